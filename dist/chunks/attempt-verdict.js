@@ -1,4 +1,4 @@
-import { Kt as assertNever } from "./remarks.js";
+import { qt as assertNever } from "./remarks.js";
 // src/core/run/attempt/attempt-verdict.ts
 /** First wait where no time is named, after a limit or an overload (failure model C6); doubled for each one in a row. */
 const firstWaitMs = 3e5;
@@ -67,7 +67,7 @@ const interrupt = (cause, why, until) => ({
 });
 const errorInWords = {
 	turns: (message) => `the agent used up its turns: ${message}`,
-	budget: (message) => `the agent used up the cost budget: ${message}`,
+	budget: (message) => `the agent used up the budget: ${message}`,
 	structured_output: (message) => `the agent could not give its answer in the right form: ${message}`,
 	refused: (message) => `the model refused: ${message}`,
 	disk: (message) => `the agent filled the disk: ${message}`,

@@ -1,6 +1,6 @@
-import { C as iterationPath, Mt as Withdrawal, zt as redactor } from "./through-proxy.js";
-import { D as plural, M as cappedRow, O as thousands, h as visible, j as cappedLines, r as oneLine, u as excerpt } from "./one-line.js";
-import { H as contradictionsIn, Jt as questionsOf, Lt as commitsOf, Zt as unfinished, qt as agentClaims } from "./remarks.js";
+import { C as iterationPath, Lt as Withdrawal, Wt as redactor } from "./through-proxy.js";
+import { D as plural, M as cappedLines, N as cappedRow, O as thousands, h as visible, r as oneLine, u as excerpt } from "./one-line.js";
+import { H as contradictionsIn, Jt as agentClaims, Qt as unfinished, Rt as commitsOf, Yt as questionsOf } from "./remarks.js";
 import { A as typeOf, T as isHard, _ as statusIn, a as shortLine, d as nestHeadings, i as numberedLine, l as inlineMarkdown, r as knowledgeLines, st as Reviewed, v as taskIn, w as isActive } from "./render-index.js";
 import { F as knowledgeTypes, l as PassResults, z as AgentRecord } from "./pass.js";
 import { o as memoize } from "./dependency-graph.js";
@@ -8,7 +8,7 @@ import { n as failedChecks, r as failureContext, s as withoutCommandSecrets } fr
 import { n as fenceAfter, r as fenced } from "./fences.js";
 import { a as wordsIn, i as termsOf, n as wholeSentences } from "./whole-parts.js";
 import { a as weightOf } from "./verdict.js";
-import { i as hintsFor, w as hardRoom } from "./evolve.js";
+import { D as hardRoom, i as hintsFor } from "./evolve.js";
 import { B as withdrawalInWords, V as withdrawalPath, b as pendingFeedback, y as feedbackPath } from "./state-files.js";
 import { h as Validation } from "./json-syntax.js";
 import { a as sectionRanks, i as section, l as charsPerToken, r as renderPrompt, t as promptLength, u as promptFacts } from "./section.js";

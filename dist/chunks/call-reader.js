@@ -1,3 +1,4 @@
+import { b as isTooLittle, x as leftOfRun, y as callBudgets } from "./evolve.js";
 import { G as noUsage } from "./pass.js";
 import { i as instructionsFor } from "./from-base.js";
 // src/app/phase/validate/call-reader.ts
@@ -7,8 +8,6 @@ const readingTools = [
 	"Grep",
 	"Glob"
 ];
-/** With less left, the call would end before its answer. */
-const leastUsd = .01;
 /**
 * Has a fresh agent look at a captured change, within what is left of the run's budget. What counts is the tree that was
 * captured before: whatever this agent leaves in the workspace is put back, and is in no commit.
@@ -17,9 +16,8 @@ async function callReader(ports, job, given) {
 	const { coded, reader } = given;
 	const { iteration, task, attempt, tree } = coded;
 	const { agent, workspace, show } = ports;
-	const left = job.settings["cost-budget"] - given.spentUsd - coded.usage.usd;
-	const budgetUsd = Math.min(reader.mostUsd ?? left, left);
-	if (budgetUsd < .01) return nothingLeft;
+	const left = leftOfRun(job.settings, given.spent, coded.usage);
+	if (isTooLittle(left)) return nothingLeft;
 	const request = {
 		pass: reader.pass,
 		iteration,
@@ -32,7 +30,7 @@ async function callReader(ports, job, given) {
 		model: reader.model,
 		maxTurns: reader.maxTurns,
 		...reader.limitMs !== void 0 && { limitMs: reader.limitMs },
-		budgetUsd,
+		...callBudgets(left, reader.mostUsd),
 		allowedTools: readingTools,
 		schema: reader.schema,
 		servers: reader.servers
@@ -99,4 +97,4 @@ const nothingLeft = {
 	durationMs: 0,
 	edited: []
 };
-export { leastUsd as n, readingTools as r, callReader as t };
+export { readingTools as n, callReader as t };

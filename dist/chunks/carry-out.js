@@ -1,5 +1,5 @@
 import { n as systemClock } from "./no-platform.js";
-import { Cn as RalphError, F as inertJson, Qt as exitCode, Rt as mapStrings, zt as redactor } from "./through-proxy.js";
+import { F as inertJson, On as RalphError, Ut as mapStrings, Wt as redactor, rn as exitCode } from "./through-proxy.js";
 import { n as liveFileName, t as liveFile } from "./live-file.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as runJob } from "./job.js";

@@ -1,4 +1,4 @@
-import { Cn as RalphError, p as settings } from "./through-proxy.js";
+import { On as RalphError, p as settings } from "./through-proxy.js";
 import { u as relativePath } from "./branch-name.js";
 import { Lt as rawOf } from "./render-index.js";
 import { t as resolveSettings } from "./resolve.js";

@@ -1,6 +1,6 @@
 import { n as writeFiles } from "./write-files.js";
 import { m as readLog } from "./section.js";
-import { Cn as RalphError, F as inertJson, zt as redactor } from "./through-proxy.js";
+import { F as inertJson, On as RalphError, Wt as redactor } from "./through-proxy.js";
 import { t as attemptTree } from "./attempt-tree.js";
 import { i as plainLine } from "./one-line.js";
 import { D as ralphCommand } from "./due.js";

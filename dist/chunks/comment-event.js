@@ -1,4 +1,4 @@
-import { Cn as RalphError, Et as readCommand, J as mayOrder, Z as standings, q as leastOf } from "./through-proxy.js";
+import { $ as mayOrder, On as RalphError, Q as leastOf, jt as readCommand, nt as standings } from "./through-proxy.js";
 import { i as reachedFrom, t as fetchBaseRepository } from "./user-repository.js";
 import { T as string, _ as int, x as object } from "./branch-name.js";
 import { W as openStore } from "./due.js";

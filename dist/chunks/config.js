@@ -1,4 +1,4 @@
-import { $t as exits, Cn as RalphError, F as inertJson, Jt as fitLines, Kt as displayWidth, Vt as meantName, Wt as clip, Yt as pad, Zt as wrap, bn as withoutCredentials, zt as redactor } from "./through-proxy.js";
+import { $t as fitLines, F as inertJson, Kt as meantName, On as RalphError, Tn as withoutCredentials, Wt as redactor, Yt as clip, Zt as displayWidth, en as pad, in as exits, nn as wrap } from "./through-proxy.js";
 import { n as secretValues } from "./secret-values.js";
 import { i as unreadVariables, n as honouredVariables, r as settingNames, t as explainSettings } from "./explain.js";
 import { t as resolveSettings } from "./resolve.js";

@@ -3,7 +3,7 @@ import { T as string, h as boolean, x as object } from "./branch-name.js";
 import { t as collector } from "./small-heap.js";
 import { i as roomyFolder, r as keepersOf, t as isLost } from "./kept-runs.js";
 import { a as pageAround, c as burnedOn, d as pageData, i as inScript, l as iterationViews, o as pagePolicy, r as changeReader, s as pageDetail, t as pageParts, u as nothingBurned } from "./report-page.js";
-import { Cn as RalphError, Et as readCommand, lt as alike, p as settings, zt as redactor } from "./through-proxy.js";
+import { On as RalphError, Wt as redactor, jt as readCommand, mt as alike, p as settings } from "./through-proxy.js";
 import { n as inboxOf, s as inboxPrefix, t as accessIn } from "./state-access.js";
 import { t as surveyStates } from "./survey-states.js";
 import { D as ralphCommand, U as objectsOfPath, W as openStore } from "./due.js";

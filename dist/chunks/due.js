@@ -1,4 +1,4 @@
-import { Cn as RalphError, Pt as datetime, Sn as failpoint, _n as isPathRemote, an as hardenedEnvironment, dn as machineFault, hn as mayHoldSecret, mn as engineConfig, nn as fixedArguments, pn as configEnvironment, rn as gitAt, un as programsOn, yn as remoteName } from "./through-proxy.js";
+import { Dn as failpoint, On as RalphError, Sn as isPathRemote, bn as mayHoldSecret, cn as gitAt, gn as machineFault, hn as programsOn, sn as fixedArguments, un as hardenedEnvironment, vn as configEnvironment, wn as remoteName, yn as engineConfig, zt as datetime } from "./through-proxy.js";
 import { h as visible, i as plainLine } from "./one-line.js";
 import { O as union, T as string, _ as int, g as discriminatedUnion, h as boolean, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";

@@ -1,7 +1,7 @@
-import { Et as countsInWords, O as nextLines, Pt as taskRows, Tt as countUnchanged, _t as costBudgetOf, c as stopSentence, kt as shownTasks, l as stuckSentence, n as remarks, o as completeSentence, vt as receiptOf, wt as countStatuses, y as explainBlocked } from "./remarks.js";
+import { At as shownTasks, Dt as countsInWords, Et as countUnchanged, Ft as taskRows, O as nextLines, Tt as countStatuses, c as stopSentence, l as stuckSentence, n as remarks, o as completeSentence, vt as costBudgetOf, y as explainBlocked, yt as receiptOf } from "./remarks.js";
 import { _ as statusIn, g as recordsOf, v as taskIn } from "./render-index.js";
 import { D as plural, S as formatUsd, b as formatMinutes, i as plainLine, n as indentedLine, y as formatLimit } from "./one-line.js";
-import { Wt as clip, qt as fitLine } from "./through-proxy.js";
+import { Qt as fitLine, Yt as clip } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
 import { S as operatorLine } from "./due.js";
 import { n as textTable } from "./task-table.js";

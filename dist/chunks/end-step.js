@@ -1,5 +1,5 @@
-import { Cn as RalphError, Rt as mapStrings, d as secretInputs, f as stepInputs, gt as errorText, ht as errorExitCode, l as actionInputs, o as placeOfInput, rt as payingInputs, u as isInSettings } from "./through-proxy.js";
-import { S as formatUsd, h as visible, i as plainLine, k as totalTokens, m as stripAnsi, r as oneLine, s as withinSentence, x as formatTokens } from "./one-line.js";
+import { On as RalphError, Ut as mapStrings, bt as errorExitCode, ct as payingInputs, d as secretInputs, f as stepInputs, l as actionInputs, o as placeOfInput, u as isInSettings, xt as errorText } from "./through-proxy.js";
+import { A as totalTokens, S as formatUsd, h as visible, i as plainLine, m as stripAnsi, r as oneLine, s as withinSentence, x as formatTokens } from "./one-line.js";
 import { c as eventInWords } from "./failure-sentence.js";
 import { n as painter } from "./paint.js";
 import { a as whyAgain, i as progressLines, n as nothingLive, t as follow } from "./terminal.js";

@@ -1,8 +1,8 @@
-import { Cn as RalphError, Ut as similarIn } from "./through-proxy.js";
-import { C as formatUtc, D as plural, O as thousands, g as ageMs, i as plainLine, j as cappedLines, k as totalTokens, p as startOf, v as formatDuration } from "./one-line.js";
+import { Jt as similarIn, On as RalphError } from "./through-proxy.js";
+import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, O as thousands, g as ageMs, i as plainLine, p as startOf, v as formatDuration } from "./one-line.js";
 import { s as Task } from "./branch-name.js";
 import { A as commandLine, O as shortOid, R as runnerMs, S as operatorLine, _ as code, a as isAgentsMd, c as reservedIds } from "./due.js";
-import { Et as countsInWords, Gt as withoutCommits, M as tellAgent, Qt as confinementInWords, Rt as grown, S as selectTask, Vt as nextAttempt, c as stopSentence, d as goOn, en as levelsInWords, et as unusableEdit, ft as consensusDue, gt as verificationDue, h as givenUpReason, j as step$1, m as attentionIn, mt as unchangedDue, n as remarks, nn as wayInWords, p as askedReason, pt as planReviewDue, tn as remedies, zt as iterationsOf } from "./remarks.js";
+import { $t as confinementInWords, Bt as iterationsOf, Dt as countsInWords, Ht as nextAttempt, Kt as withoutCommits, M as tellAgent, S as selectTask, _t as verificationDue, c as stopSentence, d as goOn, h as givenUpReason, ht as unchangedDue, j as step$1, m as attentionIn, mt as planReviewDue, n as remarks, nn as remedies, p as askedReason, pt as consensusDue, rn as wayInWords, tn as levelsInWords, tt as unusableEdit, zt as grown } from "./remarks.js";
 import { A as typeOf, Bt as recordedValue, C as freeId, D as sameWords, E as putEntries, J as ofOneJob, T as isHard, _ as statusIn, b as withoutIteration, g as recordsOf, h as endedInOrder, k as superseded, m as begin, mt as nothingToIndex, r as knowledgeLines, v as taskIn, w as isActive, x as entryText, y as untouchedTask } from "./render-index.js";
 import { F as knowledgeTypes, U as addUsage } from "./pass.js";
 import { W as withChanges } from "./state-files.js";
@@ -590,6 +590,22 @@ function hasLeftMarkers(text, sides) {
 	const own = new Set(sides.flatMap((side) => side.split("\n")));
 	return text.split("\n").some((line) => marker.test(line) && !own.has(line));
 }
+// src/core/run/next/left-of-run.ts
+/** For less, no call that reads and answers is worth beginning. */
+const leastUsd = .01;
+function leftOfRun(settings, ...spent) {
+	const { "cost-budget": usd, "token-budget": tokens } = settings;
+	return {
+		usd: spent.reduce((left, one) => left - one.usd, usd),
+		tokens: tokens === void 0 ? void 0 : spent.reduce((left, one) => left - totalTokens(one), tokens)
+	};
+}
+const isTooLittle = ({ usd, tokens = 1 }) => usd < leastUsd || tokens <= 0;
+/** What one call may spend of it, at most `mostUsd`. */
+const callBudgets = ({ usd, tokens }, mostUsd = usd) => ({
+	budgetUsd: Math.min(mostUsd, usd),
+	budgetTokens: tokens
+});
 // src/core/run/next/used-up.ts
 function iterationsUsedUp({ counts }, limit) {
 	if (limit === void 0 || counts.succeeded + counts.failed < limit) return void 0;
@@ -615,11 +631,20 @@ function moneyUsedUp(state, budget_usd) {
 		attempt_usd
 	};
 }
+function tokensUsedUp({ usage }, budget) {
+	const spent_tokens = totalTokens(usage);
+	if (budget === null || spent_tokens < budget) return void 0;
+	return {
+		kind: "token_budget",
+		budget_tokens: budget,
+		spent_tokens
+	};
+}
 /** The limit of the run, by its own rules, at which the next job would stop before any attempt. */
 function limitUsedUp({ max_iterations }, state) {
 	const { rules } = state;
 	if (!rules) return void 0;
-	return iterationsUsedUp(state, recordedValue("run-iterations", rules) ?? max_iterations) ?? moneyUsedUp(state, recordedValue("cost-budget", rules));
+	return iterationsUsedUp(state, recordedValue("run-iterations", rules) ?? max_iterations) ?? moneyUsedUp(state, recordedValue("cost-budget", rules)) ?? tokensUsedUp(state, recordedValue("token-budget", rules) ?? null);
 }
 /** USD of an attempt as this run has shown, the median; zero before the first. */
 const usualCost = ({ costs }) => median(costs);
@@ -696,12 +721,14 @@ function keepsAgentsMd(request) {
 	if (selection.kind !== "task" || !isAgentsMd(selection.task.id)) return void 0;
 	return isPaused(request) ?? needsBaseline(request) ?? attempt(request);
 }
-/** With less left, no call would come to its answer. */
-const leastUsd = .01;
 /** Before the run rests: an attempt would take them along. */
 function owesPasses({ state, limits, selection }) {
 	if (selection.kind === "task" || state.owed.length === 0 || state.paused) return void 0;
-	return limits.costBudgetUsd - state.usage.usd < .01 ? void 0 : { kind: "passes" };
+	const budgets = {
+		"cost-budget": limits.costBudgetUsd,
+		"token-budget": limits.tokenBudget ?? void 0
+	};
+	return isTooLittle(leftOfRun(budgets, state.usage)) ? void 0 : { kind: "passes" };
 }
 /** Before anything is built on it, or a person is asked. */
 function judgesUnchanged(request) {
@@ -813,7 +840,7 @@ function runIterations({ plan, state, limits }) {
 	return reason && stop(reason);
 }
 function money({ state, limits }) {
-	const reason = moneyUsedUp(state, limits.costBudgetUsd);
+	const reason = moneyUsedUp(state, limits.costBudgetUsd) ?? tokensUsedUp(state, limits.tokenBudget);
 	return reason && stop(reason);
 }
 function time({ limits, job, now }) {
@@ -2230,4 +2257,4 @@ function step(state, event, put) {
 		updated: event.at
 	};
 }
-export { judgeConfinement as A, unresolvedConflict as C, confinedIn as D, mergeTrigger as E, isOfVerifier as F, lostCounsel as I, refusalOf as L, missingIn as M, needIn as N, diagnoseConfinement as O, redByConfinement as P, sameCounsel as R, mergeByHand as S, mergeDue as T, nextStep as _, mergeControl as a, conflictTask as b, tellOnce as c, handedOnText as d, runSentence as f, leastUsd as g, lastMoment as h, hintsFor as i, maySudo as j, isBelow as k, activeEntry as l, fitsAfter as m, fold as n, newestTaken as o, nextJobText as p, consume as r, refusedIn as s, evolve as t, remember as u, usualCost as v, hardRoom as w, hasLeftMarkers as x, baseConflict as y, paidApart as z };
+export { confinedIn as A, refusalOf as B, conflictTask as C, hardRoom as D, unresolvedConflict as E, missingIn as F, paidApart as H, needIn as I, redByConfinement as L, isBelow as M, judgeConfinement as N, mergeDue as O, maySudo as P, isOfVerifier as R, baseConflict as S, mergeByHand as T, sameCounsel as V, tokensUsedUp as _, mergeControl as a, isTooLittle as b, tellOnce as c, handedOnText as d, runSentence as f, nextStep as g, lastMoment as h, hintsFor as i, diagnoseConfinement as j, mergeTrigger as k, activeEntry as l, fitsAfter as m, fold as n, newestTaken as o, nextJobText as p, consume as r, refusedIn as s, evolve as t, remember as u, usualCost as v, hasLeftMarkers as w, leftOfRun as x, callBudgets as y, lostCounsel as z };

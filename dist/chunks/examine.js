@@ -1,4 +1,4 @@
-import { Cn as RalphError, Jt as fitLines, Q as channelName, Vt as meantName, Yt as pad, _n as isPathRemote, _t as findingLine, bn as withoutCredentials, ln as findProgram, rt as payingInputs, tt as agentFacts, yn as remoteName } from "./through-proxy.js";
+import { $t as fitLines, Kt as meantName, On as RalphError, Sn as isPathRemote, St as findingLine, Tn as withoutCredentials, ct as payingInputs, en as pad, mn as findProgram, ot as agentFacts, rt as channelName, wn as remoteName } from "./through-proxy.js";
 import { c as remoteCall, l as transportFault, o as userGit, u as unknownFault } from "./user-repository.js";
 import { D as plural, i as plainLine, v as formatDuration } from "./one-line.js";
 import { r as shownPath } from "./branch-name.js";

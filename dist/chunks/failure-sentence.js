@@ -1,6 +1,6 @@
-import { C as formatUtc, D as plural, M as cappedRow, S as formatUsd, a as quote, o as some$1, r as oneLine, u as excerpt, v as formatDuration } from "./one-line.js";
+import { C as formatUtc, D as plural, N as cappedRow, S as formatUsd, a as quote, o as some$1, r as oneLine, u as excerpt, v as formatDuration } from "./one-line.js";
 import { O as shortOid, P as holderInWords } from "./due.js";
-import { E as questionInWords, Kt as assertNever, N as knowledgeChanged, Qt as confinementInWords, W as budgetInWords, Yt as signalsInWords, a as touchedWords, at as counselInWords, bt as uncheckedWords, ct as interruptedInWords, i as setUpInWords, it as consensusInWords, lt as judgedInWords, nn as wayInWords, nt as answerInWords, r as reviewInWords, s as stopInWords, st as evidenceInWords, t as passInWords, tt as unusableEditLine, ut as planReviewInWords, w as acceptedInWords } from "./remarks.js";
+import { $t as confinementInWords, E as questionInWords, G as budgetInWords, N as knowledgeChanged, Xt as signalsInWords, a as touchedWords, at as consensusInWords, ct as evidenceInWords, dt as planReviewInWords, i as setUpInWords, lt as interruptedInWords, nt as unusableEditLine, ot as counselInWords, qt as assertNever, r as reviewInWords, rn as wayInWords, rt as answerInWords, s as stopInWords, t as passInWords, ut as judgedInWords, w as acceptedInWords, xt as uncheckedWords } from "./remarks.js";
 import { r as fenced } from "./fences.js";
 import { i as rulesInWords, r as rulesChanged } from "./rules-text.js";
 import { a as foldLines, i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";

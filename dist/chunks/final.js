@@ -1,11 +1,11 @@
-import { Cn as RalphError, Gt as columnsOf, Jt as fitLines, Pt as datetime, Q as channelName, _t as findingLine, et as NoticeEvent, k as stateRefOf, mt as objectIn, w as knownPrefixes } from "./through-proxy.js";
+import { $t as fitLines, On as RalphError, St as findingLine, Xt as columnsOf, at as NoticeEvent, k as stateRefOf, rt as channelName, w as knownPrefixes, yt as objectIn, zt as datetime } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { s as programFolder } from "./context.js";
-import { M as cappedRow, S as formatUsd, i as plainLine, p as startOf } from "./one-line.js";
+import { N as cappedRow, S as formatUsd, i as plainLine, p as startOf } from "./one-line.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { o as emptySubmodules } from "./restore.js";
 import { O as shortOid, X as keepFolder, Z as processDirectory, v as commandSpan } from "./due.js";
-import { Et as countsInWords, J as attemptsInWords, O as nextLines, Y as receiptLines, c as stopSentence, kt as shownTasks, n as remarks, vt as receiptOf } from "./remarks.js";
+import { At as shownTasks, Dt as countsInWords, O as nextLines, X as receiptLines, Y as attemptsInWords, c as stopSentence, n as remarks, yt as receiptOf } from "./remarks.js";
 import { g as recordsOf } from "./render-index.js";
 import { i as rulesInWords, t as changeInWords } from "./rules-text.js";
 import { n as painter, t as paintCode } from "./paint.js";

@@ -1,10 +1,10 @@
-import { $t as exits, Cn as RalphError, F as inertJson, Gt as columnsOf, I as inertOfAgent, P as inert, bn as withoutCredentials, zt as redactor } from "./through-proxy.js";
+import { F as inertJson, I as inertOfAgent, On as RalphError, P as inert, Tn as withoutCredentials, Wt as redactor, Xt as columnsOf, in as exits } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { A as commandLine, D as ralphCommand, J as commitObject, O as shortOid, v as commandSpan } from "./due.js";
 import { n as isOfRun, o as holdingRefs, t as howToFinish } from "./end-of-run.js";
 import { n as takingIn } from "./merge-trees.js";
 import { a as runOwnGit, i as readOwnTree, n as isReadyFor, r as mergeInOwnTree, t as changedSubmodules } from "./own-merge.js";
-import { D as plural, M as cappedRow, i as plainLine, j as cappedLines, o as some } from "./one-line.js";
+import { D as plural, M as cappedLines, N as cappedRow, i as plainLine, o as some } from "./one-line.js";
 import { O as nextLines, j as step } from "./remarks.js";
 import { n as painter } from "./paint.js";
 import { r as shownPath } from "./branch-name.js";

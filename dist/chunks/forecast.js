@@ -1,4 +1,4 @@
-import { C as stillToDo, Nt as taskCosts } from "./remarks.js";
+import { C as stillToDo, Pt as taskCosts } from "./remarks.js";
 import { g as recordsOf } from "./render-index.js";
 import { z as runnerMsSeen } from "./due.js";
 // src/core/report/facts/calls-ahead.ts

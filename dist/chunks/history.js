@@ -1,4 +1,4 @@
-import { on as runGit, rn as gitAt, vn as lazily, yn as remoteName } from "./through-proxy.js";
+import { Cn as lazily, cn as gitAt, dn as runGit, wn as remoteName } from "./through-proxy.js";
 import { c as remoteCall } from "./user-repository.js";
 import { B as besideStore, G as parentsOf, V as isThere } from "./due.js";
 import { n as remoteAt } from "./remote.js";

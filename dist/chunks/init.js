@@ -1,4 +1,4 @@
-import { $t as exits, Cn as RalphError, Gt as columnsOf, gt as errorText, p as settings, tt as agentFacts, zt as redactor } from "./through-proxy.js";
+import { On as RalphError, Wt as redactor, Xt as columnsOf, in as exits, ot as agentFacts, p as settings, xt as errorText } from "./through-proxy.js";
 import { A as budget, C as noneFound, E as answered, F as checkSpecs, I as detect, L as setUpCommands, M as given, N as planPath, P as wrong, T as OnlyShown, _ as plannedFiles, b as detectedLines, f as planSource, g as plannedFile, h as setUpProposalSchema, i as proposeHere, j as choose, k as askWrite, l as judgeProposal, n as callsBudget, p as ReadSetUpProposal, r as callsFlags, s as proposedPlanText, t as typedAgain, v as textAt, w as Cancelled, y as writePlanned } from "./typed-again.js";
 import { a as text } from "./dist2.js";
 import { o as userGit, r as projectFilesAt } from "./user-repository.js";
@@ -23,7 +23,7 @@ import { O as nextLines, j as step } from "./remarks.js";
 import { l as refuseInvalid, s as openSound } from "./state-files.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as checkUntouched } from "./baseline.js";
-import { P as redByConfinement } from "./evolve.js";
+import { L as redByConfinement } from "./evolve.js";
 import { i as outputExcerpt } from "./decisive-lines.js";
 import { r as wire, t as jobSettings } from "./job-settings.js";
 import { a as withTemporaryState } from "./state-access.js";

@@ -3,12 +3,12 @@ import { d as ownLogin, f as inputValue, m as workflowAccount } from "./end-step
 import { i as ownMark } from "./issue-form.js";
 import { l as planOfIssue, t as markOf } from "./outbox.js";
 import { S as issueOrderPath, k as stateRefOf, p as settings, w as knownPrefixes } from "./through-proxy.js";
-import { D as plural, j as cappedLines, y as formatLimit } from "./one-line.js";
+import { D as plural, M as cappedLines, y as formatLimit } from "./one-line.js";
 import { r as fenced } from "./fences.js";
 import { l as inlineMarkdown, u as markdownCell } from "./render-index.js";
 import { t as firstForecast } from "./forecast.js";
 import { n as publicNotice } from "./after-init.js";
-import { K as forecastSentence } from "./remarks.js";
+import { q as forecastSentence } from "./remarks.js";
 import { t as dependencyGraph } from "./graph.js";
 import { T as string, a as Plan, b as number, m as array, x as object } from "./branch-name.js";
 import { c as withRemoteStore } from "./comment-event.js";

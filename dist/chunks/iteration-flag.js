@@ -1,4 +1,4 @@
-import { Cn as RalphError } from "./through-proxy.js";
+import { On as RalphError } from "./through-proxy.js";
 import { D as ralphCommand } from "./due.js";
 // src/entry/project/iteration-flag.ts
 /** What `--iteration` of a command says; throws RalphError USAGE where that is no number. */

@@ -1,4 +1,4 @@
-import { bn as withoutCredentials, lt as alike, p as settings } from "./through-proxy.js";
+import { Tn as withoutCredentials, mt as alike, p as settings } from "./through-proxy.js";
 import { Ht as usualRaw, It as isRule, Vt as ruleNames, zt as readRaw } from "./render-index.js";
 import { M as flagWords } from "./due.js";
 // src/core/config/table/setting-words.ts

@@ -1,7 +1,7 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as editsNow, d as agents, i as watchesOf, n as runnersOf, o as confinedAt, r as steeringOf, s as confinementHere, t as logsOf, u as refusalInWords } from "./runners.js";
 import { c as noRules, n as placeMark } from "./order-origin.js";
-import { Cn as RalphError, Ft as base32At, It as base64At, K as engineMark, Sn as failpoint, k as stateRefOf, rn as gitAt, w as knownPrefixes, zt as redactor } from "./through-proxy.js";
+import { Bt as base32At, Dn as failpoint, On as RalphError, Vt as base64At, Wt as redactor, Z as engineMark, cn as gitAt, k as stateRefOf, w as knownPrefixes } from "./through-proxy.js";
 import { a as resolveChecks } from "./checks.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { n as inEmbeddedRepository, o as require_picomatch } from "./protected-paths.js";

@@ -1,9 +1,9 @@
-import { C as iterationPath, Cn as RalphError, E as planSourcePath, O as shownRef, S as issueOrderPath, j as mergeMessage, k as stateRefOf } from "./through-proxy.js";
-import { C as unresolvedConflict, S as mergeByHand, _ as nextStep, b as conflictTask, o as newestTaken, y as baseConflict } from "./evolve.js";
+import { C as iterationPath, E as planSourcePath, O as shownRef, On as RalphError, S as issueOrderPath, j as mergeMessage, k as stateRefOf } from "./through-proxy.js";
+import { C as conflictTask, E as unresolvedConflict, S as baseConflict, T as mergeByHand, g as nextStep, o as newestTaken } from "./evolve.js";
 import { a as slicesOf } from "./slices.js";
 import { D as ralphCommand, L as leaseVerdict, O as shortOid, v as commandSpan } from "./due.js";
 import { c as planChange, l as stackConflict, o as baseLeftOut, t as recoverLostAttempt, u as callsAgent, v as openLedger, y as takeLease } from "./recover-lost-attempt.js";
-import { Bt as knownOf, L as indexOfFields, S as selectTask, V as mostInIndex, Wt as taughtBy } from "./remarks.js";
+import { Gt as taughtBy, L as indexOfFields, S as selectTask, V as mostInIndex, Vt as knownOf } from "./remarks.js";
 import { h as templatePaths } from "./plan-folder.js";
 import { A as typeOf, C as freeId, D as sameWords, _ as statusIn, h as endedInOrder, lt as Handoff, ut as HandoffSource, v as taskIn, w as isActive } from "./render-index.js";
 import { r as refuseUnchecked } from "./checks.js";

@@ -1,5 +1,5 @@
 import { d as splitCredential, f as withCredential } from "./user-repository.js";
-import { bn as withoutCredentials, w as knownPrefixes } from "./through-proxy.js";
+import { Tn as withoutCredentials, w as knownPrefixes } from "./through-proxy.js";
 import { n as remoteAt } from "./remote.js";
 import { t as surveyStates } from "./survey-states.js";
 import { L as leaseVerdict, W as openStore } from "./due.js";

@@ -1,5 +1,5 @@
 import { m as readLog } from "./section.js";
-import { C as iterationPath, Cn as RalphError, F as inertJson, Zt as wrap, zt as redactor } from "./through-proxy.js";
+import { C as iterationPath, F as inertJson, On as RalphError, Wt as redactor, nn as wrap } from "./through-proxy.js";
 import { l as activeEntry } from "./evolve.js";
 import { A as typeOf, T as isHard, t as entryLine, w as isActive } from "./render-index.js";
 import { a as wordsIn } from "./whole-parts.js";

@@ -1,5 +1,5 @@
 import { n as secretValues } from "./secret-values.js";
-import { Cn as RalphError, F as inertJson, Jt as fitLines, Wt as clip, Yt as pad, zt as redactor } from "./through-proxy.js";
+import { $t as fitLines, F as inertJson, On as RalphError, Wt as redactor, Yt as clip, en as pad } from "./through-proxy.js";
 import { d as nextOfQueue, h as queueDocument, o as queueHere, r as nextThatReads } from "./queue-here.js";
 import { C as formatUtc, D as plural, _ as formatBytes, i as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";

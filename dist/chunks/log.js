@@ -1,15 +1,15 @@
 import { t as diffStat } from "./patches.js";
 import { m as readLog } from "./section.js";
-import { $t as exits, Cn as RalphError, F as inertJson, Gt as columnsOf, Jt as fitLines, Wt as clip, Yt as pad, Zt as wrap, zt as redactor } from "./through-proxy.js";
+import { $t as fitLines, F as inertJson, On as RalphError, Wt as redactor, Xt as columnsOf, Yt as clip, en as pad, in as exits, nn as wrap } from "./through-proxy.js";
 import { d as iterationView, i as readRecords, s as warnOf } from "./read-run.js";
 import { i as unknownKind, n as logFilter, r as momentOf, t as eventKinds } from "./log-filter.js";
 import { t as placeOf } from "./read-review.js";
-import { A as usageInWords, C as formatUtc, D as plural, O as thousands, S as formatUsd, h as visible, i as plainLine, j as cappedLines, n as indentedLine, v as formatDuration } from "./one-line.js";
+import { C as formatUtc, D as plural, M as cappedLines, O as thousands, S as formatUsd, h as visible, i as plainLine, j as usageInWords, n as indentedLine, v as formatDuration } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { D as ralphCommand, O as shortOid } from "./due.js";
 import { c as eventInWords, i as failureSentence, o as traces } from "./failure-sentence.js";
 import { i as outputExcerpt } from "./decisive-lines.js";
-import { O as nextLines, Zt as unfinished } from "./remarks.js";
+import { O as nextLines, Qt as unfinished } from "./remarks.js";
 import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-run.js";
 import { f as runSentence } from "./evolve.js";
 import { a as withoutLostJob } from "./status.js";

@@ -1,4 +1,4 @@
-import { Cn as RalphError, _ as queuedFile } from "./through-proxy.js";
+import { On as RalphError, _ as queuedFile } from "./through-proxy.js";
 import { A as commandLine, M as flagWords, v as commandSpan } from "./due.js";
 import { o as openProject } from "./state-files.js";
 import { a as settingSources, i as pathNamed, r as openSettings, t as atTop } from "./setting-sources.js";

@@ -1,15 +1,15 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { a as isAgentsMd, c as reservedIds, i as startsNextJob } from "./due.js";
 import { _ as whileHoldingRun, a as askPerson, d as deliver, f as guardedBy, h as unlessAborted, m as stopped, p as nothingSpent, r as tellLostCounsel, s as callPerson, u as callsAgent } from "./recover-lost-attempt.js";
-import { E as mergeTrigger, L as refusalOf, R as sameCounsel, T as mergeDue, _ as nextStep, g as leastUsd$2, v as usualCost, x as hasLeftMarkers } from "./evolve.js";
+import { B as refusalOf, O as mergeDue, V as sameCounsel, b as isTooLittle, g as nextStep, k as mergeTrigger, v as usualCost, w as hasLeftMarkers, x as leftOfRun, y as callBudgets } from "./evolve.js";
 import { r as refuseUnchecked } from "./checks.js";
 import { c as agentsBlock, d as blockIn, f as withBlock, l as agentsMdFile, o as passesOf, r as contextModel, s as template, t as agentsOfBase } from "./from-base.js";
 import { Dt as ConsensusPart, Et as planReviewJsonSchema, Mt as challengeJsonSchema, Nt as counterJsonSchema, Pt as synthesisJsonSchema, St as planTask, T as isHard, U as Dossier, _ as statusIn, ft as handoffJsonSchema, lt as Handoff, n as indexMarkdown, nt as TaskCriteria, p as addedByAgentIn, r as knowledgeLines, t as entryLine, v as taskIn, w as isActive, wt as PlanReviewAnswer } from "./render-index.js";
-import { C as iterationPath, M as queueMessage, N as undoMessage, Rt as mapStrings, T as memoryPath, _ as queuedFile, b as dossierPath, x as evidencePath, y as consensusPath } from "./through-proxy.js";
+import { C as iterationPath, M as queueMessage, N as undoMessage, T as memoryPath, Ut as mapStrings, _ as queuedFile, b as dossierPath, x as evidencePath, y as consensusPath } from "./through-proxy.js";
 import { T as string, h as boolean, m as array, n as insidePath, s as Task, x as object } from "./branch-name.js";
-import { $ as settingsEditLine, B as hardCharsOfOne, G as forecastLines, P as indexDue, R as applyOperations, S as selectTask, U as budgetChoices, Ut as taskOfIteration, Wt as taughtBy, dt as claimToVerify, m as attentionIn, v as doneDependents, z as readOperations, zt as iterationsOf } from "./remarks.js";
+import { B as hardCharsOfOne, Bt as iterationsOf, Gt as taughtBy, K as forecastLines, P as indexDue, R as applyOperations, S as selectTask, W as budgetChoices, Wt as taskOfIteration, et as settingsEditLine, ft as claimToVerify, m as attentionIn, v as doneDependents, z as readOperations } from "./remarks.js";
 import { i as isDone, t as beginsSlice } from "./slices.js";
-import { D as plural, M as cappedRow, O as thousands, a as quote, c as boundedValue, h as visible, j as cappedLines, p as startOf, r as oneLine, u as excerpt } from "./one-line.js";
+import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, O as thousands, a as quote, c as boundedValue, h as visible, p as startOf, r as oneLine, u as excerpt } from "./one-line.js";
 import { G as noUsage, I as answerSchema, M as knowledgeJsonSchema, S as PrepAnswer, T as prepJsonSchema, U as addUsage, w as postJsonSchema, x as PostAnswer } from "./pass.js";
 import { u as indexFileText } from "./fill-in.js";
 import { d as readPromptFacts, f as proveComplete, r as renderPrompt } from "./section.js";
@@ -956,8 +956,6 @@ function acceptExtracted(end, changes) {
 // src/app/phase/code/obtain-handoff.ts
 /** An extraction costs a cent or less with a small model; this only stops one that runs wild. */
 const extractionUsd = .25;
-/** With less left, the call would end before its answer. */
-const leastUsd$1 = .01;
 const extractionTurns = 3;
 /**
 * The handoff of an agent that came to an end of its own: its structured answer, else a result text that is one, else
@@ -1043,8 +1041,8 @@ async function extract(ports, job, request) {
 	const { prepared, outcome, capture, text } = request;
 	const { iteration, task, attempt, start } = prepared;
 	const { agent, workspace, show } = ports;
-	const left = job.settings["cost-budget"] - request.spentUsd - outcome.usage.usd;
-	if (!(request.hopeful && agent.ask !== void 0 && !request.cancelled.aborted) || text.trim() === "" || left < leastUsd$1) return void 0;
+	const left = leftOfRun(job.settings, request.spent, outcome.usage);
+	if (!(request.hopeful && agent.ask !== void 0 && !request.cancelled.aborted) || text.trim() === "" || isTooLittle(left)) return void 0;
 	const model = job.settings["extraction-model"];
 	show({
 		kind: "note",
@@ -1064,7 +1062,7 @@ async function extract(ports, job, request) {
 		}),
 		model,
 		maxTurns: extractionTurns,
-		budgetUsd: Math.min(extractionUsd, left),
+		...callBudgets(left, extractionUsd),
 		schema: handoffJsonSchema()
 	};
 	return request.guarded(async (signal) => {
@@ -1200,7 +1198,7 @@ async function callAgent(ports, job, given) {
 		cwd: ports.workspace.folder(task.working_directory ?? settings["working-directory"]),
 		model: task.model ?? settings.model,
 		maxTurns: task.max_turns ?? settings["max-turns"],
-		budgetUsd: Math.max(.01, settings["cost-budget"] - given.spentUsd),
+		...callBudgets(leftOfRun(settings, given.spent)),
 		allowedTools: task.allowed_tools,
 		schema: handoffJsonSchema(),
 		knowledgeIndex: await indexFileOf(iteration, given),
@@ -1561,8 +1559,6 @@ const mostUsd = {
 	research: 2
 };
 const limitMs$1 = 6e5;
-/** With less left, the call would end before its answer. */
-const leastUsd = .01;
 const shownEnded = 5;
 /**
 * Makes one call before an attempt, within what is left of the run's budget after the attempt itself. Undefined where
@@ -1570,8 +1566,11 @@ const shownEnded = 5;
 */
 async function askCall(ports, job, request) {
 	const { call, ledger, research } = request;
-	const reserved = request.spentUsd + usualCost(ledger.state);
-	if (job.settings["cost-budget"] - reserved < leastUsd) {
+	const spent = addUsage(request.spent, {
+		...noUsage,
+		usd: usualCost(ledger.state)
+	});
+	if (isTooLittle(leftOfRun(job.settings, spent))) {
 		ports.show({
 			kind: "warning",
 			text: `no budget is left for the call ${call.role} before iteration ${request.at.iteration}`
@@ -1580,7 +1579,7 @@ async function askCall(ports, job, request) {
 	}
 	const at = {
 		...request,
-		spentUsd: reserved
+		spent
 	};
 	if (call.role === "index") return askIndexer(ports, job, {
 		...at,
@@ -1600,7 +1599,7 @@ async function askCall(ports, job, request) {
 	});
 }
 /** A question without tools and away from the workspace. */
-async function askIndexer(ports, job, { call, ledger, at, spentUsd, guarded }) {
+async function askIndexer(ports, job, { call, ledger, at, spent, guarded }) {
 	const { agent, show } = ports;
 	const { ask } = agent;
 	if (ask === void 0) return void 0;
@@ -1620,7 +1619,7 @@ async function askIndexer(ports, job, { call, ledger, at, spentUsd, guarded }) {
 		merge,
 		refusals: compaction.refusals
 	});
-	const budgetUsd = Math.min(mostUsd.index, job.settings["cost-budget"] - spentUsd);
+	const budgets = callBudgets(leftOfRun(job.settings, spent), mostUsd.index);
 	const { iteration, task, attempt } = at;
 	const asked = {
 		iteration,
@@ -1629,7 +1628,7 @@ async function askIndexer(ports, job, { call, ledger, at, spentUsd, guarded }) {
 		prompt,
 		model: model ?? void 0,
 		maxTurns,
-		budgetUsd
+		...budgets
 	};
 	const { end, usage, durationMs: duration_ms, servers } = await guarded(async (signal) => {
 		try {
@@ -1753,7 +1752,7 @@ async function preparation(ports, job, { ledger, at, research }) {
 * said.
 */
 async function askReader(ports, job, request) {
-	const { call, at, role, does, schema, prompt, lent, guarded, spentUsd } = request;
+	const { call, at, role, does, schema, prompt, lent, guarded, spent } = request;
 	const { model, max_turns: maxTurns } = call;
 	const { workspace } = ports;
 	workspace.entrust();
@@ -1796,7 +1795,7 @@ async function askReader(ports, job, request) {
 	};
 	const { end, usage, durationMs, edited, servers } = await callReader(ports, job, {
 		coded,
-		spentUsd,
+		spent,
 		guarded,
 		reader
 	});
@@ -2209,17 +2208,17 @@ function takeOperations(ledger, { settings }, request) {
 * next one is paid for: a job that is killed in between pays none of them twice.
 */
 async function makeCalls(ports, job, { calls, keep, ...request }) {
-	let { spentUsd } = request;
+	let { spent } = request;
 	const made = [];
 	const next = async (call, research) => {
 		if (made.length > 0) await keep(made);
 		const asked = await unlessAborted(async () => ({ made: await askCall(ports, job, {
 			...request,
-			spentUsd,
+			spent,
 			call,
 			research
 		}) }));
-		spentUsd += asked?.made?.usage.usd ?? 0;
+		spent = addUsage(spent, asked?.made?.usage ?? noUsage);
 		if (!asked) return "ended";
 		const one = mapStrings(asked.made, ports.clean);
 		if (one) made.push(one);
@@ -2355,12 +2354,12 @@ async function askOwed(ports, job, request) {
 		const due = passes.filter(({ name }) => one.passes.includes(name));
 		const subject = due.length === 0 ? void 0 : await subjectOf(ports, request.ledger, one);
 		for (const pass of subject ? due : []) {
-			const spentUsd = calls.reduce((sum, { usage }) => sum + usage.usd, request.spentUsd);
-			if (!subject || job.settings["cost-budget"] - spentUsd < .01) return calls;
+			const spent = calls.reduce((sum, { usage }) => addUsage(sum, usage), request.spent);
+			if (!subject || isTooLittle(leftOfRun(job.settings, spent))) return calls;
 			const call = await askPass(ports, job, {
 				...request,
 				...subject,
-				spentUsd,
+				spent,
 				pass,
 				checks: one.checks
 			});
@@ -2434,7 +2433,7 @@ async function settleOwed(work) {
 	await ledger.save("ask the passes that waited");
 	const at = {
 		ledger,
-		spentUsd: ledger.state.usage.usd,
+		spent: ledger.state.usage,
 		guarded: guardedBy(work)
 	};
 	const calls = await unlessAborted(() => askOwed(ports, job, at));
@@ -2501,7 +2500,7 @@ async function attempt(work, step) {
 		return ready.reason && stopped(ready.reason);
 	}
 	const at = {
-		spentUsd: ledger.state.usage.usd,
+		spent: ledger.state.usage,
 		guarded,
 		onSpent
 	};
@@ -2593,7 +2592,7 @@ async function withCalls(work, prepared) {
 		ledger,
 		at: prepared,
 		calls,
-		spentUsd: ledger.state.usage.usd,
+		spent: ledger.state.usage,
 		guarded: guardedBy(work),
 		keep
 	});
@@ -2913,6 +2912,11 @@ function budgetsInForce({ plan, state, limits, job, now }) {
 			budget: "cost",
 			used: state.usage.usd,
 			limit: limits.costBudgetUsd
+		},
+		{
+			budget: "tokens",
+			used: totalTokens(state.usage),
+			limit: limits.tokenBudget
 		},
 		{
 			budget: "run_iterations",
@@ -3291,7 +3295,7 @@ const limitMs = 9e5;
 * left of the run's budget. Writes nothing, and leaves the workspace for whoever restores it.
 */
 async function askCounsel(ports, job, request) {
-	const { ledger, counsel, spentUsd, guarded } = request;
+	const { ledger, counsel, spent, guarded } = request;
 	const { state } = ledger;
 	const { prompt, agent = ports.agent, ...question } = await questions[counsel.role](ports, job, {
 		ledger,
@@ -3319,7 +3323,7 @@ async function askCounsel(ports, job, request) {
 		agent
 	}, job, {
 		coded,
-		spentUsd,
+		spent,
 		guarded,
 		reader
 	});
@@ -3525,7 +3529,7 @@ async function beginCounsel({ ports, job, ledger }, counsel) {
 	tellLostCounsel(ledger);
 	const { asking } = ledger.state.counsel;
 	const begun = asking && sameCounsel(asking, counsel) ? asking.begun : 0;
-	const poor = job.settings["cost-budget"] - ledger.state.usage.usd < leastUsd$2;
+	const poor = isTooLittle(leftOfRun(job.settings, ledger.state.usage));
 	if (begun < mostBegun && !poor) {
 		ledger.record({
 			type: "counsel_begun",
@@ -3553,7 +3557,7 @@ async function settleCounsel(work, counsel) {
 	const at = {
 		ledger,
 		counsel,
-		spentUsd: ledger.state.usage.usd,
+		spent: ledger.state.usage,
 		guarded: guardedBy(work)
 	};
 	const made = await unlessAborted(() => askCounsel(ports, job, at));

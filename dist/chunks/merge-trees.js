@@ -1,4 +1,4 @@
-import { Cn as RalphError, in as gitFault, rn as gitAt, yn as remoteName } from "./through-proxy.js";
+import { On as RalphError, cn as gitAt, ln as gitFault, wn as remoteName } from "./through-proxy.js";
 import { c as remoteCall } from "./user-repository.js";
 import { t as historyOf } from "./history.js";
 import { f as rawPath, i as makeTree, m as splitNul, o as parseTree, p as showPath, r as folderMode, t as compareTrees } from "./compare-trees.js";

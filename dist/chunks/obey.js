@@ -1,11 +1,11 @@
 import { Bt as recordedValue, Ht as usualRaw, It as isRule, Rt as rawOfText, _ as statusIn, f as typedOrder, l as inlineMarkdown, p as addedByAgentIn, s as agentLine, t as entryLine, v as taskIn, w as isActive } from "./render-index.js";
 import { L as leaseVerdict, O as shortOid, _ as code, c as reservedIds, o as isReserved, x as operatorCommand } from "./due.js";
 import { H as adjustable, z as withdrawal } from "./state-files.js";
-import { Cn as RalphError, Et as readCommand, St as commandForms, Ut as similarIn, Vt as meantName, y as consensusPath } from "./through-proxy.js";
-import { D as plural, M as cappedRow, j as cappedLines, r as oneLine, u as excerpt } from "./one-line.js";
+import { Dt as commandForms, Jt as similarIn, Kt as meantName, On as RalphError, jt as readCommand, y as consensusPath } from "./through-proxy.js";
+import { D as plural, M as cappedLines, N as cappedRow, r as oneLine, u as excerpt } from "./one-line.js";
 import { c as judgeAmendments, i as recordSlice, l as applyAmendment, n as applyStored, o as tellStoredReview, s as amendPlan, u as soundnessFault } from "./apply-handoff.js";
-import { Ht as taskOfCommit, Ut as taskOfIteration, c as stopSentence, k as nextMarkdown } from "./remarks.js";
-import { _ as nextStep, f as runSentence, l as activeEntry, t as evolve, u as remember } from "./evolve.js";
+import { Ut as taskOfCommit, Wt as taskOfIteration, c as stopSentence, k as nextMarkdown } from "./remarks.js";
+import { f as runSentence, g as nextStep, l as activeEntry, t as evolve, u as remember } from "./evolve.js";
 import { r as fenced } from "./fences.js";
 import { d as deliver, t as recoverLostAttempt, v as openLedger, y as takeLease } from "./recover-lost-attempt.js";
 import { r as adjusted } from "./order-origin.js";
@@ -608,6 +608,7 @@ const limitsIn = ({ rules }) => ({
 	timeBudgetMs: null,
 	jobLimitMs: null,
 	costBudgetUsd: rules === null ? Number.POSITIVE_INFINITY : recordedValue("cost-budget", rules),
+	tokenBudget: rules === null ? null : recordedValue("token-budget", rules) ?? null,
 	minDelayMs: 0,
 	sameFailures: Number.POSITIVE_INFINITY,
 	indexChars: null,
@@ -696,8 +697,9 @@ function effectsOf(command, order, run) {
 		case "abort": return answerCounsel(command, order, run);
 		case "budget": return changeSettings({
 			"cost-budget": command.usd,
-			"run-iterations": command.iterations
-		}, by, run.state);
+			"run-iterations": command.iterations,
+			"token-budget": command.tokens
+		}, ...[by, run.state]);
 		case "mode": return changeSettings({ mode: command.value }, by, run.state);
 		case "set": return changeSettings({ [command.name]: command.value }, by, run.state);
 		default: return inform(command, run);
@@ -822,7 +824,8 @@ const atOnce = /* @__PURE__ */ new Set([
 	"review",
 	"run-iterations",
 	"setup",
-	"strategy"
+	"strategy",
+	"token-budget"
 ]);
 /** Sets these for the rest of the run, all or none; null stands for one that was not named. */
 function changeSettings(wanted, by, { rules, base }) {

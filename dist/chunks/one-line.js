@@ -43,6 +43,11 @@ function formatTokens(tokens) {
 	if (tokens < 999950) return `${(tokens / 1e3).toFixed(1)}k`;
 	return `${(tokens / 1e6).toFixed(1)}M`;
 }
+/** At least so many, short and as a setting or an order takes it: 950, 45.2k, 1.3M. */
+function tokenAmount(tokens) {
+	const [unit, size] = tokens < 1e4 ? ["", 1] : tokens < 1e6 ? ["k", 1e3] : ["M", 1e6];
+	return size === 1 ? String(tokens) : `${Math.ceil(tokens / Number(size) * 10) / 10}${unit}`;
+}
 const totalTokens = (usage) => usage.input_tokens + usage.output_tokens + usage.cache_read_tokens + usage.cache_creation_tokens;
 const usageInWords = (usage) => `${formatUsd(usage.usd)}, ${formatTokens(totalTokens(usage))} tokens (${formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out)`;
 /** Disk space for people: `0 kB`, `340 kB`, `148 MB`, `2.3 GB`. */
@@ -275,4 +280,4 @@ const arrows = (names) => names.length > 12 ? `${arrows(names.slice(0, 6))} \u21
 const indentedLine = (line) => `${/^ */.exec(line)?.[0] ?? ""}${plainLine(line, 500)}`;
 /** Somebody else's sentence as the end of one of ours, which brings its own full stop. */
 const withinSentence = (text) => text.replace(/[.\s]+$/, "");
-export { usageInWords as A, formatUtc as C, plural as D, parseDuration as E, cappedRow as M, thousands as O, formatUsd as S, ordinal as T, formatBytes as _, quote as a, formatMinutes as b, boundedValue as c, markerFor as d, shownStart as f, ageMs as g, visible as h, plainLine as i, cappedLines as j, totalTokens as k, cutMiddle as l, stripAnsi as m, indentedLine as n, some as o, startOf as p, oneLine as r, withinSentence as s, arrows as t, excerpt as u, formatDuration as v, fromNow as w, formatTokens as x, formatLimit as y };
+export { totalTokens as A, formatUtc as C, plural as D, parseDuration as E, cappedLines as M, cappedRow as N, thousands as O, formatUsd as S, ordinal as T, formatBytes as _, quote as a, formatMinutes as b, boundedValue as c, markerFor as d, shownStart as f, ageMs as g, visible as h, plainLine as i, usageInWords as j, tokenAmount as k, cutMiddle as l, stripAnsi as m, indentedLine as n, some as o, startOf as p, oneLine as r, withinSentence as s, arrows as t, excerpt as u, formatDuration as v, fromNow as w, formatTokens as x, formatLimit as y };

@@ -1,7 +1,7 @@
 import { I as userName } from "./state-files.js";
 import { a as obeyCommand, i as addressed } from "./obey.js";
 import { i as withWaitingOrders, n as refusedNow, t as giveOrder } from "./give-order.js";
-import { Cn as RalphError, Dt as takesOf, Et as readCommand, F as inertJson, Nt as emptyControl, Tt as orderedEarly, wt as operatorWords, xt as beginsWithoutRun, zt as redactor } from "./through-proxy.js";
+import { At as orderedEarly, Et as beginsWithoutRun, F as inertJson, Mt as takesOf, On as RalphError, Rt as emptyControl, Wt as redactor, jt as readCommand, kt as operatorWords } from "./through-proxy.js";
 import { h as visible, r as oneLine } from "./one-line.js";
 import { D as ralphCommand, E as queueCommand } from "./due.js";
 import { r as withRun } from "./look-at-run.js";

@@ -1,4 +1,4 @@
-import { K as engineMark, _n as isPathRemote, lt as alike } from "./through-proxy.js";
+import { Sn as isPathRemote, Z as engineMark, mt as alike } from "./through-proxy.js";
 import "./remarks.js";
 import { Bt as recordedValue, Vt as ruleNames } from "./render-index.js";
 import { o as shortenMarkdown } from "./fences.js";
@@ -115,6 +115,7 @@ function limitsOf({ settings }, { measured }) {
 		timeBudgetMs: settings["time-budget"] ?? null,
 		jobLimitMs: settings["job-limit"] ?? null,
 		costBudgetUsd: settings["cost-budget"],
+		tokenBudget: settings["token-budget"] ?? null,
 		minDelayMs: settings["min-delay"],
 		sameFailures,
 		indexChars: settings.mode === "handoff-only" ? null : budgetChars(settings, { measured }),

@@ -1,7 +1,7 @@
 import { n as placeMark, t as agentsHand } from "./order-origin.js";
-import { Cn as RalphError, Et as readCommand, F as inertJson, Nt as emptyControl, zt as redactor } from "./through-proxy.js";
+import { F as inertJson, On as RalphError, Rt as emptyControl, Wt as redactor, jt as readCommand } from "./through-proxy.js";
 import { s as refusedIn } from "./evolve.js";
-import { Ut as taskOfIteration } from "./remarks.js";
+import { Wt as taskOfIteration } from "./remarks.js";
 import { i as plainLine, r as oneLine, w as fromNow } from "./one-line.js";
 import { D as ralphCommand, P as holderInWords, b as lineSpan } from "./due.js";
 import { i as addressed } from "./obey.js";

@@ -1,4 +1,4 @@
-import { Cn as RalphError, _n as isPathRemote, an as hardenedEnvironment, bn as withoutCredentials, on as runGit, pn as configEnvironment, yn as remoteName } from "./through-proxy.js";
+import { On as RalphError, Sn as isPathRemote, Tn as withoutCredentials, dn as runGit, un as hardenedEnvironment, vn as configEnvironment, wn as remoteName } from "./through-proxy.js";
 import { A as commandLine, D as ralphCommand } from "./due.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { c as asideName } from "./state-access.js";

@@ -1,7 +1,7 @@
-import { $t as exits, Cn as RalphError, _t as findingLine } from "./through-proxy.js";
+import { On as RalphError, St as findingLine, in as exits } from "./through-proxy.js";
 import { l as writeMarkdown, m as writeJson } from "./plan-file.js";
 import { _ as planName } from "./plan-folder.js";
-import { M as cappedRow } from "./one-line.js";
+import { N as cappedRow } from "./one-line.js";
 import { n as flagHelp, s as settingFlags } from "../cli/index.js";
 import { t as readHere } from "./read-here.js";
 // src/entry/command/plan-convert.ts

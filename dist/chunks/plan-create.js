@@ -1,4 +1,4 @@
-import { $t as exits, Cn as RalphError, Gt as columnsOf } from "./through-proxy.js";
+import { On as RalphError, Xt as columnsOf, in as exits } from "./through-proxy.js";
 import { O as askReplace, d as planText, g as plannedFile, k as askWrite, r as callsFlags, t as typedAgain, u as planNameOf, w as Cancelled, x as difference, y as writePlanned } from "./typed-again.js";
 import { O as nextLines, j as step } from "./remarks.js";
 import { A as commandLine, M as flagWords, j as commitLine } from "./due.js";

@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { Cn as RalphError, H as defaultReadOptions, Vt as meantName, W as planFormats, _t as findingLine, vt as unreadable } from "./through-proxy.js";
+import { Ct as unreadable, Kt as meantName, On as RalphError, St as findingLine, Y as planFormats, q as defaultReadOptions } from "./through-proxy.js";
 import { D as plural, r as oneLine } from "./one-line.js";
 import { a as parseDocument, i as offsetAt, n as entriesOf, r as membersOf, s as getNodeValue, t as duplicateKeys, u as CheckKind } from "./json-syntax.js";
 import { C as record, O as union, T as string, _ as int, a as Plan, b as number$1, h as boolean, k as unknown, m as array, p as _enum, s as Task, x as object } from "./branch-name.js";

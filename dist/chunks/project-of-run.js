@@ -1,4 +1,4 @@
-import { _ as queuedFile, bn as withoutCredentials, k as stateRefOf } from "./through-proxy.js";
+import { Tn as withoutCredentials, _ as queuedFile, k as stateRefOf } from "./through-proxy.js";
 import { t as resolveSettings } from "./resolve.js";
 import { M as flagWords } from "./due.js";
 import { c as queueOfJob, d as secretsIn, h as placesFile, r as engineHome } from "./state-files.js";

@@ -1,5 +1,5 @@
 import { o as userGit } from "./user-repository.js";
-import { Cn as RalphError, Gt as columnsOf, Jt as fitLines, Wt as clip, Yt as pad, _ as queuedFile, m as byTurn } from "./through-proxy.js";
+import { $t as fitLines, On as RalphError, Xt as columnsOf, Yt as clip, _ as queuedFile, en as pad, m as byTurn } from "./through-proxy.js";
 import { c as readPlan, i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { f as queueOf, l as nextPlan, u as planMeant } from "./plan-folder.js";
 import { D as plural, i as plainLine } from "./one-line.js";

@@ -1,7 +1,7 @@
 import { t as readNamed } from "./named-file.js";
 import { o as userGit } from "./user-repository.js";
 import { i as settingWords } from "./job-flags.js";
-import { $t as exits, Cn as RalphError, F as inertJson, Gt as columnsOf, Vt as meantName, _ as queuedFile } from "./through-proxy.js";
+import { F as inertJson, Kt as meantName, On as RalphError, Xt as columnsOf, _ as queuedFile, in as exits } from "./through-proxy.js";
 import { c as nameForAdded } from "./plan-folder.js";
 import { _ as standingOfPlan, d as nextOfQueue, f as queueText, h as queueDocument, o as queueHere, p as nextDocument, r as nextThatReads, u as commitCommand } from "./queue-here.js";
 import { O as nextLines, j as step } from "./remarks.js";

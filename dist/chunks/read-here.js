@@ -1,4 +1,4 @@
-import { Cn as RalphError, bt as whyUnread } from "./through-proxy.js";
+import { On as RalphError, Tt as whyUnread } from "./through-proxy.js";
 import { r as readPlanAt } from "./plan-file.js";
 import { t as planHere } from "./plan-here.js";
 // src/entry/project/read-here.ts

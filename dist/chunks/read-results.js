@@ -1,5 +1,5 @@
-import { $ as issueWords, Cn as RalphError, Rt as mapStrings, b as dossierPath } from "./through-proxy.js";
-import { c as boundedValue, i as plainLine, j as cappedLines, r as oneLine } from "./one-line.js";
+import { On as RalphError, Ut as mapStrings, b as dossierPath, it as issueWords } from "./through-proxy.js";
+import { M as cappedLines, c as boundedValue, i as plainLine, r as oneLine } from "./one-line.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { O as shortOid, P as holderInWords, u as Confined } from "./due.js";
 import { U as Dossier, lt as Handoff, ot as ReviewCall, ut as HandoffSource, xt as MadeCounsel } from "./render-index.js";

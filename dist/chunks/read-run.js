@@ -1,10 +1,10 @@
 import { n as stateElsewhere, r as stateUnderOtherName, t as originState } from "./origin-state.js";
 import { d as readPromptFacts, m as readLog, o as sectionSizes, s as sizeOf } from "./section.js";
-import { C as iterationPath, Cn as RalphError, k as stateRefOf, w as knownPrefixes, x as evidencePath } from "./through-proxy.js";
+import { C as iterationPath, On as RalphError, k as stateRefOf, w as knownPrefixes, x as evidencePath } from "./through-proxy.js";
 import { G as noUsage, U as addUsage, l as PassResults, z as AgentRecord } from "./pass.js";
 import { et as Evidence, lt as Handoff, st as Reviewed, ut as HandoffSource } from "./render-index.js";
 import { h as Validation } from "./json-syntax.js";
-import { z as paidApart } from "./evolve.js";
+import { H as paidApart } from "./evolve.js";
 import { A as commandLine, D as ralphCommand, E as queueCommand } from "./due.js";
 import { p as otherPlace, v as runElsewhere } from "./state-files.js";
 import { a as runsAt, n as keeperAt, s as withKeeper } from "./kept-runs.js";

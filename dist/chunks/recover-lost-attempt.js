@@ -1,9 +1,9 @@
 import { Bt as recordedValue, J as ofOneJob, _ as statusIn, g as recordsOf, l as inlineMarkdown, s as agentLine, v as taskIn } from "./render-index.js";
-import { F as isOfVerifier, I as lostCounsel, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve } from "./evolve.js";
-import { Cn as RalphError, D as segmentPath, Et as readCommand, Kt as displayWidth, Nt as emptyControl, Q as channelName } from "./through-proxy.js";
+import { R as isOfVerifier, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve, z as lostCounsel } from "./evolve.js";
+import { D as segmentPath, On as RalphError, Rt as emptyControl, Zt as displayWidth, jt as readCommand, rt as channelName } from "./through-proxy.js";
 import { D as ralphCommand, I as leaseRenewalMs, O as shortOid, S as operatorLine, _ as code, o as isReserved, t as continuesUnattended, v as commandSpan, x as operatorCommand } from "./due.js";
-import { C as formatUtc, D as plural, M as cappedRow, S as formatUsd, i as plainLine, j as cappedLines, r as oneLine } from "./one-line.js";
-import { Dt as rowsInState, E as questionInWords, K as forecastSentence, Lt as commitsOf, T as answerQuestion, W as budgetInWords, X as receiptMarkdown, _t as costBudgetOf, c as stopSentence, j as step, k as nextMarkdown, vt as receiptOf, wt as countStatuses } from "./remarks.js";
+import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, i as plainLine, r as oneLine } from "./one-line.js";
+import { E as questionInWords, G as budgetInWords, Ot as rowsInState, Rt as commitsOf, T as answerQuestion, Tt as countStatuses, U as budgetAmount, Z as receiptMarkdown, c as stopSentence, j as step, k as nextMarkdown, q as forecastSentence, vt as costBudgetOf, yt as receiptOf } from "./remarks.js";
 import { n as forecast } from "./forecast.js";
 import { t as markdownTable } from "./task-table.js";
 import { n as ruleLines } from "./rules-text.js";
@@ -278,7 +278,7 @@ function newsOf(fact, state, context) {
 				key: `${fact.budget}-${fact.limit}`,
 				task: null,
 				message: budgetInWords(fact),
-				next: [step("Allow the same amount again", operatorLine(report, "budget", `${2 * fact.limit}${fact.budget === "cost" ? "usd" : "iter"}`))]
+				next: [step("Allow the same amount again", operatorLine(report, "budget", budgetAmount(fact.budget, 2 * fact.limit)))]
 			};
 		default: return;
 	}
@@ -305,6 +305,7 @@ function eventOfStop(reason) {
 		case "failed": return "needs-person";
 		case "stuck": return "stuck";
 		case "cost_budget":
+		case "token_budget":
 		case "iteration_limit":
 		case "time_budget":
 		case "waiting": return "limit";
@@ -771,7 +772,8 @@ function needsPerson(reason) {
 		"human_review",
 		"blocked",
 		"stuck",
-		"cost_budget"
+		"cost_budget",
+		"token_budget"
 	].includes(reason.kind);
 }
 const shownIds = 30;

@@ -1,5 +1,5 @@
-import { $ as issueWords, p as settings, qt as fitLine } from "./through-proxy.js";
-import { C as formatUtc, D as plural, M as cappedRow, S as formatUsd, a as quote, b as formatMinutes, c as boundedValue, i as plainLine, j as cappedLines, k as totalTokens, o as some, p as startOf, r as oneLine, v as formatDuration, w as fromNow, x as formatTokens, y as formatLimit } from "./one-line.js";
+import { Qt as fitLine, it as issueWords, p as settings } from "./through-proxy.js";
+import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, a as quote, b as formatMinutes, c as boundedValue, i as plainLine, k as tokenAmount, o as some, p as startOf, r as oneLine, v as formatDuration, w as fromNow, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { A as commandLine, C as orderAndRun, O as shortOid, S as operatorLine, T as ordersAndRun, _ as code, b as lineSpan, k as breakCommand, o as isReserved, r as meetsLimitOfJob, s as milestonesOf, v as commandSpan, x as operatorCommand, y as inFolder, z as runnerMsSeen } from "./due.js";
 import { A as typeOf, Bt as recordedValue, C as freeId, D as sameWords, E as putEntries, O as soundsHard, T as isHard, _ as statusIn, g as recordsOf, k as superseded, n as indexMarkdown, v as taskIn, w as isActive, x as entryText } from "./render-index.js";
 import { j as KnowledgeAnswer } from "./pass.js";
@@ -833,6 +833,7 @@ function budgetInWords({ budget, used, limit }) {
 	const share = `${Math.floor(used / limit * 100)} % of`;
 	switch (budget) {
 		case "cost": return `${share} the run's cost budget is used: ${formatUsd(used)} of ${formatLimit(limit)}`;
+		case "tokens": return `${share} the run's token budget is used: ${formatTokens(used)} of ${formatTokens(limit)}`;
 		case "time": return `${share} the job's time budget is used: ${formatDuration(used)} of ${formatDuration(limit)}`;
 		case "job_iterations": return `${share} the job's iterations are used: ${used} of ${limit}`;
 		case "run_iterations": return `${share} the run's iterations are used: ${used} of ${limit}`;
@@ -848,17 +849,22 @@ function budgetChoices({ budget, limit }, context) {
 }
 const atTheLimit = {
 	cost: "the attempt that reaches the limit is ended, and the run stops.",
+	tokens: "the run stops with the attempt that reaches the limit.",
 	time: "no iteration starts after that time; the next job continues.",
 	job_iterations: "the job stops; the next one continues.",
 	run_iterations: "the run stops."
 };
+/** Of a budget of the run, as the order `budget` takes it. */
+function budgetAmount(budget, limit) {
+	if (budget === "tokens") return `${tokenAmount(limit)}tok`;
+	return `${limit}${budget === "cost" ? "usd" : "iter"}`;
+}
 function more(budget, limit, context) {
 	const twice = limit * 2;
 	switch (budget) {
-		case "cost": return `${operatorCommand(context, "budget", `${twice}usd`)}.`;
 		case "time": return `${operatorCommand(context, "set", "time-budget", formatDuration(twice).replaceAll(" ", ""))}.`;
 		case "job_iterations": return `${operatorCommand(context, "set", "max-iterations", String(twice))}.`;
-		case "run_iterations": return `${operatorCommand(context, "budget", `${twice}iter`)}.`;
+		default: return `${operatorCommand(context, "budget", budgetAmount(budget, twice))}.`;
 	}
 }
 // src/core/knowledge/contradictions.ts
@@ -1982,6 +1988,10 @@ const words = {
 		})}; work remains.`,
 		next: [step("Allow as much again (the budget is for the whole run)", orderAndRun(context, "budget", `${asMuchAgain(budget_usd, spent_usd)}usd`))]
 	}),
+	token_budget: ({ budget_tokens, spent_tokens }, context) => ({
+		happened: `The run's token budget of ${formatTokens(budget_tokens)} is used up; work remains.`,
+		next: [step("Allow as many again (the budget is for the whole run)", orderAndRun(context, "budget", `${tokenAmount(budget_tokens + spent_tokens)}tok`))]
+	}),
 	paused: ({ why, scope, task }, context, foreign) => scope === "job" ? {
 		happened: `The job was stopped: ${foreign(why)}`,
 		next: [step("Continue", operatorLine(context, "run"))]
@@ -2128,6 +2138,7 @@ function stopInWords(reason) {
 		case "iteration_limit": return `limit of ${plural(reason.limit, "iteration")} a ${reason.scope}`;
 		case "time_budget": return reason.scope === "limit" ? `the job's limit of ${formatDuration(reason.budget_ms)} is near` : `time budget of ${formatDuration(reason.budget_ms)} used up`;
 		case "cost_budget": return reason.attempt_usd === void 0 ? `cost budget of ${formatLimit(reason.budget_usd)} used up` : `cost budget of ${formatLimit(reason.budget_usd)} too small for another attempt`;
+		case "token_budget": return `token budget of ${formatTokens(reason.budget_tokens)} used up`;
 		case "paused": return `${reason.scope === "job" ? "stopped" : "paused"}: ${quote(reason.why)}`;
 		case "human_review": return reason.approve ? `waiting for approval of ${quote(reason.approve.task)}, iteration ${reason.approve.iteration}` : `a person is needed: ${quote(reason.why)}`;
 		case "waiting": return `waiting until ${formatUtc(reason.until)}: ${quote(reason.why)}`;
@@ -2255,4 +2266,4 @@ function passInWords({ pass_name, issues, critical, summary }, foreign = inLine)
 /** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
 const reviewLines = ({ reviewed }, foreign) => reviewed.filter(({ verdict, findings }) => verdict !== "ship" || findings > 0).map((said) => `Iteration ${said.iteration} (${said.task}): ${reviewInWords(said, foreign)}`);
 const inLine = (text) => plainLine(text, 300);
-export { settingsEditLine as $, confinementOrNone as $t, nextSentence as A, statusInWords as At, hardCharsOfOne as B, knownOf as Bt, stillToDo as C, costCell as Ct, unchangedInWords as D, rowsInState as Dt, questionInWords as E, countsInWords as Et, recordHandoff as F, timeCell as Ft, forecastLines as G, withoutCommits as Gt, contradictionsIn as H, taskOfCommit as Ht, recordedTrigger as I, unchangedTasks as It, attemptsInWords as J, questionsOf as Jt, forecastSentence as K, assertNever as Kt, indexOfFields as L, commitsOf as Lt, tellAgent as M, statusWord as Mt, knowledgeChanged as N, taskCosts as Nt, nextLines as O, shownRows as Ot, indexDue as P, taskRows as Pt, rolesInWords as Q, confinementInWords as Qt, applyOperations as R, grown as Rt, selectTask as S, commitsInWords as St, answerQuestion as T, countUnchanged as Tt, budgetChoices as U, taskOfIteration as Ut, mostInIndex as V, nextAttempt as Vt, budgetInWords as W, taughtBy as Wt, receiptMarkdown as X, signalsOf as Xt, receiptLines as Y, signalsInWords as Yt, roleInWords as Z, unfinished as Zt, criticalPath as _, costBudgetOf as _t, touchedWords as a, counselInWords as at, isOpen as b, uncheckedWords as bt, stopSentence as c, interruptedInWords as ct, goOn as d, claimToVerify as dt, levelsInWords as en, unusableEdit as et, goOnAtOnce as f, consensusDue as ft, openAsks as g, verificationDue as gt, givenUpReason as h, unchangedPart as ht, setUpInWords as i, consensusInWords as it, step as j, statusMark as jt, nextMarkdown as k, shownTasks as kt, stuckSentence as l, judgedInWords as lt, attentionIn as m, unchangedDue as mt, remarks as n, wayInWords as nn, answerInWords as nt, completeSentence as o, evidenceFor as ot, askedReason as p, planReviewDue as pt, rangeInWords as q, agentClaims as qt, reviewInWords as r, citationInWords as rt, stopInWords as s, evidenceInWords as st, passInWords as t, remedies as tn, unusableEditLine as tt, asMuchAgain as u, planReviewInWords as ut, doneDependents as v, receiptOf as vt, acceptedInWords as w, countStatuses as wt, readyTasks as x, attemptsCell as xt, explainBlocked as y, rolesOf as yt, readOperations as z, iterationsOf as zt };
+export { rolesInWords as $, confinementInWords as $t, nextSentence as A, shownTasks as At, hardCharsOfOne as B, iterationsOf as Bt, stillToDo as C, commitsInWords as Ct, unchangedInWords as D, countsInWords as Dt, questionInWords as E, countUnchanged as Et, recordHandoff as F, taskRows as Ft, budgetInWords as G, taughtBy as Gt, contradictionsIn as H, nextAttempt as Ht, recordedTrigger as I, timeCell as It, rangeInWords as J, agentClaims as Jt, forecastLines as K, withoutCommits as Kt, indexOfFields as L, unchangedTasks as Lt, tellAgent as M, statusMark as Mt, knowledgeChanged as N, statusWord as Nt, nextLines as O, rowsInState as Ot, indexDue as P, taskCosts as Pt, roleInWords as Q, unfinished as Qt, applyOperations as R, commitsOf as Rt, selectTask as S, attemptsCell as St, answerQuestion as T, countStatuses as Tt, budgetAmount as U, taskOfCommit as Ut, mostInIndex as V, knownOf as Vt, budgetChoices as W, taskOfIteration as Wt, receiptLines as X, signalsInWords as Xt, attemptsInWords as Y, questionsOf as Yt, receiptMarkdown as Z, signalsOf as Zt, criticalPath as _, verificationDue as _t, touchedWords as a, consensusInWords as at, isOpen as b, rolesOf as bt, stopSentence as c, evidenceInWords as ct, goOn as d, planReviewInWords as dt, confinementOrNone as en, settingsEditLine as et, goOnAtOnce as f, claimToVerify as ft, openAsks as g, unchangedPart as gt, givenUpReason as h, unchangedDue as ht, setUpInWords as i, citationInWords as it, step as j, statusInWords as jt, nextMarkdown as k, shownRows as kt, stuckSentence as l, interruptedInWords as lt, attentionIn as m, planReviewDue as mt, remarks as n, remedies as nn, unusableEditLine as nt, completeSentence as o, counselInWords as ot, askedReason as p, consensusDue as pt, forecastSentence as q, assertNever as qt, reviewInWords as r, wayInWords as rn, answerInWords as rt, stopInWords as s, evidenceFor as st, passInWords as t, levelsInWords as tn, unusableEdit as tt, asMuchAgain as u, judgedInWords as ut, doneDependents as v, costBudgetOf as vt, acceptedInWords as w, costCell as wt, readyTasks as x, uncheckedWords as xt, explainBlocked as y, receiptOf as yt, readOperations as z, grown as zt };

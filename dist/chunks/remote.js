@@ -1,4 +1,4 @@
-import { Cn as RalphError, Sn as failpoint, _n as isPathRemote, bn as withoutCredentials, vn as lazily, yn as remoteName } from "./through-proxy.js";
+import { Cn as lazily, Dn as failpoint, On as RalphError, Sn as isPathRemote, Tn as withoutCredentials, wn as remoteName } from "./through-proxy.js";
 import { V as isThere, v as commandSpan } from "./due.js";
 import { c as remoteCall, l as transportFault, u as unknownFault } from "./user-repository.js";
 import { statSync } from "node:fs";

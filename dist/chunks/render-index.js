@@ -1,4 +1,4 @@
-import { I as inertOfAgent, P as inert, Pt as datetime, f as stepInputs, p as settings } from "./through-proxy.js";
+import { I as inertOfAgent, P as inert, f as stepInputs, p as settings, zt as datetime } from "./through-proxy.js";
 import { i as plainLine, r as oneLine } from "./one-line.js";
 import { C as record, D as tuple, S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, k as unknown, l as TaskStatus, m as array, p as _enum, s as Task, v as literal, x as object } from "./branch-name.js";
 import { h as JudgedCriterion, m as CitedEvidence, p as RedConfined, u as Confined } from "./due.js";
@@ -763,10 +763,11 @@ const StuckDetected = object({
 	...facts
 });
 // src/schema/run/budget.ts
-/** A budget of the run or of one job, and how much of it is used: USD, milliseconds or attempts, after its kind. */
+/** A budget of the run or of one job, and how much of it is used: USD, tokens, milliseconds or attempts, after its kind. */
 const BudgetUse = object({
 	budget: _enum([
 		"cost",
+		"tokens",
 		"run_iterations",
 		"time",
 		"job_iterations"
@@ -1149,6 +1150,11 @@ const StopReason = discriminatedUnion("kind", [
 		spent_usd: number().optional(),
 		/** What an attempt has cost, the median, where less than that is left. */
 		attempt_usd: number().optional()
+	}),
+	object({
+		kind: literal("token_budget"),
+		budget_tokens: number(),
+		spent_tokens: number()
 	}),
 	object({
 		kind: literal("paused"),

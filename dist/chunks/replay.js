@@ -1,4 +1,4 @@
-import { $ as issueWords, $t as exits, C as iterationPath, Cn as RalphError, D as segmentPath, E as planSourcePath, F as inertJson, Pt as datetime, U as planFormatNamed, an as hardenedEnvironment, k as stateRefOf, on as runGit, rn as gitAt, ut as checks, zt as redactor } from "./through-proxy.js";
+import { C as iterationPath, D as segmentPath, E as planSourcePath, F as inertJson, J as planFormatNamed, On as RalphError, Wt as redactor, cn as gitAt, dn as runGit, ht as checks, in as exits, it as issueWords, k as stateRefOf, un as hardenedEnvironment, zt as datetime } from "./through-proxy.js";
 import { c as readPlan } from "./plan-file.js";
 import { a as recordedSettings, i as readReplayed, n as keptChanges, r as makeCassette, t as keptBytes } from "./cassette-folder.js";
 import { G as noUsage, H as Usage, L as AgentEnd, R as AgentFault, k as ServersLeft, l as PassResults, y as MadeCalls } from "./pass.js";
@@ -11,7 +11,7 @@ import { $ as removeFolder, A as commandLine, K as readObjects, a as isAgentsMd 
 import { n as openRepository, o as userGit } from "./user-repository.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as secretValues } from "./secret-values.js";
-import { Kt as assertNever, Wt as taughtBy, s as stopInWords, zt as iterationsOf$1 } from "./remarks.js";
+import { Bt as iterationsOf$1, Gt as taughtBy, qt as assertNever, s as stopInWords } from "./remarks.js";
 import { n as normalized } from "./fingerprint.js";
 import { D as plural, S as formatUsd, h as visible, i as plainLine, v as formatDuration } from "./one-line.js";
 import { i as failureSentence } from "./failure-sentence.js";

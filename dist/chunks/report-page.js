@@ -4,12 +4,12 @@ import { G as noUsage, U as addUsage } from "./pass.js";
 import { a as isReadLast, i as isGenerated, n as lowestFirst } from "./evidence.js";
 import { A as commandLine, C as orderAndRun, D as ralphCommand, M as flagWords, O as shortOid, S as operatorLine, T as ordersAndRun, s as milestonesOf, y as inFolder } from "./due.js";
 import { _ as statusIn } from "./render-index.js";
-import { n as fold, z as paidApart } from "./evolve.js";
-import { D as plural, O as thousands, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, k as totalTokens, r as oneLine, u as excerpt, v as formatDuration, y as formatLimit } from "./one-line.js";
+import { H as paidApart, n as fold } from "./evolve.js";
+import { A as totalTokens, D as plural, O as thousands, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, k as tokenAmount, r as oneLine, u as excerpt, v as formatDuration, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { t as decisiveLines } from "./decisive-lines.js";
 import { d as iterationView, u as isEnd } from "./read-run.js";
 import { t as planGraph } from "./plan-graph.js";
-import { Y as receiptLines, _t as costBudgetOf, g as openAsks, ot as evidenceFor, q as rangeInWords, s as stopInWords, u as asMuchAgain } from "./remarks.js";
+import { J as rangeInWords, X as receiptLines, g as openAsks, s as stopInWords, st as evidenceFor, u as asMuchAgain, vt as costBudgetOf } from "./remarks.js";
 import { r as statusReport } from "./status.js";
 import { a as slicesOf, i as isDone, o as tasksOf } from "./slices.js";
 import { a as installed } from "./context.js";
@@ -275,7 +275,7 @@ function stopped({ status, state, context }) {
 	const { standing, next_steps, sentence, details } = status;
 	if (standing === "at_work" || standing === "complete") return [];
 	const { stop, paused } = state;
-	const order = standing === "paused" && paused ? "resume" : stop?.kind === "cost_budget" ? `budget ${asMuchAgain(stop.budget_usd, stop.spent_usd)}usd` : null;
+	const order = standing === "paused" && paused ? "resume" : stop?.kind === "cost_budget" ? `budget ${asMuchAgain(stop.budget_usd, stop.spent_usd)}usd` : stop?.kind === "token_budget" ? `budget ${tokenAmount(stop.budget_tokens + stop.spent_tokens)}tok` : null;
 	const begun = status.iteration > 0;
 	return [card({
 		id: `stopped ${standing}`,
@@ -567,6 +567,7 @@ function cause({ state, status }) {
 	const { stop } = state;
 	if (stop?.kind === "stuck") return stuckWords(stop, state.tasks);
 	if (stop?.kind === "cost_budget") return `the budget of ${formatLimit(stop.budget_usd)} is used up`;
+	if (stop?.kind === "token_budget") return `the budget of ${formatTokens(stop.budget_tokens)} tokens is used up`;
 	if (stop?.kind === "blocked") {
 		const failed = status.counts.failed;
 		return failed > 0 ? `${plural(failed, "task")} failed, and the rest waits` : "no task can be started";

@@ -1,11 +1,11 @@
 import { n as writeNamed } from "./named-file.js";
-import { $t as exits, Cn as RalphError, F as inertJson, Jt as fitLines, Kt as displayWidth, Xt as sparkline, Yt as pad, Zt as wrap, zt as redactor } from "./through-proxy.js";
+import { $t as fitLines, F as inertJson, On as RalphError, Wt as redactor, Zt as displayWidth, en as pad, in as exits, nn as wrap, tn as sparkline } from "./through-proxy.js";
 import { s as sizeOf } from "./section.js";
 import { _ as statusIn, g as recordsOf, l as inlineMarkdown, o as agentCell, s as agentLine, v as taskIn } from "./render-index.js";
 import { z as runnerMsSeen } from "./due.js";
-import { D as plural, M as cappedRow, O as thousands, S as formatUsd, _ as formatBytes, b as formatMinutes, i as plainLine, j as cappedLines, v as formatDuration, x as formatTokens } from "./one-line.js";
+import { D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, _ as formatBytes, b as formatMinutes, i as plainLine, v as formatDuration, x as formatTokens } from "./one-line.js";
 import { c as wholePast, s as warnOf, u as isEnd } from "./read-run.js";
-import { D as unchangedInWords, It as unchangedTasks, Mt as statusWord, Z as roleInWords, i as setUpInWords, ot as evidenceFor, wt as countStatuses, yt as rolesOf } from "./remarks.js";
+import { D as unchangedInWords, Lt as unchangedTasks, Nt as statusWord, Q as roleInWords, Tt as countStatuses, bt as rolesOf, i as setUpInWords, st as evidenceFor } from "./remarks.js";
 import { n as lowestFirst } from "./evidence.js";
 import { n as painter } from "./paint.js";
 import { t as lookAtPast } from "./look-at-run.js";

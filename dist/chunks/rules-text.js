@@ -1,5 +1,5 @@
 import { It as isRule } from "./render-index.js";
-import { Cn as RalphError, lt as alike } from "./through-proxy.js";
+import { On as RalphError, mt as alike } from "./through-proxy.js";
 import { a as quote, i as plainLine, o as some, y as formatLimit } from "./one-line.js";
 import { A as commandLine, b as lineSpan, w as orderLine } from "./due.js";
 // src/core/report/words/rules-text.ts

@@ -1,9 +1,9 @@
-import { Cn as RalphError, f as stepInputs, gt as errorText, ht as errorExitCode, jt as PullReview, kt as CommitStatus, q as leastOf, tn as stepExitCode, w as knownPrefixes, x as evidencePath, yt as userFault, zt as redactor } from "./through-proxy.js";
+import { It as PullReview, On as RalphError, Pt as CommitStatus, Q as leastOf, Wt as redactor, bt as errorExitCode, f as stepInputs, on as stepExitCode, w as knownPrefixes, wt as userFault, x as evidencePath, xt as errorText } from "./through-proxy.js";
 import { n as lifeOfRun, t as lifeOfHolder } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, h as actionsLog, l as writeSummary, p as ownCiWatch, u as apiClient } from "./end-step.js";
 import { a as readMemory, i as memoryLine, n as runJob } from "./job.js";
-import { C as formatUtc, D as plural, M as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, i as plainLine, j as cappedLines, v as formatDuration, y as formatLimit } from "./one-line.js";
-import { $t as confinementOrNone, Et as countsInWords, K as forecastSentence, Kt as assertNever, Ot as shownRows, Pt as taskRows, X as receiptMarkdown, Xt as signalsOf, Yt as signalsInWords, _t as costBudgetOf, c as stopSentence, k as nextMarkdown, kt as shownTasks, n as remarks, rt as citationInWords, vt as receiptOf, wt as countStatuses } from "./remarks.js";
+import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, i as plainLine, v as formatDuration, y as formatLimit } from "./one-line.js";
+import { At as shownTasks, Dt as countsInWords, Ft as taskRows, Tt as countStatuses, Xt as signalsInWords, Z as receiptMarkdown, Zt as signalsOf, c as stopSentence, en as confinementOrNone, it as citationInWords, k as nextMarkdown, kt as shownRows, n as remarks, q as forecastSentence, qt as assertNever, vt as costBudgetOf, yt as receiptOf } from "./remarks.js";
 import { A as commandLine, O as shortOid, _ as code, i as startsNextJob, n as due, t as continuesUnattended, z as runnerMsSeen } from "./due.js";
 import { n as oneJob, t as finalReport } from "./final.js";
 import { a as runGone, c as wholePast, i as readRecords, t as loadWhole } from "./read-run.js";

@@ -1,11 +1,11 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { B as readAllowedHost, Cn as RalphError, R as allowedHostInWords, Sn as failpoint, V as readHostName, at as watchedByAgents, cn as startFailure, ct as routeOf, ln as findProgram, nt as homesOfAgents, ot as command, sn as folderFault, st as claude, tt as agentFacts, z as isAllowedBy, zt as redactor } from "./through-proxy.js";
+import { B as ownPrices, Dn as failpoint, G as readAllowedHost, H as sumOf$1, K as readHostName, On as RalphError, R as costOf, U as allowedHostInWords, V as priceOf, W as isAllowedBy, Wt as redactor, dt as command, fn as folderFault, ft as claude, mn as findProgram, ot as agentFacts, pn as startFailure, pt as routeOf, st as homesOfAgents, ut as watchedByAgents, z as noTokens } from "./through-proxy.js";
 import { c as forceStop, n as isCi, s as programFolder } from "./context.js";
-import { i as plainLine, r as oneLine, u as excerpt } from "./one-line.js";
+import { S as formatUsd, i as plainLine, r as oneLine, u as excerpt, x as formatTokens } from "./one-line.js";
 import { C as record$1, T as string, b as number$2, g as discriminatedUnion, h as boolean, k as unknown, m as array, v as literal, x as object, y as looseObject } from "./branch-name.js";
 import { $ as removeFolder } from "./due.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
-import { j as maySudo, k as isBelow$1 } from "./evolve.js";
+import { M as isBelow$1, P as maySudo } from "./evolve.js";
 import { A as cacheNames, D as loginVariables, F as serverVariables, I as userName, M as cloudFiles, N as hasCredential, O as agentEnvironment, P as homeFolder, j as checkEnvironment, k as belongsToPayer, r as engineHome } from "./state-files.js";
 import { i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { o as filesOnDisk } from "./setting-sources.js";
@@ -2383,6 +2383,7 @@ async function commandOf(settings, request, folder) {
 				RALPH_MODEL: request.model ?? "",
 				RALPH_MAX_TURNS: String(request.maxTurns),
 				RALPH_BUDGET_USD: String(request.budgetUsd),
+				RALPH_BUDGET_TOKENS: request.budgetTokens === void 0 ? "" : String(request.budgetTokens),
 				RALPH_ALLOWED_TOOLS: (request.allowedTools ?? []).join("\n"),
 				RALPH_SYSTEM_PROMPT_FILE: systemPromptFile,
 				RALPH_HANDOFF_SCHEMA: schemaFile,
@@ -2418,83 +2419,6 @@ const agents = {
 	claude: claudeKind,
 	command: commandKind
 };
-// src/core/network/prices.ts
-/** Writes to the cache cost 1.25 and 2 times the input, reads a tenth of it where nothing else stands. */
-const price = (input, output, cacheRead = input / 10) => ({
-	input,
-	output,
-	cacheRead,
-	cacheWrite: input * 1.25,
-	cacheWriteHour: input * 2
-});
-const longSonnet = {
-	...price(3, 15),
-	long: {
-		from: 2e5,
-		price: price(6, 22.5)
-	}
-};
-/**
-* What models cost, by their names without a date. As of 2026-11-27, from platform.claude.com/docs/en/about-claude/pricing and the
-* pages of the models there; what is read from the cache with Opus 5.5 and Sonnet 5.5, and both rows of Haiku 5.5, from others who
-* copied that page (docs.rs/synaps/0.10.2, module pricing).
-*/
-const prices = new Map(Object.entries({
-	"claude-fable-5-1": price(10, 50, .25),
-	"claude-mythos-5-1": price(10, 50, .25),
-	"claude-fable-5": price(10, 50),
-	"claude-mythos-5": price(10, 50),
-	"claude-opus-5-5": price(4, 20, .2),
-	"claude-opus-5": price(5, 25),
-	"claude-opus-4-8": price(5, 25),
-	"claude-opus-4-7": price(5, 25),
-	"claude-opus-4-6": price(5, 25),
-	"claude-opus-4-5": price(5, 25),
-	"claude-opus-4-1": price(15, 75),
-	"claude-opus-4-0": price(15, 75),
-	"claude-opus-4": price(15, 75),
-	"claude-sonnet-5-5": price(2, 10, .1),
-	"claude-sonnet-5": price(2, 10),
-	"claude-sonnet-4-6": price(3, 15),
-	"claude-sonnet-4-5": longSonnet,
-	"claude-sonnet-4-0": longSonnet,
-	"claude-sonnet-4": longSonnet,
-	"claude-3-7-sonnet": price(3, 15),
-	"claude-3-5-sonnet": price(3, 15),
-	"claude-haiku-5-5": {
-		...price(.1, .5),
-		long: {
-			from: 1e5,
-			price: price(.5, 2.5)
-		}
-	},
-	"claude-haiku-4-5": price(1, 5),
-	"claude-3-5-haiku": price(.8, 4),
-	"claude-3-haiku": price(.25, 1.25),
-	"claude-3-opus": price(15, 75)
-}));
-/** Of a model that nobody here knows. */
-const dearest = [...prices.values()].reduce((a, b) => b.output > a.output ? b : a);
-/** The price of a model; the dearest of all if it is unknown. `names`: as the request and the answer call it; the dearer counts. */
-function priceOf(names) {
-	const listed = names.flatMap((name) => prices.get(name.replace(/(?:[-@]\d{8}|-latest|\[1m\])+$/, "")) ?? []);
-	return listed.length === 0 ? dearest : listed.reduce((a, b) => b.output > a.output ? b : a);
-}
-const noTokens = {
-	input: 0,
-	output: 0,
-	cacheRead: 0,
-	cacheWrite: 0,
-	cacheWriteHour: 0,
-	searches: 0
-};
-const searchUsd = 10 / 1e3;
-/** `factor`: of a faster or a regional answer, which costs a multiple. */
-function costOf(tokens, { long, ...short }, factor = 1) {
-	const prompt = tokens.input + tokens.cacheRead + tokens.cacheWrite + tokens.cacheWriteHour;
-	const each = long && prompt > long.from ? long.price : short;
-	return (tokens.input * each.input + tokens.output * each.output + tokens.cacheRead * each.cacheRead + tokens.cacheWrite * each.cacheWrite + tokens.cacheWriteHour * each.cacheWriteHour) / 1e6 * factor + tokens.searches * searchUsd;
-}
 // src/core/network/anthropic-meter.ts
 /** Undefined if it is no such request. */
 function readRequest(body) {
@@ -2597,28 +2521,49 @@ function parsed$1(text) {
 }
 // src/core/network/call-budget.ts
 /**
-* A request alone may pass the limit: its cost is known only at its end. Several together may not: then each waits for the others.
+* A request alone may pass a limit: what it costs is known only at its end. Several together may not: then each waits for the others.
+* Without `tokens` nothing limits these.
 */
-function callBudget(limitUsd) {
-	let spent = 0;
-	let reserved = 0;
+function callBudget(limit) {
+	const most = {
+		usd: limit.usd,
+		tokens: limit.tokens ?? Number.POSITIVE_INFINITY
+	};
+	let spent = {
+		usd: 0,
+		tokens: 0
+	};
+	let reserved = {
+		usd: 0,
+		tokens: 0
+	};
 	let underWay = 0;
 	return {
-		admit(usd) {
-			if (spent >= limitUsd) return "spent";
-			if (underWay > 0 && spent + reserved + usd > limitUsd) return "wait";
+		admit(more) {
+			if (spent.usd >= most.usd || spent.tokens >= most.tokens) return "spent";
+			const all = plus(plus(spent, reserved), more);
+			if (underWay > 0 && (all.usd > most.usd || all.tokens > most.tokens)) return "wait";
 			underWay += 1;
-			reserved += usd;
+			reserved = plus(reserved, more);
 			return "go";
 		},
-		settle(reservedUsd, spentUsd) {
+		settle(was, now) {
 			underWay -= 1;
-			reserved -= reservedUsd;
-			spent += spentUsd;
+			reserved = plus(reserved, {
+				usd: -was.usd,
+				tokens: -was.tokens
+			});
+			spent = plus(spent, now);
 		},
-		spentUsd: () => spent
+		spent: () => spent
 	};
 }
+const plus = (a, b) => ({
+	usd: a.usd + b.usd,
+	tokens: a.tokens + b.tokens
+});
+/** Which limit is reached, with what was spent. */
+const spentInWords = (spent, limit) => spent.usd >= limit.usd ? `this call has spent its budget: ${spent.usd.toFixed(2)} of ${formatUsd(limit.usd)}` : `this call has spent its budget: ${formatTokens(spent.tokens)} of ${formatTokens(limit.tokens ?? 0)} tokens`;
 // src/core/network/company-proxy.ts
 /** The proxy through which this machine reaches a host, by the variables that curl and git read; undefined where it goes there itself. */
 function companyProxy(env, host, port) {
@@ -2857,7 +2802,7 @@ const maxConnections = 32;
 * A server at which an agent calls its model with nonces in place of keys. It passes on what `HeldKey.api` lists, untouched but for the
 * key, meters what the answers say they cost, and refuses once a call's budget is spent. Not listening yet.
 */
-function keyProxy(held, outside) {
+function keyProxy(held, outside, prices) {
 	const calls = /* @__PURE__ */ new Set();
 	const send = toUpstream(held.upstream, outside);
 	const basePath = new URL(held.upstream).pathname.replace(/\/$/, "");
@@ -2867,22 +2812,27 @@ function keyProxy(held, outside) {
 			held,
 			calls,
 			send,
-			basePath
+			basePath,
+			prices
 		}, request, response).catch((error) => answer$1(response, 502, error.message));
 	});
 	server.maxConnections = maxConnections;
 	server.keepAliveTimeout = 6e4;
 	server.on("clientError", (_, socket) => socket.destroy());
-	const admit = ({ budgetUsd }, address) => {
+	const admit = ({ budgetUsd: usd, budgetTokens: tokens }, address) => {
 		const keys = Object.entries(held.keys).map(([variable, key]) => ({
 			variable,
 			key,
 			nonce: `ralph-${randomBytes(32).toString("hex")}`
 		}));
+		const limit = {
+			usd,
+			tokens
+		};
 		const call = {
 			nonces: keys,
-			budget: callBudget(budgetUsd),
-			limitUsd: budgetUsd,
+			budget: callBudget(limit),
+			limit,
 			waiting: [],
 			usage: noUsage,
 			refusal: void 0
@@ -2995,36 +2945,44 @@ function headersOf(held, headers, { header }, length) {
 }
 async function pay(passing, request, response) {
 	const { call, paid, body } = request;
-	const price = priceOf([paid.model]);
-	const reservedUsd = costOf({
+	const { prices } = passing;
+	const price = priceOf([paid.model], prices);
+	const most = {
 		...noTokens,
-		input: body.length / 3,
+		input: Math.ceil(body.length / 3),
 		output: paid.maxTokens
-	}, price, paid.factor);
+	};
+	const reserved = {
+		usd: costOf(most, price, paid.factor),
+		tokens: sumOf$1(most)
+	};
 	for (;;) {
-		const verdict = call.budget.admit(reservedUsd);
+		const verdict = call.budget.admit(reserved);
 		if (verdict === "spent") {
-			call.refusal = `this call has spent its budget: $${call.budget.spentUsd().toFixed(2)} of $${call.limitUsd.toFixed(2)}`;
+			call.refusal = spentInWords(call.budget.spent(), call.limit);
 			return answer$1(response, 402, call.refusal);
 		}
 		if (verdict === "go") break;
 		await new Promise((resolve) => call.waiting.push(resolve));
 		if (response.destroyed) return;
 	}
-	let spentUsd = 0;
+	let spent = {
+		usd: 0,
+		tokens: 0
+	};
 	try {
 		const answered = await forward(passing, request, response);
 		if (answered !== void 0) {
-			const tokens = answered.metered?.tokens ?? {
-				...noTokens,
-				input: Math.ceil(body.length / 3),
-				output: paid.maxTokens
+			const tokens = answered.metered?.tokens ?? most;
+			const usd = costOf(tokens, priceOf([paid.model, answered.metered?.model ?? ""], prices), paid.factor);
+			spent = {
+				usd,
+				tokens: sumOf$1(tokens)
 			};
-			spentUsd = costOf(tokens, priceOf([paid.model, answered.metered?.model ?? ""]), paid.factor);
-			call.usage = added(call.usage, tokens, spentUsd);
+			call.usage = added(call.usage, tokens, usd);
 		}
 	} finally {
-		call.budget.settle(reservedUsd, spentUsd);
+		call.budget.settle(reserved, spent);
 		for (const proceed of call.waiting.splice(0)) proceed();
 	}
 }
@@ -6186,14 +6144,15 @@ const confinementSettings = [...[
 	"allow-hosts",
 	"ports",
 	"agent",
-	"consensus-agent"
+	"consensus-agent",
+	"model-prices"
 ]];
 /** What this machine can give; `project` names what is to be out of reach besides what always is. */
 async function confinementHere(context, settings, project) {
 	const { env, checkout } = context;
 	const pathOf = (path) => pathHere(path, context, project);
 	const held = heldKeyOf(settings, env);
-	const proxy = held && keyProxy(held, { environment: env });
+	const proxy = held && keyProxy(held, { environment: env }, ownPrices(settings["model-prices"]));
 	const network = settings.egress === "open" ? void 0 : await networkHere(settings.egress, settings, {
 		env,
 		server: proxy?.server

@@ -1,4 +1,4 @@
-import { Bt as tokenPatterns, Lt as formPlaces, zt as redactor } from "./through-proxy.js";
+import { Gt as tokenPatterns, Ht as formPlaces, Wt as redactor } from "./through-proxy.js";
 import { u as knownSecrets } from "./job-settings.js";
 // src/core/guard/secrets.ts
 /**

@@ -1,5 +1,5 @@
 import { t as resolveSettings } from "./resolve.js";
-import { Cn as RalphError, _ as queuedFile, bt as whyUnread, o as placeOfInput, p as settings, vt as unreadable } from "./through-proxy.js";
+import { Ct as unreadable, On as RalphError, Tt as whyUnread, _ as queuedFile, o as placeOfInput, p as settings } from "./through-proxy.js";
 import { h as templatePaths, n as usualFolders, o as whereItLies } from "./plan-folder.js";
 import { t as readNamed } from "./named-file.js";
 import { n as openRepository, o as userGit } from "./user-repository.js";

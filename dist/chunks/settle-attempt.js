@@ -1,4 +1,4 @@
-import { A as commitMessage, C as iterationPath, Cn as RalphError, T as memoryPath, tt as agentFacts } from "./through-proxy.js";
+import { A as commitMessage, C as iterationPath, On as RalphError, T as memoryPath, ot as agentFacts } from "./through-proxy.js";
 import { a as isAgentsMd, o as isReserved } from "./due.js";
 import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./read-review.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
@@ -6,12 +6,12 @@ import { _ as statusIn, ct as reviewJsonSchema, d as nestHeadings, p as addedByA
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";
 import { a as askPerson, d as deliver, i as recordFailure, v as openLedger } from "./recover-lost-attempt.js";
-import { Lt as commitsOf, Xt as signalsOf, Zt as unfinished, p as askedReason, qt as agentClaims } from "./remarks.js";
+import { Jt as agentClaims, Qt as unfinished, Rt as commitsOf, Zt as signalsOf, p as askedReason } from "./remarks.js";
 import { w as progressNote } from "./state-files.js";
-import { h as visible, j as cappedLines, p as startOf, r as oneLine } from "./one-line.js";
+import { M as cappedLines, h as visible, p as startOf, r as oneLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";
 import { a as tellReview, c as judgeAmendments, i as recordSlice, t as applyHandoff } from "./apply-handoff.js";
-import { F as isOfVerifier } from "./evolve.js";
+import { R as isOfVerifier, _ as tokensUsedUp } from "./evolve.js";
 import { r as withOwnEdits } from "./own-edits.js";
 import { c as criterionLevels, l as maxSourceChars, s as citedFiles, t as citedIn } from "./validate.js";
 import { a as passesVerdict, n as isDue, o as readPass } from "./pass-verdict.js";
@@ -824,7 +824,6 @@ const mostTouched = 10;
 /** An interrupted attempt counts for nothing; what a person must fix ends the job with that reason. */
 function settleInterruption(ledger, coded, request) {
 	const { verdict, settings } = request;
-	const budgetUsd = settings["cost-budget"];
 	const { iteration, task, usage, durationMs: duration_ms } = coded;
 	const { cause, why, until } = verdict;
 	recordCall(ledger, coded, why);
@@ -838,9 +837,9 @@ function settleInterruption(ledger, coded, request) {
 		usage,
 		duration_ms
 	});
-	if (cause === "budget") return {
+	if (cause === "budget") return tokensUsedUp(ledger.state, settings["token-budget"] ?? null) ?? {
 		kind: "cost_budget",
-		budget_usd: budgetUsd,
+		budget_usd: settings["cost-budget"],
 		spent_usd: ledger.state.usage.usd
 	};
 	return cause === "billing" || cause === "auth" ? {

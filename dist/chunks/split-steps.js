@@ -1,5 +1,5 @@
 import { c as setOutput, f as inputValue, g as annotate, l as writeSummary } from "./end-step.js";
-import { D as confinedIn } from "./evolve.js";
+import { A as confinedIn } from "./evolve.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { r as adjusted } from "./order-origin.js";
 import { g as unlessStopped, v as openLedger } from "./recover-lost-attempt.js";
@@ -36,7 +36,7 @@ async function agentJob(ports, given, { cancelled }) {
 	await ports.agent.preflight();
 	await ports.credentialShapes.load();
 	const at = {
-		spentUsd: run.state.usage.usd,
+		spent: run.state.usage,
 		guarded: (act) => unlessStopped(ports, {
 			ledger,
 			signal: cancelled
@@ -55,11 +55,11 @@ async function agentJob(ports, given, { cancelled }) {
 		ledger,
 		calls: owed
 	});
-	const spentUsd = at.spentUsd + spentOn(owed).usd;
+	const spent = addUsage(at.spent, spentOn(owed));
 	const { call, candidate } = stored.phase === "prepared" ? await iterationOf(ports, job, {
 		...at,
 		...stored,
-		spentUsd,
+		spent,
 		ledger,
 		cancelled
 	}) : {
@@ -122,7 +122,7 @@ async function iterationOf(ports, job, request) {
 	tellServers(ports, left);
 	const at = {
 		...asking,
-		spentUsd: request.spentUsd + spentOn(made).usd
+		spent: addUsage(request.spent, spentOn(made))
 	};
 	const { closes } = contributionOf(job, ledger.state, left);
 	const candidate = (left.changes.length > 0 || closes || claimToCheck(job, ledger.state, left) !== void 0) && !isDecided(left);
@@ -237,14 +237,14 @@ async function codedAfterCalls(ports, job, request) {
 		prompt: before.prompt,
 		task: taskNow(ledger, prepared.task)
 	};
-	const spentUsd = request.spentUsd + spentOn(made).usd;
+	const spent = addUsage(request.spent, spentOn(made));
 	const heard = keepingSpent(ports, (spent) => keep(made, spent));
 	const { knowledge } = ledger.state;
 	return {
 		coded: await code(heard, job, {
 			...request,
 			knowledge,
-			spentUsd,
+			spent,
 			prepared: ready
 		}),
 		made

@@ -1,4 +1,4 @@
-import { Cn as RalphError, Et as readCommand } from "./through-proxy.js";
+import { On as RalphError, jt as readCommand } from "./through-proxy.js";
 import { p as startOf$1 } from "./one-line.js";
 import { d as ownLogin, m as workflowAccount } from "./end-step.js";
 import { Bt as recordedValue } from "./render-index.js";

@@ -1,12 +1,12 @@
-import { Cn as RalphError, D as segmentPath, O as shownRef, Ot as About, Pt as datetime, Sn as failpoint, bn as withoutCredentials, vn as lazily } from "./through-proxy.js";
-import { j as cappedLines, s as withinSentence } from "./one-line.js";
+import { Cn as lazily, D as segmentPath, Dn as failpoint, Nt as About, O as shownRef, On as RalphError, Tn as withoutCredentials, zt as datetime } from "./through-proxy.js";
+import { M as cappedLines, s as withinSentence } from "./one-line.js";
 import { n as remoteAt, t as askedAhead } from "./remote.js";
 import { f as rawPath, i as makeTree, o as parseTree, r as folderMode } from "./compare-trees.js";
 import { A as commandLine, G as parentsOf, J as commitObject, K as readObjects, W as openStore, Y as oidOf, f as ConfinementStated, q as treeOf, v as commandSpan } from "./due.js";
 import { n as stateFiles, t as readStateFiles } from "./state-files.js";
 import { r as wholeState, t as historyOf } from "./history.js";
 import { n as fold } from "./evolve.js";
-import { Lt as commitsOf, zt as iterationsOf } from "./remarks.js";
+import { Bt as iterationsOf, Rt as commitsOf } from "./remarks.js";
 import { $ as StuckDetected, B as EditUnusable, Ct as CounselAnswered, F as RulesChanged, G as BaselineFinished, H as PlanFormatRecorded, I as SettingChanged, K as ChecksTouched, N as StopReason, Ot as ConsensusSaid, P as Rules, Q as SaidByRed, R as LeaseHolder, Tt as PlanReviewed, V as PlanChanged, W as HandedOn, X as FailureCause, Y as AgentQuestion, Z as Part, _t as CounselCalled, dt as SignalsGiven, gt as CounselBegun, ht as CompletionJudged, it as IterationReviewed, q as BudgetUse, rt as summaryToday, tt as EvidenceGathered, ut as HandoffSource, vt as CounselInterrupted, yt as CounselLost, z as EditMended } from "./render-index.js";
 import { C as PreparedPromptRefused, H as Usage, N as Knowledge, O as ServerTrouble, P as KnowledgeId, _ as FailurePattern, d as PassesOwed, h as ContextDirective, p as AgentCalled, s as PassMade, u as PassesBegun } from "./pass.js";
 import { S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, l as TaskStatus, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";

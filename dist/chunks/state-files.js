@@ -1,4 +1,4 @@
-import { $ as issueWords, At as Control, C as iterationPath, Cn as RalphError, _ as queuedFile, _n as isPathRemote, bn as withoutCredentials, f as stepInputs, k as stateRefOf, lt as alike, p as settings, st as claude } from "./through-proxy.js";
+import { C as iterationPath, Ft as Control, On as RalphError, Sn as isPathRemote, Tn as withoutCredentials, _ as queuedFile, f as stepInputs, ft as claude, it as issueWords, k as stateRefOf, mt as alike, p as settings } from "./through-proxy.js";
 import { d as splitCredential, f as withCredential } from "./user-repository.js";
 import { n as secretValues, t as headerSecrets } from "./secret-values.js";
 import { i as plainLine, r as oneLine } from "./one-line.js";

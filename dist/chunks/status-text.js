@@ -1,6 +1,6 @@
-import { G as forecastLines, O as nextLines, Ot as shownRows, Q as rolesInWords, Qt as confinementInWords, jt as statusMark } from "./remarks.js";
-import { A as usageInWords, D as plural, M as cappedRow, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, j as cappedLines, k as totalTokens, v as formatDuration, x as formatTokens } from "./one-line.js";
-import { Gt as columnsOf, Jt as fitLines, Kt as displayWidth, Wt as clip } from "./through-proxy.js";
+import { $ as rolesInWords, $t as confinementInWords, K as forecastLines, Mt as statusMark, O as nextLines, kt as shownRows } from "./remarks.js";
+import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, j as usageInWords, v as formatDuration, x as formatTokens } from "./one-line.js";
+import { $t as fitLines, Xt as columnsOf, Yt as clip, Zt as displayWidth } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { O as shortOid } from "./due.js";
 import { i as rulesInWords } from "./rules-text.js";

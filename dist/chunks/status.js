@@ -1,7 +1,7 @@
 import { J as ofOneJob, _ as statusIn, w as isActive } from "./render-index.js";
-import { A as nextSentence, Pt as taskRows, Tt as countUnchanged, U as budgetChoices, W as budgetInWords, _t as costBudgetOf, j as step, m as attentionIn, s as stopInWords, vt as receiptOf, wt as countStatuses, x as readyTasks, y as explainBlocked } from "./remarks.js";
+import { A as nextSentence, Et as countUnchanged, Ft as taskRows, G as budgetInWords, Tt as countStatuses, W as budgetChoices, j as step, m as attentionIn, s as stopInWords, vt as costBudgetOf, x as readyTasks, y as explainBlocked, yt as receiptOf } from "./remarks.js";
 import { G as noUsage } from "./pass.js";
-import { I as lostCounsel, f as runSentence, n as fold, s as refusedIn } from "./evolve.js";
+import { f as runSentence, n as fold, s as refusedIn, z as lostCounsel } from "./evolve.js";
 import { O as shortOid, P as holderInWords, S as operatorLine } from "./due.js";
 import { D as plural, g as ageMs, i as plainLine, v as formatDuration, w as fromNow } from "./one-line.js";
 import { n as forecast } from "./forecast.js";
@@ -133,7 +133,7 @@ function statusReport(run, context) {
 const lostJob = (holder) => `The last job (${holderInWords(holder)}) ended without releasing the run, for example after a crash or a second Ctrl-C.`;
 /** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
 function warningsOf({ warned, stop, usage, lease }, context) {
-	if (stop?.kind === "complete" || stop?.kind === "cost_budget") return [];
+	if (stop?.kind === "complete" || stop?.kind === "cost_budget" || stop?.kind === "token_budget") return [];
 	return warned.filter(({ budget }) => lease !== null || !ofOneJob(budget)).map((said) => {
 		const use = said.budget === "cost" ? {
 			...said,

@@ -1,8 +1,8 @@
-import { F as inertJson, bn as withoutCredentials, qt as fitLine, zt as redactor } from "./through-proxy.js";
-import { D as plural, i as plainLine, j as cappedLines, v as formatDuration } from "./one-line.js";
+import { F as inertJson, Qt as fitLine, Tn as withoutCredentials, Wt as redactor } from "./through-proxy.js";
+import { D as plural, M as cappedLines, i as plainLine, v as formatDuration } from "./one-line.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { S as operatorLine } from "./due.js";
-import { G as forecastLines, O as nextLines, Pt as taskRows, n as remarks } from "./remarks.js";
+import { Ft as taskRows, K as forecastLines, O as nextLines, n as remarks } from "./remarks.js";
 import { i as waitingLine, r as statusReport } from "./status.js";
 import { a as restsNow, c as stuckTask, i as needsOf, l as whereItIs, o as sentenceOf, r as factLines, s as stuckLines, t as costLine } from "./end-of-job.js";
 import { n as textTable } from "./task-table.js";

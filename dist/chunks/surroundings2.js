@@ -1,4 +1,4 @@
-import { A as judgeConfinement, D as confinedIn } from "./evolve.js";
+import { A as confinedIn, N as judgeConfinement } from "./evolve.js";
 // src/app/job/surroundings.ts
 /**
 * Before a job writes or spends anything: whether an agent and checks may work in what is reached here, and a loud

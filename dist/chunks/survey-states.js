@@ -1,5 +1,5 @@
 import { c as remoteCall } from "./user-repository.js";
-import { vn as lazily, yn as remoteName } from "./through-proxy.js";
+import { Cn as lazily, wn as remoteName } from "./through-proxy.js";
 import { n as remoteAt } from "./remote.js";
 import { V as isThere } from "./due.js";
 import { n as stateFiles, t as readStateFiles } from "./state-files.js";

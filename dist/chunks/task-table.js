@@ -1,9 +1,9 @@
-import { Kt as displayWidth, Wt as clip, Yt as pad } from "./through-proxy.js";
+import { Yt as clip, Zt as displayWidth, en as pad } from "./through-proxy.js";
 import { o as agentCell, u as markdownCell } from "./render-index.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter, r as statusColour } from "./paint.js";
 import { O as shortOid } from "./due.js";
-import { At as statusInWords, Ct as costCell, Ft as timeCell, St as commitsInWords, jt as statusMark, xt as attemptsCell } from "./remarks.js";
+import { Ct as commitsInWords, It as timeCell, Mt as statusMark, St as attemptsCell, jt as statusInWords, wt as costCell } from "./remarks.js";
 // src/core/report/terminal/task-table.ts
 const id = {
 	head: "Task",

@@ -1,4 +1,4 @@
-import { Cn as RalphError, bn as withoutCredentials, cn as startFailure, sn as folderFault } from "./through-proxy.js";
+import { On as RalphError, Tn as withoutCredentials, fn as folderFault, pn as startFailure } from "./through-proxy.js";
 import { A as commandLine } from "./due.js";
 import { isAbsolute } from "node:path";
 import { spawn } from "node:child_process";

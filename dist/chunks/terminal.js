@@ -1,10 +1,10 @@
-import { C as formatUtc, S as formatUsd, T as ordinal, i as plainLine, k as totalTokens, n as indentedLine, v as formatDuration, x as formatTokens } from "./one-line.js";
-import { Kt as displayWidth, Rt as mapStrings, Wt as clip } from "./through-proxy.js";
+import { A as totalTokens, C as formatUtc, S as formatUsd, T as ordinal, i as plainLine, n as indentedLine, v as formatDuration, x as formatTokens } from "./one-line.js";
+import { Ut as mapStrings, Yt as clip, Zt as displayWidth } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
 import { G as noUsage } from "./pass.js";
 import { a as formatterHint, c as eventInWords, l as failureWords, o as traces } from "./failure-sentence.js";
 import { O as shortOid } from "./due.js";
-import { Kt as assertNever, O as nextLines, f as goOnAtOnce, j as step } from "./remarks.js";
+import { O as nextLines, f as goOnAtOnce, j as step, qt as assertNever } from "./remarks.js";
 // src/adapter/log/progress-lines.ts
 /** What one progress prints: no line, or one. `columns` is the room for the agent's steps; what matters is not clipped. */
 function progressLines(progress, look) {

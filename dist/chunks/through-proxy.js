@@ -1816,6 +1816,7 @@ const ofStop = {
 	iteration_limit: "limit",
 	time_budget: "limit",
 	cost_budget: "limit",
+	token_budget: "limit",
 	paused: "person",
 	human_review: "person",
 	waiting: "waiting",
@@ -2409,7 +2410,8 @@ const OperatorCommand = discriminatedUnion("kind", [
 	object({
 		kind: literal("budget"),
 		usd: text$1.nullable(),
-		iterations: text$1.nullable()
+		iterations: text$1.nullable(),
+		tokens: text$1.nullable().default(null)
 	}),
 	object({
 		kind: literal("mode"),
@@ -2532,8 +2534,8 @@ const orders = {
 		example: "ralph undo 7 \"it breaks the search\""
 	},
 	budget: {
-		form: "budget [20usd] [10iter]",
-		summary: "change the run's budget, or its number of attempts",
+		form: "budget [20usd] [10iter] [5Mtok]",
+		summary: "change the run's budget in USD or tokens, or its number of attempts",
 		example: "ralph budget 20usd 10iter"
 	},
 	mode: {
@@ -2733,14 +2735,20 @@ const approved = (text) => /^(?:[0-9a-f]{7,64})?$/i.test(text) ? { sha: text.toL
 const wholeNumber = (word) => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0);
 /** `20usd 10iter`, in any order; anything else makes the whole order malformed. */
 function amountsIn(text) {
-	const words = text.replace(/(?<=\d)\s+(?=usd|iter)/gi, "").split(/\s+/);
+	const words = text.replace(/(?<=\d)\s+(?=[kmb]?\s*(?:usd|iter|tok))|(?<=\d\s*[kmb])\s+(?=tok)/gi, "").split(/\s+/);
 	const amount = (pattern) => words.map((word) => pattern.exec(word)?.[1]).find(Boolean) ?? null;
 	const usd = amount(/^\$?(\d+(?:\.\d+)?)usd$/i) ?? amount(/^\$(\d+(?:\.\d+)?)$/);
 	const iterations = amount(/^(\d+)iter(?:ations?)?$/i);
-	const understood = (usd === null ? 0 : 1) + (iterations === null ? 0 : 1);
+	const tokens = amount(/^(\d+(?:\.\d+)?[kmb]?)tok(?:ens?)?$/i);
+	const understood = [
+		usd,
+		iterations,
+		tokens
+	].filter((value) => value !== null).length;
 	return understood > 0 && understood === words.length ? {
 		usd,
-		iterations
+		iterations,
+		tokens
 	} : {};
 }
 function dependentsIn(text) {
@@ -2822,6 +2830,17 @@ const count = (least) => (raw) => {
 const money = (raw) => {
 	const value = number(typeof raw === "string" ? raw.replace(/^\$|\s*usd$/gi, "") : raw);
 	return value > 0 && value <= 1e6 ? { value } : { expected: "an amount in USD such as 10 or 7.50" };
+};
+const thousands = {
+	k: 1e3,
+	m: 1e6,
+	b: 1e9
+};
+/** `2000000`, `500k`, `2M` or `1.5B`. */
+const tokens = (raw) => {
+	const [, amount, unit = ""] = /^(\d+(?:\.\d+)?)\s*([kmb]?)$/i.exec(String(raw).trim()) ?? [];
+	const value = Math.round(Number(amount) * (thousands[unit.toLowerCase()] ?? 1));
+	return value > 0 && value <= 0xe8d4a51000 ? { value } : { expected: "a number of tokens such as 500k or 2M" };
 };
 /** What a timer of the platform can hold is 24.8 days; a longer one would fire at once. */
 const longestDurationMs = 20736e5;
@@ -3468,6 +3487,107 @@ function readHostName(text) {
 const isAllowedBy = (allowed, host, port) => allowed.port === port && (allowed.below ? host.endsWith(`.${allowed.host}`) : host === allowed.host);
 /** As a person writes it in `allow-hosts`. */
 const allowedHostInWords = (host, port) => port === 443 ? host : `${host}:${port}`;
+// src/core/network/prices.ts
+/** Writes to the cache cost 1.25 and 2 times the input, reads a tenth of it where nothing else stands. */
+const price = (input, output, cacheRead = input / 10) => ({
+	input,
+	output,
+	cacheRead,
+	cacheWrite: input * 1.25,
+	cacheWriteHour: input * 2
+});
+const longSonnet = {
+	...price(3, 15),
+	long: {
+		from: 2e5,
+		price: price(6, 22.5)
+	}
+};
+/**
+* What models cost, by their names without a date. As of 2026-11-27, from platform.claude.com/docs/en/about-claude/pricing and the
+* pages of the models there; what is read from the cache with Opus 5.5 and Sonnet 5.5, and both rows of Haiku 5.5, from others who
+* copied that page (docs.rs/synaps/0.10.2, module pricing).
+*/
+const prices = new Map(Object.entries({
+	"claude-fable-5-1": price(10, 50, .25),
+	"claude-mythos-5-1": price(10, 50, .25),
+	"claude-fable-5": price(10, 50),
+	"claude-mythos-5": price(10, 50),
+	"claude-opus-5-5": price(4, 20, .2),
+	"claude-opus-5": price(5, 25),
+	"claude-opus-4-8": price(5, 25),
+	"claude-opus-4-7": price(5, 25),
+	"claude-opus-4-6": price(5, 25),
+	"claude-opus-4-5": price(5, 25),
+	"claude-opus-4-1": price(15, 75),
+	"claude-opus-4-0": price(15, 75),
+	"claude-opus-4": price(15, 75),
+	"claude-sonnet-5-5": price(2, 10, .1),
+	"claude-sonnet-5": price(2, 10),
+	"claude-sonnet-4-6": price(3, 15),
+	"claude-sonnet-4-5": longSonnet,
+	"claude-sonnet-4-0": longSonnet,
+	"claude-sonnet-4": longSonnet,
+	"claude-3-7-sonnet": price(3, 15),
+	"claude-3-5-sonnet": price(3, 15),
+	"claude-haiku-5-5": {
+		...price(.1, .5),
+		long: {
+			from: 1e5,
+			price: price(.5, 2.5)
+		}
+	},
+	"claude-haiku-4-5": price(1, 5),
+	"claude-3-5-haiku": price(.8, 4),
+	"claude-3-haiku": price(.25, 1.25),
+	"claude-3-opus": price(15, 75)
+}));
+/** Of a model that nobody here knows. */
+const dearest = [...prices.values()].reduce((a, b) => b.output > a.output ? b : a);
+/** Prices that the table lacks or has wrong: `NAME=INPUT/OUTPUT`, then, if they are others than usual, `/CACHE READ/CACHE WRITE`. */
+const ownPrice = /^([^\s=]+)\s*=\s*(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?))?)?$/;
+/** The setting `model-prices`. */
+const ownPrices = (lines) => new Map(lines.flatMap((line) => {
+	const [, name = "", input, output, read, write] = ownPrice.exec(line) ?? [];
+	if (input === void 0 || output === void 0) return [];
+	const usual = price(Number(input), Number(output));
+	const cacheRead = read === void 0 ? usual.cacheRead : Number(read);
+	const written = write !== void 0 && {
+		cacheWrite: Number(write),
+		cacheWriteHour: Number(write)
+	};
+	return [[name, {
+		...usual,
+		cacheRead,
+		...written
+	}]];
+}));
+/**
+* The price of a model; the dearest of all if it is unknown. `names`: as the request and the answer call it; the dearer counts. One's
+* `own` prices outrank the table.
+*/
+function priceOf(names, own = /* @__PURE__ */ new Map()) {
+	const told = names.flatMap((name) => own.get(name) ?? own.get(undated(name)) ?? []);
+	const listed = told.length > 0 ? told : names.flatMap((name) => prices.get(undated(name)) ?? []);
+	return listed.length === 0 ? dearest : listed.reduce((a, b) => b.output > a.output ? b : a);
+}
+const undated = (name) => name.replace(/(?:[-@]\d{8}|-latest|\[1m\])+$/, "");
+const noTokens = {
+	input: 0,
+	output: 0,
+	cacheRead: 0,
+	cacheWrite: 0,
+	cacheWriteHour: 0,
+	searches: 0
+};
+const sumOf = ({ input, output, cacheRead, cacheWrite, cacheWriteHour }) => input + output + cacheRead + cacheWrite + cacheWriteHour;
+const searchUsd = 10 / 1e3;
+/** `factor`: of a faster or a regional answer, which costs a multiple. */
+function costOf(tokens, { long, ...short }, factor = 1) {
+	const prompt = tokens.input + tokens.cacheRead + tokens.cacheWrite + tokens.cacheWriteHour;
+	const each = long && prompt > long.from ? long.price : short;
+	return (tokens.input * each.input + tokens.output * each.output + tokens.cacheRead * each.cacheRead + tokens.cacheWrite * each.cacheWrite + tokens.cacheWriteHour * each.cacheWriteHour) / 1e6 * factor + tokens.searches * searchUsd;
+}
 // src/core/config/table/agent-settings.ts
 /** In any case, as the variable of the older programs was read. */
 const transport = (raw) => oneOf("stdio", "http")(typeof raw === "string" ? raw.trim().toLowerCase() : raw);
@@ -3591,12 +3711,14 @@ const agentSettings = {
 		example: "\"Bash(npm test)\""
 	})
 };
-const hosts = (raw) => {
+const linesLike = (isRight, expected) => (raw) => {
 	const read = lines(raw);
 	if ("expected" in read) return read;
-	const wrong = read.value.find((line) => readAllowedHost(line) === void 0);
-	return wrong === void 0 ? read : { expected: `names of hosts such as registry.npmjs.org, *.example.com or example.com:8443, not ${oneLine(wrong, 60)}` };
+	const wrong = read.value.find((line) => !isRight(line));
+	return wrong === void 0 ? read : { expected: `${expected}, not ${oneLine(wrong, 60)}` };
 };
+const hosts = linesLike((line) => readAllowedHost(line) !== void 0, "names of hosts such as registry.npmjs.org, *.example.com or example.com:8443");
+const modelPrices = linesLike((line) => ownPrice.test(line), "prices such as my-model=3/15 or my-model=3/15/0.3/3.75, in USD for a million tokens (input/output/cache read/cache write)");
 const portNumbers = (raw) => {
 	const items = (Array.isArray(raw) ? raw : [raw]).flatMap((one) => typeof one === "number" ? `${one}` : one);
 	const read = names(items);
@@ -3642,6 +3764,14 @@ const confinementSettings = {
 		repeatable: true,
 		help: "with `egress: listed`: a host that may be reached by https; `*.` in front: all hosts below it",
 		example: "registry.npmjs.org"
+	}),
+	"model-prices": setting({
+		read: modelPrices,
+		fallback: [],
+		rule: anyEdit,
+		repeatable: true,
+		help: "what a model costs where ralph counts the money itself: NAME=INPUT/OUTPUT, in USD for a million tokens, or NAME=INPUT/OUTPUT/CACHE READ/CACHE WRITE",
+		example: "my-model=3/15"
 	}),
 	ports: setting({
 		read: portNumbers,
@@ -4565,6 +4695,14 @@ const settings = {
 		help: "USD for the whole run; each agent call is limited to what is left",
 		example: "25"
 	}),
+	"token-budget": setting({
+		read: optional(tokens),
+		fallback: void 0,
+		rule: higher,
+		replayed: true,
+		help: "tokens for the whole run: all that its models read and write, what they read from a cache too",
+		example: "50M"
+	}),
 	"min-delay": setting({
 		read: duration,
 		fallback: 0,
@@ -4928,4 +5066,4 @@ function throughProxy(env) {
 		});
 	}
 }
-export { issueWords as $, exits as $t, commitMessage as A, Control as At, readAllowedHost as B, tokenPatterns as Bt, iterationPath as C, RalphError as Cn, longestText as Ct, segmentPath as D, takesOf as Dt, planSourcePath as E, readCommand as Et, inertJson as F, base32At as Ft, readScope as G, columnsOf as Gt, defaultReadOptions as H, nearTwins as Ht, inertOfAgent as I, base64At as It, mayOrder as J, fitLines as Jt, engineMark as K, displayWidth as Kt, agentSettings as L, formPlaces as Lt, queueMessage as M, Withdrawal as Mt, undoMessage as N, emptyControl as Nt, shownRef as O, About as Ot, inert as P, datetime as Pt, channelName as Q, exitCode as Qt, allowedHostInWords as R, mapStrings as Rt, issueOrderPath as S, failpoint as Sn, commandForms as St, memoryPath as T, orderedEarly as Tt, planFormatNamed as U, similarIn as Ut, readHostName as V, meantName as Vt, planFormats as W, clip as Wt, readsPayload as X, sparkline as Xt, outsiderEvent as Y, pad as Yt, standings as Z, wrap as Zt, queuedFile as _, isPathRemote as _n, findingLine as _t, olderInputs as a, hardenedEnvironment as an, watchedByAgents as at, dossierPath as b, withoutCredentials as bn, whyUnread as bt, toolInputs as c, startFailure as cn, routeOf as ct, secretInputs as d, machineFault as dn, duration as dt, isGreen as en, NoticeEvent as et, stepInputs as f, carriedConfiguration as fn, lines as ft, isOverlooked as g, splitKey as gn, errorText as gt, companionOf as h, mayHoldSecret as hn, errorExitCode as ht, jobInputs as i, gitFault as in, protectedByAgents as it, mergeMessage as j, PullReview as jt, stateRefOf as k, CommitStatus as kt, actionInputs as l, findProgram as ln, alike as lt, byTurn as m, engineConfig as mn, objectIn as mt, proxyPassedBy as n, fixedArguments as nn, homesOfAgents as nt, placeOfInput as o, runGit as on, command as ot, settings as p, configEnvironment as pn, money as pt, leastOf as q, fitLine as qt, throughProxy as r, gitAt as rn, payingInputs as rt, runInputs as s, folderFault as sn, claude as st, passesProxyBy as t, stepExitCode as tn, agentFacts as tt, isInSettings as u, programsOn as un, checks as ut, usualQueue as v, lazily as vn, unreadable as vt, knownPrefixes as w, operatorWords as wt, evidencePath as x, armFailpoint as xn, beginsWithoutRun as xt, consensusPath as y, remoteName as yn, userFault as yt, isAllowedBy as z, redactor as zt };
+export { mayOrder as $, fitLines as $t, commitMessage as A, orderedEarly as At, ownPrices as B, base32At as Bt, iterationPath as C, lazily as Cn, unreadable as Ct, segmentPath as D, failpoint as Dn, commandForms as Dt, planSourcePath as E, armFailpoint as En, beginsWithoutRun as Et, inertJson as F, Control as Ft, readAllowedHost as G, tokenPatterns as Gt, sumOf as H, formPlaces as Ht, inertOfAgent as I, PullReview as It, planFormatNamed as J, similarIn as Jt, readHostName as K, meantName as Kt, agentSettings as L, Withdrawal as Lt, queueMessage as M, takesOf as Mt, undoMessage as N, About as Nt, shownRef as O, RalphError as On, longestText as Ot, inert as P, CommitStatus as Pt, leastOf as Q, fitLine as Qt, costOf as R, emptyControl as Rt, issueOrderPath as S, isPathRemote as Sn, findingLine as St, memoryPath as T, withoutCredentials as Tn, whyUnread as Tt, allowedHostInWords as U, mapStrings as Ut, priceOf as V, base64At as Vt, isAllowedBy as W, redactor as Wt, readScope as X, columnsOf as Xt, planFormats as Y, clip as Yt, engineMark as Z, displayWidth as Zt, queuedFile as _, carriedConfiguration as _n, lines as _t, olderInputs as a, isGreen as an, NoticeEvent as at, dossierPath as b, mayHoldSecret as bn, errorExitCode as bt, toolInputs as c, gitAt as cn, payingInputs as ct, secretInputs as d, runGit as dn, command as dt, pad as en, outsiderEvent as et, stepInputs as f, folderFault as fn, claude as ft, isOverlooked as g, machineFault as gn, duration as gt, companionOf as h, programsOn as hn, checks as ht, jobInputs as i, exits as in, issueWords as it, mergeMessage as j, readCommand as jt, stateRefOf as k, operatorWords as kt, actionInputs as l, gitFault as ln, protectedByAgents as lt, byTurn as m, findProgram as mn, alike as mt, proxyPassedBy as n, wrap as nn, standings as nt, placeOfInput as o, stepExitCode as on, agentFacts as ot, settings as p, startFailure as pn, routeOf as pt, defaultReadOptions as q, nearTwins as qt, throughProxy as r, exitCode as rn, channelName as rt, runInputs as s, fixedArguments as sn, homesOfAgents as st, passesProxyBy as t, sparkline as tn, readsPayload as tt, isInSettings as u, hardenedEnvironment as un, watchedByAgents as ut, usualQueue as v, configEnvironment as vn, money as vt, knownPrefixes as w, remoteName as wn, userFault as wt, evidencePath as x, splitKey as xn, errorText as xt, consensusPath as y, engineConfig as yn, objectIn as yt, noTokens as z, datetime as zt };

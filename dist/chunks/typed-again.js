@@ -1,17 +1,18 @@
-import { Cn as RalphError, Jt as fitLines, Rt as mapStrings, _ as queuedFile, c as toolInputs, ft as lines, m as byTurn, pt as money, rt as payingInputs, ut as checks, v as usualQueue, zt as redactor } from "./through-proxy.js";
+import { $t as fitLines, On as RalphError, Ut as mapStrings, Wt as redactor, _ as queuedFile, _t as lines, c as toolInputs, ct as payingInputs, ht as checks, m as byTurn, v as usualQueue, vt as money } from "./through-proxy.js";
 import { h as projectManifests, m as passedOver } from "./user-repository.js";
 import { o as packageJson } from "./context.js";
 import { n as secretValues } from "./secret-values.js";
-import { A as usageInWords, C as formatUtc, D as plural, M as cappedRow, O as thousands, a as quote, h as visible, i as plainLine, r as oneLine, u as excerpt, y as formatLimit } from "./one-line.js";
+import { C as formatUtc, D as plural, N as cappedRow, O as thousands, a as quote, h as visible, i as plainLine, j as usageInWords, r as oneLine, u as excerpt, y as formatLimit } from "./one-line.js";
 import { T as string, m as array, n as insidePath, x as object } from "./branch-name.js";
 import { s as settingFlags } from "../cli/index.js";
 import { $ as removeFolder, A as commandLine, M as flagWords, N as shellWord, W as openStore } from "./due.js";
-import { G as forecastLines } from "./remarks.js";
+import { K as forecastLines } from "./remarks.js";
 import { G as noUsage, I as answerSchema, U as addUsage } from "./pass.js";
 import { r as fenced } from "./fences.js";
 import { i as termsOf } from "./whole-parts.js";
 import { n as painter } from "./paint.js";
 import { r as terminalProgress } from "./terminal.js";
+import { b as isTooLittle, x as leftOfRun } from "./evolve.js";
 import { t as firstForecast } from "./forecast.js";
 import { E as secretsOfLogins, r as engineHome } from "./state-files.js";
 import { c as readPlan, l as writeMarkdown, m as writeJson } from "./plan-file.js";
@@ -28,7 +29,7 @@ import { i as instructionsFor } from "./from-base.js";
 import { t as classify } from "./checks.js";
 import { t as isCheckConfiguration } from "./check-configuration.js";
 import { n as answerOf, o as answerFaults, r as endInWords } from "./answer.js";
-import { r as readingTools } from "./call-reader.js";
+import { n as readingTools } from "./call-reader.js";
 import { d as agents, i as watchesOf, o as confinedAt, s as confinementHere } from "./runners.js";
 import { t as demandConfinement } from "./surroundings2.js";
 import { n as readSpec } from "./read-spec.js";
@@ -2519,14 +2520,17 @@ async function propose(ports, request, signal) {
 	let usage = noUsage;
 	let refused;
 	for (let calls = 1; calls <= mostCalls; calls += 1) {
-		const left = request.budgetUsd - usage.usd;
-		if (refused && left < .01) return outOfBudget(refused, {
+		const left = leftOfRun({
+			"cost-budget": request.budgetUsd,
+			"token-budget": void 0
+		}, usage);
+		if (refused && isTooLittle(left)) return outOfBudget(refused, {
 			usage,
 			calls: calls - 1
 		});
 		const outcome = await ask(ports, {
 			...request,
-			left,
+			left: left.usd,
 			call: calls,
 			refused
 		}, signal);

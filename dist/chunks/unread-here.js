@@ -1,4 +1,4 @@
-import { Cn as RalphError, Vt as meantName } from "./through-proxy.js";
+import { Kt as meantName, On as RalphError } from "./through-proxy.js";
 import { D as plural, i as plainLine } from "./one-line.js";
 import { t as resolveSettings } from "./resolve.js";
 import { h as templatePaths } from "./plan-folder.js";

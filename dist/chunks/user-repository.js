@@ -1,4 +1,4 @@
-import { Cn as RalphError, bn as withoutCredentials, fn as carriedConfiguration, gn as splitKey, in as gitFault, on as runGit } from "./through-proxy.js";
+import { On as RalphError, Tn as withoutCredentials, _n as carriedConfiguration, dn as runGit, ln as gitFault, xn as splitKey } from "./through-proxy.js";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";

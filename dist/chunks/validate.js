@@ -1,4 +1,4 @@
-import { Cn as RalphError } from "./through-proxy.js";
+import { On as RalphError } from "./through-proxy.js";
 import { r as oneLine } from "./one-line.js";
 import { n as insidePath } from "./branch-name.js";
 import { b as titleInFile, v as comparableTitle, y as endsWithTitle } from "./runners.js";

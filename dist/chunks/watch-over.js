@@ -1,4 +1,4 @@
-import { Cn as RalphError, Et as readCommand } from "./through-proxy.js";
+import { On as RalphError, jt as readCommand } from "./through-proxy.js";
 import { v as commandSpan } from "./due.js";
 import { c as setOutput, r as mask, u as apiClient } from "./end-step.js";
 import { o as openProject } from "./state-files.js";

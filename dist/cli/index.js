@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { $t as exits, Cn as RalphError, Vt as meantName, a as olderInputs, gt as errorText, ht as errorExitCode, p as settings, qt as fitLine, r as throughProxy, wt as operatorWords, xn as armFailpoint, xt as beginsWithoutRun, yt as userFault, zt as redactor } from "../chunks/through-proxy.js";
+import { En as armFailpoint, Et as beginsWithoutRun, Kt as meantName, On as RalphError, Qt as fitLine, Wt as redactor, a as olderInputs, bt as errorExitCode, in as exits, kt as operatorWords, p as settings, r as throughProxy, wt as userFault, xt as errorText } from "../chunks/through-proxy.js";
 import { n as openRepository } from "../chunks/user-repository.js";
 import { c as forceStop, i as lookOf, l as requestForceStop, o as packageJson } from "../chunks/context.js";
 import { n as secretValues } from "../chunks/secret-values.js";

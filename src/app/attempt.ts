@@ -76,7 +76,7 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
     await tellSteering(ledger, prepared, changedSince)
     return ready.reason && stopped(ready.reason)
   }
-  const at = { spentUsd: ledger.state.usage.usd, guarded, onSpent }
+  const at = { spent: ledger.state.usage, guarded, onSpent }
   const { recall, state } = ledger
   const left = await code(ports, job, {
     ...{ ...at, prepared: ready.prepared, recall, knowledge: state.knowledge, cancelled },
@@ -130,7 +130,7 @@ async function withCalls(
   const { calls = [], iteration, task } = prepared
   if (calls.length === 0) return { kind: 'ready', prepared }
   const keep = () => ledger.save(`calls before iteration ${iteration}: ${task.id}`)
-  const asking = { ledger, at: prepared, calls, spentUsd: ledger.state.usage.usd, guarded: guardedBy(work), keep }
+  const asking = { ledger, at: prepared, calls, spent: ledger.state.usage, guarded: guardedBy(work), keep }
   const before = await makeCalls(ports, job, asking)
   if (before.kind === 'halted')
     return { kind: 'over', reason: settleHalt(ledger, job, { at: prepared, halt: before.halt }) }

@@ -1,12 +1,13 @@
 import type { Refused } from '../core/propose/judge-plan.ts'
 import { againPrompt } from '../core/propose/plan-prompt.ts'
+import { isTooLittle, leftOfRun } from '../core/run/next/left-of-run.ts'
 import { formatLimit } from '../core/text/amounts.ts'
 import { mapStrings } from '../core/text/redact.ts'
 import type { AgentOutcome, AgentRequest } from '../port/agent.ts'
 import type { AgentEnd } from '../schema/agent/agent-end.ts'
 import { addUsage, noUsage, type Usage } from '../schema/agent/usage.ts'
 import type { Ports } from './job/ports.ts'
-import { leastUsd, readingTools } from './phase/validate/call-reader.ts'
+import { readingTools } from './phase/validate/call-reader.ts'
 
 /** A question about the whole repository, before there is a run. */
 export interface Proposing<T>
@@ -50,9 +51,9 @@ export async function propose<T extends object>(
   let usage: Usage = noUsage
   let refused: Refused | undefined
   for (let calls = 1; calls <= mostCalls; calls += 1) {
-    const left = request.budgetUsd - usage.usd
-    if (refused && left < leastUsd) return outOfBudget(refused, { usage, calls: calls - 1 })
-    const outcome = await ask(ports, { ...request, left, call: calls, refused }, signal)
+    const left = leftOfRun({ 'cost-budget': request.budgetUsd, 'token-budget': undefined }, usage)
+    if (refused && isTooLittle(left)) return outOfBudget(refused, { usage, calls: calls - 1 })
+    const outcome = await ask(ports, { ...request, left: left.usd, call: calls, refused }, signal)
     usage = addUsage(usage, outcome.usage)
     const end = mapStrings(outcome.end, ports.redact)
     if (outcome.outside.length > 0) return { kind: 'meddled', outside: outcome.outside, usage, calls }

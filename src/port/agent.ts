@@ -24,6 +24,8 @@ export interface AgentRequest {
   readonly model: string | undefined
   readonly maxTurns: number
   readonly budgetUsd: number
+  /** Of all that its model reads and writes; without it, no limit. */
+  readonly budgetTokens?: number | undefined
   /** Milliseconds, where the settings' own limit is longer. */
   readonly limitMs?: number | undefined
   /** The only tools that this call may use; undefined where the settings decide. */

@@ -68,6 +68,23 @@ test.runIf(can)('a run stops at its budget by what the model answered, not by wh
   expect(model.requests).toHaveLength(1)
 })
 
+test.runIf(can)(
+  'a run stops at its token budget by what the model answered, in the middle of an attempt',
+  { tags: 'thorough/variant' },
+  async () => {
+    const { project, model } = await withClaude({ 'plan.json': planOf([{ id: 'GREET' }]) }, (asked, { write }) =>
+      inTurn(asked, [
+        { tools: [write('a.txt', 'a')], ...tokens(10, 5000) },
+        { answer: { summary: 'Did it.', freeform: 'Nothing.' } },
+      ]),
+    )
+    const end = await project.run(['--egress', 'none', '--token-budget', '4k'])
+    expect(end.code, end.stdout + end.stderr).toBe(2)
+    expect(end.stdout).toContain("The run's token budget of 4.0k is used up")
+    expect(model.requests).toHaveLength(1)
+  },
+)
+
 const reach = (host: string) =>
   `node -e "require('http').request({ port: new URL(process.env.HTTPS_PROXY).port, method: 'CONNECT', path: '${host}:443' }).on('connect', (answer) => process.exit(answer.statusCode === 200 ? 0 : 1)).end()"`
 

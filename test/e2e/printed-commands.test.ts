@@ -65,6 +65,12 @@ const rows: readonly Row[] = [
     agent: answering({ ...handoff, total_cost_usd: 6 }, work),
     changes: ['cost-budget'],
   },
+  {
+    stop: 'token_budget',
+    flags: ['--token-budget', '500'],
+    agent: answering({ ...handoff, usage: { input_tokens: 400, output_tokens: 300 } }, work),
+    changes: ['token-budget'],
+  },
   { stop: 'iteration_limit', flags: ['--run-iterations', '1'], changes: ['run-iterations'] },
   { stop: 'human_review', flags: ['--approval', 'iteration'], asks: true },
   // A question without a change, a task that its agent wants looked at, and tasks that an agent removed.

@@ -58,6 +58,7 @@ const rowOf: Record<StopReason['kind'], string> = {
   blocked: 'no task can start',
   human_review: 'an agent asks you',
   cost_budget: 'the money is used up',
+  token_budget: 'the tokens are used up',
   iteration_limit: 'the iterations are used up',
   time_budget: 'the time is used up',
   cancelled: 'the job was cancelled',

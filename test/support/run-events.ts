@@ -438,6 +438,7 @@ export const oneOfEachReason: { [K in StopReason['kind']]: Extract<StopReason, {
   iteration_limit: { kind: 'iteration_limit', scope: 'job', limit: 20 },
   time_budget: { kind: 'time_budget', budget_ms: 7_200_000 },
   cost_budget: { kind: 'cost_budget', budget_usd: 10 },
+  token_budget: { kind: 'token_budget', budget_tokens: 1_000_000, spent_tokens: 1_204_000 },
   paused: { kind: 'paused', why: 'asked for on the issue' },
   human_review: { kind: 'human_review', why: 'the model account has no credit' },
   waiting: { kind: 'waiting', until: moment(7_500_000), why: 'usage limit reached' },

@@ -7,11 +7,11 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { bodyMeter, type PaidRequest, readRequest, streamMeter } from '../../core/network/anthropic-meter.ts'
-import { type CallBudget, callBudget } from '../../core/network/call-budget.ts'
+import { type CallBudget, callBudget, type Spending, spentInWords } from '../../core/network/call-budget.ts'
 import { type HeldKey, routeOf } from '../../core/network/model-api.ts'
-import { type BilledTokens, costOf, noTokens, priceOf } from '../../core/network/prices.ts'
+import { type BilledTokens, costOf, noTokens, type PriceTable, priceOf, sumOf } from '../../core/network/prices.ts'
 import { noUsage, type Usage } from '../../schema/agent/usage.ts'
-import type { AdmittedCall, KeyProxy } from '../process/command.ts'
+import type { AdmittedCall, BudgetsOfCall, KeyProxy } from '../process/command.ts'
 import type { Outside } from './dial.ts'
 import { toUpstream } from './to-upstream.ts'
 
@@ -19,7 +19,7 @@ interface Call {
   /** A nonce of the agent's for each key. */
   readonly nonces: readonly { readonly nonce: string; readonly key: string }[]
   readonly budget: CallBudget
-  readonly limitUsd: number
+  readonly limit: { readonly usd: number; readonly tokens: number | undefined }
   /** Requests that wait for others of the call to end. */
   readonly waiting: (() => void)[]
   usage: Usage
@@ -36,27 +36,34 @@ const maxConnections = 32
  * A server at which an agent calls its model with nonces in place of keys. It passes on what `HeldKey.api` lists, untouched but for the
  * key, meters what the answers say they cost, and refuses once a call's budget is spent. Not listening yet.
  */
-export function keyProxy(held: HeldKey, outside: Outside): { server: Server; open(address: string): KeyProxy } {
+export function keyProxy(
+  held: HeldKey,
+  outside: Outside,
+  prices?: PriceTable,
+): { server: Server; open(address: string): KeyProxy } {
   const calls = new Set<Call>()
   const send = toUpstream(held.upstream, outside)
   const basePath = new URL(held.upstream).pathname.replace(/\/$/, '')
   const server = createServer((request, response) => {
     response.on('error', () => response.destroy())
-    pass({ held, calls, send, basePath }, request, response).catch((error: Error) =>
+    pass({ held, calls, send, basePath, prices }, request, response).catch((error: Error) =>
       answer(response, 502, error.message),
     )
   })
   server.maxConnections = maxConnections
   server.keepAliveTimeout = 60_000
   server.on('clientError', (_, socket) => socket.destroy())
-  const admit = ({ budgetUsd }: { budgetUsd: number }, address: string): AdmittedCall => {
+  const admit = ({ budgetUsd: usd, budgetTokens: tokens }: BudgetsOfCall, address: string): AdmittedCall => {
     const keys = Object.entries(held.keys).map(([variable, key]) => ({
       variable,
       key,
       nonce: `ralph-${randomBytes(32).toString('hex')}`,
     }))
-    const budget = callBudget(budgetUsd)
-    const call: Call = { nonces: keys, budget, limitUsd: budgetUsd, waiting: [], usage: noUsage, refusal: undefined }
+    const limit = { usd, tokens }
+    const call: Call = {
+      ...{ nonces: keys, budget: callBudget(limit), limit },
+      ...{ waiting: [], usage: noUsage, refusal: undefined },
+    }
     calls.add(call)
     return {
       env: {
@@ -77,6 +84,7 @@ interface Passing {
   readonly calls: ReadonlySet<Call>
   readonly send: ReturnType<typeof toUpstream>
   readonly basePath: string
+  readonly prices: PriceTable | undefined
 }
 
 async function pass(passing: Passing, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -167,33 +175,32 @@ async function pay(
   response: ServerResponse,
 ): Promise<void> {
   const { call, paid, body } = request
-  const price = priceOf([paid.model])
+  const { prices } = passing
+  const price = priceOf([paid.model], prices)
   // As if nothing were cached: three bytes are a token at the most.
-  const reservedUsd = costOf({ ...noTokens, input: body.length / 3, output: paid.maxTokens }, price, paid.factor)
+  const most = { ...noTokens, input: Math.ceil(body.length / 3), output: paid.maxTokens }
+  const reserved = { usd: costOf(most, price, paid.factor), tokens: sumOf(most) }
   for (;;) {
-    const verdict = call.budget.admit(reservedUsd)
+    const verdict = call.budget.admit(reserved)
     if (verdict === 'spent') {
-      call.refusal = `this call has spent its budget: $${call.budget.spentUsd().toFixed(2)} of $${call.limitUsd.toFixed(2)}`
+      call.refusal = spentInWords(call.budget.spent(), call.limit)
       return answer(response, 402, call.refusal)
     }
     if (verdict === 'go') break
     await new Promise<void>((resolve) => call.waiting.push(resolve))
     if (response.destroyed) return
   }
-  let spentUsd = 0
+  let spent: Spending = { usd: 0, tokens: 0 }
   try {
     const answered = await forward(passing, request, response)
     if (answered !== undefined) {
-      const tokens = answered.metered?.tokens ?? {
-        ...noTokens,
-        input: Math.ceil(body.length / 3),
-        output: paid.maxTokens,
-      }
-      spentUsd = costOf(tokens, priceOf([paid.model, answered.metered?.model ?? '']), paid.factor)
-      call.usage = added(call.usage, tokens, spentUsd)
+      const tokens = answered.metered?.tokens ?? most
+      const usd = costOf(tokens, priceOf([paid.model, answered.metered?.model ?? ''], prices), paid.factor)
+      spent = { usd, tokens: sumOf(tokens) }
+      call.usage = added(call.usage, tokens, usd)
     }
   } finally {
-    call.budget.settle(reservedUsd, spentUsd)
+    call.budget.settle(reserved, spent)
     for (const proceed of call.waiting.splice(0)) proceed()
   }
 }

@@ -1,3 +1,4 @@
+import type { AgentRequest } from '../../port/agent.ts'
 import type { Usage } from '../../schema/agent/usage.ts'
 import type { ConfinementReport } from '../../schema/check/confinement.ts'
 import type { CallFolder } from './call-folder.ts'
@@ -56,11 +57,14 @@ export interface AdmittedCall {
   end(): void
 }
 
+/** What a call may spend of its run. */
+export type BudgetsOfCall = Pick<AgentRequest, 'budgetUsd' | 'budgetTokens'>
+
 /** Where the keys of the model stay with the engine. */
 export interface KeyProxy {
   /** Variables that no program of the agent's gets. */
   readonly withheld: readonly string[]
-  admit(call: { readonly budgetUsd: number }): AdmittedCall
+  admit(call: BudgetsOfCall): AdmittedCall
 }
 
 /** What keeps an agent and the checks from the rest of the machine, for one job. */

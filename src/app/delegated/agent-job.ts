@@ -52,17 +52,17 @@ export async function agentJob(
   await ports.agent.preflight()
   await ports.credentialShapes.load()
   const at = {
-    spentUsd: run.state.usage.usd,
+    spent: run.state.usage,
     guarded: <T>(act: (signal: AbortSignal) => Promise<T>) => unlessStopped(ports, { ledger, signal: cancelled }, act),
   }
   const counsel =
     stored.phase === 'counsel' ? await askCounsel(ports, job, { ...at, ledger, counsel: stored.counsel }) : undefined
   const owed = counsel ? [] : await askOwed(ports, job, { ...at, ledger })
   await takeOwed(ports, job, { ledger, calls: owed })
-  const spentUsd = at.spentUsd + spentOn(owed).usd
+  const spent = addUsage(at.spent, spentOn(owed))
   const left =
     stored.phase === 'prepared'
-      ? await iterationOf(ports, job, { ...at, ...stored, spentUsd, ledger, cancelled })
+      ? await iterationOf(ports, job, { ...at, ...stored, spent, ledger, cancelled })
       : { call: noCall, candidate: false }
   const { call, candidate } = left
   const bounds = ports.confinement && { confined: confinedIn(ports.confinement) }
@@ -108,7 +108,7 @@ async function iterationOf(
     ledger: Ledger
     prepared: Prepared
     nonce: string
-    spentUsd: number
+    spent: Usage
     guarded: Guarded
     cancelled: AbortSignal
   },
@@ -120,7 +120,7 @@ async function iterationOf(
   const asking = { ...request, recall: ledger.recall, onSpent: () => undefined }
   const { coded: left, made } = await codedAfterCalls(ports, job, asking)
   tellServers(ports, left)
-  const at = { ...asking, spentUsd: request.spentUsd + spentOn(made).usd }
+  const at = { ...asking, spent: addUsage(request.spent, spentOn(made)) }
   const { closes } = contributionOf(job, ledger.state, left)
   const isChecked = left.changes.length > 0 || closes || claimToCheck(job, ledger.state, left) !== undefined
   const candidate = isChecked && !isDecided(left)
@@ -194,10 +194,10 @@ async function codedAfterCalls(
   if (made.length > 0) await keep(made)
   if (before.kind !== 'ready') return { coded: notCalled(prepared), made }
   const ready = { ...prepared, prompt: before.prompt, task: taskNow(ledger, prepared.task) }
-  const spentUsd = request.spentUsd + spentOn(made).usd
+  const spent = addUsage(request.spent, spentOn(made))
   const heard = keepingSpent(ports, (spent) => keep(made, spent))
   const { knowledge } = ledger.state
-  return { coded: await code(heard, job, { ...request, knowledge, spentUsd, prepared: ready }), made }
+  return { coded: await code(heard, job, { ...request, knowledge, spent, prepared: ready }), made }
 }
 
 /** Keeps what the coding agent has used by now, each time that it says so. A disk that is full ends no agent here. */

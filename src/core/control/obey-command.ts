@@ -75,7 +75,10 @@ function effectsOf(command: OperatorCommand, order: Order, run: { plan: Plan; st
     case 'abort':
       return answerCounsel(command, order, run)
     case 'budget':
-      return changeSettings({ 'cost-budget': command.usd, 'run-iterations': command.iterations }, by, run.state)
+      return changeSettings(
+        { 'cost-budget': command.usd, 'run-iterations': command.iterations, 'token-budget': command.tokens },
+        ...[by, run.state],
+      )
     case 'mode':
       return changeSettings({ mode: command.value }, by, run.state)
     case 'set':
@@ -184,6 +187,7 @@ const atOnce: ReadonlySet<string> = new Set<RuleName>([
   'run-iterations',
   'setup',
   'strategy',
+  'token-budget',
 ])
 
 /** Sets these for the rest of the run, all or none; null stands for one that was not named. */

@@ -86,6 +86,7 @@ const limitsIn = ({ rules }: RunState): Limits => ({
   timeBudgetMs: null,
   jobLimitMs: null,
   costBudgetUsd: rules === null ? Number.POSITIVE_INFINITY : (recordedValue('cost-budget', rules) as number),
+  tokenBudget: rules === null ? null : ((recordedValue('token-budget', rules) as number | undefined) ?? null),
   minDelayMs: 0,
   sameFailures: Number.POSITIVE_INFINITY,
   indexChars: null,

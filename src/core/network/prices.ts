@@ -56,11 +56,35 @@ const prices = new Map<string, Price>(
 /** Of a model that nobody here knows. */
 const dearest = [...prices.values()].reduce((a, b) => (b.output > a.output ? b : a))
 
-/** The price of a model; the dearest of all if it is unknown. `names`: as the request and the answer call it; the dearer counts. */
-export function priceOf(names: readonly string[]): Price {
-  const listed = names.flatMap((name) => prices.get(name.replace(/(?:[-@]\d{8}|-latest|\[1m\])+$/, '')) ?? [])
+export type PriceTable = ReadonlyMap<string, Price>
+
+/** Prices that the table lacks or has wrong: `NAME=INPUT/OUTPUT`, then, if they are others than usual, `/CACHE READ/CACHE WRITE`. */
+export const ownPrice = /^([^\s=]+)\s*=\s*(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?))?)?$/
+
+/** The setting `model-prices`. */
+export const ownPrices = (lines: readonly string[]): PriceTable =>
+  new Map(
+    lines.flatMap((line) => {
+      const [, name = '', input, output, read, write] = ownPrice.exec(line) ?? []
+      if (input === undefined || output === undefined) return []
+      const usual = price(Number(input), Number(output))
+      const cacheRead = read === undefined ? usual.cacheRead : Number(read)
+      const written = write !== undefined && { cacheWrite: Number(write), cacheWriteHour: Number(write) }
+      return [[name, { ...usual, cacheRead, ...written }]]
+    }),
+  )
+
+/**
+ * The price of a model; the dearest of all if it is unknown. `names`: as the request and the answer call it; the dearer counts. One's
+ * `own` prices outrank the table.
+ */
+export function priceOf(names: readonly string[], own: PriceTable = new Map()): Price {
+  const told = names.flatMap((name) => own.get(name) ?? own.get(undated(name)) ?? [])
+  const listed = told.length > 0 ? told : names.flatMap((name) => prices.get(undated(name)) ?? [])
   return listed.length === 0 ? dearest : listed.reduce((a, b) => (b.output > a.output ? b : a))
 }
+
+const undated = (name: string): string => name.replace(/(?:[-@]\d{8}|-latest|\[1m\])+$/, '')
 
 /** BilledTokens as a provider bills them. */
 export interface BilledTokens {
@@ -76,6 +100,9 @@ export interface BilledTokens {
 export const noTokens: BilledTokens = {
   ...{ input: 0, output: 0, cacheRead: 0, cacheWrite: 0, cacheWriteHour: 0, searches: 0 },
 }
+
+export const sumOf = ({ input, output, cacheRead, cacheWrite, cacheWriteHour }: BilledTokens): number =>
+  input + output + cacheRead + cacheWrite + cacheWriteHour
 
 const searchUsd = 10 / 1000
 

@@ -61,8 +61,8 @@ const orders = {
     example: 'ralph undo 7 "it breaks the search"',
   },
   budget: {
-    form: 'budget [20usd] [10iter]',
-    summary: "change the run's budget, or its number of attempts",
+    form: 'budget [20usd] [10iter] [5Mtok]',
+    summary: "change the run's budget in USD or tokens, or its number of attempts",
     example: 'ralph budget 20usd 10iter',
   },
   mode: {
@@ -207,13 +207,14 @@ const approved = (text: string): { sha: string; task?: string } =>
 const wholeNumber = (word: string): number => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0)
 
 /** `20usd 10iter`, in any order; anything else makes the whole order malformed. */
-function amountsIn(text: string): { usd?: string | null; iterations?: string | null } {
-  const words = text.replace(/(?<=\d)\s+(?=usd|iter)/gi, '').split(/\s+/)
+function amountsIn(text: string): Partial<Record<'usd' | 'iterations' | 'tokens', string | null>> {
+  const words = text.replace(/(?<=\d)\s+(?=[kmb]?\s*(?:usd|iter|tok))|(?<=\d\s*[kmb])\s+(?=tok)/gi, '').split(/\s+/)
   const amount = (pattern: RegExp): string | null => words.map((word) => pattern.exec(word)?.[1]).find(Boolean) ?? null
   const usd = amount(/^\$?(\d+(?:\.\d+)?)usd$/i) ?? amount(/^\$(\d+(?:\.\d+)?)$/)
   const iterations = amount(/^(\d+)iter(?:ations?)?$/i)
-  const understood = (usd === null ? 0 : 1) + (iterations === null ? 0 : 1)
-  return understood > 0 && understood === words.length ? { usd, iterations } : {}
+  const tokens = amount(/^(\d+(?:\.\d+)?[kmb]?)tok(?:ens?)?$/i)
+  const understood = [usd, iterations, tokens].filter((value) => value !== null).length
+  return understood > 0 && understood === words.length ? { usd, iterations, tokens } : {}
 }
 
 function dependentsIn(text: string): { reopen_dependents: boolean; why: string } {

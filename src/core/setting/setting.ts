@@ -69,6 +69,15 @@ export const money: Reader<number> = (raw) => {
   return value > 0 && value <= 1_000_000 ? { value } : { expected: 'an amount in USD such as 10 or 7.50' }
 }
 
+const thousands = { k: 1e3, m: 1e6, b: 1e9 }
+
+/** `2000000`, `500k`, `2M` or `1.5B`. */
+export const tokens: Reader<number> = (raw) => {
+  const [, amount, unit = ''] = /^(\d+(?:\.\d+)?)\s*([kmb]?)$/i.exec(String(raw).trim()) ?? []
+  const value = Math.round(Number(amount) * (thousands[unit.toLowerCase() as keyof typeof thousands] ?? 1))
+  return value > 0 && value <= 1e12 ? { value } : { expected: 'a number of tokens such as 500k or 2M' }
+}
+
 /** What a timer of the platform can hold is 24.8 days; a longer one would fire at once. */
 const longestDurationMs = 24 * 86_400_000
 

@@ -29,6 +29,12 @@ export function formatTokens(tokens: number): string {
   return `${(tokens / 1_000_000).toFixed(1)}M`
 }
 
+/** At least so many, short and as a setting or an order takes it: 950, 45.2k, 1.3M. */
+export function tokenAmount(tokens: number): string {
+  const [unit, size] = tokens < 10_000 ? ['', 1] : tokens < 1_000_000 ? ['k', 1000] : (['M', 1_000_000] as const)
+  return size === 1 ? String(tokens) : `${Math.ceil((tokens / Number(size)) * 10) / 10}${unit}`
+}
+
 export const totalTokens = (usage: Usage): number =>
   usage.input_tokens + usage.output_tokens + usage.cache_read_tokens + usage.cache_creation_tokens
 

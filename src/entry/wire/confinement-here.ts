@@ -15,6 +15,7 @@ import type { Machine } from '../../core/confinement/words.ts'
 import { readAllowedHost } from '../../core/network/allowed-host.ts'
 import { modelOutOfReach, type WayToModel, wayToModel } from '../../core/network/model-addresses.ts'
 import type { HeldKey } from '../../core/network/model-api.ts'
+import { ownPrices } from '../../core/network/prices.ts'
 import { programFolder } from '../installed.ts'
 import { type CommandContext, isCi } from '../project/context.ts'
 import { engineHome, type Project } from '../project/project.ts'
@@ -25,7 +26,7 @@ const supervisor = { file: process.execPath, args: [resolve(ours, 'supervisor/in
 /** What it depends on. */
 export const confinementSettings = [
   ...(['confinement', 'confinement-sudo', 'agent-read', 'agent-writable'] as const),
-  ...(['egress', 'allow-hosts', 'ports', 'agent', 'consensus-agent'] as const),
+  ...(['egress', 'allow-hosts', 'ports', 'agent', 'consensus-agent', 'model-prices'] as const),
 ] as const
 type ConfinementSettings = Pick<Settings, (typeof confinementSettings)[number]>
 
@@ -41,7 +42,7 @@ export async function confinementHere(
   const { env, checkout } = context
   const pathOf = (path: string): string => pathHere(path, context, project)
   const held = heldKeyOf(settings, env)
-  const proxy = held && keyProxy(held, { environment: env })
+  const proxy = held && keyProxy(held, { environment: env }, ownPrices(settings['model-prices']))
   const network =
     settings.egress === 'open'
       ? undefined

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** A budget of the run or of one job, and how much of it is used: USD, milliseconds or attempts, after its kind. */
+/** A budget of the run or of one job, and how much of it is used: USD, tokens, milliseconds or attempts, after its kind. */
 export const BudgetUse = z.object({
-  budget: z.enum(['cost', 'run_iterations', 'time', 'job_iterations']),
+  budget: z.enum(['cost', 'tokens', 'run_iterations', 'time', 'job_iterations']),
   used: z.number(),
   limit: z.number(),
 })

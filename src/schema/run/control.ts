@@ -52,8 +52,13 @@ export const OperatorCommand = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('revise'), why: text }),
   z.object({ kind: z.literal('override'), why: text }),
   z.object({ kind: z.literal('abort'), why: text }),
-  /** What the whole run may cost, and how many attempts a job may make; at least one of them. */
-  z.object({ kind: z.literal('budget'), usd: text.nullable(), iterations: text.nullable() }),
+  /** What the whole run may cost in USD or tokens, and how many attempts it may make; at least one of them. */
+  z.object({
+    kind: z.literal('budget'),
+    usd: text.nullable(),
+    iterations: text.nullable(),
+    tokens: text.nullable().default(null),
+  }),
   z.object({ kind: z.literal('mode'), value: text.min(1) }),
   z.object({ kind: z.literal('set'), name: text.min(1), value: text.min(1) }),
   /** Words that only make sense in a comment: a laptop has a program for each. */

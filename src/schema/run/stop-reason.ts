@@ -34,6 +34,7 @@ export const StopReason = z.discriminatedUnion('kind', [
     /** What an attempt has cost, the median, where less than that is left. */
     attempt_usd: z.number().optional(),
   }),
+  z.object({ kind: z.literal('token_budget'), budget_tokens: z.number(), spent_tokens: z.number() }),
   z.object({
     kind: z.literal('paused'),
     why,

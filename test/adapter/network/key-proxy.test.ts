@@ -11,6 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { keyProxy } from '../../../src/adapter/network/key-proxy.ts'
 import { claudeKey } from '../../../src/core/agent/claude-key.ts'
+import { ownPrices } from '../../../src/core/network/prices.ts'
 import { apiError, sendEvents, startRawModel } from '../../support/raw-model.ts'
 import { tlsInFrontOf } from '../../support/tls-model.ts'
 
@@ -21,6 +22,8 @@ type Respond = (response: ServerResponse, request: IncomingMessage, index: numbe
 interface ProxyChoice {
   readonly env?: Readonly<Record<string, string>>
   readonly budgetUsd?: number
+  readonly budgetTokens?: number
+  readonly prices?: readonly string[]
 }
 
 /** A model that answers so, behind a proxy that holds its key; one call is admitted. */
@@ -30,10 +33,11 @@ async function proxied(respond: Respond, choice: ProxyChoice = {}) {
   return { model, ...(await proxyTo(model.baseUrl, choice)) }
 }
 
-async function proxyTo(upstream: string, { env = { ANTHROPIC_API_KEY: key }, budgetUsd = 10 }: ProxyChoice) {
+async function proxyTo(upstream: string, choice: ProxyChoice) {
+  const { env = { ANTHROPIC_API_KEY: key }, budgetUsd = 10, budgetTokens, prices = [] } = choice
   const held = claudeKey({ ...env, ANTHROPIC_BASE_URL: upstream })
   if (!held) throw new Error('nothing to hold')
-  const { server, open } = keyProxy(held, { environment: {} })
+  const { server, open } = keyProxy(held, { environment: {} }, ownPrices(prices))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
@@ -41,7 +45,7 @@ async function proxyTo(upstream: string, { env = { ANTHROPIC_API_KEY: key }, bud
     server.close()
   })
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const call = open(address).admit({ budgetUsd })
+  const call = open(address).admit({ budgetUsd, budgetTokens })
   return { address, call, nonce: call.env['ANTHROPIC_API_KEY'] ?? '' }
 }
 
@@ -151,9 +155,21 @@ test('the next request is refused with 402 when the budget is spent, whatever th
   expect(second.status).toBe(402)
   expect(JSON.parse(second.text).error).toEqual({
     type: 'billing_error',
-    message: 'ralph: this call has spent its budget: $5.00 of $5.00',
+    message: 'ralph: this call has spent its budget: 5.00 of 5.00 USD',
   })
   expect(call.budgetRefusal()).toContain('has spent its budget')
+  expect(model.count()).toBe(1)
+})
+
+test('the next request is refused when the tokens are spent, and a price of one’s own counts', async () => {
+  const { model, address, call, nonce } = await proxied(dear, {
+    budgetTokens: 50,
+    prices: ['claude-haiku-4-5=0.1/0.1'],
+  })
+  expect((await ask(address, { 'x-api-key': nonce })).status).toBe(200)
+  expect((await ask(address, { 'x-api-key': nonce })).status).toBe(402)
+  expect(call.budgetRefusal()).toMatch(/of 50 tokens$/)
+  expect(call.usage().usd).toBeLessThan(5)
   expect(model.count()).toBe(1)
 })
 

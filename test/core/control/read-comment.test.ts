@@ -130,10 +130,12 @@ test('a comment of 65 kB is read in no time', () => {
 })
 
 test.each([
-  ['budget 20usd', { kind: 'budget', usd: '20', iterations: null }],
-  ['budget 10iter 7.50usd', { kind: 'budget', usd: '7.50', iterations: '10' }],
-  ['budget 5 USD 3 iterations', { kind: 'budget', usd: '5', iterations: '3' }],
-  ['budget $5', { kind: 'budget', usd: '5', iterations: null }],
+  ['budget 20usd', { kind: 'budget', usd: '20', iterations: null, tokens: null }],
+  ['budget 10iter 7.50usd', { kind: 'budget', usd: '7.50', iterations: '10', tokens: null }],
+  ['budget 5Mtok', { kind: 'budget', usd: null, iterations: null, tokens: '5M' }],
+  ['budget 1.5 B tokens 3usd', { kind: 'budget', usd: '3', iterations: null, tokens: '1.5B' }],
+  ['budget 5 USD 3 iterations', { kind: 'budget', usd: '5', iterations: '3', tokens: null }],
+  ['budget $5', { kind: 'budget', usd: '5', iterations: null, tokens: null }],
   ['mode handoff-only', { kind: 'mode', value: 'handoff-only' }],
   ['set max-turns 30', { kind: 'set', name: 'max-turns', value: '30' }],
   ['help', { kind: 'help' }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { costOf, noTokens, priceOf } from '../../../src/core/network/prices.ts'
+import { costOf, noTokens, ownPrices, priceOf } from '../../../src/core/network/prices.ts'
 
 const million = { ...noTokens, input: 1e6, output: 1e6, cacheRead: 1e6, cacheWrite: 1e6, cacheWriteHour: 1e6 }
 
@@ -32,4 +32,12 @@ test('searches of the provider are paid, and a faster answer is a multiple', () 
   const price = priceOf(['claude-haiku-4-5'])
   expect(costOf({ ...noTokens, searches: 3 }, price)).toBeCloseTo(0.03, 6)
   expect(costOf({ ...noTokens, output: 1e6 }, price, 6)).toBe(30)
+})
+
+test('a price of one’s own outranks the table, with or without the date of a model', () => {
+  const own = ownPrices(['claude-opus-5-5=1/2', 'gateway-alias=3/15/0.3/3.75'])
+  const million = { ...noTokens, input: 1e6, output: 1e6, cacheRead: 1e6, cacheWrite: 1e6 }
+  expect(costOf(million, priceOf(['claude-opus-5-5-20261101'], own))).toBeCloseTo(1 + 2 + 0.1 + 1.25, 6)
+  expect(costOf(million, priceOf(['gateway-alias'], own))).toBeCloseTo(3 + 15 + 0.3 + 3.75, 6)
+  expect(priceOf(['claude-haiku-4-5'], own)).toEqual(priceOf(['claude-haiku-4-5']))
 })

@@ -153,6 +153,7 @@ async function commandOf(
       RALPH_MODEL: request.model ?? '',
       RALPH_MAX_TURNS: String(request.maxTurns),
       RALPH_BUDGET_USD: String(request.budgetUsd),
+      RALPH_BUDGET_TOKENS: request.budgetTokens === undefined ? '' : String(request.budgetTokens),
       RALPH_ALLOWED_TOOLS: (request.allowedTools ?? []).join('\n'),
       RALPH_SYSTEM_PROMPT_FILE: systemPromptFile,
       RALPH_HANDOFF_SCHEMA: schemaFile,

@@ -3,6 +3,7 @@ import { readPromptFacts } from '../../../core/prompt/prompt-facts.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { countSteps } from '../../../core/run/attempt/agent-steps.ts'
 import { hasLeftMarkers } from '../../../core/run/next/conflict-task.ts'
+import { callBudgets, leftOfRun } from '../../../core/run/next/left-of-run.ts'
 import { mapStrings } from '../../../core/text/redact.ts'
 import { failureSentence } from '../../../core/validation/failure-sentence.ts'
 import { outputExcerpt } from '../../../core/validation/output-excerpt.ts'
@@ -30,7 +31,7 @@ export async function code(
     recall: Ledger['recall']
     knowledge: readonly Knowledge[]
     /** By the run so far: what is left of its budget bounds the call. */
-    spentUsd: number
+    spent: Usage
     guarded: Guarded
     cancelled: AbortSignal
     /** Told as soon as the call has ended: what it cost counts, whatever happens after it. */
@@ -100,7 +101,7 @@ async function callAgent(
   job: JobSettings,
   given: {
     prepared: Prepared
-    spentUsd: number
+    spent: Usage
     recall: Ledger['recall']
     knowledge: readonly Knowledge[]
     signal: AbortSignal
@@ -119,7 +120,7 @@ async function callAgent(
     cwd: ports.workspace.folder(task.working_directory ?? settings['working-directory']),
     model: task.model ?? settings.model,
     maxTurns: task.max_turns ?? settings['max-turns'],
-    budgetUsd: Math.max(0.01, settings['cost-budget'] - given.spentUsd),
+    ...callBudgets(leftOfRun(settings, given.spent)),
     allowedTools: task.allowed_tools,
     schema: handoffJsonSchema(),
     knowledgeIndex: await indexFileOf(iteration, given),

@@ -1,10 +1,11 @@
 import { acceptExtracted, readHandoff } from '../../../core/handoff/read-handoff.ts'
 import { extractionPrompt, syntheticHandoff } from '../../../core/handoff/synthesize.ts'
+import { callBudgets, isTooLittle, leftOfRun } from '../../../core/run/next/left-of-run.ts'
 import type { AgentOutcome } from '../../../port/agent.ts'
 import type { Capture } from '../../../port/workspace.ts'
 import type { ExtractionCall } from '../../../schema/agent/context-agent.ts'
 import { type Handoff, type HandoffSource, handoffJsonSchema } from '../../../schema/agent/handoff.ts'
-import { addUsage } from '../../../schema/agent/usage.ts'
+import { addUsage, type Usage } from '../../../schema/agent/usage.ts'
 import type { Prepared } from '../../../schema/run/dossier.ts'
 import { template } from '../../job/from-base.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
@@ -13,8 +14,6 @@ import type { Guarded } from '../../job/work.ts'
 
 /** An extraction costs a cent or less with a small model; this only stops one that runs wild. */
 const extractionUsd = 0.25
-/** With less left, the call would end before its answer. */
-const leastUsd = 0.01
 const extractionTurns = 3
 
 interface ObtainedHandoff {
@@ -28,7 +27,7 @@ interface ObtainedHandoff {
 
 interface At {
   readonly prepared: Prepared
-  readonly spentUsd: number
+  readonly spent: Usage
   readonly guarded: Guarded
   readonly cancelled: AbortSignal
   readonly outcome: AgentOutcome
@@ -84,9 +83,9 @@ async function extract(
   const { prepared, outcome, capture, text } = request
   const { iteration, task, attempt, start } = prepared
   const { agent, workspace, show } = ports
-  const left = job.settings['cost-budget'] - request.spentUsd - outcome.usage.usd
+  const left = leftOfRun(job.settings, request.spent, outcome.usage)
   const possible = request.hopeful && agent.ask !== undefined && !request.cancelled.aborted
-  if (!possible || text.trim() === '' || left < leastUsd) return undefined
+  if (!possible || text.trim() === '' || isTooLittle(left)) return undefined
   const model = job.settings['extraction-model']
   show({ kind: 'note', text: `the agent left no handoff; ${model} extracts one from its last output` })
   const question = {
@@ -103,7 +102,7 @@ async function extract(
     }),
     model,
     maxTurns: extractionTurns,
-    budgetUsd: Math.min(extractionUsd, left),
+    ...callBudgets(left, extractionUsd),
     schema: handoffJsonSchema(),
   }
   return request.guarded(async (signal) => {

@@ -7,6 +7,7 @@ import { mergeDue, mergeTrigger } from '../../../core/knowledge/merge-first.ts'
 import { briefingRoom } from '../../../core/prompt/briefing.ts'
 import { renderPrompt } from '../../../core/prompt/section.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
+import { callBudgets, isTooLittle, leftOfRun } from '../../../core/run/next/left-of-run.ts'
 import { usualCost } from '../../../core/run/next/used-up.ts'
 import type { AgentOutcome } from '../../../port/agent.ts'
 import {
@@ -18,7 +19,7 @@ import {
   prepJsonSchema,
 } from '../../../schema/agent/context-agent.ts'
 import { knowledgeJsonSchema } from '../../../schema/agent/knowledge-operations.ts'
-import { noUsage } from '../../../schema/agent/usage.ts'
+import { addUsage, noUsage, type Usage } from '../../../schema/agent/usage.ts'
 import { agentsOfBase, template } from '../../job/from-base.ts'
 import { budgetChars, type JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
@@ -34,8 +35,6 @@ import { unknownHandoffs } from './plan-calls.ts'
 /** A call around the coding agent costs cents; this only stops one that runs wild. */
 const mostUsd = { index: 1, post: 2, prep: 2, research: 2 } as const
 const limitMs = 10 * 60_000
-/** With less left, the call would end before its answer. */
-const leastUsd = 0.01
 
 const shownEnded = 5
 
@@ -44,7 +43,7 @@ export interface Asking {
   readonly ledger: Ledger
   readonly at: Numbered
   /** By the run and the calls so far. */
-  readonly spentUsd: number
+  readonly spent: Usage
   readonly guarded: Guarded
 }
 
@@ -58,15 +57,15 @@ export async function askCall(
   request: Asking & { call: PlannedCall; research: readonly string[] },
 ): Promise<MadeCall | undefined> {
   const { call, ledger, research } = request
-  const reserved = request.spentUsd + usualCost(ledger.state)
-  if (job.settings['cost-budget'] - reserved < leastUsd) {
+  const spent = addUsage(request.spent, { ...noUsage, usd: usualCost(ledger.state) })
+  if (isTooLittle(leftOfRun(job.settings, spent))) {
     ports.show({
       kind: 'warning',
       text: `no budget is left for the call ${call.role} before iteration ${request.at.iteration}`,
     })
     return undefined
   }
-  const at = { ...request, spentUsd: reserved }
+  const at = { ...request, spent }
   if (call.role === 'index') return askIndexer(ports, job, { ...at, call })
   const reading =
     call.role === 'post' ? await lookBack(ports, { ...at, call }) : await preparation(ports, job, { ...at, research })
@@ -77,7 +76,7 @@ export async function askCall(
 async function askIndexer(
   ports: Ports,
   job: JobSettings,
-  { call, ledger, at, spentUsd, guarded }: Asking & { call: Planned<'index'> },
+  { call, ledger, at, spent, guarded }: Asking & { call: Planned<'index'> },
 ): Promise<MadeCall | undefined> {
   const { agent, show } = ports
   const { ask } = agent
@@ -96,9 +95,9 @@ async function askIndexer(
     merge,
     refusals: compaction.refusals,
   })
-  const budgetUsd = Math.min(mostUsd.index, job.settings['cost-budget'] - spentUsd)
+  const budgets = callBudgets(leftOfRun(job.settings, spent), mostUsd.index)
   const { iteration, task, attempt } = at
-  const asked = { iteration, task: task.id, attempt, prompt, model: model ?? undefined, maxTurns, budgetUsd }
+  const asked = { iteration, task: task.id, attempt, prompt, model: model ?? undefined, maxTurns, ...budgets }
   const outcome = await guarded(async (signal) => {
     try {
       const servers = await serversFor(ports, job, { of: 'index', recall: ledger.recall })
@@ -208,7 +207,7 @@ async function askReader(
   job: JobSettings,
   request: Asking & Reading & { call: Exclude<PlannedCall, { role: 'index' }> },
 ): Promise<MadeCall> {
-  const { call, at, role, does, schema, prompt, lent, guarded, spentUsd } = request
+  const { call, at, role, does, schema, prompt, lent, guarded, spent } = request
   const { model, max_turns: maxTurns } = call
   const { workspace } = ports
   workspace.entrust()
@@ -230,6 +229,6 @@ async function askReader(
     ...{ mayFail: true, mostUsd: mostUsd[role], prompt: async () => prompt },
   }
   const coded = { ...at, tree: at.start, usage: noUsage }
-  const { end, usage, durationMs, edited, servers } = await callReader(ports, job, { coded, spentUsd, guarded, reader })
+  const { end, usage, durationMs, edited, servers } = await callReader(ports, job, { coded, spent, guarded, reader })
   return { role, model, end, usage, duration_ms: durationMs, edited: edited.slice(0, 20), ...(servers && { servers }) }
 }

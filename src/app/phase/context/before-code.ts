@@ -1,6 +1,7 @@
 import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { mapStrings } from '../../../core/text/redact.ts'
 import type { MadeCall, PlannedCall } from '../../../schema/agent/context-agent.ts'
+import { addUsage, noUsage } from '../../../schema/agent/usage.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
@@ -37,14 +38,14 @@ export async function makeCalls(
   job: JobSettings,
   { calls, keep, ...request }: Asking & Pick<At, 'calls'> & { keep: (made: readonly MadeCall[]) => Promise<void> },
 ): Promise<Before> {
-  let { spentUsd } = request
+  let { spent } = request
   const made: MadeCall[] = []
   const next: Next = async (call, research) => {
     if (made.length > 0) await keep(made)
     const asked = await unlessAborted(async () => ({
-      made: await askCall(ports, job, { ...request, spentUsd, call, research }),
+      made: await askCall(ports, job, { ...request, spent, call, research }),
     }))
-    spentUsd += asked?.made?.usage.usd ?? 0
+    spent = addUsage(spent, asked?.made?.usage ?? noUsage)
     if (!asked) return 'ended'
     const one = mapStrings(asked.made, ports.clean)
     if (one) made.push(one)

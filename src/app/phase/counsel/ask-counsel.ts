@@ -7,7 +7,7 @@ import { refusalOf } from '../../../core/run/fold/counsel.ts'
 import { claimToVerify, unchangedPart } from '../../../core/run/next/counsel.ts'
 import { specIndex, specsOfPlan } from '../../../core/spec/specs-of-plan.ts'
 import type { Agent, CallServers } from '../../../port/agent.ts'
-import { noUsage } from '../../../schema/agent/usage.ts'
+import { noUsage, type Usage } from '../../../schema/agent/usage.ts'
 import {
   ConsensusPart,
   challengeJsonSchema,
@@ -53,9 +53,9 @@ const limitMs = 15 * 60_000
 export async function askCounsel(
   ports: Ports,
   job: JobSettings,
-  request: { ledger: Ledger; counsel: Counsel; spentUsd: number; guarded: Guarded },
+  request: { ledger: Ledger; counsel: Counsel; spent: Usage; guarded: Guarded },
 ): Promise<MadeCounsel> {
-  const { ledger, counsel, spentUsd, guarded } = request
+  const { ledger, counsel, spent, guarded } = request
   const { state } = ledger
   const { prompt, agent = ports.agent, ...question } = await questions[counsel.role](ports, job, { ledger, counsel })
   await ports.workBranch.contains(state.work, state.base)
@@ -73,7 +73,7 @@ export async function askCounsel(
   }
   const { end, usage, durationMs, edited, servers } = await callReader({ ...ports, agent }, job, {
     coded,
-    spentUsd,
+    spent,
     guarded,
     reader,
   })

@@ -7,7 +7,7 @@ import { attemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
 import { addedByAgentIn, statusIn } from '../../../core/run/fold/begin.ts'
 import { sameCounsel } from '../../../core/run/fold/counsel.ts'
 import { unchangedPart } from '../../../core/run/next/counsel.ts'
-import { leastUsd } from '../../../core/run/next/next-step.ts'
+import { isTooLittle, leftOfRun } from '../../../core/run/next/left-of-run.ts'
 import { plural } from '../../../core/text/amounts.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import { mapStrings } from '../../../core/text/redact.ts'
@@ -38,7 +38,7 @@ export async function beginCounsel(
   tellLostCounsel(ledger)
   const { asking } = ledger.state.counsel
   const begun = asking && sameCounsel(asking, counsel) ? asking.begun : 0
-  const poor = job.settings['cost-budget'] - ledger.state.usage.usd < leastUsd
+  const poor = isTooLittle(leftOfRun(job.settings, ledger.state.usage))
   if (begun < mostBegun && !poor) {
     ledger.record({ type: 'counsel_begun', ...counsel })
     return true
@@ -53,7 +53,7 @@ export async function settleCounsel(work: Work, counsel: Counsel): Promise<StopR
   const { ports, job, ledger } = work
   if (!(await beginCounsel(work, counsel))) return undefined
   await ledger.save(`ask for ${counsel.role}`)
-  const at = { ledger, counsel, spentUsd: ledger.state.usage.usd, guarded: guardedBy(work) }
+  const at = { ledger, counsel, spent: ledger.state.usage, guarded: guardedBy(work) }
   const made = await unlessAborted(() => askCounsel(ports, job, at))
   work.did.ready = false
   if (made) return takeCounsel(ports, job, { ledger, counsel, made })

@@ -1,6 +1,7 @@
 import { endedPasses, owedBy } from '../../../core/pass/pass-verdict.ts'
+import { isTooLittle, leftOfRun } from '../../../core/run/next/left-of-run.ts'
 import type { OwedCall, OwedPasses } from '../../../schema/agent/pass.ts'
-import { noUsage } from '../../../schema/agent/usage.ts'
+import { addUsage, noUsage, type Usage } from '../../../schema/agent/usage.ts'
 import type { Validation } from '../../../schema/check/check.ts'
 import { Task } from '../../../schema/plan/plan.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
@@ -10,7 +11,6 @@ import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { addPasses } from '../../job/record-passes.ts'
 import { type Guarded, guardedBy, unlessAborted, type Work } from '../../job/work.ts'
-import { leastUsd } from '../validate/call-reader.ts'
 import { askPass } from '../validate/passes.ts'
 import { storedHandoff } from './stored-iteration.ts'
 
@@ -39,7 +39,7 @@ export function beginOwed(ledger: Ledger): void {
 export async function askOwed(
   ports: Ports,
   job: JobSettings,
-  request: { ledger: Ledger; spentUsd: number; guarded: Guarded },
+  request: { ledger: Ledger; spent: Usage; guarded: Guarded },
 ): Promise<readonly OwedCall[]> {
   const { owed } = request.ledger.state
   const passes = owed.length === 0 ? [] : await passesOf(ports, job)
@@ -48,9 +48,9 @@ export async function askOwed(
     const due = passes.filter(({ name }) => one.passes.includes(name))
     const subject = due.length === 0 ? undefined : await subjectOf(ports, request.ledger, one)
     for (const pass of subject ? due : []) {
-      const spentUsd = calls.reduce((sum, { usage }) => sum + usage.usd, request.spentUsd)
-      if (!subject || job.settings['cost-budget'] - spentUsd < leastUsd) return calls
-      const call = await askPass(ports, job, { ...request, ...subject, spentUsd, pass, checks: one.checks })
+      const spent = calls.reduce((sum, { usage }) => addUsage(sum, usage), request.spent)
+      if (!subject || isTooLittle(leftOfRun(job.settings, spent))) return calls
+      const call = await askPass(ports, job, { ...request, ...subject, spent, pass, checks: one.checks })
       calls.push({ ...call, iteration: one.iteration })
     }
   }
@@ -101,7 +101,7 @@ export async function settleOwed(work: Work): Promise<void> {
   if (ledger.state.owed.length === 0) return
   beginOwed(ledger)
   await ledger.save('ask the passes that waited')
-  const at = { ledger, spentUsd: ledger.state.usage.usd, guarded: guardedBy(work) }
+  const at = { ledger, spent: ledger.state.usage, guarded: guardedBy(work) }
   const calls = await unlessAborted(() => askOwed(ports, job, at))
   work.did.ready = false
   if (calls) await takeOwed(ports, job, { ledger, calls })

@@ -2,6 +2,7 @@ import { agentFacts } from '../../../core/agent/agents.ts'
 import { linesToReview } from '../../../core/reading/file-kind.ts'
 import { iterationPath, memoryPath } from '../../../core/ref/state-paths.ts'
 import type { AttemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
+import { tokensUsedUp } from '../../../core/run/next/used-up.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import { saidByRed } from '../../../core/validation/decisive-lines.ts'
 import { failureSentence } from '../../../core/validation/failure-sentence.ts'
@@ -38,12 +39,17 @@ export function settleInterruption(
   request: { verdict: AttemptVerdict & { kind: 'interrupt' }; settings: JobSettings['settings'] },
 ): StopReason | undefined {
   const { verdict, settings } = request
-  const budgetUsd = settings['cost-budget']
   const { iteration, task, usage, durationMs: duration_ms } = coded
   const { cause, why, until } = verdict
   recordCall(ledger, coded, why)
   ledger.record({ type: 'attempt_interrupted', iteration, task: task.id, cause, why, until, usage, duration_ms })
-  if (cause === 'budget') return { kind: 'cost_budget', budget_usd: budgetUsd, spent_usd: ledger.state.usage.usd }
+  if (cause === 'budget')
+    return (
+      tokensUsedUp(ledger.state, settings['token-budget'] ?? null) ?? {
+        ...{ kind: 'cost_budget', budget_usd: settings['cost-budget'] },
+        spent_usd: ledger.state.usage.usd,
+      }
+    )
   return cause === 'billing' || cause === 'auth'
     ? { kind: 'human_review', why: `${personNeeded(settings)[cause]}: ${why}` }
     : undefined

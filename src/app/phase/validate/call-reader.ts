@@ -1,5 +1,6 @@
+import { callBudgets, isTooLittle, leftOfRun } from '../../../core/run/next/left-of-run.ts'
 import type { AgentOutcome, AgentRequest } from '../../../port/agent.ts'
-import { noUsage } from '../../../schema/agent/usage.ts'
+import { noUsage, type Usage } from '../../../schema/agent/usage.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import { instructionsFor } from '../../job/from-base.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
@@ -9,7 +10,6 @@ import type { Guarded } from '../../job/work.ts'
 /** It looks and answers; the workspace is none of its business. */
 export const readingTools = ['Read', 'Grep', 'Glob']
 /** With less left, the call would end before its answer. */
-export const leastUsd = 0.01
 
 export interface ReaderOutcome extends Pick<AgentOutcome, 'end' | 'usage' | 'durationMs' | 'servers'> {
   /** What it changed in the workspace, which was put back. */
@@ -41,14 +41,13 @@ interface Reader extends Pick<AgentRequest, 'pass' | 'model' | 'maxTurns' | 'sch
 export async function callReader(
   ports: Ports,
   job: JobSettings,
-  given: { coded: Subject; spentUsd: number; guarded: Guarded; reader: Reader },
+  given: { coded: Subject; spent: Usage; guarded: Guarded; reader: Reader },
 ): Promise<ReaderOutcome> {
   const { coded, reader } = given
   const { iteration, task, attempt, tree } = coded
   const { agent, workspace, show } = ports
-  const left = job.settings['cost-budget'] - given.spentUsd - coded.usage.usd
-  const budgetUsd = Math.min(reader.mostUsd ?? left, left)
-  if (budgetUsd < leastUsd) return nothingLeft
+  const left = leftOfRun(job.settings, given.spent, coded.usage)
+  if (isTooLittle(left)) return nothingLeft
   const request = {
     pass: reader.pass,
     iteration,
@@ -62,7 +61,7 @@ export async function callReader(
     model: reader.model,
     maxTurns: reader.maxTurns,
     ...(reader.limitMs !== undefined && { limitMs: reader.limitMs }),
-    budgetUsd,
+    ...callBudgets(left, reader.mostUsd),
     allowedTools: readingTools,
     schema: reader.schema,
     servers: reader.servers,

@@ -43,7 +43,7 @@ export async function askPasses(
 export async function askPass(
   ports: Ports,
   job: JobSettings,
-  request: Pick<Looked, 'spentUsd' | 'guarded'> & {
+  request: Pick<Looked, 'spent' | 'guarded'> & {
     readonly coded: Subject & Pick<Coded, 'start'>
     readonly handoff: Handoff
     readonly pass: Pass

@@ -1,7 +1,7 @@
 import { readReview } from '../../../core/review/read-review.ts'
 import { reviewPrompt } from '../../../core/review/review-prompt.ts'
 import { type ReviewCall, type Reviewed, reviewJsonSchema } from '../../../schema/agent/review.ts'
-import { addUsage } from '../../../schema/agent/usage.ts'
+import { addUsage, type Usage } from '../../../schema/agent/usage.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import { template } from '../../job/from-base.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
@@ -14,7 +14,7 @@ import { handoffOf } from './candidate.ts'
 export interface Looked {
   readonly coded: Coded
   /** By the run, before this attempt. */
-  readonly spentUsd: number
+  readonly spent: Usage
   readonly guarded: Guarded
   /** Told what the attempt has cost by then, this look included. */
   readonly onSpent: (spent: Spent) => void

@@ -1,6 +1,8 @@
 import { agentNames, agentsInHelp, settingsOfAgents } from '../../agent/agents.ts'
 import { readAllowedHost } from '../../network/allowed-host.ts'
+import { ownPrice } from '../../network/prices.ts'
 import {
+  anyEdit,
   count,
   duration,
   further,
@@ -142,16 +144,24 @@ export const agentSettings = {
   }),
 } as const
 
-const hosts: Reader<readonly string[]> = (raw) => {
-  const read = lines(raw)
-  if ('expected' in read) return read
-  const wrong = read.value.find((line) => readAllowedHost(line) === undefined)
-  return wrong === undefined
-    ? read
-    : {
-        expected: `names of hosts such as registry.npmjs.org, *.example.com or example.com:8443, not ${oneLine(wrong, 60)}`,
-      }
-}
+const linesLike =
+  (isRight: (line: string) => boolean, expected: string): Reader<readonly string[]> =>
+  (raw) => {
+    const read = lines(raw)
+    if ('expected' in read) return read
+    const wrong = read.value.find((line) => !isRight(line))
+    return wrong === undefined ? read : { expected: `${expected}, not ${oneLine(wrong, 60)}` }
+  }
+
+const hosts = linesLike(
+  (line) => readAllowedHost(line) !== undefined,
+  'names of hosts such as registry.npmjs.org, *.example.com or example.com:8443',
+)
+
+const modelPrices = linesLike(
+  (line) => ownPrice.test(line),
+  'prices such as my-model=3/15 or my-model=3/15/0.3/3.75, in USD for a million tokens (input/output/cache read/cache write)',
+)
 
 const portNumbers: Reader<readonly number[]> = (raw) => {
   const items = (Array.isArray(raw) ? raw : [raw]).flatMap((one) => (typeof one === 'number' ? `${one}` : one))
@@ -200,6 +210,14 @@ export const confinementSettings = {
     repeatable: true,
     help: 'with `egress: listed`: a host that may be reached by https; `*.` in front: all hosts below it',
     example: 'registry.npmjs.org',
+  }),
+  'model-prices': setting({
+    read: modelPrices,
+    fallback: [],
+    rule: anyEdit,
+    repeatable: true,
+    help: 'what a model costs where ralph counts the money itself: NAME=INPUT/OUTPUT, in USD for a million tokens, or NAME=INPUT/OUTPUT/CACHE READ/CACHE WRITE',
+    example: 'my-model=3/15',
   }),
   ports: setting({
     read: portNumbers,

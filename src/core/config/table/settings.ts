@@ -22,6 +22,7 @@ import {
   switchedOn,
   text,
   toggle,
+  tokens,
   variableNames,
 } from '../../setting/setting.ts'
 import { insidePath } from '../../text/paths.ts'
@@ -217,6 +218,14 @@ export const settings = {
     unit: 'USD',
     help: 'USD for the whole run; each agent call is limited to what is left',
     example: '25',
+  }),
+  'token-budget': setting({
+    read: optional(tokens),
+    fallback: undefined,
+    rule: higher,
+    replayed: true,
+    help: 'tokens for the whole run: all that its models read and write, what they read from a cache too',
+    example: '50M',
   }),
   'min-delay': setting({
     read: duration,

@@ -31,6 +31,7 @@ const ofStop: Record<StopReason['kind'], Exit> = {
   iteration_limit: 'limit',
   time_budget: 'limit',
   cost_budget: 'limit',
+  token_budget: 'limit',
   paused: 'person',
   human_review: 'person',
   waiting: 'waiting',

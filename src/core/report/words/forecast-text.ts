@@ -1,5 +1,13 @@
 import type { BudgetUse } from '../../../schema/run/budget.ts'
-import { formatDuration, formatLimit, formatMinutes, formatUsd, plural } from '../../text/amounts.ts'
+import {
+  formatDuration,
+  formatLimit,
+  formatMinutes,
+  formatTokens,
+  formatUsd,
+  plural,
+  tokenAmount,
+} from '../../text/amounts.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { operatorCommand, type ReportContext } from '../../text/report-context.ts'
 import type { CallsAhead, Range } from '../facts/calls-ahead.ts'
@@ -61,6 +69,8 @@ export function budgetInWords({ budget, used, limit }: BudgetUse): string {
   switch (budget) {
     case 'cost':
       return `${share} the run's cost budget is used: ${formatUsd(used)} of ${formatLimit(limit)}`
+    case 'tokens':
+      return `${share} the run's token budget is used: ${formatTokens(used)} of ${formatTokens(limit)}`
     case 'time':
       return `${share} the job's time budget is used: ${formatDuration(used)} of ${formatDuration(limit)}`
     case 'job_iterations':
@@ -81,21 +91,26 @@ export function budgetChoices({ budget, limit }: BudgetUse, context: ReportConte
 
 const atTheLimit: Record<BudgetUse['budget'], string> = {
   cost: 'the attempt that reaches the limit is ended, and the run stops.',
+  tokens: 'the run stops with the attempt that reaches the limit.',
   time: 'no iteration starts after that time; the next job continues.',
   job_iterations: 'the job stops; the next one continues.',
   run_iterations: 'the run stops.',
 }
 
+/** Of a budget of the run, as the order `budget` takes it. */
+export function budgetAmount(budget: BudgetUse['budget'], limit: number): string {
+  if (budget === 'tokens') return `${tokenAmount(limit)}tok`
+  return `${limit}${budget === 'cost' ? 'usd' : 'iter'}`
+}
+
 function more(budget: BudgetUse['budget'], limit: number, context: ReportContext): string {
   const twice = limit * 2
   switch (budget) {
-    case 'cost':
-      return `${operatorCommand(context, 'budget', `${twice}usd`)}.`
     case 'time':
       return `${operatorCommand(context, 'set', 'time-budget', formatDuration(twice).replaceAll(' ', ''))}.`
     case 'job_iterations':
       return `${operatorCommand(context, 'set', 'max-iterations', String(twice))}.`
-    case 'run_iterations':
-      return `${operatorCommand(context, 'budget', `${twice}iter`)}.`
+    default:
+      return `${operatorCommand(context, 'budget', budgetAmount(budget, twice))}.`
   }
 }

@@ -9,7 +9,7 @@ import { channelName } from '../../notify/read-channels.ts'
 import { continuesUnattended } from '../../run/lease/due.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { operatorLine, type ReportContext } from '../../text/report-context.ts'
-import { budgetInWords } from './forecast-text.ts'
+import { budgetAmount, budgetInWords } from './forecast-text.ts'
 import { type NextStep, step } from './next-steps.ts'
 import { answerQuestion } from './question-words.ts'
 import { stopSentence } from './stop-sentence.ts'
@@ -113,7 +113,7 @@ function newsOf(fact: RunEvent, state: RunState, context: NoticeContext): News |
         next: [
           step(
             'Allow the same amount again',
-            operatorLine(report, 'budget', `${2 * fact.limit}${fact.budget === 'cost' ? 'usd' : 'iter'}`),
+            operatorLine(report, 'budget', budgetAmount(fact.budget, 2 * fact.limit)),
           ),
         ],
       }
@@ -142,6 +142,7 @@ function eventOfStop(reason: StopReason): NoticeEvent | undefined {
     case 'stuck':
       return 'stuck'
     case 'cost_budget':
+    case 'token_budget':
     case 'iteration_limit':
     case 'time_budget':
     case 'waiting':

@@ -93,7 +93,7 @@ function wasTold(state: RunState, reason: StopReason): boolean {
 /** A pause or a stop is a person's own word, and a fault makes the workflow red, which GitHub tells by itself. */
 function needsPerson(reason: StopReason): boolean {
   if (reason.kind === 'iteration_limit') return reason.scope === 'run'
-  return ['human_review', 'blocked', 'stuck', 'cost_budget'].includes(reason.kind)
+  return ['human_review', 'blocked', 'stuck', 'cost_budget', 'token_budget'].includes(reason.kind)
 }
 
 const shownIds = 30

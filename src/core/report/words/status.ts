@@ -170,7 +170,7 @@ const lostJob = (holder: LeaseHolder): string =>
 
 /** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
 function warningsOf({ warned, stop, usage, lease }: RunState, context: ReportContext): StatusReport['warnings'] {
-  if (stop?.kind === 'complete' || stop?.kind === 'cost_budget') return []
+  if (stop?.kind === 'complete' || stop?.kind === 'cost_budget' || stop?.kind === 'token_budget') return []
   const inForce = warned.filter(({ budget }) => lease !== null || !ofOneJob(budget))
   return inForce.map((said) => {
     const use = said.budget === 'cost' ? { ...said, used: usage.usd } : said

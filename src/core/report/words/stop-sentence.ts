@@ -2,7 +2,16 @@ import type { TaskState } from '../../../schema/run/run-state.ts'
 import type { Conflict, StopReason } from '../../../schema/run/stop-reason.ts'
 import { meetsLimitOfJob } from '../../run/lease/due.ts'
 import type { GivenUp } from '../../run/next/human-review.ts'
-import { formatDuration, formatLimit, formatUsd, formatUtc, fromNow, plural } from '../../text/amounts.ts'
+import {
+  formatDuration,
+  formatLimit,
+  formatTokens,
+  formatUsd,
+  formatUtc,
+  fromNow,
+  plural,
+  tokenAmount,
+} from '../../text/amounts.ts'
 import { assertNever } from '../../text/assert-never.ts'
 import { cappedLines } from '../../text/capped.ts'
 import { plainLine, quote, some } from '../../text/one-line.ts'
@@ -86,6 +95,15 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
       step(
         'Allow as much again (the budget is for the whole run)',
         orderAndRun(context, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`),
+      ),
+    ],
+  }),
+  token_budget: ({ budget_tokens, spent_tokens }, context) => ({
+    happened: `The run's token budget of ${formatTokens(budget_tokens)} is used up; work remains.`,
+    next: [
+      step(
+        'Allow as many again (the budget is for the whole run)',
+        orderAndRun(context, 'budget', `${tokenAmount(budget_tokens + spent_tokens)}tok`),
       ),
     ],
   }),
@@ -299,6 +317,8 @@ export function stopInWords(reason: StopReason): string {
       return reason.attempt_usd === undefined
         ? `cost budget of ${formatLimit(reason.budget_usd)} used up`
         : `cost budget of ${formatLimit(reason.budget_usd)} too small for another attempt`
+    case 'token_budget':
+      return `token budget of ${formatTokens(reason.budget_tokens)} used up`
     case 'paused':
       return `${reason.scope === 'job' ? 'stopped' : 'paused'}: ${quote(reason.why)}`
     case 'human_review':

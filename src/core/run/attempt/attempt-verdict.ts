@@ -96,7 +96,7 @@ const interrupt = (cause: InterruptCause, why: string, until: string | null): At
 
 const errorInWords: Record<(AgentEnd & { kind: 'error' })['what'], (message: string) => string> = {
   turns: (message) => `the agent used up its turns: ${message}`,
-  budget: (message) => `the agent used up the cost budget: ${message}`,
+  budget: (message) => `the agent used up the budget: ${message}`,
   structured_output: (message) => `the agent could not give its answer in the right form: ${message}`,
   refused: (message) => `the model refused: ${message}`,
   disk: (message) => `the agent filled the disk: ${message}`,

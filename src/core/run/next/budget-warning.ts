@@ -1,6 +1,7 @@
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { BudgetUse } from '../../../schema/run/budget.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
+import { totalTokens } from '../../text/amounts.ts'
 import type { JobSoFar, Limits } from './next-step.ts'
 
 /** From here on a person is told: early enough to choose before the job stops by itself. */
@@ -23,6 +24,7 @@ function budgetsInForce({ plan, state, limits, job, now }: Parameters<typeof bud
   const attempts = state.counts.succeeded + state.counts.failed
   const uses: readonly (Omit<BudgetUse, 'limit'> & { limit: number | null | undefined })[] = [
     { budget: 'cost', used: state.usage.usd, limit: limits.costBudgetUsd },
+    { budget: 'tokens', used: totalTokens(state.usage), limit: limits.tokenBudget },
     { budget: 'run_iterations', used: attempts, limit: limits.runIterations ?? plan.max_iterations },
     { budget: 'time', used: now - job.started, limit: limits.timeBudgetMs },
     { budget: 'job_iterations', used: job.iterations, limit: limits.maxIterations },

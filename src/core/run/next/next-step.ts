@@ -13,7 +13,8 @@ import { nextAttempt } from '../fold/task-commits.ts'
 import { unresolvedConflict } from './conflict-task.ts'
 import { type CounselLimits, consensusDue, planReviewDue, unchangedDue, verificationDue } from './counsel.ts'
 import { askedReason, attentionIn, givenUpReason } from './human-review.ts'
-import { iterationsUsedUp, moneyUsedUp } from './used-up.ts'
+import { isTooLittle, leftOfRun } from './left-of-run.ts'
+import { iterationsUsedUp, moneyUsedUp, tokensUsedUp } from './used-up.ts'
 
 /** What bounds the job. Money in USD over the whole run, times in ms since the epoch. */
 export interface Limits {
@@ -25,6 +26,8 @@ export interface Limits {
   /** How long its machine lets the job live. */
   readonly jobLimitMs: number | null
   readonly costBudgetUsd: number
+  /** Of all that the run's models read and write; null: no limit. */
+  readonly tokenBudget: number | null
   readonly minDelayMs: number
   /** The same normalised failure so many times in a row opens the circuit breaker. */
   readonly sameFailures: number
@@ -135,13 +138,11 @@ function keepsAgentsMd(request: Situation): Step | undefined {
   return isPaused(request) ?? needsBaseline(request) ?? attempt(request)
 }
 
-/** With less left, no call would come to its answer. */
-export const leastUsd = 0.01
-
 /** Before the run rests: an attempt would take them along. */
 function owesPasses({ state, limits, selection }: Situation): Step | undefined {
   if (selection.kind === 'task' || state.owed.length === 0 || state.paused) return undefined
-  return limits.costBudgetUsd - state.usage.usd < leastUsd ? undefined : { kind: 'passes' }
+  const budgets = { 'cost-budget': limits.costBudgetUsd, 'token-budget': limits.tokenBudget ?? undefined }
+  return isTooLittle(leftOfRun(budgets, state.usage)) ? undefined : { kind: 'passes' }
 }
 
 /** Before anything is built on it, or a person is asked. */
@@ -244,7 +245,7 @@ function runIterations({ plan, state, limits }: Situation): Step | undefined {
 }
 
 function money({ state, limits }: Situation): Step | undefined {
-  const reason = moneyUsedUp(state, limits.costBudgetUsd)
+  const reason = moneyUsedUp(state, limits.costBudgetUsd) ?? tokensUsedUp(state, limits.tokenBudget)
   return reason && stop(reason)
 }
 

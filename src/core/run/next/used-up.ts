@@ -2,6 +2,7 @@ import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { recordedValue } from '../../config/rules/rule-table.ts'
+import { totalTokens } from '../../text/amounts.ts'
 
 export function iterationsUsedUp(
   { counts }: Pick<RunState, 'counts'>,
@@ -20,12 +21,22 @@ export function moneyUsedUp(state: Pick<RunState, 'usage' | 'costs'>, budget_usd
   return { kind: 'cost_budget', budget_usd, spent_usd, attempt_usd }
 }
 
+export function tokensUsedUp({ usage }: Pick<RunState, 'usage'>, budget: number | null): StopReason | undefined {
+  const spent_tokens = totalTokens(usage)
+  if (budget === null || spent_tokens < budget) return undefined
+  return { kind: 'token_budget', budget_tokens: budget, spent_tokens }
+}
+
 /** The limit of the run, by its own rules, at which the next job would stop before any attempt. */
 export function limitUsedUp({ max_iterations }: Pick<Plan, 'max_iterations'>, state: RunState): StopReason | undefined {
   const { rules } = state
   if (!rules) return undefined
   const limit = (recordedValue('run-iterations', rules) as number | undefined) ?? max_iterations
-  return iterationsUsedUp(state, limit) ?? moneyUsedUp(state, recordedValue('cost-budget', rules) as number)
+  return (
+    iterationsUsedUp(state, limit) ??
+    moneyUsedUp(state, recordedValue('cost-budget', rules) as number) ??
+    tokensUsedUp(state, (recordedValue('token-budget', rules) as number | undefined) ?? null)
+  )
 }
 
 /** USD of an attempt as this run has shown, the median; zero before the first. */

@@ -284,6 +284,19 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['10 USD', 10],
     [0.5, 0.5],
   ],
+  'token-budget': [
+    ['2M', 2_000_000],
+    ['1.5 B', 1_500_000_000],
+    [500_000, 500_000],
+    ['', undefined],
+  ],
+  'model-prices': [
+    ['my-model=3/15', ['my-model=3/15']],
+    [
+      ['a=0.1/0.5/0.01/0.2', 'b = 1/2/0'],
+      ['a=0.1/0.5/0.01/0.2', 'b = 1/2/0'],
+    ],
+  ],
   'pr-size': [
     ['250', 250],
     [0, 0],
@@ -480,6 +493,12 @@ test.each<[SettingName, unknown]>([
   ['cost-budget', 0],
   ['cost-budget', '-5'],
   ['cost-budget', 'ten'],
+  ['token-budget', 0],
+  ['token-budget', '-5M'],
+  ['token-budget', '5G'],
+  ['model-prices', 'my-model'],
+  ['model-prices', 'my-model=3'],
+  ['model-prices', 'my-model=3/-15'],
   ['min-delay', '5 parsecs'],
   ['min-delay', -1],
   ['agent-timeout', Number.POSITIVE_INFINITY],

@@ -80,6 +80,11 @@ const directions: Partial<Record<RuleName, readonly Row[]>> = {
     [5, null, true],
   ]),
   'cost-budget': limits(5, 9),
+  'token-budget': limits(500, 900, [
+    [null, 500, false],
+    [500, null, true],
+  ]),
+  'model-prices': edits(['a=3/15'], ['a=1/5']),
   'max-change': limits(5, 9, [
     [0, 5, false],
     [5, 0, true],

@@ -37,6 +37,11 @@ const onATerminal: Record<StopReason['kind'], { code: number; happened: string; 
     happened: "The run's cost budget of 10.00 USD is used up; work remains.",
     next: 'Allow as much again (the budget is for the whole run): `ralph budget --plan plan.json 20usd && ralph run --plan plan.json`.',
   },
+  token_budget: {
+    code: 2,
+    happened: "The run's token budget of 1.0M is used up; work remains.",
+    next: 'Allow as many again (the budget is for the whole run): `ralph budget --plan plan.json 2.3Mtok && ralph run --plan plan.json`.',
+  },
   paused: {
     code: 3,
     happened: 'The run is paused: asked for on the issue.',

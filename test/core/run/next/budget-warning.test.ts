@@ -15,6 +15,7 @@ const limits = {
   timeBudgetMs: 100_000,
   jobLimitMs: null,
   costBudgetUsd: 10,
+  tokenBudget: 1000,
   minDelayMs: 0,
   sameFailures: 5,
   indexChars: null,
@@ -25,18 +26,24 @@ const counts = { succeeded: 0, failed: 0, interrupted: 9, synthetic: 0, refused_
 
 function nearly(change: {
   usd?: number
+  tokens?: number
   failed?: number
   startedAgo?: number
   iterations?: number
   warned?: BudgetUse[]
 }) {
-  const { usd = 0, failed = 0, startedAgo = 0, iterations = 0, warned = [] } = change
-  const state = runState(plan, { usage: usageOf(usd), counts: { ...counts, failed }, warned })
+  const { usd = 0, tokens = 0, failed = 0, startedAgo = 0, iterations = 0, warned = [] } = change
+  const state = runState(plan, {
+    usage: usageOf(usd, { output_tokens: tokens }),
+    counts: { ...counts, failed },
+    warned,
+  })
   return budgetsNearlyUsed({ plan, state, limits, job: { started: testNow - startedAgo, iterations }, now: testNow })
 }
 
 test.each([
   ['cost', { usd: 7.99 }, { usd: 8 }],
+  ['tokens', { tokens: 799 }, { tokens: 800 }],
   ['run_iterations', { failed: 7 }, { failed: 8 }],
   ['time', { startedAgo: 79_999 }, { startedAgo: 80_000 }],
   ['job_iterations', { iterations: 3 }, { iterations: 4 }],

@@ -20,6 +20,7 @@ const unlimited: Limits = {
   timeBudgetMs: null,
   jobLimitMs: null,
   costBudgetUsd: 10,
+  tokenBudget: null,
   minDelayMs: 0,
   sameFailures: 5,
   indexChars: null,
@@ -124,6 +125,21 @@ test.each<[string, Parameters<typeof next>[0], ReturnType<typeof stop>]>([
     { kind: 'cost_budget', budget_usd: 10, spent_usd: 8.5, attempt_usd: 2 },
   ],
   ['… with some left', { state: { usage: usageOf(9.99) } }, 'attempt'],
+  [
+    'tokens, those read from a cache too',
+    {
+      limits: { tokenBudget: 1000 },
+      state: {
+        usage: usageOf(1, { input_tokens: 1, output_tokens: 2, cache_read_tokens: 990, cache_creation_tokens: 7 }),
+      },
+    },
+    { kind: 'token_budget', budget_tokens: 1000, spent_tokens: 1000 },
+  ],
+  [
+    '… with one left',
+    { limits: { tokenBudget: 1000 }, state: { usage: usageOf(1, { output_tokens: 999 }) } },
+    'attempt',
+  ],
   [
     'time',
     { limits: { timeBudgetMs: 1_000 }, job: { started: testNow - 1_000 } },

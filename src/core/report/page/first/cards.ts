@@ -1,7 +1,7 @@
 import type { AgentQuestion } from '../../../../schema/run/attempts.ts'
 import type { RunState } from '../../../../schema/run/run-state.ts'
 import { openAsks } from '../../../run/next/human-review.ts'
-import { plural } from '../../../text/amounts.ts'
+import { plural, tokenAmount } from '../../../text/amounts.ts'
 import { oneLine, plainLine } from '../../../text/one-line.ts'
 import { operatorLine, orderAndRun, shortOid } from '../../../text/report-context.ts'
 import { asMuchAgain } from '../../words/after-stop.ts'
@@ -144,7 +144,9 @@ function stopped({ status, state, context }: FirstInput): Card[] {
       ? 'resume'
       : stop?.kind === 'cost_budget'
         ? `budget ${asMuchAgain(stop.budget_usd, stop.spent_usd)}usd`
-        : null
+        : stop?.kind === 'token_budget'
+          ? `budget ${tokenAmount(stop.budget_tokens + stop.spent_tokens)}tok`
+          : null
   const begun = status.iteration > 0
   return [
     card({

@@ -1,5 +1,5 @@
 import type { StopReason } from '../../../../schema/run/stop-reason.ts'
-import { formatLimit, formatMinutes, formatUsd, plural } from '../../../text/amounts.ts'
+import { formatLimit, formatMinutes, formatTokens, formatUsd, plural } from '../../../text/amounts.ts'
 import { plainLine } from '../../../text/one-line.ts'
 import { rangeInWords } from '../../words/forecast-text.ts'
 import { type Badge, type FirstInput, failing, needsPerson } from './first-screen.ts'
@@ -128,6 +128,7 @@ function cause({ state, status }: FirstInput): string {
   const { stop } = state
   if (stop?.kind === 'stuck') return stuckWords(stop, state.tasks)
   if (stop?.kind === 'cost_budget') return `the budget of ${formatLimit(stop.budget_usd)} is used up`
+  if (stop?.kind === 'token_budget') return `the budget of ${formatTokens(stop.budget_tokens)} tokens is used up`
   if (stop?.kind === 'blocked') {
     const failed = status.counts.failed
     return failed > 0 ? `${plural(failed, 'task')} failed, and the rest waits` : 'no task can be started'
