@@ -2564,6 +2564,33 @@ const plus = (a, b) => ({
 });
 /** Which limit is reached, with what was spent. */
 const spentInWords = (spent, limit) => spent.usd >= limit.usd ? `this call has spent its budget: ${spent.usd.toFixed(2)} of ${formatUsd(limit.usd)}` : `this call has spent its budget: ${formatTokens(spent.tokens)} of ${formatTokens(limit.tokens ?? 0)} tokens`;
+// src/core/network/proxy-variables.ts
+const loopback = "localhost,127.0.0.1,::1";
+/** The variables by which programs find a proxy at this port of their own loopback; Java reads none of the usual variables. */
+function proxyVariables(port) {
+	const url = `http://127.0.0.1:${port}`;
+	const java = `-Dhttp.proxyHost=127.0.0.1 -Dhttp.proxyPort=${port} -Dhttps.proxyHost=127.0.0.1 -Dhttps.proxyPort=${port}`;
+	return {
+		HTTPS_PROXY: url,
+		https_proxy: url,
+		HTTP_PROXY: url,
+		http_proxy: url,
+		NO_PROXY: loopback,
+		no_proxy: loopback,
+		MAVEN_OPTS: java,
+		GRADLE_OPTS: java,
+		NODE_USE_ENV_PROXY: "1"
+	};
+}
+/** This machine's own proxy exceptions, and the loopback: a company's proxy would look for it on its own machine. */
+function withoutProxy(env) {
+	const exceptions = env["no_proxy"] || env["NO_PROXY"];
+	const list = exceptions ? `${exceptions},${loopback}` : loopback;
+	return {
+		NO_PROXY: list,
+		no_proxy: list
+	};
+}
 // src/core/network/company-proxy.ts
 /** The proxy through which this machine reaches a host, by the variables that curl and git read; undefined where it goes there itself. */
 function companyProxy(env, host, port) {
@@ -2841,7 +2868,8 @@ function keyProxy(held, outside, prices) {
 		return {
 			env: {
 				...Object.fromEntries(keys.map(({ variable, nonce }) => [variable, nonce])),
-				[held.addressVariable]: address
+				[held.addressVariable]: address,
+				...withoutProxy(outside.environment)
 			},
 			usage: () => call.usage,
 			budgetRefusal: () => call.refusal,
@@ -3059,24 +3087,6 @@ function answer$1(response, status, text) {
 		"content-length": Buffer.byteLength(body)
 	});
 	response.end(body);
-}
-// src/core/network/proxy-variables.ts
-const loopback = "localhost,127.0.0.1,::1";
-/** The variables by which programs find a proxy at this port of their own loopback; Java reads none of the usual variables. */
-function proxyVariables(port) {
-	const url = `http://127.0.0.1:${port}`;
-	const java = `-Dhttp.proxyHost=127.0.0.1 -Dhttp.proxyPort=${port} -Dhttps.proxyHost=127.0.0.1 -Dhttps.proxyPort=${port}`;
-	return {
-		HTTPS_PROXY: url,
-		https_proxy: url,
-		HTTP_PROXY: url,
-		http_proxy: url,
-		NO_PROXY: loopback,
-		no_proxy: loopback,
-		MAVEN_OPTS: java,
-		GRADLE_OPTS: java,
-		NODE_USE_ENV_PROXY: "1"
-	};
 }
 // src/core/network/client-hello.ts
 /** A hello of today has some 2 kB, with keys that withstand a quantum computer; nothing reasonable is larger. */
@@ -3377,13 +3387,24 @@ async function openNetwork(choice) {
 		}
 	};
 }
-function listening$1(server, path) {
+async function listening$1(server, path) {
+	await begun(server, { path });
+	chmodSync(path, 438);
+}
+/** A port of this machine's loopback at which the server listens until this process ends, which it does not keep alive. */
+async function listeningPort(server) {
+	await begun(server, {
+		port: 0,
+		host: "127.0.0.1"
+	});
+	return server.address().port;
+}
+function begun(server, where) {
 	return new Promise((resolve, reject) => {
 		server.once("error", reject);
-		server.listen(path, () => {
+		server.listen(where, () => {
 			server.off("error", reject);
 			server.on("error", () => void 0);
-			chmodSync(path, 438);
 			server.unref();
 			resolve();
 		});
@@ -6188,13 +6209,18 @@ async function confinementHere(context, settings, project) {
 	return {
 		...confinement,
 		...network && { onRefused: network.onRefused },
-		...proxy && report.network && {
-			report: {
-				...report,
-				key: "proxied"
-			},
-			keyProxy: proxy.open(`http://127.0.0.1:61281`)
-		}
+		...proxy && report.level !== "C0" && await withKeyProxy(proxy, report)
+	};
+}
+/** At C0 an agent could read the key from the engine's memory. */
+async function withKeyProxy({ server, open }, report) {
+	const port = report.network ? keyPort : await listeningPort(server);
+	return {
+		report: {
+			...report,
+			key: "proxied"
+		},
+		keyProxy: open(`http://127.0.0.1:${port}`)
 	};
 }
 /** Undefined unless every agent of the job can pay by keys that it does not see. */

@@ -10,6 +10,7 @@ import {
   modelKey,
   withClaude,
 } from '../support/claude-run.ts'
+import { best } from '../support/confinements.ts'
 import { filesBelow, planOf } from '../support/project.ts'
 import { expectSoundRun, hasRef, stateFile, workRef } from '../support/run-on-disk.ts'
 
@@ -77,7 +78,8 @@ test('T6: a command of the agent sees no credential of the engine, and a .git th
   for (const text of seen) {
     expect(text).toContain('ANTHROPIC_BASE_URL=')
     expect(text).toContain('DATABASE_URL=named-is-let-through')
-    expect(text.match(/\S*-canary/g)?.filter((word) => !modelKey.startsWith(word.split('=')[1] ?? '-'))).toEqual([])
+    if (best.report.level !== 'C0') expect(text).not.toContain(modelKey)
+    expect(text.replaceAll(modelKey, '').match(/\S*-canary/g) ?? []).toEqual([])
     expect(text).toContain('remotes:[]')
     expect(text).toContain('log:Begin')
     expect(text).toContain('ralph/work/demo')
@@ -100,7 +102,8 @@ test('T9: a model key that the agent writes down is committed, kept and shown no
       answer(`I wrote ${modelKey} into leak.txt.`),
     ]),
   )
-  const end = await project.run(['--verbose'])
+  // Where it is confined it has no key that it could write down.
+  const end = await project.run(['--verbose', '--confinement', 'none'])
   expect(end.code).toBe(1)
   expect(end.stdout.replace(/\s+/g, ' ')).toContain('leak.txt')
   expect(end.stdout.replace(/\s+/g, ' ')).toContain('The key is ***.')

@@ -10,6 +10,7 @@ import { bodyMeter, type PaidRequest, readRequest, streamMeter } from '../../cor
 import { type CallBudget, callBudget, type Spending, spentInWords } from '../../core/network/call-budget.ts'
 import { type HeldKey, routeOf } from '../../core/network/model-api.ts'
 import { type BilledTokens, costOf, noTokens, type PriceTable, priceOf, sumOf } from '../../core/network/prices.ts'
+import { withoutProxy } from '../../core/network/proxy-variables.ts'
 import { noUsage, type Usage } from '../../schema/agent/usage.ts'
 import type { AdmittedCall, BudgetsOfCall, KeyProxy } from '../process/command.ts'
 import type { Outside } from './dial.ts'
@@ -69,6 +70,7 @@ export function keyProxy(
       env: {
         ...Object.fromEntries(keys.map(({ variable, nonce }) => [variable, nonce])),
         [held.addressVariable]: address,
+        ...withoutProxy(outside.environment),
       },
       usage: () => call.usage,
       budgetRefusal: () => call.refusal,

@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { connect, createServer, type Server } from 'node:net'
+import { type AddressInfo, connect, createServer, type ListenOptions, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AllowedHost } from '../../core/network/allowed-host.ts'
@@ -90,14 +90,24 @@ export async function openNetwork(choice: NetworkChoice): Promise<OpenNetwork> {
   }
 }
 
-function listening(server: Server, path: string): Promise<void> {
+async function listening(server: Server, path: string): Promise<void> {
+  await begun(server, { path })
+  // Another uid connects to it; the folder around it is closed to everybody else.
+  chmodSync(path, 0o666)
+}
+
+/** A port of this machine's loopback at which the server listens until this process ends, which it does not keep alive. */
+export async function listeningPort(server: Server): Promise<number> {
+  await begun(server, { port: 0, host: '127.0.0.1' })
+  return (server.address() as AddressInfo).port
+}
+
+function begun(server: Server, where: ListenOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(path, () => {
+    server.listen(where, () => {
       server.off('error', reject)
       server.on('error', () => undefined)
-      // Another uid connects to it; the folder around it is closed to everybody else.
-      chmodSync(path, 0o666)
       server.unref()
       resolve()
     })

@@ -12,3 +12,10 @@ export function proxyVariables(port: number): Record<string, string> {
     NODE_USE_ENV_PROXY: '1',
   }
 }
+
+/** This machine's own proxy exceptions, and the loopback: a company's proxy would look for it on its own machine. */
+export function withoutProxy(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const exceptions = env['no_proxy'] || env['NO_PROXY']
+  const list = exceptions ? `${exceptions},${loopback}` : loopback
+  return { NO_PROXY: list, no_proxy: list }
+}

@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { dirname, resolve } from 'node:path'
 import { agents } from '../../adapter/agent/agents.ts'
 import { keyProxy } from '../../adapter/network/key-proxy.ts'
-import { keyPort, type OpenNetwork, openNetwork } from '../../adapter/network/own-network.ts'
+import { keyPort, listeningPort, type OpenNetwork, openNetwork } from '../../adapter/network/own-network.ts'
 import type { Confinement } from '../../adapter/process/command.ts'
 import { findConfinement } from '../../adapter/process/confinement/find-confinement.ts'
 import { trustedProgram } from '../../adapter/process/confinement/view.ts'
@@ -76,12 +76,17 @@ export async function confinementHere(
   return {
     ...confinement,
     ...(network && { onRefused: network.onRefused }),
-    ...(proxy &&
-      report.network && {
-        report: { ...report, key: 'proxied' },
-        keyProxy: proxy.open(`http://127.0.0.1:${keyPort}`),
-      }),
+    ...(proxy && report.level !== 'C0' && (await withKeyProxy(proxy, report))),
   }
+}
+
+/** At C0 an agent could read the key from the engine's memory. */
+async function withKeyProxy(
+  { server, open }: ReturnType<typeof keyProxy>,
+  report: Confinement['report'],
+): Promise<Pick<Confinement, 'report' | 'keyProxy'>> {
+  const port = report.network ? keyPort : await listeningPort(server)
+  return { report: { ...report, key: 'proxied' }, keyProxy: open(`http://127.0.0.1:${port}`) }
 }
 
 /** Undefined unless every agent of the job can pay by keys that it does not see. */
