@@ -102,8 +102,8 @@ test('T9: a model key that the agent writes down is committed, kept and shown no
       answer(`I wrote ${modelKey} into leak.txt.`),
     ]),
   )
-  // Where it is confined it has no key that it could write down.
-  const end = await project.run(['--verbose', '--confinement', 'none'])
+  // With another agent in the job the key cannot stay with ralph, and the agent has one that it could write down.
+  const end = await project.run(['--verbose', '--consensus-agent', 'command', '--agent-command', 'true'])
   expect(end.code).toBe(1)
   expect(end.stdout.replace(/\s+/g, ' ')).toContain('leak.txt')
   expect(end.stdout.replace(/\s+/g, ' ')).toContain('The key is ***.')
