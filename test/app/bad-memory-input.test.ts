@@ -30,7 +30,9 @@ async function expectNoLoss(here: World): Promise<void> {
 }
 const keptHandoff = (here: World) => JSON.parse(here.remote.newest().files.get('iterations/0/1/handoff.json') ?? '')
 
-test('a narrative of 50 MB is shortened where it is read, and the iteration passes', async () => {
+test('a narrative of 50 MB is shortened where it is read, and the iteration passes', {
+  tags: 'thorough/size',
+}, async () => {
   const here = runOf({ freeform: `Begin. ${'x'.repeat(50_000_000)} End.` })
   await expectNoLoss(here)
   const { source, handoff } = keptHandoff(here)

@@ -64,6 +64,7 @@ const single = (text: string): string => text.replaceAll(', queue: max', '')
 
 test('H13: strangers and an order on another issue never enter the queue of the run, and the next iteration starts', {
   timeout: 240_000,
+  tags: 'thorough/story',
 }, async () => {
   const here = await repository(['--one-job'], single)
   here.github.comment('eve', 1, '/ralph resume')

@@ -22,7 +22,10 @@ async function mergeAll(here: OwnRepository, how: 'squash' | 'merge' | 'rebase')
   expect(tree(here, 'main').filter((path) => !path.endsWith('.gitkeep'))).toEqual(archived)
 }
 
-test('a queue in CI: whoever ends a plan starts the next one, and says so', { timeout: 200_000 }, async () => {
+test('a queue in CI: whoever ends a plan starts the next one, and says so', {
+  timeout: 200_000,
+  tags: 'thorough/story',
+}, async () => {
   const here = await garden(['--one-job'])
   await push(here, Object.fromEntries(Object.entries(plans).slice(0, 2)))
   const runs = green(await here.actions.settled())

@@ -134,7 +134,7 @@ test('5,000 stories of a BMAD folder are linted in a second, and all of them wri
   expect(written.ms).toBeLessThan(10 * 1_000)
 })
 
-test('stories without a list, and rows that name their files, are found in time', () => {
+test('stories without a list, and rows that name their files, are found in time', { tags: 'thorough/size' }, () => {
   const { list, files } = bmadFolder(10_000)
   const stories = files.map(({ path }) => path).filter((path) => /\/stories\//.test(path))
   const rows = stories.map((path, at) => `  - { id: A-${at}, title: x, status: backlog, file: ${path} }`)
