@@ -157,34 +157,30 @@ echo '{"type":"result","subtype":"success","is_error":true,"api_error_status":42
   },
 )
 
-test(
-  'the same workflow with the real Claude Code CLI: key by secret, one commit by a model, nothing of the key anywhere',
-  {
-    tags: 'thorough/variant',
-  },
-  async () => {
-    const model = await loopbackModel(({ turn }) =>
-      inTurn({ turn }, [
-        { tools: [bash('echo "made by a model" > A.txt')], ...tokens(2000, 100) },
-        { answer: { summary: 'Did it.', freeform: 'The file is A.txt.' } },
-      ]),
-    )
-    const here = await ownRepository({ ...app, 'plan.json': planOf(['A']) }, { model: model.baseUrl })
-    const { github, actions } = here
-    actions.dispatch('ralph.yml')
-    const runs = await actions.settled()
-    expect(
-      runs.map((run) => ralphOutputs(run)['status']),
-      logOf(runs[0]),
-    ).toEqual(['complete'])
-    expect(Number(ralphOutputs(runs[0])['cost-usd'])).toBeGreaterThan(0)
-    expect(github.world.git.git('show', 'refs/heads/ralph/work/demo:A.txt')).toBe('made by a model')
-    expectSoundRun(github.world.git)
-    expect(threads(here)[1]?.pull).toMatchObject({ draft: false })
-    const published = [...threads(here), ...github.world.comments.values()].map(({ body }) => body).join('\n')
-    const objects = github.world.git.git('cat-file', '--batch-all-objects', '--batch', '--buffer')
-    for (const text of [logOf(runs[0]), published, objects]) expect(text).not.toContain(modelKey)
-    expect(await leftovers({ root: actions.root })).toEqual([])
-  },
-  300_000,
-)
+test('the same workflow with the real Claude Code CLI: key by secret, one commit by a model, nothing of the key anywhere', {
+  tags: 'thorough/variant',
+  timeout: 300_000,
+}, async () => {
+  const model = await loopbackModel(({ turn }) =>
+    inTurn({ turn }, [
+      { tools: [bash('echo "made by a model" > A.txt')], ...tokens(2000, 100) },
+      { answer: { summary: 'Did it.', freeform: 'The file is A.txt.' } },
+    ]),
+  )
+  const here = await ownRepository({ ...app, 'plan.json': planOf(['A']) }, { model: model.baseUrl })
+  const { github, actions } = here
+  actions.dispatch('ralph.yml')
+  const runs = await actions.settled()
+  expect(
+    runs.map((run) => ralphOutputs(run)['status']),
+    logOf(runs[0]),
+  ).toEqual(['complete'])
+  expect(Number(ralphOutputs(runs[0])['cost-usd'])).toBeGreaterThan(0)
+  expect(github.world.git.git('show', 'refs/heads/ralph/work/demo:A.txt')).toBe('made by a model')
+  expectSoundRun(github.world.git)
+  expect(threads(here)[1]?.pull).toMatchObject({ draft: false })
+  const published = [...threads(here), ...github.world.comments.values()].map(({ body }) => body).join('\n')
+  const objects = github.world.git.git('cat-file', '--batch-all-objects', '--batch', '--buffer')
+  for (const text of [logOf(runs[0]), published, objects]) expect(text).not.toContain(modelKey)
+  expect(await leftovers({ root: actions.root })).toEqual([])
+})
