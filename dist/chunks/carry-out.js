@@ -68,7 +68,7 @@ async function outlastLimits(begin, request) {
 }
 // src/entry/run/carry-out.ts
 /** Runs one job of the project and reports it; returns the exit code. */
-async function carryOut(given, context, flags, { cd, queued, ready, saysNext = true, recorded = false } = {}) {
+async function carryOut(given, context, flags, { cd, queued, ready, saysNext = true, recorded = false, planShown = false } = {}) {
 	const json = flags["json"] === true;
 	const verbose = flags["verbose"] === true;
 	const sink = await progressSink(given, context, {
@@ -88,11 +88,17 @@ async function carryOut(given, context, flags, { cd, queued, ready, saysNext = t
 		queued: queued?.words,
 		again: new Map([...flagsOfJob(project, rules), ...queued?.told ?? []])
 	});
-	let project = given;
+	let project = planShown ? {
+		...given,
+		warnings: []
+	} : given;
 	const job = async (before) => {
 		if (before) project = await openAgain(project, context, flags);
 		return oneJob(project, context, {
-			act: (ports, settings, cancelled) => runJob(ports, settings, cancelled, before),
+			act: (ports, settings, cancelled) => runJob(ports, {
+				...settings,
+				forecastShown: planShown
+			}, cancelled, before),
 			fresh: flags["fresh"] === true && !before,
 			changeRules: flags["change-rules"] === true && !before,
 			interactive: !json && isInteractive(context),

@@ -4,6 +4,7 @@ import { O as nextLines, j as step } from "./remarks.js";
 import { S as formatUsd, i as plainLine, r as oneLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { a as Plan, n as insidePath } from "./branch-name.js";
+import { orderCommand } from "./operator.js";
 import { t as refuseUnready } from "./before-run.js";
 import { n as runFlags } from "./run-flags.js";
 import { r as withPlanText } from "./plan-of-state.js";
@@ -15,11 +16,13 @@ import { i as draftText, n as draftPlan, t as readSource } from "./read-source.j
 import { t as carryOut } from "./carry-out.js";
 import { l as storedRuns } from "./queue-here.js";
 import { i as select } from "./dist2.js";
+import { o as whoHolds } from "./kept-runs.js";
 import { c as readPlan, l as writeMarkdown } from "./plan-file.js";
 import { r as projectFilesAt } from "./user-repository.js";
 import { r as refuseUnchecked } from "./checks.js";
 import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { spawn } from "node:child_process";
 import { tmpdir } from "node:os";
 // src/entry/start/ask-run.ts
@@ -42,6 +45,58 @@ const askRun = () => answered((asked) => select({
 		}
 	]
 }));
+// src/entry/start/beside.ts
+/**
+* What becomes of a `start` while jobs of this repository are at work: a run of its own beside them, now or when they have ended,
+* or a task of one of them. Without a terminal it is a run of its own, and the answer says how to do the other. Throws Cancelled.
+*/
+async function besideJobs(context, flags, { text, interactive }) {
+	const plans = await plansAtWork(context, flags);
+	if (plans.length === 0) return { kind: "own" };
+	const are = `${plans.slice(0, mostNamed).map((plan) => plainLine(plan, 60)).join(", ")}${plans.length > mostNamed ? ", \u2026" : ""} ${plans.length === 1 ? "is" : "are"} at work`;
+	if (!interactive) {
+		const adding = typedAgain(["add", text], { plan: plans[0] });
+		context.out(`${are}: this becomes a run of its own beside it. To add it to that plan instead: \`${adding}\`.\n`);
+		return { kind: "own" };
+	}
+	const answer = await askBeside(are, plans.slice(0, mostNamed));
+	if (answer === "wait") await untilEnded(context, flags, are);
+	return answer === "own" || answer === "wait" ? { kind: "own" } : answer;
+}
+const mostNamed = 3;
+async function plansAtWork(context, flags) {
+	const runs = await storedRuns(context, flags);
+	return (await Promise.all(runs.map(async ({ plan, run }) => run && await whoHolds(run.state, context.now()) ? [plan] : []))).flat();
+}
+const askBeside = (are, plans) => answered((prompt) => select({
+	...prompt,
+	message: `${are}. What should become of this?`,
+	options: [
+		{
+			value: "wait",
+			label: "Wait until that job has ended, then start"
+		},
+		...plans.map((plan) => ({
+			value: {
+				kind: "add",
+				plan
+			},
+			label: `Add it to the plan of ${plainLine(plan, 60)}, as one task`
+		})),
+		{
+			value: "own",
+			label: "Start a run of its own now, beside it"
+		}
+	]
+}));
+const lookMs = 5e3;
+async function untilEnded(context, flags, are) {
+	context.out(`Waiting: ${are}. Ctrl-C ends the wait, and nothing runs.\n`);
+	while ((await plansAtWork(context, flags)).length > 0) {
+		if (context.cancelled.aborted) throw new Cancelled();
+		await setTimeout(lookMs, void 0, { signal: context.cancelled }).catch(() => void 0);
+	}
+}
 // src/adapter/process/run-editor.ts
 /**
 * Opens a file in the person's own editor, on their terminal, and waits until they leave it. As git does, the shell reads
@@ -192,21 +247,35 @@ It also takes the options of \`ralph run\`, such as --validate and --cost-budget
 			message: "start: what should be done?",
 			hint: "Say it in quotes: ralph start \"Add a search command to the CLI\""
 		});
+		let hint = "";
 		try {
-			return await start(context, values, text);
+			const interactive = isInteractive(context) && values["yes"] !== true;
+			const beside = await besideJobs(context, values, {
+				text,
+				interactive
+			});
+			if (beside.kind === "add") return await addTo(beside.plan, context, text);
+			hint = ` ${keptFor(values, text)}`;
+			return await start(context, values, {
+				text,
+				interactive
+			});
 		} catch (error) {
 			if (!(error instanceof Cancelled)) throw error;
-			context.out(`Nothing runs. ${keptFor(values, text)}\n`);
+			context.out(`Nothing runs.${hint}\n`);
 			return exits.interrupted.code;
 		}
 	}
 };
-async function start(context, values, text) {
+const addTo = (plan, context, text) => orderCommand("add").run(context, {
+	values: { plan },
+	operands: [text]
+});
+async function start(context, values, { text, interactive }) {
 	const { base, file, before } = await openSettings(context, values);
 	refuseInvalid([...file.findings, ...before.findings], file.name);
 	const { repository } = base;
 	const { settings } = before;
-	const interactive = isInteractive(context) && values["yes"] !== true;
 	const target = values["save"] === void 0 ? void 0 : saveTarget(context, repository.toplevel, values["save"]);
 	const setUp = await setUpIfNew(context, settings, {
 		interactive,
@@ -233,7 +302,10 @@ async function start(context, values, text) {
 	});
 	await draft.kept?.forget();
 	const project = await openProject(opened.context, opened.flags);
-	return carryOut(project, opened.context, opened.flags, { ready: refuseUnready });
+	return carryOut(project, opened.context, opened.flags, {
+		ready: refuseUnready,
+		planShown: true
+	});
 }
 async function drafted(context, values, { repository, settings, text }) {
 	const names = [

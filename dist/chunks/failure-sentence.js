@@ -74,8 +74,8 @@ function eventInWords(event) {
 		case "edit_unusable":
 		case "edit_mended": return editInWords(event);
 		case "command_taken": return `${quote(event.by)} ordered: ${quote(event.text)}${event.refused === null ? "" : ` \u2014 refused: ${quote(event.refused)}`}`;
-		case "follow_up_added": return `${quote(event.by)} reviewed: ${event.task} is added to the plan (${quote(String(event.amendment.task?.["title"] ?? ""))})`;
-		case "follow_up_answered": return `${event.task}: the reviewer is told the outcome`;
+		case "follow_up_added": return `${quote(event.by)} adds the task ${event.task} (${quote(String(event.amendment.task?.["title"] ?? ""))})`;
+		case "follow_up_answered": return `${event.task}: whoever asked for it is told the outcome`;
 		case "remembered": return `${quote(event.by)} wants every agent to know: ${quote(event.text)} [${event.id}]${instead(event.supersedes)}`;
 		case "forgotten": return `${event.id} is withdrawn by ${quote(event.by)}${because(event.why)}`;
 		case "knowledge_changed": return knowledgeChanged(event);

@@ -2947,7 +2947,7 @@ async function sayCosts({ clock, show, ...files }, job, { ledger, soFar }) {
 	const { plan, state } = ledger;
 	const limits = limitsOf(job, ledger.state);
 	const now = clock.now();
-	if (soFar.iterations === 0) {
+	if (soFar.iterations === 0 && job.forecastShown !== true) {
 		const settings = {
 			...job.settings,
 			passes: await passesOf(files, job)

@@ -96,7 +96,7 @@ function followUp(reviewed, plan) {
 	const gist = oneLine(why || first?.text || "what the review says", 70);
 	const task = {
 		...inherited(before),
-		id: freeId(before, plan),
+		id: freeId(redoStem(before), plan),
 		title: before ? `Follow-up of ${before.id}: ${gist}` : `Follow-up of a review: ${gist}`,
 		description: describe({
 			by,
@@ -114,6 +114,22 @@ function followUp(reviewed, plan) {
 		...before && { after: before.id }
 	};
 }
+/** A task that a person adds in a sentence; its text is clean and bounded already. */
+function wantedTask(text, by, plan) {
+	const title = oneLine(text, 80);
+	const task = {
+		id: freeId("ADDED", plan),
+		title,
+		description: title === text ? "" : text,
+		acceptance_criteria: [],
+		depends_on: []
+	};
+	return {
+		action: "add",
+		reason: `${by} added it`,
+		task
+	};
+}
 /** The plan with this task, or why it cannot be added: a dependency that was given up, or a plan that is full. */
 function addFollowUp(amendment, plan, statusOf) {
 	const next = applyAmendment(amendment, plan);
@@ -125,9 +141,9 @@ function inherited(task) {
 	const { status: _, retry_count: __, ...rest } = task;
 	return rest;
 }
-function freeId(before, plan) {
+const redoStem = (before) => before && !isReserved(before.id) ? `${before.id.replace(/-redo(?:-\d+)?$/, "").slice(0, 50)}-redo` : "redo";
+function freeId(stem, plan) {
 	const known = new Set(plan.tasks.map(({ id }) => id.toLowerCase()));
-	const stem = before && !isReserved(before.id) ? `${before.id.replace(/-redo(?:-\d+)?$/, "").slice(0, 50)}-redo` : "redo";
 	for (let n = 1;; n++) {
 		const id = n === 1 ? stem : `${stem}-${n}`;
 		if (!known.has(id.toLowerCase())) return id;
@@ -406,7 +422,13 @@ function redo(command, order, run) {
 		kind: "refused",
 		why: "say what should be different: redo \u2026 reason"
 	};
-	const amendment = followUp(reviewed, plan);
+	return withTask(followUp(reviewed, plan), order, run);
+}
+/** A person's own task, behind all others; it waits for none of them. */
+function addTask({ text }, order, run) {
+	return withTask(wantedTask(text, order.by, run.plan), order, run);
+}
+function withTask(amendment, order, { plan, state }) {
 	const added = addFollowUp(amendment, plan, statusIn(state));
 	if (typeof added === "string") return {
 		kind: "refused",
@@ -688,6 +710,7 @@ function effectsOf(command, order, run) {
 		case "retry": return retry(command, order, run);
 		case "approve": return approve(command, by, run.state);
 		case "undo": return undo(command, by, run.state);
+		case "add": return addTask(command, order, run);
 		case "redo": return redo(command, order, run);
 		case "remember": return remembered(command, order, run.state);
 		case "forget": return forgotten(command, order, run.state);

@@ -31,6 +31,7 @@ const asks = {
 		return addressed(text, plan).words === "" ? needed(`What should the next attempt at ${text} know?`) : void 0;
 	},
 	remember: ({ text }) => text === "" ? needed("What should every later attempt know?") : void 0,
+	add: ({ text }) => text === "" ? needed("What should be done?") : void 0,
 	redo: ({ text }) => /^#?\d+$/.test(text) ? needed("What should be different?") : void 0,
 	answer: ({ text, isBare }) => isBare ? needed(`What is your answer about ${text}?`) : void 0,
 	retry: ({ isBare }) => isBare ? {

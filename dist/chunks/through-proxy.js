@@ -2427,6 +2427,10 @@ const OperatorCommand = discriminatedUnion("kind", [
 	object({ kind: literal("status") }),
 	object({ kind: literal("help") }),
 	object({
+		kind: literal("add"),
+		text: text$1.min(1)
+	}),
+	object({
 		kind: literal("redo"),
 		iteration: int().min(1).nullable(),
 		why: text$1
@@ -2551,6 +2555,12 @@ const orders = {
 	plan: { form: "plan" },
 	status: { form: "status" },
 	help: { form: "help" },
+	add: {
+		takes: "text",
+		form: "add TEXT",
+		summary: "add a task to the plan",
+		example: "ralph add \"Handle tabs in truncate, too\""
+	},
 	redo: {
 		takes: "text",
 		form: "redo [ITERATION] [reason]",
@@ -2698,6 +2708,10 @@ function readCommand(line) {
 		plan: { kind },
 		status: { kind },
 		help: { kind },
+		add: {
+			kind,
+			text: rest
+		},
 		redo: {
 			kind,
 			...redone(rest)
@@ -2838,7 +2852,8 @@ const thousands = {
 };
 /** `2000000`, `500k`, `2M` or `1.5B`. */
 const tokens = (raw) => {
-	const [, amount, unit = ""] = /^(\d+(?:\.\d+)?)\s*([kmb]?)$/i.exec(String(raw).trim()) ?? [];
+	const typed = typeof raw === "number" || typeof raw === "string" ? String(raw).trim() : "";
+	const [, amount, unit = ""] = /^(\d+(?:\.\d+)?)\s*([kmb]?)$/i.exec(typed) ?? [];
 	const value = Math.round(Number(amount) * (thousands[unit.toLowerCase()] ?? 1));
 	return value > 0 && value <= 0xe8d4a51000 ? { value } : { expected: "a number of tokens such as 500k or 2M" };
 };

@@ -23,6 +23,7 @@ const typed: Readonly<Record<string, readonly string[]>> = {
   hint: ['B', 'mind the gap'],
   approve: ['1234567'],
   undo: ['1'],
+  add: ['Handle tabs'],
   redo: ['1'],
   budget: ['20usd'],
   mode: ['handoff-only'],

@@ -80,6 +80,37 @@ test('--as-is makes one task of the sentence and asks nobody; a second run has a
   expect(stdout).toMatch(/^fix-it .*complete[\s\S]*^fix-it-2 .*complete/m)
 })
 
+const waits = `touch "$MOMENTS/called"; while ! test -e "$MOMENTS/go"; do sleep 0.1; done\n${goodAgent}`
+
+test('beside a job at work start says that it is a run of its own, and on a terminal asks what it should become', async () => {
+  const project = repository({ '.github/ralph.yml': 'validate: ["true"]\n' })
+  const agent = project.agent(waits)
+  const engine = project.start(['start', 'Fix it', '--as-is', '--yes', ...agent])
+  await project.moment('called')
+  const beside = await project.ralph(['start', 'Handle tabs', '--as-is', ...agent])
+  expect(beside.stdout).toContain(
+    "fix-it is at work: this becomes a run of its own beside it. To add it to that plan instead: `ralph add 'Handle tabs' --plan fix-it`.",
+  )
+  const left = await inTerminal(
+    project,
+    ['start', 'Handle tabs', '--as-is', ...agent],
+    [['become of this?', keys.cancel]],
+  )
+  expect(left, left.stdout).toMatchObject({ code: 130, stdout: expect.stringMatching(/Nothing runs\.\s*$/) })
+  const added = await inTerminal(
+    project,
+    ['start', 'Handle tabs', '--as-is', ...agent],
+    [['become of this?', keys.down, keys.enter]],
+  )
+  expect(added, added.stdout).toMatchObject({ code: 0, stdout: expect.stringContaining('Ordered: add Handle tabs') })
+  writeFileSync(join(project.env['MOMENTS'] ?? '', 'go'), '')
+  const end = await engine.ended
+  expect(end, end.stdout).toMatchObject({ code: 0, stdout: expect.stringContaining('All 2 tasks are done') })
+  expect(end.stdout).not.toContain('Forecast:')
+  expect(end.stdout).not.toContain('PLAN_NO_')
+  expect(committedTasks(project.repo, { tip: 'ralph/work/fix-it' })).toEqual(['TASK', 'ADDED'])
+})
+
 test('on a terminal one question: an edited plan is shown again and run, --save writes it', {
   tags: 'thorough/variant',
 }, async () => {

@@ -42,6 +42,8 @@ export interface JobSettings {
   readonly planFormat: DetectedFormat | null
   /** Account of whoever starts this job at GitHub; null elsewhere, and where no person did. */
   readonly startedBy: string | null
+  /** What the plan will probably cost was said before the job began. */
+  readonly forecastShown?: boolean
   /** A comment has started this job. */
   readonly byComment: boolean
   /** The workflow whose next job this one starts if it meets a limit of its own. */

@@ -19,7 +19,7 @@ export async function sayCosts(
   const { plan, state } = ledger
   const limits = limitsOf(job, ledger.state)
   const now = clock.now()
-  if (soFar.iterations === 0) {
+  if (soFar.iterations === 0 && job.forecastShown !== true) {
     const settings = { ...job.settings, passes: await passesOf(files, job) }
     const [ahead, ...basis] = forecastLines(
       forecast({ plan, state }, { now, costBudgetUsd: limits.costBudgetUsd, settings }),

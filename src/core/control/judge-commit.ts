@@ -1,7 +1,7 @@
-import type { Plan } from '../../schema/plan/plan.ts'
+import type { Amendment, Plan } from '../../schema/plan/plan.ts'
 import type { About, OperatorCommand } from '../../schema/run/control.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
-import { addFollowUp, followUp, mostRemarks, type Reviewed } from '../plan/change/follow-up.ts'
+import { addFollowUp, followUp, mostRemarks, type Reviewed, wantedTask } from '../plan/change/follow-up.ts'
 import { reservedIds } from '../plan/graph/milestones.ts'
 import { statusIn } from '../run/fold/begin.ts'
 import { taskOfCommit, taskOfIteration } from '../run/fold/task-commits.ts'
@@ -112,7 +112,17 @@ export function redo(command: Redo, order: Order, run: { plan: Plan; state: RunS
   if (reviewed.why === '' && (order.about?.remarks ?? []).every(({ text }) => text === '')) {
     return { kind: 'refused', why: 'say what should be different: redo … reason' }
   }
-  const amendment = followUp(reviewed, plan)
+  return withTask(followUp(reviewed, plan), order, run)
+}
+
+/** A person's own task, behind all others; it waits for none of them. */
+export function addTask({ text }: OperatorCommand & { kind: 'add' }, order: Order, run: Run): Obeyed {
+  return withTask(wantedTask(text, order.by, run.plan), order, run)
+}
+
+type Run = { plan: Plan; state: RunState }
+
+function withTask(amendment: Amendment, order: Order, { plan, state }: Run): Obeyed {
   const added = addFollowUp(amendment, plan, statusIn(state))
   if (typeof added === 'string') return { kind: 'refused', why: added }
   const task = String(amendment.task?.['id'])

@@ -22,6 +22,7 @@ const asks: Partial<Record<OperatorCommand['kind'], Ask>> = {
     return addressed(text, plan).words === '' ? needed(`What should the next attempt at ${text} know?`) : undefined
   },
   remember: ({ text }) => (text === '' ? needed('What should every later attempt know?') : undefined),
+  add: ({ text }) => (text === '' ? needed('What should be done?') : undefined),
   redo: ({ text }) => (/^#?\d+$/.test(text) ? needed('What should be different?') : undefined),
   answer: ({ text, isBare }) => (isBare ? needed(`What is your answer about ${text}?`) : undefined),
   retry: ({ isBare }) =>

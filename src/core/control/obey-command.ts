@@ -15,7 +15,7 @@ import { meantName, similarIn } from '../text/nearest.ts'
 import { code, shortOid } from '../text/report-context.ts'
 import { answerAgent } from './answer-agent.ts'
 import { answerCounsel } from './answer-counsel.ts'
-import { approve, redo, rejectOf, undo } from './judge-commit.ts'
+import { addTask, approve, redo, rejectOf, undo } from './judge-commit.ts'
 import { forgotten, knownSoFar, remembered } from './keep-knowledge.ts'
 import type { Effect, Obeyed, Order } from './obeyed.ts'
 import { unmetMarkdown, unmetPromise } from './unmet-promise.ts'
@@ -63,6 +63,8 @@ function effectsOf(command: OperatorCommand, order: Order, run: { plan: Plan; st
       return approve(command, by, run.state)
     case 'undo':
       return undo(command, by, run.state)
+    case 'add':
+      return addTask(command, order, run)
     case 'redo':
       return redo(command, order, run)
     case 'remember':

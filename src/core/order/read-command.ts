@@ -78,6 +78,12 @@ const orders = {
   plan: { form: 'plan' },
   status: { form: 'status' },
   help: { form: 'help' },
+  add: {
+    takes: 'text',
+    form: 'add TEXT',
+    summary: 'add a task to the plan',
+    example: 'ralph add "Handle tabs in truncate, too"',
+  },
   redo: {
     takes: 'text',
     form: 'redo [ITERATION] [reason]',
@@ -178,6 +184,7 @@ export function readCommand(line: string): OperatorCommand | { fault: string } {
     plan: { kind },
     status: { kind },
     help: { kind },
+    add: { kind, text: rest },
     redo: { kind, ...redone(rest) },
     undo: { kind, iteration: wholeNumber(first), ...dependentsIn(more) },
   }[kind]

@@ -73,7 +73,8 @@ const thousands = { k: 1e3, m: 1e6, b: 1e9 }
 
 /** `2000000`, `500k`, `2M` or `1.5B`. */
 export const tokens: Reader<number> = (raw) => {
-  const [, amount, unit = ''] = /^(\d+(?:\.\d+)?)\s*([kmb]?)$/i.exec(String(raw).trim()) ?? []
+  const typed = typeof raw === 'number' || typeof raw === 'string' ? String(raw).trim() : ''
+  const [, amount, unit = ''] = /^(\d+(?:\.\d+)?)\s*([kmb]?)$/i.exec(typed) ?? []
   const value = Math.round(Number(amount) * (thousands[unit.toLowerCase() as keyof typeof thousands] ?? 1))
   return value > 0 && value <= 1e12 ? { value } : { expected: 'a number of tokens such as 500k or 2M' }
 }

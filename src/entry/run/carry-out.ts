@@ -40,11 +40,14 @@ export async function carryOut(
     ready,
     saysNext = true,
     recorded = false,
+    planShown = false,
   }: {
     /** False if the command itself says what to type next. */
     readonly saysNext?: boolean
     /** The agent is a recording: nobody pays. */
     readonly recorded?: boolean
+    /** The plan, its warnings and its forecast were shown before. */
+    readonly planShown?: boolean
     /** Where the user has to type what is printed, if not here. */
     readonly cd?: string
     /** By which the user goes on, if not by the plan. */
@@ -66,11 +69,11 @@ export async function carryOut(
     queued: queued?.words,
     again: new Map([...flagsOfJob(project, rules), ...(queued?.told ?? [])]),
   })
-  let project = given
+  let project = planShown ? { ...given, warnings: [] } : given
   const job = async (before: JobSoFar | undefined) => {
     if (before) project = await openAgain(project, context, flags)
     return oneJob(project, context, {
-      act: (ports, settings, cancelled) => runJob(ports, settings, cancelled, before),
+      act: (ports, settings, cancelled) => runJob(ports, { ...settings, forecastShown: planShown }, cancelled, before),
       fresh: flags['fresh'] === true && !before,
       changeRules: flags['change-rules'] === true && !before,
       interactive: !json && isInteractive(context),

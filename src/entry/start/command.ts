@@ -11,6 +11,7 @@ import { oneLine, plainLine } from '../../core/text/one-line.ts'
 import { painter } from '../../core/text/paint.ts'
 import { insidePath } from '../../core/text/paths.ts'
 import { Plan } from '../../schema/plan/plan.ts'
+import { orderCommand } from '../command/operator.ts'
 import { refuseUnready } from '../doctor/before-run.ts'
 import { runFlags } from '../help/run-flags.ts'
 import { Cancelled } from '../init/ask.ts'
@@ -29,6 +30,7 @@ import { typedAgain } from '../propose/typed-again.ts'
 import { carryOut } from '../run/carry-out.ts'
 import { storedRuns } from '../wire/runs-here.ts'
 import { askRun } from './ask-run.ts'
+import { besideJobs } from './beside.ts'
 import { editPlan } from './edit-plan.ts'
 import { setUpIfNew } from './set-up-if-new.ts'
 
@@ -71,22 +73,33 @@ It also takes the options of \`ralph run\`, such as --validate and --cost-budget
         message: 'start: what should be done?',
         hint: 'Say it in quotes: ralph start "Add a search command to the CLI"',
       })
+    let hint = ''
     try {
-      return await start(context, values, text)
+      const interactive = isInteractive(context) && values['yes'] !== true
+      const beside = await besideJobs(context, values, { text, interactive })
+      if (beside.kind === 'add') return await addTo(beside.plan, context, text)
+      hint = ` ${keptFor(values, text)}`
+      return await start(context, values, { text, interactive })
     } catch (error) {
       if (!(error instanceof Cancelled)) throw error
-      context.out(`Nothing runs. ${keptFor(values, text)}\n`)
+      context.out(`Nothing runs.${hint}\n`)
       return exits.interrupted.code
     }
   },
 }
 
-async function start(context: CommandContext, values: Flags, text: string): Promise<number> {
+const addTo = (plan: string, context: CommandContext, text: string): Promise<number> =>
+  orderCommand('add').run(context, { values: { plan }, operands: [text] })
+
+async function start(
+  context: CommandContext,
+  values: Flags,
+  { text, interactive }: { text: string; interactive: boolean },
+): Promise<number> {
   const { base, file, before } = await openSettings(context, values)
   refuseInvalid([...file.findings, ...before.findings], file.name)
   const { repository } = base
   const { settings } = before
-  const interactive = isInteractive(context) && values['yes'] !== true
   const target = values['save'] === undefined ? undefined : saveTarget(context, repository.toplevel, values['save'])
   const hasFile = Object.keys(file.values).length > 0
   const setUp = await setUpIfNew(context, settings, { interactive, hasFile })
@@ -97,7 +110,7 @@ async function start(context: CommandContext, values: Flags, text: string): Prom
   const opened = await placed(context, values, { plan, target, toplevel: repository.toplevel })
   await draft.kept?.forget()
   const project = await openProject(opened.context, opened.flags)
-  return carryOut(project, opened.context, opened.flags, { ready: refuseUnready })
+  return carryOut(project, opened.context, opened.flags, { ready: refuseUnready, planShown: true })
 }
 
 interface Draft {

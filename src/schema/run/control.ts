@@ -67,6 +67,7 @@ export const OperatorCommand = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('status') }),
   z.object({ kind: z.literal('help') }),
   /** On a review or a commit the order says by its place what it means; elsewhere it names the iteration. */
+  z.object({ kind: z.literal('add'), text: text.min(1) }),
   z.object({ kind: z.literal('redo'), iteration: z.int().min(1).nullable(), why: text }),
 ])
 export type OperatorCommand = z.infer<typeof OperatorCommand>

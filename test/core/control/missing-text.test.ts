@@ -8,6 +8,8 @@ test.each([
   ['hint', 'caching', undefined],
   ['hint', 'A use the cache', undefined],
   ['remember', '', false],
+  ['add', '', false],
+  ['add', 'handle tabs', undefined],
   ['redo', '7', false],
   ['redo', '7 no globals', undefined],
   ['redo', '', undefined],

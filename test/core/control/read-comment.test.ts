@@ -136,6 +136,7 @@ test.each([
   ['budget 1.5 B tokens 3usd', { kind: 'budget', usd: '3', iterations: null, tokens: '1.5B' }],
   ['budget 5 USD 3 iterations', { kind: 'budget', usd: '5', iterations: '3', tokens: null }],
   ['budget $5', { kind: 'budget', usd: '5', iterations: null, tokens: null }],
+  ['add Handle tabs in A, too', { kind: 'add', text: 'Handle tabs in A, too' }],
   ['mode handoff-only', { kind: 'mode', value: 'handoff-only' }],
   ['set max-turns 30', { kind: 'set', name: 'max-turns', value: '30' }],
   ['help', { kind: 'help' }],

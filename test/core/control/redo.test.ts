@@ -141,3 +141,18 @@ test('one that a person took out of the plan is answered too', () => {
     effects: [{ body: 'Not done: `X` was removed from the plan.' }],
   })
 })
+
+test('a task that a person adds comes last, waits for no other and has a free id; a long text is its description', () => {
+  const text = `Handle tabs in truncate, ${'too, '.repeat(30)}`.trim()
+  expect(obey('add Handle tabs')).toMatchObject({
+    kind: 'done',
+    effects: [
+      {
+        type: 'follow_up_added',
+        ...{ task: 'ADDED', by: 'Ada', threads: ['o-1'] },
+        amendment: { action: 'add', task: { id: 'ADDED', title: 'Handle tabs', description: '', depends_on: [] } },
+      },
+    ],
+  })
+  expect(obey(`add ${text}`)).toMatchObject({ effects: [{ amendment: { task: { description: text } } }] })
+})

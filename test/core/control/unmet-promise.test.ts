@@ -43,7 +43,17 @@ const rests: Record<string, RunState> = {
 
 const orders = [
   ...['A', 'B', 'C'].flatMap((id) => [`hint ${id} use x`, `retry ${id}`, `retry ${id} use x`, `skip ${id}`]),
-  ...['hint use x', 'remember x', 'resume', 'pause', 'undo 1', 'undo 3', 'redo 1 other', 'approve A'],
+  ...[
+    'hint use x',
+    'remember x',
+    'resume',
+    'pause',
+    'undo 1',
+    'undo 3',
+    'redo 1 other',
+    'add handle tabs',
+    'approve A',
+  ],
   ...[`approve ${oidOf('c')}`, 'budget 20usd', 'set max-turns 3', 'accept', 'start'],
 ]
 

@@ -34,7 +34,7 @@ export function followUp(reviewed: Reviewed, plan: Plan): Amendment {
   const gist = oneLine(why || first?.text || 'what the review says', 70)
   const task = {
     ...inherited(before),
-    id: freeId(before, plan),
+    id: freeId(redoStem(before), plan),
     title: before ? `Follow-up of ${before.id}: ${gist}` : `Follow-up of a review: ${gist}`,
     description: describe({ by, why, about, work: workInWords(before, iteration, commit) }),
     acceptance_criteria: ['What each point asks for is done, or the handoff says why it is not.'],
@@ -42,6 +42,19 @@ export function followUp(reviewed: Reviewed, plan: Plan): Amendment {
   }
   const reason = `${by} asked for it${about === undefined ? '' : `: ${about.url}`}`
   return { action: 'add', reason, task, ...(before && { after: before.id }) }
+}
+
+/** A task that a person adds in a sentence; its text is clean and bounded already. */
+export function wantedTask(text: string, by: string, plan: Plan): Amendment {
+  const title = oneLine(text, 80)
+  const task = {
+    id: freeId('ADDED', plan),
+    title,
+    description: title === text ? '' : text,
+    acceptance_criteria: [],
+    depends_on: [],
+  }
+  return { action: 'add', reason: `${by} added it`, task }
 }
 
 /** The plan with this task, or why it cannot be added: a dependency that was given up, or a plan that is full. */
@@ -57,10 +70,11 @@ function inherited(task: Task | undefined): Partial<Task> {
   return rest
 }
 
-function freeId(before: Task | undefined, plan: Plan): string {
+const redoStem = (before: Task | undefined): string =>
+  before && !isReserved(before.id) ? `${before.id.replace(/-redo(?:-\d+)?$/, '').slice(0, 50)}-redo` : 'redo'
+
+function freeId(stem: string, plan: Plan): string {
   const known = new Set(plan.tasks.map(({ id }) => id.toLowerCase()))
-  const stem =
-    before && !isReserved(before.id) ? `${before.id.replace(/-redo(?:-\d+)?$/, '').slice(0, 50)}-redo` : 'redo'
   for (let n = 1; ; n++) {
     const id = n === 1 ? stem : `${stem}-${n}`
     if (!known.has(id.toLowerCase())) return id

@@ -54,8 +54,8 @@ const said: Record<RunEvent['type'], string> = {
   amendment_refused: '#12    amendment refused (remove TASK-1): TASK-1 is done and stays in the plan.',
   plan_changed: "       a person's edit of the plan was adopted: added TASK-9; removed TASK-4",
   command_taken: '       Ada ordered: skip TASK-2 obsolete',
-  follow_up_added: '       Ada reviewed: TASK-3-redo is added to the plan (Follow-up of TASK-3: no globals)',
-  follow_up_answered: '       TASK-3-redo: the reviewer is told the outcome',
+  follow_up_added: '       Ada adds the task TASK-3-redo (Follow-up of TASK-3: no globals)',
+  follow_up_answered: '       TASK-3-redo: whoever asked for it is told the outcome',
   remembered: '       Ada wants every agent to know: The API stays. [K-constraint-the-api-stays]',
   forgotten: '       K-constraint-the-api-stays is withdrawn by Ada: the API moved',
   knowledge_changed:
