@@ -13,6 +13,7 @@ import { a as placeOf, i as ownMarks, n as outboxAt, r as commentId, t as markOf
 import { a as slicesOf, i as isDone, o as tasksOf, r as isBranchOfRun } from "./slices.js";
 import { c as agentMarkdown, f as typedOrder, g as recordsOf, l as inlineMarkdown, o as agentCell, s as agentLine } from "./render-index.js";
 import { t as markdownTable } from "./task-table.js";
+import { o as shortenMarkdown, r as fenced } from "./fences.js";
 import { n as forecast } from "./forecast.js";
 import { n as publicNotice } from "./after-init.js";
 import { d as handedOnText, f as runSentence, p as nextJobText } from "./evolve.js";
@@ -21,12 +22,11 @@ import { t as dependencyGraph } from "./graph.js";
 import { c as trackingIssue, d as commentQueue, f as commitQueue, g as foundIn, h as defaultBranch, i as startUnlessPending, m as orderReader, n as startJob, o as mergeWhenComplete, p as throttledSource, r as startNextJob, u as reviewQueue } from "./start-next-job.js";
 import { i as ownMark } from "./issue-form.js";
 import { t as placeOf$1 } from "./read-review.js";
-import { o as shortenMarkdown, r as fenced } from "./fences.js";
 import { a as formatterHint, i as failureSentence, o as traces, t as changedFiles } from "./failure-sentence.js";
 import { t as surveyStates } from "./survey-states.js";
 import { l as iterationViews, n as reportPage, r as changeReader, t as pageParts } from "./report-page.js";
 import { t as gitHubAddress } from "./address.js";
-import { i as outputExcerpt } from "./decisive-lines.js";
+import { i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";
 import { a as queueOfJob, o as whyIdle, r as nextOfJob } from "./plan-of-job.js";
 import { lstatSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
@@ -298,6 +298,22 @@ function keepReadFirst(body, before) {
 	if (from < 0 || to < from) return body;
 	return body.replace(`${begin}\n${end}`, () => before.slice(from, to + 33));
 }
+// src/core/report/markdown/red-lines.ts
+const mostTasks = 3;
+const mostChecks$1 = 2;
+/**
+* What the red checks of the newest failure say of each task that is not done, the newest failure first: the lines that also stand in
+* the terminal, on the page and in the next prompt. `isShown` chooses tasks by their id.
+*/
+function redLines({ tasks }, isShown = () => true) {
+	return Object.entries(tasks).flatMap(([id, { status, recent_failures }]) => {
+		const newest = status === "done" || status === "skipped" || !isShown(id) ? void 0 : recent_failures.at(-1);
+		return newest && newest.said.length > 0 ? [{
+			id,
+			...newest
+		}] : [];
+	}).toSorted((a, b) => b.iteration - a.iteration).slice(0, mostTasks).flatMap(({ id, iteration, said }) => said.slice(0, mostChecks$1).map(({ name, lines }) => `#${iteration} ${code(id)} is red at ${agentLine(name, 200)}:\n\n${fenced(lines.join("\n") || "(nothing)")}`));
+}
 // src/core/report/markdown/status-comment.ts
 /** While a job is at work the comment is written at least every ten minutes; later than this, the job was lost. */
 const worryMs = 18e5;
@@ -342,8 +358,8 @@ function factsOf(run, place, size) {
 		...omitted ? [omitted] : [],
 		...size.withGraph ? [...foldedIfAny("Dependencies", dependencyGraph(run.plan, records)), ...foldedIfAny("Newest attempts", attemptsGantt(run.state))] : [],
 		receipt(run.state),
-		folded("What ralph writes", list$1(whatItWrites(run.state, place))),
-		folded(`Orders (${run.state.commands.length === 0 ? "none yet" : "the newest"})`, commandLog(run.state))
+		folded$1("What ralph writes", list$1(whatItWrites(run.state, place))),
+		folded$1(`Orders (${run.state.commands.length === 0 ? "none yet" : "the newest"})`, commandLog(run.state))
 	].join("\n\n");
 }
 function headOf(run, place) {
@@ -361,6 +377,7 @@ function headOf(run, place) {
 		`### ${inlineMarkdown(run.plan.project ?? run.state.plan, 100)}`,
 		`**${happened}**`,
 		...details.length > 0 ? [list$1(details)] : [],
+		...redLines(run.state),
 		...evidence && evidence.rows.length > 0 ? [criteriaTable(evidence, place)] : [],
 		needed(run, nextMarkdown(next), place.askedAt),
 		...waiting ? [waiting] : [],
@@ -431,7 +448,7 @@ const untried = ({ iteration }) => iteration === 0;
 /** At the end it is what a reader came for. */
 function receipt(state) {
 	const table = receiptMarkdown(receiptOf(state, Date.parse(state.updated)));
-	return state.stop?.kind === "complete" ? `#### What it cost\n\n${table}` : folded("Cost", table);
+	return state.stop?.kind === "complete" ? `#### What it cost\n\n${table}` : folded$1("Cost", table);
 }
 const whatItWrites = ({ plan, work_branch, confined }, { stateRef, ownCi }) => [
 	`Writes: ${code(work_branch)}, ${code(stateRef)}, this conversation.`,
@@ -447,8 +464,8 @@ function writtenLine({ lease }, now) {
 	return `${written} If this comment has not changed by ${formatUtc(now + worryMs)}, the job was lost. Run it again: nothing is lost or done twice.`;
 }
 const list$1 = (items) => items.map((item) => `- ${item}`).join("\n");
-const foldedIfAny = (title, content) => content === void 0 ? [] : [folded(title, content)];
-const folded = (title, content) => `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
+const foldedIfAny = (title, content) => content === void 0 ? [] : [folded$1(title, content)];
+const folded$1 = (title, content) => `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 /** The newest orders, newest first: who gave each, and what became of it. */
 function commandLog({ commands }) {
 	if (commands.length === 0) return "No orders yet. `/ralph help` lists them.";
@@ -520,6 +537,7 @@ function sliceText(run, place, context) {
 		...stackLines(context.neighbours),
 		reviewHint,
 		...context.issue === void 0 ? [] : [`The run is tracked in #${context.issue}.`],
+		...redLines(state, (id) => own.has(id)),
 		markdownTable(shown, place.repositoryUrl),
 		...omitted ? [omitted] : [],
 		...criteriaOf(state, own, place),
@@ -1839,9 +1857,17 @@ function checkParts(validation) {
 		].join("\n"),
 		...more > 0 ? [`And ${plural(more, "more check")}.`] : [],
 		...traceParts(shown),
-		...failed.map((check) => `${agentLine(check.name, 200)} printed:\n\n${fenced(outputExcerpt(check, longestOutput) || "(nothing)")}`)
+		...failed.map((check) => `${agentLine(check.name, 200)}:\n\n${linesOf(check)}`)
 	];
 }
+/** The lines that decide; all of its output is folded below them, if it is more. */
+function linesOf(check) {
+	const lines = decisiveLines(check).join("\n");
+	const output = outputExcerpt(check, longestOutput);
+	const rest = output.trim() === lines.trim() ? "" : `\n\n${folded("What it printed", fenced(output))}`;
+	return `${fenced(lines || "(nothing)")}${rest}`;
+}
+const folded = (title, content) => `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 function traceParts(checks) {
 	const lines = checks.flatMap((check) => traces(check).map((what) => `- ${agentLine(check.name, 200)} ${agentLine(what, 700)}.`));
 	if (lines.length === 0) return [];

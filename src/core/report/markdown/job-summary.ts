@@ -12,6 +12,7 @@ import { cappedLines } from '../../text/capped.ts'
 import { fenced, shortenMarkdown } from '../../text/markdown/fences.ts'
 import { agentCell, agentLine, agentMarkdown, inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
 import { code, type ReportContext, shortOid } from '../../text/report-context.ts'
+import { decisiveLines } from '../../validation/decisive-lines.ts'
 import { failureSentence, formatterHint, traces } from '../../validation/failure-sentence.ts'
 import { outputExcerpt } from '../../validation/output-excerpt.ts'
 import type { ReportedIteration } from '../facts/job-iterations.ts'
@@ -172,12 +173,20 @@ function checkParts(validation: Validation | null): string[] {
     ['| Check | Result | Time |', '| --- | --- | ---: |', ...rows].join('\n'),
     ...(more > 0 ? [`And ${plural(more, 'more check')}.`] : []),
     ...traceParts(shown),
-    ...failed.map(
-      (check) =>
-        `${agentLine(check.name, 200)} printed:\n\n${fenced(outputExcerpt(check, longestOutput) || '(nothing)')}`,
-    ),
+    ...failed.map((check) => `${agentLine(check.name, 200)}:\n\n${linesOf(check)}`),
   ]
 }
+
+/** The lines that decide; all of its output is folded below them, if it is more. */
+function linesOf(check: CheckResult): string {
+  const lines = decisiveLines(check).join('\n')
+  const output = outputExcerpt(check, longestOutput)
+  const rest = output.trim() === lines.trim() ? '' : `\n\n${folded('What it printed', fenced(output))}`
+  return `${fenced(lines || '(nothing)')}${rest}`
+}
+
+const folded = (title: string, content: string): string =>
+  `<details><summary>${title}</summary>\n\n${content}\n\n</details>`
 
 function traceParts(checks: readonly CheckResult[]): string[] {
   const lines = checks.flatMap((check) =>

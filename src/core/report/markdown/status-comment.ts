@@ -24,6 +24,7 @@ import { receiptMarkdown } from '../words/receipt-text.ts'
 import { runSentence } from '../words/run-sentence.ts'
 import { attemptsGantt, sparkline } from './gantt.ts'
 import { dependencyGraph } from './graph.ts'
+import { redLines } from './red-lines.ts'
 
 /** What the status comment must know besides the state. */
 export interface StatusPlace {
@@ -114,6 +115,7 @@ function headOf(run: { plan: Plan; state: RunState }, place: StatusPlace): strin
     `### ${inlineMarkdown(run.plan.project ?? run.state.plan, 100)}`,
     `**${happened}**`,
     ...(details.length > 0 ? [list(details)] : []),
+    ...redLines(run.state),
     ...(evidence && evidence.rows.length > 0 ? [criteriaTable(evidence, place)] : []),
     needed(run, nextMarkdown(next), place.askedAt),
     ...(waiting ? [waiting] : []),

@@ -8,6 +8,7 @@ import { shownRows, type TaskRow, taskRows } from '../facts/task-rows.ts'
 import { markdownTable } from '../terminal/task-table.ts'
 import { costLine, pullLead, tryIt } from './pull-body.ts'
 import { readFirstSection } from './read-first.ts'
+import { redLines } from './red-lines.ts'
 import { criteriaTable, type StatusPlace, statusComment } from './status-comment.ts'
 
 interface PullOfRun {
@@ -74,6 +75,7 @@ function sliceText(
     ...stackLines(context.neighbours),
     reviewHint,
     ...(context.issue === undefined ? [] : [`The run is tracked in #${context.issue}.`]),
+    ...redLines(state, (id) => own.has(id)),
     markdownTable(shown, place.repositoryUrl),
     ...(omitted ? [omitted] : []),
     ...criteriaOf(state, own, place),

@@ -60,7 +60,7 @@ test('it says what happened, what to do, each task, the graph, the cost, and eac
     'Why: npm test failed',
     'Did it.\n\nMind the cache.',
     '| npm test | ✗ exit code 1 | 1.2s |',
-    'npm test printed:\n\n```\n1 failed\n```',
+    'npm test:\n\n```\n1 failed\n```',
     'Cut from its prompt to stay within the budget: Skills (900 → 100 characters).',
   ]) {
     expect(text).toContain(part)
@@ -101,6 +101,6 @@ test('2000 tasks and 500 iterations of the longest kind stay below 900 KiB, the 
   expect(bytes).toBeLessThanOrEqual(summaryBytes)
   expect(bytes, 'the room is used').toBeGreaterThan(summaryBytes * 0.8)
   expect(text).toContain('#500 TASK-1')
-  const shown = text.match(/<summary>/g)?.length ?? 0
+  const shown = text.match(/<summary>[✓✗▶]/g)?.length ?? 0
   expect(text).toContain(`Not shown here: the ${500 - shown} before, from iteration 1;`)
 })

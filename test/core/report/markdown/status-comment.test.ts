@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { statusComment } from '../../../../src/core/report/markdown/status-comment.ts'
+import { wantedPulls } from '../../../../src/core/report/markdown/wanted-pulls.ts'
 import type { StopReason } from '../../../../src/schema/run/stop-reason.ts'
 import {
   at,
@@ -178,4 +179,19 @@ test('the table of criteria says what is cited and its level, counts what is bey
   expect(body).not.toMatch(/@team|<!--/)
   const none = { ...evidence, ran: 0, claimed: 0, rows: [] }
   expect(statusComment({ plan, state: { ...state, evidence: none } }, place).body).not.toContain('| Level |')
+})
+
+test('the lines that decide of a red check stand in the comment and in the pull request, also where they hold fences', () => {
+  const lines = ['not ok 3 - truncates', '  expected: 5', '```', '@ada see <b>']
+  const said = [{ name: 'npm test', lines }]
+  const failed = { iteration: 4, tried: null, why: 'npm test failed', said }
+  const red = taskState({ status: 'failed', recent_failures: [failed] })
+  const state = runState(plan, {
+    tasks: { 'TASK-1': doneTask(1, { recent_failures: [failed] }), 'TASK-2': red },
+    stop: { kind: 'stuck', on: ['TASK-2 failed'], task: 'TASK-2' },
+  })
+  const shown = `#4 \`TASK-2\` is red at npm test:\n\n\`\`\`\`\n${lines.join('\n')}\n\`\`\`\``
+  expect(statusComment({ plan, state }, place).body.split(shown)).toHaveLength(2)
+  const [pull] = wantedPulls({ plan, state }, place, 1)
+  expect(pull?.text({ below: undefined, above: undefined }).body.split(shown)).toHaveLength(2)
 })
