@@ -4,7 +4,7 @@ import { O as nextLines, j as step } from "./remarks.js";
 import { S as formatUsd, i as plainLine, r as oneLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { a as Plan, n as insidePath } from "./branch-name.js";
-import { orderCommand } from "./operator.js";
+import { orderCommand, t as askText } from "./operator.js";
 import { t as refuseUnready } from "./before-run.js";
 import { n as runFlags } from "./run-flags.js";
 import { r as withPlanText } from "./plan-of-state.js";
@@ -241,7 +241,11 @@ It also takes the options of \`ralph run\`, such as --validate and --cost-budget
 		...ownFlags
 	},
 	operands: 1,
-	run: async (context, { values, operands: [text = ""] }) => {
+	run: async (context, { values, operands: [typed = ""] }) => {
+		const text = typed.trim() === "" && isInteractive(context) ? (await askText({
+			question: "What should be done?",
+			optional: false
+		})).join(" ") : typed;
 		if (text.trim() === "") throw new RalphError({
 			code: "USAGE",
 			message: "start: what should be done?",

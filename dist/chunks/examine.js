@@ -1,5 +1,6 @@
-import { $t as fitLines, Kt as meantName, On as RalphError, Sn as isPathRemote, St as findingLine, Tn as withoutCredentials, ct as payingInputs, en as pad, mn as findProgram, ot as agentFacts, rt as channelName, wn as remoteName } from "./through-proxy.js";
+import { $t as fitLines, Kt as meantName, On as RalphError, Sn as isPathRemote, St as findingLine, Tn as withoutCredentials, ct as payingInputs, en as pad, mn as findProgram, ot as agentFacts, p as settings, rt as channelName, wn as remoteName } from "./through-proxy.js";
 import { c as remoteCall, l as transportFault, o as userGit, u as unknownFault } from "./user-repository.js";
+import { n as isCi } from "./context.js";
 import { D as plural, i as plainLine, v as formatDuration } from "./one-line.js";
 import { r as shownPath } from "./branch-name.js";
 import { $ as removeFolder, D as ralphCommand, b as lineSpan, j as commitLine, v as commandSpan } from "./due.js";
@@ -341,8 +342,9 @@ const planProbe = {
 	name: "plan",
 	needs: "repository",
 	patienceMs: 9e3,
-	async look({ project }) {
-		const known = await project();
+	async look(subject) {
+		const known = await subject.project().catch((error) => withoutPlan(error, subject));
+		if ("level" in known) return known;
 		const { plan, planFile, planName, warnings } = known;
 		jobSettings(known);
 		const count = plural(plan.tasks.length, "task");
@@ -354,6 +356,11 @@ const planProbe = {
 		];
 	}
 };
+/** On a person's machine `ralph start` needs no plan; a workflow does. */
+async function withoutPlan(error, { context, settings: read }) {
+	if (!(error instanceof RalphError && error.code === "PLAN_MISSING") || isCi(context) || (await read()).plan !== settings.plan.fallback) throw error;
+	return warn(error.message, error.hint);
+}
 /** Faults of stories that this run is not about hold nothing up. */
 async function outsideScope({ settings, readBy, planFile }) {
 	const scope = settings["plan-scope"];

@@ -283,4 +283,4 @@ async function giveBefore({ project, access }, context, { command, typed, by }) 
 		said: [`Ordered: ${oneLine(text, 300)}. It waits for the first job: ${project.queue?.moves ? queueCommand(project) : ralphCommand(project, "run")}`]
 	};
 }
-export { orderCommand };
+export { orderCommand, askText as t };

@@ -3932,6 +3932,6 @@ const sourceOf = (bytes) => createHash("sha256").update(bytes).digest("hex");
 const planMissing = (shown, queue) => new RalphError({
 	code: "PLAN_MISSING",
 	message: `There is no plan at ${shown}.`,
-	hint: queue === void 0 ? "Write one (docs/plan.md), or name another file with --plan (in a workflow: the input `plan`)." : `The plans of this repository are in the queue at ${queue}/: \`ralph run --queue\` works through them. Or name one of them with --plan.`
+	hint: queue === void 0 ? "`ralph start` makes one of a sentence, and needs no file. Or write one (docs/plan.md), or name another file with --plan (in a workflow: the input `plan`)." : `The plans of this repository are in the queue at ${queue}/: \`ralph run --queue\` works through them. Or name one of them with --plan.`
 });
 export { withoutTicks as a, readPlan as c, lineAfter as d, lineEnd as f, readPlanFile as i, writeMarkdown as l, writeJson as m, readOptionsOf as n, encoded as o, withEdits as p, readPlanAt as r, planDocument as s, plan_file_exports as t, boxEdits as u };

@@ -66,9 +66,10 @@ function gathered(diagnoses) {
 	const isWaiting = ({ found }) => found === unchecked.found;
 	const waiting = [...new Set(diagnoses.filter(isWaiting).map(({ probe }) => probe))];
 	const others = diagnoses.filter((diagnosis) => !isWaiting(diagnosis));
-	const cause = Object.values(tellers).map((name) => others.find(({ probe, level }) => probe === name && level === "fail")).find((diagnosis) => diagnosis !== void 0);
+	const cause = Object.values(tellers).map((name) => others.find(({ probe, level }) => probe === name && level !== "ok")).find((diagnosis) => diagnosis !== void 0);
 	if (waiting.length === 0 || !cause) return others;
-	const found = `${cause.found} Not checked until it is fixed: ${waiting.join(", ")}.`;
+	const until = cause.level === "fail" ? "until it is fixed" : "without it";
+	const found = `${cause.found} Not checked ${until}: ${waiting.join(", ")}.`;
 	return others.map((diagnosis) => diagnosis === cause ? {
 		...cause,
 		found

@@ -595,7 +595,7 @@ const planErrors = {
 	PLAN_MISSING: {
 		exit: "data",
 		cause: "There is no plan at that place.",
-		remedy: "Write one (docs/plan.md), or name the file with --plan."
+		remedy: "`ralph start` makes one of a sentence. Or write one (docs/plan.md), or name the file with --plan."
 	},
 	PLAN_INVALID: {
 		exit: "data",

@@ -44,6 +44,15 @@ test('where all is well it says so, tells no secret and changes nothing', async 
   expect(filesBelow(join(project.root, 'tmp'))).toEqual([])
 })
 
+test('on a person’s machine a missing plan.json is no fault: `ralph start` needs none', async () => {
+  const project = makeProject({ '.github/ralph.yml': 'validate: ["true"]\n' })
+  const { ok, named } = await doctor(project)
+  expect({ ok, plan: named('plan') }).toMatchObject({
+    ok: true,
+    plan: { level: 'warn', remedy: expect.stringContaining('`ralph start`') },
+  })
+})
+
 describe('each fault is found with its remedy', () => {
   const rows: [
     name: string,
@@ -51,7 +60,16 @@ describe('each fault is found with its remedy', () => {
     found: RegExp,
     break_: (project: Project) => { args?: string[]; env?: Record<string, string> } | undefined,
   ][] = [
-    ['no plan', 'plan', /no plan at plan\.json/, ({ repo }) => void repo.git('rm', '-q', 'plan.json')],
+    [
+      'no plan in a workflow',
+      'plan',
+      /no plan at plan\.json/,
+      ({ repo }) => {
+        repo.git('rm', '-q', 'plan.json')
+        return { env: { CI: 'true' } }
+      },
+    ],
+    ['no plan at the place that is named', 'plan', /no plan at x\.json/, () => ({ args: ['--plan', 'x.json'] })],
     [
       'a broken plan',
       'plan',

@@ -86,11 +86,12 @@ export function gathered(diagnoses: readonly Diagnosis[]): readonly Diagnosis[] 
   const waiting = [...new Set(diagnoses.filter(isWaiting).map(({ probe }) => probe))]
   const others = diagnoses.filter((diagnosis) => !isWaiting(diagnosis))
   const causes = Object.values(tellers).map((name) =>
-    others.find(({ probe, level }) => probe === name && level === 'fail'),
+    others.find(({ probe, level }) => probe === name && level !== 'ok'),
   )
   const cause = causes.find((diagnosis) => diagnosis !== undefined)
   if (waiting.length === 0 || !cause) return others
-  const found = `${cause.found} Not checked until it is fixed: ${waiting.join(', ')}.`
+  const until = cause.level === 'fail' ? 'until it is fixed' : 'without it'
+  const found = `${cause.found} Not checked ${until}: ${waiting.join(', ')}.`
   return others.map((diagnosis) => (diagnosis === cause ? { ...cause, found } : diagnosis))
 }
 

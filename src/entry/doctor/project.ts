@@ -6,6 +6,7 @@ import { originState, stateElsewhere } from '../../adapter/git/state/origin-stat
 import { tryPush } from '../../adapter/git/state/try-push.ts'
 import { checkBranches } from '../../adapter/git/work/branch-preflight.ts'
 import { readLog } from '../../app/job/prove.ts'
+import { settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { standingOfPlan } from '../../core/report/words/queue-words.ts'
 import { fold } from '../../core/run/fold/evolve.ts'
@@ -15,12 +16,14 @@ import { plainLine } from '../../core/text/one-line.ts'
 import { shownPath } from '../../core/text/paths.ts'
 import { commandSpan, lineSpan, ralphCommand } from '../../core/text/report-context.ts'
 import { openBase } from '../project/base-files.ts'
+import { isCi } from '../project/context.ts'
 import { findingLine } from '../project/error-text.ts'
 import type { Project } from '../project/project.ts'
 import { unreadHere } from '../project/unread-here.ts'
 import { jobSettings } from '../wire/job-settings.ts'
 import { nextHere, queueHere } from '../wire/queue-here.ts'
 import { type Found, fail, ok, type Probe, warn } from './probe.ts'
+import type { Subject } from './subject.ts'
 
 export const repositoryProbe: Probe = {
   name: 'repository',
@@ -134,8 +137,9 @@ export const planProbe: Probe = {
   needs: 'repository',
   // What its run has recorded lies at the remote.
   patienceMs: 9_000,
-  async look({ project }) {
-    const known = await project()
+  async look(subject) {
+    const known = await subject.project().catch((error: unknown) => withoutPlan(error, subject))
+    if ('level' in known) return known
     const { plan, planFile, planName, warnings } = known
     jobSettings(known)
     const count = plural(plan.tasks.length, 'task')
@@ -145,6 +149,13 @@ export const planProbe: Probe = {
     )
     return [ok(`${planFile}: ${count}, run "${planName}"`), ...remarks, ...(await outsideScope(known))]
   },
+}
+
+/** On a person's machine `ralph start` needs no plan; a workflow does. */
+async function withoutPlan(error: unknown, { context, settings: read }: Subject): Promise<Found> {
+  const isMissing = error instanceof RalphError && error.code === 'PLAN_MISSING'
+  if (!isMissing || isCi(context) || (await read()).plan !== settings.plan.fallback) throw error
+  return warn(error.message, error.hint)
 }
 
 /** Faults of stories that this run is not about hold nothing up. */

@@ -147,6 +147,6 @@ const planMissing = (shown: string, queue: string | undefined): RalphError =>
     message: `There is no plan at ${shown}.`,
     hint:
       queue === undefined
-        ? 'Write one (docs/plan.md), or name another file with --plan (in a workflow: the input `plan`).'
+        ? '`ralph start` makes one of a sentence, and needs no file. Or write one (docs/plan.md), or name another file with --plan (in a workflow: the input `plan`).'
         : `The plans of this repository are in the queue at ${queue}/: \`ralph run --queue\` works through them. Or name one of them with --plan.`,
   })

@@ -20,6 +20,7 @@ import { withPlanText } from '../open/plan-of-state.ts'
 import type { BaseFiles } from '../project/base-files.ts'
 import { type Command, type CommandContext, isInteractive, lookOf } from '../project/context.ts'
 import { type Flag, flagHelp } from '../project/flags.ts'
+import { askText } from '../project/order-input.ts'
 import { openProject, refuseInvalid } from '../project/project.ts'
 import { openSettings } from '../project/setting-sources.ts'
 import { draftPlan, draftText } from '../propose/draft-plan.ts'
@@ -66,7 +67,9 @@ ${flagHelp(ownFlags)}
 It also takes the options of \`ralph run\`, such as --validate and --cost-budget.`,
   flags: { ...flagsOfRun, ...ownFlags },
   operands: 1,
-  run: async (context, { values, operands: [text = ''] }) => {
+  run: async (context, { values, operands: [typed = ''] }) => {
+    const asks = typed.trim() === '' && isInteractive(context)
+    const text = asks ? (await askText({ question: 'What should be done?', optional: false })).join(' ') : typed
     if (text.trim() === '')
       throw new RalphError({
         code: 'USAGE',
