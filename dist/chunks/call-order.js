@@ -1,7 +1,7 @@
 import { C as iterationPath, Lt as Withdrawal, Wt as redactor } from "./through-proxy.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, h as visible, r as oneLine, u as excerpt } from "./one-line.js";
-import { H as contradictionsIn, Jt as agentClaims, Qt as unfinished, Rt as commitsOf, Yt as questionsOf } from "./remarks.js";
-import { A as typeOf, T as isHard, _ as statusIn, a as shortLine, d as nestHeadings, i as numberedLine, l as inlineMarkdown, r as knowledgeLines, st as Reviewed, v as taskIn, w as isActive } from "./render-index.js";
+import { H as contradictionsIn, Rt as commitsOf, Xt as agentClaims, Zt as questionsOf, en as unfinished } from "./remarks.js";
+import { A as typeOf, T as isHard, _ as statusIn, a as shortLine, ct as Reviewed, d as nestHeadings, i as numberedLine, l as inlineMarkdown, r as knowledgeLines, v as taskIn, w as isActive } from "./render-index.js";
 import { F as knowledgeTypes, l as PassResults, z as AgentRecord } from "./pass.js";
 import { o as memoize } from "./dependency-graph.js";
 import { n as failedChecks, r as failureContext, s as withoutCommandSecrets } from "./failure-sentence.js";

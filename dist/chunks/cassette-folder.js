@@ -1,6 +1,6 @@
 import { On as RalphError, p as settings } from "./through-proxy.js";
 import { u as relativePath } from "./branch-name.js";
-import { Lt as rawOf } from "./render-index.js";
+import { Rt as rawOf } from "./render-index.js";
 import { t as resolveSettings } from "./resolve.js";
 import { appendFile, mkdir, readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";

@@ -18,7 +18,7 @@ import { m as readLog } from "./section.js";
 import { t as gitHubAddress } from "./address.js";
 import { d as iterationView, f as listedPaths, i as readRecords, r as readEvidence } from "./read-run.js";
 import { n as logFilter } from "./log-filter.js";
-import { It as isRule, Lt as rawOf } from "./render-index.js";
+import { Lt as isRule, Rt as rawOf } from "./render-index.js";
 import { g as openAsks } from "./remarks.js";
 import { c as eventInWords } from "./failure-sentence.js";
 import { n as refusedNow, r as refusedToAgent, t as giveOrder } from "./give-order.js";

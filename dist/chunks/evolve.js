@@ -2,8 +2,8 @@ import { Jt as similarIn, On as RalphError } from "./through-proxy.js";
 import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, O as thousands, g as ageMs, i as plainLine, p as startOf, v as formatDuration } from "./one-line.js";
 import { s as Task } from "./branch-name.js";
 import { A as commandLine, O as shortOid, R as runnerMs, S as operatorLine, _ as code, a as isAgentsMd, c as reservedIds } from "./due.js";
-import { $t as confinementInWords, Bt as iterationsOf, Dt as countsInWords, Ht as nextAttempt, Kt as withoutCommits, M as tellAgent, S as selectTask, _t as verificationDue, c as stopSentence, d as goOn, h as givenUpReason, ht as unchangedDue, j as step$1, m as attentionIn, mt as planReviewDue, n as remarks, nn as remedies, p as askedReason, pt as consensusDue, rn as wayInWords, tn as levelsInWords, tt as unusableEdit, zt as grown } from "./remarks.js";
-import { A as typeOf, Bt as recordedValue, C as freeId, D as sameWords, E as putEntries, J as ofOneJob, T as isHard, _ as statusIn, b as withoutIteration, g as recordsOf, h as endedInOrder, k as superseded, m as begin, mt as nothingToIndex, r as knowledgeLines, v as taskIn, w as isActive, x as entryText, y as untouchedTask } from "./render-index.js";
+import { Bt as iterationsOf, Dt as countsInWords, Ht as nextAttempt, Kt as withoutCommits, M as tellAgent, S as selectTask, _t as verificationDue, an as wayInWords, c as stopSentence, d as goOn, h as givenUpReason, ht as unchangedDue, in as remedies, j as step$1, m as attentionIn, mt as planReviewDue, n as remarks, p as askedReason, pt as consensusDue, rn as levelsInWords, tn as confinementInWords, tt as unusableEdit, zt as grown } from "./remarks.js";
+import { A as typeOf, C as freeId, D as sameWords, E as putEntries, J as ofOneJob, T as isHard, Vt as recordedValue, _ as statusIn, b as withoutIteration, g as recordsOf, h as endedInOrder, ht as nothingToIndex, k as superseded, m as begin, r as knowledgeLines, v as taskIn, w as isActive, x as entryText, y as untouchedTask } from "./render-index.js";
 import { F as knowledgeTypes, U as addUsage } from "./pass.js";
 import { W as withChanges } from "./state-files.js";
 // src/core/run/fold/put-task.ts
@@ -1870,6 +1870,7 @@ const withoutStop = (state) => ({
 const recentReviews = 5;
 const keptDoubts = 5;
 const maxSetUps = 3;
+const maxRefusals = 5;
 const same = (state) => state;
 const handlers = {
 	lease_taken: (state, { at, epoch, holder }) => ({
@@ -2047,6 +2048,15 @@ const handlers = {
 			iteration,
 			why
 		}, ...state.set_ups].slice(0, maxSetUps)
+	}),
+	network_refused: (state, { iteration, target, why, line }) => ({
+		...state,
+		network_refused: [{
+			iteration,
+			target,
+			why,
+			line
+		}, ...state.network_refused.filter((one) => one.target !== target)].slice(0, maxRefusals)
 	}),
 	prompt_cut: same,
 	files_hidden: same,

@@ -20,7 +20,7 @@ import { t as sleepsByItself } from "./watchdog.js";
 import "./watchdog-text.js";
 import { t as jobSettings } from "./job-settings.js";
 import { i as serversFor, n as refuseUnusableServers } from "./servers.js";
-import { _ as withCallFolder, g as layOutServers, h as splitLines, m as supervise } from "./runners.js";
+import { g as withCallFolder, h as layOutServers, m as splitLines, p as supervise } from "./runners.js";
 import { r as checkBranches, t as desktopProgram } from "./tell-program.js";
 import { a as noToken, i as gitHubProbe, n as findingsOf, o as ok, r as gathered, s as warn, t as fail } from "./probe.js";
 import { a as nodeProbe, c as credentialsProbe, i as gitProbe, n as confinementProbe, o as isAtLeast, r as diskProbe, s as agentProbe, t as subjectOf } from "./subject.js";

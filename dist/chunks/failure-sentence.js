@@ -1,6 +1,6 @@
 import { C as formatUtc, D as plural, N as cappedRow, S as formatUsd, a as quote, o as some$1, r as oneLine, u as excerpt, v as formatDuration } from "./one-line.js";
 import { O as shortOid, P as holderInWords } from "./due.js";
-import { $t as confinementInWords, E as questionInWords, G as budgetInWords, N as knowledgeChanged, Xt as signalsInWords, a as touchedWords, at as consensusInWords, ct as evidenceInWords, dt as planReviewInWords, i as setUpInWords, lt as interruptedInWords, nt as unusableEditLine, ot as counselInWords, qt as assertNever, r as reviewInWords, rn as wayInWords, rt as answerInWords, s as stopInWords, t as passInWords, ut as judgedInWords, w as acceptedInWords, xt as uncheckedWords } from "./remarks.js";
+import { E as questionInWords, G as budgetInWords, N as knowledgeChanged, Qt as signalsInWords, Yt as refusalInWords, a as touchedWords, an as wayInWords, at as consensusInWords, ct as evidenceInWords, dt as planReviewInWords, i as setUpInWords, lt as interruptedInWords, nt as unusableEditLine, ot as counselInWords, qt as assertNever, r as reviewInWords, rt as answerInWords, s as stopInWords, t as passInWords, tn as confinementInWords, ut as judgedInWords, w as acceptedInWords, xt as uncheckedWords } from "./remarks.js";
 import { r as fenced } from "./fences.js";
 import { i as rulesInWords, r as rulesChanged } from "./rules-text.js";
 import { a as foldLines, i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";
@@ -64,6 +64,7 @@ function eventInWords(event) {
 		case "prepared_prompt_refused": return `the prepared prompt is not used; the assembled one is used instead: ${some$1(event.why)}`;
 		case "server_trouble": return quote(event.what.join("; "));
 		case "set_up_again": return setUpInWords(event, quote);
+		case "network_refused": return refusalInWords(event, quote);
 		case "agent_lingered": return `the agent's process kept running after its answer and was ended after ${formatDuration(event.after_ms)}`;
 		case "prompt_cut": return promptCut(event);
 		case "files_hidden": return `${plural(event.total, "new file")} hidden by ignore rules that the agent added, so not committed: ${some$1(event.paths, event.total)}`;

@@ -56,6 +56,7 @@ function colourOf(event) {
 		case "human_review_requested":
 		case "signals_given":
 		case "checks_touched":
+		case "network_refused":
 		case "budget_warning": return "yellow";
 		case "baseline_finished": return event.red.length === 0 ? null : "red";
 		case "run_started":

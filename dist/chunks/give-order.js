@@ -2,7 +2,7 @@ import { n as systemClock, t as noPlatform } from "./no-platform.js";
 import { t as processLiveness } from "./liveness.js";
 import { c as noRules, n as placeMark, t as agentsHand } from "./order-origin.js";
 import { a as obeyCommand, c as answeredInWords, n as obeyAtOnce, o as withEffects, s as unmetText } from "./obey.js";
-import { It as isRule, Ut as weakens, _ as statusIn, v as taskIn } from "./render-index.js";
+import { Lt as isRule, Wt as weakens, _ as statusIn, v as taskIn } from "./render-index.js";
 import { O as nextLines, Wt as taskOfIteration, qt as assertNever, v as doneDependents } from "./remarks.js";
 import { t as changeInWords } from "./rules-text.js";
 import { f as runSentence } from "./evolve.js";

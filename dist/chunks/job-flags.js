@@ -1,5 +1,5 @@
 import { Tn as withoutCredentials, mt as alike, p as settings } from "./through-proxy.js";
-import { Ht as usualRaw, It as isRule, Vt as ruleNames, zt as readRaw } from "./render-index.js";
+import { Bt as readRaw, Ht as ruleNames, Lt as isRule, Ut as usualRaw } from "./render-index.js";
 import { M as flagWords } from "./due.js";
 // src/core/config/table/setting-words.ts
 /** The flags that give a job exactly this value of a setting, word by word: also one that a variable or a file gave. */

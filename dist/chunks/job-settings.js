@@ -1,5 +1,5 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { a as editsNow, d as agents, i as watchesOf, n as runnersOf, o as confinedAt, r as steeringOf, s as confinementHere, t as logsOf, u as refusalInWords } from "./runners.js";
+import { a as editsNow, i as watchesOf, n as runnersOf, o as confinedAt, r as steeringOf, s as confinementHere, t as logsOf, u as agents } from "./runners.js";
 import { c as noRules, n as placeMark } from "./order-origin.js";
 import { Bt as base32At, Dn as failpoint, On as RalphError, Vt as base64At, Wt as redactor, Z as engineMark, cn as gitAt, k as stateRefOf, w as knownPrefixes } from "./through-proxy.js";
 import { a as resolveChecks } from "./checks.js";
@@ -3133,10 +3133,6 @@ async function wire(project, context, request) {
 		mode: 448
 	})));
 	const confinement = await (request.confinement ?? confinementHere(context, settings, project));
-	confinement.onRefused?.((refusal) => request.show({
-		kind: "note",
-		text: refusalInWords(refusal)
-	}));
 	if (settings.setup.length > 0) confinement.unconfined().catch(() => void 0);
 	const own = [...request.watched ? [request.watched] : [], request.access.store.files.begin];
 	const watches = watchesOf(project, context, {
@@ -3220,6 +3216,7 @@ async function wire(project, context, request) {
 		orderSource: inboxOf(project, request.access, context.now),
 		...noPlatform,
 		uncommitted: repository.uncommitted,
+		takeNetworkRefusals: confinement.takeRefusals ?? (() => []),
 		editsNow: () => editsNow(project),
 		credentialShapes: credentialShapes(),
 		parcel: parcelIn(parcelFolder(project, context), {

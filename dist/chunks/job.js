@@ -5,12 +5,12 @@ import { D as ralphCommand, L as leaseVerdict, O as shortOid, v as commandSpan }
 import { c as planChange, l as stackConflict, o as baseLeftOut, t as recoverLostAttempt, u as callsAgent, v as openLedger, y as takeLease } from "./recover-lost-attempt.js";
 import { Gt as taughtBy, L as indexOfFields, S as selectTask, V as mostInIndex, Vt as knownOf } from "./remarks.js";
 import { h as templatePaths } from "./plan-folder.js";
-import { A as typeOf, C as freeId, D as sameWords, _ as statusIn, h as endedInOrder, lt as Handoff, ut as HandoffSource, v as taskIn, w as isActive } from "./render-index.js";
+import { A as typeOf, C as freeId, D as sameWords, _ as statusIn, dt as HandoffSource, h as endedInOrder, ut as Handoff, v as taskIn, w as isActive } from "./render-index.js";
 import { r as refuseUnchecked } from "./checks.js";
 import { a as protectedFindings } from "./protected-paths.js";
 import { r as adjusted, s as limitsOf } from "./order-origin.js";
 import { f as proveComplete, p as proveStep } from "./section.js";
-import { i as tellUncommitted, t as demandConfinement } from "./surroundings2.js";
+import { a as tellUncommitted, t as demandConfinement } from "./surroundings2.js";
 import { a as Plan, s as Task } from "./branch-name.js";
 import { n as newErrors } from "./lint.js";
 import { a as withoutTicks } from "./plan-file.js";

@@ -4,7 +4,7 @@ import { _ as whileHoldingRun, a as askPerson, d as deliver, f as guardedBy, h a
 import { B as refusalOf, O as mergeDue, V as sameCounsel, b as isTooLittle, g as nextStep, k as mergeTrigger, v as usualCost, w as hasLeftMarkers, x as leftOfRun, y as callBudgets } from "./evolve.js";
 import { r as refuseUnchecked } from "./checks.js";
 import { c as agentsBlock, d as blockIn, f as withBlock, l as agentsMdFile, o as passesOf, r as contextModel, s as template, t as agentsOfBase } from "./from-base.js";
-import { Dt as ConsensusPart, Et as planReviewJsonSchema, Mt as challengeJsonSchema, Nt as counterJsonSchema, Pt as synthesisJsonSchema, St as planTask, T as isHard, U as Dossier, _ as statusIn, ft as handoffJsonSchema, lt as Handoff, n as indexMarkdown, nt as TaskCriteria, p as addedByAgentIn, r as knowledgeLines, t as entryLine, v as taskIn, w as isActive, wt as PlanReviewAnswer } from "./render-index.js";
+import { Ct as planTask, Dt as planReviewJsonSchema, Ft as synthesisJsonSchema, Nt as challengeJsonSchema, Ot as ConsensusPart, Pt as counterJsonSchema, T as isHard, Tt as PlanReviewAnswer, U as Dossier, _ as statusIn, n as indexMarkdown, nt as TaskCriteria, p as addedByAgentIn, pt as handoffJsonSchema, r as knowledgeLines, t as entryLine, ut as Handoff, v as taskIn, w as isActive } from "./render-index.js";
 import { C as iterationPath, M as queueMessage, N as undoMessage, T as memoryPath, Ut as mapStrings, _ as queuedFile, b as dossierPath, x as evidencePath, y as consensusPath } from "./through-proxy.js";
 import { T as string, h as boolean, m as array, n as insidePath, s as Task, x as object } from "./branch-name.js";
 import { B as hardCharsOfOne, Bt as iterationsOf, Gt as taughtBy, K as forecastLines, P as indexDue, R as applyOperations, S as selectTask, W as budgetChoices, Wt as taskOfIteration, et as settingsEditLine, ft as claimToVerify, m as attentionIn, v as doneDependents, z as readOperations } from "./remarks.js";
@@ -4054,7 +4054,7 @@ async function loop(work, started, before = attemptsIn(work.ledger.state)) {
 		if (apart) return stop(work, apart, attempts());
 		await followEdits(work);
 		await keepAgentsMd(work);
-		recordSetUps(work);
+		recordAround(work);
 		const iterations = started.iterations + attempts();
 		const longestMs = Math.max(started.longestMs, work.did.longestMs);
 		const soFar = {
@@ -4071,8 +4071,14 @@ async function loop(work, started, before = attemptsIn(work.ledger.state)) {
 		if (ended) return end(work, ended, attempts());
 	}
 }
-function recordSetUps({ ports, ledger }) {
+/** What happened around the attempts. */
+function recordAround({ ports, ledger }) {
 	const { iteration } = ledger.state;
+	for (const refusal of ports.takeNetworkRefusals()) ledger.record({
+		type: "network_refused",
+		iteration,
+		...refusal
+	});
 	for (const why of new Set(ports.workspace.takeSetUpReasons())) ledger.record({
 		type: "set_up_again",
 		iteration,
@@ -4249,7 +4255,7 @@ const end = async (work, ended, attempts) => ended.kind === "stopped" ? stop(wor
 /** Says why the job ends, and releases the run. `attempts`: of this job. */
 async function stop(work, reason, attempts = 0) {
 	const { ports, job, ledger } = work;
-	recordSetUps(work);
+	recordAround(work);
 	await settled(work);
 	if (!work.cancelled.aborted) await deliver(ports, ledger);
 	if (reason.kind === "complete") await stateEvidence(work);

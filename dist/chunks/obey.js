@@ -1,4 +1,4 @@
-import { Bt as recordedValue, Ht as usualRaw, It as isRule, Rt as rawOfText, _ as statusIn, f as typedOrder, l as inlineMarkdown, p as addedByAgentIn, s as agentLine, t as entryLine, v as taskIn, w as isActive } from "./render-index.js";
+import { Lt as isRule, Ut as usualRaw, Vt as recordedValue, _ as statusIn, f as typedOrder, l as inlineMarkdown, p as addedByAgentIn, s as agentLine, t as entryLine, v as taskIn, w as isActive, zt as rawOfText } from "./render-index.js";
 import { L as leaseVerdict, O as shortOid, _ as code, c as reservedIds, o as isReserved, x as operatorCommand } from "./due.js";
 import { H as adjustable, z as withdrawal } from "./state-files.js";
 import { Dt as commandForms, Jt as similarIn, Kt as meantName, On as RalphError, jt as readCommand, y as consensusPath } from "./through-proxy.js";

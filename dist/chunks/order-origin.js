@@ -1,6 +1,6 @@
 import { Sn as isPathRemote, Z as engineMark, mt as alike } from "./through-proxy.js";
 import "./remarks.js";
-import { Bt as recordedValue, Vt as ruleNames } from "./render-index.js";
+import { Ht as ruleNames, Vt as recordedValue } from "./render-index.js";
 import { o as shortenMarkdown } from "./fences.js";
 import { t as shortenWhole } from "./whole-parts.js";
 import { G as withOverrides } from "./state-files.js";

@@ -2,7 +2,7 @@ import { On as RalphError, Ut as mapStrings, b as dossierPath, it as issueWords 
 import { M as cappedLines, c as boundedValue, i as plainLine, r as oneLine } from "./one-line.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { O as shortOid, P as holderInWords, u as Confined } from "./due.js";
-import { U as Dossier, lt as Handoff, ot as ReviewCall, ut as HandoffSource, xt as MadeCounsel } from "./render-index.js";
+import { St as MadeCounsel, U as Dossier, dt as HandoffSource, st as ReviewCall, ut as Handoff } from "./render-index.js";
 import { B as AgentSteps, G as noUsage, H as Usage, L as AgentEnd, a as PassCall, g as ExtractionCall, k as ServersLeft, n as OwedCall, y as MadeCalls } from "./pass.js";
 import { i as validationOf } from "./verdict.js";
 import { r as tellLostCounsel, t as recoverLostAttempt, v as openLedger, y as takeLease } from "./recover-lost-attempt.js";

@@ -2,7 +2,7 @@ import { n as stateElsewhere, r as stateUnderOtherName, t as originState } from 
 import { d as readPromptFacts, m as readLog, o as sectionSizes, s as sizeOf } from "./section.js";
 import { C as iterationPath, On as RalphError, k as stateRefOf, w as knownPrefixes, x as evidencePath } from "./through-proxy.js";
 import { G as noUsage, U as addUsage, l as PassResults, z as AgentRecord } from "./pass.js";
-import { et as Evidence, lt as Handoff, st as Reviewed, ut as HandoffSource } from "./render-index.js";
+import { ct as Reviewed, dt as HandoffSource, et as Evidence, ut as Handoff } from "./render-index.js";
 import { h as Validation } from "./json-syntax.js";
 import { H as paidApart } from "./evolve.js";
 import { A as commandLine, D as ralphCommand, E as queueCommand } from "./due.js";

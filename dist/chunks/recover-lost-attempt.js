@@ -1,4 +1,4 @@
-import { Bt as recordedValue, J as ofOneJob, _ as statusIn, g as recordsOf, l as inlineMarkdown, s as agentLine, v as taskIn } from "./render-index.js";
+import { J as ofOneJob, Vt as recordedValue, _ as statusIn, g as recordsOf, l as inlineMarkdown, s as agentLine, v as taskIn } from "./render-index.js";
 import { R as isOfVerifier, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve, z as lostCounsel } from "./evolve.js";
 import { D as segmentPath, On as RalphError, Rt as emptyControl, Zt as displayWidth, jt as readCommand, rt as channelName } from "./through-proxy.js";
 import { D as ralphCommand, I as leaseRenewalMs, O as shortOid, S as operatorLine, _ as code, o as isReserved, t as continuesUnattended, v as commandSpan, x as operatorCommand } from "./due.js";

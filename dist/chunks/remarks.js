@@ -1,7 +1,7 @@
-import { Qt as fitLine, it as issueWords, p as settings } from "./through-proxy.js";
+import { K as readHostName, Qt as fitLine, U as allowedHostInWords, W as isAllowedBy, it as issueWords, p as settings } from "./through-proxy.js";
 import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, a as quote, b as formatMinutes, c as boundedValue, i as plainLine, k as tokenAmount, o as some, p as startOf, r as oneLine, v as formatDuration, w as fromNow, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { A as commandLine, C as orderAndRun, O as shortOid, S as operatorLine, T as ordersAndRun, _ as code, b as lineSpan, k as breakCommand, o as isReserved, r as meetsLimitOfJob, s as milestonesOf, v as commandSpan, x as operatorCommand, y as inFolder, z as runnerMsSeen } from "./due.js";
-import { A as typeOf, Bt as recordedValue, C as freeId, D as sameWords, E as putEntries, O as soundsHard, T as isHard, _ as statusIn, g as recordsOf, k as superseded, n as indexMarkdown, v as taskIn, w as isActive, x as entryText } from "./render-index.js";
+import { A as typeOf, C as freeId, D as sameWords, E as putEntries, O as soundsHard, T as isHard, Vt as recordedValue, _ as statusIn, g as recordsOf, k as superseded, n as indexMarkdown, v as taskIn, w as isActive, x as entryText } from "./render-index.js";
 import { j as KnowledgeAnswer } from "./pass.js";
 import { i as taskIds, n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { r as fenced } from "./fences.js";
@@ -152,6 +152,29 @@ function signalsInWords({ confidence, research }, foreign) {
 	const asks = research.length === 0 ? [] : [`it could not find out: ${research.map(foreign).join("; ")}`];
 	return [...confidence === null ? [] : [`${confidence} confidence in its work`], ...asks].join("; ");
 }
+// src/core/network/judge-target.ts
+/** `foreign` makes an agent's words harmless where they stand. */
+const refusalInWords = ({ target, why, line }, foreign) => `the network refused ${foreign(target)} to the agent or a check: ${foreign(why)}${line === void 0 ? "" : `. To allow it: ${foreign(`\`${line}\``)}`}`;
+/** `target`: what follows CONNECT. */
+function judgeTarget(target, allowed) {
+	const [, name = "", digits = ""] = /^(.*):(\d{1,5})$/.exec(target) ?? [];
+	const port = Number(digits);
+	if (name === "" || port < 1 || port > 65535) return { refused: "it names no host and port" };
+	const host = readHostName(name);
+	if (host === void 0) return { refused: "an address is not a name; only hosts by name can be allowed" };
+	const match = allowed.find((one) => isAllowedBy(one, host, port));
+	if (match) return {
+		host,
+		port,
+		mayBePrivate: match.mayBePrivate ?? false
+	};
+	return {
+		refused: "it is not in `allow-hosts`",
+		line: `allow-hosts: [${yamlText(allowedHostInWords(host, port))}]`
+	};
+}
+/** A list of YAML takes `host:8443` unquoted, since no space follows the colon; a star is a reference. */
+const yamlText = (text) => text.startsWith("*") ? `'${text}'` : text;
 // src/core/text/assert-never.ts
 /** Makes the compiler prove that a switch over a union names every case. */
 function assertNever(value) {
@@ -2191,7 +2214,8 @@ const remarks = ({ plan, state }, foreign, context) => [
 	}),
 	...state.signals.map((one) => `Iteration ${one.iteration} (${one.task}): its agent says: ${signalsInWords(one, foreign)}; ${operatorCommand(context, "remember")} tells every later agent what you know.`),
 	...reviewLines(state, foreign),
-	...setUps(state, foreign)
+	...setUps(state, foreign),
+	...networkRefused(state, foreign)
 ];
 const mostUnchanged = 10;
 function unchanged(run, foreign) {
@@ -2236,6 +2260,7 @@ const partsLeft = ({ plan, state }, context) => plan.tasks.flatMap(({ id }) => {
 });
 /** The newest first. */
 const setUps = ({ set_ups }, foreign) => set_ups.map((one) => `Iteration ${one.iteration}: ${setUpInWords(one, foreign)}.`);
+const networkRefused = ({ network_refused }, foreign) => network_refused.map((one) => `Iteration ${one.iteration}: ${refusalInWords(one, foreign)}.`);
 const setUpInWords = ({ why }, foreign) => `set-up ran again: ${foreign(why)} since it last ran`;
 /** Below level C2 an agent may have reached the repository: that somebody pushed it says nothing of who. */
 const steered = ({ steered: arrivals }, foreign) => arrivals.map(({ from, to, paths, total }) => {
@@ -2266,4 +2291,4 @@ function passInWords({ pass_name, issues, critical, summary }, foreign = inLine)
 /** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
 const reviewLines = ({ reviewed }, foreign) => reviewed.filter(({ verdict, findings }) => verdict !== "ship" || findings > 0).map((said) => `Iteration ${said.iteration} (${said.task}): ${reviewInWords(said, foreign)}`);
 const inLine = (text) => plainLine(text, 300);
-export { rolesInWords as $, confinementInWords as $t, nextSentence as A, shownTasks as At, hardCharsOfOne as B, iterationsOf as Bt, stillToDo as C, commitsInWords as Ct, unchangedInWords as D, countsInWords as Dt, questionInWords as E, countUnchanged as Et, recordHandoff as F, taskRows as Ft, budgetInWords as G, taughtBy as Gt, contradictionsIn as H, nextAttempt as Ht, recordedTrigger as I, timeCell as It, rangeInWords as J, agentClaims as Jt, forecastLines as K, withoutCommits as Kt, indexOfFields as L, unchangedTasks as Lt, tellAgent as M, statusMark as Mt, knowledgeChanged as N, statusWord as Nt, nextLines as O, rowsInState as Ot, indexDue as P, taskCosts as Pt, roleInWords as Q, unfinished as Qt, applyOperations as R, commitsOf as Rt, selectTask as S, attemptsCell as St, answerQuestion as T, countStatuses as Tt, budgetAmount as U, taskOfCommit as Ut, mostInIndex as V, knownOf as Vt, budgetChoices as W, taskOfIteration as Wt, receiptLines as X, signalsInWords as Xt, attemptsInWords as Y, questionsOf as Yt, receiptMarkdown as Z, signalsOf as Zt, criticalPath as _, verificationDue as _t, touchedWords as a, consensusInWords as at, isOpen as b, rolesOf as bt, stopSentence as c, evidenceInWords as ct, goOn as d, planReviewInWords as dt, confinementOrNone as en, settingsEditLine as et, goOnAtOnce as f, claimToVerify as ft, openAsks as g, unchangedPart as gt, givenUpReason as h, unchangedDue as ht, setUpInWords as i, citationInWords as it, step as j, statusInWords as jt, nextMarkdown as k, shownRows as kt, stuckSentence as l, interruptedInWords as lt, attentionIn as m, planReviewDue as mt, remarks as n, remedies as nn, unusableEditLine as nt, completeSentence as o, counselInWords as ot, askedReason as p, consensusDue as pt, forecastSentence as q, assertNever as qt, reviewInWords as r, wayInWords as rn, answerInWords as rt, stopInWords as s, evidenceFor as st, passInWords as t, levelsInWords as tn, unusableEdit as tt, asMuchAgain as u, judgedInWords as ut, doneDependents as v, costBudgetOf as vt, acceptedInWords as w, costCell as wt, readyTasks as x, uncheckedWords as xt, explainBlocked as y, receiptOf as yt, readOperations as z, grown as zt };
+export { rolesInWords as $, signalsOf as $t, nextSentence as A, shownTasks as At, hardCharsOfOne as B, iterationsOf as Bt, stillToDo as C, commitsInWords as Ct, unchangedInWords as D, countsInWords as Dt, questionInWords as E, countUnchanged as Et, recordHandoff as F, taskRows as Ft, budgetInWords as G, taughtBy as Gt, contradictionsIn as H, nextAttempt as Ht, recordedTrigger as I, timeCell as It, rangeInWords as J, judgeTarget as Jt, forecastLines as K, withoutCommits as Kt, indexOfFields as L, unchangedTasks as Lt, tellAgent as M, statusMark as Mt, knowledgeChanged as N, statusWord as Nt, nextLines as O, rowsInState as Ot, indexDue as P, taskCosts as Pt, roleInWords as Q, signalsInWords as Qt, applyOperations as R, commitsOf as Rt, selectTask as S, attemptsCell as St, answerQuestion as T, countStatuses as Tt, budgetAmount as U, taskOfCommit as Ut, mostInIndex as V, knownOf as Vt, budgetChoices as W, taskOfIteration as Wt, receiptLines as X, agentClaims as Xt, attemptsInWords as Y, refusalInWords as Yt, receiptMarkdown as Z, questionsOf as Zt, criticalPath as _, verificationDue as _t, touchedWords as a, wayInWords as an, consensusInWords as at, isOpen as b, rolesOf as bt, stopSentence as c, evidenceInWords as ct, goOn as d, planReviewInWords as dt, unfinished as en, settingsEditLine as et, goOnAtOnce as f, claimToVerify as ft, openAsks as g, unchangedPart as gt, givenUpReason as h, unchangedDue as ht, setUpInWords as i, remedies as in, citationInWords as it, step as j, statusInWords as jt, nextMarkdown as k, shownRows as kt, stuckSentence as l, interruptedInWords as lt, attentionIn as m, planReviewDue as mt, remarks as n, confinementOrNone as nn, unusableEditLine as nt, completeSentence as o, counselInWords as ot, askedReason as p, consensusDue as pt, forecastSentence as q, assertNever as qt, reviewInWords as r, levelsInWords as rn, answerInWords as rt, stopInWords as s, evidenceFor as st, passInWords as t, confinementInWords as tn, unusableEdit as tt, asMuchAgain as u, judgedInWords as ut, doneDependents as v, costBudgetOf as vt, acceptedInWords as w, costCell as wt, readyTasks as x, uncheckedWords as xt, explainBlocked as y, receiptOf as yt, readOperations as z, grown as zt };

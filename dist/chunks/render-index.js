@@ -568,6 +568,13 @@ const IterationReviewed = object({
 	model: text$1.nullable().optional(),
 	usage: Usage.optional()
 });
+// src/schema/check/network-refusal.ts
+/** Somebody inside a network of its own wanted to go where they may not: `host:port`, why, and the line that would allow it. */
+const NetworkRefusal = object({
+	target: string(),
+	why: string(),
+	line: string().optional()
+});
 // src/schema/counsel/evidence.ts
 const text = string();
 /** `iterations/<thousand>/<n>/criteria.json`: what the citations of one attempt that passed are worth. */
@@ -1370,6 +1377,11 @@ const RunFile = object({
 		iteration: int(),
 		why: string()
 	})).default([]),
+	/** What the network refused, and the newest iteration by then; the newest five, newest first. */
+	network_refused: array(object({
+		iteration: int(),
+		...NetworkRefusal.shape
+	})).default([]),
 	/** The newest thirty attempts that have ended, oldest first, for pictures. */
 	timeline: array(object({
 		iteration: int(),
@@ -1718,6 +1730,7 @@ function begin(previous, event) {
 		unproven: null,
 		steered: [],
 		set_ups: [],
+		network_refused: [],
 		doubted: [],
 		timeline: [],
 		recent: [],
@@ -1881,4 +1894,4 @@ function indexMarkdown(entries, iteration) {
 	const lines = knowledgeLines(active, "##");
 	return `# Knowledge Index\n\nLast updated: iteration ${iteration} (${who})\n${lines === "" ? "" : `\n${lines}\n`}`;
 }
-export { StuckDetected as $, typeOf as A, ReadCounterAnswer as At, EditUnusable as B, recordedValue as Bt, freeId as C, CounselAnswered as Ct, sameWords as D, ConsensusPart as Dt, putEntries as E, planReviewJsonSchema as Et, RulesChanged as F, isNewest as Ft, BaselineFinished as G, PlanFormatRecorded as H, usualRaw as Ht, SettingChanged as I, isRule as It, ofOneJob as J, ChecksTouched as K, PromptFacts as L, rawOf as Lt, RunFile as M, challengeJsonSchema as Mt, StopReason as N, counterJsonSchema as Nt, soundsHard as O, ConsensusSaid as Ot, Rules as P, synthesisJsonSchema as Pt, SaidByRed as Q, LeaseHolder as R, rawOfText as Rt, folded as S, planTask as St, isHard as T, PlanReviewed as Tt, Dossier as U, weakens as Ut, PlanChanged as V, ruleNames as Vt, HandedOn as W, FailureCause as X, AgentQuestion as Y, Part as Z, statusIn as _, CounselCalled as _t, shortLine as a, ReviewAnswer as at, withoutIteration as b, CounselRole as bt, agentMarkdown as c, reviewJsonSchema as ct, nestHeadings as d, SignalsGiven as dt, Evidence as et, typedOrder as f, handoffJsonSchema as ft, recordsOf as g, CounselBegun as gt, endedInOrder as h, CompletionJudged as ht, numberedLine as i, IterationReviewed as it, GatheredTasks as j, ReadSynthesisAnswer as jt, superseded as k, ReadChallengeAnswer as kt, inlineMarkdown as l, Handoff as lt, begin as m, nothingToIndex as mt, indexMarkdown as n, TaskCriteria as nt, agentCell as o, ReviewCall as ot, addedByAgentIn as p, IndexFile as pt, BudgetUse as q, knowledgeLines as r, summaryToday as rt, agentLine as s, Reviewed as st, entryLine as t, EvidenceGathered as tt, markdownCell as u, HandoffSource as ut, taskIn as v, CounselInterrupted as vt, isActive as w, PlanReviewAnswer as wt, entryText as x, MadeCounsel as xt, untouchedTask as y, CounselLost as yt, EditMended as z, readRaw as zt };
+export { StuckDetected as $, typeOf as A, ReadChallengeAnswer as At, EditUnusable as B, readRaw as Bt, freeId as C, planTask as Ct, sameWords as D, planReviewJsonSchema as Dt, putEntries as E, PlanReviewed as Et, RulesChanged as F, synthesisJsonSchema as Ft, BaselineFinished as G, PlanFormatRecorded as H, ruleNames as Ht, SettingChanged as I, isNewest as It, ofOneJob as J, ChecksTouched as K, PromptFacts as L, isRule as Lt, RunFile as M, ReadSynthesisAnswer as Mt, StopReason as N, challengeJsonSchema as Nt, soundsHard as O, ConsensusPart as Ot, Rules as P, counterJsonSchema as Pt, SaidByRed as Q, LeaseHolder as R, rawOf as Rt, folded as S, MadeCounsel as St, isHard as T, PlanReviewAnswer as Tt, Dossier as U, usualRaw as Ut, PlanChanged as V, recordedValue as Vt, HandedOn as W, weakens as Wt, FailureCause as X, AgentQuestion as Y, Part as Z, statusIn as _, CounselBegun as _t, shortLine as a, IterationReviewed as at, withoutIteration as b, CounselLost as bt, agentMarkdown as c, Reviewed as ct, nestHeadings as d, HandoffSource as dt, Evidence as et, typedOrder as f, SignalsGiven as ft, recordsOf as g, CompletionJudged as gt, endedInOrder as h, nothingToIndex as ht, numberedLine as i, NetworkRefusal as it, GatheredTasks as j, ReadCounterAnswer as jt, superseded as k, ConsensusSaid as kt, inlineMarkdown as l, reviewJsonSchema as lt, begin as m, IndexFile as mt, indexMarkdown as n, TaskCriteria as nt, agentCell as o, ReviewAnswer as ot, addedByAgentIn as p, handoffJsonSchema as pt, BudgetUse as q, knowledgeLines as r, summaryToday as rt, agentLine as s, ReviewCall as st, entryLine as t, EvidenceGathered as tt, markdownCell as u, Handoff as ut, taskIn as v, CounselCalled as vt, isActive as w, CounselAnswered as wt, entryText as x, CounselRole as xt, untouchedTask as y, CounselInterrupted as yt, EditMended as z, rawOfText as zt };

@@ -3,7 +3,7 @@ import { c as readPlan } from "./plan-file.js";
 import { a as recordedSettings, i as readReplayed, n as keptChanges, r as makeCassette, t as keptBytes } from "./cassette-folder.js";
 import { G as noUsage, H as Usage, L as AgentEnd, R as AgentFault, k as ServersLeft, l as PassResults, y as MadeCalls } from "./pass.js";
 import { d as CheckResult, l as Check } from "./json-syntax.js";
-import { St as planTask, bt as CounselRole, lt as Handoff, mt as nothingToIndex, st as Reviewed, ut as HandoffSource } from "./render-index.js";
+import { Ct as planTask, ct as Reviewed, dt as HandoffSource, ht as nothingToIndex, ut as Handoff, xt as CounselRole } from "./render-index.js";
 import { C as record, E as templateLiteral, O as union, T as string, _ as int, a as Plan, b as number, h as boolean, k as unknown, m as array, p as _enum, u as relativePath, v as literal, w as strictObject, x as object } from "./branch-name.js";
 import { i as ralphIdentity, r as openState, u as StoredEvent } from "./state-access.js";
 import { t as readNamed } from "./named-file.js";
@@ -18,7 +18,7 @@ import { i as failureSentence } from "./failure-sentence.js";
 import { i as outputExcerpt } from "./decisive-lines.js";
 import { a as resolveChecks, n as defaultTimeouts } from "./checks.js";
 import { i as iterationNumber, n as flagHelp, s as settingFlags } from "../cli/index.js";
-import { f as readStream, p as classifyEnd } from "./runners.js";
+import { d as readStream, f as classifyEnd } from "./runners.js";
 import { o as instructionFiles, t as trustedFilesIn } from "./trusted-files.js";
 import { n as runJob } from "./job.js";
 import { t as replayWorkspace } from "./workspace-paths.js";
@@ -830,6 +830,7 @@ const ownDoing = /* @__PURE__ */ new Set([
 	"server_trouble",
 	"agent_lingered",
 	"set_up_again",
+	"network_refused",
 	"prompt_cut",
 	"files_hidden",
 	"environment_changed",
@@ -1085,6 +1086,7 @@ async function replayJob(tape, request) {
 		olderRun: olderRunOf(tape.events),
 		orderSource: ordersOf(tape.events, events),
 		uncommitted: () => Promise.resolve(0),
+		takeNetworkRefusals: () => [],
 		base: baseFilesOf(tape),
 		agent: cassetteAgent(tape, {
 			workspace: () => workspace,

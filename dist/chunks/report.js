@@ -5,7 +5,7 @@ import { _ as statusIn, g as recordsOf, l as inlineMarkdown, o as agentCell, s a
 import { z as runnerMsSeen } from "./due.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, _ as formatBytes, b as formatMinutes, i as plainLine, v as formatDuration, x as formatTokens } from "./one-line.js";
 import { c as wholePast, s as warnOf, u as isEnd } from "./read-run.js";
-import { D as unchangedInWords, Lt as unchangedTasks, Nt as statusWord, Q as roleInWords, Tt as countStatuses, bt as rolesOf, i as setUpInWords, st as evidenceFor } from "./remarks.js";
+import { D as unchangedInWords, Lt as unchangedTasks, Nt as statusWord, Q as roleInWords, Tt as countStatuses, Yt as refusalInWords, bt as rolesOf, i as setUpInWords, st as evidenceFor } from "./remarks.js";
 import { n as lowestFirst } from "./evidence.js";
 import { n as painter } from "./paint.js";
 import { t as lookAtPast } from "./look-at-run.js";
@@ -73,6 +73,7 @@ function analyzeRun({ plan, state }, past) {
 			iteration: event.iteration,
 			why: event.why
 		}] : []),
+		network_refused: refusalsIn(events),
 		total_usd: state.usage.usd,
 		apart_usd: Math.max(0, state.usage.usd - by_task.reduce((total, one) => total + one.usd, 0)),
 		roles: rolesOf(state),
@@ -156,6 +157,16 @@ function cutsOf(events) {
 		});
 	}
 	return [...cuts.values()];
+}
+/** Each target once, as it was refused first. */
+function refusalsIn(events) {
+	const refused = events.flatMap((event) => event.type === "network_refused" ? [event] : []);
+	return refused.filter(({ target }, index) => refused.findIndex((one) => one.target === target) === index).map(({ iteration, target, why, line }) => ({
+		iteration,
+		target,
+		why,
+		line
+	}));
 }
 function tally(items) {
 	const counts = {};
@@ -314,6 +325,10 @@ function analysisParts(analysis) {
 		{
 			title: "Set-up",
 			lines: cappedLines(analysis.set_ups.map((one) => `Iteration ${one.iteration}: ${setUpInWords(one, plainText)}.`), mostRows)
+		},
+		{
+			title: "Network",
+			lines: cappedLines(analysis.network_refused.map((one) => `Iteration ${one.iteration}: ${refusalInWords(one, plainText)}.`), mostRows)
 		},
 		evidence(analysis),
 		checks(analysis),

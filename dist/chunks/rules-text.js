@@ -1,4 +1,4 @@
-import { It as isRule } from "./render-index.js";
+import { Lt as isRule } from "./render-index.js";
 import { On as RalphError, mt as alike } from "./through-proxy.js";
 import { a as quote, i as plainLine, o as some, y as formatLimit } from "./one-line.js";
 import { A as commandLine, b as lineSpan, w as orderLine } from "./due.js";

@@ -1,9 +1,10 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { B as ownPrices, Dn as failpoint, G as readAllowedHost, H as sumOf$1, K as readHostName, On as RalphError, R as costOf, U as allowedHostInWords, V as priceOf, W as isAllowedBy, Wt as redactor, dt as command, fn as folderFault, ft as claude, mn as findProgram, ot as agentFacts, pn as startFailure, pt as routeOf, st as homesOfAgents, ut as watchedByAgents, z as noTokens } from "./through-proxy.js";
+import { B as ownPrices, Dn as failpoint, G as readAllowedHost, H as sumOf$1, K as readHostName, On as RalphError, R as costOf, V as priceOf, Wt as redactor, dt as command, fn as folderFault, ft as claude, mn as findProgram, ot as agentFacts, pn as startFailure, pt as routeOf, st as homesOfAgents, ut as watchedByAgents, z as noTokens } from "./through-proxy.js";
 import { c as forceStop, n as isCi, s as programFolder } from "./context.js";
 import { S as formatUsd, i as plainLine, r as oneLine, u as excerpt, x as formatTokens } from "./one-line.js";
 import { C as record$1, T as string, b as number$2, g as discriminatedUnion, h as boolean, k as unknown, m as array, v as literal, x as object, y as looseObject } from "./branch-name.js";
 import { $ as removeFolder } from "./due.js";
+import { Jt as judgeTarget } from "./remarks.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { M as isBelow$1, P as maySudo } from "./evolve.js";
 import { A as cacheNames, D as loginVariables, F as serverVariables, I as userName, M as cloudFiles, N as hasCredential, O as agentEnvironment, P as homeFolder, j as checkEnvironment, k as belongsToPayer, r as engineHome } from "./state-files.js";
@@ -3164,28 +3165,6 @@ function nameInList(extension) {
 	if (!name.content.every((byte) => byte > 32 && byte < 127)) return wrong("its ClientHello is malformed");
 	return { name: String.fromCharCode(...name.content).toLowerCase() };
 }
-// src/core/network/judge-target.ts
-const refusalInWords = ({ target, why, line }) => `the network refused ${target} to the agent or a check: ${why}${line === void 0 ? "" : `. To allow it: \`${line}\``}`;
-/** `target`: what follows CONNECT. */
-function judgeTarget(target, allowed) {
-	const [, name = "", digits = ""] = /^(.*):(\d{1,5})$/.exec(target) ?? [];
-	const port = Number(digits);
-	if (name === "" || port < 1 || port > 65535) return { refused: "it names no host and port" };
-	const host = readHostName(name);
-	if (host === void 0) return { refused: "an address is not a name; only hosts by name can be allowed" };
-	const match = allowed.find((one) => isAllowedBy(one, host, port));
-	if (match) return {
-		host,
-		port,
-		mayBePrivate: match.mayBePrivate ?? false
-	};
-	return {
-		refused: "it is not in `allow-hosts`",
-		line: `allow-hosts: [${yamlText(allowedHostInWords(host, port))}]`
-	};
-}
-/** A list of YAML takes `host:8443` unquoted, since no space follows the colon; a star is a reference. */
-const yamlText = (text) => text.startsWith("*") ? `'${text}'` : text;
 // src/adapter/network/join-sockets.ts
 /**
 * Passes on what each says to the other, no faster than that takes it. One that ends well lets the other write what it still has; one
@@ -3322,13 +3301,13 @@ const mostRefusals = 100;
 */
 async function openNetwork(choice) {
 	const folder = mkdtempSync(join(tmpdir(), "ralph-net-"));
-	const refused = /* @__PURE__ */ new Map();
-	let take;
+	const refused = /* @__PURE__ */ new Set();
+	const untaken = [];
 	const onRefused = (refusal) => {
 		const key = `${refusal.target} ${refusal.why}`;
 		if (refused.has(key) || refused.size >= mostRefusals) return;
-		refused.set(key, refusal);
-		take?.(refusal);
+		refused.add(key);
+		untaken.push(refusal);
 	};
 	const servers = [];
 	const open = async (server, name) => {
@@ -3377,10 +3356,7 @@ async function openNetwork(choice) {
 			others
 		},
 		environment: (given) => given.some(({ port }) => port === proxyPort) ? proxyVariables(proxyPort) : {},
-		onRefused(listener) {
-			take = listener;
-			for (const refusal of refused.values()) listener(refusal);
-		},
+		takeRefusals: () => untaken.splice(0),
 		close() {
 			process.off("exit", close);
 			close();
@@ -6208,7 +6184,7 @@ async function confinementHere(context, settings, project) {
 	if (network && report.network === void 0) network.close();
 	return {
 		...confinement,
-		...network && { onRefused: network.onRefused },
+		...network && { takeRefusals: network.takeRefusals },
 		...proxy && report.level !== "C0" && await withKeyProxy(proxy, report)
 	};
 }
@@ -8756,4 +8732,4 @@ function steeringOf(project, { checkout }, { report }) {
 		config
 	});
 }
-export { withCallFolder as _, editsNow as a, titleInFile as b, confinementSettings as c, agents as d, readStream as f, layOutServers as g, splitLines as h, watchesOf as i, missingWritable as l, supervise as m, runnersOf as n, confinedAt as o, classifyEnd as p, steeringOf as r, confinementHere as s, logsOf as t, refusalInWords as u, comparableTitle as v, endsWithTitle as y };
+export { comparableTitle as _, editsNow as a, confinementSettings as c, readStream as d, classifyEnd as f, withCallFolder as g, layOutServers as h, watchesOf as i, missingWritable as l, splitLines as m, runnersOf as n, confinedAt as o, supervise as p, steeringOf as r, confinementHere as s, logsOf as t, agents as u, endsWithTitle as v, titleInFile as y };

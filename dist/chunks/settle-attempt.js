@@ -2,11 +2,11 @@ import { A as commitMessage, C as iterationPath, On as RalphError, T as memoryPa
 import { a as isAgentsMd, o as isReserved } from "./due.js";
 import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./read-review.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
-import { _ as statusIn, ct as reviewJsonSchema, d as nestHeadings, p as addedByAgentIn, v as taskIn } from "./render-index.js";
+import { _ as statusIn, d as nestHeadings, lt as reviewJsonSchema, p as addedByAgentIn, v as taskIn } from "./render-index.js";
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";
 import { a as askPerson, d as deliver, i as recordFailure, v as openLedger } from "./recover-lost-attempt.js";
-import { Jt as agentClaims, Qt as unfinished, Rt as commitsOf, Zt as signalsOf, p as askedReason } from "./remarks.js";
+import { $t as signalsOf, Rt as commitsOf, Xt as agentClaims, en as unfinished, p as askedReason } from "./remarks.js";
 import { w as progressNote } from "./state-files.js";
 import { M as cappedLines, h as visible, p as startOf, r as oneLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";

@@ -4,7 +4,7 @@ import { G as noUsage, U as addUsage } from "./pass.js";
 import { r as adjusted } from "./order-origin.js";
 import { g as unlessStopped, v as openLedger } from "./recover-lost-attempt.js";
 import { o as tellServers } from "./servers.js";
-import { i as tellUncommitted, r as stateConfinement, t as demandConfinement } from "./surroundings2.js";
+import { a as tellUncommitted, i as tellNetworkRefusals, r as stateConfinement, t as demandConfinement } from "./surroundings2.js";
 import { c as askOwed, d as makeCalls, g as notCalled, h as code, l as takeOwed, m as taskNow, s as askCounsel } from "./loop.js";
 import { c as promptNow, o as attachPrompt } from "./call-order.js";
 import { c as askReviewer, d as contributionOf, h as claimToCheck, o as askPasses } from "./settle-attempt.js";
@@ -75,6 +75,7 @@ async function agentJob(ports, given, { cancelled }) {
 		...owed.length > 0 && { owed: [...owed] },
 		...counsel && { counsel }
 	};
+	tellNetworkRefusals(ports);
 	await ports.parcel.put("call", ports.redact(JSON.stringify(said)));
 	const closing = stored.phase !== "prepared";
 	const asked = counsel ? counsel.usage : spentOn(owed);
@@ -288,12 +289,15 @@ async function checksJob(ports, given, { cancelled }) {
 	});
 	await ports.workspace.restore(commit);
 	const baseline = stored.phase === "baseline";
-	const report = (said) => ports.parcel.put("checks", ports.redact(JSON.stringify({
-		schema: 1,
-		nonce: handed.nonce,
-		tree,
-		...said
-	})));
+	const report = (said) => {
+		tellNetworkRefusals(ports);
+		return ports.parcel.put("checks", ports.redact(JSON.stringify({
+			schema: 1,
+			nonce: handed.nonce,
+			tree,
+			...said
+		})));
+	};
 	const unready = await whyUnready(ports, job, {
 		tree,
 		signal: cancelled

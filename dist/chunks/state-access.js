@@ -7,7 +7,7 @@ import { n as stateFiles, t as readStateFiles } from "./state-files.js";
 import { r as wholeState, t as historyOf } from "./history.js";
 import { n as fold } from "./evolve.js";
 import { Bt as iterationsOf, Rt as commitsOf } from "./remarks.js";
-import { $ as StuckDetected, B as EditUnusable, Ct as CounselAnswered, F as RulesChanged, G as BaselineFinished, H as PlanFormatRecorded, I as SettingChanged, K as ChecksTouched, N as StopReason, Ot as ConsensusSaid, P as Rules, Q as SaidByRed, R as LeaseHolder, Tt as PlanReviewed, V as PlanChanged, W as HandedOn, X as FailureCause, Y as AgentQuestion, Z as Part, _t as CounselCalled, dt as SignalsGiven, gt as CounselBegun, ht as CompletionJudged, it as IterationReviewed, q as BudgetUse, rt as summaryToday, tt as EvidenceGathered, ut as HandoffSource, vt as CounselInterrupted, yt as CounselLost, z as EditMended } from "./render-index.js";
+import { $ as StuckDetected, B as EditUnusable, Et as PlanReviewed, F as RulesChanged, G as BaselineFinished, H as PlanFormatRecorded, I as SettingChanged, K as ChecksTouched, N as StopReason, P as Rules, Q as SaidByRed, R as LeaseHolder, V as PlanChanged, W as HandedOn, X as FailureCause, Y as AgentQuestion, Z as Part, _t as CounselBegun, at as IterationReviewed, bt as CounselLost, dt as HandoffSource, ft as SignalsGiven, gt as CompletionJudged, it as NetworkRefusal, kt as ConsensusSaid, q as BudgetUse, rt as summaryToday, tt as EvidenceGathered, vt as CounselCalled, wt as CounselAnswered, yt as CounselInterrupted, z as EditMended } from "./render-index.js";
 import { C as PreparedPromptRefused, H as Usage, N as Knowledge, O as ServerTrouble, P as KnowledgeId, _ as FailurePattern, d as PassesOwed, h as ContextDirective, p as AgentCalled, s as PassMade, u as PassesBegun } from "./pass.js";
 import { S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, l as TaskStatus, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -382,6 +382,12 @@ const RunEvent = discriminatedUnion("type", [
 		at,
 		iteration: int(),
 		why: string()
+	}),
+	object({
+		type: literal("network_refused"),
+		at,
+		iteration: int(),
+		...NetworkRefusal.shape
 	}),
 	object({
 		type: literal("agent_lingered"),

@@ -4,7 +4,7 @@ import { n as secretValues, t as headerSecrets } from "./secret-values.js";
 import { i as plainLine, r as oneLine } from "./one-line.js";
 import { a as Plan, t as branchNameFault } from "./branch-name.js";
 import { D as ralphCommand, M as flagWords } from "./due.js";
-import { A as typeOf, E as putEntries, It as isRule, Lt as rawOf, M as RunFile, T as isHard, Vt as ruleNames, j as GatheredTasks, n as indexMarkdown, pt as IndexFile, y as untouchedTask } from "./render-index.js";
+import { A as typeOf, E as putEntries, Ht as ruleNames, Lt as isRule, M as RunFile, Rt as rawOf, T as isHard, j as GatheredTasks, mt as IndexFile, n as indexMarkdown, y as untouchedTask } from "./render-index.js";
 import { o as memoize } from "./dependency-graph.js";
 import { t as resolveSettings } from "./resolve.js";
 import { _ as planName, b as isSprintStatus } from "./plan-folder.js";

@@ -7,7 +7,7 @@ import { N as hasCredential, o as openProject, r as engineHome } from "./state-f
 import { r as openState } from "./state-access.js";
 import { l as readConfig, s as openBase } from "./setting-sources.js";
 import { t as lookingAtQueue } from "./queue-here.js";
-import { d as agents, o as confinedAt, s as confinementHere } from "./runners.js";
+import { o as confinedAt, s as confinementHere, u as agents } from "./runners.js";
 import { t as ruleProject } from "./rule-project.js";
 import { o as ok, s as warn, t as fail } from "./probe.js";
 import { existsSync, statfsSync } from "node:fs";

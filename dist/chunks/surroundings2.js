@@ -1,4 +1,6 @@
 import { A as confinedIn, N as judgeConfinement } from "./evolve.js";
+import { Yt as refusalInWords } from "./remarks.js";
+import { i as plainLine } from "./one-line.js";
 // src/app/job/surroundings.ts
 /**
 * Before a job writes or spends anything: whether an agent and checks may work in what is reached here, and a loud
@@ -51,4 +53,12 @@ function tellUncommitted({ uncommitted, show }, base) {
 		});
 	});
 }
-export { tellUncommitted as i, stateConfined as n, stateConfinement as r, demandConfinement as t };
+/** Where no run is written: the job's own output has them. */
+function tellNetworkRefusals({ takeNetworkRefusals, show }) {
+	const plain = (text) => plainLine(text, 300);
+	for (const refusal of takeNetworkRefusals()) show({
+		kind: "note",
+		text: refusalInWords(refusal, plain)
+	});
+}
+export { tellUncommitted as a, tellNetworkRefusals as i, stateConfined as n, stateConfinement as r, demandConfinement as t };

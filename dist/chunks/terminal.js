@@ -136,7 +136,8 @@ const silent = /* @__PURE__ */ new Set([
 		"environment_changed",
 		"passes_owed",
 		"passes_begun",
-		"set_up_again"
+		"set_up_again",
+		"network_refused"
 	],
 	...[
 		"plan_format_recorded",

@@ -30,7 +30,7 @@ import { t as classify } from "./checks.js";
 import { t as isCheckConfiguration } from "./check-configuration.js";
 import { n as answerOf, o as answerFaults, r as endInWords } from "./answer.js";
 import { n as readingTools } from "./call-reader.js";
-import { d as agents, i as watchesOf, o as confinedAt, s as confinementHere } from "./runners.js";
+import { i as watchesOf, o as confinedAt, s as confinementHere, u as agents } from "./runners.js";
 import { t as demandConfinement } from "./surroundings2.js";
 import { n as readSpec } from "./read-spec.js";
 import { n as writeFiles } from "./write-files.js";

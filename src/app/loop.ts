@@ -37,7 +37,7 @@ export async function loop(work: Work, started: JobSoFar, before = attemptsIn(wo
     if (apart) return stop(work, apart, attempts())
     await followEdits(work)
     await keepAgentsMd(work)
-    recordSetUps(work)
+    recordAround(work)
     const iterations = started.iterations + attempts()
     const longestMs = Math.max(started.longestMs, work.did.longestMs)
     const soFar = { ...started, iterations, baselineRan: work.did.baseline, longestMs }
@@ -50,8 +50,10 @@ export async function loop(work: Work, started: JobSoFar, before = attemptsIn(wo
   }
 }
 
-function recordSetUps({ ports, ledger }: Work): void {
+/** What happened around the attempts. */
+function recordAround({ ports, ledger }: Work): void {
   const { iteration } = ledger.state
+  for (const refusal of ports.takeNetworkRefusals()) ledger.record({ type: 'network_refused', iteration, ...refusal })
   for (const why of new Set(ports.workspace.takeSetUpReasons())) ledger.record({ type: 'set_up_again', iteration, why })
 }
 
@@ -204,7 +206,7 @@ const end = async (work: Work, ended: Ended, attempts: number): Promise<Ended> =
 /** Says why the job ends, and releases the run. `attempts`: of this job. */
 export async function stop(work: Work, reason: StopReason, attempts = 0): Promise<Ended> {
   const { ports, job, ledger } = work
-  recordSetUps(work)
+  recordAround(work)
   await settled(work)
   // A job that is being ended has seconds left: what it could not tell is told by the next one.
   if (!work.cancelled.aborted) await deliver(ports, ledger)

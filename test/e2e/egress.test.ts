@@ -97,7 +97,9 @@ test.runIf(can)('C28: a host that a check wants stands in the output with the li
   expect(end.stdout).toContain(
     'the network refused registry.example.org:443 to the agent or a check: it is not in `allow-hosts`',
   )
-  expect(end.stdout.split('To allow it: `allow-hosts: [registry.example.org]`')).toHaveLength(2)
+  const allows = 'To allow it: `allow-hosts: [registry.example.org]`'
+  for (const words of [['status', '--verbose'], ['report'], ['log'], ['report', '--markdown']])
+    expect((await project.ralph(words)).stdout.replace(/\s+/g, ' '), words.join(' ')).toContain(allows)
   expect(end.stdout).toMatch(/Confinement: C3 by .*; the network leads to the model and to `allow-hosts`/)
 })
 

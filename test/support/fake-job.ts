@@ -199,6 +199,7 @@ export function world(given: {
       steering: outOfReach,
       ...portsOf(orders.tracker ?? here.tracker),
       uncommitted: async () => 0,
+      takeNetworkRefusals: () => [],
       editsNow: async () => here.editsNow,
       credentialShapes: credentialShapes(),
       parcel: orders.parcel ?? fakeParcel(remote),

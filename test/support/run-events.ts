@@ -160,6 +160,10 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     commit: oidOf('c'),
   },
   passes_begun: { type: 'passes_begun', at, iterations: [12] },
+  network_refused: {
+    ...{ type: 'network_refused', at, iteration: 12, target: 'registry.npmjs.org:443' },
+    ...{ why: 'it is not in `allow-hosts`', line: 'allow-hosts: [registry.npmjs.org]' },
+  },
   set_up_again: { type: 'set_up_again', at, iteration: 12, why: 'package-lock.json changed' },
   agent_lingered: { type: 'agent_lingered', at, iteration: 12, after_ms: 5_000 },
   prompt_cut: { type: 'prompt_cut', at, iteration: 12, section: 'Skills', from_chars: 9000, to_chars: 1200 },

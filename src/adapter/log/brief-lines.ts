@@ -45,7 +45,15 @@ export function briefLines(progress: Progress, look: BriefLook): string[] {
 const silent: ReadonlySet<RunEvent['type']> = new Set<RunEvent['type']>([
   ...(['run_started', 'confined', 'lease_taken', 'lease_renewed', 'lease_released', 'run_stopped'] as const),
   ...(['knowledge_changed', 'knowledge_inherited', 'evidence_gathered', 'hints_told', 'prompt_cut'] as const),
-  ...(['agent_call', 'agent_lingered', 'environment_changed', 'passes_owed', 'passes_begun', 'set_up_again'] as const),
+  ...([
+    'agent_call',
+    'agent_lingered',
+    'environment_changed',
+    'passes_owed',
+    'passes_begun',
+    'set_up_again',
+    'network_refused',
+  ] as const),
   ...(['plan_format_recorded', 'stuck_detected', 'handed_on', 'wait_lifted'] as const),
 ])
 

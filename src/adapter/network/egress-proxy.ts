@@ -2,14 +2,15 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { AllowedHost } from '../../core/network/allowed-host.ts'
 import { readClientHello } from '../../core/network/client-hello.ts'
-import { judgeTarget, type Refusal } from '../../core/network/judge-target.ts'
+import { judgeTarget } from '../../core/network/judge-target.ts'
 import { plainLine } from '../../core/text/one-line.ts'
+import type { NetworkRefusal } from '../../schema/check/network-refusal.ts'
 import { type DialFault, dial, type Outside } from './dial.ts'
 import { joinSockets } from './join-sockets.ts'
 
 interface EgressChoice extends Outside {
   readonly allowed: readonly AllowedHost[]
-  readonly onRefused: (refusal: Refusal) => void
+  readonly onRefused: (refusal: NetworkRefusal) => void
   /** How long a connection may take to say which server it wants; default 20 s. */
   readonly helloMs?: number
 }

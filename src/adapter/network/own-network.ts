@@ -3,9 +3,9 @@ import { type AddressInfo, connect, createServer, type ListenOptions, type Serve
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AllowedHost } from '../../core/network/allowed-host.ts'
-import type { Refusal } from '../../core/network/judge-target.ts'
 import type { WayToModel } from '../../core/network/model-addresses.ts'
 import { proxyVariables } from '../../core/network/proxy-variables.ts'
+import type { NetworkRefusal } from '../../schema/check/network-refusal.ts'
 import type { Door, OwnNetwork } from '../process/confinement/own-network.ts'
 import type { Outside } from './dial.ts'
 import { egressProxy } from './egress-proxy.ts'
@@ -23,8 +23,8 @@ interface NetworkChoice extends Outside {
 
 /** The network of a job's confined commands, and what was refused in it. */
 export interface OpenNetwork extends OwnNetwork {
-  /** Each refusal once, those of before too. */
-  onRefused(take: (refusal: Refusal) => void): void
+  /** Each refusal once, as far as it was not taken before. */
+  takeRefusals(): readonly NetworkRefusal[]
   close(): void
 }
 
@@ -43,13 +43,13 @@ const mostRefusals = 100
  */
 export async function openNetwork(choice: NetworkChoice): Promise<OpenNetwork> {
   const folder = mkdtempSync(join(tmpdir(), 'ralph-net-'))
-  const refused = new Map<string, Refusal>()
-  let take: ((refusal: Refusal) => void) | undefined
-  const onRefused = (refusal: Refusal): void => {
+  const refused = new Set<string>()
+  const untaken: NetworkRefusal[] = []
+  const onRefused = (refusal: NetworkRefusal): void => {
     const key = `${refusal.target} ${refusal.why}`
     if (refused.has(key) || refused.size >= mostRefusals) return
-    refused.set(key, refusal)
-    take?.(refusal)
+    refused.add(key)
+    untaken.push(refusal)
   }
   const servers: Server[] = []
   const open = async (server: Server, name: string): Promise<string> => {
@@ -79,10 +79,7 @@ export async function openNetwork(choice: NetworkChoice): Promise<OpenNetwork> {
     egress: choice.egress,
     doors: { model, others },
     environment: (given) => (given.some(({ port }) => port === proxyPort) ? proxyVariables(proxyPort) : {}),
-    onRefused(listener) {
-      take = listener
-      for (const refusal of refused.values()) listener(refusal)
-    },
+    takeRefusals: () => untaken.splice(0),
     close() {
       process.off('exit', close)
       close()

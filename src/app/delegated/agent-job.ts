@@ -7,7 +7,7 @@ import { adjusted, type JobSettings } from '../job/job-settings.ts'
 import { type Ledger, openLedger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
 import { tellServers } from '../job/servers.ts'
-import { demandConfinement, stateConfinement, tellUncommitted } from '../job/surroundings.ts'
+import { demandConfinement, stateConfinement, tellNetworkRefusals, tellUncommitted } from '../job/surroundings.ts'
 import { type Guarded, unlessStopped } from '../job/work.ts'
 import { code, notCalled } from '../phase/code/code.ts'
 import { makeCalls } from '../phase/context/before-code.ts'
@@ -74,6 +74,7 @@ export async function agentJob(
     ...(owed.length > 0 && { owed: [...owed] }),
     ...(counsel && { counsel }),
   }
+  tellNetworkRefusals(ports)
   await ports.parcel.put('call', ports.redact(JSON.stringify(said)))
   const closing = stored.phase !== 'prepared'
   const asked = counsel ? counsel.usage : spentOn(owed)

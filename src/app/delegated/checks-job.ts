@@ -4,7 +4,7 @@ import type { CheckResult, ChecksReport } from '../../schema/check/check.ts'
 import type { Dossier } from '../../schema/run/dossier.ts'
 import { adjusted, type JobSettings } from '../job/job-settings.ts'
 import type { Ports } from '../job/ports.ts'
-import { demandConfinement } from '../job/surroundings.ts'
+import { demandConfinement, tellNetworkRefusals } from '../job/surroundings.ts'
 import { withNeeds } from '../phase/prepare/baseline.ts'
 import { citedIn, knownRedIn, runChecks, whyUnready } from '../phase/validate/validate.ts'
 import { handedOn, notForThisJob } from './finish.ts'
@@ -27,8 +27,10 @@ export async function checksJob(
   const { commit, tree, cited } = await filesOf(ports, job, { stored, named: handed.commit, run })
   await ports.workspace.restore(commit)
   const baseline = stored.phase === 'baseline'
-  const report = (said: Pick<ChecksReport, 'unready' | 'results'>) =>
-    ports.parcel.put('checks', ports.redact(JSON.stringify({ schema: 1, nonce: handed.nonce, tree, ...said })))
+  const report = (said: Pick<ChecksReport, 'unready' | 'results'>) => {
+    tellNetworkRefusals(ports)
+    return ports.parcel.put('checks', ports.redact(JSON.stringify({ schema: 1, nonce: handed.nonce, tree, ...said })))
+  }
   const unready = await whyUnready(ports, job, { tree, signal: cancelled })
   if (unready !== undefined) {
     await report({ unready, results: [] })

@@ -11,6 +11,7 @@ import type { LookAtOlderRun, StateStore } from '../../port/state-store.ts'
 import type { EditsNow, Steering, TrustedFiles } from '../../port/steering.ts'
 import type { WorkBranch } from '../../port/work-branch.ts'
 import type { Workspace } from '../../port/workspace.ts'
+import type { NetworkRefusal } from '../../schema/check/network-refusal.ts'
 
 /** All that a job needs from the world; built once, in `entry/wire.ts`. */
 export interface Ports {
@@ -37,6 +38,8 @@ export interface Ports {
   readonly mergeWitness: MergeWitness
   /** Files of the user's own tree that are changed or new and so no part of the base; only counted. */
   readonly uncommitted: () => Promise<number>
+  /** What the network refused to the agent and the checks, each once. */
+  readonly takeNetworkRefusals: () => readonly NetworkRefusal[]
   readonly editsNow: () => Promise<EditsNow>
   /** What nobody may commit, besides the secrets that the job knows. */
   readonly credentialShapes: CredentialShapes

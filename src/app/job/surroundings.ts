@@ -1,4 +1,6 @@
 import { type ConfinementHere, confinedIn, judgeConfinement } from '../../core/confinement/policy.ts'
+import { refusalInWords } from '../../core/network/judge-target.ts'
+import { plainLine } from '../../core/text/one-line.ts'
 import type { Confined, ConfinementReport } from '../../schema/check/confinement.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ledger } from './ledger.ts'
@@ -51,4 +53,10 @@ export function tellUncommitted({ uncommitted, show }: Pick<Ports, 'uncommitted'
       show({ kind: 'warning', text: `could not tell whether all files are committed: ${why}` })
     },
   )
+}
+
+/** Where no run is written: the job's own output has them. */
+export function tellNetworkRefusals({ takeNetworkRefusals, show }: Pick<Ports, 'takeNetworkRefusals' | 'show'>): void {
+  const plain = (text: string): string => plainLine(text, 300)
+  for (const refusal of takeNetworkRefusals()) show({ kind: 'note', text: refusalInWords(refusal, plain) })
 }

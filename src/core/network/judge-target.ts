@@ -1,14 +1,9 @@
+import type { NetworkRefusal } from '../../schema/check/network-refusal.ts'
 import { type AllowedHost, allowedHostInWords, isAllowedBy, readHostName } from './allowed-host.ts'
 
-/** Somebody inside wanted to go where they may not: what, why, and the line that would allow it. */
-export interface Refusal {
-  readonly target: string
-  readonly why: string
-  readonly line?: string | undefined
-}
-
-export const refusalInWords = ({ target, why, line }: Refusal): string =>
-  `the network refused ${target} to the agent or a check: ${why}${line === undefined ? '' : `. To allow it: \`${line}\``}`
+/** `foreign` makes an agent's words harmless where they stand. */
+export const refusalInWords = ({ target, why, line }: NetworkRefusal, foreign: (text: string) => string): string =>
+  `the network refused ${foreign(target)} to the agent or a check: ${foreign(why)}${line === undefined ? '' : `. To allow it: ${foreign(`\`${line}\``)}`}`
 
 /** Where a program wants to go, or why it may not; `line` is what a person writes to allow it. */
 export type Judged =

@@ -86,6 +86,7 @@ export async function replayJob(
     olderRun: olderRunOf(tape.events),
     orderSource: ordersOf(tape.events, events),
     uncommitted: () => Promise.resolve(0),
+    takeNetworkRefusals: () => [],
     base: baseFilesOf(tape),
     agent: cassetteAgent(tape, {
       workspace: () => workspace,

@@ -30,8 +30,8 @@ export const confinementSettings = [
 ] as const
 type ConfinementSettings = Pick<Settings, (typeof confinementSettings)[number]>
 
-/** With a network of its own it says what it refused, each once. */
-export type ConfinementOfJob = Confinement & { readonly onRefused?: OpenNetwork['onRefused'] }
+/** With a network of its own it says what that refused. */
+export type ConfinementOfJob = Confinement & Partial<Pick<OpenNetwork, 'takeRefusals'>>
 
 /** What this machine can give; `project` names what is to be out of reach besides what always is. */
 export async function confinementHere(
@@ -75,7 +75,7 @@ export async function confinementHere(
   if (network && report.network === undefined) network.close()
   return {
     ...confinement,
-    ...(network && { onRefused: network.onRefused }),
+    ...(network && { takeRefusals: network.takeRefusals }),
     ...(proxy && report.level !== 'C0' && (await withKeyProxy(proxy, report))),
   }
 }

@@ -16,7 +16,6 @@ import type { WatchOutside } from '../../adapter/process/foreign-files.ts'
 import type { Ports } from '../../app/job/ports.ts'
 import type { JobShape } from '../../core/confinement/policy.ts'
 import { withoutSecrets } from '../../core/guard/known-secrets.ts'
-import { refusalInWords } from '../../core/network/judge-target.ts'
 import { engineMark } from '../../core/order/may-order.ts'
 import { knownPrefixes, stateRefOf } from '../../core/ref/state-paths.ts'
 import { redactor } from '../../core/text/redact.ts'
@@ -55,7 +54,6 @@ export async function wire(
   // What checks and calls leave in their home and their temporary files is no memory of the run.
   await Promise.all([logsOf(project), request.scratch].map((path) => mkdir(path, { recursive: true, mode: 0o700 })))
   const confinement = await (request.confinement ?? confinementHere(context, settings, project))
-  confinement.onRefused?.((refusal) => request.show({ kind: 'note', text: refusalInWords(refusal) }))
   // The first set-up waits for it; whoever runs that is told why it failed.
   if (settings.setup.length > 0) confinement.unconfined().catch(() => undefined)
   const own = [...(request.watched ? [request.watched] : []), request.access.store.files.begin]
@@ -112,6 +110,7 @@ export async function wire(
     orderSource: inboxOf(project, request.access, context.now),
     ...noPlatform,
     uncommitted: repository.uncommitted,
+    takeNetworkRefusals: confinement.takeRefusals ?? (() => []),
     editsNow: () => editsNow(project),
     credentialShapes: credentialShapes(),
     parcel: parcelIn(parcelFolder(project, context), { store, scratch: request.scratch }),

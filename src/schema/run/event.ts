@@ -6,6 +6,7 @@ import { PassesBegun, PassesOwed, PassMade } from '../agent/pass.ts'
 import { IterationReviewed } from '../agent/review.ts'
 import { Usage } from '../agent/usage.ts'
 import { ConfinementStated } from '../check/confinement.ts'
+import { NetworkRefusal } from '../check/network-refusal.ts'
 import { ConsensusSaid } from '../counsel/consensus.ts'
 import { CompletionJudged, CounselBegun, CounselCalled, CounselInterrupted, CounselLost } from '../counsel/counsel.ts'
 import { EvidenceGathered } from '../counsel/evidence.ts'
@@ -214,6 +215,8 @@ export const RunEvent = z.discriminatedUnion('type', [
   ServerTrouble,
   /** Set-up had run before, and ran again for this reason. */
   z.object({ type: z.literal('set_up_again'), at, iteration: z.int(), why: z.string() }),
+  /** What confined programs were refused by their network, as far as it was not said before in this job. */
+  z.object({ type: z.literal('network_refused'), at, iteration: z.int(), ...NetworkRefusal.shape }),
   z.object({ type: z.literal('agent_lingered'), at, iteration, after_ms: z.number() }),
   z.object({
     type: z.literal('prompt_cut'),

@@ -4,6 +4,7 @@ import { OwedPasses } from '../agent/pass.ts'
 import { Review } from '../agent/review.ts'
 import { RoleSpent, Usage } from '../agent/usage.ts'
 import { Confined, RedConfined } from '../check/confinement.ts'
+import { NetworkRefusal } from '../check/network-refusal.ts'
 import { CounselState, noCounsel } from '../counsel/counsel.ts'
 import { EvidenceSummary, summaryToday } from '../counsel/evidence.ts'
 import { Knowledge } from '../knowledge/entry.ts'
@@ -158,6 +159,8 @@ export const RunState = z.object({
   doubted: z.array(z.object({ paths: z.array(z.string()), plan_source: z.string().nullable() })).default([]),
   /** Why set-up ran again, and the newest iteration by then; the newest three, newest first. */
   set_ups: z.array(z.object({ iteration: z.int(), why: z.string() })).default([]),
+  /** What the network refused, and the newest iteration by then; the newest five, newest first. */
+  network_refused: z.array(z.object({ iteration: z.int(), ...NetworkRefusal.shape })).default([]),
   /** The newest thirty attempts that have ended, oldest first, for pictures. */
   timeline: z
     .array(

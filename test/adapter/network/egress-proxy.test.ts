@@ -8,7 +8,7 @@ import { connect as connectTls } from 'node:tls'
 import { afterEach, expect, test } from 'vitest'
 import { egressProxy } from '../../../src/adapter/network/egress-proxy.ts'
 import { type OpenNetwork, openNetwork } from '../../../src/adapter/network/own-network.ts'
-import type { Refusal } from '../../../src/core/network/judge-target.ts'
+import type { NetworkRefusal } from '../../../src/schema/check/network-refusal.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ralph-egress-'))
 const open: Server[] = []
@@ -26,7 +26,7 @@ async function listening(server: Server): Promise<number> {
 
 /** A proxy that leads to `allowed.example` at the port of a server here. */
 async function proxyTo(port: number, more: Partial<Parameters<typeof egressProxy>[0]> = {}) {
-  const refused: Refusal[] = []
+  const refused: NetworkRefusal[] = []
   const proxy = egressProxy({
     allowed: [{ host: 'allowed.example', port, below: false, mayBePrivate: true }],
     environment: {},

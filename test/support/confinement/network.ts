@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { openNetwork } from '../../../src/adapter/network/own-network.ts'
 import { supervise } from '../../../src/adapter/process/supervise.ts'
 import { readAllowedHost } from '../../../src/core/network/allowed-host.ts'
-import type { Refusal } from '../../../src/core/network/judge-target.ts'
 import type { ConfinementWay } from '../../../src/schema/check/confinement.ts'
 import { confinementOf, placesIn } from '../confinements.ts'
 
@@ -38,8 +37,6 @@ const network = await openNetwork({
   environment: {},
   resolve: async () => ['127.0.0.1'],
 })
-const refused: Refusal[] = []
-network.onRefused((refusal) => refused.push(refusal))
 const confinement = await confinementOf({ ways: [way as ConfinementWay], home: parent, sudo: true, network })
 
 // What is tried is told by a program of Node's, in the words of the system.
@@ -94,6 +91,6 @@ const result = {
   report: confinement.report,
   check: await run(false),
   agent: await run(true),
-  refused,
+  refused: network.takeRefusals(),
 }
 process.stdout.write(`${JSON.stringify(result)}\n`, () => process.exit(0))

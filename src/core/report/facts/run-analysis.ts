@@ -43,6 +43,8 @@ export interface RunAnalysis {
   readonly by_task: readonly TaskSummary[]
   /** Why set-up ran again, oldest first. */
   readonly set_ups: readonly { readonly iteration: number; readonly why: string }[]
+  /** What the network refused, each target once, oldest first. */
+  readonly network_refused: RunState['network_refused']
   readonly usd: { readonly passed: number; readonly failed: number; readonly interrupted: number }
   /** All that was called, also apart from the attempts. */
   readonly total_usd: number
@@ -105,6 +107,7 @@ export function analyzeRun(
     set_ups: events.flatMap((event) =>
       event.type === 'set_up_again' ? [{ iteration: event.iteration, why: event.why }] : [],
     ),
+    network_refused: refusalsIn(events),
     total_usd: state.usage.usd,
     apart_usd: Math.max(0, state.usage.usd - by_task.reduce((total, one) => total + one.usd, 0)),
     roles: rolesOf(state),
@@ -157,6 +160,14 @@ function cutsOf(events: readonly RunEvent[]): RunAnalysis['cuts'] {
     cuts.set(section, { section, times: before.times + 1, chars: before.chars + from_chars - to_chars })
   }
   return [...cuts.values()]
+}
+
+/** Each target once, as it was refused first. */
+function refusalsIn(events: readonly RunEvent[]): RunAnalysis['network_refused'] {
+  const refused = events.flatMap((event) => (event.type === 'network_refused' ? [event] : []))
+  return refused
+    .filter(({ target }, index) => refused.findIndex((one) => one.target === target) === index)
+    .map(({ iteration, target, why, line }) => ({ iteration, target, why, line }))
 }
 
 function tally<T extends string>(items: readonly T[]): Partial<Record<T, number>> {

@@ -61,6 +61,7 @@ function colourOf(event: RunEvent): Parameters<Paint>[1] | null {
     case 'human_review_requested':
     case 'signals_given':
     case 'checks_touched':
+    case 'network_refused':
     case 'budget_warning':
       return 'yellow'
     case 'baseline_finished':

@@ -1,4 +1,5 @@
 import { lowestFirst } from '../../counsel/evidence.ts'
+import { refusalInWords } from '../../network/judge-target.ts'
 import { formatDuration, formatMinutes, formatTokens, formatUsd, plural, thousands } from '../../text/amounts.ts'
 import { cappedLines } from '../../text/capped.ts'
 import { displayWidth, fitLines, type Look, pad, sparkline, wrap } from '../../text/display-width.ts'
@@ -89,6 +90,13 @@ export function analysisParts(analysis: RunAnalysis): Part[] {
       title: 'Set-up',
       lines: cappedLines(
         analysis.set_ups.map((one) => `Iteration ${one.iteration}: ${setUpInWords(one, plainText)}.`),
+        mostRows,
+      ),
+    },
+    {
+      title: 'Network',
+      lines: cappedLines(
+        analysis.network_refused.map((one) => `Iteration ${one.iteration}: ${refusalInWords(one, plainText)}.`),
         mostRows,
       ),
     },

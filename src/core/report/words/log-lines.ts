@@ -3,6 +3,7 @@ import type { FailureCause } from '../../../schema/run/attempts.ts'
 import type { EventOf, InterruptCause, RunEvent } from '../../../schema/run/event.ts'
 import { confinementInWords, wayInWords } from '../../confinement/words.ts'
 import { signalsInWords } from '../../handoff/agent-claims.ts'
+import { refusalInWords } from '../../network/judge-target.ts'
 import { holderInWords } from '../../run/lease/lease-verdict.ts'
 import { formatDuration, formatUsd, formatUtc, plural } from '../../text/amounts.ts'
 import { assertNever } from '../../text/assert-never.ts'
@@ -96,6 +97,8 @@ export function eventInWords(event: RunEvent): string {
       return quote(event.what.join('; '))
     case 'set_up_again':
       return setUpInWords(event, quote)
+    case 'network_refused':
+      return refusalInWords(event, quote)
     case 'agent_lingered':
       return `the agent's process kept running after its answer and was ended after ${formatDuration(event.after_ms)}`
     case 'prompt_cut':

@@ -3,6 +3,7 @@ import type { Touched } from '../../../schema/run/check-events.ts'
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { signalsInWords } from '../../handoff/agent-claims.ts'
+import { refusalInWords } from '../../network/judge-target.ts'
 import { unusableEditLine } from '../../plan/unusable-edit.ts'
 import { taskIn } from '../../run/fold/begin.ts'
 import { commitsOf } from '../../run/fold/task-commits.ts'
@@ -55,6 +56,7 @@ export const remarks = (
   ),
   ...reviewLines(state, foreign),
   ...setUps(state, foreign),
+  ...networkRefused(state, foreign),
 ]
 
 const mostUnchanged = 10
@@ -133,6 +135,9 @@ const partsLeft = ({ plan, state }: { plan: Plan; state: RunState }, context: Re
 /** The newest first. */
 const setUps = ({ set_ups }: RunState, foreign: Neutralise): string[] =>
   set_ups.map((one) => `Iteration ${one.iteration}: ${setUpInWords(one, foreign)}.`)
+
+const networkRefused = ({ network_refused }: RunState, foreign: Neutralise): string[] =>
+  network_refused.map((one) => `Iteration ${one.iteration}: ${refusalInWords(one, foreign)}.`)
 
 export const setUpInWords = ({ why }: { readonly why: string }, foreign: Neutralise): string =>
   `set-up ran again: ${foreign(why)} since it last ran`

@@ -70,6 +70,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     unproven: null,
     steered: [],
     set_ups: [],
+    network_refused: [],
     doubted: [],
     timeline: [],
     recent: [],

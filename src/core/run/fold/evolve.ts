@@ -89,6 +89,7 @@ const withoutStop = (state: RunState): RunState => ({ ...state, stop: null, ende
 const recentReviews = 5
 const keptDoubts = 5
 const maxSetUps = 3
+const maxRefusals = 5
 
 type Apply<T extends RunEvent['type']> = (state: RunState, event: EventOf<T>, put: Put) => RunState
 const same = (state: RunState): RunState => state
@@ -184,6 +185,13 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   set_up_again: (state, { iteration, why }) => ({
     ...state,
     set_ups: [{ iteration, why }, ...state.set_ups].slice(0, maxSetUps),
+  }),
+  network_refused: (state, { iteration, target, why, line }) => ({
+    ...state,
+    network_refused: [
+      { iteration, target, why, line },
+      ...state.network_refused.filter((one) => one.target !== target),
+    ].slice(0, maxRefusals),
   }),
   prompt_cut: same,
   files_hidden: same,

@@ -44,6 +44,8 @@ const said: Record<RunEvent['type'], string> = {
   passes_begun: '       the passes that were waiting now look at 1 iteration: #12',
   agent_pass: '#12    TASK-3: pass security: 2 findings (1 critical): A token is logged. (0.12 USD)',
   server_trouble: '#12    MCP server docs did not answer in time; the call continued without it',
+  network_refused:
+    '#12    the network refused registry.npmjs.org:443 to the agent or a check: it is not in `allow-hosts`. To allow it: `allow-hosts: [registry.npmjs.org]`',
   set_up_again: '#12    set-up ran again: package-lock.json changed since it last ran',
   agent_lingered: "#12    the agent's process kept running after its answer and was ended after 5s",
   prompt_cut: '#12    the prompt\'s section "Skills" was cut from 9000 to 1200 characters to fit the budget',
