@@ -1,6 +1,6 @@
 import { C as iterationPath, Lt as Withdrawal, Wt as redactor } from "./through-proxy.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, h as visible, r as oneLine, u as excerpt } from "./one-line.js";
-import { H as contradictionsIn, Rt as commitsOf, Xt as agentClaims, Zt as questionsOf, en as unfinished } from "./remarks.js";
+import { H as contradictionsIn, Qt as questionsOf, Rt as commitsOf, Zt as agentClaims, tn as unfinished } from "./remarks.js";
 import { A as typeOf, T as isHard, _ as statusIn, a as shortLine, ct as Reviewed, d as nestHeadings, i as numberedLine, l as inlineMarkdown, r as knowledgeLines, v as taskIn, w as isActive } from "./render-index.js";
 import { F as knowledgeTypes, l as PassResults, z as AgentRecord } from "./pass.js";
 import { o as memoize } from "./dependency-graph.js";

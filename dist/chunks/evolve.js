@@ -2,7 +2,7 @@ import { Jt as similarIn, On as RalphError } from "./through-proxy.js";
 import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, O as thousands, g as ageMs, i as plainLine, p as startOf, v as formatDuration } from "./one-line.js";
 import { s as Task } from "./branch-name.js";
 import { A as commandLine, O as shortOid, R as runnerMs, S as operatorLine, _ as code, a as isAgentsMd, c as reservedIds } from "./due.js";
-import { Bt as iterationsOf, Dt as countsInWords, Ht as nextAttempt, Kt as withoutCommits, M as tellAgent, S as selectTask, _t as verificationDue, an as wayInWords, c as stopSentence, d as goOn, h as givenUpReason, ht as unchangedDue, in as remedies, j as step$1, m as attentionIn, mt as planReviewDue, n as remarks, p as askedReason, pt as consensusDue, rn as levelsInWords, tn as confinementInWords, tt as unusableEdit, zt as grown } from "./remarks.js";
+import { Bt as iterationsOf, Dt as countsInWords, Ht as nextAttempt, Kt as withoutCommits, M as tellAgent, S as selectTask, _t as verificationDue, an as remedies, c as stopSentence, d as goOn, h as givenUpReason, ht as unchangedDue, in as levelsInWords, j as step$1, m as attentionIn, mt as planReviewDue, n as remarks, nn as confinementInWords, on as wayInWords, p as askedReason, pt as consensusDue, tt as unusableEdit, zt as grown } from "./remarks.js";
 import { A as typeOf, C as freeId, D as sameWords, E as putEntries, J as ofOneJob, T as isHard, Vt as recordedValue, _ as statusIn, b as withoutIteration, g as recordsOf, h as endedInOrder, ht as nothingToIndex, k as superseded, m as begin, r as knowledgeLines, v as taskIn, w as isActive, x as entryText, y as untouchedTask } from "./render-index.js";
 import { F as knowledgeTypes, U as addUsage } from "./pass.js";
 import { W as withChanges } from "./state-files.js";
@@ -412,7 +412,7 @@ const remedyOf = {
 	read: "list the file or folder that it cannot reach under `agent-read`, or under `agent-writable` if it writes there",
 	docker: "it needs the Docker socket, which amounts to root on this machine: run it in your own CI instead of `validate`, or set `confinement: none`",
 	sandbox: "it creates its own sandbox, which does not work inside another one: turn that off in the check (browsers: `--no-sandbox`), or set `confinement: none`",
-	network: "list the hosts that it reaches under `allow-hosts`, and services of this machine under `ports`; what was refused is told above. Or set `egress: open`",
+	network: "list the hosts that it reaches under `allow-hosts`, and services of this machine under `ports`; what was refused is named below. Or set `egress: open`",
 	unknown: "list what it reads or writes under `agent-read` or `agent-writable`; if that does not help, set `confinement: none`"
 };
 /** Why a run does not begin, and what to write. */
@@ -1870,7 +1870,7 @@ const withoutStop = (state) => ({
 const recentReviews = 5;
 const keptDoubts = 5;
 const maxSetUps = 3;
-const maxRefusals = 5;
+const maxRefusals = 20;
 const same = (state) => state;
 const handlers = {
 	lease_taken: (state, { at, epoch, holder }) => ({

@@ -1,6 +1,6 @@
 import { C as formatUtc, D as plural, N as cappedRow, S as formatUsd, a as quote, o as some$1, r as oneLine, u as excerpt, v as formatDuration } from "./one-line.js";
 import { O as shortOid, P as holderInWords } from "./due.js";
-import { E as questionInWords, G as budgetInWords, N as knowledgeChanged, Qt as signalsInWords, Yt as refusalInWords, a as touchedWords, an as wayInWords, at as consensusInWords, ct as evidenceInWords, dt as planReviewInWords, i as setUpInWords, lt as interruptedInWords, nt as unusableEditLine, ot as counselInWords, qt as assertNever, r as reviewInWords, rt as answerInWords, s as stopInWords, t as passInWords, tn as confinementInWords, ut as judgedInWords, w as acceptedInWords, xt as uncheckedWords } from "./remarks.js";
+import { $t as signalsInWords, E as questionInWords, G as budgetInWords, N as knowledgeChanged, Yt as refusalInWords, a as touchedWords, at as consensusInWords, ct as evidenceInWords, dt as planReviewInWords, i as setUpInWords, lt as interruptedInWords, nn as confinementInWords, nt as unusableEditLine, on as wayInWords, ot as counselInWords, qt as assertNever, r as reviewInWords, rt as answerInWords, s as stopInWords, t as passInWords, ut as judgedInWords, w as acceptedInWords, xt as uncheckedWords } from "./remarks.js";
 import { r as fenced } from "./fences.js";
 import { i as rulesInWords, r as rulesChanged } from "./rules-text.js";
 import { a as foldLines, i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";

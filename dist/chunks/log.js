@@ -9,7 +9,7 @@ import { n as painter } from "./paint.js";
 import { D as ralphCommand, O as shortOid } from "./due.js";
 import { c as eventInWords, i as failureSentence, o as traces } from "./failure-sentence.js";
 import { i as outputExcerpt } from "./decisive-lines.js";
-import { O as nextLines, en as unfinished } from "./remarks.js";
+import { O as nextLines, tn as unfinished } from "./remarks.js";
 import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-run.js";
 import { f as runSentence } from "./evolve.js";
 import { a as withoutLostJob } from "./status.js";

@@ -38,7 +38,7 @@ function confinementInWords({ level, way, network, key, given_up, login }) {
 }
 const networkInWords = {
 	open: "the network is open",
-	listed: "the network leads to the model and to `allow-hosts`",
+	listed: "the network leads to the model, to package registries and to `allow-hosts`",
 	none: "the network leads to the model alone"
 };
 /** For a run that no agent has worked on yet. */
@@ -155,6 +155,17 @@ function signalsInWords({ confidence, research }, foreign) {
 // src/core/network/judge-target.ts
 /** `foreign` makes an agent's words harmless where they stand. */
 const refusalInWords = ({ target, why, line }, foreign) => `the network refused ${foreign(target)} to the agent or a check: ${foreign(why)}${line === void 0 ? "" : `. To allow it: ${foreign(`\`${line}\``)}`}`;
+/** All of them in as few lines as they need: hosts that a list would allow stand in one. The first refused first. */
+function refusalsInWords(refusals, foreign) {
+	const host = ({ line }) => /^allow-hosts: \[(.*)\]$/.exec(line ?? "")?.[1];
+	const listable = refusals.filter((one) => host(one) !== void 0);
+	const others = refusals.filter((one) => !listable.includes(one)).map((one) => `${capital(refusalInWords(one, foreign))}.`);
+	if (listable.length === 0) return others;
+	const targets = foreign(listable.map(({ target }) => target).join(", "));
+	const line = foreign(`\`allow-hosts: [${listable.map(host).join(", ")}]\``);
+	return [`The network refused ${targets} to the agent or a check. To allow ${listable.length === 1 ? "it" : "them"}: ${line}.`, ...others];
+}
+const capital = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 /** `target`: what follows CONNECT. */
 function judgeTarget(target, allowed) {
 	const [, name = "", digits = ""] = /^(.*):(\d{1,5})$/.exec(target) ?? [];
@@ -2260,7 +2271,7 @@ const partsLeft = ({ plan, state }, context) => plan.tasks.flatMap(({ id }) => {
 });
 /** The newest first. */
 const setUps = ({ set_ups }, foreign) => set_ups.map((one) => `Iteration ${one.iteration}: ${setUpInWords(one, foreign)}.`);
-const networkRefused = ({ network_refused }, foreign) => network_refused.map((one) => `Iteration ${one.iteration}: ${refusalInWords(one, foreign)}.`);
+const networkRefused = ({ network_refused }, foreign) => refusalsInWords(network_refused.toReversed(), foreign);
 const setUpInWords = ({ why }, foreign) => `set-up ran again: ${foreign(why)} since it last ran`;
 /** Below level C2 an agent may have reached the repository: that somebody pushed it says nothing of who. */
 const steered = ({ steered: arrivals }, foreign) => arrivals.map(({ from, to, paths, total }) => {
@@ -2291,4 +2302,4 @@ function passInWords({ pass_name, issues, critical, summary }, foreign = inLine)
 /** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
 const reviewLines = ({ reviewed }, foreign) => reviewed.filter(({ verdict, findings }) => verdict !== "ship" || findings > 0).map((said) => `Iteration ${said.iteration} (${said.task}): ${reviewInWords(said, foreign)}`);
 const inLine = (text) => plainLine(text, 300);
-export { rolesInWords as $, signalsOf as $t, nextSentence as A, shownTasks as At, hardCharsOfOne as B, iterationsOf as Bt, stillToDo as C, commitsInWords as Ct, unchangedInWords as D, countsInWords as Dt, questionInWords as E, countUnchanged as Et, recordHandoff as F, taskRows as Ft, budgetInWords as G, taughtBy as Gt, contradictionsIn as H, nextAttempt as Ht, recordedTrigger as I, timeCell as It, rangeInWords as J, judgeTarget as Jt, forecastLines as K, withoutCommits as Kt, indexOfFields as L, unchangedTasks as Lt, tellAgent as M, statusMark as Mt, knowledgeChanged as N, statusWord as Nt, nextLines as O, rowsInState as Ot, indexDue as P, taskCosts as Pt, roleInWords as Q, signalsInWords as Qt, applyOperations as R, commitsOf as Rt, selectTask as S, attemptsCell as St, answerQuestion as T, countStatuses as Tt, budgetAmount as U, taskOfCommit as Ut, mostInIndex as V, knownOf as Vt, budgetChoices as W, taskOfIteration as Wt, receiptLines as X, agentClaims as Xt, attemptsInWords as Y, refusalInWords as Yt, receiptMarkdown as Z, questionsOf as Zt, criticalPath as _, verificationDue as _t, touchedWords as a, wayInWords as an, consensusInWords as at, isOpen as b, rolesOf as bt, stopSentence as c, evidenceInWords as ct, goOn as d, planReviewInWords as dt, unfinished as en, settingsEditLine as et, goOnAtOnce as f, claimToVerify as ft, openAsks as g, unchangedPart as gt, givenUpReason as h, unchangedDue as ht, setUpInWords as i, remedies as in, citationInWords as it, step as j, statusInWords as jt, nextMarkdown as k, shownRows as kt, stuckSentence as l, interruptedInWords as lt, attentionIn as m, planReviewDue as mt, remarks as n, confinementOrNone as nn, unusableEditLine as nt, completeSentence as o, counselInWords as ot, askedReason as p, consensusDue as pt, forecastSentence as q, assertNever as qt, reviewInWords as r, levelsInWords as rn, answerInWords as rt, stopInWords as s, evidenceFor as st, passInWords as t, confinementInWords as tn, unusableEdit as tt, asMuchAgain as u, judgedInWords as ut, doneDependents as v, costBudgetOf as vt, acceptedInWords as w, costCell as wt, readyTasks as x, uncheckedWords as xt, explainBlocked as y, receiptOf as yt, readOperations as z, grown as zt };
+export { rolesInWords as $, signalsInWords as $t, nextSentence as A, shownTasks as At, hardCharsOfOne as B, iterationsOf as Bt, stillToDo as C, commitsInWords as Ct, unchangedInWords as D, countsInWords as Dt, questionInWords as E, countUnchanged as Et, recordHandoff as F, taskRows as Ft, budgetInWords as G, taughtBy as Gt, contradictionsIn as H, nextAttempt as Ht, recordedTrigger as I, timeCell as It, rangeInWords as J, judgeTarget as Jt, forecastLines as K, withoutCommits as Kt, indexOfFields as L, unchangedTasks as Lt, tellAgent as M, statusMark as Mt, knowledgeChanged as N, statusWord as Nt, nextLines as O, rowsInState as Ot, indexDue as P, taskCosts as Pt, roleInWords as Q, questionsOf as Qt, applyOperations as R, commitsOf as Rt, selectTask as S, attemptsCell as St, answerQuestion as T, countStatuses as Tt, budgetAmount as U, taskOfCommit as Ut, mostInIndex as V, knownOf as Vt, budgetChoices as W, taskOfIteration as Wt, receiptLines as X, refusalsInWords as Xt, attemptsInWords as Y, refusalInWords as Yt, receiptMarkdown as Z, agentClaims as Zt, criticalPath as _, verificationDue as _t, touchedWords as a, remedies as an, consensusInWords as at, isOpen as b, rolesOf as bt, stopSentence as c, evidenceInWords as ct, goOn as d, planReviewInWords as dt, signalsOf as en, settingsEditLine as et, goOnAtOnce as f, claimToVerify as ft, openAsks as g, unchangedPart as gt, givenUpReason as h, unchangedDue as ht, setUpInWords as i, levelsInWords as in, citationInWords as it, step as j, statusInWords as jt, nextMarkdown as k, shownRows as kt, stuckSentence as l, interruptedInWords as lt, attentionIn as m, planReviewDue as mt, remarks as n, confinementInWords as nn, unusableEditLine as nt, completeSentence as o, wayInWords as on, counselInWords as ot, askedReason as p, consensusDue as pt, forecastSentence as q, assertNever as qt, reviewInWords as r, confinementOrNone as rn, answerInWords as rt, stopInWords as s, evidenceFor as st, passInWords as t, unfinished as tn, unusableEdit as tt, asMuchAgain as u, judgedInWords as ut, doneDependents as v, costBudgetOf as vt, acceptedInWords as w, costCell as wt, readyTasks as x, uncheckedWords as xt, explainBlocked as y, receiptOf as yt, readOperations as z, grown as zt };

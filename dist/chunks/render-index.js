@@ -1377,7 +1377,7 @@ const RunFile = object({
 		iteration: int(),
 		why: string()
 	})).default([]),
-	/** What the network refused, and the newest iteration by then; the newest five, newest first. */
+	/** What the network refused, and the newest iteration by then; the newest twenty, newest first. */
 	network_refused: array(object({
 		iteration: int(),
 		...NetworkRefusal.shape

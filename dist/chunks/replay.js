@@ -32,7 +32,7 @@ import { t as attemptTree } from "./attempt-tree.js";
 import { n as fold } from "./evolve.js";
 import { s as treeChanges } from "./compare-trees.js";
 import { o as packageJson } from "./context.js";
-import { d as usualFile, l as readConfig, s as openBase } from "./setting-sources.js";
+import { f as usualFile, s as openBase, u as readConfig } from "./setting-sources.js";
 import { existsSync } from "node:fs";
 import { chmod, copyFile, mkdir, mkdtemp, readFile, readdir, realpath, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";

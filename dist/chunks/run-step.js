@@ -3,7 +3,7 @@ import { n as lifeOfRun, t as lifeOfHolder } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, h as actionsLog, l as writeSummary, p as ownCiWatch, u as apiClient } from "./end-step.js";
 import { a as readMemory, i as memoryLine, n as runJob } from "./job.js";
 import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, i as plainLine, v as formatDuration, y as formatLimit } from "./one-line.js";
-import { $t as signalsOf, At as shownTasks, Dt as countsInWords, Ft as taskRows, Qt as signalsInWords, Tt as countStatuses, Z as receiptMarkdown, c as stopSentence, it as citationInWords, k as nextMarkdown, kt as shownRows, n as remarks, nn as confinementOrNone, q as forecastSentence, qt as assertNever, vt as costBudgetOf, yt as receiptOf } from "./remarks.js";
+import { $t as signalsInWords, At as shownTasks, Dt as countsInWords, Ft as taskRows, Tt as countStatuses, Z as receiptMarkdown, c as stopSentence, en as signalsOf, it as citationInWords, k as nextMarkdown, kt as shownRows, n as remarks, q as forecastSentence, qt as assertNever, rn as confinementOrNone, vt as costBudgetOf, yt as receiptOf } from "./remarks.js";
 import { A as commandLine, O as shortOid, _ as code, i as startsNextJob, n as due, t as continuesUnattended, z as runnerMsSeen } from "./due.js";
 import { n as oneJob, t as finalReport } from "./final.js";
 import { a as runGone, c as wholePast, i as readRecords, t as loadWhole } from "./read-run.js";

@@ -1,15 +1,16 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { B as ownPrices, Dn as failpoint, G as readAllowedHost, H as sumOf$1, K as readHostName, On as RalphError, R as costOf, V as priceOf, Wt as redactor, dt as command, fn as folderFault, ft as claude, mn as findProgram, ot as agentFacts, pn as startFailure, pt as routeOf, st as homesOfAgents, ut as watchedByAgents, z as noTokens } from "./through-proxy.js";
+import { o as userGit } from "./user-repository.js";
 import { c as forceStop, n as isCi, s as programFolder } from "./context.js";
 import { S as formatUsd, i as plainLine, r as oneLine, u as excerpt, x as formatTokens } from "./one-line.js";
 import { C as record$1, T as string, b as number$2, g as discriminatedUnion, h as boolean, k as unknown, m as array, v as literal, x as object, y as looseObject } from "./branch-name.js";
-import { $ as removeFolder } from "./due.js";
+import { $ as removeFolder, K as readObjects } from "./due.js";
 import { Jt as judgeTarget } from "./remarks.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { M as isBelow$1, P as maySudo } from "./evolve.js";
 import { A as cacheNames, D as loginVariables, F as serverVariables, I as userName, M as cloudFiles, N as hasCredential, O as agentEnvironment, P as homeFolder, j as checkEnvironment, k as belongsToPayer, r as engineHome } from "./state-files.js";
 import { i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
-import { o as filesOnDisk } from "./setting-sources.js";
+import { c as committedBelow, o as filesOnDisk } from "./setting-sources.js";
 import { i as steeringIn, r as digest } from "./trusted-files.js";
 import { a as maxMemoryBytes, d as indexFileVariable, i as keepsMemory, m as withIndexFile, n as fillIn, o as memoryVariable, t as asksForModelKey } from "./fill-in.js";
 import { accessSync, chmodSync, closeSync, constants, existsSync, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, rmSync, statSync, statfsSync, symlinkSync, writeFileSync, writeSync } from "node:fs";
@@ -532,7 +533,7 @@ const watchPlaces = (places, say) => () => {
 	return () => kept.flatMap(({ name, path, before }) => same(before, look(path)) ? [] : [say(name)]);
 };
 /** More than these in one folder are no settings. */
-const mostFiles = 200;
+const mostFiles$1 = 200;
 /** Each place, and where it is a folder each file in it: the folder itself tells of new ones. */
 const withFiles = (places) => places.flatMap(({ name, path }) => [{
 	name,
@@ -543,7 +544,7 @@ const withFiles = (places) => places.flatMap(({ name, path }) => [{
 }))]);
 function filesIn(folder) {
 	try {
-		return readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory()).slice(0, mostFiles).map(({ name }) => name);
+		return readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory()).slice(0, mostFiles$1).map(({ name }) => name);
 	} catch {
 		return [];
 	}
@@ -2420,6 +2421,162 @@ const agents = {
 	claude: claudeKind,
 	command: commandKind
 };
+// src/core/network/registries.ts
+const url = String.raw`https://[^\s"'<>;,)#]+`;
+/** By the documents of each tool: which hosts its default registry and the packages themselves have. */
+const ecosystems = [
+	{
+		files: /^(?:package\.json|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|\.npmrc|\.yarnrc(?:\.yml)?)$/,
+		hosts: ["registry.npmjs.org", "registry.yarnpkg.com"],
+		named: [
+			new RegExp(String.raw`registry"?\s*[=:]\s*"?(${url})`, "gi"),
+			new RegExp(String.raw`(?:npmRegistryServer:|registry\s)\s*"?(${url})`, "g"),
+			new RegExp(String.raw`"?resolved"?:?\s*"(${url})`, "g"),
+			new RegExp(String.raw`tarball:\s*(${url})`, "g")
+		]
+	},
+	{
+		files: /^(?:requirements.*\.(?:txt|in)|constraints.*\.txt|pyproject\.toml|setup\.(?:py|cfg)|Pipfile(?:\.lock)?|poetry\.lock|uv\.(?:lock|toml)|pip\.conf)$/,
+		hosts: ["pypi.org", "files.pythonhosted.org"],
+		named: [
+			new RegExp(String.raw`(?:--)?(?:extra-)?index-url[\s=]+"?(${url})`, "g"),
+			new RegExp(String.raw`^\s*"?(?:url|registry)"?\s*[=:]\s*"(${url})`, "gm"),
+			new RegExp(String.raw`registry = "(${url})`, "g")
+		]
+	},
+	{
+		files: /^(?:Cargo\.(?:toml|lock)|\.cargo\/config(?:\.toml)?)$/,
+		hosts: [
+			"index.crates.io",
+			"static.crates.io",
+			"crates.io"
+		],
+		named: [new RegExp(String.raw`(?:index|registry|source)\s*=\s*"(?:(?:sparse|registry)\+)(${url})`, "g")]
+	},
+	{
+		files: /^go\.(?:mod|work)$/,
+		hosts: ["proxy.golang.org", "sum.golang.org"],
+		named: []
+	},
+	{
+		files: /^(?:pom\.xml|settings\.xml|maven-wrapper\.properties)$/,
+		hosts: ["repo.maven.apache.org", "repo1.maven.org"],
+		named: [new RegExp(String.raw`<(?:repository|pluginRepository|mirror)>[\s\S]*?<url>\s*(${url})`, "g"), new RegExp(String.raw`distributionUrl=(${url})`, "g")]
+	},
+	{
+		files: /^(?:(?:build|settings)\.gradle(?:\.kts)?|gradle-wrapper\.properties)$/,
+		hosts: [
+			"plugins.gradle.org",
+			"services.gradle.org",
+			"downloads.gradle.org",
+			"repo.maven.apache.org",
+			"dl.google.com"
+		],
+		named: [new RegExp(String.raw`url\s*=?\s*(?:uri\()?["'](${url})`, "g"), /distributionUrl=(https\\?:\/\/[^\s]+)/g]
+	},
+	{
+		files: /^(?:nuget\.config|.*\.(?:cs|fs|vb)proj|packages\.lock\.json)$/i,
+		hosts: ["api.nuget.org", "www.nuget.org"],
+		named: [new RegExp(String.raw`<add\s[^>]*value="(${url})`, "g")]
+	},
+	{
+		files: /^composer\.(?:json|lock)$/,
+		hosts: [
+			"repo.packagist.org",
+			"api.github.com",
+			"codeload.github.com"
+		],
+		named: [new RegExp(String.raw`"url":\s*"(${url})`, "g")]
+	},
+	{
+		files: /^(?:Gemfile(?:\.lock)?|.*\.gemspec)$/,
+		hosts: ["rubygems.org", "index.rubygems.org"],
+		named: [new RegExp(String.raw`(?:source|remote:)\s*\(?\s*["']?(${url})`, "g")]
+	}
+];
+/** Where installed packages fetch binaries or headers at their installation, by their name in a lock file (each package's own install script). */
+const natives = {
+	"node-gyp": ["nodejs.org"],
+	"better-sqlite3": [
+		"nodejs.org",
+		"github.com",
+		"release-assets.githubusercontent.com"
+	],
+	sqlite3: [
+		"nodejs.org",
+		"github.com",
+		"release-assets.githubusercontent.com"
+	],
+	canvas: ["github.com", "release-assets.githubusercontent.com"],
+	bcrypt: [
+		"nodejs.org",
+		"github.com",
+		"release-assets.githubusercontent.com"
+	],
+	electron: ["github.com", "release-assets.githubusercontent.com"],
+	cypress: ["download.cypress.io", "cdn.cypress.io"],
+	puppeteer: ["storage.googleapis.com"],
+	playwright: ["cdn.playwright.dev", "playwright.download.prss.microsoft.com"]
+};
+/** Hosts that a clone and its archives come from, where a submodule or a dependency names a repository. */
+const gitUrl = /(?:git\+)?(?:https|ssh):\/\/(?:[^\s"'@/]+@)?([\w.-]+)\/[^\s"']+?\.git\b|(?:^|["'\s])(?:git@([\w.-]+):|(github|gitlab|bitbucket):[\w.-]+\/[\w.-]+)/gm;
+const gitDependency = /git\s*=\s*"(https:\/\/[^"]+)"|git\+(https:\/\/[^\s"'#]+)/g;
+const archives = { "github.com": ["codeload.github.com"] };
+const forges = {
+	github: "github.com",
+	gitlab: "gitlab.com",
+	bitbucket: "bitbucket.org"
+};
+/** With its folder where that is part of the name. */
+const baseName = (path) => /(?:^|\/)((?:\.cargo\/)?[^/]+)$/.exec(path)?.[1] ?? path;
+/** Whether a file may say where packages come from. */
+const isRegistryFile = (path) => !/(?:^|\/)(?:node_modules|vendor)\//.test(path) && (path === ".gitmodules" || ecosystems.some(({ files }) => files.test(baseName(path))));
+/** The hosts that the package managers of these files ask, as `allow-hosts` takes them: the default ones of each, and those that are named. */
+function registryHosts(files) {
+	const hosts = files.flatMap(({ path, text }) => {
+		return [
+			...ecosystems.filter((one) => one.files.test(baseName(path))).flatMap((one) => [...one.hosts, ...namedIn(text, one.named)]),
+			...nativesIn(path, text),
+			...gitHosts(text)
+		];
+	});
+	return [...new Set(hosts)].sort();
+}
+const namedIn = (text, patterns) => patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, address = ""]) => hostOf(address)));
+function nativesIn(path, text) {
+	if (!/(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml)$/.test(path)) return [];
+	return Object.entries(natives).flatMap(([name, hosts]) => new RegExp(String.raw`(?:node_modules/|^\s*["'/]?)${name}["'@:/]`, "m").test(text) ? hosts : []);
+}
+function gitHosts(text) {
+	const named = [...text.matchAll(gitUrl)].map(([, web, shell, forge]) => web ?? shell ?? forges[forge ?? ""] ?? "");
+	const told = [...text.matchAll(gitDependency)].flatMap(([, one, other]) => hostOf(one ?? other ?? ""));
+	return [...named, ...told].filter((host) => host !== "").flatMap((host) => [host, ...archives[host] ?? []]);
+}
+/** With its port, if that is another than 443. */
+function hostOf(address) {
+	try {
+		const { host } = new URL(address.replaceAll("\\", ""));
+		return host === "" ? [] : [host];
+	} catch {
+		return [];
+	}
+}
+// src/adapter/git/store/registries-of-commit.ts
+/** A monorepo has a manifest in each of its folders; beyond this many the rest most likely names the same hosts. */
+const mostFiles = 1e3;
+/** The hosts that the package managers of a commit ask; see `registryHosts`. */
+async function registriesOfCommit(git, commit) {
+	const paths = (await committedBelow(git, {
+		commit,
+		folder: ""
+	}) ?? []).filter(({ path, link }) => !link && !path.includes("\n") && isRegistryFile(path)).map(({ path }) => path).sort((a, b) => a.split("/").length - b.split("/").length).slice(0, mostFiles);
+	if (paths.length === 0) return [];
+	const objects = await readObjects(git, paths.map((path) => `${commit}:${path}`));
+	return registryHosts(paths.map((path, index) => ({
+		path,
+		text: objects[index]?.content.toString("utf8") ?? ""
+	})));
+}
 // src/core/network/anthropic-meter.ts
 /** Undefined if it is no such request. */
 function readRequest(body) {
@@ -6152,7 +6309,8 @@ async function confinementHere(context, settings, project) {
 	const proxy = held && keyProxy(held, { environment: env }, ownPrices(settings["model-prices"]));
 	const network = settings.egress === "open" ? void 0 : await networkHere(settings.egress, settings, {
 		env,
-		server: proxy?.server
+		server: proxy?.server,
+		repository: project?.repository
 	});
 	const confinement = await findConfinement({
 		network,
@@ -6205,13 +6363,15 @@ function heldKeyOf(settings, env) {
 	const held = agentFacts[agent].heldKey?.(env);
 	return second === void 0 || agentFacts[second].heldKey ? held : void 0;
 }
-function networkHere(egress, settings, { env, server }) {
+async function networkHere(egress, settings, around) {
+	const { env, server, repository } = around;
 	const model = server ? noWay : wayToModel(agentFacts[settings.agent].provider.addresses(env));
 	const [lost] = model.unreachable;
 	if (lost !== void 0) throw modelOutOfReach(lost);
+	const registries = egress === "listed" && repository ? await registriesOfCommit(userGit(repository.toplevel, env), repository.head) : [];
 	return openNetwork({
 		egress,
-		allowed: settings["allow-hosts"].flatMap((line) => readAllowedHost(line) ?? []),
+		allowed: [...settings["allow-hosts"], ...registries].flatMap((line) => readAllowedHost(line) ?? []),
 		ports: settings.ports,
 		model,
 		environment: env,

@@ -458,4 +458,4 @@ const atTop = (path, toplevel) => {
 	return isInside(inside) ? inside : void 0;
 };
 const isInside = (path) => path !== "" && !path.startsWith("..") && !isAbsolute(path);
-export { settingSources as a, committedFiles as c, usualFile as d, pathNamed as i, readConfig as l, isInside as n, filesOnDisk as o, openSettings as r, openBase as s, atTop as t, settingsReader as u };
+export { settingSources as a, committedBelow as c, settingsReader as d, usualFile as f, pathNamed as i, committedFiles as l, isInside as n, filesOnDisk as o, openSettings as r, openBase as s, atTop as t, readConfig as u };

@@ -6,7 +6,7 @@ import { _ as statusIn, d as nestHeadings, lt as reviewJsonSchema, p as addedByA
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";
 import { a as askPerson, d as deliver, i as recordFailure, v as openLedger } from "./recover-lost-attempt.js";
-import { $t as signalsOf, Rt as commitsOf, Xt as agentClaims, en as unfinished, p as askedReason } from "./remarks.js";
+import { Rt as commitsOf, Zt as agentClaims, en as signalsOf, p as askedReason, tn as unfinished } from "./remarks.js";
 import { w as progressNote } from "./state-files.js";
 import { M as cappedLines, h as visible, p as startOf, r as oneLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";

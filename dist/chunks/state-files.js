@@ -8,7 +8,7 @@ import { A as typeOf, E as putEntries, Ht as ruleNames, Lt as isRule, M as RunFi
 import { o as memoize } from "./dependency-graph.js";
 import { t as resolveSettings } from "./resolve.js";
 import { _ as planName, b as isSprintStatus } from "./plan-folder.js";
-import { a as settingSources, n as isInside, t as atTop, u as settingsReader } from "./setting-sources.js";
+import { a as settingSources, d as settingsReader, n as isInside, t as atTop } from "./setting-sources.js";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { createHash } from "node:crypto";

@@ -1,4 +1,4 @@
-import { $ as rolesInWords, K as forecastLines, Mt as statusMark, O as nextLines, kt as shownRows, tn as confinementInWords } from "./remarks.js";
+import { $ as rolesInWords, K as forecastLines, Mt as statusMark, O as nextLines, kt as shownRows, nn as confinementInWords } from "./remarks.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, j as usageInWords, v as formatDuration, x as formatTokens } from "./one-line.js";
 import { $t as fitLines, Xt as columnsOf, Yt as clip, Zt as displayWidth } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";

@@ -5,7 +5,7 @@ import { j as diagnoseConfinement } from "./evolve.js";
 import { t as resolveSettings } from "./resolve.js";
 import { N as hasCredential, o as openProject, r as engineHome } from "./state-files.js";
 import { r as openState } from "./state-access.js";
-import { l as readConfig, s as openBase } from "./setting-sources.js";
+import { s as openBase, u as readConfig } from "./setting-sources.js";
 import { t as lookingAtQueue } from "./queue-here.js";
 import { o as confinedAt, s as confinementHere, u as agents } from "./runners.js";
 import { t as ruleProject } from "./rule-project.js";

@@ -3,7 +3,7 @@ import { a as readTags, o as userGit } from "./user-repository.js";
 import { f as lookAt, i as restoreTree, m as workTree, y as rememberSelfIgnored } from "./restore.js";
 import { m as splitNul, u as joinNul } from "./compare-trees.js";
 import { i as setGitAside, t as checkoutChanged } from "./checkout-git.js";
-import { c as committedFiles } from "./setting-sources.js";
+import { l as committedFiles } from "./setting-sources.js";
 import { r as workflowLiveness } from "./workflow-liveness.js";
 import { t as processLiveness } from "./liveness.js";
 import { n as asAtStart, t as trustedFilesIn } from "./trusted-files.js";

@@ -3769,7 +3769,7 @@ const confinementSettings = {
 		read: oneOf("open", "listed", "none"),
 		fallback: "open",
 		rule: lowerIn("open", "listed", "none"),
-		help: "what the agent and the checks can reach on the network. open: everything you can; listed: the model and `allow-hosts`; none: the model. Other than open needs C3",
+		help: "what the agent and the checks can reach on the network. open: everything you can; listed: the model, the package registries of the base and `allow-hosts`; none: the model. Other than open needs C3",
 		example: "listed"
 	}),
 	"allow-hosts": setting({
@@ -3777,7 +3777,7 @@ const confinementSettings = {
 		fallback: [],
 		rule: further,
 		repeatable: true,
-		help: "with `egress: listed`: a host that may be reached by https; `*.` in front: all hosts below it",
+		help: "with `egress: listed`: one more host that may be reached by https; `*.` in front: all hosts below it",
 		example: "registry.npmjs.org"
 	}),
 	"model-prices": setting({

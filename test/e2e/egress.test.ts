@@ -100,7 +100,9 @@ test.runIf(can)('C28: a host that a check wants stands in the output with the li
   const allows = 'To allow it: `allow-hosts: [registry.example.org]`'
   for (const words of [['status', '--verbose'], ['report'], ['log'], ['report', '--markdown']])
     expect((await project.ralph(words)).stdout.replace(/\s+/g, ' '), words.join(' ')).toContain(allows)
-  expect(end.stdout).toMatch(/Confinement: C3 by .*; the network leads to the model and to `allow-hosts`/)
+  expect(end.stdout).toMatch(
+    /Confinement: C3 by .*; the network leads to the model, to package registries and to `allow-hosts`/,
+  )
 })
 
 test('where there is no network of its own, a run that demands one stops before the agent', async () => {
@@ -120,3 +122,16 @@ test('a model that nothing could lead to is refused at once', async () => {
   expect(end.code, end.stdout + end.stderr).toBe(65)
   expect(end.stdout + end.stderr).toContain('http://gateway.example:8080')
 })
+
+test.runIf(can)(
+  'a registry that the base names may be asked without being listed; one of the working tree may not',
+  async () => {
+    const project = makeProject({ 'plan.json': planOf(['A']), '.npmrc': 'registry=https://npm.example.org/\n' })
+    project.repo.write({ '.npmrc': 'registry=https://other.example.org/\n' })
+    const check = `${reach('npm.example.org')} || ${reach('other.example.org')} || true`
+    const end = await project.ralph(['run', ...project.agent(goodAgent), '--validate', check, '--egress', 'listed'])
+    expect(end.code, end.stdout + end.stderr).toBe(0)
+    expect(end.stdout).not.toContain('allow-hosts: [npm.example.org')
+    expect(end.stdout.replace(/\s+/g, ' ')).toContain('`allow-hosts: [other.example.org]`')
+  },
+)

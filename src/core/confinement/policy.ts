@@ -158,7 +158,7 @@ const remedyOf: Readonly<Record<ConfinementNeed, string>> = {
   sandbox:
     'it creates its own sandbox, which does not work inside another one: turn that off in the check (browsers: `--no-sandbox`), or set `confinement: none`',
   network:
-    'list the hosts that it reaches under `allow-hosts`, and services of this machine under `ports`; what was refused is told above. Or set `egress: open`',
+    'list the hosts that it reaches under `allow-hosts`, and services of this machine under `ports`; what was refused is named below. Or set `egress: open`',
   unknown:
     'list what it reads or writes under `agent-read` or `agent-writable`; if that does not help, set `confinement: none`',
 }

@@ -35,7 +35,7 @@ export function confinementInWords({ level, way, network, key, given_up, login }
 
 const networkInWords = {
   open: 'the network is open',
-  listed: 'the network leads to the model and to `allow-hosts`',
+  listed: 'the network leads to the model, to package registries and to `allow-hosts`',
   none: 'the network leads to the model alone',
 } as const
 

@@ -5,6 +5,24 @@ import { type AllowedHost, allowedHostInWords, isAllowedBy, readHostName } from 
 export const refusalInWords = ({ target, why, line }: NetworkRefusal, foreign: (text: string) => string): string =>
   `the network refused ${foreign(target)} to the agent or a check: ${foreign(why)}${line === undefined ? '' : `. To allow it: ${foreign(`\`${line}\``)}`}`
 
+/** All of them in as few lines as they need: hosts that a list would allow stand in one. The first refused first. */
+export function refusalsInWords(refusals: readonly NetworkRefusal[], foreign: (text: string) => string): string[] {
+  const host = ({ line }: NetworkRefusal): string | undefined => /^allow-hosts: \[(.*)\]$/.exec(line ?? '')?.[1]
+  const listable = refusals.filter((one) => host(one) !== undefined)
+  const others = refusals
+    .filter((one) => !listable.includes(one))
+    .map((one) => `${capital(refusalInWords(one, foreign))}.`)
+  if (listable.length === 0) return others
+  const targets = foreign(listable.map(({ target }) => target).join(', '))
+  const line = foreign(`\`allow-hosts: [${listable.map(host).join(', ')}]\``)
+  return [
+    `The network refused ${targets} to the agent or a check. To allow ${listable.length === 1 ? 'it' : 'them'}: ${line}.`,
+    ...others,
+  ]
+}
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
 /** Where a program wants to go, or why it may not; `line` is what a person writes to allow it. */
 export type Judged =
   | { readonly host: string; readonly port: number; readonly mayBePrivate: boolean }

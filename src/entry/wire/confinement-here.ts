@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { dirname, resolve } from 'node:path'
 import { agents } from '../../adapter/agent/agents.ts'
+import { userGit } from '../../adapter/git/call/user-git.ts'
+import { registriesOfCommit } from '../../adapter/git/store/registries-of-commit.ts'
 import { keyProxy } from '../../adapter/network/key-proxy.ts'
 import { keyPort, listeningPort, type OpenNetwork, openNetwork } from '../../adapter/network/own-network.ts'
 import type { Confinement } from '../../adapter/process/command.ts'
@@ -46,7 +48,7 @@ export async function confinementHere(
   const network =
     settings.egress === 'open'
       ? undefined
-      : await networkHere(settings.egress, settings, { env, server: proxy?.server })
+      : await networkHere(settings.egress, settings, { env, server: proxy?.server, repository: project?.repository })
   const confinement = await findConfinement({
     network,
     supervisor,
@@ -96,16 +98,21 @@ function heldKeyOf(settings: ConfinementSettings, env: CommandContext['env']): H
   return second === undefined || agentFacts[second].heldKey ? held : undefined
 }
 
-function networkHere(
+async function networkHere(
   egress: 'listed' | 'none',
   settings: ConfinementSettings,
-  { env, server }: Pick<CommandContext, 'env'> & { server: Server | undefined },
+  around: Pick<CommandContext, 'env'> & { server: Server | undefined; repository: Project['repository'] | undefined },
 ): Promise<OpenNetwork> {
+  const { env, server, repository } = around
   // The engine itself calls a model whose key it holds.
   const model = server ? noWay : wayToModel(agentFacts[settings.agent].provider.addresses(env))
   const [lost] = model.unreachable
   if (lost !== undefined) throw modelOutOfReach(lost)
-  const allowed = settings['allow-hosts'].flatMap((line) => readAllowedHost(line) ?? [])
+  const registries =
+    egress === 'listed' && repository
+      ? await registriesOfCommit(userGit(repository.toplevel, env), repository.head)
+      : []
+  const allowed = [...settings['allow-hosts'], ...registries].flatMap((line) => readAllowedHost(line) ?? [])
   return openNetwork({ egress, allowed, ports: settings.ports, model, environment: env, keyServer: server })
 }
 

@@ -159,7 +159,7 @@ export const RunState = z.object({
   doubted: z.array(z.object({ paths: z.array(z.string()), plan_source: z.string().nullable() })).default([]),
   /** Why set-up ran again, and the newest iteration by then; the newest three, newest first. */
   set_ups: z.array(z.object({ iteration: z.int(), why: z.string() })).default([]),
-  /** What the network refused, and the newest iteration by then; the newest five, newest first. */
+  /** What the network refused, and the newest iteration by then; the newest twenty, newest first. */
   network_refused: z.array(z.object({ iteration: z.int(), ...NetworkRefusal.shape })).default([]),
   /** The newest thirty attempts that have ended, oldest first, for pictures. */
   timeline: z

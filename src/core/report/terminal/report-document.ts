@@ -1,5 +1,5 @@
 import { lowestFirst } from '../../counsel/evidence.ts'
-import { refusalInWords } from '../../network/judge-target.ts'
+import { refusalsInWords } from '../../network/judge-target.ts'
 import { formatDuration, formatMinutes, formatTokens, formatUsd, plural, thousands } from '../../text/amounts.ts'
 import { cappedLines } from '../../text/capped.ts'
 import { displayWidth, fitLines, type Look, pad, sparkline, wrap } from '../../text/display-width.ts'
@@ -95,10 +95,7 @@ export function analysisParts(analysis: RunAnalysis): Part[] {
     },
     {
       title: 'Network',
-      lines: cappedLines(
-        analysis.network_refused.map((one) => `Iteration ${one.iteration}: ${refusalInWords(one, plainText)}.`),
-        mostRows,
-      ),
+      lines: cappedLines(refusalsInWords(analysis.network_refused, plainText), mostRows),
     },
     evidence(analysis),
     checks(analysis),

@@ -3,7 +3,7 @@ import type { Touched } from '../../../schema/run/check-events.ts'
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { signalsInWords } from '../../handoff/agent-claims.ts'
-import { refusalInWords } from '../../network/judge-target.ts'
+import { refusalsInWords } from '../../network/judge-target.ts'
 import { unusableEditLine } from '../../plan/unusable-edit.ts'
 import { taskIn } from '../../run/fold/begin.ts'
 import { commitsOf } from '../../run/fold/task-commits.ts'
@@ -137,7 +137,7 @@ const setUps = ({ set_ups }: RunState, foreign: Neutralise): string[] =>
   set_ups.map((one) => `Iteration ${one.iteration}: ${setUpInWords(one, foreign)}.`)
 
 const networkRefused = ({ network_refused }: RunState, foreign: Neutralise): string[] =>
-  network_refused.map((one) => `Iteration ${one.iteration}: ${refusalInWords(one, foreign)}.`)
+  refusalsInWords(network_refused.toReversed(), foreign)
 
 export const setUpInWords = ({ why }: { readonly why: string }, foreign: Neutralise): string =>
   `set-up ran again: ${foreign(why)} since it last ran`

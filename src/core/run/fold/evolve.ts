@@ -89,7 +89,7 @@ const withoutStop = (state: RunState): RunState => ({ ...state, stop: null, ende
 const recentReviews = 5
 const keptDoubts = 5
 const maxSetUps = 3
-const maxRefusals = 5
+const maxRefusals = 20
 
 type Apply<T extends RunEvent['type']> = (state: RunState, event: EventOf<T>, put: Put) => RunState
 const same = (state: RunState): RunState => state

@@ -1,0 +1,166 @@
+/** A file of the base that says where packages come from. */
+export interface RegistryFile {
+  /** From the top of the repository. */
+  readonly path: string
+  readonly text: string
+}
+
+interface Ecosystem {
+  /** Names of its files, in any folder. */
+  readonly files: RegExp
+  /** What its tools ask where nothing else is set. */
+  readonly hosts: readonly string[]
+  /** Where such a file names another registry; the first group is its URL. */
+  readonly named: readonly RegExp[]
+}
+
+const url = String.raw`https://[^\s"'<>;,)#]+`
+
+/** By the documents of each tool: which hosts its default registry and the packages themselves have. */
+const ecosystems: readonly Ecosystem[] = [
+  {
+    // docs.npmjs.com/cli/configuring-npm/npmrc, classic.yarnpkg.com/docs/yarnrc, pnpm.io/npmrc
+    files:
+      /^(?:package\.json|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|\.npmrc|\.yarnrc(?:\.yml)?)$/,
+    hosts: ['registry.npmjs.org', 'registry.yarnpkg.com'],
+    named: [
+      new RegExp(String.raw`registry"?\s*[=:]\s*"?(${url})`, 'gi'),
+      new RegExp(String.raw`(?:npmRegistryServer:|registry\s)\s*"?(${url})`, 'g'),
+      new RegExp(String.raw`"?resolved"?:?\s*"(${url})`, 'g'),
+      new RegExp(String.raw`tarball:\s*(${url})`, 'g'),
+    ],
+  },
+  {
+    // pip.pypa.io/en/stable/cli/pip_install, docs.astral.sh/uv, python-poetry.org/docs/repositories
+    files:
+      /^(?:requirements.*\.(?:txt|in)|constraints.*\.txt|pyproject\.toml|setup\.(?:py|cfg)|Pipfile(?:\.lock)?|poetry\.lock|uv\.(?:lock|toml)|pip\.conf)$/,
+    hosts: ['pypi.org', 'files.pythonhosted.org'],
+    named: [
+      new RegExp(String.raw`(?:--)?(?:extra-)?index-url[\s=]+"?(${url})`, 'g'),
+      new RegExp(String.raw`^\s*"?(?:url|registry)"?\s*[=:]\s*"(${url})`, 'gm'),
+      new RegExp(String.raw`registry = "(${url})`, 'g'),
+    ],
+  },
+  {
+    // doc.rust-lang.org/cargo/reference/registries.html
+    files: /^(?:Cargo\.(?:toml|lock)|\.cargo\/config(?:\.toml)?)$/,
+    hosts: ['index.crates.io', 'static.crates.io', 'crates.io'],
+    named: [new RegExp(String.raw`(?:index|registry|source)\s*=\s*"(?:(?:sparse|registry)\+)(${url})`, 'g')],
+  },
+  {
+    // go.dev/ref/mod#environment-variables
+    files: /^go\.(?:mod|work)$/,
+    hosts: ['proxy.golang.org', 'sum.golang.org'],
+    named: [],
+  },
+  {
+    // maven.apache.org/guides/mini/guide-multiple-repositories.html
+    files: /^(?:pom\.xml|settings\.xml|maven-wrapper\.properties)$/,
+    hosts: ['repo.maven.apache.org', 'repo1.maven.org'],
+    named: [
+      new RegExp(String.raw`<(?:repository|pluginRepository|mirror)>[\s\S]*?<url>\s*(${url})`, 'g'),
+      new RegExp(String.raw`distributionUrl=(${url})`, 'g'),
+    ],
+  },
+  {
+    // docs.gradle.org/current/userguide/supported_repository_types.html
+    files: /^(?:(?:build|settings)\.gradle(?:\.kts)?|gradle-wrapper\.properties)$/,
+    hosts: [
+      'plugins.gradle.org',
+      'services.gradle.org',
+      'downloads.gradle.org',
+      'repo.maven.apache.org',
+      'dl.google.com',
+    ],
+    named: [new RegExp(String.raw`url\s*=?\s*(?:uri\()?["'](${url})`, 'g'), /distributionUrl=(https\\?:\/\/[^\s]+)/g],
+  },
+  {
+    // learn.microsoft.com/nuget/reference/nuget-config-file
+    files: /^(?:nuget\.config|.*\.(?:cs|fs|vb)proj|packages\.lock\.json)$/i,
+    hosts: ['api.nuget.org', 'www.nuget.org'],
+    named: [new RegExp(String.raw`<add\s[^>]*value="(${url})`, 'g')],
+  },
+  {
+    // getcomposer.org/doc/05-repositories.md; the packages themselves are archives of GitHub.
+    files: /^composer\.(?:json|lock)$/,
+    hosts: ['repo.packagist.org', 'api.github.com', 'codeload.github.com'],
+    named: [new RegExp(String.raw`"url":\s*"(${url})`, 'g')],
+  },
+  {
+    // bundler.io/man/gemfile.5.html
+    files: /^(?:Gemfile(?:\.lock)?|.*\.gemspec)$/,
+    hosts: ['rubygems.org', 'index.rubygems.org'],
+    named: [new RegExp(String.raw`(?:source|remote:)\s*\(?\s*["']?(${url})`, 'g')],
+  },
+]
+
+/** Where installed packages fetch binaries or headers at their installation, by their name in a lock file (each package's own install script). */
+const natives: Readonly<Record<string, readonly string[]>> = {
+  'node-gyp': ['nodejs.org'],
+  'better-sqlite3': ['nodejs.org', 'github.com', 'release-assets.githubusercontent.com'],
+  sqlite3: ['nodejs.org', 'github.com', 'release-assets.githubusercontent.com'],
+  canvas: ['github.com', 'release-assets.githubusercontent.com'],
+  bcrypt: ['nodejs.org', 'github.com', 'release-assets.githubusercontent.com'],
+  electron: ['github.com', 'release-assets.githubusercontent.com'],
+  cypress: ['download.cypress.io', 'cdn.cypress.io'],
+  puppeteer: ['storage.googleapis.com'],
+  playwright: ['cdn.playwright.dev', 'playwright.download.prss.microsoft.com'],
+}
+
+/** Hosts that a clone and its archives come from, where a submodule or a dependency names a repository. */
+const gitUrl =
+  /(?:git\+)?(?:https|ssh):\/\/(?:[^\s"'@/]+@)?([\w.-]+)\/[^\s"']+?\.git\b|(?:^|["'\s])(?:git@([\w.-]+):|(github|gitlab|bitbucket):[\w.-]+\/[\w.-]+)/gm
+const gitDependency = /git\s*=\s*"(https:\/\/[^"]+)"|git\+(https:\/\/[^\s"'#]+)/g
+const archives: Readonly<Record<string, readonly string[]>> = { 'github.com': ['codeload.github.com'] }
+const forges: Readonly<Record<string, string>> = {
+  github: 'github.com',
+  gitlab: 'gitlab.com',
+  bitbucket: 'bitbucket.org',
+}
+
+/** With its folder where that is part of the name. */
+const baseName = (path: string): string => /(?:^|\/)((?:\.cargo\/)?[^/]+)$/.exec(path)?.[1] ?? path
+
+/** Whether a file may say where packages come from. */
+export const isRegistryFile = (path: string): boolean =>
+  !/(?:^|\/)(?:node_modules|vendor)\//.test(path) &&
+  (path === '.gitmodules' || ecosystems.some(({ files }) => files.test(baseName(path))))
+
+/** The hosts that the package managers of these files ask, as `allow-hosts` takes them: the default ones of each, and those that are named. */
+export function registryHosts(files: readonly RegistryFile[]): string[] {
+  const hosts = files.flatMap(({ path, text }) => {
+    const its = ecosystems.filter((one) => one.files.test(baseName(path)))
+    return [
+      ...its.flatMap((one) => [...one.hosts, ...namedIn(text, one.named)]),
+      ...nativesIn(path, text),
+      ...gitHosts(text),
+    ]
+  })
+  return [...new Set(hosts)].sort()
+}
+
+const namedIn = (text: string, patterns: readonly RegExp[]): string[] =>
+  patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, address = '']) => hostOf(address)))
+
+function nativesIn(path: string, text: string): readonly string[] {
+  if (!/(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml)$/.test(path)) return []
+  return Object.entries(natives).flatMap(([name, hosts]) =>
+    new RegExp(String.raw`(?:node_modules/|^\s*["'/]?)${name}["'@:/]`, 'm').test(text) ? hosts : [],
+  )
+}
+
+function gitHosts(text: string): readonly string[] {
+  const named = [...text.matchAll(gitUrl)].map(([, web, shell, forge]) => web ?? shell ?? forges[forge ?? ''] ?? '')
+  const told = [...text.matchAll(gitDependency)].flatMap(([, one, other]) => hostOf(one ?? other ?? ''))
+  return [...named, ...told].filter((host) => host !== '').flatMap((host) => [host, ...(archives[host] ?? [])])
+}
+
+/** With its port, if that is another than 443. */
+function hostOf(address: string): string[] {
+  try {
+    const { host } = new URL(address.replaceAll('\\', ''))
+    return host === '' ? [] : [host]
+  } catch {
+    return []
+  }
+}

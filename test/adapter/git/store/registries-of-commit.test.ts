@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { userGit } from '../../../../src/adapter/git/call/user-git.ts'
+import { registriesOfCommit } from '../../../../src/adapter/git/store/registries-of-commit.ts'
+import { tempRepo } from '../../../support/git-repositories.ts'
+
+test('registries count as the commit names them, not as somebody left them in the working tree', async () => {
+  const repo = tempRepo({ 'web/package.json': '{}', '.npmrc': 'registry=https://npm.corp.test/\n' })
+  const commit = repo.commit('More', { 'a\nb/package.json': '{}' })
+  repo.write({ '.npmrc': 'registry=https://evil.test/\n', 'go.mod': 'module x\n' })
+  const git = userGit(repo.path, {})
+  expect(await registriesOfCommit(git, commit)).toEqual(['npm.corp.test', 'registry.npmjs.org', 'registry.yarnpkg.com'])
+})
+
+test('a commit without a manifest has none', async () => {
+  const repo = tempRepo({ 'README.md': 'x\n' })
+  expect(await registriesOfCommit(userGit(repo.path, {}), repo.commit('Begin'))).toEqual([])
+})

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { readAllowedHost } from '../../../src/core/network/allowed-host.ts'
+import { isRegistryFile, registryHosts } from '../../../src/core/network/registries.ts'
+
+const npm = ['registry.npmjs.org', 'registry.yarnpkg.com']
+const pip = ['files.pythonhosted.org', 'pypi.org']
+const cargo = ['crates.io', 'index.crates.io', 'static.crates.io']
+const maven = ['repo.maven.apache.org', 'repo1.maven.org']
+const gradle = [
+  ...['dl.google.com', 'downloads.gradle.org', 'plugins.gradle.org', 'repo.maven.apache.org', 'services.gradle.org'],
+]
+const composer = ['api.github.com', 'codeload.github.com', 'repo.packagist.org']
+const releases = ['github.com', 'release-assets.githubusercontent.com']
+
+test.each<[string, string, readonly string[]]>([
+  ['package.json', '{ "dependencies": { "a": "^1" } }', npm],
+  [
+    'web/.npmrc',
+    'registry=https://npm.corp.test:8443/x/\n@a:registry = "https://a.corp.test/"',
+    [...npm, 'npm.corp.test:8443', 'a.corp.test'],
+  ],
+  [
+    'package-lock.json',
+    '{"packages":{"node_modules/a":{"resolved":"https://npm.corp.test/a/-/a-1.tgz"}}}',
+    [...npm, 'npm.corp.test'],
+  ],
+  ['yarn.lock', 'a@^1:\n  resolved "https://y.corp.test/a.tgz#1"', [...npm, 'y.corp.test']],
+  ['pnpm-lock.yaml', '    resolution: {tarball: https://p.corp.test/a.tgz}', [...npm, 'p.corp.test']],
+  ['.yarnrc.yml', 'npmRegistryServer: "https://b.corp.test"', [...npm, 'b.corp.test']],
+  ['package-lock.json', '{"packages":{"node_modules/better-sqlite3":{}}}', [...npm, 'nodejs.org', ...releases]],
+  ['pnpm-lock.yaml', '  cypress@13.0.0:\n    resolution: {}', [...npm, 'download.cypress.io', 'cdn.cypress.io']],
+  [
+    'package.json',
+    '{"dependencies":{"a":"github:o/a","b":"git+https://git.corp.test/b.git"}}',
+    [...npm, 'github.com', 'codeload.github.com', 'git.corp.test'],
+  ],
+  ['requirements-dev.txt', '--extra-index-url https://pip.corp.test/simple\nflask', [...pip, 'pip.corp.test']],
+  ['requirements.txt', 'a @ git+https://github.com/o/a@main', [...pip, 'github.com', 'codeload.github.com']],
+  ['pyproject.toml', '[[tool.uv.index]]\nname = "x"\nurl = "https://uv.corp.test/simple"', [...pip, 'uv.corp.test']],
+  [
+    'Cargo.toml',
+    '[dependencies]\nserde = "1"\nx = { git = "https://github.com/o/x" }',
+    [...cargo, 'github.com', 'codeload.github.com'],
+  ],
+  [
+    '.cargo/config.toml',
+    '[registries.c]\nindex = "sparse+https://cargo.corp.test/index/"',
+    [...cargo, 'cargo.corp.test'],
+  ],
+  ['go.mod', 'module x', ['proxy.golang.org', 'sum.golang.org']],
+  [
+    'pom.xml',
+    '<url>https://project.test</url><repository><id>c</id><url>https://mvn.corp.test/x</url></repository>',
+    [...maven, 'mvn.corp.test'],
+  ],
+  ['app/build.gradle.kts', 'maven { url = uri("https://gradle.corp.test/x") }', [...gradle, 'gradle.corp.test']],
+  [
+    'gradle/wrapper/gradle-wrapper.properties',
+    'distributionUrl=https\\://dist.corp.test/gradle-8.zip',
+    [...gradle, 'dist.corp.test'],
+  ],
+  [
+    'NuGet.Config',
+    '<add key="c" value="https://nuget.corp.test/v3/index.json" />',
+    ['api.nuget.org', 'www.nuget.org', 'nuget.corp.test'],
+  ],
+  [
+    'composer.json',
+    '{"repositories":[{"type":"composer","url":"https://php.corp.test"}]}',
+    [...composer, 'php.corp.test'],
+  ],
+  ['Gemfile', 'source "https://gems.corp.test"', ['rubygems.org', 'index.rubygems.org', 'gems.corp.test']],
+  ['.gitmodules', '[submodule "a"]\n\tpath = a\n\turl = https://git.corp.test/a.git', ['git.corp.test']],
+  ['.gitmodules', '\turl = git@gitlab.com:o/a.git', ['gitlab.com']],
+])('%s: the hosts of its ecosystem, and those that it names', (path, text, hosts) => {
+  expect(isRegistryFile(path)).toBe(true)
+  const found = registryHosts([{ path, text }])
+  expect(found).toEqual([...hosts].sort())
+  for (const host of found) expect(readAllowedHost(host), host).toBeDefined()
+})
+
+test('no file, no host; other files and what is installed say nothing', () => {
+  expect(registryHosts([])).toEqual([])
+  for (const path of ['README.md', 'src/package.ts', 'node_modules/a/package.json', 'vendor/x/Gemfile', 'plan.json'])
+    expect(isRegistryFile(path), path).toBe(false)
+})
+
+test('a link to a page, a license or a bug tracker is no registry', () => {
+  const text = '{"homepage":"https://home.test","bugs":{"url":"https://bugs.test"},"funding":"https://fund.test"}'
+  expect(registryHosts([{ path: 'package.json', text }])).toEqual(npm)
+})
+
+test('a lock file of 20 MB is read in no time worth speaking of', () => {
+  const line = '"node_modules/a": { "version": "1.0.0", "resolved": "https://registry.npmjs.org/a/-/a-1.0.0.tgz" },\n'
+  const text = `{"packages":{${line.repeat(200_000)}}}`
+  const start = process.threadCpuUsage()
+  expect(registryHosts([{ path: 'package-lock.json', text }])).toEqual(npm)
+  const { user } = process.threadCpuUsage(start)
+  // The promise is a second; a loaded machine gets ten times as much.
+  expect(user / 1000).toBeLessThan(10_000)
+})
