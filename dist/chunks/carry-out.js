@@ -11,6 +11,7 @@ import { A as commandLine, D as ralphCommand } from "./due.js";
 import { i as lookOf, n as isCi, r as isInteractive, t as drawsBoard } from "./context.js";
 import { t as flagsOfJob } from "./job-flags.js";
 import { o as openProject } from "./state-files.js";
+import { n as readingOfRun } from "./reading.js";
 import { t as completeHere } from "./status-context.js";
 import { join } from "node:path";
 // src/adapter/log/json-lines.ts
@@ -80,7 +81,9 @@ async function carryOut(given, context, flags, { cd, queued, ready, saysNext = t
 		now,
 		redact: redactor(given.secrets)
 	});
+	let madeCommits = false;
 	const show = (progress) => {
+		madeCommits ||= progress.kind === "event" && progress.event.type === "attempt_succeeded";
 		sink.show(progress);
 		watched.show(progress);
 	};
@@ -88,6 +91,12 @@ async function carryOut(given, context, flags, { cd, queued, ready, saysNext = t
 		queued: queued?.words,
 		again: new Map([...flagsOfJob(project, rules), ...queued?.told ?? []])
 	});
+	let reading;
+	/** A report without it is complete. */
+	const readAtEnd = async (access) => {
+		if (!madeCommits || context.cancelled.aborted) return;
+		reading = await access.state.load().then(({ run }) => run ? readingOfRun(access, run) : void 0).catch(() => void 0);
+	};
 	let project = planShown ? {
 		...given,
 		warnings: []
@@ -107,6 +116,7 @@ async function carryOut(given, context, flags, { cd, queued, ready, saysNext = t
 			show,
 			display: sink.display,
 			record: flags["record"],
+			...!json && !verbose && { onEnd: readAtEnd },
 			...ready && { ready: (ruled) => ready(ruled, context) }
 		});
 	};
@@ -122,6 +132,7 @@ async function carryOut(given, context, flags, { cd, queued, ready, saysNext = t
 		const here = await completeHere(project, context, result.state);
 		report(project, context, {
 			...result,
+			reading,
 			json,
 			verbose,
 			saysNext,
@@ -236,7 +247,8 @@ function report(project, context, result) {
 		...at,
 		...whereTheBranchesAre(project),
 		saysNext: result.saysNext,
-		recorded: result.recorded
+		recorded: result.recorded,
+		reading: result.reading
 	}, lookOf(context)).join("\n");
 	context.out(`${redactor(project.secrets)(text)}\n`);
 }

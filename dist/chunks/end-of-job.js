@@ -1,7 +1,7 @@
 import { At as shownTasks, Dt as countsInWords, Et as countUnchanged, Ft as taskRows, O as nextLines, Tt as countStatuses, c as stopSentence, l as stuckSentence, n as remarks, o as completeSentence, vt as costBudgetOf, y as explainBlocked, yt as receiptOf } from "./remarks.js";
 import { _ as statusIn, g as recordsOf, v as taskIn } from "./render-index.js";
-import { D as plural, S as formatUsd, b as formatMinutes, i as plainLine, n as indentedLine, y as formatLimit } from "./one-line.js";
-import { Qt as fitLine, Yt as clip } from "./through-proxy.js";
+import { D as plural, O as thousands, S as formatUsd, b as formatMinutes, i as plainLine, n as indentedLine, y as formatLimit } from "./one-line.js";
+import { Qt as fitLine, Yt as clip, Zt as displayWidth, en as pad } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
 import { S as operatorLine } from "./due.js";
 import { n as textTable } from "./task-table.js";
@@ -23,6 +23,7 @@ function endOfJob(job, context, look) {
 	const facts = [
 		["Needs you", needs.length > 0 ? needs : isComplete ? ["nothing"] : []],
 		["Tasks", countsOf(job, stuck)],
+		["Read first", context.reading ? readFirstLines(context.reading) : []],
 		["Where", [whereItIs(job)]],
 		["Cost", [costLine(job, context)]]
 	];
@@ -46,6 +47,17 @@ function endOfJob(job, context, look) {
 		}),
 		...restsNow(state, reason) ? ["", "Nothing runs, and nothing is being spent."] : []
 	];
+}
+const mostRead = 3;
+/** How much there is to read first, then the first places, each with its strongest reason. */
+function readFirstLines({ hunks, shown, lines }) {
+	if (hunks.length === 0) return [];
+	const places = hunks.slice(0, mostRead).map(({ path, from, to, reasons }) => ({
+		place: `${plainLine(path, 60)}:${from === to ? from : `${from}\u2013${to}`}`,
+		reason: plainLine(reasons[0] ?? "", 200)
+	}));
+	const width = Math.max(...places.map(({ place }) => displayWidth(place)));
+	return [`${plural(hunks.length, "place")}, ${thousands(shown)} of ${thousands(lines)} changed ${lines === 1 ? "line" : "lines"}`, ...places.map(({ place, reason }) => `${pad(place, width)}  ${reason}`)];
 }
 function nextRows(next, { fetch, saysNext = true }, look) {
 	if (!saysNext) return [];

@@ -24,9 +24,10 @@ import { i as ownMark } from "./issue-form.js";
 import { t as placeOf$1 } from "./read-review.js";
 import { a as formatterHint, i as failureSentence, o as traces, t as changedFiles } from "./failure-sentence.js";
 import { t as surveyStates } from "./survey-states.js";
-import { l as iterationViews, n as reportPage, r as changeReader, t as pageParts } from "./report-page.js";
+import { n as reportPage, t as pageParts } from "./report-page.js";
 import { t as gitHubAddress } from "./address.js";
 import { i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";
+import { n as readingOfRun } from "./reading.js";
 import { a as queueOfJob, o as whyIdle, r as nextOfJob } from "./plan-of-job.js";
 import { lstatSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
@@ -2051,12 +2052,7 @@ const reportContext = async (project, { now, env, runner }, next) => ({
 async function showReading({ tracker }, access, { run, events, warn }) {
 	if (!events.some(({ type }) => type === "attempt_succeeded" || type === "attempt_approved")) return;
 	try {
-		const { events: all, records } = await wholePast(access, run);
-		const views = iterationViews(all, {
-			records,
-			awaiting: run.state.awaiting?.iteration ?? null
-		});
-		const { hunks } = await changeReader(access)(views);
+		const { hunks } = await readingOfRun(access, run);
 		await tracker.showReading(hunks);
 	} catch (error) {
 		warn(`what to read first could not be listed: ${error instanceof Error ? error.message : error}`);

@@ -1272,7 +1272,7 @@ function stateStoreAt(options) {
 		if (forged) throw corruptState(place, [forged], await goodBefore(oid));
 		const seq = seqInMessage(text) ?? await seqInTree(oid);
 		const { state, plan, control, gathered } = read;
-		proven = await reader.isProven(oid);
+		proven = proven && newest?.oid === oid || await reader.isProven(oid);
 		return {
 			oid,
 			state,

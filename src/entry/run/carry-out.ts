@@ -7,6 +7,7 @@ import { type JobResult, runJob } from '../../app/job.ts'
 import { outlastLimits } from '../../app/outlast-limits.ts'
 import { exitCode } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
+import type { Reading } from '../../core/reading/reading.ts'
 import { endOfJob } from '../../core/report/terminal/end-of-job.ts'
 import { finalReport } from '../../core/report/terminal/final.ts'
 import { statusReport } from '../../core/report/words/status.ts'
@@ -19,6 +20,8 @@ import type { Rules } from '../../schema/run/rules.ts'
 import { type CommandContext, drawsBoard, isCi, isInteractive, lookOf } from '../project/context.ts'
 import { flagsOfJob } from '../project/job-flags.ts'
 import { openProject, type Project } from '../project/project.ts'
+import { readingOfRun } from '../wire/reading.ts'
+import type { StateAccess } from '../wire/state-access.ts'
 import { completeHere } from '../wire/status-context.ts'
 import { oneJob } from './one-job.ts'
 
@@ -61,7 +64,9 @@ export async function carryOut(
   const sink = await progressSink(given, context, { json, verbose })
   const { now } = context
   const watched = liveFile(join(given.home, liveFileName), { now, redact: redactor(given.secrets) })
+  let madeCommits = false
   const show: Sink['show'] = (progress) => {
+    madeCommits ||= progress.kind === 'event' && progress.event.type === 'attempt_succeeded'
     sink.show(progress)
     watched.show(progress)
   }
@@ -69,6 +74,15 @@ export async function carryOut(
     queued: queued?.words,
     again: new Map([...flagsOfJob(project, rules), ...(queued?.told ?? [])]),
   })
+  let reading: Reading | undefined
+  /** A report without it is complete. */
+  const readAtEnd = async (access: StateAccess): Promise<void> => {
+    if (!madeCommits || context.cancelled.aborted) return
+    reading = await access.state
+      .load()
+      .then(({ run }) => (run ? readingOfRun(access, run) : undefined))
+      .catch(() => undefined)
+  }
   let project = planShown ? { ...given, warnings: [] } : given
   const job = async (before: JobSoFar | undefined) => {
     if (before) project = await openAgain(project, context, flags)
@@ -82,6 +96,7 @@ export async function carryOut(
       show,
       display: sink.display,
       record: flags['record'],
+      ...(!json && !verbose && { onEnd: readAtEnd }),
       ...(ready && { ready: (ruled) => ready(ruled, context) }),
     })
   }
@@ -100,6 +115,7 @@ export async function carryOut(
     const here = await completeHere(project, context, result.state)
     report(project, context, {
       ...result,
+      reading,
       json,
       verbose,
       saysNext,
@@ -179,6 +195,7 @@ function report(
   project: Project,
   context: CommandContext,
   result: JobResult & {
+    reading: Reading | undefined
     json: boolean
     verbose: boolean
     saysNext: boolean
@@ -210,7 +227,13 @@ function report(
       })
     : (result.verbose ? finalReport : endOfJob)(
         result,
-        { ...at, ...whereTheBranchesAre(project), saysNext: result.saysNext, recorded: result.recorded },
+        {
+          ...at,
+          ...whereTheBranchesAre(project),
+          saysNext: result.saysNext,
+          recorded: result.recorded,
+          reading: result.reading,
+        },
         lookOf(context),
       ).join('\n')
   context.out(`${redactor(project.secrets)(text)}\n`)

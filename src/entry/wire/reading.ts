@@ -3,6 +3,9 @@ import { type CommitChange, readFirst } from '../../core/reading/read-first.ts'
 import type { Reading } from '../../core/reading/reading.ts'
 import type { IterationView } from '../../core/report/facts/iteration-view.ts'
 import { commitChange, madeCommits, tasksTakenBack } from '../../core/report/page/commit-changes.ts'
+import { iterationViews } from '../../core/report/page/page-data.ts'
+import type { LoadedRun } from '../../port/state-store.ts'
+import { wholePast } from './read-run.ts'
 import type { StateAccess } from './state-access.ts'
 
 /** The newest ones: what is read first of more would be found by nobody in time. */
@@ -40,4 +43,10 @@ export function changeReader(
     const changes = made.flatMap(({ commit }) => changeOf.get(commit) ?? [])
     return readFirst(changes, made.length - changes.length)
   }
+}
+
+/** What to read first of all that a run has made so far. */
+export async function readingOfRun(access: StateAccess, run: LoadedRun): Promise<Reading> {
+  const { events, records } = await wholePast(access, run)
+  return changeReader(access)(iterationViews(events, { records, awaiting: run.state.awaiting?.iteration ?? null }))
 }

@@ -64,7 +64,8 @@ export function stateStoreAt(options: {
     if (forged) throw corruptState(place, [forged], await goodBefore(oid))
     const seq = seqInMessage(text) ?? (await seqInTree(oid))
     const { state, plan, control, gathered } = read
-    proven = await reader.isProven(oid)
+    // Of what this process wrote itself it need not be asked again.
+    proven = (proven && newest?.oid === oid) || (await reader.isProven(oid))
     return { oid, state, plan, control, gathered, seq, proven }
   }
 

@@ -2,9 +2,10 @@ import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { explainBlocked } from '../../plan/graph/blocked.ts'
+import type { Reading } from '../../reading/reading.ts'
 import { recordsOf, statusIn, taskIn } from '../../run/fold/begin.ts'
-import { formatLimit, formatMinutes, formatUsd, plural } from '../../text/amounts.ts'
-import { clip, fitLine, type Look } from '../../text/display-width.ts'
+import { formatLimit, formatMinutes, formatUsd, plural, thousands } from '../../text/amounts.ts'
+import { clip, displayWidth, fitLine, type Look, pad } from '../../text/display-width.ts'
 import { indentedLine, plainLine } from '../../text/one-line.ts'
 import { type Paint, painter } from '../../text/paint.ts'
 import { operatorLine } from '../../text/report-context.ts'
@@ -28,7 +29,12 @@ interface ReportedJob extends Omit<EndedJob, 'reason'> {
 }
 
 /** `fetch`: what brings the branches to the reader, before a command can name them. `saysNext`: false if the caller says what to type. */
-type Context = StatusContext & { readonly fetch?: string; readonly saysNext?: boolean; readonly recorded?: boolean }
+type Context = StatusContext & {
+  readonly fetch?: string
+  readonly saysNext?: boolean
+  readonly recorded?: boolean
+  readonly reading?: Reading | undefined
+}
 
 /** No line is wider, however wide the terminal is; a command stays whole where the terminal wraps lines. */
 export const maxColumns = 100
@@ -54,6 +60,7 @@ export function endOfJob(job: EndedJob, context: Context, look: Look): string[] 
   const facts: [string, readonly string[]][] = [
     ['Needs you', needs.length > 0 ? needs : isComplete ? ['nothing'] : []],
     ['Tasks', countsOf(job, stuck)],
+    ['Read first', context.reading ? readFirstLines(context.reading) : []],
     ['Where', [whereItIs(job)]],
     ['Cost', [costLine(job, context)]],
   ]
@@ -67,6 +74,22 @@ export function endOfJob(job: EndedJob, context: Context, look: Look): string[] 
     ...facts.flatMap(([name, lines]) => factLines(name, lines, columns)),
     ...nextRows(text.next, context, { paint, columns: look.isTty ? columns : Number.POSITIVE_INFINITY }),
     ...(restsNow(state, reason) ? ['', 'Nothing runs, and nothing is being spent.'] : []),
+  ]
+}
+
+const mostRead = 3
+
+/** How much there is to read first, then the first places, each with its strongest reason. */
+function readFirstLines({ hunks, shown, lines }: Reading): string[] {
+  if (hunks.length === 0) return []
+  const places = hunks.slice(0, mostRead).map(({ path, from, to, reasons }) => ({
+    place: `${plainLine(path, 60)}:${from === to ? from : `${from}–${to}`}`,
+    reason: plainLine(reasons[0] ?? '', 200),
+  }))
+  const width = Math.max(...places.map(({ place }) => displayWidth(place)))
+  return [
+    `${plural(hunks.length, 'place')}, ${thousands(shown)} of ${thousands(lines)} changed ${lines === 1 ? 'line' : 'lines'}`,
+    ...places.map(({ place, reason }) => `${pad(place, width)}  ${reason}`),
   ]
 }
 

@@ -1,8 +1,6 @@
-import { iterationViews } from '../../../core/report/page/page-data.ts'
 import type { LoadedRun } from '../../../port/state-store.ts'
 import type { RunEvent } from '../../../schema/run/event.ts'
-import { wholePast } from '../../wire/read-run.ts'
-import { changeReader } from '../../wire/reading.ts'
+import { readingOfRun } from '../../wire/reading.ts'
 import type { StateAccess } from '../../wire/state-access.ts'
 import type { OnGitHub } from '../issue/on-github.ts'
 
@@ -14,9 +12,7 @@ export async function showReading(
 ): Promise<void> {
   if (!events.some(({ type }) => type === 'attempt_succeeded' || type === 'attempt_approved')) return
   try {
-    const { events: all, records } = await wholePast(access, run)
-    const views = iterationViews(all, { records, awaiting: run.state.awaiting?.iteration ?? null })
-    const { hunks } = await changeReader(access)(views)
+    const { hunks } = await readingOfRun(access, run)
     await tracker.showReading(hunks)
   } catch (error) {
     warn(`what to read first could not be listed: ${error instanceof Error ? error.message : error}`)

@@ -39,6 +39,30 @@ test('the end of a good run was a reproach, said twice: it says what is done, an
   expect(end({ kind: 'complete' }, { tasks })).toContain('Needs you    nothing')
 })
 
+test('what to read first stands at the end: how much, then up to three places with their reason', () => {
+  const hunk = (path: string, from: number, to: number) => ({
+    ...{ path, from, to, commit: 'c', iteration: 1, task: 'A', must: true, lines: 2, excerpt: [] },
+    reasons: ['It starts a process.', 'It is new.'],
+  })
+  const reading = {
+    hunks: [hunk('src/a.ts', 4, 9), hunk('bin/long.ts', 12, 12), hunk('c', 1, 2), hunk('d', 1, 2)],
+    ...{ shown: 97, lines: 1988, generated: { files: 0, lines: 0 }, unread_commits: 0 },
+  }
+  const state = runState(plan, { tasks: { A: doneTask(1) } })
+  const read = { ...context, reading }
+  const text = endOfJob({ plan, state, reason: { kind: 'complete' } }, read, look).join('\n')
+  expect(text).toContain(
+    [
+      'Read first   4 places, 97 of 1,988 changed lines',
+      '             src/a.ts:4–9    It starts a process.',
+      '             bin/long.ts:12  It starts a process.',
+      '             c:1–2           It starts a process.',
+      'Where ',
+    ].join('\n'),
+  )
+  expect(end({ kind: 'complete' })).not.toContain('Read first')
+})
+
 test('the end of a stuck run shows the lines that decide and what was tried, and that nothing is being spent', () => {
   const stuck = {
     ...{ iteration: 3, sign: 'same_failure' as const, rests_on: [1, 2, 3], why: 'x', action: 'ask' as const },
