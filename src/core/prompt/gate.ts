@@ -32,8 +32,11 @@ const mostPaths = 12
 
 /** The checks that will decide, what confines them, and the guards, a line each. */
 export function gateLines(gate: PromptGate): { readonly checks: string; readonly guards: string } {
-  const { confined } = gate
-  const confinement = confined ? [takenBy[confined.level], networkOf(confined)].filter(Boolean).join(' ') : ''
+  const { confined, checks, elsewhere } = gate
+  // Checks that run elsewhere, or are not there, are not what this machine confines.
+  const who = elsewhere === null && checks.length > 0 ? 'You and the checks' : 'You'
+  const taken = confined && takenBy[confined.level] ? `${who} ${takenBy[confined.level]}` : ''
+  const confinement = confined ? [taken, networkOf(confined)].filter(Boolean).join(' ') : ''
   return {
     checks: [checkLines(gate), confinement].filter(Boolean).join('\n\n'),
     guards: ['These fail the attempt:', ...guards(gate).map((line) => `- ${line}`)].join('\n'),
@@ -91,12 +94,12 @@ function inlineCode(text: string): string {
 const withoutSecrets = (text: string, secrets: readonly string[]): string =>
   withoutCommandSecrets(redactor(secrets)(text))
 
-/** What the confinement takes from agent and checks. */
+/** What the confinement takes from whoever it confines: agent and checks, or the agent alone. */
 const takenBy: Readonly<Record<ConfinementLevel, string>> = {
   C0: '',
-  C1: 'You and the checks see no processes but your own.',
-  C2: 'You and the checks can write only in this directory and in temporary folders, and cannot read secrets of this machine.',
-  C3: 'You and the checks see only this directory and the tools of this machine, and can write only here and in temporary folders.',
+  C1: 'see no processes but your own.',
+  C2: 'can write only in this directory and in temporary folders, and cannot read secrets of this machine.',
+  C3: 'see only this directory and the tools of this machine, and can write only here and in temporary folders.',
 }
 
 const networkOf = ({ level, network }: Pick<Confined, 'level' | 'network'>): string => {

@@ -66,6 +66,15 @@ test('a script of several lines stands in a code block that it cannot leave', ()
   expect(text).toContain('- all (test)\n  ````\n  cd x\n  ```\n   ## Skills\n  npm test\n  ````')
 })
 
+test('where no check runs on this machine, the prompt speaks of none', () => {
+  for (const level of ['C1', 'C2', 'C3'] as const) {
+    const without = linesOf({ checks: [], confined: { level } })
+    expect(without.at(-1)).toMatch(/^You (?!and the checks)/)
+    expect(linesOf({ elsewhere: ['test'], confined: { level } }).join('\n')).not.toContain('You and the checks')
+    expect(linesOf({ confined: { level } }).at(-1)).toMatch(/^You and the checks /)
+  }
+})
+
 test('what the confinement takes is said of its level, and nothing where it takes nothing', () => {
   const said = (level: 'C0' | 'C1' | 'C2' | 'C3') => linesOf({ confined: { level } }).at(-1)
   expect(said('C0')).toBe('- `npm test` (test)')
