@@ -1,4 +1,5 @@
-import { A as commandLine, D as ralphCommand, E as queueCommand, N as shellWord, j as commitLine } from "./due.js";
+import { a as shellWord, n as commandLine, r as commitLine } from "./command-line.js";
+import { It as queueCommand, Lt as ralphCommand } from "./through-proxy.js";
 // src/core/report/words/after-init.ts
 /** What to do after `ralph init`, in at most five lines, in this order. */
 function afterInit({ planFile, also, queue, workflow, unnamed, madeIn, samplePlan, baseline, agent, unchecked }) {

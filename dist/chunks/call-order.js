@@ -1,4 +1,4 @@
-import { C as iterationPath, Lt as Withdrawal, Wt as redactor } from "./through-proxy.js";
+import { C as iterationPath, Xt as Withdrawal, rn as redactor } from "./through-proxy.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, h as visible, r as oneLine, u as excerpt } from "./one-line.js";
 import { H as contradictionsIn, Qt as questionsOf, Rt as commitsOf, Zt as agentClaims, tn as unfinished } from "./remarks.js";
 import { A as typeOf, T as isHard, _ as statusIn, a as shortLine, ct as Reviewed, d as nestHeadings, i as numberedLine, l as inlineMarkdown, r as knowledgeLines, v as taskIn, w as isActive } from "./render-index.js";
@@ -696,8 +696,7 @@ const mostPaths = 12;
 function gateLines(gate) {
 	const { confined, checks, elsewhere } = gate;
 	const who = elsewhere === null && checks.length > 0 ? "You and the checks" : "You";
-	const taken = confined && takenBy[confined.level] ? `${who} ${takenBy[confined.level]}` : "";
-	const confinement = confined ? [taken, networkOf(confined)].filter(Boolean).join(" ") : "";
+	const confinement = confined ? [effectOf(confined.level, who), networkOf(confined)].filter(Boolean).join(" ") : "";
 	return {
 		checks: [checkLines(gate), confinement].filter(Boolean).join("\n\n"),
 		guards: ["These fail the attempt:", ...guards(gate).map((line) => `- ${line}`)].join("\n")
@@ -740,7 +739,8 @@ function inlineCode(text) {
 	return `${fence}${space}${line}${space}${fence}`;
 }
 const withoutSecrets = (text, secrets) => withoutCommandSecrets(redactor(secrets)(text));
-/** What the confinement takes from whoever it confines: agent and checks, or the agent alone. */
+const effectOf = (level, who) => takenBy[level] ? `${who} ${takenBy[level]}` : "";
+/** What the confinement takes from the agent, and from checks that run beside it. */
 const takenBy = {
 	C0: "",
 	C1: "see no processes but your own.",

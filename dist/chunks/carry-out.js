@@ -1,5 +1,5 @@
 import { n as systemClock } from "./no-platform.js";
-import { F as inertJson, On as RalphError, Ut as mapStrings, Wt as redactor, rn as exitCode } from "./through-proxy.js";
+import { F as inertJson, Lt as ralphCommand, Vn as RalphError, gn as exitCode, nn as mapStrings, rn as redactor } from "./through-proxy.js";
 import { n as liveFileName, t as liveFile } from "./live-file.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as runJob } from "./job.js";
@@ -7,7 +7,7 @@ import { m as fitsAfter } from "./evolve.js";
 import { n as endOfJob } from "./end-of-job.js";
 import { n as oneJob, t as finalReport } from "./final.js";
 import { r as statusReport } from "./status.js";
-import { A as commandLine, D as ralphCommand } from "./due.js";
+import { n as commandLine } from "./command-line.js";
 import { i as lookOf, n as isCi, r as isInteractive, t as drawsBoard } from "./context.js";
 import { t as flagsOfJob } from "./job-flags.js";
 import { o as openProject } from "./state-files.js";

@@ -1,9 +1,8 @@
 import { n as writeFiles } from "./write-files.js";
 import { m as readLog } from "./section.js";
-import { F as inertJson, On as RalphError, Wt as redactor } from "./through-proxy.js";
+import { F as inertJson, Lt as ralphCommand, Vn as RalphError, rn as redactor } from "./through-proxy.js";
 import { t as attemptTree } from "./attempt-tree.js";
 import { i as plainLine } from "./one-line.js";
-import { D as ralphCommand } from "./due.js";
 import { n as lookAtRun } from "./look-at-run.js";
 import { a as jsonFlag, i as iterationNumber, n as flagHelp, o as runFlags } from "../cli/index.js";
 import { s as warnOf } from "./read-run.js";

@@ -1,7 +1,7 @@
-import { $ as mayOrder, On as RalphError, Q as leastOf, jt as readCommand, nt as standings } from "./through-proxy.js";
+import { $ as mayOrder, Q as leastOf, Vn as RalphError, Wt as readCommand, nt as standings } from "./through-proxy.js";
 import { i as reachedFrom, t as fetchBaseRepository } from "./user-repository.js";
 import { T as string, _ as int, x as object } from "./branch-name.js";
-import { W as openStore } from "./due.js";
+import { D as openStore } from "./due.js";
 import { i as serverOf, o as eventPayload } from "./end-step.js";
 import { a as readComment } from "./issue-form.js";
 import { mkdtemp, rm } from "node:fs/promises";

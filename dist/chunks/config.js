@@ -1,4 +1,4 @@
-import { $t as fitLines, F as inertJson, Kt as meantName, On as RalphError, Tn as withoutCredentials, Wt as redactor, Yt as clip, Zt as displayWidth, en as pad, in as exits, nn as wrap } from "./through-proxy.js";
+import { F as inertJson, Rn as withoutCredentials, Vn as RalphError, _n as exits, an as meantName, cn as clip, fn as fitLines, hn as wrap, pn as pad, rn as redactor, un as displayWidth } from "./through-proxy.js";
 import { n as secretValues } from "./secret-values.js";
 import { i as unreadVariables, n as honouredVariables, r as settingNames, t as explainSettings } from "./explain.js";
 import { t as resolveSettings } from "./resolve.js";

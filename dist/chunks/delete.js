@@ -1,8 +1,9 @@
-import { $ as removeFolder, A as commandLine, M as flagWords, O as shortOid } from "./due.js";
+import { I as removeFolder } from "./due.js";
 import { o as userGit } from "./user-repository.js";
 import { a as workOf, i as refsOfRun, n as isOfRun, o as holdingRefs, r as patternsOfRun } from "./end-of-run.js";
 import { n as takingIn } from "./merge-trees.js";
-import { F as inertJson, O as shownRef, On as RalphError, k as stateRefOf } from "./through-proxy.js";
+import { F as inertJson, O as shownRef, Rt as shortOid, Vn as RalphError, k as stateRefOf } from "./through-proxy.js";
+import { i as flagWords, n as commandLine } from "./command-line.js";
 import { i as plainLine } from "./one-line.js";
 import { c as TaskId, r as shownPath } from "./branch-name.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";

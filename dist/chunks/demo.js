@@ -1,5 +1,5 @@
 import { o as userGit } from "./user-repository.js";
-import { A as commandLine, N as shellWord } from "./due.js";
+import { a as shellWord, n as commandLine } from "./command-line.js";
 import { a as installed } from "./context.js";
 import { n as flagHelp } from "../cli/index.js";
 import { o as openProject } from "./state-files.js";

@@ -1,10 +1,10 @@
-import { Z as processDirectory } from "./due.js";
+import { P as processDirectory } from "./due.js";
 import { o as ownComment } from "./issue-order.js";
 import { c as setOutput, d as ownLogin, g as annotate, l as writeSummary, u as apiClient } from "./end-step.js";
 import { n as secretValues } from "./secret-values.js";
 import { n as checkUntouched } from "./baseline.js";
 import { i as ownMark } from "./issue-form.js";
-import { On as RalphError, Wt as redactor, in as exits } from "./through-proxy.js";
+import { Vn as RalphError, _n as exits, rn as redactor } from "./through-proxy.js";
 import { a as isHealthy, i as doctorText, n as doctorComment, r as doctorMarkdown, t as examine } from "./examine.js";
 import { i as plainLine } from "./one-line.js";
 import { i as failureSentence } from "./failure-sentence.js";

@@ -5,8 +5,8 @@ import { a as assemble, r as newestEnded, t as callsBefore } from "./call-order.
 import { Dt as countsInWords, Ft as taskRows, Ht as nextAttempt, K as forecastLines, O as nextLines, S as selectTask, j as step, kt as shownRows, m as attentionIn, vt as costBudgetOf } from "./remarks.js";
 import { n as forecast } from "./forecast.js";
 import { D as plural, i as plainLine, v as formatDuration } from "./one-line.js";
-import { N as shellWord, S as operatorLine } from "./due.js";
-import { $t as fitLines, Wt as redactor, Xt as columnsOf, en as pad } from "./through-proxy.js";
+import { a as shellWord } from "./command-line.js";
+import { Mt as operatorLine, fn as fitLines, ln as columnsOf, pn as pad, rn as redactor } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { n as textTable } from "./task-table.js";
 import { _ as statusIn, v as taskIn } from "./render-index.js";

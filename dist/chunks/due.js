@@ -1,5 +1,4 @@
-import { Dn as failpoint, On as RalphError, Sn as isPathRemote, bn as mayHoldSecret, cn as gitAt, gn as machineFault, hn as programsOn, sn as fixedArguments, un as hardenedEnvironment, vn as configEnvironment, wn as remoteName, yn as engineConfig, zt as datetime } from "./through-proxy.js";
-import { h as visible, i as plainLine } from "./one-line.js";
+import { Bn as failpoint, Cn as hardenedEnvironment, Fn as isPathRemote, Ln as remoteName, Mn as engineConfig, Nn as mayHoldSecret, On as programsOn, Qt as datetime, Vn as RalphError, bn as fixedArguments, jn as configEnvironment, kn as machineFault, xn as gitAt } from "./through-proxy.js";
 import { O as union, T as string, _ as int, g as discriminatedUnion, h as boolean, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { chmodSync, copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -827,97 +826,6 @@ function runnerMs({ runner, lease, updated }, now) {
 function runnerMsSeen(state, now) {
 	return runnerMs(state, now - Date.parse(state.updated) >= 6e5 ? 0 : now);
 }
-// src/core/text/command-line.ts
-/** Words as one line for a POSIX shell: whoever types it gives exactly these. The one place where commands are quoted. */
-const commandLine = (...words) => words.map(shellWord).join(" ");
-/** Commits these files and nothing else that is staged, without an editor. `force`: also if git ignores them. */
-const commitLine = (message, paths, { force = false } = {}) => [commandLine("git", "add", ...force ? ["--force"] : [], ...paths), commandLine("git", "commit", "-m", message, ...paths)].join(" && ");
-/**
-* One word, quoted only where that is needed. What could not be seen on one line, or would be an order to a workflow's
-* log, is spelled for `printf`; a line end at the very end is lost then.
-*/
-function shellWord(text) {
-	if (/^[\w./:@%+=,-]+$/.test(text)) return text;
-	const spelled = [...text].map(spell).join("").replaceAll("##[", `##${bytes("[")}`);
-	return spelled === [...text].map((char) => char === "\\" ? "\\\\" : char).join("") ? quoted(text) : `"$(printf %b ${quoted(spelled)})"`;
-}
-const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
-const short = {
-	"\\": "\\\\",
-	"\n": "\\n",
-	"	": "\\t"
-};
-const spell = (char) => short[char] ?? (visible(char) === char ? char : bytes(char));
-const bytes = (char) => [...new TextEncoder().encode(char)].map((byte) => `\\0${byte.toString(8).padStart(3, "0")}`).join("");
-/** An option with its value; one that looks like an option itself has to hang on to its name. */
-const flagWords = (name, value) => value.startsWith("-") ? [`--${name}=${value}`] : [`--${name}`, value];
-/** A shell word with its quotes; one that runs a command of its own in between is more than can be told apart here. */
-const word = /(?:"(?:[^"\\]|\\.)*"|'[^']*'|\\.|[^\s"'\\])+/g;
-/** The same command on lines of at most `columns`, continued by a backslash as a shell reads it; a longer word stays whole. */
-function breakCommand(line, columns) {
-	if (line.length <= columns || line.includes("\"$(")) return [line];
-	const [first = "", ...words] = line.match(word) ?? [];
-	const lines = [first];
-	for (const next of words) {
-		const longer = `${lines.at(-1)} ${next}`;
-		if (longer.length + 2 <= columns) lines[lines.length - 1] = longer;
-		else lines.push(`  ${next}`);
-	}
-	return lines.map((one, at) => at < lines.length - 1 ? `${one} \\` : one);
-}
-// src/core/text/report-context.ts
-/** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
-const operatorCommand = (context, verb, ...args) => lineSpan(operatorLine(context, verb, ...args));
-/** The same, bare. */
-function operatorLine(context, verb, ...args) {
-	if (context.surface === "issue") return plainLine(orderLine(verb === "run" ? "start" : verb, ...args), 500);
-	if (context.surface === "workflow" && verb === "run") return context.start ?? "gh workflow run";
-	return ralphCommand(context, verb, ...args);
-}
-/** An order, and the job that carries it out: one line to type. A comment starts that job by itself. */
-const orderAndRun = (context, verb, ...args) => ordersAndRun(context, [[verb, ...args]]);
-/** The same for several. */
-function ordersAndRun(context, orders) {
-	const { cd, ...there } = context;
-	const after = context.surface === "issue" ? [] : [operatorLine(there, "run")];
-	const lines = [...orders.map(([verb, ...args]) => operatorLine(there, verb, ...args)), ...after];
-	return inFolder(cd, lines.join(" && "));
-}
-/** The same for a terminal, bare: it works as it stands where the reader is. */
-function ralphCommand({ planFile, isDefaultPlan = false, reachedBy = [], again, cd, queued }, verb, ...args) {
-	const others = verb === "run" ? [...again ?? []].filter(([name]) => !args.includes(`--${name}`)) : [];
-	const planFlag = isDefaultPlan && cd === void 0 ? [] : flagWords("plan", planFile);
-	const words = [
-		"ralph",
-		verb,
-		...verb === "run" && queued ? queued : planFlag,
-		...reachedBy,
-		...others.flatMap(([, flag]) => flag)
-	];
-	const line = commandLine(...words, ...args);
-	return inFolder(cd, line);
-}
-/** What works through the queue at the same place. */
-const queueCommand = ({ reachedBy = [] }) => commandLine("ralph", "run", "--queue", ...reachedBy);
-/** A command that works as it stands where the reader is: in that folder, where one is to be entered first. */
-const inFolder = (cd, line) => cd === void 0 ? line : `${commandLine("cd", cd)} && ${line}`;
-/** An order as a comment has it: its words are for no shell. */
-const orderLine = (verb, ...args) => [
-	"/ralph",
-	verb,
-	...args
-].join(" ");
-/** Any other command in a code span, whole: a cut one would do something else. */
-const commandSpan = (...words) => lineSpan(commandLine(...words));
-/** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */
-const code = (content) => lineSpan(plainLine(content, 500));
-/** A line that is safe as it is in a code span, whole. */
-function lineSpan(text) {
-	const ticks = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-	const fence = "`".repeat(ticks + 1);
-	return ticks === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
-}
-const shortOid = (oid) => oid.slice(0, 7);
 // src/schema/check/criterion.ts
 const text = string();
 /** One entry of a handoff's `evidence`: a criterion, and the test, line or check that an agent cites for it. */
@@ -1171,4 +1079,4 @@ function startsNextJob(reason, job) {
 }
 /** Another job has that limit anew. */
 const meetsLimitOfJob = (reason) => reason.kind === "time_budget" || reason.kind === "iteration_limit" && reason.scope === "job";
-export { removeFolder as $, commandLine as A, besideStore as B, orderAndRun as C, ralphCommand as D, queueCommand as E, leaseLifetimeMs as F, parentsOf as G, makeBareDirectory as H, leaseRenewalMs as I, commitObject as J, readObjects as K, leaseVerdict as L, flagWords as M, shellWord as N, shortOid as O, holderInWords as P, processExists as Q, runnerMs as R, operatorLine as S, ordersAndRun as T, objectsOfPath as U, isThere as V, openStore as W, keepFolder as X, oidOf as Y, processDirectory as Z, code as _, isAgentsMd as a, lineSpan as b, reservedIds as c, ConfinementNeed as d, ConfinementStated as f, TestRecord as g, JudgedCriterion as h, startsNextJob as i, commitLine as j, breakCommand as k, reservedIn as l, CitedEvidence as m, due as n, isReserved as o, RedConfined as p, treeOf as q, meetsLimitOfJob as r, milestonesOf as s, continuesUnattended as t, Confined as u, commandSpan as v, orderLine as w, operatorCommand as x, inFolder as y, runnerMsSeen as z };
+export { treeOf as A, besideStore as C, openStore as D, objectsOfPath as E, processExists as F, removeFolder as I, oidOf as M, keepFolder as N, parentsOf as O, processDirectory as P, runnerMsSeen as S, makeBareDirectory as T, holderInWords as _, isAgentsMd as a, leaseVerdict as b, reservedIds as c, ConfinementNeed as d, ConfinementStated as f, TestRecord as g, JudgedCriterion as h, startsNextJob as i, commitObject as j, readObjects as k, reservedIn as l, CitedEvidence as m, due as n, isReserved as o, RedConfined as p, meetsLimitOfJob as r, milestonesOf as s, continuesUnattended as t, Confined as u, leaseLifetimeMs as v, isThere as w, runnerMs as x, leaseRenewalMs as y };

@@ -1,9 +1,8 @@
 import { At as shownTasks, Dt as countsInWords, Et as countUnchanged, Ft as taskRows, O as nextLines, Tt as countStatuses, c as stopSentence, l as stuckSentence, n as remarks, o as completeSentence, vt as costBudgetOf, y as explainBlocked, yt as receiptOf } from "./remarks.js";
 import { _ as statusIn, g as recordsOf, v as taskIn } from "./render-index.js";
 import { D as plural, O as thousands, S as formatUsd, b as formatMinutes, i as plainLine, n as indentedLine, y as formatLimit } from "./one-line.js";
-import { Qt as fitLine, Yt as clip, Zt as displayWidth, en as pad } from "./through-proxy.js";
+import { Mt as operatorLine, cn as clip, dn as fitLine, pn as pad, un as displayWidth } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
-import { S as operatorLine } from "./due.js";
 import { n as textTable } from "./task-table.js";
 /**
 * What a job prints when it ends, lines without their newline: one sentence, then what is needed, then where the work

@@ -1,7 +1,8 @@
-import { Jt as similarIn, On as RalphError } from "./through-proxy.js";
+import { Dt as code, Mt as operatorLine, Rt as shortOid, Vn as RalphError, sn as similarIn } from "./through-proxy.js";
 import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, O as thousands, g as ageMs, i as plainLine, p as startOf, v as formatDuration } from "./one-line.js";
 import { s as Task } from "./branch-name.js";
-import { A as commandLine, O as shortOid, R as runnerMs, S as operatorLine, _ as code, a as isAgentsMd, c as reservedIds } from "./due.js";
+import { n as commandLine } from "./command-line.js";
+import { a as isAgentsMd, c as reservedIds, x as runnerMs } from "./due.js";
 import { Bt as iterationsOf, Dt as countsInWords, Ht as nextAttempt, Kt as withoutCommits, M as tellAgent, S as selectTask, _t as verificationDue, an as remedies, c as stopSentence, d as goOn, h as givenUpReason, ht as unchangedDue, in as levelsInWords, j as step$1, m as attentionIn, mt as planReviewDue, n as remarks, nn as confinementInWords, on as wayInWords, p as askedReason, pt as consensusDue, tt as unusableEdit, zt as grown } from "./remarks.js";
 import { A as typeOf, C as freeId, D as sameWords, E as putEntries, J as ofOneJob, T as isHard, Vt as recordedValue, _ as statusIn, b as withoutIteration, g as recordsOf, h as endedInOrder, ht as nothingToIndex, k as superseded, m as begin, r as knowledgeLines, v as taskIn, w as isActive, x as entryText, y as untouchedTask } from "./render-index.js";
 import { F as knowledgeTypes, U as addUsage } from "./pass.js";

@@ -1,9 +1,10 @@
-import { $t as fitLines, Kt as meantName, On as RalphError, Sn as isPathRemote, St as findingLine, Tn as withoutCredentials, ct as payingInputs, en as pad, mn as findProgram, ot as agentFacts, p as settings, rt as channelName, wn as remoteName } from "./through-proxy.js";
+import { At as lineSpan, Ct as findingLines, Dn as findProgram, Fn as isPathRemote, Ln as remoteName, Lt as ralphCommand, Ot as commandSpan, Rn as withoutCredentials, Vn as RalphError, an as meantName, ct as payingInputs, fn as fitLines, ot as agentFacts, p as settings, pn as pad, rt as channelName } from "./through-proxy.js";
 import { c as remoteCall, l as transportFault, o as userGit, u as unknownFault } from "./user-repository.js";
 import { n as isCi } from "./context.js";
 import { D as plural, i as plainLine, v as formatDuration } from "./one-line.js";
 import { r as shownPath } from "./branch-name.js";
-import { $ as removeFolder, D as ralphCommand, b as lineSpan, j as commitLine, v as commandSpan } from "./due.js";
+import { r as commitLine } from "./command-line.js";
+import { I as removeFolder } from "./due.js";
 import { l as inlineMarkdown } from "./render-index.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { r as isEnterpriseServer } from "./address.js";
@@ -348,7 +349,7 @@ const planProbe = {
 		const { plan, planFile, planName, warnings } = known;
 		jobSettings(known);
 		const count = plural(plan.tasks.length, "task");
-		const remarks = warnings.map((finding) => warn(findingLine(finding, planFile), `See ${commandSpan("ralph", "plan", "lint", planFile)}.`));
+		const remarks = findingLines(warnings, planFile).map((line) => warn(line, `See ${commandSpan("ralph", "plan", "lint", planFile)}.`));
 		return [
 			ok(`${planFile}: ${count}, run "${planName}"`),
 			...remarks,

@@ -1,10 +1,10 @@
-import { $t as fitLines, On as RalphError, St as findingLine, Xt as columnsOf, at as NoticeEvent, k as stateRefOf, rt as channelName, w as knownPrefixes, yt as objectIn, zt as datetime } from "./through-proxy.js";
+import { Ct as findingLines, Ot as commandSpan, Qt as datetime, Rt as shortOid, Vn as RalphError, at as NoticeEvent, fn as fitLines, k as stateRefOf, ln as columnsOf, rt as channelName, w as knownPrefixes, yt as objectIn } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { s as programFolder } from "./context.js";
 import { N as cappedRow, S as formatUsd, i as plainLine, p as startOf } from "./one-line.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { o as emptySubmodules } from "./restore.js";
-import { O as shortOid, X as keepFolder, Z as processDirectory, v as commandSpan } from "./due.js";
+import { N as keepFolder, P as processDirectory } from "./due.js";
 import { At as shownTasks, Dt as countsInWords, O as nextLines, X as receiptLines, Y as attemptsInWords, c as stopSentence, n as remarks, yt as receiptOf } from "./remarks.js";
 import { g as recordsOf } from "./render-index.js";
 import { i as rulesInWords, t as changeInWords } from "./rules-text.js";
@@ -770,9 +770,9 @@ function refuseUnsigned({ settings }, sign) {
 /** What a user should know before the job begins. */
 async function greet(project, access, { context, show, job }) {
 	const { warnings, planFile, settings } = project;
-	for (const warning of warnings) show({
+	for (const text of findingLines(warnings, planFile)) show({
 		kind: "warning",
-		text: findingLine(warning, planFile)
+		text
 	});
 	if (job.checksElsewhere && settings.validate.length > 0) show({
 		kind: "note",

@@ -1,10 +1,11 @@
-import { F as inertJson, I as inertOfAgent, On as RalphError, P as inert, Tn as withoutCredentials, Wt as redactor, Xt as columnsOf, in as exits } from "./through-proxy.js";
+import { F as inertJson, I as inertOfAgent, Lt as ralphCommand, Ot as commandSpan, P as inert, Rn as withoutCredentials, Rt as shortOid, Vn as RalphError, _n as exits, ln as columnsOf, rn as redactor } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
-import { A as commandLine, D as ralphCommand, J as commitObject, O as shortOid, v as commandSpan } from "./due.js";
+import { j as commitObject } from "./due.js";
 import { n as isOfRun, o as holdingRefs, t as howToFinish } from "./end-of-run.js";
 import { n as takingIn } from "./merge-trees.js";
 import { a as runOwnGit, i as readOwnTree, n as isReadyFor, r as mergeInOwnTree, t as changedSubmodules } from "./own-merge.js";
 import { D as plural, M as cappedLines, N as cappedRow, i as plainLine, o as some } from "./one-line.js";
+import { n as commandLine } from "./command-line.js";
 import { O as nextLines, j as step } from "./remarks.js";
 import { n as painter } from "./paint.js";
 import { r as shownPath } from "./branch-name.js";

@@ -1,6 +1,6 @@
 import { C as stillToDo, Pt as taskCosts } from "./remarks.js";
 import { g as recordsOf } from "./render-index.js";
-import { z as runnerMsSeen } from "./due.js";
+import { S as runnerMsSeen } from "./due.js";
 // src/core/report/facts/calls-ahead.ts
 /** In the order of the calls. One of a failed attempt counts at the upper end, and triggers that depend on words only there. */
 function callsAhead(ahead, settings) {

@@ -6,8 +6,8 @@ import { Lt as isRule, Wt as weakens, _ as statusIn, v as taskIn } from "./rende
 import { O as nextLines, Wt as taskOfIteration, qt as assertNever, v as doneDependents } from "./remarks.js";
 import { t as changeInWords } from "./rules-text.js";
 import { f as runSentence } from "./evolve.js";
-import { D as ralphCommand, O as shortOid, P as holderInWords, b as lineSpan, x as operatorCommand } from "./due.js";
-import { $t as fitLines, On as RalphError, Wt as redactor, Xt as columnsOf, jt as readCommand } from "./through-proxy.js";
+import { _ as holderInWords } from "./due.js";
+import { At as lineSpan, Lt as ralphCommand, Rt as shortOid, Vn as RalphError, Wt as readCommand, fn as fitLines, jt as operatorCommand, ln as columnsOf, rn as redactor } from "./through-proxy.js";
 import { o as some, r as oneLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { o as waitingOrders } from "./read-run.js";

@@ -1,6 +1,6 @@
-import { Cn as lazily, cn as gitAt, dn as runGit, wn as remoteName } from "./through-proxy.js";
+import { In as lazily, Ln as remoteName, wn as runGit, xn as gitAt } from "./through-proxy.js";
 import { c as remoteCall } from "./user-repository.js";
-import { B as besideStore, G as parentsOf, V as isThere } from "./due.js";
+import { C as besideStore, O as parentsOf, w as isThere } from "./due.js";
 import { n as remoteAt } from "./remote.js";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,9 +1,9 @@
-import { On as RalphError, Wt as redactor, Xt as columnsOf, in as exits, ot as agentFacts, p as settings, xt as errorText } from "./through-proxy.js";
+import { Vn as RalphError, _n as exits, ln as columnsOf, ot as agentFacts, p as settings, rn as redactor, xt as errorText } from "./through-proxy.js";
 import { A as budget, C as noneFound, E as answered, F as checkSpecs, I as detect, L as setUpCommands, M as given, N as planPath, P as wrong, T as OnlyShown, _ as plannedFiles, b as detectedLines, f as planSource, g as plannedFile, h as setUpProposalSchema, i as proposeHere, j as choose, k as askWrite, l as judgeProposal, n as callsBudget, p as ReadSetUpProposal, r as callsFlags, s as proposedPlanText, t as typedAgain, v as textAt, w as Cancelled, y as writePlanned } from "./typed-again.js";
 import { a as text } from "./dist2.js";
 import { o as userGit, r as projectFilesAt } from "./user-repository.js";
 import { t as require_dist } from "./dist.js";
-import { A as commandLine, M as flagWords } from "./due.js";
+import { i as flagWords, n as commandLine } from "./command-line.js";
 import { O as union, T as string, m as array, n as insidePath, x as object } from "./branch-name.js";
 import { a as settingSources, o as filesOnDisk } from "./setting-sources.js";
 import { n as usualFolders, t as readPlanFolder } from "./plan-folder.js";

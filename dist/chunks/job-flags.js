@@ -1,6 +1,6 @@
-import { Tn as withoutCredentials, mt as alike, p as settings } from "./through-proxy.js";
+import { Rn as withoutCredentials, mt as alike, p as settings } from "./through-proxy.js";
 import { Bt as readRaw, Ht as ruleNames, Lt as isRule, Ut as usualRaw } from "./render-index.js";
-import { M as flagWords } from "./due.js";
+import { i as flagWords } from "./command-line.js";
 // src/core/config/table/setting-words.ts
 /** The flags that give a job exactly this value of a setting, word by word: also one that a variable or a file gave. */
 function settingWords(name, value) {

@@ -1,12 +1,12 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as editsNow, i as watchesOf, n as runnersOf, o as confinedAt, r as steeringOf, s as confinementHere, t as logsOf, u as agents } from "./runners.js";
 import { c as noRules, n as placeMark } from "./order-origin.js";
-import { Bt as base32At, Dn as failpoint, On as RalphError, Vt as base64At, Wt as redactor, Z as engineMark, cn as gitAt, k as stateRefOf, w as knownPrefixes } from "./through-proxy.js";
+import { $t as base32At, Bn as failpoint, Vn as RalphError, Z as engineMark, en as base64At, k as stateRefOf, rn as redactor, w as knownPrefixes, xn as gitAt } from "./through-proxy.js";
 import { a as resolveChecks } from "./checks.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { n as inEmbeddedRepository, o as require_picomatch } from "./protected-paths.js";
 import { a as objectSizes, c as treeDifferences, d as onDisk, f as rawPath, l as bytesOf$1, m as splitNul, n as fileDiffs, p as showPath, t as compareTrees, u as joinNul } from "./compare-trees.js";
-import { G as parentsOf, H as makeBareDirectory, J as commitObject, K as readObjects, Y as oidOf, q as treeOf } from "./due.js";
+import { A as treeOf, M as oidOf, O as parentsOf, T as makeBareDirectory, j as commitObject, k as readObjects } from "./due.js";
 import { i as ralphIdentity, n as inboxOf, o as stateStoreAt, r as openState } from "./state-access.js";
 import { r as isAboutWorkflows } from "./remote.js";
 import { t as historyOf } from "./history.js";

@@ -1,11 +1,11 @@
-import { C as iterationPath, E as planSourcePath, O as shownRef, On as RalphError, S as issueOrderPath, j as mergeMessage, k as stateRefOf } from "./through-proxy.js";
+import { C as iterationPath, E as planSourcePath, Lt as ralphCommand, O as shownRef, Ot as commandSpan, Rt as shortOid, S as issueOrderPath, Vn as RalphError, j as mergeMessage, k as stateRefOf } from "./through-proxy.js";
 import { C as conflictTask, E as unresolvedConflict, S as baseConflict, T as mergeByHand, g as nextStep, o as newestTaken } from "./evolve.js";
 import { a as slicesOf } from "./slices.js";
-import { D as ralphCommand, L as leaseVerdict, O as shortOid, v as commandSpan } from "./due.js";
 import { c as planChange, l as stackConflict, o as baseLeftOut, t as recoverLostAttempt, u as callsAgent, v as openLedger, y as takeLease } from "./recover-lost-attempt.js";
 import { Gt as taughtBy, L as indexOfFields, S as selectTask, V as mostInIndex, Vt as knownOf } from "./remarks.js";
 import { h as templatePaths } from "./plan-folder.js";
 import { A as typeOf, C as freeId, D as sameWords, _ as statusIn, dt as HandoffSource, h as endedInOrder, ut as Handoff, v as taskIn, w as isActive } from "./render-index.js";
+import { b as leaseVerdict } from "./due.js";
 import { r as refuseUnchecked } from "./checks.js";
 import { a as protectedFindings } from "./protected-paths.js";
 import { r as adjusted, s as limitsOf } from "./order-origin.js";

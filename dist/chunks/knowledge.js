@@ -1,12 +1,11 @@
 import { m as readLog } from "./section.js";
-import { C as iterationPath, F as inertJson, On as RalphError, Wt as redactor, nn as wrap } from "./through-proxy.js";
+import { C as iterationPath, F as inertJson, Lt as ralphCommand, Vn as RalphError, hn as wrap, rn as redactor } from "./through-proxy.js";
 import { l as activeEntry } from "./evolve.js";
 import { A as typeOf, T as isHard, t as entryLine, w as isActive } from "./render-index.js";
 import { a as wordsIn } from "./whole-parts.js";
 import { F as knowledgeTypes } from "./pass.js";
 import { D as plural, O as thousands, i as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
-import { D as ralphCommand } from "./due.js";
 import { t as lookAtPast } from "./look-at-run.js";
 import { a as jsonFlag, i as iterationNumber, n as flagHelp, o as runFlags } from "../cli/index.js";
 // src/core/report/facts/knowledge-view.ts

@@ -1,5 +1,5 @@
 import { d as taskIdPattern, n as insidePath, t as branchNameFault } from "./branch-name.js";
-import { Jt as similarIn, qt as nearTwins } from "./through-proxy.js";
+import { on as nearTwins, sn as similarIn } from "./through-proxy.js";
 import { l as reservedIn, s as milestonesOf } from "./due.js";
 import { O as thousands, a as quote, t as arrows } from "./one-line.js";
 import { n as dependencyEdges, r as findCycles } from "./dependency-graph.js";
@@ -292,7 +292,8 @@ function fault(field, value) {
 }
 const missingDescription = ({ tasks }) => tasks.flatMap((task, index) => {
 	if (!isOpen(task) || task.description.trim() !== "") return [];
-	const message = `Task "${task.id}" has no description; the agent sees only its title.`;
+	const words = task.acceptance_criteria.length > 0 ? "its title and its acceptance criteria" : "only its title";
+	const message = `Task "${task.id}" has no description; the agent sees ${words}.`;
 	return [{
 		severity: "warning",
 		code: "PLAN_NO_DESCRIPTION",

@@ -1,4 +1,4 @@
-import { Q as processExists } from "./due.js";
+import { F as processExists } from "./due.js";
 import { readFile, readlink } from "node:fs/promises";
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";

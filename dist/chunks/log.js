@@ -1,12 +1,11 @@
 import { t as diffStat } from "./patches.js";
 import { m as readLog } from "./section.js";
-import { $t as fitLines, F as inertJson, On as RalphError, Wt as redactor, Xt as columnsOf, Yt as clip, en as pad, in as exits, nn as wrap } from "./through-proxy.js";
+import { F as inertJson, Lt as ralphCommand, Rt as shortOid, Vn as RalphError, _n as exits, cn as clip, fn as fitLines, hn as wrap, ln as columnsOf, pn as pad, rn as redactor } from "./through-proxy.js";
 import { d as iterationView, i as readRecords, s as warnOf } from "./read-run.js";
 import { i as unknownKind, n as logFilter, r as momentOf, t as eventKinds } from "./log-filter.js";
 import { t as placeOf } from "./read-review.js";
 import { C as formatUtc, D as plural, M as cappedLines, O as thousands, S as formatUsd, h as visible, i as plainLine, j as usageInWords, n as indentedLine, v as formatDuration } from "./one-line.js";
 import { n as painter } from "./paint.js";
-import { D as ralphCommand, O as shortOid } from "./due.js";
 import { c as eventInWords, i as failureSentence, o as traces } from "./failure-sentence.js";
 import { i as outputExcerpt } from "./decisive-lines.js";
 import { O as nextLines, tn as unfinished } from "./remarks.js";

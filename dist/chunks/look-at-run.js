@@ -1,5 +1,5 @@
-import { On as RalphError, _ as queuedFile } from "./through-proxy.js";
-import { A as commandLine, M as flagWords, v as commandSpan } from "./due.js";
+import { Ot as commandSpan, Vn as RalphError, _ as queuedFile } from "./through-proxy.js";
+import { i as flagWords, n as commandLine } from "./command-line.js";
 import { o as openProject } from "./state-files.js";
 import { a as settingSources, i as pathNamed, r as openSettings, t as atTop } from "./setting-sources.js";
 import { s as withKeeper } from "./kept-runs.js";

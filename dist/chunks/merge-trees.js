@@ -1,8 +1,8 @@
-import { On as RalphError, cn as gitAt, ln as gitFault, wn as remoteName } from "./through-proxy.js";
+import { Ln as remoteName, Sn as gitFault, Vn as RalphError, xn as gitAt } from "./through-proxy.js";
 import { c as remoteCall } from "./user-repository.js";
 import { t as historyOf } from "./history.js";
 import { f as rawPath, i as makeTree, m as splitNul, o as parseTree, p as showPath, r as folderMode, t as compareTrees } from "./compare-trees.js";
-import { B as besideStore, q as treeOf } from "./due.js";
+import { A as treeOf, C as besideStore } from "./due.js";
 import { join } from "node:path";
 // src/adapter/git/work/tree-files.ts
 /** The tree with these edits; a folder that is empty then goes. What a link, a folder or a file is in the way of is `left` out. */

@@ -1,8 +1,8 @@
 import { Lt as isRule, Ut as usualRaw, Vt as recordedValue, _ as statusIn, f as typedOrder, l as inlineMarkdown, p as addedByAgentIn, s as agentLine, t as entryLine, v as taskIn, w as isActive, zt as rawOfText } from "./render-index.js";
-import { L as leaseVerdict, O as shortOid, _ as code, c as reservedIds, o as isReserved, x as operatorCommand } from "./due.js";
+import { Bt as commandForms, Dt as code, Rt as shortOid, Vn as RalphError, Wt as readCommand, an as meantName, jt as operatorCommand, sn as similarIn, y as consensusPath } from "./through-proxy.js";
 import { H as adjustable, z as withdrawal } from "./state-files.js";
-import { Dt as commandForms, Jt as similarIn, Kt as meantName, On as RalphError, jt as readCommand, y as consensusPath } from "./through-proxy.js";
 import { D as plural, M as cappedLines, N as cappedRow, r as oneLine, u as excerpt } from "./one-line.js";
+import { b as leaseVerdict, c as reservedIds, o as isReserved } from "./due.js";
 import { c as judgeAmendments, i as recordSlice, l as applyAmendment, n as applyStored, o as tellStoredReview, s as amendPlan, u as soundnessFault } from "./apply-handoff.js";
 import { Ut as taskOfCommit, Wt as taskOfIteration, c as stopSentence, k as nextMarkdown } from "./remarks.js";
 import { f as runSentence, g as nextStep, l as activeEntry, t as evolve, u as remember } from "./evolve.js";

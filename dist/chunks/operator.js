@@ -1,9 +1,8 @@
 import { I as userName } from "./state-files.js";
 import { a as obeyCommand, i as addressed } from "./obey.js";
 import { i as withWaitingOrders, n as refusedNow, t as giveOrder } from "./give-order.js";
-import { At as orderedEarly, Et as beginsWithoutRun, F as inertJson, Mt as takesOf, On as RalphError, Rt as emptyControl, Wt as redactor, jt as readCommand, kt as operatorWords } from "./through-proxy.js";
+import { F as inertJson, Gt as takesOf, Ht as operatorWords, It as queueCommand, Lt as ralphCommand, Ut as orderedEarly, Vn as RalphError, Wt as readCommand, Zt as emptyControl, rn as redactor, zt as beginsWithoutRun } from "./through-proxy.js";
 import { h as visible, r as oneLine } from "./one-line.js";
-import { D as ralphCommand, E as queueCommand } from "./due.js";
 import { r as withRun } from "./look-at-run.js";
 import { a as jsonFlag, n as flagHelp, o as runFlags } from "../cli/index.js";
 import { a as text } from "./dist2.js";

@@ -1,10 +1,10 @@
 import { n as placeMark, t as agentsHand } from "./order-origin.js";
-import { F as inertJson, On as RalphError, Rt as emptyControl, Wt as redactor, jt as readCommand } from "./through-proxy.js";
+import { At as lineSpan, F as inertJson, Lt as ralphCommand, Vn as RalphError, Wt as readCommand, Zt as emptyControl, rn as redactor } from "./through-proxy.js";
 import { s as refusedIn } from "./evolve.js";
 import { Wt as taskOfIteration } from "./remarks.js";
 import { i as plainLine, r as oneLine, w as fromNow } from "./one-line.js";
-import { D as ralphCommand, P as holderInWords, b as lineSpan } from "./due.js";
 import { i as addressed } from "./obey.js";
+import { _ as holderInWords } from "./due.js";
 import { r as withRun } from "./look-at-run.js";
 import { a as jsonFlag, n as flagHelp, o as runFlags } from "../cli/index.js";
 import { t as imaginedState } from "./imagined-state.js";

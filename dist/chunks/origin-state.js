@@ -1,5 +1,5 @@
-import { On as RalphError, Sn as isPathRemote, Tn as withoutCredentials, dn as runGit, un as hardenedEnvironment, vn as configEnvironment, wn as remoteName } from "./through-proxy.js";
-import { A as commandLine, D as ralphCommand } from "./due.js";
+import { Cn as hardenedEnvironment, Fn as isPathRemote, Ln as remoteName, Lt as ralphCommand, Rn as withoutCredentials, Vn as RalphError, jn as configEnvironment, wn as runGit } from "./through-proxy.js";
+import { n as commandLine } from "./command-line.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { c as asideName } from "./state-access.js";
 import { parse } from "node:path";

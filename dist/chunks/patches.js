@@ -1,5 +1,5 @@
 import { D as plural } from "./one-line.js";
-import { A as commandLine } from "./due.js";
+import { n as commandLine } from "./command-line.js";
 // src/adapter/git/work/patches.ts
 /** A larger file is named with its count of lines: nobody reads it in a diff. */
 const largestFile = "1m";

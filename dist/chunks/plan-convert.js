@@ -1,4 +1,4 @@
-import { On as RalphError, St as findingLine, in as exits } from "./through-proxy.js";
+import { St as findingLine, Vn as RalphError, _n as exits } from "./through-proxy.js";
 import { l as writeMarkdown, m as writeJson } from "./plan-file.js";
 import { _ as planName } from "./plan-folder.js";
 import { N as cappedRow } from "./one-line.js";

@@ -1,7 +1,7 @@
-import { On as RalphError, Xt as columnsOf, in as exits } from "./through-proxy.js";
+import { Vn as RalphError, _n as exits, ln as columnsOf } from "./through-proxy.js";
 import { O as askReplace, d as planText, g as plannedFile, k as askWrite, r as callsFlags, t as typedAgain, u as planNameOf, w as Cancelled, x as difference, y as writePlanned } from "./typed-again.js";
 import { O as nextLines, j as step } from "./remarks.js";
-import { A as commandLine, M as flagWords, j as commitLine } from "./due.js";
+import { i as flagWords, n as commandLine, r as commitLine } from "./command-line.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { n as insidePath } from "./branch-name.js";

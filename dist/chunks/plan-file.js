@@ -1,11 +1,11 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { Ct as unreadable, Kt as meantName, On as RalphError, St as findingLine, Y as planFormats, q as defaultReadOptions } from "./through-proxy.js";
+import { Ot as commandSpan, St as findingLine, Vn as RalphError, Y as planFormats, an as meantName, q as defaultReadOptions, wt as unreadable } from "./through-proxy.js";
 import { D as plural, r as oneLine } from "./one-line.js";
 import { a as parseDocument, i as offsetAt, n as entriesOf, r as membersOf, s as getNodeValue, t as duplicateKeys, u as CheckKind } from "./json-syntax.js";
 import { C as record, O as union, T as string, _ as int, a as Plan, b as number$1, h as boolean, k as unknown, m as array, p as _enum, s as Task, x as object } from "./branch-name.js";
 import { _ as judgeDraft, a as withoutExtras, b as isRecord, c as isLegend, d as statusOfWord, f as statusWriter, g as unplacedMembers, h as isLikeTask, i as taskBody, l as bareText, m as idsOf, n as idsIn$3, o as boxLike, p as holdsEntries, r as proseOf, s as boxLikeLine, t as fieldIn, u as withoutLead, v as refusedText, x as salvaged, y as unplacedIn } from "./task-body.js";
 import { n as shown, t as printPath } from "./fault.js";
-import { A as commandLine, M as flagWords, v as commandSpan } from "./due.js";
+import { i as flagWords, n as commandLine } from "./command-line.js";
 import { a as lineIndex, i as outline, n as outsideLinks, r as outsideLinksIn, s as sourceText, t as mergeMarkers } from "./merge-markers.js";
 import { i as shapeFaults } from "./plan-shape.js";
 import { t as readPlanFolder } from "./plan-folder.js";

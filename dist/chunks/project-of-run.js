@@ -1,6 +1,6 @@
-import { Tn as withoutCredentials, _ as queuedFile, k as stateRefOf } from "./through-proxy.js";
+import { Rn as withoutCredentials, _ as queuedFile, k as stateRefOf } from "./through-proxy.js";
 import { t as resolveSettings } from "./resolve.js";
-import { M as flagWords } from "./due.js";
+import { i as flagWords } from "./command-line.js";
 import { c as queueOfJob, d as secretsIn, h as placesFile, r as engineHome } from "./state-files.js";
 import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";

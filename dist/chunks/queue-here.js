@@ -1,9 +1,9 @@
 import { o as userGit } from "./user-repository.js";
-import { $t as fitLines, On as RalphError, Xt as columnsOf, Yt as clip, _ as queuedFile, en as pad, m as byTurn } from "./through-proxy.js";
+import { Vn as RalphError, _ as queuedFile, cn as clip, fn as fitLines, ln as columnsOf, m as byTurn, pn as pad } from "./through-proxy.js";
 import { c as readPlan, i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { f as queueOf, l as nextPlan, u as planMeant } from "./plan-folder.js";
 import { D as plural, i as plainLine } from "./one-line.js";
-import { A as commandLine, M as flagWords, j as commitLine } from "./due.js";
+import { i as flagWords, n as commandLine, r as commitLine } from "./command-line.js";
 import { n as painter } from "./paint.js";
 import { O as nextLines, j as step } from "./remarks.js";
 import { a as withoutLostJob, n as standingInWords } from "./status.js";

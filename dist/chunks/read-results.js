@@ -1,7 +1,7 @@
-import { On as RalphError, Ut as mapStrings, b as dossierPath, it as issueWords } from "./through-proxy.js";
+import { Rt as shortOid, Vn as RalphError, b as dossierPath, it as issueWords, nn as mapStrings } from "./through-proxy.js";
 import { M as cappedLines, c as boundedValue, i as plainLine, r as oneLine } from "./one-line.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
-import { O as shortOid, P as holderInWords, u as Confined } from "./due.js";
+import { _ as holderInWords, u as Confined } from "./due.js";
 import { St as MadeCounsel, U as Dossier, dt as HandoffSource, st as ReviewCall, ut as Handoff } from "./render-index.js";
 import { B as AgentSteps, G as noUsage, H as Usage, L as AgentEnd, a as PassCall, g as ExtractionCall, k as ServersLeft, n as OwedCall, y as MadeCalls } from "./pass.js";
 import { i as validationOf } from "./verdict.js";

@@ -1,12 +1,12 @@
 import { n as stateElsewhere, r as stateUnderOtherName, t as originState } from "./origin-state.js";
 import { d as readPromptFacts, m as readLog, o as sectionSizes, s as sizeOf } from "./section.js";
-import { C as iterationPath, On as RalphError, k as stateRefOf, w as knownPrefixes, x as evidencePath } from "./through-proxy.js";
+import { C as iterationPath, It as queueCommand, Lt as ralphCommand, Vn as RalphError, k as stateRefOf, w as knownPrefixes, x as evidencePath } from "./through-proxy.js";
 import { G as noUsage, U as addUsage, l as PassResults, z as AgentRecord } from "./pass.js";
 import { ct as Reviewed, dt as HandoffSource, et as Evidence, ut as Handoff } from "./render-index.js";
 import { h as Validation } from "./json-syntax.js";
 import { H as paidApart } from "./evolve.js";
-import { A as commandLine, D as ralphCommand, E as queueCommand } from "./due.js";
 import { p as otherPlace, v as runElsewhere } from "./state-files.js";
+import { n as commandLine } from "./command-line.js";
 import { a as runsAt, n as keeperAt, s as withKeeper } from "./kept-runs.js";
 import { basename, join } from "node:path";
 // src/core/report/facts/iteration-view.ts

@@ -3,7 +3,7 @@ import { r as isTestFile, t as isCheckConfiguration } from "./check-configuratio
 import { A as totalTokens, D as plural, O as thousands, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, k as tokenAmount, r as oneLine, v as formatDuration, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { a as isReadLast, i as isGenerated, n as lowestFirst } from "./evidence.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
-import { A as commandLine, C as orderAndRun, O as shortOid, S as operatorLine, T as ordersAndRun, s as milestonesOf, y as inFolder } from "./due.js";
+import { s as milestonesOf } from "./due.js";
 import { _ as statusIn } from "./render-index.js";
 import { H as paidApart, n as fold } from "./evolve.js";
 import { t as decisiveLines } from "./decisive-lines.js";
@@ -11,7 +11,9 @@ import { c as wholePast, d as iterationView, u as isEnd } from "./read-run.js";
 import { t as planGraph } from "./plan-graph.js";
 import { J as rangeInWords, X as receiptLines, g as openAsks, s as stopInWords, st as evidenceFor, u as asMuchAgain, vt as costBudgetOf } from "./remarks.js";
 import { r as statusReport } from "./status.js";
+import { Ft as ordersAndRun, Mt as operatorLine, Nt as orderAndRun, Rt as shortOid, kt as inFolder } from "./through-proxy.js";
 import { a as slicesOf, i as isDone, o as tasksOf } from "./slices.js";
+import { n as commandLine } from "./command-line.js";
 // src/core/report/page/first/first-screen.ts
 const card = (of) => ({
 	meta: "",

@@ -1,7 +1,7 @@
 import { J as ofOneJob, Vt as recordedValue, _ as statusIn, g as recordsOf, l as inlineMarkdown, s as agentLine, v as taskIn } from "./render-index.js";
 import { R as isOfVerifier, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve, z as lostCounsel } from "./evolve.js";
-import { D as segmentPath, On as RalphError, Rt as emptyControl, Zt as displayWidth, jt as readCommand, rt as channelName } from "./through-proxy.js";
-import { D as ralphCommand, I as leaseRenewalMs, O as shortOid, S as operatorLine, _ as code, o as isReserved, t as continuesUnattended, v as commandSpan, x as operatorCommand } from "./due.js";
+import { D as segmentPath, Dt as code, Lt as ralphCommand, Mt as operatorLine, Ot as commandSpan, Rt as shortOid, Vn as RalphError, Wt as readCommand, Zt as emptyControl, jt as operatorCommand, rt as channelName, un as displayWidth } from "./through-proxy.js";
+import { o as isReserved, t as continuesUnattended, y as leaseRenewalMs } from "./due.js";
 import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, i as plainLine, r as oneLine } from "./one-line.js";
 import { E as questionInWords, G as budgetInWords, Ot as rowsInState, Rt as commitsOf, T as answerQuestion, Tt as countStatuses, U as budgetAmount, Z as receiptMarkdown, c as stopSentence, j as step, k as nextMarkdown, q as forecastSentence, vt as costBudgetOf, yt as receiptOf } from "./remarks.js";
 import { n as forecast } from "./forecast.js";

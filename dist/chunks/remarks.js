@@ -1,6 +1,7 @@
-import { K as readHostName, Qt as fitLine, U as allowedHostInWords, W as isAllowedBy, it as issueWords, p as settings } from "./through-proxy.js";
+import { At as lineSpan, Dt as code, Ft as ordersAndRun, K as readHostName, Mt as operatorLine, Nt as orderAndRun, Ot as commandSpan, Rt as shortOid, U as allowedHostInWords, W as isAllowedBy, dn as fitLine, it as issueWords, jt as operatorCommand, kt as inFolder, p as settings } from "./through-proxy.js";
 import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, a as quote, b as formatMinutes, c as boundedValue, i as plainLine, k as tokenAmount, o as some, p as startOf, r as oneLine, v as formatDuration, w as fromNow, x as formatTokens, y as formatLimit } from "./one-line.js";
-import { A as commandLine, C as orderAndRun, O as shortOid, S as operatorLine, T as ordersAndRun, _ as code, b as lineSpan, k as breakCommand, o as isReserved, r as meetsLimitOfJob, s as milestonesOf, v as commandSpan, x as operatorCommand, y as inFolder, z as runnerMsSeen } from "./due.js";
+import { n as commandLine, t as breakCommand } from "./command-line.js";
+import { S as runnerMsSeen, o as isReserved, r as meetsLimitOfJob, s as milestonesOf } from "./due.js";
 import { A as typeOf, C as freeId, D as sameWords, E as putEntries, O as soundsHard, T as isHard, Vt as recordedValue, _ as statusIn, g as recordsOf, k as superseded, n as indexMarkdown, v as taskIn, w as isActive, x as entryText } from "./render-index.js";
 import { j as KnowledgeAnswer } from "./pass.js";
 import { i as taskIds, n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";

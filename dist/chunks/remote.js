@@ -1,6 +1,6 @@
-import { Cn as lazily, Dn as failpoint, On as RalphError, Sn as isPathRemote, Tn as withoutCredentials, wn as remoteName } from "./through-proxy.js";
-import { V as isThere, v as commandSpan } from "./due.js";
+import { Bn as failpoint, Fn as isPathRemote, In as lazily, Ln as remoteName, Ot as commandSpan, Rn as withoutCredentials, Vn as RalphError } from "./through-proxy.js";
 import { c as remoteCall, l as transportFault, u as unknownFault } from "./user-repository.js";
+import { w as isThere } from "./due.js";
 import { statSync } from "node:fs";
 // src/adapter/git/call/push-refusal.ts
 /** Why a remote refuses one ref although nobody else moved it; of these the first match counts. */

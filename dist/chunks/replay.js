@@ -1,4 +1,4 @@
-import { C as iterationPath, D as segmentPath, E as planSourcePath, F as inertJson, J as planFormatNamed, On as RalphError, Wt as redactor, cn as gitAt, dn as runGit, ht as checks, in as exits, it as issueWords, k as stateRefOf, un as hardenedEnvironment, zt as datetime } from "./through-proxy.js";
+import { C as iterationPath, Cn as hardenedEnvironment, D as segmentPath, E as planSourcePath, F as inertJson, J as planFormatNamed, Qt as datetime, Vn as RalphError, _n as exits, ht as checks, it as issueWords, k as stateRefOf, rn as redactor, wn as runGit, xn as gitAt } from "./through-proxy.js";
 import { c as readPlan } from "./plan-file.js";
 import { a as recordedSettings, i as readReplayed, n as keptChanges, r as makeCassette, t as keptBytes } from "./cassette-folder.js";
 import { G as noUsage, H as Usage, L as AgentEnd, R as AgentFault, k as ServersLeft, l as PassResults, y as MadeCalls } from "./pass.js";
@@ -7,7 +7,7 @@ import { Ct as planTask, ct as Reviewed, dt as HandoffSource, ht as nothingToInd
 import { C as record, E as templateLiteral, O as union, T as string, _ as int, a as Plan, b as number, h as boolean, k as unknown, m as array, p as _enum, u as relativePath, v as literal, w as strictObject, x as object } from "./branch-name.js";
 import { i as ralphIdentity, r as openState, u as StoredEvent } from "./state-access.js";
 import { t as readNamed } from "./named-file.js";
-import { $ as removeFolder, A as commandLine, K as readObjects, a as isAgentsMd } from "./due.js";
+import { I as removeFolder, a as isAgentsMd, k as readObjects } from "./due.js";
 import { n as openRepository, o as userGit } from "./user-repository.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as secretValues } from "./secret-values.js";
@@ -16,6 +16,7 @@ import { n as normalized } from "./fingerprint.js";
 import { D as plural, S as formatUsd, h as visible, i as plainLine, v as formatDuration } from "./one-line.js";
 import { i as failureSentence } from "./failure-sentence.js";
 import { i as outputExcerpt } from "./decisive-lines.js";
+import { n as commandLine } from "./command-line.js";
 import { a as resolveChecks, n as defaultTimeouts } from "./checks.js";
 import { i as iterationNumber, n as flagHelp, s as settingFlags } from "../cli/index.js";
 import { d as readStream, f as classifyEnd } from "./runners.js";

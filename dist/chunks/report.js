@@ -1,8 +1,8 @@
 import { n as writeNamed } from "./named-file.js";
-import { $t as fitLines, F as inertJson, On as RalphError, Wt as redactor, Zt as displayWidth, en as pad, in as exits, nn as wrap, tn as sparkline } from "./through-proxy.js";
+import { F as inertJson, Vn as RalphError, _n as exits, fn as fitLines, hn as wrap, mn as sparkline, pn as pad, rn as redactor, un as displayWidth } from "./through-proxy.js";
 import { s as sizeOf } from "./section.js";
 import { _ as statusIn, g as recordsOf, l as inlineMarkdown, o as agentCell, s as agentLine, v as taskIn } from "./render-index.js";
-import { z as runnerMsSeen } from "./due.js";
+import { S as runnerMsSeen } from "./due.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, _ as formatBytes, b as formatMinutes, i as plainLine, v as formatDuration, x as formatTokens } from "./one-line.js";
 import { c as wholePast, s as warnOf, u as isEnd } from "./read-run.js";
 import { D as unchangedInWords, Lt as unchangedTasks, Nt as statusWord, Q as roleInWords, Tt as countStatuses, Xt as refusalsInWords, bt as rolesOf, i as setUpInWords, st as evidenceFor } from "./remarks.js";

@@ -1,7 +1,7 @@
 import { Lt as isRule } from "./render-index.js";
-import { On as RalphError, mt as alike } from "./through-proxy.js";
+import { At as lineSpan, Pt as orderLine, Vn as RalphError, mt as alike } from "./through-proxy.js";
 import { a as quote, i as plainLine, o as some, y as formatLimit } from "./one-line.js";
-import { A as commandLine, b as lineSpan, w as orderLine } from "./due.js";
+import { n as commandLine } from "./command-line.js";
 // src/core/report/words/rules-text.ts
 /** A recorded value in a few words; text that is not ours is one plain line. */
 function valueInWords(name, value) {

@@ -1,5 +1,5 @@
 import { n as secretValues } from "./secret-values.js";
-import { F as inertJson, On as RalphError, Wt as redactor, bt as errorExitCode, in as exits, xt as errorText } from "./through-proxy.js";
+import { F as inertJson, Vn as RalphError, _n as exits, bt as errorExitCode, rn as redactor, xt as errorText } from "./through-proxy.js";
 import { l as nextPlan } from "./plan-folder.js";
 import { c as refuseUncommitted, d as nextOfQueue, i as onPrevious, o as queueHere, p as nextDocument, r as nextThatReads, s as refuseTwins } from "./queue-here.js";
 import { i as plainLine } from "./one-line.js";

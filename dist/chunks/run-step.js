@@ -1,10 +1,10 @@
-import { It as PullReview, On as RalphError, Pt as CommitStatus, Q as leastOf, Wt as redactor, bt as errorExitCode, f as stepInputs, on as stepExitCode, w as knownPrefixes, wt as userFault, x as evidencePath, xt as errorText } from "./through-proxy.js";
+import { Dt as code, Q as leastOf, Rt as shortOid, Tt as userFault, Vn as RalphError, Yt as PullReview, bt as errorExitCode, f as stepInputs, qt as CommitStatus, rn as redactor, w as knownPrefixes, x as evidencePath, xt as errorText, yn as stepExitCode } from "./through-proxy.js";
 import { n as lifeOfRun, t as lifeOfHolder } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, h as actionsLog, l as writeSummary, p as ownCiWatch, u as apiClient } from "./end-step.js";
 import { a as readMemory, i as memoryLine, n as runJob } from "./job.js";
 import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, i as plainLine, v as formatDuration, y as formatLimit } from "./one-line.js";
 import { $t as signalsInWords, At as shownTasks, Dt as countsInWords, Ft as taskRows, Tt as countStatuses, Z as receiptMarkdown, c as stopSentence, en as signalsOf, it as citationInWords, k as nextMarkdown, kt as shownRows, n as remarks, q as forecastSentence, qt as assertNever, rn as confinementOrNone, vt as costBudgetOf, yt as receiptOf } from "./remarks.js";
-import { A as commandLine, O as shortOid, _ as code, i as startsNextJob, n as due, t as continuesUnattended, z as runnerMsSeen } from "./due.js";
+import { S as runnerMsSeen, i as startsNextJob, n as due, t as continuesUnattended } from "./due.js";
 import { n as oneJob, t as finalReport } from "./final.js";
 import { a as runGone, c as wholePast, i as readRecords, t as loadWhole } from "./read-run.js";
 import { c as withRemoteStore, n as idleComment, o as whoMayOrder } from "./comment-event.js";
@@ -13,6 +13,7 @@ import { a as placeOf, i as ownMarks, n as outboxAt, r as commentId, t as markOf
 import { a as slicesOf, i as isDone, o as tasksOf, r as isBranchOfRun } from "./slices.js";
 import { c as agentMarkdown, f as typedOrder, g as recordsOf, l as inlineMarkdown, o as agentCell, s as agentLine } from "./render-index.js";
 import { t as markdownTable } from "./task-table.js";
+import { n as commandLine } from "./command-line.js";
 import { o as shortenMarkdown, r as fenced } from "./fences.js";
 import { n as forecast } from "./forecast.js";
 import { n as publicNotice } from "./after-init.js";

@@ -1,13 +1,13 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { B as ownPrices, Dn as failpoint, G as readAllowedHost, H as sumOf$1, K as readHostName, On as RalphError, R as costOf, V as priceOf, Wt as redactor, dt as command, fn as folderFault, ft as claude, mn as findProgram, ot as agentFacts, pn as startFailure, pt as routeOf, st as homesOfAgents, ut as watchedByAgents, z as noTokens } from "./through-proxy.js";
+import { B as ownPrices, Bn as failpoint, Dn as findProgram, En as startFailure, G as readAllowedHost, H as sumOf$1, K as readHostName, R as costOf, Tn as folderFault, V as priceOf, Vn as RalphError, dt as command, ft as claude, ot as agentFacts, pt as routeOf, rn as redactor, st as homesOfAgents, ut as watchedByAgents, z as noTokens } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { c as forceStop, n as isCi, s as programFolder } from "./context.js";
 import { S as formatUsd, i as plainLine, r as oneLine, u as excerpt, x as formatTokens } from "./one-line.js";
 import { C as record$1, T as string, b as number$2, g as discriminatedUnion, h as boolean, k as unknown, m as array, v as literal, x as object, y as looseObject } from "./branch-name.js";
-import { $ as removeFolder, K as readObjects } from "./due.js";
+import { I as removeFolder, k as readObjects } from "./due.js";
 import { Jt as judgeTarget } from "./remarks.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
-import { M as isBelow$1, P as maySudo } from "./evolve.js";
+import { F as missingIn, M as isBelow$1, P as maySudo } from "./evolve.js";
 import { A as cacheNames, D as loginVariables, F as serverVariables, I as userName, M as cloudFiles, N as hasCredential, O as agentEnvironment, P as homeFolder, j as checkEnvironment, k as belongsToPayer, r as engineHome } from "./state-files.js";
 import { i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { c as committedBelow, o as filesOnDisk } from "./setting-sources.js";
@@ -2320,6 +2320,7 @@ async function run(settings, request, signal, onProgress) {
 				call: folder,
 				writable: [request.workspace],
 				readable: [
+					...filesNamedIn(settings.command),
 					...cloudFiles(provider, command.env),
 					...servers ? [process.execPath] : [],
 					...index.readable
@@ -2342,14 +2343,22 @@ async function run(settings, request, signal, onProgress) {
 		};
 	});
 }
+/** The files of this machine that the command names: it cannot be run without them, wherever they are. */
+const filesNamedIn = (command) => Array.from(command.matchAll(/(?<![^\s'"=(;&|])\/[^\s'"`;&|<>()$*?]+/g), ([path]) => path).filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true);
 /** How a shell ends that cannot run what it was told to; one that worked before has said something. */
 const notFound = ({ heard, process }) => process.endedBy === "itself" && (process.exitCode === 126 || process.exitCode === 127) && heard.result === null && heard.tail === "";
 /** No attempt mends it, so none is counted (failure model C4). */
 const notStarted$1 = (command, { process, stderrTail }) => new RalphError({
 	code: "AGENT_NOT_STARTED",
 	message: `The agent command \`${oneLine(command, 200)}\` could not be run (exit code ${process.exitCode}): ${oneLine(stderrTail, 500)}`,
-	hint: "Fix `agent.command` (--agent-command): `sh -c` runs it in the workspace, with ralph's own PATH."
+	hint: hiddenHere(stderrTail) ?? "Fix `agent.command` (--agent-command): `sh -c` runs it in the workspace, with ralph's own PATH."
 });
+/** What it could not find though this machine has it. */
+function hiddenHere(said) {
+	const path = missingIn(said);
+	if (path === void 0 || !existsSync(path)) return void 0;
+	return `The confinement hides ${path} from the agent: write \`agent-read: [${path}]\` in ralph.yml.`;
+}
 async function commandOf(settings, request, folder) {
 	const schemaFile = join(folder.path, "handoff.schema.json");
 	const systemPromptFile = join(folder.path, "system-prompt.md");

@@ -1,4 +1,4 @@
-import { Gt as tokenPatterns, Ht as formPlaces, Wt as redactor } from "./through-proxy.js";
+import { in as tokenPatterns, rn as redactor, tn as formPlaces } from "./through-proxy.js";
 import { u as knownSecrets } from "./job-settings.js";
 // src/core/guard/secrets.ts
 /**

@@ -1,9 +1,9 @@
 import { t as resolveSettings } from "./resolve.js";
-import { Ct as unreadable, On as RalphError, Tt as whyUnread, _ as queuedFile, o as placeOfInput, p as settings } from "./through-proxy.js";
+import { Et as whyUnread, Vn as RalphError, _ as queuedFile, o as placeOfInput, p as settings, wt as unreadable } from "./through-proxy.js";
 import { h as templatePaths, n as usualFolders, o as whereItLies } from "./plan-folder.js";
 import { t as readNamed } from "./named-file.js";
 import { n as openRepository, o as userGit } from "./user-repository.js";
-import { K as readObjects } from "./due.js";
+import { k as readObjects } from "./due.js";
 import { readdir, realpath } from "node:fs/promises";
 import { isAbsolute, join, posix, relative, resolve, sep } from "node:path";
 import { isDeepStrictEqual } from "node:util";

@@ -1,4 +1,4 @@
-import { On as RalphError, jt as readCommand } from "./through-proxy.js";
+import { Vn as RalphError, Wt as readCommand } from "./through-proxy.js";
 import { p as startOf$1 } from "./one-line.js";
 import { d as ownLogin, m as workflowAccount } from "./end-step.js";
 import { Vt as recordedValue } from "./render-index.js";

@@ -1,8 +1,8 @@
-import { Cn as lazily, D as segmentPath, Dn as failpoint, Nt as About, O as shownRef, On as RalphError, Tn as withoutCredentials, zt as datetime } from "./through-proxy.js";
+import { Bn as failpoint, D as segmentPath, In as lazily, Kt as About, O as shownRef, Ot as commandSpan, Qt as datetime, Rn as withoutCredentials, Vn as RalphError } from "./through-proxy.js";
 import { M as cappedLines, s as withinSentence } from "./one-line.js";
 import { n as remoteAt, t as askedAhead } from "./remote.js";
 import { f as rawPath, i as makeTree, o as parseTree, r as folderMode } from "./compare-trees.js";
-import { A as commandLine, G as parentsOf, J as commitObject, K as readObjects, W as openStore, Y as oidOf, f as ConfinementStated, q as treeOf, v as commandSpan } from "./due.js";
+import { A as treeOf, D as openStore, M as oidOf, O as parentsOf, f as ConfinementStated, j as commitObject, k as readObjects } from "./due.js";
 import { n as stateFiles, t as readStateFiles } from "./state-files.js";
 import { r as wholeState, t as historyOf } from "./history.js";
 import { n as fold } from "./evolve.js";
@@ -10,6 +10,7 @@ import { Bt as iterationsOf, Rt as commitsOf } from "./remarks.js";
 import { $ as StuckDetected, B as EditUnusable, Et as PlanReviewed, F as RulesChanged, G as BaselineFinished, H as PlanFormatRecorded, I as SettingChanged, K as ChecksTouched, N as StopReason, P as Rules, Q as SaidByRed, R as LeaseHolder, V as PlanChanged, W as HandedOn, X as FailureCause, Y as AgentQuestion, Z as Part, _t as CounselBegun, at as IterationReviewed, bt as CounselLost, dt as HandoffSource, ft as SignalsGiven, gt as CompletionJudged, it as NetworkRefusal, kt as ConsensusSaid, q as BudgetUse, rt as summaryToday, tt as EvidenceGathered, vt as CounselCalled, wt as CounselAnswered, yt as CounselInterrupted, z as EditMended } from "./render-index.js";
 import { C as PreparedPromptRefused, H as Usage, N as Knowledge, O as ServerTrouble, P as KnowledgeId, _ as FailurePattern, d as PassesOwed, h as ContextDirective, p as AgentCalled, s as PassMade, u as PassesBegun } from "./pass.js";
 import { S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, l as TaskStatus, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
+import { n as commandLine } from "./command-line.js";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { randomBytes, randomUUID } from "node:crypto";

@@ -1,9 +1,9 @@
-import { C as iterationPath, Ft as Control, On as RalphError, Sn as isPathRemote, Tn as withoutCredentials, _ as queuedFile, f as stepInputs, ft as claude, it as issueWords, k as stateRefOf, mt as alike, p as settings } from "./through-proxy.js";
+import { C as iterationPath, Fn as isPathRemote, Jt as Control, Lt as ralphCommand, Rn as withoutCredentials, Vn as RalphError, _ as queuedFile, f as stepInputs, ft as claude, it as issueWords, k as stateRefOf, mt as alike, p as settings } from "./through-proxy.js";
 import { d as splitCredential, f as withCredential } from "./user-repository.js";
 import { n as secretValues, t as headerSecrets } from "./secret-values.js";
 import { i as plainLine, r as oneLine } from "./one-line.js";
 import { a as Plan, t as branchNameFault } from "./branch-name.js";
-import { D as ralphCommand, M as flagWords } from "./due.js";
+import { i as flagWords } from "./command-line.js";
 import { A as typeOf, E as putEntries, Ht as ruleNames, Lt as isRule, M as RunFile, Rt as rawOf, T as isHard, j as GatheredTasks, mt as IndexFile, n as indexMarkdown, y as untouchedTask } from "./render-index.js";
 import { o as memoize } from "./dependency-graph.js";
 import { t as resolveSettings } from "./resolve.js";

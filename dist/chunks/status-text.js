@@ -1,8 +1,7 @@
 import { $ as rolesInWords, K as forecastLines, Mt as statusMark, O as nextLines, kt as shownRows, nn as confinementInWords } from "./remarks.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, j as usageInWords, v as formatDuration, x as formatTokens } from "./one-line.js";
-import { $t as fitLines, Xt as columnsOf, Yt as clip, Zt as displayWidth } from "./through-proxy.js";
+import { Rt as shortOid, cn as clip, fn as fitLines, ln as columnsOf, un as displayWidth } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";
-import { O as shortOid } from "./due.js";
 import { i as rulesInWords } from "./rules-text.js";
 import { i as waitingLine, t as leaseLine } from "./status.js";
 import { n as textTable } from "./task-table.js";

@@ -2,8 +2,9 @@ import { J as ofOneJob, _ as statusIn, w as isActive } from "./render-index.js";
 import { A as nextSentence, Et as countUnchanged, Ft as taskRows, G as budgetInWords, Tt as countStatuses, W as budgetChoices, j as step, m as attentionIn, s as stopInWords, vt as costBudgetOf, x as readyTasks, y as explainBlocked, yt as receiptOf } from "./remarks.js";
 import { G as noUsage } from "./pass.js";
 import { f as runSentence, n as fold, s as refusedIn, z as lostCounsel } from "./evolve.js";
-import { O as shortOid, P as holderInWords, S as operatorLine } from "./due.js";
+import { _ as holderInWords } from "./due.js";
 import { D as plural, g as ageMs, i as plainLine, v as formatDuration, w as fromNow } from "./one-line.js";
+import { Mt as operatorLine, Rt as shortOid } from "./through-proxy.js";
 import { n as forecast } from "./forecast.js";
 // src/core/run/fold/lost-job.ts
 /**

@@ -1,7 +1,6 @@
-import { F as inertJson, Qt as fitLine, Tn as withoutCredentials, Wt as redactor } from "./through-proxy.js";
+import { F as inertJson, Mt as operatorLine, Rn as withoutCredentials, dn as fitLine, rn as redactor } from "./through-proxy.js";
 import { D as plural, M as cappedLines, i as plainLine, v as formatDuration } from "./one-line.js";
 import { n as painter, t as paintCode } from "./paint.js";
-import { S as operatorLine } from "./due.js";
 import { Ft as taskRows, K as forecastLines, O as nextLines, n as remarks } from "./remarks.js";
 import { i as waitingLine, r as statusReport } from "./status.js";
 import { a as restsNow, c as stuckTask, i as needsOf, l as whereItIs, o as sentenceOf, r as factLines, s as stuckLines, t as costLine } from "./end-of-job.js";

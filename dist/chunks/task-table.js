@@ -1,8 +1,7 @@
-import { Yt as clip, Zt as displayWidth, en as pad } from "./through-proxy.js";
+import { Rt as shortOid, cn as clip, pn as pad, un as displayWidth } from "./through-proxy.js";
 import { o as agentCell, u as markdownCell } from "./render-index.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter, r as statusColour } from "./paint.js";
-import { O as shortOid } from "./due.js";
 import { Ct as commitsInWords, It as timeCell, Mt as statusMark, St as attemptsCell, jt as statusInWords, wt as costCell } from "./remarks.js";
 // src/core/report/terminal/task-table.ts
 const id = {

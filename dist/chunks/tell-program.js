@@ -1,5 +1,5 @@
-import { On as RalphError, Tn as withoutCredentials, fn as folderFault, pn as startFailure } from "./through-proxy.js";
-import { A as commandLine } from "./due.js";
+import { En as startFailure, Rn as withoutCredentials, Tn as folderFault, Vn as RalphError } from "./through-proxy.js";
+import { n as commandLine } from "./command-line.js";
 import { isAbsolute } from "node:path";
 import { spawn } from "node:child_process";
 // src/adapter/git/work/branch-preflight.ts

@@ -1,9 +1,8 @@
 import { A as totalTokens, C as formatUtc, S as formatUsd, T as ordinal, i as plainLine, n as indentedLine, v as formatDuration, x as formatTokens } from "./one-line.js";
-import { Ut as mapStrings, Yt as clip, Zt as displayWidth } from "./through-proxy.js";
+import { Rt as shortOid, cn as clip, nn as mapStrings, un as displayWidth } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
 import { G as noUsage } from "./pass.js";
 import { a as formatterHint, c as eventInWords, l as failureWords, o as traces } from "./failure-sentence.js";
-import { O as shortOid } from "./due.js";
 import { O as nextLines, f as goOnAtOnce, j as step, qt as assertNever } from "./remarks.js";
 // src/adapter/log/progress-lines.ts
 /** What one progress prints: no line, or one. `columns` is the room for the agent's steps; what matters is not clipped. */

@@ -1,5 +1,6 @@
-import { E as parseDuration, h as visible, p as startOf, r as oneLine, u as excerpt } from "./one-line.js";
+import { E as parseDuration, h as visible, i as plainLine, p as startOf, r as oneLine, u as excerpt } from "./one-line.js";
 import { T as string, _ as int, c as TaskId, f as ZodISODateTime, g as discriminatedUnion, h as boolean, j as _isoDateTime, m as array, n as insidePath, p as _enum, t as branchNameFault, v as literal, w as strictObject, x as object } from "./branch-name.js";
+import { i as flagWords, n as commandLine } from "./command-line.js";
 import { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync, statSync, writeSync } from "node:fs";
 import { delimiter, dirname, isAbsolute, join } from "node:path";
 import { spawn } from "node:child_process";
@@ -2777,6 +2778,59 @@ function unknown(word) {
 	const nearest = meant === void 0 ? "" : ` Did you mean ${meant}?`;
 	return `"${startOf(word, 40)}" is not a command.${nearest} The commands are ${names$1.join(", ")}.`;
 }
+// src/core/text/report-context.ts
+/** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
+const operatorCommand = (context, verb, ...args) => lineSpan(operatorLine(context, verb, ...args));
+/** The same, bare. */
+function operatorLine(context, verb, ...args) {
+	if (context.surface === "issue") return plainLine(orderLine(verb === "run" ? "start" : verb, ...args), 500);
+	if (context.surface === "workflow" && verb === "run") return context.start ?? "gh workflow run";
+	return ralphCommand(context, verb, ...args);
+}
+/** An order, and the job that carries it out: one line to type. A comment starts that job by itself. */
+const orderAndRun = (context, verb, ...args) => ordersAndRun(context, [[verb, ...args]]);
+/** The same for several. */
+function ordersAndRun(context, orders) {
+	const { cd, ...there } = context;
+	const after = context.surface === "issue" ? [] : [operatorLine(there, "run")];
+	const lines = [...orders.map(([verb, ...args]) => operatorLine(there, verb, ...args)), ...after];
+	return inFolder(cd, lines.join(" && "));
+}
+/** The same for a terminal, bare: it works as it stands where the reader is. */
+function ralphCommand({ planFile, isDefaultPlan = false, reachedBy = [], again, cd, queued }, verb, ...args) {
+	const others = verb === "run" ? [...again ?? []].filter(([name]) => !args.includes(`--${name}`)) : [];
+	const planFlag = isDefaultPlan && cd === void 0 ? [] : flagWords("plan", planFile);
+	const words = [
+		"ralph",
+		verb,
+		...verb === "run" && queued ? queued : planFlag,
+		...reachedBy,
+		...others.flatMap(([, flag]) => flag)
+	];
+	const line = commandLine(...words, ...args);
+	return inFolder(cd, line);
+}
+/** What works through the queue at the same place. */
+const queueCommand = ({ reachedBy = [] }) => commandLine("ralph", "run", "--queue", ...reachedBy);
+/** A command that works as it stands where the reader is: in that folder, where one is to be entered first. */
+const inFolder = (cd, line) => cd === void 0 ? line : `${commandLine("cd", cd)} && ${line}`;
+/** An order as a comment has it: its words are for no shell. */
+const orderLine = (verb, ...args) => [
+	"/ralph",
+	verb,
+	...args
+].join(" ");
+/** Any other command in a code span, whole: a cut one would do something else. */
+const commandSpan = (...words) => lineSpan(commandLine(...words));
+/** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */
+const code = (content) => lineSpan(plainLine(content, 500));
+/** A line that is safe as it is in a code span, whole. */
+function lineSpan(text) {
+	const ticks = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+	const fence = "`".repeat(ticks + 1);
+	return ticks === 0 ? `${fence}${text}${fence}` : `${fence} ${text} ${fence}`;
+}
+const shortOid = (oid) => oid.slice(0, 7);
 // src/entry/project/error-text.ts
 /** What Node itself says of a full or broken disk is the user's to mend as well. */
 function userFault(error) {
@@ -2809,6 +2863,17 @@ const whyUnread = ({ code = "", message }) => whys[code] ?? message;
 function findingLine(finding, file) {
 	const { line, column, path, message, remedy, code } = finding;
 	return `${[finding.file ?? file, ...line === null ? [] : [line, ...column === null ? [] : [column]]].join(":")}${path === "" ? "" : ` ${path}`}: ${message} ${remedy} [${code}]`;
+}
+const mostAlike = 3;
+/** Of many findings of one kind the first three, and the number of the others with the command that lists them. */
+function findingLines(findings, file) {
+	return [...new Set(findings.map(({ code }) => code))].flatMap((code) => {
+		const same = findings.filter((finding) => finding.code === code);
+		const shown = same.slice(0, mostAlike).map((finding) => findingLine(finding, file));
+		const rest = same.length - shown.length;
+		const all = commandSpan("ralph", "plan", "lint", file);
+		return rest > 1 ? [...shown, `${rest} more like it; ${all} lists them. [${code}]`] : same.map((finding) => findingLine(finding, file));
+	});
 }
 const unreadable = (shown, error) => error instanceof RalphError ? error : new RalphError({
 	code: "FILE_UNREADABLE",
@@ -5081,4 +5146,4 @@ function throughProxy(env) {
 		});
 	}
 }
-export { mayOrder as $, fitLines as $t, commitMessage as A, orderedEarly as At, ownPrices as B, base32At as Bt, iterationPath as C, lazily as Cn, unreadable as Ct, segmentPath as D, failpoint as Dn, commandForms as Dt, planSourcePath as E, armFailpoint as En, beginsWithoutRun as Et, inertJson as F, Control as Ft, readAllowedHost as G, tokenPatterns as Gt, sumOf as H, formPlaces as Ht, inertOfAgent as I, PullReview as It, planFormatNamed as J, similarIn as Jt, readHostName as K, meantName as Kt, agentSettings as L, Withdrawal as Lt, queueMessage as M, takesOf as Mt, undoMessage as N, About as Nt, shownRef as O, RalphError as On, longestText as Ot, inert as P, CommitStatus as Pt, leastOf as Q, fitLine as Qt, costOf as R, emptyControl as Rt, issueOrderPath as S, isPathRemote as Sn, findingLine as St, memoryPath as T, withoutCredentials as Tn, whyUnread as Tt, allowedHostInWords as U, mapStrings as Ut, priceOf as V, base64At as Vt, isAllowedBy as W, redactor as Wt, readScope as X, columnsOf as Xt, planFormats as Y, clip as Yt, engineMark as Z, displayWidth as Zt, queuedFile as _, carriedConfiguration as _n, lines as _t, olderInputs as a, isGreen as an, NoticeEvent as at, dossierPath as b, mayHoldSecret as bn, errorExitCode as bt, toolInputs as c, gitAt as cn, payingInputs as ct, secretInputs as d, runGit as dn, command as dt, pad as en, outsiderEvent as et, stepInputs as f, folderFault as fn, claude as ft, isOverlooked as g, machineFault as gn, duration as gt, companionOf as h, programsOn as hn, checks as ht, jobInputs as i, exits as in, issueWords as it, mergeMessage as j, readCommand as jt, stateRefOf as k, operatorWords as kt, actionInputs as l, gitFault as ln, protectedByAgents as lt, byTurn as m, findProgram as mn, alike as mt, proxyPassedBy as n, wrap as nn, standings as nt, placeOfInput as o, stepExitCode as on, agentFacts as ot, settings as p, startFailure as pn, routeOf as pt, defaultReadOptions as q, nearTwins as qt, throughProxy as r, exitCode as rn, channelName as rt, runInputs as s, fixedArguments as sn, homesOfAgents as st, passesProxyBy as t, sparkline as tn, readsPayload as tt, isInSettings as u, hardenedEnvironment as un, watchedByAgents as ut, usualQueue as v, configEnvironment as vn, money as vt, knownPrefixes as w, remoteName as wn, userFault as wt, evidencePath as x, splitKey as xn, errorText as xt, consensusPath as y, engineConfig as yn, objectIn as yt, noTokens as z, datetime as zt };
+export { mayOrder as $, base32At as $t, commitMessage as A, carriedConfiguration as An, lineSpan as At, ownPrices as B, failpoint as Bn, commandForms as Bt, iterationPath as C, hardenedEnvironment as Cn, findingLines as Ct, segmentPath as D, findProgram as Dn, code as Dt, planSourcePath as E, startFailure as En, whyUnread as Et, inertJson as F, isPathRemote as Fn, ordersAndRun as Ft, readAllowedHost as G, takesOf as Gt, sumOf as H, operatorWords as Ht, inertOfAgent as I, lazily as In, queueCommand as It, planFormatNamed as J, Control as Jt, readHostName as K, About as Kt, agentSettings as L, remoteName as Ln, ralphCommand as Lt, queueMessage as M, engineConfig as Mn, operatorLine as Mt, undoMessage as N, mayHoldSecret as Nn, orderAndRun as Nt, shownRef as O, programsOn as On, commandSpan as Ot, inert as P, splitKey as Pn, orderLine as Pt, leastOf as Q, datetime as Qt, costOf as R, withoutCredentials as Rn, shortOid as Rt, issueOrderPath as S, gitFault as Sn, findingLine as St, memoryPath as T, folderFault as Tn, userFault as Tt, allowedHostInWords as U, orderedEarly as Ut, priceOf as V, RalphError as Vn, longestText as Vt, isAllowedBy as W, readCommand as Wt, readScope as X, Withdrawal as Xt, planFormats as Y, PullReview as Yt, engineMark as Z, emptyControl as Zt, queuedFile as _, exits as _n, lines as _t, olderInputs as a, meantName as an, NoticeEvent as at, dossierPath as b, fixedArguments as bn, errorExitCode as bt, toolInputs as c, clip as cn, payingInputs as ct, secretInputs as d, fitLine as dn, command as dt, base64At as en, outsiderEvent as et, stepInputs as f, fitLines as fn, claude as ft, isOverlooked as g, exitCode as gn, duration as gt, companionOf as h, wrap as hn, checks as ht, jobInputs as i, tokenPatterns as in, issueWords as it, mergeMessage as j, configEnvironment as jn, operatorCommand as jt, stateRefOf as k, machineFault as kn, inFolder as kt, actionInputs as l, columnsOf as ln, protectedByAgents as lt, byTurn as m, sparkline as mn, alike as mt, proxyPassedBy as n, mapStrings as nn, standings as nt, placeOfInput as o, nearTwins as on, agentFacts as ot, settings as p, pad as pn, routeOf as pt, defaultReadOptions as q, CommitStatus as qt, throughProxy as r, redactor as rn, channelName as rt, runInputs as s, similarIn as sn, homesOfAgents as st, passesProxyBy as t, formPlaces as tn, readsPayload as tt, isInSettings as u, displayWidth as un, watchedByAgents as ut, usualQueue as v, isGreen as vn, money as vt, knownPrefixes as w, runGit as wn, unreadable as wt, evidencePath as x, gitAt as xn, errorText as xt, consensusPath as y, stepExitCode as yn, objectIn as yt, noTokens as z, armFailpoint as zn, beginsWithoutRun as zt };

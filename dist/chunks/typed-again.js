@@ -1,11 +1,12 @@
-import { $t as fitLines, On as RalphError, Ut as mapStrings, Wt as redactor, _ as queuedFile, _t as lines, c as toolInputs, ct as payingInputs, ht as checks, m as byTurn, v as usualQueue, vt as money } from "./through-proxy.js";
+import { Vn as RalphError, _ as queuedFile, _t as lines, c as toolInputs, ct as payingInputs, fn as fitLines, ht as checks, m as byTurn, nn as mapStrings, rn as redactor, v as usualQueue, vt as money } from "./through-proxy.js";
 import { h as projectManifests, m as passedOver } from "./user-repository.js";
 import { o as packageJson } from "./context.js";
 import { n as secretValues } from "./secret-values.js";
 import { C as formatUtc, D as plural, N as cappedRow, O as thousands, a as quote, h as visible, i as plainLine, j as usageInWords, r as oneLine, u as excerpt, y as formatLimit } from "./one-line.js";
 import { T as string, m as array, n as insidePath, x as object } from "./branch-name.js";
+import { a as shellWord, i as flagWords, n as commandLine } from "./command-line.js";
 import { s as settingFlags } from "../cli/index.js";
-import { $ as removeFolder, A as commandLine, M as flagWords, N as shellWord, W as openStore } from "./due.js";
+import { D as openStore, I as removeFolder } from "./due.js";
 import { K as forecastLines } from "./remarks.js";
 import { G as noUsage, I as answerSchema, U as addUsage } from "./pass.js";
 import { r as fenced } from "./fences.js";

@@ -1,4 +1,4 @@
-import { Kt as meantName, On as RalphError } from "./through-proxy.js";
+import { Vn as RalphError, an as meantName } from "./through-proxy.js";
 import { D as plural, i as plainLine } from "./one-line.js";
 import { t as resolveSettings } from "./resolve.js";
 import { h as templatePaths } from "./plan-folder.js";

@@ -1,4 +1,4 @@
-import { On as RalphError, Tn as withoutCredentials, _n as carriedConfiguration, dn as runGit, ln as gitFault, xn as splitKey } from "./through-proxy.js";
+import { An as carriedConfiguration, Pn as splitKey, Rn as withoutCredentials, Sn as gitFault, Vn as RalphError, wn as runGit } from "./through-proxy.js";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";

@@ -1,5 +1,4 @@
-import { On as RalphError, jt as readCommand } from "./through-proxy.js";
-import { v as commandSpan } from "./due.js";
+import { Ot as commandSpan, Vn as RalphError, Wt as readCommand } from "./through-proxy.js";
 import { c as setOutput, r as mask, u as apiClient } from "./end-step.js";
 import { o as openProject } from "./state-files.js";
 import { d as previousOf } from "./plan-folder.js";

@@ -1,5 +1,5 @@
 import { t as require_dist } from "./dist.js";
-import { A as commandLine } from "./due.js";
+import { n as commandLine } from "./command-line.js";
 // src/core/github/workflow-file.ts
 var import_dist = require_dist();
 /** Undefined for a file that cannot be read or does not use ralph. */

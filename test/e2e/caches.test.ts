@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { best } from '../support/confinements.ts'
 import { goodAgent, makeProject, planOf } from '../support/project.ts'
 
 /** Where npm, Cargo, Go, pip and Playwright keep what they downloaded, below the user's home. */
@@ -33,6 +34,10 @@ test.each([
   for (const who of ['agent', 'check']) {
     const seen = readFileSync(join(project.moments, who), 'utf8').split('\n')
     expect(seen).not.toContain(`HOME=${home}`)
-    for (const [name, path] of paths) expect(seen).toContain(`${name}=${path}`)
+    for (const [name, path] of paths) {
+      // Landlock cannot copy on write: there a call writes to caches of its own, which read those of the machine.
+      const own = best.report.way === 'landlock' ? `|.*/call-\\w+/caches/${name}` : ''
+      expect(seen.find((line) => line.startsWith(`${name}=`))).toMatch(new RegExp(`^${name}=(${path}${own})$`))
+    }
   }
 })

@@ -35,8 +35,7 @@ export function gateLines(gate: PromptGate): { readonly checks: string; readonly
   const { confined, checks, elsewhere } = gate
   // Checks that run elsewhere, or are not there, are not what this machine confines.
   const who = elsewhere === null && checks.length > 0 ? 'You and the checks' : 'You'
-  const taken = confined && takenBy[confined.level] ? `${who} ${takenBy[confined.level]}` : ''
-  const confinement = confined ? [taken, networkOf(confined)].filter(Boolean).join(' ') : ''
+  const confinement = confined ? [effectOf(confined.level, who), networkOf(confined)].filter(Boolean).join(' ') : ''
   return {
     checks: [checkLines(gate), confinement].filter(Boolean).join('\n\n'),
     guards: ['These fail the attempt:', ...guards(gate).map((line) => `- ${line}`)].join('\n'),
@@ -94,7 +93,9 @@ function inlineCode(text: string): string {
 const withoutSecrets = (text: string, secrets: readonly string[]): string =>
   withoutCommandSecrets(redactor(secrets)(text))
 
-/** What the confinement takes from whoever it confines: agent and checks, or the agent alone. */
+const effectOf = (level: ConfinementLevel, who: string): string => (takenBy[level] ? `${who} ${takenBy[level]}` : '')
+
+/** What the confinement takes from the agent, and from checks that run beside it. */
 const takenBy: Readonly<Record<ConfinementLevel, string>> = {
   C0: '',
   C1: 'see no processes but your own.',

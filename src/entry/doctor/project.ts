@@ -17,7 +17,7 @@ import { shownPath } from '../../core/text/paths.ts'
 import { commandSpan, lineSpan, ralphCommand } from '../../core/text/report-context.ts'
 import { openBase } from '../project/base-files.ts'
 import { isCi } from '../project/context.ts'
-import { findingLine } from '../project/error-text.ts'
+import { findingLines } from '../project/error-text.ts'
 import type { Project } from '../project/project.ts'
 import { unreadHere } from '../project/unread-here.ts'
 import { jobSettings } from '../wire/job-settings.ts'
@@ -143,9 +143,8 @@ export const planProbe: Probe = {
     const { plan, planFile, planName, warnings } = known
     jobSettings(known)
     const count = plural(plan.tasks.length, 'task')
-    const remarks = warnings.map(
-      (finding): Found =>
-        warn(findingLine(finding, planFile), `See ${commandSpan('ralph', 'plan', 'lint', planFile)}.`),
+    const remarks = findingLines(warnings, planFile).map(
+      (line): Found => warn(line, `See ${commandSpan('ralph', 'plan', 'lint', planFile)}.`),
     )
     return [ok(`${planFile}: ${count}, run "${planName}"`), ...remarks, ...(await outsideScope(known))]
   },

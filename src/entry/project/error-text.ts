@@ -1,6 +1,7 @@
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { machineFault } from '../../core/error/machine-fault.ts'
+import { commandSpan } from '../../core/text/report-context.ts'
 import type { Finding } from '../../schema/plan/finding.ts'
 
 /** What Node itself says of a full or broken disk is the user's to mend as well. */
@@ -39,6 +40,21 @@ export function findingLine(finding: Finding, file: string): string {
   const { line, column, path, message, remedy, code } = finding
   const place = [finding.file ?? file, ...(line === null ? [] : [line, ...(column === null ? [] : [column])])].join(':')
   return `${place}${path === '' ? '' : ` ${path}`}: ${message} ${remedy} [${code}]`
+}
+
+const mostAlike = 3
+
+/** Of many findings of one kind the first three, and the number of the others with the command that lists them. */
+export function findingLines(findings: readonly Finding[], file: string): string[] {
+  return [...new Set(findings.map(({ code }) => code))].flatMap((code) => {
+    const same = findings.filter((finding) => finding.code === code)
+    const shown = same.slice(0, mostAlike).map((finding) => findingLine(finding, file))
+    const rest = same.length - shown.length
+    const all = commandSpan('ralph', 'plan', 'lint', file)
+    return rest > 1
+      ? [...shown, `${rest} more like it; ${all} lists them. [${code}]`]
+      : same.map((finding) => findingLine(finding, file))
+  })
 }
 
 export const unreadable = (shown: string, error: NodeJS.ErrnoException | RalphError): RalphError =>

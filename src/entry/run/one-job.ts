@@ -28,7 +28,7 @@ import type { SignCommit } from '../../port/work-branch.ts'
 import type { IssueOrder } from '../../schema/plan/issue-order.ts'
 import { programFolder } from '../installed.ts'
 import type { CommandContext } from '../project/context.ts'
-import { findingLine } from '../project/error-text.ts'
+import { findingLines } from '../project/error-text.ts'
 import type { Project } from '../project/project.ts'
 import { otherPlace, rememberPlace, runElsewhere } from '../project/run-place.ts'
 import {
@@ -330,7 +330,7 @@ async function greet(
   { context, show, job }: { context: CommandContext; show: ShowProgress; job: JobSettings },
 ): Promise<void> {
   const { warnings, planFile, settings } = project
-  for (const warning of warnings) show({ kind: 'warning', text: findingLine(warning, planFile) })
+  for (const text of findingLines(warnings, planFile)) show({ kind: 'warning', text })
   if (job.checksElsewhere && settings.validate.length > 0) {
     show({
       kind: 'note',

@@ -1,7 +1,9 @@
+import { existsSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { command as facts } from '../../../core/agent/command.ts'
 import type { Settings } from '../../../core/config/table/settings.ts'
+import { missingIn } from '../../../core/confinement/policy.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import type { Agent, AgentOutcome, AgentProgress, AgentRequest } from '../../../port/agent.ts'
@@ -92,7 +94,12 @@ async function run(
         callsModel: true,
         call: folder,
         writable: [request.workspace],
-        readable: [...cloudFiles(provider, command.env), ...(servers ? [process.execPath] : []), ...index.readable],
+        readable: [
+          ...filesNamedIn(settings.command),
+          ...cloudFiles(provider, command.env),
+          ...(servers ? [process.execPath] : []),
+          ...index.readable,
+        ],
       },
       environment: settings.environment,
       watched: settings.watched,
@@ -110,6 +117,12 @@ async function run(
   })
 }
 
+/** The files of this machine that the command names: it cannot be run without them, wherever they are. */
+const filesNamedIn = (command: string): string[] =>
+  Array.from(command.matchAll(/(?<![^\s'"=(;&|])\/[^\s'"`;&|<>()$*?]+/g), ([path]) => path).filter(
+    (path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true,
+  )
+
 /** How a shell ends that cannot run what it was told to; one that worked before has said something. */
 const notFound = ({ heard, process }: CallEnd): boolean =>
   process.endedBy === 'itself' &&
@@ -122,8 +135,17 @@ const notStarted = (command: string, { process, stderrTail }: CallEnd): RalphErr
   new RalphError({
     code: 'AGENT_NOT_STARTED',
     message: `The agent command \`${oneLine(command, 200)}\` could not be run (exit code ${process.exitCode}): ${oneLine(stderrTail, 500)}`,
-    hint: "Fix `agent.command` (--agent-command): `sh -c` runs it in the workspace, with ralph's own PATH.",
+    hint:
+      hiddenHere(stderrTail) ??
+      "Fix `agent.command` (--agent-command): `sh -c` runs it in the workspace, with ralph's own PATH.",
   })
+
+/** What it could not find though this machine has it. */
+function hiddenHere(said: string): string | undefined {
+  const path = missingIn(said)
+  if (path === undefined || !existsSync(path)) return undefined
+  return `The confinement hides ${path} from the agent: write \`agent-read: [${path}]\` in ralph.yml.`
+}
 
 async function commandOf(
   settings: CommandAgentSettings,

@@ -147,7 +147,8 @@ function fault(field: string, value: string): string | undefined {
 export const missingDescription: Rule = ({ tasks }) =>
   tasks.flatMap((task, index): Fault[] => {
     if (!isOpen(task) || task.description.trim() !== '') return []
-    const message = `Task "${task.id}" has no description; the agent sees only its title.`
+    const words = task.acceptance_criteria.length > 0 ? 'its title and its acceptance criteria' : 'only its title'
+    const message = `Task "${task.id}" has no description; the agent sees ${words}.`
     const remedy = 'Describe what to build.'
     return [{ severity: 'warning', code: 'PLAN_NO_DESCRIPTION', at: ['tasks', index], message, remedy }]
   })

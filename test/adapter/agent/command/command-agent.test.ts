@@ -10,6 +10,7 @@ import type { AgentRequest } from '../../../../src/port/agent.ts'
 import { noUsage } from '../../../../src/schema/agent/usage.ts'
 import { agentRequest, callFolders, handoff, progressList } from '../../../support/agent-call.ts'
 import { best, confinementOf, fallback } from '../../../support/confinements.ts'
+import { tempDir } from '../../../support/git-repositories.ts'
 import { canMount } from '../../../support/machine-offers.ts'
 import { survivors, uniqueSleep } from '../../../support/survivors.ts'
 
@@ -193,6 +194,24 @@ cat "$RALPH_KNOWLEDGE_FILE" > after.txt; ${answerFile}`
       await expect(call(command)).rejects.toMatchObject(fault)
     },
   )
+
+  test('a file that its command names is there, wherever it lies on this machine', async () => {
+    const script = join(tempDir('ralph-agent-of-mine-'), 'agent.sh')
+    writeFileSync(script, `#!/bin/sh\n${answerFile}\n`, { mode: 0o755 })
+    for (const command of [script, `sh "${script}"`, `exec '${script}' --now`]) {
+      const { outcome } = await call(command)
+      expect(outcome.end.kind).toBe('finished')
+    }
+  })
+
+  test('what its command lacks in the confinement is named, with the line that shows it', async () => {
+    const folder = tempDir('ralph-agent-of-mine-')
+    writeFileSync(join(folder, 'part.sh'), '#!/bin/sh\n', { mode: 0o755 })
+    writeFileSync(join(folder, 'agent.sh'), `#!/bin/sh\nexec "$(dirname "$0")/part.sh"\n`, { mode: 0o755 })
+    const hidden = call(join(folder, 'agent.sh'))
+    if (best.report.level < 'C3') return expect((await hidden).outcome.end.kind).toBe('no_result')
+    await expect(hidden).rejects.toMatchObject({ hint: expect.stringContaining(`agent-read: [${folder}/part.sh]`) })
+  })
 
   test('the wall limit ends it with everything that it started', async () => {
     const sleep = uniqueSleep()
