@@ -1,5 +1,5 @@
 import { c as boundedValue, r as oneLine } from "./one-line.js";
-import { it as issueWords } from "./through-proxy.js";
+import { st as issueWords } from "./through-proxy.js";
 // src/core/handoff/answer-faults.ts
 const mostFaults = 20;
 /** What differs from the schema, a phrase for each place, such as `missing[0].what` is missing. */
@@ -55,6 +55,7 @@ const errors = {
 	structured_output: "it could not give its answer in the right form",
 	refused: "the model refused to answer",
 	disk: "it filled the disk",
+	limit: "it passed a limit of `agent-limits`",
 	other: "it reported an error"
 };
 /** The same as its schema has it, or the first thing that differs. */

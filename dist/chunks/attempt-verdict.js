@@ -71,6 +71,7 @@ const errorInWords = {
 	structured_output: (message) => `the agent could not give its answer in the right form: ${message}`,
 	refused: (message) => `the model refused: ${message}`,
 	disk: (message) => `the agent filled the disk: ${message}`,
+	limit: (message) => `the agent was ended because ${message}`,
 	other: (message) => `the agent reported an error: ${message}`
 };
 const timeoutInWords = {

@@ -1,4 +1,4 @@
-import { $ as mayOrder, Q as leastOf, Vn as RalphError, Wt as readCommand, nt as standings } from "./through-proxy.js";
+import { Wn as RalphError, at as standings, nt as mayOrder, qt as readCommand, tt as leastOf } from "./through-proxy.js";
 import { i as reachedFrom, t as fetchBaseRepository } from "./user-repository.js";
 import { T as string, _ as int, x as object } from "./branch-name.js";
 import { D as openStore } from "./due.js";

@@ -1,4 +1,4 @@
-import { F as inertJson, Rn as withoutCredentials, Vn as RalphError, _n as exits, an as meantName, cn as clip, fn as fitLines, hn as wrap, pn as pad, rn as redactor, un as displayWidth } from "./through-proxy.js";
+import { F as inertJson, Vn as withoutCredentials, Wn as RalphError, bn as exits, cn as meantName, dn as clip, gn as pad, hn as fitLines, on as redactor, pn as displayWidth, vn as wrap } from "./through-proxy.js";
 import { n as secretValues } from "./secret-values.js";
 import { i as unreadVariables, n as honouredVariables, r as settingNames, t as explainSettings } from "./explain.js";
 import { t as resolveSettings } from "./resolve.js";

@@ -6,7 +6,7 @@ import { Dt as countsInWords, Ft as taskRows, Ht as nextAttempt, K as forecastLi
 import { n as forecast } from "./forecast.js";
 import { D as plural, i as plainLine, v as formatDuration } from "./one-line.js";
 import { a as shellWord } from "./command-line.js";
-import { Mt as operatorLine, fn as fitLines, ln as columnsOf, pn as pad, rn as redactor } from "./through-proxy.js";
+import { Ft as operatorLine, fn as columnsOf, gn as pad, hn as fitLines, on as redactor } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { n as textTable } from "./task-table.js";
 import { _ as statusIn, v as taskIn } from "./render-index.js";

@@ -1,4 +1,4 @@
-import { Bn as failpoint, Cn as hardenedEnvironment, Fn as isPathRemote, Ln as remoteName, Mn as engineConfig, Nn as mayHoldSecret, On as programsOn, Qt as datetime, Vn as RalphError, bn as fixedArguments, jn as configEnvironment, kn as machineFault, xn as gitAt } from "./through-proxy.js";
+import { Bn as remoteName, Cn as fixedArguments, En as hardenedEnvironment, Fn as engineConfig, In as mayHoldSecret, Mn as machineFault, Pn as configEnvironment, Rn as isPathRemote, Un as failpoint, Wn as RalphError, jn as programsOn, tn as datetime, wn as gitAt } from "./through-proxy.js";
 import { O as union, T as string, _ as int, g as discriminatedUnion, h as boolean, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { chmodSync, copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -918,8 +918,10 @@ const ConfinementReport = object({
 	way: ConfinementWay,
 	/** A network of its own: `listed` leads to allowed hosts, `none` to the model alone. Without it the network is the machine's. */
 	network: _enum(["listed", "none"]).optional(),
-	/** The key of the model stays with the engine; without it the agent has it. */
-	key: literal("proxied").optional(),
+	/** `proxied`: the key of the model stays with the engine; `agent`: it is within the agent's reach. Without it the environment holds none. */
+	key: _enum(["proxied", "agent"]).optional(),
+	/** Where the agent calls its model, if that is why it has no network of its own though the machine could give it one. */
+	model_out_of_reach: string().optional(),
 	/** Ways that were tried before and refused, with what each said, at most 300 characters. */
 	refused: array(object({
 		way: ConfinementWay,
@@ -946,7 +948,8 @@ const RedConfined = object({
 /** The confinement that agents of the run work in: a fact that every report tells. */
 const Confined = ConfinementReport.omit({
 	refused: true,
-	unshown: true
+	unshown: true,
+	model_out_of_reach: true
 }).extend({
 	/** `confinement: none` is written: a person's choice, and not all that the machine can do. */
 	given_up: boolean(),

@@ -1,4 +1,4 @@
-import { Dt as code, Mt as operatorLine, Rt as shortOid, Vn as RalphError, sn as similarIn } from "./through-proxy.js";
+import { At as code, Ft as operatorLine, Vt as shortOid, Wn as RalphError, un as similarIn } from "./through-proxy.js";
 import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, O as thousands, g as ageMs, i as plainLine, p as startOf, v as formatDuration } from "./one-line.js";
 import { s as Task } from "./branch-name.js";
 import { n as commandLine } from "./command-line.js";
@@ -335,9 +335,10 @@ function judgeConfinement(asked, here) {
 	const { report, shape } = here;
 	const least = asked["min-confinement"];
 	if (least !== void 0 && isBelow(report.level, least)) return { refused: belowMinimum(least, here) };
-	if (asked.egress !== "open" && report.network === void 0) return { refused: networkOpen(asked.egress, here) };
+	const { egress = "open" } = asked;
+	if (egress !== "open" && report.network === void 0) return { refused: networkOpen(egress, here) };
 	if (here.asked === "none") return { warning: `confinement: none: ${unprotected[shape]} ${levelsInWords[report.level]}.` };
-	if (!isBelow(report.level, "C2")) return tooManyTools(report);
+	if (!isBelow(report.level, "C2")) return tooManyTools(report) ?? modelElsewhere(report);
 	if (shape === "one job") return { refused: besideSecrets(here) };
 	const remedy = remedies(here);
 	return { warning: `No file is protected here (${reached(here)}): ${unprotected[shape]}${remedy.length > 0 ? ` \u2192 ${remedy.join(" ")}` : ""}` };
@@ -348,6 +349,11 @@ function tooManyTools({ unshown = [] }) {
 	if (first === void 0) return void 0;
 	const names = `${unshown.slice(0, 3).join(", ")}${unshown.length > 3 ? ", \u2026" : ""}`;
 	return { warning: `This machine has too many tools outside the system: ${unshown.length} of them are hidden from the agent and the checks (${names}). \u2192 List what they need in ralph.yml: \`agent-read: [${first}]\`.` };
+}
+/** By default the network is open then: a run that cannot call its model would do nothing. */
+function modelElsewhere({ model_out_of_reach: address }) {
+	if (address === void 0) return void 0;
+	return { warning: `The network is open: the agent calls its model at ${address}, to which nothing leads from a network of its own. \u2192 Give the model an https address with a host name, or accept it with \`egress: open\`.` };
 }
 /** Weaker than `least`. */
 const isBelow = (level, least) => level < least;

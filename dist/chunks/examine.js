@@ -1,4 +1,4 @@
-import { At as lineSpan, Ct as findingLines, Dn as findProgram, Fn as isPathRemote, Ln as remoteName, Lt as ralphCommand, Ot as commandSpan, Rn as withoutCredentials, Vn as RalphError, an as meantName, ct as payingInputs, fn as fitLines, ot as agentFacts, p as settings, pn as pad, rt as channelName } from "./through-proxy.js";
+import { An as findProgram, Bn as remoteName, Bt as ralphCommand, Et as findingLines, Nt as lineSpan, Rn as isPathRemote, Vn as withoutCredentials, Wn as RalphError, cn as meantName, dt as payingInputs, gn as pad, hn as fitLines, jt as commandSpan, lt as agentFacts, ot as channelName, p as settings } from "./through-proxy.js";
 import { c as remoteCall, l as transportFault, o as userGit, u as unknownFault } from "./user-repository.js";
 import { n as isCi } from "./context.js";
 import { D as plural, i as plainLine, v as formatDuration } from "./one-line.js";

@@ -1,4 +1,4 @@
-import { Rt as shortOid } from "./through-proxy.js";
+import { Vt as shortOid } from "./through-proxy.js";
 import { C as formatUtc, D as plural, N as cappedRow, S as formatUsd, a as quote, o as some$1, r as oneLine, u as excerpt, v as formatDuration } from "./one-line.js";
 import { _ as holderInWords } from "./due.js";
 import { $t as signalsInWords, E as questionInWords, G as budgetInWords, N as knowledgeChanged, Yt as refusalInWords, a as touchedWords, at as consensusInWords, ct as evidenceInWords, dt as planReviewInWords, i as setUpInWords, lt as interruptedInWords, nn as confinementInWords, nt as unusableEditLine, on as wayInWords, ot as counselInWords, qt as assertNever, r as reviewInWords, rt as answerInWords, s as stopInWords, t as passInWords, ut as judgedInWords, w as acceptedInWords, xt as uncheckedWords } from "./remarks.js";
@@ -267,7 +267,8 @@ function failureSentence(result) {
 function ending(result) {
 	const after = formatDuration(result.duration_ms);
 	if (result.timed_out) return `was stopped by its time limit after ${after}`;
-	if (result.filled_disk) return `was ended after ${after}because the disk was full`;
+	if (result.passed_limit !== void 0) return `was ended after ${after} because ${result.passed_limit}`;
+	if (result.filled_disk) return `was ended after ${after} because the disk was full`;
 	if (result.exit_code === null) return `was stopped by a signal after ${after}`;
 	return `failed with exit code ${result.exit_code} after ${after}`;
 }

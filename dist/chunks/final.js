@@ -1,4 +1,4 @@
-import { Ct as findingLines, Ot as commandSpan, Qt as datetime, Rt as shortOid, Vn as RalphError, at as NoticeEvent, fn as fitLines, k as stateRefOf, ln as columnsOf, rt as channelName, w as knownPrefixes, yt as objectIn } from "./through-proxy.js";
+import { Et as findingLines, St as objectIn, Vt as shortOid, Wn as RalphError, ct as NoticeEvent, fn as columnsOf, hn as fitLines, jt as commandSpan, k as stateRefOf, ot as channelName, tn as datetime, w as knownPrefixes } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { s as programFolder } from "./context.js";
 import { N as cappedRow, S as formatUsd, i as plainLine, p as startOf } from "./one-line.js";

@@ -51,7 +51,7 @@ function validationFingerprint(validation) {
 		const said = new Set((telling.length > 0 ? telling : lines).map(normalized));
 		return [
 			result.name,
-			result.timed_out ? "timed out" : result.filled_disk ? "filled the disk" : "failed",
+			result.timed_out ? "timed out" : result.passed_limit ? "passed a limit" : result.filled_disk ? "filled the disk" : "failed",
 			...[...said].sort()
 		].join("\n");
 	}).sort().join("\n\n"));

@@ -1,4 +1,4 @@
-import { F as inertJson, I as inertOfAgent, Lt as ralphCommand, Ot as commandSpan, P as inert, Rn as withoutCredentials, Rt as shortOid, Vn as RalphError, _n as exits, ln as columnsOf, rn as redactor } from "./through-proxy.js";
+import { Bt as ralphCommand, F as inertJson, I as inertOfAgent, P as inert, Vn as withoutCredentials, Vt as shortOid, Wn as RalphError, bn as exits, fn as columnsOf, jt as commandSpan, on as redactor } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { j as commitObject } from "./due.js";
 import { n as isOfRun, o as holdingRefs, t as howToFinish } from "./end-of-run.js";

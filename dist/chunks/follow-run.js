@@ -1,4 +1,4 @@
-import { cn as clip, hn as wrap } from "./through-proxy.js";
+import { dn as clip, vn as wrap } from "./through-proxy.js";
 import { i as plainLine, n as indentedLine } from "./one-line.js";
 import { t as continuesUnattended } from "./due.js";
 import { c as eventInWords, u as logLine } from "./failure-sentence.js";

@@ -1,4 +1,4 @@
-import { In as lazily, Ln as remoteName, wn as runGit, xn as gitAt } from "./through-proxy.js";
+import { Bn as remoteName, Dn as runGit, wn as gitAt, zn as lazily } from "./through-proxy.js";
 import { c as remoteCall } from "./user-repository.js";
 import { C as besideStore, O as parentsOf, w as isThere } from "./due.js";
 import { n as remoteAt } from "./remote.js";

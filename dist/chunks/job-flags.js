@@ -1,4 +1,4 @@
-import { Rn as withoutCredentials, mt as alike, p as settings } from "./through-proxy.js";
+import { Vn as withoutCredentials, _t as alike, p as settings } from "./through-proxy.js";
 import { Bt as readRaw, Ht as ruleNames, Lt as isRule, Ut as usualRaw } from "./render-index.js";
 import { i as flagWords } from "./command-line.js";
 // src/core/config/table/setting-words.ts

@@ -51,6 +51,8 @@ const CheckResult = object({
 	timed_out: boolean(),
 	/** The disk was filled while it ran; its workspace was thrown away. */
 	filled_disk: boolean().optional(),
+	/** The limit of `agent-limits` for which it was ended, as the end of a sentence about it. */
+	passed_limit: string().optional(),
 	duration_ms: number(),
 	output_head: string(),
 	output_tail: string(),

@@ -1,7 +1,7 @@
 import { I as userName } from "./state-files.js";
 import { a as obeyCommand, i as addressed } from "./obey.js";
 import { i as withWaitingOrders, n as refusedNow, t as giveOrder } from "./give-order.js";
-import { F as inertJson, Gt as takesOf, Ht as operatorWords, It as queueCommand, Lt as ralphCommand, Ut as orderedEarly, Vn as RalphError, Wt as readCommand, Zt as emptyControl, rn as redactor, zt as beginsWithoutRun } from "./through-proxy.js";
+import { Bt as ralphCommand, F as inertJson, Gt as operatorWords, Ht as beginsWithoutRun, Jt as takesOf, Kt as orderedEarly, Wn as RalphError, en as emptyControl, on as redactor, qt as readCommand, zt as queueCommand } from "./through-proxy.js";
 import { h as visible, r as oneLine } from "./one-line.js";
 import { r as withRun } from "./look-at-run.js";
 import { a as jsonFlag, n as flagHelp, o as runFlags } from "../cli/index.js";

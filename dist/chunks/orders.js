@@ -1,5 +1,5 @@
 import { n as placeMark, t as agentsHand } from "./order-origin.js";
-import { At as lineSpan, F as inertJson, Lt as ralphCommand, Vn as RalphError, Wt as readCommand, Zt as emptyControl, rn as redactor } from "./through-proxy.js";
+import { Bt as ralphCommand, F as inertJson, Nt as lineSpan, Wn as RalphError, en as emptyControl, on as redactor, qt as readCommand } from "./through-proxy.js";
 import { s as refusedIn } from "./evolve.js";
 import { Wt as taskOfIteration } from "./remarks.js";
 import { i as plainLine, r as oneLine, w as fromNow } from "./one-line.js";

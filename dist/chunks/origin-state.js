@@ -1,4 +1,4 @@
-import { Cn as hardenedEnvironment, Fn as isPathRemote, Ln as remoteName, Lt as ralphCommand, Rn as withoutCredentials, Vn as RalphError, jn as configEnvironment, wn as runGit } from "./through-proxy.js";
+import { Bn as remoteName, Bt as ralphCommand, Dn as runGit, En as hardenedEnvironment, Pn as configEnvironment, Rn as isPathRemote, Vn as withoutCredentials, Wn as RalphError } from "./through-proxy.js";
 import { n as commandLine } from "./command-line.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { c as asideName } from "./state-access.js";

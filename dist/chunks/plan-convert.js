@@ -1,4 +1,4 @@
-import { St as findingLine, Vn as RalphError, _n as exits } from "./through-proxy.js";
+import { Tt as findingLine, Wn as RalphError, bn as exits } from "./through-proxy.js";
 import { l as writeMarkdown, m as writeJson } from "./plan-file.js";
 import { _ as planName } from "./plan-folder.js";
 import { N as cappedRow } from "./one-line.js";

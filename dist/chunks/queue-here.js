@@ -1,5 +1,5 @@
 import { o as userGit } from "./user-repository.js";
-import { Vn as RalphError, _ as queuedFile, cn as clip, fn as fitLines, ln as columnsOf, m as byTurn, pn as pad } from "./through-proxy.js";
+import { Wn as RalphError, _ as queuedFile, dn as clip, fn as columnsOf, gn as pad, hn as fitLines, m as byTurn } from "./through-proxy.js";
 import { c as readPlan, i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { f as queueOf, l as nextPlan, u as planMeant } from "./plan-folder.js";
 import { D as plural, i as plainLine } from "./one-line.js";

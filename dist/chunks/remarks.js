@@ -1,4 +1,4 @@
-import { At as lineSpan, Dt as code, Ft as ordersAndRun, K as readHostName, Mt as operatorLine, Nt as orderAndRun, Ot as commandSpan, Rt as shortOid, U as allowedHostInWords, W as isAllowedBy, dn as fitLine, it as issueWords, jt as operatorCommand, kt as inFolder, p as settings } from "./through-proxy.js";
+import { At as code, Ft as operatorLine, It as orderAndRun, K as readHostName, Mt as inFolder, Nt as lineSpan, Pt as operatorCommand, Rt as ordersAndRun, U as allowedHostInWords, Vt as shortOid, W as isAllowedBy, jt as commandSpan, mn as fitLine, p as settings, st as issueWords } from "./through-proxy.js";
 import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, a as quote, b as formatMinutes, c as boundedValue, i as plainLine, k as tokenAmount, o as some, p as startOf, r as oneLine, v as formatDuration, w as fromNow, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { n as commandLine, t as breakCommand } from "./command-line.js";
 import { S as runnerMsSeen, o as isReserved, r as meetsLimitOfJob, s as milestonesOf } from "./due.js";
@@ -34,9 +34,13 @@ function confinementInWords({ level, way, network, key, given_up, login }) {
 	const files = level < "C2" ? "files are not protected, and " : "";
 	const choice = given_up ? "none, by `confinement: none`: " : "";
 	const visible = login ? "; the agent can read and change the login stored on this machine" : "";
-	const reach = network && !key ? "; the key is within reach of the agent" : key === "proxied" ? "; the key of the model stays with ralph" : "";
+	const reach = key === void 0 ? "" : keyInWords[key];
 	return `${choice}${level} by ${wayInWords[way]}; ${files}${networkInWords[network ?? "open"]}${reach}${visible}`;
 }
+const keyInWords = {
+	proxied: "; the key of the model stays with ralph",
+	agent: "; the key of the model is within reach of the agent"
+};
 const networkInWords = {
 	open: "the network is open",
 	listed: "the network leads to the model, to package registries and to `allow-hosts`",

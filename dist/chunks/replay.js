@@ -1,4 +1,4 @@
-import { C as iterationPath, Cn as hardenedEnvironment, D as segmentPath, E as planSourcePath, F as inertJson, J as planFormatNamed, Qt as datetime, Vn as RalphError, _n as exits, ht as checks, it as issueWords, k as stateRefOf, rn as redactor, wn as runGit, xn as gitAt } from "./through-proxy.js";
+import { C as iterationPath, D as segmentPath, Dn as runGit, E as planSourcePath, En as hardenedEnvironment, F as inertJson, Wn as RalphError, Z as planFormatNamed, bn as exits, k as stateRefOf, on as redactor, st as issueWords, tn as datetime, vt as checks, wn as gitAt } from "./through-proxy.js";
 import { c as readPlan } from "./plan-file.js";
 import { a as recordedSettings, i as readReplayed, n as keptChanges, r as makeCassette, t as keptBytes } from "./cassette-folder.js";
 import { G as noUsage, H as Usage, L as AgentEnd, R as AgentFault, k as ServersLeft, l as PassResults, y as MadeCalls } from "./pass.js";

@@ -1,5 +1,5 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { B as ownPrices, Bn as failpoint, Dn as findProgram, En as startFailure, G as readAllowedHost, H as sumOf$1, K as readHostName, R as costOf, Tn as folderFault, V as priceOf, Vn as RalphError, dt as command, ft as claude, ot as agentFacts, pt as routeOf, rn as redactor, st as homesOfAgents, ut as watchedByAgents, z as noTokens } from "./through-proxy.js";
+import { An as findProgram, B as ownPrices, G as readAllowedHost, H as sumOf$1, J as limitsHere, K as readHostName, On as folderFault, R as costOf, Un as failpoint, V as priceOf, Wn as RalphError, Y as passedLimit, gt as routeOf, ht as claude, kn as startFailure, lt as agentFacts, mt as command, on as redactor, pt as watchedByAgents, q as kernelLimit, ut as homesOfAgents, z as noTokens } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { c as forceStop, n as isCi, s as programFolder } from "./context.js";
 import { S as formatUsd, i as plainLine, r as oneLine, u as excerpt, x as formatTokens } from "./one-line.js";
@@ -13,13 +13,13 @@ import { i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { c as committedBelow, o as filesOnDisk } from "./setting-sources.js";
 import { i as steeringIn, r as digest } from "./trusted-files.js";
 import { a as maxMemoryBytes, d as indexFileVariable, i as keepsMemory, m as withIndexFile, n as fillIn, o as memoryVariable, t as asksForModelKey } from "./fill-in.js";
-import { accessSync, chmodSync, closeSync, constants, existsSync, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, rmSync, statSync, statfsSync, symlinkSync, writeFileSync, writeSync } from "node:fs";
+import { accessSync, chmodSync, closeSync, constants, existsSync, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, rmSync, rmdirSync, statSync, statfsSync, symlinkSync, writeFileSync, writeSync } from "node:fs";
 import { mkdir, mkdtemp, open, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { spawn, spawnSync } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
-import { tmpdir, userInfo } from "node:os";
+import { availableParallelism, setPriority, tmpdir, totalmem, userInfo } from "node:os";
 import { connect, createServer, isIP } from "node:net";
 import { Agent, createServer as createServer$1, request } from "node:http";
 import { once } from "node:events";
@@ -422,7 +422,7 @@ function endOfWholeLines(text) {
 	return key === -1 || whole.indexOf("-----END ", key) !== -1 ? whole.length : key;
 }
 // src/adapter/process/disk-watch.ts
-const everyMs = 5e3;
+const everyMs$1 = 5e3;
 const floorBytes = 536870912;
 const floorFiles = 5e4;
 /**
@@ -441,7 +441,7 @@ function watchDisk(paths, onFull, look = spaceOf) {
 		for (const { path, before } of watched) full ??= whyFull(before, look(path));
 		if (full !== void 0) onFull();
 	};
-	const timer = setInterval(check, everyMs);
+	const timer = setInterval(check, everyMs$1);
 	timer.unref();
 	return { finish: () => {
 		clearInterval(timer);
@@ -751,6 +751,251 @@ function grown(room, size) {
 	room.copy(larger, 0, 0, size.kept);
 	return larger;
 }
+// src/adapter/process/limits/call-group.ts
+const cpuPeriod = 1e5;
+const inPids = (folder) => ({
+	folder,
+	write: ({ processes }) => [["pids.max", String(processes)]],
+	counter: {
+		file: "pids.events",
+		line: /^max (\d+)/m,
+		words: ({ processes }) => `it had more than ${processes} processes and threads (agent-limits: processes: ${processes})`
+	}
+});
+const byMemory = ({ memory }) => `it used more than ${Math.round(memory / 1e6)} MB of memory (agent-limits: memory)`;
+/** docs.kernel.org/admin-guide/cgroup-v1: pids, memory and cpu, each with a tree of its own. */
+function versionOne(ownPath) {
+	const [pids, memory, cpu] = [
+		"pids",
+		"memory",
+		"cpu"
+	].map(ownPath);
+	if (pids === void 0 || memory === void 0) return void 0;
+	return [
+		inPids(pids),
+		{
+			folder: memory,
+			write: (limits) => [["memory.limit_in_bytes", String(limits.memory)]],
+			counter: {
+				file: "memory.oom_control",
+				line: /^oom_kill (\d+)/m,
+				words: byMemory
+			}
+		},
+		...cpu === void 0 ? [] : [{
+			folder: cpu,
+			write: (limits) => limits.cpu === void 0 ? [] : [["cpu.cfs_period_us", String(cpuPeriod)], ["cpu.cfs_quota_us", String(Math.round(limits.cpu * cpuPeriod))]]
+		}]
+	];
+}
+/** docs.kernel.org/admin-guide/cgroup-v2: one tree; a group with processes in it has none below it that count. */
+const versionTwo = (folder) => [inPids(folder), {
+	folder,
+	write: ({ memory, cpu }) => [["memory.max", String(memory)], ...cpu === void 0 ? [] : [["cpu.max", `${Math.round(cpu * cpuPeriod)} ${cpuPeriod}`]]],
+	counter: {
+		file: "memory.events",
+		line: /^oom_kill (\d+)/m,
+		words: byMemory
+	}
+}];
+const root = "/sys/fs/cgroup";
+let tried;
+/** What this process may use, tried once; undefined where it may make no groups. */
+function controllersHere() {
+	tried ??= { controllers: candidates().find(works) };
+	return tried.controllers;
+}
+function candidates() {
+	const lines = textOf$2("/proc/self/cgroup").split("\n");
+	const ownPath = (controller) => {
+		const path = lines.map((line) => line.split(":")).find(([, names = ""]) => names.split(",").includes(controller))?.[2];
+		return path === void 0 ? void 0 : join(root, controller, path);
+	};
+	const unified = lines.find((line) => line.startsWith("0::"))?.slice(3);
+	const one = versionOne(ownPath);
+	if (one) return [one];
+	return unified === void 0 ? [] : [join(root, dirname(unified)), root].map(versionTwo);
+}
+const ample = {
+	processes: 1e3,
+	memory: 2 ** 30
+};
+function works(controllers) {
+	for (const folder of foldersOf$1(controllers)) removeLeft(folder);
+	const group = makeGroup(controllers, ample);
+	group?.remove();
+	return group !== void 0;
+}
+let made$1 = 0;
+/** Undefined where this process may make none. */
+function callGroup(limits) {
+	const controllers = controllersHere();
+	return controllers && makeGroup(controllers, limits);
+}
+function makeGroup(controllers, limits) {
+	made$1 += 1;
+	const name = `ralph-${process.pid}-${made$1}`;
+	const folders = foldersOf$1(controllers).map((folder) => join(folder, name));
+	const remove = (tries = 20) => {
+		if (folders.filter((folder) => !removed(folder)).length > 0 && tries > 0) setTimeout(() => remove(tries - 1), 100).unref();
+	};
+	try {
+		for (const folder of folders) mkdirSync(folder);
+		for (const { folder, write } of controllers) for (const [file, value] of write(limits)) writeFileSync(join(folder, name, file), value);
+	} catch {
+		remove(0);
+		return;
+	}
+	return {
+		add(pid) {
+			try {
+				for (const folder of folders) writeFileSync(join(folder, "cgroup.procs"), String(pid));
+			} catch {}
+		},
+		passed: () => controllers.flatMap(({ folder, counter }) => counter ? [{
+			counter,
+			path: join(folder, name, counter.file)
+		}] : []).find(({ counter, path }) => Number(counter.line.exec(textOf$2(path))?.[1] ?? 0) > 0)?.counter.words(limits),
+		remove
+	};
+}
+const foldersOf$1 = (controllers) => [...new Set(controllers.map(({ folder }) => folder))];
+/** Groups of engines that were killed. */
+function removeLeft(folder) {
+	for (const name of entriesOf(folder)) {
+		const pid = /^ralph-(\d+)-\d+$/.exec(basename(name))?.[1];
+		if (pid !== void 0 && textOf$2(`/proc/${pid}/stat`) === "") removed(join(folder, name));
+	}
+}
+function removed(folder) {
+	try {
+		rmdirSync(folder);
+		return true;
+	} catch (error) {
+		return error.code === "ENOENT";
+	}
+}
+function entriesOf(folder) {
+	try {
+		return readdirSync(folder);
+	} catch {
+		return [];
+	}
+}
+function textOf$2(path) {
+	try {
+		return readFileSync(path, "latin1");
+	} catch {
+		return "";
+	}
+}
+// src/adapter/process/limits/give-way.ts
+/** Of 1,000: the kernel looks for a victim here first. */
+const first = "900";
+const niceness = 5;
+/** A process that was just started, and all that it starts later, give way to everybody else where memory or cores are short. */
+function giveWay(pid) {
+	try {
+		writeFileSync(`/proc/${pid}/oom_score_adj`, first);
+		setPriority(pid, niceness);
+	} catch {}
+}
+// src/adapter/process/limits/tree-use.ts
+/** The size of a page; Linux on arm64 can have larger ones, and then a call is ended later. */
+const page = 4096;
+/**
+* What everything below `root` uses now. In a namespace of its own every orphan is below its pid 1, so nothing is missed;
+* where there is none, who leaves the tree is not counted. Without /proc nothing is.
+*/
+function treeUse(root, most) {
+	let memory = 0;
+	let processes = 0;
+	const pids = [];
+	for (let round = [root]; round.length > 0 && processes <= most;) {
+		const next = [];
+		pids.push(...round);
+		for (const pid of round) {
+			const threads = threadsOf(pid);
+			processes += threads.length;
+			memory += ownMemory(pid);
+			for (const thread of threads) next.push(...numbersIn(`/proc/${pid}/task/${thread}/children`));
+		}
+		round = next;
+	}
+	return {
+		processes,
+		memory,
+		pids
+	};
+}
+/** What no file is behind and nobody shares: pages of a library count once for the machine, and not here. */
+function ownMemory(pid) {
+	const [, resident = 0, shared = 0] = textOf$1(`/proc/${pid}/statm`).split(" ").map(Number);
+	return Math.max(0, resident - shared) * page;
+}
+const numbersIn = (path) => textOf$1(path).split(" ").filter((word) => word.trim() !== "").map(Number);
+function threadsOf(pid) {
+	try {
+		return readdirSync(`/proc/${pid}/task`);
+	} catch {
+		return [];
+	}
+}
+/** Processes vanish while they are looked at. */
+function textOf$1(path) {
+	try {
+		return readFileSync(path, "latin1");
+	} catch {
+		return "";
+	}
+}
+/** Bytes that an ordinary user can still write below a folder; 0 where it is gone. */
+function freeBytes(folder) {
+	try {
+		const { bavail, bsize } = statfsSync(folder);
+		return bavail * bsize;
+	} catch {
+		return 0;
+	}
+}
+// src/adapter/process/limits/limit-watch.ts
+const everyMs = 250;
+/**
+* Looks four times a second at what a process and everything below it use, and calls `onPassed` once when that is more
+* than the limits, or when the kernel had to hold one of them. `folder`: where it writes. `group`: makes the group in which the
+* kernel holds them, where it can.
+*/
+function watchLimits({ pid, folder }, limits, { onPassed, group: makeGroup }) {
+	const group = makeGroup(limits);
+	const take = (one) => {
+		giveWay(one);
+		group?.add(one);
+	};
+	take(pid);
+	let looks = 0;
+	const freeBefore = limits.disk === void 0 ? 0 : freeBytes(folder);
+	let passed;
+	const timer = setInterval(() => {
+		const disk = limits.disk === void 0 ? 0 : freeBefore - freeBytes(folder);
+		const { pids, ...use } = treeUse(pid, limits.processes);
+		if (looks === 0) pids.forEach(take);
+		looks += 1;
+		passed = group?.passed() ?? passedLimit({
+			...use,
+			disk
+		}, limits);
+		if (passed === void 0) return;
+		clearInterval(timer);
+		onPassed();
+	}, everyMs);
+	timer.unref();
+	return { finish: () => {
+		clearInterval(timer);
+		passed ??= group?.passed();
+		group?.remove();
+		return passed;
+	} };
+}
 // src/adapter/process/supervise.ts
 /**
 * Runs a command in a session of its own and ends its whole tree: on a limit, on `signal`, on `end()`, with the
@@ -802,7 +1047,7 @@ function watch$1(child, confined, options) {
 		signalGroup(child, options.stopSignal ?? "SIGTERM");
 		if (forceStop.aborted) kill();
 		forceStop.addEventListener("abort", kill, { once: true });
-		after(options.graceMs ?? 2e3, kill);
+		after(why === "limit" ? 0 : options.graceMs ?? 2e3, kill);
 	};
 	const kill = () => {
 		lifeline(child, confined)?.destroy();
@@ -812,6 +1057,10 @@ function watch$1(child, confined, options) {
 	options.signal.addEventListener("abort", onAbort, { once: true });
 	after(options.wallMs, () => stop("wall"));
 	const idle = after(options.idleMs, () => stop("idle"));
+	const watched = watchCall(child, confined, {
+		limits: options.confinement.limits,
+		onPassed: () => stop("limit")
+	});
 	let said = "";
 	const pipes = [
 		forward$1(child.stdout, (chunk) => {
@@ -848,10 +1097,12 @@ function watch$1(child, confined, options) {
 			const durationMs = performance.now() - startedAt;
 			await Promise.race([Promise.all(pipes), new Promise((resolve) => after(drainMs, resolve))]);
 			if (confined.statusFile !== void 0) said = readStatus(confined.statusFile);
+			const passedLimit = watched?.finish();
 			const end = {
 				endedBy: reason.endedBy,
 				durationMs,
-				leftovers: leftoversIn(said)
+				leftovers: leftoversIn(said),
+				...passedLimit !== void 0 && { passedLimit }
 			};
 			return confined.ender === "kernel" && said.trim() === "" && reason.endedBy === "itself" ? {
 				...end,
@@ -866,6 +1117,7 @@ function watch$1(child, confined, options) {
 			options.signal.removeEventListener("abort", onAbort);
 			forceStop.removeEventListener("abort", kill);
 			for (const timer of timers) clearTimeout(timer);
+			watched?.finish();
 			for (const stream of child.stdio) stream?.destroy();
 			confined.tidy?.();
 		}
@@ -874,6 +1126,16 @@ function watch$1(child, confined, options) {
 		done: settle(),
 		end: () => stop("caller")
 	};
+}
+function watchCall({ pid }, { cwd }, { limits, onPassed }) {
+	if (pid === void 0 || limits === void 0) return void 0;
+	return watchLimits({
+		pid,
+		folder: cwd
+	}, limits, {
+		onPassed,
+		group: callGroup
+	});
 }
 /**
 * Node's pipes are socket pairs. With one as its stdin, bash takes itself for a remote shell and runs ~/.bashrc, which
@@ -1038,6 +1300,11 @@ function classifyEnd(call) {
 		kind: "error",
 		what: "disk",
 		message: call.diskFull
+	};
+	if (call.process.passedLimit !== void 0) return {
+		kind: "error",
+		what: "limit",
+		message: call.process.passedLimit
 	};
 	if (result === null || isOurDoing(result, call.process)) return withoutResult(call);
 	return result.is_error === true ? failure(result, call) : success(result, call);
@@ -2538,15 +2805,19 @@ const forges = {
 };
 /** With its folder where that is part of the name. */
 const baseName = (path) => /(?:^|\/)((?:\.cargo\/)?[^/]+)$/.exec(path)?.[1] ?? path;
-/** Whether a file may say where packages come from. */
-const isRegistryFile = (path) => !/(?:^|\/)(?:node_modules|vendor)\//.test(path) && (path === ".gitmodules" || ecosystems.some(({ files }) => files.test(baseName(path))));
-/** The hosts that the package managers of these files ask, as `allow-hosts` takes them: the default ones of each, and those that are named. */
+/** MCP servers by address are called by the agent (docs/mcp.md). */
+const isServerFile = (path) => path === ".mcp.json" || /^\.ralph\/config\/[^/]+\.json$/.test(path);
+const serverAddress = [new RegExp(String.raw`"url"\s*:\s*"(${url})`, "g")];
+/** Whether a file may say where packages come from, or which MCP servers there are. */
+const isRegistryFile = (path) => isServerFile(path) || !/(?:^|\/)(?:node_modules|vendor)\//.test(path) && (path === ".gitmodules" || ecosystems.some(({ files }) => files.test(baseName(path))));
+/** The hosts that the package managers of these files ask and their MCP servers have, as `allow-hosts` takes them: the default ones of each, and those that are named. */
 function registryHosts(files) {
 	const hosts = files.flatMap(({ path, text }) => {
 		return [
 			...ecosystems.filter((one) => one.files.test(baseName(path))).flatMap((one) => [...one.hosts, ...namedIn(text, one.named)]),
 			...nativesIn(path, text),
-			...gitHosts(text)
+			...gitHosts(text),
+			...isServerFile(path) ? namedIn(text, serverAddress) : []
 		];
 	});
 	return [...new Set(hosts)].sort();
@@ -3366,17 +3637,24 @@ function egressProxy(choice) {
 	server.maxConnections = 256;
 	server.on("connect", (request, client, head) => {
 		client.on("error", () => client.destroy());
-		tunnel(request.url ?? "", client, {
+		const target = request.url ?? "";
+		tunnel(target, client, {
 			head,
 			choice
-		}).catch(() => client.destroy());
+		}).catch((error) => {
+			choice.onRefused({
+				target: plainLine(target, 200),
+				why: plainLine(String(error), 200)
+			});
+			client.destroy();
+		});
 	});
 	server.on("clientError", (_, socket) => socket.destroy());
 	return server;
 }
 async function tunnel(target, client, { head, choice }) {
 	const shown = plainLine(target, 200);
-	const judged = judgeTarget(target, choice.allowed);
+	const judged = judgeTarget(target, await choice.allowed());
 	if ("refused" in judged) {
 		choice.onRefused({
 			target: shown,
@@ -3490,7 +3768,11 @@ async function openNetwork(choice) {
 			onRefused
 		}), name)
 	});
-	const listed = choice.egress === "listed" ? choice.allowed : [];
+	let looked;
+	const listed = async () => {
+		looked ??= choice.egress === "listed" ? choice.allowed() : Promise.resolve([]);
+		return looked;
+	};
 	const passed = [.../* @__PURE__ */ new Set([...choice.ports, ...choice.model.ports])];
 	const doors = /* @__PURE__ */ new Map();
 	for (const port of passed) doors.set(port, {
@@ -3505,7 +3787,7 @@ async function openNetwork(choice) {
 	const model = [
 		...doors.values(),
 		...keyDoors,
-		await proxy([...listed, ...choice.model.hosts], "model")
+		await proxy(async () => [...await listed(), ...choice.model.hosts], "model")
 	];
 	const close = () => {
 		for (const server of servers) server.close();
@@ -3691,7 +3973,7 @@ if($a eq"write"){must(attr($fd,$ns?0x100006:6,$ns?fileno$ns:0),"idmap $f")}
 else{if($ns&&$a eq"read"){attr($fd,0x100000,fileno$ns)==0||attr($fd,0x100000,fileno$ns,0)}must(attr($fd,7),"read-only $f")}}}
 sub device{map{[$_,tree("/dev/$_")]}grep{-e"/dev/$_"}"null","zero","full","random","urandom","tty"}
 sub root{my($t,$o)=("tmpfs","mode=755");fresh($t,$R,6,$o)}
-sub dev{my($dev,$pts,$shm,$o1,$o2,$o3)=("$R/dev","$R/dev/pts","$R/dev/shm","mode=755","newinstance,ptmxmode=0666,mode=620","mode=1777");
+sub dev{my($dev,$pts,$shm,$o1,$o2,$o3)=("$R/dev","$R/dev/pts","$R/dev/shm","mode=755,size=1m","newinstance,ptmxmode=0666,mode=620","mode=1777,size=1g");
 mkdir$dev,0755;fresh("tmpfs",$dev,6,$o1);for(@_){my($n,$fd)=@$_;open my$f,">","$dev/$n"or die"$n: $!\\n";attr($fd,2);place($fd,"$dev/$n")}
 mkdir$_,0755 for$pts,$shm;fresh("devpts",$pts,10,$o2);fresh("tmpfs",$shm,6,$o3);
 my%l=("fd","/proc/self/fd","stdin","/proc/self/fd/0","stdout","/proc/self/fd/1","stderr","/proc/self/fd/2","core","/proc/kcore","ptmx","pts/ptmx");
@@ -5095,7 +5377,7 @@ const inMadeView = [
 	"/proc"
 ];
 /** Its arguments for a view that it makes itself. They go in by a descriptor: they are many, and paths are nobody's business. */
-function bubblewrapArguments({ layers, ownNetwork = false }, { ownProc }) {
+function bubblewrapArguments({ layers, ownNetwork = false }, { ownProc, forbidsNamespaces }) {
 	const named = new Map(layers.map((layer) => [layer.path, layer]));
 	return [
 		...[
@@ -5103,9 +5385,14 @@ function bubblewrapArguments({ layers, ownNetwork = false }, { ownProc }) {
 			"--dev",
 			"/dev",
 			"--perms",
-			"1777",
+			"1777"
+		],
+		...forbidsNamespaces ? ["--size", String(1024 ** 3)] : [],
+		...[
 			"--tmpfs",
-			"/dev/shm"
+			"/dev/shm",
+			"--remount-ro",
+			"/dev"
 		],
 		...ownProc ? ["--proc", "/proc"] : [
 			"--ro-bind",
@@ -5884,7 +6171,10 @@ function bubblewrapBySudo() {
 				...bubblewrapArguments({
 					...inside,
 					layers: withoutCopies(layers)
-				}, { ownProc: true }),
+				}, {
+					ownProc: true,
+					forbidsNamespaces: false
+				}),
 				...[
 					"--ro-bind",
 					"/proc/sys",
@@ -5997,8 +6287,7 @@ async function strongest(choice, supervised) {
 	const refused = [];
 	for (const way of choice.ways ?? (isRoot ? waysOfRoot : waysOfUser(choice.sudo))) {
 		const tried = await firstThatHolds(variantsOf(way, scene, {
-			home: choice.home,
-			network: choice.network,
+			...choice,
 			supervised,
 			seen
 		}), promisedBy(levels[way], scene, choice.network));
@@ -6088,23 +6377,27 @@ function knownHome() {
 	}
 }
 /** The wraps of a way, the better ones first; none of a program that is not installed. */
-function variantsOf(way, scene, { home, network, supervised, seen }) {
-	const at = {
+function variantsOf(way, scene, { home, network, processes, supervised, seen }) {
+	const bySudo = {
 		engine: home,
 		network,
 		seen
+	};
+	const at = {
+		...bySudo,
+		processes
 	};
 	if (way === "bubblewrap") return bubblewrapFlavours.map((flavour) => seeing(scene, bubblewrapAsUser(flavour), at));
 	if (way === "bubblewrap-root") return [seeing(scene, bubblewrapAsRoot(), {
 		...at,
 		uid: agentUid(process.pid)
 	})];
-	if (way === "bubblewrap-sudo") return [seeing(scene, bubblewrapBySudo(), at)];
+	if (way === "bubblewrap-sudo") return [seeing(scene, bubblewrapBySudo(), bySudo)];
 	if (way === "mount-script-root") return [seeing(scene, mountScript("root"), {
 		...at,
 		uid: agentUid(process.pid)
 	})];
-	if (way === "mount-script-sudo") return [seeing(scene, mountScriptBySudo(), at)];
+	if (way === "mount-script-sudo") return [seeing(scene, mountScriptBySudo(), bySudo)];
 	if (way === "mount-script-user-namespace") return [seeing(scene, mountScript("user"), at)];
 	if (way === "landlock" && isRoot) return [ownedNamespace("root"), supervised].map((tree) => listingAsRoot(seen, home, tree));
 	if (way === "landlock") return [pidNamespace("user"), supervised].map((tree) => listing(seen, tree));
@@ -6139,7 +6432,7 @@ const waysOfRoot = [
 	"process-group"
 ];
 /** A way that shows a view of the files, with the call's temporary files at /tmp; `uid`: whom the command becomes. */
-function seeing(scene, way, { engine, network, seen, uid }) {
+function seeing(scene, way, { engine, network, processes, seen, uid }) {
 	if (way === void 0 || network && trustedProgram("perl") === void 0) return void 0;
 	const wrap = (command, places) => {
 		const { tmp } = places.call;
@@ -6168,7 +6461,7 @@ function seeing(scene, way, { engine, network, seen, uid }) {
 		} : command.env;
 		const inside = behindDoors({
 			command: {
-				...command,
+				...counted(command, processes),
 				cwd: realPath(command.cwd) ?? command.cwd,
 				env
 			},
@@ -6184,6 +6477,24 @@ function seeing(scene, way, { engine, network, seen, uid }) {
 		way.forget?.();
 	};
 	return Object.assign(wrap, { forget });
+}
+/**
+* The kernel refuses it more processes and threads than this. It counts by user and user namespace, so only who is somebody of its
+* own can be counted: with sudo a command is the user, whose other processes would count.
+*/
+function counted(command, most) {
+	const prlimit = most === void 0 ? void 0 : trustedProgram("prlimit");
+	if (prlimit === void 0) return command;
+	return {
+		...command,
+		file: prlimit,
+		args: [
+			`--nproc=${most}`,
+			"--",
+			command.file,
+			...command.args
+		]
+	};
 }
 /** Where nothing can be mounted: variables lead the tools to caches of the call's own, and git to settings that it may read. */
 function writingApart(command, { call }, layers) {
@@ -6250,6 +6561,39 @@ const layersOf = (view, { call, writable, readable = [] }, { file, env }, own = 
 		...places
 	}, machineFiles());
 };
+// src/core/agent/command-addresses.ts
+/** Where agents of other makers call their models and renew their logins, by the name of their program (docs/confinement.md#network). */
+const knownPrograms = {
+	codex: [
+		"api.openai.com",
+		"chatgpt.com",
+		"auth.openai.com"
+	],
+	gemini: [
+		"generativelanguage.googleapis.com",
+		"cloudcode-pa.googleapis.com",
+		"oauth2.googleapis.com"
+	],
+	copilot: [
+		"api.github.com",
+		"api.githubcopilot.com",
+		"api.individual.githubcopilot.com",
+		"api.business.githubcopilot.com"
+	],
+	opencode: [
+		"opencode.ai",
+		"models.dev",
+		"api.openai.com",
+		"registry.npmjs.org"
+	]
+};
+/** Where an agent that is any command calls its model: what its program is known to ask, and every address that a person gives it in a variable. */
+function commandAddresses(command, names, env) {
+	const words = command.split(/[\s"'`;&|()]+/).map((word) => word.replace(/^.*\//, ""));
+	const usual = Object.entries(knownPrograms).flatMap(([program, hosts]) => words.includes(program) ? hosts : []);
+	const configured = names.flatMap((name) => /^https?:\/\/\S+$/.test(env[name] ?? "") ? [env[name] ?? ""] : []);
+	return [...usual.map((host) => `https://${host}`), ...configured];
+}
 // src/core/network/model-addresses.ts
 /** `addresses`: URLs at which the agent calls its model, as the person configured them. */
 function wayToModel(addresses) {
@@ -6297,31 +6641,44 @@ const supervisor = {
 	args: [resolve(ours, "supervisor/index.js")]
 };
 /** What it depends on. */
-const confinementSettings = [...[
-	"confinement",
-	"confinement-sudo",
-	"agent-read",
-	"agent-writable"
-], ...[
-	"egress",
-	"allow-hosts",
-	"ports",
-	"agent",
-	"consensus-agent",
-	"model-prices"
-]];
+const confinementSettings = [
+	...[
+		"confinement",
+		"confinement-sudo",
+		"agent-read",
+		"agent-writable"
+	],
+	...[
+		"egress",
+		"allow-hosts",
+		"ports",
+		"agent",
+		"consensus-agent",
+		"model-prices"
+	],
+	...[
+		"agent-command",
+		"agent-env",
+		"agent-limits"
+	]
+];
 /** What this machine can give; `project` names what is to be out of reach besides what always is. */
 async function confinementHere(context, settings, project) {
 	const { env, checkout } = context;
 	const pathOf = (path) => pathHere(path, context, project);
 	const held = heldKeyOf(settings, env);
 	const proxy = held && keyProxy(held, { environment: env }, ownPrices(settings["model-prices"]));
-	const network = settings.egress === "open" ? void 0 : await networkHere(settings.egress, settings, {
+	const { network, lost } = await networkHere(settings, {
 		env,
 		server: proxy?.server,
 		repository: project?.repository
 	});
+	const limits = limitsHere(settings["agent-limits"], {
+		bytes: totalmem(),
+		cores: availableParallelism()
+	});
 	const confinement = await findConfinement({
+		processes: kernelLimit(limits),
 		network,
 		supervisor,
 		environment: env,
@@ -6347,10 +6704,16 @@ async function confinementHere(context, settings, project) {
 		],
 		writable: settings["agent-writable"].map(pathOf).filter((path) => existsSync(path))
 	});
-	const { report } = confinement;
+	const report = {
+		...confinement.report,
+		...lost !== void 0 && confinement.report.level === "C3" && { model_out_of_reach: lost },
+		...givesKey(settings, env) && { key: "agent" }
+	};
 	if (network && report.network === void 0) network.close();
 	return {
 		...confinement,
+		report,
+		limits,
 		...network && { takeRefusals: network.takeRefusals },
 		...proxy && report.level !== "C0" && await withKeyProxy(proxy, report)
 	};
@@ -6366,32 +6729,44 @@ async function withKeyProxy({ server, open }, report) {
 		keyProxy: open(`http://127.0.0.1:${port}`)
 	};
 }
+/** Whether the environment of the agent would hold a key that pays for a model. */
+function givesKey(settings, env) {
+	const { provider } = agentFacts[settings.agent];
+	return Object.entries(env).some(([name, value]) => value && keyName.test(name) && (settings["agent-env"].includes(name) || provider.variables.test(name) || belongsToPayer(provider, env, name)));
+}
+const keyName = /(?:_KEY|_TOKEN|_SECRET|_PASSWORD)$/;
 /** Undefined unless every agent of the job can pay by keys that it does not see. */
 function heldKeyOf(settings, env) {
 	const { agent, "consensus-agent": second } = settings;
 	const held = agentFacts[agent].heldKey?.(env);
 	return second === void 0 || agentFacts[second].heldKey ? held : void 0;
 }
-async function networkHere(egress, settings, around) {
+/** `lost`: an address of the model to which nothing would lead; by default that leaves the network open. */
+async function networkHere(settings, around) {
+	const { egress = "listed" } = settings;
+	if (egress === "open") return {};
 	const { env, server, repository } = around;
-	const model = server ? noWay : wayToModel(agentFacts[settings.agent].provider.addresses(env));
+	const addresses = [settings.agent, settings["consensus-agent"]].includes("command") ? addressesGiven(settings, env) : [];
+	const model = wayToModel([...server ? [] : agentFacts[settings.agent].provider.addresses(env), ...addresses]);
 	const [lost] = model.unreachable;
-	if (lost !== void 0) throw modelOutOfReach(lost);
-	const registries = egress === "listed" && repository ? await registriesOfCommit(userGit(repository.toplevel, env), repository.head) : [];
-	return openNetwork({
+	if (lost !== void 0) {
+		if (settings.egress === void 0) return { lost };
+		throw modelOutOfReach(lost);
+	}
+	const allowed = async () => {
+		const registries = repository ? await registriesOfCommit(userGit(repository.toplevel, env), repository.head) : [];
+		return [...settings["allow-hosts"], ...registries].flatMap((line) => readAllowedHost(line) ?? []);
+	};
+	return { network: await openNetwork({
 		egress,
-		allowed: [...settings["allow-hosts"], ...registries].flatMap((line) => readAllowedHost(line) ?? []),
+		allowed,
 		ports: settings.ports,
 		model,
 		environment: env,
 		keyServer: server
-	});
+	}) };
 }
-const noWay = {
-	hosts: [],
-	ports: [],
-	unreachable: []
-};
+const addressesGiven = (settings, env) => commandAddresses(settings["agent-command"] ?? "", settings["agent-env"], env);
 /** The paths of `agent-writable` that this machine does not have: nobody can write there. */
 const missingWritable = (context, settings, project) => settings["agent-writable"].filter((path) => !existsSync(pathHere(path, context, project)));
 const pathHere = (path, { env, cwd }, project) => resolve(project?.repository.toplevel ?? cwd, path.replace(/^~(?=\/|$)/, env["HOME"] ?? "~"));
@@ -8743,9 +9118,10 @@ function resultOf(check, end, { head, tail, bytes, note }, logFile) {
 	const remarks = [hint(check, end), note].filter((remark) => remark !== void 0);
 	return {
 		...identity(check),
-		passed: end.exitCode === 0 && end.endedBy === "itself",
+		passed: end.exitCode === 0 && end.endedBy === "itself" && end.passedLimit === void 0,
 		exit_code: end.endedBy === "itself" ? end.exitCode : null,
 		timed_out: end.endedBy === "wall",
+		...end.passedLimit !== void 0 && { passed_limit: end.passedLimit },
 		duration_ms: Math.round(end.durationMs),
 		output_head: head,
 		output_tail: [tail.replace(/\n$/, ""), ...remarks.map((remark) => `[ralph] ${remark}`)].join("\n").replace(/^\n/, ""),
@@ -8768,6 +9144,7 @@ const withFullDisk = (result, full) => full === void 0 ? result : {
 };
 function hint(check, end) {
 	if (end.endedBy === "wall") return `Ended after its timeout of ${check.timeout_ms / 1e3} s.`;
+	if (end.passedLimit !== void 0) return `Ended because ${end.passedLimit}.`;
 	if (end.exitCode === 127) return "Exit code 127: a program was not found. Is it installed and on PATH where the checks run?";
 	if (end.exitCode === 126) return "Exit code 126: a program could not be run. Is it installed and executable?";
 }

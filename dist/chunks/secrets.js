@@ -1,4 +1,4 @@
-import { in as tokenPatterns, rn as redactor, tn as formPlaces } from "./through-proxy.js";
+import { in as formPlaces, on as redactor, sn as tokenPatterns } from "./through-proxy.js";
 import { u as knownSecrets } from "./job-settings.js";
 // src/core/guard/secrets.ts
 /**

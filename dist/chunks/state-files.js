@@ -1,4 +1,4 @@
-import { C as iterationPath, Fn as isPathRemote, Jt as Control, Lt as ralphCommand, Rn as withoutCredentials, Vn as RalphError, _ as queuedFile, f as stepInputs, ft as claude, it as issueWords, k as stateRefOf, mt as alike, p as settings } from "./through-proxy.js";
+import { Bt as ralphCommand, C as iterationPath, Rn as isPathRemote, Vn as withoutCredentials, Wn as RalphError, Zt as Control, _ as queuedFile, _t as alike, f as stepInputs, ht as claude, k as stateRefOf, p as settings, st as issueWords } from "./through-proxy.js";
 import { d as splitCredential, f as withCredential } from "./user-repository.js";
 import { n as secretValues, t as headerSecrets } from "./secret-values.js";
 import { i as plainLine, r as oneLine } from "./one-line.js";

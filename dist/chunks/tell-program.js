@@ -1,4 +1,4 @@
-import { En as startFailure, Rn as withoutCredentials, Tn as folderFault, Vn as RalphError } from "./through-proxy.js";
+import { On as folderFault, Vn as withoutCredentials, Wn as RalphError, kn as startFailure } from "./through-proxy.js";
 import { n as commandLine } from "./command-line.js";
 import { isAbsolute } from "node:path";
 import { spawn } from "node:child_process";

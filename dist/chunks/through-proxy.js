@@ -1,4 +1,4 @@
-import { E as parseDuration, h as visible, i as plainLine, p as startOf, r as oneLine, u as excerpt } from "./one-line.js";
+import { E as parseDuration, O as thousands$1, _ as formatBytes, h as visible, i as plainLine, p as startOf, r as oneLine, u as excerpt } from "./one-line.js";
 import { T as string, _ as int, c as TaskId, f as ZodISODateTime, g as discriminatedUnion, h as boolean, j as _isoDateTime, m as array, n as insidePath, p as _enum, t as branchNameFault, v as literal, w as strictObject, x as object } from "./branch-name.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
 import { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync, statSync, writeSync } from "node:fs";
@@ -3543,6 +3543,81 @@ const planFormats = [
 /** A format by its name in the state of a run; undefined for none, and for one of another version. */
 const planFormatNamed = (name) => planFormats.find((format) => format === name);
 const defaultReadOptions = { subtasks: "own" };
+// src/core/limits/call-limits.ts
+/** Ordinary builds have a few hundred, and some for each core. */
+const fewestProcesses = 4096;
+const processesOfCore = 256;
+/** The engine itself needs less than this. */
+const leftForTheEngine = 1024 ** 3 / 2;
+/** The limits of each call on a machine with so much memory and so many cores. */
+function limitsHere(asked, { bytes, cores }) {
+	const memory = Math.max(bytes - leftForTheEngine, bytes / 2);
+	return {
+		processes: Math.max(fewestProcesses, processesOfCore * cores),
+		memory,
+		...asked
+	};
+}
+/** Where the kernel stops a call: a little above its limit, so that the engine sees that it was passed. */
+const kernelLimit = ({ processes }) => processes + 64;
+/** Which limit a call has passed, as the end of a sentence about it; undefined if none. */
+function passedLimit(use, limits) {
+	if (use.processes > limits.processes) return `it had ${thousands$1(use.processes)} processes and threads (agent-limits: processes: ${limits.processes})`;
+	if (use.memory > limits.memory) return `it used ${formatBytes(use.memory)} of memory (agent-limits: memory: ${formatBytes(limits.memory)})`;
+	if (limits.disk !== void 0 && use.disk > limits.disk) return `it took ${formatBytes(use.disk)} of the disk (agent-limits: disk: ${formatBytes(limits.disk)})`;
+}
+const expected$1 = "processes, memory, disk or cpu with a value each, such as processes=2000, memory=8GB, disk=20GB, cpu=1.5";
+/** An object, or lines such as `memory=8GB`. */
+const agentLimits = (raw) => {
+	const pairs = pairsIn(raw);
+	if (pairs === void 0) return { expected: expected$1 };
+	const limits = {};
+	for (const [name, setting] of pairs) {
+		const isKnown = name in readers && !(name in limits);
+		const text = typeof setting === "string" || typeof setting === "number" ? String(setting).trim() : "";
+		const value = isKnown ? readers[name](text) : void 0;
+		if (value === void 0) return { expected: expected$1 };
+		limits[name] = value;
+	}
+	return { value: limits };
+};
+function pairsIn(raw) {
+	const whole = objectIn(raw) ?? raw;
+	if (typeof whole === "object" && whole !== null && !Array.isArray(whole)) return Object.entries(whole);
+	const lines = typeof raw === "string" ? raw.split(/[\n,]/) : raw;
+	if (!Array.isArray(lines) || !lines.every((line) => typeof line === "string")) return void 0;
+	return lines.flatMap((line) => line.split(",")).filter((line) => line.trim() !== "").map((line) => [line.split("=")[0]?.trim() ?? "", line.split("=").slice(1).join("=")]);
+}
+const whole = (text) => /^[1-9]\d{0,8}$/.test(text) ? Number(text) : void 0;
+const units = {
+	"": 1,
+	k: 1e3,
+	m: 1e6,
+	g: 1e9,
+	t: 0xe8d4a51000,
+	ki: 1024,
+	mi: 1024 ** 2,
+	gi: 1024 ** 3,
+	ti: 1024 ** 4
+};
+/** `8GB`, `512 MiB`, `2000000`. */
+function bytes(text) {
+	const [, amount, unit = ""] = /^(\d+(?:\.\d+)?)\s*([kmgt]?i?)b?$/i.exec(text) ?? [];
+	const value = Math.round(Number(amount) * (units[unit.toLowerCase()] ?? NaN));
+	return value > 0 && value <= 2 ** 50 ? value : void 0;
+}
+const coresIn = (text) => {
+	const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : 0;
+	return value >= .05 && value <= 4096 ? value : void 0;
+};
+const readers = {
+	processes: whole,
+	memory: bytes,
+	disk: bytes,
+	cpu: coresIn
+};
+/** A limit that is raised or gone lets more through. */
+const lowerLimits = { weakens: (before, after) => Object.keys(readers).some((name) => (after[name] ?? Number.POSITIVE_INFINITY) > (before[name] ?? Number.POSITIVE_INFINITY)) };
 const label = "[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?";
 const hostName = new RegExp(`^${label}(\\.${label})*$`);
 /** Reads `example.com`, `example.com:8443` or `*.example.com`; undefined for anything else, such as an address or a URL. */
@@ -3831,10 +3906,10 @@ const confinementSettings = {
 		example: ""
 	}),
 	egress: setting({
-		read: oneOf("open", "listed", "none"),
-		fallback: "open",
-		rule: lowerIn("open", "listed", "none"),
-		help: "what the agent and the checks can reach on the network. open: everything you can; listed: the model, the package registries of the base and `allow-hosts`; none: the model. Other than open needs C3",
+		read: optional(oneOf("open", "listed", "none")),
+		fallback: void 0,
+		rule: lowerIn("open", void 0, "listed", "none"),
+		help: "what the agent and the checks can reach on the network. open: everything you can; listed: the model, the package registries of the base and `allow-hosts`; none: the model. Without it: listed where the machine can (C3), else open",
 		example: "listed"
 	}),
 	"allow-hosts": setting({
@@ -3842,7 +3917,7 @@ const confinementSettings = {
 		fallback: [],
 		rule: further,
 		repeatable: true,
-		help: "with `egress: listed`: one more host that may be reached by https; `*.` in front: all hosts below it",
+		help: "one more host that may be reached by https, unless `egress` is open or none; `*.` in front: all hosts below it",
 		example: "registry.npmjs.org"
 	}),
 	"model-prices": setting({
@@ -3860,6 +3935,15 @@ const confinementSettings = {
 		repeatable: true,
 		help: "unless `egress: open`: a port of this machine that the agent and the checks can reach at localhost, such as that of a database",
 		example: "5432"
+	}),
+	"agent-limits": setting({
+		read: agentLimits,
+		fallback: {},
+		rule: lowerLimits,
+		repeatable: true,
+		object: true,
+		help: "what one call of an agent, or one check, may use before it is ended: processes (4096), memory (all but half a GiB), disk (no limit), cpu (in cores, no limit)",
+		example: "memory=8GB"
 	}),
 	"agent-read": setting({
 		read: lines,
@@ -5146,4 +5230,4 @@ function throughProxy(env) {
 		});
 	}
 }
-export { mayOrder as $, base32At as $t, commitMessage as A, carriedConfiguration as An, lineSpan as At, ownPrices as B, failpoint as Bn, commandForms as Bt, iterationPath as C, hardenedEnvironment as Cn, findingLines as Ct, segmentPath as D, findProgram as Dn, code as Dt, planSourcePath as E, startFailure as En, whyUnread as Et, inertJson as F, isPathRemote as Fn, ordersAndRun as Ft, readAllowedHost as G, takesOf as Gt, sumOf as H, operatorWords as Ht, inertOfAgent as I, lazily as In, queueCommand as It, planFormatNamed as J, Control as Jt, readHostName as K, About as Kt, agentSettings as L, remoteName as Ln, ralphCommand as Lt, queueMessage as M, engineConfig as Mn, operatorLine as Mt, undoMessage as N, mayHoldSecret as Nn, orderAndRun as Nt, shownRef as O, programsOn as On, commandSpan as Ot, inert as P, splitKey as Pn, orderLine as Pt, leastOf as Q, datetime as Qt, costOf as R, withoutCredentials as Rn, shortOid as Rt, issueOrderPath as S, gitFault as Sn, findingLine as St, memoryPath as T, folderFault as Tn, userFault as Tt, allowedHostInWords as U, orderedEarly as Ut, priceOf as V, RalphError as Vn, longestText as Vt, isAllowedBy as W, readCommand as Wt, readScope as X, Withdrawal as Xt, planFormats as Y, PullReview as Yt, engineMark as Z, emptyControl as Zt, queuedFile as _, exits as _n, lines as _t, olderInputs as a, meantName as an, NoticeEvent as at, dossierPath as b, fixedArguments as bn, errorExitCode as bt, toolInputs as c, clip as cn, payingInputs as ct, secretInputs as d, fitLine as dn, command as dt, base64At as en, outsiderEvent as et, stepInputs as f, fitLines as fn, claude as ft, isOverlooked as g, exitCode as gn, duration as gt, companionOf as h, wrap as hn, checks as ht, jobInputs as i, tokenPatterns as in, issueWords as it, mergeMessage as j, configEnvironment as jn, operatorCommand as jt, stateRefOf as k, machineFault as kn, inFolder as kt, actionInputs as l, columnsOf as ln, protectedByAgents as lt, byTurn as m, sparkline as mn, alike as mt, proxyPassedBy as n, mapStrings as nn, standings as nt, placeOfInput as o, nearTwins as on, agentFacts as ot, settings as p, pad as pn, routeOf as pt, defaultReadOptions as q, CommitStatus as qt, throughProxy as r, redactor as rn, channelName as rt, runInputs as s, similarIn as sn, homesOfAgents as st, passesProxyBy as t, formPlaces as tn, readsPayload as tt, isInSettings as u, displayWidth as un, watchedByAgents as ut, usualQueue as v, isGreen as vn, money as vt, knownPrefixes as w, runGit as wn, unreadable as wt, evidencePath as x, gitAt as xn, errorText as xt, consensusPath as y, stepExitCode as yn, objectIn as yt, noTokens as z, armFailpoint as zn, beginsWithoutRun as zt };
+export { readScope as $, Withdrawal as $t, commitMessage as A, findProgram as An, code as At, ownPrices as B, remoteName as Bn, ralphCommand as Bt, iterationPath as C, fixedArguments as Cn, errorExitCode as Ct, segmentPath as D, runGit as Dn, unreadable as Dt, planSourcePath as E, hardenedEnvironment as En, findingLines as Et, inertJson as F, engineConfig as Fn, operatorLine as Ft, readAllowedHost as G, operatorWords as Gt, sumOf as H, armFailpoint as Hn, beginsWithoutRun as Ht, inertOfAgent as I, mayHoldSecret as In, orderAndRun as It, limitsHere as J, takesOf as Jt, readHostName as K, orderedEarly as Kt, agentSettings as L, splitKey as Ln, orderLine as Lt, queueMessage as M, machineFault as Mn, inFolder as Mt, undoMessage as N, carriedConfiguration as Nn, lineSpan as Nt, shownRef as O, folderFault as On, userFault as Ot, inert as P, configEnvironment as Pn, operatorCommand as Pt, planFormats as Q, PullReview as Qt, costOf as R, isPathRemote as Rn, ordersAndRun as Rt, issueOrderPath as S, stepExitCode as Sn, objectIn as St, memoryPath as T, gitFault as Tn, findingLine as Tt, allowedHostInWords as U, failpoint as Un, commandForms as Ut, priceOf as V, withoutCredentials as Vn, shortOid as Vt, isAllowedBy as W, RalphError as Wn, longestText as Wt, defaultReadOptions as X, CommitStatus as Xt, passedLimit as Y, About as Yt, planFormatNamed as Z, Control as Zt, queuedFile as _, sparkline as _n, alike as _t, olderInputs as a, mapStrings as an, standings as at, dossierPath as b, exits as bn, lines as bt, toolInputs as c, meantName as cn, NoticeEvent as ct, secretInputs as d, clip as dn, payingInputs as dt, emptyControl as en, engineMark as et, stepInputs as f, columnsOf as fn, protectedByAgents as ft, isOverlooked as g, pad as gn, routeOf as gt, companionOf as h, fitLines as hn, claude as ht, jobInputs as i, formPlaces as in, readsPayload as it, mergeMessage as j, programsOn as jn, commandSpan as jt, stateRefOf as k, startFailure as kn, whyUnread as kt, actionInputs as l, nearTwins as ln, agentFacts as lt, byTurn as m, fitLine as mn, command as mt, proxyPassedBy as n, base32At as nn, mayOrder as nt, placeOfInput as o, redactor as on, channelName as ot, settings as p, displayWidth as pn, watchedByAgents as pt, kernelLimit as q, readCommand as qt, throughProxy as r, base64At as rn, outsiderEvent as rt, runInputs as s, tokenPatterns as sn, issueWords as st, passesProxyBy as t, datetime as tn, leastOf as tt, isInSettings as u, similarIn as un, homesOfAgents as ut, usualQueue as v, wrap as vn, checks as vt, knownPrefixes as w, gitAt as wn, errorText as wt, evidencePath as x, isGreen as xn, money as xt, consensusPath as y, exitCode as yn, duration as yt, noTokens as z, lazily as zn, queueCommand as zt };

@@ -1,4 +1,4 @@
-import { Vn as RalphError, _ as queuedFile, _t as lines, c as toolInputs, ct as payingInputs, fn as fitLines, ht as checks, m as byTurn, nn as mapStrings, rn as redactor, v as usualQueue, vt as money } from "./through-proxy.js";
+import { Wn as RalphError, _ as queuedFile, an as mapStrings, bt as lines, c as toolInputs, dt as payingInputs, hn as fitLines, m as byTurn, on as redactor, v as usualQueue, vt as checks, xt as money } from "./through-proxy.js";
 import { h as projectManifests, m as passedOver } from "./user-repository.js";
 import { o as packageJson } from "./context.js";
 import { n as secretValues } from "./secret-values.js";

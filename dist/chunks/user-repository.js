@@ -1,4 +1,4 @@
-import { An as carriedConfiguration, Pn as splitKey, Rn as withoutCredentials, Sn as gitFault, Vn as RalphError, wn as runGit } from "./through-proxy.js";
+import { Dn as runGit, Ln as splitKey, Nn as carriedConfiguration, Tn as gitFault, Vn as withoutCredentials, Wn as RalphError } from "./through-proxy.js";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { Vn as RalphError } from "./through-proxy.js";
+import { Wn as RalphError } from "./through-proxy.js";
 import { r as oneLine } from "./one-line.js";
 import { n as insidePath } from "./branch-name.js";
 import { _ as comparableTitle, v as endsWithTitle, y as titleInFile } from "./runners.js";

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Ht as operatorWords, Tt as userFault, Vn as RalphError, _n as exits, a as olderInputs, an as meantName, bt as errorExitCode, dn as fitLine, p as settings, r as throughProxy, rn as redactor, xt as errorText, zn as armFailpoint, zt as beginsWithoutRun } from "../chunks/through-proxy.js";
+import { Ct as errorExitCode, Gt as operatorWords, Hn as armFailpoint, Ht as beginsWithoutRun, Ot as userFault, Wn as RalphError, a as olderInputs, bn as exits, cn as meantName, mn as fitLine, on as redactor, p as settings, r as throughProxy, wt as errorText } from "../chunks/through-proxy.js";
 import { n as openRepository } from "../chunks/user-repository.js";
 import { c as forceStop, i as lookOf, l as requestForceStop, o as packageJson } from "../chunks/context.js";
 import { n as secretValues } from "../chunks/secret-values.js";

@@ -7303,6 +7303,7 @@ const AgentFault = discriminatedUnion("kind", [
 			"structured_output",
 			"refused",
 			"disk",
+			"limit",
 			"other"
 		]),
 		message
@@ -7518,8 +7519,10 @@ const ConfinementReport = object({
 	way: ConfinementWay,
 	/** A network of its own: `listed` leads to allowed hosts, `none` to the model alone. Without it the network is the machine's. */
 	network: _enum(["listed", "none"]).optional(),
-	/** The key of the model stays with the engine; without it the agent has it. */
-	key: literal("proxied").optional(),
+	/** `proxied`: the key of the model stays with the engine; `agent`: it is within the agent's reach. Without it the environment holds none. */
+	key: _enum(["proxied", "agent"]).optional(),
+	/** Where the agent calls its model, if that is why it has no network of its own though the machine could give it one. */
+	model_out_of_reach: string().optional(),
 	/** Ways that were tried before and refused, with what each said, at most 300 characters. */
 	refused: array(object({
 		way: ConfinementWay,
@@ -7545,7 +7548,8 @@ object({
 /** The confinement that agents of the run work in: a fact that every report tells. */
 const Confined = ConfinementReport.omit({
 	refused: true,
-	unshown: true
+	unshown: true,
+	model_out_of_reach: true
 }).extend({
 	/** `confinement: none` is written: a person's choice, and not all that the machine can do. */
 	given_up: boolean(),
@@ -7667,6 +7671,8 @@ const CheckResult = object({
 	timed_out: boolean(),
 	/** The disk was filled while it ran; its workspace was thrown away. */
 	filled_disk: boolean().optional(),
+	/** The limit of `agent-limits` for which it was ended, as the end of a sentence about it. */
+	passed_limit: string().optional(),
 	duration_ms: number$1(),
 	output_head: string(),
 	output_tail: string(),

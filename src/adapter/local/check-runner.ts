@@ -128,10 +128,11 @@ function resultOf(
   const remarks = [hint(check, end), note].filter((remark) => remark !== undefined)
   return {
     ...identity(check),
-    passed: end.exitCode === 0 && end.endedBy === 'itself',
+    passed: end.exitCode === 0 && end.endedBy === 'itself' && end.passedLimit === undefined,
     // What a killed shell answers says nothing about the check.
     exit_code: end.endedBy === 'itself' ? end.exitCode : null,
     timed_out: end.endedBy === 'wall',
+    ...(end.passedLimit !== undefined && { passed_limit: end.passedLimit }),
     duration_ms: Math.round(end.durationMs),
     output_head: head,
     output_tail: [tail.replace(/\n$/, ''), ...remarks.map((remark) => `[ralph] ${remark}`)]
@@ -165,6 +166,7 @@ const withFullDisk = (result: CheckResult, full: string | undefined): CheckResul
 
 function hint(check: Check, end: ProcessEnd): string | undefined {
   if (end.endedBy === 'wall') return `Ended after its timeout of ${check.timeout_ms / 1000} s.`
+  if (end.passedLimit !== undefined) return `Ended because ${end.passedLimit}.`
   if (end.exitCode === 127)
     return 'Exit code 127: a program was not found. Is it installed and on PATH where the checks run?'
   if (end.exitCode === 126) return 'Exit code 126: a program could not be run. Is it installed and executable?'

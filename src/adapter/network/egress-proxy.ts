@@ -9,7 +9,8 @@ import { type DialFault, dial, type Outside } from './dial.ts'
 import { joinSockets } from './join-sockets.ts'
 
 interface EgressChoice extends Outside {
-  readonly allowed: readonly AllowedHost[]
+  /** Asked at each connection; must answer the same each time. */
+  readonly allowed: () => Promise<readonly AllowedHost[]>
   readonly onRefused: (refusal: NetworkRefusal) => void
   /** How long a connection may take to say which server it wants; default 20 s. */
   readonly helloMs?: number
@@ -30,7 +31,11 @@ export function egressProxy(choice: EgressChoice): Server {
   server.maxConnections = 256
   server.on('connect', (request: IncomingMessage, client: Socket, head: Buffer) => {
     client.on('error', () => client.destroy())
-    tunnel(request.url ?? '', client, { head, choice }).catch(() => client.destroy())
+    const target = request.url ?? ''
+    tunnel(target, client, { head, choice }).catch((error: unknown) => {
+      choice.onRefused({ target: plainLine(target, 200), why: plainLine(String(error), 200) })
+      client.destroy()
+    })
   })
   server.on('clientError', (_, socket) => socket.destroy())
   return server
@@ -42,7 +47,7 @@ async function tunnel(
   { head, choice }: { head: Buffer; choice: EgressChoice },
 ): Promise<void> {
   const shown = plainLine(target, 200)
-  const judged = judgeTarget(target, choice.allowed)
+  const judged = judgeTarget(target, await choice.allowed())
   if ('refused' in judged) {
     choice.onRefused({ target: shown, why: judged.refused, line: judged.line })
     return answer(

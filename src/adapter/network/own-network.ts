@@ -13,7 +13,8 @@ import { joinSockets } from './join-sockets.ts'
 
 interface NetworkChoice extends Outside {
   readonly egress: 'listed' | 'none'
-  readonly allowed: readonly AllowedHost[]
+  /** Looked up when somebody first asks for a host: most calls never do. */
+  readonly allowed: () => Promise<readonly AllowedHost[]>
   /** Services of this machine that are passed in. */
   readonly ports: readonly number[]
   readonly model: WayToModel
@@ -58,18 +59,26 @@ export async function openNetwork(choice: NetworkChoice): Promise<OpenNetwork> {
     servers.push(server)
     return path
   }
-  const proxy = async (allowed: readonly AllowedHost[], name: string): Promise<Door> => ({
+  const proxy = async (allowed: NetworkChoice['allowed'], name: string): Promise<Door> => ({
     port: proxyPort,
     socket: await open(egressProxy({ ...choice, allowed, onRefused }), name),
   })
-  const listed = choice.egress === 'listed' ? choice.allowed : []
+  let looked: ReturnType<NetworkChoice['allowed']> | undefined
+  const listed: NetworkChoice['allowed'] = async () => {
+    looked ??= choice.egress === 'listed' ? choice.allowed() : Promise.resolve([])
+    return looked
+  }
   const passed = [...new Set([...choice.ports, ...choice.model.ports])]
   const doors = new Map<number, Door>()
   for (const port of passed) doors.set(port, { port, socket: await open(passedPort(port), `port-${port}`) })
   const ownPorts = choice.ports.flatMap((port) => doors.get(port) ?? [])
   const others = [...ownPorts, ...(choice.egress === 'listed' ? [await proxy(listed, 'egress')] : [])]
   const keyDoors = choice.keyServer ? [{ port: keyPort, socket: await open(choice.keyServer, 'key') }] : []
-  const model = [...doors.values(), ...keyDoors, await proxy([...listed, ...choice.model.hosts], 'model')]
+  const model = [
+    ...doors.values(),
+    ...keyDoors,
+    await proxy(async () => [...(await listed()), ...choice.model.hosts], 'model'),
+  ]
   const close = (): void => {
     for (const server of servers) server.close()
     rmSync(folder, { recursive: true, force: true })

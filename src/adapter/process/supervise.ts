@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
+import type { CallLimits } from '../../core/limits/call-limits.ts'
 import type { Command, Confined, Confinement, Places } from './command.ts'
 import { forceStop } from './force-stop.ts'
+import { callGroup } from './limits/call-group.ts'
+import { watchLimits } from './limits/limit-watch.ts'
 import { folderFault, startFailure } from './start-failure.ts'
 
 export interface SuperviseOptions {
-  readonly confinement: Pick<Confinement, 'wrap'>
+  readonly confinement: Pick<Confinement, 'wrap' | 'limits'>
   readonly places: Places
   readonly signal: AbortSignal
   /** Their memory is given back as soon as they return: what they keep, they copy. */
@@ -22,7 +25,7 @@ export interface SuperviseOptions {
   readonly graceMs?: number
 }
 
-type EndedBy = 'itself' | 'wall' | 'idle' | 'cancelled' | 'caller'
+type EndedBy = 'itself' | 'wall' | 'idle' | 'limit' | 'cancelled' | 'caller'
 
 export interface ProcessEnd {
   /** A command that died of a signal inside a confinement has 128 + the signal's number here, as in a shell. */
@@ -30,6 +33,8 @@ export interface ProcessEnd {
   readonly signal: string | null
   readonly endedBy: EndedBy
   readonly durationMs: number
+  /** Which of its limits it passed, as the end of a sentence; it was killed for that. */
+  readonly passedLimit?: string
   /** Processes that outlived the command and were killed. */
   readonly leftovers: number
 }
@@ -80,7 +85,8 @@ function watch(child: ChildProcess, confined: Confined, options: SuperviseOption
     signalGroup(child, options.stopSignal ?? 'SIGTERM')
     if (forceStop.aborted) kill()
     forceStop.addEventListener('abort', kill, { once: true })
-    after(options.graceMs ?? 2000, kill)
+    // What eats the machine is not asked to end.
+    after(why === 'limit' ? 0 : (options.graceMs ?? 2000), kill)
   }
   const kill = (): void => {
     // Who ends the tree when this pipe does needs a moment; a namespace dies with its pid 1.
@@ -91,6 +97,7 @@ function watch(child: ChildProcess, confined: Confined, options: SuperviseOption
   options.signal.addEventListener('abort', onAbort, { once: true })
   after(options.wallMs, () => stop('wall'))
   const idle = after(options.idleMs, () => stop('idle'))
+  const watched = watchCall(child, confined, { limits: options.confinement.limits, onPassed: () => stop('limit') })
 
   let said = ''
   const pipes = [
@@ -127,7 +134,11 @@ function watch(child: ChildProcess, confined: Confined, options: SuperviseOption
       const durationMs = performance.now() - startedAt
       await Promise.race([Promise.all(pipes), new Promise<void>((resolve) => after(drainMs, resolve))])
       if (confined.statusFile !== undefined) said = readStatus(confined.statusFile)
-      const end = { endedBy: reason.endedBy, durationMs, leftovers: leftoversIn(said) }
+      const passedLimit = watched?.finish()
+      const end = {
+        ...{ endedBy: reason.endedBy, durationMs, leftovers: leftoversIn(said) },
+        ...(passedLimit !== undefined && { passedLimit }),
+      }
       // Pid 1 always says how many it left, unless it was killed; `unshare` then ends with 1 or with the signal.
       const killed = confined.ender === 'kernel' && said.trim() === '' && reason.endedBy === 'itself'
       return killed ? { ...end, exitCode: null, signal: 'SIGKILL' } : { ...end, exitCode, signal }
@@ -135,11 +146,21 @@ function watch(child: ChildProcess, confined: Confined, options: SuperviseOption
       options.signal.removeEventListener('abort', onAbort)
       forceStop.removeEventListener('abort', kill)
       for (const timer of timers) clearTimeout(timer)
+      watched?.finish()
       for (const stream of child.stdio) stream?.destroy()
       confined.tidy?.()
     }
   }
   return { done: settle(), end: () => stop('caller') }
+}
+
+function watchCall(
+  { pid }: ChildProcess,
+  { cwd }: Confined,
+  { limits, onPassed }: { limits: CallLimits | undefined; onPassed: () => void },
+): ReturnType<typeof watchLimits> | undefined {
+  if (pid === undefined || limits === undefined) return undefined
+  return watchLimits({ pid, folder: cwd }, limits, { onPassed, group: callGroup })
 }
 
 /**

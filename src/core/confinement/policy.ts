@@ -37,11 +37,12 @@ export function judgeConfinement(asked: Asked, here: ConfinementHere): Verdict {
   const { report, shape } = here
   const least = asked['min-confinement']
   if (least !== undefined && isBelow(report.level, least)) return { refused: belowMinimum(least, here) }
-  if (asked.egress !== 'open' && report.network === undefined) return { refused: networkOpen(asked.egress, here) }
+  const { egress = 'open' } = asked
+  if (egress !== 'open' && report.network === undefined) return { refused: networkOpen(egress, here) }
   if (here.asked === 'none') {
     return { warning: `confinement: none: ${unprotected[shape]} ${levelsInWords[report.level]}.` }
   }
-  if (!isBelow(report.level, 'C2')) return tooManyTools(report)
+  if (!isBelow(report.level, 'C2')) return tooManyTools(report) ?? modelElsewhere(report)
   if (shape === 'one job') return { refused: besideSecrets(here) }
   const remedy = remedies(here)
   return {
@@ -55,6 +56,13 @@ function tooManyTools({ unshown = [] }: ConfinementReport): { warning: string } 
   if (first === undefined) return undefined
   const names = `${unshown.slice(0, 3).join(', ')}${unshown.length > 3 ? ', …' : ''}`
   const warning = `This machine has too many tools outside the system: ${unshown.length} of them are hidden from the agent and the checks (${names}). → List what they need in ralph.yml: \`agent-read: [${first}]\`.`
+  return { warning }
+}
+
+/** By default the network is open then: a run that cannot call its model would do nothing. */
+function modelElsewhere({ model_out_of_reach: address }: ConfinementReport): { warning: string } | undefined {
+  if (address === undefined) return undefined
+  const warning = `The network is open: the agent calls its model at ${address}, to which nothing leads from a network of its own. → Give the model an https address with a host name, or accept it with \`egress: open\`.`
   return { warning }
 }
 
@@ -96,7 +104,7 @@ function belowMinimum(least: ConfinementLevel, here: ConfinementHere): RalphErro
   })
 }
 
-const networkOpen = (egress: Settings['egress'], job: ConfinementHere): RalphError =>
+const networkOpen = (egress: string, job: ConfinementHere): RalphError =>
   new RalphError({
     code: 'EGRESS_NOT_CONFINED',
     message: `egress is ${egress}, but this machine cannot give the agent a network of its own (${reached(job)}).`,

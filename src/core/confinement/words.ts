@@ -28,10 +28,14 @@ export function confinementInWords({ level, way, network, key, given_up, login }
   const files = level < 'C2' ? 'files are not protected, and ' : ''
   const choice = given_up ? 'none, by `confinement: none`: ' : ''
   const visible = login ? '; the agent can read and change the login stored on this machine' : ''
-  const held = key === 'proxied' ? '; the key of the model stays with ralph' : ''
-  const reach = network && !key ? '; the key is within reach of the agent' : held
+  const reach = key === undefined ? '' : keyInWords[key]
   return `${choice}${level} by ${wayInWords[way]}; ${files}${networkInWords[network ?? 'open']}${reach}${visible}`
 }
+
+const keyInWords = {
+  proxied: '; the key of the model stays with ralph',
+  agent: '; the key of the model is within reach of the agent',
+} as const
 
 const networkInWords = {
   open: 'the network is open',

@@ -31,6 +31,7 @@ const errors: Readonly<Record<(AgentEnd & { kind: 'error' })['what'], string>> =
   structured_output: 'it could not give its answer in the right form',
   refused: 'the model refused to answer',
   disk: 'it filled the disk',
+  limit: 'it passed a limit of `agent-limits`',
   other: 'it reported an error',
 }
 

@@ -121,12 +121,17 @@ const forges: Readonly<Record<string, string>> = {
 /** With its folder where that is part of the name. */
 const baseName = (path: string): string => /(?:^|\/)((?:\.cargo\/)?[^/]+)$/.exec(path)?.[1] ?? path
 
-/** Whether a file may say where packages come from. */
-export const isRegistryFile = (path: string): boolean =>
-  !/(?:^|\/)(?:node_modules|vendor)\//.test(path) &&
-  (path === '.gitmodules' || ecosystems.some(({ files }) => files.test(baseName(path))))
+/** MCP servers by address are called by the agent (docs/mcp.md). */
+const isServerFile = (path: string): boolean => path === '.mcp.json' || /^\.ralph\/config\/[^/]+\.json$/.test(path)
+const serverAddress = [new RegExp(String.raw`"url"\s*:\s*"(${url})`, 'g')]
 
-/** The hosts that the package managers of these files ask, as `allow-hosts` takes them: the default ones of each, and those that are named. */
+/** Whether a file may say where packages come from, or which MCP servers there are. */
+export const isRegistryFile = (path: string): boolean =>
+  isServerFile(path) ||
+  (!/(?:^|\/)(?:node_modules|vendor)\//.test(path) &&
+    (path === '.gitmodules' || ecosystems.some(({ files }) => files.test(baseName(path)))))
+
+/** The hosts that the package managers of these files ask and their MCP servers have, as `allow-hosts` takes them: the default ones of each, and those that are named. */
 export function registryHosts(files: readonly RegistryFile[]): string[] {
   const hosts = files.flatMap(({ path, text }) => {
     const its = ecosystems.filter((one) => one.files.test(baseName(path)))
@@ -134,6 +139,7 @@ export function registryHosts(files: readonly RegistryFile[]): string[] {
       ...its.flatMap((one) => [...one.hosts, ...namedIn(text, one.named)]),
       ...nativesIn(path, text),
       ...gitHosts(text),
+      ...(isServerFile(path) ? namedIn(text, serverAddress) : []),
     ]
   })
   return [...new Set(hosts)].sort()

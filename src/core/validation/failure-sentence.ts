@@ -19,7 +19,8 @@ export function failureSentence(result: CheckResult): string {
 function ending(result: CheckResult): string {
   const after = formatDuration(result.duration_ms)
   if (result.timed_out) return `was stopped by its time limit after ${after}`
-  if (result.filled_disk) return `was ended after ${after}because the disk was full`
+  if (result.passed_limit !== undefined) return `was ended after ${after} because ${result.passed_limit}`
+  if (result.filled_disk) return `was ended after ${after} because the disk was full`
   if (result.exit_code === null) return `was stopped by a signal after ${after}`
   return `failed with exit code ${result.exit_code} after ${after}`
 }

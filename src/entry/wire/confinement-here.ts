@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
+import { availableParallelism, totalmem } from 'node:os'
 import { dirname, resolve } from 'node:path'
 import { agents } from '../../adapter/agent/agents.ts'
 import { userGit } from '../../adapter/git/call/user-git.ts'
@@ -9,13 +10,16 @@ import { keyPort, listeningPort, type OpenNetwork, openNetwork } from '../../ada
 import type { Confinement } from '../../adapter/process/command.ts'
 import { findConfinement } from '../../adapter/process/confinement/find-confinement.ts'
 import { trustedProgram } from '../../adapter/process/confinement/view.ts'
+import { belongsToPayer } from '../../adapter/process/environment.ts'
 import { findProgram } from '../../adapter/process/programs.ts'
 import { agentFacts } from '../../core/agent/agents.ts'
+import { commandAddresses } from '../../core/agent/command-addresses.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { type ConfinementHere, type JobShape, maySudo } from '../../core/confinement/policy.ts'
 import type { Machine } from '../../core/confinement/words.ts'
-import { readAllowedHost } from '../../core/network/allowed-host.ts'
-import { modelOutOfReach, type WayToModel, wayToModel } from '../../core/network/model-addresses.ts'
+import { kernelLimit, limitsHere } from '../../core/limits/call-limits.ts'
+import { type AllowedHost, readAllowedHost } from '../../core/network/allowed-host.ts'
+import { modelOutOfReach, wayToModel } from '../../core/network/model-addresses.ts'
 import type { HeldKey } from '../../core/network/model-api.ts'
 import { ownPrices } from '../../core/network/prices.ts'
 import { programFolder } from '../installed.ts'
@@ -29,6 +33,7 @@ const supervisor = { file: process.execPath, args: [resolve(ours, 'supervisor/in
 export const confinementSettings = [
   ...(['confinement', 'confinement-sudo', 'agent-read', 'agent-writable'] as const),
   ...(['egress', 'allow-hosts', 'ports', 'agent', 'consensus-agent', 'model-prices'] as const),
+  ...(['agent-command', 'agent-env', 'agent-limits'] as const),
 ] as const
 type ConfinementSettings = Pick<Settings, (typeof confinementSettings)[number]>
 
@@ -45,11 +50,11 @@ export async function confinementHere(
   const pathOf = (path: string): string => pathHere(path, context, project)
   const held = heldKeyOf(settings, env)
   const proxy = held && keyProxy(held, { environment: env }, ownPrices(settings['model-prices']))
-  const network =
-    settings.egress === 'open'
-      ? undefined
-      : await networkHere(settings.egress, settings, { env, server: proxy?.server, repository: project?.repository })
+  const around = { env, server: proxy?.server, repository: project?.repository }
+  const { network, lost } = await networkHere(settings, around)
+  const limits = limitsHere(settings['agent-limits'], { bytes: totalmem(), cores: availableParallelism() })
   const confinement = await findConfinement({
+    processes: kernelLimit(limits),
     network,
     supervisor,
     environment: env,
@@ -73,10 +78,16 @@ export async function confinementHere(
     // One that is not there cannot be shown, and would cost every way its level.
     writable: settings['agent-writable'].map(pathOf).filter((path) => existsSync(path)),
   })
-  const { report } = confinement
+  const report: Confinement['report'] = {
+    ...confinement.report,
+    ...(lost !== undefined && confinement.report.level === 'C3' && { model_out_of_reach: lost }),
+    ...(givesKey(settings, env) && { key: 'agent' }),
+  }
   if (network && report.network === undefined) network.close()
   return {
     ...confinement,
+    report,
+    limits,
     ...(network && { takeRefusals: network.takeRefusals }),
     ...(proxy && report.level !== 'C0' && (await withKeyProxy(proxy, report))),
   }
@@ -91,6 +102,19 @@ async function withKeyProxy(
   return { report: { ...report, key: 'proxied' }, keyProxy: open(`http://127.0.0.1:${port}`) }
 }
 
+/** Whether the environment of the agent would hold a key that pays for a model. */
+function givesKey(settings: ConfinementSettings, env: CommandContext['env']): boolean {
+  const { provider } = agentFacts[settings.agent]
+  return Object.entries(env).some(
+    ([name, value]) =>
+      value &&
+      keyName.test(name) &&
+      (settings['agent-env'].includes(name) || provider.variables.test(name) || belongsToPayer(provider, env, name)),
+  )
+}
+
+const keyName = /(?:_KEY|_TOKEN|_SECRET|_PASSWORD)$/
+
 /** Undefined unless every agent of the job can pay by keys that it does not see. */
 function heldKeyOf(settings: ConfinementSettings, env: CommandContext['env']): HeldKey | undefined {
   const { agent, 'consensus-agent': second } = settings
@@ -98,25 +122,35 @@ function heldKeyOf(settings: ConfinementSettings, env: CommandContext['env']): H
   return second === undefined || agentFacts[second].heldKey ? held : undefined
 }
 
+/** `lost`: an address of the model to which nothing would lead; by default that leaves the network open. */
 async function networkHere(
-  egress: 'listed' | 'none',
   settings: ConfinementSettings,
   around: Pick<CommandContext, 'env'> & { server: Server | undefined; repository: Project['repository'] | undefined },
-): Promise<OpenNetwork> {
+): Promise<{ network?: OpenNetwork; lost?: string }> {
+  const { egress = 'listed' } = settings
+  if (egress === 'open') return {}
   const { env, server, repository } = around
+  const addresses = [settings.agent, settings['consensus-agent']].includes('command')
+    ? addressesGiven(settings, env)
+    : []
   // The engine itself calls a model whose key it holds.
-  const model = server ? noWay : wayToModel(agentFacts[settings.agent].provider.addresses(env))
+  const model = wayToModel([...(server ? [] : agentFacts[settings.agent].provider.addresses(env)), ...addresses])
   const [lost] = model.unreachable
-  if (lost !== undefined) throw modelOutOfReach(lost)
-  const registries =
-    egress === 'listed' && repository
-      ? await registriesOfCommit(userGit(repository.toplevel, env), repository.head)
-      : []
-  const allowed = [...settings['allow-hosts'], ...registries].flatMap((line) => readAllowedHost(line) ?? [])
-  return openNetwork({ egress, allowed, ports: settings.ports, model, environment: env, keyServer: server })
+  if (lost !== undefined) {
+    if (settings.egress === undefined) return { lost }
+    throw modelOutOfReach(lost)
+  }
+  const allowed = async (): Promise<AllowedHost[]> => {
+    const registries = repository ? await registriesOfCommit(userGit(repository.toplevel, env), repository.head) : []
+    return [...settings['allow-hosts'], ...registries].flatMap((line) => readAllowedHost(line) ?? [])
+  }
+  return {
+    network: await openNetwork({ egress, allowed, ports: settings.ports, model, environment: env, keyServer: server }),
+  }
 }
 
-const noWay: WayToModel = { hosts: [], ports: [], unreachable: [] }
+const addressesGiven = (settings: ConfinementSettings, env: CommandContext['env']): readonly string[] =>
+  commandAddresses(settings['agent-command'] ?? '', settings['agent-env'], env)
 
 /** The paths of `agent-writable` that this machine does not have: nobody can write there. */
 export const missingWritable = (

@@ -7,7 +7,7 @@ const message = z.string()
 export const AgentFault = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('error'),
-    what: z.enum(['turns', 'budget', 'structured_output', 'refused', 'disk', 'other']),
+    what: z.enum(['turns', 'budget', 'structured_output', 'refused', 'disk', 'limit', 'other']),
     message,
   }),
   z.object({ kind: z.literal('usage_limit'), until: z.string().nullable(), message }),

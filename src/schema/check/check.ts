@@ -43,6 +43,8 @@ export const CheckResult = z.object({
   timed_out: z.boolean(),
   /** The disk was filled while it ran; its workspace was thrown away. */
   filled_disk: z.boolean().optional(),
+  /** The limit of `agent-limits` for which it was ended, as the end of a sentence about it. */
+  passed_limit: z.string().optional(),
   duration_ms: z.number(),
   output_head: z.string(),
   output_tail: z.string(),

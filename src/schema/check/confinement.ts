@@ -28,8 +28,10 @@ export const ConfinementReport = z.object({
   way: ConfinementWay,
   /** A network of its own: `listed` leads to allowed hosts, `none` to the model alone. Without it the network is the machine's. */
   network: z.enum(['listed', 'none']).optional(),
-  /** The key of the model stays with the engine; without it the agent has it. */
-  key: z.literal('proxied').optional(),
+  /** `proxied`: the key of the model stays with the engine; `agent`: it is within the agent's reach. Without it the environment holds none. */
+  key: z.enum(['proxied', 'agent']).optional(),
+  /** Where the agent calls its model, if that is why it has no network of its own though the machine could give it one. */
+  model_out_of_reach: z.string().optional(),
   /** Ways that were tried before and refused, with what each said, at most 300 characters. */
   refused: z.array(z.object({ way: ConfinementWay, why: z.string() })),
   /** Tools outside of the system that something leads to, beyond the number that the confinement shows. */
@@ -46,7 +48,7 @@ export const RedConfined = z.object({ name: z.string(), needs: ConfinementNeed, 
 export type RedConfined = z.infer<typeof RedConfined>
 
 /** The confinement that agents of the run work in: a fact that every report tells. */
-export const Confined = ConfinementReport.omit({ refused: true, unshown: true }).extend({
+export const Confined = ConfinementReport.omit({ refused: true, unshown: true, model_out_of_reach: true }).extend({
   /** `confinement: none` is written: a person's choice, and not all that the machine can do. */
   given_up: z.boolean(),
   /** The agent pays by the login that is stored on the machine, and can read and change it. */

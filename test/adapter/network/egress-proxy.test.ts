@@ -28,7 +28,7 @@ async function listening(server: Server): Promise<number> {
 async function proxyTo(port: number, more: Partial<Parameters<typeof egressProxy>[0]> = {}) {
   const refused: NetworkRefusal[] = []
   const proxy = egressProxy({
-    allowed: [{ host: 'allowed.example', port, below: false, mayBePrivate: true }],
+    allowed: async () => [{ host: 'allowed.example', port, below: false, mayBePrivate: true }],
     environment: {},
     resolve: async () => ['127.0.0.1'],
     onRefused: (refusal) => refused.push(refusal),
@@ -118,7 +118,7 @@ test.each([['127.0.0.1'], ['10.0.0.1', '192.168.0.1'], ['::ffff:127.0.0.1'], ['6
   'a resolver that leads to %s is not believed',
   async (...addresses) => {
     const allowed = [{ host: 'allowed.example', port: 443, below: false }]
-    const proxy = await proxyTo(443, { allowed, resolve: async () => addresses })
+    const proxy = await proxyTo(443, { allowed: async () => allowed, resolve: async () => addresses })
     const { answer } = await tunnelled(proxy.port, 'allowed.example:443')
     expect(answer).toMatch(/^HTTP\/1\.1 403 /)
     expect(proxy.refused).toEqual([
@@ -180,7 +180,11 @@ test("behind a company's proxy that one is asked, with its login, and its refusa
   })
   const environment = { HTTPS_PROXY: `http://me:s%40crt@127.0.0.1:${await listening(company)}` }
   const allowed = ['allowed.example', 'closed.example'].map((host) => ({ host, port: 443, below: false }))
-  const proxy = await proxyTo(443, { environment, allowed, resolve: () => Promise.reject(new Error('no DNS here')) })
+  const proxy = await proxyTo(443, {
+    environment,
+    allowed: async () => allowed,
+    resolve: () => Promise.reject(new Error('no DNS here')),
+  })
   const { socket, answer } = await tunnelled(proxy.port, 'allowed.example:443')
   expect(answer).toMatch(/^HTTP\/1\.1 200 /)
   const hello = await helloTo('allowed.example')
@@ -194,7 +198,7 @@ test("behind a company's proxy that one is asked, with its login, and its refusa
 test('with `none` only whoever calls the model has a proxy, which leads to the model alone', async () => {
   const network: OpenNetwork = await openNetwork({
     egress: 'none',
-    allowed: [{ host: 'listed.example', port: 443, below: false }],
+    allowed: async () => [{ host: 'listed.example', port: 443, below: false }],
     ports: [],
     model: { hosts: [{ host: 'model.example', port: 443, below: false }], ports: [], unreachable: [] },
     environment: {},

@@ -31,7 +31,7 @@ createServer().listen(`\0${abstract}`).unref()
 
 const network = await openNetwork({
   egress: 'listed',
-  allowed: ['localhost.example:443'].flatMap((line) => readAllowedHost(line) ?? []),
+  allowed: async () => ['localhost.example:443'].flatMap((line) => readAllowedHost(line) ?? []),
   ports: [database],
   model: { hosts: [], ports: [model], unreachable: [] },
   environment: {},

@@ -24,6 +24,7 @@ export function classifyEnd(call: CallEnd): AgentEnd {
   if (call.diskFull !== undefined && call.process.endedBy !== 'cancelled') {
     return { kind: 'error', what: 'disk', message: call.diskFull }
   }
+  if (call.process.passedLimit !== undefined) return { kind: 'error', what: 'limit', message: call.process.passedLimit }
   if (result === null || isOurDoing(result, call.process)) return withoutResult(call)
   return result.is_error === true ? failure(result, call) : success(result, call)
 }

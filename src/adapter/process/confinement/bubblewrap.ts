@@ -113,11 +113,14 @@ const inMadeView = ['--dev-bind', '/', '/', '--proc', '/proc']
 /** Its arguments for a view that it makes itself. They go in by a descriptor: they are many, and paths are nobody's business. */
 export function bubblewrapArguments(
   { layers, ownNetwork = false }: Pick<Inside, 'layers' | 'ownNetwork'>,
-  { ownProc }: { ownProc: boolean },
+  { ownProc, forbidsNamespaces }: Pick<BubblewrapFlavour, 'ownProc' | 'forbidsNamespaces'>,
 ): string[] {
   const named = new Map(layers.map((layer) => [layer.path, layer]))
   return [
-    ...[...namespacesOf({ ownNetwork }), '--dev', '/dev', '--perms', '1777', '--tmpfs', '/dev/shm'],
+    ...[...namespacesOf({ ownNetwork }), '--dev', '/dev', '--perms', '1777'],
+    // It is memory. Releases before 0.8 may not know the word.
+    ...(forbidsNamespaces ? ['--size', String(1024 ** 3)] : []),
+    ...['--tmpfs', '/dev/shm', '--remount-ro', '/dev'],
     ...(ownProc ? ['--proc', '/proc'] : ['--ro-bind', '/proc', '/proc']),
     ...layers.flatMap((layer) => [...parentsOf(layer, named), ...argumentsOf(layer, named)]),
     ...layers.flatMap((layer) =>

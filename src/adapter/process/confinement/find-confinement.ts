@@ -44,6 +44,8 @@ export interface ConfinementChoice {
   readonly writable: readonly string[]
   /** Tried in this order; all that suit the user by default. */
   readonly ways?: readonly ConfinementWay[]
+  /** So many processes and threads the kernel allows to a command at C3; by default it does not count. */
+  readonly processes?: number
   /** What a way of C3 has in place of the machine's network; by default it has that. */
   readonly network?: OwnNetwork | undefined
 }
@@ -85,7 +87,7 @@ async function strongest(
   const refused: { way: ConfinementWay; why: string }[] = []
   for (const way of choice.ways ?? (isRoot ? waysOfRoot : waysOfUser(choice.sudo))) {
     const tried = await firstThatHolds(
-      variantsOf(way, scene, { home: choice.home, network: choice.network, supervised, seen }),
+      variantsOf(way, scene, { ...choice, supervised, seen }),
       promisedBy(levels[way], scene, choice.network),
     )
     if (typeof tried !== 'string') {
@@ -176,16 +178,18 @@ function variantsOf(
   {
     home,
     network,
+    processes,
     supervised,
     seen,
-  }: Pick<ConfinementChoice, 'home' | 'network'> & { supervised: Wrap; seen: SeenMachine },
+  }: Pick<ConfinementChoice, 'home' | 'network' | 'processes'> & { supervised: Wrap; seen: SeenMachine },
 ): readonly (ForgetfulWrap | string | undefined)[] {
-  const at = { engine: home, network, seen }
+  const bySudo = { engine: home, network, seen }
+  const at = { ...bySudo, processes }
   if (way === 'bubblewrap') return bubblewrapFlavours.map((flavour) => seeing(scene, bubblewrapAsUser(flavour), at))
   if (way === 'bubblewrap-root') return [seeing(scene, bubblewrapAsRoot(), { ...at, uid: agentUid(process.pid) })]
-  if (way === 'bubblewrap-sudo') return [seeing(scene, bubblewrapBySudo(), at)]
+  if (way === 'bubblewrap-sudo') return [seeing(scene, bubblewrapBySudo(), bySudo)]
   if (way === 'mount-script-root') return [seeing(scene, mountScript('root'), { ...at, uid: agentUid(process.pid) })]
-  if (way === 'mount-script-sudo') return [seeing(scene, mountScriptBySudo(), at)]
+  if (way === 'mount-script-sudo') return [seeing(scene, mountScriptBySudo(), bySudo)]
   if (way === 'mount-script-user-namespace') return [seeing(scene, mountScript('user'), at)]
   if (way === 'landlock' && isRoot)
     return [ownedNamespace('root'), supervised].map((tree) => listingAsRoot(seen, home, tree))
@@ -222,7 +226,19 @@ const waysOfRoot: readonly ConfinementWay[] = [
 function seeing(
   scene: Scene,
   way: Entrance | undefined,
-  { engine, network, seen, uid }: { engine: string; network: OwnNetwork | undefined; seen: SeenMachine; uid?: number },
+  {
+    engine,
+    network,
+    processes,
+    seen,
+    uid,
+  }: {
+    engine: string
+    network: OwnNetwork | undefined
+    processes?: number | undefined
+    seen: SeenMachine
+    uid?: number
+  },
 ): ForgetfulWrap | undefined {
   if (way === undefined || (network && trustedProgram('perl') === undefined)) return undefined
   const wrap: Wrap = (command, places) => {
@@ -238,7 +254,10 @@ function seeing(
     const layers = makeGround(withTexts([...view, ...known], path))
     // Short, so that a socket in it keeps below 108 characters.
     const env = command.env['TMPDIR'] === tmp ? { ...command.env, TMPDIR: '/tmp' } : command.env
-    const seenBy = { command: { ...command, cwd: realPath(command.cwd) ?? command.cwd, env }, layers }
+    const seenBy = {
+      command: { ...counted(command, processes), cwd: realPath(command.cwd) ?? command.cwd, env },
+      layers,
+    }
     const inside = behindDoors(seenBy, network, places)
     return way(shared !== undefined && isBelow(path, shared) ? { ...inside, shared } : inside)
   }
@@ -247,6 +266,16 @@ function seeing(
     way.forget?.()
   }
   return Object.assign(wrap, { forget })
+}
+
+/**
+ * The kernel refuses it more processes and threads than this. It counts by user and user namespace, so only who is somebody of its
+ * own can be counted: with sudo a command is the user, whose other processes would count.
+ */
+function counted(command: Command, most: number | undefined): Command {
+  const prlimit = most === undefined ? undefined : trustedProgram('prlimit')
+  if (prlimit === undefined) return command
+  return { ...command, file: prlimit, args: [`--nproc=${most}`, '--', command.file, ...command.args] }
 }
 
 /** A wrap that keeps what it made ready until somebody calls this. */

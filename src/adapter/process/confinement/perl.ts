@@ -62,7 +62,7 @@ if($a eq"write"){must(attr($fd,$ns?0x100006:6,$ns?fileno$ns:0),"idmap $f")}
 else{if($ns&&$a eq"read"){attr($fd,0x100000,fileno$ns)==0||attr($fd,0x100000,fileno$ns,0)}must(attr($fd,7),"read-only $f")}}}
 sub device{map{[$_,tree("/dev/$_")]}grep{-e"/dev/$_"}"null","zero","full","random","urandom","tty"}
 sub root{my($t,$o)=("tmpfs","mode=755");fresh($t,$R,6,$o)}
-sub dev{my($dev,$pts,$shm,$o1,$o2,$o3)=("$R/dev","$R/dev/pts","$R/dev/shm","mode=755","newinstance,ptmxmode=0666,mode=620","mode=1777");
+sub dev{my($dev,$pts,$shm,$o1,$o2,$o3)=("$R/dev","$R/dev/pts","$R/dev/shm","mode=755,size=1m","newinstance,ptmxmode=0666,mode=620","mode=1777,size=1g");
 mkdir$dev,0755;fresh("tmpfs",$dev,6,$o1);for(@_){my($n,$fd)=@$_;open my$f,">","$dev/$n"or die"$n: $!\\n";attr($fd,2);place($fd,"$dev/$n")}
 mkdir$_,0755 for$pts,$shm;fresh("devpts",$pts,10,$o2);fresh("tmpfs",$shm,6,$o3);
 my%l=("fd","/proc/self/fd","stdin","/proc/self/fd/0","stdout","/proc/self/fd/1","stderr","/proc/self/fd/2","core","/proc/kcore","ptmx","pts/ptmx");

@@ -46,7 +46,10 @@ export function bubblewrapBySudo(): ((inside: Inside) => Confined) | undefined {
         ],
       ],
       orders: nulSeparated([
-        ...bubblewrapArguments({ ...inside, layers: withoutCopies(layers) }, { ownProc: true }),
+        ...bubblewrapArguments(
+          { ...inside, layers: withoutCopies(layers) },
+          { ownProc: true, forbidsNamespaces: false },
+        ),
         ...['--ro-bind', '/proc/sys', '/proc/sys', '--chdir', command.cwd, '--clearenv'],
         ...Object.entries(command.env).flatMap(([name, value]) => ['--setenv', name, value]),
       ]),

@@ -1,4 +1,5 @@
 import { agentNames, agentsInHelp, settingsOfAgents } from '../../agent/agents.ts'
+import { agentLimits, lowerLimits } from '../../limits/call-limits.ts'
 import { readAllowedHost } from '../../network/allowed-host.ts'
 import { ownPrice } from '../../network/prices.ts'
 import {
@@ -197,10 +198,10 @@ export const confinementSettings = {
     example: '',
   }),
   egress: setting({
-    read: oneOf('open', 'listed', 'none'),
-    fallback: 'open',
-    rule: lowerIn('open', 'listed', 'none'),
-    help: 'what the agent and the checks can reach on the network. open: everything you can; listed: the model, the package registries of the base and `allow-hosts`; none: the model. Other than open needs C3',
+    read: optional(oneOf('open', 'listed', 'none')),
+    fallback: undefined,
+    rule: lowerIn('open', undefined, 'listed', 'none'),
+    help: 'what the agent and the checks can reach on the network. open: everything you can; listed: the model, the package registries of the base and `allow-hosts`; none: the model. Without it: listed where the machine can (C3), else open',
     example: 'listed',
   }),
   'allow-hosts': setting({
@@ -208,7 +209,7 @@ export const confinementSettings = {
     fallback: [],
     rule: further,
     repeatable: true,
-    help: 'with `egress: listed`: one more host that may be reached by https; `*.` in front: all hosts below it',
+    help: 'one more host that may be reached by https, unless `egress` is open or none; `*.` in front: all hosts below it',
     example: 'registry.npmjs.org',
   }),
   'model-prices': setting({
@@ -226,6 +227,15 @@ export const confinementSettings = {
     repeatable: true,
     help: 'unless `egress: open`: a port of this machine that the agent and the checks can reach at localhost, such as that of a database',
     example: '5432',
+  }),
+  'agent-limits': setting({
+    read: agentLimits,
+    fallback: {},
+    rule: lowerLimits,
+    repeatable: true,
+    object: true,
+    help: 'what one call of an agent, or one check, may use before it is ended: processes (4096), memory (all but half a GiB), disk (no limit), cpu (in cores, no limit)',
+    example: 'memory=8GB',
   }),
   'agent-read': setting({
     read: lines,

@@ -290,6 +290,16 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     [500_000, 500_000],
     ['', undefined],
   ],
+  'agent-limits': [
+    [
+      { processes: 2000, memory: '8GB', cpu: 1.5 },
+      { processes: 2000, memory: 8_000_000_000, cpu: 1.5 },
+    ],
+    [['memory=512 MiB', 'disk=20G'], { memory: 536_870_912, disk: 20_000_000_000 }],
+    ['processes=100, memory=1GiB', { processes: 100, memory: 1_073_741_824 }],
+    ['{"disk": "1TB"}', { disk: 1_000_000_000_000 }],
+    ['', {}],
+  ],
   'model-prices': [
     ['my-model=3/15', ['my-model=3/15']],
     [
@@ -496,6 +506,10 @@ test.each<[SettingName, unknown]>([
   ['token-budget', 0],
   ['token-budget', '-5M'],
   ['token-budget', '5G'],
+  ...['threads=4', 'processes=0', 'processes=1.5', 'memory=lots', 'memory=1GB,memory=2GB', 'cpu=0', 'memory'].map(
+    (value): ['agent-limits', unknown] => ['agent-limits', value],
+  ),
+  ['agent-limits', { processes: [1] }],
   ['model-prices', 'my-model'],
   ['model-prices', 'my-model=3'],
   ['model-prices', 'my-model=3/-15'],

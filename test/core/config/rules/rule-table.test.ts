@@ -84,6 +84,12 @@ const directions: Partial<Record<RuleName, readonly Row[]>> = {
     [null, 500, false],
     [500, null, true],
   ]),
+  'agent-limits': [
+    [{}, { processes: 5 }, false],
+    [{ processes: 5 }, {}, true],
+    [{ processes: 5, memory: 9 }, { processes: 5, memory: 10 }, true],
+    [{ memory: 9 }, { memory: 8, disk: 5 }, false],
+  ],
   'model-prices': edits(['a=3/15'], ['a=1/5']),
   'max-change': limits(5, 9, [
     [0, 5, false],

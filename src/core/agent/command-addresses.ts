@@ -1,0 +1,26 @@
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** Where agents of other makers call their models and renew their logins, by the name of their program (docs/confinement.md#network). */
+const knownPrograms: Readonly<Record<string, readonly string[]>> = {
+  // github.com/openai/codex: model-provider-info, login.
+  codex: ['api.openai.com', 'chatgpt.com', 'auth.openai.com'],
+  // github.com/google-gemini/gemini-cli: contentGenerator, code_assist.
+  gemini: ['generativelanguage.googleapis.com', 'cloudcode-pa.googleapis.com', 'oauth2.googleapis.com'],
+  // docs.github.com/copilot/reference/copilot-allowlist-reference
+  copilot: [
+    'api.github.com',
+    'api.githubcopilot.com',
+    'api.individual.githubcopilot.com',
+    'api.business.githubcopilot.com',
+  ],
+  // opencode.ai/docs/zen, models.dev
+  opencode: ['opencode.ai', 'models.dev', 'api.openai.com', 'registry.npmjs.org'],
+}
+
+/** Where an agent that is any command calls its model: what its program is known to ask, and every address that a person gives it in a variable. */
+export function commandAddresses(command: string, names: readonly string[], env: Variables): readonly string[] {
+  const words = command.split(/[\s"'`;&|()]+/).map((word) => word.replace(/^.*\//, ''))
+  const usual = Object.entries(knownPrograms).flatMap(([program, hosts]) => (words.includes(program) ? hosts : []))
+  const configured = names.flatMap((name) => (/^https?:\/\/\S+$/.test(env[name] ?? '') ? [env[name] ?? ''] : []))
+  return [...usual.map((host) => `https://${host}`), ...configured]
+}
