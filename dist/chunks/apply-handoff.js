@@ -1,4 +1,4 @@
-import { C as iterationPath, cn as meantName, tn as datetime } from "./through-proxy.js";
+import { C as iterationPath, ln as meantName, nn as datetime } from "./through-proxy.js";
 import { B as hardCharsOfOne, F as recordHandoff, I as recordedTrigger, Ot as rowsInState, Tt as countStatuses, Vt as knownOf } from "./remarks.js";
 import { C as formatUtc, N as cappedRow, h as visible, p as startOf, r as oneLine } from "./one-line.js";
 import { _ as statusIn, ct as Reviewed, dt as HandoffSource, g as recordsOf, l as inlineMarkdown, o as agentCell, p as addedByAgentIn, s as agentLine, ut as Handoff } from "./render-index.js";

@@ -1,4 +1,4 @@
-import { $t as Withdrawal, C as iterationPath, on as redactor } from "./through-proxy.js";
+import { C as iterationPath, en as Withdrawal, sn as redactor } from "./through-proxy.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, h as visible, r as oneLine, u as excerpt } from "./one-line.js";
 import { H as contradictionsIn, Qt as questionsOf, Rt as commitsOf, Zt as agentClaims, tn as unfinished } from "./remarks.js";
 import { A as typeOf, T as isHard, _ as statusIn, a as shortLine, ct as Reviewed, d as nestHeadings, i as numberedLine, l as inlineMarkdown, r as knowledgeLines, v as taskIn, w as isActive } from "./render-index.js";

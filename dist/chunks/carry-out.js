@@ -1,5 +1,5 @@
 import { n as systemClock } from "./no-platform.js";
-import { Bt as ralphCommand, F as inertJson, Wn as RalphError, an as mapStrings, on as redactor, yn as exitCode } from "./through-proxy.js";
+import { F as inertJson, Gn as RalphError, Vt as ralphCommand, bn as exitCode, on as mapStrings, sn as redactor } from "./through-proxy.js";
 import { n as liveFileName, t as liveFile } from "./live-file.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as runJob } from "./job.js";

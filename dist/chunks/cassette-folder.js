@@ -1,4 +1,4 @@
-import { Wn as RalphError, p as settings } from "./through-proxy.js";
+import { Gn as RalphError, p as settings } from "./through-proxy.js";
 import { u as relativePath } from "./branch-name.js";
 import { Rt as rawOf } from "./render-index.js";
 import { t as resolveSettings } from "./resolve.js";

@@ -1,4 +1,4 @@
-import { Wn as RalphError, at as standings, nt as mayOrder, qt as readCommand, tt as leastOf } from "./through-proxy.js";
+import { Gn as RalphError, Jt as readCommand, nt as leastOf, ot as standings, rt as mayOrder } from "./through-proxy.js";
 import { i as reachedFrom, t as fetchBaseRepository } from "./user-repository.js";
 import { T as string, _ as int, x as object } from "./branch-name.js";
 import { D as openStore } from "./due.js";

@@ -1,4 +1,4 @@
-import { F as inertJson, Vn as withoutCredentials, Wn as RalphError, bn as exits, cn as meantName, dn as clip, gn as pad, hn as fitLines, on as redactor, pn as displayWidth, vn as wrap } from "./through-proxy.js";
+import { F as inertJson, Gn as RalphError, Hn as withoutCredentials, _n as pad, fn as clip, gn as fitLines, ln as meantName, mn as displayWidth, sn as redactor, xn as exits, yn as wrap } from "./through-proxy.js";
 import { n as secretValues } from "./secret-values.js";
 import { i as unreadVariables, n as honouredVariables, r as settingNames, t as explainSettings } from "./explain.js";
 import { t as resolveSettings } from "./resolve.js";

@@ -3,7 +3,7 @@ import { T as string, h as boolean, x as object } from "./branch-name.js";
 import { t as collector } from "./small-heap.js";
 import { i as roomyFolder, r as keepersOf, t as isLost } from "./kept-runs.js";
 import { a as pagePolicy, i as pageAround, o as pageDetail, r as inScript, t as pageParts } from "./report-page.js";
-import { Bt as ralphCommand, Wn as RalphError, _t as alike, on as redactor, p as settings, qt as readCommand } from "./through-proxy.js";
+import { Gn as RalphError, Jt as readCommand, Vt as ralphCommand, p as settings, sn as redactor, vt as alike } from "./through-proxy.js";
 import { n as inboxOf, s as inboxPrefix, t as accessIn } from "./state-access.js";
 import { t as surveyStates } from "./survey-states.js";
 import { D as openStore, E as objectsOfPath } from "./due.js";

@@ -1,4 +1,4 @@
-import { u as agents } from "./runners.js";
+import { f as agents } from "./runners.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { o as passesOf } from "./from-base.js";
 import { a as assemble, r as newestEnded, t as callsBefore } from "./call-order.js";
@@ -6,7 +6,7 @@ import { Dt as countsInWords, Ft as taskRows, Ht as nextAttempt, K as forecastLi
 import { n as forecast } from "./forecast.js";
 import { D as plural, i as plainLine, v as formatDuration } from "./one-line.js";
 import { a as shellWord } from "./command-line.js";
-import { Ft as operatorLine, fn as columnsOf, gn as pad, hn as fitLines, on as redactor } from "./through-proxy.js";
+import { It as operatorLine, _n as pad, gn as fitLines, pn as columnsOf, sn as redactor } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { n as textTable } from "./task-table.js";
 import { _ as statusIn, v as taskIn } from "./render-index.js";

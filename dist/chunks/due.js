@@ -1,4 +1,4 @@
-import { Bn as remoteName, Cn as fixedArguments, En as hardenedEnvironment, Fn as engineConfig, In as mayHoldSecret, Mn as machineFault, Pn as configEnvironment, Rn as isPathRemote, Un as failpoint, Wn as RalphError, jn as programsOn, tn as datetime, wn as gitAt } from "./through-proxy.js";
+import { Dn as hardenedEnvironment, Fn as configEnvironment, Gn as RalphError, In as engineConfig, Ln as mayHoldSecret, Mn as programsOn, Nn as machineFault, Tn as gitAt, Vn as remoteName, Wn as failpoint, nn as datetime, wn as fixedArguments, zn as isPathRemote } from "./through-proxy.js";
 import { O as union, T as string, _ as int, g as discriminatedUnion, h as boolean, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { chmodSync, copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -936,10 +936,11 @@ const ConfinementNeed = _enum([
 	"write",
 	"docker",
 	"sandbox",
+	"service",
 	"network",
 	"unknown"
 ]);
-/** `missing`: the path that its output names as not there. */
+/** `missing`: the path that its output names as not there, or the port at which nobody answers. */
 const RedConfined = object({
 	name: string(),
 	needs: ConfinementNeed,

@@ -1,4 +1,4 @@
-import { At as code, Ft as operatorLine, Vt as shortOid, Wn as RalphError, un as similarIn } from "./through-proxy.js";
+import { Gn as RalphError, Ht as shortOid, It as operatorLine, dn as similarIn, jt as code } from "./through-proxy.js";
 import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, O as thousands, g as ageMs, i as plainLine, p as startOf, v as formatDuration } from "./one-line.js";
 import { s as Task } from "./branch-name.js";
 import { n as commandLine } from "./command-line.js";
@@ -400,6 +400,7 @@ const refusals = ({ report }) => report.refused.map(({ way, why }) => `${wayInWo
 const signs = [
 	[/docker\.sock|docker daemon|podman\.sock|containerd\.sock|testcontainers/i, "docker"],
 	[/no usable sandbox|\bunshare\b|clone_newuser|user namespaces?\b|\bbwrap\b|setuid sandbox|nested sandbox/i, "sandbox"],
+	[/\bECONNREFUSED\b|connection refused|could not connect to server/i, "service"],
 	[/\bENOTFOUND\b|\bEAI_AGAIN\b|\bENETUNREACH\b|could not resolve host|network is unreachable|name or service not known|temporary failure in name resolution|getaddrinfo|ralph: \S+ is refused/i, "network"],
 	[/read-only file ?system|\bEROFS\b/i, "write"],
 	[/permission denied|operation not permitted|\bE(?:ACCES|PERM)\b/i, "unknown"],
@@ -409,8 +410,11 @@ const signs = [
 const needIn = (output) => signs.find(([sign]) => sign.test(output))?.[1] ?? "unknown";
 /** How programs name a file that is not there, or that may not be opened. */
 const missingPath = /(?:ENOENT|EACCES|No such file or directory|not found|cannot (?:open|stat|access|find|read)|can't open(?: file)?|Permission denied)[^\n]{0,80}?(\/[\w.+@-]+(?:\/[\w.+@-]+)+)|(\/[\w.+@-]+(?:\/[\w.+@-]+)+)['"]?:? (?:No such file or directory|not found|does not exist|Permission denied)/i;
-/** The path that the output of a check names as missing or closed. */
+/** How programs name the port of this machine at which nobody answered. */
+const closedPort = /(?:127\.0\.0\.1|localhost|::1)[^\n]{0,30}?(?::|\bport:? )(\d{2,5})\b/i;
+/** The path that the output of a check names as missing or closed, or the port at which nobody answered. */
 function missingIn(output) {
+	if (needIn(output) === "service") return closedPort.exec(output)?.[1];
 	const match = missingPath.exec(output);
 	return match?.[1] ?? match?.[2];
 }
@@ -419,11 +423,13 @@ const remedyOf = {
 	read: "list the file or folder that it cannot reach under `agent-read`, or under `agent-writable` if it writes there",
 	docker: "it needs the Docker socket, which amounts to root on this machine: run it in your own CI instead of `validate`, or set `confinement: none`",
 	sandbox: "it creates its own sandbox, which does not work inside another one: turn that off in the check (browsers: `--no-sandbox`), or set `confinement: none`",
+	service: "list the port of this machine that it connects to under `ports`, such as `ports: [5432]`",
 	network: "list the hosts that it reaches under `allow-hosts`, and services of this machine under `ports`; what was refused is named below. Or set `egress: open`",
 	unknown: "list what it reads or writes under `agent-read` or `agent-writable`; if that does not help, set `confinement: none`"
 };
 /** Why a run does not begin, and what to write. */
 const redByConfinement = ({ name, needs, missing }) => {
+	if (needs === "service" && missing !== void 0) return `the check fails in the confinement and passes without it: ${name} (${`nothing leads to port ${missing} of this machine: write \`ports: [${missing}]\` in ralph.yml`})`;
 	return `the check fails in the confinement and passes without it: ${name} (${missing !== void 0 && (needs === "read" || needs === "unknown") ? `it cannot reach ${missing}: write \`agent-read: [${missing}]\` in ralph.yml, or \`agent-writable\` if it writes there` : remedyOf[needs]})`;
 };
 /** The level reached, why each better way did not work, and exactly what to install or to write for more. */

@@ -1,4 +1,4 @@
-import { An as findProgram, Bn as remoteName, Bt as ralphCommand, Et as findingLines, Nt as lineSpan, Rn as isPathRemote, Vn as withoutCredentials, Wn as RalphError, cn as meantName, dt as payingInputs, gn as pad, hn as fitLines, jt as commandSpan, lt as agentFacts, ot as channelName, p as settings } from "./through-proxy.js";
+import { Dt as findingLines, Gn as RalphError, Hn as withoutCredentials, Mt as commandSpan, Pt as lineSpan, Vn as remoteName, Vt as ralphCommand, Y as limitsInWords, _n as pad, ft as payingInputs, gn as fitLines, jn as findProgram, ln as meantName, p as settings, st as channelName, ut as agentFacts, zn as isPathRemote } from "./through-proxy.js";
 import { c as remoteCall, l as transportFault, o as userGit, u as unknownFault } from "./user-repository.js";
 import { n as isCi } from "./context.js";
 import { D as plural, i as plainLine, v as formatDuration } from "./one-line.js";
@@ -21,7 +21,7 @@ import { t as sleepsByItself } from "./watchdog.js";
 import "./watchdog-text.js";
 import { t as jobSettings } from "./job-settings.js";
 import { i as serversFor, n as refuseUnusableServers } from "./servers.js";
-import { g as withCallFolder, h as layOutServers, m as splitLines, p as supervise } from "./runners.js";
+import { _ as splitLines, d as registriesOfCommit, g as hasGroups, h as supervise, l as limitsOfMachine, v as layOutServers, y as withCallFolder } from "./runners.js";
 import { r as checkBranches, t as desktopProgram } from "./tell-program.js";
 import { a as noToken, i as gitHubProbe, n as findingsOf, o as ok, r as gathered, s as warn, t as fail } from "./probe.js";
 import { a as nodeProbe, c as credentialsProbe, i as gitProbe, n as confinementProbe, o as isAtLeast, r as diskProbe, s as agentProbe, t as subjectOf } from "./subject.js";
@@ -134,6 +134,39 @@ function missing$1({ path, name }, known) {
 	const make = `Settings \u2192 Environments \u2192 New environment: ${name}, with required reviewers.`;
 	return fail(found, meant === void 0 ? make : `Write ${meant} if you mean that one, or ${make}`);
 }
+// src/entry/doctor/network.ts
+/** Where a call can send what it read: every host, and the file of the base or the setting because of which it may be reached. */
+const networkProbe = {
+	name: "network",
+	needs: "repository",
+	patienceMs: 2e4,
+	async look({ context, settings, confinement, repository }) {
+		const { report } = await confinement();
+		const configured = await settings();
+		if (report.network === void 0) return configured.egress === "open" || report.level === "C3" ? ok("The agent and the checks reach everything that you can.") : warn("The agent and the checks reach everything that you can: only C3 can close the network.", "See the line `confinement`.");
+		const { toplevel, head } = await repository();
+		const registries = report.network === "listed" ? await registriesOfCommit(userGit(toplevel, context.env), head) : [];
+		const byPlace = /* @__PURE__ */ new Map();
+		for (const { host, file } of registries) byPlace.set(file, [...byPlace.get(file) ?? [], host]);
+		if (configured["allow-hosts"].length > 0) byPlace.set("allow-hosts", [...configured["allow-hosts"]]);
+		const places = [...byPlace].map(([place, hosts]) => `${hosts.join(", ")} (${place})`);
+		const ports = configured.ports.length > 0 ? [`ports ${configured.ports.join(", ")} of this machine`] : [];
+		return ok([
+			"The agent and the checks reach the model",
+			...places,
+			...ports
+		].join("; "));
+	}
+};
+/** What one call may take of this machine, and who counts. */
+const limitsProbe = {
+	name: "limits",
+	async look({ settings }) {
+		const { "agent-limits": limited } = await settings();
+		const limits = `${limitsInWords(limitsOfMachine(limited))} for each call, ${hasGroups() ? "held by the kernel" : "watched four times a second"}`;
+		return limited.cpu !== void 0 && !hasGroups() ? warn(`${limits}; cpu has no effect here.`, "Run it as root, or in a container that may make control groups.") : ok(limits);
+	}
+};
 // src/entry/doctor/notify.ts
 /** Who is told of the run (`notify`): a variable or a program that is not here is only missed when it matters. */
 const notifyProbe = {
@@ -1030,6 +1063,8 @@ const probes = [
 	agentProbe,
 	credentialsProbe,
 	confinementProbe,
+	networkProbe,
+	limitsProbe,
 	serversProbe,
 	notifyProbe,
 	diskProbe,

@@ -1,4 +1,4 @@
-import { Vt as shortOid } from "./through-proxy.js";
+import { Ht as shortOid } from "./through-proxy.js";
 import { C as formatUtc, D as plural, N as cappedRow, S as formatUsd, a as quote, o as some$1, r as oneLine, u as excerpt, v as formatDuration } from "./one-line.js";
 import { _ as holderInWords } from "./due.js";
 import { $t as signalsInWords, E as questionInWords, G as budgetInWords, N as knowledgeChanged, Yt as refusalInWords, a as touchedWords, at as consensusInWords, ct as evidenceInWords, dt as planReviewInWords, i as setUpInWords, lt as interruptedInWords, nn as confinementInWords, nt as unusableEditLine, on as wayInWords, ot as counselInWords, qt as assertNever, r as reviewInWords, rt as answerInWords, s as stopInWords, t as passInWords, ut as judgedInWords, w as acceptedInWords, xt as uncheckedWords } from "./remarks.js";

@@ -1,4 +1,4 @@
-import { Et as findingLines, St as objectIn, Vt as shortOid, Wn as RalphError, ct as NoticeEvent, fn as columnsOf, hn as fitLines, jt as commandSpan, k as stateRefOf, ot as channelName, tn as datetime, w as knownPrefixes } from "./through-proxy.js";
+import { Ct as objectIn, Dt as findingLines, Gn as RalphError, Ht as shortOid, Mt as commandSpan, gn as fitLines, k as stateRefOf, lt as NoticeEvent, nn as datetime, pn as columnsOf, st as channelName, w as knownPrefixes } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { s as programFolder } from "./context.js";
 import { N as cappedRow, S as formatUsd, i as plainLine, p as startOf } from "./one-line.js";
@@ -19,7 +19,7 @@ import { r as surroundingsOf } from "./surroundings.js";
 import { r as wire, t as jobSettings } from "./job-settings.js";
 import { a as jobLimitReached } from "./order-origin.js";
 import { o as whyUnchecked } from "./checks.js";
-import { c as confinementSettings, l as missingWritable, s as confinementHere } from "./runners.js";
+import { c as confinementSettings, s as confinementHere, u as missingWritable } from "./runners.js";
 import { i as inTheWay, n as tellProgram, r as checkBranches, t as desktopProgram } from "./tell-program.js";
 import { t as ruleProject } from "./rule-project.js";
 import { t as askPerson } from "./ask-person.js";

@@ -1,4 +1,4 @@
-import { Bt as ralphCommand, F as inertJson, I as inertOfAgent, P as inert, Vn as withoutCredentials, Vt as shortOid, Wn as RalphError, bn as exits, fn as columnsOf, jt as commandSpan, on as redactor } from "./through-proxy.js";
+import { F as inertJson, Gn as RalphError, Hn as withoutCredentials, Ht as shortOid, I as inertOfAgent, Mt as commandSpan, P as inert, Vt as ralphCommand, pn as columnsOf, sn as redactor, xn as exits } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { j as commitObject } from "./due.js";
 import { n as isOfRun, o as holdingRefs, t as howToFinish } from "./end-of-run.js";

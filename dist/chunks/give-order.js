@@ -7,7 +7,7 @@ import { O as nextLines, Wt as taskOfIteration, qt as assertNever, v as doneDepe
 import { t as changeInWords } from "./rules-text.js";
 import { f as runSentence } from "./evolve.js";
 import { _ as holderInWords } from "./due.js";
-import { Bt as ralphCommand, Nt as lineSpan, Pt as operatorCommand, Vt as shortOid, Wn as RalphError, fn as columnsOf, hn as fitLines, on as redactor, qt as readCommand } from "./through-proxy.js";
+import { Ft as operatorCommand, Gn as RalphError, Ht as shortOid, Jt as readCommand, Pt as lineSpan, Vt as ralphCommand, gn as fitLines, pn as columnsOf, sn as redactor } from "./through-proxy.js";
 import { o as some, r as oneLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { o as waitingOrders } from "./read-run.js";

@@ -1,4 +1,4 @@
-import { Vn as withoutCredentials, _t as alike, p as settings } from "./through-proxy.js";
+import { Hn as withoutCredentials, p as settings, vt as alike } from "./through-proxy.js";
 import { Bt as readRaw, Ht as ruleNames, Lt as isRule, Ut as usualRaw } from "./render-index.js";
 import { i as flagWords } from "./command-line.js";
 // src/core/config/table/setting-words.ts

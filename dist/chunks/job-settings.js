@@ -1,7 +1,7 @@
 import { i as __toESM } from "./rolldown-runtime.js";
-import { a as editsNow, i as watchesOf, n as runnersOf, o as confinedAt, r as steeringOf, s as confinementHere, t as logsOf, u as agents } from "./runners.js";
+import { a as editsNow, f as agents, i as watchesOf, n as runnersOf, o as confinedAt, r as steeringOf, s as confinementHere, t as logsOf } from "./runners.js";
 import { c as noRules, n as placeMark } from "./order-origin.js";
-import { Un as failpoint, Wn as RalphError, et as engineMark, k as stateRefOf, nn as base32At, on as redactor, rn as base64At, w as knownPrefixes, wn as gitAt } from "./through-proxy.js";
+import { Gn as RalphError, Tn as gitAt, Wn as failpoint, in as base64At, k as stateRefOf, rn as base32At, sn as redactor, tt as engineMark, w as knownPrefixes } from "./through-proxy.js";
 import { a as resolveChecks } from "./checks.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { n as inEmbeddedRepository, o as require_picomatch } from "./protected-paths.js";

@@ -1,4 +1,4 @@
-import { Bt as ralphCommand, C as iterationPath, E as planSourcePath, O as shownRef, S as issueOrderPath, Vt as shortOid, Wn as RalphError, j as mergeMessage, jt as commandSpan, k as stateRefOf } from "./through-proxy.js";
+import { C as iterationPath, E as planSourcePath, Gn as RalphError, Ht as shortOid, Mt as commandSpan, O as shownRef, S as issueOrderPath, Vt as ralphCommand, j as mergeMessage, k as stateRefOf } from "./through-proxy.js";
 import { C as conflictTask, E as unresolvedConflict, S as baseConflict, T as mergeByHand, g as nextStep, o as newestTaken } from "./evolve.js";
 import { a as slicesOf } from "./slices.js";
 import { c as planChange, l as stackConflict, o as baseLeftOut, t as recoverLostAttempt, u as callsAgent, v as openLedger, y as takeLease } from "./recover-lost-attempt.js";

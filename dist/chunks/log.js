@@ -1,6 +1,6 @@
 import { t as diffStat } from "./patches.js";
 import { m as readLog } from "./section.js";
-import { Bt as ralphCommand, F as inertJson, Vt as shortOid, Wn as RalphError, bn as exits, dn as clip, fn as columnsOf, gn as pad, hn as fitLines, on as redactor, vn as wrap } from "./through-proxy.js";
+import { F as inertJson, Gn as RalphError, Ht as shortOid, Vt as ralphCommand, _n as pad, fn as clip, gn as fitLines, pn as columnsOf, sn as redactor, xn as exits, yn as wrap } from "./through-proxy.js";
 import { d as iterationView, i as readRecords, s as warnOf } from "./read-run.js";
 import { i as unknownKind, n as logFilter, r as momentOf, t as eventKinds } from "./log-filter.js";
 import { t as placeOf } from "./read-review.js";

@@ -5,7 +5,7 @@ import { B as refusalOf, O as mergeDue, V as sameCounsel, b as isTooLittle, g as
 import { r as refuseUnchecked } from "./checks.js";
 import { c as agentsBlock, d as blockIn, f as withBlock, l as agentsMdFile, o as passesOf, r as contextModel, s as template, t as agentsOfBase } from "./from-base.js";
 import { Ct as planTask, Dt as planReviewJsonSchema, Ft as synthesisJsonSchema, Nt as challengeJsonSchema, Ot as ConsensusPart, Pt as counterJsonSchema, T as isHard, Tt as PlanReviewAnswer, U as Dossier, _ as statusIn, n as indexMarkdown, nt as TaskCriteria, p as addedByAgentIn, pt as handoffJsonSchema, r as knowledgeLines, t as entryLine, ut as Handoff, v as taskIn, w as isActive } from "./render-index.js";
-import { C as iterationPath, M as queueMessage, N as undoMessage, T as memoryPath, _ as queuedFile, an as mapStrings, b as dossierPath, x as evidencePath, y as consensusPath } from "./through-proxy.js";
+import { C as iterationPath, M as queueMessage, N as undoMessage, T as memoryPath, _ as queuedFile, b as dossierPath, on as mapStrings, x as evidencePath, y as consensusPath } from "./through-proxy.js";
 import { T as string, h as boolean, m as array, n as insidePath, s as Task, x as object } from "./branch-name.js";
 import { B as hardCharsOfOne, Bt as iterationsOf, Gt as taughtBy, K as forecastLines, P as indexDue, R as applyOperations, S as selectTask, W as budgetChoices, Wt as taskOfIteration, et as settingsEditLine, ft as claimToVerify, m as attentionIn, v as doneDependents, z as readOperations } from "./remarks.js";
 import { i as isDone, t as beginsSlice } from "./slices.js";

@@ -1,4 +1,4 @@
-import { Bn as remoteName, Tn as gitFault, Wn as RalphError, wn as gitAt } from "./through-proxy.js";
+import { En as gitFault, Gn as RalphError, Tn as gitAt, Vn as remoteName } from "./through-proxy.js";
 import { c as remoteCall } from "./user-repository.js";
 import { t as historyOf } from "./history.js";
 import { f as rawPath, i as makeTree, m as splitNul, o as parseTree, p as showPath, r as folderMode, t as compareTrees } from "./compare-trees.js";

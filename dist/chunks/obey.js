@@ -1,5 +1,5 @@
 import { Lt as isRule, Ut as usualRaw, Vt as recordedValue, _ as statusIn, f as typedOrder, l as inlineMarkdown, p as addedByAgentIn, s as agentLine, t as entryLine, v as taskIn, w as isActive, zt as rawOfText } from "./render-index.js";
-import { At as code, Pt as operatorCommand, Ut as commandForms, Vt as shortOid, Wn as RalphError, cn as meantName, qt as readCommand, un as similarIn, y as consensusPath } from "./through-proxy.js";
+import { Ft as operatorCommand, Gn as RalphError, Ht as shortOid, Jt as readCommand, Wt as commandForms, dn as similarIn, jt as code, ln as meantName, y as consensusPath } from "./through-proxy.js";
 import { H as adjustable, z as withdrawal } from "./state-files.js";
 import { D as plural, M as cappedLines, N as cappedRow, r as oneLine, u as excerpt } from "./one-line.js";
 import { b as leaseVerdict, c as reservedIds, o as isReserved } from "./due.js";

@@ -1,4 +1,4 @@
-import { Rn as isPathRemote, _t as alike, et as engineMark } from "./through-proxy.js";
+import { tt as engineMark, vt as alike, zn as isPathRemote } from "./through-proxy.js";
 import "./remarks.js";
 import { Ht as ruleNames, Vt as recordedValue } from "./render-index.js";
 import { o as shortenMarkdown } from "./fences.js";

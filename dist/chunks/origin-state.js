@@ -1,4 +1,4 @@
-import { Bn as remoteName, Bt as ralphCommand, Dn as runGit, En as hardenedEnvironment, Pn as configEnvironment, Rn as isPathRemote, Vn as withoutCredentials, Wn as RalphError } from "./through-proxy.js";
+import { Dn as hardenedEnvironment, Fn as configEnvironment, Gn as RalphError, Hn as withoutCredentials, On as runGit, Vn as remoteName, Vt as ralphCommand, zn as isPathRemote } from "./through-proxy.js";
 import { n as commandLine } from "./command-line.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { c as asideName } from "./state-access.js";

@@ -1,6 +1,6 @@
 import { Mt as statusMark, b as isOpen } from "./remarks.js";
 import { D as plural, N as cappedRow, i as plainLine, t as arrows } from "./one-line.js";
-import { dn as clip, hn as fitLines, pn as displayWidth, vn as wrap } from "./through-proxy.js";
+import { fn as clip, gn as fitLines, mn as displayWidth, yn as wrap } from "./through-proxy.js";
 import { n as painter, r as statusColour } from "./paint.js";
 // src/core/report/terminal/plan-tree.ts
 /** Columns that the branches may take: a chain of a thousand tasks stays readable. */

@@ -1,4 +1,4 @@
-import { Wn as RalphError, kt as whyUnread } from "./through-proxy.js";
+import { At as whyUnread, Gn as RalphError } from "./through-proxy.js";
 import { r as readPlanAt } from "./plan-file.js";
 import { t as planHere } from "./plan-here.js";
 // src/entry/project/read-here.ts

@@ -1,4 +1,4 @@
-import { Vt as shortOid, Wn as RalphError, an as mapStrings, b as dossierPath, st as issueWords } from "./through-proxy.js";
+import { Gn as RalphError, Ht as shortOid, b as dossierPath, ct as issueWords, on as mapStrings } from "./through-proxy.js";
 import { M as cappedLines, c as boundedValue, i as plainLine, r as oneLine } from "./one-line.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { _ as holderInWords, u as Confined } from "./due.js";

@@ -1,6 +1,6 @@
 import { n as stateElsewhere, r as stateUnderOtherName, t as originState } from "./origin-state.js";
 import { d as readPromptFacts, m as readLog, o as sectionSizes, s as sizeOf } from "./section.js";
-import { Bt as ralphCommand, C as iterationPath, Wn as RalphError, k as stateRefOf, w as knownPrefixes, x as evidencePath, zt as queueCommand } from "./through-proxy.js";
+import { Bt as queueCommand, C as iterationPath, Gn as RalphError, Vt as ralphCommand, k as stateRefOf, w as knownPrefixes, x as evidencePath } from "./through-proxy.js";
 import { G as noUsage, U as addUsage, l as PassResults, z as AgentRecord } from "./pass.js";
 import { ct as Reviewed, dt as HandoffSource, et as Evidence, ut as Handoff } from "./render-index.js";
 import { h as Validation } from "./json-syntax.js";

@@ -11,7 +11,7 @@ import { c as wholePast, d as iterationView, u as isEnd } from "./read-run.js";
 import { t as planGraph } from "./plan-graph.js";
 import { J as rangeInWords, X as receiptLines, g as openAsks, s as stopInWords, st as evidenceFor, u as asMuchAgain, vt as costBudgetOf } from "./remarks.js";
 import { r as statusReport } from "./status.js";
-import { Ft as operatorLine, It as orderAndRun, Mt as inFolder, Rt as ordersAndRun, Vt as shortOid } from "./through-proxy.js";
+import { Ht as shortOid, It as operatorLine, Lt as orderAndRun, Nt as inFolder, zt as ordersAndRun } from "./through-proxy.js";
 import { a as slicesOf, i as isDone, o as tasksOf } from "./slices.js";
 import { n as commandLine } from "./command-line.js";
 // src/core/report/page/first/first-screen.ts

@@ -1,6 +1,6 @@
 import { J as ofOneJob, Vt as recordedValue, _ as statusIn, g as recordsOf, l as inlineMarkdown, s as agentLine, v as taskIn } from "./render-index.js";
 import { R as isOfVerifier, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve, z as lostCounsel } from "./evolve.js";
-import { At as code, Bt as ralphCommand, D as segmentPath, Ft as operatorLine, Pt as operatorCommand, Vt as shortOid, Wn as RalphError, en as emptyControl, jt as commandSpan, ot as channelName, pn as displayWidth, qt as readCommand } from "./through-proxy.js";
+import { D as segmentPath, Ft as operatorCommand, Gn as RalphError, Ht as shortOid, It as operatorLine, Jt as readCommand, Mt as commandSpan, Vt as ralphCommand, jt as code, mn as displayWidth, st as channelName, tn as emptyControl } from "./through-proxy.js";
 import { o as isReserved, t as continuesUnattended, y as leaseRenewalMs } from "./due.js";
 import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, i as plainLine, r as oneLine } from "./one-line.js";
 import { E as questionInWords, G as budgetInWords, Ot as rowsInState, Rt as commitsOf, T as answerQuestion, Tt as countStatuses, U as budgetAmount, Z as receiptMarkdown, c as stopSentence, j as step, k as nextMarkdown, q as forecastSentence, vt as costBudgetOf, yt as receiptOf } from "./remarks.js";

@@ -1,4 +1,4 @@
-import { At as code, Ft as operatorLine, It as orderAndRun, K as readHostName, Mt as inFolder, Nt as lineSpan, Pt as operatorCommand, Rt as ordersAndRun, U as allowedHostInWords, Vt as shortOid, W as isAllowedBy, jt as commandSpan, mn as fitLine, p as settings, st as issueWords } from "./through-proxy.js";
+import { Ft as operatorCommand, Ht as shortOid, It as operatorLine, K as readHostName, Lt as orderAndRun, Mt as commandSpan, Nt as inFolder, Pt as lineSpan, U as allowedHostInWords, W as isAllowedBy, ct as issueWords, hn as fitLine, jt as code, p as settings, zt as ordersAndRun } from "./through-proxy.js";
 import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, a as quote, b as formatMinutes, c as boundedValue, i as plainLine, k as tokenAmount, o as some, p as startOf, r as oneLine, v as formatDuration, w as fromNow, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { n as commandLine, t as breakCommand } from "./command-line.js";
 import { S as runnerMsSeen, o as isReserved, r as meetsLimitOfJob, s as milestonesOf } from "./due.js";

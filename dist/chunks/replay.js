@@ -1,4 +1,4 @@
-import { C as iterationPath, D as segmentPath, Dn as runGit, E as planSourcePath, En as hardenedEnvironment, F as inertJson, Wn as RalphError, Z as planFormatNamed, bn as exits, k as stateRefOf, on as redactor, st as issueWords, tn as datetime, vt as checks, wn as gitAt } from "./through-proxy.js";
+import { C as iterationPath, D as segmentPath, Dn as hardenedEnvironment, E as planSourcePath, F as inertJson, Gn as RalphError, On as runGit, Q as planFormatNamed, Tn as gitAt, ct as issueWords, k as stateRefOf, nn as datetime, sn as redactor, xn as exits, yt as checks } from "./through-proxy.js";
 import { c as readPlan } from "./plan-file.js";
 import { a as recordedSettings, i as readReplayed, n as keptChanges, r as makeCassette, t as keptBytes } from "./cassette-folder.js";
 import { G as noUsage, H as Usage, L as AgentEnd, R as AgentFault, k as ServersLeft, l as PassResults, y as MadeCalls } from "./pass.js";
@@ -19,7 +19,7 @@ import { i as outputExcerpt } from "./decisive-lines.js";
 import { n as commandLine } from "./command-line.js";
 import { a as resolveChecks, n as defaultTimeouts } from "./checks.js";
 import { i as iterationNumber, n as flagHelp, s as settingFlags } from "../cli/index.js";
-import { d as readStream, f as classifyEnd } from "./runners.js";
+import { m as classifyEnd, p as readStream } from "./runners.js";
 import { o as instructionFiles, t as trustedFilesIn } from "./trusted-files.js";
 import { n as runJob } from "./job.js";
 import { t as replayWorkspace } from "./workspace-paths.js";

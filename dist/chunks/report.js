@@ -1,5 +1,5 @@
 import { n as writeNamed } from "./named-file.js";
-import { F as inertJson, Wn as RalphError, _n as sparkline, bn as exits, gn as pad, hn as fitLines, on as redactor, pn as displayWidth, vn as wrap } from "./through-proxy.js";
+import { F as inertJson, Gn as RalphError, _n as pad, gn as fitLines, mn as displayWidth, sn as redactor, vn as sparkline, xn as exits, yn as wrap } from "./through-proxy.js";
 import { s as sizeOf } from "./section.js";
 import { _ as statusIn, g as recordsOf, l as inlineMarkdown, o as agentCell, s as agentLine, v as taskIn } from "./render-index.js";
 import { S as runnerMsSeen } from "./due.js";

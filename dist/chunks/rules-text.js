@@ -1,5 +1,5 @@
 import { Lt as isRule } from "./render-index.js";
-import { Lt as orderLine, Nt as lineSpan, Wn as RalphError, _t as alike } from "./through-proxy.js";
+import { Gn as RalphError, Pt as lineSpan, Rt as orderLine, vt as alike } from "./through-proxy.js";
 import { a as quote, i as plainLine, o as some, y as formatLimit } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
 // src/core/report/words/rules-text.ts

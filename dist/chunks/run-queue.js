@@ -1,5 +1,5 @@
 import { n as secretValues } from "./secret-values.js";
-import { Ct as errorExitCode, F as inertJson, Wn as RalphError, bn as exits, on as redactor, wt as errorText } from "./through-proxy.js";
+import { F as inertJson, Gn as RalphError, Tt as errorText, sn as redactor, wt as errorExitCode, xn as exits } from "./through-proxy.js";
 import { l as nextPlan } from "./plan-folder.js";
 import { c as refuseUncommitted, d as nextOfQueue, i as onPrevious, o as queueHere, p as nextDocument, r as nextThatReads, s as refuseTwins } from "./queue-here.js";
 import { i as plainLine } from "./one-line.js";

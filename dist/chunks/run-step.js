@@ -1,4 +1,4 @@
-import { At as code, Ct as errorExitCode, Ot as userFault, Qt as PullReview, Sn as stepExitCode, Vt as shortOid, Wn as RalphError, Xt as CommitStatus, f as stepInputs, on as redactor, tt as leastOf, w as knownPrefixes, wt as errorText, x as evidencePath } from "./through-proxy.js";
+import { $t as PullReview, Cn as stepExitCode, Gn as RalphError, Ht as shortOid, Tt as errorText, Zt as CommitStatus, f as stepInputs, jt as code, kt as userFault, nt as leastOf, sn as redactor, w as knownPrefixes, wt as errorExitCode, x as evidencePath } from "./through-proxy.js";
 import { n as lifeOfRun, t as lifeOfHolder } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, h as actionsLog, l as writeSummary, p as ownCiWatch, u as apiClient } from "./end-step.js";
 import { a as readMemory, i as memoryLine, n as runJob } from "./job.js";

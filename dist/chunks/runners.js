@@ -1,5 +1,5 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { An as findProgram, B as ownPrices, G as readAllowedHost, H as sumOf$1, J as limitsHere, K as readHostName, On as folderFault, R as costOf, Un as failpoint, V as priceOf, Wn as RalphError, Y as passedLimit, gt as routeOf, ht as claude, kn as startFailure, lt as agentFacts, mt as command, on as redactor, pt as watchedByAgents, q as kernelLimit, ut as homesOfAgents, z as noTokens } from "./through-proxy.js";
+import { An as startFailure, B as ownPrices, G as readAllowedHost, Gn as RalphError, H as sumOf$1, J as limitsHere, K as readHostName, R as costOf, V as priceOf, Wn as failpoint, X as passedLimit, _t as routeOf, dt as homesOfAgents, gt as claude, ht as command, jn as findProgram, kn as folderFault, mt as watchedByAgents, q as kernelLimit, sn as redactor, ut as agentFacts, z as noTokens } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { c as forceStop, n as isCi, s as programFolder } from "./context.js";
 import { S as formatUsd, i as plainLine, r as oneLine, u as excerpt, x as formatTokens } from "./one-line.js";
@@ -805,6 +805,8 @@ function controllersHere() {
 	tried ??= { controllers: candidates().find(works) };
 	return tried.controllers;
 }
+/** Whether the kernel holds the limits of calls here, and not a watch of ours. */
+const hasGroups = () => controllersHere() !== void 0;
 function candidates() {
 	const lines = textOf$2("/proc/self/cgroup").split("\n");
 	const ownPath = (controller) => {
@@ -2812,15 +2814,20 @@ const serverAddress = [new RegExp(String.raw`"url"\s*:\s*"(${url})`, "g")];
 const isRegistryFile = (path) => isServerFile(path) || !/(?:^|\/)(?:node_modules|vendor)\//.test(path) && (path === ".gitmodules" || ecosystems.some(({ files }) => files.test(baseName(path))));
 /** The hosts that the package managers of these files ask and their MCP servers have, as `allow-hosts` takes them: the default ones of each, and those that are named. */
 function registryHosts(files) {
-	const hosts = files.flatMap(({ path, text }) => {
-		return [
-			...ecosystems.filter((one) => one.files.test(baseName(path))).flatMap((one) => [...one.hosts, ...namedIn(text, one.named)]),
-			...nativesIn(path, text),
-			...gitHosts(text),
-			...isServerFile(path) ? namedIn(text, serverAddress) : []
-		];
+	const byHost = /* @__PURE__ */ new Map();
+	for (const file of files) for (const host of hostsIn(file)) if (!byHost.has(host)) byHost.set(host, {
+		host,
+		file: file.path
 	});
-	return [...new Set(hosts)].sort();
+	return [...byHost.values()].sort((one, other) => one.host < other.host ? -1 : 1);
+}
+function hostsIn({ path, text }) {
+	return [
+		...ecosystems.filter((one) => one.files.test(baseName(path))).flatMap((one) => [...one.hosts, ...namedIn(text, one.named)]),
+		...nativesIn(path, text),
+		...gitHosts(text),
+		...isServerFile(path) ? namedIn(text, serverAddress) : []
+	];
 }
 const namedIn = (text, patterns) => patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, address = ""]) => hostOf(address)));
 function nativesIn(path, text) {
@@ -6662,6 +6669,10 @@ const confinementSettings = [
 		"agent-limits"
 	]
 ];
+const limitsOfMachine = (asked) => limitsHere(asked, {
+	bytes: totalmem(),
+	cores: availableParallelism()
+});
 /** What this machine can give; `project` names what is to be out of reach besides what always is. */
 async function confinementHere(context, settings, project) {
 	const { env, checkout } = context;
@@ -6673,10 +6684,7 @@ async function confinementHere(context, settings, project) {
 		server: proxy?.server,
 		repository: project?.repository
 	});
-	const limits = limitsHere(settings["agent-limits"], {
-		bytes: totalmem(),
-		cores: availableParallelism()
-	});
+	const limits = limitsOfMachine(settings["agent-limits"]);
 	const confinement = await findConfinement({
 		processes: kernelLimit(limits),
 		network,
@@ -6755,7 +6763,7 @@ async function networkHere(settings, around) {
 	}
 	const allowed = async () => {
 		const registries = repository ? await registriesOfCommit(userGit(repository.toplevel, env), repository.head) : [];
-		return [...settings["allow-hosts"], ...registries].flatMap((line) => readAllowedHost(line) ?? []);
+		return [...settings["allow-hosts"], ...registries.map(({ host }) => host)].flatMap((line) => readAllowedHost(line) ?? []);
 	};
 	return { network: await openNetwork({
 		egress,
@@ -9278,4 +9286,4 @@ function steeringOf(project, { checkout }, { report }) {
 		config
 	});
 }
-export { comparableTitle as _, editsNow as a, confinementSettings as c, readStream as d, classifyEnd as f, withCallFolder as g, layOutServers as h, watchesOf as i, missingWritable as l, splitLines as m, runnersOf as n, confinedAt as o, supervise as p, steeringOf as r, confinementHere as s, logsOf as t, agents as u, endsWithTitle as v, titleInFile as y };
+export { titleInFile as S, splitLines as _, editsNow as a, comparableTitle as b, confinementSettings as c, registriesOfCommit as d, agents as f, hasGroups as g, supervise as h, watchesOf as i, limitsOfMachine as l, classifyEnd as m, runnersOf as n, confinedAt as o, readStream as p, steeringOf as r, confinementHere as s, logsOf as t, missingWritable as u, layOutServers as v, endsWithTitle as x, withCallFolder as y };

@@ -1,4 +1,4 @@
-import { in as formPlaces, on as redactor, sn as tokenPatterns } from "./through-proxy.js";
+import { an as formPlaces, cn as tokenPatterns, sn as redactor } from "./through-proxy.js";
 import { u as knownSecrets } from "./job-settings.js";
 // src/core/guard/secrets.ts
 /**

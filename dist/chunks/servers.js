@@ -1,4 +1,4 @@
-import { C as iterationPath, T as memoryPath, Wn as RalphError, st as issueWords } from "./through-proxy.js";
+import { C as iterationPath, Gn as RalphError, T as memoryPath, ct as issueWords } from "./through-proxy.js";
 import { c as withMemory, i as keepsMemory, r as namesIn, s as readMemory, t as asksForModelKey } from "./fill-in.js";
 import { a as parseDocument, o as findNodeAtLocation, t as duplicateKeys } from "./json-syntax.js";
 import { A as StdioServer, D as McpServerName, E as HttpServer } from "./pass.js";

@@ -1,4 +1,4 @@
-import { A as commitMessage, C as iterationPath, T as memoryPath, Wn as RalphError, lt as agentFacts } from "./through-proxy.js";
+import { A as commitMessage, C as iterationPath, Gn as RalphError, T as memoryPath, ut as agentFacts } from "./through-proxy.js";
 import { a as isAgentsMd, o as isReserved } from "./due.js";
 import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./read-review.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";

@@ -1,4 +1,4 @@
-import { Wn as RalphError, qt as readCommand } from "./through-proxy.js";
+import { Gn as RalphError, Jt as readCommand } from "./through-proxy.js";
 import { p as startOf$1 } from "./one-line.js";
 import { d as ownLogin, m as workflowAccount } from "./end-step.js";
 import { Vt as recordedValue } from "./render-index.js";

@@ -1,4 +1,4 @@
-import { D as segmentPath, O as shownRef, Un as failpoint, Vn as withoutCredentials, Wn as RalphError, Yt as About, jt as commandSpan, tn as datetime, zn as lazily } from "./through-proxy.js";
+import { Bn as lazily, D as segmentPath, Gn as RalphError, Hn as withoutCredentials, Mt as commandSpan, O as shownRef, Wn as failpoint, Xt as About, nn as datetime } from "./through-proxy.js";
 import { M as cappedLines, s as withinSentence } from "./one-line.js";
 import { n as remoteAt, t as askedAhead } from "./remote.js";
 import { f as rawPath, i as makeTree, o as parseTree, r as folderMode } from "./compare-trees.js";

@@ -1,4 +1,4 @@
-import { Bt as ralphCommand, C as iterationPath, Rn as isPathRemote, Vn as withoutCredentials, Wn as RalphError, Zt as Control, _ as queuedFile, _t as alike, f as stepInputs, ht as claude, k as stateRefOf, p as settings, st as issueWords } from "./through-proxy.js";
+import { C as iterationPath, Gn as RalphError, Hn as withoutCredentials, Qt as Control, Vt as ralphCommand, _ as queuedFile, ct as issueWords, f as stepInputs, gt as claude, k as stateRefOf, p as settings, vt as alike, zn as isPathRemote } from "./through-proxy.js";
 import { d as splitCredential, f as withCredential } from "./user-repository.js";
 import { n as secretValues, t as headerSecrets } from "./secret-values.js";
 import { i as plainLine, r as oneLine } from "./one-line.js";

@@ -1,6 +1,6 @@
 import { $ as rolesInWords, K as forecastLines, Mt as statusMark, O as nextLines, kt as shownRows, nn as confinementInWords } from "./remarks.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, j as usageInWords, v as formatDuration, x as formatTokens } from "./one-line.js";
-import { Vt as shortOid, dn as clip, fn as columnsOf, hn as fitLines, pn as displayWidth } from "./through-proxy.js";
+import { Ht as shortOid, fn as clip, gn as fitLines, mn as displayWidth, pn as columnsOf } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { i as rulesInWords } from "./rules-text.js";
 import { i as waitingLine, t as leaseLine } from "./status.js";

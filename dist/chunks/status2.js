@@ -1,4 +1,4 @@
-import { F as inertJson, Ft as operatorLine, Vn as withoutCredentials, mn as fitLine, on as redactor } from "./through-proxy.js";
+import { F as inertJson, Hn as withoutCredentials, It as operatorLine, hn as fitLine, sn as redactor } from "./through-proxy.js";
 import { D as plural, M as cappedLines, i as plainLine, v as formatDuration } from "./one-line.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { Ft as taskRows, K as forecastLines, O as nextLines, n as remarks } from "./remarks.js";

@@ -1,4 +1,4 @@
-import { Dn as runGit, n as proxyPassedBy, t as passesProxyBy } from "./through-proxy.js";
+import { On as runGit, n as proxyPassedBy, t as passesProxyBy } from "./through-proxy.js";
 import { n as openRepository } from "./user-repository.js";
 import { r as shownPath } from "./branch-name.js";
 import { j as diagnoseConfinement } from "./evolve.js";
@@ -7,7 +7,7 @@ import { N as hasCredential, o as openProject, r as engineHome } from "./state-f
 import { r as openState } from "./state-access.js";
 import { s as openBase, u as readConfig } from "./setting-sources.js";
 import { t as lookingAtQueue } from "./queue-here.js";
-import { o as confinedAt, s as confinementHere, u as agents } from "./runners.js";
+import { f as agents, o as confinedAt, s as confinementHere } from "./runners.js";
 import { t as ruleProject } from "./rule-project.js";
 import { o as ok, s as warn, t as fail } from "./probe.js";
 import { existsSync, statfsSync } from "node:fs";

@@ -1,5 +1,5 @@
 import { A as totalTokens, C as formatUtc, S as formatUsd, T as ordinal, i as plainLine, n as indentedLine, v as formatDuration, x as formatTokens } from "./one-line.js";
-import { Vt as shortOid, an as mapStrings, dn as clip, pn as displayWidth } from "./through-proxy.js";
+import { Ht as shortOid, fn as clip, mn as displayWidth, on as mapStrings } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
 import { G as noUsage } from "./pass.js";
 import { a as formatterHint, c as eventInWords, l as failureWords, o as traces } from "./failure-sentence.js";

@@ -1,4 +1,4 @@
-import { Wn as RalphError, _ as queuedFile, an as mapStrings, bt as lines, c as toolInputs, dt as payingInputs, hn as fitLines, m as byTurn, on as redactor, v as usualQueue, vt as checks, xt as money } from "./through-proxy.js";
+import { Gn as RalphError, St as money, _ as queuedFile, c as toolInputs, ft as payingInputs, gn as fitLines, m as byTurn, on as mapStrings, sn as redactor, v as usualQueue, xt as lines, yt as checks } from "./through-proxy.js";
 import { h as projectManifests, m as passedOver } from "./user-repository.js";
 import { o as packageJson } from "./context.js";
 import { n as secretValues } from "./secret-values.js";
@@ -31,7 +31,7 @@ import { t as classify } from "./checks.js";
 import { t as isCheckConfiguration } from "./check-configuration.js";
 import { n as answerOf, o as answerFaults, r as endInWords } from "./answer.js";
 import { n as readingTools } from "./call-reader.js";
-import { i as watchesOf, o as confinedAt, s as confinementHere, u as agents } from "./runners.js";
+import { f as agents, i as watchesOf, o as confinedAt, s as confinementHere } from "./runners.js";
 import { t as demandConfinement } from "./surroundings2.js";
 import { n as readSpec } from "./read-spec.js";
 import { n as writeFiles } from "./write-files.js";

@@ -1,4 +1,4 @@
-import { Wn as RalphError, cn as meantName } from "./through-proxy.js";
+import { Gn as RalphError, ln as meantName } from "./through-proxy.js";
 import { D as plural, i as plainLine } from "./one-line.js";
 import { t as resolveSettings } from "./resolve.js";
 import { h as templatePaths } from "./plan-folder.js";

@@ -1,4 +1,4 @@
-import { Dn as runGit, Ln as splitKey, Nn as carriedConfiguration, Tn as gitFault, Vn as withoutCredentials, Wn as RalphError } from "./through-proxy.js";
+import { En as gitFault, Gn as RalphError, Hn as withoutCredentials, On as runGit, Pn as carriedConfiguration, Rn as splitKey } from "./through-proxy.js";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";

@@ -1,7 +1,7 @@
-import { Wn as RalphError } from "./through-proxy.js";
+import { Gn as RalphError } from "./through-proxy.js";
 import { r as oneLine } from "./one-line.js";
 import { n as insidePath } from "./branch-name.js";
-import { _ as comparableTitle, v as endsWithTitle, y as titleInFile } from "./runners.js";
+import { S as titleInFile, b as comparableTitle, x as endsWithTitle } from "./runners.js";
 import { i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";
 import { i as validationOf, t as checksToRun } from "./verdict.js";
 // src/core/evidence/mask-source.ts

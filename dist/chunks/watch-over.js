@@ -1,4 +1,4 @@
-import { Wn as RalphError, jt as commandSpan, qt as readCommand } from "./through-proxy.js";
+import { Gn as RalphError, Jt as readCommand, Mt as commandSpan } from "./through-proxy.js";
 import { c as setOutput, r as mask, u as apiClient } from "./end-step.js";
 import { o as openProject } from "./state-files.js";
 import { d as previousOf } from "./plan-folder.js";

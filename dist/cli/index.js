@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Ct as errorExitCode, Gt as operatorWords, Hn as armFailpoint, Ht as beginsWithoutRun, Ot as userFault, Wn as RalphError, a as olderInputs, bn as exits, cn as meantName, mn as fitLine, on as redactor, p as settings, r as throughProxy, wt as errorText } from "../chunks/through-proxy.js";
+import { Gn as RalphError, Kt as operatorWords, Tt as errorText, Un as armFailpoint, Ut as beginsWithoutRun, a as olderInputs, hn as fitLine, kt as userFault, ln as meantName, p as settings, r as throughProxy, sn as redactor, wt as errorExitCode, xn as exits } from "../chunks/through-proxy.js";
 import { n as openRepository } from "../chunks/user-repository.js";
 import { c as forceStop, i as lookOf, l as requestForceStop, o as packageJson } from "../chunks/context.js";
 import { n as secretValues } from "../chunks/secret-values.js";

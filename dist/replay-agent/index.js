@@ -7537,6 +7537,7 @@ const ConfinementNeed = _enum([
 	"write",
 	"docker",
 	"sandbox",
+	"service",
 	"network",
 	"unknown"
 ]);

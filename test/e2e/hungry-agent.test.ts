@@ -20,5 +20,5 @@ test('C29: a check that takes all memory is red by the name of the limit', async
   const limits = ['--agent-limits', 'memory=500MB']
   const end = await project.ralph(['run', ...project.agent(script), '--validate', eat, ...limits])
   expect(end.code, end.stdout + end.stderr).toBe(1)
-  expect(end.stdout).toMatch(/was ended after \S+ because it used (more than )?\d+ MB of memory/)
+  expect(end.stdout).toMatch(/Ended because it used (more than )?\d+ MB of memory \(agent-limits: memory/)
 })

@@ -135,6 +135,7 @@ const signs: readonly (readonly [RegExp, ConfinementNeed])[] = [
     /no usable sandbox|\bunshare\b|clone_newuser|user namespaces?\b|\bbwrap\b|setuid sandbox|nested sandbox/i,
     'sandbox',
   ],
+  [/\bECONNREFUSED\b|connection refused|could not connect to server/i, 'service'],
   [
     /\bENOTFOUND\b|\bEAI_AGAIN\b|\bENETUNREACH\b|could not resolve host|network is unreachable|name or service not known|temporary failure in name resolution|getaddrinfo|ralph: \S+ is refused/i,
     'network',
@@ -152,8 +153,12 @@ export const needIn = (output: string): ConfinementNeed => signs.find(([sign]) =
 const missingPath =
   /(?:ENOENT|EACCES|No such file or directory|not found|cannot (?:open|stat|access|find|read)|can't open(?: file)?|Permission denied)[^\n]{0,80}?(\/[\w.+@-]+(?:\/[\w.+@-]+)+)|(\/[\w.+@-]+(?:\/[\w.+@-]+)+)['"]?:? (?:No such file or directory|not found|does not exist|Permission denied)/i
 
-/** The path that the output of a check names as missing or closed. */
+/** How programs name the port of this machine at which nobody answered. */
+const closedPort = /(?:127\.0\.0\.1|localhost|::1)[^\n]{0,30}?(?::|\bport:? )(\d{2,5})\b/i
+
+/** The path that the output of a check names as missing or closed, or the port at which nobody answered. */
 export function missingIn(output: string): string | undefined {
+  if (needIn(output) === 'service') return closedPort.exec(output)?.[1]
   const match = missingPath.exec(output)
   return match?.[1] ?? match?.[2]
 }
@@ -165,6 +170,7 @@ const remedyOf: Readonly<Record<ConfinementNeed, string>> = {
     'it needs the Docker socket, which amounts to root on this machine: run it in your own CI instead of `validate`, or set `confinement: none`',
   sandbox:
     'it creates its own sandbox, which does not work inside another one: turn that off in the check (browsers: `--no-sandbox`), or set `confinement: none`',
+  service: 'list the port of this machine that it connects to under `ports`, such as `ports: [5432]`',
   network:
     'list the hosts that it reaches under `allow-hosts`, and services of this machine under `ports`; what was refused is named below. Or set `egress: open`',
   unknown:
@@ -173,6 +179,10 @@ const remedyOf: Readonly<Record<ConfinementNeed, string>> = {
 
 /** Why a run does not begin, and what to write. */
 export const redByConfinement = ({ name, needs, missing }: RedConfined): string => {
+  if (needs === 'service' && missing !== undefined) {
+    const service = `nothing leads to port ${missing} of this machine: write \`ports: [${missing}]\` in ralph.yml`
+    return `the check fails in the confinement and passes without it: ${name} (${service})`
+  }
   const line = missing !== undefined && (needs === 'read' || needs === 'unknown')
   const remedy = line
     ? `it cannot reach ${missing}: write \`agent-read: [${missing}]\` in ralph.yml, or \`agent-writable\` if it writes there`

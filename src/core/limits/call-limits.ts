@@ -35,6 +35,15 @@ export function limitsHere(asked: AgentLimits, { bytes, cores }: { bytes: number
   return { processes: Math.max(fewestProcesses, processesOfCore * cores), memory, ...asked }
 }
 
+/** `4,096 processes, 24.0 GB of memory`. */
+export const limitsInWords = ({ processes, memory, disk, cpu }: CallLimits): string =>
+  [
+    `${thousands(processes)} processes`,
+    `${formatBytes(memory)} of memory`,
+    ...(disk === undefined ? [] : [`${formatBytes(disk)} of disk`]),
+    ...(cpu === undefined ? [] : [`${cpu} cores`]),
+  ].join(', ')
+
 /** Where the kernel stops a call: a little above its limit, so that the engine sees that it was passed. */
 export const kernelLimit = ({ processes }: CallLimits): number => processes + 64
 

@@ -132,17 +132,27 @@ export const isRegistryFile = (path: string): boolean =>
     (path === '.gitmodules' || ecosystems.some(({ files }) => files.test(baseName(path)))))
 
 /** The hosts that the package managers of these files ask and their MCP servers have, as `allow-hosts` takes them: the default ones of each, and those that are named. */
-export function registryHosts(files: readonly RegistryFile[]): string[] {
-  const hosts = files.flatMap(({ path, text }) => {
-    const its = ecosystems.filter((one) => one.files.test(baseName(path)))
-    return [
-      ...its.flatMap((one) => [...one.hosts, ...namedIn(text, one.named)]),
-      ...nativesIn(path, text),
-      ...gitHosts(text),
-      ...(isServerFile(path) ? namedIn(text, serverAddress) : []),
-    ]
-  })
-  return [...new Set(hosts)].sort()
+export function registryHosts(files: readonly RegistryFile[]): NamedHost[] {
+  const byHost = new Map<string, NamedHost>()
+  for (const file of files)
+    for (const host of hostsIn(file)) if (!byHost.has(host)) byHost.set(host, { host, file: file.path })
+  return [...byHost.values()].sort((one, other) => (one.host < other.host ? -1 : 1))
+}
+
+/** A host, and the first file because of which it may be reached. */
+export interface NamedHost {
+  readonly host: string
+  readonly file: string
+}
+
+function hostsIn({ path, text }: RegistryFile): string[] {
+  const its = ecosystems.filter((one) => one.files.test(baseName(path)))
+  return [
+    ...its.flatMap((one) => [...one.hosts, ...namedIn(text, one.named)]),
+    ...nativesIn(path, text),
+    ...gitHosts(text),
+    ...(isServerFile(path) ? namedIn(text, serverAddress) : []),
+  ]
 }
 
 const namedIn = (text: string, patterns: readonly RegExp[]): string[] =>

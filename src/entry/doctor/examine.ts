@@ -8,6 +8,7 @@ import { agentProbe, credentialsProbe } from './agent.ts'
 import { checksProbe, otherCiProbe } from './checks.ts'
 import { environmentsProbe } from './environments.ts'
 import { confinementProbe, diskProbe, gitProbe, nodeProbe } from './machine.ts'
+import { limitsProbe, networkProbe } from './network.ts'
 import { notifyProbe } from './notify.ts'
 import { findingsOf, gathered, type Probe } from './probe.ts'
 import {
@@ -49,6 +50,8 @@ export const probes: readonly Probe[] = [
   agentProbe,
   credentialsProbe,
   confinementProbe,
+  networkProbe,
+  limitsProbe,
   serversProbe,
   notifyProbe,
   diskProbe,

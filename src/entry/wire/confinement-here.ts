@@ -17,7 +17,7 @@ import { commandAddresses } from '../../core/agent/command-addresses.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { type ConfinementHere, type JobShape, maySudo } from '../../core/confinement/policy.ts'
 import type { Machine } from '../../core/confinement/words.ts'
-import { kernelLimit, limitsHere } from '../../core/limits/call-limits.ts'
+import { type CallLimits, kernelLimit, limitsHere } from '../../core/limits/call-limits.ts'
 import { type AllowedHost, readAllowedHost } from '../../core/network/allowed-host.ts'
 import { modelOutOfReach, wayToModel } from '../../core/network/model-addresses.ts'
 import type { HeldKey } from '../../core/network/model-api.ts'
@@ -40,6 +40,9 @@ type ConfinementSettings = Pick<Settings, (typeof confinementSettings)[number]>
 /** With a network of its own it says what that refused. */
 export type ConfinementOfJob = Confinement & Partial<Pick<OpenNetwork, 'takeRefusals'>>
 
+export const limitsOfMachine = (asked: Settings['agent-limits']): CallLimits =>
+  limitsHere(asked, { bytes: totalmem(), cores: availableParallelism() })
+
 /** What this machine can give; `project` names what is to be out of reach besides what always is. */
 export async function confinementHere(
   context: Pick<CommandContext, 'env' | 'cwd' | 'checkout'>,
@@ -52,7 +55,7 @@ export async function confinementHere(
   const proxy = held && keyProxy(held, { environment: env }, ownPrices(settings['model-prices']))
   const around = { env, server: proxy?.server, repository: project?.repository }
   const { network, lost } = await networkHere(settings, around)
-  const limits = limitsHere(settings['agent-limits'], { bytes: totalmem(), cores: availableParallelism() })
+  const limits = limitsOfMachine(settings['agent-limits'])
   const confinement = await findConfinement({
     processes: kernelLimit(limits),
     network,
@@ -142,7 +145,9 @@ async function networkHere(
   }
   const allowed = async (): Promise<AllowedHost[]> => {
     const registries = repository ? await registriesOfCommit(userGit(repository.toplevel, env), repository.head) : []
-    return [...settings['allow-hosts'], ...registries].flatMap((line) => readAllowedHost(line) ?? [])
+    return [...settings['allow-hosts'], ...registries.map(({ host }) => host)].flatMap(
+      (line) => readAllowedHost(line) ?? [],
+    )
   }
   return {
     network: await openNetwork({ egress, allowed, ports: settings.ports, model, environment: env, keyServer: server }),

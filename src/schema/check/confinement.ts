@@ -40,10 +40,10 @@ export const ConfinementReport = z.object({
 export type ConfinementReport = z.infer<typeof ConfinementReport>
 
 /** What a check that is red in the confinement, and green without it, seems to lack there, as far as its output tells. */
-export const ConfinementNeed = z.enum(['read', 'write', 'docker', 'sandbox', 'network', 'unknown'])
+export const ConfinementNeed = z.enum(['read', 'write', 'docker', 'sandbox', 'service', 'network', 'unknown'])
 export type ConfinementNeed = z.infer<typeof ConfinementNeed>
 
-/** `missing`: the path that its output names as not there. */
+/** `missing`: the path that its output names as not there, or the port at which nobody answers. */
 export const RedConfined = z.object({ name: z.string(), needs: ConfinementNeed, missing: z.string().optional() })
 export type RedConfined = z.infer<typeof RedConfined>
 

@@ -6,7 +6,7 @@ import {
   judgeConfinement,
   maySudo,
 } from '../../../src/core/confinement/policy.ts'
-import type { ConfinementLevel, ConfinementWay } from '../../../src/schema/check/confinement.ts'
+import type { ConfinementLevel, ConfinementReport, ConfinementWay } from '../../../src/schema/check/confinement.ts'
 import { confinementHere, machine } from '../../support/confinement-here.ts'
 
 const ways: Record<ConfinementLevel, ConfinementWay> = {
@@ -136,5 +136,21 @@ test('a minimum that is not reached is a fault that names it', () => {
   expect(diagnoseConfinement({ 'min-confinement': 'C3', egress: 'open' as const }, here)).toMatchObject({
     level: 'fail',
     found: expect.stringContaining('min-confinement is C3'),
+  })
+})
+
+test('without egress a machine below C3 runs with an open network, and a model that nothing leads to is a warning', () => {
+  const asked = { 'min-confinement': undefined, egress: undefined }
+  const at = (report: Partial<ConfinementReport>) => {
+    const here = confinementHere()
+    return judgeConfinement(asked, { ...here, report: { ...here.report, ...report } })
+  }
+  expect(at({ level: 'C2', way: 'landlock' })).toBeUndefined()
+  expect(at({ level: 'C3', way: 'bubblewrap', network: 'listed' })).toBeUndefined()
+  const address = 'http://gateway.lan:8080'
+  expect(at({ level: 'C3', way: 'bubblewrap', model_out_of_reach: address })).toEqual({
+    warning: expect.stringMatching(
+      /^The network is open: the agent calls its model at http:\/\/gateway\.lan:8080, .*`egress: open`\.$/,
+    ),
   })
 })

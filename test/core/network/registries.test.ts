@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { readAllowedHost } from '../../../src/core/network/allowed-host.ts'
 import { isRegistryFile, registryHosts } from '../../../src/core/network/registries.ts'
 
+const hostsOf = (files: Parameters<typeof registryHosts>[0]): string[] => registryHosts(files).map(({ host }) => host)
+
 const npm = ['registry.npmjs.org', 'registry.yarnpkg.com']
 const pip = ['files.pythonhosted.org', 'pypi.org']
 const cargo = ['crates.io', 'index.crates.io', 'static.crates.io']
@@ -74,28 +76,37 @@ test.each<[string, string, readonly string[]]>([
   ['.gitmodules', '\turl = git@gitlab.com:o/a.git', ['gitlab.com']],
 ])('%s: the hosts of its ecosystem, and those that it names', (path, text, hosts) => {
   expect(isRegistryFile(path)).toBe(true)
-  const found = registryHosts([{ path, text }])
+  const found = hostsOf([{ path, text }])
   expect(found).toEqual([...hosts].sort())
   for (const host of found) expect(readAllowedHost(host), host).toBeDefined()
 })
 
 test('no file, no host; other files and what is installed say nothing', () => {
-  expect(registryHosts([])).toEqual([])
+  expect(hostsOf([])).toEqual([])
   for (const path of ['README.md', 'src/package.ts', 'node_modules/a/package.json', 'vendor/x/Gemfile', 'plan.json'])
     expect(isRegistryFile(path), path).toBe(false)
 })
 
 test('a link to a page, a license or a bug tracker is no registry', () => {
   const text = '{"homepage":"https://home.test","bugs":{"url":"https://bugs.test"},"funding":"https://fund.test"}'
-  expect(registryHosts([{ path: 'package.json', text }])).toEqual(npm)
+  expect(hostsOf([{ path: 'package.json', text }])).toEqual(npm)
 })
 
 test('a lock file of 20 MB is read in no time worth speaking of', () => {
   const line = '"node_modules/a": { "version": "1.0.0", "resolved": "https://registry.npmjs.org/a/-/a-1.0.0.tgz" },\n'
   const text = `{"packages":{${line.repeat(200_000)}}}`
   const start = process.threadCpuUsage()
-  expect(registryHosts([{ path: 'package-lock.json', text }])).toEqual(npm)
+  expect(hostsOf([{ path: 'package-lock.json', text }])).toEqual(npm)
   const { user } = process.threadCpuUsage(start)
   // The promise is a second; a loaded machine gets ten times as much.
   expect(user / 1000).toBeLessThan(10_000)
+})
+
+test('an MCP server by address is a host that its file names', () => {
+  const text = '{"mcpServers": {"docs": {"type": "http", "url": "https://mcp.example.org/v1"}}}'
+  expect(registryHosts([{ path: '.ralph/config/code.json', text }])).toEqual([
+    { host: 'mcp.example.org', file: '.ralph/config/code.json' },
+  ])
+  expect(isRegistryFile('.mcp.json')).toBe(true)
+  expect(isRegistryFile('web/.mcp.json')).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { isRegistryFile, registryHosts } from '../../../core/network/registries.ts'
+import { isRegistryFile, type NamedHost, registryHosts } from '../../../core/network/registries.ts'
 import type { Git } from '../call/exec.ts'
 import { committedBelow } from './committed-files.ts'
 import { readObjects } from './store.ts'
@@ -7,7 +7,7 @@ import { readObjects } from './store.ts'
 const mostFiles = 1_000
 
 /** The hosts that the package managers of a commit ask; see `registryHosts`. */
-export async function registriesOfCommit(git: Git, commit: string): Promise<string[]> {
+export async function registriesOfCommit(git: Git, commit: string): Promise<NamedHost[]> {
   const files = (await committedBelow(git, { commit, folder: '' })) ?? []
   const paths = files
     .filter(({ path, link }) => !link && !path.includes('\n') && isRegistryFile(path))

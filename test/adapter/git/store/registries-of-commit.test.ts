@@ -8,7 +8,11 @@ test('registries count as the commit names them, not as somebody left them in th
   const commit = repo.commit('More', { 'a\nb/package.json': '{}' })
   repo.write({ '.npmrc': 'registry=https://evil.test/\n', 'go.mod': 'module x\n' })
   const git = userGit(repo.path, {})
-  expect(await registriesOfCommit(git, commit)).toEqual(['npm.corp.test', 'registry.npmjs.org', 'registry.yarnpkg.com'])
+  expect(await registriesOfCommit(git, commit)).toEqual([
+    { host: 'npm.corp.test', file: '.npmrc' },
+    { host: 'registry.npmjs.org', file: '.npmrc' },
+    { host: 'registry.yarnpkg.com', file: '.npmrc' },
+  ])
 })
 
 test('a commit without a manifest has none', async () => {

@@ -1,0 +1,46 @@
+import { userGit } from '../../adapter/git/call/user-git.ts'
+import { registriesOfCommit } from '../../adapter/git/store/registries-of-commit.ts'
+import { hasGroups } from '../../adapter/process/limits/call-group.ts'
+import { limitsInWords } from '../../core/limits/call-limits.ts'
+import { limitsOfMachine } from '../wire/confinement-here.ts'
+import { ok, type Probe, warn } from './probe.ts'
+
+/** Where a call can send what it read: every host, and the file of the base or the setting because of which it may be reached. */
+export const networkProbe: Probe = {
+  name: 'network',
+  needs: 'repository',
+  // It waits for the probe of the confinement.
+  patienceMs: 20_000,
+  async look({ context, settings, confinement, repository }) {
+    const { report } = await confinement()
+    const configured = await settings()
+    if (report.network === undefined) {
+      return configured.egress === 'open' || report.level === 'C3'
+        ? ok('The agent and the checks reach everything that you can.')
+        : warn(
+            'The agent and the checks reach everything that you can: only C3 can close the network.',
+            'See the line `confinement`.',
+          )
+    }
+    const { toplevel, head } = await repository()
+    const registries = report.network === 'listed' ? await registriesOfCommit(userGit(toplevel, context.env), head) : []
+    const byPlace = new Map<string, string[]>()
+    for (const { host, file } of registries) byPlace.set(file, [...(byPlace.get(file) ?? []), host])
+    if (configured['allow-hosts'].length > 0) byPlace.set('allow-hosts', [...configured['allow-hosts']])
+    const places = [...byPlace].map(([place, hosts]) => `${hosts.join(', ')} (${place})`)
+    const ports = configured.ports.length > 0 ? [`ports ${configured.ports.join(', ')} of this machine`] : []
+    return ok(['The agent and the checks reach the model', ...places, ...ports].join('; '))
+  },
+}
+
+/** What one call may take of this machine, and who counts. */
+export const limitsProbe: Probe = {
+  name: 'limits',
+  async look({ settings }) {
+    const { 'agent-limits': limited } = await settings()
+    const limits = `${limitsInWords(limitsOfMachine(limited))} for each call, ${hasGroups() ? 'held by the kernel' : 'watched four times a second'}`
+    return limited.cpu !== undefined && !hasGroups()
+      ? warn(`${limits}; cpu has no effect here.`, 'Run it as root, or in a container that may make control groups.')
+      : ok(limits)
+  },
+}
