@@ -348,7 +348,7 @@ function tooManyTools({ unshown = [] }) {
 	const [first] = unshown;
 	if (first === void 0) return void 0;
 	const names = `${unshown.slice(0, 3).join(", ")}${unshown.length > 3 ? ", \u2026" : ""}`;
-	return { warning: `This machine has too many tools outside the system: ${unshown.length} of them are hidden from the agent and the checks (${names}). \u2192 List what they need in ralph.yml: \`agent-read: [${first}]\`.` };
+	return { warning: `This machine has too many tools outside the system: ${unshown.length} of them are hidden from the agent and the checks (${names}). \u2192 List what they need in .github/ralph.yml: \`agent-read: [${first}]\`.` };
 }
 /** By default the network is open then: a run that cannot call its model would do nothing. */
 function modelElsewhere({ model_out_of_reach: address }) {
@@ -429,8 +429,8 @@ const remedyOf = {
 };
 /** Why a run does not begin, and what to write. */
 const redByConfinement = ({ name, needs, missing }) => {
-	if (needs === "service" && missing !== void 0) return `the check fails in the confinement and passes without it: ${name} (${`nothing leads to port ${missing} of this machine: write \`ports: [${missing}]\` in ralph.yml`})`;
-	return `the check fails in the confinement and passes without it: ${name} (${missing !== void 0 && (needs === "read" || needs === "unknown") ? `it cannot reach ${missing}: write \`agent-read: [${missing}]\` in ralph.yml, or \`agent-writable\` if it writes there` : remedyOf[needs]})`;
+	if (needs === "service" && missing !== void 0) return `the check fails in the confinement and passes without it: ${name} (${`nothing leads to port ${missing} of this machine: write \`ports: [${missing}]\` in .github/ralph.yml`})`;
+	return `the check fails in the confinement and passes without it: ${name} (${missing !== void 0 && (needs === "read" || needs === "unknown") ? `it cannot reach ${missing}: write \`agent-read: [${missing}]\` in .github/ralph.yml, or \`agent-writable\` if it writes there` : remedyOf[needs]})`;
 };
 /** The level reached, why each better way did not work, and exactly what to install or to write for more. */
 function diagnoseConfinement(asked, here) {

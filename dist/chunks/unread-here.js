@@ -57,7 +57,7 @@ function testNamesAdvice(check, scripts) {
 	const lines = [...flag === void 0 ? [] : [`- ${check.run}${join}${flag}`], ...report === void 0 ? [] : [`- { run: ${JSON.stringify(`${check.run}${join}${report}`)}, report: ${reportFile} }`]];
 	return {
 		found: `${name} prints no names of tests, so no acceptance criterion can be at "ran".`,
-		remedy: `Name them in ralph.yml, below \`validate\`: ${lines.map((line) => `\`${line}\``).join(" or ")}`
+		remedy: `Name them in .github/ralph.yml, below \`validate\`: ${lines.map((line) => `\`${line}\``).join(" or ")}`
 	};
 }
 /** The script of a package that a command runs, and what stands before further flags. */

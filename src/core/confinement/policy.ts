@@ -55,7 +55,7 @@ function tooManyTools({ unshown = [] }: ConfinementReport): { warning: string } 
   const [first] = unshown
   if (first === undefined) return undefined
   const names = `${unshown.slice(0, 3).join(', ')}${unshown.length > 3 ? ', …' : ''}`
-  const warning = `This machine has too many tools outside the system: ${unshown.length} of them are hidden from the agent and the checks (${names}). → List what they need in ralph.yml: \`agent-read: [${first}]\`.`
+  const warning = `This machine has too many tools outside the system: ${unshown.length} of them are hidden from the agent and the checks (${names}). → List what they need in .github/ralph.yml: \`agent-read: [${first}]\`.`
   return { warning }
 }
 
@@ -180,12 +180,12 @@ const remedyOf: Readonly<Record<ConfinementNeed, string>> = {
 /** Why a run does not begin, and what to write. */
 export const redByConfinement = ({ name, needs, missing }: RedConfined): string => {
   if (needs === 'service' && missing !== undefined) {
-    const service = `nothing leads to port ${missing} of this machine: write \`ports: [${missing}]\` in ralph.yml`
+    const service = `nothing leads to port ${missing} of this machine: write \`ports: [${missing}]\` in .github/ralph.yml`
     return `the check fails in the confinement and passes without it: ${name} (${service})`
   }
   const line = missing !== undefined && (needs === 'read' || needs === 'unknown')
   const remedy = line
-    ? `it cannot reach ${missing}: write \`agent-read: [${missing}]\` in ralph.yml, or \`agent-writable\` if it writes there`
+    ? `it cannot reach ${missing}: write \`agent-read: [${missing}]\` in .github/ralph.yml, or \`agent-writable\` if it writes there`
     : remedyOf[needs]
   return `the check fails in the confinement and passes without it: ${name} (${remedy})`
 }

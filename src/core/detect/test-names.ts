@@ -55,7 +55,7 @@ export function testNamesAdvice(
   ]
   return {
     found: `${name} prints no names of tests, so no acceptance criterion can be at "ran".`,
-    remedy: `Name them in ralph.yml, below \`validate\`: ${lines.map((line) => `\`${line}\``).join(' or ')}`,
+    remedy: `Name them in .github/ralph.yml, below \`validate\`: ${lines.map((line) => `\`${line}\``).join(' or ')}`,
   }
 }
 

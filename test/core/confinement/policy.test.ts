@@ -120,7 +120,7 @@ test.each<[string, Partial<ConfinementHere>, ReturnType<typeof diagnoseConfineme
     { report: { level: 'C3', way: 'bubblewrap', refused: [], unshown: ['/opt/a', '/opt/b', '/opt/c', '/opt/d'] } },
     'warn',
     'This machine has too many tools outside the system: 4 of them are hidden from the agent and the checks (/opt/a, /opt/b, /opt/c, …).',
-    'List what they need in ralph.yml: `agent-read: [/opt/a]`.',
+    'List what they need in .github/ralph.yml: `agent-read: [/opt/a]`.',
   ],
 ])('%s', (_, change, level, found, remedy) => {
   const here = confinementHere(change)
