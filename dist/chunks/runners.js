@@ -1393,7 +1393,7 @@ function withoutResult({ heard, process, stderrTail }) {
 			limit: process.endedBy,
 			afterMs: Math.round(process.durationMs)
 		};
-		case "caller": return refused(heard) ?? crashed(process, stderrTail, heard.tail);
+		case "caller": return refused$1(heard) ?? crashed(process, stderrTail, heard.tail);
 		default:
 			if (process.exitCode === 0) return {
 				kind: "no_result",
@@ -1403,7 +1403,7 @@ function withoutResult({ heard, process, stderrTail }) {
 	}
 }
 /** The call was ended at the first refusal of its credential, without the CLI's minutes of retries. */
-function refused({ lastRetry }) {
+function refused$1({ lastRetry }) {
 	if (lastRetry?.error !== "authentication_failed") return void 0;
 	return {
 		kind: "auth",
@@ -3286,7 +3286,7 @@ function keyProxy(held, outside, prices) {
 			send,
 			basePath,
 			prices
-		}, request, response).catch((error) => answer$1(response, 502, error.message));
+		}, request, response).catch((error) => answer$2(response, 502, error.message));
 	});
 	server.maxConnections = maxConnections;
 	server.keepAliveTimeout = 6e4;
@@ -3334,11 +3334,11 @@ async function pass$1(passing, request, response) {
 	const { held, calls, basePath } = passing;
 	const { method = "", url = "/" } = request;
 	const caller = callerOf(held, calls, request.headers);
-	if (caller === void 0) return answer$1(response, 401, "this key is of no call that is running");
+	if (caller === void 0) return answer$2(response, 401, "this key is of no call that is running");
 	const route = routeOf(held.api, method, url);
-	if (route === void 0) return answer$1(response, 404, `${method} ${url.split("?")[0]} is not passed on`);
+	if (route === void 0) return answer$2(response, 404, `${method} ${url.split("?")[0]} is not passed on`);
 	const body = await bodyOf(request);
-	if (body === void 0) return answer$1(response, 413, "the request is too large");
+	if (body === void 0) return answer$2(response, 413, "the request is too large");
 	const forwarded = {
 		method,
 		path: basePath + url,
@@ -3349,7 +3349,7 @@ async function pass$1(passing, request, response) {
 		body
 	}, response);
 	const paid = readRequest(body.toString());
-	if (paid === void 0) return answer$1(response, 400, "the request names no model");
+	if (paid === void 0) return answer$2(response, 400, "the request names no model");
 	await pay(passing, {
 		...forwarded,
 		body,
@@ -3361,7 +3361,7 @@ function callerOf({ api }, calls, headers) {
 	for (const name of api.keyHeaders) {
 		const [, scheme = "", presented = ""] = /^(Bearer )?(.*)$/i.exec(String(headers[name] ?? "")) ?? [];
 		for (const call of calls) {
-			const match = call.nonces.find(({ nonce }) => isEqual(nonce, presented));
+			const match = call.nonces.find(({ nonce }) => isEqual$1(nonce, presented));
 			if (match) return {
 				call,
 				header: [name, scheme + match.key]
@@ -3369,7 +3369,7 @@ function callerOf({ api }, calls, headers) {
 		}
 	}
 }
-function isEqual(nonce, given) {
+function isEqual$1(nonce, given) {
 	const [one, other] = [Buffer.from(nonce), Buffer.from(given)];
 	return one.length === other.length && timingSafeEqual(one, other);
 }
@@ -3433,7 +3433,7 @@ async function pay(passing, request, response) {
 		const verdict = call.budget.admit(reserved);
 		if (verdict === "spent") {
 			call.refusal = spentInWords(call.budget.spent(), call.limit);
-			return answer$1(response, 402, call.refusal);
+			return answer$2(response, 402, call.refusal);
 		}
 		if (verdict === "go") break;
 		await new Promise((resolve) => call.waiting.push(resolve));
@@ -3476,7 +3476,7 @@ function forward({ send, held }, { body, ...options }, response) {
 		});
 		upstream.on("error", (error) => {
 			const leftEarly = response.destroyed;
-			answer$1(response, 502, `${new URL(held.upstream).host} cannot be reached: ${error.message}`);
+			answer$2(response, 502, `${new URL(held.upstream).host} cannot be reached: ${error.message}`);
 			resolve(leftEarly ? { metered: {
 				tokens: {
 					...noTokens,
@@ -3518,7 +3518,7 @@ const kinds = {
 	502: "api_error"
 };
 /** As the provider words its errors, so that its programs show the text. */
-function answer$1(response, status, text) {
+function answer$2(response, status, text) {
 	if (response.headersSent) return void response.destroy();
 	const body = JSON.stringify({
 		type: "error",
@@ -3668,7 +3668,7 @@ async function tunnel(target, client, { head, choice }) {
 			why: judged.refused,
 			line: judged.line
 		});
-		return answer(client, 403, `${shown} is refused: ${judged.refused}.${judged.line ? ` To allow it: ${judged.line}` : ""}`);
+		return answer$1(client, 403, `${shown} is refused: ${judged.refused}.${judged.line ? ` To allow it: ${judged.line}` : ""}`);
 	}
 	const upstream = await dial(judged, choice).catch((error) => error);
 	if (upstream instanceof Error) {
@@ -3677,7 +3677,7 @@ async function tunnel(target, client, { head, choice }) {
 			target: shown,
 			why
 		});
-		return answer(client, isRefused ? 403 : 502, `${shown} cannot be reached: ${why}.`);
+		return answer$1(client, isRefused ? 403 : 502, `${shown} cannot be reached: ${why}.`);
 	}
 	const goAway = () => void upstream.destroy();
 	client.on("close", goAway);
@@ -3699,7 +3699,7 @@ async function tunnel(target, client, { head, choice }) {
 	client.off("close", goAway);
 	joinSockets(client, upstream);
 }
-function answer(client, status, text) {
+function answer$1(client, status, text) {
 	const body = `ralph: ${text}\n`;
 	const reason = status === 403 ? "Forbidden" : "Bad Gateway";
 	client.end(`HTTP/1.1 ${status} ${reason}\r\ncontent-type: text/plain\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
@@ -3898,6 +3898,152 @@ function isNeeded(layer, around) {
 function isFolderOnly({ path, access }, named) {
 	const around = nearestAbove(path, named);
 	return access === "empty" && (around === void 0 || around.access === "empty");
+}
+// src/core/confinement/namespace-filter.ts
+/** linux/filter.h and linux/bpf_common.h: load a word, compare, return. */
+const [load, isEqual, isAtLeast, hasBits, answer] = [
+	32,
+	21,
+	53,
+	69,
+	6
+];
+/** linux/seccomp.h: where a filter finds the number of the call, the machine and the first argument, and what it may answer. */
+const [callAt, machineAt, firstArgumentAt] = [
+	0,
+	4,
+	16
+];
+const allowed = 2147418112;
+const refused = (errno) => 327680 | errno;
+const [notPermitted, notThere] = [1, 38];
+const newUserNamespace = 268435456;
+/** Calls from here on are of an ABI of x86-64 that nobody uses (x32); their numbers differ. */
+const otherAbi = 1073741824;
+/** linux/audit.h, and the tables of system calls: what makes namespaces on each machine. `clone3` hides its flags in memory. */
+const machines = [
+	{
+		machine: 3221225534,
+		unshare: 272,
+		clone: 56,
+		clone3: 435
+	},
+	{
+		machine: 1073741827,
+		unshare: 310,
+		clone: 120,
+		clone3: 435
+	},
+	{
+		machine: 3221225655,
+		unshare: 97,
+		clone: 220,
+		clone3: 435
+	},
+	{
+		machine: 1073741864,
+		unshare: 337,
+		clone: 120,
+		clone3: 435
+	}
+];
+/**
+* A filter of system calls for a program that may not make user namespaces, in which it would have all capabilities: eight bytes an
+* instruction, as seccomp(2) takes it on a little-endian machine. C libraries use `clone` where `clone3` is not there.
+*/
+function namespaceFilter() {
+	const blocks = machines.flatMap(({ machine, unshare, clone, clone3 }) => [
+		[
+			isEqual,
+			0,
+			10,
+			machine
+		],
+		[
+			load,
+			0,
+			0,
+			callAt
+		],
+		[
+			isAtLeast,
+			5,
+			0,
+			otherAbi
+		],
+		[
+			isEqual,
+			4,
+			0,
+			clone3
+		],
+		[
+			isEqual,
+			1,
+			0,
+			unshare
+		],
+		[
+			isEqual,
+			0,
+			3,
+			clone
+		],
+		[
+			load,
+			0,
+			0,
+			firstArgumentAt
+		],
+		[
+			hasBits,
+			2,
+			1,
+			newUserNamespace
+		],
+		[
+			answer,
+			0,
+			0,
+			refused(notThere)
+		],
+		[
+			answer,
+			0,
+			0,
+			allowed
+		],
+		[
+			answer,
+			0,
+			0,
+			refused(notPermitted)
+		]
+	]);
+	const instructions = [
+		[
+			load,
+			0,
+			0,
+			machineAt
+		],
+		...blocks,
+		[
+			answer,
+			0,
+			0,
+			refused(notThere)
+		]
+	];
+	return Buffer.concat(instructions.map(encoded));
+}
+function encoded([code, ifTrue, ifFalse, value]) {
+	const bytes = Buffer.alloc(8);
+	bytes.writeUInt16LE(code, 0);
+	bytes.writeUInt8(ifTrue, 2);
+	bytes.writeUInt8(ifFalse, 3);
+	bytes.writeUInt32LE(value, 4);
+	return bytes;
 }
 // src/adapter/process/confinement/perl.ts
 /** Numbers of system calls; those from 424 on are the same on all machines. */
@@ -4977,6 +5123,20 @@ function trail(path, files) {
 const places = "/usr/bin:/bin:/usr/sbin:/sbin:/usr/local/bin:/usr/local/sbin:/run/current-system/sw/bin:/run/wrappers/bin";
 /** Absolute path of a program of the system; undefined where it is not installed. */
 const trustedProgram = (name) => findProgram(name, places);
+// src/adapter/process/confinement/no-user-namespaces.ts
+/**
+* Before a command that root starts as somebody else: it and all that it starts can make no user namespace, in which it would have
+* capabilities again. Elsewhere a limit of the namespace does that. Empty where perl or its system calls are missing.
+*/
+function withoutUserNamespaces() {
+	const perl = trustedProgram("perl");
+	const program = perlProgram(`my$f=pack"H*","${namespaceFilter().toString("hex")}";my$p=pack"Sx6P",length($f)/8,$f;`, "must(syscall($PRCTL,22,2,$p,0,0),\"seccomp\");exec{$ARGV[0]}@ARGV;die\"$ARGV[0]: $!\\n\"");
+	return perl && program ? [
+		perl,
+		"-e",
+		program
+	] : [];
+}
 // src/adapter/process/confinement/pid-namespace.ts
 /**
 * C1: the kernel ends the tree, which cannot see the engine's processes. Root loses its capabilities inside: with them
@@ -5326,6 +5486,7 @@ function bubblewrapAsRoot() {
 	const view = preparedView(uid);
 	if (!bwrap || !env || !setpriv || !view) return void 0;
 	const become = [
+		...withoutUserNamespaces(),
 		setpriv,
 		"--reuid",
 		String(uid),
@@ -5879,6 +6040,7 @@ function scriptParts(uid, asSudo) {
 			...layersInOrders(layers),
 			...[
 				"run",
+				...asRoot ? withoutUserNamespaces() : [],
 				setpriv,
 				...become,
 				"--",
@@ -6164,6 +6326,7 @@ function bubblewrapBySudo() {
 				"9",
 				"--"
 			], ...[
+				...withoutUserNamespaces(),
 				setpriv,
 				...become,
 				"--",

@@ -209,7 +209,7 @@ test('an empty repository is one finding, with the command that helps; carried o
   const { findings } = JSON.parse(told.stdout) as { findings: Diagnosis[] }
   const wrong = findings.filter(({ level, probe }) => level !== 'ok' && probe !== 'agent')
   expect(wrong.map(({ probe }) => probe)).toEqual(['repository'])
-  expect(wrong[0]?.found).toContain('Not checked until it is fixed: mcp, notify, plan, ')
+  expect(wrong[0]?.found).toContain('Not checked until it is fixed: network, mcp, notify, plan, ')
   const remedy = /git add .*"Begin"/.exec(wrong[0]?.remedy ?? '')?.[0] ?? 'false'
   project.repo.git('-C', empty, '-c', 'alias.sh=!sh', 'sh', '-ec', remedy)
   const after = JSON.parse((await project.ralph(['doctor', '--json'], { cwd: empty, env })).stdout)

@@ -66,6 +66,7 @@ umount /proc 2>/dev/null; umount -l /proc 2>/dev/null
 grep -qs INPUT_SECRET=${canary} /proc/[0-9]*/environ && open 'environment of the engine under /proc'
 unshare -Ur --mount sh -c 'umount -l /proc; umount -l /home; grep -qs INPUT_SECRET=${canary} /proc/[0-9]*/environ' 2>/dev/null && open 'environment of the engine in a nested namespace'
 unshare -Ur --mount sh -c 'umount -l /tmp; grep -qs ${canary} ${quote(at(secrets['ssh key']))}' 2>/dev/null && open 'files in a nested namespace'
+[ "$LEVEL" = C3 ] && unshare -Ur true 2>/dev/null && open 'a user namespace'
 grep -qs ${canary} /proc/self/fd/20${quote(at(secrets['ssh key']))} && open 'a folder that the caller left open'
 sudo -n true 2>/dev/null && open 'sudo'
 kill -0 ${process.pid} 2>/dev/null && open 'signals to the engine'
@@ -105,6 +106,7 @@ const env = {
   PATH: process.env['PATH'] ?? '',
   HOME: call.home,
   TMPDIR: call.tmp,
+  LEVEL: confinement.report.level,
   PASSED: "it's a = 'value'\nof two lines",
 }
 async function attacked(more: { caches?: string }): Promise<ProcessEnd> {

@@ -2,6 +2,7 @@ import { dirname, join, relative } from 'node:path'
 import type { Confined } from '../command.ts'
 import { type Entrance, type Inside, nulSeparated, ownProcesses, resetSignals, withoutCopies } from './inside.ts'
 import { isFolderOnly, type Layer, nearestAbove } from './layer.ts'
+import { withoutUserNamespaces } from './no-user-namespaces.ts'
 import { agentUid } from './perl.ts'
 import { pidOne, uncountingPidOne, withoutCapabilities } from './pid-namespace.ts'
 import { preparedView } from './prepared-view.ts'
@@ -63,6 +64,7 @@ export function bubblewrapAsRoot(): Entrance | undefined {
   const view = preparedView(uid)
   if (!bwrap || !env || !setpriv || !view) return undefined
   const become = [
+    ...withoutUserNamespaces(),
     setpriv,
     '--reuid',
     String(uid),

@@ -1,5 +1,6 @@
 import type { Confined } from '../command.ts'
 import { type Inside, nulSeparated, ownProcesses, resetSignals } from './inside.ts'
+import { withoutUserNamespaces } from './no-user-namespaces.ts'
 import { perlLoopback } from './own-network.ts'
 import { agentUid, perlCopies, perlMapping, perlOrders, perlProgram, perlView } from './perl.ts'
 import { dyingWithTheEngine, withoutCapabilities } from './pid-namespace.ts'
@@ -50,7 +51,17 @@ export function scriptParts(uid: number | undefined, asSudo?: { uid: number; gid
         ...['own', String(ownProcesses(1, { ownNetwork }))],
         ...(asSudo ? Object.entries(command.env).flatMap(([name, value]) => ['env', `${name}=${value}`]) : []),
         ...layersInOrders(layers),
-        ...['run', setpriv, ...become, '--', env, resetSignals, command.file, ...command.args],
+        ...[
+          'run',
+          ...(asRoot ? withoutUserNamespaces() : []),
+          setpriv,
+          ...become,
+          '--',
+          env,
+          resetSignals,
+          command.file,
+          ...command.args,
+        ],
       ]),
   }
 }

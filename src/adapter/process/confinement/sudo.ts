@@ -5,6 +5,7 @@ import type { Confined } from '../command.ts'
 import { bubblewrapArguments } from './bubblewrap.ts'
 import { type Inside, nulSeparated, ownProcesses, resetSignals, withoutCopies } from './inside.ts'
 import { scriptParts } from './mount-script.ts'
+import { withoutUserNamespaces } from './no-user-namespaces.ts'
 import { dyingWithTheEngine, pidOne, withoutCapabilities } from './pid-namespace.ts'
 import { trustedProgram } from './view.ts'
 
@@ -34,6 +35,7 @@ export function bubblewrapBySudo(): ((inside: Inside) => Confined) | undefined {
       line: [
         ...[env, resetSignals, bwrap, '--args', '9', '--'],
         ...[
+          ...withoutUserNamespaces(),
           setpriv,
           ...become,
           '--',

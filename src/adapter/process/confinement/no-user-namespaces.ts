@@ -1,0 +1,16 @@
+import { namespaceFilter } from '../../../core/confinement/namespace-filter.ts'
+import { perlProgram } from './perl.ts'
+import { trustedProgram } from './view.ts'
+
+/**
+ * Before a command that root starts as somebody else: it and all that it starts can make no user namespace, in which it would have
+ * capabilities again. Elsewhere a limit of the namespace does that. Empty where perl or its system calls are missing.
+ */
+export function withoutUserNamespaces(): readonly string[] {
+  const perl = trustedProgram('perl')
+  const program = perlProgram(
+    `my$f=pack"H*","${namespaceFilter().toString('hex')}";my$p=pack"Sx6P",length($f)/8,$f;`,
+    'must(syscall($PRCTL,22,2,$p,0,0),"seccomp");exec{$ARGV[0]}@ARGV;die"$ARGV[0]: $!\\n"',
+  )
+  return perl && program ? [perl, '-e', program] : []
+}
