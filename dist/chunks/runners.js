@@ -3841,14 +3841,35 @@ function begun(server, where) {
 		});
 	});
 }
+/**
+* A connection to the service at that port of the loopback. One address after the other: a socket that Node gives two of them
+* forgets, on its way to the second, that the client has said all that it had to say.
+*/
+async function serviceAt(port) {
+	const [first, ...others] = ["127.0.0.1", "::1"].map((host) => () => connectedTo({
+		host,
+		port,
+		allowHalfOpen: true
+	}));
+	return others.reduce((before, next) => before.catch(next), first?.() ?? Promise.reject(/* @__PURE__ */ new Error("no address")));
+}
+function connectedTo(where) {
+	return new Promise((resolve, reject) => {
+		const service = connect(where, () => {
+			service.off("error", reject);
+			resolve(service);
+		});
+		service.once("error", reject);
+	});
+}
 /** Passes each connection on to a service of this machine. */
 function passedPort(port) {
-	const server = createServer({ allowHalfOpen: true }, (client) => {
-		joinSockets(client, connect({
-			host: "localhost",
-			port,
-			allowHalfOpen: true
-		}));
+	const server = createServer({
+		allowHalfOpen: true,
+		pauseOnConnect: true
+	}, (client) => {
+		client.on("error", () => client.destroy());
+		serviceAt(port).then((service) => joinSockets(client, service), () => client.destroy());
 	});
 	server.maxConnections = 256;
 	return server;

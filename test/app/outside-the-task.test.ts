@@ -60,7 +60,7 @@ test('C20: a check that fills the disk fails the attempt; nothing runs after it,
   expect(eventsOf(here, 'attempt_failed')).toMatchObject([
     {
       cause: 'checks',
-      why: expect.stringContaining('one was ended after 1sbecause the disk was full; two has no result'),
+      why: expect.stringContaining('one was ended after 1s because the disk was full; two has no result'),
     },
   ])
   expect(eventsOf(here, 'attempt_succeeded')).toHaveLength(1)

@@ -1,5 +1,13 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, connect, createServer, type ListenOptions, type Server } from 'node:net'
+import {
+  type AddressInfo,
+  connect,
+  createServer,
+  type ListenOptions,
+  type Server,
+  type Socket,
+  type TcpNetConnectOpts,
+} from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AllowedHost } from '../../core/network/allowed-host.ts'
@@ -120,11 +128,33 @@ function begun(server: Server, where: ListenOptions): Promise<void> {
   })
 }
 
+/**
+ * A connection to the service at that port of the loopback. One address after the other: a socket that Node gives two of them
+ * forgets, on its way to the second, that the client has said all that it had to say.
+ */
+async function serviceAt(port: number): Promise<Socket> {
+  const [first, ...others] = ['127.0.0.1', '::1'].map((host) => () => connectedTo({ host, port, allowHalfOpen: true }))
+  return others.reduce((before, next) => before.catch(next), first?.() ?? Promise.reject(new Error('no address')))
+}
+
+function connectedTo(where: TcpNetConnectOpts): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const service = connect(where, () => {
+      service.off('error', reject)
+      resolve(service)
+    })
+    service.once('error', reject)
+  })
+}
+
 /** Passes each connection on to a service of this machine. */
 function passedPort(port: number): Server {
-  const server = createServer({ allowHalfOpen: true }, (client) => {
-    const service = connect({ host: 'localhost', port, allowHalfOpen: true })
-    joinSockets(client, service)
+  const server = createServer({ allowHalfOpen: true, pauseOnConnect: true }, (client) => {
+    client.on('error', () => client.destroy())
+    serviceAt(port).then(
+      (service) => joinSockets(client, service),
+      () => client.destroy(),
+    )
   })
   server.maxConnections = 256
   return server

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect as connectTls } from 'node:tls'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { egressProxy } from '../../../src/adapter/network/egress-proxy.ts'
 import { type OpenNetwork, openNetwork } from '../../../src/adapter/network/own-network.ts'
 import type { NetworkRefusal } from '../../../src/schema/check/network-refusal.ts'
@@ -217,3 +217,28 @@ test('with `none` only whoever calls the model has a proxy, which leads to the m
   expect(await answerTo('model.example:443')).toContain('which is not public')
   network.close()
 })
+
+test.each(['127.0.0.1', '::1'])(
+  'a passed port leads to a service at %s, also for a client that says all at once and waits',
+  async (host) => {
+    const service = createServer({ allowHalfOpen: true }, (socket) => socket.pipe(socket)).listen(0, host)
+    const begun = await once(service, 'listening').catch(() => undefined)
+    // A machine may have no IPv6.
+    if (!begun) return
+    onTestFinished(() => void service.close())
+    const { port } = service.address() as AddressInfo
+    const network = await openNetwork({
+      egress: 'none',
+      allowed: async () => [],
+      ports: [port],
+      model: { hosts: [], ports: [], unreachable: [] },
+      environment: {},
+    })
+    onTestFinished(() => network.close())
+    const [door] = network.doors.others
+    for (let round = 0; round < 5; round++) {
+      const socket = connect({ path: door?.socket ?? '', allowHalfOpen: true }, () => socket.end('said at once'))
+      expect(String(await all(socket))).toBe('said at once')
+    }
+  },
+)

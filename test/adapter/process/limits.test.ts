@@ -48,7 +48,7 @@ const [strongest] = confinements as readonly [(typeof confinements)[number]]
 for (const confinement of confinements) {
   const [way] = confinement
 
-  test(`T23: more processes than allowed are ended with all that they started (${way})`, async () => {
+  test(`C29: more processes than allowed are ended with all that they started (${way})`, async () => {
     const sleep = uniqueSleep()
     // They ignore friendly signals, and each starts the next ones.
     const script = `trap "" TERM INT; while :; do ${sleep} & done`
@@ -57,7 +57,7 @@ for (const confinement of confinements) {
     expect(await survivors(sleep)).toEqual([])
   })
 
-  test(`T23: who takes more memory than allowed is ended (${way})`, async () => {
+  test(`C29: who takes more memory than allowed is ended (${way})`, async () => {
     const code = 'const all = []; setInterval(() => all.push(Buffer.alloc(20e6, 1)), 5)'
     const end = await run(inNode(code), confinement, { memory: 400e6 })
     expect(end).toMatchObject({ passedLimit: expect.stringMatching(/^it used (more than )?\d+ MB of memory/) })
