@@ -1,4 +1,4 @@
-import type { CallLimits } from '../../core/limits/call-limits.ts'
+import type { ResourceLimits } from '../../core/limits/call-limits.ts'
 import type { AgentRequest } from '../../port/agent.ts'
 import type { Usage } from '../../schema/agent/usage.ts'
 import type { ConfinementReport } from '../../schema/check/confinement.ts'
@@ -76,7 +76,7 @@ export interface Confinement {
   /** For what is trusted like the engine itself (npm, the first set-up): ended as a tree, kept from nothing. Tried when it is first asked for. */
   readonly unconfined: () => Promise<Wrap>
   /** What each call may use of the machine; without it nothing is watched. */
-  readonly limits?: CallLimits
+  readonly limits?: ResourceLimits
   /** Without it the agent has the key itself. */
   readonly keyProxy?: KeyProxy | undefined
 }

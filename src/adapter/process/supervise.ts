@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
-import type { CallLimits } from '../../core/limits/call-limits.ts'
+import type { ResourceLimits } from '../../core/limits/call-limits.ts'
 import type { Command, Confined, Confinement, Places } from './command.ts'
 import { forceStop } from './force-stop.ts'
 import { callGroup } from './limits/call-group.ts'
@@ -157,7 +157,7 @@ function watch(child: ChildProcess, confined: Confined, options: SuperviseOption
 function watchCall(
   { pid }: ChildProcess,
   { cwd }: Confined,
-  { limits, onPassed }: { limits: CallLimits | undefined; onPassed: () => void },
+  { limits, onPassed }: { limits: ResourceLimits | undefined; onPassed: () => void },
 ): ReturnType<typeof watchLimits> | undefined {
   if (pid === undefined || limits === undefined) return undefined
   return watchLimits({ pid, folder: cwd }, limits, { onPassed, group: callGroup })

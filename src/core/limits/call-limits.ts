@@ -14,7 +14,7 @@ export interface AgentLimits {
 }
 
 /** What one call of an agent, or one check, may use of the machine. */
-export type CallLimits = Required<Pick<AgentLimits, 'processes' | 'memory'>> & Pick<AgentLimits, 'disk' | 'cpu'>
+export type ResourceLimits = Required<Pick<AgentLimits, 'processes' | 'memory'>> & Pick<AgentLimits, 'disk' | 'cpu'>
 
 /** What it uses at a moment; `memory` and `disk` in bytes. */
 export interface CallUse {
@@ -30,13 +30,13 @@ const processesOfCore = 256
 const leftForTheEngine = 1024 ** 3 / 2
 
 /** The limits of each call on a machine with so much memory and so many cores. */
-export function limitsHere(asked: AgentLimits, { bytes, cores }: { bytes: number; cores: number }): CallLimits {
+export function limitsHere(asked: AgentLimits, { bytes, cores }: { bytes: number; cores: number }): ResourceLimits {
   const memory = Math.max(bytes - leftForTheEngine, bytes / 2)
   return { processes: Math.max(fewestProcesses, processesOfCore * cores), memory, ...asked }
 }
 
 /** `4,096 processes, 24.0 GB of memory`. */
-export const limitsInWords = ({ processes, memory, disk, cpu }: CallLimits): string =>
+export const limitsInWords = ({ processes, memory, disk, cpu }: ResourceLimits): string =>
   [
     `${thousands(processes)} processes`,
     `${formatBytes(memory)} of memory`,
@@ -45,10 +45,10 @@ export const limitsInWords = ({ processes, memory, disk, cpu }: CallLimits): str
   ].join(', ')
 
 /** Where the kernel stops a call: a little above its limit, so that the engine sees that it was passed. */
-export const kernelLimit = ({ processes }: CallLimits): number => processes + 64
+export const kernelLimit = ({ processes }: ResourceLimits): number => processes + 64
 
 /** Which limit a call has passed, as the end of a sentence about it; undefined if none. */
-export function passedLimit(use: CallUse, limits: CallLimits): string | undefined {
+export function passedLimit(use: CallUse, limits: ResourceLimits): string | undefined {
   if (use.processes > limits.processes)
     return `it had ${thousands(use.processes)} processes and threads (agent-limits: processes: ${limits.processes})`
   if (use.memory > limits.memory)

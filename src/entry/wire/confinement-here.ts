@@ -17,7 +17,7 @@ import { commandAddresses } from '../../core/agent/command-addresses.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { type ConfinementHere, type JobShape, maySudo } from '../../core/confinement/policy.ts'
 import type { Machine } from '../../core/confinement/words.ts'
-import { type CallLimits, kernelLimit, limitsHere } from '../../core/limits/call-limits.ts'
+import { type ResourceLimits, kernelLimit, limitsHere } from '../../core/limits/call-limits.ts'
 import { type AllowedHost, readAllowedHost } from '../../core/network/allowed-host.ts'
 import { modelOutOfReach, wayToModel } from '../../core/network/model-addresses.ts'
 import type { HeldKey } from '../../core/network/model-api.ts'
@@ -40,7 +40,7 @@ type ConfinementSettings = Pick<Settings, (typeof confinementSettings)[number]>
 /** With a network of its own it says what that refused. */
 export type ConfinementOfJob = Confinement & Partial<Pick<OpenNetwork, 'takeRefusals'>>
 
-export const limitsOfMachine = (asked: Settings['agent-limits']): CallLimits =>
+export const limitsOfMachine = (asked: Settings['agent-limits']): ResourceLimits =>
   limitsHere(asked, { bytes: totalmem(), cores: availableParallelism() })
 
 /** What this machine can give; `project` names what is to be out of reach besides what always is. */

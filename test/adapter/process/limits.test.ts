@@ -8,7 +8,7 @@ import { removeFolder } from '../../../src/adapter/disk/process-directory.ts'
 import { hasGroups } from '../../../src/adapter/process/limits/call-group.ts'
 import { watchLimits } from '../../../src/adapter/process/limits/limit-watch.ts'
 import { type ProcessEnd, supervise } from '../../../src/adapter/process/supervise.ts'
-import type { CallLimits } from '../../../src/core/limits/call-limits.ts'
+import type { ResourceLimits } from '../../../src/core/limits/call-limits.ts'
 import { confinements, placesIn } from '../../support/confinements.ts'
 import { survivors, uniqueSleep } from '../../support/survivors.ts'
 
@@ -17,12 +17,12 @@ const own = mkdtempSync(join(tmpdir(), 'ralph-limits-call-'))
 afterAll(() => Promise.all([cwd, own].map(removeFolder)))
 const places = placesIn(cwd, own)
 
-const ample: CallLimits = { processes: 4096, memory: 64 * 1024 ** 3 }
+const ample: ResourceLimits = { processes: 4096, memory: 64 * 1024 ** 3 }
 
 async function run(
   script: string,
   [, { wrap }]: (typeof confinements)[number],
-  limits: Partial<CallLimits>,
+  limits: Partial<ResourceLimits>,
 ): Promise<ProcessEnd & { stdout: string }> {
   let stdout = ''
   const end = await supervise(

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { CallLimits } from '../../../core/limits/call-limits.ts'
+import type { ResourceLimits } from '../../../core/limits/call-limits.ts'
 
 /** A control group of one call: the kernel holds its limits, without anybody who looks. */
 export interface CallGroup {
@@ -15,9 +15,9 @@ export interface CallGroup {
 /** Where a controller's groups are made, and how its files are called in that version of cgroups. */
 interface Controller {
   readonly folder: string
-  readonly write: (limits: CallLimits) => readonly (readonly [file: string, value: string])[]
+  readonly write: (limits: ResourceLimits) => readonly (readonly [file: string, value: string])[]
   /** A file that counts what was refused, by the line that does. */
-  readonly counter?: { readonly file: string; readonly line: RegExp; readonly words: (limits: CallLimits) => string }
+  readonly counter?: { readonly file: string; readonly line: RegExp; readonly words: (limits: ResourceLimits) => string }
 }
 
 const cpuPeriod = 100_000
@@ -33,7 +33,7 @@ const inPids = (folder: string): Controller => ({
   },
 })
 
-const byMemory = ({ memory }: CallLimits): string =>
+const byMemory = ({ memory }: ResourceLimits): string =>
   `it used more than ${Math.round(memory / 1e6)} MB of memory (agent-limits: memory)`
 
 /** docs.kernel.org/admin-guide/cgroup-v1: pids, memory and cpu, each with a tree of its own. */
@@ -52,7 +52,7 @@ function versionOne(ownPath: (controller: string) => string | undefined): Contro
       : [
           {
             folder: cpu,
-            write: (limits: CallLimits) =>
+            write: (limits: ResourceLimits) =>
               limits.cpu === undefined
                 ? []
                 : [
@@ -104,7 +104,7 @@ function candidates(): Controller[][] {
   return unified === undefined ? [] : [join(root, dirname(unified)), root].map(versionTwo)
 }
 
-const ample: CallLimits = { processes: 1000, memory: 2 ** 30 }
+const ample: ResourceLimits = { processes: 1000, memory: 2 ** 30 }
 
 function works(controllers: readonly Controller[]): boolean {
   for (const folder of foldersOf(controllers)) removeLeft(folder)
@@ -116,12 +116,12 @@ function works(controllers: readonly Controller[]): boolean {
 let made = 0
 
 /** Undefined where this process may make none. */
-export function callGroup(limits: CallLimits): CallGroup | undefined {
+export function callGroup(limits: ResourceLimits): CallGroup | undefined {
   const controllers = controllersHere()
   return controllers && makeGroup(controllers, limits)
 }
 
-function makeGroup(controllers: readonly Controller[], limits: CallLimits): CallGroup | undefined {
+function makeGroup(controllers: readonly Controller[], limits: ResourceLimits): CallGroup | undefined {
   made += 1
   const name = `ralph-${process.pid}-${made}`
   const folders = foldersOf(controllers).map((folder) => join(folder, name))

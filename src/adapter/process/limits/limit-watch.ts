@@ -1,4 +1,4 @@
-import { type CallLimits, passedLimit } from '../../../core/limits/call-limits.ts'
+import { type ResourceLimits, passedLimit } from '../../../core/limits/call-limits.ts'
 import type { CallGroup } from './call-group.ts'
 import { giveWay } from './give-way.ts'
 import { freeBytes, treeUse } from './tree-use.ts'
@@ -17,8 +17,8 @@ interface LimitWatch {
  */
 export function watchLimits(
   { pid, folder }: { readonly pid: number; readonly folder: string },
-  limits: CallLimits,
-  { onPassed, group: makeGroup }: { onPassed: () => void; group: (limits: CallLimits) => CallGroup | undefined },
+  limits: ResourceLimits,
+  { onPassed, group: makeGroup }: { onPassed: () => void; group: (limits: ResourceLimits) => CallGroup | undefined },
 ): LimitWatch {
   const group = makeGroup(limits)
   const take = (one: number): void => {
