@@ -17,7 +17,11 @@ interface Controller {
   readonly folder: string
   readonly write: (limits: ResourceLimits) => readonly (readonly [file: string, value: string])[]
   /** A file that counts what was refused, by the line that does. */
-  readonly counter?: { readonly file: string; readonly line: RegExp; readonly words: (limits: ResourceLimits) => string }
+  readonly counter?: {
+    readonly file: string
+    readonly line: RegExp
+    readonly words: (limits: ResourceLimits) => string
+  }
 }
 
 const cpuPeriod = 100_000

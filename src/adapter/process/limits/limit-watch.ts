@@ -1,4 +1,4 @@
-import { type ResourceLimits, passedLimit } from '../../../core/limits/call-limits.ts'
+import { passedLimit, type ResourceLimits } from '../../../core/limits/call-limits.ts'
 import type { CallGroup } from './call-group.ts'
 import { giveWay } from './give-way.ts'
 import { freeBytes, treeUse } from './tree-use.ts'
