@@ -161,6 +161,7 @@ const networkProbe = {
 /** What one call may take of this machine, and who counts. */
 const limitsProbe = {
 	name: "limits",
+	patienceMs: 2e4,
 	async look({ settings }) {
 		const { "agent-limits": limited } = await settings();
 		const limits = `${limitsInWords(limitsOfMachine(limited))} for each call, ${hasGroups() ? "held by the kernel" : "watched four times a second"}`;

@@ -2809,7 +2809,17 @@ const forges = {
 const baseName = (path) => /(?:^|\/)((?:\.cargo\/)?[^/]+)$/.exec(path)?.[1] ?? path;
 /** MCP servers by address are called by the agent (docs/mcp.md). */
 const isServerFile = (path) => path === ".mcp.json" || /^\.ralph\/config\/[^/]+\.json$/.test(path);
-const serverAddress = [new RegExp(String.raw`"url"\s*:\s*"(${url})`, "g")];
+const serverAddress = [new RegExp(String.raw`"(${url})`, "g")];
+/** What a server on this machine asks, by a word of its command: where its package comes from, and its own service (each package's README). */
+const serverHosts = {
+	npx: ["registry.npmjs.org"],
+	bunx: ["registry.npmjs.org"],
+	uvx: ["pypi.org", "files.pythonhosted.org"],
+	pipx: ["pypi.org", "files.pythonhosted.org"],
+	"@perplexity-ai/mcp-server": ["api.perplexity.ai"],
+	"@upstash/context7-mcp": ["context7.com", "mcp.context7.com"]
+};
+const hostsOfServers = (text) => [...namedIn(text, serverAddress), ...Object.entries(serverHosts).flatMap(([word, hosts]) => text.includes(`"${word}"`) || text.includes(`"${word}@`) ? hosts : [])];
 /** Whether a file may say where packages come from, or which MCP servers there are. */
 const isRegistryFile = (path) => isServerFile(path) || !/(?:^|\/)(?:node_modules|vendor)\//.test(path) && (path === ".gitmodules" || ecosystems.some(({ files }) => files.test(baseName(path))));
 /** The hosts that the package managers of these files ask and their MCP servers have, as `allow-hosts` takes them: the default ones of each, and those that are named. */
@@ -2826,7 +2836,7 @@ function hostsIn({ path, text }) {
 		...ecosystems.filter((one) => one.files.test(baseName(path))).flatMap((one) => [...one.hosts, ...namedIn(text, one.named)]),
 		...nativesIn(path, text),
 		...gitHosts(text),
-		...isServerFile(path) ? namedIn(text, serverAddress) : []
+		...isServerFile(path) ? hostsOfServers(text) : []
 	];
 }
 const namedIn = (text, patterns) => patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, address = ""]) => hostOf(address)));

@@ -178,11 +178,16 @@ test('the real CLI seeks consensus with Perplexity’s own server; a gate waits 
   )
   const key = 'pplx-canary-of-a-second-opinion'
   const args = ['--consensus', 'gate', '--consensus-rounds', '1', '--consensus-servers', 'mcp-consensus.json']
-  const first = await project.run([...args, '--consensus-model', 'claude-sonnet-4-5', '--agent-read', packages], {
-    ANTHROPIC_API_KEY: modelKey,
-    PERPLEXITY_API_KEY: key,
-    PERPLEXITY_BASE_URL: service.url,
-  })
+  // A service on this machine, where the real one is a host that the file is known to need.
+  const ports = ['--ports', new URL(service.url).port]
+  const first = await project.run(
+    [...args, '--consensus-model', 'claude-sonnet-4-5', '--agent-read', packages, ...ports],
+    {
+      ANTHROPIC_API_KEY: modelKey,
+      PERPLEXITY_API_KEY: key,
+      PERPLEXITY_BASE_URL: service.url,
+    },
+  )
   expect(first.code).toBe(1)
   expect(first.stdout).toContain('critical issues of the plan are not settled: C1: No way back.')
   for (const order of ['accept', 'revise', 'override', 'abort']) expect(first.stdout).toContain(`ralph ${order}`)

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { removeFolder } from '../../src/adapter/disk/process-directory.ts'
 import { openNetwork } from '../../src/adapter/network/own-network.ts'
 import { supervise } from '../../src/adapter/process/supervise.ts'
 import type { ConfinementLevel, ConfinementWay } from '../../src/schema/check/confinement.ts'
@@ -80,18 +81,18 @@ export async function runCases(cases: readonly Case[], level: ConfinementLevel):
   } finally {
     ended.abort()
     for (const server of servers) server.close()
-    removeScene(root)
+    await removeScene(root)
   }
 }
 
 /** Nothing is removed through a mount that a case left: it may lead to the whole machine. */
-function removeScene(root: string): void {
+async function removeScene(root: string): Promise<void> {
   const mounts = readFileSync('/proc/self/mountinfo', 'utf8')
     .split('\n')
     .map((line) => line.split(' ')[4] ?? '')
   const left = mounts.filter((path) => path.startsWith(`${root}/`))
   if (left.length > 0) throw new Error(`not removed, since a case mounted something: ${left.join(', ')}`)
-  rmSync(root, { recursive: true, force: true })
+  await removeFolder(root)
 }
 
 /** Settings that tools need are shown, without what opens something. */

@@ -123,7 +123,24 @@ const baseName = (path: string): string => /(?:^|\/)((?:\.cargo\/)?[^/]+)$/.exec
 
 /** MCP servers by address are called by the agent (docs/mcp.md). */
 const isServerFile = (path: string): boolean => path === '.mcp.json' || /^\.ralph\/config\/[^/]+\.json$/.test(path)
-const serverAddress = [new RegExp(String.raw`"url"\s*:\s*"(${url})`, 'g')]
+const serverAddress = [new RegExp(String.raw`"(${url})`, 'g')]
+
+/** What a server on this machine asks, by a word of its command: where its package comes from, and its own service (each package's README). */
+const serverHosts: Readonly<Record<string, readonly string[]>> = {
+  npx: ['registry.npmjs.org'],
+  bunx: ['registry.npmjs.org'],
+  uvx: ['pypi.org', 'files.pythonhosted.org'],
+  pipx: ['pypi.org', 'files.pythonhosted.org'],
+  '@perplexity-ai/mcp-server': ['api.perplexity.ai'],
+  '@upstash/context7-mcp': ['context7.com', 'mcp.context7.com'],
+}
+
+const hostsOfServers = (text: string): readonly string[] => [
+  ...namedIn(text, serverAddress),
+  ...Object.entries(serverHosts).flatMap(([word, hosts]) =>
+    text.includes(`"${word}"`) || text.includes(`"${word}@`) ? hosts : [],
+  ),
+]
 
 /** Whether a file may say where packages come from, or which MCP servers there are. */
 export const isRegistryFile = (path: string): boolean =>
@@ -151,7 +168,7 @@ function hostsIn({ path, text }: RegistryFile): string[] {
     ...its.flatMap((one) => [...one.hosts, ...namedIn(text, one.named)]),
     ...nativesIn(path, text),
     ...gitHosts(text),
-    ...(isServerFile(path) ? namedIn(text, serverAddress) : []),
+    ...(isServerFile(path) ? hostsOfServers(text) : []),
   ]
 }
 

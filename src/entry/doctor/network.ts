@@ -36,6 +36,8 @@ export const networkProbe: Probe = {
 /** What one call may take of this machine, and who counts. */
 export const limitsProbe: Probe = {
   name: 'limits',
+  // What its run has recorded lies at the remote.
+  patienceMs: 20_000,
   async look({ settings }) {
     const { 'agent-limits': limited } = await settings()
     const limits = `${limitsInWords(limitsOfMachine(limited))} for each call, ${hasGroups() ? 'held by the kernel' : 'watched four times a second'}`

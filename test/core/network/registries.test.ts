@@ -108,5 +108,13 @@ test('an MCP server by address is a host that its file names', () => {
     { host: 'mcp.example.org', file: '.ralph/config/code.json' },
   ])
   expect(isRegistryFile('.mcp.json')).toBe(true)
+  const preset =
+    '{"mcpServers": {"p": {"command": "npx", "args": ["-y", "@perplexity-ai/mcp-server@1.2.1"], "env": {"A": "https://own.test/v1"}}}}'
+  expect(hostsOf([{ path: '.ralph/config/mcp-consensus.json', text: preset }])).toEqual([
+    'api.perplexity.ai',
+    'own.test',
+    'registry.npmjs.org',
+  ])
+  expect(hostsOf([{ path: '.mcp.json', text: '{"mcpServers": {"p": {"command": "/opt/tool"}}}' }])).toEqual([])
   expect(isRegistryFile('web/.mcp.json')).toBe(false)
 })
