@@ -1,7 +1,7 @@
-import { C as iterationPath, ln as meantName, nn as datetime } from "./through-proxy.js";
+import { T as iterationPath, an as datetime, fn as meantName } from "./through-proxy.js";
 import { B as hardCharsOfOne, F as recordHandoff, I as recordedTrigger, Ot as rowsInState, Tt as countStatuses, Vt as knownOf } from "./remarks.js";
 import { C as formatUtc, N as cappedRow, h as visible, p as startOf, r as oneLine } from "./one-line.js";
-import { _ as statusIn, ct as Reviewed, dt as HandoffSource, g as recordsOf, l as inlineMarkdown, o as agentCell, p as addedByAgentIn, s as agentLine, ut as Handoff } from "./render-index.js";
+import { _ as statusIn, dt as Handoff, ft as HandoffSource, g as recordsOf, l as inlineMarkdown, lt as Reviewed, o as agentCell, p as addedByAgentIn, s as agentLine } from "./render-index.js";
 import { t as markdownTable } from "./task-table.js";
 import { a as slicesOf, t as beginsSlice } from "./slices.js";
 import { T as string, _ as int, h as boolean, m as array, p as _enum, s as Task, x as object } from "./branch-name.js";

@@ -1,7 +1,7 @@
-import { C as iterationPath, en as Withdrawal, sn as redactor } from "./through-proxy.js";
+import { T as iterationPath, rn as Withdrawal, un as redactor } from "./through-proxy.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, h as visible, r as oneLine, u as excerpt } from "./one-line.js";
-import { H as contradictionsIn, Qt as questionsOf, Rt as commitsOf, Zt as agentClaims, tn as unfinished } from "./remarks.js";
-import { A as typeOf, T as isHard, _ as statusIn, a as shortLine, ct as Reviewed, d as nestHeadings, i as numberedLine, l as inlineMarkdown, r as knowledgeLines, v as taskIn, w as isActive } from "./render-index.js";
+import { H as contradictionsIn, Rt as commitsOf, on as agentClaims, sn as questionsOf, un as unfinished } from "./remarks.js";
+import { A as typeOf, T as isHard, _ as statusIn, a as shortLine, d as nestHeadings, i as numberedLine, l as inlineMarkdown, lt as Reviewed, r as knowledgeLines, v as taskIn, w as isActive } from "./render-index.js";
 import { F as knowledgeTypes, l as PassResults, z as AgentRecord } from "./pass.js";
 import { o as memoize } from "./dependency-graph.js";
 import { n as failedChecks, r as failureContext, s as withoutCommandSecrets } from "./failure-sentence.js";
@@ -1098,12 +1098,13 @@ async function prepare(ports, job, request) {
 		task: task.id,
 		attempt,
 		checkpoint: state.work,
-		...measurable
+		...measurable,
+		...request.inLane && { in_lane: request.inLane }
 	}, ...told(state, {
 		iteration,
 		task: task.id
 	}), ...calls.length === 0 ? cutFacts(iteration, cuts) : []);
-	const { start, merge } = request.laidOut ?? {
+	const laidOut = request.laidOut ?? {
 		start: state.work,
 		merge: null
 	};
@@ -1112,8 +1113,7 @@ async function prepare(ports, job, request) {
 		task,
 		attempt,
 		checkpoint: state.work,
-		start,
-		merge,
+		...laidOut,
 		prompt,
 		systemPrompt
 	};
@@ -1165,7 +1165,7 @@ async function assemble(ports, job, request) {
 	const { settings } = job;
 	const hasIndex = settings.mode !== "handoff-only";
 	const record = taskIn(state, task.id);
-	const failed = record.failed_iterations.filter((iteration) => iteration > (record.iteration ?? 0));
+	const failed = [...record.failed_iterations, ...record.rebase ? [record.rebase.iteration] : []].filter((iteration, place, all) => iteration > (record.iteration ?? 0) && all.indexOf(iteration) === place);
 	const failures = await Promise.all(failed.slice(-mostFailures).map((iteration) => failedAttempt(recall, iteration)));
 	const finished = await finishedTasks(recall, request);
 	const input = {

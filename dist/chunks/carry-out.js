@@ -1,5 +1,5 @@
 import { n as systemClock } from "./no-platform.js";
-import { F as inertJson, Gn as RalphError, Vt as ralphCommand, bn as exitCode, on as mapStrings, sn as redactor } from "./through-proxy.js";
+import { Cn as exitCode, Jn as RalphError, L as inertJson, Wt as ralphCommand, ln as mapStrings, un as redactor } from "./through-proxy.js";
 import { n as liveFileName, t as liveFile } from "./live-file.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as runJob } from "./job.js";

@@ -1,6 +1,6 @@
-import { Gn as RalphError, p as settings } from "./through-proxy.js";
+import { Jn as RalphError, p as settings } from "./through-proxy.js";
 import { u as relativePath } from "./branch-name.js";
-import { Rt as rawOf } from "./render-index.js";
+import { zt as rawOf } from "./render-index.js";
 import { t as resolveSettings } from "./resolve.js";
 import { appendFile, mkdir, readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";

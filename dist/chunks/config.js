@@ -1,4 +1,4 @@
-import { F as inertJson, Gn as RalphError, Hn as withoutCredentials, _n as pad, fn as clip, gn as fitLines, ln as meantName, mn as displayWidth, sn as redactor, xn as exits, yn as wrap } from "./through-proxy.js";
+import { Gn as withoutCredentials, Jn as RalphError, L as inertJson, Sn as wrap, _n as displayWidth, bn as pad, fn as meantName, hn as clip, un as redactor, wn as exits, yn as fitLines } from "./through-proxy.js";
 import { n as secretValues } from "./secret-values.js";
 import { i as unreadVariables, n as honouredVariables, r as settingNames, t as explainSettings } from "./explain.js";
 import { t as resolveSettings } from "./resolve.js";

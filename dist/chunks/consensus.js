@@ -1,4 +1,4 @@
-import { At as ReadChallengeAnswer, Mt as ReadSynthesisAnswer, jt as ReadCounterAnswer } from "./render-index.js";
+import { Mt as ReadCounterAnswer, Nt as ReadSynthesisAnswer, jt as ReadChallengeAnswer } from "./render-index.js";
 import { t as answerIn } from "./answer.js";
 import { h as visible, r as oneLine, u as excerpt } from "./one-line.js";
 import { r as fenced } from "./fences.js";

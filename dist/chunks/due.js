@@ -1,4 +1,4 @@
-import { Dn as hardenedEnvironment, Fn as configEnvironment, Gn as RalphError, In as engineConfig, Ln as mayHoldSecret, Mn as programsOn, Nn as machineFault, Tn as gitAt, Vn as remoteName, Wn as failpoint, nn as datetime, wn as fixedArguments, zn as isPathRemote } from "./through-proxy.js";
+import { An as hardenedEnvironment, Bn as mayHoldSecret, Dn as fixedArguments, Fn as programsOn, Hn as isPathRemote, In as machineFault, Jn as RalphError, On as gitAt, Rn as configEnvironment, Wn as remoteName, an as datetime, qn as failpoint, zn as engineConfig } from "./through-proxy.js";
 import { O as union, T as string, _ as int, g as discriminatedUnion, h as boolean, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { chmodSync, copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";

@@ -1,10 +1,10 @@
-import { Gn as RalphError, Ht as shortOid, It as operatorLine, dn as similarIn, jt as code } from "./through-proxy.js";
+import { Gt as shortOid, Jn as RalphError, Pt as code, mn as similarIn, zt as operatorLine } from "./through-proxy.js";
 import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, O as thousands, g as ageMs, i as plainLine, p as startOf, v as formatDuration } from "./one-line.js";
 import { s as Task } from "./branch-name.js";
 import { n as commandLine } from "./command-line.js";
 import { a as isAgentsMd, c as reservedIds, x as runnerMs } from "./due.js";
-import { Bt as iterationsOf, Dt as countsInWords, Ht as nextAttempt, Kt as withoutCommits, M as tellAgent, S as selectTask, _t as verificationDue, an as remedies, c as stopSentence, d as goOn, h as givenUpReason, ht as unchangedDue, in as levelsInWords, j as step$1, m as attentionIn, mt as planReviewDue, n as remarks, nn as confinementInWords, on as wayInWords, p as askedReason, pt as consensusDue, tt as unusableEdit, zt as grown } from "./remarks.js";
-import { A as typeOf, C as freeId, D as sameWords, E as putEntries, J as ofOneJob, T as isHard, Vt as recordedValue, _ as statusIn, b as withoutIteration, g as recordsOf, h as endedInOrder, ht as nothingToIndex, k as superseded, m as begin, r as knowledgeLines, v as taskIn, w as isActive, x as entryText, y as untouchedTask } from "./render-index.js";
+import { $t as withOpen, Bt as iterationsOf, Dt as countsInWords, Ht as nextAttempt, Jt as inTrain, Kt as withoutCommits, M as tellAgent, S as selectTask, Xt as openAttempt, Yt as laneOf, _t as verificationDue, c as stopSentence, d as goOn, dn as confinementInWords, en as withTold, h as givenUpReason, hn as wayInWords, ht as unchangedDue, j as step$1, m as attentionIn, mn as remedies, mt as planReviewDue, n as remarks, p as askedReason, pn as levelsInWords, pt as consensusDue, qt as hintedIn, tn as withoutOpen, tt as unusableEdit, zt as grown } from "./remarks.js";
+import { A as typeOf, C as freeId, D as sameWords, E as putEntries, Ht as recordedValue, T as isHard, Y as ofOneJob, _ as statusIn, b as withoutIteration, g as recordsOf, gt as nothingToIndex, h as endedInOrder, k as superseded, m as begin, r as knowledgeLines, v as taskIn, w as isActive, x as entryText, y as untouchedTask } from "./render-index.js";
 import { F as knowledgeTypes, U as addUsage } from "./pass.js";
 import { W as withChanges } from "./state-files.js";
 // src/core/run/fold/put-task.ts
@@ -620,8 +620,8 @@ const callBudgets = ({ usd, tokens }, mostUsd = usd) => ({
 	budgetTokens: tokens
 });
 // src/core/run/next/used-up.ts
-function iterationsUsedUp({ counts }, limit) {
-	if (limit === void 0 || counts.succeeded + counts.failed < limit) return void 0;
+function iterationsUsedUp({ counts, lanes }, limit) {
+	if (limit === void 0 || counts.succeeded + counts.failed + lanes.length < limit) return void 0;
 	return {
 		kind: "iteration_limit",
 		scope: "run",
@@ -674,6 +674,7 @@ const questions = [
 	waitsForApproval,
 	takesBack,
 	waitsForAMerge,
+	landsCandidates,
 	keepsAgentsMd,
 	owesPasses,
 	judgesUnchanged,
@@ -727,6 +728,11 @@ function takesBack(request) {
 function waitsForAMerge({ state }) {
 	const reason = unresolvedConflict(state);
 	return reason && stop(reason);
+}
+/** The agents were paid for: only a person holds it up. */
+function landsCandidates(request) {
+	if (request.isLanding || !request.state.lanes.some(({ candidate }) => candidate !== null)) return void 0;
+	return isPaused(request) ?? needsBaseline(request) ?? { kind: "land" };
 }
 /** No agent is called: neither money nor the number of attempts holds it up, only a person. */
 function keepsAgentsMd(request) {
@@ -840,8 +846,8 @@ function breakerIsOpen({ state, limits, job }) {
 		on: [`the same failure ${breaker.count} times in a row: ${breaker.why}`]
 	});
 }
-function jobIterations({ limits, job }) {
-	if (job.iterations < limits.maxIterations) return void 0;
+function jobIterations({ state, limits, job }) {
+	if (job.iterations + state.lanes.length < limits.maxIterations) return void 0;
 	return stop({
 		kind: "iteration_limit",
 		scope: "job",
@@ -982,6 +988,7 @@ function sentenceOf(run, context, foreign) {
 	const counts = countsInWords(recordsOf(plan, state));
 	if (state.handed && state.lease) return handedOnText(state.handed);
 	if (state.current && state.lease) return atWork(state, state.current, context, counts);
+	if (state.lanes.length > 0 && state.lease) return inLanes(state, counts);
 	if (state.awaiting && !state.lease) return stopSentence(awaitingReason(state.awaiting), context, foreign);
 	if (state.paused && !state.lease && state.stop?.kind !== "complete") return stopSentence(pausedReason(state.paused), context, foreign);
 	if (state.stop?.kind === "complete") {
@@ -1017,6 +1024,20 @@ function atWork(state, current, context, counts) {
 		next: [step$1(`No action needed. Each task that passes its checks becomes a commit on ${code(state.work_branch)}`), ...(context.surface ?? "terminal") === "terminal" && context.now !== null ? steering(context, current.task) : []]
 	};
 }
+/** Several at work, and what waits for its checks. */
+function inLanes({ lanes, work_branch }, counts) {
+	const tasksOf = (some) => inRow(some.map(({ task }) => task));
+	const agents = lanes.filter(({ candidate }) => candidate === null);
+	const train = lanes.filter(({ candidate }) => candidate !== null);
+	const working = agents.length > 0 ? [`Working on ${tasksOf(agents)}`] : [];
+	const landing = train.length > 0 ? [`${tasksOf(train)} ${train.length === 1 ? "is" : "are"} being checked`] : [];
+	return {
+		happened: `${[...working, ...landing].join("; ")}; ${counts}.`,
+		details: [],
+		next: [step$1(`No action needed. Each task that passes its checks becomes a commit on ${code(work_branch)}`)]
+	};
+}
+const inRow = (names) => names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 /** What a person may want who looks at a job: a comment's reader has the list of all orders. */
 const steering = (context, task) => [tellAgent("Tell the next agent something", context, task), step$1("End this attempt and start no other", operatorLine(context, "pause"))];
 const whatItDoes = {
@@ -1428,12 +1449,13 @@ function passed(state, event, put) {
 			...spent(state, event),
 			runners_lost: 0,
 			held_back: 0,
+			...notApart,
 			recent_failures: [],
 			...unstuck
 		}),
-		...usedUp(state),
+		...usedUp(hintedIn(state, event.iteration)),
 		...withoutSignalsOf(state, event.task),
-		current: null,
+		...withoutOpen(state, event.iteration),
 		...measuredWith(state, event),
 		usage: addUsage(state.usage, event.usage),
 		...isAgentsMd(event.task) ? {} : {
@@ -1441,9 +1463,16 @@ function passed(state, event, put) {
 			counts: count(state, "succeeded", event.handoff)
 		},
 		breaker: null,
-		waiting: null
+		waiting: waitAfter(state, event)
 	};
 }
+const notApart = {
+	rebases: 0,
+	rebase: null,
+	alone: false
+};
+/** What the provider said to one lane holds for all: another one's end does not lift it. */
+const waitAfter = ({ lanes, waiting }, { at, iteration }) => waiting && laneOf({ lanes }, iteration) && waiting.until > at ? waiting : null;
 function failed(state, event, put) {
 	const before = taskIn(state, event.task);
 	const again = state.breaker?.fingerprint === event.fingerprint ? state.breaker.count : 0;
@@ -1455,17 +1484,23 @@ function failed(state, event, put) {
 			failed_attempts: before.failed_attempts + 1,
 			runners_lost: 0,
 			held_back: 0,
+			alone: false,
+			rebases: before.rebases + (event.left_train ? 1 : 0),
+			rebase: event.left_train && event.rejected !== null ? {
+				iteration: event.iteration,
+				candidate: event.rejected
+			} : null,
 			failed_iterations: [...before.failed_iterations, event.iteration],
 			failures: failedOnceMore(before, event),
 			recent_failures: recentFailures(before, event)
 		}),
-		...triedInVain(state, event.task),
+		...triedInVain(hintedIn(state, event.iteration), event.task),
 		...withoutSignalsOf(state, event.task),
-		current: null,
+		...withoutOpen(state, event.iteration),
 		...measuredWith(state, event),
 		usage: addUsage(state.usage, event.usage),
 		reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
-		waiting: null,
+		waiting: waitAfter(state, event),
 		...!isAgentsMd(event.task) && {
 			costs: costsWith(state, event),
 			counts: count(state, "failed", event.handoff),
@@ -1479,31 +1514,61 @@ function failed(state, event, put) {
 }
 function interrupted(state, event, put) {
 	const before = taskIn(state, event.task);
-	const lost = event.cause === "runner_lost" || event.cause === "agent_killed" ? before.runners_lost + 1 : 0;
 	return {
 		...withTask(state, put, {
 			id: event.task,
 			...spent(state, event),
-			status: "pending",
-			runners_lost: lost
+			...apartAfter(before, event),
+			status: before.status === "in_progress" ? "pending" : before.status
 		}),
-		current: null,
+		...withoutOpen(state, event.iteration),
 		told: [],
 		usage: addUsage(state.usage, event.usage),
 		counts: count(state, "interrupted", null),
-		waiting: event.until === null ? null : {
-			until: event.until,
-			why: event.why,
-			count: (state.waiting?.count ?? 0) + 1
-		}
+		waiting: event.until === null ? waitAfter(state, event) : waitUntil(state, {
+			...event,
+			until: event.until
+		})
+	};
+}
+/** What was lost beside others was perhaps not this task's fault: it shows alone. */
+function apartAfter(before, event) {
+	if (event.cause === "rebase") {
+		const { iteration, candidate } = event;
+		return {
+			rebases: before.rebases + 1,
+			rebase: candidate === void 0 ? null : {
+				iteration,
+				candidate
+			}
+		};
+	}
+	if (event.beside) return { alone: true };
+	return { runners_lost: event.cause === "runner_lost" || event.cause === "agent_killed" ? before.runners_lost + 1 : 0 };
+}
+/** A limit that several lanes meet together counts one time. */
+function waitUntil(state, { at, iteration, until, why }) {
+	const before = waitAfter(state, {
+		at,
+		iteration
+	});
+	if (before) return {
+		...before,
+		until: before.until > until ? before.until : until
+	};
+	return {
+		until,
+		why,
+		count: (state.waiting?.count ?? 0) + 1
 	};
 }
 /** Enough for a median that follows a change of the model. */
 const keptCosts = 25;
 const keptMeasures = 12;
 /** An attempt that was called with that prompt, and says what its first request had. */
-function measuredWith({ current, measured }, { usage: { first_tokens } }) {
-	const chars = current?.prompt_chars;
+function measuredWith(state, { iteration, usage: { first_tokens } }) {
+	const { measured } = state;
+	const chars = openAttempt(state, iteration)?.prompt_chars;
 	if (chars === void 0 || first_tokens === void 0) return { measured };
 	return { measured: [{
 		chars,
@@ -1511,9 +1576,11 @@ function measuredWith({ current, measured }, { usage: { first_tokens } }) {
 	}, ...measured].slice(0, keptMeasures) };
 }
 const costsWith = ({ costs }, { usage }) => [usage.usd, ...costs].slice(0, keptCosts);
-function spent(state, { at, task: id, usage, duration_ms }) {
+function spent(state, event) {
+	const { at, iteration, task: id, usage, duration_ms } = event;
 	const task = taskIn(state, id);
-	const whole = state.current === null ? 0 : Date.parse(at) - Date.parse(state.current.started);
+	const begun = openAttempt(state, iteration);
+	const whole = begun === null ? 0 : Date.parse(at) - Date.parse(begun.started);
 	return {
 		...task,
 		usd: task.usd + usage.usd,
@@ -1537,9 +1604,11 @@ const outcomes = {
 };
 const endsAttempt = (event) => Object.hasOwn(outcomes, event.type);
 /** The newest attempts with the one that an event ends; `before` still holds that one as under way. */
-function timelineWith({ current, timeline }, event) {
-	if (!endsAttempt(event) || current?.iteration !== event.iteration) return timeline;
-	const { iteration, task, started } = current;
+function timelineWith(before, event) {
+	const { timeline } = before;
+	const begun = endsAttempt(event) ? openAttempt(before, event.iteration) : null;
+	if (!endsAttempt(event) || begun?.iteration !== event.iteration) return timeline;
+	const { iteration, task, started } = begun;
 	const ended = {
 		iteration,
 		task,
@@ -1931,23 +2000,20 @@ const handlers = {
 		baseline,
 		unproven: baseline.red.length === 0 || baseline.accepted ? null : state.unproven
 	}),
-	attempt_started: (state, { at, iteration, task, attempt, checkpoint, prompt_chars }, put) => ({
+	attempt_started: (state, event, put) => ({
 		...withTask(state, put, {
-			id: task,
+			id: event.task,
 			status: "in_progress",
 			stuck: null
 		}),
-		iteration,
-		current: {
-			iteration,
-			task,
-			attempt,
-			checkpoint,
-			started: at,
-			...prompt_chars !== void 0 && { prompt_chars }
-		},
-		last_agent_start: at,
+		...withOpen(state, event),
+		iteration: event.iteration,
+		last_agent_start: event.at,
 		stop: null
+	}),
+	attempt_captured: (state, { iteration, candidate }) => ({
+		...state,
+		lanes: inTrain(state, iteration, candidate)
 	}),
 	handed_on: (state, { type: _type, at, ...handed }) => ({
 		...state,
@@ -2206,6 +2272,9 @@ const handlers = {
 		status: "pending",
 		failed_attempts: 0,
 		runners_lost: 0,
+		rebases: 0,
+		rebase: null,
+		alone: false,
 		closed: taskIn(state, task).commit === null ? null : taskIn(state, task).closed,
 		unchanged: null,
 		given_up: null,
@@ -2238,9 +2307,9 @@ const handlers = {
 			...compaction
 		}
 	}),
-	hints_told: (state, { ids }) => ({
+	hints_told: (state, { iteration, ids }) => ({
 		...state,
-		told: ids
+		...withTold(state, iteration, ids)
 	}),
 	run_stopped: (state, { reason, starts_next }) => ({
 		...state,

@@ -1,4 +1,4 @@
-import { Dt as findingLines, Gn as RalphError, Hn as withoutCredentials, Mt as commandSpan, Pt as lineSpan, Vn as remoteName, Vt as ralphCommand, Y as limitsInWords, _n as pad, ft as payingInputs, gn as fitLines, jn as findProgram, ln as meantName, p as settings, st as channelName, ut as agentFacts, zn as isPathRemote } from "./through-proxy.js";
+import { At as findingLines, Ft as commandSpan, Gn as withoutCredentials, Hn as isPathRemote, Jn as RalphError, Lt as lineSpan, Pn as findProgram, Wn as remoteName, Wt as ralphCommand, Z as limitsInWords, bn as pad, fn as meantName, ht as payingInputs, p as settings, pt as agentFacts, ut as channelName, yn as fitLines } from "./through-proxy.js";
 import { c as remoteCall, l as transportFault, o as userGit, u as unknownFault } from "./user-repository.js";
 import { n as isCi } from "./context.js";
 import { D as plural, i as plainLine, v as formatDuration } from "./one-line.js";

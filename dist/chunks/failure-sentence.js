@@ -1,7 +1,7 @@
-import { Ht as shortOid } from "./through-proxy.js";
+import { Gt as shortOid } from "./through-proxy.js";
 import { C as formatUtc, D as plural, N as cappedRow, S as formatUsd, a as quote, o as some$1, r as oneLine, u as excerpt, v as formatDuration } from "./one-line.js";
 import { _ as holderInWords } from "./due.js";
-import { $t as signalsInWords, E as questionInWords, G as budgetInWords, N as knowledgeChanged, Yt as refusalInWords, a as touchedWords, at as consensusInWords, ct as evidenceInWords, dt as planReviewInWords, i as setUpInWords, lt as interruptedInWords, nn as confinementInWords, nt as unusableEditLine, on as wayInWords, ot as counselInWords, qt as assertNever, r as reviewInWords, rt as answerInWords, s as stopInWords, t as passInWords, ut as judgedInWords, w as acceptedInWords, xt as uncheckedWords } from "./remarks.js";
+import { E as questionInWords, G as budgetInWords, N as knowledgeChanged, a as touchedWords, at as consensusInWords, cn as signalsInWords, ct as evidenceInWords, dn as confinementInWords, dt as planReviewInWords, hn as wayInWords, i as setUpInWords, in as refusalInWords, lt as interruptedInWords, nn as assertNever, nt as unusableEditLine, ot as counselInWords, r as reviewInWords, rt as answerInWords, s as stopInWords, t as passInWords, ut as judgedInWords, w as acceptedInWords, xt as uncheckedWords } from "./remarks.js";
 import { r as fenced } from "./fences.js";
 import { i as rulesInWords, r as rulesChanged } from "./rules-text.js";
 import { a as foldLines, i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";
@@ -111,6 +111,7 @@ function eventInWords(event) {
 		case "plan_format_recorded": return event.format === null ? "a setting names the format of the plan from now on" : `the plan is read as ${quote(event.format)} from now on`;
 		case "base_renamed": return `the base branch ${quote(event.from)} is called ${quote(event.to)} from now on`;
 		case "conflict_task_added": return `the base conflicts with the work in ${some$1(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`;
+		case "attempt_captured": return `${event.task}: its agent has ended; its change ${shortOid(event.candidate)} waits for its checks`;
 		case "conflict_task_ended": return `${event.task} is no longer needed: ${quote(event.why)}`;
 		case "run_imported": return `the run of ${quote(event.from)} continues here after its iteration ${event.iteration}`;
 		case "agents_md_due": return `ralph's section of AGENTS.md is out of date: ${event.task} updates it, with ${plural(event.entries, "entry", "entries")}`;
@@ -235,6 +236,7 @@ const failureWords = {
 	runner_lost: "too many runners were lost",
 	review: "the reviewer did not accept it",
 	incomplete: "the agent did not complete it",
+	conflict: "it does not go with what landed meanwhile",
 	stuck: "the agent cannot go on"
 };
 /** The same for one that does not count. */
@@ -249,6 +251,7 @@ const interruptWords = {
 	auth: "the provider does not accept the credentials",
 	budget: "the cost budget was used up",
 	work_moved: "the work branch moved",
+	rebase: "its change does not go with what landed meanwhile",
 	asked: "changed nothing and asks a person",
 	held_back: "held back before its agent was called"
 };

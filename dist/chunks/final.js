@@ -1,4 +1,4 @@
-import { Ct as objectIn, Dt as findingLines, Gn as RalphError, Ht as shortOid, Mt as commandSpan, gn as fitLines, k as stateRefOf, lt as NoticeEvent, nn as datetime, pn as columnsOf, st as channelName, w as knownPrefixes } from "./through-proxy.js";
+import { At as findingLines, E as knownPrefixes, Et as objectIn, Ft as commandSpan, Gt as shortOid, Jn as RalphError, an as datetime, ft as NoticeEvent, gn as columnsOf, j as stateRefOf, ut as channelName, yn as fitLines } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { s as programFolder } from "./context.js";
 import { N as cappedRow, S as formatUsd, i as plainLine, p as startOf } from "./one-line.js";
@@ -548,6 +548,7 @@ async function oneJob(given, context, request) {
 			tells: tellsOf(project, context)
 		});
 		refuseUnsigned(project, request.sign);
+		refuseBareLanes(job, context);
 		await greet(elsewhere ? given : project, around.access, {
 			context,
 			show: request.show,
@@ -765,6 +766,15 @@ function refuseUnsigned({ settings }, sign) {
 		code: "COMMITS_UNSIGNED",
 		message: "`commit-mode: api` has GitHub sign the commits, but this job has no access to GitHub.",
 		hint: "Run it as the action, with `github-token`; on a laptop: --commit-mode git."
+	});
+}
+/** In a workflow the steps before ralph prepare the checkout, and no other workspace. */
+function refuseBareLanes({ lanes, settings }, { checkout }) {
+	if (lanes === 1 || !checkout?.holdsFiles || settings.setup.length > 0) return;
+	throw new RalphError({
+		code: "LANES_WITHOUT_SETUP",
+		message: `\`lanes: ${settings.lanes}\` needs \`setup\`: the steps before ralph have prepared the checkout, and no workspace of the other lanes.`,
+		hint: "Set `setup` to what those steps do, such as `npm ci`, or remove `lanes`."
 	});
 }
 /** What a user should know before the job begins. */

@@ -1,4 +1,4 @@
-import { F as inertJson, Gn as RalphError, Hn as withoutCredentials, Ht as shortOid, I as inertOfAgent, Mt as commandSpan, P as inert, Vt as ralphCommand, pn as columnsOf, sn as redactor, xn as exits } from "./through-proxy.js";
+import { Ft as commandSpan, Gn as withoutCredentials, Gt as shortOid, I as inert, Jn as RalphError, L as inertJson, R as inertOfAgent, Wt as ralphCommand, gn as columnsOf, un as redactor, wn as exits } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { j as commitObject } from "./due.js";
 import { n as isOfRun, o as holdingRefs, t as howToFinish } from "./end-of-run.js";

@@ -1,4 +1,4 @@
-import { Bn as lazily, On as runGit, Tn as gitAt, Vn as remoteName } from "./through-proxy.js";
+import { On as gitAt, Un as lazily, Wn as remoteName, jn as runGit } from "./through-proxy.js";
 import { c as remoteCall } from "./user-repository.js";
 import { C as besideStore, O as parentsOf, w as isThere } from "./due.js";
 import { n as remoteAt } from "./remote.js";

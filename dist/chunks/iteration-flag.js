@@ -1,4 +1,4 @@
-import { Gn as RalphError, Vt as ralphCommand } from "./through-proxy.js";
+import { Jn as RalphError, Wt as ralphCommand } from "./through-proxy.js";
 // src/entry/project/iteration-flag.ts
 /** What `--iteration` of a command says; throws RalphError USAGE where that is no number. */
 function iterationIn(command, value) {

@@ -1,5 +1,5 @@
-import { Hn as withoutCredentials, p as settings, vt as alike } from "./through-proxy.js";
-import { Bt as readRaw, Ht as ruleNames, Lt as isRule, Ut as usualRaw } from "./render-index.js";
+import { Gn as withoutCredentials, p as settings, xt as alike } from "./through-proxy.js";
+import { Rt as isRule, Ut as ruleNames, Vt as readRaw, Wt as usualRaw } from "./render-index.js";
 import { i as flagWords } from "./command-line.js";
 // src/core/config/table/setting-words.ts
 /** The flags that give a job exactly this value of a setting, word by word: also one that a variable or a file gave. */

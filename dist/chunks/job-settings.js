@@ -1,7 +1,7 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as editsNow, f as agents, i as watchesOf, n as runnersOf, o as confinedAt, r as steeringOf, s as confinementHere, t as logsOf } from "./runners.js";
 import { c as noRules, n as placeMark } from "./order-origin.js";
-import { Gn as RalphError, Tn as gitAt, Wn as failpoint, in as base64At, k as stateRefOf, rn as base32At, sn as redactor, tt as engineMark, w as knownPrefixes } from "./through-proxy.js";
+import { E as knownPrefixes, Jn as RalphError, On as gitAt, b as lanesOfMachine, it as laneVariable, j as stateRefOf, on as base32At, qn as failpoint, rt as engineMark, sn as base64At, un as redactor, y as laneVariables } from "./through-proxy.js";
 import { a as resolveChecks } from "./checks.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { n as inEmbeddedRepository, o as require_picomatch } from "./protected-paths.js";
@@ -23,6 +23,7 @@ import { chmod, lstat, mkdir, open, readFile, readdir, rename, rmdir, unlink, wr
 import { dirname, join, resolve } from "node:path";
 import { createHash } from "node:crypto";
 import { pathToFileURL } from "node:url";
+import { availableParallelism, freemem } from "node:os";
 import zlib, { constants as constants$1, createBrotliDecompress, createInflateRaw } from "node:zlib";
 // src/core/guard/needle.ts
 /** What counts in a search: letters and digits, as 1 to 62; everything else only separates them and is 0. */
@@ -1181,6 +1182,7 @@ function workBranchAt(options) {
 			});
 		},
 		merge,
+		mergeTrees: (first, second) => mergeTrees(first, second),
 		...treeFiles({
 			store,
 			remote
@@ -2991,6 +2993,13 @@ function ownWorkspace(options) {
 				left: left.map(showPath)
 			};
 		},
+		changes: async (from, to) => ({
+			tree: to,
+			...await candidateChanges(store.git, {
+				from,
+				to
+			})
+		}),
 		lend: (files) => lend(directory, files),
 		async diffStat(checkpoint, written) {
 			const { stdout } = await store.git({ args: [
@@ -3128,6 +3137,11 @@ async function wire(project, context, request) {
 		...context.env,
 		[engineMark]: placeMark(project)
 	};
+	const envOf = (lane) => settings.lanes === 1 ? env : {
+		...env,
+		[laneVariable]: String(lane),
+		...laneVariables(settings["lane-env"], lane)
+	};
 	await Promise.all([logsOf(project), request.scratch].map((path) => mkdir(path, {
 		recursive: true,
 		mode: 448
@@ -3139,20 +3153,8 @@ async function wire(project, context, request) {
 		level: confinement.report.level,
 		own
 	});
-	const { directory: workspace } = request.workspace;
-	const places = {
-		confinement,
-		workspace,
-		scratch: request.scratch,
-		watches
-	};
-	const { setUp, ...checks } = runnersOf(project, {
-		env,
-		engine: context.env
-	}, places);
 	const { store, remote, state } = request.access;
 	const around = {
-		environment: env,
 		tmp: request.scratch,
 		programs: project.agents,
 		confinement,
@@ -3165,6 +3167,60 @@ async function wire(project, context, request) {
 	};
 	const { "consensus-agent": second, "consensus-command": command } = settings;
 	const ownCommand = command === void 0 ? {} : { "agent-command": command };
+	/** What works in one workspace: the job's own, and one for each further lane. */
+	const inWorkspace = (lane, place) => {
+		const places = {
+			confinement,
+			workspace: place.directory,
+			scratch: request.scratch,
+			watches
+		};
+		const names = settings.lanes === 1 ? [] : Object.keys(laneVariables(settings["lane-env"], lane));
+		const passing = {
+			...settings,
+			"agent-env": [...settings["agent-env"], ...names],
+			"check-env": [...settings["check-env"], ...names]
+		};
+		const from = {
+			env: envOf(lane),
+			engine: context.env
+		};
+		const { setUp, ...checks } = runnersOf({
+			...project,
+			settings: passing
+		}, from, places);
+		return {
+			...checks,
+			agent: agents[settings.agent].create(passing, {
+				...around,
+				environment: envOf(lane)
+			}),
+			workspace: ownWorkspace({
+				store,
+				...place,
+				workBranch: project.workBranch,
+				base: {
+					branch: repository.branch ?? repository.defaultBranch ?? "main",
+					commit: repository.head
+				},
+				tags: request.tags,
+				setUpInputs: settings["setup-inputs"],
+				onSetUpAgain: (why) => request.show({
+					kind: "note",
+					text: `set-up again: ${why} since it last ran`
+				}),
+				runCommand: (command, ...given) => {
+					request.show({
+						kind: "note",
+						text: `set-up${lane > 0 ? ` in lane ${lane}` : ""}: ${command}`
+					});
+					return setUp(command, ...given);
+				}
+			})
+		};
+	};
+	const first = inWorkspace(0, request.workspace);
+	const lanes = /* @__PURE__ */ new Map([[0, first]]);
 	return {
 		store: state,
 		olderRun: olderRuns(project, context, request),
@@ -3177,35 +3233,20 @@ async function wire(project, context, request) {
 			now: context.now,
 			sign: settings["commit-mode"] === "api" ? request.sign : void 0
 		}),
-		workspace: ownWorkspace({
-			store,
-			...request.workspace,
-			workBranch: project.workBranch,
-			base: {
-				branch: repository.branch ?? repository.defaultBranch ?? "main",
-				commit: repository.head
-			},
-			tags: request.tags,
-			setUpInputs: settings["setup-inputs"],
-			onSetUpAgain: (why) => request.show({
-				kind: "note",
-				text: `set-up again: ${why} since it last ran`
-			}),
-			runCommand: (command, ...given) => {
-				request.show({
-					kind: "note",
-					text: `set-up: ${command}`
-				});
-				return setUp(command, ...given);
-			}
-		}),
-		agent: agents[settings.agent].create(settings, around),
+		...first,
+		lane(number) {
+			const ports = lanes.get(number) ?? inWorkspace(number, laneWorkspace(project, number));
+			lanes.set(number, ports);
+			return ports;
+		},
 		...second !== void 0 && { secondAgent: agents[second].create({
 			...settings,
 			agent: second,
 			...ownCommand
-		}, around) },
-		...checks,
+		}, {
+			...around,
+			environment: envOf(0)
+		}) },
 		confinement: confinedAt(confinement, settings, {
 			context,
 			shape: request.shape ?? "own machine"
@@ -3231,6 +3272,11 @@ async function wire(project, context, request) {
 		clean: withoutSecrets(project.secrets)
 	};
 }
+/** Beside the job's own, and kept between tasks and jobs. */
+const laneWorkspace = ({ home }, lane) => ({
+	directory: join(home, "lanes", String(lane), "workspace"),
+	stateDir: join(home, "lanes", String(lane), "workspace-state")
+});
 /** In a workflow its artifacts are made from it and unpacked into it. */
 const parcelFolder = ({ home }, { checkout }) => checkout ? join(checkout.temp, "ralph-parcel") : join(home, "parcel");
 /** As configured, else the repository's user, else ralph itself (docs/design.md#identity). */
@@ -3341,6 +3387,7 @@ function jobSettings(project, told = {}) {
 		checksElsewhere: false,
 		rules: noRules(project),
 		...told,
+		lanes: settings.lanes === "auto" ? lanesOfMachine(machine()) : settings.lanes,
 		checks,
 		checksDigest: digestOfChecks(settings.strategy, checks),
 		settings,
@@ -3348,6 +3395,10 @@ function jobSettings(project, told = {}) {
 		signOff: settings["sign-off"] ? `${name} <${email}>` : void 0
 	};
 }
+const machine = () => ({
+	cores: availableParallelism(),
+	freeBytes: freemem()
+});
 /** A baseline counts only for the checks and the strategy that it ran with. */
 const digestOfChecks = (strategy, checks) => createHash("sha256").update(JSON.stringify([strategy, checks])).digest("hex");
 function refuseHalfSettings({ settings }) {

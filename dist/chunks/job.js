@@ -1,10 +1,10 @@
-import { C as iterationPath, E as planSourcePath, Gn as RalphError, Ht as shortOid, Mt as commandSpan, O as shownRef, S as issueOrderPath, Vt as ralphCommand, j as mergeMessage, k as stateRefOf } from "./through-proxy.js";
+import { A as shownRef, Ft as commandSpan, Gt as shortOid, Jn as RalphError, N as mergeMessage, O as planSourcePath, T as iterationPath, Wt as ralphCommand, j as stateRefOf, w as issueOrderPath } from "./through-proxy.js";
 import { C as conflictTask, E as unresolvedConflict, S as baseConflict, T as mergeByHand, g as nextStep, o as newestTaken } from "./evolve.js";
 import { a as slicesOf } from "./slices.js";
-import { c as planChange, l as stackConflict, o as baseLeftOut, t as recoverLostAttempt, u as callsAgent, v as openLedger, y as takeLease } from "./recover-lost-attempt.js";
-import { Gt as taughtBy, L as indexOfFields, S as selectTask, V as mostInIndex, Vt as knownOf } from "./remarks.js";
+import { S as takeLease, c as planChange, l as stackConflict, o as baseLeftOut, t as recoverLostAttempt, u as callsAgent, x as openLedger } from "./recover-lost-attempt.js";
+import { Gt as taughtBy, L as indexOfFields, S as selectTask, V as mostInIndex, Vt as knownOf, Zt as openAttempts } from "./remarks.js";
 import { h as templatePaths } from "./plan-folder.js";
-import { A as typeOf, C as freeId, D as sameWords, _ as statusIn, dt as HandoffSource, h as endedInOrder, ut as Handoff, v as taskIn, w as isActive } from "./render-index.js";
+import { A as typeOf, C as freeId, D as sameWords, _ as statusIn, dt as Handoff, ft as HandoffSource, h as endedInOrder, v as taskIn, w as isActive } from "./render-index.js";
 import { b as leaseVerdict } from "./due.js";
 import { r as refuseUnchecked } from "./checks.js";
 import { a as protectedFindings } from "./protected-paths.js";
@@ -518,7 +518,7 @@ async function layOut(ports, job, { ledger, task }) {
 	const { work, merging } = ledger.state;
 	if (merging?.task !== task.id) return {
 		kind: "there",
-		laidOut: void 0
+		laidOut: await layOutEarlier(ports, ledger, task)
 	};
 	const { base } = merging;
 	const message = `${task.id}: ${task.title}\n\nThis is what the agent starts from; it is not on a branch.\n`;
@@ -553,6 +553,30 @@ async function layOut(ports, job, { ledger, task }) {
 	return {
 		kind: "gone",
 		reason: await mergeBase(ports, job, ledger)
+	};
+}
+/** Of a task whose change did not go with what landed meanwhile: that change on the present work, with markers where both differ. */
+async function layOutEarlier({ workBranch }, { state }, { id, title }) {
+	const { rebase } = taskIn(state, id);
+	if (!rebase) return void 0;
+	const { candidate } = rebase;
+	const { work: onto } = state;
+	const merge = await workBranch.mergeTrees(onto, candidate);
+	const tree = merge.kind === "merged" ? merge.tree : merge.laid;
+	if (tree === null) return void 0;
+	const message = `${id}: ${title}\n\nThis is what the agent starts from; it is not on a branch.\n`;
+	return {
+		start: await workBranch.write({
+			tree,
+			parent: onto,
+			message,
+			aside: true
+		}),
+		merge: null,
+		rebase: {
+			candidate,
+			files: merge.kind === "merged" ? [] : merge.paths
+		}
 	};
 }
 // src/core/plan/change/adopt-edit.ts
@@ -1386,7 +1410,7 @@ function refuseOtherRemote(run, job) {
 */
 async function nothingToDo(ports, job, request) {
 	const { run, jobSoFar } = request;
-	if (run.state.current || takesOver(job, run.state)) return void 0;
+	if (openAttempts(run.state).length > 0 || takesOver(job, run.state)) return void 0;
 	if (run.state.unusable_edits.length > 0) return void 0;
 	if (job.rules.change?.wanted || job.atOnce && run.state.waiting) return void 0;
 	if (request.ordered || await canTell(ports, run)) return void 0;

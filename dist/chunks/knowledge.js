@@ -1,5 +1,5 @@
 import { m as readLog } from "./section.js";
-import { C as iterationPath, F as inertJson, Gn as RalphError, Vt as ralphCommand, sn as redactor, yn as wrap } from "./through-proxy.js";
+import { Jn as RalphError, L as inertJson, Sn as wrap, T as iterationPath, Wt as ralphCommand, un as redactor } from "./through-proxy.js";
 import { l as activeEntry } from "./evolve.js";
 import { A as typeOf, T as isHard, t as entryLine, w as isActive } from "./render-index.js";
 import { a as wordsIn } from "./whole-parts.js";

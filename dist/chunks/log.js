@@ -1,6 +1,6 @@
 import { t as diffStat } from "./patches.js";
 import { m as readLog } from "./section.js";
-import { F as inertJson, Gn as RalphError, Ht as shortOid, Vt as ralphCommand, _n as pad, fn as clip, gn as fitLines, pn as columnsOf, sn as redactor, xn as exits, yn as wrap } from "./through-proxy.js";
+import { Gt as shortOid, Jn as RalphError, L as inertJson, Sn as wrap, Wt as ralphCommand, bn as pad, gn as columnsOf, hn as clip, un as redactor, wn as exits, yn as fitLines } from "./through-proxy.js";
 import { d as iterationView, i as readRecords, s as warnOf } from "./read-run.js";
 import { i as unknownKind, n as logFilter, r as momentOf, t as eventKinds } from "./log-filter.js";
 import { t as placeOf } from "./read-review.js";
@@ -8,7 +8,7 @@ import { C as formatUtc, D as plural, M as cappedLines, O as thousands, S as for
 import { n as painter } from "./paint.js";
 import { c as eventInWords, i as failureSentence, o as traces } from "./failure-sentence.js";
 import { i as outputExcerpt } from "./decisive-lines.js";
-import { O as nextLines, tn as unfinished } from "./remarks.js";
+import { O as nextLines, un as unfinished } from "./remarks.js";
 import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-run.js";
 import { f as runSentence } from "./evolve.js";
 import { a as withoutLostJob } from "./status.js";

@@ -1,13 +1,13 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { a as isAgentsMd, c as reservedIds, i as startsNextJob } from "./due.js";
-import { _ as whileHoldingRun, a as askPerson, d as deliver, f as guardedBy, h as unlessAborted, m as stopped, p as nothingSpent, r as tellLostCounsel, s as callPerson, u as callsAgent } from "./recover-lost-attempt.js";
+import { a as isAgentsMd, c as reservedIds, i as startsNextJob, o as isReserved, s as milestonesOf, y as leaseRenewalMs } from "./due.js";
+import { _ as stopped, a as askPerson, b as whileHoldingRun, d as deliver, f as endsWork, g as settled, h as nothingSpent, m as lanesOf, p as guardedBy, r as tellLostCounsel, s as callPerson, u as callsAgent, v as unlessAborted, x as openLedger } from "./recover-lost-attempt.js";
 import { B as refusalOf, O as mergeDue, V as sameCounsel, b as isTooLittle, g as nextStep, k as mergeTrigger, v as usualCost, w as hasLeftMarkers, x as leftOfRun, y as callBudgets } from "./evolve.js";
 import { r as refuseUnchecked } from "./checks.js";
 import { c as agentsBlock, d as blockIn, f as withBlock, l as agentsMdFile, o as passesOf, r as contextModel, s as template, t as agentsOfBase } from "./from-base.js";
-import { Ct as planTask, Dt as planReviewJsonSchema, Ft as synthesisJsonSchema, Nt as challengeJsonSchema, Ot as ConsensusPart, Pt as counterJsonSchema, T as isHard, Tt as PlanReviewAnswer, U as Dossier, _ as statusIn, n as indexMarkdown, nt as TaskCriteria, p as addedByAgentIn, pt as handoffJsonSchema, r as knowledgeLines, t as entryLine, ut as Handoff, v as taskIn, w as isActive } from "./render-index.js";
-import { C as iterationPath, M as queueMessage, N as undoMessage, T as memoryPath, _ as queuedFile, b as dossierPath, on as mapStrings, x as evidencePath, y as consensusPath } from "./through-proxy.js";
+import { Et as PlanReviewAnswer, Ft as counterJsonSchema, It as synthesisJsonSchema, Ot as planReviewJsonSchema, Pt as challengeJsonSchema, T as isHard, U as Coded, W as Dossier, _ as statusIn, dt as Handoff, kt as ConsensusPart, mt as handoffJsonSchema, n as indexMarkdown, p as addedByAgentIn, r as knowledgeLines, rt as TaskCriteria, t as entryLine, v as taskIn, w as isActive, wt as planTask } from "./render-index.js";
+import { C as evidencePath, D as memoryPath, F as undoMessage, Jn as RalphError, P as queueMessage, S as dossierPath, T as iterationPath, _ as queuedFile, in as emptyControl, ln as mapStrings, x as consensusPath } from "./through-proxy.js";
 import { T as string, h as boolean, m as array, n as insidePath, s as Task, x as object } from "./branch-name.js";
-import { B as hardCharsOfOne, Bt as iterationsOf, Gt as taughtBy, K as forecastLines, P as indexDue, R as applyOperations, S as selectTask, W as budgetChoices, Wt as taskOfIteration, et as settingsEditLine, ft as claimToVerify, m as attentionIn, v as doneDependents, z as readOperations } from "./remarks.js";
+import { B as hardCharsOfOne, Bt as iterationsOf, Gt as taughtBy, Ht as nextAttempt$1, K as forecastLines, P as indexDue, R as applyOperations, S as selectTask, W as budgetChoices, Wt as taskOfIteration, Zt as openAttempts, b as isOpen, et as settingsEditLine, ft as claimToVerify, m as attentionIn, v as doneDependents, x as readyTasks, z as readOperations } from "./remarks.js";
 import { i as isDone, t as beginsSlice } from "./slices.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, O as thousands, a as quote, c as boundedValue, h as visible, p as startOf, r as oneLine, u as excerpt } from "./one-line.js";
 import { G as noUsage, I as answerSchema, M as knowledgeJsonSchema, S as PrepAnswer, T as prepJsonSchema, U as addUsage, w as postJsonSchema, x as PostAnswer } from "./pass.js";
@@ -23,8 +23,8 @@ import { n as lowestFirst, o as linesToReview, r as summaryOf, t as evidenceOf }
 import { a as withoutDependencies, i as pathsIn, n as isExpectedOutput, r as isTestFile, t as isCheckConfiguration } from "./check-configuration.js";
 import { a as require_ajv } from "./read-agents-file.js";
 import { n as fenceAfter, r as fenced } from "./fences.js";
-import { c as promptNow, d as briefingRoom, f as withoutEmptyWords, i as signalLines, l as recordedPrompt, n as factsOf, r as newestEnded, s as prepare, t as callsBefore, u as briefingIn } from "./call-order.js";
-import { _ as addPasses, a as askPass, d as contributionOf, f as needsCommit, g as whyPersonDecides, h as claimToCheck, i as spokenSignals, m as writeCandidate, n as settleAttempt, o as askPasses, p as withOwnPart, r as verdictOn, s as readPasses, u as reviewed, v as extractionPrompt, y as syntheticHandoff } from "./settle-attempt.js";
+import { c as promptNow, d as briefingRoom, f as withoutEmptyWords, i as signalLines, l as recordedPrompt, n as factsOf, o as attachPrompt, r as newestEnded, s as prepare, t as callsBefore, u as briefingIn } from "./call-order.js";
+import { _ as claimToCheck, a as settleRebase, b as extractionPrompt, c as askPasses, f as reviewed, g as writeCandidate, h as withOwnPart, i as failuresInWords, l as readPasses, m as needsCommit, n as settleAttempt, o as spokenSignals, p as contributionOf, r as verdictOn, s as askPass, v as whyPersonDecides, x as syntheticHandoff, y as addPasses } from "./settle-attempt.js";
 import { i as budgetChars, l as whyAborted, o as keepsIndexByFields, s as limitsOf } from "./order-origin.js";
 import { _ as endedFacts, c as adoptPlan, h as mergeBase, l as takesOver, p as layOut, u as attemptsIn, v as storedHandoff } from "./job.js";
 import { t as callReader } from "./call-reader.js";
@@ -40,8 +40,9 @@ import { a as unheard, i as hear, n as consensusFile, o as material, r as consen
 import { n as attemptVerdict } from "./attempt-verdict.js";
 import { t as readIndex } from "./read-index.js";
 import { t as baseline } from "./baseline.js";
-import { z as withdrawal } from "./state-files.js";
+import { L as nothingGathered, z as withdrawal } from "./state-files.js";
 import { i as validationOf, r as judge } from "./verdict.js";
+import { n as dependencyEdges, t as dependenciesFirst } from "./dependency-graph.js";
 // src/core/run/next/agents-md-task.ts
 /** The engine's own task that renews its part of AGENTS.md. It goes first, is tried once, and nothing waits for it. */
 const agentsMdTask = (iteration, { slices }) => {
@@ -1081,6 +1082,7 @@ async function extract(ports, job, request) {
 /** Third phase, in the workspace as its checkpoint has it: run the agent, confined; read what it left, once; look at it with the guards. */
 async function code(ports, job, request) {
 	const { prepared } = request;
+	const from = prepared.rebase ? prepared.checkpoint : prepared.start;
 	ports.workspace.entrust();
 	const outcome = mapStrings(await request.guarded((signal) => callAgent(ports, job, {
 		...request,
@@ -1101,7 +1103,8 @@ async function code(ports, job, request) {
 	const { tree, changes, hidden, environment } = capture;
 	const guarded = await guard(ports, job, {
 		...capture,
-		...prepared
+		...prepared,
+		start: from
 	});
 	const findings = [...guarded.findings, ...outcome.outside];
 	const unready = formatted.failed ?? await unresolved(ports, {
@@ -1128,14 +1131,18 @@ async function code(ports, job, request) {
 		touched: guarded.touched,
 		unready
 	};
-	return {
-		...prepared,
+	const call = {
 		end,
 		lingeredMs,
 		denials,
 		servers,
 		...steps && { steps },
-		...obtained,
+		...obtained
+	};
+	return {
+		...prepared,
+		start: from,
+		...call,
 		...seen
 	};
 }
@@ -1157,8 +1164,10 @@ async function discarded({ workspace }, prepared, outcome) {
 	return nothingLeft(prepared, outcome);
 }
 function nothingLeft(prepared, outcome) {
+	const start = prepared.rebase ? prepared.checkpoint : prepared.start;
 	const nothing = {
-		tree: prepared.start,
+		start,
+		tree: start,
 		changes: [],
 		unready: null,
 		...nothingSeen
@@ -1174,7 +1183,7 @@ function nothingLeft(prepared, outcome) {
 /** What the agent left; undefined where the job was cancelled meanwhile: nobody waits for a large change to be read. */
 async function captured({ workspace }, { prepared, cancelled }) {
 	try {
-		return await workspace.capture(prepared.start, cancelled);
+		return await workspace.capture(prepared.rebase ? prepared.checkpoint : prepared.start, cancelled);
 	} catch (error) {
 		if (cancelled.aborted) return void 0;
 		throw error;
@@ -1279,14 +1288,15 @@ const isWorthFormatting = (end, { changes, refused }) => (end.kind === "finished
 /** A conflict is a matter of text: git itself shows none in files above this. */
 const readBytes = 104857600;
 /** Why a merge is not resolved yet; null where nothing of it is left, or where there was none to resolve. */
-async function unresolved({ workspace }, { merge, checkpoint, tree }) {
-	if (!merge) return null;
+async function unresolved({ workspace }, { merge, rebase, checkpoint, tree }) {
+	const other = merge?.base ?? rebase?.candidate;
+	if (other === void 0) return null;
 	const left = [];
-	for (const path of merge.files) {
+	for (const path of [...merge?.files ?? [], ...rebase?.files ?? []]) {
 		const [text = "", ...sides] = await Promise.all([
 			tree,
 			checkpoint,
-			merge.base
+			other
 		].map(async (treeish) => {
 			const content = await workspace.readCaptured(treeish, path, readBytes);
 			return new TextDecoder("utf-8").decode(content);
@@ -3814,13 +3824,18 @@ async function followEdits({ ports, job, ledger, did }) {
 		text: settingsLine
 	});
 	did.toldSettings = settingsLine;
+	const edited = editedPlan(job, plan, ledger);
+	if (edited) await adoptPlan(edited, ledger);
+}
+/** Whether a person has written something into the plan file that has yet to be adopted. */
+const editsWait = async (work) => editedPlan(work.job, (await work.ports.editsNow()).plan, work.ledger) !== void 0;
+function editedPlan(job, plan, { state }) {
 	const edited = plan ? {
 		...job,
 		...plan,
 		consents: job.consents && plan.planSource === job.planSource
 	} : job;
-	const { state } = ledger;
-	if ((plan !== void 0 || state.refused_edits.length > 0 && state.plan_source === job.planSource) && takesOver(edited, state)) await adoptPlan(edited, ledger);
+	return (plan !== void 0 || state.refused_edits.length > 0 && state.plan_source === job.planSource) && takesOver(edited, state) ? edited : void 0;
 }
 function recordUnusable(ledger, unusable) {
 	const stated = ledger.state.unusable_edits;
@@ -3877,7 +3892,7 @@ async function revert(ports, job, { ledger, undo }) {
 		former
 	});
 	if (reverted.kind === "nothing" && edited.own.length === 0) {
-		await finish(ports, ledger, {
+		await finish$1(ports, ledger, {
 			reverting,
 			commit: null
 		});
@@ -3928,7 +3943,7 @@ const over = /* @__PURE__ */ new Set([
 async function undo(ports, job, request) {
 	const reverted = await revert(ports, job, request);
 	if (!reverted) return;
-	const validation = await check(ports, job, {
+	const validation = await check$1(ports, job, {
 		...request,
 		...reverted
 	});
@@ -3944,7 +3959,7 @@ async function settleUndo(ports, job, request) {
 	const { iteration, undo } = reverting;
 	ledger.attach(iterationPath(iteration, "validation.json"), `${JSON.stringify(validation, null, 2)}\n`);
 	if (validation.passed) {
-		await finish(ports, ledger, request);
+		await finish$1(ports, ledger, request);
 		const { checks, known_red: knownRed } = validation;
 		return ledger.send(ports.outbox.effectsOf({
 			commit,
@@ -3964,7 +3979,7 @@ async function settleUndo(ports, job, request) {
 		rejected: commit
 	});
 }
-async function check(ports, job, request) {
+async function check$1(ports, job, request) {
 	const { ledger, reverting, commit: tree, signal } = request;
 	const { iteration } = reverting;
 	const knownRed = knownRedIn(ledger.state);
@@ -3993,7 +4008,7 @@ async function check(ports, job, request) {
 	});
 }
 /** The commit, the open tasks and what their next attempts are told: all in one state commit. */
-async function finish(ports, ledger, { reverting, commit }) {
+async function finish$1(ports, ledger, { reverting, commit }) {
 	const { iteration, task, undo } = reverting;
 	const { by, why, undoes } = undo;
 	const iterations = iterationsOf(taskIn(ledger.state, task));
@@ -4038,10 +4053,897 @@ function failuresOf({ checks }, validation) {
 	return [...failures.map((result) => `${result.name} ${failureSentence(result)}`), ...missing.map((name) => `${name} has no result`)].join("; ");
 }
 const listed = (paths) => cappedRow(paths, 20);
+// src/core/run/next/next-beside.ts
+/**
+* What may begin beside the attempts that are open; undefined where nothing may. All that is no attempt, such as a
+* baseline or an undo, waits until no attempt is open. Pure.
+*/
+function nextBeside(request) {
+	const { plan, state, lanes, limits } = request;
+	if (state.lanes.length >= lanes || state.current) return void 0;
+	if (nextStep({
+		...request,
+		isLanding: true
+	}).kind !== "attempt") return void 0;
+	const task = taskBeside(plan, state);
+	const reservedUsd = task && reserve(state, {
+		budgetUsd: limits.costBudgetUsd,
+		lanes
+	});
+	return task && reservedUsd !== void 0 ? {
+		task,
+		attempt: nextAttempt$1(taskIn(state, task.id)),
+		reservedUsd
+	} : void 0;
+}
+/**
+* The task that others wait for longest, and none that may change what an open one changes, as long as there is another.
+* A task that has to be alone begins when nothing else is open, and nothing else begins before it.
+*/
+function taskBeside(plan, state) {
+	const statusOf = statusIn(state);
+	const ready = readyTasks(plan, statusOf, attentionIn(state));
+	const [first] = ready;
+	const open = plan.tasks.filter(({ id }) => state.lanes.some((lane) => lane.task === id));
+	const alone = ready.find(({ id }) => isAlone(state, id));
+	if (open.some(({ id }) => isAlone(state, id)) || !first) return void 0;
+	if (isReserved(first.id)) return void 0;
+	if (alone) return open.length === 0 ? alone : void 0;
+	const rank = milestonesOf(plan)?.rank ?? (() => 0);
+	const slice = rank(open[0] ?? first);
+	const together = ready.filter((task) => rank(task) === slice);
+	const chains = remainingChains(plan, statusOf);
+	const byChain = together.toSorted((a, b) => (chains.get(b.id) ?? 0) - (chains.get(a.id) ?? 0));
+	return byChain.find((task) => !open.some((other) => overlaps(task.paths, other.paths))) ?? byChain[0];
+}
+/** Whether nothing else may be open beside it: what it lost or met beside others says nothing of it alone. */
+const isAlone = (state, id) => {
+	const { alone, rebases } = taskIn(state, id);
+	return alone || rebases >= mostRebases;
+};
+/** So often a change may have to be brought together with what landed meanwhile. */
+const mostRebases = 2;
+/** How many tasks that are still to be done the longest chain has that begins with a task. Linear. */
+function remainingChains(plan, statusOf) {
+	const edges = dependencyEdges(plan);
+	const length = plan.tasks.map(() => 1);
+	for (const position of [...dependenciesFirst(edges)].reverse()) {
+		const own = length[position] ?? 1;
+		for (const before of edges[position] ?? []) length[before] = Math.max(length[before] ?? 1, own + 1);
+	}
+	return new Map(plan.tasks.flatMap(({ id }, position) => isOpen(statusOf(id)) ? [[id, length[position] ?? 1]] : []));
+}
+/** Whether both say what they change, and one of their patterns may name what one of the other names. */
+function overlaps(some, others) {
+	const fixed = (pattern) => pattern.split(/[*?[{]/, 1)[0]?.replace(/\/+$/, "") ?? "";
+	const holds = (folder, path) => folder === "" || `${path}/`.startsWith(`${folder}/`);
+	return some.map(fixed).some((one) => others.map(fixed).some((other) => holds(one, other) || holds(other, one)));
+}
+/** An equal share of what is left and reserved by none; undefined where that is less than an attempt usually costs. */
+function reserve(state, { budgetUsd, lanes }) {
+	const reserved = state.lanes.reduce((sum, { reserved_usd }) => sum + reserved_usd, 0);
+	const free = budgetUsd - state.usage.usd - reserved;
+	const share = free / Math.max(1, lanes - state.lanes.length);
+	const usual = usualCost(state);
+	if (share >= usual) return share;
+	return free >= usual && free > 0 ? usual : void 0;
+}
+// src/app/phase/settle/settle-and-owe.ts
+/** The attempt, and what the passes that had to wait for its checks are to look at in the next job that can ask them. */
+async function settleAndOwe(work, request) {
+	const { ports, job, ledger } = work;
+	const { coded, verdict, validation } = request;
+	const passes = await waitingPasses(ports, job, request);
+	const made = passes.length > 0 ? await writeCandidate(ports, job, {
+		state: ledger.state,
+		coded
+	}) : void 0;
+	const commit = request.candidate ?? made;
+	const { counts } = ledger.state;
+	const reason = await settleAttempt(work, {
+		coded,
+		verdict,
+		candidate: commit
+	}, { check: async () => validation });
+	const { succeeded, failed } = ledger.state.counts;
+	const counted = validation.passed ? succeeded > counts.succeeded : failed > counts.failed;
+	if (passes.length > 0 && commit && counted) {
+		const { iteration, task, attempt, start } = coded;
+		const checks = validation.passed ? "passed" : "failed";
+		const about = {
+			iteration,
+			task: task.id,
+			attempt,
+			start,
+			commit
+		};
+		ledger.record({
+			type: "passes_owed",
+			...about,
+			passes: [...passes],
+			checks
+		});
+	}
+	return reason;
+}
+// src/app/phase/code/code-after-calls.ts
+const spentOn = (calls) => calls.reduce((sum, { usage }) => addUsage(sum, usage), noUsage);
+/**
+* The calls before the agent, and the agent itself, where these let it begin. Nothing of what they said is written here:
+* the job that settles the attempt reads the answers again, and decides.
+*/
+async function codedAfterCalls(ports, job, request) {
+	const { ledger, prepared } = request;
+	const { calls = [] } = prepared;
+	const keep = async (done, spent) => {
+		const said = {
+			schema: 1,
+			nonce: request.nonce,
+			calls: [...done],
+			...spent && { spent }
+		};
+		await ports.parcel.put("calls", ports.redact(JSON.stringify(said)));
+	};
+	if (calls.length === 0) {
+		const prompt = ledger.dirty ? attachPrompt(ledger, prepared.iteration, await promptNow(ports, job, {
+			ledger,
+			...prepared
+		})) : prepared.prompt;
+		const heard = keepingSpent(ports, (spent) => keep([], spent));
+		const { knowledge } = ledger.state;
+		return {
+			coded: await code(heard, job, {
+				...request,
+				knowledge,
+				prepared: {
+					...prepared,
+					prompt
+				}
+			}),
+			made: []
+		};
+	}
+	const before = await makeCalls(ports, job, {
+		...request,
+		at: prepared,
+		calls,
+		keep
+	});
+	const { made } = before;
+	if (made.length > 0) await keep(made);
+	if (before.kind !== "ready") return {
+		coded: notCalled(prepared),
+		made
+	};
+	const ready = {
+		...prepared,
+		prompt: before.prompt,
+		task: taskNow(ledger, prepared.task)
+	};
+	const spent = addUsage(request.spent, spentOn(made));
+	const heard = keepingSpent(ports, (spent) => keep(made, spent));
+	const { knowledge } = ledger.state;
+	return {
+		coded: await code(heard, job, {
+			...request,
+			knowledge,
+			spent,
+			prepared: ready
+		}),
+		made
+	};
+}
+/** Keeps what the coding agent has used by now, each time that it says so. A disk that is full ends no agent here. */
+function keepingSpent(ports, keep) {
+	const begun = ports.clock.now();
+	let writing = Promise.resolve();
+	return {
+		...ports,
+		show(message) {
+			if (message.kind === "agent" && message.progress.kind === "spent") {
+				const spent = {
+					usage: message.progress.usage,
+					duration_ms: ports.clock.now() - begun
+				};
+				writing = writing.then(() => keep(spent)).catch(() => void 0);
+			}
+			ports.show(message);
+		}
+	};
+}
+/** The agent's end and the guards leave nothing for the checks to say. */
+const isDecided = ({ findings, unready, end }) => findings.length > 0 || unready !== null || end.kind !== "finished" && end.kind !== "no_result";
+// src/app/lanes/lane.ts
+function going(work) {
+	let end;
+	return {
+		over: work.then((value) => {
+			end = {
+				kind: "done",
+				value
+			};
+		}, (error) => {
+			end = {
+				kind: "fault",
+				error
+			};
+		}),
+		end: () => end
+	};
+}
+/**
+* One attempt from its prompt to what its agent left, as the job of an agent makes it in a workflow
+* (docs/design.md#several-jobs): what the calls say goes to a ledger that is never saved, and nothing is recorded here.
+*/
+async function codedInLane(ports, job, request) {
+	const { prepared, signal, onSpent, spent } = request;
+	await ports.workspace.restore(prepared.start);
+	await ports.workspace.setUp(job.settings.setup, signal);
+	const ledger = unsavedCopy(ports, job, request.ledger);
+	const guarded = (act) => act(signal);
+	const { coded: called, made } = await codedAfterCalls(ports, job, {
+		ledger,
+		prepared,
+		nonce: "",
+		guarded,
+		cancelled: signal,
+		spent,
+		recall: ledger.recall,
+		onSpent
+	});
+	const calls = prepared.calls;
+	const coded = calls && made.length > 0 ? {
+		...called,
+		before: {
+			planned: calls,
+			made: [...made]
+		}
+	} : called;
+	if (!isToCheck(job, ledger, coded)) return coded;
+	const looking = {
+		spent: addUsage(spent, coded.usage),
+		guarded,
+		onSpent
+	};
+	const looked = await reviewed(ports, job, {
+		...looking,
+		coded,
+		checked: false
+	});
+	const passed = await askPasses(ports, job, {
+		...looking,
+		coded: looked,
+		checks: null
+	});
+	return {
+		...passed.coded,
+		passes: await readPasses(ports, job, passed.calls)
+	};
+}
+/** Whether the checks have something to say about it. */
+function isToCheck(job, { state }, coded) {
+	if (isDecided(coded)) return false;
+	const { closes } = contributionOf(job, state, coded);
+	return coded.changes.length > 0 || closes || claimToCheck(job, state, coded) !== void 0;
+}
+/** What its calls say changes the prompt of this attempt alone, until the loop takes it in. */
+function unsavedCopy(ports, job, { state, plan, seq, recall }) {
+	const quiet = {
+		...ports,
+		show: () => void 0,
+		store: {
+			...ports.store,
+			read: recall
+		}
+	};
+	return openLedger(quiet, {
+		oid: "",
+		state,
+		plan,
+		seq,
+		proven: false,
+		control: emptyControl,
+		gathered: nothingGathered
+	}, {
+		...job,
+		tells: null
+	});
+}
+function openLane({ cancelled }, lane, { ports, prepared }) {
+	const ending = new AbortController();
+	return {
+		lane,
+		ports,
+		prepared,
+		ending,
+		signal: AbortSignal.any([ending.signal, cancelled]),
+		begun: ports.clock.now(),
+		spent: nothingSpent
+	};
+}
+// src/app/lanes/land.ts
+/**
+* What an agent left, on what stands there now: the change alone is merged, without anything that the engine writes
+* itself, and the guards look at the result. Then the engine's own part is made on it: that tree is checked and lands.
+*/
+async function compose(work, { coded, candidate }) {
+	const { ports, job, ledger } = work;
+	const { work: tip } = ledger.state;
+	if (coded.checkpoint === tip) return {
+		kind: "composed",
+		coded: await withOwnPart(ports, job, {
+			ledger,
+			coded
+		})
+	};
+	const merge = await ports.workBranch.mergeTrees(tip, candidate);
+	if (merge.kind === "conflict") return {
+		kind: "apart",
+		why: conflictWords(merge.paths)
+	};
+	const change = await ports.workspace.changes(tip, merge.tree);
+	if (change.changes.length === 0 && coded.changes.length > 0) return {
+		kind: "apart",
+		why: "what it changes has landed meanwhile with another task"
+	};
+	const moved = {
+		...coded,
+		...change,
+		checkpoint: tip,
+		start: tip,
+		begun_on: coded.checkpoint
+	};
+	const { refused: _, ...on } = {
+		...moved,
+		...await guard(ports, job, moved)
+	};
+	if (on.findings.length > 0) return {
+		kind: "composed",
+		coded: on
+	};
+	return {
+		kind: "composed",
+		coded: await withOwnPart(ports, job, {
+			ledger,
+			coded: on
+		})
+	};
+}
+const mostNamed = 5;
+function conflictWords(paths) {
+	return `its change conflicts with what landed meanwhile in ${paths.slice(0, mostNamed).join(", ")}${paths.length > mostNamed ? ` and ${paths.length - mostNamed} more` : ""}; the workspace of the next attempt holds it with conflict markers`;
+}
+/** Begins the checks of the train's head, or settles it where they have nothing to say. Returns whether it was settled. */
+async function startHead(work, lane) {
+	const { ports, job, ledger } = work;
+	const { coded: captured, candidate } = lane;
+	if (!captured || candidate === void 0) throw new Error("a lane without a candidate is not in the train");
+	const composed = await compose(work, {
+		coded: captured,
+		candidate
+	});
+	if (composed.kind === "apart") {
+		await settleRebase(ports, job, {
+			ledger,
+			coded: captured,
+			candidate,
+			why: composed.why
+		});
+		return { settled: true };
+	}
+	const { coded } = composed;
+	const verdict = verdictOn(work, coded);
+	if (verdict.kind !== "validate") {
+		const check = async () => void 0;
+		return {
+			settled: true,
+			reason: await settleAttempt(work, {
+				coded,
+				verdict,
+				candidate
+			}, { check })
+		};
+	}
+	const { closes } = contributionOf(job, ledger.state, coded);
+	lane.checks = going(check(work, lane, {
+		coded,
+		commit: needsCommit(closes, coded) ? await writeCandidate(ports, job, {
+			state: ledger.state,
+			coded
+		}) : null
+	}));
+	return { settled: false };
+}
+/** In the lane's own workspace, on exactly the tree that would land. */
+async function check({ job, ledger, orders }, { ports, signal, isForeign, coded: captured, candidate }, { coded, commit }) {
+	return {
+		coded,
+		commit,
+		validation: await unlessAborted(async () => {
+			if (isForeign && candidate !== void 0) await ports.workspace.restore(candidate);
+			if (isForeign || coded.tree !== captured?.tree) await ports.workspace.resetTracked(coded.tree, captured?.tree);
+			return validate(ports, job, {
+				coded,
+				state: ledger.state,
+				signal,
+				onChecks: orders.checks
+			});
+		})
+	};
+}
+/**
+* The head's checks have ended: it lands, or leaves the train. Red on what landed since it began, one further attempt with that
+* is not counted. The engine alone moves the tip, so what was checked is what lands.
+*/
+async function settleHead(work, { coded, commit, validation }) {
+	const { ports, job, ledger } = work;
+	const verdict = verdictOn(work, coded);
+	if (typeof validation === "object" && !validation.passed && commit !== null && coded.begun_on !== void 0 && taskIn(ledger.state, coded.task.id).rebases === 0) {
+		const why = `on what landed meanwhile: ${failuresInWords(job, validation)}`;
+		await settleRebase(ports, job, {
+			ledger,
+			coded,
+			candidate: commit,
+			why,
+			validation
+		});
+		return;
+	}
+	if (typeof validation === "object" && verdict.kind === "validate") return settleAndOwe(work, {
+		coded,
+		verdict,
+		validation,
+		candidate: commit
+	});
+	const check = async () => validation;
+	return settleAttempt(work, {
+		coded,
+		verdict,
+		candidate: commit ?? void 0
+	}, { check });
+}
+// src/app/lanes/next-happening.ts
+/** How often orders are looked for while agents and checks work. */
+const pollMs = 15e3;
+/** Waits for the first of: a lane's end, an order, the moment at which the lease is to be renewed. Returns what people ordered meanwhile. */
+async function nextHappening(work, open) {
+	const { ports, ledger } = work;
+	const { clock } = ports;
+	const over = new AbortController();
+	const renewal = ledger.state.lease ? Date.parse(ledger.state.lease.renewed) + leaseRenewalMs : clock.now() + pollMs;
+	const until = Math.min(renewal, clock.now() + pollMs);
+	const ends = open.flatMap(({ agent, coded, checks }) => coded ? checks?.over ?? [] : agent?.over ?? []);
+	if (work.cancelled.aborted) {
+		await Promise.race(ends);
+		return [];
+	}
+	const timer = clock.waitUntil(until, AbortSignal.any([over.signal, work.cancelled]));
+	await Promise.race([timer, ...ends]);
+	over.abort();
+	await timer;
+	if (clock.now() < until || work.cancelled.aborted) return [];
+	if (clock.now() >= renewal) await renewLease(work);
+	return freshOrders(work);
+}
+async function renewLease({ ledger, ports }) {
+	ledger.record({ type: "lease_renewed" });
+	try {
+		await ledger.save("renew the lease");
+	} catch (error) {
+		if (error instanceof RalphError && error.exit === "busy") throw error;
+		ports.show({
+			kind: "warning",
+			text: `the lease could not be renewed; trying again: ${String(error)}`
+		});
+	}
+}
+/** What people ordered that nobody has looked at; reports that wait are posted on the way. */
+async function freshOrders({ ports, ledger }) {
+	await deliver(ports, ledger).catch((error) => {
+		ports.show({
+			kind: "warning",
+			text: `reports could not be posted yet: ${String(error)}`
+		});
+	});
+	const { cursor: since, consumed, state } = ledger;
+	const look = {
+		since,
+		started: state.started,
+		consumed,
+		to: "watch"
+	};
+	const { orders } = await ports.orderSource.incoming(look).catch(() => ({ orders: [] }));
+	return orders.filter(({ id, refused }) => !consumed.includes(id) && !refused);
+}
+// src/app/run-lanes.ts
+/**
+* Several attempts side by side, each in a lane with a workspace of its own; what they leave lands one after the other, each
+* checked on exactly the tree that it becomes (docs/design.md#lanes). Only this loop records facts: an ended lane is
+* settled before anything else is looked at. Returns when no attempt is open, since all else is done with the train empty.
+*/
+async function runLanes(work, soFar) {
+	const open = await candidatesLeft(work);
+	const session = {
+		work,
+		open,
+		soFar,
+		begun: 0,
+		ends: false,
+		reason: void 0
+	};
+	try {
+		while (true) {
+			if (work.cancelled.aborted) endAll(session);
+			else if (!session.ends) await beginWhatMay(session);
+			if (await settleOne(session)) await afterSettling(session);
+			else if (open.length === 0) break;
+			else await waitAndObey(session);
+		}
+	} catch (error) {
+		await giveUpLanes(session);
+		throw error;
+	}
+	work.did.ready = false;
+	return session.reason && stopped(session.reason);
+}
+const lanePorts = ({ ports }, lane) => ({
+	...ports,
+	...ports.lane(lane)
+});
+const unreadable = "what its agent left cannot be read any more";
+/** What agents left in the lanes of a job that has ended since: it was paid for. */
+async function candidatesLeft(work) {
+	const { ledger } = work;
+	const lanes = [];
+	for (const { lane, iteration, task, candidate } of ledger.state.lanes) {
+		const text = candidate === null ? void 0 : await ledger.recall(iterationPath(iteration, "coded.json"));
+		const coded = text === void 0 ? void 0 : Coded.safeParse(JSON.parse(text)).data;
+		if (!coded || candidate === null) {
+			const fact = {
+				iteration,
+				task,
+				cause: "infrastructure",
+				why: unreadable,
+				until: null
+			};
+			ledger.record({
+				type: "attempt_interrupted",
+				...fact,
+				...nothingSpent
+			});
+			continue;
+		}
+		lanes.push({
+			...openLane(work, lane, {
+				ports: lanePorts(work, lane),
+				prepared: coded
+			}),
+			coded,
+			candidate,
+			isForeign: true
+		});
+	}
+	return lanes;
+}
+/** Begins attempts in free lanes; what was settled since the last save is written with their start. */
+async function beginWhatMay(session) {
+	const { work, open } = session;
+	const begun = [];
+	for (let next = decide$1(session); next; next = decide$1(session)) {
+		if (begun.length === 0) await sayCosts(work.ports, work.job, {
+			ledger: work.ledger,
+			soFar: session.soFar()
+		});
+		const lane = await begin(session, next);
+		if (!lane) break;
+		begun.push(lane);
+		open.push(lane.lane);
+		session.begun += 1;
+	}
+	if (begun.length === 0) return settled(work);
+	const names = begun.map(({ lane: { prepared } }) => `${prepared.iteration}: ${prepared.task.id}`);
+	const { ledger } = work;
+	await ledger.save(`begin ${names.length === 1 ? "iteration" : "iterations"} ${names.join(", ")}`);
+	await work.publish();
+	const moved = /* @__PURE__ */ new Set();
+	for (const { lane, start } of begun) if (ledger.state.lanes.find(({ iteration }) => iteration === lane.prepared.iteration)?.checkpoint === ledger.state.work && !work.conflict()) start();
+	else moved.add(lane);
+	for (const lane of moved) {
+		giveBack(ledger, lane.prepared);
+		remove(open, lane);
+	}
+	if (moved.size > 0) session.ends = true;
+}
+function decide$1({ work, soFar, begun }) {
+	const { job, ledger, ports } = work;
+	const { plan, state } = ledger;
+	const lanes = lanesOf(work);
+	if (lanes === 1) return void 0;
+	if (begun > 0 && job.settings["agents-md"] && timeForAgentsMd(plan, state)) return void 0;
+	return nextBeside({
+		plan,
+		state,
+		limits: limitsOf(job, state),
+		job: soFar(),
+		now: ports.clock.now(),
+		lanes
+	});
+}
+async function begin(session, { task, attempt, reservedUsd }) {
+	const { work, open } = session;
+	const { job, ledger } = work;
+	const number = firstFree(new Set(open.map(({ lane }) => lane)));
+	const ports = lanePorts(work, number);
+	const laid = await layOut(ports, job, {
+		ledger,
+		task
+	});
+	if (laid.kind === "gone") {
+		session.ends = true;
+		session.reason ??= laid.reason;
+		return;
+	}
+	const planned = await planCalls(ports, job, {
+		ledger,
+		task,
+		canAsk: ports.agent.ask !== void 0
+	});
+	const calls = open.some((lane) => lane.asksBefore && !lane.coded) ? planned.filter(({ role }) => role === "prep") : planned;
+	const inLane = {
+		lane: number,
+		reserved_usd: reservedUsd
+	};
+	const prepared = await prepare(ports, job, {
+		ledger,
+		task,
+		attempt,
+		laidOut: laid.laidOut,
+		calls,
+		inLane
+	});
+	const lane = openLane(work, number, {
+		ports,
+		prepared
+	});
+	lane.asksBefore = calls.length > 0;
+	const { state } = ledger;
+	const usd = Math.max(state.usage.usd, job.settings["cost-budget"] - reservedUsd);
+	const start = () => {
+		lane.agent = going(codedInLane(ports, work.job, {
+			ledger,
+			prepared,
+			spent: {
+				...state.usage,
+				usd
+			},
+			signal: lane.signal,
+			onSpent(spent) {
+				lane.spent = spent;
+			}
+		}));
+	};
+	return {
+		lane,
+		start
+	};
+}
+function firstFree(used) {
+	let lane = 0;
+	while (used.has(lane)) lane += 1;
+	return lane;
+}
+/** Settles one lane whose work has ended. Returns false where there is none. */
+async function settleOne(session) {
+	for (const lane of session.open) {
+		const end = lane.coded ? void 0 : lane.agent?.end();
+		if (!end) continue;
+		await settleAgent(session, lane, resultOf(end));
+		return true;
+	}
+	const [head] = session.open.filter(({ coded }) => coded).sort(inTrain(session.work));
+	return head ? settleTrain(session, head) : false;
+}
+function resultOf(end) {
+	if (end.kind === "fault") throw end.error;
+	return end.value;
+}
+/** The head alone moves: what stands behind it waits for what it becomes. */
+async function settleTrain(session, head) {
+	const { work, ends } = session;
+	const end = head.checks?.end();
+	if (head.checks && !end) return false;
+	if (!isWanted(work, head)) return leave(session, head);
+	if (end) {
+		const checked = resultOf(end);
+		if (checked.validation === void 0 && ends) return setAside(session, head);
+		finish(session, head, await settleHead(work, checked));
+		return true;
+	}
+	if (ends || work.ledger.state.awaiting) return setAside(session, head);
+	const { settled: isSettled, reason } = await startHead(work, head);
+	if (isSettled) finish(session, head, reason);
+	return isSettled;
+}
+/** As the state has them. */
+const inTrain = ({ ledger }) => {
+	const place = new Map(ledger.state.lanes.map(({ iteration }, at) => [iteration, at]));
+	return (a, b) => (place.get(a.prepared.iteration) ?? 0) - (place.get(b.prepared.iteration) ?? 0);
+};
+/** An agent has ended: the checks decide in the train, or nothing of it needs them. */
+async function settleAgent(session, lane, coded) {
+	const { work } = session;
+	const { ports, job, ledger } = work;
+	if (!isWanted(work, lane)) return void leave(session, lane);
+	const { before } = coded;
+	const prepared = before && await takeMade(ports, job, {
+		ledger,
+		at: coded,
+		calls: before.planned,
+		made: before.made
+	});
+	if (prepared?.kind === "halted") return finish(session, lane, settleHalt(ledger, work.job, {
+		at: coded,
+		halt: prepared.halt
+	}));
+	const verdict = verdictOn(work, coded);
+	if (verdict.kind !== "validate" || !isToCheck(job, ledger, coded)) {
+		const check = async () => void 0;
+		return finish(session, lane, await settleAttempt(work, {
+			coded,
+			verdict
+		}, { check }));
+	}
+	const { iteration, task } = coded;
+	const candidate = await writeCandidate(ports, job, {
+		state: ledger.state,
+		coded
+	});
+	lane.coded = coded;
+	lane.candidate = candidate;
+	ledger.keep(candidate);
+	ledger.attach(iterationPath(iteration, "coded.json"), `${JSON.stringify(coded)}\n`);
+	ledger.record({
+		type: "attempt_captured",
+		iteration,
+		task: task.id,
+		candidate
+	});
+}
+/** Whether its task is still to be done: an order may have decided otherwise. */
+const isWanted = ({ ledger }, { prepared: { task } }) => statusIn(ledger.state)(task.id) === "in_progress";
+/** Its task was skipped or decided about while it was open: it counts for nothing. */
+function leave(session, lane) {
+	const { iteration, task } = lane.prepared;
+	const fact = {
+		iteration,
+		task: task.id,
+		cause: "cancelled",
+		why: "an order decided about its task",
+		until: null
+	};
+	session.work.ledger.record({
+		type: "attempt_interrupted",
+		...fact,
+		...spentOf(lane)
+	});
+	lane.ending.abort();
+	remove(session.open, lane);
+	return true;
+}
+/** The job ends: what the agent left stays in the train, for the next one. */
+function setAside({ open }, lane) {
+	lane.ending.abort();
+	remove(open, lane);
+	return true;
+}
+function finish(session, lane, reason) {
+	const { did, ports, ledger } = session.work;
+	remove(session.open, lane);
+	did.longestMs = Math.max(did.longestMs, ports.clock.now() - lane.begun);
+	const { iteration } = ledger.state;
+	for (const why of new Set(lane.ports.workspace.takeSetUpReasons())) ledger.record({
+		type: "set_up_again",
+		iteration,
+		why
+	});
+	if (!reason) return;
+	session.reason ??= reason;
+	endAll(session);
+}
+const spentOf = ({ coded, spent }) => coded ? {
+	usage: coded.usage,
+	duration_ms: coded.durationMs
+} : {
+	usage: spent.usage,
+	duration_ms: spent.duration_ms
+};
+function remove(open, lane) {
+	open.splice(open.indexOf(lane), 1);
+}
+/** Nothing begins any more, and what goes on is ended. */
+function endAll(session) {
+	session.ends = true;
+	for (const { ending } of session.open) ending.abort();
+}
+/** What people ordered meanwhile, and what they edited, is looked at when something was settled. */
+async function afterSettling(session) {
+	const { work } = session;
+	if (session.ends || work.cancelled.aborted) return;
+	const { ledger, ports } = work;
+	const { iteration } = ledger.state;
+	for (const refusal of ports.takeNetworkRefusals()) ledger.record({
+		type: "network_refused",
+		iteration,
+		...refusal
+	});
+	if (await editsWait(work)) session.ends = true;
+	const reason = await obey(work, void 0) ?? work.conflict();
+	if (reason) {
+		session.reason ??= reason;
+		endAll(session);
+	}
+	for (const lane of session.open) if (!isWanted(work, lane)) lane.ending.abort();
+}
+/** Waits for what comes next, and follows what people ordered meanwhile. */
+async function waitAndObey(session) {
+	const { work, open } = session;
+	const orders = await nextHappening(work, open);
+	if (orders.length === 0) return;
+	const ending = orders.find(({ text }) => endsWork(text));
+	if (ending) {
+		const text = `${ending.by} says ${ending.text}: the attempts under way end and do not count`;
+		work.ports.show({
+			kind: "note",
+			text
+		});
+		return endAll(session);
+	}
+	work.orders.forget();
+	await afterSettling(session);
+}
+const byFault = "the job was ended by a fault";
+/** A fault ends the job: nothing goes on, and each attempt that is open is put down with what it has cost. */
+async function giveUpLanes(session) {
+	const { work, open } = session;
+	const { ledger } = work;
+	endAll(session);
+	await Promise.all(open.flatMap(({ agent, checks }) => [agent?.over, checks?.over]));
+	for (const { iteration, task } of openAttempts(ledger.state)) {
+		const lane = open.find(({ prepared }) => prepared.iteration === iteration);
+		if (lane?.coded) continue;
+		const spent = lane ? spentOf(lane) : nothingSpent;
+		ledger.record({
+			type: "attempt_interrupted",
+			iteration,
+			task,
+			cause: "infrastructure",
+			why: byFault,
+			until: null,
+			...spent
+		});
+	}
+}
+const notHandedOn = "it waited in a lane, and this job hands on one attempt at a time";
+/** Where other jobs run agents or checks nobody lands them: their tasks begin again. */
+async function dropCandidates({ ledger }) {
+	for (const { iteration, task } of ledger.state.lanes) {
+		const fact = {
+			iteration,
+			task,
+			cause: "infrastructure",
+			why: notHandedOn,
+			until: null
+		};
+		ledger.record({
+			type: "attempt_interrupted",
+			...fact,
+			...nothingSpent
+		});
+	}
+}
 // src/app/loop.ts
 var loop_exports = /* @__PURE__ */ __exportAll({
 	loop: () => loop,
-	settled: () => settled,
 	stop: () => stop
 });
 /** Decides, does and records until there is a reason to stop, or something for another job of this workflow run. */
@@ -4049,27 +4951,28 @@ async function loop(work, started, before = attemptsIn(work.ledger.state)) {
 	await work.publish();
 	const mergeWhenFree = putOffMerge(work);
 	const attempts = () => attemptsIn(work.ledger.state) - before;
+	const soFar = () => ({
+		...started,
+		iterations: started.iterations + attempts(),
+		baselineRan: work.did.baseline,
+		longestMs: Math.max(started.longestMs, work.did.longestMs)
+	});
 	for (let { rests } = work;; rests = void 0) {
 		const apart = await obey(work, rests) ?? work.conflict() ?? await mergeWhenFree();
 		if (apart) return stop(work, apart, attempts());
 		await followEdits(work);
 		await keepAgentsMd(work);
 		recordAround(work);
-		const iterations = started.iterations + attempts();
-		const longestMs = Math.max(started.longestMs, work.did.longestMs);
-		const soFar = {
-			...started,
-			iterations,
-			baselineRan: work.did.baseline,
-			longestMs
-		};
-		const step = decide(work, soFar);
+		const step = decide(work, soFar());
 		if (await hasChanged(work, step)) continue;
 		const begun = work.ports.clock.now();
 		const ended = step.kind === "stop" ? await atEnd(work, step.reason) : await act(work, step, soFar);
-		if (step.kind === "attempt") work.did.longestMs = Math.max(soFar.longestMs, work.ports.clock.now() - begun);
+		if (step.kind === "attempt" && !isForLanes(work, step)) tellLongest(work, begun);
 		if (ended) return end(work, ended, attempts());
 	}
+}
+function tellLongest({ ports, did }, begun) {
+	did.longestMs = Math.max(did.longestMs, ports.clock.now() - begun);
 }
 /** What happened around the attempts. */
 function recordAround({ ports, ledger }) {
@@ -4139,7 +5042,8 @@ async function act(work, step, soFar) {
 	await loadRules(work, step);
 	if (step.kind === "passes") return closing(work);
 	if (step.kind === "counsel") return seekCounsel(work, step.counsel);
-	if (step.kind === "attempt") return isAgentsMd(step.task.id) ? ownAttempt(work, step) : nextAttempt(work, step, soFar);
+	if (step.kind === "land" || isForLanes(work, step)) return inLanes(work, soFar);
+	if (step.kind === "attempt") return isAgentsMd(step.task.id) ? ownAttempt(work, step) : nextAttempt(work, step, soFar());
 	await settled(work);
 	if (step.kind === "wait") await whileHoldingRun(work, (signal) => ports.clock.waitUntil(step.until, signal));
 	else if (reach.until !== "settled") return handOnChecks(work, step);
@@ -4173,6 +5077,14 @@ async function nextAttempt(work, step, soFar) {
 	});
 	if (callsAgent(reach)) stateConfinement(ledger, ports.confinement);
 	return cancelled.aborted ? void 0 : attempt(work, step);
+}
+/** What merges the base is made with nothing else open. */
+const isForLanes = (work, step) => step.kind === "attempt" && lanesOf(work) > 1 && !isReserved(step.task.id);
+async function inLanes(work, soFar) {
+	const { ports, ledger, cancelled, reach } = work;
+	if (reach.until !== "settled") return dropCandidates(work);
+	stateConfinement(ledger, ports.confinement);
+	return cancelled.aborted ? void 0 : runLanes(work, soFar);
 }
 /** The engine's own, whose checks alone run what somebody else wrote. */
 async function ownAttempt(work, step) {
@@ -4246,11 +5158,6 @@ async function makeReady({ ports, job, ledger }, signal) {
 	await ports.workspace.restore(ledger.state.work);
 	await ports.workspace.setUp(job.settings.setup, signal);
 }
-/** Writes and publishes while the lease is ours: what the work branch makes of a commit belongs into the record. */
-async function settled({ ledger, publish }) {
-	if (ledger.dirty) await ledger.save("settle");
-	await publish();
-}
 const end = async (work, ended, attempts) => ended.kind === "stopped" ? stop(work, ended.reason, attempts) : ended;
 /** Says why the job ends, and releases the run. `attempts`: of this job. */
 async function stop(work, reason, attempts = 0) {
@@ -4275,4 +5182,4 @@ async function stop(work, reason, attempts = 0) {
 	await ledger.save(`stop: ${reason.kind}`);
 	return stopped(reason);
 }
-export { unresolved as _, settleUndo as a, askOwed as c, makeCalls as d, takeMade as f, notCalled as g, code as h, stop as i, takeOwed as l, taskNow as m, loop_exports as n, takeCounsel as o, settleHalt as p, settled as r, askCounsel as s, loop as t, waitingPasses as u, guard as v };
+export { guard as _, isDecided as a, settleUndo as c, askOwed as d, takeOwed as f, unresolved as g, notCalled as h, codedAfterCalls as i, takeCounsel as l, settleHalt as m, loop_exports as n, spentOn as o, takeMade as p, stop as r, settleAndOwe as s, loop as t, askCounsel as u };

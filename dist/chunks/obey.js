@@ -1,13 +1,13 @@
-import { Lt as isRule, Ut as usualRaw, Vt as recordedValue, _ as statusIn, f as typedOrder, l as inlineMarkdown, p as addedByAgentIn, s as agentLine, t as entryLine, v as taskIn, w as isActive, zt as rawOfText } from "./render-index.js";
-import { Ft as operatorCommand, Gn as RalphError, Ht as shortOid, Jt as readCommand, Wt as commandForms, dn as similarIn, jt as code, ln as meantName, y as consensusPath } from "./through-proxy.js";
+import { Bt as rawOfText, Ht as recordedValue, Rt as isRule, Wt as usualRaw, _ as statusIn, f as typedOrder, l as inlineMarkdown, p as addedByAgentIn, s as agentLine, t as entryLine, v as taskIn, w as isActive } from "./render-index.js";
+import { Gt as shortOid, Jn as RalphError, Pt as code, Rt as operatorCommand, Zt as readCommand, fn as meantName, mn as similarIn, qt as commandForms, x as consensusPath } from "./through-proxy.js";
 import { H as adjustable, z as withdrawal } from "./state-files.js";
 import { D as plural, M as cappedLines, N as cappedRow, r as oneLine, u as excerpt } from "./one-line.js";
 import { b as leaseVerdict, c as reservedIds, o as isReserved } from "./due.js";
 import { c as judgeAmendments, i as recordSlice, l as applyAmendment, n as applyStored, o as tellStoredReview, s as amendPlan, u as soundnessFault } from "./apply-handoff.js";
-import { Ut as taskOfCommit, Wt as taskOfIteration, c as stopSentence, k as nextMarkdown } from "./remarks.js";
+import { Ut as taskOfCommit, Wt as taskOfIteration, Zt as openAttempts, c as stopSentence, k as nextMarkdown } from "./remarks.js";
 import { f as runSentence, g as nextStep, l as activeEntry, t as evolve, u as remember } from "./evolve.js";
 import { r as fenced } from "./fences.js";
-import { d as deliver, t as recoverLostAttempt, v as openLedger, y as takeLease } from "./recover-lost-attempt.js";
+import { S as takeLease, d as deliver, t as recoverLostAttempt, x as openLedger } from "./recover-lost-attempt.js";
 import { r as adjusted } from "./order-origin.js";
 import { p as proveStep } from "./section.js";
 import { n as consensusFile } from "./consensus.js";
@@ -367,7 +367,7 @@ function undo(command, by, state) {
 			why
 		})]
 	};
-	if (state.current?.iteration === undoes) return refused$1(`iteration ${undoes} is still running; \`stop\` ends it`);
+	if (openAttempts(state).some(({ iteration }) => iteration === undoes)) return refused$1(`iteration ${undoes} is still running; \`stop\` ends it`);
 	if (undoes > state.iteration) return refused$1(`there is no iteration ${undoes}; the newest is ${state.iteration}`);
 	const target = taskOfIteration(state, undoes);
 	if (target?.task.startsWith(reservedIds.merge)) return refused$1(`iteration ${undoes} is a merge of the base, which cannot be undone; revert it by hand if you have to`);

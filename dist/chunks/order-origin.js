@@ -1,6 +1,6 @@
-import { tt as engineMark, vt as alike, zn as isPathRemote } from "./through-proxy.js";
+import { Hn as isPathRemote, rt as engineMark, xt as alike } from "./through-proxy.js";
 import "./remarks.js";
-import { Ht as ruleNames, Vt as recordedValue } from "./render-index.js";
+import { Ht as recordedValue, Ut as ruleNames } from "./render-index.js";
 import { o as shortenMarkdown } from "./fences.js";
 import { t as shortenWhole } from "./whole-parts.js";
 import { G as withOverrides } from "./state-files.js";

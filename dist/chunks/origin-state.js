@@ -1,4 +1,4 @@
-import { Dn as hardenedEnvironment, Fn as configEnvironment, Gn as RalphError, Hn as withoutCredentials, On as runGit, Vn as remoteName, Vt as ralphCommand, zn as isPathRemote } from "./through-proxy.js";
+import { An as hardenedEnvironment, Gn as withoutCredentials, Hn as isPathRemote, Jn as RalphError, Rn as configEnvironment, Wn as remoteName, Wt as ralphCommand, jn as runGit } from "./through-proxy.js";
 import { n as commandLine } from "./command-line.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { c as asideName } from "./state-access.js";

@@ -1,4 +1,4 @@
-import { Gn as RalphError, St as money } from "./through-proxy.js";
+import { Jn as RalphError, Tt as money } from "./through-proxy.js";
 import { O as thousands, i as plainLine, p as startOf } from "./one-line.js";
 import { a as Plan } from "./branch-name.js";
 import { r as toFinding } from "./fault.js";

@@ -1,4 +1,4 @@
-import { Et as findingLine, Gn as RalphError, xn as exits } from "./through-proxy.js";
+import { Jn as RalphError, kt as findingLine, wn as exits } from "./through-proxy.js";
 import { l as writeMarkdown, m as writeJson } from "./plan-file.js";
 import { _ as planName } from "./plan-folder.js";
 import { N as cappedRow } from "./one-line.js";

@@ -1,16 +1,16 @@
-import { Gn as RalphError, Ht as shortOid, b as dossierPath, ct as issueWords, on as mapStrings } from "./through-proxy.js";
+import { Gt as shortOid, Jn as RalphError, S as dossierPath, dt as issueWords, ln as mapStrings } from "./through-proxy.js";
 import { M as cappedLines, c as boundedValue, i as plainLine, r as oneLine } from "./one-line.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { _ as holderInWords, u as Confined } from "./due.js";
-import { St as MadeCounsel, U as Dossier, dt as HandoffSource, st as ReviewCall, ut as Handoff } from "./render-index.js";
+import { Ct as MadeCounsel, W as Dossier, ct as ReviewCall, dt as Handoff, ft as HandoffSource } from "./render-index.js";
 import { B as AgentSteps, G as noUsage, H as Usage, L as AgentEnd, a as PassCall, g as ExtractionCall, k as ServersLeft, n as OwedCall, y as MadeCalls } from "./pass.js";
 import { i as validationOf } from "./verdict.js";
-import { r as tellLostCounsel, t as recoverLostAttempt, v as openLedger, y as takeLease } from "./recover-lost-attempt.js";
+import { S as takeLease, g as settled, r as tellLostCounsel, t as recoverLostAttempt, x as openLedger } from "./recover-lost-attempt.js";
 import { f as ChecksReport, m as StepsContext, p as NeedsContext } from "./json-syntax.js";
 import { f as proveComplete } from "./section.js";
-import { _ as unresolved, a as settleUndo, f as takeMade, g as notCalled, i as stop, l as takeOwed, o as takeCounsel, p as settleHalt, r as settled, t as loop, u as waitingPasses, v as guard } from "./loop.js";
+import { _ as guard, c as settleUndo, f as takeOwed, g as unresolved, h as notCalled, l as takeCounsel, m as settleHalt, p as takeMade, r as stop, s as settleAndOwe, t as loop } from "./loop.js";
 import { c as promptNow, o as attachPrompt } from "./call-order.js";
-import { l as readReviewer, m as writeCandidate, n as settleAttempt, p as withOwnPart, r as verdictOn, s as readPasses } from "./settle-attempt.js";
+import { d as readReviewer, h as withOwnPart, l as readPasses, n as settleAttempt, r as verdictOn } from "./settle-attempt.js";
 import { d as jobSoFar, m as leftBehind, o as converge, r as changeRules, u as attemptsIn } from "./job.js";
 import { n as knownRedIn } from "./validate.js";
 import { n as stateConfined } from "./surroundings2.js";
@@ -115,43 +115,6 @@ function settleCoded(work, given) {
 		verdict,
 		candidate: candidate ?? void 0
 	}, { check });
-}
-/** The attempt, and what the passes that had to wait for its checks are to look at in the next job that can ask them. */
-async function settleAndOwe(work, given) {
-	const { ports, job, ledger } = work;
-	const { coded, verdict, validation } = given;
-	const passes = await waitingPasses(ports, job, given);
-	const made = passes.length > 0 ? await writeCandidate(ports, job, {
-		state: ledger.state,
-		coded
-	}) : void 0;
-	const commit = given.candidate ?? made;
-	const { counts } = ledger.state;
-	const reason = await settleAttempt(work, {
-		coded,
-		verdict,
-		candidate: commit
-	}, { check: async () => validation });
-	const { succeeded, failed } = ledger.state.counts;
-	const counted = validation.passed ? succeeded > counts.succeeded : failed > counts.failed;
-	if (passes.length > 0 && commit && counted) {
-		const { iteration, task, attempt, start } = coded;
-		const checks = validation.passed ? "passed" : "failed";
-		const about = {
-			iteration,
-			task: task.id,
-			attempt,
-			start,
-			commit
-		};
-		ledger.record({
-			type: "passes_owed",
-			...about,
-			passes: [...passes],
-			checks
-		});
-	}
-	return reason;
 }
 const isLost = (results) => typeof results === "object" && "lost" in results;
 /** An attempt is interrupted and counts for nothing. No job starts the next one then: what was lost may be lost again. */

@@ -1,8 +1,8 @@
 import { n as stateElsewhere, r as stateUnderOtherName, t as originState } from "./origin-state.js";
 import { d as readPromptFacts, m as readLog, o as sectionSizes, s as sizeOf } from "./section.js";
-import { Bt as queueCommand, C as iterationPath, Gn as RalphError, Vt as ralphCommand, k as stateRefOf, w as knownPrefixes, x as evidencePath } from "./through-proxy.js";
+import { C as evidencePath, E as knownPrefixes, Jn as RalphError, T as iterationPath, Ut as queueCommand, Wt as ralphCommand, j as stateRefOf } from "./through-proxy.js";
 import { G as noUsage, U as addUsage, l as PassResults, z as AgentRecord } from "./pass.js";
-import { ct as Reviewed, dt as HandoffSource, et as Evidence, ut as Handoff } from "./render-index.js";
+import { dt as Handoff, ft as HandoffSource, lt as Reviewed, tt as Evidence } from "./render-index.js";
 import { h as Validation } from "./json-syntax.js";
 import { H as paidApart } from "./evolve.js";
 import { p as otherPlace, v as runElsewhere } from "./state-files.js";

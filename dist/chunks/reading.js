@@ -9,9 +9,9 @@ import { H as paidApart, n as fold } from "./evolve.js";
 import { t as decisiveLines } from "./decisive-lines.js";
 import { c as wholePast, d as iterationView, u as isEnd } from "./read-run.js";
 import { t as planGraph } from "./plan-graph.js";
-import { J as rangeInWords, X as receiptLines, g as openAsks, s as stopInWords, st as evidenceFor, u as asMuchAgain, vt as costBudgetOf } from "./remarks.js";
+import { J as rangeInWords, X as receiptLines, Zt as openAttempts, g as openAsks, s as stopInWords, st as evidenceFor, u as asMuchAgain, vt as costBudgetOf } from "./remarks.js";
 import { r as statusReport } from "./status.js";
-import { Ht as shortOid, It as operatorLine, Lt as orderAndRun, Nt as inFolder, zt as ordersAndRun } from "./through-proxy.js";
+import { Bt as orderAndRun, Gt as shortOid, Ht as ordersAndRun, It as inFolder, zt as operatorLine } from "./through-proxy.js";
 import { a as slicesOf, i as isDone, o as tasksOf } from "./slices.js";
 import { n as commandLine } from "./command-line.js";
 // src/core/report/page/first/first-screen.ts
@@ -444,6 +444,7 @@ const complete = {
 	word: "complete",
 	tone: "good"
 };
+const inWork$1 = (count) => count === 0 ? "" : count === 1 ? ", one is in work" : `, ${count} are in work`;
 function headlineOf(of) {
 	const { state, status, context } = of;
 	const { counts, standing } = status;
@@ -452,7 +453,7 @@ function headlineOf(of) {
 	switch (standing) {
 		case "at_work": return {
 			badge: running,
-			sentence: `Running: ${tasks}${state.current ? ", one is in work" : ""}.`,
+			sentence: `Running: ${tasks}${inWork$1(openAttempts(state).length)}.`,
 			means: ahead(of)
 		};
 		case "complete": return {

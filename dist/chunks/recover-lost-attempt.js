@@ -1,9 +1,9 @@
-import { J as ofOneJob, Vt as recordedValue, _ as statusIn, g as recordsOf, l as inlineMarkdown, s as agentLine, v as taskIn } from "./render-index.js";
+import { Ht as recordedValue, Y as ofOneJob, _ as statusIn, g as recordsOf, l as inlineMarkdown, s as agentLine, v as taskIn } from "./render-index.js";
 import { R as isOfVerifier, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve, z as lostCounsel } from "./evolve.js";
-import { D as segmentPath, Ft as operatorCommand, Gn as RalphError, Ht as shortOid, It as operatorLine, Jt as readCommand, Mt as commandSpan, Vt as ralphCommand, jt as code, mn as displayWidth, st as channelName, tn as emptyControl } from "./through-proxy.js";
+import { E as questionInWords, G as budgetInWords, Ot as rowsInState, Qt as openCalls, Rt as commitsOf, T as answerQuestion, Tt as countStatuses, U as budgetAmount, Z as receiptMarkdown, c as stopSentence, j as step, k as nextMarkdown, q as forecastSentence, vt as costBudgetOf, yt as receiptOf } from "./remarks.js";
+import { Ft as commandSpan, Gt as shortOid, Jn as RalphError, Pt as code, Rt as operatorCommand, Wt as ralphCommand, Zt as readCommand, _n as displayWidth, in as emptyControl, k as segmentPath, ut as channelName, zt as operatorLine } from "./through-proxy.js";
 import { o as isReserved, t as continuesUnattended, y as leaseRenewalMs } from "./due.js";
 import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, i as plainLine, r as oneLine } from "./one-line.js";
-import { E as questionInWords, G as budgetInWords, Ot as rowsInState, Rt as commitsOf, T as answerQuestion, Tt as countStatuses, U as budgetAmount, Z as receiptMarkdown, c as stopSentence, j as step, k as nextMarkdown, q as forecastSentence, vt as costBudgetOf, yt as receiptOf } from "./remarks.js";
 import { n as forecast } from "./forecast.js";
 import { t as markdownTable } from "./task-table.js";
 import { n as ruleLines } from "./rules-text.js";
@@ -678,6 +678,13 @@ async function deliver({ outbox: { deliver } }, ledger) {
 	const { outbox } = ledger;
 	if (outbox.length > 0) ledger.delivered(await deliver(outbox));
 }
+/** Writes and publishes while the lease is ours: what the work branch makes of a commit belongs into the record. */
+async function settled({ ledger, publish }) {
+	if (ledger.dirty) await ledger.save("settle");
+	await publish();
+}
+/** How many attempts may be open together: where other jobs go on with them, and where a person approves each, one. */
+const lanesOf = ({ job, reach }) => reach.until === "settled" && job.settings.approval !== "iteration" ? job.lanes : 1;
 // src/core/report/words/notices.ts
 /**
 * The comment that tells whoever began the run that a person is needed, and for what; undefined where
@@ -934,24 +941,35 @@ function recordStuck(ledger, settings, { fact, retriesLeft }) {
 */
 function recoverLostAttempt(ledger, settings, handed = ledger.state.handed, how = handed ? "its workflow run ended without `finish`" : "the runner was lost during this attempt") {
 	tellLostCounsel(ledger);
-	const { current } = ledger.state;
-	if (!current) return;
-	const { iteration, task } = current;
 	const { usage, duration_ms } = handed ?? nothingSpent;
 	const spent = {
 		usage,
 		duration_ms
 	};
-	if (taskIn(ledger.state, task).runners_lost < 2) {
-		const why = `${how}; the attempt does not count`;
-		ledger.record({
-			type: "attempt_interrupted",
+	const [one, ...others] = openCalls(ledger.state);
+	if (!one) return;
+	const lost = {
+		type: "attempt_interrupted",
+		cause: "runner_lost",
+		why: `${how}; the attempt does not count`,
+		until: null,
+		...spent
+	};
+	if (others.length > 0) {
+		for (const { iteration, task } of [one, ...others]) ledger.record({
+			...lost,
 			iteration,
 			task,
-			cause: "runner_lost",
-			why,
-			until: null,
-			...spent
+			beside: true
+		});
+		return;
+	}
+	const { iteration, task } = one;
+	if (taskIn(ledger.state, task).runners_lost < 2) {
+		ledger.record({
+			...lost,
+			iteration,
+			task
 		});
 		return;
 	}
@@ -1000,4 +1018,4 @@ async function releaseOwnLease(ports, job) {
 	await ledger.save("release the lease of a killed job");
 	return true;
 }
-export { sparkline as S, whileHoldingRun as _, askPerson as a, stateReadme as b, planChange as c, deliver as d, guardedBy as f, unlessStopped as g, unlessAborted as h, recordFailure as i, stackConflict as l, stopped as m, releaseOwnLease as n, baseLeftOut as o, nothingSpent as p, tellLostCounsel as r, callPerson as s, recoverLostAttempt as t, callsAgent as u, openLedger as v, attemptsGantt as x, takeLease as y };
+export { stateReadme as C, takeLease as S, sparkline as T, stopped as _, askPerson as a, whileHoldingRun as b, planChange as c, deliver as d, endsWork as f, settled as g, nothingSpent as h, recordFailure as i, stackConflict as l, lanesOf as m, releaseOwnLease as n, baseLeftOut as o, guardedBy as p, tellLostCounsel as r, callPerson as s, recoverLostAttempt as t, callsAgent as u, unlessAborted as v, attemptsGantt as w, openLedger as x, unlessStopped as y };

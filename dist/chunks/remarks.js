@@ -1,8 +1,8 @@
-import { Ft as operatorCommand, Ht as shortOid, It as operatorLine, K as readHostName, Lt as orderAndRun, Mt as commandSpan, Nt as inFolder, Pt as lineSpan, U as allowedHostInWords, W as isAllowedBy, ct as issueWords, hn as fitLine, jt as code, p as settings, zt as ordersAndRun } from "./through-proxy.js";
+import { Bt as orderAndRun, Ft as commandSpan, G as allowedHostInWords, Gt as shortOid, Ht as ordersAndRun, It as inFolder, J as readHostName, K as isAllowedBy, Lt as lineSpan, Pt as code, Rt as operatorCommand, dt as issueWords, p as settings, vn as fitLine, zt as operatorLine } from "./through-proxy.js";
 import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, a as quote, b as formatMinutes, c as boundedValue, i as plainLine, k as tokenAmount, o as some, p as startOf, r as oneLine, v as formatDuration, w as fromNow, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { n as commandLine, t as breakCommand } from "./command-line.js";
 import { S as runnerMsSeen, o as isReserved, r as meetsLimitOfJob, s as milestonesOf } from "./due.js";
-import { A as typeOf, C as freeId, D as sameWords, E as putEntries, O as soundsHard, T as isHard, Vt as recordedValue, _ as statusIn, g as recordsOf, k as superseded, n as indexMarkdown, v as taskIn, w as isActive, x as entryText } from "./render-index.js";
+import { A as typeOf, C as freeId, D as sameWords, E as putEntries, Ht as recordedValue, O as soundsHard, T as isHard, _ as statusIn, g as recordsOf, k as superseded, n as indexMarkdown, v as taskIn, w as isActive, x as entryText } from "./render-index.js";
 import { j as KnowledgeAnswer } from "./pass.js";
 import { i as taskIds, n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { r as fenced } from "./fences.js";
@@ -196,6 +196,80 @@ const yamlText = (text) => text.startsWith("*") ? `'${text}'` : text;
 function assertNever(value) {
 	throw new Error(`unreachable: ${JSON.stringify(value)}`);
 }
+// src/core/run/fold/open-attempts.ts
+/** Every attempt that has begun and has not ended, in the order in which they began. */
+const openAttempts = ({ current, lanes }) => current ? [current, ...lanes] : lanes;
+/** Those whose agent has yet to end: with a lost job they are lost, and what waits in the train is not. */
+const openCalls = (state) => openAttempts({
+	...state,
+	lanes: state.lanes.filter(({ candidate }) => candidate === null)
+});
+/** The one with that number; where attempts are made one at a time, the only one. */
+const openAttempt = (state, iteration) => laneOf(state, iteration) ?? state.current;
+const laneOf = ({ lanes }, iteration) => lanes.find((lane) => lane.iteration === iteration);
+/** The state without it. */
+function withoutOpen(state, iteration) {
+	if (!laneOf(state, iteration)) return {
+		current: null,
+		lanes: state.lanes
+	};
+	return {
+		current: state.current,
+		lanes: state.lanes.filter((lane) => lane.iteration !== iteration)
+	};
+}
+/** The hints, and which of them this attempt has read. */
+const hintedIn = (state, iteration) => ({
+	hints: state.hints,
+	told: laneOf(state, iteration)?.told ?? state.told
+});
+/** The state with one that begins. */
+function withOpen(state, event) {
+	const { at: started, iteration, task, attempt, checkpoint, prompt_chars, in_lane } = event;
+	const begun = {
+		iteration,
+		task,
+		attempt,
+		checkpoint,
+		started,
+		...prompt_chars !== void 0 && { prompt_chars }
+	};
+	return in_lane ? { lanes: [...state.lanes, {
+		...begun,
+		...in_lane,
+		told: [],
+		candidate: null
+	}] } : { current: begun };
+}
+/** The lanes with what one of them left at the end of the train. */
+function inTrain({ lanes }, iteration, candidate) {
+	const others = lanes.filter((lane) => lane.iteration !== iteration);
+	const train = others.filter((lane) => lane.candidate !== null);
+	const newest = lanes.flatMap((lane) => lane.iteration === iteration ? [{
+		...lane,
+		candidate
+	}] : []);
+	return [
+		...train,
+		...newest,
+		...others.filter((lane) => lane.candidate === null)
+	];
+}
+/** The hints that an attempt has read, where they belong. */
+function withTold(state, iteration, hints) {
+	const { lanes } = state;
+	if (!laneOf(state, iteration)) return {
+		told: hints,
+		lanes
+	};
+	return {
+		told: state.told,
+		lanes: lanes.map((lane) => lane.iteration === iteration ? {
+			...lane,
+			told: hints
+		} : lane)
+	};
+}
 // src/core/run/fold/task-commits.ts
 /** All commits of a task that are part of the work, oldest first; a task that was done before the run has none. */
 function commitsOf({ iteration, commit, summary, parts }) {
@@ -295,7 +369,7 @@ function taskRow({ id, title, status, retry_count }, state) {
 	};
 	const task = taskIn(state, id);
 	const commits = commitsOf(task);
-	const more = iterationsOf(task).length + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0);
+	const more = iterationsOf(task).length + (isOpenNow(state, id) ? 1 : 0);
 	return {
 		id,
 		title,
@@ -313,6 +387,7 @@ function taskRow({ id, title, status, retry_count }, state) {
 		} }
 	};
 }
+const isOpenNow = (state, id) => state.awaiting?.task === id || openAttempts(state).some(({ task }) => task === id);
 /** In plan order. */
 const unchangedTasks = ({ plan, state }) => plan.tasks.flatMap(({ id }) => {
 	const { unchanged, closed, summary } = taskIn(state, id);
@@ -1879,12 +1954,12 @@ function byOrder(a, b) {
 	return (a.order ?? Number.POSITIVE_INFINITY) < (b.order ?? Number.POSITIVE_INFINITY) ? -1 : 1;
 }
 // src/core/run/next/human-review.ts
-/** What a choice among tasks goes by, besides their statuses: which are begun, and which wait for a person's answer. */
+/** What a choice among tasks goes by, besides their statuses: which are begun, and which wait for a person's answer or are in work. */
 function attentionIn(state) {
 	return {
 		isBegun: (id) => isBegun(taskIn(state, id)),
 		asked: new Set(state.asks.map(({ task }) => task)),
-		waits: new Set(state.asks.filter(({ question }) => question).map(({ task }) => task))
+		waits: new Set([...state.lanes, ...state.asks.filter(({ question }) => question)].map(({ task }) => task))
 	};
 }
 const mostNamed = 20;
@@ -2307,4 +2382,4 @@ function passInWords({ pass_name, issues, critical, summary }, foreign = inLine)
 /** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
 const reviewLines = ({ reviewed }, foreign) => reviewed.filter(({ verdict, findings }) => verdict !== "ship" || findings > 0).map((said) => `Iteration ${said.iteration} (${said.task}): ${reviewInWords(said, foreign)}`);
 const inLine = (text) => plainLine(text, 300);
-export { rolesInWords as $, signalsInWords as $t, nextSentence as A, shownTasks as At, hardCharsOfOne as B, iterationsOf as Bt, stillToDo as C, commitsInWords as Ct, unchangedInWords as D, countsInWords as Dt, questionInWords as E, countUnchanged as Et, recordHandoff as F, taskRows as Ft, budgetInWords as G, taughtBy as Gt, contradictionsIn as H, nextAttempt as Ht, recordedTrigger as I, timeCell as It, rangeInWords as J, judgeTarget as Jt, forecastLines as K, withoutCommits as Kt, indexOfFields as L, unchangedTasks as Lt, tellAgent as M, statusMark as Mt, knowledgeChanged as N, statusWord as Nt, nextLines as O, rowsInState as Ot, indexDue as P, taskCosts as Pt, roleInWords as Q, questionsOf as Qt, applyOperations as R, commitsOf as Rt, selectTask as S, attemptsCell as St, answerQuestion as T, countStatuses as Tt, budgetAmount as U, taskOfCommit as Ut, mostInIndex as V, knownOf as Vt, budgetChoices as W, taskOfIteration as Wt, receiptLines as X, refusalsInWords as Xt, attemptsInWords as Y, refusalInWords as Yt, receiptMarkdown as Z, agentClaims as Zt, criticalPath as _, verificationDue as _t, touchedWords as a, remedies as an, consensusInWords as at, isOpen as b, rolesOf as bt, stopSentence as c, evidenceInWords as ct, goOn as d, planReviewInWords as dt, signalsOf as en, settingsEditLine as et, goOnAtOnce as f, claimToVerify as ft, openAsks as g, unchangedPart as gt, givenUpReason as h, unchangedDue as ht, setUpInWords as i, levelsInWords as in, citationInWords as it, step as j, statusInWords as jt, nextMarkdown as k, shownRows as kt, stuckSentence as l, interruptedInWords as lt, attentionIn as m, planReviewDue as mt, remarks as n, confinementInWords as nn, unusableEditLine as nt, completeSentence as o, wayInWords as on, counselInWords as ot, askedReason as p, consensusDue as pt, forecastSentence as q, assertNever as qt, reviewInWords as r, confinementOrNone as rn, answerInWords as rt, stopInWords as s, evidenceFor as st, passInWords as t, unfinished as tn, unusableEdit as tt, asMuchAgain as u, judgedInWords as ut, doneDependents as v, costBudgetOf as vt, acceptedInWords as w, costCell as wt, readyTasks as x, uncheckedWords as xt, explainBlocked as y, receiptOf as yt, readOperations as z, grown as zt };
+export { rolesInWords as $, withOpen as $t, nextSentence as A, shownTasks as At, hardCharsOfOne as B, iterationsOf as Bt, stillToDo as C, commitsInWords as Ct, unchangedInWords as D, countsInWords as Dt, questionInWords as E, countUnchanged as Et, recordHandoff as F, taskRows as Ft, budgetInWords as G, taughtBy as Gt, contradictionsIn as H, nextAttempt as Ht, recordedTrigger as I, timeCell as It, rangeInWords as J, inTrain as Jt, forecastLines as K, withoutCommits as Kt, indexOfFields as L, unchangedTasks as Lt, tellAgent as M, statusMark as Mt, knowledgeChanged as N, statusWord as Nt, nextLines as O, rowsInState as Ot, indexDue as P, taskCosts as Pt, roleInWords as Q, openCalls as Qt, applyOperations as R, commitsOf as Rt, selectTask as S, attemptsCell as St, answerQuestion as T, countStatuses as Tt, budgetAmount as U, taskOfCommit as Ut, mostInIndex as V, knownOf as Vt, budgetChoices as W, taskOfIteration as Wt, receiptLines as X, openAttempt as Xt, attemptsInWords as Y, laneOf as Yt, receiptMarkdown as Z, openAttempts as Zt, criticalPath as _, verificationDue as _t, touchedWords as a, refusalsInWords as an, consensusInWords as at, isOpen as b, rolesOf as bt, stopSentence as c, signalsInWords as cn, evidenceInWords as ct, goOn as d, confinementInWords as dn, planReviewInWords as dt, withTold as en, settingsEditLine as et, goOnAtOnce as f, confinementOrNone as fn, claimToVerify as ft, openAsks as g, unchangedPart as gt, givenUpReason as h, wayInWords as hn, unchangedDue as ht, setUpInWords as i, refusalInWords as in, citationInWords as it, step as j, statusInWords as jt, nextMarkdown as k, shownRows as kt, stuckSentence as l, signalsOf as ln, interruptedInWords as lt, attentionIn as m, remedies as mn, planReviewDue as mt, remarks as n, assertNever as nn, unusableEditLine as nt, completeSentence as o, agentClaims as on, counselInWords as ot, askedReason as p, levelsInWords as pn, consensusDue as pt, forecastSentence as q, hintedIn as qt, reviewInWords as r, judgeTarget as rn, answerInWords as rt, stopInWords as s, questionsOf as sn, evidenceFor as st, passInWords as t, withoutOpen as tn, unusableEdit as tt, asMuchAgain as u, unfinished as un, judgedInWords as ut, doneDependents as v, costBudgetOf as vt, acceptedInWords as w, costCell as wt, readyTasks as x, uncheckedWords as xt, explainBlocked as y, receiptOf as yt, readOperations as z, grown as zt };

@@ -1,4 +1,4 @@
-import { Bn as lazily, Gn as RalphError, Hn as withoutCredentials, Mt as commandSpan, Vn as remoteName, Wn as failpoint, zn as isPathRemote } from "./through-proxy.js";
+import { Ft as commandSpan, Gn as withoutCredentials, Hn as isPathRemote, Jn as RalphError, Un as lazily, Wn as remoteName, qn as failpoint } from "./through-proxy.js";
 import { c as remoteCall, l as transportFault, u as unknownFault } from "./user-repository.js";
 import { w as isThere } from "./due.js";
 import { statSync } from "node:fs";

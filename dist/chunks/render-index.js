@@ -1,4 +1,4 @@
-import { I as inertOfAgent, P as inert, f as stepInputs, nn as datetime, p as settings } from "./through-proxy.js";
+import { I as inert, R as inertOfAgent, an as datetime, f as stepInputs, p as settings } from "./through-proxy.js";
 import { i as plainLine, r as oneLine } from "./one-line.js";
 import { C as record, D as tuple, S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, k as unknown, l as TaskStatus, m as array, p as _enum, s as Task, v as literal, x as object } from "./branch-name.js";
 import { h as JudgedCriterion, m as CitedEvidence, p as RedConfined, u as Confined } from "./due.js";
@@ -702,7 +702,8 @@ const FailureCause = _enum([
 	"runner_lost",
 	"review",
 	"incomplete",
-	"stuck"
+	"stuck",
+	"conflict"
 ]);
 /** What an agent that changed nothing wants a person to say; its attempt is not counted. */
 const AgentQuestion = object({
@@ -868,7 +869,12 @@ const Numbered = object({
 	merge: object({
 		base: oid,
 		files: paths
-	}).nullable()
+	}).nullable(),
+	/** Where it brings an earlier change of the task together with what landed meanwhile: that change, and every path with conflict markers. */
+	rebase: object({
+		candidate: oid,
+		files: paths
+	}).optional()
 }).extend({
 	iteration: int(),
 	task: Task,
@@ -924,6 +930,8 @@ const Coded = Numbered.extend({
 		planned: array(PlannedCall),
 		made: MadeCalls
 	}).optional(),
+	/** The commit that its agent began on, where others have landed since: `tree` and `checkpoint` are by these. */
+	begun_on: oid.optional(),
 	/** What the passes of the configuration said of it. */
 	passes: array(PassResult).readonly().optional(),
 	/** What was asked about earlier iterations, whose answers nobody has read. */
@@ -1233,6 +1241,26 @@ const StopReason = discriminatedUnion("kind", [
 		why
 	})
 ]);
+/** An attempt that has begun and has not ended. */
+const OpenAttempt = object({
+	iteration: int(),
+	task: string(),
+	attempt: int(),
+	checkpoint: string(),
+	started: datetime(),
+	prompt_chars: int().optional()
+});
+/** One of several under way together, each in a workspace of its own. */
+const LaneAttempt = OpenAttempt.extend({
+	/** Of its workspace, from 0. */
+	lane: int(),
+	/** USD of the run's budget that its calls may use. */
+	reserved_usd: number(),
+	/** Ids of the hints that it has read. */
+	told: array(string()).default([]),
+	/** What its agent left, on the checkpoint: it waits in the train to be checked and to land. */
+	candidate: string().nullable().default(null)
+});
 /** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
 const TaskState = object({
 	status: TaskStatus,
@@ -1273,6 +1301,15 @@ const TaskState = object({
 	stuck: Stuck.nullable().default(null),
 	/** What its agents asked instead of changing anything, oldest first. */
 	questions: array(string()).default([]),
+	/** How often a change of its did not go with what landed meanwhile, since its newest commit. */
+	rebases: int().default(0),
+	/** That change, for the attempt that brings it together with what landed. */
+	rebase: object({
+		iteration: int(),
+		candidate: string()
+	}).nullable().default(null),
+	/** A machine was lost with several attempts of which this task's was one: the next one has no other beside it. */
+	alone: boolean().default(false),
 	/** Attempts that a call before them held back, since the last one whose agent was called. */
 	held_back: int().default(0),
 	usd: number().default(0),
@@ -1284,7 +1321,7 @@ const TaskState = object({
 /**
 * `run.json`: the state. With the second and the fourth number, `tasks` holds only the records that are not as
 * `tasks.json` has them; with the third and the fourth, `knowledge` only the entries that are not as
-* `knowledge-index.json` has them.
+* `knowledge-index.json` has them. Above the fourth number attempts are open in lanes.
 */
 const RunFile = object({
 	schema: literal(1),
@@ -1325,14 +1362,10 @@ const RunFile = object({
 	lease: Lease.nullable(),
 	/** The newest iteration number that was given out. */
 	iteration: int(),
-	current: object({
-		iteration: int(),
-		task: string(),
-		attempt: int(),
-		checkpoint: string(),
-		started: datetime(),
-		prompt_chars: int().optional()
-	}).nullable(),
+	/** The attempt under way where there is one at a time. */
+	current: OpenAttempt.nullable(),
+	/** The attempts under way where there are several together, in the order in which they began; candidates in that of the train. */
+	lanes: array(LaneAttempt).default([]),
 	/** What the newest agent worked in. */
 	confined: Confined.nullable().default(null),
 	/** What waits for another job of the workflow run that holds the lease. */
@@ -1544,7 +1577,11 @@ const RunFile = object({
 	1,
 	2,
 	3,
-	4
+	4,
+	5,
+	6,
+	7,
+	8
 ]) });
 /** `tasks.json`: the records of a long plan's tasks as they were when they were last gathered. */
 const GatheredTasks = object({
@@ -1684,6 +1721,9 @@ const untouchedTask = {
 	unchanged: null,
 	given_up: null,
 	questions: [],
+	rebases: 0,
+	rebase: null,
+	alone: false,
 	held_back: 0,
 	failures: [],
 	recent_failures: [],
@@ -1718,6 +1758,7 @@ function begin(previous, event) {
 		lease: null,
 		iteration: previous?.iteration ?? 0,
 		current: null,
+		lanes: [],
 		confined: null,
 		handed: null,
 		tasks: Object.fromEntries(event.tasks.map(({ id, status, failed_attempts }) => [id, {
@@ -1894,4 +1935,4 @@ function indexMarkdown(entries, iteration) {
 	const lines = knowledgeLines(active, "##");
 	return `# Knowledge Index\n\nLast updated: iteration ${iteration} (${who})\n${lines === "" ? "" : `\n${lines}\n`}`;
 }
-export { StuckDetected as $, typeOf as A, ReadChallengeAnswer as At, EditUnusable as B, readRaw as Bt, freeId as C, planTask as Ct, sameWords as D, planReviewJsonSchema as Dt, putEntries as E, PlanReviewed as Et, RulesChanged as F, synthesisJsonSchema as Ft, BaselineFinished as G, PlanFormatRecorded as H, ruleNames as Ht, SettingChanged as I, isNewest as It, ofOneJob as J, ChecksTouched as K, PromptFacts as L, isRule as Lt, RunFile as M, ReadSynthesisAnswer as Mt, StopReason as N, challengeJsonSchema as Nt, soundsHard as O, ConsensusPart as Ot, Rules as P, counterJsonSchema as Pt, SaidByRed as Q, LeaseHolder as R, rawOf as Rt, folded as S, MadeCounsel as St, isHard as T, PlanReviewAnswer as Tt, Dossier as U, usualRaw as Ut, PlanChanged as V, recordedValue as Vt, HandedOn as W, weakens as Wt, FailureCause as X, AgentQuestion as Y, Part as Z, statusIn as _, CounselBegun as _t, shortLine as a, IterationReviewed as at, withoutIteration as b, CounselLost as bt, agentMarkdown as c, Reviewed as ct, nestHeadings as d, HandoffSource as dt, Evidence as et, typedOrder as f, SignalsGiven as ft, recordsOf as g, CompletionJudged as gt, endedInOrder as h, nothingToIndex as ht, numberedLine as i, NetworkRefusal as it, GatheredTasks as j, ReadCounterAnswer as jt, superseded as k, ConsensusSaid as kt, inlineMarkdown as l, reviewJsonSchema as lt, begin as m, IndexFile as mt, indexMarkdown as n, TaskCriteria as nt, agentCell as o, ReviewAnswer as ot, addedByAgentIn as p, handoffJsonSchema as pt, BudgetUse as q, knowledgeLines as r, summaryToday as rt, agentLine as s, ReviewCall as st, entryLine as t, EvidenceGathered as tt, markdownCell as u, Handoff as ut, taskIn as v, CounselCalled as vt, isActive as w, CounselAnswered as wt, entryText as x, CounselRole as xt, untouchedTask as y, CounselInterrupted as yt, EditMended as z, rawOfText as zt };
+export { SaidByRed as $, typeOf as A, ConsensusSaid as At, EditUnusable as B, rawOfText as Bt, freeId as C, MadeCounsel as Ct, sameWords as D, PlanReviewed as Dt, putEntries as E, PlanReviewAnswer as Et, RulesChanged as F, counterJsonSchema as Ft, HandedOn as G, weakens as Gt, PlanFormatRecorded as H, recordedValue as Ht, SettingChanged as I, synthesisJsonSchema as It, BudgetUse as J, BaselineFinished as K, PromptFacts as L, isNewest as Lt, RunFile as M, ReadCounterAnswer as Mt, StopReason as N, ReadSynthesisAnswer as Nt, soundsHard as O, planReviewJsonSchema as Ot, Rules as P, challengeJsonSchema as Pt, Part as Q, LeaseHolder as R, isRule as Rt, folded as S, CounselRole as St, isHard as T, CounselAnswered as Tt, Coded as U, ruleNames as Ut, PlanChanged as V, readRaw as Vt, Dossier as W, usualRaw as Wt, AgentQuestion as X, ofOneJob as Y, FailureCause as Z, statusIn as _, CompletionJudged as _t, shortLine as a, NetworkRefusal as at, withoutIteration as b, CounselInterrupted as bt, agentMarkdown as c, ReviewCall as ct, nestHeadings as d, Handoff as dt, StuckDetected as et, typedOrder as f, HandoffSource as ft, recordsOf as g, nothingToIndex as gt, endedInOrder as h, IndexFile as ht, numberedLine as i, summaryToday as it, GatheredTasks as j, ReadChallengeAnswer as jt, superseded as k, ConsensusPart as kt, inlineMarkdown as l, Reviewed as lt, begin as m, handoffJsonSchema as mt, indexMarkdown as n, EvidenceGathered as nt, agentCell as o, IterationReviewed as ot, addedByAgentIn as p, SignalsGiven as pt, ChecksTouched as q, knowledgeLines as r, TaskCriteria as rt, agentLine as s, ReviewAnswer as st, entryLine as t, Evidence as tt, markdownCell as u, reviewJsonSchema as ut, taskIn as v, CounselBegun as vt, isActive as w, planTask as wt, entryText as x, CounselLost as xt, untouchedTask as y, CounselCalled as yt, EditMended as z, rawOf as zt };

@@ -1,11 +1,11 @@
 import { n as writeNamed } from "./named-file.js";
-import { F as inertJson, Gn as RalphError, _n as pad, gn as fitLines, mn as displayWidth, sn as redactor, vn as sparkline, xn as exits, yn as wrap } from "./through-proxy.js";
+import { Jn as RalphError, L as inertJson, Sn as wrap, _n as displayWidth, bn as pad, un as redactor, wn as exits, xn as sparkline, yn as fitLines } from "./through-proxy.js";
 import { s as sizeOf } from "./section.js";
 import { _ as statusIn, g as recordsOf, l as inlineMarkdown, o as agentCell, s as agentLine, v as taskIn } from "./render-index.js";
 import { S as runnerMsSeen } from "./due.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, _ as formatBytes, b as formatMinutes, i as plainLine, v as formatDuration, x as formatTokens } from "./one-line.js";
 import { c as wholePast, s as warnOf, u as isEnd } from "./read-run.js";
-import { D as unchangedInWords, Lt as unchangedTasks, Nt as statusWord, Q as roleInWords, Tt as countStatuses, Xt as refusalsInWords, bt as rolesOf, i as setUpInWords, st as evidenceFor } from "./remarks.js";
+import { D as unchangedInWords, Lt as unchangedTasks, Nt as statusWord, Q as roleInWords, Tt as countStatuses, an as refusalsInWords, bt as rolesOf, i as setUpInWords, st as evidenceFor } from "./remarks.js";
 import { n as lowestFirst } from "./evidence.js";
 import { n as painter } from "./paint.js";
 import { t as lookAtPast } from "./look-at-run.js";

@@ -1,8 +1,8 @@
 import { o as userGit } from "./user-repository.js";
 import { t as historyOf } from "./history.js";
 import { I as userName, U as overridesTold, W as withChanges } from "./state-files.js";
-import { Gn as RalphError, vt as alike } from "./through-proxy.js";
-import { Bt as readRaw, Ht as ruleNames, It as isNewest, Lt as isRule, Ut as usualRaw, Wt as weakens } from "./render-index.js";
+import { Jn as RalphError, xt as alike } from "./through-proxy.js";
+import { Gt as weakens, Lt as isNewest, Rt as isRule, Ut as ruleNames, Vt as readRaw, Wt as usualRaw } from "./render-index.js";
 import { a as rulesWeakened } from "./rules-text.js";
 import { isAbsolute, relative } from "node:path";
 // src/core/config/rules/rule-job.ts

@@ -1,5 +1,5 @@
 import { n as secretValues } from "./secret-values.js";
-import { F as inertJson, Gn as RalphError, Tt as errorText, sn as redactor, wt as errorExitCode, xn as exits } from "./through-proxy.js";
+import { Dt as errorExitCode, Jn as RalphError, L as inertJson, Ot as errorText, un as redactor, wn as exits } from "./through-proxy.js";
 import { l as nextPlan } from "./plan-folder.js";
 import { c as refuseUncommitted, d as nextOfQueue, i as onPrevious, o as queueHere, p as nextDocument, r as nextThatReads, s as refuseTwins } from "./queue-here.js";
 import { i as plainLine } from "./one-line.js";

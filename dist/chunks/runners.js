@@ -1,11 +1,11 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { An as startFailure, B as ownPrices, G as readAllowedHost, Gn as RalphError, H as sumOf$1, J as limitsHere, K as readHostName, R as costOf, V as priceOf, Wn as failpoint, X as passedLimit, _t as routeOf, dt as homesOfAgents, gt as claude, ht as command, jn as findProgram, kn as folderFault, mt as watchedByAgents, q as kernelLimit, sn as redactor, ut as agentFacts, z as noTokens } from "./through-proxy.js";
+import { B as costOf, H as ownPrices, J as readHostName, Jn as RalphError, Mn as folderFault, Nn as startFailure, Pn as findProgram, Q as passedLimit, U as priceOf, V as noTokens, W as sumOf$1, X as limitsHere, Y as kernelLimit, _t as watchedByAgents, bt as routeOf, mt as homesOfAgents, pt as agentFacts, q as readAllowedHost, qn as failpoint, un as redactor, vt as command, yt as claude } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { c as forceStop, n as isCi, s as programFolder } from "./context.js";
 import { S as formatUsd, i as plainLine, r as oneLine, u as excerpt, x as formatTokens } from "./one-line.js";
 import { C as record$1, T as string, b as number$2, g as discriminatedUnion, h as boolean, k as unknown, m as array, v as literal, x as object, y as looseObject } from "./branch-name.js";
 import { I as removeFolder, k as readObjects } from "./due.js";
-import { Jt as judgeTarget } from "./remarks.js";
+import { rn as judgeTarget } from "./remarks.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { F as missingIn, M as isBelow$1, P as maySudo } from "./evolve.js";
 import { A as cacheNames, D as loginVariables, F as serverVariables, I as userName, M as cloudFiles, N as hasCredential, O as agentEnvironment, P as homeFolder, j as checkEnvironment, k as belongsToPayer, r as engineHome } from "./state-files.js";

@@ -1,4 +1,4 @@
-import { an as formPlaces, cn as tokenPatterns, sn as redactor } from "./through-proxy.js";
+import { cn as formPlaces, dn as tokenPatterns, un as redactor } from "./through-proxy.js";
 import { u as knownSecrets } from "./job-settings.js";
 // src/core/guard/secrets.ts
 /**

@@ -1,12 +1,12 @@
-import { A as commitMessage, C as iterationPath, Gn as RalphError, T as memoryPath, ut as agentFacts } from "./through-proxy.js";
+import { D as memoryPath, Jn as RalphError, M as commitMessage, T as iterationPath, pt as agentFacts } from "./through-proxy.js";
 import { a as isAgentsMd, o as isReserved } from "./due.js";
 import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./read-review.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
-import { _ as statusIn, d as nestHeadings, lt as reviewJsonSchema, p as addedByAgentIn, v as taskIn } from "./render-index.js";
+import { _ as statusIn, d as nestHeadings, p as addedByAgentIn, ut as reviewJsonSchema, v as taskIn } from "./render-index.js";
+import { Rt as commitsOf, Xt as openAttempt, Zt as openAttempts, ln as signalsOf, on as agentClaims, p as askedReason, un as unfinished } from "./remarks.js";
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";
-import { a as askPerson, d as deliver, i as recordFailure, v as openLedger } from "./recover-lost-attempt.js";
-import { Rt as commitsOf, Zt as agentClaims, en as signalsOf, p as askedReason, tn as unfinished } from "./remarks.js";
+import { a as askPerson, d as deliver, i as recordFailure, t as recoverLostAttempt, x as openLedger } from "./recover-lost-attempt.js";
 import { w as progressNote } from "./state-files.js";
 import { M as cappedLines, h as visible, p as startOf, r as oneLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";
@@ -372,7 +372,7 @@ async function withOwnPart(ports, job, { ledger, coded }) {
 		summary: handoff.summary,
 		note
 	};
-	const at = Date.parse(state.current?.started ?? state.updated) + durationMs;
+	const at = Date.parse(openAttempt(state, coded.iteration)?.started ?? state.updated) + durationMs;
 	const edited = await withOwnEdits(ports, {
 		job,
 		ledger,
@@ -986,6 +986,8 @@ async function sizeOf({ workBranch, workspace, display }, { checkpoint, own = []
 	const files = await workspace.changedLines(checkpoint, commit);
 	return { lines: linesToReview(files.filter(({ path }) => !own.includes(path))) };
 }
+/** Then the next attempt begins with this change on what landed. */
+const leavesTrain = /* @__PURE__ */ new Set(["checks", "conflict"]);
 async function fail(ports, job, request) {
 	const { ledger, coded, cause, why, validation } = request;
 	const { iteration, task, usage, durationMs } = coded;
@@ -1004,7 +1006,8 @@ async function fail(ports, job, request) {
 		handoff: coded.handoffSource,
 		usage,
 		duration_ms: durationMs,
-		rejected
+		rejected,
+		...coded.begun_on !== void 0 && leavesTrain.has(cause) && { left_train: true }
 	});
 	recordRequests(ledger, job, coded);
 }
@@ -1113,6 +1116,46 @@ function attachValidation(ledger, validation) {
 	ledger.attach(iterationPath(validation.iteration, "validation.json"), json(validation));
 }
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+/**
+* Its change does not go with what landed since it began: the next attempt works on that. The first time of a task does
+* not count, since nobody could know it.
+*/
+async function settleRebase(ports, job, request) {
+	const { ledger, coded, candidate, why, validation = null } = request;
+	const { iteration, task, usage, durationMs: duration_ms } = coded;
+	if (taskIn(ledger.state, task.id).rebases > 0) {
+		await fail(ports, job, {
+			ledger,
+			candidate,
+			why,
+			validation,
+			coded: {
+				...coded,
+				begun_on: coded.begun_on ?? coded.checkpoint
+			},
+			cause: "conflict",
+			fingerprint: fingerprint(`conflict: ${why}`)
+		});
+		return;
+	}
+	recordCall(ledger, coded, why);
+	if (validation) attachValidation(ledger, validation);
+	ledger.keep(candidate);
+	const fact = {
+		iteration,
+		task: task.id,
+		cause: "rebase",
+		why,
+		until: null,
+		usage,
+		duration_ms,
+		candidate
+	};
+	ledger.record({
+		type: "attempt_interrupted",
+		...fact
+	});
+}
 // src/app/phase/settle/settle-claim.ts
 /** With the reason why a person has to decide, though the settings accept a task without a change. */
 function questionFor({ job, ledger: { state } }, coded) {
@@ -1273,7 +1316,8 @@ const stoppedInChecks = {
 async function failRefused({ ports, job, ledger }, error) {
 	if (!(error instanceof RalphError && error.code === "REMOTE_REFUSED")) return false;
 	const { run } = await ports.store.load();
-	const refused = run?.state.current;
+	const open = openAttempts(ledger.state).map(({ iteration }) => iteration);
+	const refused = run && openAttempts(run.state).find(({ iteration }) => !open.includes(iteration));
 	if (!run || !refused || run.state.epoch !== ledger.state.epoch || !hasEnded(ledger.state, run.state)) return false;
 	const { iteration, task } = refused;
 	const why = error.message;
@@ -1296,6 +1340,7 @@ async function failRefused({ ports, job, ledger }, error) {
 		duration_ms: Math.max(0, taskIn(ours, task).duration_ms - taskIn(theirs, task).duration_ms),
 		rejected: null
 	});
+	recoverLostAttempt(instead, job.settings, null, "the job ended because the remote refused another attempt");
 	instead.record({
 		type: "run_stopped",
 		reason: {
@@ -1309,4 +1354,4 @@ async function failRefused({ ports, job, ledger }, error) {
 }
 /** Whether what we know of the attempt is more than that it was under way. */
 const hasEnded = ({ counts }, written) => counts.succeeded + counts.failed > written.counts.succeeded + written.counts.failed;
-export { addPasses as _, askPass as a, askReviewer as c, contributionOf as d, needsCommit as f, whyPersonDecides as g, claimToCheck as h, spokenSignals as i, readReviewer as l, writeCandidate as m, settleAttempt as n, askPasses as o, withOwnPart as p, verdictOn as r, readPasses as s, failRefused as t, reviewed as u, extractionPrompt as v, syntheticHandoff as y };
+export { claimToCheck as _, settleRebase as a, extractionPrompt as b, askPasses as c, readReviewer as d, reviewed as f, writeCandidate as g, withOwnPart as h, failuresInWords as i, readPasses as l, needsCommit as m, settleAttempt as n, spokenSignals as o, contributionOf as p, verdictOn as r, askPass as s, failRefused as t, askReviewer as u, whyPersonDecides as v, syntheticHandoff as x, addPasses as y };

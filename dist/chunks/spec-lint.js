@@ -1,4 +1,4 @@
-import { Et as findingLine, F as inertJson, xn as exits } from "./through-proxy.js";
+import { L as inertJson, kt as findingLine, wn as exits } from "./through-proxy.js";
 import { t as judgeSpecs } from "./lint-specs.js";
 import { D as plural } from "./one-line.js";
 import { n as flagHelp } from "../cli/index.js";

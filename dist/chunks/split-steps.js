@@ -2,12 +2,11 @@ import { c as setOutput, f as inputValue, g as annotate, l as writeSummary } fro
 import { A as confinedIn } from "./evolve.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { r as adjusted } from "./order-origin.js";
-import { g as unlessStopped, v as openLedger } from "./recover-lost-attempt.js";
+import { x as openLedger, y as unlessStopped } from "./recover-lost-attempt.js";
 import { o as tellServers } from "./servers.js";
 import { a as tellUncommitted, i as tellNetworkRefusals, r as stateConfinement, t as demandConfinement } from "./surroundings2.js";
-import { c as askOwed, d as makeCalls, g as notCalled, h as code, l as takeOwed, m as taskNow, s as askCounsel } from "./loop.js";
-import { c as promptNow, o as attachPrompt } from "./call-order.js";
-import { c as askReviewer, d as contributionOf, h as claimToCheck, o as askPasses } from "./settle-attempt.js";
+import { a as isDecided, d as askOwed, f as takeOwed, i as codedAfterCalls, o as spentOn, u as askCounsel } from "./loop.js";
+import { _ as claimToCheck, c as askPasses, p as contributionOf, u as askReviewer } from "./settle-attempt.js";
 import { c as readyJob, i as applyJob, l as attemptToCheck, o as handedOn, r as readResults, s as notForThisJob, u as obtainStart } from "./read-results.js";
 import { i as withNeeds } from "./baseline.js";
 import { n as knownRedIn, o as whyUnready, r as runChecks, t as citedIn } from "./validate.js";
@@ -87,7 +86,6 @@ async function agentJob(ports, given, { cancelled }) {
 		closing
 	};
 }
-const spentOn = (calls) => calls.reduce((sum, { usage }) => addUsage(sum, usage), noUsage);
 const nothing = {
 	paths: [],
 	total: 0
@@ -186,91 +184,6 @@ async function iterationOf(ports, job, request) {
 		candidate
 	};
 }
-/**
-* The calls before the agent, and the agent itself, where these let it begin. Nothing of what they said is written here:
-* the job that settles the attempt reads the answers again, and decides.
-*/
-async function codedAfterCalls(ports, job, request) {
-	const { ledger, prepared } = request;
-	const { calls = [] } = prepared;
-	const keep = async (done, spent) => {
-		const said = {
-			schema: 1,
-			nonce: request.nonce,
-			calls: [...done],
-			...spent && { spent }
-		};
-		await ports.parcel.put("calls", ports.redact(JSON.stringify(said)));
-	};
-	if (calls.length === 0) {
-		const prompt = ledger.dirty ? attachPrompt(ledger, prepared.iteration, await promptNow(ports, job, {
-			ledger,
-			...prepared
-		})) : prepared.prompt;
-		const heard = keepingSpent(ports, (spent) => keep([], spent));
-		const { knowledge } = ledger.state;
-		return {
-			coded: await code(heard, job, {
-				...request,
-				knowledge,
-				prepared: {
-					...prepared,
-					prompt
-				}
-			}),
-			made: []
-		};
-	}
-	const before = await makeCalls(ports, job, {
-		...request,
-		at: prepared,
-		calls,
-		keep
-	});
-	const { made } = before;
-	if (made.length > 0) await keep(made);
-	if (before.kind !== "ready") return {
-		coded: notCalled(prepared),
-		made
-	};
-	const ready = {
-		...prepared,
-		prompt: before.prompt,
-		task: taskNow(ledger, prepared.task)
-	};
-	const spent = addUsage(request.spent, spentOn(made));
-	const heard = keepingSpent(ports, (spent) => keep(made, spent));
-	const { knowledge } = ledger.state;
-	return {
-		coded: await code(heard, job, {
-			...request,
-			knowledge,
-			spent,
-			prepared: ready
-		}),
-		made
-	};
-}
-/** Keeps what the coding agent has used by now, each time that it says so. A disk that is full ends no agent here. */
-function keepingSpent(ports, keep) {
-	const begun = ports.clock.now();
-	let kept = Promise.resolve();
-	return {
-		...ports,
-		show(message) {
-			if (message.kind === "agent" && message.progress.kind === "spent") {
-				const spent = {
-					usage: message.progress.usage,
-					duration_ms: ports.clock.now() - begun
-				};
-				kept = kept.then(() => keep(spent)).catch(() => void 0);
-			}
-			ports.show(message);
-		}
-	};
-}
-/** The agent's end and the guards leave nothing for the checks to say. */
-const isDecided = ({ findings, unready, end }) => findings.length > 0 || unready !== null || end.kind !== "finished" && end.kind !== "no_result";
 // src/app/delegated/checks-job.ts
 /**
 * The fourth phase in a job of its own, in a clean checkout and without a secret: runs the checks on the commit that

@@ -1,7 +1,7 @@
-import { Gn as RalphError, Jt as readCommand } from "./through-proxy.js";
+import { Jn as RalphError, Zt as readCommand } from "./through-proxy.js";
 import { p as startOf$1 } from "./one-line.js";
 import { d as ownLogin, m as workflowAccount } from "./end-step.js";
-import { Vt as recordedValue } from "./render-index.js";
+import { Ht as recordedValue } from "./render-index.js";
 import { a as readComment, o as plainComment, s as wholeBlocks } from "./issue-form.js";
 import { o as placePrefix, r as commentId, s as issueOfPlan, t as markOf } from "./outbox.js";
 import { a as slicesOf } from "./slices.js";

@@ -1,4 +1,4 @@
-import { Bn as lazily, D as segmentPath, Gn as RalphError, Hn as withoutCredentials, Mt as commandSpan, O as shownRef, Wn as failpoint, Xt as About, nn as datetime } from "./through-proxy.js";
+import { $t as About, A as shownRef, Ft as commandSpan, Gn as withoutCredentials, Jn as RalphError, Un as lazily, an as datetime, k as segmentPath, qn as failpoint } from "./through-proxy.js";
 import { M as cappedLines, s as withinSentence } from "./one-line.js";
 import { n as remoteAt, t as askedAhead } from "./remote.js";
 import { f as rawPath, i as makeTree, o as parseTree, r as folderMode } from "./compare-trees.js";
@@ -7,7 +7,7 @@ import { n as stateFiles, t as readStateFiles } from "./state-files.js";
 import { r as wholeState, t as historyOf } from "./history.js";
 import { n as fold } from "./evolve.js";
 import { Bt as iterationsOf, Rt as commitsOf } from "./remarks.js";
-import { $ as StuckDetected, B as EditUnusable, Et as PlanReviewed, F as RulesChanged, G as BaselineFinished, H as PlanFormatRecorded, I as SettingChanged, K as ChecksTouched, N as StopReason, P as Rules, Q as SaidByRed, R as LeaseHolder, V as PlanChanged, W as HandedOn, X as FailureCause, Y as AgentQuestion, Z as Part, _t as CounselBegun, at as IterationReviewed, bt as CounselLost, dt as HandoffSource, ft as SignalsGiven, gt as CompletionJudged, it as NetworkRefusal, kt as ConsensusSaid, q as BudgetUse, rt as summaryToday, tt as EvidenceGathered, vt as CounselCalled, wt as CounselAnswered, yt as CounselInterrupted, z as EditMended } from "./render-index.js";
+import { $ as SaidByRed, At as ConsensusSaid, B as EditUnusable, Dt as PlanReviewed, F as RulesChanged, G as HandedOn, H as PlanFormatRecorded, I as SettingChanged, J as BudgetUse, K as BaselineFinished, N as StopReason, P as Rules, Q as Part, R as LeaseHolder, Tt as CounselAnswered, V as PlanChanged, X as AgentQuestion, Z as FailureCause, _t as CompletionJudged, at as NetworkRefusal, bt as CounselInterrupted, et as StuckDetected, ft as HandoffSource, it as summaryToday, nt as EvidenceGathered, ot as IterationReviewed, pt as SignalsGiven, q as ChecksTouched, vt as CounselBegun, xt as CounselLost, yt as CounselCalled, z as EditMended } from "./render-index.js";
 import { C as PreparedPromptRefused, H as Usage, N as Knowledge, O as ServerTrouble, P as KnowledgeId, _ as FailurePattern, d as PassesOwed, h as ContextDirective, p as AgentCalled, s as PassMade, u as PassesBegun } from "./pass.js";
 import { S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, l as TaskStatus, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { n as commandLine } from "./command-line.js";
@@ -196,6 +196,7 @@ const InterruptCause = _enum([
 	"budget",
 	"held_back",
 	"asked",
+	"rebase",
 	"infrastructure"
 ]);
 const passed = {
@@ -278,7 +279,19 @@ const RunEvent = discriminatedUnion("type", [
 		attempt: int(),
 		checkpoint: oid,
 		/** Characters of its prompt. */
-		prompt_chars: int().optional()
+		prompt_chars: int().optional(),
+		/** Where several are under way together: its workspace, and USD that its calls may use. */
+		in_lane: object({
+			lane: int(),
+			reserved_usd: number()
+		}).optional()
+	}),
+	object({
+		type: literal("attempt_captured"),
+		at,
+		iteration,
+		task,
+		candidate: oid
 	}),
 	object({
 		type: literal("attempt_succeeded"),
@@ -314,7 +327,9 @@ const RunEvent = discriminatedUnion("type", [
 		/** No retry is left: the task is failed. */
 		final: boolean(),
 		/** Only a verifier asked for the task, and its agent found nothing to change: it is left out. */
-		moot: boolean().optional()
+		moot: boolean().optional(),
+		/** It failed on what landed since it began. */
+		left_train: literal(true).optional()
 	}),
 	object({
 		type: literal("attempt_interrupted"),
@@ -326,7 +341,11 @@ const RunEvent = discriminatedUnion("type", [
 		/** When it makes sense to go on, where that is known. */
 		until: at.nullable(),
 		usage: Usage,
-		duration_ms: number()
+		duration_ms: number(),
+		/** Others were under way beside it, so that nobody knows whose fault it is. */
+		beside: literal(true).optional(),
+		/** Of a rebase: the commit with its change, for the next attempt. */
+		candidate: oid.optional()
 	}),
 	object({
 		type: literal("handed_on"),

@@ -1,10 +1,10 @@
-import { C as iterationPath, Gn as RalphError, Hn as withoutCredentials, Qt as Control, Vt as ralphCommand, _ as queuedFile, ct as issueWords, f as stepInputs, gt as claude, k as stateRefOf, p as settings, vt as alike, zn as isPathRemote } from "./through-proxy.js";
+import { Gn as withoutCredentials, Hn as isPathRemote, Jn as RalphError, T as iterationPath, Wt as ralphCommand, _ as queuedFile, dt as issueWords, f as stepInputs, j as stateRefOf, p as settings, tn as Control, xt as alike, yt as claude } from "./through-proxy.js";
 import { d as splitCredential, f as withCredential } from "./user-repository.js";
 import { n as secretValues, t as headerSecrets } from "./secret-values.js";
 import { i as plainLine, r as oneLine } from "./one-line.js";
 import { a as Plan, t as branchNameFault } from "./branch-name.js";
 import { i as flagWords } from "./command-line.js";
-import { A as typeOf, E as putEntries, Ht as ruleNames, Lt as isRule, M as RunFile, Rt as rawOf, T as isHard, j as GatheredTasks, mt as IndexFile, n as indexMarkdown, y as untouchedTask } from "./render-index.js";
+import { A as typeOf, E as putEntries, M as RunFile, Rt as isRule, T as isHard, Ut as ruleNames, ht as IndexFile, j as GatheredTasks, n as indexMarkdown, y as untouchedTask, zt as rawOf } from "./render-index.js";
 import { o as memoize } from "./dependency-graph.js";
 import { t as resolveSettings } from "./resolve.js";
 import { _ as planName, b as isSprintStatus } from "./plan-folder.js";
@@ -228,7 +228,7 @@ function runFilesWriter(redact, most = mostInRunJson) {
 	return (state, gathered) => {
 		const index = indexFiles(state, gathered.knowledge);
 		const { tasks, apart, file } = taskFiles(state.tasks, gathered.tasks);
-		const schema = (tasks.size > 0 ? 2 : 1) + (index.indexed.length > 0 ? 2 : 0);
+		const schema = (tasks.size > 0 ? 2 : 1) + (index.indexed.length > 0 ? 2 : 0) + (state.lanes.length > 0 ? 4 : 0);
 		const files = new Map([...index.files, ["run.json", runJson({
 			...state,
 			knowledge: [...index.apart]
@@ -244,10 +244,13 @@ function runFilesWriter(redact, most = mostInRunJson) {
 	};
 }
 /** Which files beside `run.json` count, by its number: one that does not was left by an earlier run. */
-const countsBeside = (schema) => ({
-	tasks: schema === 2 || schema === 4,
-	index: schema > 2 && schema <= 4
-});
+function countsBeside(schema) {
+	const inOne = schema > 4 ? schema - 4 : schema;
+	return {
+		tasks: inOne === 2 || inOne === 4,
+		index: inOne > 2 && inOne <= 4
+	};
+}
 /** The run that its files tell of; `tasks` is `tasks.json` and `index` is `knowledge-index.json`, where they count. */
 function runOfFiles(run, { tasks, index }) {
 	const known = index ? knowledgeOfFiles(index, run.knowledge) : {
@@ -339,7 +342,7 @@ const toolchains = /^(JAVA_HOME(_\w+)?|GOROOT|GOPATH|RUSTUP_HOME|RUSTUP_TOOLCHAI
 function agentEnvironment(source, choice) {
 	const { provider } = choice;
 	const cloud = provider.clouds.filter(({ chosenBy }) => isOn(source[chosenBy]));
-	const passes = (name) => name === "RALPH_WORKS_FOR" || basics.test(name) || certificates.test(name) || toolchains.test(name) || cacheNames.has(name) || proxies.test(name) || provider.variables.test(name) && !provider.except.test(name) || cloud.some(({ names }) => names.test(name));
+	const passes = (name) => name === "RALPH_WORKS_FOR" || name === "RALPH_LANE" || basics.test(name) || certificates.test(name) || toolchains.test(name) || cacheNames.has(name) || proxies.test(name) || provider.variables.test(name) && !provider.except.test(name) || cloud.some(({ names }) => names.test(name));
 	return {
 		...pick(source, passes, choice),
 		...Object.assign({}, ...cloud.map(({ files }) => variablesOf(files, source, existsSync))),
@@ -352,7 +355,7 @@ function agentEnvironment(source, choice) {
 * whose address may hold a password, only where `network` says that packages are installed.
 */
 function checkEnvironment(source, choice) {
-	const passes = (name) => name === "RALPH_WORKS_FOR" || basics.test(name) || certificates.test(name) || toolchains.test(name) || cacheNames.has(name) || choice.network && proxies.test(name);
+	const passes = (name) => name === "RALPH_WORKS_FOR" || name === "RALPH_LANE" || basics.test(name) || certificates.test(name) || toolchains.test(name) || cacheNames.has(name) || choice.network && proxies.test(name);
 	return {
 		...pick(source, passes, choice),
 		CI: "1",
@@ -987,7 +990,7 @@ function readStateFiles(contents) {
 	const counts = countsBeside(versionOf(run));
 	const tasks = counts.tasks ? parse$1("tasks.json", tasksJson) : void 0;
 	const index = counts.index ? parse$1("knowledge-index.json", indexJson) : void 0;
-	const newer = newerThan(run, 4) ?? newerThan(control, 1) ?? (tasks && newerThan(tasks, 2));
+	const newer = newerThan(run, 8) ?? newerThan(control, 1) ?? (tasks && newerThan(tasks, 2));
 	if (newer) return newer;
 	const findings = [];
 	const state = check(RunFile, run, findings);

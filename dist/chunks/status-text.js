@@ -1,6 +1,6 @@
-import { $ as rolesInWords, K as forecastLines, Mt as statusMark, O as nextLines, kt as shownRows, nn as confinementInWords } from "./remarks.js";
+import { $ as rolesInWords, K as forecastLines, Mt as statusMark, O as nextLines, dn as confinementInWords, kt as shownRows } from "./remarks.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, j as usageInWords, v as formatDuration, x as formatTokens } from "./one-line.js";
-import { Ht as shortOid, fn as clip, gn as fitLines, mn as displayWidth, pn as columnsOf } from "./through-proxy.js";
+import { Gt as shortOid, _n as displayWidth, gn as columnsOf, hn as clip, yn as fitLines } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { i as rulesInWords } from "./rules-text.js";
 import { i as waitingLine, t as leaseLine } from "./status.js";
@@ -64,10 +64,9 @@ function facts(report, { now, remote = report.remote }) {
 	].flatMap(([name, value]) => value === null ? [] : [`${name.padEnd(10)}${value}`]);
 }
 const knowledgeLine = ({ id, text, by }) => `[${id}] ${plainLine(text, 300)} (${plainLine(by ?? "", 60)})`;
-function attemptLine({ current }) {
-	if (!current) return null;
-	const { task, iteration, attempt, age_ms } = current;
-	return `${task}, iteration ${iteration}, attempt ${attempt}, for ${formatDuration(age_ms)}`;
+function attemptLine({ current, lanes }) {
+	const words = [...current ? [current] : [], ...lanes].map(({ task, iteration, attempt, age_ms }) => `${task}, iteration ${iteration}, attempt ${attempt}, for ${formatDuration(age_ms)}`);
+	return words.length === 0 ? null : words.join("; ");
 }
 function orderLines({ orders }) {
 	return orders.map(({ by, text }) => `${plainLine(text, 200)} (by ${plainLine(by, 60)}; no job has picked it up yet)`);
@@ -76,17 +75,29 @@ function orderLines({ orders }) {
 const refusedLines = ({ refused }) => refused.slice(0, 3).map(({ by, text, why }) => `${plainLine(text, 100)} (by ${plainLine(by, 60)}): ${plainLine(why, 300)}`);
 const readyLine = ({ ready }) => ready.length === 0 ? "no task" : cappedRow(ready, 5);
 const listed = (lines) => cappedLines(lines, mostListed).map((line) => `  ${line}`);
+/** The attempts under way, each with what is known of it. */
+function openRows({ current, lanes }, now) {
+	return [...current ? [{
+		...current,
+		candidate: null
+	}] : [], ...lanes].map(({ task, iteration, attempt, started, candidate }) => {
+		const checks = candidate === null ? "" : ", being checked";
+		return {
+			task,
+			words: `iteration ${iteration}, attempt ${attempt}, for ${formatDuration(ageMs(started, now))}${checks}`
+		};
+	});
+}
 /** A run in a few lines that are drawn again and again, none wider than the terminal; `last` is the newest thing that happened. */
 function boardLines(report, look) {
 	const { live, now } = look;
-	const { current, tasks, updated } = report;
+	const { tasks, updated } = report;
 	const lastAge = live ? Math.max(0, now - live.lastAt) : ageMs(updated, now);
 	const paint = painter(look.color);
 	const [ahead] = forecastLines(report.forecast);
-	const title = tasks.find(({ id }) => id === current?.task)?.title ?? "";
+	const titleOf = (task) => plainLine(tasks.find(({ id }) => id === task)?.title ?? "", 200);
 	const rows = [
-		["", current && `${statusMark.in_progress} ${current.task} ${plainLine(title, 200)}`],
-		["", current && `iteration ${current.iteration}, attempt ${current.attempt}, for ${formatDuration(ageMs(current.started, now))}`],
+		...openRows(report, now).flatMap(({ task, words }) => [["", `${statusMark.in_progress} ${task} ${titleOf(task)}`], ["", words]]),
 		["Phase", live ? plainLine(live.phase, 200) : null],
 		["Last", look.last && `${plainLine(look.last, 300)} (${formatDuration(lastAge)} ago)`],
 		["Cost", costLine(report, live)],
@@ -116,5 +127,7 @@ const bar = ({ done, skipped, total }, width) => {
 	return `${"\u2588".repeat(full)}${"\u2591".repeat(width - full)}`;
 };
 /** What a terminal's title says: `ralph: demo 3/7 TRUNCATE`. */
-const boardTitle = ({ plan, counts, current, standing }) => `ralph: ${plan} ${counts.done}/${counts.total} ${current?.task ?? standing.replaceAll("_", " ")}`;
+/** The task, or how many are under way. */
+const inWork = (current, lanes) => current?.task ?? (lanes.length > 1 ? `${lanes.length} tasks` : lanes[0]?.task);
+const boardTitle = ({ plan, counts, current, lanes, standing }) => `ralph: ${plan} ${counts.done}/${counts.total} ${inWork(current, lanes) ?? standing.replaceAll("_", " ")}`;
 export { boardTitle as n, statusText as r, boardLines as t };

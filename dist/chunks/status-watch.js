@@ -2,7 +2,7 @@ import { t as terminalBoard } from "./board.js";
 import { n as liveFileName } from "./live-file.js";
 import { t as watchLiveFile } from "./watch-live-file.js";
 import { m as readLog } from "./section.js";
-import { sn as redactor, xn as exits } from "./through-proxy.js";
+import { un as redactor, wn as exits } from "./through-proxy.js";
 import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-run.js";
 import { n as boardTitle, t as boardLines } from "./status-text.js";
 import { r as statusReport } from "./status.js";
@@ -66,7 +66,7 @@ function boardOf(of, clean) {
 					now
 				});
 				const live = here.now();
-				const isNow = live !== void 0 && live.iteration === report.current?.iteration;
+				const isNow = live !== void 0 && [report.current, ...report.lanes].some((open) => open?.iteration === live.iteration);
 				const step = isNow ? live.steps.at(-1) : void 0;
 				const lines = boardLines(report, {
 					...lookOf(context),

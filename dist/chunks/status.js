@@ -1,10 +1,10 @@
-import { J as ofOneJob, _ as statusIn, w as isActive } from "./render-index.js";
-import { A as nextSentence, Et as countUnchanged, Ft as taskRows, G as budgetInWords, Tt as countStatuses, W as budgetChoices, j as step, m as attentionIn, s as stopInWords, vt as costBudgetOf, x as readyTasks, y as explainBlocked, yt as receiptOf } from "./remarks.js";
+import { Y as ofOneJob, _ as statusIn, w as isActive } from "./render-index.js";
+import { A as nextSentence, Et as countUnchanged, Ft as taskRows, G as budgetInWords, Qt as openCalls, Tt as countStatuses, W as budgetChoices, Zt as openAttempts, j as step, m as attentionIn, s as stopInWords, vt as costBudgetOf, x as readyTasks, y as explainBlocked, yt as receiptOf } from "./remarks.js";
 import { G as noUsage } from "./pass.js";
 import { f as runSentence, n as fold, s as refusedIn, z as lostCounsel } from "./evolve.js";
 import { _ as holderInWords } from "./due.js";
 import { D as plural, g as ageMs, i as plainLine, v as formatDuration, w as fromNow } from "./one-line.js";
-import { Ht as shortOid, It as operatorLine } from "./through-proxy.js";
+import { Gt as shortOid, zt as operatorLine } from "./through-proxy.js";
 import { n as forecast } from "./forecast.js";
 // src/core/run/fold/lost-job.ts
 /**
@@ -12,7 +12,8 @@ import { n as forecast } from "./forecast.js";
 * nothing, and what its last call cost is not known. For readers alone; the next job records the same (failure model P2).
 */
 function withoutLostJob(state) {
-	const { current, updated: at } = state;
+	const { updated: at } = state;
+	const open = openCalls(state);
 	const left = [];
 	const call = lostCounsel(state);
 	if (call) left.push({
@@ -20,8 +21,7 @@ function withoutLostJob(state) {
 		at,
 		...call
 	});
-	if (current) {
-		const { iteration, task } = current;
+	for (const { iteration, task } of open) {
 		const spent = {
 			usage: noUsage,
 			duration_ms: 0
@@ -34,7 +34,8 @@ function withoutLostJob(state) {
 			cause: "runner_lost",
 			why: "its job is gone",
 			until: null,
-			...spent
+			...spent,
+			...open.length > 1 && { beside: true }
 		});
 	}
 	return fold(state, [...left, {
@@ -57,9 +58,10 @@ function statusReport(run, context) {
 	const { lease } = run.state;
 	const statusOf = statusIn(state);
 	const ready = readyTasks(plan, statusOf, attentionIn(state)).filter((task) => task.id !== current?.task && task.id !== awaiting?.task);
+	const open = openAttempts(state).map(({ task }) => task);
 	const startable = /* @__PURE__ */ new Set([
 		...ready.map((task) => task.id),
-		current?.task,
+		...open,
 		awaiting?.task
 	]);
 	const orders = (context.ordered ?? []).map(({ id, at, by, text: given }) => ({
@@ -92,6 +94,10 @@ function statusReport(run, context) {
 			...current,
 			age_ms: ageMs(current.started, now)
 		},
+		lanes: state.lanes.map((lane) => ({
+			...lane,
+			age_ms: ageMs(lane.started, now)
+		})),
 		lease: lease && {
 			holder: holderInWords(lease.holder),
 			renewed: lease.renewed,

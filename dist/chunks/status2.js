@@ -1,4 +1,4 @@
-import { F as inertJson, Hn as withoutCredentials, It as operatorLine, hn as fitLine, sn as redactor } from "./through-proxy.js";
+import { Gn as withoutCredentials, L as inertJson, un as redactor, vn as fitLine, zt as operatorLine } from "./through-proxy.js";
 import { D as plural, M as cappedLines, i as plainLine, v as formatDuration } from "./one-line.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { Ft as taskRows, K as forecastLines, O as nextLines, n as remarks } from "./remarks.js";
@@ -75,11 +75,16 @@ function statusInBrief({ plan, state }, report, context, look) {
 		...reason && restsNow(state, reason) ? ["", "Nothing runs, and nothing is being spent."] : []
 	];
 }
-function inWork({ current, tasks }) {
-	if (!current) return [];
-	const title = plainLine(tasks.find(({ id }) => id === current.task)?.title ?? "", 100);
-	const attempt = current.attempt === 1 ? "" : `, attempt ${current.attempt}`;
-	return [`${current.task}  ${title}  (#${current.iteration}${attempt}, for ${formatDuration(current.age_ms)})`];
+function inWork({ current, lanes, tasks }) {
+	return [...current ? [{
+		...current,
+		candidate: null
+	}] : [], ...lanes].map((open) => {
+		const title = plainLine(tasks.find(({ id }) => id === open.task)?.title ?? "", 100);
+		const attempt = open.attempt === 1 ? "" : `, attempt ${open.attempt}`;
+		const checks = open.candidate === null ? "" : ", being checked";
+		return `${open.task}  ${title}  (#${open.iteration}${attempt}, for ${formatDuration(open.age_ms)}${checks})`;
+	});
 }
 const refused = ({ refused: orders }) => cappedLines(orders.map(({ by, text, why }) => `${plainLine(text, 100)} (by ${plainLine(by, 60)}): ${plainLine(why, 300)}`), 5);
 const remembered = ({ knowledge }, context) => knowledge.length === 0 ? [] : [`${plural(knowledge.length, "entry", "entries")} of people, told to every agent:  ${operatorLine(context, "knowledge")}`];

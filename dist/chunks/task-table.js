@@ -1,4 +1,4 @@
-import { Ht as shortOid, _n as pad, fn as clip, mn as displayWidth } from "./through-proxy.js";
+import { Gt as shortOid, _n as displayWidth, bn as pad, hn as clip } from "./through-proxy.js";
 import { o as agentCell, u as markdownCell } from "./render-index.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter, r as statusColour } from "./paint.js";

@@ -1,4 +1,4 @@
-import { An as startFailure, Gn as RalphError, Hn as withoutCredentials, kn as folderFault } from "./through-proxy.js";
+import { Gn as withoutCredentials, Jn as RalphError, Mn as folderFault, Nn as startFailure } from "./through-proxy.js";
 import { n as commandLine } from "./command-line.js";
 import { isAbsolute } from "node:path";
 import { spawn } from "node:child_process";

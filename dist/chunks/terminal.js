@@ -1,9 +1,9 @@
 import { A as totalTokens, C as formatUtc, S as formatUsd, T as ordinal, i as plainLine, n as indentedLine, v as formatDuration, x as formatTokens } from "./one-line.js";
-import { Ht as shortOid, fn as clip, mn as displayWidth, on as mapStrings } from "./through-proxy.js";
+import { Gt as shortOid, _n as displayWidth, hn as clip, ln as mapStrings } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
 import { G as noUsage } from "./pass.js";
 import { a as formatterHint, c as eventInWords, l as failureWords, o as traces } from "./failure-sentence.js";
-import { O as nextLines, f as goOnAtOnce, j as step, qt as assertNever } from "./remarks.js";
+import { O as nextLines, f as goOnAtOnce, j as step, nn as assertNever } from "./remarks.js";
 // src/adapter/log/progress-lines.ts
 /** What one progress prints: no line, or one. `columns` is the room for the agent's steps; what matters is not clipped. */
 function progressLines(progress, look) {

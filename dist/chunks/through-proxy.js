@@ -47,6 +47,11 @@ const configurationErrors = {
 		cause: "`knowledge-from` names a plan that has no state.",
 		remedy: "Name a plan that was run (`ralph list`), or remove the setting."
 	},
+	LANES_WITHOUT_SETUP: {
+		exit: "data",
+		cause: "`lanes` is above 1 in a workflow without `setup`: the steps before ralph prepared one workspace only.",
+		remedy: "Set `setup` to what those steps do, such as `npm ci`, or remove `lanes`."
+	},
 	MIRROR_WITHOUT_CHECK: {
 		exit: "data",
 		cause: "`mirror-status` names a check that does not exist.",
@@ -3507,6 +3512,8 @@ function outsiderEvent(request) {
 * below such a process is not a person's.
 */
 const engineMark = "RALPH_WORKS_FOR";
+/** The number of the lane that a program works in. */
+const laneVariable = "RALPH_LANE";
 // src/core/plan/format/bmad/scope.ts
 const form = "all, epic-1, sprint, sprint-2, or ids of stories with commas: 1-2,1-3";
 /** The setting `plan-scope`, or what was expected instead. */
@@ -4394,6 +4401,43 @@ const counselSettings = {
 		example: "sonnet"
 	})
 };
+// src/core/config/table/lane-settings.ts
+const mostLanes = 16;
+const lanes = (raw) => {
+	if (raw === "auto") return { value: "auto" };
+	const value = typeof raw === "string" && /^\d+$/.test(raw.trim()) ? Number(raw) : raw;
+	return typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= mostLanes ? { value } : { expected: `auto, or a whole number from 1 to ${mostLanes}` };
+};
+const assignments = (raw) => {
+	const read = lines(raw);
+	if ("expected" in read) return read;
+	return read.value.every((line) => /^[A-Za-z_][A-Za-z0-9_]*=/.test(line)) ? read : { expected: "NAME=VALUE, where {lane} stands for the number of the lane, such as PORT=310{lane}" };
+};
+/** How many attempts are made side by side, and what tells them apart; part of the table in `settings.ts`. */
+const laneSettings = {
+	lanes: setting({
+		read: lanes,
+		fallback: 1,
+		rule: "job",
+		help: "how many attempts are made side by side, each in a workspace of its own; their commits land one after the other. auto: by the processors and the memory of the machine",
+		example: "4"
+	}),
+	"lane-env": setting({
+		read: assignments,
+		fallback: [],
+		rule: further,
+		repeatable: true,
+		help: "a variable for agents, checks and set-up, as NAME=VALUE; {lane} stands for the number of the lane, from 0",
+		example: "PORT=310{lane}"
+	})
+};
+/** What `lane-env` says in one lane. */
+const laneVariables = (assigned, lane) => Object.fromEntries(assigned.map((line) => {
+	const [name = "", ...value] = line.split("=");
+	return [name, value.join("=").replaceAll("{lane}", String(lane))];
+}));
+/** By the processors and the memory, where nobody says how many. An agent with its checks takes about 2 GB. */
+const lanesOfMachine = ({ cores, freeBytes }) => Math.max(1, Math.min(4, Math.floor(cores / 2), Math.floor(freeBytes / 2e9)));
 // src/core/config/table/memory-settings.ts
 /** A share from 0 to 1. */
 const share = (raw) => {
@@ -4823,6 +4867,7 @@ const settings = {
 	}),
 	...memorySettings,
 	...agentSettings,
+	...laneSettings,
 	"max-iterations": setting({
 		read: count(1),
 		fallback: 50,
@@ -5237,4 +5282,4 @@ function throughProxy(env) {
 		});
 	}
 }
-export { planFormats as $, PullReview as $t, commitMessage as A, startFailure as An, whyUnread as At, ownPrices as B, lazily as Bn, queueCommand as Bt, iterationPath as C, stepExitCode as Cn, objectIn as Ct, segmentPath as D, hardenedEnvironment as Dn, findingLines as Dt, planSourcePath as E, gitFault as En, findingLine as Et, inertJson as F, configEnvironment as Fn, operatorCommand as Ft, readAllowedHost as G, RalphError as Gn, longestText as Gt, sumOf as H, withoutCredentials as Hn, shortOid as Ht, inertOfAgent as I, engineConfig as In, operatorLine as It, limitsHere as J, readCommand as Jt, readHostName as K, operatorWords as Kt, agentSettings as L, mayHoldSecret as Ln, orderAndRun as Lt, queueMessage as M, programsOn as Mn, commandSpan as Mt, undoMessage as N, machineFault as Nn, inFolder as Nt, shownRef as O, runGit as On, unreadable as Ot, inert as P, carriedConfiguration as Pn, lineSpan as Pt, planFormatNamed as Q, Control as Qt, costOf as R, splitKey as Rn, orderLine as Rt, issueOrderPath as S, isGreen as Sn, money as St, memoryPath as T, gitAt as Tn, errorText as Tt, allowedHostInWords as U, armFailpoint as Un, beginsWithoutRun as Ut, priceOf as V, remoteName as Vn, ralphCommand as Vt, isAllowedBy as W, failpoint as Wn, commandForms as Wt, passedLimit as X, About as Xt, limitsInWords as Y, takesOf as Yt, defaultReadOptions as Z, CommitStatus as Zt, queuedFile as _, pad as _n, routeOf as _t, olderInputs as a, formPlaces as an, readsPayload as at, dossierPath as b, exitCode as bn, duration as bt, toolInputs as c, tokenPatterns as cn, issueWords as ct, secretInputs as d, similarIn as dn, homesOfAgents as dt, Withdrawal as en, readScope as et, stepInputs as f, clip as fn, payingInputs as ft, isOverlooked as g, fitLines as gn, claude as gt, companionOf as h, fitLine as hn, command as ht, jobInputs as i, base64At as in, outsiderEvent as it, mergeMessage as j, findProgram as jn, code as jt, stateRefOf as k, folderFault as kn, userFault as kt, actionInputs as l, meantName as ln, NoticeEvent as lt, byTurn as m, displayWidth as mn, watchedByAgents as mt, proxyPassedBy as n, datetime as nn, leastOf as nt, placeOfInput as o, mapStrings as on, standings as ot, settings as p, columnsOf as pn, protectedByAgents as pt, kernelLimit as q, orderedEarly as qt, throughProxy as r, base32At as rn, mayOrder as rt, runInputs as s, redactor as sn, channelName as st, passesProxyBy as t, emptyControl as tn, engineMark as tt, isInSettings as u, nearTwins as un, agentFacts as ut, usualQueue as v, sparkline as vn, alike as vt, knownPrefixes as w, fixedArguments as wn, errorExitCode as wt, evidencePath as x, exits as xn, lines as xt, consensusPath as y, wrap as yn, checks as yt, noTokens as z, isPathRemote as zn, ordersAndRun as zt };
+export { defaultReadOptions as $, About as $t, shownRef as A, hardenedEnvironment as An, findingLines as At, costOf as B, mayHoldSecret as Bn, orderAndRun as Bt, evidencePath as C, exitCode as Cn, duration as Ct, memoryPath as D, fixedArguments as Dn, errorExitCode as Dt, knownPrefixes as E, stepExitCode as En, objectIn as Et, undoMessage as F, programsOn as Fn, commandSpan as Ft, allowedHostInWords as G, withoutCredentials as Gn, shortOid as Gt, ownPrices as H, isPathRemote as Hn, ordersAndRun as Ht, inert as I, machineFault as In, inFolder as It, readHostName as J, RalphError as Jn, longestText as Jt, isAllowedBy as K, armFailpoint as Kn, beginsWithoutRun as Kt, inertJson as L, carriedConfiguration as Ln, lineSpan as Lt, commitMessage as M, folderFault as Mn, userFault as Mt, mergeMessage as N, startFailure as Nn, whyUnread as Nt, planSourcePath as O, gitAt as On, errorText as Ot, queueMessage as P, findProgram as Pn, code as Pt, passedLimit as Q, takesOf as Qt, inertOfAgent as R, configEnvironment as Rn, operatorCommand as Rt, dossierPath as S, wrap as Sn, checks as St, iterationPath as T, isGreen as Tn, money as Tt, priceOf as U, lazily as Un, queueCommand as Ut, noTokens as V, splitKey as Vn, orderLine as Vt, sumOf as W, remoteName as Wn, ralphCommand as Wt, limitsHere as X, orderedEarly as Xt, kernelLimit as Y, operatorWords as Yt, limitsInWords as Z, readCommand as Zt, queuedFile as _, displayWidth as _n, watchedByAgents as _t, olderInputs as a, datetime as an, leastOf as at, lanesOfMachine as b, pad as bn, routeOf as bt, toolInputs as c, formPlaces as cn, readsPayload as ct, secretInputs as d, tokenPatterns as dn, issueWords as dt, CommitStatus as en, planFormatNamed as et, stepInputs as f, meantName as fn, NoticeEvent as ft, isOverlooked as g, columnsOf as gn, protectedByAgents as gt, companionOf as h, clip as hn, payingInputs as ht, jobInputs as i, emptyControl as in, laneVariable as it, stateRefOf as j, runGit as jn, unreadable as jt, segmentPath as k, gitFault as kn, findingLine as kt, actionInputs as l, mapStrings as ln, standings as lt, byTurn as m, similarIn as mn, homesOfAgents as mt, proxyPassedBy as n, PullReview as nn, readScope as nt, placeOfInput as o, base32At as on, mayOrder as ot, settings as p, nearTwins as pn, agentFacts as pt, readAllowedHost as q, failpoint as qn, commandForms as qt, throughProxy as r, Withdrawal as rn, engineMark as rt, runInputs as s, base64At as sn, outsiderEvent as st, passesProxyBy as t, Control as tn, planFormats as tt, isInSettings as u, redactor as un, channelName as ut, usualQueue as v, fitLine as vn, command as vt, issueOrderPath as w, exits as wn, lines as wt, consensusPath as x, sparkline as xn, alike as xt, laneVariables as y, fitLines as yn, claude as yt, agentSettings as z, engineConfig as zn, operatorLine as zt };

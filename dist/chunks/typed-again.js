@@ -1,4 +1,4 @@
-import { Gn as RalphError, St as money, _ as queuedFile, c as toolInputs, ft as payingInputs, gn as fitLines, m as byTurn, on as mapStrings, sn as redactor, v as usualQueue, xt as lines, yt as checks } from "./through-proxy.js";
+import { Jn as RalphError, St as checks, Tt as money, _ as queuedFile, c as toolInputs, ht as payingInputs, ln as mapStrings, m as byTurn, un as redactor, v as usualQueue, wt as lines, yn as fitLines } from "./through-proxy.js";
 import { h as projectManifests, m as passedOver } from "./user-repository.js";
 import { o as packageJson } from "./context.js";
 import { n as secretValues } from "./secret-values.js";

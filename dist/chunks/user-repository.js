@@ -1,4 +1,4 @@
-import { En as gitFault, Gn as RalphError, Hn as withoutCredentials, On as runGit, Pn as carriedConfiguration, Rn as splitKey } from "./through-proxy.js";
+import { Gn as withoutCredentials, Jn as RalphError, Ln as carriedConfiguration, Vn as splitKey, jn as runGit, kn as gitFault } from "./through-proxy.js";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";

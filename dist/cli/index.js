@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Gn as RalphError, Kt as operatorWords, Tt as errorText, Un as armFailpoint, Ut as beginsWithoutRun, a as olderInputs, hn as fitLine, kt as userFault, ln as meantName, p as settings, r as throughProxy, sn as redactor, wt as errorExitCode, xn as exits } from "../chunks/through-proxy.js";
+import { Dt as errorExitCode, Jn as RalphError, Kn as armFailpoint, Kt as beginsWithoutRun, Mt as userFault, Ot as errorText, Yt as operatorWords, a as olderInputs, fn as meantName, p as settings, r as throughProxy, un as redactor, vn as fitLine, wn as exits } from "../chunks/through-proxy.js";
 import { n as openRepository } from "../chunks/user-repository.js";
 import { c as forceStop, i as lookOf, l as requestForceStop, o as packageJson } from "../chunks/context.js";
 import { n as secretValues } from "../chunks/secret-values.js";

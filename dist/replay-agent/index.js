@@ -46,6 +46,11 @@ const configurationErrors = {
 		cause: "`knowledge-from` names a plan that has no state.",
 		remedy: "Name a plan that was run (`ralph list`), or remove the setting."
 	},
+	LANES_WITHOUT_SETUP: {
+		exit: "data",
+		cause: "`lanes` is above 1 in a workflow without `setup`: the steps before ralph prepared one workspace only.",
+		remedy: "Set `setup` to what those steps do, such as `npm ci`, or remove `lanes`."
+	},
 	MIRROR_WITHOUT_CHECK: {
 		exit: "data",
 		cause: "`mirror-status` names a check that does not exist.",

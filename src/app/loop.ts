@@ -1,4 +1,4 @@
-import { isAgentsMd } from '../core/plan/graph/milestones.ts'
+import { isAgentsMd, isReserved } from '../core/plan/graph/milestones.ts'
 import { callPerson } from '../core/report/words/notices.ts'
 import { startsNextJob } from '../core/run/lease/due.ts'
 import { type JobSoFar, nextStep, type Step } from '../core/run/next/next-step.ts'
@@ -13,7 +13,7 @@ import { proveComplete } from './job/prove.ts'
 import { sayCosts } from './job/say-costs.ts'
 import { attemptsIn } from './job/so-far.ts'
 import { stateConfinement } from './job/surroundings.ts'
-import { callsAgent, deliver, type Ended, stopped, type Work, whileHoldingRun } from './job/work.ts'
+import { callsAgent, deliver, type Ended, lanesOf, settled, stopped, type Work, whileHoldingRun } from './job/work.ts'
 import { obey } from './obey.ts'
 import { fileInQueue } from './own/file-in-queue.ts'
 import { stateEvidence } from './phase/counsel/gather-evidence.ts'
@@ -23,6 +23,7 @@ import { mergeBase } from './phase/intake/merge-base.ts'
 import { baseline } from './phase/prepare/baseline.ts'
 import { beginOwed, settleOwed } from './phase/prepare/owed-passes.ts'
 import { revert, undo } from './phase/settle/undo.ts'
+import { dropCandidates, runLanes } from './run-lanes.ts'
 
 type Todo = Exclude<Step, { kind: 'stop' }>
 
@@ -31,6 +32,12 @@ export async function loop(work: Work, started: JobSoFar, before = attemptsIn(wo
   await work.publish()
   const mergeWhenFree = putOffMerge(work)
   const attempts = (): number => attemptsIn(work.ledger.state) - before
+  const soFar = (): JobSoFar => ({
+    ...started,
+    iterations: started.iterations + attempts(),
+    baselineRan: work.did.baseline,
+    longestMs: Math.max(started.longestMs, work.did.longestMs),
+  })
   for (let { rests } = work; ; rests = undefined) {
     const ordered = (await obey(work, rests)) ?? work.conflict()
     const apart = ordered ?? (await mergeWhenFree())
@@ -38,16 +45,17 @@ export async function loop(work: Work, started: JobSoFar, before = attemptsIn(wo
     await followEdits(work)
     await keepAgentsMd(work)
     recordAround(work)
-    const iterations = started.iterations + attempts()
-    const longestMs = Math.max(started.longestMs, work.did.longestMs)
-    const soFar = { ...started, iterations, baselineRan: work.did.baseline, longestMs }
-    const step = decide(work, soFar)
+    const step = decide(work, soFar())
     if (await hasChanged(work, step)) continue
     const begun = work.ports.clock.now()
     const ended = step.kind === 'stop' ? await atEnd(work, step.reason) : await act(work, step, soFar)
-    if (step.kind === 'attempt') work.did.longestMs = Math.max(soFar.longestMs, work.ports.clock.now() - begun)
+    if (step.kind === 'attempt' && !isForLanes(work, step)) tellLongest(work, begun)
     if (ended) return end(work, ended, attempts())
   }
+}
+
+function tellLongest({ ports, did }: Work, begun: number): void {
+  did.longestMs = Math.max(did.longestMs, ports.clock.now() - begun)
 }
 
 /** What happened around the attempts. */
@@ -98,7 +106,7 @@ function decide({ ports, job, ledger, cancelled }: Work, soFar: JobSoFar): Step 
   return nextStep({ plan, state, limits: limitsOf(job, state), job: soFar, now: ports.clock.now() })
 }
 
-async function act(work: Work, step: Todo, soFar: JobSoFar): Promise<Ended | undefined> {
+async function act(work: Work, step: Todo, soFar: () => JobSoFar): Promise<Ended | undefined> {
   const { ports, job, ledger, did, reach } = work
   if (reach.until === 'decided') return stopped({ kind: 'iteration_limit', scope: 'job', limit: 1 })
   // An order may have changed the strategy meanwhile.
@@ -106,7 +114,9 @@ async function act(work: Work, step: Todo, soFar: JobSoFar): Promise<Ended | und
   await loadRules(work, step)
   if (step.kind === 'passes') return closing(work)
   if (step.kind === 'counsel') return seekCounsel(work, step.counsel)
-  if (step.kind === 'attempt') return isAgentsMd(step.task.id) ? ownAttempt(work, step) : nextAttempt(work, step, soFar)
+  if (step.kind === 'land' || isForLanes(work, step)) return inLanes(work, soFar)
+  if (step.kind === 'attempt')
+    return isAgentsMd(step.task.id) ? ownAttempt(work, step) : nextAttempt(work, step, soFar())
   // What was settled must not wait for what takes time.
   await settled(work)
   if (step.kind === 'wait') await whileHoldingRun(work, (signal) => ports.clock.waitUntil(step.until, signal))
@@ -130,6 +140,17 @@ async function nextAttempt(work: Work, step: Todo & { kind: 'attempt' }, soFar: 
   await sayCosts(ports, job, { ledger, soFar })
   if (callsAgent(reach)) stateConfinement(ledger, ports.confinement)
   return cancelled.aborted ? undefined : attempt(work, step)
+}
+
+/** What merges the base is made with nothing else open. */
+const isForLanes = (work: Work, step: Todo | Step): boolean =>
+  step.kind === 'attempt' && lanesOf(work) > 1 && !isReserved(step.task.id)
+
+async function inLanes(work: Work, soFar: () => JobSoFar): Promise<Ended | undefined> {
+  const { ports, ledger, cancelled, reach } = work
+  if (reach.until !== 'settled') return dropCandidates(work)
+  stateConfinement(ledger, ports.confinement)
+  return cancelled.aborted ? undefined : runLanes(work, soFar)
 }
 
 /** The engine's own, whose checks alone run what somebody else wrote. */
@@ -192,12 +213,6 @@ async function handOnChecks(
 async function makeReady({ ports, job, ledger }: Work, signal: AbortSignal): Promise<void> {
   await ports.workspace.restore(ledger.state.work)
   await ports.workspace.setUp(job.settings.setup, signal)
-}
-
-/** Writes and publishes while the lease is ours: what the work branch makes of a commit belongs into the record. */
-export async function settled({ ledger, publish }: Work): Promise<void> {
-  if (ledger.dirty) await ledger.save('settle')
-  await publish()
 }
 
 const end = async (work: Work, ended: Ended, attempts: number): Promise<Ended> =>

@@ -82,6 +82,8 @@ export interface WorkBranch {
   /** The tree of `tip` without what these commits changed, which are named newest first; files that `keep` names stay as `tip` has them. */
   revert(request: { commits: readonly string[]; tip: string; keep?: (path: string) => boolean }): Promise<Reverted>
   merge(merge: NewMerge): Promise<Merge>
+  /** The same as a tree alone. */
+  mergeTrees(first: string, second: string): Promise<{ kind: 'merged'; tree: string } | Apart>
   /** A file at the top of a commit; null where there is none, `other` where something else has that name or nearly. */
   topFile(commit: string, name: string): Promise<Uint8Array | null | { readonly other: string }>
   /** The files below a folder of a tree or of a commit, by path from the top; links and what is not UTF-8 are left out. */

@@ -57,6 +57,8 @@ export interface Workspace {
   resetTracked(tree: string, before?: string): Promise<Traces>
   /** Lays files beside the ones that are there, for somebody who reads; what it returns takes them away again. */
   lend(files: ReadonlyMap<string, string>): Promise<() => Promise<void>>
+  /** What lies between a commit and a tree that nobody may have captured, by the same rules as `capture`. */
+  changes(from: string, tree: string): Promise<Pick<Capture, 'tree' | 'changes' | 'refused'>>
   /** How many lines of each file differ, as `git diff --stat` shows it; at most 60 files. */
   diffStat(checkpoint: string, tree: string): Promise<string>
   /** Lines added and removed in each text file between two commits or trees; a moved file counts by what changed in it. */

@@ -159,15 +159,7 @@ export function world(given: {
     const { remote, clock, requests, checkRuns, shown } = here
     const cancelled = new AbortController()
     here.cancel = (reason) => cancelled.abort(reason)
-    const workspace = fakeWorkspace(remote)
-    orders.workspace?.(workspace)
-    const ports = {
-      store: fakeStateStore(remote),
-      olderRun: async <T>(plan: string, look: (run: OlderRun) => Promise<T>) => {
-        const older = here.older.get(plan)
-        return older && look(older)
-      },
-      workBranch: fakeWorkBranch(remote),
+    const inWorkspace = (workspace: FakeWorkspace) => ({
       workspace,
       agent: fakeAgent({
         workspace,
@@ -193,6 +185,24 @@ export function world(given: {
             script: (at) => here.unconfined?.(at) ?? true,
           })
         : null,
+    })
+    const workspace = fakeWorkspace(remote)
+    orders.workspace?.(workspace)
+    const first = inWorkspace(workspace)
+    const lanes = new Map([[0, first]])
+    const ports = {
+      ...first,
+      lane(number: number) {
+        const lane = lanes.get(number) ?? inWorkspace(fakeWorkspace(remote))
+        lanes.set(number, lane)
+        return lane
+      },
+      store: fakeStateStore(remote),
+      olderRun: async <T>(plan: string, look: (run: OlderRun) => Promise<T>) => {
+        const older = here.older.get(plan)
+        return older && look(older)
+      },
+      workBranch: fakeWorkBranch(remote),
       confinement: here.confinement,
       base: fakeTrustedFiles(trusted),
       embedded: fakeTrustedFiles({ 'prompt/first-iteration.md': 'You are the first.' }),
@@ -252,6 +262,7 @@ function jobOf(given: {
     consents: false,
     fresh: orders.fresh ?? false,
     atOnce: false,
+    lanes: typeof settings.lanes === 'number' ? settings.lanes : 1,
     checks,
     checksElsewhere: false,
     checksDigest: digest([settings.strategy, checks]),

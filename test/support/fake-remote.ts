@@ -167,6 +167,12 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
   return {
     write: async ({ tree, parent, second, message }) =>
       remote.addCommit({ tree, parents: second === undefined ? [parent] : [parent, second], message }),
+    async mergeTrees(first, second) {
+      const { files, conflicts, ancestor } = mergeFiles(remote, { first, second })
+      const tree = remote.addTree(files)
+      if (conflicts.length === 0) return { kind: 'merged', tree }
+      return { kind: 'conflict', paths: conflicts, laid: tree, news: [], ancestor }
+    },
     async merge({ first, second, message, sides }) {
       const { files, conflicts, ancestor } = mergeFiles(remote, { first, second, sides })
       if (conflicts.length > 0) {

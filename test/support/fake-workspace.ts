@@ -63,6 +63,10 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
       for (const path of left) seen.add(path)
       return { changed: paths(false), left }
     },
+    changes: async (from, tree) => ({
+      ...{ tree, refused: [] },
+      changes: changesBetween(remote.filesOf(from), remote.filesOf(tree)),
+    }),
     lend: async (lent) => {
       for (const [path, text] of lent) files.set(path, text)
       return async () => {

@@ -3,7 +3,7 @@ import { homedir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import type { AgentFacts, Provider } from '../../core/agent/agent-facts.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { engineMark } from '../../core/order/may-order.ts'
+import { engineMark, laneVariable } from '../../core/order/may-order.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -40,6 +40,7 @@ export function agentEnvironment(
   const cloud = provider.clouds.filter(({ chosenBy }) => isOn(source[chosenBy]))
   const passes = (name: string): boolean =>
     name === engineMark ||
+    name === laneVariable ||
     basics.test(name) ||
     certificates.test(name) ||
     toolchains.test(name) ||
@@ -65,6 +66,7 @@ export function checkEnvironment(
 ): Record<string, string> {
   const passes = (name: string): boolean =>
     name === engineMark ||
+    name === laneVariable ||
     basics.test(name) ||
     certificates.test(name) ||
     toolchains.test(name) ||

@@ -2,6 +2,7 @@ import { recordedValue } from '../../core/config/rules/rule-table.ts'
 import { lossesAllowed } from '../../core/run/attempt/attempt-verdict.ts'
 import { taskIn } from '../../core/run/fold/begin.ts'
 import { lostCounsel } from '../../core/run/fold/counsel.ts'
+import { openCalls } from '../../core/run/fold/open-attempts.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import { type Ledger, openLedger } from '../job/ledger.ts'
@@ -20,14 +21,21 @@ export function recoverLostAttempt(
   how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt',
 ): void {
   tellLostCounsel(ledger)
-  const { current } = ledger.state
-  if (!current) return
-  const { iteration, task } = current
   const { usage, duration_ms } = handed ?? nothingSpent
   const spent = { usage, duration_ms }
+  const [one, ...others] = openCalls(ledger.state)
+  if (!one) return
+  const uncounted = `${how}; the attempt does not count`
+  const cause = 'runner_lost' as const
+  const lost = { type: 'attempt_interrupted' as const, cause, why: uncounted, until: null, ...spent }
+  if (others.length > 0) {
+    // Which of them the machine died of is not known: each is tried alone once (failure model P2).
+    for (const { iteration, task } of [one, ...others]) ledger.record({ ...lost, iteration, task, beside: true })
+    return
+  }
+  const { iteration, task } = one
   if (taskIn(ledger.state, task).runners_lost < lossesAllowed) {
-    const why = `${how}; the attempt does not count`
-    ledger.record({ type: 'attempt_interrupted', iteration, task, cause: 'runner_lost', why, until: null, ...spent })
+    ledger.record({ ...lost, iteration, task })
     return
   }
   recordFailure(ledger, settings, {

@@ -1,7 +1,6 @@
 import { confinedIn } from '../../core/confinement/policy.ts'
-import type { MadeCall } from '../../schema/agent/context-agent.ts'
 import { addUsage, noUsage, type Usage } from '../../schema/agent/usage.ts'
-import type { AgentCall, CallsSoFar } from '../../schema/run/agent-call.ts'
+import type { AgentCall } from '../../schema/run/agent-call.ts'
 import type { Coded, Prepared } from '../../schema/run/dossier.ts'
 import { adjusted, type JobSettings } from '../job/job-settings.ts'
 import { type Ledger, openLedger } from '../job/ledger.ts'
@@ -9,12 +8,9 @@ import type { Ports } from '../job/ports.ts'
 import { tellServers } from '../job/servers.ts'
 import { demandConfinement, stateConfinement, tellNetworkRefusals, tellUncommitted } from '../job/surroundings.ts'
 import { type Guarded, unlessStopped } from '../job/work.ts'
-import { code, notCalled } from '../phase/code/code.ts'
-import { makeCalls } from '../phase/context/before-code.ts'
-import { taskNow } from '../phase/context/numbered.ts'
+import { codedAfterCalls, isDecided, spentOn } from '../phase/code/code-after-calls.ts'
 import { askCounsel } from '../phase/counsel/ask-counsel.ts'
 import { askOwed, takeOwed } from '../phase/prepare/owed-passes.ts'
-import { attachPrompt, promptNow } from '../phase/prepare/prepare.ts'
 import { contributionOf } from '../phase/validate/candidate.ts'
 import { askPasses } from '../phase/validate/passes.ts'
 import { askReviewer } from '../phase/validate/review.ts'
@@ -80,9 +76,6 @@ export async function agentJob(
   const asked = counsel ? counsel.usage : spentOn(owed)
   return { end: call.end, usage: closing ? asked : call.usage, findings: call.findings, candidate, closing }
 }
-
-const spentOn = (calls: readonly { usage: Usage }[]): Usage =>
-  calls.reduce((sum, { usage }) => addUsage(sum, usage), noUsage)
 
 type Words = Omit<AgentCall, 'schema' | 'nonce' | 'confined' | 'owed'>
 
@@ -160,63 +153,3 @@ async function iterationOf(
   }
   return { call, candidate }
 }
-
-/**
- * The calls before the agent, and the agent itself, where these let it begin. Nothing of what they said is written here:
- * the job that settles the attempt reads the answers again, and decides.
- */
-async function codedAfterCalls(
-  ports: Ports,
-  job: JobSettings,
-  request: Omit<Parameters<typeof code>[2], 'prepared' | 'knowledge'> & {
-    prepared: Prepared
-    nonce: string
-    ledger: Ledger
-  },
-): Promise<{ coded: Coded; made: readonly MadeCall[] }> {
-  const { ledger, prepared } = request
-  const { calls = [] } = prepared
-  // It may not write: if this job dies, what it leaves at once is taken in by the one that may.
-  const keep = async (done: readonly MadeCall[], spent?: CallsSoFar['spent']): Promise<void> => {
-    const said: CallsSoFar = { schema: 1, nonce: request.nonce, calls: [...done], ...(spent && { spent }) }
-    await ports.parcel.put('calls', ports.redact(JSON.stringify(said)))
-  }
-  if (calls.length === 0) {
-    // With what the passes that waited have found.
-    const prompt = ledger.dirty
-      ? attachPrompt(ledger, prepared.iteration, await promptNow(ports, job, { ledger, ...prepared }))
-      : prepared.prompt
-    const heard = keepingSpent(ports, (spent) => keep([], spent))
-    const { knowledge } = ledger.state
-    return { coded: await code(heard, job, { ...request, knowledge, prepared: { ...prepared, prompt } }), made: [] }
-  }
-  const before = await makeCalls(ports, job, { ...request, at: prepared, calls, keep })
-  const { made } = before
-  if (made.length > 0) await keep(made)
-  if (before.kind !== 'ready') return { coded: notCalled(prepared), made }
-  const ready = { ...prepared, prompt: before.prompt, task: taskNow(ledger, prepared.task) }
-  const spent = addUsage(request.spent, spentOn(made))
-  const heard = keepingSpent(ports, (spent) => keep(made, spent))
-  const { knowledge } = ledger.state
-  return { coded: await code(heard, job, { ...request, knowledge, spent, prepared: ready }), made }
-}
-
-/** Keeps what the coding agent has used by now, each time that it says so. A disk that is full ends no agent here. */
-function keepingSpent(ports: Ports, keep: (spent: NonNullable<CallsSoFar['spent']>) => Promise<void>): Ports {
-  const begun = ports.clock.now()
-  let kept: Promise<unknown> = Promise.resolve()
-  return {
-    ...ports,
-    show(message) {
-      if (message.kind === 'agent' && message.progress.kind === 'spent') {
-        const spent = { usage: message.progress.usage, duration_ms: ports.clock.now() - begun }
-        kept = kept.then(() => keep(spent)).catch(() => undefined)
-      }
-      ports.show(message)
-    },
-  }
-}
-
-/** The agent's end and the guards leave nothing for the checks to say. */
-const isDecided = ({ findings, unready, end }: Coded): boolean =>
-  findings.length > 0 || unready !== null || (end.kind !== 'finished' && end.kind !== 'no_result')

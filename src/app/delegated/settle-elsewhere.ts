@@ -1,4 +1,3 @@
-import type { AttemptVerdict } from '../../core/run/attempt/attempt-verdict.ts'
 import { validationOf } from '../../core/validation/verdict.ts'
 import type { CheckResult, Validation } from '../../schema/check/check.ts'
 import type { Coded, Dossier, HandedOn } from '../../schema/run/dossier.ts'
@@ -6,10 +5,9 @@ import type { StopReason } from '../../schema/run/stop-reason.ts'
 import { recoverLostAttempt, tellLostCounsel } from '../branch/recover-lost-attempt.ts'
 import type { Work } from '../job/work.ts'
 import { recordBaseline } from '../phase/prepare/baseline.ts'
-import { waitingPasses } from '../phase/prepare/owed-passes.ts'
+import { settleAndOwe } from '../phase/settle/settle-and-owe.ts'
 import { settleAttempt, verdictOn } from '../phase/settle/settle-attempt.ts'
 import { settleUndo } from '../phase/settle/undo.ts'
-import { writeCandidate } from '../phase/validate/candidate.ts'
 import { knownRedIn } from '../phase/validate/validate.ts'
 
 interface Ran {
@@ -73,31 +71,6 @@ function settleCoded(
     return settleAndOwe(work, { coded, verdict, validation, candidate })
   const check = async () => validation
   return settleAttempt(work, { coded, verdict, candidate: candidate ?? undefined }, { check })
-}
-
-/** The attempt, and what the passes that had to wait for its checks are to look at in the next job that can ask them. */
-async function settleAndOwe(
-  work: Work,
-  given: { coded: Coded; verdict: AttemptVerdict; validation: Validation; candidate: string | null },
-): Promise<StopReason | undefined> {
-  const { ports, job, ledger } = work
-  const { coded, verdict, validation } = given
-  const passes = await waitingPasses(ports, job, given)
-  // Whatever becomes of the attempt, its files have to be found there.
-  const made = passes.length > 0 ? await writeCandidate(ports, job, { state: ledger.state, coded }) : undefined
-  const commit = given.candidate ?? made
-  const { counts } = ledger.state
-  const reason = await settleAttempt(work, { coded, verdict, candidate: commit }, { check: async () => validation })
-  const { succeeded, failed } = ledger.state.counts
-  // One that does not count comes again; what a review kept out, no pass looks at.
-  const counted = validation.passed ? succeeded > counts.succeeded : failed > counts.failed
-  if (passes.length > 0 && commit && counted) {
-    const { iteration, task, attempt, start } = coded
-    const checks = validation.passed ? 'passed' : 'failed'
-    const about = { iteration, task: task.id, attempt, start, commit }
-    ledger.record({ type: 'passes_owed', ...about, passes: [...passes], checks })
-  }
-  return reason
 }
 
 const isLost = (results: Elsewhere): results is Lost => typeof results === 'object' && 'lost' in results

@@ -63,6 +63,8 @@ export interface JobSettings {
   readonly fresh: boolean
   /** The provider is asked at once, whatever the run waits for. */
   readonly atOnce: boolean
+  /** How many attempts may be under way together. */
+  readonly lanes: number
   readonly checks: readonly Check[]
   /** The checks are the workflow's own jobs or steps. */
   readonly checksElsewhere: boolean

@@ -13,6 +13,9 @@ import type { WorkBranch } from '../../port/work-branch.ts'
 import type { Workspace } from '../../port/workspace.ts'
 import type { NetworkRefusal } from '../../schema/check/network-refusal.ts'
 
+/** The part of the world that each lane has to itself. */
+export type LanePorts = Pick<Ports, 'workspace' | 'agent' | 'runCheck' | 'runUnconfined'>
+
 /** All that a job needs from the world; built once, in `entry/wire.ts`. */
 export interface Ports {
   readonly store: StateStore
@@ -23,6 +26,8 @@ export interface Ports {
   /** Gives the second opinion about a plan, where another program than the agent does. */
   readonly secondAgent?: Agent
   readonly runCheck: RunCheck
+  /** What an attempt in a lane works with; that of lane 0 is the job's own. */
+  readonly lane: (lane: number) => LanePorts
   /** The same on files that no agent has touched, where `runCheck` protects files: to tell whether that is why a check is red. */
   readonly runUnconfined: RunCheck | null
   /** What keeps the agent and the checks of this job in; null where it runs neither. */

@@ -174,7 +174,7 @@ export async function unlessStopped<T>(
   }
 }
 
-function endsWork(text: string): boolean {
+export function endsWork(text: string): boolean {
   const command = readCommand(text)
   return 'kind' in command && (command.kind === 'pause' || command.kind === 'stop')
 }
@@ -187,3 +187,13 @@ export async function deliver({ outbox: { deliver } }: Pick<Ports, 'outbox'>, le
   const { outbox } = ledger
   if (outbox.length > 0) ledger.delivered(await deliver(outbox))
 }
+
+/** Writes and publishes while the lease is ours: what the work branch makes of a commit belongs into the record. */
+export async function settled({ ledger, publish }: Pick<Work, 'ledger' | 'publish'>): Promise<void> {
+  if (ledger.dirty) await ledger.save('settle')
+  await publish()
+}
+
+/** How many attempts may be open together: where other jobs go on with them, and where a person approves each, one. */
+export const lanesOf = ({ job, reach }: Pick<Work, 'job' | 'reach'>): number =>
+  reach.until === 'settled' && job.settings.approval !== 'iteration' ? job.lanes : 1

@@ -4,6 +4,7 @@ import type { RunState } from '../../schema/run/run-state.ts'
 import { addFollowUp, followUp, mostRemarks, type Reviewed, wantedTask } from '../plan/change/follow-up.ts'
 import { reservedIds } from '../plan/graph/milestones.ts'
 import { statusIn } from '../run/fold/begin.ts'
+import { openAttempts } from '../run/fold/open-attempts.ts'
 import { taskOfCommit, taskOfIteration } from '../run/fold/task-commits.ts'
 import { code } from '../text/report-context.ts'
 import type { Effect, Obeyed, Order } from './obeyed.ts'
@@ -69,7 +70,8 @@ export function undo(command: OperatorCommand & { kind: 'undo' }, by: string, st
   const { iteration: undoes, why, reopen_dependents } = command
   const { awaiting } = state
   if (awaiting?.iteration === undoes) return { kind: 'done', effects: [rejectOf(awaiting, { by, why })] }
-  if (state.current?.iteration === undoes) return refused(`iteration ${undoes} is still running; \`stop\` ends it`)
+  if (openAttempts(state).some(({ iteration }) => iteration === undoes))
+    return refused(`iteration ${undoes} is still running; \`stop\` ends it`)
   if (undoes > state.iteration) return refused(`there is no iteration ${undoes}; the newest is ${state.iteration}`)
   const target = taskOfIteration(state, undoes)
   if (target?.task.startsWith(reservedIds.merge)) {

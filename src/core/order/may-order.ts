@@ -85,3 +85,6 @@ export function outsiderEvent(request: {
  * below such a process is not a person's.
  */
 export const engineMark = 'RALPH_WORKS_FOR'
+
+/** The number of the lane that a program works in. */
+export const laneVariable = 'RALPH_LANE'

@@ -74,7 +74,8 @@ function boardOf(
         const now = context.now()
         const report = statusReport(run, { ...words, now })
         const live = here.now()
-        const isNow = live !== undefined && live.iteration === report.current?.iteration
+        const isNow =
+          live !== undefined && [report.current, ...report.lanes].some((open) => open?.iteration === live.iteration)
         const step = isNow ? live.steps.at(-1) : undefined
         const lines = boardLines(report, {
           ...lookOf(context),

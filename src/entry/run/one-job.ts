@@ -142,6 +142,7 @@ export async function oneJob<T>(
       tells: tellsOf(project, context),
     })
     refuseUnsigned(project, request.sign)
+    refuseBareLanes(job, context)
     await greet(elsewhere ? given : project, around.access, { context, show: request.show, job })
     // Settings of the program before count for nothing here, and whoever comes from it may not know.
     for (const note of strongerNotes(stronger)) request.show(note)
@@ -320,6 +321,16 @@ function refuseUnsigned({ settings }: Project, sign: SignCommit | undefined): vo
     code: 'COMMITS_UNSIGNED',
     message: '`commit-mode: api` has GitHub sign the commits, but this job has no access to GitHub.',
     hint: 'Run it as the action, with `github-token`; on a laptop: --commit-mode git.',
+  })
+}
+
+/** In a workflow the steps before ralph prepare the checkout, and no other workspace. */
+function refuseBareLanes({ lanes, settings }: JobSettings, { checkout }: CommandContext): void {
+  if (lanes === 1 || !checkout?.holdsFiles || settings.setup.length > 0) return
+  throw new RalphError({
+    code: 'LANES_WITHOUT_SETUP',
+    message: `\`lanes: ${settings.lanes}\` needs \`setup\`: the steps before ralph have prepared the checkout, and no workspace of the other lanes.`,
+    hint: 'Set `setup` to what those steps do, such as `npm ci`, or remove `lanes`.',
   })
 }
 

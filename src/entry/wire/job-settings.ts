@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { availableParallelism, freemem } from 'node:os'
 import { agents } from '../../adapter/agent/agents.ts'
 import { type JobSettings, noRules } from '../../app/job/job-settings.ts'
+import { lanesOfMachine } from '../../core/config/table/lane-settings.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { resolveChecks } from '../../core/validation/checks.ts'
@@ -54,6 +56,7 @@ export function jobSettings(project: Project, told: ToldToJob = {}): JobSettings
     checksElsewhere: false,
     rules: noRules(project),
     ...told,
+    lanes: settings.lanes === 'auto' ? lanesOfMachine(machine()) : settings.lanes,
     checks,
     checksDigest: digestOfChecks(settings.strategy, checks),
     settings,
@@ -61,6 +64,8 @@ export function jobSettings(project: Project, told: ToldToJob = {}): JobSettings
     signOff: settings['sign-off'] ? `${name} <${email}>` : undefined,
   }
 }
+
+const machine = () => ({ cores: availableParallelism(), freeBytes: freemem() })
 
 /** A baseline counts only for the checks and the strategy that it ran with. */
 export const digestOfChecks = (strategy: Settings['strategy'], checks: readonly Check[]): string =>

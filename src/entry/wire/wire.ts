@@ -14,9 +14,10 @@ import { placeMark } from '../../adapter/local/order-origin.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
 import type { WatchOutside } from '../../adapter/process/foreign-files.ts'
 import type { Ports } from '../../app/job/ports.ts'
+import { laneVariables } from '../../core/config/table/lane-settings.ts'
 import type { JobShape } from '../../core/confinement/policy.ts'
 import { withoutSecrets } from '../../core/guard/known-secrets.ts'
-import { engineMark } from '../../core/order/may-order.ts'
+import { engineMark, laneVariable } from '../../core/order/may-order.ts'
 import { knownPrefixes, stateRefOf } from '../../core/ref/state-paths.ts'
 import { redactor } from '../../core/text/redact.ts'
 import type { ShowProgress } from '../../port/progress.ts'
@@ -51,6 +52,8 @@ export async function wire(
 ): Promise<Ports> {
   const { repository, settings } = project
   const env = { ...context.env, [engineMark]: placeMark(project) }
+  const envOf = (lane: number) =>
+    settings.lanes === 1 ? env : { ...env, [laneVariable]: String(lane), ...laneVariables(settings['lane-env'], lane) }
   // What checks and calls leave in their home and their temporary files is no memory of the run.
   await Promise.all([logsOf(project), request.scratch].map((path) => mkdir(path, { recursive: true, mode: 0o700 })))
   const confinement = await (request.confinement ?? confinementHere(context, settings, project))
@@ -58,12 +61,8 @@ export async function wire(
   if (settings.setup.length > 0) confinement.unconfined().catch(() => undefined)
   const own = [...(request.watched ? [request.watched] : []), request.access.store.files.begin]
   const watches = watchesOf(project, context, { level: confinement.report.level, own })
-  const { directory: workspace } = request.workspace
-  const places = { confinement, workspace, scratch: request.scratch, watches }
-  const { setUp, ...checks } = runnersOf(project, { env, engine: context.env }, places)
   const { store, remote, state } = request.access
   const around = {
-    environment: env,
     tmp: request.scratch,
     programs: project.agents,
     confinement,
@@ -73,6 +72,37 @@ export async function wire(
   }
   const { 'consensus-agent': second, 'consensus-command': command } = settings
   const ownCommand = command === undefined ? {} : { 'agent-command': command }
+  /** What works in one workspace: the job's own, and one for each further lane. */
+  const inWorkspace = (lane: number, place: Surroundings['workspace']) => {
+    const places = { confinement, workspace: place.directory, scratch: request.scratch, watches }
+    const names = settings.lanes === 1 ? [] : Object.keys(laneVariables(settings['lane-env'], lane))
+    const passing = {
+      ...settings,
+      'agent-env': [...settings['agent-env'], ...names],
+      'check-env': [...settings['check-env'], ...names],
+    }
+    const from = { env: envOf(lane), engine: context.env }
+    const { setUp, ...checks } = runnersOf({ ...project, settings: passing }, from, places)
+    return {
+      ...checks,
+      agent: agents[settings.agent].create(passing, { ...around, environment: envOf(lane) }),
+      workspace: ownWorkspace({
+        store,
+        ...place,
+        workBranch: project.workBranch,
+        base: { branch: repository.branch ?? repository.defaultBranch ?? 'main', commit: repository.head },
+        tags: request.tags,
+        setUpInputs: settings['setup-inputs'],
+        onSetUpAgain: (why) => request.show({ kind: 'note', text: `set-up again: ${why} since it last ran` }),
+        runCommand: (command, ...given) => {
+          request.show({ kind: 'note', text: `set-up${lane > 0 ? ` in lane ${lane}` : ''}: ${command}` })
+          return setUp(command, ...given)
+        },
+      }),
+    }
+  }
+  const first = inWorkspace(0, request.workspace)
+  const lanes = new Map([[0, first]])
   return {
     store: state,
     olderRun: olderRuns(project, context, request),
@@ -85,24 +115,18 @@ export async function wire(
       now: context.now,
       sign: settings['commit-mode'] === 'api' ? request.sign : undefined,
     }),
-    workspace: ownWorkspace({
-      store,
-      ...request.workspace,
-      workBranch: project.workBranch,
-      base: { branch: repository.branch ?? repository.defaultBranch ?? 'main', commit: repository.head },
-      tags: request.tags,
-      setUpInputs: settings['setup-inputs'],
-      onSetUpAgain: (why) => request.show({ kind: 'note', text: `set-up again: ${why} since it last ran` }),
-      runCommand: (command, ...given) => {
-        request.show({ kind: 'note', text: `set-up: ${command}` })
-        return setUp(command, ...given)
-      },
-    }),
-    agent: agents[settings.agent].create(settings, around),
+    ...first,
+    lane(number) {
+      const ports = lanes.get(number) ?? inWorkspace(number, laneWorkspace(project, number))
+      lanes.set(number, ports)
+      return ports
+    },
     ...(second !== undefined && {
-      secondAgent: agents[second].create({ ...settings, agent: second, ...ownCommand }, around),
+      secondAgent: agents[second].create(
+        { ...settings, agent: second, ...ownCommand },
+        { ...around, environment: envOf(0) },
+      ),
     }),
-    ...checks,
     confinement: confinedAt(confinement, settings, { context, shape: request.shape ?? 'own machine' }),
     base: request.base,
     steering: steeringOf(project, context, confinement),
@@ -122,6 +146,12 @@ export async function wire(
     clean: withoutSecrets(project.secrets),
   }
 }
+
+/** Beside the job's own, and kept between tasks and jobs. */
+const laneWorkspace = ({ home }: Project, lane: number): Surroundings['workspace'] => ({
+  directory: join(home, 'lanes', String(lane), 'workspace'),
+  stateDir: join(home, 'lanes', String(lane), 'workspace-state'),
+})
 
 /** In a workflow its artifacts are made from it and unpacked into it. */
 const parcelFolder = ({ home }: Project, { checkout }: CommandContext): string =>

@@ -5,32 +5,37 @@ import { formatDuration } from '../../core/text/amounts.ts'
 import type { LiveAttempt } from '../../schema/run/live-attempt.ts'
 import { hashOf } from '../route.ts'
 
-/** The attempt under way: task, phase and time, last act, and a hint for it. It goes when the attempt ends. */
+/** Each attempt under way: task, phase and time, last act, and a hint for it. It goes when the attempt ends. */
 export function Lane({ data, now, hint }: { data: PageData; now: LiveAttempt | undefined; hint?: ComponentChildren }) {
-  const { current, tasks } = data.status
+  const { current, lanes, tasks } = data.status
   const clock = useClock(now !== undefined, Date.parse(data.made))
-  if (!current) return null
-  const { iteration, task, attempt, started } = current
-  const title = tasks.find(({ id }) => id === task)?.title ?? ''
-  const age = formatDuration(Math.floor(Math.max(0, clock - Date.parse(started)) / 1_000) * 1_000)
-  const last = now?.steps.at(-1)?.text
+  const open = [...(current ? [{ ...current, candidate: null }] : []), ...lanes]
+  if (open.length === 0) return null
   return (
     <ul class="lanes card" aria-label="In work">
-      <li>
-        <a class="id" href={hashOf({ view: 'iteration', iteration })}>
-          <bdi>{task}</bdi>
-        </a>
-        <span class="t" dir="auto">
-          {title}
-        </span>
-        <span class="ph is-act">
-          {now?.phase ?? `attempt ${attempt}`}, {age}
-        </span>
-        <span class="say">
-          <bdi>{last ?? ''}</bdi>
-        </span>
-        {hint}
-      </li>
+      {open.map(({ iteration, task, attempt, started, candidate }) => {
+        const title = tasks.find(({ id }) => id === task)?.title ?? ''
+        const age = formatDuration(Math.floor(Math.max(0, clock - Date.parse(started)) / 1_000) * 1_000)
+        const live = now?.iteration === iteration ? now : undefined
+        const phase = candidate === null ? (live?.phase ?? `attempt ${attempt}`) : 'being checked'
+        return (
+          <li key={iteration}>
+            <a class="id" href={hashOf({ view: 'iteration', iteration })}>
+              <bdi>{task}</bdi>
+            </a>
+            <span class="t" dir="auto">
+              {title}
+            </span>
+            <span class="ph is-act">
+              {phase}, {age}
+            </span>
+            <span class="say">
+              <bdi>{live?.steps.at(-1)?.text ?? ''}</bdi>
+            </span>
+            {lanes.length < 2 && hint}
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -5,7 +5,11 @@ import { hashOf } from '../route.ts'
 
 /** What is told of the moment, where it is about the attempt that the run is at: a job that was killed may have left it. */
 export const nowIn = ({ status }: LivePage, live: LiveAttempt | null): LiveAttempt | undefined =>
-  live && status.standing === 'at_work' && status.current?.iteration === live.iteration ? live : undefined
+  live &&
+  status.standing === 'at_work' &&
+  [status.current, ...status.lanes].some((open) => open?.iteration === live.iteration)
+    ? live
+    : undefined
 
 /** The number of its steps, and the last one. */
 export function stepsFinding({ steps, older_steps, phase }: LiveAttempt): string {

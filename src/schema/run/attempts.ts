@@ -29,6 +29,8 @@ export const FailureCause = z.enum([
   /** The agent itself says that the task is not complete, or that it cannot go on. */
   'incomplete',
   'stuck',
+  /** It does not go with what landed since it began, and not for the first time. */
+  'conflict',
 ])
 export type FailureCause = z.infer<typeof FailureCause>
 

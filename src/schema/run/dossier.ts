@@ -54,6 +54,8 @@ const LaidOut = z.object({
   start: oid,
   /** Where the attempt resolves a merge: the other parent, and every path with conflict markers. */
   merge: z.object({ base: oid, files: paths }).nullable(),
+  /** Where it brings an earlier change of the task together with what landed meanwhile: that change, and every path with conflict markers. */
+  rebase: z.object({ candidate: oid, files: paths }).optional(),
 })
 export type LaidOut = z.infer<typeof LaidOut>
 
@@ -112,6 +114,8 @@ export const Coded = Numbered.extend({
   reviewed: Reviewed.optional(),
   /** The calls that another job was to make before this attempt, and those that it made, whose answers nobody has read. */
   before: z.object({ planned: z.array(PlannedCall), made: MadeCalls }).optional(),
+  /** The commit that its agent began on, where others have landed since: `tree` and `checkpoint` are by these. */
+  begun_on: oid.optional(),
   /** What the passes of the configuration said of it. */
   passes: z.array(PassResult).readonly().optional(),
   /** What was asked about earlier iterations, whose answers nobody has read. */

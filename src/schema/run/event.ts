@@ -64,6 +64,8 @@ export const InterruptCause = z.enum([
   'held_back',
   /** It changed nothing and asks a person: the task waits for the answer. */
   'asked',
+  /** Its change does not go with what landed meanwhile: the next attempt works on that. */
+  'rebase',
   /** A full disk, an unreachable remote, a missing program: the machine's fault. */
   'infrastructure',
 ])
@@ -130,7 +132,11 @@ export const RunEvent = z.discriminatedUnion('type', [
     ...{ attempt: z.int(), checkpoint: oid },
     /** Characters of its prompt. */
     prompt_chars: z.int().optional(),
+    /** Where several are under way together: its workspace, and USD that its calls may use. */
+    in_lane: z.object({ lane: z.int(), reserved_usd: z.number() }).optional(),
   }),
+  /** What its agent left waits in the train to be checked on what lands before it. */
+  z.object({ type: z.literal('attempt_captured'), at, iteration, task, candidate: oid }),
   z.object({
     type: z.literal('attempt_succeeded'),
     at,
@@ -161,6 +167,8 @@ export const RunEvent = z.discriminatedUnion('type', [
     final: z.boolean(),
     /** Only a verifier asked for the task, and its agent found nothing to change: it is left out. */
     moot: z.boolean().optional(),
+    /** It failed on what landed since it began. */
+    left_train: z.literal(true).optional(),
   }),
   z.object({
     type: z.literal('attempt_interrupted'),
@@ -173,6 +181,10 @@ export const RunEvent = z.discriminatedUnion('type', [
     until: at.nullable(),
     usage: Usage,
     duration_ms: z.number(),
+    /** Others were under way beside it, so that nobody knows whose fault it is. */
+    beside: z.literal(true).optional(),
+    /** Of a rebase: the commit with its change, for the next attempt. */
+    candidate: oid.optional(),
   }),
   /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
   z.object({ type: z.literal('handed_on'), at, ...HandedOn.shape }),

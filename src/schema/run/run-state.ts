@@ -27,6 +27,32 @@ export const stateSchemaVersion = 1
 export const gatheredSchemaVersion = 2
 /** What is added to either number where `knowledge-index.json` holds what is known. */
 export const indexedBy = 2
+/** What is added to those where attempts are open in lanes: a program that knows one attempt at a time would lose them. */
+export const lanedBy = 4
+
+/** An attempt that has begun and has not ended. */
+const OpenAttempt = z.object({
+  iteration: z.int(),
+  task: z.string(),
+  attempt: z.int(),
+  checkpoint: z.string(),
+  started: z.iso.datetime(),
+  prompt_chars: z.int().optional(),
+})
+export type OpenAttempt = z.infer<typeof OpenAttempt>
+
+/** One of several under way together, each in a workspace of its own. */
+const LaneAttempt = OpenAttempt.extend({
+  /** Of its workspace, from 0. */
+  lane: z.int(),
+  /** USD of the run's budget that its calls may use. */
+  reserved_usd: z.number(),
+  /** Ids of the hints that it has read. */
+  told: z.array(z.string()).default([]),
+  /** What its agent left, on the checkpoint: it waits in the train to be checked and to land. */
+  candidate: z.string().nullable().default(null),
+})
+export type LaneAttempt = z.infer<typeof LaneAttempt>
 
 /** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
 export const TaskState = z.object({
@@ -63,6 +89,12 @@ export const TaskState = z.object({
   stuck: Stuck.nullable().default(null),
   /** What its agents asked instead of changing anything, oldest first. */
   questions: z.array(z.string()).default([]),
+  /** How often a change of its did not go with what landed meanwhile, since its newest commit. */
+  rebases: z.int().default(0),
+  /** That change, for the attempt that brings it together with what landed. */
+  rebase: z.object({ iteration: z.int(), candidate: z.string() }).nullable().default(null),
+  /** A machine was lost with several attempts of which this task's was one: the next one has no other beside it. */
+  alone: z.boolean().default(false),
   /** Attempts that a call before them held back, since the last one whose agent was called. */
   held_back: z.int().default(0),
   usd: z.number().default(0),
@@ -117,16 +149,10 @@ export const RunState = z.object({
   lease: Lease.nullable(),
   /** The newest iteration number that was given out. */
   iteration: z.int(),
-  current: z
-    .object({
-      iteration: z.int(),
-      task: z.string(),
-      attempt: z.int(),
-      checkpoint: z.string(),
-      started: z.iso.datetime(),
-      prompt_chars: z.int().optional(),
-    })
-    .nullable(),
+  /** The attempt under way where there is one at a time. */
+  current: OpenAttempt.nullable(),
+  /** The attempts under way where there are several together, in the order in which they began; candidates in that of the train. */
+  lanes: z.array(LaneAttempt).default([]),
   /** What the newest agent worked in. */
   confined: Confined.nullable().default(null),
   /** What waits for another job of the workflow run that holds the lease. */
@@ -301,7 +327,7 @@ export type RunState = z.infer<typeof RunState>
 /**
  * `run.json`: the state. With the second and the fourth number, `tasks` holds only the records that are not as
  * `tasks.json` has them; with the third and the fourth, `knowledge` only the entries that are not as
- * `knowledge-index.json` has them.
+ * `knowledge-index.json` has them. Above the fourth number attempts are open in lanes.
  */
 export const RunFile = RunState.extend({
   schema: z.literal([
@@ -309,6 +335,10 @@ export const RunFile = RunState.extend({
     gatheredSchemaVersion,
     (stateSchemaVersion + indexedBy) as 3,
     (gatheredSchemaVersion + indexedBy) as 4,
+    (stateSchemaVersion + lanedBy) as 5,
+    (gatheredSchemaVersion + lanedBy) as 6,
+    (stateSchemaVersion + indexedBy + lanedBy) as 7,
+    (gatheredSchemaVersion + indexedBy + lanedBy) as 8,
   ]),
 })
 export type RunFile = z.infer<typeof RunFile>

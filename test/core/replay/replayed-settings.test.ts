@@ -59,7 +59,7 @@ test('the settings that decide what is committed are replayed, but for those tha
       ...['agent-passes-enabled', 'mcp-project'],
       ...['skip-permissions', 'permission-mode', 'allowed-tools'],
       ...['agent-env', 'mirror-status', 'confinement', 'min-confinement', 'agent-read', 'agent-writable'],
-      ...['egress', 'allow-hosts', 'ports', 'model-prices', 'agent-limits'],
+      ...['egress', 'allow-hosts', 'ports', 'model-prices', 'agent-limits', 'lane-env'],
     ].toSorted(),
   )
 })

@@ -130,7 +130,7 @@ const module = '160000'
  * What lies between a checkpoint and a tree that others made, and what of it may not be committed at all. The same rules
  * as of a capture (`capture.ts`), by git's objects alone: nothing of it was written to a disk yet.
  */
-async function candidateChanges(
+export async function candidateChanges(
   git: Git,
   { from, to }: { from: string; to: string },
 ): Promise<Pick<Capture, 'changes' | 'refused'>> {

@@ -8,6 +8,7 @@ import {
   GatheredTasks,
   gatheredSchemaVersion,
   indexedBy,
+  lanedBy,
   RunFile,
   type RunState,
   stateSchemaVersion,
@@ -31,7 +32,7 @@ export function readStateFiles(contents: readonly (Buffer | undefined)[]): State
   const tasks = counts.tasks ? parse('tasks.json', tasksJson) : undefined
   const index = counts.index ? parse('knowledge-index.json', indexJson) : undefined
   const newer =
-    newerThan(run, gatheredSchemaVersion + indexedBy) ??
+    newerThan(run, gatheredSchemaVersion + indexedBy + lanedBy) ??
     newerThan(control, stateSchemaVersion) ??
     (tasks && newerThan(tasks, gatheredSchemaVersion))
   if (newer) return newer

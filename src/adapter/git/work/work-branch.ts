@@ -128,6 +128,7 @@ export function workBranchAt(options: {
       return revertTrees({ store, remote }, { commits, tip, keep })
     },
     merge,
+    mergeTrees: (first, second) => mergeTrees(first, second),
     ...treeFiles({ store, remote }),
     publish,
     mark: milestoneBranches({ remote, isBehind }),

@@ -5,6 +5,7 @@ import type { Workspace } from '../../../port/workspace.ts'
 import { unpacked } from '../../disk/unpack.ts'
 import { failpoint } from '../../failpoint.ts'
 import type { Tag } from '../call/history-source.ts'
+import { candidateChanges } from '../candidate/receive-candidate.ts'
 import { forgetSelfIgnored, rememberSelfIgnored } from '../files/hidden-files.ts'
 import { findFile, interruptible, lookAt, newFiles, type WorkTree, workTree } from '../files/work-tree.ts'
 import { boundOfChangedLines, changedLines } from '../store/changed-lines.ts'
@@ -203,6 +204,7 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
       for (const path of left) told.add(path)
       return { changed: [...changed, ...recreated].map(showPath), left: left.map(showPath) }
     },
+    changes: async (from, to) => ({ tree: to, ...(await candidateChanges(store.git, { from, to })) }),
     lend: (files) => lend(directory, files),
     async diffStat(checkpoint, written) {
       const args = ['diff-tree', '-r', '--stat=100,80,60', '--no-renames', '--no-ext-diff', '--no-textconv']

@@ -39,6 +39,8 @@ export async function code(
   },
 ): Promise<Coded> {
   const { prepared } = request
+  // An earlier change in the workspace counts as this attempt's.
+  const from = prepared.rebase ? prepared.checkpoint : prepared.start
   ports.workspace.entrust()
   const outcome = mapStrings(
     await request.guarded((signal) => callAgent(ports, job, { ...request, signal })),
@@ -54,14 +56,15 @@ export async function code(
   if (!capture) return cutOff(prepared, outcome)
   const end = formatted.stopped ? { kind: 'cancelled' as const } : outcome.end
   const { tree, changes, hidden, environment } = capture
-  const guarded = await guard(ports, job, { ...capture, ...prepared })
+  const guarded = await guard(ports, job, { ...capture, ...prepared, start: from })
   const findings = [...guarded.findings, ...outcome.outside]
   const unready = formatted.failed ?? (await unresolved(ports, { ...prepared, tree }))
   const hopeful = changes.length > 0 && findings.length === 0 && unready === null
   const obtained = await obtainHandoff(ports, job, { ...request, outcome, capture, hopeful })
   request.onSpent({ usage: obtained.usage, duration_ms: obtained.durationMs })
   const seen = { tree, changes, hidden, environment, findings, touched: guarded.touched, unready }
-  return { ...prepared, end, lingeredMs, denials, servers, ...(steps && { steps }), ...obtained, ...seen }
+  const call = { end, lingeredMs, denials, servers, ...(steps && { steps }), ...obtained }
+  return { ...prepared, start: from, ...call, ...seen }
 }
 
 const nothingSeen = { hidden: { paths: [], total: 0 }, environment: { paths: [], total: 0 }, findings: [], touched: [] }
@@ -73,7 +76,8 @@ async function discarded({ workspace }: Ports, prepared: Prepared, outcome: Call
 }
 
 function nothingLeft(prepared: Prepared, outcome: Called): Coded {
-  const nothing = { tree: prepared.start, changes: [], unready: null, ...nothingSeen }
+  const start = prepared.rebase ? prepared.checkpoint : prepared.start
+  const nothing = { start, tree: start, changes: [], unready: null, ...nothingSeen }
   return { ...prepared, ...outcome, handoff: null, handoffSource: null, ...nothing }
 }
 
@@ -83,7 +87,7 @@ async function captured(
   { prepared, cancelled }: { prepared: Prepared; cancelled: AbortSignal },
 ): Promise<Capture | undefined> {
   try {
-    return await workspace.capture(prepared.start, cancelled)
+    return await workspace.capture(prepared.rebase ? prepared.checkpoint : prepared.start, cancelled)
   } catch (error) {
     if (cancelled.aborted) return undefined
     throw error
@@ -192,13 +196,14 @@ const readBytes = 100 * 1024 * 1024
 /** Why a merge is not resolved yet; null where nothing of it is left, or where there was none to resolve. */
 export async function unresolved(
   { workspace }: Pick<Ports, 'workspace'>,
-  { merge, checkpoint, tree }: Pick<Prepared, 'merge' | 'checkpoint'> & { tree: string },
+  { merge, rebase, checkpoint, tree }: Pick<Prepared, 'merge' | 'rebase' | 'checkpoint'> & { tree: string },
 ): Promise<string | null> {
-  if (!merge) return null
+  const other = merge?.base ?? rebase?.candidate
+  if (other === undefined) return null
   const left: string[] = []
-  for (const path of merge.files) {
+  for (const path of [...(merge?.files ?? []), ...(rebase?.files ?? [])]) {
     const [text = '', ...sides] = await Promise.all(
-      [tree, checkpoint, merge.base].map(async (treeish) => {
+      [tree, checkpoint, other].map(async (treeish) => {
         const content = await workspace.readCaptured(treeish, path, readBytes)
         return new TextDecoder('utf-8').decode(content)
       }),

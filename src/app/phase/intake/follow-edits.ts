@@ -1,5 +1,6 @@
 import { settingsEditLine } from '../../../core/plan/unusable-edit.ts'
 import { quote } from '../../../core/text/one-line.ts'
+import type { EditsNow } from '../../../port/steering.ts'
 import type { UnusableEdit } from '../../../schema/run/edit-events.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
@@ -22,11 +23,23 @@ export async function followEdits({
   const settingsLine = settings ? settingsEditLine(settings, quote) : ''
   if (settingsLine !== '' && settingsLine !== did.toldSettings) ports.show({ kind: 'note', text: settingsLine })
   did.toldSettings = settingsLine
+  const edited = editedPlan(job, plan, ledger)
+  if (edited) await adoptPlan(edited, ledger)
+}
+
+/** Whether a person has written something into the plan file that has yet to be adopted. */
+export const editsWait = async (work: Parameters<typeof followEdits>[0]): Promise<boolean> =>
+  editedPlan(work.job, (await work.ports.editsNow()).plan, work.ledger) !== undefined
+
+function editedPlan<J extends Parameters<typeof adoptPlan>[0]>(
+  job: J,
+  plan: EditsNow['plan'],
+  { state }: Pick<Ledger, 'state'>,
+): J | undefined {
   const edited = plan ? { ...job, ...plan, consents: job.consents && plan.planSource === job.planSource } : job
-  const { state } = ledger
   // Without a file of now, an edit that was refused because its task was done counts once that is open again.
   const isCurrent = plan !== undefined || (state.refused_edits.length > 0 && state.plan_source === job.planSource)
-  if (isCurrent && takesOver(edited, state)) await adoptPlan(edited, ledger)
+  return isCurrent && takesOver(edited, state) ? edited : undefined
 }
 
 function recordUnusable(ledger: Ledger, unusable: readonly UnusableEdit[]): void {

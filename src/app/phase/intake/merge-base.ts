@@ -1,6 +1,7 @@
 import { protectedFindings } from '../../../core/guard/protected-paths.ts'
 import { mergeMessage } from '../../../core/handoff/commit-message.ts'
 import { baseLeftOut, stackConflict } from '../../../core/report/words/notices.ts'
+import { taskIn } from '../../../core/run/fold/begin.ts'
 import { baseConflict, conflictTask, unresolvedConflict } from '../../../core/run/next/conflict-task.ts'
 import { shortOid } from '../../../core/text/report-context.ts'
 import type { Apart } from '../../../port/work-branch.ts'
@@ -242,7 +243,7 @@ export async function layOut(
   { ledger, task }: { ledger: Ledger; task: Task },
 ): Promise<{ kind: 'there'; laidOut: LaidOut | undefined } | { kind: 'gone'; reason: StopReason | undefined }> {
   const { work, merging } = ledger.state
-  if (merging?.task !== task.id) return { kind: 'there', laidOut: undefined }
+  if (merging?.task !== task.id) return { kind: 'there', laidOut: await layOutEarlier(ports, ledger, task) }
   const { base } = merging
   const message = `${task.id}: ${task.title}\n\nThis is what the agent starts from; it is not on a branch.\n`
   const merge = await mergeWithOwn(ports, { job, ledger, first: work, second: base, message })
@@ -252,4 +253,23 @@ export async function layOut(
   }
   ledger.record({ type: 'conflict_task_ended', task: task.id, why: 'the work has changed since' })
   return { kind: 'gone', reason: await mergeBase(ports, job, ledger) }
+}
+
+/** Of a task whose change did not go with what landed meanwhile: that change on the present work, with markers where both differ. */
+async function layOutEarlier(
+  { workBranch }: Pick<Ports, 'workBranch'>,
+  { state }: Ledger,
+  { id, title }: Task,
+): Promise<LaidOut | undefined> {
+  const { rebase } = taskIn(state, id)
+  if (!rebase) return undefined
+  const { candidate } = rebase
+  const { work: onto } = state
+  const merge = await workBranch.mergeTrees(onto, candidate)
+  const tree = merge.kind === 'merged' ? merge.tree : merge.laid
+  // What cannot be shown as markers stands in its prompt, and its agent starts from the work alone.
+  if (tree === null) return undefined
+  const message = `${id}: ${title}\n\nThis is what the agent starts from; it is not on a branch.\n`
+  const start = await workBranch.write({ tree, parent: onto, message, aside: true })
+  return { start, merge: null, rebase: { candidate, files: merge.kind === 'merged' ? [] : merge.paths } }
 }

@@ -21,7 +21,7 @@ import { Validation } from '../../../schema/check/check.ts'
 import type { Plan, Task } from '../../../schema/plan/plan.ts'
 import { Withdrawal } from '../../../schema/run/control.ts'
 import type { LaidOut, Prepared } from '../../../schema/run/dossier.ts'
-import type { RunEvent } from '../../../schema/run/event.ts'
+import type { EventOf, RunEvent } from '../../../schema/run/event.ts'
 import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
 import { contextFor, instructionsFor, passesOf } from '../../job/from-base.ts'
 import { budgetChars, type JobSettings, keepsIndexByFields } from '../../job/job-settings.ts'
@@ -58,6 +58,8 @@ export async function prepare(
     laidOut?: LaidOut | undefined
     /** To be made before its agent is called: the prompt that it gets then is by what comes of them. */
     calls?: readonly PlannedCall[]
+    /** Where several are under way together. */
+    inLane?: EventOf<'attempt_started'>['in_lane']
   },
 ): Promise<Prepared> {
   const { ledger, task, attempt, calls = [] } = request
@@ -80,12 +82,15 @@ export async function prepare(
   // Where calls come first, another prompt may be sent.
   const measurable = calls.length === 0 ? { prompt_chars: prompt.length } : {}
   ledger.record(
-    { type: 'attempt_started', iteration, task: task.id, attempt, checkpoint: state.work, ...measurable },
+    {
+      ...{ type: 'attempt_started', iteration, task: task.id, attempt, checkpoint: state.work, ...measurable },
+      ...(request.inLane && { in_lane: request.inLane }),
+    },
     ...told(state, { iteration, task: task.id }),
     ...(calls.length === 0 ? cutFacts(iteration, cuts) : []),
   )
-  const { start, merge } = request.laidOut ?? { start: state.work, merge: null }
-  const numbered = { iteration, task, attempt, checkpoint: state.work, start, merge, prompt, systemPrompt }
+  const laidOut = request.laidOut ?? { start: state.work, merge: null }
+  const numbered = { iteration, task, attempt, checkpoint: state.work, ...laidOut, prompt, systemPrompt }
   return calls.length === 0 ? numbered : { ...numbered, calls: [...calls] }
 }
 
@@ -154,7 +159,9 @@ export async function assemble(
   const hasIndex = settings.mode !== 'handoff-only'
   const record = taskIn(state, task.id)
   // What failed before a part was done was overcome by it.
-  const failed = record.failed_iterations.filter((iteration) => iteration > (record.iteration ?? 0))
+  const failed = [...record.failed_iterations, ...(record.rebase ? [record.rebase.iteration] : [])].filter(
+    (iteration, place, all) => iteration > (record.iteration ?? 0) && all.indexOf(iteration) === place,
+  )
   const failures = await Promise.all(failed.slice(-mostFailures).map((iteration) => failedAttempt(recall, iteration)))
   const finished = await finishedTasks(recall, request)
   const input: PromptInput = {

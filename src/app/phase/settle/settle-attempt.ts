@@ -4,12 +4,14 @@ import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { reviewVerdict } from '../../../core/review/read-review.ts'
 import { type AttemptVerdict, attemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
+import { openAttempts } from '../../../core/run/fold/open-attempts.ts'
 import { fingerprint } from '../../../core/validation/fingerprint.ts'
 import { lessUsage } from '../../../schema/agent/usage.ts'
 import type { Validation } from '../../../schema/check/check.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { recordFailure } from '../../branch/record-failure.ts'
+import { recoverLostAttempt } from '../../branch/recover-lost-attempt.ts'
 import { openLedger } from '../../job/ledger.ts'
 import type { Work } from '../../job/work.ts'
 import { contributionOf } from '../validate/candidate.ts'
@@ -127,7 +129,8 @@ const stoppedInChecks = {
 export async function failRefused({ ports, job, ledger }: Work, error: unknown): Promise<boolean> {
   if (!(error instanceof RalphError && error.code === 'REMOTE_REFUSED')) return false
   const { run } = await ports.store.load()
-  const refused = run?.state.current
+  const open = openAttempts(ledger.state).map(({ iteration }) => iteration)
+  const refused = run && openAttempts(run.state).find(({ iteration }) => !open.includes(iteration))
   if (!run || !refused || run.state.epoch !== ledger.state.epoch || !hasEnded(ledger.state, run.state)) return false
   const { iteration, task } = refused
   const why = error.message
@@ -147,6 +150,7 @@ export async function failRefused({ ports, job, ledger }: Work, error: unknown):
     duration_ms: Math.max(0, taskIn(ours, task).duration_ms - taskIn(theirs, task).duration_ms),
     rejected: null,
   })
+  recoverLostAttempt(instead, job.settings, null, 'the job ended because the remote refused another attempt')
   instead.record({ type: 'run_stopped', reason: { kind: 'failed', code: error.code, why } }, { type: 'lease_released' })
   await instead.save('stop: failed')
   return true

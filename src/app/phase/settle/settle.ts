@@ -2,6 +2,7 @@ import { agentFacts } from '../../../core/agent/agents.ts'
 import { linesToReview } from '../../../core/reading/file-kind.ts'
 import { iterationPath, memoryPath } from '../../../core/ref/state-paths.ts'
 import type { AttemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
+import { taskIn } from '../../../core/run/fold/begin.ts'
 import { tokensUsedUp } from '../../../core/run/next/used-up.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import { saidByRed } from '../../../core/validation/decisive-lines.ts'
@@ -182,6 +183,9 @@ async function sizeOf(
   return { lines: linesToReview(files.filter(({ path }) => !own.includes(path))) }
 }
 
+/** Then the next attempt begins with this change on what landed. */
+const leavesTrain: ReadonlySet<FailureCause> = new Set(['checks', 'conflict'])
+
 async function fail(
   ports: SettlePorts,
   job: JobSettings,
@@ -215,6 +219,7 @@ async function fail(
     usage,
     duration_ms: durationMs,
     rejected,
+    ...(coded.begun_on !== undefined && leavesTrain.has(cause) && { left_train: true as const }),
   })
   recordRequests(ledger, job, coded)
 }
@@ -297,3 +302,27 @@ function attachValidation(ledger: Ledger, validation: Validation): void {
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+/**
+ * Its change does not go with what landed since it began: the next attempt works on that. The first time of a task does
+ * not count, since nobody could know it.
+ */
+export async function settleRebase(
+  ports: SettlePorts,
+  job: JobSettings,
+  request: { ledger: Ledger; coded: Coded; candidate: string; why: string; validation?: Validation },
+): Promise<void> {
+  const { ledger, coded, candidate, why, validation = null } = request
+  const { iteration, task, usage, durationMs: duration_ms } = coded
+  if (taskIn(ledger.state, task.id).rebases > 0) {
+    const moved = { ...coded, begun_on: coded.begun_on ?? coded.checkpoint }
+    const failure = { ledger, candidate, why, validation, coded: moved }
+    await fail(ports, job, { ...failure, cause: 'conflict', fingerprint: fingerprint(`conflict: ${why}`) })
+    return
+  }
+  recordCall(ledger, coded, why)
+  if (validation) attachValidation(ledger, validation)
+  ledger.keep(candidate)
+  const fact = { iteration, task: task.id, cause: 'rebase' as const, why, until: null, usage, duration_ms, candidate }
+  ledger.record({ type: 'attempt_interrupted', ...fact })
+}

@@ -5,6 +5,7 @@ import { syntheticHandoff } from '../../../core/handoff/synthesize.ts'
 import { type Amended, amendedBy } from '../../../core/run/attempt/amended-by.ts'
 import { closesTask, failedByAccount, partOf } from '../../../core/run/attempt/part-of.ts'
 import { addedByAgentIn, taskIn } from '../../../core/run/fold/begin.ts'
+import { openAttempt } from '../../../core/run/fold/open-attempts.ts'
 import { commitsOf } from '../../../core/run/fold/task-commits.ts'
 import type { Handoff, HandoffSource } from '../../../schema/agent/handoff.ts'
 import type { Part } from '../../../schema/run/attempts.ts'
@@ -62,7 +63,7 @@ export async function withOwnPart(
   const amended = amendedWith(job, ledger, coded)
   const note = progressNote(handoff, { iteration: coded.iteration, task: task.id })
   const finished = part ? undefined : { task: task.id, summary: handoff.summary, note }
-  const at = Date.parse(state.current?.started ?? state.updated) + durationMs
+  const at = Date.parse(openAttempt(state, coded.iteration)?.started ?? state.updated) + durationMs
   const edited = await withOwnEdits(ports, { job, ledger, becomes: { finished, amended, at }, tree })
   return edited.own.length === 0 ? coded : { ...coded, tree: edited.tree, own: edited.own.map(({ path }) => path) }
 }

@@ -29,6 +29,7 @@ import { insidePath } from '../../text/paths.ts'
 import { agentSettings, confinementSettings } from './agent-settings.ts'
 import { branchSettings, commitSettings, mirrorStatus, pullSettings } from './branch-settings.ts'
 import { counselSettings } from './counsel-settings.ts'
+import { laneSettings } from './lane-settings.ts'
 import { handoffSettings, memorySettings } from './memory-settings.ts'
 import { queueSettings } from './queue-settings.ts'
 
@@ -176,6 +177,7 @@ export const settings = {
   }),
   ...memorySettings,
   ...agentSettings,
+  ...laneSettings,
   'max-iterations': setting({
     read: count(1),
     fallback: 50,

@@ -2,6 +2,7 @@ import type { Plan, Task, TaskStatus } from '../../../schema/plan/plan.ts'
 import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
 import type { HasStatus } from '../../plan/graph/status-of.ts'
 import { recordsOf, taskIn } from '../../run/fold/begin.ts'
+import { openAttempts } from '../../run/fold/open-attempts.ts'
 import { commitsOf, iterationsOf } from '../../run/fold/task-commits.ts'
 import { formatDuration, formatUsd, plural } from '../../text/amounts.ts'
 import { memoize } from '../../text/memoize.ts'
@@ -40,7 +41,7 @@ function taskRow({ id, title, status, retry_count }: Task, state: RunState | nul
   }
   const task = taskIn(state, id)
   const commits = commitsOf(task)
-  const more = iterationsOf(task).length + (state.current?.task === id || state.awaiting?.task === id ? 1 : 0)
+  const more = iterationsOf(task).length + (isOpenNow(state, id) ? 1 : 0)
   return {
     id,
     title,
@@ -56,6 +57,9 @@ function taskRow({ id, title, status, retry_count }: Task, state: RunState | nul
     ...(task.unchanged && { unchanged: { by: task.unchanged.by, verified: task.unchanged.verified } }),
   }
 }
+
+const isOpenNow = (state: RunState, id: string): boolean =>
+  state.awaiting?.task === id || openAttempts(state).some(({ task }) => task === id)
 
 /** A task that is done without a commit, and why. */
 export interface UnchangedTask extends NonNullable<TaskRow['unchanged']> {

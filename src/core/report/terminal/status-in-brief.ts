@@ -94,11 +94,13 @@ export function statusInBrief(
   ]
 }
 
-function inWork({ current, tasks }: StatusReport): string[] {
-  if (!current) return []
-  const title = plainLine(tasks.find(({ id }) => id === current.task)?.title ?? '', 100)
-  const attempt = current.attempt === 1 ? '' : `, attempt ${current.attempt}`
-  return [`${current.task}  ${title}  (#${current.iteration}${attempt}, for ${formatDuration(current.age_ms)})`]
+function inWork({ current, lanes, tasks }: StatusReport): string[] {
+  return [...(current ? [{ ...current, candidate: null }] : []), ...lanes].map((open) => {
+    const title = plainLine(tasks.find(({ id }) => id === open.task)?.title ?? '', 100)
+    const attempt = open.attempt === 1 ? '' : `, attempt ${open.attempt}`
+    const checks = open.candidate === null ? '' : ', being checked'
+    return `${open.task}  ${title}  (#${open.iteration}${attempt}, for ${formatDuration(open.age_ms)}${checks})`
+  })
 }
 
 const refused = ({ refused: orders }: StatusReport): string[] =>

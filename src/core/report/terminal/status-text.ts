@@ -79,10 +79,12 @@ function facts(report: StatusReport, { now, remote = report.remote }: { now: num
 const knowledgeLine = ({ id, text, by }: StatusReport['knowledge'][number]): string =>
   `[${id}] ${plainLine(text, 300)} (${plainLine(by ?? '', 60)})`
 
-function attemptLine({ current }: StatusReport): string | null {
-  if (!current) return null
-  const { task, iteration, attempt, age_ms } = current
-  return `${task}, iteration ${iteration}, attempt ${attempt}, for ${formatDuration(age_ms)}`
+function attemptLine({ current, lanes }: StatusReport): string | null {
+  const words = [...(current ? [current] : []), ...lanes].map(
+    ({ task, iteration, attempt, age_ms }) =>
+      `${task}, iteration ${iteration}, attempt ${attempt}, for ${formatDuration(age_ms)}`,
+  )
+  return words.length === 0 ? null : words.join('; ')
 }
 
 function orderLines({ orders }: StatusReport): string[] {
@@ -107,24 +109,32 @@ export interface LiveWork {
   readonly lastAt: number
 }
 
+/** The attempts under way, each with what is known of it. */
+function openRows({ current, lanes }: StatusReport, now: number): { task: string; words: string }[] {
+  const open = [...(current ? [{ ...current, candidate: null }] : []), ...lanes]
+  return open.map(({ task, iteration, attempt, started, candidate }) => {
+    const checks = candidate === null ? '' : ', being checked'
+    const age = formatDuration(ageMs(started, now))
+    return { task, words: `iteration ${iteration}, attempt ${attempt}, for ${age}${checks}` }
+  })
+}
+
 /** A run in a few lines that are drawn again and again, none wider than the terminal; `last` is the newest thing that happened. */
 export function boardLines(
   report: StatusReport,
   look: Look & { now: number; last: string | null; live?: LiveWork | undefined },
 ): string[] {
   const { live, now } = look
-  const { current, tasks, updated } = report
+  const { tasks, updated } = report
   const lastAge = live ? Math.max(0, now - live.lastAt) : ageMs(updated, now)
   const paint = painter(look.color)
   const [ahead] = forecastLines(report.forecast)
-  const title = tasks.find(({ id }) => id === current?.task)?.title ?? ''
+  const titleOf = (task: string): string => plainLine(tasks.find(({ id }) => id === task)?.title ?? '', 200)
   const rows: [string, string | null][] = [
-    ['', current && `${statusMark.in_progress} ${current.task} ${plainLine(title, 200)}`],
-    [
-      '',
-      current &&
-        `iteration ${current.iteration}, attempt ${current.attempt}, for ${formatDuration(ageMs(current.started, now))}`,
-    ],
+    ...openRows(report, now).flatMap(({ task, words }): [string, string][] => [
+      ['', `${statusMark.in_progress} ${task} ${titleOf(task)}`],
+      ['', words],
+    ]),
     ['Phase', live ? plainLine(live.phase, 200) : null],
     ['Last', look.last && `${plainLine(look.last, 300)} (${formatDuration(lastAge)} ago)`],
     ['Cost', costLine(report, live)],
@@ -164,5 +174,9 @@ const bar = ({ done, skipped, total }: StatusReport['counts'], width: number): s
 }
 
 /** What a terminal's title says: `ralph: demo 3/7 TRUNCATE`. */
-export const boardTitle = ({ plan, counts, current, standing }: StatusReport): string =>
-  `ralph: ${plan} ${counts.done}/${counts.total} ${current?.task ?? standing.replaceAll('_', ' ')}`
+/** The task, or how many are under way. */
+const inWork = (current: StatusReport['current'], lanes: StatusReport['lanes']): string | undefined =>
+  current?.task ?? (lanes.length > 1 ? `${lanes.length} tasks` : lanes[0]?.task)
+
+export const boardTitle = ({ plan, counts, current, lanes, standing }: StatusReport): string =>
+  `ralph: ${plan} ${counts.done}/${counts.total} ${inWork(current, lanes) ?? standing.replaceAll('_', ' ')}`

@@ -192,6 +192,8 @@ export function eventInWords(event: RunEvent): string {
       return `the base branch ${quote(event.from)} is called ${quote(event.to)} from now on`
     case 'conflict_task_added':
       return `the base conflicts with the work in ${some(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`
+    case 'attempt_captured':
+      return `${event.task}: its agent has ended; its change ${shortOid(event.candidate)} waits for its checks`
     case 'conflict_task_ended':
       return `${event.task} is no longer needed: ${quote(event.why)}`
     case 'run_imported':
@@ -375,6 +377,7 @@ export const failureWords: Record<FailureCause, string> = {
   runner_lost: 'too many runners were lost',
   review: 'the reviewer did not accept it',
   incomplete: 'the agent did not complete it',
+  conflict: 'it does not go with what landed meanwhile',
   stuck: 'the agent cannot go on',
 }
 
@@ -390,6 +393,7 @@ const interruptWords: Record<InterruptCause, string> = {
   auth: 'the provider does not accept the credentials',
   budget: 'the cost budget was used up',
   work_moved: 'the work branch moved',
+  rebase: 'its change does not go with what landed meanwhile',
   asked: 'changed nothing and asks a person',
   held_back: 'held back before its agent was called',
 }

@@ -33,6 +33,7 @@ function sentenceOf(run: { plan: Plan; state: RunState }, context: ReportContext
   const counts = countsInWords(recordsOf(plan, state))
   if (state.handed && state.lease) return handedOnText(state.handed)
   if (state.current && state.lease) return atWork(state, state.current, context, counts)
+  if (state.lanes.length > 0 && state.lease) return inLanes(state, counts)
   // Whatever ended the last job: this is what the run needs.
   if (state.awaiting && !state.lease) return stopSentence(awaitingReason(state.awaiting), context, foreign)
   if (state.paused && !state.lease && state.stop?.kind !== 'complete') {
@@ -82,6 +83,23 @@ function atWork(
     ],
   }
 }
+
+/** Several at work, and what waits for its checks. */
+function inLanes({ lanes, work_branch }: RunState, counts: string): StopText {
+  const tasksOf = (some: RunState['lanes']): string => inRow(some.map(({ task }) => task))
+  const agents = lanes.filter(({ candidate }) => candidate === null)
+  const train = lanes.filter(({ candidate }) => candidate !== null)
+  const working = agents.length > 0 ? [`Working on ${tasksOf(agents)}`] : []
+  const landing = train.length > 0 ? [`${tasksOf(train)} ${train.length === 1 ? 'is' : 'are'} being checked`] : []
+  return {
+    happened: `${[...working, ...landing].join('; ')}; ${counts}.`,
+    details: [],
+    next: [step(`No action needed. Each task that passes its checks becomes a commit on ${code(work_branch)}`)],
+  }
+}
+
+const inRow = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 /** What a person may want who looks at a job: a comment's reader has the list of all orders. */
 const steering = (context: ReportContext, task: string): NextStep[] => [

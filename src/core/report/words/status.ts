@@ -9,6 +9,7 @@ import { isActive } from '../../knowledge/entry.ts'
 import { type Blocked, explainBlocked, readyTasks } from '../../plan/graph/blocked.ts'
 import { statusIn } from '../../run/fold/begin.ts'
 import { withoutLostJob } from '../../run/fold/lost-job.ts'
+import { openAttempts } from '../../run/fold/open-attempts.ts'
 import { refusedIn } from '../../run/fold/orders.ts'
 import { holderInWords, leaseLifetimeMs } from '../../run/lease/lease-verdict.ts'
 import { attentionIn } from '../../run/next/human-review.ts'
@@ -64,6 +65,8 @@ export interface StatusReport {
   readonly counts: StatusCounts & { readonly total: number }
   readonly attempts: RunState['counts']
   readonly current: (NonNullable<RunState['current']> & { readonly age_ms: number }) | null
+  /** Those under way where there are several, in the order of the train; `candidate` waits for its checks, or has them. */
+  readonly lanes: readonly (RunState['lanes'][number] & { readonly age_ms: number })[]
   readonly lease: {
     readonly holder: string
     readonly renewed: string
@@ -114,7 +117,8 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
   const ready = readyTasks(plan, statusOf, attentionIn(state)).filter(
     (task) => task.id !== current?.task && task.id !== awaiting?.task,
   )
-  const startable = new Set([...ready.map((task) => task.id), current?.task, awaiting?.task])
+  const open = openAttempts(state).map(({ task }) => task)
+  const startable = new Set([...ready.map((task) => task.id), ...open, awaiting?.task])
   const orders = (context.ordered ?? []).map(({ id, at, by, text: given }) => ({ id, at, by, text: given }))
   const next =
     orders.length > 0 && !state.lease ? [step('Apply the waiting orders', operatorLine(context, 'run'))] : text.next
@@ -135,6 +139,7 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
     counts: { ...countStatuses(tasks), total: tasks.length },
     attempts: state.counts,
     current: current && { ...current, age_ms: ageMs(current.started, now) },
+    lanes: state.lanes.map((lane) => ({ ...lane, age_ms: ageMs(lane.started, now) })),
     lease: lease && {
       holder: holderInWords(lease.holder),
       renewed: lease.renewed,

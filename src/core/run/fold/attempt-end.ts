@@ -4,6 +4,7 @@ import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
 import { isAgentsMd } from '../../plan/graph/milestones.ts'
 import { failedOnceMore, recentFailures, unstuck, withoutSignalsOf } from './attention.ts'
 import { taskIn } from './begin.ts'
+import { hintedIn, laneOf, openAttempt, withoutOpen } from './open-attempts.ts'
 import { triedInVain, usedUp } from './orders.ts'
 import { type Put, withTask } from './put-task.ts'
 
@@ -15,21 +16,30 @@ export function passed(state: RunState, event: EventOf<'attempt_succeeded' | 'at
       ...spent(state, event),
       runners_lost: 0,
       held_back: 0,
+      ...notApart,
       recent_failures: [],
       ...unstuck,
     }),
-    ...usedUp(state),
+    ...usedUp(hintedIn(state, event.iteration)),
     ...withoutSignalsOf(state, event.task),
-    current: null,
+    ...withoutOpen(state, event.iteration),
     ...measuredWith(state, event),
     usage: addUsage(state.usage, event.usage),
     ...(isAgentsMd(event.task)
       ? {}
       : { costs: costsWith(state, event), counts: count(state, 'succeeded', event.handoff) }),
     breaker: null,
-    waiting: null,
+    waiting: waitAfter(state, event),
   }
 }
+
+const notApart: Pick<TaskState, 'rebases' | 'rebase' | 'alone'> = { rebases: 0, rebase: null, alone: false }
+
+/** What the provider said to one lane holds for all: another one's end does not lift it. */
+const waitAfter = (
+  { lanes, waiting }: Pick<RunState, 'lanes' | 'waiting'>,
+  { at, iteration }: { at: string; iteration: number },
+): RunState['waiting'] => (waiting && laneOf({ lanes }, iteration) && waiting.until > at ? waiting : null)
 
 export function failed(state: RunState, event: EventOf<'attempt_failed'>, put: Put): RunState {
   const before = taskIn(state, event.task)
@@ -42,18 +52,22 @@ export function failed(state: RunState, event: EventOf<'attempt_failed'>, put: P
       failed_attempts: before.failed_attempts + 1,
       runners_lost: 0,
       held_back: 0,
+      alone: false,
+      rebases: before.rebases + (event.left_train ? 1 : 0),
+      rebase:
+        event.left_train && event.rejected !== null ? { iteration: event.iteration, candidate: event.rejected } : null,
       failed_iterations: [...before.failed_iterations, event.iteration],
       failures: failedOnceMore(before, event),
       recent_failures: recentFailures(before, event),
     }),
-    ...triedInVain(state, event.task),
+    ...triedInVain(hintedIn(state, event.iteration), event.task),
     ...withoutSignalsOf(state, event.task),
-    current: null,
+    ...withoutOpen(state, event.iteration),
     ...measuredWith(state, event),
     usage: addUsage(state.usage, event.usage),
     // It is told as a failure, with its reason.
     reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
-    waiting: null,
+    waiting: waitAfter(state, event),
     ...(!isAgentsMd(event.task) && {
       costs: costsWith(state, event),
       counts: count(state, 'failed', event.handoff),
@@ -64,16 +78,41 @@ export function failed(state: RunState, event: EventOf<'attempt_failed'>, put: P
 
 export function interrupted(state: RunState, event: EventOf<'attempt_interrupted'>, put: Put): RunState {
   const before = taskIn(state, event.task)
-  const lost = event.cause === 'runner_lost' || event.cause === 'agent_killed' ? before.runners_lost + 1 : 0
   return {
-    ...withTask(state, put, { id: event.task, ...spent(state, event), status: 'pending', runners_lost: lost }),
-    current: null,
+    ...withTask(state, put, {
+      id: event.task,
+      ...spent(state, event),
+      ...apartAfter(before, event),
+      // An order may have decided about it while it was in a lane.
+      status: before.status === 'in_progress' ? 'pending' : before.status,
+    }),
+    ...withoutOpen(state, event.iteration),
     told: [],
     usage: addUsage(state.usage, event.usage),
     counts: count(state, 'interrupted', null),
-    waiting:
-      event.until === null ? null : { until: event.until, why: event.why, count: (state.waiting?.count ?? 0) + 1 },
+    waiting: event.until === null ? waitAfter(state, event) : waitUntil(state, { ...event, until: event.until }),
   }
+}
+
+/** What was lost beside others was perhaps not this task's fault: it shows alone. */
+function apartAfter(before: TaskState, event: EventOf<'attempt_interrupted'>): Partial<TaskState> {
+  if (event.cause === 'rebase') {
+    const { iteration, candidate } = event
+    return { rebases: before.rebases + 1, rebase: candidate === undefined ? null : { iteration, candidate } }
+  }
+  if (event.beside) return { alone: true }
+  const lost = event.cause === 'runner_lost' || event.cause === 'agent_killed'
+  return { runners_lost: lost ? before.runners_lost + 1 : 0 }
+}
+
+/** A limit that several lanes meet together counts one time. */
+function waitUntil(
+  state: RunState,
+  { at, iteration, until, why }: { at: string; iteration: number; until: string; why: string },
+): RunState['waiting'] {
+  const before = waitAfter(state, { at, iteration })
+  if (before) return { ...before, until: before.until > until ? before.until : until }
+  return { until, why, count: (state.waiting?.count ?? 0) + 1 }
 }
 
 /** Enough for a median that follows a change of the model. */
@@ -83,10 +122,11 @@ const keptMeasures = 12
 
 /** An attempt that was called with that prompt, and says what its first request had. */
 function measuredWith(
-  { current, measured }: RunState,
-  { usage: { first_tokens } }: { usage: Usage },
+  state: RunState,
+  { iteration, usage: { first_tokens } }: { iteration: number; usage: Usage },
 ): Pick<RunState, 'measured'> {
-  const chars = current?.prompt_chars
+  const { measured } = state
+  const chars = openAttempt(state, iteration)?.prompt_chars
   if (chars === undefined || first_tokens === undefined) return { measured }
   return { measured: [{ chars, tokens: first_tokens }, ...measured].slice(0, keptMeasures) }
 }
@@ -96,10 +136,12 @@ const costsWith = ({ costs }: RunState, { usage }: { usage: { usd: number } }): 
 
 function spent(
   state: RunState,
-  { at, task: id, usage, duration_ms }: { at: string; task: string; usage: { usd: number }; duration_ms: number },
+  event: { at: string; iteration: number; task: string; usage: { usd: number }; duration_ms: number },
 ): TaskState {
+  const { at, iteration, task: id, usage, duration_ms } = event
   const task = taskIn(state, id)
-  const whole = state.current === null ? 0 : Date.parse(at) - Date.parse(state.current.started)
+  const begun = openAttempt(state, iteration)
+  const whole = begun === null ? 0 : Date.parse(at) - Date.parse(begun.started)
   return {
     ...task,
     usd: task.usd + usage.usd,
@@ -128,9 +170,11 @@ type End = EventOf<keyof typeof outcomes>
 const endsAttempt = (event: RunEvent): event is End => Object.hasOwn(outcomes, event.type)
 
 /** The newest attempts with the one that an event ends; `before` still holds that one as under way. */
-export function timelineWith({ current, timeline }: RunState, event: RunEvent): RunState['timeline'] {
-  if (!endsAttempt(event) || current?.iteration !== event.iteration) return timeline
-  const { iteration, task, started } = current
+export function timelineWith(before: RunState, event: RunEvent): RunState['timeline'] {
+  const { timeline } = before
+  const begun = endsAttempt(event) ? openAttempt(before, event.iteration) : null
+  if (!endsAttempt(event) || begun?.iteration !== event.iteration) return timeline
+  const { iteration, task, started } = begun
   const ended = { iteration, task, started, ended: event.at, outcome: outcomes[event.type], usd: event.usage.usd }
   return [...timeline, ended].slice(-keptAttempts)
 }

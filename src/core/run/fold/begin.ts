@@ -22,6 +22,9 @@ export const untouchedTask: TaskState = {
   unchanged: null,
   given_up: null,
   questions: [],
+  rebases: 0,
+  rebase: null,
+  alone: false,
   held_back: 0,
   failures: [],
   recent_failures: [],
@@ -57,6 +60,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     lease: null,
     iteration: previous?.iteration ?? 0,
     current: null,
+    lanes: [],
     confined: null,
     handed: null,
     tasks: Object.fromEntries(

@@ -23,6 +23,7 @@ import { withAgentCall, withPass, withReview } from './call-costs.ts'
 import { amended, notAwaiting, rejectHeld, takeBack, takeIn, withoutUndo, withTouched } from './commit-fate.ts'
 import { counselHandlers } from './counsel.ts'
 import { keepsIndex, withIndex, withIndexerTrusted, withRefusedIndex, withWords } from './index-events.ts'
+import { inTrain, withOpen, withTold } from './open-attempts.ts'
 import { afterJob, hintOf, withCommand, withFailedUndo, withoutHintsOf } from './orders.ts'
 import { copyOf, editing, type Put, putInOneCopy, putInPlace, withTask } from './put-task.ts'
 
@@ -121,13 +122,14 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     baseline,
     unproven: baseline.red.length === 0 || baseline.accepted ? null : state.unproven,
   }),
-  attempt_started: (state, { at, iteration, task, attempt, checkpoint, prompt_chars }, put) => ({
-    ...withTask(state, put, { id: task, status: 'in_progress', stuck: null }),
-    iteration,
-    current: { iteration, task, attempt, checkpoint, started: at, ...(prompt_chars !== undefined && { prompt_chars }) },
-    last_agent_start: at,
+  attempt_started: (state, event, put) => ({
+    ...withTask(state, put, { id: event.task, status: 'in_progress', stuck: null }),
+    ...withOpen(state, event),
+    iteration: event.iteration,
+    last_agent_start: event.at,
     stop: null,
   }),
+  attempt_captured: (state, { iteration, candidate }) => ({ ...state, lanes: inTrain(state, iteration, candidate) }),
   handed_on: (state, { type: _type, at, ...handed }) => ({
     ...state,
     handed,
@@ -267,6 +269,9 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
       status: 'pending',
       failed_attempts: 0,
       runners_lost: 0,
+      rebases: 0,
+      rebase: null,
+      alone: false,
       closed: taskIn(state, task).commit === null ? null : taskIn(state, task).closed,
       unchanged: null,
       given_up: null,
@@ -290,7 +295,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     recent,
     compaction: { ...state.compaction, ...compaction },
   }),
-  hints_told: (state, { ids }) => ({ ...state, told: ids }),
+  hints_told: (state, { iteration, ids }) => ({ ...state, ...withTold(state, iteration, ids) }),
   run_stopped: (state, { reason, starts_next }) => ({ ...state, stop: reason, next_job: starts_next ?? null }),
 }
 

@@ -6,10 +6,10 @@ import { plural } from '../../text/amounts.ts'
 import { recordsOf, statusIn, taskIn } from '../fold/begin.ts'
 import { isBegun } from '../fold/task-commits.ts'
 
-/** What a choice among tasks goes by, besides their statuses: which are begun, and which wait for a person's answer. */
-export function attentionIn(state: Pick<RunState, 'tasks' | 'asks'>): Attention {
+/** What a choice among tasks goes by, besides their statuses: which are begun, and which wait for a person's answer or are in work. */
+export function attentionIn(state: Pick<RunState, 'tasks' | 'asks' | 'lanes'>): Attention {
   const asked = new Set(state.asks.map(({ task }) => task))
-  const waits = new Set(state.asks.filter(({ question }) => question).map(({ task }) => task))
+  const waits = new Set([...state.lanes, ...state.asks.filter(({ question }) => question)].map(({ task }) => task))
   return { isBegun: (id) => isBegun(taskIn(state, id)), asked, waits }
 }
 

@@ -52,6 +52,8 @@ export interface JobSoFar {
 export type Step =
   | { kind: 'attempt'; task: Task; attempt: number }
   | { kind: 'baseline' }
+  /** What agents left in lanes of a job before, and nobody has checked yet. */
+  | { kind: 'land' }
   /** What passes have waited for, where no attempt follows that would bring an agent's job with it. */
   | { kind: 'passes' }
   /** A call about the plan as a whole. */
@@ -69,6 +71,8 @@ interface Situation {
   readonly job: JobSoFar
   readonly now: number
   readonly selection: Selection
+  /** What waits in the train is being landed already. */
+  readonly isLanding?: boolean
 }
 
 /** Asked in this order; the first answer counts. A plan that is finished is complete, whatever limit it also meets. */
@@ -77,6 +81,7 @@ const questions: readonly Question[] = [
   waitsForApproval,
   takesBack,
   waitsForAMerge,
+  landsCandidates,
   keepsAgentsMd,
   owesPasses,
   judgesUnchanged,
@@ -129,6 +134,12 @@ function takesBack(request: Situation): Step | undefined {
 function waitsForAMerge({ state }: Situation): Step | undefined {
   const reason = unresolvedConflict(state)
   return reason && stop(reason)
+}
+
+/** The agents were paid for: only a person holds it up. */
+function landsCandidates(request: Situation): Step | undefined {
+  if (request.isLanding || !request.state.lanes.some(({ candidate }) => candidate !== null)) return undefined
+  return isPaused(request) ?? needsBaseline(request) ?? { kind: 'land' }
 }
 
 /** No agent is called: neither money nor the number of attempts holds it up, only a person. */
@@ -234,8 +245,8 @@ function breakerIsOpen({ state, limits, job }: Situation): Step | undefined {
   return stop({ kind: 'stuck', on: [`the same failure ${breaker.count} times in a row: ${breaker.why}`] })
 }
 
-function jobIterations({ limits, job }: Situation): Step | undefined {
-  if (job.iterations < limits.maxIterations) return undefined
+function jobIterations({ state, limits, job }: Situation): Step | undefined {
+  if (job.iterations + state.lanes.length < limits.maxIterations) return undefined
   return stop({ kind: 'iteration_limit', scope: 'job', limit: limits.maxIterations })
 }
 

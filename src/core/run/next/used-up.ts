@@ -5,10 +5,10 @@ import { recordedValue } from '../../config/rules/rule-table.ts'
 import { totalTokens } from '../../text/amounts.ts'
 
 export function iterationsUsedUp(
-  { counts }: Pick<RunState, 'counts'>,
+  { counts, lanes }: Pick<RunState, 'counts' | 'lanes'>,
   limit: number | undefined,
 ): StopReason | undefined {
-  if (limit === undefined || counts.succeeded + counts.failed < limit) return undefined
+  if (limit === undefined || counts.succeeded + counts.failed + lanes.length < limit) return undefined
   return { kind: 'iteration_limit', scope: 'run', limit }
 }
 

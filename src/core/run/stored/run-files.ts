@@ -5,6 +5,7 @@ import {
   type GatheredTasks,
   gatheredSchemaVersion,
   indexedBy,
+  lanedBy,
   type RunFile,
   type RunState,
   stateSchemaVersion,
@@ -72,7 +73,9 @@ export function runFilesWriter(
     const index = indexFiles(state, gathered.knowledge)
     const { tasks, apart, file } = taskFiles(state.tasks, gathered.tasks)
     const schema =
-      (tasks.size > 0 ? gatheredSchemaVersion : stateSchemaVersion) + (index.indexed.length > 0 ? indexedBy : 0)
+      (tasks.size > 0 ? gatheredSchemaVersion : stateSchemaVersion) +
+      (index.indexed.length > 0 ? indexedBy : 0) +
+      (state.lanes.length > 0 ? lanedBy : 0)
     const files = new Map([
       ...index.files,
       ['run.json', runJson({ ...state, knowledge: [...index.apart] }, schema, apart)],
@@ -83,10 +86,13 @@ export function runFilesWriter(
 }
 
 /** Which files beside `run.json` count, by its number: one that does not was left by an earlier run. */
-export const countsBeside = (schema: number): { readonly tasks: boolean; readonly index: boolean } => ({
-  tasks: schema === gatheredSchemaVersion || schema === gatheredSchemaVersion + indexedBy,
-  index: schema > indexedBy && schema <= gatheredSchemaVersion + indexedBy,
-})
+export function countsBeside(schema: number): { readonly tasks: boolean; readonly index: boolean } {
+  const inOne = schema > lanedBy ? schema - lanedBy : schema
+  return {
+    tasks: inOne === gatheredSchemaVersion || inOne === gatheredSchemaVersion + indexedBy,
+    index: inOne > indexedBy && inOne <= gatheredSchemaVersion + indexedBy,
+  }
+}
 
 /** The run that its files tell of; `tasks` is `tasks.json` and `index` is `knowledge-index.json`, where they count. */
 export function runOfFiles(

@@ -156,7 +156,7 @@ describe.each(['path', 'http'] as const)('The state ref of a remote by %s', (ove
       /control/,
     ],
     ['plan.json is missing', 'STATE_CORRUPT', { 'plan.json': null }, /plan\.json is missing/],
-    ['run.json is newer', 'STATE_NEWER', { 'run.json': '{"schema":7}' }, /schema 7.*up to 4/],
+    ['run.json is newer', 'STATE_NEWER', { 'run.json': '{"schema":9}' }, /schema 9.*up to 8/],
     ['control.json is newer', 'STATE_NEWER', { 'control.json': '{"schema":2}' }, /schema 2.*up to 1/],
   ] as [string, string, Record<string, string | Buffer | null>, RegExp][])(
     'G16: is refused where %s, and nothing is written',

@@ -273,6 +273,19 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['1', 1],
     [1_000_000, 1_000_000],
   ],
+  lanes: [
+    ['4', 4],
+    [2, 2],
+    ['auto', 'auto'],
+  ],
+  'lane-env': [
+    [
+      ['PORT=310{lane}', 'A=b=c'],
+      ['PORT=310{lane}', 'A=b=c'],
+    ],
+    ['A=1', ['A=1']],
+    [['B='], ['B=']],
+  ],
   'max-iterations': [
     ['1', 1],
     [1_000_000, 1_000_000],
@@ -499,6 +512,10 @@ test.each<[SettingName, unknown]>([
   ['max-turns', '1e3'],
   ['max-turns', 1.5],
   ['max-iterations', -1],
+  ['lanes', 0],
+  ['lanes', 17],
+  ['lanes', 'many'],
+  ['lane-env', ['PORT']],
   ['max-iterations', 1_000_001],
   ['cost-budget', 0],
   ['cost-budget', '-5'],

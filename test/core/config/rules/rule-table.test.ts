@@ -45,6 +45,7 @@ const ofEachJob: readonly RuleName[] = [
   'remote',
   'state-ref',
   'max-iterations',
+  'lanes',
   'time-budget',
   'job-limit',
   'log-level',
@@ -84,6 +85,7 @@ const directions: Partial<Record<RuleName, readonly Row[]>> = {
     [null, 500, false],
     [500, null, true],
   ]),
+  'lane-env': added('PORT=310{lane}', 'CACHE=/tmp/{lane}', false),
   'agent-limits': [
     [{}, { processes: 5 }, false],
     [{ processes: 5 }, {}, true],

@@ -15,6 +15,7 @@ const said: Record<RunEvent['type'], string> = {
   confined:
     '       confinement of the agent and the checks: C2 by Landlock; the network is open; the agent can read and change the login stored on this machine. Not available here: bubblewrap (setting up uid map: Permission denied)',
   baseline_finished: '       checks on the untouched aaaaaaa: red: npm test, lint (blocks the run)',
+  attempt_captured: '#12    TASK-3: its agent has ended; its change ddddddd waits for its checks',
   attempt_started: '#12    TASK-3: attempt 2 started from bbbbbbb',
   attempt_succeeded:
     '#12    TASK-3 done in ccccccc (3m 12s, 0.84 USD): Parses durations. [the agent left no handoff; flaky: npm test; now green: lint]',

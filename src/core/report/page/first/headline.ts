@@ -1,4 +1,5 @@
 import type { StopReason } from '../../../../schema/run/stop-reason.ts'
+import { openAttempts } from '../../../run/fold/open-attempts.ts'
 import { formatLimit, formatMinutes, formatTokens, formatUsd, plural } from '../../../text/amounts.ts'
 import { plainLine } from '../../../text/one-line.ts'
 import { rangeInWords } from '../../words/forecast-text.ts'
@@ -18,6 +19,9 @@ const calm: Badge = { sign: '·', word: 'not running', tone: 'dim' }
 const running: Badge = { sign: '▸', word: 'running', tone: 'act' }
 const complete: Badge = { sign: '✓', word: 'complete', tone: 'good' }
 
+const inWork = (count: number): string =>
+  count === 0 ? '' : count === 1 ? ', one is in work' : `, ${count} are in work`
+
 export function headlineOf(of: FirstInput): Headline {
   const { state, status, context } = of
   const { counts, standing } = status
@@ -27,7 +31,7 @@ export function headlineOf(of: FirstInput): Headline {
     case 'at_work':
       return {
         badge: running,
-        sentence: `Running: ${tasks}${state.current ? ', one is in work' : ''}.`,
+        sentence: `Running: ${tasks}${inWork(openAttempts(state).length)}.`,
         means: ahead(of),
       }
     case 'complete':

@@ -1,0 +1,358 @@
+import { iterationPath } from '../core/ref/state-paths.ts'
+import { statusIn } from '../core/run/fold/begin.ts'
+import { openAttempts } from '../core/run/fold/open-attempts.ts'
+import { timeForAgentsMd } from '../core/run/next/agents-md-task.ts'
+import { type Beside, nextBeside } from '../core/run/next/next-beside.ts'
+import type { JobSoFar } from '../core/run/next/next-step.ts'
+import { Coded } from '../schema/run/dossier.ts'
+import type { StopReason } from '../schema/run/stop-reason.ts'
+import { giveBack } from './attempt.ts'
+import { limitsOf } from './job/job-settings.ts'
+import type { Ports } from './job/ports.ts'
+import { sayCosts } from './job/say-costs.ts'
+import { type Ended, endsWork, lanesOf, nothingSpent, settled, stopped, type Work } from './job/work.ts'
+import { settleHead, startHead } from './lanes/land.ts'
+import { codedInLane, going, isToCheck, type LaneEnd, type OpenLane, openLane } from './lanes/lane.ts'
+import { nextHappening } from './lanes/next-happening.ts'
+import { obey } from './obey.ts'
+import { takeMade } from './phase/context/before-code.ts'
+import { settleHalt } from './phase/context/directive.ts'
+import { planCalls } from './phase/context/plan-calls.ts'
+import { editsWait } from './phase/intake/follow-edits.ts'
+import { layOut } from './phase/intake/merge-base.ts'
+import { prepare } from './phase/prepare/prepare.ts'
+import { settleAttempt, verdictOn } from './phase/settle/settle-attempt.ts'
+import { writeCandidate } from './phase/validate/candidate.ts'
+
+/**
+ * Several attempts side by side, each in a lane with a workspace of its own; what they leave lands one after the other, each
+ * checked on exactly the tree that it becomes (docs/design.md#lanes). Only this loop records facts: an ended lane is
+ * settled before anything else is looked at. Returns when no attempt is open, since all else is done with the train empty.
+ */
+export async function runLanes(work: Work, soFar: () => JobSoFar): Promise<Ended | undefined> {
+  const open = await candidatesLeft(work)
+  const session: Session = { work, open, soFar, begun: 0, ends: false, reason: undefined }
+  try {
+    while (true) {
+      if (work.cancelled.aborted) endAll(session)
+      else if (!session.ends) await beginWhatMay(session)
+      if (await settleOne(session)) await afterSettling(session)
+      else if (open.length === 0) break
+      else await waitAndObey(session)
+    }
+  } catch (error) {
+    await giveUpLanes(session)
+    throw error
+  }
+  work.did.ready = false
+  return session.reason && stopped(session.reason)
+}
+
+interface Session {
+  readonly work: Work
+  /** In the order in which they began; those in the train in its order. */
+  readonly open: OpenLane[]
+  readonly soFar: () => JobSoFar
+  /** Attempts that it began. */
+  begun: number
+  /** Nothing more begins: the job is to end, or a person decides. */
+  ends: boolean
+  reason: StopReason | undefined
+}
+
+const lanePorts = ({ ports }: Work, lane: number): Ports => ({ ...ports, ...ports.lane(lane) })
+
+const unreadable = 'what its agent left cannot be read any more'
+
+/** What agents left in the lanes of a job that has ended since: it was paid for. */
+async function candidatesLeft(work: Work): Promise<OpenLane[]> {
+  const { ledger } = work
+  const lanes: OpenLane[] = []
+  for (const { lane, iteration, task, candidate } of ledger.state.lanes) {
+    const text = candidate === null ? undefined : await ledger.recall(iterationPath(iteration, 'coded.json'))
+    const coded = text === undefined ? undefined : Coded.safeParse(JSON.parse(text)).data
+    if (!coded || candidate === null) {
+      const fact = { iteration, task, cause: 'infrastructure' as const, why: unreadable, until: null }
+      ledger.record({ type: 'attempt_interrupted', ...fact, ...nothingSpent })
+      continue
+    }
+    lanes.push({
+      ...openLane(work, lane, { ports: lanePorts(work, lane), prepared: coded }),
+      coded,
+      candidate,
+      isForeign: true,
+    })
+  }
+  return lanes
+}
+
+/** Begins attempts in free lanes; what was settled since the last save is written with their start. */
+async function beginWhatMay(session: Session): Promise<void> {
+  const { work, open } = session
+  const begun: { lane: OpenLane; start: () => void }[] = []
+  for (let next = decide(session); next; next = decide(session)) {
+    if (begun.length === 0) await sayCosts(work.ports, work.job, { ledger: work.ledger, soFar: session.soFar() })
+    const lane = await begin(session, next)
+    if (!lane) break
+    begun.push(lane)
+    open.push(lane.lane)
+    session.begun += 1
+  }
+  if (begun.length === 0) return settled(work)
+  const names = begun.map(({ lane: { prepared } }) => `${prepared.iteration}: ${prepared.task.id}`)
+  const { ledger } = work
+  await ledger.save(`begin ${names.length === 1 ? 'iteration' : 'iterations'} ${names.join(', ')}`)
+  await work.publish()
+  const moved = new Set<OpenLane>()
+  for (const { lane, start } of begun) {
+    const at = ledger.state.lanes.find(({ iteration }) => iteration === lane.prepared.iteration)
+    if (at?.checkpoint === ledger.state.work && !work.conflict()) start()
+    else moved.add(lane)
+  }
+  for (const lane of moved) {
+    giveBack(ledger, lane.prepared)
+    remove(open, lane)
+  }
+  if (moved.size > 0) session.ends = true
+}
+
+function decide({ work, soFar, begun }: Session): Beside | undefined {
+  const { job, ledger, ports } = work
+  const { plan, state } = ledger
+  const lanes = lanesOf(work)
+  if (lanes === 1) return undefined
+  // The loop around this one has something to do that needs the train empty.
+  if (begun > 0 && job.settings['agents-md'] && timeForAgentsMd(plan, state)) return undefined
+  return nextBeside({ plan, state, limits: limitsOf(job, state), job: soFar(), now: ports.clock.now(), lanes })
+}
+
+async function begin(
+  session: Session,
+  { task, attempt, reservedUsd }: Beside,
+): Promise<{ lane: OpenLane; start: () => void } | undefined> {
+  const { work, open } = session
+  const { job, ledger } = work
+  const number = firstFree(new Set(open.map(({ lane }) => lane)))
+  const ports = lanePorts(work, number)
+  const laid = await layOut(ports, job, { ledger, task })
+  if (laid.kind === 'gone') {
+    session.ends = true
+    session.reason ??= laid.reason
+    return undefined
+  }
+  const canAsk = ports.agent.ask !== undefined
+  const planned = await planCalls(ports, job, { ledger, task, canAsk })
+  // Two would learn the same and pay twice.
+  const isAsked = open.some((lane) => lane.asksBefore && !lane.coded)
+  const calls = isAsked ? planned.filter(({ role }) => role === 'prep') : planned
+  const inLane = { lane: number, reserved_usd: reservedUsd }
+  const prepared = await prepare(ports, job, { ledger, task, attempt, laidOut: laid.laidOut, calls, inLane })
+  const lane = openLane(work, number, { ports, prepared })
+  lane.asksBefore = calls.length > 0
+  const { state } = ledger
+  const usd = Math.max(state.usage.usd, job.settings['cost-budget'] - reservedUsd)
+  const start = (): void => {
+    lane.agent = going(
+      codedInLane(ports, work.job, {
+        ...{ ledger, prepared, spent: { ...state.usage, usd } },
+        signal: lane.signal,
+        onSpent(spent) {
+          lane.spent = spent
+        },
+      }),
+    )
+  }
+  return { lane, start }
+}
+
+function firstFree(used: ReadonlySet<number>): number {
+  let lane = 0
+  while (used.has(lane)) lane += 1
+  return lane
+}
+
+/** Settles one lane whose work has ended. Returns false where there is none. */
+async function settleOne(session: Session): Promise<boolean> {
+  for (const lane of session.open) {
+    const end = lane.coded ? undefined : lane.agent?.end()
+    if (!end) continue
+    await settleAgent(session, lane, resultOf(end))
+    return true
+  }
+  const [head] = session.open.filter(({ coded }) => coded).sort(inTrain(session.work))
+  return head ? settleTrain(session, head) : false
+}
+
+function resultOf<T>(end: LaneEnd<T>): T {
+  if (end.kind === 'fault') throw end.error
+  return end.value
+}
+
+/** The head alone moves: what stands behind it waits for what it becomes. */
+async function settleTrain(session: Session, head: OpenLane): Promise<boolean> {
+  const { work, ends } = session
+  const end = head.checks?.end()
+  if (head.checks && !end) return false
+  if (!isWanted(work, head)) return leave(session, head)
+  if (end) {
+    const checked = resultOf(end)
+    if (checked.validation === undefined && ends) return setAside(session, head)
+    finish(session, head, await settleHead(work, checked))
+    return true
+  }
+  // Nothing lands on what a person may yet reject.
+  if (ends || work.ledger.state.awaiting) return setAside(session, head)
+  const { settled: isSettled, reason } = await startHead(work, head)
+  if (isSettled) finish(session, head, reason)
+  return isSettled
+}
+
+/** As the state has them. */
+const inTrain = ({ ledger }: Work) => {
+  const place = new Map(ledger.state.lanes.map(({ iteration }, at) => [iteration, at]))
+  return (a: OpenLane, b: OpenLane): number =>
+    (place.get(a.prepared.iteration) ?? 0) - (place.get(b.prepared.iteration) ?? 0)
+}
+
+/** An agent has ended: the checks decide in the train, or nothing of it needs them. */
+async function settleAgent(session: Session, lane: OpenLane, coded: Coded): Promise<void> {
+  const { work } = session
+  const { ports, job, ledger } = work
+  if (!isWanted(work, lane)) return void leave(session, lane)
+  const { before } = coded
+  const prepared =
+    before && (await takeMade(ports, job, { ledger, at: coded, calls: before.planned, made: before.made }))
+  if (prepared?.kind === 'halted')
+    return finish(session, lane, settleHalt(ledger, work.job, { at: coded, halt: prepared.halt }))
+  const verdict = verdictOn(work, coded)
+  if (verdict.kind !== 'validate' || !isToCheck(job, ledger, coded)) {
+    const check = async () => undefined
+    return finish(session, lane, await settleAttempt(work, { coded, verdict }, { check }))
+  }
+  const { iteration, task } = coded
+  const candidate = await writeCandidate(ports, job, { state: ledger.state, coded })
+  lane.coded = coded
+  lane.candidate = candidate
+  ledger.keep(candidate)
+  ledger.attach(iterationPath(iteration, 'coded.json'), `${JSON.stringify(coded)}\n`)
+  ledger.record({ type: 'attempt_captured', iteration, task: task.id, candidate })
+}
+
+/** Whether its task is still to be done: an order may have decided otherwise. */
+const isWanted = ({ ledger }: Work, { prepared: { task } }: OpenLane): boolean =>
+  statusIn(ledger.state)(task.id) === 'in_progress'
+
+/** Its task was skipped or decided about while it was open: it counts for nothing. */
+function leave(session: Session, lane: OpenLane): true {
+  const { iteration, task } = lane.prepared
+  const fact = {
+    iteration,
+    task: task.id,
+    cause: 'cancelled' as const,
+    why: 'an order decided about its task',
+    until: null,
+  }
+  session.work.ledger.record({ type: 'attempt_interrupted', ...fact, ...spentOf(lane) })
+  lane.ending.abort()
+  remove(session.open, lane)
+  return true
+}
+
+/** The job ends: what the agent left stays in the train, for the next one. */
+function setAside({ open }: Session, lane: OpenLane): true {
+  lane.ending.abort()
+  remove(open, lane)
+  return true
+}
+
+function finish(session: Session, lane: OpenLane, reason: StopReason | undefined): void {
+  const { did, ports, ledger } = session.work
+  remove(session.open, lane)
+  did.longestMs = Math.max(did.longestMs, ports.clock.now() - lane.begun)
+  const { iteration } = ledger.state
+  for (const why of new Set(lane.ports.workspace.takeSetUpReasons()))
+    ledger.record({ type: 'set_up_again', iteration, why })
+  if (!reason) return
+  session.reason ??= reason
+  endAll(session)
+}
+
+const spentOf = ({ coded, spent }: OpenLane) =>
+  coded ? { usage: coded.usage, duration_ms: coded.durationMs } : { usage: spent.usage, duration_ms: spent.duration_ms }
+
+function remove(open: OpenLane[], lane: OpenLane): void {
+  open.splice(open.indexOf(lane), 1)
+}
+
+/** Nothing begins any more, and what goes on is ended. */
+function endAll(session: Session): void {
+  session.ends = true
+  for (const { ending } of session.open) ending.abort()
+}
+
+/** What people ordered meanwhile, and what they edited, is looked at when something was settled. */
+async function afterSettling(session: Session): Promise<void> {
+  const { work } = session
+  if (session.ends || work.cancelled.aborted) return
+  const { ledger, ports } = work
+  const { iteration } = ledger.state
+  for (const refusal of ports.takeNetworkRefusals()) ledger.record({ type: 'network_refused', iteration, ...refusal })
+  if (await editsWait(work)) session.ends = true
+  const reason = (await obey(work, undefined)) ?? work.conflict()
+  if (reason) {
+    session.reason ??= reason
+    endAll(session)
+  }
+  for (const lane of session.open) if (!isWanted(work, lane)) lane.ending.abort()
+}
+
+/** Waits for what comes next, and follows what people ordered meanwhile. */
+async function waitAndObey(session: Session): Promise<void> {
+  const { work, open } = session
+  const orders = await nextHappening(work, open)
+  if (orders.length === 0) return
+  const ending = orders.find(({ text }) => endsWork(text))
+  if (ending) {
+    const text = `${ending.by} says ${ending.text}: the attempts under way end and do not count`
+    work.ports.show({ kind: 'note', text })
+    return endAll(session)
+  }
+  work.orders.forget()
+  await afterSettling(session)
+}
+
+const byFault = 'the job was ended by a fault'
+
+/** A fault ends the job: nothing goes on, and each attempt that is open is put down with what it has cost. */
+async function giveUpLanes(session: Session): Promise<void> {
+  const { work, open } = session
+  const { ledger } = work
+  endAll(session)
+  await Promise.all(open.flatMap(({ agent, checks }) => [agent?.over, checks?.over]))
+  for (const { iteration, task } of openAttempts(ledger.state)) {
+    const lane = open.find(({ prepared }) => prepared.iteration === iteration)
+    // What waits in the train is nobody's loss.
+    if (lane?.coded) continue
+    const spent = lane ? spentOf(lane) : nothingSpent
+    ledger.record({
+      type: 'attempt_interrupted',
+      iteration,
+      task,
+      cause: 'infrastructure',
+      why: byFault,
+      until: null,
+      ...spent,
+    })
+  }
+}
+
+const notHandedOn = 'it waited in a lane, and this job hands on one attempt at a time'
+
+/** Where other jobs run agents or checks nobody lands them: their tasks begin again. */
+export async function dropCandidates({ ledger }: Work): Promise<undefined> {
+  for (const { iteration, task } of ledger.state.lanes) {
+    const fact = { iteration, task, cause: 'infrastructure' as const, why: notHandedOn, until: null }
+    ledger.record({ type: 'attempt_interrupted', ...fact, ...nothingSpent })
+  }
+  return undefined
+}

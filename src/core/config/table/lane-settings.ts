@@ -1,0 +1,51 @@
+import { further, lines, type Reader, setting } from '../../setting/setting.ts'
+
+const mostLanes = 16
+
+const lanes: Reader<number | 'auto'> = (raw) => {
+  if (raw === 'auto') return { value: 'auto' }
+  const value = typeof raw === 'string' && /^\d+$/.test(raw.trim()) ? Number(raw) : raw
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= mostLanes
+    ? { value }
+    : { expected: `auto, or a whole number from 1 to ${mostLanes}` }
+}
+
+const assignments: Reader<readonly string[]> = (raw) => {
+  const read = lines(raw)
+  if ('expected' in read) return read
+  return read.value.every((line) => /^[A-Za-z_][A-Za-z0-9_]*=/.test(line))
+    ? read
+    : { expected: 'NAME=VALUE, where {lane} stands for the number of the lane, such as PORT=310{lane}' }
+}
+
+/** How many attempts are made side by side, and what tells them apart; part of the table in `settings.ts`. */
+export const laneSettings = {
+  lanes: setting({
+    read: lanes,
+    fallback: 1,
+    rule: 'job',
+    help: 'how many attempts are made side by side, each in a workspace of its own; their commits land one after the other. auto: by the processors and the memory of the machine',
+    example: '4',
+  }),
+  'lane-env': setting({
+    read: assignments,
+    fallback: [],
+    rule: further,
+    repeatable: true,
+    help: 'a variable for agents, checks and set-up, as NAME=VALUE; {lane} stands for the number of the lane, from 0',
+    example: 'PORT=310{lane}',
+  }),
+} as const
+
+/** What `lane-env` says in one lane. */
+export const laneVariables = (assigned: readonly string[], lane: number): Record<string, string> =>
+  Object.fromEntries(
+    assigned.map((line) => {
+      const [name = '', ...value] = line.split('=')
+      return [name, value.join('=').replaceAll('{lane}', String(lane))]
+    }),
+  )
+
+/** By the processors and the memory, where nobody says how many. An agent with its checks takes about 2 GB. */
+export const lanesOfMachine = ({ cores, freeBytes }: { cores: number; freeBytes: number }): number =>
+  Math.max(1, Math.min(4, Math.floor(cores / 2), Math.floor(freeBytes / 2e9)))

@@ -1,0 +1,101 @@
+import type { Plan, Task } from '../../../schema/plan/plan.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import { isOpen, readyTasks } from '../../plan/graph/blocked.ts'
+import { dependenciesFirst, dependencyEdges } from '../../plan/graph/dependency-graph.ts'
+import { isReserved, milestonesOf } from '../../plan/graph/milestones.ts'
+import type { StatusOf } from '../../plan/graph/status-of.ts'
+import { statusIn, taskIn } from '../fold/begin.ts'
+import { nextAttempt } from '../fold/task-commits.ts'
+import { attentionIn } from './human-review.ts'
+import { nextStep, type Step } from './next-step.ts'
+import { usualCost } from './used-up.ts'
+
+type Request = Parameters<typeof nextStep>[0] & {
+  /** How many attempts may be under way together. */
+  readonly lanes: number
+}
+
+/** An attempt that may begin now, and what its calls may use of the run's budget, in USD. */
+export interface Beside {
+  readonly task: Task
+  readonly attempt: number
+  readonly reservedUsd: number
+}
+
+/**
+ * What may begin beside the attempts that are open; undefined where nothing may. All that is no attempt, such as a
+ * baseline or an undo, waits until no attempt is open. Pure.
+ */
+export function nextBeside(request: Request): Beside | undefined {
+  const { plan, state, lanes, limits } = request
+  if (state.lanes.length >= lanes || state.current) return undefined
+  const step: Step = nextStep({ ...request, isLanding: true })
+  if (step.kind !== 'attempt') return undefined
+  const task = taskBeside(plan, state)
+  const reservedUsd = task && reserve(state, { budgetUsd: limits.costBudgetUsd, lanes })
+  return task && reservedUsd !== undefined
+    ? { task, attempt: nextAttempt(taskIn(state, task.id)), reservedUsd }
+    : undefined
+}
+
+/**
+ * The task that others wait for longest, and none that may change what an open one changes, as long as there is another.
+ * A task that has to be alone begins when nothing else is open, and nothing else begins before it.
+ */
+function taskBeside(plan: Plan, state: RunState): Task | undefined {
+  const statusOf = statusIn(state)
+  const ready = readyTasks(plan, statusOf, attentionIn(state))
+  const [first] = ready
+  const open = plan.tasks.filter(({ id }) => state.lanes.some((lane) => lane.task === id))
+  const alone = ready.find(({ id }) => isAlone(state, id))
+  if (open.some(({ id }) => isAlone(state, id)) || !first) return undefined
+  // The engine's own tasks are made with nothing else open, and in no lane.
+  if (isReserved(first.id)) return undefined
+  if (alone) return open.length === 0 ? alone : undefined
+  const rank = milestonesOf(plan)?.rank ?? (() => 0)
+  const slice = rank(open[0] ?? first)
+  const together = ready.filter((task) => rank(task) === slice)
+  const chains = remainingChains(plan, statusOf)
+  const byChain = together.toSorted((a, b) => (chains.get(b.id) ?? 0) - (chains.get(a.id) ?? 0))
+  return byChain.find((task) => !open.some((other) => overlaps(task.paths, other.paths))) ?? byChain[0]
+}
+
+/** Whether nothing else may be open beside it: what it lost or met beside others says nothing of it alone. */
+const isAlone = (state: RunState, id: string): boolean => {
+  const { alone, rebases } = taskIn(state, id)
+  return alone || rebases >= mostRebases
+}
+
+/** So often a change may have to be brought together with what landed meanwhile. */
+const mostRebases = 2
+
+/** How many tasks that are still to be done the longest chain has that begins with a task. Linear. */
+export function remainingChains(plan: Plan, statusOf: StatusOf): ReadonlyMap<string, number> {
+  const edges = dependencyEdges(plan)
+  const length = plan.tasks.map(() => 1)
+  for (const position of [...dependenciesFirst(edges)].reverse()) {
+    const own = length[position] ?? 1
+    for (const before of edges[position] ?? []) length[before] = Math.max(length[before] ?? 1, own + 1)
+  }
+  return new Map(
+    plan.tasks.flatMap(({ id }, position) => (isOpen(statusOf(id)) ? [[id, length[position] ?? 1] as const] : [])),
+  )
+}
+
+/** Whether both say what they change, and one of their patterns may name what one of the other names. */
+function overlaps(some: readonly string[], others: readonly string[]): boolean {
+  // Up to its first wildcard a pattern is a path.
+  const fixed = (pattern: string): string => pattern.split(/[*?[{]/, 1)[0]?.replace(/\/+$/, '') ?? ''
+  const holds = (folder: string, path: string): boolean => folder === '' || `${path}/`.startsWith(`${folder}/`)
+  return some.map(fixed).some((one) => others.map(fixed).some((other) => holds(one, other) || holds(other, one)))
+}
+
+/** An equal share of what is left and reserved by none; undefined where that is less than an attempt usually costs. */
+function reserve(state: RunState, { budgetUsd, lanes }: { budgetUsd: number; lanes: number }): number | undefined {
+  const reserved = state.lanes.reduce((sum, { reserved_usd }) => sum + reserved_usd, 0)
+  const free = budgetUsd - state.usage.usd - reserved
+  const share = free / Math.max(1, lanes - state.lanes.length)
+  const usual = usualCost(state)
+  if (share >= usual) return share
+  return free >= usual && free > 0 ? usual : undefined
+}

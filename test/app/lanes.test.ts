@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest'
+import type { Plan } from '../../src/schema/plan/plan.ts'
+import { eventsOf, expectSound, loseRunner, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
+import { planOf, type TaskSpec } from '../support/run-state.ts'
+
+const minute = 60_000
+const four = { lanes: 4 }
+
+/** TASK-1, TASK-2 and so on. */
+const planWith = (tasks: readonly Omit<TaskSpec, 'id'>[]): Plan =>
+  planOf(...tasks.map((task, at) => ({ id: `TASK-${at + 1}`, ...task })))
+
+/** Tasks that wait for none of the others. */
+const apart = (count: number): Plan => planWith(Array.from({ length: count }, () => ({})))
+
+/** The oids of the work branch, newest first; one parent each. */
+function line({ remote }: World, tip: string): string[] {
+  const commits: string[] = []
+  for (let at: string | undefined = tip; at !== undefined; ) {
+    commits.push(at)
+    const parents: readonly string[] = remote.commits.get(at)?.parents ?? []
+    expect(parents.length).toBeLessThanOrEqual(1)
+    at = parents[0]
+  }
+  return commits
+}
+
+test('four tasks that wait for none take as long as one; their commits land one after the other', async () => {
+  const here = world({ plan: apart(4), settings: four, script: () => ({ takesMs: 10 * minute }) })
+  const begun = here.clock.now()
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  expect(here.clock.now() - begun).toBeLessThan(11 * minute)
+  const { tasks, work, lanes, current, counts } = stateOf(here)
+  expect(Object.values(tasks).map(({ status }) => status)).toEqual(['done', 'done', 'done', 'done'])
+  expect({ lanes, current, counts: counts.succeeded }).toEqual({ lanes: [], current: null, counts: 4 })
+  expect(line(here, work)).toHaveLength(5)
+  expect([...workFiles(here).keys()].filter((path) => path.startsWith('src/'))).toHaveLength(4)
+  expectSound(here)
+})
+
+test('each commit was checked on exactly the tree that it is', async () => {
+  const here = world({ plan: apart(6), settings: four, script: () => ({ takesMs: minute }) })
+  const checked: string[] = []
+  here.checkTakesMs = 1_000
+  here.check = ({ files }) => {
+    checked.push(here.remote.addTree(files))
+    return true
+  }
+  await here.run()
+  const trees = line(here, stateOf(here).work).map((oid) => here.remote.commits.get(oid)?.tree)
+  expect(trees).toHaveLength(7)
+  // The oldest is the base: its baseline.
+  for (const tree of trees) expect(checked).toContain(tree)
+  expect(checked).toHaveLength(7)
+  expectSound(here)
+})
+
+test('of tasks that are ready the one begins for which the longest chain waits', async () => {
+  const plan = planWith([{}, {}, { depends_on: ['TASK-2'] }, { depends_on: ['TASK-3'] }])
+  const here = world({ plan, settings: { lanes: 2 }, script: () => ({ takesMs: minute }) })
+  await here.run()
+  expect(here.requests.map(({ task }) => task)).toEqual(['TASK-2', 'TASK-1', 'TASK-3', 'TASK-4'])
+  expectSound(here)
+})
+
+test('tasks that say that they change the same files are not made at once while there is another', async () => {
+  const plan = planWith([{ paths: ['src/a/'] }, { paths: ['src/a/x.ts'] }, { paths: ['src/b/*.ts'] }])
+  const here = world({ plan, settings: { lanes: 2 } })
+  here.script = ({ task }) => ({
+    takesMs: minute,
+    write: { [{ 'TASK-1': 'src/a/y.ts', 'TASK-2': 'src/a/x.ts' }[task] ?? 'src/b/z.ts']: task },
+  })
+  await here.run()
+  expect(here.requests.map(({ task }) => task)).toEqual(['TASK-1', 'TASK-3', 'TASK-2'])
+})
+
+describe('what does not go with what landed meanwhile', () => {
+  test('a conflict is no failure: the next attempt gets both sides laid out, and what it makes lands', async () => {
+    const here = world({ plan: apart(2), settings: four })
+    here.script = ({ iteration, task }) => ({
+      takesMs: iteration * minute,
+      write: { 'src/shared.txt': iteration > 2 ? 'both' : task },
+    })
+    expect((await here.run()).reason).toEqual({ kind: 'complete' })
+    expect(eventsOf(here, 'attempt_interrupted')).toMatchObject([
+      { iteration: 2, task: 'TASK-2', cause: 'rebase', why: expect.stringContaining('src/shared.txt') },
+    ])
+    const { counts, tasks } = stateOf(here)
+    expect(counts).toMatchObject({ succeeded: 2, failed: 0, interrupted: 1 })
+    expect(tasks['TASK-2']).toMatchObject({ rebases: 0, rebase: null, failed_attempts: 0 })
+    expect(here.requests.at(-1)?.prompt).toContain('conflicts with what landed meanwhile in src/shared.txt')
+    expect(workFiles(here).get('src/shared.txt')).toBe('both')
+    expectSound(here)
+  })
+
+  test('markers that are left fail the attempt by name', async () => {
+    const here = world({ plan: apart(2), settings: four })
+    here.script = ({ iteration, task }) => ({
+      takesMs: iteration * minute,
+      write: { 'src/shared.txt': iteration === 3 ? '<<<<<<< TASK-1' : iteration > 3 ? 'both' : task },
+    })
+    await here.run()
+    expect(eventsOf(here, 'attempt_failed').map(({ why }) => why)).toEqual([
+      expect.stringContaining('conflict markers remain in src/shared.txt'),
+    ])
+  })
+
+  test('two changes that are green alone and red together: the second is not landed, and its next attempt is told why', async () => {
+    const here = world({ plan: apart(2), settings: four })
+    here.script = ({ iteration, task }) => ({
+      takesMs: iteration * minute,
+      write: { [`src/${task}.txt`]: iteration > 2 ? 'fits' : task },
+    })
+    here.check = ({ files }) => !(files.has('src/TASK-1.txt') && files.get('src/TASK-2.txt') === 'TASK-2')
+    expect((await here.run()).reason).toEqual({ kind: 'complete' })
+    expect(eventsOf(here, 'attempt_interrupted')).toMatchObject([{ iteration: 2, cause: 'rebase' }])
+    expect(here.requests.at(-1)?.prompt).toContain('on what landed meanwhile: npm test')
+    expectSound(here)
+  })
+
+  test('the second time it counts, and then its task goes alone', async () => {
+    const here = world({ plan: apart(4), settings: { lanes: 2 } })
+    const open = new Set<string>()
+    const beside: string[] = []
+    const others = (files: Iterable<string>): number =>
+      [...files].filter((path) => path.startsWith('src/') && path !== 'src/TASK-1.txt').length
+    here.script = ({ task }) => {
+      open.add(task)
+      beside.push([...open].join(' '))
+      return {
+        takesMs: (task === 'TASK-1' ? 1.5 : 1) * minute,
+        during: () => void open.delete(task),
+        write: { [`src/${task}.txt`]: `${others(workFiles(here).keys())}` },
+      }
+    }
+    // What it knew when it began is all that it fits.
+    here.check = ({ files }) => (files.get('src/TASK-1.txt') ?? `${others(files.keys())}`) === `${others(files.keys())}`
+    await here.run()
+    expect(eventsOf(here, 'attempt_interrupted').map(({ cause, task }) => [cause, task])).toEqual([
+      ['rebase', 'TASK-1'],
+    ])
+    expect(eventsOf(here, 'attempt_failed')[0]).toMatchObject({ task: 'TASK-1', left_train: true })
+    expect(beside.filter((tasks) => tasks.includes('TASK-1')).slice(-1)).toEqual(['TASK-1'])
+    expectSound(here)
+  })
+})
+
+describe('a job that ends with several under way', () => {
+  test('P20: the machine is lost: no task is to blame, each then runs alone once', async () => {
+    const here = world({ plan: apart(3), settings: four, script: () => ({ takesMs: minute }) })
+    await loseRunner(here, ({ iteration }) => iteration === 2)
+    await here.run({ settings: { lanes: 1 } })
+    const lost = eventsOf(here, 'attempt_interrupted')
+    expect(lost.map(({ cause, beside }) => ({ cause, beside }))).toEqual(
+      lost.map(() => ({ cause: 'runner_lost', beside: true })),
+    )
+    expect(lost).toHaveLength(3)
+    expect(stateOf(here).counts).toMatchObject({ succeeded: 3, failed: 0 })
+    expectSound(here)
+  })
+
+  test('P20: cancelled: agents end uncounted, what waits in the train stays, and the next job lands it without an agent', async () => {
+    const here = world({ plan: apart(2), settings: four })
+    here.script = ({ task }) => ({
+      takesMs: (task === 'TASK-1' ? 1 : 5) * minute,
+      ...(task === 'TASK-2' && { during: () => here.cancel() }),
+    })
+    here.check = ({ label }) => {
+      if (label === 'iteration-1') here.checkTakesMs = 0
+      return true
+    }
+    here.checkTakesMs = 10 * minute
+    expect((await here.run()).reason).toMatchObject({ kind: 'cancelled' })
+    expect(stateOf(here).lanes).toMatchObject([{ task: 'TASK-1', candidate: expect.any(String) }])
+    const called = here.requests.length
+    here.script = () => ({})
+    expect((await here.run()).reason).toEqual({ kind: 'complete' })
+    expect(here.requests.slice(called).map(({ task }) => task)).toEqual(['TASK-2'])
+    expectSound(here)
+  })
+})
+
+test('the share of the budget that a call may use is reserved while it goes on', async () => {
+  const here = world({ plan: apart(4), settings: { ...four, 'cost-budget': 20 }, script: () => ({ takesMs: minute }) })
+  await here.run()
+  expect(here.requests.map(({ budgetUsd }) => budgetUsd)).toEqual([5, 5, 5, 5])
+})
+
+test('no more attempts are under way than the job may make', async () => {
+  const here = world({
+    plan: apart(6),
+    settings: { ...four, 'max-iterations': 3 },
+    script: () => ({ takesMs: minute }),
+  })
+  expect((await here.run()).reason).toMatchObject({ kind: 'iteration_limit' })
+  expect(here.requests).toHaveLength(3)
+})
+
+test('a usage limit that all lanes meet counts once, and no other end lifts it', async () => {
+  const until = '2030-01-01T00:00:00.000Z'
+  const here = world({ plan: apart(3), settings: four })
+  here.script = ({ task }) => ({
+    takesMs: (task === 'TASK-1' ? 3 : 1) * minute,
+    ...(task !== 'TASK-1' && { end: { kind: 'usage_limit' as const, until, message: 'limit' } }),
+  })
+  await here.run()
+  expect(stateOf(here).waiting).toMatchObject({ count: 1 })
+  expect(stateOf(here).tasks['TASK-1']?.status).toBe('done')
+})
+
+test('with one lane everything is as before: nothing of lanes is in the state', async () => {
+  const here = world({ plan: apart(2) })
+  await here.run()
+  expect(eventsOf(here, 'attempt_captured')).toEqual([])
+  expect(eventsOf(here, 'attempt_started').every(({ in_lane }) => in_lane === undefined)).toBe(true)
+})
