@@ -1,4 +1,4 @@
-import { T as iterationPath, rn as Withdrawal, un as redactor } from "./through-proxy.js";
+import { E as iterationPath, dn as redactor, in as Withdrawal } from "./through-proxy.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, h as visible, r as oneLine, u as excerpt } from "./one-line.js";
 import { H as contradictionsIn, Rt as commitsOf, on as agentClaims, sn as questionsOf, un as unfinished } from "./remarks.js";
 import { A as typeOf, T as isHard, _ as statusIn, a as shortLine, d as nestHeadings, i as numberedLine, l as inlineMarkdown, lt as Reviewed, r as knowledgeLines, v as taskIn, w as isActive } from "./render-index.js";

@@ -1,4 +1,4 @@
-import { Jn as RalphError, p as settings } from "./through-proxy.js";
+import { Yn as RalphError, p as settings } from "./through-proxy.js";
 import { u as relativePath } from "./branch-name.js";
 import { zt as rawOf } from "./render-index.js";
 import { t as resolveSettings } from "./resolve.js";

@@ -1,4 +1,4 @@
-import { Jn as RalphError, Zt as readCommand, at as leastOf, lt as standings, ot as mayOrder } from "./through-proxy.js";
+import { Qt as readCommand, Yn as RalphError, ot as leastOf, st as mayOrder, ut as standings } from "./through-proxy.js";
 import { i as reachedFrom, t as fetchBaseRepository } from "./user-repository.js";
 import { T as string, _ as int, x as object } from "./branch-name.js";
 import { D as openStore } from "./due.js";

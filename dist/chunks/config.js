@@ -1,4 +1,4 @@
-import { Gn as withoutCredentials, Jn as RalphError, L as inertJson, Sn as wrap, _n as displayWidth, bn as pad, fn as meantName, hn as clip, un as redactor, wn as exits, yn as fitLines } from "./through-proxy.js";
+import { Cn as wrap, Kn as withoutCredentials, R as inertJson, Tn as exits, Yn as RalphError, bn as fitLines, dn as redactor, gn as clip, pn as meantName, vn as displayWidth, xn as pad } from "./through-proxy.js";
 import { n as secretValues } from "./secret-values.js";
 import { i as unreadVariables, n as honouredVariables, r as settingNames, t as explainSettings } from "./explain.js";
 import { t as resolveSettings } from "./resolve.js";

@@ -6,7 +6,7 @@ import { Dt as countsInWords, Ft as taskRows, Ht as nextAttempt, K as forecastLi
 import { n as forecast } from "./forecast.js";
 import { D as plural, i as plainLine, v as formatDuration } from "./one-line.js";
 import { a as shellWord } from "./command-line.js";
-import { bn as pad, gn as columnsOf, un as redactor, yn as fitLines, zt as operatorLine } from "./through-proxy.js";
+import { Bt as operatorLine, _n as columnsOf, bn as fitLines, dn as redactor, xn as pad } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { n as textTable } from "./task-table.js";
 import { _ as statusIn, v as taskIn } from "./render-index.js";

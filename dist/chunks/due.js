@@ -1,4 +1,4 @@
-import { An as hardenedEnvironment, Bn as mayHoldSecret, Dn as fixedArguments, Fn as programsOn, Hn as isPathRemote, In as machineFault, Jn as RalphError, On as gitAt, Rn as configEnvironment, Wn as remoteName, an as datetime, qn as failpoint, zn as engineConfig } from "./through-proxy.js";
+import { Bn as engineConfig, Gn as remoteName, In as programsOn, Jn as failpoint, Ln as machineFault, On as fixedArguments, Un as isPathRemote, Vn as mayHoldSecret, Yn as RalphError, jn as hardenedEnvironment, kn as gitAt, on as datetime, zn as configEnvironment } from "./through-proxy.js";
 import { O as union, T as string, _ as int, g as discriminatedUnion, h as boolean, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { chmodSync, copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";

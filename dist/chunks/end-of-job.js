@@ -1,7 +1,7 @@
 import { At as shownTasks, Dt as countsInWords, Et as countUnchanged, Ft as taskRows, O as nextLines, Tt as countStatuses, c as stopSentence, l as stuckSentence, n as remarks, o as completeSentence, vt as costBudgetOf, y as explainBlocked, yt as receiptOf } from "./remarks.js";
 import { _ as statusIn, g as recordsOf, v as taskIn } from "./render-index.js";
 import { D as plural, O as thousands, S as formatUsd, b as formatMinutes, i as plainLine, n as indentedLine, y as formatLimit } from "./one-line.js";
-import { _n as displayWidth, bn as pad, hn as clip, vn as fitLine, zt as operatorLine } from "./through-proxy.js";
+import { Bt as operatorLine, gn as clip, vn as displayWidth, xn as pad, yn as fitLine } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
 import { n as textTable } from "./task-table.js";
 /**

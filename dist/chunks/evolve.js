@@ -1,4 +1,4 @@
-import { Gt as shortOid, Jn as RalphError, Pt as code, mn as similarIn, zt as operatorLine } from "./through-proxy.js";
+import { Bt as operatorLine, Ft as code, Kt as shortOid, Yn as RalphError, hn as similarIn } from "./through-proxy.js";
 import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, O as thousands, g as ageMs, i as plainLine, p as startOf, v as formatDuration } from "./one-line.js";
 import { s as Task } from "./branch-name.js";
 import { n as commandLine } from "./command-line.js";

@@ -1,4 +1,4 @@
-import { At as findingLines, Ft as commandSpan, Gn as withoutCredentials, Hn as isPathRemote, Jn as RalphError, Lt as lineSpan, Pn as findProgram, Wn as remoteName, Wt as ralphCommand, Z as limitsInWords, bn as pad, fn as meantName, ht as payingInputs, p as settings, pt as agentFacts, ut as channelName, yn as fitLines } from "./through-proxy.js";
+import { Fn as findProgram, Gn as remoteName, Gt as ralphCommand, It as commandSpan, Kn as withoutCredentials, Q as limitsInWords, Rt as lineSpan, Un as isPathRemote, Yn as RalphError, bn as fitLines, dt as channelName, gt as payingInputs, jt as findingLines, mt as agentFacts, p as settings, pn as meantName, xn as pad } from "./through-proxy.js";
 import { c as remoteCall, l as transportFault, o as userGit, u as unknownFault } from "./user-repository.js";
 import { n as isCi } from "./context.js";
 import { D as plural, i as plainLine, v as formatDuration } from "./one-line.js";

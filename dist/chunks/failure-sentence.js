@@ -1,4 +1,4 @@
-import { Gt as shortOid } from "./through-proxy.js";
+import { Kt as shortOid } from "./through-proxy.js";
 import { C as formatUtc, D as plural, N as cappedRow, S as formatUsd, a as quote, o as some$1, r as oneLine, u as excerpt, v as formatDuration } from "./one-line.js";
 import { _ as holderInWords } from "./due.js";
 import { E as questionInWords, G as budgetInWords, N as knowledgeChanged, a as touchedWords, at as consensusInWords, cn as signalsInWords, ct as evidenceInWords, dn as confinementInWords, dt as planReviewInWords, hn as wayInWords, i as setUpInWords, in as refusalInWords, lt as interruptedInWords, nn as assertNever, nt as unusableEditLine, ot as counselInWords, r as reviewInWords, rt as answerInWords, s as stopInWords, t as passInWords, ut as judgedInWords, w as acceptedInWords, xt as uncheckedWords } from "./remarks.js";

@@ -1,4 +1,4 @@
-import { pt as agentFacts } from "./through-proxy.js";
+import { mt as agentFacts } from "./through-proxy.js";
 import { D as plural } from "./one-line.js";
 import { T as string, g as discriminatedUnion, m as array, v as literal, x as object } from "./branch-name.js";
 import { T as isHard, i as numberedLine, r as knowledgeLines, w as isActive } from "./render-index.js";

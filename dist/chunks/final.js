@@ -1,4 +1,4 @@
-import { At as findingLines, E as knownPrefixes, Et as objectIn, Ft as commandSpan, Gt as shortOid, Jn as RalphError, an as datetime, ft as NoticeEvent, gn as columnsOf, j as stateRefOf, ut as channelName, yn as fitLines } from "./through-proxy.js";
+import { D as knownPrefixes, Dt as objectIn, It as commandSpan, Kt as shortOid, M as stateRefOf, Yn as RalphError, _n as columnsOf, bn as fitLines, dt as channelName, jt as findingLines, on as datetime, pt as NoticeEvent } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { s as programFolder } from "./context.js";
 import { N as cappedRow, S as formatUsd, i as plainLine, p as startOf } from "./one-line.js";

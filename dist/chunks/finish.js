@@ -1,4 +1,4 @@
-import { Ft as commandSpan, Gn as withoutCredentials, Gt as shortOid, I as inert, Jn as RalphError, L as inertJson, R as inertOfAgent, Wt as ralphCommand, gn as columnsOf, un as redactor, wn as exits } from "./through-proxy.js";
+import { Gt as ralphCommand, It as commandSpan, Kn as withoutCredentials, Kt as shortOid, L as inert, R as inertJson, Tn as exits, Yn as RalphError, _n as columnsOf, dn as redactor, z as inertOfAgent } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { j as commitObject } from "./due.js";
 import { n as isOfRun, o as holdingRefs, t as howToFinish } from "./end-of-run.js";

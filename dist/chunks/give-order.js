@@ -7,7 +7,7 @@ import { O as nextLines, Wt as taskOfIteration, nn as assertNever, v as doneDepe
 import { t as changeInWords } from "./rules-text.js";
 import { f as runSentence } from "./evolve.js";
 import { _ as holderInWords } from "./due.js";
-import { Gt as shortOid, Jn as RalphError, Lt as lineSpan, Rt as operatorCommand, Wt as ralphCommand, Zt as readCommand, gn as columnsOf, un as redactor, yn as fitLines } from "./through-proxy.js";
+import { Gt as ralphCommand, Kt as shortOid, Qt as readCommand, Rt as lineSpan, Yn as RalphError, _n as columnsOf, bn as fitLines, dn as redactor, zt as operatorCommand } from "./through-proxy.js";
 import { o as some, r as oneLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { o as waitingOrders } from "./read-run.js";

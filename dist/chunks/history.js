@@ -1,4 +1,4 @@
-import { On as gitAt, Un as lazily, Wn as remoteName, jn as runGit } from "./through-proxy.js";
+import { Gn as remoteName, Mn as runGit, Wn as lazily, kn as gitAt } from "./through-proxy.js";
 import { c as remoteCall } from "./user-repository.js";
 import { C as besideStore, O as parentsOf, w as isThere } from "./due.js";
 import { n as remoteAt } from "./remote.js";

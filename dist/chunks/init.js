@@ -1,4 +1,4 @@
-import { Jn as RalphError, Ot as errorText, gn as columnsOf, p as settings, pt as agentFacts, un as redactor, wn as exits } from "./through-proxy.js";
+import { Tn as exits, Yn as RalphError, _n as columnsOf, dn as redactor, kt as errorText, mt as agentFacts, p as settings } from "./through-proxy.js";
 import { A as budget, C as noneFound, E as answered, F as checkSpecs, I as detect, L as setUpCommands, M as given, N as planPath, P as wrong, T as OnlyShown, _ as plannedFiles, b as detectedLines, f as planSource, g as plannedFile, h as setUpProposalSchema, i as proposeHere, j as choose, k as askWrite, l as judgeProposal, n as callsBudget, p as ReadSetUpProposal, r as callsFlags, s as proposedPlanText, t as typedAgain, v as textAt, w as Cancelled, y as writePlanned } from "./typed-again.js";
 import { a as text } from "./dist2.js";
 import { o as userGit, r as projectFilesAt } from "./user-repository.js";

@@ -2,7 +2,7 @@ import { n as readTopFile } from "./history.js";
 import { d as ownLogin, f as inputValue, m as workflowAccount } from "./end-step.js";
 import { i as ownMark } from "./issue-form.js";
 import { l as planOfIssue, t as markOf } from "./outbox.js";
-import { E as knownPrefixes, j as stateRefOf, p as settings, w as issueOrderPath } from "./through-proxy.js";
+import { D as knownPrefixes, M as stateRefOf, T as issueOrderPath, p as settings } from "./through-proxy.js";
 import { D as plural, M as cappedLines, y as formatLimit } from "./one-line.js";
 import { r as fenced } from "./fences.js";
 import { l as inlineMarkdown, u as markdownCell } from "./render-index.js";

@@ -1,4 +1,4 @@
-import { Jn as RalphError, Wt as ralphCommand } from "./through-proxy.js";
+import { Gt as ralphCommand, Yn as RalphError } from "./through-proxy.js";
 // src/entry/project/iteration-flag.ts
 /** What `--iteration` of a command says; throws RalphError USAGE where that is no number. */
 function iterationIn(command, value) {

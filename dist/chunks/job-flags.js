@@ -1,4 +1,4 @@
-import { Gn as withoutCredentials, p as settings, xt as alike } from "./through-proxy.js";
+import { Kn as withoutCredentials, St as alike, p as settings } from "./through-proxy.js";
 import { Rt as isRule, Ut as ruleNames, Vt as readRaw, Wt as usualRaw } from "./render-index.js";
 import { i as flagWords } from "./command-line.js";
 // src/core/config/table/setting-words.ts

@@ -1,7 +1,7 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as editsNow, f as agents, i as watchesOf, n as runnersOf, o as confinedAt, r as steeringOf, s as confinementHere, t as logsOf } from "./runners.js";
 import { c as noRules, n as placeMark } from "./order-origin.js";
-import { E as knownPrefixes, Jn as RalphError, On as gitAt, b as lanesOfMachine, it as laneVariable, j as stateRefOf, on as base32At, qn as failpoint, rt as engineMark, sn as base64At, un as redactor, y as laneVariables } from "./through-proxy.js";
+import { D as knownPrefixes, Jn as failpoint, M as stateRefOf, Yn as RalphError, at as laneVariable, b as laneVariables, cn as base64At, dn as redactor, it as engineMark, kn as gitAt, sn as base32At, x as lanesOfMachine, y as checksOfMachine } from "./through-proxy.js";
 import { a as resolveChecks } from "./checks.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { n as inEmbeddedRepository, o as require_picomatch } from "./protected-paths.js";
@@ -3388,6 +3388,7 @@ function jobSettings(project, told = {}) {
 		rules: noRules(project),
 		...told,
 		lanes: settings.lanes === "auto" ? lanesOfMachine(machine()) : settings.lanes,
+		checksAtOnce: settings["checks-at-once"] === "auto" ? checksOfMachine(machine()) : settings["checks-at-once"],
 		checks,
 		checksDigest: digestOfChecks(settings.strategy, checks),
 		settings,

@@ -1,4 +1,4 @@
-import { A as shownRef, Ft as commandSpan, Gt as shortOid, Jn as RalphError, N as mergeMessage, O as planSourcePath, T as iterationPath, Wt as ralphCommand, j as stateRefOf, w as issueOrderPath } from "./through-proxy.js";
+import { E as iterationPath, Gt as ralphCommand, It as commandSpan, Kt as shortOid, M as stateRefOf, P as mergeMessage, T as issueOrderPath, Yn as RalphError, j as shownRef, k as planSourcePath } from "./through-proxy.js";
 import { C as conflictTask, E as unresolvedConflict, S as baseConflict, T as mergeByHand, g as nextStep, o as newestTaken } from "./evolve.js";
 import { a as slicesOf } from "./slices.js";
 import { S as takeLease, c as planChange, l as stackConflict, o as baseLeftOut, t as recoverLostAttempt, u as callsAgent, x as openLedger } from "./recover-lost-attempt.js";

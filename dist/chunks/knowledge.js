@@ -1,5 +1,5 @@
 import { m as readLog } from "./section.js";
-import { Jn as RalphError, L as inertJson, Sn as wrap, T as iterationPath, Wt as ralphCommand, un as redactor } from "./through-proxy.js";
+import { Cn as wrap, E as iterationPath, Gt as ralphCommand, R as inertJson, Yn as RalphError, dn as redactor } from "./through-proxy.js";
 import { l as activeEntry } from "./evolve.js";
 import { A as typeOf, T as isHard, t as entryLine, w as isActive } from "./render-index.js";
 import { a as wordsIn } from "./whole-parts.js";

@@ -1,5 +1,5 @@
 import { n as secretValues } from "./secret-values.js";
-import { Jn as RalphError, L as inertJson, bn as pad, hn as clip, un as redactor, yn as fitLines } from "./through-proxy.js";
+import { R as inertJson, Yn as RalphError, bn as fitLines, dn as redactor, gn as clip, xn as pad } from "./through-proxy.js";
 import { d as nextOfQueue, h as queueDocument, o as queueHere, r as nextThatReads } from "./queue-here.js";
 import { C as formatUtc, D as plural, _ as formatBytes, i as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";

@@ -1,6 +1,6 @@
 import { t as diffStat } from "./patches.js";
 import { m as readLog } from "./section.js";
-import { Gt as shortOid, Jn as RalphError, L as inertJson, Sn as wrap, Wt as ralphCommand, bn as pad, gn as columnsOf, hn as clip, un as redactor, wn as exits, yn as fitLines } from "./through-proxy.js";
+import { Cn as wrap, Gt as ralphCommand, Kt as shortOid, R as inertJson, Tn as exits, Yn as RalphError, _n as columnsOf, bn as fitLines, dn as redactor, gn as clip, xn as pad } from "./through-proxy.js";
 import { d as iterationView, i as readRecords, s as warnOf } from "./read-run.js";
 import { i as unknownKind, n as logFilter, r as momentOf, t as eventKinds } from "./log-filter.js";
 import { t as placeOf } from "./read-review.js";

@@ -5,7 +5,7 @@ import { B as refusalOf, O as mergeDue, V as sameCounsel, b as isTooLittle, g as
 import { r as refuseUnchecked } from "./checks.js";
 import { c as agentsBlock, d as blockIn, f as withBlock, l as agentsMdFile, o as passesOf, r as contextModel, s as template, t as agentsOfBase } from "./from-base.js";
 import { Et as PlanReviewAnswer, Ft as counterJsonSchema, It as synthesisJsonSchema, Ot as planReviewJsonSchema, Pt as challengeJsonSchema, T as isHard, U as Coded, W as Dossier, _ as statusIn, dt as Handoff, kt as ConsensusPart, mt as handoffJsonSchema, n as indexMarkdown, p as addedByAgentIn, r as knowledgeLines, rt as TaskCriteria, t as entryLine, v as taskIn, w as isActive, wt as planTask } from "./render-index.js";
-import { C as evidencePath, D as memoryPath, F as undoMessage, Jn as RalphError, P as queueMessage, S as dossierPath, T as iterationPath, _ as queuedFile, in as emptyControl, ln as mapStrings, x as consensusPath } from "./through-proxy.js";
+import { C as dossierPath, E as iterationPath, F as queueMessage, I as undoMessage, O as memoryPath, S as consensusPath, Yn as RalphError, _ as queuedFile, an as emptyControl, un as mapStrings, w as evidencePath } from "./through-proxy.js";
 import { T as string, h as boolean, m as array, n as insidePath, s as Task, x as object } from "./branch-name.js";
 import { B as hardCharsOfOne, Bt as iterationsOf, Gt as taughtBy, Ht as nextAttempt$1, K as forecastLines, P as indexDue, R as applyOperations, S as selectTask, W as budgetChoices, Wt as taskOfIteration, Zt as openAttempts, b as isOpen, et as settingsEditLine, ft as claimToVerify, m as attentionIn, v as doneDependents, x as readyTasks, z as readOperations } from "./remarks.js";
 import { i as isDone, t as beginsSlice } from "./slices.js";
@@ -24,7 +24,7 @@ import { a as withoutDependencies, i as pathsIn, n as isExpectedOutput, r as isT
 import { a as require_ajv } from "./read-agents-file.js";
 import { n as fenceAfter, r as fenced } from "./fences.js";
 import { c as promptNow, d as briefingRoom, f as withoutEmptyWords, i as signalLines, l as recordedPrompt, n as factsOf, o as attachPrompt, r as newestEnded, s as prepare, t as callsBefore, u as briefingIn } from "./call-order.js";
-import { _ as claimToCheck, a as settleRebase, b as extractionPrompt, c as askPasses, f as reviewed, g as writeCandidate, h as withOwnPart, i as failuresInWords, l as readPasses, m as needsCommit, n as settleAttempt, o as spokenSignals, p as contributionOf, r as verdictOn, s as askPass, v as whyPersonDecides, x as syntheticHandoff, y as addPasses } from "./settle-attempt.js";
+import { S as syntheticHandoff, _ as writeCandidate, a as settleRebase, b as addPasses, c as askPasses, f as reviewed, g as withOwnPart, h as needsCommit, i as failuresInWords, l as readPasses, m as handoffOf, n as settleAttempt, o as spokenSignals, p as contributionOf, r as verdictOn, s as askPass, v as claimToCheck, x as extractionPrompt, y as whyPersonDecides } from "./settle-attempt.js";
 import { i as budgetChars, l as whyAborted, o as keepsIndexByFields, s as limitsOf } from "./order-origin.js";
 import { _ as endedFacts, c as adoptPlan, h as mergeBase, l as takesOver, p as layOut, u as attemptsIn, v as storedHandoff } from "./job.js";
 import { t as callReader } from "./call-reader.js";
@@ -4326,7 +4326,7 @@ function isToCheck(job, { state }, coded) {
 	const { closes } = contributionOf(job, state, coded);
 	return coded.changes.length > 0 || closes || claimToCheck(job, state, coded) !== void 0;
 }
-/** What its calls say changes the prompt of this attempt alone, until the loop takes it in. */
+/** A copy of the ledger that is never saved. */
 function unsavedCopy(ports, job, { state, plan, seq, recall }) {
 	const quiet = {
 		...ports,
@@ -4416,17 +4416,16 @@ function conflictWords(paths) {
 /** Begins the checks of the train's head, or settles it where they have nothing to say. Returns whether it was settled. */
 async function startHead(work, lane) {
 	const { ports, job, ledger } = work;
-	const { coded: captured, candidate } = lane;
-	if (!captured || candidate === void 0) throw new Error("a lane without a candidate is not in the train");
+	const { candidate, ...captured } = inTrain(lane);
 	const composed = await compose(work, {
-		coded: captured,
-		candidate
+		candidate,
+		...captured
 	});
 	if (composed.kind === "apart") {
 		await settleRebase(ports, job, {
 			ledger,
-			coded: captured,
 			candidate,
+			...captured,
 			why: composed.why
 		});
 		return { settled: true };
@@ -4444,39 +4443,152 @@ async function startHead(work, lane) {
 			}, { check })
 		};
 	}
-	const { closes } = contributionOf(job, ledger.state, coded);
-	lane.checks = going(check(work, lane, {
+	await startChecks(work, lane, {
 		coded,
-		commit: needsCommit(closes, coded) ? await writeCandidate(ports, job, {
-			state: ledger.state,
-			coded
-		}) : null
-	}));
+		ahead: []
+	});
 	return { settled: false };
 }
-/** In the lane's own workspace, on exactly the tree that would land. */
-async function check({ job, ledger, orders }, { ports, signal, isForeign, coded: captured, candidate }, { coded, commit }) {
+function inTrain({ coded, candidate }) {
+	if (!coded || candidate === void 0) throw new Error("a lane without a candidate is not in the train");
+	return {
+		coded,
+		candidate
+	};
+}
+/** Checks a candidate as `coded` has it, in the lane's own workspace. */
+async function startChecks(work, lane, { coded, ahead }) {
+	const commit = await commitOf(work, coded);
+	const ending = new AbortController();
+	const former = lane.checks?.over;
+	const signal = AbortSignal.any([lane.signal, ending.signal]);
+	lane.checks = {
+		...going(Promise.resolve(former).then(() => check(work, lane, {
+			coded,
+			commit,
+			signal,
+			ahead
+		}))),
+		ahead,
+		ending,
+		coded,
+		commit
+	};
+}
+async function commitOf({ ports, job, ledger: { state } }, coded) {
+	const { closes } = contributionOf(job, state, coded);
+	return needsCommit(closes, coded) ? writeCandidate(ports, job, {
+		state,
+		coded
+	}) : null;
+}
+/** On exactly the tree that would land. */
+async function check({ job, ledger, orders }, lane, { coded, commit, signal, ahead }) {
+	const { ports, isForeign, coded: captured, candidate } = lane;
 	return {
 		coded,
 		commit,
 		validation: await unlessAborted(async () => {
-			if (isForeign && candidate !== void 0) await ports.workspace.restore(candidate);
-			if (isForeign || coded.tree !== captured?.tree) await ports.workspace.resetTracked(coded.tree, captured?.tree);
+			if (signal.aborted) return void 0;
+			const before = lane.checkedOut ?? captured?.tree;
+			if (isForeign && candidate !== void 0 && lane.checkedOut === void 0) await ports.workspace.restore(candidate);
+			if (isForeign || coded.tree !== before) await ports.workspace.resetTracked(coded.tree, before);
+			lane.checkedOut = coded.tree;
+			const onChecks = ahead.length === 0 ? { onChecks: orders.checks } : {};
 			return validate(ports, job, {
 				coded,
 				state: ledger.state,
 				signal,
-				onChecks: orders.checks
+				...onChecks
 			});
 		})
 	};
 }
 /**
-* The head's checks have ended: it lands, or leaves the train. Red on what landed since it began, one further attempt with that
-* is not counted. The engine alone moves the tip, so what was checked is what lands.
+* Checks what stands behind the train's head on what it is expected to stand on, as far as `checks-at-once` allows. A
+* verdict counts only for the tree that it was of: `settleHead` compares that with the tree that would land.
 */
-async function settleHead(work, { coded, commit, validation }) {
+async function checkBehind(work, train) {
+	const ahead = [];
+	let count = train.filter(({ checks }) => checks && !checks.end()).length;
+	for (const [place, lane] of train.entries()) {
+		if (place > 0 && (!lane.checks || isStale(lane.checks))) {
+			if (count >= work.job.checksAtOnce) return;
+			if (await startBehind(work, lane, ahead)) count += 1;
+		}
+		if (mayLand(lane)) ahead.push(lane);
+	}
+}
+/** What it was expected to stand on did not land. */
+const isStale = ({ ending }) => ending.signal.aborted;
+/** Nothing speaks against it so far. */
+function mayLand({ checks, signal }) {
+	if (!checks || checks.commit === null || isStale(checks) || signal.aborted) return false;
+	const end = checks.end();
+	const validation = end?.kind === "done" ? end.value.validation : void 0;
+	return !end || typeof validation === "object" && validation.passed;
+}
+async function startBehind(work, lane, ahead) {
+	const iterations = ahead.map(({ prepared }) => prepared.iteration);
+	const expected = [work.ledger.state.work, ...iterations].join(" ");
+	if (lane.apartFrom === expected) return false;
+	const landed = {
+		...work,
+		ledger: ledgerWith(work, ahead)
+	};
+	const composed = await compose(landed, inTrain(lane));
+	if (composed.kind === "apart" || verdictOn(landed, composed.coded).kind !== "validate") {
+		lane.apartFrom = expected;
+		return false;
+	}
+	await startChecks(landed, lane, {
+		coded: composed.coded,
+		ahead: iterations
+	});
+	return true;
+}
+/** The ledger as it will be once these have landed; never saved. */
+function ledgerWith({ ports, job, ledger }, landed) {
+	const copy = unsavedCopy(ports, job, ledger);
+	for (const { checks } of landed) {
+		if (!checks) continue;
+		const { coded, commit } = checks;
+		const { iteration, task, usage, durationMs: duration_ms } = coded;
+		const { handoff, source } = handoffOf(coded);
+		const { part } = contributionOf(job, copy.state, coded);
+		const fact = {
+			iteration,
+			task: task.id,
+			summary: handoff.summary,
+			handoff: source,
+			usage,
+			duration_ms
+		};
+		copy.record({
+			type: "attempt_succeeded",
+			...fact,
+			flaky: [],
+			turned_green: [],
+			commit,
+			...part && { part }
+		});
+	}
+	return copy;
+}
+/** One that was expected to land did not: what was checked on it is checked again on what it will stand on. */
+function dropChecksOn(iteration, train) {
+	for (const { checks } of train) if (checks?.ahead.includes(iteration)) checks.ending.abort();
+}
+/**
+* The head's checks have ended: it lands, or leaves the train. Red on what landed since it began, one further attempt with that
+* is not counted. The engine alone moves the tip, so what was checked is what lands. Returns `again` where
+* they were of another tree than the one that would land now.
+*/
+async function settleHead(work, lane, checked) {
 	const { ports, job, ledger } = work;
+	const landing = lane.checks?.ahead.length === 0 ? checked : await asItLands(work, lane, checked);
+	if (!landing) return "again";
+	const { coded, commit, validation } = landing;
 	const verdict = verdictOn(work, coded);
 	if (typeof validation === "object" && !validation.passed && commit !== null && coded.begun_on !== void 0 && taskIn(ledger.state, coded.task.id).rebases === 0) {
 		const why = `on what landed meanwhile: ${failuresInWords(job, validation)}`;
@@ -4487,20 +4599,32 @@ async function settleHead(work, { coded, commit, validation }) {
 			why,
 			validation
 		});
-		return;
+		return { reason: void 0 };
 	}
-	if (typeof validation === "object" && verdict.kind === "validate") return settleAndOwe(work, {
+	if (typeof validation === "object" && verdict.kind === "validate") return { reason: await settleAndOwe(work, {
 		coded,
 		verdict,
 		validation,
 		candidate: commit
-	});
+	}) };
 	const check = async () => validation;
-	return settleAttempt(work, {
+	return { reason: await settleAttempt(work, {
 		coded,
 		verdict,
 		candidate: commit ?? void 0
-	}, { check });
+	}, { check }) };
+}
+/** What was checked behind others, on the tip; undefined if that is another tree, or was not checked to the end. */
+async function asItLands(work, lane, { coded, validation }) {
+	if (typeof validation !== "object") return void 0;
+	const composed = await compose(work, inTrain(lane));
+	if (composed.kind === "apart" || composed.coded.tree !== coded.tree) return void 0;
+	if (verdictOn(work, composed.coded).kind !== "validate") return void 0;
+	return {
+		coded: composed.coded,
+		commit: await commitOf(work, composed.coded),
+		validation
+	};
 }
 // src/app/lanes/next-happening.ts
 /** How often orders are looked for while agents and checks work. */
@@ -4512,7 +4636,7 @@ async function nextHappening(work, open) {
 	const over = new AbortController();
 	const renewal = ledger.state.lease ? Date.parse(ledger.state.lease.renewed) + leaseRenewalMs : clock.now() + pollMs;
 	const until = Math.min(renewal, clock.now() + pollMs);
-	const ends = open.flatMap(({ agent, coded, checks }) => coded ? checks?.over ?? [] : agent?.over ?? []);
+	const ends = open.map(({ agent, coded, checks }) => coded ? checks : agent).flatMap((work) => work && !work.end() ? work.over : []);
 	if (work.cancelled.aborted) {
 		await Promise.race(ends);
 		return [];
@@ -4740,35 +4864,45 @@ async function settleOne(session) {
 		await settleAgent(session, lane, resultOf(end));
 		return true;
 	}
-	const [head] = session.open.filter(({ coded }) => coded).sort(inTrain(session.work));
-	return head ? settleTrain(session, head) : false;
+	const train = trainOf(session);
+	const [head] = train;
+	if (!head) return false;
+	const { work: tip } = session.work.ledger.state;
+	const isSettled = await settleTrain(session, head);
+	if (!isSettled) await checkBehind(session.work, train);
+	else if (session.work.ledger.state.work === tip) dropChecksOn(head.prepared.iteration, train);
+	return isSettled;
 }
 function resultOf(end) {
 	if (end.kind === "fault") throw end.error;
 	return end.value;
 }
-/** The head alone moves: what stands behind it waits for what it becomes. */
+/** The head alone lands or leaves: what stands behind it waits for what it becomes. */
 async function settleTrain(session, head) {
 	const { work, ends } = session;
 	const end = head.checks?.end();
-	if (head.checks && !end) return false;
+	if (head.checks && !end && (ends || !isStale(head.checks))) return false;
 	if (!isWanted(work, head)) return leave(session, head);
 	if (end) {
 		const checked = resultOf(end);
 		if (checked.validation === void 0 && ends) return setAside(session, head);
-		finish(session, head, await settleHead(work, checked));
-		return true;
+		const settled = await settleHead(work, head, checked);
+		if (settled !== "again") {
+			finish(session, head, settled.reason);
+			return true;
+		}
 	}
 	if (ends || work.ledger.state.awaiting) return setAside(session, head);
 	const { settled: isSettled, reason } = await startHead(work, head);
 	if (isSettled) finish(session, head, reason);
 	return isSettled;
 }
-/** As the state has them. */
-const inTrain = ({ ledger }) => {
+/** The candidates, in the order that the state has them in. */
+function trainOf({ work: { ledger }, open }) {
 	const place = new Map(ledger.state.lanes.map(({ iteration }, at) => [iteration, at]));
-	return (a, b) => (place.get(a.prepared.iteration) ?? 0) - (place.get(b.prepared.iteration) ?? 0);
-};
+	const placeOf = ({ prepared }) => place.get(prepared.iteration) ?? 0;
+	return open.filter(({ coded }) => coded).sort((a, b) => placeOf(a) - placeOf(b));
+}
 /** An agent has ended: the checks decide in the train, or nothing of it needs them. */
 async function settleAgent(session, lane, coded) {
 	const { work } = session;
@@ -4882,7 +5016,11 @@ async function afterSettling(session) {
 		session.reason ??= reason;
 		endAll(session);
 	}
-	for (const lane of session.open) if (!isWanted(work, lane)) lane.ending.abort();
+	for (const lane of session.open) {
+		if (isWanted(work, lane)) continue;
+		lane.ending.abort();
+		dropChecksOn(lane.prepared.iteration, session.open);
+	}
 }
 /** Waits for what comes next, and follows what people ordered meanwhile. */
 async function waitAndObey(session) {

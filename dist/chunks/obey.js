@@ -1,5 +1,5 @@
 import { Bt as rawOfText, Ht as recordedValue, Rt as isRule, Wt as usualRaw, _ as statusIn, f as typedOrder, l as inlineMarkdown, p as addedByAgentIn, s as agentLine, t as entryLine, v as taskIn, w as isActive } from "./render-index.js";
-import { Gt as shortOid, Jn as RalphError, Pt as code, Rt as operatorCommand, Zt as readCommand, fn as meantName, mn as similarIn, qt as commandForms, x as consensusPath } from "./through-proxy.js";
+import { Ft as code, Jt as commandForms, Kt as shortOid, Qt as readCommand, S as consensusPath, Yn as RalphError, hn as similarIn, pn as meantName, zt as operatorCommand } from "./through-proxy.js";
 import { H as adjustable, z as withdrawal } from "./state-files.js";
 import { D as plural, M as cappedLines, N as cappedRow, r as oneLine, u as excerpt } from "./one-line.js";
 import { b as leaseVerdict, c as reservedIds, o as isReserved } from "./due.js";

@@ -1,7 +1,7 @@
 import { I as userName } from "./state-files.js";
 import { a as obeyCommand, i as addressed } from "./obey.js";
 import { i as withWaitingOrders, n as refusedNow, t as giveOrder } from "./give-order.js";
-import { Jn as RalphError, Kt as beginsWithoutRun, L as inertJson, Qt as takesOf, Ut as queueCommand, Wt as ralphCommand, Xt as orderedEarly, Yt as operatorWords, Zt as readCommand, in as emptyControl, un as redactor } from "./through-proxy.js";
+import { $t as takesOf, Gt as ralphCommand, Qt as readCommand, R as inertJson, Wt as queueCommand, Xt as operatorWords, Yn as RalphError, Zt as orderedEarly, an as emptyControl, dn as redactor, qt as beginsWithoutRun } from "./through-proxy.js";
 import { h as visible, r as oneLine } from "./one-line.js";
 import { r as withRun } from "./look-at-run.js";
 import { a as jsonFlag, n as flagHelp, o as runFlags } from "../cli/index.js";

@@ -1,4 +1,4 @@
-import { Hn as isPathRemote, rt as engineMark, xt as alike } from "./through-proxy.js";
+import { St as alike, Un as isPathRemote, it as engineMark } from "./through-proxy.js";
 import "./remarks.js";
 import { Ht as recordedValue, Ut as ruleNames } from "./render-index.js";
 import { o as shortenMarkdown } from "./fences.js";

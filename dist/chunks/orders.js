@@ -1,5 +1,5 @@
 import { n as placeMark, t as agentsHand } from "./order-origin.js";
-import { Jn as RalphError, L as inertJson, Lt as lineSpan, Wt as ralphCommand, Zt as readCommand, in as emptyControl, un as redactor } from "./through-proxy.js";
+import { Gt as ralphCommand, Qt as readCommand, R as inertJson, Rt as lineSpan, Yn as RalphError, an as emptyControl, dn as redactor } from "./through-proxy.js";
 import { s as refusedIn } from "./evolve.js";
 import { Wt as taskOfIteration } from "./remarks.js";
 import { i as plainLine, r as oneLine, w as fromNow } from "./one-line.js";

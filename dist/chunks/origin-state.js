@@ -1,4 +1,4 @@
-import { An as hardenedEnvironment, Gn as withoutCredentials, Hn as isPathRemote, Jn as RalphError, Rn as configEnvironment, Wn as remoteName, Wt as ralphCommand, jn as runGit } from "./through-proxy.js";
+import { Gn as remoteName, Gt as ralphCommand, Kn as withoutCredentials, Mn as runGit, Un as isPathRemote, Yn as RalphError, jn as hardenedEnvironment, zn as configEnvironment } from "./through-proxy.js";
 import { n as commandLine } from "./command-line.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { c as asideName } from "./state-access.js";

@@ -1,4 +1,4 @@
-import { Jn as RalphError, kt as findingLine, wn as exits } from "./through-proxy.js";
+import { At as findingLine, Tn as exits, Yn as RalphError } from "./through-proxy.js";
 import { l as writeMarkdown, m as writeJson } from "./plan-file.js";
 import { _ as planName } from "./plan-folder.js";
 import { N as cappedRow } from "./one-line.js";

@@ -1,4 +1,4 @@
-import { Jn as RalphError, gn as columnsOf, wn as exits } from "./through-proxy.js";
+import { Tn as exits, Yn as RalphError, _n as columnsOf } from "./through-proxy.js";
 import { O as askReplace, d as planText, g as plannedFile, k as askWrite, r as callsFlags, t as typedAgain, u as planNameOf, w as Cancelled, x as difference, y as writePlanned } from "./typed-again.js";
 import { O as nextLines, j as step } from "./remarks.js";
 import { i as flagWords, n as commandLine, r as commitLine } from "./command-line.js";

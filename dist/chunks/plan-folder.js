@@ -1,4 +1,4 @@
-import { Jn as RalphError, _ as queuedFile, g as isOverlooked, h as companionOf, m as byTurn } from "./through-proxy.js";
+import { Yn as RalphError, _ as queuedFile, g as isOverlooked, h as companionOf, m as byTurn } from "./through-proxy.js";
 import { O as thousands } from "./one-line.js";
 import { c as TaskId } from "./branch-name.js";
 import { t as continuesUnattended } from "./due.js";

@@ -1,4 +1,4 @@
-import { Jn as RalphError, O as planSourcePath, et as planFormatNamed } from "./through-proxy.js";
+import { Yn as RalphError, k as planSourcePath, tt as planFormatNamed } from "./through-proxy.js";
 import { m as writeJson } from "./plan-file.js";
 import { a as Plan } from "./branch-name.js";
 import { a as isPlanFault, o as openProject } from "./state-files.js";

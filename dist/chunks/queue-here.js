@@ -1,5 +1,5 @@
 import { o as userGit } from "./user-repository.js";
-import { Jn as RalphError, _ as queuedFile, bn as pad, gn as columnsOf, hn as clip, m as byTurn, yn as fitLines } from "./through-proxy.js";
+import { Yn as RalphError, _ as queuedFile, _n as columnsOf, bn as fitLines, gn as clip, m as byTurn, xn as pad } from "./through-proxy.js";
 import { c as readPlan, i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { f as queueOf, l as nextPlan, u as planMeant } from "./plan-folder.js";
 import { D as plural, i as plainLine } from "./one-line.js";

@@ -1,7 +1,7 @@
 import { t as readNamed } from "./named-file.js";
 import { o as userGit } from "./user-repository.js";
 import { i as settingWords } from "./job-flags.js";
-import { Jn as RalphError, L as inertJson, _ as queuedFile, fn as meantName, gn as columnsOf, wn as exits } from "./through-proxy.js";
+import { R as inertJson, Tn as exits, Yn as RalphError, _ as queuedFile, _n as columnsOf, pn as meantName } from "./through-proxy.js";
 import { c as nameForAdded } from "./plan-folder.js";
 import { _ as standingOfPlan, d as nextOfQueue, f as queueText, h as queueDocument, o as queueHere, p as nextDocument, r as nextThatReads, u as commitCommand } from "./queue-here.js";
 import { O as nextLines, j as step } from "./remarks.js";

@@ -1,4 +1,4 @@
-import { Gt as shortOid, Jn as RalphError, S as dossierPath, dt as issueWords, ln as mapStrings } from "./through-proxy.js";
+import { C as dossierPath, Kt as shortOid, Yn as RalphError, ft as issueWords, un as mapStrings } from "./through-proxy.js";
 import { M as cappedLines, c as boundedValue, i as plainLine, r as oneLine } from "./one-line.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { _ as holderInWords, u as Confined } from "./due.js";
@@ -10,7 +10,7 @@ import { f as ChecksReport, m as StepsContext, p as NeedsContext } from "./json-
 import { f as proveComplete } from "./section.js";
 import { _ as guard, c as settleUndo, f as takeOwed, g as unresolved, h as notCalled, l as takeCounsel, m as settleHalt, p as takeMade, r as stop, s as settleAndOwe, t as loop } from "./loop.js";
 import { c as promptNow, o as attachPrompt } from "./call-order.js";
-import { d as readReviewer, h as withOwnPart, l as readPasses, n as settleAttempt, r as verdictOn } from "./settle-attempt.js";
+import { d as readReviewer, g as withOwnPart, l as readPasses, n as settleAttempt, r as verdictOn } from "./settle-attempt.js";
 import { d as jobSoFar, m as leftBehind, o as converge, r as changeRules, u as attemptsIn } from "./job.js";
 import { n as knownRedIn } from "./validate.js";
 import { n as stateConfined } from "./surroundings2.js";

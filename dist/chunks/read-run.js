@@ -1,6 +1,6 @@
 import { n as stateElsewhere, r as stateUnderOtherName, t as originState } from "./origin-state.js";
 import { d as readPromptFacts, m as readLog, o as sectionSizes, s as sizeOf } from "./section.js";
-import { C as evidencePath, E as knownPrefixes, Jn as RalphError, T as iterationPath, Ut as queueCommand, Wt as ralphCommand, j as stateRefOf } from "./through-proxy.js";
+import { D as knownPrefixes, E as iterationPath, Gt as ralphCommand, M as stateRefOf, Wt as queueCommand, Yn as RalphError, w as evidencePath } from "./through-proxy.js";
 import { G as noUsage, U as addUsage, l as PassResults, z as AgentRecord } from "./pass.js";
 import { dt as Handoff, ft as HandoffSource, lt as Reviewed, tt as Evidence } from "./render-index.js";
 import { h as Validation } from "./json-syntax.js";

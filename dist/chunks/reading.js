@@ -11,7 +11,7 @@ import { c as wholePast, d as iterationView, u as isEnd } from "./read-run.js";
 import { t as planGraph } from "./plan-graph.js";
 import { J as rangeInWords, X as receiptLines, Zt as openAttempts, g as openAsks, s as stopInWords, st as evidenceFor, u as asMuchAgain, vt as costBudgetOf } from "./remarks.js";
 import { r as statusReport } from "./status.js";
-import { Bt as orderAndRun, Gt as shortOid, Ht as ordersAndRun, It as inFolder, zt as operatorLine } from "./through-proxy.js";
+import { Bt as operatorLine, Kt as shortOid, Lt as inFolder, Ut as ordersAndRun, Vt as orderAndRun } from "./through-proxy.js";
 import { a as slicesOf, i as isDone, o as tasksOf } from "./slices.js";
 import { n as commandLine } from "./command-line.js";
 // src/core/report/page/first/first-screen.ts

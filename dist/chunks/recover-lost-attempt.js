@@ -1,7 +1,7 @@
 import { Ht as recordedValue, Y as ofOneJob, _ as statusIn, g as recordsOf, l as inlineMarkdown, s as agentLine, v as taskIn } from "./render-index.js";
 import { R as isOfVerifier, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve, z as lostCounsel } from "./evolve.js";
 import { E as questionInWords, G as budgetInWords, Ot as rowsInState, Qt as openCalls, Rt as commitsOf, T as answerQuestion, Tt as countStatuses, U as budgetAmount, Z as receiptMarkdown, c as stopSentence, j as step, k as nextMarkdown, q as forecastSentence, vt as costBudgetOf, yt as receiptOf } from "./remarks.js";
-import { Ft as commandSpan, Gt as shortOid, Jn as RalphError, Pt as code, Rt as operatorCommand, Wt as ralphCommand, Zt as readCommand, _n as displayWidth, in as emptyControl, k as segmentPath, ut as channelName, zt as operatorLine } from "./through-proxy.js";
+import { A as segmentPath, Bt as operatorLine, Ft as code, Gt as ralphCommand, It as commandSpan, Kt as shortOid, Qt as readCommand, Yn as RalphError, an as emptyControl, dt as channelName, vn as displayWidth, zt as operatorCommand } from "./through-proxy.js";
 import { o as isReserved, t as continuesUnattended, y as leaseRenewalMs } from "./due.js";
 import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, i as plainLine, r as oneLine } from "./one-line.js";
 import { n as forecast } from "./forecast.js";

@@ -1,4 +1,4 @@
-import { Bt as orderAndRun, Ft as commandSpan, G as allowedHostInWords, Gt as shortOid, Ht as ordersAndRun, It as inFolder, J as readHostName, K as isAllowedBy, Lt as lineSpan, Pt as code, Rt as operatorCommand, dt as issueWords, p as settings, vn as fitLine, zt as operatorLine } from "./through-proxy.js";
+import { Bt as operatorLine, Ft as code, It as commandSpan, K as allowedHostInWords, Kt as shortOid, Lt as inFolder, Rt as lineSpan, Ut as ordersAndRun, Vt as orderAndRun, Y as readHostName, ft as issueWords, p as settings, q as isAllowedBy, yn as fitLine, zt as operatorCommand } from "./through-proxy.js";
 import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, a as quote, b as formatMinutes, c as boundedValue, i as plainLine, k as tokenAmount, o as some, p as startOf, r as oneLine, v as formatDuration, w as fromNow, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { n as commandLine, t as breakCommand } from "./command-line.js";
 import { S as runnerMsSeen, o as isReserved, r as meetsLimitOfJob, s as milestonesOf } from "./due.js";

@@ -1,4 +1,4 @@
-import { Ft as commandSpan, Gn as withoutCredentials, Hn as isPathRemote, Jn as RalphError, Un as lazily, Wn as remoteName, qn as failpoint } from "./through-proxy.js";
+import { Gn as remoteName, It as commandSpan, Jn as failpoint, Kn as withoutCredentials, Un as isPathRemote, Wn as lazily, Yn as RalphError } from "./through-proxy.js";
 import { c as remoteCall, l as transportFault, u as unknownFault } from "./user-repository.js";
 import { w as isThere } from "./due.js";
 import { statSync } from "node:fs";

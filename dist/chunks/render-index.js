@@ -1,4 +1,4 @@
-import { I as inert, R as inertOfAgent, an as datetime, f as stepInputs, p as settings } from "./through-proxy.js";
+import { L as inert, f as stepInputs, on as datetime, p as settings, z as inertOfAgent } from "./through-proxy.js";
 import { i as plainLine, r as oneLine } from "./one-line.js";
 import { C as record, D as tuple, S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, k as unknown, l as TaskStatus, m as array, p as _enum, s as Task, v as literal, x as object } from "./branch-name.js";
 import { h as JudgedCriterion, m as CitedEvidence, p as RedConfined, u as Confined } from "./due.js";

@@ -1,4 +1,4 @@
-import { An as hardenedEnvironment, Jn as RalphError, L as inertJson, O as planSourcePath, On as gitAt, St as checks, T as iterationPath, an as datetime, dt as issueWords, et as planFormatNamed, j as stateRefOf, jn as runGit, k as segmentPath, un as redactor, wn as exits } from "./through-proxy.js";
+import { A as segmentPath, Ct as checks, E as iterationPath, M as stateRefOf, Mn as runGit, R as inertJson, Tn as exits, Yn as RalphError, dn as redactor, ft as issueWords, jn as hardenedEnvironment, k as planSourcePath, kn as gitAt, on as datetime, tt as planFormatNamed } from "./through-proxy.js";
 import { c as readPlan } from "./plan-file.js";
 import { a as recordedSettings, i as readReplayed, n as keptChanges, r as makeCassette, t as keptBytes } from "./cassette-folder.js";
 import { G as noUsage, H as Usage, L as AgentEnd, R as AgentFault, k as ServersLeft, l as PassResults, y as MadeCalls } from "./pass.js";

@@ -3,7 +3,7 @@ import { t as gitHubAddress } from "./address.js";
 import { i as iterationViews, o as pageData, s as pageTitle, t as changeReader } from "./reading.js";
 import { u as excerpt } from "./one-line.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
-import { Wt as ralphCommand } from "./through-proxy.js";
+import { Gt as ralphCommand } from "./through-proxy.js";
 import { a as installed } from "./context.js";
 import { n as statusContext } from "./status-context.js";
 import { readFile } from "node:fs/promises";

@@ -1,5 +1,5 @@
 import { n as writeNamed } from "./named-file.js";
-import { Jn as RalphError, L as inertJson, Sn as wrap, _n as displayWidth, bn as pad, un as redactor, wn as exits, xn as sparkline, yn as fitLines } from "./through-proxy.js";
+import { Cn as wrap, R as inertJson, Sn as sparkline, Tn as exits, Yn as RalphError, bn as fitLines, dn as redactor, vn as displayWidth, xn as pad } from "./through-proxy.js";
 import { s as sizeOf } from "./section.js";
 import { _ as statusIn, g as recordsOf, l as inlineMarkdown, o as agentCell, s as agentLine, v as taskIn } from "./render-index.js";
 import { S as runnerMsSeen } from "./due.js";

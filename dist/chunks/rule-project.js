@@ -1,7 +1,7 @@
 import { o as userGit } from "./user-repository.js";
 import { t as historyOf } from "./history.js";
 import { I as userName, U as overridesTold, W as withChanges } from "./state-files.js";
-import { Jn as RalphError, xt as alike } from "./through-proxy.js";
+import { St as alike, Yn as RalphError } from "./through-proxy.js";
 import { Gt as weakens, Lt as isNewest, Rt as isRule, Ut as ruleNames, Vt as readRaw, Wt as usualRaw } from "./render-index.js";
 import { a as rulesWeakened } from "./rules-text.js";
 import { isAbsolute, relative } from "node:path";

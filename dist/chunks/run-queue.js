@@ -1,5 +1,5 @@
 import { n as secretValues } from "./secret-values.js";
-import { Dt as errorExitCode, Jn as RalphError, L as inertJson, Ot as errorText, un as redactor, wn as exits } from "./through-proxy.js";
+import { Ot as errorExitCode, R as inertJson, Tn as exits, Yn as RalphError, dn as redactor, kt as errorText } from "./through-proxy.js";
 import { l as nextPlan } from "./plan-folder.js";
 import { c as refuseUncommitted, d as nextOfQueue, i as onPrevious, o as queueHere, p as nextDocument, r as nextThatReads, s as refuseTwins } from "./queue-here.js";
 import { i as plainLine } from "./one-line.js";

@@ -1,4 +1,4 @@
-import { C as evidencePath, Dt as errorExitCode, E as knownPrefixes, En as stepExitCode, Gt as shortOid, Jn as RalphError, Mt as userFault, Ot as errorText, Pt as code, at as leastOf, en as CommitStatus, f as stepInputs, nn as PullReview, un as redactor } from "./through-proxy.js";
+import { D as knownPrefixes, Dn as stepExitCode, Ft as code, Kt as shortOid, Nt as userFault, Ot as errorExitCode, Yn as RalphError, dn as redactor, f as stepInputs, kt as errorText, ot as leastOf, rn as PullReview, tn as CommitStatus, w as evidencePath } from "./through-proxy.js";
 import { n as lifeOfRun, t as lifeOfHolder } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, h as actionsLog, l as writeSummary, p as ownCiWatch, u as apiClient } from "./end-step.js";
 import { a as readMemory, i as memoryLine, n as runJob } from "./job.js";

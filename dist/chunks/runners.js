@@ -1,5 +1,5 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { B as costOf, H as ownPrices, J as readHostName, Jn as RalphError, Mn as folderFault, Nn as startFailure, Pn as findProgram, Q as passedLimit, U as priceOf, V as noTokens, W as sumOf$1, X as limitsHere, Y as kernelLimit, _t as watchedByAgents, bt as routeOf, mt as homesOfAgents, pt as agentFacts, q as readAllowedHost, qn as failpoint, un as redactor, vt as command, yt as claude } from "./through-proxy.js";
+import { $ as passedLimit, Fn as findProgram, G as sumOf$1, H as noTokens, J as readAllowedHost, Jn as failpoint, Nn as folderFault, Pn as startFailure, U as ownPrices, V as costOf, W as priceOf, X as kernelLimit, Y as readHostName, Yn as RalphError, Z as limitsHere, bt as claude, dn as redactor, ht as homesOfAgents, mt as agentFacts, vt as watchedByAgents, xt as routeOf, yt as command } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { c as forceStop, n as isCi, s as programFolder } from "./context.js";
 import { S as formatUsd, i as plainLine, r as oneLine, u as excerpt, x as formatTokens } from "./one-line.js";

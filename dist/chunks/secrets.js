@@ -1,4 +1,4 @@
-import { cn as formPlaces, dn as tokenPatterns, un as redactor } from "./through-proxy.js";
+import { dn as redactor, fn as tokenPatterns, ln as formPlaces } from "./through-proxy.js";
 import { u as knownSecrets } from "./job-settings.js";
 // src/core/guard/secrets.ts
 /**

@@ -1,4 +1,4 @@
-import { Jn as RalphError, T as iterationPath, k as segmentPath } from "./through-proxy.js";
+import { A as segmentPath, E as iterationPath, Yn as RalphError } from "./through-proxy.js";
 import { L as PromptFacts } from "./render-index.js";
 import { f as countedCommits, g as stateAgainstLog, h as mayStandBeside, m as doneAgainstCommits, p as countedIterations, u as StoredEvent } from "./state-access.js";
 import { h as Validation } from "./json-syntax.js";

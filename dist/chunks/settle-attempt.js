@@ -1,4 +1,4 @@
-import { D as memoryPath, Jn as RalphError, M as commitMessage, T as iterationPath, pt as agentFacts } from "./through-proxy.js";
+import { E as iterationPath, N as commitMessage, O as memoryPath, Yn as RalphError, mt as agentFacts } from "./through-proxy.js";
 import { a as isAgentsMd, o as isReserved } from "./due.js";
 import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./read-review.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
@@ -1354,4 +1354,4 @@ async function failRefused({ ports, job, ledger }, error) {
 }
 /** Whether what we know of the attempt is more than that it was under way. */
 const hasEnded = ({ counts }, written) => counts.succeeded + counts.failed > written.counts.succeeded + written.counts.failed;
-export { claimToCheck as _, settleRebase as a, extractionPrompt as b, askPasses as c, readReviewer as d, reviewed as f, writeCandidate as g, withOwnPart as h, failuresInWords as i, readPasses as l, needsCommit as m, settleAttempt as n, spokenSignals as o, contributionOf as p, verdictOn as r, askPass as s, failRefused as t, askReviewer as u, whyPersonDecides as v, syntheticHandoff as x, addPasses as y };
+export { syntheticHandoff as S, writeCandidate as _, settleRebase as a, addPasses as b, askPasses as c, readReviewer as d, reviewed as f, withOwnPart as g, needsCommit as h, failuresInWords as i, readPasses as l, handoffOf as m, settleAttempt as n, spokenSignals as o, contributionOf as p, verdictOn as r, askPass as s, failRefused as t, askReviewer as u, claimToCheck as v, extractionPrompt as x, whyPersonDecides as y };

@@ -1,4 +1,4 @@
-import { Jn as RalphError, Zt as readCommand } from "./through-proxy.js";
+import { Qt as readCommand, Yn as RalphError } from "./through-proxy.js";
 import { p as startOf$1 } from "./one-line.js";
 import { d as ownLogin, m as workflowAccount } from "./end-step.js";
 import { Ht as recordedValue } from "./render-index.js";

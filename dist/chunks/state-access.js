@@ -1,4 +1,4 @@
-import { $t as About, A as shownRef, Ft as commandSpan, Gn as withoutCredentials, Jn as RalphError, Un as lazily, an as datetime, k as segmentPath, qn as failpoint } from "./through-proxy.js";
+import { A as segmentPath, It as commandSpan, Jn as failpoint, Kn as withoutCredentials, Wn as lazily, Yn as RalphError, en as About, j as shownRef, on as datetime } from "./through-proxy.js";
 import { M as cappedLines, s as withinSentence } from "./one-line.js";
 import { n as remoteAt, t as askedAhead } from "./remote.js";
 import { f as rawPath, i as makeTree, o as parseTree, r as folderMode } from "./compare-trees.js";

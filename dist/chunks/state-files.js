@@ -1,4 +1,4 @@
-import { Gn as withoutCredentials, Hn as isPathRemote, Jn as RalphError, T as iterationPath, Wt as ralphCommand, _ as queuedFile, dt as issueWords, f as stepInputs, j as stateRefOf, p as settings, tn as Control, xt as alike, yt as claude } from "./through-proxy.js";
+import { E as iterationPath, Gt as ralphCommand, Kn as withoutCredentials, M as stateRefOf, St as alike, Un as isPathRemote, Yn as RalphError, _ as queuedFile, bt as claude, f as stepInputs, ft as issueWords, nn as Control, p as settings } from "./through-proxy.js";
 import { d as splitCredential, f as withCredential } from "./user-repository.js";
 import { n as secretValues, t as headerSecrets } from "./secret-values.js";
 import { i as plainLine, r as oneLine } from "./one-line.js";

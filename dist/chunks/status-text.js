@@ -1,6 +1,6 @@
 import { $ as rolesInWords, K as forecastLines, Mt as statusMark, O as nextLines, dn as confinementInWords, kt as shownRows } from "./remarks.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, j as usageInWords, v as formatDuration, x as formatTokens } from "./one-line.js";
-import { Gt as shortOid, _n as displayWidth, gn as columnsOf, hn as clip, yn as fitLines } from "./through-proxy.js";
+import { Kt as shortOid, _n as columnsOf, bn as fitLines, gn as clip, vn as displayWidth } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { i as rulesInWords } from "./rules-text.js";
 import { i as waitingLine, t as leaseLine } from "./status.js";

@@ -4,7 +4,7 @@ import { G as noUsage } from "./pass.js";
 import { f as runSentence, n as fold, s as refusedIn, z as lostCounsel } from "./evolve.js";
 import { _ as holderInWords } from "./due.js";
 import { D as plural, g as ageMs, i as plainLine, v as formatDuration, w as fromNow } from "./one-line.js";
-import { Gt as shortOid, zt as operatorLine } from "./through-proxy.js";
+import { Bt as operatorLine, Kt as shortOid } from "./through-proxy.js";
 import { n as forecast } from "./forecast.js";
 // src/core/run/fold/lost-job.ts
 /**

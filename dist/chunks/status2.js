@@ -1,4 +1,4 @@
-import { Gn as withoutCredentials, L as inertJson, un as redactor, vn as fitLine, zt as operatorLine } from "./through-proxy.js";
+import { Bt as operatorLine, Kn as withoutCredentials, R as inertJson, dn as redactor, yn as fitLine } from "./through-proxy.js";
 import { D as plural, M as cappedLines, i as plainLine, v as formatDuration } from "./one-line.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { Ft as taskRows, K as forecastLines, O as nextLines, n as remarks } from "./remarks.js";

@@ -1,4 +1,4 @@
-import { Gt as shortOid, _n as displayWidth, bn as pad, hn as clip } from "./through-proxy.js";
+import { Kt as shortOid, gn as clip, vn as displayWidth, xn as pad } from "./through-proxy.js";
 import { o as agentCell, u as markdownCell } from "./render-index.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter, r as statusColour } from "./paint.js";

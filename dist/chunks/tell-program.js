@@ -1,4 +1,4 @@
-import { Gn as withoutCredentials, Jn as RalphError, Mn as folderFault, Nn as startFailure } from "./through-proxy.js";
+import { Kn as withoutCredentials, Nn as folderFault, Pn as startFailure, Yn as RalphError } from "./through-proxy.js";
 import { n as commandLine } from "./command-line.js";
 import { isAbsolute } from "node:path";
 import { spawn } from "node:child_process";

@@ -1,5 +1,5 @@
 import { A as totalTokens, C as formatUtc, S as formatUsd, T as ordinal, i as plainLine, n as indentedLine, v as formatDuration, x as formatTokens } from "./one-line.js";
-import { Gt as shortOid, _n as displayWidth, hn as clip, ln as mapStrings } from "./through-proxy.js";
+import { Kt as shortOid, gn as clip, un as mapStrings, vn as displayWidth } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
 import { G as noUsage } from "./pass.js";
 import { a as formatterHint, c as eventInWords, l as failureWords, o as traces } from "./failure-sentence.js";

@@ -4403,7 +4403,7 @@ const counselSettings = {
 };
 // src/core/config/table/lane-settings.ts
 const mostLanes = 16;
-const lanes = (raw) => {
+const upToLanes = (raw) => {
 	if (raw === "auto") return { value: "auto" };
 	const value = typeof raw === "string" && /^\d+$/.test(raw.trim()) ? Number(raw) : raw;
 	return typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= mostLanes ? { value } : { expected: `auto, or a whole number from 1 to ${mostLanes}` };
@@ -4416,11 +4416,18 @@ const assignments = (raw) => {
 /** How many attempts are made side by side, and what tells them apart; part of the table in `settings.ts`. */
 const laneSettings = {
 	lanes: setting({
-		read: lanes,
+		read: upToLanes,
 		fallback: 1,
 		rule: "job",
 		help: "how many attempts are made side by side, each in a workspace of its own; their commits land one after the other. auto: by the processors and the memory of the machine",
 		example: "4"
+	}),
+	"checks-at-once": setting({
+		read: upToLanes,
+		fallback: "auto",
+		rule: "job",
+		help: "how many changes of lanes are checked side by side, each with those that land before it. auto: half the processors, at least one",
+		example: "2"
 	}),
 	"lane-env": setting({
 		read: assignments,
@@ -4436,6 +4443,8 @@ const laneVariables = (assigned, lane) => Object.fromEntries(assigned.map((line)
 	const [name = "", ...value] = line.split("=");
 	return [name, value.join("=").replaceAll("{lane}", String(lane))];
 }));
+/** By the processors, where nobody says how many: many checks use more than one. */
+const checksOfMachine = ({ cores }) => Math.max(1, Math.floor(cores / 2));
 /** By the processors and the memory, where nobody says how many. An agent with its checks takes about 2 GB. */
 const lanesOfMachine = ({ cores, freeBytes }) => Math.max(1, Math.min(4, Math.floor(cores / 2), Math.floor(freeBytes / 2e9)));
 // src/core/config/table/memory-settings.ts
@@ -5282,4 +5291,4 @@ function throughProxy(env) {
 		});
 	}
 }
-export { defaultReadOptions as $, About as $t, shownRef as A, hardenedEnvironment as An, findingLines as At, costOf as B, mayHoldSecret as Bn, orderAndRun as Bt, evidencePath as C, exitCode as Cn, duration as Ct, memoryPath as D, fixedArguments as Dn, errorExitCode as Dt, knownPrefixes as E, stepExitCode as En, objectIn as Et, undoMessage as F, programsOn as Fn, commandSpan as Ft, allowedHostInWords as G, withoutCredentials as Gn, shortOid as Gt, ownPrices as H, isPathRemote as Hn, ordersAndRun as Ht, inert as I, machineFault as In, inFolder as It, readHostName as J, RalphError as Jn, longestText as Jt, isAllowedBy as K, armFailpoint as Kn, beginsWithoutRun as Kt, inertJson as L, carriedConfiguration as Ln, lineSpan as Lt, commitMessage as M, folderFault as Mn, userFault as Mt, mergeMessage as N, startFailure as Nn, whyUnread as Nt, planSourcePath as O, gitAt as On, errorText as Ot, queueMessage as P, findProgram as Pn, code as Pt, passedLimit as Q, takesOf as Qt, inertOfAgent as R, configEnvironment as Rn, operatorCommand as Rt, dossierPath as S, wrap as Sn, checks as St, iterationPath as T, isGreen as Tn, money as Tt, priceOf as U, lazily as Un, queueCommand as Ut, noTokens as V, splitKey as Vn, orderLine as Vt, sumOf as W, remoteName as Wn, ralphCommand as Wt, limitsHere as X, orderedEarly as Xt, kernelLimit as Y, operatorWords as Yt, limitsInWords as Z, readCommand as Zt, queuedFile as _, displayWidth as _n, watchedByAgents as _t, olderInputs as a, datetime as an, leastOf as at, lanesOfMachine as b, pad as bn, routeOf as bt, toolInputs as c, formPlaces as cn, readsPayload as ct, secretInputs as d, tokenPatterns as dn, issueWords as dt, CommitStatus as en, planFormatNamed as et, stepInputs as f, meantName as fn, NoticeEvent as ft, isOverlooked as g, columnsOf as gn, protectedByAgents as gt, companionOf as h, clip as hn, payingInputs as ht, jobInputs as i, emptyControl as in, laneVariable as it, stateRefOf as j, runGit as jn, unreadable as jt, segmentPath as k, gitFault as kn, findingLine as kt, actionInputs as l, mapStrings as ln, standings as lt, byTurn as m, similarIn as mn, homesOfAgents as mt, proxyPassedBy as n, PullReview as nn, readScope as nt, placeOfInput as o, base32At as on, mayOrder as ot, settings as p, nearTwins as pn, agentFacts as pt, readAllowedHost as q, failpoint as qn, commandForms as qt, throughProxy as r, Withdrawal as rn, engineMark as rt, runInputs as s, base64At as sn, outsiderEvent as st, passesProxyBy as t, Control as tn, planFormats as tt, isInSettings as u, redactor as un, channelName as ut, usualQueue as v, fitLine as vn, command as vt, issueOrderPath as w, exits as wn, lines as wt, consensusPath as x, sparkline as xn, alike as xt, laneVariables as y, fitLines as yn, claude as yt, agentSettings as z, engineConfig as zn, operatorLine as zt };
+export { passedLimit as $, takesOf as $t, segmentPath as A, gitFault as An, findingLine as At, agentSettings as B, engineConfig as Bn, operatorLine as Bt, dossierPath as C, wrap as Cn, checks as Ct, knownPrefixes as D, stepExitCode as Dn, objectIn as Dt, iterationPath as E, isGreen as En, money as Et, queueMessage as F, findProgram as Fn, code as Ft, sumOf as G, remoteName as Gn, ralphCommand as Gt, noTokens as H, splitKey as Hn, orderLine as Ht, undoMessage as I, programsOn as In, commandSpan as It, readAllowedHost as J, failpoint as Jn, commandForms as Jt, allowedHostInWords as K, withoutCredentials as Kn, shortOid as Kt, inert as L, machineFault as Ln, inFolder as Lt, stateRefOf as M, runGit as Mn, unreadable as Mt, commitMessage as N, folderFault as Nn, userFault as Nt, memoryPath as O, fixedArguments as On, errorExitCode as Ot, mergeMessage as P, startFailure as Pn, whyUnread as Pt, limitsInWords as Q, readCommand as Qt, inertJson as R, carriedConfiguration as Rn, lineSpan as Rt, consensusPath as S, sparkline as Sn, alike as St, issueOrderPath as T, exits as Tn, lines as Tt, ownPrices as U, isPathRemote as Un, ordersAndRun as Ut, costOf as V, mayHoldSecret as Vn, orderAndRun as Vt, priceOf as W, lazily as Wn, queueCommand as Wt, kernelLimit as X, operatorWords as Xt, readHostName as Y, RalphError as Yn, longestText as Yt, limitsHere as Z, orderedEarly as Zt, queuedFile as _, columnsOf as _n, protectedByAgents as _t, olderInputs as a, emptyControl as an, laneVariable as at, laneVariables as b, fitLines as bn, claude as bt, toolInputs as c, base64At as cn, outsiderEvent as ct, secretInputs as d, redactor as dn, channelName as dt, About as en, defaultReadOptions as et, stepInputs as f, tokenPatterns as fn, issueWords as ft, isOverlooked as g, clip as gn, payingInputs as gt, companionOf as h, similarIn as hn, homesOfAgents as ht, jobInputs as i, Withdrawal as in, engineMark as it, shownRef as j, hardenedEnvironment as jn, findingLines as jt, planSourcePath as k, gitAt as kn, errorText as kt, actionInputs as l, formPlaces as ln, readsPayload as lt, byTurn as m, nearTwins as mn, agentFacts as mt, proxyPassedBy as n, Control as nn, planFormats as nt, placeOfInput as o, datetime as on, leastOf as ot, settings as p, meantName as pn, NoticeEvent as pt, isAllowedBy as q, armFailpoint as qn, beginsWithoutRun as qt, throughProxy as r, PullReview as rn, readScope as rt, runInputs as s, base32At as sn, mayOrder as st, passesProxyBy as t, CommitStatus as tn, planFormatNamed as tt, isInSettings as u, mapStrings as un, standings as ut, usualQueue as v, displayWidth as vn, watchedByAgents as vt, evidencePath as w, exitCode as wn, duration as wt, lanesOfMachine as x, pad as xn, routeOf as xt, checksOfMachine as y, fitLine as yn, command as yt, inertOfAgent as z, configEnvironment as zn, operatorCommand as zt };

@@ -1,4 +1,4 @@
-import { Jn as RalphError, St as checks, Tt as money, _ as queuedFile, c as toolInputs, ht as payingInputs, ln as mapStrings, m as byTurn, un as redactor, v as usualQueue, wt as lines, yn as fitLines } from "./through-proxy.js";
+import { Ct as checks, Et as money, Tt as lines, Yn as RalphError, _ as queuedFile, bn as fitLines, c as toolInputs, dn as redactor, gt as payingInputs, m as byTurn, un as mapStrings, v as usualQueue } from "./through-proxy.js";
 import { h as projectManifests, m as passedOver } from "./user-repository.js";
 import { o as packageJson } from "./context.js";
 import { n as secretValues } from "./secret-values.js";

@@ -1,4 +1,4 @@
-import { Gn as withoutCredentials, Jn as RalphError, Ln as carriedConfiguration, Vn as splitKey, jn as runGit, kn as gitFault } from "./through-proxy.js";
+import { An as gitFault, Hn as splitKey, Kn as withoutCredentials, Mn as runGit, Rn as carriedConfiguration, Yn as RalphError } from "./through-proxy.js";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { Ft as commandSpan, Jn as RalphError, Zt as readCommand } from "./through-proxy.js";
+import { It as commandSpan, Qt as readCommand, Yn as RalphError } from "./through-proxy.js";
 import { c as setOutput, r as mask, u as apiClient } from "./end-step.js";
 import { o as openProject } from "./state-files.js";
 import { d as previousOf } from "./plan-folder.js";

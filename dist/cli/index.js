@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Dt as errorExitCode, Jn as RalphError, Kn as armFailpoint, Kt as beginsWithoutRun, Mt as userFault, Ot as errorText, Yt as operatorWords, a as olderInputs, fn as meantName, p as settings, r as throughProxy, un as redactor, vn as fitLine, wn as exits } from "../chunks/through-proxy.js";
+import { Nt as userFault, Ot as errorExitCode, Tn as exits, Xt as operatorWords, Yn as RalphError, a as olderInputs, dn as redactor, kt as errorText, p as settings, pn as meantName, qn as armFailpoint, qt as beginsWithoutRun, r as throughProxy, yn as fitLine } from "../chunks/through-proxy.js";
 import { n as openRepository } from "../chunks/user-repository.js";
 import { c as forceStop, i as lookOf, l as requestForceStop, o as packageJson } from "../chunks/context.js";
 import { n as secretValues } from "../chunks/secret-values.js";

@@ -11,7 +11,7 @@ import { limitsOf } from './job/job-settings.ts'
 import type { Ports } from './job/ports.ts'
 import { sayCosts } from './job/say-costs.ts'
 import { type Ended, endsWork, lanesOf, nothingSpent, settled, stopped, type Work } from './job/work.ts'
-import { settleHead, startHead } from './lanes/land.ts'
+import { checkBehind, dropChecksOn, isStale, settleHead, startHead } from './lanes/land.ts'
 import { codedInLane, going, isToCheck, type LaneEnd, type OpenLane, openLane } from './lanes/lane.ts'
 import { nextHappening } from './lanes/next-happening.ts'
 import { obey } from './obey.ts'
@@ -179,8 +179,14 @@ async function settleOne(session: Session): Promise<boolean> {
     await settleAgent(session, lane, resultOf(end))
     return true
   }
-  const [head] = session.open.filter(({ coded }) => coded).sort(inTrain(session.work))
-  return head ? settleTrain(session, head) : false
+  const train = trainOf(session)
+  const [head] = train
+  if (!head) return false
+  const { work: tip } = session.work.ledger.state
+  const isSettled = await settleTrain(session, head)
+  if (!isSettled) await checkBehind(session.work, train)
+  else if (session.work.ledger.state.work === tip) dropChecksOn(head.prepared.iteration, train)
+  return isSettled
 }
 
 function resultOf<T>(end: LaneEnd<T>): T {
@@ -188,17 +194,21 @@ function resultOf<T>(end: LaneEnd<T>): T {
   return end.value
 }
 
-/** The head alone moves: what stands behind it waits for what it becomes. */
+/** The head alone lands or leaves: what stands behind it waits for what it becomes. */
 async function settleTrain(session: Session, head: OpenLane): Promise<boolean> {
   const { work, ends } = session
   const end = head.checks?.end()
-  if (head.checks && !end) return false
+  // A job does not end before its processes.
+  if (head.checks && !end && (ends || !isStale(head.checks))) return false
   if (!isWanted(work, head)) return leave(session, head)
   if (end) {
     const checked = resultOf(end)
     if (checked.validation === undefined && ends) return setAside(session, head)
-    finish(session, head, await settleHead(work, checked))
-    return true
+    const settled = await settleHead(work, head, checked)
+    if (settled !== 'again') {
+      finish(session, head, settled.reason)
+      return true
+    }
   }
   // Nothing lands on what a person may yet reject.
   if (ends || work.ledger.state.awaiting) return setAside(session, head)
@@ -207,11 +217,11 @@ async function settleTrain(session: Session, head: OpenLane): Promise<boolean> {
   return isSettled
 }
 
-/** As the state has them. */
-const inTrain = ({ ledger }: Work) => {
+/** The candidates, in the order that the state has them in. */
+function trainOf({ work: { ledger }, open }: Pick<Session, 'work' | 'open'>): OpenLane[] {
   const place = new Map(ledger.state.lanes.map(({ iteration }, at) => [iteration, at]))
-  return (a: OpenLane, b: OpenLane): number =>
-    (place.get(a.prepared.iteration) ?? 0) - (place.get(b.prepared.iteration) ?? 0)
+  const placeOf = ({ prepared }: OpenLane): number => place.get(prepared.iteration) ?? 0
+  return open.filter(({ coded }) => coded).sort((a, b) => placeOf(a) - placeOf(b))
 }
 
 /** An agent has ended: the checks decide in the train, or nothing of it needs them. */
@@ -303,7 +313,11 @@ async function afterSettling(session: Session): Promise<void> {
     session.reason ??= reason
     endAll(session)
   }
-  for (const lane of session.open) if (!isWanted(work, lane)) lane.ending.abort()
+  for (const lane of session.open) {
+    if (isWanted(work, lane)) continue
+    lane.ending.abort()
+    dropChecksOn(lane.prepared.iteration, session.open)
+  }
 }
 
 /** Waits for what comes next, and follows what people ordered meanwhile. */

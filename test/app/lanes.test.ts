@@ -180,6 +180,94 @@ describe('a job that ends with several under way', () => {
   })
 })
 
+describe('checks of several changes side by side', () => {
+  /** Each check takes as long as an agent. */
+  const slow = (settings: object = {}): World => {
+    const plan = apart(4)
+    const here = world({
+      plan,
+      settings: { ...four, 'checks-at-once': 4, ...settings },
+      script: () => ({ takesMs: minute }),
+    })
+    here.checkTakesMs = 10 * minute
+    return here
+  }
+
+  test('each with those that land before it: four take as long as one, and each landed tree was checked', async () => {
+    const here = slow()
+    const checked: string[] = []
+    here.check = ({ files }) => {
+      checked.push(here.remote.addTree(files))
+      return true
+    }
+    const begun = here.clock.now()
+    expect((await here.run()).reason).toEqual({ kind: 'complete' })
+    // The baseline, an agent and one check.
+    expect(here.clock.now() - begun).toBeLessThan(22 * minute)
+    const trees = line(here, stateOf(here).work).map((oid) => here.remote.commits.get(oid)?.tree)
+    expect(trees).toHaveLength(5)
+    for (const tree of trees) expect(checked).toContain(tree)
+    expect(checked).toHaveLength(5)
+    expectSound(here)
+  })
+
+  test('ticks of the plan and the progress log are expected too: nothing is checked twice for them', async () => {
+    const here = slow()
+    const checked: string[] = []
+    here.check = ({ label }) => {
+      checked.push(label)
+      return true
+    }
+    const document = { document: 'plan.json', progress: 'progress.md' }
+    expect((await here.run({ job: document })).reason).toEqual({ kind: 'complete' })
+    expect(checked).toHaveLength(5)
+    expect(new TextDecoder().decode(Buffer.from(workFiles(here).get('progress.md') ?? ''))).toContain('TASK-4')
+    expectSound(here)
+  })
+
+  test('one that is red falls; what stood behind it is checked again without it and is not blamed', async () => {
+    const here = slow()
+    here.check = ({ files }) => files.get('src/TASK-2.txt') !== 'bad'
+    here.script = ({ task, iteration }) => ({
+      takesMs: minute,
+      write: { [`src/${task}.txt`]: task === 'TASK-2' && iteration <= 4 ? 'bad' : 'good' },
+    })
+    expect((await here.run()).reason).toEqual({ kind: 'complete' })
+    const { counts, tasks } = stateOf(here)
+    expect(counts).toMatchObject({ succeeded: 4, failed: 0 })
+    expect(Object.values(tasks).map(({ failed_attempts: failed }) => failed)).toEqual([0, 0, 0, 0])
+    expect(eventsOf(here, 'attempt_interrupted').map(({ task, cause }) => [task, cause])).toEqual([
+      ['TASK-2', 'rebase'],
+    ])
+    expectSound(here)
+  })
+
+  test('one that conflicts with what stands ahead waits for its fate, and holds up nobody', async () => {
+    const here = slow()
+    here.check = ({ files }) => files.get('src/shared.txt') !== 'TASK-1'
+    here.script = ({ task, iteration }) => ({
+      takesMs: minute,
+      write: ['TASK-1', 'TASK-2'].includes(task)
+        ? { 'src/shared.txt': iteration > 4 ? 'both' : task }
+        : { [`src/${task}.txt`]: task },
+    })
+    expect((await here.run()).reason).toEqual({ kind: 'complete' })
+    // The first is red alone, so the second lands although it conflicted with it.
+    expect(eventsOf(here, 'attempt_failed').map(({ task }) => task)).toEqual(['TASK-1'])
+    expect(eventsOf(here, 'attempt_interrupted').map(({ task }) => task)).not.toContain('TASK-2')
+    expectSound(here)
+  })
+
+  test('no more of them at once than checks-at-once', async () => {
+    const here = slow({ 'checks-at-once': 2 })
+    const begun = here.clock.now()
+    await here.run()
+    // The baseline, an agent, and twice two checks.
+    expect((here.clock.now() - begun) / minute).toBeGreaterThan(30)
+    expect((here.clock.now() - begun) / minute).toBeLessThan(33)
+  })
+})
+
 test('the share of the budget that a call may use is reserved while it goes on', async () => {
   const here = world({ plan: apart(4), settings: { ...four, 'cost-budget': 20 }, script: () => ({ takesMs: minute }) })
   await here.run()

@@ -263,6 +263,7 @@ function jobOf(given: {
     fresh: orders.fresh ?? false,
     atOnce: false,
     lanes: typeof settings.lanes === 'number' ? settings.lanes : 1,
+    checksAtOnce: typeof settings['checks-at-once'] === 'number' ? settings['checks-at-once'] : 1,
     checks,
     checksElsewhere: false,
     checksDigest: digest([settings.strategy, checks]),

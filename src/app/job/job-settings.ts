@@ -65,6 +65,8 @@ export interface JobSettings {
   readonly atOnce: boolean
   /** How many attempts may be under way together. */
   readonly lanes: number
+  /** How many candidates are checked together. */
+  readonly checksAtOnce: number
   readonly checks: readonly Check[]
   /** The checks are the workflow's own jobs or steps. */
   readonly checksElsewhere: boolean

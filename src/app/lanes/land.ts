@@ -1,14 +1,15 @@
 import { taskIn } from '../../core/run/fold/begin.ts'
 import type { Coded } from '../../schema/run/dossier.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
+import type { Ledger } from '../job/ledger.ts'
 import { unlessAborted, type Work } from '../job/work.ts'
 import { guard } from '../phase/code/guard.ts'
 import { failuresInWords, settleRebase } from '../phase/settle/settle.ts'
 import { settleAndOwe } from '../phase/settle/settle-and-owe.ts'
 import { settleAttempt, verdictOn } from '../phase/settle/settle-attempt.ts'
-import { contributionOf, needsCommit, withOwnPart, writeCandidate } from '../phase/validate/candidate.ts'
+import { contributionOf, handoffOf, needsCommit, withOwnPart, writeCandidate } from '../phase/validate/candidate.ts'
 import { validate } from '../phase/validate/validate.ts'
-import { type Checked, going, type OpenLane } from './lane.ts'
+import { type Checked, type Checking, going, type OpenLane, unsavedCopy } from './lane.ts'
 
 /** How a candidate stands on the present work. */
 type Composed =
@@ -49,11 +50,10 @@ export async function startHead(
   lane: OpenLane,
 ): Promise<{ settled: boolean; reason?: StopReason | undefined }> {
   const { ports, job, ledger } = work
-  const { coded: captured, candidate } = lane
-  if (!captured || candidate === undefined) throw new Error('a lane without a candidate is not in the train')
-  const composed = await compose(work, { coded: captured, candidate })
+  const { candidate, ...captured } = inTrain(lane)
+  const composed = await compose(work, { candidate, ...captured })
   if (composed.kind === 'apart') {
-    await settleRebase(ports, job, { ledger, coded: captured, candidate, why: composed.why })
+    await settleRebase(ports, job, { ledger, candidate, ...captured, why: composed.why })
     return { settled: true }
   }
   const { coded } = composed
@@ -62,41 +62,150 @@ export async function startHead(
     const check = async () => undefined
     return { settled: true, reason: await settleAttempt(work, { coded, verdict, candidate }, { check }) }
   }
-  const { closes } = contributionOf(job, ledger.state, coded)
-  const commit = needsCommit(closes, coded) ? await writeCandidate(ports, job, { state: ledger.state, coded }) : null
-  lane.checks = going(check(work, lane, { coded, commit }))
+  await startChecks(work, lane, { coded, ahead: [] })
   return { settled: false }
 }
 
-/** In the lane's own workspace, on exactly the tree that would land. */
+function inTrain({ coded, candidate }: OpenLane): { coded: Coded; candidate: string } {
+  if (!coded || candidate === undefined) throw new Error('a lane without a candidate is not in the train')
+  return { coded, candidate }
+}
+
+/** Checks a candidate as `coded` has it, in the lane's own workspace. */
+async function startChecks(
+  work: Work,
+  lane: OpenLane,
+  { coded, ahead }: { coded: Coded; ahead: readonly number[] },
+): Promise<void> {
+  const commit = await commitOf(work, coded)
+  const ending = new AbortController()
+  const former = lane.checks?.over
+  const signal = AbortSignal.any([lane.signal, ending.signal])
+  // Two would change the same files.
+  const checks = going(Promise.resolve(former).then(() => check(work, lane, { coded, commit, signal, ahead })))
+  lane.checks = { ...checks, ahead, ending, coded, commit }
+}
+
+async function commitOf({ ports, job, ledger: { state } }: Work, coded: Coded): Promise<string | null> {
+  const { closes } = contributionOf(job, state, coded)
+  return needsCommit(closes, coded) ? writeCandidate(ports, job, { state, coded }) : null
+}
+
+/** On exactly the tree that would land. */
 async function check(
   { job, ledger, orders }: Work,
-  { ports, signal, isForeign, coded: captured, candidate }: OpenLane,
-  { coded, commit }: Omit<Checked, 'validation'>,
+  lane: OpenLane,
+  { coded, commit, signal, ahead }: Omit<Checked, 'validation'> & Pick<Checking, 'ahead'> & { signal: AbortSignal },
 ): Promise<Checked> {
+  const { ports, isForeign, coded: captured, candidate } = lane
   const validation = await unlessAborted(async () => {
-    if (isForeign && candidate !== undefined) await ports.workspace.restore(candidate)
-    if (isForeign || coded.tree !== captured?.tree) await ports.workspace.resetTracked(coded.tree, captured?.tree)
-    return validate(ports, job, { coded, state: ledger.state, signal, onChecks: orders.checks })
+    if (signal.aborted) return undefined
+    const before = lane.checkedOut ?? captured?.tree
+    if (isForeign && candidate !== undefined && lane.checkedOut === undefined) await ports.workspace.restore(candidate)
+    if (isForeign || coded.tree !== before) await ports.workspace.resetTracked(coded.tree, before)
+    lane.checkedOut = coded.tree
+    const onChecks = ahead.length === 0 ? { onChecks: orders.checks } : {}
+    return validate(ports, job, { coded, state: ledger.state, signal, ...onChecks })
   })
   return { coded, commit, validation }
 }
 
 /**
- * The head's checks have ended: it lands, or leaves the train. Red on what landed since it began, one further attempt with that
- * is not counted. The engine alone moves the tip, so what was checked is what lands.
+ * Checks what stands behind the train's head on what it is expected to stand on, as far as `checks-at-once` allows. A
+ * verdict counts only for the tree that it was of: `settleHead` compares that with the tree that would land.
  */
-export async function settleHead(work: Work, { coded, commit, validation }: Checked): Promise<StopReason | undefined> {
+export async function checkBehind(work: Work, train: readonly OpenLane[]): Promise<void> {
+  const ahead: OpenLane[] = []
+  let count = train.filter(({ checks }) => checks && !checks.end()).length
+  for (const [place, lane] of train.entries()) {
+    if (place > 0 && (!lane.checks || isStale(lane.checks))) {
+      if (count >= work.job.checksAtOnce) return
+      if (await startBehind(work, lane, ahead)) count += 1
+    }
+    if (mayLand(lane)) ahead.push(lane)
+  }
+}
+
+/** What it was expected to stand on did not land. */
+export const isStale = ({ ending }: Checking): boolean => ending.signal.aborted
+
+/** Nothing speaks against it so far. */
+function mayLand({ checks, signal }: OpenLane): boolean {
+  if (!checks || checks.commit === null || isStale(checks) || signal.aborted) return false
+  const end = checks.end()
+  const validation = end?.kind === 'done' ? end.value.validation : undefined
+  return !end || (typeof validation === 'object' && validation.passed)
+}
+
+async function startBehind(work: Work, lane: OpenLane, ahead: readonly OpenLane[]): Promise<boolean> {
+  const iterations = ahead.map(({ prepared }) => prepared.iteration)
+  const expected = [work.ledger.state.work, ...iterations].join(' ')
+  if (lane.apartFrom === expected) return false
+  const landed = { ...work, ledger: ledgerWith(work, ahead) }
+  const composed = await compose(landed, inTrain(lane))
+  if (composed.kind === 'apart' || verdictOn(landed, composed.coded).kind !== 'validate') {
+    lane.apartFrom = expected
+    return false
+  }
+  await startChecks(landed, lane, { coded: composed.coded, ahead: iterations })
+  return true
+}
+
+/** The ledger as it will be once these have landed; never saved. */
+function ledgerWith({ ports, job, ledger }: Work, landed: readonly OpenLane[]): Ledger {
+  const copy = unsavedCopy(ports, job, ledger)
+  for (const { checks } of landed) {
+    if (!checks) continue
+    const { coded, commit } = checks
+    const { iteration, task, usage, durationMs: duration_ms } = coded
+    const { handoff, source } = handoffOf(coded)
+    const { part } = contributionOf(job, copy.state, coded)
+    const fact = { iteration, task: task.id, summary: handoff.summary, handoff: source, usage, duration_ms }
+    copy.record({
+      ...{ type: 'attempt_succeeded', ...fact, flaky: [], turned_green: [], commit },
+      ...(part && { part }),
+    })
+  }
+  return copy
+}
+
+/** One that was expected to land did not: what was checked on it is checked again on what it will stand on. */
+export function dropChecksOn(iteration: number, train: readonly OpenLane[]): void {
+  for (const { checks } of train) if (checks?.ahead.includes(iteration)) checks.ending.abort()
+}
+
+/**
+ * The head's checks have ended: it lands, or leaves the train. Red on what landed since it began, one further attempt with that
+ * is not counted. The engine alone moves the tip, so what was checked is what lands. Returns `again` where
+ * they were of another tree than the one that would land now.
+ */
+export async function settleHead(
+  work: Work,
+  lane: OpenLane,
+  checked: Checked,
+): Promise<'again' | { reason: StopReason | undefined }> {
   const { ports, job, ledger } = work
+  const landing = lane.checks?.ahead.length === 0 ? checked : await asItLands(work, lane, checked)
+  if (!landing) return 'again'
+  const { coded, commit, validation } = landing
   const verdict = verdictOn(work, coded)
   const isRed = typeof validation === 'object' && !validation.passed
   if (isRed && commit !== null && coded.begun_on !== undefined && taskIn(ledger.state, coded.task.id).rebases === 0) {
     const why = `on what landed meanwhile: ${failuresInWords(job, validation)}`
     await settleRebase(ports, job, { ledger, coded, candidate: commit, why, validation })
-    return undefined
+    return { reason: undefined }
   }
   if (typeof validation === 'object' && verdict.kind === 'validate')
-    return settleAndOwe(work, { coded, verdict, validation, candidate: commit })
+    return { reason: await settleAndOwe(work, { coded, verdict, validation, candidate: commit }) }
   const check = async () => validation
-  return settleAttempt(work, { coded, verdict, candidate: commit ?? undefined }, { check })
+  return { reason: await settleAttempt(work, { coded, verdict, candidate: commit ?? undefined }, { check }) }
+}
+
+/** What was checked behind others, on the tip; undefined if that is another tree, or was not checked to the end. */
+async function asItLands(work: Work, lane: OpenLane, { coded, validation }: Checked): Promise<Checked | undefined> {
+  if (typeof validation !== 'object') return undefined
+  const composed = await compose(work, inTrain(lane))
+  if (composed.kind === 'apart' || composed.coded.tree !== coded.tree) return undefined
+  if (verdictOn(work, composed.coded).kind !== 'validate') return undefined
+  return { coded: composed.coded, commit: await commitOf(work, composed.coded), validation }
 }

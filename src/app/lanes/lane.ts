@@ -76,8 +76,8 @@ export function isToCheck(job: JobSettings, { state }: Pick<Ledger, 'state'>, co
   return coded.changes.length > 0 || closes || claimToCheck(job, state, coded) !== undefined
 }
 
-/** What its calls say changes the prompt of this attempt alone, until the loop takes it in. */
-function unsavedCopy(ports: Ports, job: JobSettings, { state, plan, seq, recall }: Ledger): Ledger {
+/** A copy of the ledger that is never saved. */
+export function unsavedCopy(ports: Ports, job: JobSettings, { state, plan, seq, recall }: Ledger): Ledger {
   const quiet = { ...ports, show: () => undefined, store: { ...ports.store, read: recall } }
   const run = { oid: '', state, plan, seq, proven: false, control: emptyControl, gathered: nothingGathered }
   return openLedger(quiet, run, { ...job, tells: null })
@@ -103,7 +103,21 @@ export interface OpenLane {
   candidate?: string
   /** Its workspace does not hold that: another job's agent made it. */
   isForeign?: boolean
-  checks?: Going<Checked>
+  checks?: Checking
+  /** The tree that its workspace was put to last, since its agent ended. */
+  checkedOut?: string
+  /** On these iterations, ahead of it in the train, it cannot be checked: it conflicts, or a guard refuses it there. */
+  apartFrom?: string
+}
+
+/** The checks of a candidate, with all that is to land before it. */
+export interface Checking extends Going<Checked> {
+  /** The iterations ahead of it that were expected to land; none for the train's head. */
+  readonly ahead: readonly number[]
+  readonly ending: AbortController
+  /** What it is checked as. */
+  readonly coded: Coded
+  readonly commit: string | null
 }
 
 /** A candidate as it would land, with what the checks said of it. */

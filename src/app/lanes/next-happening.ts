@@ -14,7 +14,9 @@ export async function nextHappening(work: Work, open: readonly OpenLane[]): Prom
   const over = new AbortController()
   const renewal = ledger.state.lease ? Date.parse(ledger.state.lease.renewed) + leaseRenewalMs : clock.now() + pollMs
   const until = Math.min(renewal, clock.now() + pollMs)
-  const ends = open.flatMap(({ agent, coded, checks }) => (coded ? (checks?.over ?? []) : (agent?.over ?? [])))
+  const underWay = open.map(({ agent, coded, checks }) => (coded ? checks : agent))
+  // Checks that ended before the head's wait for it.
+  const ends = underWay.flatMap((work) => (work && !work.end() ? work.over : []))
   // They were told to end, and do so within seconds.
   if (work.cancelled.aborted) {
     await Promise.race(ends)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { availableParallelism, freemem } from 'node:os'
 import { agents } from '../../adapter/agent/agents.ts'
 import { type JobSettings, noRules } from '../../app/job/job-settings.ts'
-import { lanesOfMachine } from '../../core/config/table/lane-settings.ts'
+import { checksOfMachine, lanesOfMachine } from '../../core/config/table/lane-settings.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { resolveChecks } from '../../core/validation/checks.ts'
@@ -57,6 +57,7 @@ export function jobSettings(project: Project, told: ToldToJob = {}): JobSettings
     rules: noRules(project),
     ...told,
     lanes: settings.lanes === 'auto' ? lanesOfMachine(machine()) : settings.lanes,
+    checksAtOnce: settings['checks-at-once'] === 'auto' ? checksOfMachine(machine()) : settings['checks-at-once'],
     checks,
     checksDigest: digestOfChecks(settings.strategy, checks),
     settings,

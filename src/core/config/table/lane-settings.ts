@@ -2,7 +2,7 @@ import { further, lines, type Reader, setting } from '../../setting/setting.ts'
 
 const mostLanes = 16
 
-const lanes: Reader<number | 'auto'> = (raw) => {
+const upToLanes: Reader<number | 'auto'> = (raw) => {
   if (raw === 'auto') return { value: 'auto' }
   const value = typeof raw === 'string' && /^\d+$/.test(raw.trim()) ? Number(raw) : raw
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= mostLanes
@@ -21,11 +21,18 @@ const assignments: Reader<readonly string[]> = (raw) => {
 /** How many attempts are made side by side, and what tells them apart; part of the table in `settings.ts`. */
 export const laneSettings = {
   lanes: setting({
-    read: lanes,
+    read: upToLanes,
     fallback: 1,
     rule: 'job',
     help: 'how many attempts are made side by side, each in a workspace of its own; their commits land one after the other. auto: by the processors and the memory of the machine',
     example: '4',
+  }),
+  'checks-at-once': setting({
+    read: upToLanes,
+    fallback: 'auto',
+    rule: 'job',
+    help: 'how many changes of lanes are checked side by side, each with those that land before it. auto: half the processors, at least one',
+    example: '2',
   }),
   'lane-env': setting({
     read: assignments,
@@ -45,6 +52,9 @@ export const laneVariables = (assigned: readonly string[], lane: number): Record
       return [name, value.join('=').replaceAll('{lane}', String(lane))]
     }),
   )
+
+/** By the processors, where nobody says how many: many checks use more than one. */
+export const checksOfMachine = ({ cores }: { cores: number }): number => Math.max(1, Math.floor(cores / 2))
 
 /** By the processors and the memory, where nobody says how many. An agent with its checks takes about 2 GB. */
 export const lanesOfMachine = ({ cores, freeBytes }: { cores: number; freeBytes: number }): number =>

@@ -278,6 +278,11 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     [2, 2],
     ['auto', 'auto'],
   ],
+  'checks-at-once': [
+    ['2', 2],
+    [16, 16],
+    ['auto', 'auto'],
+  ],
   'lane-env': [
     [
       ['PORT=310{lane}', 'A=b=c'],
@@ -515,6 +520,7 @@ test.each<[SettingName, unknown]>([
   ['lanes', 0],
   ['lanes', 17],
   ['lanes', 'many'],
+  ['checks-at-once', 0],
   ['lane-env', ['PORT']],
   ['max-iterations', 1_000_001],
   ['cost-budget', 0],

@@ -46,6 +46,7 @@ const ofEachJob: readonly RuleName[] = [
   'state-ref',
   'max-iterations',
   'lanes',
+  'checks-at-once',
   'time-budget',
   'job-limit',
   'log-level',
