@@ -1,5 +1,5 @@
 import { E as iterationPath, on as datetime, pn as meantName } from "./through-proxy.js";
-import { B as hardCharsOfOne, F as recordHandoff, I as recordedTrigger, Ot as rowsInState, Tt as countStatuses, Vt as knownOf } from "./remarks.js";
+import { Et as countStatuses, Ht as knownOf, I as recordHandoff, L as recordedTrigger, V as hardCharsOfOne, kt as rowsInState } from "./remarks.js";
 import { C as formatUtc, N as cappedRow, h as visible, p as startOf, r as oneLine } from "./one-line.js";
 import { _ as statusIn, dt as Handoff, ft as HandoffSource, g as recordsOf, l as inlineMarkdown, lt as Reviewed, o as agentCell, p as addedByAgentIn, s as agentLine } from "./render-index.js";
 import { t as markdownTable } from "./task-table.js";

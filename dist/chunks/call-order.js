@@ -1,6 +1,6 @@
 import { E as iterationPath, dn as redactor, in as Withdrawal } from "./through-proxy.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, h as visible, r as oneLine, u as excerpt } from "./one-line.js";
-import { H as contradictionsIn, Rt as commitsOf, on as agentClaims, sn as questionsOf, un as unfinished } from "./remarks.js";
+import { U as contradictionsIn, cn as questionsOf, dn as unfinished, sn as agentClaims, zt as commitsOf } from "./remarks.js";
 import { A as typeOf, T as isHard, _ as statusIn, a as shortLine, d as nestHeadings, i as numberedLine, l as inlineMarkdown, lt as Reviewed, r as knowledgeLines, v as taskIn, w as isActive } from "./render-index.js";
 import { F as knowledgeTypes, l as PassResults, z as AgentRecord } from "./pass.js";
 import { o as memoize } from "./dependency-graph.js";

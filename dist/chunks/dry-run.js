@@ -2,7 +2,7 @@ import { f as agents } from "./runners.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { o as passesOf } from "./from-base.js";
 import { a as assemble, r as newestEnded, t as callsBefore } from "./call-order.js";
-import { Dt as countsInWords, Ft as taskRows, Ht as nextAttempt, K as forecastLines, O as nextLines, S as selectTask, j as step, kt as shownRows, m as attentionIn, vt as costBudgetOf } from "./remarks.js";
+import { At as shownRows, C as selectTask, It as taskRows, M as step, Ot as countsInWords, Ut as nextAttempt, k as nextLines, m as attentionIn, q as forecastLines, yt as costBudgetOf } from "./remarks.js";
 import { n as forecast } from "./forecast.js";
 import { D as plural, i as plainLine, v as formatDuration } from "./one-line.js";
 import { a as shellWord } from "./command-line.js";

@@ -1,4 +1,4 @@
-import { At as shownTasks, Dt as countsInWords, Et as countUnchanged, Ft as taskRows, O as nextLines, Tt as countStatuses, c as stopSentence, l as stuckSentence, n as remarks, o as completeSentence, vt as costBudgetOf, y as explainBlocked, yt as receiptOf } from "./remarks.js";
+import { Dt as countUnchanged, Et as countStatuses, It as taskRows, Ot as countsInWords, b as explainBlocked, bt as receiptOf, c as stopSentence, jt as shownTasks, k as nextLines, l as stuckSentence, n as remarks, o as completeSentence, yt as costBudgetOf } from "./remarks.js";
 import { _ as statusIn, g as recordsOf, v as taskIn } from "./render-index.js";
 import { D as plural, O as thousands, S as formatUsd, b as formatMinutes, i as plainLine, n as indentedLine, y as formatLimit } from "./one-line.js";
 import { Bt as operatorLine, gn as clip, vn as displayWidth, xn as pad, yn as fitLine } from "./through-proxy.js";

@@ -1,7 +1,7 @@
 import { Kt as shortOid } from "./through-proxy.js";
 import { C as formatUtc, D as plural, N as cappedRow, S as formatUsd, a as quote, o as some$1, r as oneLine, u as excerpt, v as formatDuration } from "./one-line.js";
 import { _ as holderInWords } from "./due.js";
-import { E as questionInWords, G as budgetInWords, N as knowledgeChanged, a as touchedWords, at as consensusInWords, cn as signalsInWords, ct as evidenceInWords, dn as confinementInWords, dt as planReviewInWords, hn as wayInWords, i as setUpInWords, in as refusalInWords, lt as interruptedInWords, nn as assertNever, nt as unusableEditLine, ot as counselInWords, r as reviewInWords, rt as answerInWords, s as stopInWords, t as passInWords, ut as judgedInWords, w as acceptedInWords, xt as uncheckedWords } from "./remarks.js";
+import { D as questionInWords, K as budgetInWords, P as knowledgeChanged, St as uncheckedWords, T as acceptedInWords, a as touchedWords, an as refusalInWords, dt as judgedInWords, fn as confinementInWords, ft as planReviewInWords, gn as wayInWords, i as setUpInWords, it as answerInWords, ln as signalsInWords, lt as evidenceInWords, ot as consensusInWords, r as reviewInWords, rn as assertNever, rt as unusableEditLine, s as stopInWords, st as counselInWords, t as passInWords, ut as interruptedInWords } from "./remarks.js";
 import { r as fenced } from "./fences.js";
 import { i as rulesInWords, r as rulesChanged } from "./rules-text.js";
 import { a as foldLines, i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";

@@ -5,7 +5,7 @@ import { N as cappedRow, S as formatUsd, i as plainLine, p as startOf } from "./
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { o as emptySubmodules } from "./restore.js";
 import { N as keepFolder, P as processDirectory } from "./due.js";
-import { At as shownTasks, Dt as countsInWords, O as nextLines, X as receiptLines, Y as attemptsInWords, c as stopSentence, n as remarks, yt as receiptOf } from "./remarks.js";
+import { Ot as countsInWords, X as attemptsInWords, Z as receiptLines, bt as receiptOf, c as stopSentence, jt as shownTasks, k as nextLines, n as remarks } from "./remarks.js";
 import { g as recordsOf } from "./render-index.js";
 import { i as rulesInWords, t as changeInWords } from "./rules-text.js";
 import { n as painter, t as paintCode } from "./paint.js";

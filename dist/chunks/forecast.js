@@ -1,4 +1,4 @@
-import { C as stillToDo, Pt as taskCosts } from "./remarks.js";
+import { Ft as taskCosts, w as stillToDo } from "./remarks.js";
 import { g as recordsOf } from "./render-index.js";
 import { S as runnerMsSeen } from "./due.js";
 // src/core/report/facts/calls-ahead.ts

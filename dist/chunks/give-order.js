@@ -3,7 +3,7 @@ import { t as processLiveness } from "./liveness.js";
 import { c as noRules, n as placeMark, t as agentsHand } from "./order-origin.js";
 import { a as obeyCommand, c as answeredInWords, n as obeyAtOnce, o as withEffects, s as unmetText } from "./obey.js";
 import { Gt as weakens, Rt as isRule, _ as statusIn, v as taskIn } from "./render-index.js";
-import { O as nextLines, Wt as taskOfIteration, nn as assertNever, v as doneDependents } from "./remarks.js";
+import { Gt as taskOfIteration, k as nextLines, rn as assertNever, y as doneDependents } from "./remarks.js";
 import { t as changeInWords } from "./rules-text.js";
 import { f as runSentence } from "./evolve.js";
 import { _ as holderInWords } from "./due.js";

@@ -2,7 +2,7 @@ import { E as iterationPath, Gt as ralphCommand, It as commandSpan, Kt as shortO
 import { C as conflictTask, E as unresolvedConflict, S as baseConflict, T as mergeByHand, g as nextStep, o as newestTaken } from "./evolve.js";
 import { a as slicesOf } from "./slices.js";
 import { S as takeLease, c as planChange, l as stackConflict, o as baseLeftOut, t as recoverLostAttempt, u as callsAgent, x as openLedger } from "./recover-lost-attempt.js";
-import { Gt as taughtBy, L as indexOfFields, S as selectTask, V as mostInIndex, Vt as knownOf, Zt as openAttempts } from "./remarks.js";
+import { C as selectTask, H as mostInIndex, Ht as knownOf, Kt as taughtBy, Qt as openAttempts, R as indexOfFields } from "./remarks.js";
 import { h as templatePaths } from "./plan-folder.js";
 import { A as typeOf, C as freeId, D as sameWords, _ as statusIn, dt as Handoff, ft as HandoffSource, h as endedInOrder, v as taskIn, w as isActive } from "./render-index.js";
 import { b as leaseVerdict } from "./due.js";

@@ -7,7 +7,7 @@ import { c as agentsBlock, d as blockIn, f as withBlock, l as agentsMdFile, o as
 import { Et as PlanReviewAnswer, Ft as counterJsonSchema, It as synthesisJsonSchema, Ot as planReviewJsonSchema, Pt as challengeJsonSchema, T as isHard, U as Coded, W as Dossier, _ as statusIn, dt as Handoff, kt as ConsensusPart, mt as handoffJsonSchema, n as indexMarkdown, p as addedByAgentIn, r as knowledgeLines, rt as TaskCriteria, t as entryLine, v as taskIn, w as isActive, wt as planTask } from "./render-index.js";
 import { C as dossierPath, E as iterationPath, F as queueMessage, I as undoMessage, O as memoryPath, S as consensusPath, Yn as RalphError, _ as queuedFile, an as emptyControl, un as mapStrings, w as evidencePath } from "./through-proxy.js";
 import { T as string, h as boolean, m as array, n as insidePath, s as Task, x as object } from "./branch-name.js";
-import { B as hardCharsOfOne, Bt as iterationsOf, Gt as taughtBy, Ht as nextAttempt$1, K as forecastLines, P as indexDue, R as applyOperations, S as selectTask, W as budgetChoices, Wt as taskOfIteration, Zt as openAttempts, b as isOpen, et as settingsEditLine, ft as claimToVerify, m as attentionIn, v as doneDependents, x as readyTasks, z as readOperations } from "./remarks.js";
+import { B as readOperations, C as selectTask, F as indexDue, G as budgetChoices, Gt as taskOfIteration, Kt as taughtBy, Qt as openAttempts, S as readyTasks, Ut as nextAttempt$1, V as hardCharsOfOne, Vt as iterationsOf, m as attentionIn, pt as claimToVerify, q as forecastLines, tt as settingsEditLine, v as dependents, x as isOpen, y as doneDependents, z as applyOperations } from "./remarks.js";
 import { i as isDone, t as beginsSlice } from "./slices.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, O as thousands, a as quote, c as boundedValue, h as visible, p as startOf, r as oneLine, u as excerpt } from "./one-line.js";
 import { G as noUsage, I as answerSchema, M as knowledgeJsonSchema, S as PrepAnswer, T as prepJsonSchema, U as addUsage, w as postJsonSchema, x as PostAnswer } from "./pass.js";
@@ -4101,6 +4101,11 @@ const isAlone = (state, id) => {
 	const { alone, rebases } = taskIn(state, id);
 	return alone || rebases >= mostRebases;
 };
+/** Whether the task of an open attempt is still to be done: not skipped or decided about, and not built on what is to be undone. */
+function isStillWanted(plan, state, id) {
+	const undone = state.undos.flatMap(({ undoes }) => taskOfIteration(state, undoes)?.task ?? []);
+	return statusIn(state)(id) === "in_progress" && !undone.some((task) => dependents(plan, task).includes(id));
+}
 /** So often a change may have to be brought together with what landed meanwhile. */
 const mostRebases = 2;
 /** How many tasks that are still to be done the longest chain has that begins with a task. Linear. */
@@ -4943,8 +4948,7 @@ async function settleAgent(session, lane, coded) {
 		candidate
 	});
 }
-/** Whether its task is still to be done: an order may have decided otherwise. */
-const isWanted = ({ ledger }, { prepared: { task } }) => statusIn(ledger.state)(task.id) === "in_progress";
+const isWanted = ({ ledger: { plan, state } }, { prepared: { task } }) => isStillWanted(plan, state, task.id);
 /** Its task was skipped or decided about while it was open: it counts for nothing. */
 function leave(session, lane) {
 	const { iteration, task } = lane.prepared;

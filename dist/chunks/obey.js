@@ -4,7 +4,7 @@ import { H as adjustable, z as withdrawal } from "./state-files.js";
 import { D as plural, M as cappedLines, N as cappedRow, r as oneLine, u as excerpt } from "./one-line.js";
 import { b as leaseVerdict, c as reservedIds, o as isReserved } from "./due.js";
 import { c as judgeAmendments, i as recordSlice, l as applyAmendment, n as applyStored, o as tellStoredReview, s as amendPlan, u as soundnessFault } from "./apply-handoff.js";
-import { Ut as taskOfCommit, Wt as taskOfIteration, Zt as openAttempts, c as stopSentence, k as nextMarkdown } from "./remarks.js";
+import { A as nextMarkdown, Gt as taskOfIteration, Qt as openAttempts, Wt as taskOfCommit, c as stopSentence } from "./remarks.js";
 import { f as runSentence, g as nextStep, l as activeEntry, t as evolve, u as remember } from "./evolve.js";
 import { r as fenced } from "./fences.js";
 import { S as takeLease, d as deliver, t as recoverLostAttempt, x as openLedger } from "./recover-lost-attempt.js";
@@ -783,6 +783,7 @@ function skip({ task, why }, by, run) {
 		by,
 		why
 	}), skipped);
+	if (run.state.lanes.some((lane) => lane.task === task)) return done(skipped);
 	return wrongTask(run, task, [
 		"pending",
 		"failed",

@@ -1,4 +1,4 @@
-import { _ as criticalPath, b as isOpen, x as readyTasks } from "./remarks.js";
+import { S as readyTasks, _ as criticalPath, x as isOpen } from "./remarks.js";
 import { a as treeParents } from "./dependency-graph.js";
 // src/core/report/facts/plan-graph.ts
 /** Dependencies. Linear in tasks and dependencies. */

@@ -1,4 +1,4 @@
-import { Mt as statusMark, b as isOpen } from "./remarks.js";
+import { Nt as statusMark, x as isOpen } from "./remarks.js";
 import { D as plural, N as cappedRow, i as plainLine, t as arrows } from "./one-line.js";
 import { Cn as wrap, bn as fitLines, gn as clip, vn as displayWidth } from "./through-proxy.js";
 import { n as painter, r as statusColour } from "./paint.js";

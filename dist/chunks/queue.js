@@ -4,7 +4,7 @@ import { i as settingWords } from "./job-flags.js";
 import { R as inertJson, Tn as exits, Yn as RalphError, _ as queuedFile, _n as columnsOf, pn as meantName } from "./through-proxy.js";
 import { c as nameForAdded } from "./plan-folder.js";
 import { _ as standingOfPlan, d as nextOfQueue, f as queueText, h as queueDocument, o as queueHere, p as nextDocument, r as nextThatReads, u as commitCommand } from "./queue-here.js";
-import { O as nextLines, j as step } from "./remarks.js";
+import { M as step, k as nextLines } from "./remarks.js";
 import { n as commandLine, r as commitLine } from "./command-line.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";

@@ -9,7 +9,7 @@ import { H as paidApart, n as fold } from "./evolve.js";
 import { t as decisiveLines } from "./decisive-lines.js";
 import { c as wholePast, d as iterationView, u as isEnd } from "./read-run.js";
 import { t as planGraph } from "./plan-graph.js";
-import { J as rangeInWords, X as receiptLines, Zt as openAttempts, g as openAsks, s as stopInWords, st as evidenceFor, u as asMuchAgain, vt as costBudgetOf } from "./remarks.js";
+import { Qt as openAttempts, Y as rangeInWords, Z as receiptLines, ct as evidenceFor, g as openAsks, s as stopInWords, u as asMuchAgain, yt as costBudgetOf } from "./remarks.js";
 import { r as statusReport } from "./status.js";
 import { Bt as operatorLine, Kt as shortOid, Lt as inFolder, Ut as ordersAndRun, Vt as orderAndRun } from "./through-proxy.js";
 import { a as slicesOf, i as isDone, o as tasksOf } from "./slices.js";

@@ -1,6 +1,6 @@
 import { Ht as recordedValue, Y as ofOneJob, _ as statusIn, g as recordsOf, l as inlineMarkdown, s as agentLine, v as taskIn } from "./render-index.js";
 import { R as isOfVerifier, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve, z as lostCounsel } from "./evolve.js";
-import { E as questionInWords, G as budgetInWords, Ot as rowsInState, Qt as openCalls, Rt as commitsOf, T as answerQuestion, Tt as countStatuses, U as budgetAmount, Z as receiptMarkdown, c as stopSentence, j as step, k as nextMarkdown, q as forecastSentence, vt as costBudgetOf, yt as receiptOf } from "./remarks.js";
+import { $t as openCalls, A as nextMarkdown, D as questionInWords, E as answerQuestion, Et as countStatuses, J as forecastSentence, K as budgetInWords, M as step, Q as receiptMarkdown, W as budgetAmount, bt as receiptOf, c as stopSentence, kt as rowsInState, yt as costBudgetOf, zt as commitsOf } from "./remarks.js";
 import { A as segmentPath, Bt as operatorLine, Ft as code, Gt as ralphCommand, It as commandSpan, Kt as shortOid, Qt as readCommand, Yn as RalphError, an as emptyControl, dt as channelName, vn as displayWidth, zt as operatorCommand } from "./through-proxy.js";
 import { o as isReserved, t as continuesUnattended, y as leaseRenewalMs } from "./due.js";
 import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, i as plainLine, r as oneLine } from "./one-line.js";

@@ -11,7 +11,7 @@ import { I as removeFolder, a as isAgentsMd, k as readObjects } from "./due.js";
 import { n as openRepository, o as userGit } from "./user-repository.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as secretValues } from "./secret-values.js";
-import { Bt as iterationsOf$1, Gt as taughtBy, nn as assertNever, s as stopInWords } from "./remarks.js";
+import { Kt as taughtBy, Vt as iterationsOf$1, rn as assertNever, s as stopInWords } from "./remarks.js";
 import { n as normalized } from "./fingerprint.js";
 import { D as plural, S as formatUsd, h as visible, i as plainLine, v as formatDuration } from "./one-line.js";
 import { i as failureSentence } from "./failure-sentence.js";

@@ -5,7 +5,7 @@ import { _ as statusIn, g as recordsOf, l as inlineMarkdown, o as agentCell, s a
 import { S as runnerMsSeen } from "./due.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, _ as formatBytes, b as formatMinutes, i as plainLine, v as formatDuration, x as formatTokens } from "./one-line.js";
 import { c as wholePast, s as warnOf, u as isEnd } from "./read-run.js";
-import { D as unchangedInWords, Lt as unchangedTasks, Nt as statusWord, Q as roleInWords, Tt as countStatuses, an as refusalsInWords, bt as rolesOf, i as setUpInWords, st as evidenceFor } from "./remarks.js";
+import { $ as roleInWords, Et as countStatuses, O as unchangedInWords, Pt as statusWord, Rt as unchangedTasks, ct as evidenceFor, i as setUpInWords, on as refusalsInWords, xt as rolesOf } from "./remarks.js";
 import { n as lowestFirst } from "./evidence.js";
 import { n as painter } from "./paint.js";
 import { t as lookAtPast } from "./look-at-run.js";

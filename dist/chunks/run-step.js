@@ -3,7 +3,7 @@ import { n as lifeOfRun, t as lifeOfHolder } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, h as actionsLog, l as writeSummary, p as ownCiWatch, u as apiClient } from "./end-step.js";
 import { a as readMemory, i as memoryLine, n as runJob } from "./job.js";
 import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, i as plainLine, v as formatDuration, y as formatLimit } from "./one-line.js";
-import { At as shownTasks, Dt as countsInWords, Ft as taskRows, Tt as countStatuses, Z as receiptMarkdown, c as stopSentence, cn as signalsInWords, fn as confinementOrNone, it as citationInWords, k as nextMarkdown, kt as shownRows, ln as signalsOf, n as remarks, nn as assertNever, q as forecastSentence, vt as costBudgetOf, yt as receiptOf } from "./remarks.js";
+import { A as nextMarkdown, At as shownRows, Et as countStatuses, It as taskRows, J as forecastSentence, Ot as countsInWords, Q as receiptMarkdown, at as citationInWords, bt as receiptOf, c as stopSentence, jt as shownTasks, ln as signalsInWords, n as remarks, pn as confinementOrNone, rn as assertNever, un as signalsOf, yt as costBudgetOf } from "./remarks.js";
 import { S as runnerMsSeen, i as startsNextJob, n as due, t as continuesUnattended } from "./due.js";
 import { n as oneJob, t as finalReport } from "./final.js";
 import { a as runGone, c as wholePast, i as readRecords, t as loadWhole } from "./read-run.js";

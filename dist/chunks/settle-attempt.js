@@ -3,7 +3,7 @@ import { a as isAgentsMd, o as isReserved } from "./due.js";
 import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./read-review.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
 import { _ as statusIn, d as nestHeadings, p as addedByAgentIn, ut as reviewJsonSchema, v as taskIn } from "./render-index.js";
-import { Rt as commitsOf, Xt as openAttempt, Zt as openAttempts, ln as signalsOf, on as agentClaims, p as askedReason, un as unfinished } from "./remarks.js";
+import { Qt as openAttempts, Zt as openAttempt, dn as unfinished, p as askedReason, sn as agentClaims, un as signalsOf, zt as commitsOf } from "./remarks.js";
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";
 import { a as askPerson, d as deliver, i as recordFailure, t as recoverLostAttempt, x as openLedger } from "./recover-lost-attempt.js";

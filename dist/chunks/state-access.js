@@ -6,7 +6,7 @@ import { A as treeOf, D as openStore, M as oidOf, O as parentsOf, f as Confineme
 import { n as stateFiles, t as readStateFiles } from "./state-files.js";
 import { r as wholeState, t as historyOf } from "./history.js";
 import { n as fold } from "./evolve.js";
-import { Bt as iterationsOf, Rt as commitsOf } from "./remarks.js";
+import { Vt as iterationsOf, zt as commitsOf } from "./remarks.js";
 import { $ as SaidByRed, At as ConsensusSaid, B as EditUnusable, Dt as PlanReviewed, F as RulesChanged, G as HandedOn, H as PlanFormatRecorded, I as SettingChanged, J as BudgetUse, K as BaselineFinished, N as StopReason, P as Rules, Q as Part, R as LeaseHolder, Tt as CounselAnswered, V as PlanChanged, X as AgentQuestion, Z as FailureCause, _t as CompletionJudged, at as NetworkRefusal, bt as CounselInterrupted, et as StuckDetected, ft as HandoffSource, it as summaryToday, nt as EvidenceGathered, ot as IterationReviewed, pt as SignalsGiven, q as ChecksTouched, vt as CounselBegun, xt as CounselLost, yt as CounselCalled, z as EditMended } from "./render-index.js";
 import { C as PreparedPromptRefused, H as Usage, N as Knowledge, O as ServerTrouble, P as KnowledgeId, _ as FailurePattern, d as PassesOwed, h as ContextDirective, p as AgentCalled, s as PassMade, u as PassesBegun } from "./pass.js";
 import { S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, l as TaskStatus, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";

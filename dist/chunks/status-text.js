@@ -1,4 +1,4 @@
-import { $ as rolesInWords, K as forecastLines, Mt as statusMark, O as nextLines, dn as confinementInWords, kt as shownRows } from "./remarks.js";
+import { At as shownRows, Nt as statusMark, et as rolesInWords, fn as confinementInWords, k as nextLines, q as forecastLines } from "./remarks.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, j as usageInWords, v as formatDuration, x as formatTokens } from "./one-line.js";
 import { Kt as shortOid, _n as columnsOf, bn as fitLines, gn as clip, vn as displayWidth } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";

@@ -1,5 +1,5 @@
 import { Y as ofOneJob, _ as statusIn, w as isActive } from "./render-index.js";
-import { A as nextSentence, Et as countUnchanged, Ft as taskRows, G as budgetInWords, Qt as openCalls, Tt as countStatuses, W as budgetChoices, Zt as openAttempts, j as step, m as attentionIn, s as stopInWords, vt as costBudgetOf, x as readyTasks, y as explainBlocked, yt as receiptOf } from "./remarks.js";
+import { $t as openCalls, Dt as countUnchanged, Et as countStatuses, G as budgetChoices, It as taskRows, K as budgetInWords, M as step, Qt as openAttempts, S as readyTasks, b as explainBlocked, bt as receiptOf, j as nextSentence, m as attentionIn, s as stopInWords, yt as costBudgetOf } from "./remarks.js";
 import { G as noUsage } from "./pass.js";
 import { f as runSentence, n as fold, s as refusedIn, z as lostCounsel } from "./evolve.js";
 import { _ as holderInWords } from "./due.js";

@@ -1,7 +1,7 @@
 import { Bt as operatorLine, Kn as withoutCredentials, R as inertJson, dn as redactor, yn as fitLine } from "./through-proxy.js";
 import { D as plural, M as cappedLines, i as plainLine, v as formatDuration } from "./one-line.js";
 import { n as painter, t as paintCode } from "./paint.js";
-import { Ft as taskRows, K as forecastLines, O as nextLines, n as remarks } from "./remarks.js";
+import { It as taskRows, k as nextLines, n as remarks, q as forecastLines } from "./remarks.js";
 import { i as waitingLine, r as statusReport } from "./status.js";
 import { a as restsNow, c as stuckTask, i as needsOf, l as whereItIs, o as sentenceOf, r as factLines, s as stuckLines, t as costLine } from "./end-of-job.js";
 import { n as textTable } from "./task-table.js";

@@ -2,7 +2,7 @@ import { Kt as shortOid, gn as clip, vn as displayWidth, xn as pad } from "./thr
 import { o as agentCell, u as markdownCell } from "./render-index.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter, r as statusColour } from "./paint.js";
-import { Ct as commitsInWords, It as timeCell, Mt as statusMark, St as attemptsCell, jt as statusInWords, wt as costCell } from "./remarks.js";
+import { Ct as attemptsCell, Lt as timeCell, Mt as statusInWords, Nt as statusMark, Tt as costCell, wt as commitsInWords } from "./remarks.js";
 // src/core/report/terminal/task-table.ts
 const id = {
 	head: "Task",

@@ -3,7 +3,7 @@ import { Kt as shortOid, gn as clip, un as mapStrings, vn as displayWidth } from
 import { n as painter } from "./paint.js";
 import { G as noUsage } from "./pass.js";
 import { a as formatterHint, c as eventInWords, l as failureWords, o as traces } from "./failure-sentence.js";
-import { O as nextLines, f as goOnAtOnce, j as step, nn as assertNever } from "./remarks.js";
+import { M as step, f as goOnAtOnce, k as nextLines, rn as assertNever } from "./remarks.js";
 // src/adapter/log/progress-lines.ts
 /** What one progress prints: no line, or one. `columns` is the room for the agent's steps; what matters is not clipped. */
 function progressLines(progress, look) {

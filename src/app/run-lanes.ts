@@ -1,8 +1,7 @@
 import { iterationPath } from '../core/ref/state-paths.ts'
-import { statusIn } from '../core/run/fold/begin.ts'
 import { openAttempts } from '../core/run/fold/open-attempts.ts'
 import { timeForAgentsMd } from '../core/run/next/agents-md-task.ts'
-import { type Beside, nextBeside } from '../core/run/next/next-beside.ts'
+import { type Beside, isStillWanted, nextBeside } from '../core/run/next/next-beside.ts'
 import type { JobSoFar } from '../core/run/next/next-step.ts'
 import { Coded } from '../schema/run/dossier.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
@@ -248,9 +247,8 @@ async function settleAgent(session: Session, lane: OpenLane, coded: Coded): Prom
   ledger.record({ type: 'attempt_captured', iteration, task: task.id, candidate })
 }
 
-/** Whether its task is still to be done: an order may have decided otherwise. */
-const isWanted = ({ ledger }: Work, { prepared: { task } }: OpenLane): boolean =>
-  statusIn(ledger.state)(task.id) === 'in_progress'
+const isWanted = ({ ledger: { plan, state } }: Work, { prepared: { task } }: OpenLane): boolean =>
+  isStillWanted(plan, state, task.id)
 
 /** Its task was skipped or decided about while it was open: it counts for nothing. */
 function leave(session: Session, lane: OpenLane): true {

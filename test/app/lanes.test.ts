@@ -268,6 +268,143 @@ describe('checks of several changes side by side', () => {
   })
 })
 
+describe('what people order while several are under way', () => {
+  /** TASK-1 takes a minute, the others five; the order comes with the end of TASK-1's first attempt. */
+  function ordered(text: string, plan = apart(3)): World {
+    const here = world({ plan, settings: four })
+    here.script = ({ task, iteration }) => ({
+      takesMs: (task === 'TASK-1' ? 1 : 5) * minute,
+      ...(iteration === 1 && { during: () => here.tracker.order(text) }),
+    })
+    return here
+  }
+  const causes = (here: World) => eventsOf(here, 'attempt_interrupted').map(({ task, cause }) => [task, cause])
+
+  for (const text of ['pause', 'stop'])
+    test(`${text}: agents end uncounted, and the next job goes on with nothing lost`, async () => {
+      const here = ordered(text)
+      expect((await here.run()).reason).toMatchObject({ kind: 'paused' })
+      expect(stateOf(here).counts.failed).toBe(0)
+      expect(causes(here)).toEqual([
+        ['TASK-2', 'cancelled'],
+        ['TASK-3', 'cancelled'],
+      ])
+      const { tasks, lanes } = stateOf(here)
+      const held = lanes.map(({ task, candidate }) => [task, candidate !== null])
+      expect(tasks['TASK-1']?.status === 'done' ? [] : held).toEqual(
+        tasks['TASK-1']?.status === 'done' ? [] : [['TASK-1', true]],
+      )
+      here.script = () => ({})
+      if (text === 'pause') here.tracker.order('resume')
+      expect((await here.run()).reason).toEqual({ kind: 'complete' })
+      expect(here.requests.filter(({ task }) => task === 'TASK-1')).toHaveLength(1)
+      expectSound(here)
+    })
+
+  test('skip ends the attempt at its task alone', async () => {
+    const here = ordered('skip TASK-2 not needed')
+    expect((await here.run()).reason).toEqual({ kind: 'complete' })
+    expect(causes(here)).toEqual([['TASK-2', 'cancelled']])
+    const statuses = Object.values(stateOf(here).tasks).map(({ status }) => status)
+    expect(statuses).toEqual(['done', 'skipped', 'done'])
+    expect([...workFiles(here).keys()]).not.toContain('src/TASK-2.txt')
+    expect(here.requests).toHaveLength(3)
+    expectSound(here)
+  })
+
+  test('skip of a task whose change waits in the train: it does not land, and what stands behind it does', async () => {
+    const here = world({ plan: apart(3), settings: { ...four, 'checks-at-once': 4 } })
+    here.checkTakesMs = 10 * minute
+    here.script = ({ task }) => ({
+      takesMs: minute * Number(task.slice(-1)),
+      ...(task === 'TASK-3' && { during: () => here.tracker.order('skip TASK-2 not needed') }),
+    })
+    expect((await here.run()).reason).toEqual({ kind: 'complete' })
+    expect(causes(here)).toEqual([['TASK-2', 'cancelled']])
+    expect([...workFiles(here).keys()].filter((path) => path.startsWith('src/'))).toEqual([
+      'src/TASK-1.txt',
+      'src/TASK-3.txt',
+    ])
+    expectSound(here)
+  })
+
+  test('a hint for a task that is under way is told to its next attempt', async () => {
+    const here = ordered('hint TASK-2 mind the zone')
+    here.check = ({ files }) => files.get('src/TASK-2.txt') !== 'iteration 2'
+    expect((await here.run()).reason).toEqual({ kind: 'complete' })
+    const prompts = here.requests.filter(({ task }) => task === 'TASK-2').map(({ prompt }) => prompt)
+    expect(prompts.map((prompt) => prompt.includes('mind the zone'))).toEqual([false, true])
+    expectSound(here)
+  })
+
+  test('undo waits for an empty train; attempts at what waits for the undone task end uncounted', async () => {
+    const plan = planWith([{}, { depends_on: ['TASK-1'] }, {}])
+    const here = world({ plan, settings: four })
+    here.script = ({ task, iteration }) => ({
+      takesMs: { 'TASK-1': 1, 'TASK-2': 9 }[task] === undefined ? 3 * minute : (task === 'TASK-1' ? 1 : 9) * minute,
+      ...(task === 'TASK-3' && iteration < 4 && { during: () => here.tracker.order('undo 1 wrong idea') }),
+    })
+    const begun = here.clock.now()
+    expect((await here.run()).reason).toEqual({ kind: 'complete' })
+    expect(causes(here)).toEqual([['TASK-2', 'cancelled']])
+    const [undone] = eventsOf(here, 'undo_done')
+    // Not when TASK-2 would have ended.
+    expect(Date.parse(undone?.at ?? '') - begun).toBe(3 * minute)
+    expect(workFiles(here).get('src/TASK-1.txt')).toBe('iteration 5')
+    expectSound(here)
+  })
+
+  test('a plan edit is adopted when no attempt is open, and nothing is made twice for it', async () => {
+    const here = ordered('status')
+    const more = apart(4)
+    const first = here.script
+    here.script = (request) => ({
+      ...first(request),
+      ...(request.iteration === 1 && {
+        during: () => {
+          here.editsNow = { plan: { plan: more, planSource: 'f'.repeat(64), planFormat: null }, unusable: [] }
+        },
+      }),
+    })
+    await here.run()
+    expect(here.requests.map(({ task }) => task).sort()).toEqual(['TASK-1', 'TASK-2', 'TASK-3', 'TASK-4'])
+    expectSound(here)
+  })
+})
+
+test('tasks of two milestones are not under way together', async () => {
+  const plan = planWith([{ milestone: 'one' }, { milestone: 'one' }, { milestone: 'two' }, { milestone: 'two' }])
+  const here = world({ plan, settings: four })
+  const open = new Set<string>()
+  const mixed: string[] = []
+  here.script = ({ task }) => {
+    open.add(task)
+    mixed.push([...open].join(' '))
+    return { takesMs: minute * Number(task.slice(-1)), during: () => void open.delete(task) }
+  }
+  await here.run()
+  expect(mixed.filter((tasks) => /TASK-[12]/.test(tasks) && /TASK-[34]/.test(tasks))).toEqual([])
+  expectSound(here)
+})
+
+test('what an attempt learned is told to those that begin after it landed', async () => {
+  const plan = planWith([{}, {}, { depends_on: ['TASK-1'] }])
+  const here = world({ plan, settings: { ...four, mode: 'handoff-plus-index' } })
+  here.script = ({ task }) => ({
+    takesMs: minute * Number(task.slice(-1)),
+    handoff: task === 'TASK-1' ? { constraints_discovered: [{ constraint: 'listen on port 8080' }] } : {},
+  })
+  await here.run()
+  const told = here.requests
+    .filter(({ pass }) => pass === 'code')
+    .map(({ task, prompt }) => [task, prompt.includes('8080')])
+  expect(told).toEqual([
+    ['TASK-1', false],
+    ['TASK-2', false],
+    ['TASK-3', true],
+  ])
+})
+
 test('the share of the budget that a call may use is reserved while it goes on', async () => {
   const here = world({ plan: apart(4), settings: { ...four, 'cost-budget': 20 }, script: () => ({ takesMs: minute }) })
   await here.run()

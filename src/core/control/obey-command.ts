@@ -124,6 +124,8 @@ function skip({ task, why }: OperatorCommand & { kind: 'skip' }, by: string, run
   const skipped = { type: 'skip_task', task, by, why } as const
   const { awaiting } = run.state
   if (awaiting?.task === task) return done(rejectOf(awaiting, { by, why }), skipped)
+  // The attempt at it ends when the job sees that.
+  if (run.state.lanes.some((lane) => lane.task === task)) return done(skipped)
   return wrongTask(run, task, ['pending', 'failed', 'given_up'], 'be skipped') ?? done(skipped)
 }
 

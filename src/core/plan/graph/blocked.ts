@@ -116,7 +116,11 @@ function longestOf(positions: readonly number[], length: readonly number[]): num
 }
 
 /** Done tasks that build on `task`, directly or through others, in the plan's order. Linear. */
-export function doneDependents(plan: Plan, statusOf: StatusOf, task: string): string[] {
+export const doneDependents = (plan: Plan, statusOf: StatusOf, task: string): string[] =>
+  dependents(plan, task).filter((id) => statusOf(id) === 'done')
+
+/** Tasks that build on `task`, directly or through others, in the plan's order. Linear. */
+export function dependents(plan: Plan, task: string): string[] {
   const waiting = new Map<string, string[]>()
   for (const { id, depends_on } of plan.tasks) {
     for (const on of depends_on) {
@@ -134,7 +138,7 @@ export function doneDependents(plan: Plan, statusOf: StatusOf, task: string): st
       queue.push(next)
     }
   }
-  return plan.tasks.map(({ id }) => id).filter((id) => found.has(id) && statusOf(id) === 'done')
+  return plan.tasks.map(({ id }) => id).filter((id) => found.has(id))
 }
 
 export type Selection = { kind: 'task'; task: Task } | { kind: 'complete' } | { kind: 'blocked'; by: Blocked[] }

@@ -1,11 +1,11 @@
 import type { Plan, Task } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
-import { isOpen, readyTasks } from '../../plan/graph/blocked.ts'
+import { dependents, isOpen, readyTasks } from '../../plan/graph/blocked.ts'
 import { dependenciesFirst, dependencyEdges } from '../../plan/graph/dependency-graph.ts'
 import { isReserved, milestonesOf } from '../../plan/graph/milestones.ts'
 import type { StatusOf } from '../../plan/graph/status-of.ts'
 import { statusIn, taskIn } from '../fold/begin.ts'
-import { nextAttempt } from '../fold/task-commits.ts'
+import { nextAttempt, taskOfIteration } from '../fold/task-commits.ts'
 import { attentionIn } from './human-review.ts'
 import { nextStep, type Step } from './next-step.ts'
 import { usualCost } from './used-up.ts'
@@ -64,6 +64,12 @@ function taskBeside(plan: Plan, state: RunState): Task | undefined {
 const isAlone = (state: RunState, id: string): boolean => {
   const { alone, rebases } = taskIn(state, id)
   return alone || rebases >= mostRebases
+}
+
+/** Whether the task of an open attempt is still to be done: not skipped or decided about, and not built on what is to be undone. */
+export function isStillWanted(plan: Plan, state: RunState, id: string): boolean {
+  const undone = state.undos.flatMap(({ undoes }) => taskOfIteration(state, undoes)?.task ?? [])
+  return statusIn(state)(id) === 'in_progress' && !undone.some((task) => dependents(plan, task).includes(id))
 }
 
 /** So often a change may have to be brought together with what landed meanwhile. */
