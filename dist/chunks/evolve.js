@@ -1534,13 +1534,15 @@ function interrupted(state, event, put) {
 /** What was lost beside others was perhaps not this task's fault: it shows alone. */
 function apartAfter(before, event) {
 	if (event.cause === "rebase") {
-		const { iteration, candidate } = event;
+		const { iteration, candidate, fingerprint } = event;
+		const rebase = candidate === void 0 ? null : {
+			iteration,
+			candidate,
+			...fingerprint && { fingerprint }
+		};
 		return {
 			rebases: before.rebases + 1,
-			rebase: candidate === void 0 ? null : {
-				iteration,
-				candidate
-			}
+			rebase
 		};
 	}
 	if (event.beside) return { alone: true };

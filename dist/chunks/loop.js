@@ -4419,7 +4419,7 @@ function conflictWords(paths) {
 	return `its change conflicts with what landed meanwhile in ${paths.slice(0, mostNamed).join(", ")}${paths.length > mostNamed ? ` and ${paths.length - mostNamed} more` : ""}; the workspace of the next attempt holds it with conflict markers`;
 }
 /** Begins the checks of the train's head, or settles it where they have nothing to say. Returns whether it was settled. */
-async function startHead(work, lane) {
+async function startHead(work, lane, open) {
 	const { ports, job, ledger } = work;
 	const { candidate, ...captured } = inTrain(lane);
 	const composed = await compose(work, {
@@ -4450,7 +4450,8 @@ async function startHead(work, lane) {
 	}
 	await startChecks(work, lane, {
 		coded,
-		ahead: []
+		ahead: [],
+		open
 	});
 	return { settled: false };
 }
@@ -4462,22 +4463,28 @@ function inTrain({ coded, candidate }) {
 	};
 }
 /** Checks a candidate as `coded` has it, in the lane's own workspace. */
-async function startChecks(work, lane, { coded, ahead }) {
+async function startChecks(work, lane, { coded, ahead, open }) {
 	const commit = await commitOf(work, coded);
 	const ending = new AbortController();
 	const former = lane.checks?.over;
 	const signal = AbortSignal.any([lane.signal, ending.signal]);
+	const onRed = () => {
+		if (lane.checks) lane.checks.wasRed = true;
+		dropChecksOn(coded.iteration, open);
+	};
 	lane.checks = {
 		...going(Promise.resolve(former).then(() => check(work, lane, {
 			coded,
 			commit,
 			signal,
-			ahead
+			ahead,
+			onRed
 		}))),
 		ahead,
 		ending,
 		coded,
-		commit
+		commit,
+		wasRed: false
 	};
 }
 async function commitOf({ ports, job, ledger: { state } }, coded) {
@@ -4488,8 +4495,16 @@ async function commitOf({ ports, job, ledger: { state } }, coded) {
 	}) : null;
 }
 /** On exactly the tree that would land. */
-async function check({ job, ledger, orders }, lane, { coded, commit, signal, ahead }) {
-	const { ports, isForeign, coded: captured, candidate } = lane;
+async function check({ job, ledger, orders }, lane, request) {
+	const { coded, commit, signal, ahead, onRed } = request;
+	const { isForeign, coded: captured, candidate } = lane;
+	const ports = {
+		...lane.ports,
+		show(progress) {
+			if (progress.kind === "check_finished" && progress.counts && !progress.passed && !signal.aborted) onRed();
+			lane.ports.show(progress);
+		}
+	};
 	return {
 		coded,
 		commit,
@@ -4513,13 +4528,16 @@ async function check({ job, ledger, orders }, lane, { coded, commit, signal, ahe
 * Checks what stands behind the train's head on what it is expected to stand on, as far as `checks-at-once` allows. A
 * verdict counts only for the tree that it was of: `settleHead` compares that with the tree that would land.
 */
-async function checkBehind(work, train) {
+async function checkBehind(work, { train, open }) {
 	const ahead = [];
 	let count = train.filter(({ checks }) => checks && !checks.end()).length;
 	for (const [place, lane] of train.entries()) {
 		if (place > 0 && (!lane.checks || isStale(lane.checks))) {
 			if (count >= work.job.checksAtOnce) return;
-			if (await startBehind(work, lane, ahead)) count += 1;
+			if (await startBehind(work, lane, {
+				ahead,
+				open
+			})) count += 1;
 		}
 		if (mayLand(lane)) ahead.push(lane);
 	}
@@ -4528,12 +4546,12 @@ async function checkBehind(work, train) {
 const isStale = ({ ending }) => ending.signal.aborted;
 /** Nothing speaks against it so far. */
 function mayLand({ checks, signal }) {
-	if (!checks || checks.commit === null || isStale(checks) || signal.aborted) return false;
+	if (!checks || checks.commit === null || isStale(checks) || checks.wasRed || signal.aborted) return false;
 	const end = checks.end();
 	const validation = end?.kind === "done" ? end.value.validation : void 0;
 	return !end || typeof validation === "object" && validation.passed;
 }
-async function startBehind(work, lane, ahead) {
+async function startBehind(work, lane, { ahead, open }) {
 	const iterations = ahead.map(({ prepared }) => prepared.iteration);
 	const expected = [work.ledger.state.work, ...iterations].join(" ");
 	if (lane.apartFrom === expected) return false;
@@ -4548,7 +4566,8 @@ async function startBehind(work, lane, ahead) {
 	}
 	await startChecks(landed, lane, {
 		coded: composed.coded,
-		ahead: iterations
+		ahead: iterations,
+		open
 	});
 	return true;
 }
@@ -4874,7 +4893,10 @@ async function settleOne(session) {
 	if (!head) return false;
 	const { work: tip } = session.work.ledger.state;
 	const isSettled = await settleTrain(session, head);
-	if (!isSettled) await checkBehind(session.work, train);
+	if (!isSettled) await checkBehind(session.work, {
+		train,
+		open: session.open
+	});
 	else if (session.work.ledger.state.work === tip) dropChecksOn(head.prepared.iteration, train);
 	return isSettled;
 }
@@ -4898,7 +4920,7 @@ async function settleTrain(session, head) {
 		}
 	}
 	if (ends || work.ledger.state.awaiting) return setAside(session, head);
-	const { settled: isSettled, reason } = await startHead(work, head);
+	const { settled: isSettled, reason } = await startHead(work, head, session.open);
 	if (isSettled) finish(session, head, reason);
 	return isSettled;
 }

@@ -986,8 +986,16 @@ async function sizeOf({ workBranch, workspace, display }, { checkpoint, own = []
 	const files = await workspace.changedLines(checkpoint, commit);
 	return { lines: linesToReview(files.filter(({ path }) => !own.includes(path))) };
 }
-/** Then the next attempt begins with this change on what landed. */
-const leavesTrain = /* @__PURE__ */ new Set(["checks", "conflict"]);
+/**
+* Whether what landed meanwhile may be to blame: then the next attempt begins with this change on that. A task that
+* fails in the way that it failed before is no victim of the others.
+*/
+function leavesTrain(state, { task, begun_on }, end) {
+	if (begun_on === void 0 || end.cause === "conflict") return begun_on !== void 0;
+	const { rebase, failures } = taskIn(state, task.id);
+	const before = rebase?.fingerprint ?? failures.at(-1)?.fingerprint;
+	return end.cause === "checks" && end.fingerprint !== before;
+}
 async function fail(ports, job, request) {
 	const { ledger, coded, cause, why, validation } = request;
 	const { iteration, task, usage, durationMs } = coded;
@@ -1007,7 +1015,7 @@ async function fail(ports, job, request) {
 		usage,
 		duration_ms: durationMs,
 		rejected,
-		...coded.begun_on !== void 0 && leavesTrain.has(cause) && { left_train: true }
+		...leavesTrain(ledger.state, coded, request) && { left_train: true }
 	});
 	recordRequests(ledger, job, coded);
 }
@@ -1151,9 +1159,11 @@ async function settleRebase(ports, job, request) {
 		duration_ms,
 		candidate
 	};
+	const red = validation && { fingerprint: validationFingerprint(validation) };
 	ledger.record({
 		type: "attempt_interrupted",
-		...fact
+		...fact,
+		...red
 	});
 }
 // src/app/phase/settle/settle-claim.ts

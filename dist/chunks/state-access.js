@@ -344,8 +344,8 @@ const RunEvent = discriminatedUnion("type", [
 		duration_ms: number(),
 		/** Others were under way beside it, so that nobody knows whose fault it is. */
 		beside: literal(true).optional(),
-		/** Of a rebase: the commit with its change, for the next attempt. */
-		candidate: oid.optional()
+		candidate: oid.optional(),
+		fingerprint: string().optional()
 	}),
 	object({
 		type: literal("handed_on"),

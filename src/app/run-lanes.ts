@@ -183,7 +183,7 @@ async function settleOne(session: Session): Promise<boolean> {
   if (!head) return false
   const { work: tip } = session.work.ledger.state
   const isSettled = await settleTrain(session, head)
-  if (!isSettled) await checkBehind(session.work, train)
+  if (!isSettled) await checkBehind(session.work, { train, open: session.open })
   else if (session.work.ledger.state.work === tip) dropChecksOn(head.prepared.iteration, train)
   return isSettled
 }
@@ -211,7 +211,7 @@ async function settleTrain(session: Session, head: OpenLane): Promise<boolean> {
   }
   // Nothing lands on what a person may yet reject.
   if (ends || work.ledger.state.awaiting) return setAside(session, head)
-  const { settled: isSettled, reason } = await startHead(work, head)
+  const { settled: isSettled, reason } = await startHead(work, head, session.open)
   if (isSettled) finish(session, head, reason)
   return isSettled
 }

@@ -134,13 +134,40 @@ describe('what does not go with what landed meanwhile', () => {
       }
     }
     // What it knew when it began is all that it fits.
-    here.check = ({ files }) => (files.get('src/TASK-1.txt') ?? `${others(files.keys())}`) === `${others(files.keys())}`
+    here.check = ({ files }) => {
+      const count = others(files.keys())
+      const passed = (files.get('src/TASK-1.txt') ?? `${count}`) === `${count}`
+      return { passed, output_tail: passed ? '' : `error: unknown ${['file', 'name', 'place', 'kind'][count]}` }
+    }
     await here.run()
     expect(eventsOf(here, 'attempt_interrupted').map(({ cause, task }) => [cause, task])).toEqual([
       ['rebase', 'TASK-1'],
     ])
     expect(eventsOf(here, 'attempt_failed')[0]).toMatchObject({ task: 'TASK-1', left_train: true })
     expect(beside.filter((tasks) => tasks.includes('TASK-1')).slice(-1)).toEqual(['TASK-1'])
+    expectSound(here)
+  })
+
+  test('a task that fails in the way that it failed before is to blame itself: it does not go alone', async () => {
+    const here = world({ plan: apart(6), settings: { lanes: 2 } })
+    const open = new Set<string>()
+    const beside: string[] = []
+    let made = 0
+    here.script = ({ task }) => {
+      open.add(task)
+      beside.push([...open].join(' '))
+      if (task === 'TASK-1') made += 1
+      return {
+        takesMs: (task === 'TASK-1' ? 1.5 : 1) * minute,
+        during: () => void open.delete(task),
+        write: { [`src/${task}.txt`]: task === 'TASK-1' && made < 4 ? 'bad' : 'good' },
+      }
+    }
+    here.check = ({ files }) => files.get('src/TASK-1.txt') !== 'bad'
+    await here.run()
+    expect(eventsOf(here, 'attempt_failed').map(({ left_train }) => left_train)).toEqual([undefined, undefined])
+    expect(beside.filter((tasks) => tasks.startsWith('TASK-1')).length).toBeGreaterThan(0)
+    expect(beside.filter((tasks) => tasks === 'TASK-1')).toHaveLength(1)
     expectSound(here)
   })
 })

@@ -2,6 +2,7 @@ import { taskIn } from '../../core/run/fold/begin.ts'
 import type { Coded } from '../../schema/run/dossier.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
 import type { Ledger } from '../job/ledger.ts'
+import type { Ports } from '../job/ports.ts'
 import { unlessAborted, type Work } from '../job/work.ts'
 import { guard } from '../phase/code/guard.ts'
 import { failuresInWords, settleRebase } from '../phase/settle/settle.ts'
@@ -48,6 +49,7 @@ function conflictWords(paths: readonly string[]): string {
 export async function startHead(
   work: Work,
   lane: OpenLane,
+  open: readonly OpenLane[],
 ): Promise<{ settled: boolean; reason?: StopReason | undefined }> {
   const { ports, job, ledger } = work
   const { candidate, ...captured } = inTrain(lane)
@@ -62,7 +64,7 @@ export async function startHead(
     const check = async () => undefined
     return { settled: true, reason: await settleAttempt(work, { coded, verdict, candidate }, { check }) }
   }
-  await startChecks(work, lane, { coded, ahead: [] })
+  await startChecks(work, lane, { coded, ahead: [], open })
   return { settled: false }
 }
 
@@ -75,15 +77,19 @@ function inTrain({ coded, candidate }: OpenLane): { coded: Coded; candidate: str
 async function startChecks(
   work: Work,
   lane: OpenLane,
-  { coded, ahead }: { coded: Coded; ahead: readonly number[] },
+  { coded, ahead, open }: { coded: Coded; ahead: readonly number[]; open: readonly OpenLane[] },
 ): Promise<void> {
   const commit = await commitOf(work, coded)
   const ending = new AbortController()
   const former = lane.checks?.over
   const signal = AbortSignal.any([lane.signal, ending.signal])
+  const onRed = (): void => {
+    if (lane.checks) lane.checks.wasRed = true
+    dropChecksOn(coded.iteration, open)
+  }
   // Two would change the same files.
-  const checks = going(Promise.resolve(former).then(() => check(work, lane, { coded, commit, signal, ahead })))
-  lane.checks = { ...checks, ahead, ending, coded, commit }
+  const checks = going(Promise.resolve(former).then(() => check(work, lane, { coded, commit, signal, ahead, onRed })))
+  lane.checks = { ...checks, ahead, ending, coded, commit, wasRed: false }
 }
 
 async function commitOf({ ports, job, ledger: { state } }: Work, coded: Coded): Promise<string | null> {
@@ -95,9 +101,18 @@ async function commitOf({ ports, job, ledger: { state } }: Work, coded: Coded): 
 async function check(
   { job, ledger, orders }: Work,
   lane: OpenLane,
-  { coded, commit, signal, ahead }: Omit<Checked, 'validation'> & Pick<Checking, 'ahead'> & { signal: AbortSignal },
+  request: Omit<Checked, 'validation'> & Pick<Checking, 'ahead'> & { signal: AbortSignal; onRed: () => void },
 ): Promise<Checked> {
-  const { ports, isForeign, coded: captured, candidate } = lane
+  const { coded, commit, signal, ahead, onRed } = request
+  const { isForeign, coded: captured, candidate } = lane
+  const ports = {
+    ...lane.ports,
+    show(progress: Parameters<Ports['show']>[0]) {
+      // It is run again, but few pass then: what stands behind it need not wait for that.
+      if (progress.kind === 'check_finished' && progress.counts && !progress.passed && !signal.aborted) onRed()
+      lane.ports.show(progress)
+    },
+  }
   const validation = await unlessAborted(async () => {
     if (signal.aborted) return undefined
     const before = lane.checkedOut ?? captured?.tree
@@ -114,13 +129,16 @@ async function check(
  * Checks what stands behind the train's head on what it is expected to stand on, as far as `checks-at-once` allows. A
  * verdict counts only for the tree that it was of: `settleHead` compares that with the tree that would land.
  */
-export async function checkBehind(work: Work, train: readonly OpenLane[]): Promise<void> {
+export async function checkBehind(
+  work: Work,
+  { train, open }: { train: readonly OpenLane[]; open: readonly OpenLane[] },
+): Promise<void> {
   const ahead: OpenLane[] = []
   let count = train.filter(({ checks }) => checks && !checks.end()).length
   for (const [place, lane] of train.entries()) {
     if (place > 0 && (!lane.checks || isStale(lane.checks))) {
       if (count >= work.job.checksAtOnce) return
-      if (await startBehind(work, lane, ahead)) count += 1
+      if (await startBehind(work, lane, { ahead, open })) count += 1
     }
     if (mayLand(lane)) ahead.push(lane)
   }
@@ -131,13 +149,17 @@ export const isStale = ({ ending }: Checking): boolean => ending.signal.aborted
 
 /** Nothing speaks against it so far. */
 function mayLand({ checks, signal }: OpenLane): boolean {
-  if (!checks || checks.commit === null || isStale(checks) || signal.aborted) return false
+  if (!checks || checks.commit === null || isStale(checks) || checks.wasRed || signal.aborted) return false
   const end = checks.end()
   const validation = end?.kind === 'done' ? end.value.validation : undefined
   return !end || (typeof validation === 'object' && validation.passed)
 }
 
-async function startBehind(work: Work, lane: OpenLane, ahead: readonly OpenLane[]): Promise<boolean> {
+async function startBehind(
+  work: Work,
+  lane: OpenLane,
+  { ahead, open }: { ahead: readonly OpenLane[]; open: readonly OpenLane[] },
+): Promise<boolean> {
   const iterations = ahead.map(({ prepared }) => prepared.iteration)
   const expected = [work.ledger.state.work, ...iterations].join(' ')
   if (lane.apartFrom === expected) return false
@@ -147,7 +169,7 @@ async function startBehind(work: Work, lane: OpenLane, ahead: readonly OpenLane[
     lane.apartFrom = expected
     return false
   }
-  await startChecks(landed, lane, { coded: composed.coded, ahead: iterations })
+  await startChecks(landed, lane, { coded: composed.coded, ahead: iterations, open })
   return true
 }
 

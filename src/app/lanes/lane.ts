@@ -118,6 +118,8 @@ export interface Checking extends Going<Checked> {
   /** What it is checked as. */
   readonly coded: Coded
   readonly commit: string | null
+  /** One of them failed, so that it is not expected to land. */
+  wasRed: boolean
 }
 
 /** A candidate as it would land, with what the checks said of it. */

@@ -183,8 +183,8 @@ export const RunEvent = z.discriminatedUnion('type', [
     duration_ms: z.number(),
     /** Others were under way beside it, so that nobody knows whose fault it is. */
     beside: z.literal(true).optional(),
-    /** Of a rebase: the commit with its change, for the next attempt. */
-    candidate: oid.optional(),
+    /** Of a rebase: the commit with its change, for the next attempt, and how its checks failed. */
+    ...{ candidate: oid.optional(), fingerprint: z.string().optional() },
   }),
   /** The iteration goes on in another job: its state waits there for what the workflow's own jobs and steps say. */
   z.object({ type: z.literal('handed_on'), at, ...HandedOn.shape }),

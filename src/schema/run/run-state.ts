@@ -92,7 +92,10 @@ export const TaskState = z.object({
   /** How often a change of its did not go with what landed meanwhile, since its newest commit. */
   rebases: z.int().default(0),
   /** That change, for the attempt that brings it together with what landed. */
-  rebase: z.object({ iteration: z.int(), candidate: z.string() }).nullable().default(null),
+  rebase: z
+    .object({ iteration: z.int(), candidate: z.string(), fingerprint: z.string().optional() })
+    .nullable()
+    .default(null),
   /** A machine was lost with several attempts of which this task's was one: the next one has no other beside it. */
   alone: z.boolean().default(false),
   /** Attempts that a call before them held back, since the last one whose agent was called. */

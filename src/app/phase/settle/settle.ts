@@ -13,6 +13,7 @@ import type { Handoff } from '../../../schema/agent/handoff.ts'
 import type { Validation } from '../../../schema/check/check.ts'
 import type { FailureCause } from '../../../schema/run/attempts.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { recordFailure } from '../../branch/record-failure.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
@@ -183,8 +184,20 @@ async function sizeOf(
   return { lines: linesToReview(files.filter(({ path }) => !own.includes(path))) }
 }
 
-/** Then the next attempt begins with this change on what landed. */
-const leavesTrain: ReadonlySet<FailureCause> = new Set(['checks', 'conflict'])
+/**
+ * Whether what landed meanwhile may be to blame: then the next attempt begins with this change on that. A task that
+ * fails in the way that it failed before is no victim of the others.
+ */
+function leavesTrain(
+  state: RunState,
+  { task, begun_on }: Coded,
+  end: { cause: FailureCause; fingerprint: string },
+): boolean {
+  if (begun_on === undefined || end.cause === 'conflict') return begun_on !== undefined
+  const { rebase, failures } = taskIn(state, task.id)
+  const before = rebase?.fingerprint ?? failures.at(-1)?.fingerprint
+  return end.cause === 'checks' && end.fingerprint !== before
+}
 
 async function fail(
   ports: SettlePorts,
@@ -219,7 +232,7 @@ async function fail(
     usage,
     duration_ms: durationMs,
     rejected,
-    ...(coded.begun_on !== undefined && leavesTrain.has(cause) && { left_train: true as const }),
+    ...(leavesTrain(ledger.state, coded, request) && { left_train: true as const }),
   })
   recordRequests(ledger, job, coded)
 }
@@ -324,5 +337,6 @@ export async function settleRebase(
   if (validation) attachValidation(ledger, validation)
   ledger.keep(candidate)
   const fact = { iteration, task: task.id, cause: 'rebase' as const, why, until: null, usage, duration_ms, candidate }
-  ledger.record({ type: 'attempt_interrupted', ...fact })
+  const red = validation && { fingerprint: validationFingerprint(validation) }
+  ledger.record({ type: 'attempt_interrupted', ...fact, ...red })
 }

@@ -97,8 +97,9 @@ export function interrupted(state: RunState, event: EventOf<'attempt_interrupted
 /** What was lost beside others was perhaps not this task's fault: it shows alone. */
 function apartAfter(before: TaskState, event: EventOf<'attempt_interrupted'>): Partial<TaskState> {
   if (event.cause === 'rebase') {
-    const { iteration, candidate } = event
-    return { rebases: before.rebases + 1, rebase: candidate === undefined ? null : { iteration, candidate } }
+    const { iteration, candidate, fingerprint } = event
+    const rebase = candidate === undefined ? null : { iteration, candidate, ...(fingerprint && { fingerprint }) }
+    return { rebases: before.rebases + 1, rebase }
   }
   if (event.beside) return { alone: true }
   const lost = event.cause === 'runner_lost' || event.cause === 'agent_killed'
