@@ -219,6 +219,19 @@ function nearName(text, words) {
 		};
 	}
 }
+const atEnd = /(?:[([]|\s[\u2013\u2014-]{1,2}\s)\s*(\p{L}{1,10})[\s_-]*#?(\d{1,6}[a-z]?(?:\.\d{1,6})*)[)\]]?$/iu;
+/** A name that a heading ends with, such as `Glaze the pots (Task 2)` or `Glaze the pots \u2013 Task 2`, and what stands before it. */
+function nameAtEnd(text, words) {
+	const bare = bareText(text);
+	const match = atEnd.exec(bare);
+	const [, name = "", number] = match ?? [];
+	const word = [...words].find((one) => one === name.toLowerCase());
+	return match && word !== void 0 ? {
+		word,
+		number,
+		title: bare.slice(0, match.index).trim()
+	} : void 0;
+}
 /** A number that a text begins with, such as `2.`, `(2)`, `#2` and `\u2461`, or that its first word has: `Aufgabe 2:`. */
 function leadingNumber(text) {
 	const bare = bareText(text).replace(/^[^\p{L}\p{N}]+/u, "").replace(/\s*\/\s*\d+/, "");
@@ -242,6 +255,13 @@ function statusClaim({ kind, text, ticked }) {
 	if (kind !== "text" && kind !== "item" && kind !== "quote" || ticked !== void 0) return void 0;
 	const bare = bareText(text);
 	return claimedBy(bare) ?? (isLoud(text, bare) && exclaimed.test(bare) ? "done" : void 0);
+}
+const claimAtEnd = /(?:\s[\u2013\u2014-]{1,2}|:)\s*[*_]*(DONE|COMPLETED?|FINISHED|SKIPPED|CANCELL?ED)[*_]*[.!]?\s*$/u;
+/** What capitals at the end of a heading say of its task. */
+function titleClaim(title) {
+	const [, word] = claimAtEnd.exec(title) ?? [];
+	if (word === void 0) return void 0;
+	return /^(?:SKIP|CANCEL)/.test(word) ? "skipped" : "done";
 }
 function claimedBy(bare) {
 	const [, value] = statusField.exec(bare) ?? [];
@@ -268,6 +288,8 @@ const doneMark = String.raw`(?:[\u2705\u2714\u2713\u2611]\ufe0f?|[(\[](?:[\u2705
 const doneEnd = new RegExp(String.raw`\s*(${doneMark})(?=[*_]*$)`, "iu");
 const doneStart = new RegExp(String.raw`^(${doneMark})\s+`, "iu");
 const struckOut = /^[*_]*~~(.+)~~[*_]*$/u;
+/** `Task 2: ~~Title~~`: the name stays readable, and the title is struck out. */
+const struckTitle = /^([^~]{1,40}?(?:[:.)]|\s[\u2013\u2014-])[*_]*\s*)~~([^~]+)~~[*_]*$/u;
 /** A label such as `[P]` or `(Optional)`, or symbols such as an emoji or the stars of bold text. */
 const ornament = /^(?:\[[A-Za-z][\w-]{0,11}\](?![[(:])|\([A-Za-z][\w ]{0,19}\)|[^\p{L}\p{N}\s[\](){}<>`"'#&@+=.,:;!?/|$%^\\-]+)\s*/u;
 /** Reads the marks of a heading: `\u2705`, `(DONE)` and `[COMPLETED]` mean done, `~~\u2026~~` means skipped. */
@@ -276,6 +298,12 @@ function headingText(text) {
 	const struck = struckOut.exec(trimmed)?.[1];
 	if (struck !== void 0) return {
 		plain: withoutOrnaments(struck),
+		status: "skipped",
+		mark: "~~"
+	};
+	const [, name, title = ""] = struckTitle.exec(trimmed) ?? [];
+	if (name !== void 0 && taskName(withoutOrnaments(name))) return {
+		plain: withoutOrnaments(`${name}${title}`),
 		status: "skipped",
 		mark: "~~"
 	};
@@ -355,7 +383,7 @@ function titleIn(text) {
 		title,
 		number
 	};
-	return {
+	return nameAtEnd(bare, ["task", "step"]) ?? {
 		title: labelled.exec(bare)?.[1] ?? (bare || text),
 		number: void 0
 	};
@@ -370,8 +398,8 @@ function unplacedLines(lines, account) {
 	const judging = judgingOf(spots, account);
 	const faults = spots.flatMap((spot) => {
 		const { line } = spot;
-		if (judging.isTask.has(line) || silent.has(line.kind) || account.asides.has(line)) return [];
-		const fault = line.kind === "heading" ? headingFault(spot, judging) : lineFault(spot, judging);
+		if (silent.has(line.kind) || account.asides.has(line)) return [];
+		const fault = judging.isTask.has(line) ? titleFault(line, judging) : line.kind === "heading" ? headingFault(spot, judging) : lineFault(spot, judging);
 		return fault ? [fault] : [];
 	});
 	const faultOffsets = new Set(faults.map(({ offset }) => offset));
@@ -424,6 +452,7 @@ function judgingOf(spots, account) {
 		numbers: new Set(names.map(({ number }) => numberOf(number))),
 		levels: new Set(own.flatMap(({ line }) => line.kind === "heading" ? [line.level] : [])),
 		isByHeading: own.some(({ line }) => line.kind === "heading"),
+		boxed: new Set([...account.steps].flatMap((line) => line.ticked === void 0 ? [] : [account.fields.get(line)])),
 		titles: new Set([...own.map(({ line }) => line.text), ...names.map(({ title }) => title)].map(titleOf))
 	};
 }
@@ -475,11 +504,12 @@ const partWords = /^(?:phase|milestone|sprint|week|day|part|appendix|version|opt
 function isNear(line, plain, { judging, parent, isTitle }) {
 	const { levels, numbers, words, isByHeading } = judging;
 	if (isTitle || !isByHeading) return false;
-	const near = nearName(line.text, parent ? words : [
+	const nearWords = parent ? words : [
 		...words,
 		"task",
 		"step"
-	]);
+	];
+	const near = nearName(line.text, nearWords) ?? nameAtEnd(line.text, nearWords);
 	if (near) return isMissing(near, {
 		judging,
 		parent
@@ -582,18 +612,24 @@ function itemFault(spot, judging) {
 		remedy: remedyFor(line, judging)
 	};
 }
+/** The heading of a task that ends with `- DONE`, where the task is read as open. */
+function titleFault(line, { statuses, saysStatus }) {
+	const claim = line.kind === "heading" ? titleClaim(line.text) : void 0;
+	return claim && !isOver$1(statuses.get(line) ?? "pending") ? openFault(line, claim, saysStatus(claim)) : void 0;
+}
 /** A line that says another status of its task than its reader knows: the task would be done again, or not at all. */
 function statusFault(line, { fields, statuses, saysStatus }) {
 	const task = fields.get(line);
 	const claim = task && statusClaim(line);
 	if (!claim || !isOver$1(claim) || isOver$1(statuses.get(task) ?? "pending")) return void 0;
-	return {
-		...place(line),
-		code: "PLAN_UNPLACED",
-		message: `The task is read as open, though this line says that it is ${claim}: ${quoted(line.text)}.`,
-		remedy: `If it is, ${saysStatus(claim)}. Remove this line.`
-	};
+	return openFault(line, claim, `${saysStatus(claim)}. Remove this line`);
 }
+const openFault = (line, claim, advice) => ({
+	...place(line),
+	code: "PLAN_UNPLACED",
+	message: `The task is read as open, though this line says that it is ${claim}: ${quoted(line.text)}.`,
+	remedy: `If it is, ${advice}.`
+});
 /** `TODO: \u2026` outside of all tasks. */
 function noteFault(line, { fields, example }) {
 	const title = fields.has(line) ? void 0 : workNote(line.text);
@@ -609,7 +645,8 @@ function noteFault(line, { fields, example }) {
 /** A part of a task reaches its agent in any case; only where boxes say what is done it has to be clear. */
 function boxFault({ line, section, list }, { judging, box, inTask }) {
 	const isBeside = line.depth === 1 && judging.lists.has(list);
-	const isError = inTask ? judging.steps.has(line) && box.isSure : box.isSure || isBeside;
+	const isStep = judging.steps.has(line) && (box.isSure || judging.boxed.has(judging.fields.get(line)));
+	const isError = inTask ? isStep : box.isSure || isBeside;
 	const isWarning = inTask ? box.isSure : judging.sections.has(section);
 	if (!isError && !isWarning) return void 0;
 	const fault = unclearBox(line, box);
@@ -1088,11 +1125,11 @@ function taskHeadings(lines) {
 	const plainWords = new Set(named.flatMap(({ name, heading }) => name && heading.text.startsWith(name.id) ? [name.word] : []));
 	return named.filter(({ name }) => {
 		if (!name || name.isWord) return true;
-		return plainWords.has(name.word) && !(isWord && records.test(name.word));
+		return plainWords.has(name.word) && !(isWord && records$1.test(name.word));
 	});
 }
 /** Decisions, requirements and their like have ids too. */
-const records = /^(?:adr|rfc|fr|nfr|req|sc|ac|cve|iso|pep|risk|dec)$/;
+const records$1 = /^(?:adr|rfc|fr|nfr|req|sc|ac|cve|iso|pep|risk|dec)$/;
 const marked = (text) => {
 	const said = headingText(text);
 	return said.status ? {
@@ -2913,10 +2950,17 @@ function beginTask({ tasks }, heading) {
 function namesTask(lines, at, needsField) {
 	const { id } = namedHeading(lines[at]?.text ?? "") ?? {};
 	if (id === void 0) return false;
-	if (/\d/.test(id) && !/^(?:ADR|RFC)-?\d/.test(id) && !needsField) return true;
-	for (let next = at + 1; next < lines.length && lines[next]?.kind !== "heading"; next += 1) if (isField(lines[next])) return true;
+	const isRecord = records.test(id);
+	if (/\d/.test(id) && !isRecord && !needsField) return true;
+	for (let next = at + 1; next < lines.length && lines[next]?.kind !== "heading"; next += 1) {
+		const line = lines[next];
+		if (isField(line) && !(isRecord && ownStatus.test(line.text))) return true;
+	}
 	return false;
 }
+/** Decisions and their like have ids, and statuses of their own. */
+const records = /^(?:ADR|RFC|DEC|RISK|REQ|NFR|FR|PEP)-?\d/;
+const ownStatus = /^\*\*Status:?\*\*:?\s*(?:accepted|proposed|draft|superseded|deprecated|rejected|approved|decided|mitigated)\b/i;
 /** Without the title, the status of the plan and headings that nothing stands below. */
 function contextOf(lines) {
 	const said = lines.filter(({ kind, level, text }) => !(kind === "heading" && level === 1 && planTitle.test(text)) && !/^\*\*Status:?\*\*/i.test(text));

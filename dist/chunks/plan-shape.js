@@ -140,9 +140,11 @@ const kinds = {
 	int: "a whole number",
 	boolean: "true or false",
 	array: "a list in [ ]",
-	object: "an object in { }"
+	object: "an object in { }",
+	record: "an object in { }",
+	null: "null"
 };
 function kind(expected) {
-	return kinds[expected] ?? expected;
+	return kinds[expected] ?? "what docs/plan.md says for this field";
 }
 export { shapeFaults as i, listFaults as n, maxTasks as r, checkShape as t };

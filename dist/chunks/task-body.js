@@ -12,7 +12,7 @@ import { a as lineIndex } from "./merge-markers.js";
 * its id becomes its path, which no real id can be.
 */
 function salvagePlan(value) {
-	const raw = isRecord(value) ? value : {};
+	const raw = isRecord$1(value) ? value : {};
 	const tasks = Array.isArray(raw["tasks"]) ? raw["tasks"] : [];
 	const branch = raw["branch"];
 	return {
@@ -21,7 +21,7 @@ function salvagePlan(value) {
 	};
 }
 function salvageTask(value, place) {
-	const raw = isRecord(value) ? value : {};
+	const raw = isRecord$1(value) ? value : {};
 	const task = {
 		id: place,
 		title: place,
@@ -51,7 +51,7 @@ function salvaged(value, { issues }) {
 }
 const isRecordOrList = (value) => typeof value === "object" && value !== null;
 /** Whether a value of JSON is an object. */
-function isRecord(value) {
+function isRecord$1(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 // src/core/plan/format/read/draft.ts
@@ -152,10 +152,15 @@ const severity = {
 * change what is done or in which order, else a warning. Each name once, at its first place that is an error. Linear.
 */
 function unplacedMembers(accounts, ids) {
+	const tasks = {
+		ids,
+		titles: titlesOf(accounts),
+		prefixes: new Set([...ids].map(prefixOf))
+	};
 	const found = /* @__PURE__ */ new Map();
 	for (const account of accounts) for (const member of account.members) {
 		if (account.known.has(member.name) || member.name === "__proto__") continue;
-		const kind = kindOf(member, account, ids);
+		const kind = kindOf(member, account, tasks);
 		if (account.tells && kind === "nothing" || account.tells === "order" && kind !== "order") continue;
 		note(found, {
 			...member,
@@ -176,29 +181,60 @@ function note(found, unplaced) {
 	});
 	else earlier.count += 1;
 }
+/** Empty for an id that is only a number. */
+const prefixOf = (id) => /^([a-z][a-z_-]*)\d[\w.-]*$/i.exec(id)?.[1]?.toLowerCase() ?? "";
+const titlesOf = (accounts) => new Set(accounts.flatMap(({ members }) => members.flatMap(({ name, value }) => name === "title" && isId(value) ? [String(value).toLowerCase()] : [])));
 const plain$1 = (name) => name.toLowerCase().replace(/[^a-z]/g, "");
-const orderNames = /^(?:isblockedby|blockedby|requires?|required(?:by|tasks?)?|prerequisites?|prereqs?|depend(?:s|ant|ent|ency|encies)?(?:on|tasks?|ids?)?|after|runafter|startafter|wait(?:s|ing)?(?:for|on)|needs|predecessors?|upstream|follows|precededby)$/;
+const orderNames = /^(?:isblockedby|blockedby|requires?|required(?:by|tasks?)?|prerequisites?|prereqs?|dep(?:s|ends?|endant|endent|endency|endencies)(?:on|tasks?|ids?)?|after|runafter|startafter|wait(?:s|ing)?(?:for|on)|needs|predecessors?|upstream|follows|precededby)$/;
 /** These may also name a tool, a date or a condition in words. */
 const maybeOrder = /^(?:requires?|required|prerequisites?|prereqs?|after|needs|upstream|follows)$/;
 const workNames = /^(?:(?:sub)?(?:tasks?|stories|todos?|steps)|userstories|children|workitems?|checklist|backlog)$/;
 const statusNames = /^(?:passes|passed|done|completed?|isdone|isco?mpleted?|finished|state|status|skip|skipped)$/;
 /** Names of things that may be called as a task is. */
 const labelNames = /^(?:tags?|labels?|category|epic(?:id)?|area|component|module|type|kind|group|phase|milestone|sprint|owner|assignee|key|slug|uuid|name|story|storyid|ref|branch)$/;
-function kindOf({ name, value }, account, ids) {
+function kindOf({ name, value }, account, tasks) {
 	const word = plain$1(name);
-	if (isEmpty(value)) return meantName(name, account.meant) ? "near" : "nothing";
-	if (orderNames.test(word) && !maybeOrder.test(word) || pointsAtTasks(word, value, {
+	const { ids } = tasks;
+	const near = meantName(name, account.meant);
+	if (isEmpty(value)) return near ? "near" : "nothing";
+	if (saysOrder(word, value, {
 		account,
-		ids
+		tasks
 	})) return "order";
-	if (maybeOrder.test(word) && wordsOf(value).some((one) => ids.has(one))) return "order";
+	if (near !== void 0 && plain$1(near) === word) return "near";
 	if (listsWork(word, value, {
 		account,
 		ids
 	})) return "work";
 	if (statusNames.test(word) && value !== false) return "status";
-	return meantName(name, account.meant) ? "near" : "nothing";
+	return near ? "near" : "nothing";
 }
+function saysOrder(word, value, { account, tasks }) {
+	if (pointsAtTasks(word, value, {
+		account,
+		tasks
+	})) return true;
+	return hasOrder(word, value, tasks) || isRecord(value) && ordersWithin(value, {
+		tasks,
+		depth: 0
+	});
+}
+function hasOrder(word, value, { ids, prefixes }) {
+	if (!orderNames.test(word)) return false;
+	if (!maybeOrder.test(word)) return true;
+	const words = wordsOf(value);
+	return words.some((one) => ids.has(one)) || words.length > 0 && words.every((one) => isLikeId(one, prefixes));
+}
+const isLikeId = (word, prefixes) => {
+	const prefix = prefixOf(word);
+	return prefix !== "" && prefixes.has(prefix);
+};
+/** An order in the depth of a member, such as `{"links": {"blockedBy": ["A"]}}`. */
+const ordersWithin = (value, { tasks, depth }) => Object.entries(value).some(([name, one]) => orderNames.test(plain$1(name)) && wordsOf(one).some((word) => tasks.ids.has(word)) || depth < deepest && isRecord(one) && ordersWithin(one, {
+	tasks,
+	depth: depth + 1
+}));
+const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 function listsWork(word, value, { account: { isTask, at }, ids }) {
 	if (workNames.test(word) && listsMore(value, ids)) return true;
 	return holdsWork(value, {
@@ -209,9 +245,13 @@ function listsWork(word, value, { account: { isTask, at }, ids }) {
 /** A list that names the tasks that there are only groups them. */
 const listsMore = (value, ids) => Array.isArray(value) && value.length > 0 && !value.every((one) => isId(one) && ids.has(String(one)));
 const isEmpty = (value) => value === null || value === "" || value === false || Array.isArray(value) && value.length === 0 || value === "none";
-function pointsAtTasks(word, value, { account, ids }) {
+function pointsAtTasks(word, value, { account, tasks: { ids, titles } }) {
 	if (labelNames.test(word)) return false;
 	const own = account.members.find(({ name }) => /^(?:story_?)?id$/i.test(name))?.value;
+	const ownTitle = account.members.find(({ name }) => name === "title")?.value;
+	const isOther = (one) => isId(one) && titles.has(String(one).toLowerCase()) && one !== ownTitle;
+	const texts = [value].flat();
+	if (texts.length > 0 && texts.every(isOther)) return true;
 	const named = typeof value === "string" ? value.split(/[\s,]+/) : Array.isArray(value) ? value : [];
 	return named.length > 0 && named.every((one) => isId(one) && ids.has(String(one)) && one !== own);
 }
@@ -390,6 +430,8 @@ const bullet = new RegExp(String.raw`^(?:[*_]{0,2}(?:${[
 	String.raw`[(#]{0,2}\p{N}{1,12}(?:\.\p{N}{1,3})*(?:[.):]+|\s+[\u2013\u2014-](?=\s)|(?=[\s*_]))?`,
 	String.raw`\(?(?:[A-Za-z]|[ivxlIVXL]{1,6})[.):]`
 ].join("|")})[*_]{0,2})?[\s\p{Cf}]*`, "u");
+/** A box may be written in bold, in italics, struck out or as code. */
+const emphasis = /^(?:[*~]{1,3}|_{1,2}|`)(?=\\?[[\uff3b\u3010\u2610\u2611\u2612\u2b1c\u2705\u2714\u2713])/u;
 const bracketed = /^\\?[[\uff3b\u3010]([^[\]\uff3b\uff3d\u3010\u3011]{0,8}?)\\?[\]\uff3d\u3011]/u;
 const htmlBox = /^<input\b[^>]*\btype\s*=\s*["']?checkbox\b[^>]*>/i;
 const emptySigns = /^[\u2610\u25a1\u25a2\u25fb\u2b1c\ud83d\udd32]\ufe0f?/u;
@@ -399,13 +441,16 @@ const doneSigns = /^(?:\u2705|\u2714|\u2713|\u274e)\ufe0f?/u;
 const ticks = /^(?:[xX×\u2715\u2716\u2717\u2718\u0445\u0425\u2713\u2714\u2705\u2611\u221a]\ufe0f?)$/u;
 /** The box at the beginning of an item's text; undefined for a link, a footnote, a number in brackets and all else. */
 function boxLike(text) {
-	const sign = signed(text);
+	const [around = ""] = emphasis.exec(text) ?? [];
+	const bare = text.slice(around.length);
+	const sign = signed(bare);
 	if (sign) return sign;
-	const [whole, inner = ""] = bracketed.exec(text) ?? [];
+	const [whole, inner = ""] = bracketed.exec(bare) ?? [];
 	if (whole === void 0) return void 0;
 	const mark = inner.replace(blanks, "");
-	const rest = text.slice(whole.length);
-	if (/^[([:\uff3b\uff08]/u.test(rest) || /^[\d^]|\.|\u2026/u.test(mark) || [...mark].length > 2) return void 0;
+	const behind = bare.slice(whole.length);
+	const rest = around !== "" && behind.startsWith(around) ? behind.slice(around.length) : behind;
+	if (/^[([:\uff3b\uff08]/u.test(rest) || /^[\d^]|\.{2}|\u2026/u.test(mark) || [...mark].length > 2) return void 0;
 	const title = rest.replace(/^[\s\p{Cf}]+/u, "");
 	if (title === "" || isLegend(title)) return void 0;
 	return {
@@ -463,14 +508,15 @@ function taskBody(all, { stars }) {
 		steps: [],
 		stepLines: [],
 		list: void 0,
-		opening: true
+		opening: true,
+		lacksNames: false
 	};
-	const others = [];
+	const others = headedOrders(lines, stars);
 	const listed = [];
 	for (const line of lines) {
 		const field = line.kind === "text" && line.depth === 0 ? fieldOf(line, stars) : void 0;
 		if (field) takeField(reading, field);
-		else {
+		else if (!takeNames(reading, line)) {
 			const inList = line.depth > 0 ? listedField(line, stars) : void 0;
 			if (inList) listed.push(inList);
 			else others.push(...fieldIn(line));
@@ -492,6 +538,7 @@ function taskBody(all, { stars }) {
 function takeField(reading, { means, value, offset }) {
 	if (means === "requires" || means === "status") {
 		reading.list = void 0;
+		reading.lacksNames = means === "requires" && value === "";
 		reading.fields.push({
 			name: means,
 			value,
@@ -500,10 +547,43 @@ function takeField(reading, { means, value, offset }) {
 		return;
 	}
 	reading.list = means;
+	reading.lacksNames = false;
 	if (value !== "") reading[means].push({
 		text: value,
 		ticked: false,
 		offset
+	});
+}
+const nameOfTask = String.raw`(?:(?:task|step|story|issue|ticket|todo)s?\s+#?)?[A-Za-z_.-]{0,20}\d[\w.-]{0,40}`;
+/** `T1, T2 and T3`, and nothing else. */
+const namesOnly = new RegExp(String.raw`^[*_\x60[]*${nameOfTask}(?:[*_\x60\]]*(?:,|;|\sand\s|\s&\s)\s*[*_\x60[]*${nameOfTask})*[*_\x60\].]*$`, "i");
+/** `- T1` below a `**Requires:**` without a value. */
+function takeNames(reading, { kind, text, ticked }) {
+	if (!reading.lacksNames || kind === "blank") return false;
+	const field = reading.fields.at(-1);
+	reading.lacksNames = (kind === "item" || kind === "text") && ticked === void 0 && namesOnly.test(text);
+	if (!reading.lacksNames || !field) return false;
+	const value = [field.value, text].filter(Boolean).join(", ");
+	reading.fields[reading.fields.length - 1] = {
+		...field,
+		value
+	};
+	return true;
+}
+const orderTitle = /^(?:requires|depends[ -]on|dependenc(?:y|ies)|blocked[ -]by|pre-?requisites?|after|waits[ -]for|needs)$/i;
+/** `#### Depends on` or `**Requires**` with the names of tasks in the next line. */
+function headedOrders(lines, stars) {
+	const written = lines.filter(({ kind }) => kind !== "blank");
+	return written.flatMap((line, index) => {
+		const next = written[index + 1];
+		const isTitle = line.kind === "heading" || line.kind === "text" && /^[*_]/.test(line.text);
+		const name = line.text.replace(/[*_:\uff1a]/g, "").trim();
+		if (!isTitle || !orderTitle.test(name) || line.kind === "text" && fieldOf(line, stars)) return [];
+		return next && (next.kind === "item" || next.kind === "text") && namesOnly.test(next.text) ? [{
+			name,
+			value: next.text,
+			offset: line.offset
+		}] : [];
 	});
 }
 function takeLine(reading, line) {
@@ -544,10 +624,10 @@ function listedField(line, stars) {
 		offset: line.offset
 	} : void 0;
 }
-const anyField = /^(?:\*\*|__|_|\*)?([A-Za-z][A-Za-z _-]{1,30}?)(?:\*\*|__|_|\*)?:(?:\*\*|__|_|\*)?[ \t]+(\S.*)$/;
+const anyField = /^(?:\*\*|__|_|\*)?[ \t]{0,3}([A-Za-z][A-Za-z _-]{1,30}?)(?:\*\*|__|_|\*)?[ \t]{0,3}[:\uff1a][ \t]{0,3}(?:\*\*|__|_|\*)?[ \t]{0,8}(\S.*)$/;
 /** The field that a line is, if it has the form of one. */
 function fieldIn({ kind, text, offset }) {
-	if (kind !== "text" && kind !== "item" || !text.includes(": ") && !text.includes(":*")) return [];
+	if (kind !== "text" && kind !== "item" || !/[:\uff1a]/.test(text) || text.includes("://")) return [];
 	const [, name, value = ""] = anyField.exec(text) ?? [];
 	return name === void 0 ? [] : [{
 		name,
@@ -610,4 +690,4 @@ function idsIn(value) {
 	if (/^(?:[-\u2013\u2014]+|none|nothing|n\/a)?\.?$/i.test(plain)) return [];
 	return plain.split(/[\s,;&+]+/).map((word) => word.replace(/[.:]+$/, "")).filter((word) => word !== "" && !/^(?:and|after)$/i.test(word));
 }
-export { judgeDraft as _, withoutExtras as a, isRecord as b, isLegend as c, statusOfWord as d, statusWriter as f, unplacedMembers as g, isLikeTask as h, taskBody as i, bareText as l, idsOf as m, idsIn as n, boxLike as o, holdsEntries as p, proseOf as r, boxLikeLine as s, fieldIn as t, withoutLead as u, refusedText as v, salvaged as x, unplacedIn as y };
+export { judgeDraft as _, withoutExtras as a, isRecord$1 as b, isLegend as c, statusOfWord as d, statusWriter as f, unplacedMembers as g, isLikeTask as h, taskBody as i, bareText as l, idsOf as m, idsIn as n, boxLike as o, holdsEntries as p, proseOf as r, boxLikeLine as s, fieldIn as t, withoutLead as u, refusedText as v, salvaged as x, unplacedIn as y };

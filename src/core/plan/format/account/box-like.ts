@@ -18,6 +18,8 @@ const bullet = new RegExp(
   ].join('|')})[*_]{0,2})?[\s\p{Cf}]*`,
   'u',
 )
+/** A box may be written in bold, in italics, struck out or as code. */
+const emphasis = /^(?:[*~]{1,3}|_{1,2}|`)(?=\\?[[［【☐☑☒⬜✅✔✓])/u
 const bracketed = /^\\?[[［【]([^[\]［］【】]{0,8}?)\\?[\]］】]/u
 const htmlBox = /^<input\b[^>]*\btype\s*=\s*["']?checkbox\b[^>]*>/i
 const emptySigns = /^[☐□▢◻⬜🔲]\ufe0f?/u
@@ -28,13 +30,16 @@ const ticks = /^(?:[xX×✕✖✗✘хХ✓✔✅☑√]\ufe0f?)$/u
 
 /** The box at the beginning of an item's text; undefined for a link, a footnote, a number in brackets and all else. */
 export function boxLike(text: string): BoxLike | undefined {
-  const sign = signed(text)
+  const [around = ''] = emphasis.exec(text) ?? []
+  const bare = text.slice(around.length)
+  const sign = signed(bare)
   if (sign) return sign
-  const [whole, inner = ''] = bracketed.exec(text) ?? []
+  const [whole, inner = ''] = bracketed.exec(bare) ?? []
   if (whole === undefined) return undefined
   const mark = inner.replace(blanks, '')
-  const rest = text.slice(whole.length)
-  if (/^[([:［（]/u.test(rest) || /^[\d^]|\.|…/u.test(mark) || [...mark].length > 2) return undefined
+  const behind = bare.slice(whole.length)
+  const rest = around !== '' && behind.startsWith(around) ? behind.slice(around.length) : behind
+  if (/^[([:［（]/u.test(rest) || /^[\d^]|\.{2}|…/u.test(mark) || [...mark].length > 2) return undefined
   const title = rest.replace(/^[\s\p{Cf}]+/u, '')
   if (title === '' || isLegend(title)) return undefined
   return { mark: whole, title, isSure: ticks.test(mark) || !/\p{L}/u.test(mark), isDone: ticks.test(mark) }

@@ -28,6 +28,17 @@ export function nearName(text: string, words: Iterable<string>): NearName | unde
   return undefined
 }
 
+const atEnd = /(?:[([]|\s[–—-]{1,2}\s)\s*(\p{L}{1,10})[\s_-]*#?(\d{1,6}[a-z]?(?:\.\d{1,6})*)[)\]]?$/iu
+
+/** A name that a heading ends with, such as `Glaze the pots (Task 2)` or `Glaze the pots – Task 2`, and what stands before it. */
+export function nameAtEnd(text: string, words: Iterable<string>): (NearName & { title: string }) | undefined {
+  const bare = bareText(text)
+  const match = atEnd.exec(bare)
+  const [, name = '', number] = match ?? []
+  const word = [...words].find((one) => one === name.toLowerCase())
+  return match && word !== undefined ? { word, number, title: bare.slice(0, match.index).trim() } : undefined
+}
+
 /** A number that a text begins with, such as `2.`, `(2)`, `#2` and `②`, or that its first word has: `Aufgabe 2:`. */
 export function leadingNumber(text: string): { word: string; number: string } | undefined {
   const bare = bareText(text)

@@ -15,6 +15,15 @@ export function statusClaim({ kind, text, ticked }: OutlineLine): TaskStatus | u
   return claimedBy(bare) ?? (isLoud(text, bare) && exclaimed.test(bare) ? 'done' : undefined)
 }
 
+const claimAtEnd = /(?:\s[–—-]{1,2}|:)\s*[*_]*(DONE|COMPLETED?|FINISHED|SKIPPED|CANCELL?ED)[*_]*[.!]?\s*$/u
+
+/** What capitals at the end of a heading say of its task. */
+export function titleClaim(title: string): TaskStatus | undefined {
+  const [, word] = claimAtEnd.exec(title) ?? []
+  if (word === undefined) return undefined
+  return /^(?:SKIP|CANCEL)/.test(word) ? 'skipped' : 'done'
+}
+
 function claimedBy(bare: string): TaskStatus | undefined {
   const [, value] = statusField.exec(bare) ?? []
   if (value !== undefined) return /^100\s*%$/.test(value) ? 'done' : statusIn(value)

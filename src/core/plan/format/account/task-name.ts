@@ -22,6 +22,8 @@ const doneMark = String.raw`(?:[✅✔✓☑]\ufe0f?|[(\[](?:[✅✔✓☑]\ufe0
 const doneEnd = new RegExp(String.raw`\s*(${doneMark})(?=[*_]*$)`, 'iu')
 const doneStart = new RegExp(String.raw`^(${doneMark})\s+`, 'iu')
 const struckOut = /^[*_]*~~(.+)~~[*_]*$/u
+/** `Task 2: ~~Title~~`: the name stays readable, and the title is struck out. */
+const struckTitle = /^([^~]{1,40}?(?:[:.)]|\s[–—-])[*_]*\s*)~~([^~]+)~~[*_]*$/u
 /** A label such as `[P]` or `(Optional)`, or symbols such as an emoji or the stars of bold text. */
 const ornament =
   /^(?:\[[A-Za-z][\w-]{0,11}\](?![[(:])|\([A-Za-z][\w ]{0,19}\)|[^\p{L}\p{N}\s[\](){}<>`"'#&@+=.,:;!?/|$%^\\-]+)\s*/u
@@ -31,6 +33,9 @@ export function headingText(text: string): HeadingText {
   const trimmed = text.trim()
   const struck = struckOut.exec(trimmed)?.[1]
   if (struck !== undefined) return { plain: withoutOrnaments(struck), status: 'skipped', mark: '~~' }
+  const [, name, title = ''] = struckTitle.exec(trimmed) ?? []
+  if (name !== undefined && taskName(withoutOrnaments(name)))
+    return { plain: withoutOrnaments(`${name}${title}`), status: 'skipped', mark: '~~' }
   const mark = doneEnd.exec(trimmed)?.[1] ?? doneStart.exec(trimmed)?.[1]
   if (mark === undefined) return { plain: withoutOrnaments(trimmed) }
   const plain = withoutOrnaments(trimmed.replace(doneEnd, '').replace(doneStart, ''))

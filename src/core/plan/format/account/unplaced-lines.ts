@@ -5,8 +5,8 @@ import { bareText } from './bare-text.ts'
 import { type BoxLike, boxLike, boxLikeLine, isLegend } from './box-like.ts'
 import { emptyParts } from './empty-parts.ts'
 import type { LineAccount } from './line-account.ts'
-import { leadingNumber, type NearName, nearName } from './near-name.ts'
-import { isOver, statusClaim } from './status-line.ts'
+import { leadingNumber, type NearName, nameAtEnd, nearName } from './near-name.ts'
+import { isOver, statusClaim, titleClaim } from './status-line.ts'
 import { headingText, type TaskName, taskName, withoutOrnaments } from './task-name.ts'
 import { titleIn, workHeading, workNote } from './work-note.ts'
 
@@ -23,6 +23,8 @@ interface Judging extends LineAccount {
   readonly numbers: ReadonlySet<string>
   readonly levels: ReadonlySet<number>
   readonly isByHeading: boolean
+  /** Headings of tasks whose steps have check boxes. */
+  readonly boxed: ReadonlySet<OutlineLine | undefined>
   /** Words of the tasks' titles. */
   readonly titles: ReadonlySet<string>
 }
@@ -43,8 +45,12 @@ export function unplacedLines(lines: readonly OutlineLine[], account: LineAccoun
   const judging = judgingOf(spots, account)
   const faults = spots.flatMap((spot) => {
     const { line } = spot
-    if (judging.isTask.has(line) || silent.has(line.kind) || account.asides.has(line)) return []
-    const fault = line.kind === 'heading' ? headingFault(spot, judging) : lineFault(spot, judging)
+    if (silent.has(line.kind) || account.asides.has(line)) return []
+    const fault = judging.isTask.has(line)
+      ? titleFault(line, judging)
+      : line.kind === 'heading'
+        ? headingFault(spot, judging)
+        : lineFault(spot, judging)
     return fault ? [fault] : []
   })
   const faultOffsets = new Set(faults.map(({ offset }) => offset))
@@ -91,6 +97,7 @@ function judgingOf(spots: readonly Spot[], account: LineAccount): Judging {
     numbers: new Set(names.map(({ number }) => numberOf(number))),
     levels: new Set(own.flatMap(({ line }) => (line.kind === 'heading' ? [line.level] : []))),
     isByHeading: own.some(({ line }) => line.kind === 'heading'),
+    boxed: new Set([...account.steps].flatMap((line) => (line.ticked === undefined ? [] : [account.fields.get(line)]))),
     titles: new Set([...own.map(({ line }) => line.text), ...names.map(({ title }) => title)].map(titleOf)),
   }
 }
@@ -155,7 +162,8 @@ const partWords =
 function isNear(line: OutlineLine, plain: string, { judging, parent, isTitle }: HeadingContext): boolean {
   const { levels, numbers, words, isByHeading } = judging
   if (isTitle || !isByHeading) return false
-  const near = nearName(line.text, parent ? words : [...words, 'task', 'step'])
+  const nearWords = parent ? words : [...words, 'task', 'step']
+  const near = nearName(line.text, nearWords) ?? nameAtEnd(line.text, nearWords)
   if (near) return isMissing(near, { judging, parent })
   if (parent || !levels.has(line.level) || numbers.size === 0) return false
   const { word, number } = leadingNumber(line.text) ?? leadingNumber(plain) ?? { word: '', number: undefined }
@@ -255,18 +263,26 @@ function itemFault(spot: Spot, judging: Judging): Fault | undefined {
   return { ...place(line), severity: 'warning', code: 'PLAN_UNPLACED', message, remedy: remedyFor(line, judging) }
 }
 
+/** The heading of a task that ends with `- DONE`, where the task is read as open. */
+function titleFault(line: OutlineLine, { statuses, saysStatus }: Judging): Fault | undefined {
+  const claim = line.kind === 'heading' ? titleClaim(line.text) : undefined
+  return claim && !isOver(statuses.get(line) ?? 'pending') ? openFault(line, claim, saysStatus(claim)) : undefined
+}
+
 /** A line that says another status of its task than its reader knows: the task would be done again, or not at all. */
 function statusFault(line: OutlineLine, { fields, statuses, saysStatus }: Judging): Fault | undefined {
   const task = fields.get(line)
   const claim = task && statusClaim(line)
   if (!claim || !isOver(claim) || isOver(statuses.get(task) ?? 'pending')) return undefined
-  return {
-    ...place(line),
-    code: 'PLAN_UNPLACED',
-    message: `The task is read as open, though this line says that it is ${claim}: ${quoted(line.text)}.`,
-    remedy: `If it is, ${saysStatus(claim)}. Remove this line.`,
-  }
+  return openFault(line, claim, `${saysStatus(claim)}. Remove this line`)
 }
+
+const openFault = (line: OutlineLine, claim: string, advice: string): Fault => ({
+  ...place(line),
+  code: 'PLAN_UNPLACED',
+  message: `The task is read as open, though this line says that it is ${claim}: ${quoted(line.text)}.`,
+  remedy: `If it is, ${advice}.`,
+})
 
 /** `TODO: …` outside of all tasks. */
 function noteFault(line: OutlineLine, { fields, example }: Judging): Fault | undefined {
@@ -286,7 +302,8 @@ function boxFault(
   { judging, box, inTask }: { judging: Judging; box: BoxLike; inTask: boolean },
 ): Fault | undefined {
   const isBeside = line.depth === 1 && judging.lists.has(list)
-  const isError = inTask ? judging.steps.has(line) && box.isSure : box.isSure || isBeside
+  const isStep = judging.steps.has(line) && (box.isSure || judging.boxed.has(judging.fields.get(line)))
+  const isError = inTask ? isStep : box.isSure || isBeside
   const isWarning = inTask ? box.isSure : judging.sections.has(section)
   if (!isError && !isWarning) return undefined
   const fault = unclearBox(line, box)

@@ -1,4 +1,5 @@
 import { bareText } from './bare-text.ts'
+import { nameAtEnd } from './near-name.ts'
 import { headingText, taskName } from './task-name.ts'
 
 const note = /^(?:to-?do|fixme|tbd|task|step)\b(?:\([^()]{1,30}\))?\s*(?::|[–—-]\s)\s*(\S.*)$/iu
@@ -32,5 +33,5 @@ export function titleIn(text: string): { readonly title: string; readonly number
   const bare = bareText(plain.replace(/^(?:[-*+]\s+)?\[[^\]]{0,3}\]\s*/, ''))
   const [, number, title] = counted.exec(bare) ?? []
   if (title !== undefined) return { title, number }
-  return { title: labelled.exec(bare)?.[1] ?? (bare || text), number: undefined }
+  return nameAtEnd(bare, ['task', 'step']) ?? { title: labelled.exec(bare)?.[1] ?? (bare || text), number: undefined }
 }

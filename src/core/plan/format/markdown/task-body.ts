@@ -61,6 +61,8 @@ interface Reading {
   list: 'criteria' | 'steps' | undefined
   /** Whether nothing but the quote that a task of the queue begins with was read so far. */
   opening: boolean
+  /** Whether nothing but names of tasks was read since a `**Requires:**` without a value. */
+  lacksNames: boolean
 }
 
 /** Reads the lines of a task. `stars`: only a field in bold is one. */
@@ -74,13 +76,14 @@ export function taskBody(all: readonly OutlineLine[], { stars }: { stars: boolea
     stepLines: [],
     list: undefined,
     opening: true,
+    lacksNames: false,
   }
-  const others: NamedField[] = []
+  const others: NamedField[] = headedOrders(lines, stars)
   const listed: BodyField[] = []
   for (const line of lines) {
     const field = line.kind === 'text' && line.depth === 0 ? fieldOf(line, stars) : undefined
     if (field) takeField(reading, field)
-    else {
+    else if (!takeNames(reading, line)) {
       const inList = line.depth > 0 ? listedField(line, stars) : undefined
       if (inList) listed.push(inList)
       else others.push(...fieldIn(line))
@@ -103,11 +106,47 @@ export function taskBody(all: readonly OutlineLine[], { stars }: { stars: boolea
 function takeField(reading: Reading, { means, value, offset }: Field): void {
   if (means === 'requires' || means === 'status') {
     reading.list = undefined
+    reading.lacksNames = means === 'requires' && value === ''
     reading.fields.push({ name: means, value, offset })
     return
   }
   reading.list = means
+  reading.lacksNames = false
   if (value !== '') reading[means].push({ text: value, ticked: false, offset })
+}
+
+const nameOfTask = String.raw`(?:(?:task|step|story|issue|ticket|todo)s?\s+#?)?[A-Za-z_.-]{0,20}\d[\w.-]{0,40}`
+/** `T1, T2 and T3`, and nothing else. */
+const namesOnly = new RegExp(
+  String.raw`^[*_\x60[]*${nameOfTask}(?:[*_\x60\]]*(?:,|;|\sand\s|\s&\s)\s*[*_\x60[]*${nameOfTask})*[*_\x60\].]*$`,
+  'i',
+)
+
+/** `- T1` below a `**Requires:**` without a value. */
+function takeNames(reading: Reading, { kind, text, ticked }: OutlineLine): boolean {
+  if (!reading.lacksNames || kind === 'blank') return false
+  const field = reading.fields.at(-1)
+  reading.lacksNames = (kind === 'item' || kind === 'text') && ticked === undefined && namesOnly.test(text)
+  if (!reading.lacksNames || !field) return false
+  const value = [field.value, text].filter(Boolean).join(', ')
+  reading.fields[reading.fields.length - 1] = { ...field, value }
+  return true
+}
+
+const orderTitle =
+  /^(?:requires|depends[ -]on|dependenc(?:y|ies)|blocked[ -]by|pre-?requisites?|after|waits[ -]for|needs)$/i
+
+/** `#### Depends on` or `**Requires**` with the names of tasks in the next line. */
+function headedOrders(lines: readonly OutlineLine[], stars: boolean): NamedField[] {
+  const written = lines.filter(({ kind }) => kind !== 'blank')
+  return written.flatMap((line, index): NamedField[] => {
+    const next = written[index + 1]
+    const isTitle = line.kind === 'heading' || (line.kind === 'text' && /^[*_]/.test(line.text))
+    const name = line.text.replace(/[*_:：]/g, '').trim()
+    if (!isTitle || !orderTitle.test(name) || (line.kind === 'text' && fieldOf(line, stars))) return []
+    const isNames = next && (next.kind === 'item' || next.kind === 'text') && namesOnly.test(next.text)
+    return isNames ? [{ name, value: next.text, offset: line.offset }] : []
+  })
 }
 
 function takeLine(reading: Reading, line: OutlineLine): void {
@@ -151,11 +190,12 @@ function listedField(line: OutlineLine, stars: boolean): BodyField | undefined {
     : undefined
 }
 
-const anyField = /^(?:\*\*|__|_|\*)?([A-Za-z][A-Za-z _-]{1,30}?)(?:\*\*|__|_|\*)?:(?:\*\*|__|_|\*)?[ \t]+(\S.*)$/
+const anyField =
+  /^(?:\*\*|__|_|\*)?[ \t]{0,3}([A-Za-z][A-Za-z _-]{1,30}?)(?:\*\*|__|_|\*)?[ \t]{0,3}[:：][ \t]{0,3}(?:\*\*|__|_|\*)?[ \t]{0,8}(\S.*)$/
 
 /** The field that a line is, if it has the form of one. */
 export function fieldIn({ kind, text, offset }: OutlineLine): readonly NamedField[] {
-  if ((kind !== 'text' && kind !== 'item') || (!text.includes(': ') && !text.includes(':*'))) return []
+  if ((kind !== 'text' && kind !== 'item') || !/[:：]/.test(text) || text.includes('://')) return []
   const [, name, value = ''] = anyField.exec(text) ?? []
   return name === undefined ? [] : [{ name, value: value.trim(), offset }]
 }

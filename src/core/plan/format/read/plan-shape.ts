@@ -141,8 +141,10 @@ const kinds: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   array: 'a list in [ ]',
   object: 'an object in { }',
+  record: 'an object in { }',
+  null: 'null',
 }
 
 function kind(expected: string): string {
-  return kinds[expected] ?? expected
+  return kinds[expected] ?? 'what docs/plan.md says for this field'
 }

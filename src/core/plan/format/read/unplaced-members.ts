@@ -37,11 +37,12 @@ const severity: Readonly<Record<Unplaced['kind'], number>> = { order: 4, work: 3
  * change what is done or in which order, else a warning. Each name once, at its first place that is an error. Linear.
  */
 export function unplacedMembers(accounts: readonly MemberAccount[], ids: ReadonlySet<string>): Fault[] {
+  const tasks = { ids, titles: titlesOf(accounts), prefixes: new Set([...ids].map(prefixOf)) }
   const found = new Map<string, Unplaced>()
   for (const account of accounts) {
     for (const member of account.members) {
       if (account.known.has(member.name) || member.name === '__proto__') continue
-      const kind = kindOf(member, account, ids)
+      const kind = kindOf(member, account, tasks)
       if ((account.tells && kind === 'nothing') || (account.tells === 'order' && kind !== 'order')) continue
       note(found, { ...member, account, kind, count: 1 })
     }
@@ -57,10 +58,29 @@ function note(found: Map<string, Unplaced>, unplaced: Unplaced): void {
   else earlier.count += 1
 }
 
+/** What a value may name. */
+interface TaskNames {
+  readonly ids: ReadonlySet<string>
+  /** In small letters. */
+  readonly titles: ReadonlySet<string>
+  /** The letters of the ids, in small letters. */
+  readonly prefixes: ReadonlySet<string>
+}
+
+/** Empty for an id that is only a number. */
+const prefixOf = (id: string): string => /^([a-z][a-z_-]*)\d[\w.-]*$/i.exec(id)?.[1]?.toLowerCase() ?? ''
+
+const titlesOf = (accounts: readonly MemberAccount[]): ReadonlySet<string> =>
+  new Set(
+    accounts.flatMap(({ members }) =>
+      members.flatMap(({ name, value }) => (name === 'title' && isId(value) ? [String(value).toLowerCase()] : [])),
+    ),
+  )
+
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '')
 
 const orderNames =
-  /^(?:isblockedby|blockedby|requires?|required(?:by|tasks?)?|prerequisites?|prereqs?|depend(?:s|ant|ent|ency|encies)?(?:on|tasks?|ids?)?|after|runafter|startafter|wait(?:s|ing)?(?:for|on)|needs|predecessors?|upstream|follows|precededby)$/
+  /^(?:isblockedby|blockedby|requires?|required(?:by|tasks?)?|prerequisites?|prereqs?|dep(?:s|ends?|endant|endent|endency|endencies)(?:on|tasks?|ids?)?|after|runafter|startafter|wait(?:s|ing)?(?:for|on)|needs|predecessors?|upstream|follows|precededby)$/
 /** These may also name a tool, a date or a condition in words. */
 const maybeOrder = /^(?:requires?|required|prerequisites?|prereqs?|after|needs|upstream|follows)$/
 const workNames = /^(?:(?:sub)?(?:tasks?|stories|todos?|steps)|userstories|children|workitems?|checklist|backlog)$/
@@ -69,15 +89,49 @@ const statusNames = /^(?:passes|passed|done|completed?|isdone|isco?mpleted?|fini
 const labelNames =
   /^(?:tags?|labels?|category|epic(?:id)?|area|component|module|type|kind|group|phase|milestone|sprint|owner|assignee|key|slug|uuid|name|story|storyid|ref|branch)$/
 
-function kindOf({ name, value }: Member, account: MemberAccount, ids: ReadonlySet<string>): Unplaced['kind'] {
+function kindOf({ name, value }: Member, account: MemberAccount, tasks: TaskNames): Unplaced['kind'] {
   const word = plain(name)
-  if (isEmpty(value)) return meantName(name, account.meant) ? 'near' : 'nothing'
-  if ((orderNames.test(word) && !maybeOrder.test(word)) || pointsAtTasks(word, value, { account, ids })) return 'order'
-  if (maybeOrder.test(word) && wordsOf(value).some((one) => ids.has(one))) return 'order'
+  const { ids } = tasks
+  const near = meantName(name, account.meant)
+  if (isEmpty(value)) return near ? 'near' : 'nothing'
+  if (saysOrder(word, value, { account, tasks })) return 'order'
+  if (near !== undefined && plain(near) === word) return 'near'
   if (listsWork(word, value, { account, ids })) return 'work'
   if (statusNames.test(word) && value !== false) return 'status'
-  return meantName(name, account.meant) ? 'near' : 'nothing'
+  return near ? 'near' : 'nothing'
 }
+
+function saysOrder(
+  word: string,
+  value: unknown,
+  { account, tasks }: { account: MemberAccount; tasks: TaskNames },
+): boolean {
+  if (pointsAtTasks(word, value, { account, tasks })) return true
+  return hasOrder(word, value, tasks) || (isRecord(value) && ordersWithin(value, { tasks, depth: 0 }))
+}
+
+function hasOrder(word: string, value: unknown, { ids, prefixes }: TaskNames): boolean {
+  if (!orderNames.test(word)) return false
+  if (!maybeOrder.test(word)) return true
+  const words = wordsOf(value)
+  return words.some((one) => ids.has(one)) || (words.length > 0 && words.every((one) => isLikeId(one, prefixes)))
+}
+
+const isLikeId = (word: string, prefixes: ReadonlySet<string>): boolean => {
+  const prefix = prefixOf(word)
+  return prefix !== '' && prefixes.has(prefix)
+}
+
+/** An order in the depth of a member, such as `{"links": {"blockedBy": ["A"]}}`. */
+const ordersWithin = (value: object, { tasks, depth }: { tasks: TaskNames; depth: number }): boolean =>
+  Object.entries(value).some(
+    ([name, one]) =>
+      (orderNames.test(plain(name)) && wordsOf(one).some((word) => tasks.ids.has(word))) ||
+      (depth < deepest && isRecord(one) && ordersWithin(one, { tasks, depth: depth + 1 })),
+  )
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function listsWork(
   word: string,
@@ -98,10 +152,14 @@ const isEmpty = (value: unknown): boolean =>
 function pointsAtTasks(
   word: string,
   value: unknown,
-  { account, ids }: { account: MemberAccount; ids: ReadonlySet<string> },
+  { account, tasks: { ids, titles } }: { account: MemberAccount; tasks: TaskNames },
 ): boolean {
   if (labelNames.test(word)) return false
   const own = account.members.find(({ name }) => /^(?:story_?)?id$/i.test(name))?.value
+  const ownTitle = account.members.find(({ name }) => name === 'title')?.value
+  const isOther = (one: unknown): boolean => isId(one) && titles.has(String(one).toLowerCase()) && one !== ownTitle
+  const texts = [value].flat()
+  if (texts.length > 0 && texts.every(isOther)) return true
   const named = typeof value === 'string' ? value.split(/[\s,]+/) : Array.isArray(value) ? value : []
   return named.length > 0 && named.every((one) => isId(one) && ids.has(String(one)) && one !== own)
 }

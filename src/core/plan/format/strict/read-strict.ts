@@ -252,12 +252,19 @@ function beginTask({ tasks }: Parts, heading: OutlineLine): OutlineLine[] {
 function namesTask(lines: readonly OutlineLine[], at: number, needsField: boolean): boolean {
   const { id } = namedHeading(lines[at]?.text ?? '') ?? {}
   if (id === undefined) return false
-  if (/\d/.test(id) && !/^(?:ADR|RFC)-?\d/.test(id) && !needsField) return true
+  const isRecord = records.test(id)
+  if (/\d/.test(id) && !isRecord && !needsField) return true
   for (let next = at + 1; next < lines.length && lines[next]?.kind !== 'heading'; next += 1) {
-    if (isField(lines[next] as OutlineLine)) return true
+    const line = lines[next] as OutlineLine
+    if (isField(line) && !(isRecord && ownStatus.test(line.text))) return true
   }
   return false
 }
+
+/** Decisions and their like have ids, and statuses of their own. */
+const records = /^(?:ADR|RFC|DEC|RISK|REQ|NFR|FR|PEP)-?\d/
+const ownStatus =
+  /^\*\*Status:?\*\*:?\s*(?:accepted|proposed|draft|superseded|deprecated|rejected|approved|decided|mitigated)\b/i
 
 /** Without the title, the status of the plan and headings that nothing stands below. */
 function contextOf(lines: readonly OutlineLine[]): string {
