@@ -19,6 +19,17 @@ import { n as keeperAt, o as whoHolds, s as withKeeper } from "./kept-runs.js";
 import { n as lookAtRun } from "./look-at-run.js";
 import { a as jsonFlag, n as flagHelp, o as runFlags } from "../cli/index.js";
 import { i as ralphIdentity } from "./state-access.js";
+// src/core/ref/free-branch.ts
+/** `name`, with a number if git refuses a branch of that name beside `branches`: as the same one, or as a folder of one. */
+function freeBranch(name, branches) {
+	const taken = new Set(branches.flatMap((branch) => {
+		const parts = branch.toLowerCase().split("/");
+		return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+	}));
+	let free = name;
+	for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${name}-${count}`;
+	return free;
+}
 // src/core/report/words/finish-text.ts
 /** Message of the commit that brings a run into its base: what was done, a line for each task. */
 function finishMessage(plan, { plan: name, tasks }, way) {
@@ -483,8 +494,7 @@ async function newBranch({ project, context }) {
 		"--format=%(refname)",
 		"refs/heads"
 	] });
-	const taken = new Set(stdout.toString("utf8").split("\n"));
-	return [project.planName, ...Array.from({ length: 99 }, (_, index) => `${project.planName}-${index + 2}`)].find((name) => !taken.has(`refs/heads/${name}`)) ?? `${project.planName}-work`;
+	return freeBranch(project.planName, stdout.toString("utf8").split("\n").map((ref) => ref.replace("refs/heads/", "")));
 }
 /** Undefined where the base is gone. */
 async function baseTip({ project }, remote, base) {

@@ -131,7 +131,8 @@ async function storedRun(context, flags, { settings, fault }) {
 	const isNamed = before.sources.plan !== "default";
 	const { toplevel } = base.repository;
 	const file = atTop(pathNamed(before.sources.plan === "flag" ? context.cwd : toplevel, planFile), toplevel);
-	const choice = runMeant((await storedRuns(context, flags, settings)).map((one) => {
+	const runs = await storedRuns(context, flags, settings);
+	const choice = runMeant(runs.map((one) => {
 		const { plan_file: planFile = null, stop = null } = one.run?.state ?? {};
 		return {
 			plan: one.plan,
@@ -144,12 +145,13 @@ async function storedRun(context, flags, { settings, fault }) {
 		file,
 		queued: queuedFile(file ?? "", before.settings.queue)?.name
 	});
+	if (choice.kind === "none" && isNamed && fault.code === "PLAN_MISSING" && runs.length > 0) throw noSuchRun(planFile, runs);
 	if (choice.kind === "none" || fault.code === "NO_RUN" && !isChosen(choice)) return void 0;
 	if (choice.kind === "several") throw severalRuns(planFile, choice.runs);
 	const { plan } = choice.run;
 	const which = choice.by === "only" ? ", the only plan that was run here" : "";
 	if (choice.by !== "name") context.err(`This is about ${plan}${which}; name another with --plan.\n`);
-	const remedy = remedies[fault.code]?.(planFile);
+	const remedy = choice.by !== "name" || file === choice.run.planFile || fault.code === "CONFIG_INVALID" ? remedies[fault.code]?.(planFile) : void 0;
 	if (remedy !== void 0) context.err(`${remedy} This is from the stored run.\n`);
 	return choice.run.stored;
 }
@@ -185,12 +187,17 @@ async function withStored({ keeper, plan, ref, run: surveyed }, use, { settings,
 	});
 }
 const mostNamed = 5;
-function severalRuns(planFile, runs) {
-	const names = runs.slice(0, mostNamed).map(({ plan }) => `\`${commandLine(...flagWords("plan", plan))}\``);
-	return new RalphError({
-		code: "PLAN_MISSING",
-		message: `${planFile} does not say which run is meant, and several could be.`,
-		hint: `Name one: ${names.join(", ")}${runs.length > mostNamed ? ", \u2026" : ""}. \`ralph list\` shows all runs.`
-	});
+const severalRuns = (planFile, runs) => new RalphError({
+	code: "PLAN_MISSING",
+	message: `${planFile} does not say which run is meant, and several could be.`,
+	hint: nameOne(runs)
+});
+const noSuchRun = (planFile, runs) => new RalphError({
+	code: "PLAN_MISSING",
+	message: `There is no plan and no run named ${planFile}.`,
+	hint: nameOne(runs)
+});
+function nameOne(runs) {
+	return `Name one: ${runs.slice(0, mostNamed).map(({ plan }) => `\`${commandLine(...flagWords("plan", plan))}\``).join(", ")}${runs.length > mostNamed ? ", \u2026" : ""}. \`ralph list\` shows all runs.`;
 }
 export { lookAtRun as n, withRun as r, lookAtPast as t };

@@ -12,7 +12,7 @@ import { i as isDone, t as beginsSlice } from "./slices.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, O as thousands, a as quote, c as boundedValue, h as visible, p as startOf, r as oneLine, u as excerpt } from "./one-line.js";
 import { G as noUsage, I as answerSchema, M as knowledgeJsonSchema, S as PrepAnswer, T as prepJsonSchema, U as addUsage, w as postJsonSchema, x as PostAnswer } from "./pass.js";
 import { u as indexFileText } from "./fill-in.js";
-import { d as readPromptFacts, f as proveComplete, r as renderPrompt } from "./section.js";
+import { d as readPromptFacts, f as proveComplete, r as renderPrompt, v as storedJson } from "./section.js";
 import { i as failureSentence } from "./failure-sentence.js";
 import { i as outputExcerpt } from "./decisive-lines.js";
 import { a as settleServers, i as serversFor } from "./servers.js";
@@ -893,7 +893,7 @@ function parsed(text) {
 function validated(value, source) {
 	const of = source === "structured" ? "The structured output" : "The result text";
 	if (typeof value !== "object" || value === null || Array.isArray(value)) return { faults: [`${of} is not an object.`] };
-	const bounded = boundedValue(value, maxTextChars);
+	const bounded = boundedValue(withQuestion(value), maxTextChars);
 	if ("fault" in bounded) return { faults: [`${of} ${bounded.fault}.`] };
 	const validate = validator();
 	if (validate(bounded.value)) return parsedAs(bounded.value, {
@@ -913,6 +913,30 @@ function validated(value, source) {
 		...found,
 		leftOut: errors.slice(0, mostFaults).map(placeOf)
 	} : { faults };
+}
+/** A question to a person counts as a text, as `true` and without `needed`, too: left out, it would cost the task its attempts. */
+function withQuestion(value) {
+	const { request_human_review: question, ...rest } = value;
+	if (question === void 0) return value;
+	if (question === false || question === null || question === "") return rest;
+	if (question === true) return {
+		...rest,
+		request_human_review: { needed: true }
+	};
+	if (typeof question === "string") return {
+		...rest,
+		request_human_review: {
+			needed: true,
+			reason: question
+		}
+	};
+	return typeof question === "object" && !Array.isArray(question) && !("needed" in question) && "reason" in question ? {
+		...rest,
+		request_human_review: {
+			needed: true,
+			...question
+		}
+	} : value;
 }
 const mostFaults = 10;
 /** Fills in the schema's defaults and drops fields that it does not know, and words that say nothing. */
@@ -3057,7 +3081,7 @@ async function gatherEvidence({ store, show }, { plan, state, recall }) {
 		const judged = /* @__PURE__ */ new Map();
 		for (const [index, { id, iteration }] of attempts.entries()) {
 			const text = stored[index] ?? await recall(paths[index] ?? "");
-			const read = text === void 0 ? void 0 : TaskCriteria.safeParse(JSON.parse(text)).data;
+			const read = text === void 0 ? void 0 : TaskCriteria.safeParse(storedJson(text)).data;
 			if (read?.task === id) judged.set(id, [...judged.get(id) ?? [], {
 				iteration,
 				criteria: read.criteria

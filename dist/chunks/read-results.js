@@ -6,8 +6,8 @@ import { Ct as MadeCounsel, W as Dossier, ct as ReviewCall, dt as Handoff, ft as
 import { B as AgentSteps, G as noUsage, H as Usage, L as AgentEnd, a as PassCall, g as ExtractionCall, k as ServersLeft, n as OwedCall, y as MadeCalls } from "./pass.js";
 import { i as validationOf } from "./verdict.js";
 import { S as takeLease, g as settled, r as tellLostCounsel, t as recoverLostAttempt, x as openLedger } from "./recover-lost-attempt.js";
-import { f as ChecksReport, m as StepsContext, p as NeedsContext } from "./json-syntax.js";
 import { f as proveComplete } from "./section.js";
+import { f as ChecksReport, m as StepsContext, p as NeedsContext } from "./json-syntax.js";
 import { _ as guard, c as settleUndo, f as takeOwed, g as unresolved, h as notCalled, l as takeCounsel, m as settleHalt, p as takeMade, r as stop, s as settleAndOwe, t as loop } from "./loop.js";
 import { c as promptNow, o as attachPrompt } from "./call-order.js";
 import { d as readReviewer, g as withOwnPart, l as readPasses, n as settleAttempt, r as verdictOn } from "./settle-attempt.js";

@@ -9,8 +9,8 @@ import { t as markdownTable } from "./task-table.js";
 import { n as ruleLines } from "./rules-text.js";
 import { t as dependencyGraph } from "./graph.js";
 import { L as nothingGathered, R as runFilesWriter } from "./state-files.js";
+import { g as writtenOf, h as refuseForeign, v as storedJson } from "./section.js";
 import { _ as RunEvent } from "./state-access.js";
-import { g as writtenOf, h as refuseForeign } from "./section.js";
 import { G as noUsage } from "./pass.js";
 // src/core/report/markdown/badge.ts
 const colours = {
@@ -337,6 +337,7 @@ function openLedger(ports, loaded, source) {
 	let kept = [];
 	/** What was written last, so that the next iteration need not fetch it. */
 	let written = /* @__PURE__ */ new Map();
+	const damaged = /* @__PURE__ */ new Set();
 	let saving = Promise.resolve();
 	const runFiles = runFilesWriter(ports.redact);
 	const known = () => {
@@ -515,7 +516,13 @@ function openLedger(ports, loaded, source) {
 			files.set(path, content);
 		},
 		async recall(path) {
-			return files.get(path) ?? written.get(path) ?? await ports.store.read(path);
+			const text = files.get(path) ?? written.get(path) ?? await ports.store.read(path);
+			if (text === void 0 || !path.endsWith(".json") || storedJson(text) !== void 0) return text;
+			if (!damaged.has(path)) ports.show({
+				kind: "warning",
+				text: leftOutRecord(path)
+			});
+			damaged.add(path);
 		},
 		keep(commit) {
 			kept.push(commit);
@@ -526,6 +533,7 @@ function openLedger(ports, loaded, source) {
 		}
 	};
 }
+const leftOutRecord = (path) => `${path} in the state of the run is damaged, and is left out. The task states do not depend on it.`;
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 /** Somebody wanted it gone: it is not made again behind their back (failure model G12). */
 function stateDeleted(head) {

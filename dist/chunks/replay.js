@@ -32,6 +32,7 @@ import { t as afterResetMs } from "./attempt-verdict.js";
 import { t as attemptTree } from "./attempt-tree.js";
 import { n as fold } from "./evolve.js";
 import { s as treeChanges } from "./compare-trees.js";
+import { _ as damagedRecord, v as storedJson } from "./section.js";
 import { o as packageJson } from "./context.js";
 import { f as usualFile, s as openBase, u as readConfig } from "./setting-sources.js";
 import { existsSync } from "node:fs";
@@ -1711,13 +1712,18 @@ function keptCall(agent, handoff) {
 /** Reads the log of the state at `tip`, and finds the state commit of each of its segments. */
 async function readStateHistory(git, tip) {
 	const texts = async (commit, paths) => {
-		return (await readObjects(git, paths.map((path) => `${commit}:${path}`))).map((object) => object?.type === "blob" ? object.content.toString("utf8") : void 0);
+		return (await readObjects(git, paths.map((path) => `${commit}:${path}`))).map((object, index) => {
+			const text = object?.type === "blob" ? object.content.toString("utf8") : void 0;
+			const path = paths[index] ?? "";
+			if (text !== void 0 && path.endsWith(".json") && storedJson(text) === void 0) throw damagedRecord(path);
+			return text;
+		});
 	};
 	const commits = await commitsBySegment(git, tip);
 	const numbers = [...commits.keys()].sort((a, b) => a - b);
 	return {
 		tip,
-		log: (await texts(tip, numbers.map(segmentPath))).flatMap((segment, index) => eventsIn(segment).map((event) => ({
+		log: (await texts(tip, numbers.map(segmentPath))).flatMap((segment, index) => eventsIn(segmentPath(numbers[index] ?? 0), segment).map((event) => ({
 			event,
 			seq: numbers[index] ?? 0
 		}))),
@@ -1740,7 +1746,12 @@ async function commitsBySegment(git, tip) {
 	}
 	return found;
 }
-const eventsIn = (segment = "") => segment.split("\n").filter((line) => line !== "").map((line) => StoredEvent.parse(JSON.parse(line)));
+const eventsIn = (path, segment = "") => segment.split("\n").flatMap((line, index) => {
+	if (line === "") return [];
+	const event = StoredEvent.safeParse(storedJson(line)).data;
+	if (event === void 0) throw damagedRecord(path, index + 1);
+	return [event];
+});
 // src/entry/replay/run-tapes.ts
 /**
 * A run's state as cassettes in `folder`, one for each stretch in which nothing came from outside; or of iteration `until`

@@ -2,6 +2,22 @@ import { A as segmentPath, E as iterationPath, Yn as RalphError } from "./throug
 import { L as PromptFacts } from "./render-index.js";
 import { f as countedCommits, g as stateAgainstLog, h as mayStandBeside, m as doneAgainstCommits, p as countedIterations, u as StoredEvent } from "./state-access.js";
 import { h as Validation } from "./json-syntax.js";
+// src/core/run/stored/stored-json.ts
+/** What a JSON file of the state holds; undefined if it is damaged: all of them hold an object or a list. */
+function storedJson(text) {
+	try {
+		const value = JSON.parse(text);
+		return typeof value === "object" && value !== null ? value : void 0;
+	} catch {
+		return;
+	}
+}
+/** A file, or a line of it, that cannot be read. The task states do not depend on any of these. */
+const damagedRecord = (path, line) => new RalphError({
+	code: "STATE_CORRUPT",
+	message: `${line === void 0 ? "" : `Line ${line} of `}${path} in the state of the run is damaged.`,
+	hint: "`ralph log` shows what can still be read. The task states do not depend on it: `ralph status` shows them."
+});
 // src/app/job/prove.ts
 /**
 * Compares a run that is about to be called complete with all that made it so: its whole log, the commits of its done
@@ -128,7 +144,7 @@ function eventsOf(segment, path, onFault) {
 	return (segment ?? "").split("\n").flatMap((line, index) => {
 		if (line === "") return [];
 		const event = eventIn(line);
-		if (event === void 0) onFault(damagedLog(path, index + 1));
+		if (event === void 0) onFault(damagedRecord(path, index + 1));
 		return event ?? [];
 	});
 }
@@ -142,11 +158,6 @@ function eventIn(line) {
 function refuse(fault) {
 	throw fault;
 }
-const damagedLog = (path, line) => new RalphError({
-	code: "STATE_CORRUPT",
-	message: `Line ${line} of ${path} in the state of the run is damaged.`,
-	hint: "`ralph log` shows what can still be read. The task states do not depend on it: `ralph status` shows them."
-});
 // src/core/prompt/prompt-facts.ts
 /** What is kept of a prompt beside its text: where each section came from, and what its budget was counted by. */
 const promptFacts = (sections, { ratio, calls, entries, indexEntries }) => ({
@@ -281,4 +292,4 @@ const sizeOf = (text, ratio = 4) => ({
 	bytes: new TextEncoder().encode(text).length,
 	tokens: Math.floor(text.length / ratio)
 });
-export { sectionRanks as a, withPieces as c, readPromptFacts as d, proveComplete as f, writtenOf as g, refuseForeign as h, section as i, charsPerToken as l, readLog as m, rankFloors as n, sectionSizes as o, proveStep as p, renderPrompt as r, sizeOf as s, promptLength as t, promptFacts as u };
+export { damagedRecord as _, sectionRanks as a, withPieces as c, readPromptFacts as d, proveComplete as f, writtenOf as g, refuseForeign as h, section as i, charsPerToken as l, readLog as m, rankFloors as n, sectionSizes as o, proveStep as p, renderPrompt as r, sizeOf as s, promptLength as t, promptFacts as u, storedJson as v };

@@ -74,6 +74,35 @@ test.each(faults)(
   },
 )
 
+test.each(['{"source": "struct', 'null'])(
+  'A7: records of an iteration that are damaged (%j) are named, and the run continues without them',
+  async (content) => {
+    const { project, command } = await projectHalfWay()
+    // `validation.json` is proof of the task's commit.
+    const names = ['handoff.json', 'agent.json']
+    for (const name of names) overwrite(project.repo, `iterations/0/1/${name}`, content)
+    const { code, stdout, stderr } = await project.ralph(command)
+    expect(code, stdout + stderr).toBe(0)
+    expect(stdout).toContain('iterations/0/1/handoff.json in the state of the run is damaged, and is left out')
+    expectSoundRun(project.repo)
+  },
+)
+
+test('A7: a record that cannot be read ends what needs it with its name, and not as a fault of ralph', async () => {
+  const { project } = await projectHalfWay()
+  for (const [path, args] of [
+    ['baseline.json', ['log', '--iteration', '0']],
+    ['iterations/0/1/agent.json', ['replay', 'demo', '--at', '1']],
+    ['log/0/2.jsonl', ['replay', 'demo']],
+  ] as const) {
+    overwrite(project.repo, path, '{"type": "att')
+    const { code, stderr } = await project.ralph([...args])
+    expect(code, stderr).toBe(65)
+    expect(stderr).toContain(`${path} in the state of the run is damaged`)
+    expect(stderr).toContain('[STATE_CORRUPT]')
+  }
+})
+
 test('A7: the remedy that is printed for a corrupt state brings back the last good one', async () => {
   const { project, command, good } = await projectHalfWay()
   overwrite(project.repo, 'run.json', '')

@@ -80,6 +80,22 @@ test('without a plan.json, commands are about the only plan that was run, and na
   ])
 })
 
+test('a name that is neither a plan file nor a run is told with the runs that there are', async () => {
+  const project = makeProject({ 'road map.json': planOf(['A']), 'demo/notes.txt': 'a folder by the name of the run\n' })
+  const none = await project.ralph(['stop', '--plan', 'nope'])
+  expect([none.code, none.stderr]).toEqual([65, expect.stringContaining('`ralph start` makes one of a sentence')])
+  await project.ralph(['run', '--plan', 'road map.json', ...project.agent(goodAgent), '--validate', 'true'])
+  for (const command of ['stop', 'status']) {
+    const { code, stderr } = await project.ralph([command, '--plan', 'nope'])
+    expect([code, stderr]).toEqual([
+      65,
+      'ralph: There is no plan and no run named nope. [PLAN_MISSING]\nName one: `--plan demo`. `ralph list` shows all runs.\n',
+    ])
+  }
+  // What stands in the way of the name is no fault of the plan.
+  expect((await project.ralph(['status', '--plan', 'demo'])).stderr).toBe('')
+})
+
 test('a dry run shows the first step, the checks, the agent, the prompt and the refs', {
   tags: 'thorough/variant',
 }, async () => {

@@ -1,4 +1,5 @@
 import { segmentPath } from '../../core/ref/state-paths.ts'
+import { damagedRecord, storedJson } from '../../core/run/stored/stored-json.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 import { StoredEvent } from '../../schema/run/stored-event.ts'
 import type { Git } from '../git/call/exec.ts'
@@ -27,13 +28,18 @@ export async function readStateHistory(git: Git, tip: string): Promise<StateHist
       git,
       paths.map((path) => `${commit}:${path}`),
     )
-    return objects.map((object) => (object?.type === 'blob' ? object.content.toString('utf8') : undefined))
+    return objects.map((object, index) => {
+      const text = object?.type === 'blob' ? object.content.toString('utf8') : undefined
+      const path = paths[index] ?? ''
+      if (text !== undefined && path.endsWith('.json') && storedJson(text) === undefined) throw damagedRecord(path)
+      return text
+    })
   }
   const commits = await commitsBySegment(git, tip)
   const numbers = [...commits.keys()].sort((a, b) => a - b)
   const segments = await texts(tip, numbers.map(segmentPath))
   const log = segments.flatMap((segment, index) =>
-    eventsIn(segment).map((event) => ({ event, seq: numbers[index] ?? 0 })),
+    eventsIn(segmentPath(numbers[index] ?? 0), segment).map((event) => ({ event, seq: numbers[index] ?? 0 })),
   )
   return {
     tip,
@@ -56,8 +62,10 @@ async function commitsBySegment(git: Git, tip: string): Promise<Map<number, stri
   return found
 }
 
-const eventsIn = (segment = ''): RunEvent[] =>
-  segment
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => StoredEvent.parse(JSON.parse(line)))
+const eventsIn = (path: string, segment = ''): RunEvent[] =>
+  segment.split('\n').flatMap((line, index) => {
+    if (line === '') return []
+    const event = StoredEvent.safeParse(storedJson(line)).data
+    if (event === undefined) throw damagedRecord(path, index + 1)
+    return [event]
+  })

@@ -6,6 +6,7 @@ import { noticesOf } from '../../core/report/words/notice.ts'
 import { evolve, fold } from '../../core/run/fold/evolve.ts'
 import { consume, mergeControl, tellOnce } from '../../core/run/fold/orders.ts'
 import { type Gathered, nothingGathered, runFilesWriter } from '../../core/run/stored/run-files.ts'
+import { storedJson } from '../../core/run/stored/stored-json.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
@@ -52,7 +53,7 @@ export interface Ledger {
   replacePlan(plan: Plan): void
   /** A file of the state tree, written with the next save. */
   attach(path: string, content: string): void
-  /** A file of the state tree as it is now, attached ones included. */
+  /** A file of the state tree as it is now, attached ones included. One of JSON that is damaged is named, and left out. */
   recall(path: string): Promise<string | undefined>
   /** Keeps a commit reachable from the state ref. */
   keep(commit: string): void
@@ -89,6 +90,7 @@ export function openLedger(
   let kept: string[] = []
   /** What was written last, so that the next iteration need not fetch it. */
   let written: ReadonlyMap<string, string> = new Map()
+  const damaged = new Set<string>()
   let saving: Promise<void> = Promise.resolve()
   const runFiles = runFilesWriter(ports.redact)
 
@@ -241,7 +243,12 @@ export function openLedger(
       files.set(path, content)
     },
     async recall(path) {
-      return files.get(path) ?? written.get(path) ?? (await ports.store.read(path))
+      const text = files.get(path) ?? written.get(path) ?? (await ports.store.read(path))
+      const isReadable = text === undefined || !path.endsWith('.json') || storedJson(text) !== undefined
+      if (isReadable) return text
+      if (!damaged.has(path)) ports.show({ kind: 'warning', text: leftOutRecord(path) })
+      damaged.add(path)
+      return undefined
     },
     keep(commit) {
       kept.push(commit)
@@ -253,6 +260,9 @@ export function openLedger(
     },
   }
 }
+
+const leftOutRecord = (path: string): string =>
+  `${path} in the state of the run is damaged, and is left out. The task states do not depend on it.`
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 

@@ -1,4 +1,4 @@
-import { RalphError } from '../../core/error/error.ts'
+import type { RalphError } from '../../core/error/error.ts'
 import { iterationPath, segmentPath } from '../../core/ref/state-paths.ts'
 import {
   countedCommits,
@@ -7,6 +7,7 @@ import {
   mayStandBeside,
   stateAgainstLog,
 } from '../../core/run/stored/state-against-log.ts'
+import { damagedRecord } from '../../core/run/stored/stored-json.ts'
 import type { LoadedRun, StateStore } from '../../port/state-store.ts'
 import { Validation } from '../../schema/check/check.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
@@ -170,7 +171,7 @@ function eventsOf(segment: string | undefined, path: string, onFault: (fault: Ra
   return (segment ?? '').split('\n').flatMap((line, index) => {
     if (line === '') return []
     const event = eventIn(line)
-    if (event === undefined) onFault(damagedLog(path, index + 1))
+    if (event === undefined) onFault(damagedRecord(path, index + 1))
     return event ?? []
   })
 }
@@ -186,10 +187,3 @@ function eventIn(line: string): RunEvent | undefined {
 function refuse(fault: RalphError): never {
   throw fault
 }
-
-const damagedLog = (path: string, line: number): RalphError =>
-  new RalphError({
-    code: 'STATE_CORRUPT',
-    message: `Line ${line} of ${path} in the state of the run is damaged.`,
-    hint: '`ralph log` shows what can still be read. The task states do not depend on it: `ralph status` shows them.',
-  })

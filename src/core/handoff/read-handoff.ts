@@ -82,7 +82,7 @@ function validated(value: unknown, source: HandoffSource): HandoffReading {
   const of = source === 'structured' ? 'The structured output' : 'The result text'
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { faults: [`${of} is not an object.`] }
-  const bounded = boundedValue(value, maxTextChars)
+  const bounded = boundedValue(withQuestion(value), maxTextChars)
   if ('fault' in bounded) return { faults: [`${of} ${bounded.fault}.`] }
   const validate = validator()
   if (validate(bounded.value)) return parsedAs(bounded.value, { of, source })
@@ -93,6 +93,17 @@ function validated(value: unknown, source: HandoffSource): HandoffReading {
   if (!validate(fits)) return { faults }
   const found = parsedAs(fits, { of, source })
   return 'handoff' in found ? { ...found, leftOut: errors.slice(0, mostFaults).map(placeOf) } : { faults }
+}
+
+/** A question to a person counts as a text, as `true` and without `needed`, too: left out, it would cost the task its attempts. */
+function withQuestion(value: object): object {
+  const { request_human_review: question, ...rest } = value as Record<string, unknown>
+  if (question === undefined) return value
+  if (question === false || question === null || question === '') return rest
+  if (question === true) return { ...rest, request_human_review: { needed: true } }
+  if (typeof question === 'string') return { ...rest, request_human_review: { needed: true, reason: question } }
+  const asks = typeof question === 'object' && !Array.isArray(question) && !('needed' in question)
+  return asks && 'reason' in question ? { ...rest, request_human_review: { needed: true, ...question } } : value
 }
 
 const mostFaults = 10

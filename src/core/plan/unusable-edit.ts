@@ -7,7 +7,7 @@ type Edit = Omit<UnusableEdit, 'print'>
 export function unusableEdit({ file, fault, total }: Edit, foreign: (text: string) => string): string {
   if (fault === null) return `${foreign(file)} is gone.`
   const more = total > 1 ? ` (and ${total - 1} more)` : ''
-  return `The edit of ${foreign(file)} cannot be used: ${foreign(fault)}${more}${/[.!\]]$/.test(fault) && more === '' ? '' : '.'}`
+  return `The edit of ${foreign(file)} cannot be used: ${foreign(fault)}${more}${/[.!?\]]$/.test(fault) && more === '' ? '' : '.'}`
 }
 
 /** A valid edit of the configuration during a job, in a line. */

@@ -8,6 +8,7 @@ import { takingIn } from '../../adapter/git/work/merge-trees.ts'
 import { isReadyFor, readOwnTree } from '../../adapter/git/work/own-merge.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
+import { freeBranch } from '../../core/ref/free-branch.ts'
 import { type FinishWay, finishCommands, finishMessage } from '../../core/report/words/finish-text.ts'
 import { nextLines, step as nextStep } from '../../core/report/words/next-steps.ts'
 import { type Finish, howToFinish, isOfRun } from '../../core/run/next/end-of-run.ts'
@@ -236,9 +237,13 @@ async function isTakenIn({ project, context }: Asked, state: RunState, baseHasIt
 async function newBranch({ project, context }: Asked): Promise<string> {
   const git = userGit(project.repository.toplevel, context.env)
   const { stdout } = await git({ args: ['for-each-ref', '--format=%(refname)', 'refs/heads'] })
-  const taken = new Set(stdout.toString('utf8').split('\n'))
-  const names = [project.planName, ...Array.from({ length: 99 }, (_, index) => `${project.planName}-${index + 2}`)]
-  return names.find((name) => !taken.has(`refs/heads/${name}`)) ?? `${project.planName}-work`
+  return freeBranch(
+    project.planName,
+    stdout
+      .toString('utf8')
+      .split('\n')
+      .map((ref) => ref.replace('refs/heads/', '')),
+  )
 }
 
 /** Undefined where the base is gone. */

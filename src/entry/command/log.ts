@@ -9,6 +9,7 @@ import { isBookkeeping, logPrinter } from '../../core/report/terminal/log-view.t
 import { nextLines } from '../../core/report/words/next-steps.ts'
 import { runSentence } from '../../core/report/words/run-sentence.ts'
 import { withoutLostJob } from '../../core/run/fold/lost-job.ts'
+import { damagedRecord, storedJson } from '../../core/run/stored/stored-json.ts'
 import { columnsOf } from '../../core/text/display-width.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { painter } from '../../core/text/paint.ts'
@@ -152,7 +153,8 @@ async function showBaseline(
   { state }: Pick<StateAccess, 'state'>,
 ): Promise<number> {
   const [stored] = await state.readMany(['baseline.json'])
-  const read = Baseline.safeParse(stored === undefined ? undefined : JSON.parse(stored)).data
+  const read = Baseline.safeParse(stored === undefined ? undefined : storedJson(stored)).data
+  if (!read && stored !== undefined) throw damagedRecord('baseline.json')
   if (!read) {
     throw new RalphError({
       code: 'NO_ITERATION',

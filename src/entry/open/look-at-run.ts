@@ -123,13 +123,17 @@ async function storedRun(
     file,
     queued: queuedFile(file ?? '', before.settings.queue)?.name,
   })
+  if (choice.kind === 'none' && isNamed && fault.code === 'PLAN_MISSING' && runs.length > 0)
+    throw noSuchRun(planFile, runs)
   // A plan file without a fault of its own has not been run: the only run would be about other work.
   if (choice.kind === 'none' || (fault.code === 'NO_RUN' && !isChosen(choice))) return undefined
   if (choice.kind === 'several') throw severalRuns(planFile, choice.runs)
   const { plan } = choice.run
   const which = choice.by === 'only' ? ', the only plan that was run here' : ''
   if (choice.by !== 'name') context.err(`This is about ${plan}${which}; name another with --plan.\n`)
-  const remedy = remedies[fault.code]?.(planFile)
+  // What only stands in the way of a run's name is not its plan file.
+  const isItsFile = choice.by !== 'name' || file === choice.run.planFile || fault.code === 'CONFIG_INVALID'
+  const remedy = isItsFile ? remedies[fault.code]?.(planFile) : undefined
   if (remedy !== undefined) context.err(`${remedy} This is from the stored run.\n`)
   return choice.run.stored
 }
@@ -160,11 +164,21 @@ async function withStored<T>(
 
 const mostNamed = 5
 
-function severalRuns(planFile: string, runs: readonly { plan: string }[]): RalphError {
-  const names = runs.slice(0, mostNamed).map(({ plan }) => `\`${commandLine(...flagWords('plan', plan))}\``)
-  return new RalphError({
+const severalRuns = (planFile: string, runs: readonly { plan: string }[]): RalphError =>
+  new RalphError({
     code: 'PLAN_MISSING',
     message: `${planFile} does not say which run is meant, and several could be.`,
-    hint: `Name one: ${names.join(', ')}${runs.length > mostNamed ? ', …' : ''}. \`ralph list\` shows all runs.`,
+    hint: nameOne(runs),
   })
+
+const noSuchRun = (planFile: string, runs: readonly { plan: string }[]): RalphError =>
+  new RalphError({
+    code: 'PLAN_MISSING',
+    message: `There is no plan and no run named ${planFile}.`,
+    hint: nameOne(runs),
+  })
+
+function nameOne(runs: readonly { plan: string }[]): string {
+  const names = runs.slice(0, mostNamed).map(({ plan }) => `\`${commandLine(...flagWords('plan', plan))}\``)
+  return `Name one: ${names.join(', ')}${runs.length > mostNamed ? ', …' : ''}. \`ralph list\` shows all runs.`
 }

@@ -57,6 +57,24 @@ test.each([
   expect(whole, 'one that fits whole counts first').toEqual({ handoff: good, source: 'result_text' })
 })
 
+test.each([
+  [true, { needed: true }],
+  ['Which spade?', { needed: true, reason: 'Which spade?' }],
+  [{ reason: 'Which spade?' }, { needed: true, reason: 'Which spade?' }],
+  [
+    { needed: false, reason: 'All is clear.' },
+    { needed: false, reason: 'All is clear.' },
+  ],
+])('a question to a person counts as %j, too', (asked, request_human_review) => {
+  const reading = readHandoff({ structured: { ...good, request_human_review: asked }, text: '' })
+  expect(reading).toEqual({ handoff: { ...good, request_human_review }, source: 'structured' })
+})
+
+test.each([false, null, ''])('a question to a person that is %j is none', (asked) => {
+  const reading = readHandoff({ structured: { ...good, request_human_review: asked }, text: '' })
+  expect(reading).toEqual({ handoff: good, source: 'structured' })
+})
+
 test('two valid code blocks are not guessed between', () => {
   expect(readHandoff({ structured: undefined, text: `${block(text)}\n${block(text)}` })).toHaveProperty('faults')
 })

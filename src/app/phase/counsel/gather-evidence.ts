@@ -2,6 +2,7 @@ import { evidenceOf, summaryOf } from '../../../core/counsel/evidence.ts'
 import { evidencePath, iterationPath } from '../../../core/ref/state-paths.ts'
 import { statusIn, taskIn } from '../../../core/run/fold/begin.ts'
 import { iterationsOf } from '../../../core/run/fold/task-commits.ts'
+import { storedJson } from '../../../core/run/stored/stored-json.ts'
 import { type Evidence, TaskCriteria } from '../../../schema/counsel/evidence.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
@@ -22,7 +23,7 @@ export async function gatherEvidence(
     for (const [index, { id, iteration }] of attempts.entries()) {
       // What this job has not saved yet is in its own ledger.
       const text = stored[index] ?? (await recall(paths[index] ?? ''))
-      const read = text === undefined ? undefined : TaskCriteria.safeParse(JSON.parse(text)).data
+      const read = text === undefined ? undefined : TaskCriteria.safeParse(storedJson(text)).data
       if (read?.task === id) judged.set(id, [...(judged.get(id) ?? []), { iteration, criteria: read.criteria }])
     }
     return evidenceOf({ plan, statusOf: statusIn(state), judged, work: state.work })

@@ -41,14 +41,18 @@ export const remarks = (
   ...stuckTasks({ plan, state }, foreign, context),
   ...partsLeft({ plan, state }, context),
   ...state.touched.map((one) => `Iteration ${one.iteration} (${one.task}): ${touchedWords(one, foreign)}.`),
-  ...state.reviews.flatMap((one) => {
+  ...state.reviews.flatMap((one, index) => {
     const { iteration, task, why } = one
+    const isSame = (other: typeof one): boolean => other.task === task && other.why === why
+    if (state.reviews.findIndex(isSame) < index) return []
     const ask = state.asks.find((each) => each.task === task && each.iteration === iteration)
     // The sentence of the stop has the question and its commands.
     if (ask?.question && state.stop?.kind === 'human_review') return []
     const order = ask?.question ? 'answer' : 'approve'
     const answer = ask ? `; ${operatorCommand(context, order, task)} answers it` : ''
-    return [`Iteration ${iteration} (${task}) asks a person to review it: ${foreign(why)}${answer}`]
+    const earlier = state.reviews.slice(index + 1).filter(isSame)
+    const again = earlier.length === 0 ? '' : `, as ${iterationsOf(earlier)} did`
+    return [`Iteration ${iteration} (${task}) asks a person to review it${again}: ${foreign(why)}${answer}`]
   }),
   ...state.signals.map(
     (one) =>
@@ -58,6 +62,13 @@ export const remarks = (
   ...setUps(state, foreign),
   ...networkRefused(state, foreign),
 ]
+
+function iterationsOf(reviews: RunState['reviews']): string {
+  const numbers = reviews.map(({ iteration }) => iteration)
+  return numbers.length === 1
+    ? `iteration ${numbers[0]}`
+    : `iterations ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`
+}
 
 const mostUnchanged = 10
 

@@ -8,7 +8,7 @@ const read = (file: string, text: string) => {
 }
 const json = (file: string, value: unknown) => read(file, JSON.stringify(value, null, 1))
 
-const lists = {
+const lists: Readonly<Record<string, (mark: string) => readonly [file: string, text: string]>> = {
   boxes: (mark: string) => ['chores.md', `# Chores\n\n- [ ] Sweep\n${mark} Water\n- [ ] Fold\n`],
   'spec-kit': (mark: string) => [
     'specs/a/tasks.md',
@@ -18,7 +18,7 @@ const lists = {
     'garden.md',
     `# Plan: Garden\n\n## Tasks\n\n### T1: Dig\n**Status:** open\n\n**Subtasks:**\n1. [ ] Sweep\n${mark} Water\n3. [ ] Fold\n`,
   ],
-} as const
+}
 
 describe.each(Object.entries(lists))('%s', (_, around) => {
   test.each(['- [.]', '- **[ ]**', '- *[ ]*', '- `[ ]`', '- __[x]__', '- ~~[ ]~~', '- ✅', '- ✔️', '- [o]', '- [v]'])(
