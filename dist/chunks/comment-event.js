@@ -1,7 +1,7 @@
 import { Qt as readCommand, Yn as RalphError, ot as leastOf, st as mayOrder, ut as standings } from "./through-proxy.js";
 import { i as reachedFrom, t as fetchBaseRepository } from "./user-repository.js";
 import { T as string, _ as int, x as object } from "./branch-name.js";
-import { D as openStore } from "./due.js";
+import { O as openStore } from "./due.js";
 import { i as serverOf, o as eventPayload } from "./end-step.js";
 import { a as readComment } from "./issue-form.js";
 import { mkdtemp, rm } from "node:fs/promises";

@@ -1,4 +1,4 @@
-import { k as readObjects } from "./due.js";
+import { A as readObjects } from "./due.js";
 // src/adapter/git/store/raw-path.ts
 const bytesOf = (path) => Buffer.from(path, "latin1");
 const rawPath = (text) => Buffer.from(text, "utf8").toString("latin1");

@@ -1,4 +1,4 @@
-import { Mt as ReadCounterAnswer, Nt as ReadSynthesisAnswer, jt as ReadChallengeAnswer } from "./render-index.js";
+import { Lt as ReadChallengeAnswer, Rt as ReadCounterAnswer, zt as ReadSynthesisAnswer } from "./slices.js";
 import { t as answerIn } from "./answer.js";
 import { h as visible, r as oneLine, u as excerpt } from "./one-line.js";
 import { r as fenced } from "./fences.js";

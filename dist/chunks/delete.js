@@ -1,4 +1,4 @@
-import { I as removeFolder } from "./due.js";
+import { L as removeFolder } from "./due.js";
 import { o as userGit } from "./user-repository.js";
 import { a as workOf, i as refsOfRun, n as isOfRun, o as holdingRefs, r as patternsOfRun } from "./end-of-run.js";
 import { n as takingIn } from "./merge-trees.js";

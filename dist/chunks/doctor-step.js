@@ -1,4 +1,4 @@
-import { P as processDirectory } from "./due.js";
+import { F as processDirectory } from "./due.js";
 import { o as ownComment } from "./issue-order.js";
 import { c as setOutput, d as ownLogin, g as annotate, l as writeSummary, u as apiClient } from "./end-step.js";
 import { n as secretValues } from "./secret-values.js";

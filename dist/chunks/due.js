@@ -1011,7 +1011,7 @@ const isAgentsMd = (id) => id.startsWith(reservedIds.agentsMd);
 * starts without being due ends at once; one that is not started costs hours. Pure.
 */
 function due(request) {
-	const { state, orders, now, life = "unknown" } = request;
+	const { state, orders, now, life = "unknown", base } = request;
 	const { lease } = state;
 	const handed = state.handed !== null;
 	const verdict = leaseVerdict(lease, life, {
@@ -1034,8 +1034,19 @@ function due(request) {
 		due: true,
 		why: `its last job was lost: ${verdict.why}`
 	};
+	if (mayBeRead(state, base)) return {
+		due: true,
+		why: "the base moved: somebody may have merged a pull request"
+	};
 	return atRest(state, now);
 }
+/** A run that waits for its pull requests to be merged continues after a merge. */
+function mayBeRead({ stop, paused, base_branch }, base) {
+	if (paused || !isUnread(stop) || base?.branch !== base_branch) return false;
+	return base?.commit !== stop.unread.base;
+}
+/** Whether the run waits for people to merge pull requests. */
+const isUnread = (stop) => stop?.kind === "human_review" && stop.unread !== void 0;
 /** No job is at work, and nobody has ordered anything. */
 function atRest({ stop, paused, awaiting, waiting, ended_in_order }, now) {
 	if (paused) return resting(`${paused.by} paused it`);
@@ -1083,4 +1094,4 @@ function startsNextJob(reason, job) {
 }
 /** Another job has that limit anew. */
 const meetsLimitOfJob = (reason) => reason.kind === "time_budget" || reason.kind === "iteration_limit" && reason.scope === "job";
-export { treeOf as A, besideStore as C, openStore as D, objectsOfPath as E, processExists as F, removeFolder as I, oidOf as M, keepFolder as N, parentsOf as O, processDirectory as P, runnerMsSeen as S, makeBareDirectory as T, holderInWords as _, isAgentsMd as a, leaseVerdict as b, reservedIds as c, ConfinementNeed as d, ConfinementStated as f, TestRecord as g, JudgedCriterion as h, startsNextJob as i, commitObject as j, readObjects as k, reservedIn as l, CitedEvidence as m, due as n, isReserved as o, RedConfined as p, meetsLimitOfJob as r, milestonesOf as s, continuesUnattended as t, Confined as u, leaseLifetimeMs as v, isThere as w, runnerMs as x, leaseRenewalMs as y };
+export { readObjects as A, runnerMsSeen as C, objectsOfPath as D, makeBareDirectory as E, processDirectory as F, processExists as I, removeFolder as L, commitObject as M, oidOf as N, openStore as O, keepFolder as P, runnerMs as S, isThere as T, TestRecord as _, startsNextJob as a, leaseRenewalMs as b, milestonesOf as c, Confined as d, ConfinementNeed as f, JudgedCriterion as g, CitedEvidence as h, meetsLimitOfJob as i, treeOf as j, parentsOf as k, reservedIds as l, RedConfined as m, due as n, isAgentsMd as o, ConfinementStated as p, isUnread as r, isReserved as s, continuesUnattended as t, reservedIn as u, holderInWords as v, besideStore as w, leaseVerdict as x, leaseLifetimeMs as y };

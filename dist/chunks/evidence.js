@@ -1,5 +1,5 @@
 import { r as oneLine } from "./one-line.js";
-import { a as isAgentsMd } from "./due.js";
+import { o as isAgentsMd } from "./due.js";
 import { n as isExpectedOutput, r as isTestFile } from "./check-configuration.js";
 // src/core/reading/file-kind.ts
 const lockFiles = /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|deno\.lock|Cargo\.lock|poetry\.lock|uv\.lock|pdm\.lock|Pipfile\.lock|Gemfile\.lock|composer\.lock|go\.sum|gradle\.lockfile|flake\.lock|mix\.lock|pubspec\.lock|Podfile\.lock)$/;

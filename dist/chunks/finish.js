@@ -1,6 +1,6 @@
 import { Gt as ralphCommand, It as commandSpan, Kn as withoutCredentials, Kt as shortOid, L as inert, R as inertJson, Tn as exits, Yn as RalphError, _n as columnsOf, dn as redactor, z as inertOfAgent } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
-import { j as commitObject } from "./due.js";
+import { M as commitObject } from "./due.js";
 import { n as isOfRun, o as holdingRefs, t as howToFinish } from "./end-of-run.js";
 import { n as takingIn } from "./merge-trees.js";
 import { a as runOwnGit, i as readOwnTree, n as isReadyFor, r as mergeInOwnTree, t as changedSubmodules } from "./own-merge.js";

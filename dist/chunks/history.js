@@ -1,6 +1,6 @@
 import { Gn as remoteName, Mn as runGit, Wn as lazily, kn as gitAt } from "./through-proxy.js";
 import { c as remoteCall } from "./user-repository.js";
-import { C as besideStore, O as parentsOf, w as isThere } from "./due.js";
+import { T as isThere, k as parentsOf, w as besideStore } from "./due.js";
 import { n as remoteAt } from "./remote.js";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

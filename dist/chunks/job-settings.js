@@ -6,7 +6,7 @@ import { a as resolveChecks } from "./checks.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { n as inEmbeddedRepository, o as require_picomatch } from "./protected-paths.js";
 import { a as objectSizes, c as treeDifferences, d as onDisk, f as rawPath, l as bytesOf$1, m as splitNul, n as fileDiffs, p as showPath, t as compareTrees, u as joinNul } from "./compare-trees.js";
-import { A as treeOf, M as oidOf, O as parentsOf, T as makeBareDirectory, j as commitObject, k as readObjects } from "./due.js";
+import { A as readObjects, E as makeBareDirectory, M as commitObject, N as oidOf, j as treeOf, k as parentsOf } from "./due.js";
 import { i as ralphIdentity, n as inboxOf, o as stateStoreAt, r as openState } from "./state-access.js";
 import { r as isAboutWorkflows } from "./remote.js";
 import { t as historyOf } from "./history.js";

@@ -1,11 +1,10 @@
 import { E as iterationPath, Gt as ralphCommand, It as commandSpan, Kt as shortOid, M as stateRefOf, P as mergeMessage, T as issueOrderPath, Yn as RalphError, j as shownRef, k as planSourcePath } from "./through-proxy.js";
 import { C as conflictTask, E as unresolvedConflict, S as baseConflict, T as mergeByHand, g as nextStep, o as newestTaken } from "./evolve.js";
-import { a as slicesOf } from "./slices.js";
+import { A as isActive, C as statusIn, I as typeOf, N as sameWords, _t as Handoff, a as slicesOf, k as freeId, vt as HandoffSource, w as taskIn, x as endedInOrder } from "./slices.js";
 import { S as takeLease, c as planChange, l as stackConflict, o as baseLeftOut, t as recoverLostAttempt, u as callsAgent, x as openLedger } from "./recover-lost-attempt.js";
 import { C as selectTask, H as mostInIndex, Ht as knownOf, Kt as taughtBy, Qt as openAttempts, R as indexOfFields } from "./remarks.js";
 import { h as templatePaths } from "./plan-folder.js";
-import { A as typeOf, C as freeId, D as sameWords, _ as statusIn, dt as Handoff, ft as HandoffSource, h as endedInOrder, v as taskIn, w as isActive } from "./render-index.js";
-import { b as leaseVerdict } from "./due.js";
+import { x as leaseVerdict } from "./due.js";
 import { r as refuseUnchecked } from "./checks.js";
 import { a as protectedFindings } from "./protected-paths.js";
 import { r as adjusted, s as limitsOf } from "./order-origin.js";
@@ -184,6 +183,49 @@ async function protectedArrivals({ workBranch }, job, request) {
 		total: paths.length
 	} };
 }
+// src/app/phase/intake/merged-parts.ts
+/**
+* Records which of the run's pull requests people have merged. GitHub is asked about squashes and rebases, which git
+* cannot see, only if the base has moved.
+*/
+async function recordMergedParts(ports, job, ledger) {
+	const { state } = ledger;
+	if (state.base_branch !== job.baseBranch || job.base === state.base) return;
+	if (await ports.workBranch.contains(job.base, state.work)) return recordAllMerged(ledger);
+	const slices = slicesOf(state);
+	const before = slices.filter(({ merged }) => merged).length;
+	const count = await countMerged(ports, job, {
+		slices,
+		before
+	});
+	if (count > before) ledger.record({
+		type: "parts_merged",
+		parts: count,
+		all: false
+	});
+}
+/** Nothing is recorded if nobody had anything to read. */
+function recordAllMerged({ state, record }) {
+	const slices = slicesOf(state);
+	if (state.lines > 0 || slices.some(({ merged, newest }) => !merged && !newest)) record({
+		type: "parts_merged",
+		parts: slices.length,
+		all: true
+	});
+}
+/** How many of the lowest slices the base holds: the uppermost one that was merged holds those below it. */
+async function countMerged({ workBranch, mergeWitness }, { base }, { slices, before }) {
+	for (let place = slices.length - 2; place >= before; place--) {
+		const { branch, tip } = slices[place] ?? {
+			branch: "",
+			tip: ""
+		};
+		if (await workBranch.contains(base, tip)) return place + 1;
+		const merge = await mergeWitness.mergedBranch?.(branch, tip);
+		if (merge && await workBranch.contains(base, merge.commit)) return place + 1;
+	}
+	return before;
+}
 // src/app/phase/intake/restack.ts
 /**
 * Brings the pull requests above one that was squashed or rebased into the base up to date, each by a merge commit on its own
@@ -262,6 +304,7 @@ async function mergeBase(ports, job, ledger) {
 	const { base, settings } = job;
 	await endResolved(ports, job, ledger);
 	const { work: from, work_branch, base_branch } = ledger.state;
+	await recordMergedParts(ports, job, ledger);
 	if (!settings["merge-base"] || await workBranch.contains(from, base)) return void 0;
 	if (baseWaits(ledger.state, settings)) return void 0;
 	if (base_branch !== null && base_branch !== job.baseBranch) {
@@ -484,6 +527,7 @@ async function goOnFromMerge(ports, job, request) {
 		from: work,
 		to: job.base
 	});
+	recordAllMerged(ledger);
 	ledger.record({
 		type: "base_merged",
 		base: job.base,
@@ -1423,7 +1467,12 @@ async function nothingToDo(ports, job, request) {
 		now: ports.clock.now()
 	});
 	if (step.kind !== "stop" || step.reason.kind !== run.state.stop?.kind) return void 0;
-	return step.reason.kind === "human_review" && step.reason.conflict !== void 0 ? void 0 : step.reason;
+	return showsAtBranches(step.reason, run.state.stop) ? void 0 : step.reason;
+}
+/** Whether a person has merged meanwhile shows at the branches alone; a pull request cannot be merged without a new base. */
+function showsAtBranches(reason, before) {
+	if (reason.kind !== "human_review" || before.kind !== "human_review") return false;
+	return reason.conflict !== void 0 || reason.unread?.base !== before.unread?.base;
 }
 /**
 * A job may have died between writing what it had to tell and telling it; what nobody can be told changes nothing. Only

@@ -1,5 +1,5 @@
 import { C as record, T as string, _ as int, b as number, h as boolean, m as array, o as Strategy, p as _enum, v as literal, x as object } from "./branch-name.js";
-import { d as ConfinementNeed, g as TestRecord } from "./due.js";
+import { _ as TestRecord, f as ConfinementNeed } from "./due.js";
 import { n as shown } from "./fault.js";
 // src/schema/check/check.ts
 /** How GitHub says that a job or a step ended. */

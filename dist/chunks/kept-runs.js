@@ -2,7 +2,7 @@ import { d as splitCredential, f as withCredential } from "./user-repository.js"
 import { D as knownPrefixes, Kn as withoutCredentials } from "./through-proxy.js";
 import { n as remoteAt } from "./remote.js";
 import { t as surveyStates } from "./survey-states.js";
-import { D as openStore, b as leaseVerdict } from "./due.js";
+import { O as openStore, x as leaseVerdict } from "./due.js";
 import { t as processLiveness } from "./liveness.js";
 import { g as placesIn, h as placesFile, i as homeOf, m as placeOf, r as engineHome, u as remoteAddress } from "./state-files.js";
 import { r as openSettings } from "./setting-sources.js";

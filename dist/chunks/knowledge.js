@@ -1,7 +1,7 @@
 import { m as readLog } from "./section.js";
 import { Cn as wrap, E as iterationPath, Gt as ralphCommand, R as inertJson, Yn as RalphError, dn as redactor } from "./through-proxy.js";
 import { l as activeEntry } from "./evolve.js";
-import { A as typeOf, T as isHard, t as entryLine, w as isActive } from "./render-index.js";
+import { A as isActive, I as typeOf, j as isHard, s as entryLine } from "./slices.js";
 import { a as wordsIn } from "./whole-parts.js";
 import { F as knowledgeTypes } from "./pass.js";
 import { D as plural, O as thousands, i as plainLine } from "./one-line.js";

@@ -1,4 +1,4 @@
-import { F as processExists } from "./due.js";
+import { I as processExists } from "./due.js";
 import { readFile, readlink } from "node:fs/promises";
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";

@@ -2,7 +2,7 @@ import { An as gitFault, Gn as remoteName, Yn as RalphError, kn as gitAt } from 
 import { c as remoteCall } from "./user-repository.js";
 import { t as historyOf } from "./history.js";
 import { f as rawPath, i as makeTree, m as splitNul, o as parseTree, p as showPath, r as folderMode, t as compareTrees } from "./compare-trees.js";
-import { A as treeOf, C as besideStore } from "./due.js";
+import { j as treeOf, w as besideStore } from "./due.js";
 import { join } from "node:path";
 // src/adapter/git/work/tree-files.ts
 /** The tree with these edits; a folder that is empty then goes. What a link, a folder or a file is in the way of is `left` out. */

@@ -1,6 +1,6 @@
 import { St as alike, Un as isPathRemote, it as engineMark } from "./through-proxy.js";
 import "./remarks.js";
-import { Ht as recordedValue, Ut as ruleNames } from "./render-index.js";
+import { Jt as recordedValue, Yt as ruleNames } from "./slices.js";
 import { o as shortenMarkdown } from "./fences.js";
 import { t as shortenWhole } from "./whole-parts.js";
 import { G as withOverrides } from "./state-files.js";
@@ -108,7 +108,7 @@ function adjusted(job, { overrides, rules }) {
 }
 /** More than the attempts of one task with default retries, so that one bad task alone does not stop the run. */
 const sameFailures = 5;
-function limitsOf({ settings }, { measured }) {
+function limitsOf({ settings, base }, { measured }) {
 	return {
 		maxIterations: settings["max-iterations"],
 		runIterations: settings["run-iterations"] ?? null,
@@ -125,6 +125,10 @@ function limitsOf({ settings }, { measured }) {
 			seeksConsensus: settings.consensus !== "none",
 			reviewsPlan: settings["plan-review"] !== "none",
 			acceptsUnchanged: settings["no-change"] === "accept" && settings.approval !== "iteration"
+		},
+		unread: {
+			limit: settings["stop-at"],
+			base
 		}
 	};
 }

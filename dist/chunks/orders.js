@@ -4,7 +4,7 @@ import { s as refusedIn } from "./evolve.js";
 import { Gt as taskOfIteration } from "./remarks.js";
 import { i as plainLine, r as oneLine, w as fromNow } from "./one-line.js";
 import { i as addressed } from "./obey.js";
-import { _ as holderInWords } from "./due.js";
+import { v as holderInWords } from "./due.js";
 import { r as withRun } from "./look-at-run.js";
 import { a as jsonFlag, n as flagHelp, o as runFlags } from "../cli/index.js";
 import { t as imaginedState } from "./imagined-state.js";

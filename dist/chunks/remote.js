@@ -1,6 +1,6 @@
 import { Gn as remoteName, It as commandSpan, Jn as failpoint, Kn as withoutCredentials, Un as isPathRemote, Wn as lazily, Yn as RalphError } from "./through-proxy.js";
 import { c as remoteCall, l as transportFault, u as unknownFault } from "./user-repository.js";
-import { w as isThere } from "./due.js";
+import { T as isThere } from "./due.js";
 import { statSync } from "node:fs";
 // src/adapter/git/call/push-refusal.ts
 /** Why a remote refuses one ref although nobody else moved it; of these the first match counts. */

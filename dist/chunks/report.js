@@ -1,8 +1,8 @@
 import { n as writeNamed } from "./named-file.js";
 import { Cn as wrap, R as inertJson, Sn as sparkline, Tn as exits, Yn as RalphError, bn as fitLines, dn as redactor, vn as displayWidth, xn as pad } from "./through-proxy.js";
 import { s as sizeOf } from "./section.js";
-import { _ as statusIn, g as recordsOf, l as inlineMarkdown, o as agentCell, s as agentLine, v as taskIn } from "./render-index.js";
-import { S as runnerMsSeen } from "./due.js";
+import { C as statusIn, S as recordsOf, f as agentCell, h as inlineMarkdown, p as agentLine, w as taskIn } from "./slices.js";
+import { C as runnerMsSeen } from "./due.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, _ as formatBytes, b as formatMinutes, i as plainLine, v as formatDuration, x as formatTokens } from "./one-line.js";
 import { c as wholePast, s as warnOf, u as isEnd } from "./read-run.js";
 import { $ as roleInWords, Et as countStatuses, O as unchangedInWords, Pt as statusWord, Rt as unchangedTasks, ct as evidenceFor, i as setUpInWords, on as refusalsInWords, xt as rolesOf } from "./remarks.js";

@@ -1,6 +1,6 @@
 import { Jn as failpoint, Ln as machineFault, Yn as RalphError } from "./through-proxy.js";
 import { f as rawPath, l as bytesOf, m as splitNul, o as parseTree, p as showPath, u as joinNul } from "./compare-trees.js";
-import { k as readObjects } from "./due.js";
+import { A as readObjects } from "./due.js";
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createHash } from "node:crypto";

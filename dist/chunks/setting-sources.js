@@ -3,7 +3,7 @@ import { Mt as unreadable, Pt as whyUnread, Yn as RalphError, _ as queuedFile, o
 import { h as templatePaths, n as usualFolders, o as whereItLies } from "./plan-folder.js";
 import { t as readNamed } from "./named-file.js";
 import { n as openRepository, o as userGit } from "./user-repository.js";
-import { k as readObjects } from "./due.js";
+import { A as readObjects } from "./due.js";
 import { readdir, realpath } from "node:fs/promises";
 import { isAbsolute, join, posix, relative, resolve, sep } from "node:path";
 import { isDeepStrictEqual } from "node:util";

@@ -1,10 +1,9 @@
 import { Qt as readCommand, Yn as RalphError } from "./through-proxy.js";
 import { p as startOf$1 } from "./one-line.js";
 import { d as ownLogin, m as workflowAccount } from "./end-step.js";
-import { Ht as recordedValue } from "./render-index.js";
+import { Jt as recordedValue, a as slicesOf } from "./slices.js";
 import { a as readComment, o as plainComment, s as wholeBlocks } from "./issue-form.js";
 import { o as placePrefix, r as commentId, s as issueOfPlan, t as markOf } from "./outbox.js";
-import { a as slicesOf } from "./slices.js";
 import { createHash } from "node:crypto";
 // src/adapter/github/client/found-pull.ts
 function foundIn(pull, self) {

@@ -1,7 +1,7 @@
 import { c as remoteCall } from "./user-repository.js";
 import { Gn as remoteName, Wn as lazily } from "./through-proxy.js";
 import { n as remoteAt } from "./remote.js";
-import { w as isThere } from "./due.js";
+import { T as isThere } from "./due.js";
 import { n as stateFiles, t as readStateFiles } from "./state-files.js";
 // src/adapter/git/state/survey-states.ts
 const inboxes = "refs/ralph/inbox/";

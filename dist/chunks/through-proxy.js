@@ -4219,6 +4219,8 @@ const branchSettings = {
 		example: "refs/ralph/state"
 	})
 };
+/** A limit of lines; 0 is none. */
+const fewerLines = { weakens: (before, after) => (after || Number.POSITIVE_INFINITY) > (before || Number.POSITIVE_INFINITY) };
 /** How the work is cut into pull requests; a job on a laptop opens none. */
 const pullSettings = {
 	"pr-size": setting({
@@ -4235,10 +4237,17 @@ const pullSettings = {
 		help: "how many pull requests of a run ask for review at once; later ones are drafts, which open in turn as these are merged, and the run goes on; 0: no limit",
 		example: "1"
 	}),
+	"stop-at": setting({
+		read: count(0),
+		fallback: 0,
+		rule: fewerLines,
+		help: "on GitHub: with more changed lines in pull requests that nobody has merged, the run waits for a person; generated and lock files do not count; 0: it never waits",
+		example: "3000"
+	}),
 	"max-change": setting({
 		read: count(0),
 		fallback: 1500,
-		rule: { weakens: (before, after) => (after || Number.POSITIVE_INFINITY) > (before || Number.POSITIVE_INFINITY) },
+		rule: fewerLines,
 		replayed: true,
 		help: "an iteration that changes more lines fails, with the advice to split its task; generated and lock files do not count; 0: no limit",
 		example: "800"

@@ -5,10 +5,9 @@ import { a as reviewPayload, c as withRemoteStore, o as whoMayOrder, s as atBase
 import { t as markOf } from "./outbox.js";
 import { t as lifeOfHolder } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, l as writeSummary, u as apiClient } from "./end-step.js";
-import { n as due } from "./due.js";
-import { n as branchesOf } from "./slices.js";
+import { n as due, r as isUnread } from "./due.js";
+import { h as inlineMarkdown, n as branchesOf } from "./slices.js";
 import { n as watchdogFile } from "./watchdog-text.js";
-import { l as inlineMarkdown } from "./render-index.js";
 import { i as plainLine } from "./one-line.js";
 import { o as queueHere } from "./queue-here.js";
 import { n as hasBegun, o as whyIdle, r as nextOfJob } from "./plan-of-job.js";
@@ -99,6 +98,7 @@ function waitingOrders(options) {
 function needsNoTick({ state, verdict, noOrderWaits, awaitsMerge }, now) {
 	if (verdict.due || verdict.at !== null || state.lease !== null || awaitsMerge) return false;
 	if (state.stop?.kind === "complete") return true;
+	if (isUnread(state.stop)) return false;
 	return noOrderWaits && now - Date.parse(state.updated) >= 864e5;
 }
 // src/core/queue/begin-due.ts
@@ -318,7 +318,8 @@ async function judge(github, runs, { context, warn }) {
 				state,
 				orders: waiting,
 				now: now(),
-				life
+				life,
+				base: context.checkout
 			}),
 			noOrderWaits: false
 		};

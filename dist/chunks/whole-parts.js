@@ -1,5 +1,5 @@
 import { d as markerFor, p as startOf } from "./one-line.js";
-import { S as folded, l as inlineMarkdown } from "./render-index.js";
+import { O as folded, h as inlineMarkdown } from "./slices.js";
 import { n as fenceAfter, t as closeFence } from "./fences.js";
 // src/core/knowledge/words.ts
 /**

@@ -1200,37 +1200,6 @@ var RalphError = class extends Error {
 // src/core/text/amounts.ts
 /** `12,345`: a whole number for people. `toLocaleString` takes 10 ms when it is first called, which every start would pay. */
 const thousands = (count) => String(Math.round(count)).replace(/\B(?=(?:\d{3})+$)/g, ",");
-// src/core/text/visible.ts
-const emoji$1 = "\\p{Extended_Pictographic}";
-const joined = `(?<=${emoji$1})\\uFE0F|\\uFE0F(?=\\u20E3)|(?<=[${emoji$1}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=${emoji$1})`;
-const hidden = [
-	"(?![\\n\\t])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}]",
-	"[\\uFE00-\\uFE0F\\u{E0000}-\\u{E0FFF}\\u180B-\\u180F]",
-	"[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]"
-].join("|");
-new RegExp(`(${joined})|${hidden}`, "gu");
-const esc$1 = String.fromCharCode(27);
-const csi8 = String.fromCharCode(155);
-const bell = String.fromCharCode(7);
-new RegExp([
-	`${esc$1}[\\]PX^_][^${bell}${esc$1}\\n]*(?:${bell}|${esc$1}\\\\)`,
-	`(?:${esc$1}\\[|${csi8})[0-?]*[ -/]*[@-~]?`,
-	`${esc$1}[ -/]*[0-~]?`
-].join("|"), "g");
-new RegExp("\\p{Emoji_Presentation}|\\uFE0F|\\p{Regional_Indicator}|[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]", "u");
-// src/core/replay/prompt-difference.ts
-/**
-* The recording of this attempt: of the same iteration where recordings have numbers, else of the same attempt at the task.
-* Past the last attempt that was written by hand, the last one again; what was really recorded is never played twice.
-*/
-function findRecording(recordings, wanted) {
-	const ofTask = recordings.filter(({ task, call }) => task === wanted.task && call === wanted.call);
-	const sameAttempt = ofTask.filter(({ iteration }) => iteration !== void 0).filter(({ attempt }) => attempt === wanted.attempt);
-	const recorded = sameAttempt.find(({ iteration }) => iteration === wanted.iteration) ?? sameAttempt[0];
-	if (recorded !== void 0) return recorded;
-	const byHand = ofTask.filter(({ iteration }) => iteration === void 0).sort((a, b) => a.attempt - b.attempt);
-	return byHand.findLast(({ attempt }) => attempt <= wanted.attempt) ?? byHand[0];
-}
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
 	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
@@ -1343,7 +1312,7 @@ function mergeDefs(...defs) {
 	}
 	return Object.defineProperties({}, mergedDescriptors);
 }
-function esc(str) {
+function esc$1(str) {
 	return JSON.stringify(str);
 }
 function slugify(input) {
@@ -2224,7 +2193,7 @@ const uuid = (version) => {
 /** Practical email validation */
 const email = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
 const _emoji$1 = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
-function emoji() {
+function emoji$1() {
 	return new RegExp(_emoji$1, "u");
 }
 const ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
@@ -2866,7 +2835,7 @@ const $ZodURL = /*@__PURE__*/ $constructor("$ZodURL", (inst, def) => {
 	};
 });
 const $ZodEmoji = /*@__PURE__*/ $constructor("$ZodEmoji", (inst, def) => {
-	def.pattern ?? (def.pattern = emoji());
+	def.pattern ?? (def.pattern = emoji$1());
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodNanoID = /*@__PURE__*/ $constructor("$ZodNanoID", (inst, def) => {
@@ -3344,7 +3313,7 @@ const $ZodObjectJIT = /*@__PURE__*/ $constructor("$ZodObjectJIT", (inst, def) =>
 		for (const key of normalized.allKeys) {
 			if (key === "__proto__") continue;
 			const id = ids[key];
-			const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key);
+			const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : esc$1(key);
 			const isPresent = `${k} in input`;
 			const schema = shape[key];
 			const optin = schema?._zod?.optin;
@@ -3663,6 +3632,114 @@ function handleIntersectionResults(result, left, right) {
 	}
 	result.value = merged.data;
 	return result;
+}
+const $ZodTuple = /*@__PURE__*/ $constructor("$ZodTuple", (inst, def) => {
+	$ZodType.init(inst, def);
+	const items = def.items;
+	const memo = globalConfig.memoizer;
+	memo?.attach(inst);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		if (!Array.isArray(input)) {
+			payload.issues.push({
+				input,
+				inst,
+				expected: "tuple",
+				code: "invalid_type"
+			});
+			return payload;
+		}
+		payload.value = memo ? memo.alloc(inst, payload, [], ctx) : [];
+		const proms = [];
+		const optinStart = getTupleOptStart(items, "optin");
+		const optoutStart = getTupleOptStart(items, "optout");
+		if (!def.rest) {
+			if (input.length < optinStart) {
+				payload.issues.push({
+					code: "too_small",
+					minimum: optinStart,
+					inclusive: true,
+					input,
+					inst,
+					origin: "array"
+				});
+				return payload;
+			}
+			if (input.length > items.length) payload.issues.push({
+				code: "too_big",
+				maximum: items.length,
+				inclusive: true,
+				input,
+				inst,
+				origin: "array"
+			});
+		}
+		const itemResults = new Array(items.length);
+		const abortEarly = def.rest ? ctx?.abortEarly : void 0;
+		let itemAborted = false;
+		for (let i = 0; i < items.length; i++) {
+			const r = items[i]._zod.run({
+				value: input[i],
+				issues: []
+			}, ctx);
+			if (r instanceof Promise) proms.push(r.then((rr) => {
+				itemResults[i] = rr;
+			}));
+			else {
+				itemResults[i] = r;
+				if (abortEarly && !itemAborted && r.issues.length) itemAborted = aborted(r);
+			}
+		}
+		if (def.rest && !itemAborted) {
+			let i = items.length - 1;
+			const rest = input.slice(items.length);
+			let seen = payload.issues.length;
+			for (const el of rest) {
+				if (abortEarly && payload.issues.length !== seen) {
+					if (aborted(payload, seen)) break;
+					seen = payload.issues.length;
+				}
+				i++;
+				const result = def.rest._zod.run({
+					value: el,
+					issues: []
+				}, ctx);
+				if (result instanceof Promise) proms.push(result.then((r) => handleTupleResult(r, payload, i)));
+				else handleTupleResult(result, payload, i);
+			}
+		}
+		if (proms.length) return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
+		return handleTupleResults(itemResults, payload, items, input, optoutStart);
+	};
+});
+function getTupleOptStart(items, key) {
+	for (let i = items.length - 1; i >= 0; i--) if (!(key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional")) return i + 1;
+	return 0;
+}
+function handleTupleResult(result, final, index) {
+	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
+	final.value[index] = result.value;
+}
+function handleTupleResults(itemResults, final, items, input, optoutStart) {
+	for (let i = 0; i < items.length; i++) {
+		const r = itemResults[i];
+		const isPresent = i < input.length;
+		if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
+			final.value.length = i;
+			break;
+		}
+		if (r.issues.length) {
+			if (!isPresent && i >= optoutStart) {
+				final.value.length = i;
+				break;
+			}
+			final.issues.push(...prefixIssues(i, r.issues));
+		}
+		final.value[i] = r.value;
+	}
+	for (let i = final.value.length - 1; i >= input.length; i--) if (items[i]._zod.optout === "optional" && final.value[i] === void 0) final.value.length = i;
+	else break;
+	return final;
 }
 const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
 	$ZodType.init(inst, def);
@@ -5762,6 +5839,58 @@ const intersectionProcessor = (schema, ctx, json, params) => {
 	json.allOf = allOf;
 	ctx.intersections.push(allOf);
 };
+const tupleProcessor = (schema, ctx, _json, params) => {
+	const json = _json;
+	const def = schema._zod.def;
+	json.type = "array";
+	const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
+	const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
+	const prefixItems = def.items.map((x, i) => processSchema(x, ctx, {
+		...params,
+		path: [
+			...params.path,
+			prefixPath,
+			i
+		]
+	}));
+	const rest = def.rest ? processSchema(def.rest, ctx, {
+		...params,
+		path: [
+			...params.path,
+			restPath,
+			...ctx.target === "openapi-3.0" ? [def.items.length] : []
+		]
+	}) : null;
+	let minItems = def.items.length;
+	while (minItems > 0) {
+		const item = def.items[minItems - 1];
+		if (!(ctx.io === "input" ? inputOptin(item) !== void 0 : item._zod.optout === "optional")) break;
+		minItems--;
+	}
+	const maxItems = def.items.length;
+	const isClosed = !def.rest;
+	if (ctx.target === "draft-2020-12") {
+		json.prefixItems = prefixItems;
+		if (isClosed) json.items = false;
+		else if (rest) json.items = rest;
+		if (minItems > 0) json.minItems = minItems;
+		if (isClosed) json.maxItems = maxItems;
+	} else if (ctx.target === "openapi-3.0") {
+		json.items = { anyOf: prefixItems };
+		if (rest) json.items.anyOf.push(rest);
+		if (minItems > 0) json.minItems = minItems;
+		if (isClosed) json.maxItems = maxItems;
+	} else {
+		json.items = prefixItems;
+		if (isClosed) json.additionalItems = false;
+		else if (rest) json.additionalItems = rest;
+		if (minItems > 0) json.minItems = minItems;
+		if (isClosed) json.maxItems = maxItems;
+	}
+	const { minimum, maximum } = aggregateChecks(schema);
+	if (typeof minimum === "number") json.minItems = minimum;
+	if (typeof maximum === "number") json.maxItems = maximum;
+};
 /** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
 * numeric-string form the record parser matches. Deferred to `finalize`, after the flatten: a key
 * behind a wrapper only carries its own `type` before then, and a union key only has its branches.
@@ -6663,6 +6792,39 @@ function intersection(left, right) {
 		right
 	});
 }
+const ZodTuple = /*@__PURE__*/ $constructor("ZodTuple", (inst, def) => {
+	_ensureDefaultMemoizer();
+	$ZodTuple.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => tupleProcessor(inst, ctx, json, params);
+}, {
+	rest(rest) {
+		return this.clone({
+			...this._zod.def,
+			rest
+		});
+	},
+	partial() {
+		const def = this._zod.def;
+		if (def.checks?.length) throw new Error(".partial() cannot be used on tuple schemas containing refinements");
+		return this.clone({
+			...def,
+			items: def.items.map((item) => new ZodOptional({
+				type: "optional",
+				innerType: item
+			}))
+		});
+	}
+});
+function tuple(items, _paramsOrRest, _params) {
+	const hasRest = _paramsOrRest instanceof $ZodType;
+	return new ZodTuple({
+		type: "tuple",
+		items,
+		rest: hasRest ? _paramsOrRest : null,
+		...normalizeParams(hasRest ? _params : _paramsOrRest)
+	});
+}
 const ZodRecord = /*@__PURE__*/ $constructor("ZodRecord", (inst, def) => {
 	_ensureDefaultMemoizer();
 	$ZodRecord.init(inst, def);
@@ -6943,18 +7105,2210 @@ const Usage = object({
 	/** Of its first request alone: the prompt and what the agent's program puts around it. Of one call, never of a sum. */
 	first_tokens: int().nonnegative().optional()
 });
-object({
+/** What the calls of one role came to; `unknown`: so many were lost, and what they cost is in no sum. */
+const RoleSpent = object({
 	calls: int(),
 	usd: number$1(),
 	tokens: number$1(),
 	unknown: int().optional()
 });
+const TaskId = string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, "expected an id such as TASK-001 (letters, digits, . _ -; at most 64)").refine((id) => !id.includes("..") && !id.toLowerCase().endsWith(".lock"), "an id may not contain \"..\" or end in \".lock\"");
+const TaskStatus = _enum([
+	"pending",
+	"in_progress",
+	"done",
+	"failed",
+	"skipped",
+	"given_up"
+]);
+const Strategy = _enum([
+	"strict",
+	"lenient",
+	"tests_only"
+]);
+const text$12 = string();
+const texts = array(text$12).default([]);
+/** One unit of work. The format is older than ralph (docs/design.md#the-programs-before); `model` and `allowed_tools` are new. */
+const Task = object({
+	id: TaskId.describe("letters, digits, . _ -; at most 64; unique"),
+	title: text$12.min(1).describe("one line: what is to be done"),
+	description: text$12.default("").describe("what the agent is asked to do"),
+	status: TaskStatus.default("pending").describe("read when a run starts"),
+	order: number$1().optional().describe("among tasks that can start, the lowest number goes first"),
+	skills: texts.describe("files .ralph/skills/<name>.md that go into the prompt"),
+	needs_docs: boolean().default(false).describe("the agent first does research on the libraries"),
+	libraries: texts.describe("what the agent should research first"),
+	acceptance_criteria: texts.describe("how the agent knows that it is done"),
+	depends_on: array(TaskId).default([]).describe("ids of tasks that must be done before"),
+	/** Tasks of one milestone are done in a row and reviewed in a pull request of their own. */
+	milestone: TaskId.optional().describe("tasks of one milestone are done in a row and get their own pull request"),
+	max_turns: int().positive().optional().describe("turns of one agent call"),
+	retry_count: int().nonnegative().default(0).describe("failed attempts already made"),
+	/** Retries after the first attempt: 2 means three attempts in all. */
+	max_retries: int().nonnegative().default(2).describe("attempts after the first one"),
+	/** Attempts after a part of it: 3 means four commits in all. */
+	max_continuations: int().nonnegative().optional().describe("how many attempts may continue the task after its agent said that it is not complete; default: the setting max-continuations"),
+	model: text$12.min(1).optional().describe("for this task's agent calls"),
+	/** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
+	allowed_tools: array(text$12.min(1)).min(1).optional().describe("the only tools that the agent may use, such as Edit"),
+	/** Where the agent works, from the top of the repository. */
+	working_directory: text$12.optional().describe("where the agent works, from the top of the repository"),
+	/** What the agent may change: paths, directories or globs; empty means everything. */
+	paths: texts.describe("what the agent may change: files, directories or globs; empty: everything")
+});
+object({
+	name: TaskId.optional().describe("names the run's branches; default: the file's name"),
+	project: text$12.optional().describe("shown in reports"),
+	branch: text$12.min(1).optional().describe("the work branch; default ralph/work/<name>"),
+	max_iterations: int().positive().optional().describe("limits the whole run"),
+	validation_strategy: Strategy.optional().describe("lenient: lint failures are only reported; tests_only: lint is not run"),
+	/** What holds for all tasks, such as the goal and the rules of a project. */
+	context: text$12.optional().describe("what every agent is told in addition to its task"),
+	/** A command each, or an object as in the setting `validate`; judged in `core/validation/checks.ts`. */
+	checks: array(union([text$12.min(1), record(text$12, unknown())])).optional().describe("what every iteration must pass, like the setting validate"),
+	tasks: array(Task).min(1, "a plan needs at least one task")
+});
+/** What an agent may ask to change in the plan (docs/design.md#amendments); judged one by one in `core/plan/amend.ts`. */
+const Amendment = object({
+	action: _enum([
+		"add",
+		"modify",
+		"remove"
+	]),
+	reason: text$12.default(""),
+	task_id: text$12.optional(),
+	task: record(text$12, unknown()).optional(),
+	changes: record(text$12, unknown()).optional(),
+	after: text$12.optional()
+});
+/** Stays inside its folder: no absolute path, no `..`, no backslash, nothing below a `.git`. */
+const relativePath = string().min(1).refine((path) => !/^[/]|^[a-z]:|[\\\0]/i.test(path) && !path.split("/").some((name) => [
+	"",
+	".",
+	"..",
+	".git"
+].includes(name)), "expected a relative path without \"..\", \".\" and \".git\"");
+// src/schema/agent/agent-end.ts
+const message = string();
+/** What ended an agent call before it was over. */
+const AgentFault = discriminatedUnion("kind", [
+	object({
+		kind: literal("error"),
+		what: _enum([
+			"turns",
+			"budget",
+			"structured_output",
+			"refused",
+			"disk",
+			"limit",
+			"other"
+		]),
+		message
+	}),
+	object({
+		kind: literal("usage_limit"),
+		until: string().nullable(),
+		message
+	}),
+	object({
+		kind: literal("overloaded"),
+		message
+	}),
+	object({
+		kind: literal("billing"),
+		message
+	}),
+	object({
+		kind: literal("auth"),
+		message
+	}),
+	object({
+		kind: literal("crashed"),
+		/** Both are null where neither is known. */
+		exitCode: int().nullable(),
+		signal: string().nullable(),
+		tail: string()
+	}),
+	object({
+		kind: literal("timed_out"),
+		limit: _enum(["wall", "idle"]),
+		afterMs: number$1()
+	}),
+	object({ kind: literal("cancelled") })
+]);
+/** What ended an agent call, from structured fields of the stream and the process, never from quoted text (docs/design.md#how-an-agent-call-ends). */
+const AgentEnd = discriminatedUnion("kind", [
+	object({
+		kind: literal("finished"),
+		structured: unknown(),
+		text: string()
+	}),
+	object({
+		kind: literal("no_result"),
+		tail: string()
+	}),
+	...AgentFault.options
+]);
+/** What an agent did in one call, in that order: a tool, what it was used on, how often in a row, and the time until the next one. */
+const AgentSteps = object({
+	kept: array(object({
+		name: string(),
+		target: string(),
+		count: int(),
+		duration_ms: number$1()
+	})),
+	/** Steps after these. */
+	more: int()
+});
+object({
+	end: string(),
+	/** What ended it; absent where it came to its own end, and in records that are older than this field. */
+	fault: AgentFault.optional(),
+	/** Why the attempt did not pass; null where it did. */
+	why: string().nullable(),
+	attempt: int(),
+	task: string(),
+	duration_ms: number$1(),
+	usage: Usage,
+	/** What the agent was not allowed to do. */
+	denials: array(string()).default([]),
+	/** The first 500 of them; `files` counts all. */
+	changes: array(object({
+		path: string(),
+		action: string()
+	})).default([]),
+	files: int().default(0),
+	/** Absent in records that are older than this field, and of agents that tell nothing of themselves. */
+	steps: AgentSteps.optional()
+});
+// src/schema/knowledge/entry.ts
+/** The kinds of knowledge, most binding first (docs/design.md#knowledge). */
+const knowledgeTypes = [
+	"constraint",
+	"decision",
+	"unresolved",
+	"gotcha",
+	"pattern"
+];
+/** `K-<type>-<slug>`. */
+const KnowledgeId = string().max(160).regex(/^K-(?:constraint|decision|unresolved|gotcha|pattern)-[a-z0-9-]+$/, "expected an id such as K-gotcha-slow-tests");
+/**
+* One entry of the knowledge index (docs/design.md#knowledge). It is never removed and its words never change: another
+* entry supersedes it, or it is deprecated. What an entry of an older program lacks is the default.
+*/
+const Knowledge = object({
+	id: KnowledgeId,
+	text: string(),
+	/** The person who said so; null where an agent learned it. */
+	by: string().nullable(),
+	/** Page of the words; null where they were said on a laptop, or by an agent. */
+	url: string().nullable(),
+	status: _enum([
+		"active",
+		"superseded",
+		"deprecated"
+	]).default("active"),
+	/** Of a constraint that an agent learned: no prompt leaves it out. Each constraint of a person's is hard anyway. */
+	hard: boolean().default(false),
+	/** The iterations that taught it, oldest first; none for a person's. */
+	iterations: array(int()).default([]),
+	/** The task of the newest of them. */
+	task: string().nullable().default(null),
+	/** Ids of the entries that it takes the place of. */
+	supersedes: array(KnowledgeId).default([]),
+	/** Why it does not count any more. */
+	why: string().nullable().default(null),
+	/** The plan that it was inherited from. */
+	from: string().nullable().default(null),
+	/** An agent that says that this hard constraint no longer holds. It counts until a person withdraws it. */
+	said_over: object({
+		iteration: int(),
+		why: string()
+	}).nullable().default(null),
+	/** Older entries that this one contradicts, as an agent or the indexer says. */
+	contradicts: array(KnowledgeId).default([])
+});
+/** An agent's answer: operations that the engine applies, never a file. */
+const KnowledgeAnswer = object({ operations: array(object({
+	action: _enum([
+		"add",
+		"supersede",
+		"deprecate",
+		"merge",
+		"contradict"
+	]),
+	targets: array(KnowledgeId).max(20).describe("Ids of existing entries: the ones to supersede, deprecate or merge; the two that contradict each other. None for add.").optional(),
+	type: _enum(knowledgeTypes).describe("Kind of the new entry: for add; else the kind of the first target.").optional(),
+	text: string().min(1).max(500).describe("The new entry in one or two sentences: for add, supersede and merge.").optional(),
+	hard: boolean().describe("A constraint that no later work may break. Only for type constraint.").optional(),
+	sources: array(int().positive()).max(50).describe("Numbers of the iterations that taught it; only ones that passed.").optional(),
+	reason: string().max(300).describe("For deprecate: why it is no longer true.").optional()
+})).max(50) });
+// src/schema/agent/mcp-server.ts
+const text$11 = string().regex(/^[^\0]*$/, "a NUL character is in no argument and no address");
+const values = record(text$11, text$11);
+const variables = record(string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "expected the name of a variable"), text$11);
+text$11.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/, "expected a name of letters, digits, \"_\" and \"-\", 40 characters at most");
+strictObject({
+	type: literal("stdio").default("stdio"),
+	command: text$11.regex(/^(?:\/.*|[^/\\\s]+)$/, "expected the name of a program on PATH or an absolute path; below the workspace it could be the agent\u2019s own"),
+	args: array(text$11).max(100).default([]),
+	env: variables.default({})
+});
+strictObject({
+	type: literal("http"),
+	url: text$11.regex(/^https?:\/\/[^\s/]/, "expected an address that begins with https:// or http://"),
+	headers: values.default({})
+});
+/** What the servers of a call left. Foreign: in split jobs it comes from the job of the agent. */
+const ServersLeft = object({
+	/** Which of them were of no use and why, a sentence each; the call went on without them. */
+	troubles: array(string()).max(100).readonly(),
+	/** The lines of `memory.jsonl` where the call changed it, unread; null where it did not. */
+	memory: array(string()).max(1e4).readonly().nullable()
+});
+object({
+	type: literal("server_trouble"),
+	at: datetime(),
+	iteration: int(),
+	what: array(string())
+});
+// src/schema/agent/context-agent.ts
+const text$10 = string();
+/** What the older programs wrote there and ralph has no choice in: the file as they shipped it is read, another value is a mistake. */
+const only = (value) => literal(value, `only ${value}: ralph has its own`).optional();
+const call = {
+	/** A file below `.ralph/templates/`. */
+	prompt_template: text$10.min(1).optional(),
+	mcp_config: only("mcp-context.json")
+};
+strictObject({
+	model: text$10.min(1).nullable().default(null),
+	prep: strictObject({
+		max_turns: int().min(1).max(1e3).default(25),
+		...call,
+		schema: only("context-prep-schema.json"),
+		output_file: only(".ralph/context/prepared-prompt.md")
+	}).prefault({}),
+	post: strictObject({
+		max_turns: int().min(1).max(1e3).default(10),
+		...call,
+		schema: only("context-post-schema.json")
+	}).prefault({})
+});
+/**
+* Calls around the coding agent. `index` and `post` take in what the last iterations taught, `prep` prepares the next
+* prompt, `research` is the one more call that a prep may ask for (docs/memory.md#agent-orchestrated).
+*/
+const ContextRole = _enum([
+	"index",
+	"post",
+	"prep",
+	"research"
+]);
+const bounds = {
+	model: string().nullable(),
+	max_turns: int()
+};
+/** The newest iteration whose handoff the index is to know afterwards. */
+const through = int();
+/** A call that is to be made before an attempt's agent is called: the job that has the key for a model makes it. */
+const PlannedCall = discriminatedUnion("role", [
+	object({
+		role: literal("index"),
+		...bounds,
+		through,
+		trigger: string()
+	}),
+	object({
+		role: literal("post"),
+		...bounds,
+		through,
+		of: int()
+	}),
+	object({
+		role: literal("prep"),
+		...bounds
+	})
+]);
+/** The call, before anybody has read its answer. */
+const MadeCall = object({
+	role: ContextRole,
+	model: string().nullable(),
+	end: AgentEnd,
+	usage: Usage.extend({ usd: number$1().nonnegative().max(1e5) }),
+	duration_ms: number$1().nonnegative(),
+	/** What it changed in the workspace, which was put back; the first ones. */
+	edited: array(string()).max(20).default([]),
+	servers: ServersLeft.optional()
+});
+/** `iterations/<thousand>/<n>/context.json`: the calls before an attempt, in their order. */
+const MadeCalls = array(MadeCall).max(4);
+const fact = {
+	at: datetime(),
+	iteration: int()
+};
+/**
+* The call of a small model that was to make a handoff of an agent's last words, and why there is none, where that is so. What
+* it cost is part of what the attempt has cost.
+*/
+const ExtractionCall = object({
+	model: string(),
+	usage: Usage,
+	duration_ms: number$1().nonnegative(),
+	why: string().nullable()
+});
+object({
+	type: literal("agent_call"),
+	...fact,
+	role: _enum([...ContextRole.options, "extraction"]),
+	model: string().nullable(),
+	usage: Usage,
+	duration_ms: number$1(),
+	/** What it cost is part of what its attempt has cost, and does not count for the run by itself. */
+	within: literal(true).optional(),
+	/** Of a post: the iteration that it looked back at. */
+	of: int().optional(),
+	/** What came of it, a line: the directive and its reason, or why its answer does not count. */
+	outcome: string().optional(),
+	edited: array(string()).optional()
+});
+object({
+	type: literal("failure_pattern"),
+	...fact,
+	/** The task of the iteration that it looked back at. */
+	task: string(),
+	pattern: string(),
+	recommended_action: string()
+});
+object({
+	type: literal("context_directive"),
+	...fact,
+	task: string(),
+	role: ContextRole,
+	action: string(),
+	reason: string(),
+	/** The attempt ends before its agent is called. */
+	held: boolean()
+});
+object({
+	type: literal("prepared_prompt_refused"),
+	...fact,
+	why: array(string())
+});
+object({
+	action: _enum([
+		"proceed",
+		"skip",
+		"request_human_review",
+		"research"
+	]).describe("proceed whenever the task can be tried; the others only for the reasons in your instructions."),
+	reason: text$10.min(1).describe("One or two sentences."),
+	prepared_prompt: text$10.describe("For proceed: what the coding agent should know besides the task, as Markdown.").optional(),
+	research: array(text$10).max(10).describe("For research: the questions, each answerable by reading.").optional()
+});
+/** What a post recommends. */
+const RecommendedAction = _enum([
+	"proceed",
+	"skip_task",
+	"modify_plan",
+	"request_human_review",
+	"increase_retries"
+]);
+KnowledgeAnswer.extend({
+	failure_pattern: text$10.describe("Only if the same failure came again: what repeats, and in which iterations.").optional(),
+	recommended_action: RecommendedAction,
+	plan_amendments: array(Amendment).describe("For modify_plan: at most 3 changes, each with its reason.").optional(),
+	summary: text$10.min(1).describe("One sentence: what you took in, and why you recommend this.")
+});
+// src/schema/counsel/consensus.ts
+const text$9 = string();
+const said = text$9.min(1);
+const severity = _enum([
+	"critical",
+	"major",
+	"minor"
+]);
+const category = _enum([
+	"blind_spot",
+	"risk",
+	"dependency",
+	"scope_creep",
+	"debt"
+]);
+const valid = _enum([
+	"yes",
+	"partially",
+	"no"
+]);
+const summary = said.describe("One or two sentences.");
+/** What a second model answers that challenges a plan. */
+const ChallengeAnswer = object({
+	summary,
+	issues: array(object({
+		severity: severity.describe("critical: the plan must not start before this is settled."),
+		category,
+		description: said.describe("What is wrong, and what it leads to."),
+		tasks: array(text$9).max(20).describe("Ids of the tasks that it is about.")
+	})).max(20).describe("The most serious first; empty if nothing speaks against the plan.")
+});
+/** What the agent of the run answers to each issue. */
+const CounterAnswer = object({
+	summary,
+	answers: array(object({
+		id: text$9.describe("Of the issue."),
+		valid,
+		argument: said.describe("Why, with the file or the task that shows it."),
+		mitigation: text$9.describe("What would settle it; empty if nothing has to be done.")
+	}))
+});
+/** What the second model makes of the answers. */
+const SynthesisAnswer = object({
+	summary,
+	issues: array(object({
+		id: text$9.describe("Of the issue."),
+		settled: boolean().describe("The answer convinces, or what is to be done about it is agreed."),
+		severity: severity.describe("As it is now."),
+		description: said.describe("What is agreed; if it is not settled, what still speaks against it."),
+		action_item: text$9.describe("What the coding agent has to respect or do, in one sentence; empty for nothing.")
+	}))
+});
+/** As people and models write such a word: `Blind spot`, `CRITICAL`. */
+const inAnyCase = (word) => preprocess((said) => typeof said === "string" ? said.trim().toLowerCase().replace(/[\s-]+/g, "_") : said, word);
+const anyId = text$9.transform((id) => id.trim().toUpperCase());
+const orNothing = text$9.nullish().transform((said) => said ?? "");
+ChallengeAnswer.extend({ issues: array(object({
+	severity: inAnyCase(severity),
+	category: inAnyCase(category),
+	description: said,
+	tasks: array(text$9).nullish().transform((ids) => ids ?? [])
+})) });
+CounterAnswer.extend({ answers: array(object({
+	id: anyId,
+	valid: inAnyCase(valid),
+	argument: said,
+	mitigation: orNothing
+})) });
+SynthesisAnswer.extend({ issues: array(object({
+	id: anyId,
+	settled: boolean(),
+	severity: inAnyCase(severity),
+	description: said,
+	action_item: orNothing
+})) });
+const ConsensusPart = _enum([
+	"challenge",
+	"counter",
+	"synthesis"
+]);
+const Issue = object({
+	/** `C1`, counted over all rounds. */
+	id: text$9,
+	severity,
+	category: text$9,
+	description: text$9,
+	tasks: array(text$9),
+	/** What was said against it; null before anybody has. */
+	answer: object({
+		valid: text$9,
+		argument: text$9,
+		mitigation: text$9
+	}).nullable(),
+	settled: boolean(),
+	/** What is agreed about it. */
+	agreed: text$9.nullable(),
+	action_item: text$9.nullable()
+});
+/** A dialogue about the plan as far as it came. */
+const ConsensusState = object({
+	round: int(),
+	/** What has to be said next; null: it has come to its end. */
+	next: ConsensusPart.nullable(),
+	summary: text$9,
+	issues: array(Issue),
+	/** Why a gate keeps the plan from being begun. */
+	held: text$9.nullable(),
+	decision: _enum([
+		"accept",
+		"override",
+		"revise",
+		"abort"
+	]).nullable(),
+	/** What people said who asked for another round. */
+	words: array(text$9),
+	/** It ended because one side gave no answer that counts. */
+	unanswered: boolean().default(false)
+});
+object({
+	type: literal("consensus_said"),
+	at: datetime(),
+	part: ConsensusPart,
+	now: ConsensusState
+});
+// src/schema/counsel/plan-review.ts
+const text$8 = string();
+const lens = _enum([
+	"simplicity",
+	"fit",
+	"over_engineering",
+	"security",
+	"spec",
+	"structure"
+]);
+const verdict = _enum([
+	"ready",
+	"changes",
+	"not_ready"
+]);
+object({
+	verdict: verdict.describe("not_ready: it must not start before a person has changed it, and the summary says why."),
+	summary: text$8.min(1).describe("One or two sentences."),
+	changes: array(object({
+		lens: lens.describe("What speaks for the change."),
+		reason: text$8.min(1).describe("What is wrong with the plan as it is, with the file or the task that shows it."),
+		action: Amendment.shape.action,
+		task_id: text$8.optional().describe("For modify and remove."),
+		task: record(text$8, unknown()).optional().describe("For add: id, title, description and more."),
+		changes: record(text$8, unknown()).optional().describe("For modify: the fields that change, whole."),
+		after: text$8.optional().describe("For add: the task that it comes after.")
+	})).max(20).describe("The most important first; empty if the plan is good.")
+});
+/** A change that a reviewer proposes: `open` until a person or the gate has taken it. */
+const Proposal = object({
+	/** `P1`, counted over all passes. */
+	id: text$8,
+	lens,
+	reason: text$8,
+	amendment: Amendment,
+	fate: _enum([
+		"open",
+		"taken",
+		"refused"
+	]),
+	why: text$8.nullable()
+});
+const reviewed = {
+	round: int(),
+	/** Null: it gave no answer that counts. */
+	verdict: verdict.nullable(),
+	summary: text$8,
+	/** No further pass follows by itself. */
+	done: boolean(),
+	/** Why a gate keeps the plan from being begun. */
+	held: text$8.nullable()
+};
+object({
+	type: literal("plan_reviewed"),
+	at: datetime(),
+	...reviewed,
+	proposals: array(Proposal)
+});
+const PlanReviewState = object({
+	...reviewed,
+	/** Of all passes. */
+	proposals: array(Proposal),
+	/** What people said who asked for another pass. */
+	words: array(text$8)
+});
+object({
+	type: literal("counsel_answered"),
+	at: datetime(),
+	role: _enum(["plan-review", "consensus"]),
+	answer: _enum([
+		"accept",
+		"revise",
+		"override",
+		"abort"
+	]),
+	/** Of the proposals that are taken. */
+	ids: array(text$8),
+	by: text$8,
+	words: text$8
+});
+// src/schema/counsel/counsel.ts
+const text$7 = string();
+const at$3 = datetime();
+/** Calls about the plan as a whole: before its first task, and after its last one (docs/counsel.md). */
+const CounselRole = _enum([
+	"verify",
+	"plan-review",
+	"consensus"
+]);
+/** One such call: which part of its role, and how often that came round. */
+const Counsel = object({
+	role: CounselRole,
+	part: text$7,
+	round: int().positive()
+});
+/** The call, before anybody has read its answer. */
+const MadeCounsel = MadeCall.omit({ role: true }).extend(Counsel.shape);
+object({
+	type: literal("counsel_begun"),
+	at: at$3,
+	...Counsel.shape
+});
+object({
+	type: literal("counsel_called"),
+	at: at$3,
+	...Counsel.shape,
+	model: text$7.nullable(),
+	usage: Usage,
+	duration_ms: number$1(),
+	outcome: text$7,
+	edited: array(text$7).optional()
+});
+object({
+	type: literal("counsel_interrupted"),
+	at: at$3,
+	...Counsel.shape,
+	why: text$7,
+	until: at$3.nullable(),
+	/** Its answer cannot be read: it is asked once more, and told why. */
+	refused: literal(true).optional()
+});
+object({
+	type: literal("counsel_lost"),
+	at: at$3,
+	...Counsel.shape
+});
+const Missing = object({
+	what: text$7,
+	/** The task that was added for it; null: none was, `why` says so. */
+	added: text$7.nullable(),
+	why: text$7.nullable()
+});
+/** Whether a model finds the plan complete, as of one commit; null: it gave no answer that counts, and the summary says why. */
+const Verified = object({
+	work: text$7,
+	complete: boolean().nullable(),
+	summary: text$7,
+	missing: array(Missing)
+});
+object({
+	type: literal("completion_judged"),
+	at: at$3,
+	...Verified.shape
+});
+/** What such calls have come to. */
+const CounselState = object({
+	/** What was begun and has not come to its end, and how often it was lost. */
+	asking: Counsel.extend({
+		begun: int(),
+		lost: int().optional()
+	}).nullable(),
+	/** The call whose first answer cannot be read, until its second one is. */
+	refused: Counsel.extend({ why: text$7 }).nullable().default(null),
+	verified: Verified.extend({ rounds: int() }).nullable(),
+	plan_review: PlanReviewState.nullable(),
+	consensus: ConsensusState.nullable().default(null)
+});
+const noCounsel = {
+	asking: null,
+	refused: null,
+	verified: null,
+	plan_review: null,
+	consensus: null
+};
+// src/schema/knowledge/index-file.ts
+const { text: text$6, by, url, status, hard, iterations, task, supersedes, why: why$1, from, said_over, contradicts } = Knowledge.shape;
+object({
+	memory_ids: tuple([KnowledgeId]),
+	summary: text$6,
+	/** The newest of the iterations that taught it; 0 for what people said. */
+	iteration: int(),
+	task,
+	source_iterations: iterations,
+	tags: array(string()),
+	status,
+	supersedes,
+	source: object({
+		by,
+		url,
+		from
+	}),
+	hard,
+	why: why$1,
+	said_over,
+	contradicts
+});
+/** What the triggers of the index count since it was renewed last (docs/memory.md#when-it-is-renewed). */
+const Compaction = object({
+	/** The newest iteration whose handoff the index knows. */
+	through: int(),
+	/** Iterations that passed since. */
+	iterations: int(),
+	/** UTF-8 bytes of their handoffs as compact JSON, each with its line feed. */
+	bytes: int(),
+	/** Refused renewals in a row. */
+	refused: int(),
+	/** The iteration before which the last one was refused. */
+	refused_at: int().nullable(),
+	/** What was refused of the indexer's newest answer, for its next call; empty if it was accepted. */
+	refusals: array(string()).default([]),
+	/** Characters that the hard constraints had after an agent was asked to merge them; 0 where none was. */
+	merge_tried: int().default(0)
+});
+const nothingToIndex = {
+	through: 0,
+	iterations: 0,
+	bytes: 0,
+	refused: 0,
+	refused_at: null,
+	refusals: [],
+	merge_tried: 0
+};
+// src/schema/check/criterion.ts
+const text$5 = string();
+/** One entry of a handoff's `evidence`: a criterion, and the test, line or check that an agent cites for it. */
+const CitedEvidence = object({
+	criterion: union([int(), text$5]).describe("The criterion's number in the prompt's list, from 1; or its words, exactly."),
+	file: text$5.describe("The file of the test, or of the line, from the top of the repository.").optional(),
+	test: text$5.describe("Full title of the test in that file, with its groups: \"login > rejects a wrong password\".").optional(),
+	line: int().describe("Without a test: the line of the file that meets the criterion.").optional(),
+	check: text$5.describe("Without a file: name or command of a check.").optional()
+});
+/** The same as the engine keeps it. */
+const Citation = discriminatedUnion("kind", [
+	object({
+		kind: literal("test"),
+		file: text$5,
+		title: text$5
+	}),
+	object({
+		kind: literal("place"),
+		file: text$5,
+		line: int().positive()
+	}),
+	object({
+		kind: literal("check"),
+		name: text$5
+	})
+]);
+/** What a check's test runner reports of a cited test, read by the job that ran the check. */
+const TestRecord = object({
+	file: text$5,
+	title: text$5,
+	/** `ambiguous`: several tests answer to this title, and the runner does not say which file each is in. */
+	outcome: _enum([
+		"passed",
+		"failed",
+		"skipped",
+		"ambiguous"
+	]),
+	/** A report file, or the lines that the runner prints. */
+	from: _enum(["report", "output"]),
+	/** The record itself names the cited file. */
+	in_file: boolean()
+});
+/**
+* How sure it is that a criterion is met (docs/design.md#evidence). `ran`: a cited test ran and passed. `exists`: what is cited
+* is there. `claimed`: an agent says so.
+*/
+const CriterionLevel = _enum([
+	"ran",
+	"exists",
+	"claimed"
+]);
+/** An acceptance criterion with its level. */
+const JudgedCriterion = object({
+	criterion: text$5,
+	citation: Citation.nullable(),
+	level: CriterionLevel,
+	/** The check that ran it, if its level is `ran`. */
+	check: text$5.nullable(),
+	/** Why the level is not higher; null if it is `ran`. */
+	why: text$5.nullable()
+});
+// src/schema/agent/handoff.ts
+const text$4 = string();
+/**
+* What an agent leaves for whoever comes next (docs/design.md#handoff). Only `summary` and `freeform` are demanded: a model that
+* forgets an empty list has still handed over.
+*/
+const Handoff = object({
+	summary: text$4.min(1).describe("One sentence: what changed and why. It becomes the commit message."),
+	freeform: text$4.min(1).describe("A briefing for the colleague who takes over and sees only this text and the code: what you did and how, what you decided and why, what did not work, what is fragile, where to go on. Name files and functions. A few paragraphs of text, no JSON."),
+	task_completed: object({
+		task_id: text$4,
+		summary: text$4.optional(),
+		fully_complete: boolean()
+	}).describe("`fully_complete`: true only if every acceptance criterion holds; put what is missing into `unfinished_business`.").optional(),
+	deviations: array(object({
+		planned: text$4,
+		actual: text$4,
+		reason: text$4
+	})).describe("Where you had to depart from the plan. Leave out lists that would be empty.").optional(),
+	bugs_encountered: array(object({
+		description: text$4,
+		resolution: text$4.optional(),
+		resolved: boolean()
+	})).describe("Faults that you met, repaired or not.").optional(),
+	architectural_notes: array(text$4).describe("Decisions that later tasks must respect.").optional(),
+	constraints_discovered: array(object({
+		constraint: text$4,
+		impact: text$4.optional(),
+		workaround: text$4.optional()
+	})).describe("What later tasks must respect, and you did not decide.").optional(),
+	unfinished_business: array(object({
+		item: text$4,
+		reason: text$4.optional(),
+		priority: _enum([
+			"high",
+			"medium",
+			"low"
+		]).optional()
+	})).describe("What is missing of the task.").optional(),
+	supersedes: array(int()).describe("Numbers of entries in your prompt (the n of [n]) that what you state here replaces.").optional(),
+	no_longer_true: array(object({
+		entry: int(),
+		why: text$4
+	})).describe("Entries of your prompt that are no longer true, by number, with what shows it.").optional(),
+	contradictions: array(object({
+		entry: int(),
+		contradicts: int()
+	})).describe("Entries of your prompt that contradict each other, by number.").optional(),
+	recommendations: array(text$4).describe("Advice for whoever comes next, a line each.").optional(),
+	files_touched: array(object({
+		path: text$4,
+		action: _enum([
+			"created",
+			"modified",
+			"deleted"
+		])
+	})).describe("Files that you changed.").optional(),
+	tests_added: array(object({
+		file: text$4,
+		test_names: array(text$4)
+	})).describe("Tests that you wrote, by their names.").optional(),
+	evidence: array(CitedEvidence).describe("For each acceptance criterion the test that fails without it; a line of a file or a check only where no test can. Whether that test ran is looked up.").optional(),
+	plan_amendments: array(Amendment).describe("At most 3 changes to the plan, each with its reason. To a task that a person wrote you can add criteria, dependencies and a note.").optional(),
+	no_change_needed: object({
+		why: text$4,
+		evidence: text$4
+	}).describe("Only if everything that the task asks for is there already and you changed nothing: why, and what shows it.").optional(),
+	stuck: text$4.describe("Only if you cannot continue: why. It costs the attempt, and a person is notified.").optional(),
+	request_research: array(text$4).describe("Questions that you could not answer from this repository.").optional(),
+	request_human_review: object({
+		needed: boolean(),
+		reason: text$4.optional()
+	}).describe("`needed`: only if a person has to decide something; say what.").optional(),
+	confidence_level: _enum([
+		"high",
+		"medium",
+		"low"
+	]).describe("How sure you are that the work is right.").optional()
+});
+/**
+* Where a handoff came from. Where the agent left none, a small model wrote it from the agent's words (`extracted`), or
+* the engine made it from the changes alone (`synthetic`; docs/design.md#handoff); `engine`: no agent was asked.
+*/
+const HandoffSource = _enum([
+	"structured",
+	"result_text",
+	"extracted",
+	"synthetic",
+	"engine"
+]);
+/** What an agent says of its own work that a person may want to act on. */
+const Signals = object({
+	iteration: int(),
+	task: string(),
+	confidence: Handoff.shape.confidence_level.unwrap().nullable(),
+	/** Questions that it could not answer from the repository. */
+	research: array(string())
+});
+object({
+	type: literal("signals_given"),
+	at: datetime(),
+	...Signals.shape
+});
+// src/schema/agent/pass.ts
+const text$3 = string();
+/** When a pass looks at an iteration: after checks that passed, that failed, after any, or after each N-th iteration. */
+const PassTrigger = string().regex(/^(always|on_success|on_failure|periodic:[1-9]\d{0,3})$/, "expected always, on_success, on_failure or periodic:N");
+strictObject({
+	name: text$3.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, "expected a-z, 0-9, \"_\" and \"-\", 40 characters at most"),
+	enabled: boolean().default(true),
+	/** The coding agent's own where it is left out or null. */
+	model: text$3.min(1).nullish(),
+	trigger: PassTrigger,
+	max_turns: int().min(1).max(1e3).default(5),
+	/** A file below `.ralph/templates/`, or the name of a template that ralph brings along. */
+	prompt_template: text$3.min(1),
+	/** JSON Schema of its answer: here, or in a file below `.ralph/config/`. */
+	schema: union([text$3.min(1), record(text$3, unknown())]).optional(),
+	/** A file of MCP servers below `.ralph/config/`. */
+	mcp_config: text$3.regex(/^[\w-][\w.-]*\.json$/, "expected the name of a file of .ralph/config, such as mcp-context.json").default("mcp-coding.json"),
+	/** Whatever a pass writes is thrown away. */
+	read_only: literal(true, "a pass only reads").optional(),
+	/** The least grave finding that fails the iteration. */
+	fail_on: _enum([
+		"never",
+		"critical",
+		"warning",
+		"suggestion"
+	]).default("never")
+});
+const PassIssue = object({
+	severity: _enum([
+		"critical",
+		"warning",
+		"suggestion"
+	]),
+	description: text$3.min(1).describe("What is wrong, and what it leads to."),
+	file: text$3.nullable().optional().describe("A file of the change, if the finding is about one."),
+	suggested_fix: text$3.nullable().optional()
+});
+object({
+	issues: array(PassIssue).describe("Defects only; empty if there are none."),
+	summary: text$3.min(1).describe("One or two sentences.")
+});
+/** A call of a pass, before anybody has read its answer. */
+const PassCall = object({
+	name: text$3,
+	end: AgentEnd,
+	model: text$3.nullable(),
+	usage: Usage,
+	duration_ms: number$1().nonnegative(),
+	/** Which of its MCP servers were of no use; what they remember counts for nothing. */
+	troubles: array(text$3).optional()
+});
+/** One of `iterations/<thousand>/<n>/passes.json`: what a call came to; without an answer that counts, `why` says so. */
+const PassResult = PassCall.extend({
+	/** By the schema of the pass. */
+	answer: unknown(),
+	issues: array(PassIssue),
+	summary: text$3,
+	why: text$3.nullable()
+});
+object({
+	type: literal("agent_pass"),
+	at: datetime(),
+	iteration: int(),
+	task: text$3,
+	pass_name: text$3,
+	model: text$3.nullable(),
+	usage: Usage,
+	/** Asked when its attempt was settled: what it cost counts by itself, and is no part of what that has cost. */
+	apart: boolean().optional(),
+	issues: int(),
+	critical: int(),
+	/** Of the answer, else why there is none. */
+	summary: text$3
+});
+/** What passes have to look at once an agent's job is there: the checks had to say something first, where no key for a model is. */
+const Owed = object({
+	iteration: int(),
+	task: text$3,
+	attempt: int(),
+	/** Names of the passes. */
+	passes: array(text$3),
+	/** How the checks ended. */
+	checks: _enum(["passed", "failed"]),
+	/** What the attempt started from, and the commit that came of it. */
+	start: text$3,
+	commit: text$3
+});
+const OwedPasses = Owed.extend({ 
+/** How often they were begun. */
+begun: int().default(0) });
+/** A call of such a pass, before anybody has read its answer. */
+const OwedCall = PassCall.extend({
+	iteration: int(),
+	usage: Usage.extend({ usd: number$1().nonnegative().max(1e5) })
+});
+const at$2 = datetime();
+Owed.extend({
+	type: literal("passes_owed"),
+	at: at$2
+});
+object({
+	type: literal("passes_begun"),
+	at: at$2,
+	iterations: array(int())
+});
+// src/schema/agent/review.ts
+const text$2 = string();
+const Verdict = _enum(["ship", "revise"]);
+const Severity = _enum([
+	"high",
+	"medium",
+	"low"
+]);
+object({
+	verdict: Verdict.describe("`revise` only if the change must not be accepted as it is."),
+	summary: text$2.min(1).describe("One or two sentences: what the change does, and why you decided so."),
+	findings: array(object({
+		path: text$2.describe("A file of the change, as the diff names it."),
+		line: int().nullable().optional().describe("A line number that the diff shows; null for the file as a whole."),
+		severity: Severity,
+		text: text$2.min(1).describe("What is wrong, what it leads to, and what would be right.")
+	})).describe("Defects only; empty if there are none.")
+});
+/** A review as it was taken in: bounded, and every place is one of the change. */
+const Review = object({
+	verdict: Verdict,
+	summary: text$2,
+	findings: array(object({
+		path: text$2.nullable(),
+		line: int().positive().nullable(),
+		severity: Severity,
+		text: text$2
+	}))
+});
+/** `iterations/<thousand>/<n>/review.json`: what a call came to; without an answer that counts, `why` says so. */
+const Reviewed = object({
+	end: AgentEnd,
+	model: text$2.nullable(),
+	usd: number$1().nonnegative(),
+	/** Unknown of older programs. */
+	usage: Usage.optional(),
+	duration_ms: number$1().nonnegative().optional()
+}).extend({
+	review: Review.nullable(),
+	why: text$2.nullable()
+});
+object({
+	type: literal("iteration_reviewed"),
+	at: datetime(),
+	iteration: int(),
+	task: text$2,
+	/** Null where there is no answer that counts. */
+	verdict: Verdict.nullable(),
+	findings: int(),
+	/** Of the review, else why there is none. */
+	summary: text$2,
+	/** Part of what the attempt cost. */
+	usd: number$1(),
+	/** Unknown of older programs. */
+	model: text$2.nullable().optional(),
+	usage: Usage.optional()
+});
+// src/schema/check/confinement.ts
+/**
+* What keeps an agent and a check from the rest of the machine, weakest first. C0: nothing but a process group. C1: a pid
+* namespace: they see no process of the engine's, and none outlives them. C2: files as well (Landlock). C3: mount, pid, ipc
+* and uts namespaces of their own, no capabilities, `no_new_privs`. Only C3 can have a network of its own.
+*/
+const ConfinementLevel = _enum([
+	"C0",
+	"C1",
+	"C2",
+	"C3"
+]);
+/** How a level is reached, in the order in which the ways are tried. */
+const ConfinementWay = _enum([
+	"bubblewrap",
+	"bubblewrap-root",
+	"bubblewrap-sudo",
+	"mount-script-root",
+	"mount-script-sudo",
+	"mount-script-user-namespace",
+	"landlock",
+	"pid-namespace",
+	"process-group"
+]);
+/** The confinement of one job, as its self-probe found it; facts for reports and for `min-confinement`. */
+const ConfinementReport = object({
+	level: ConfinementLevel,
+	way: ConfinementWay,
+	/** A network of its own: `listed` leads to allowed hosts, `none` to the model alone. Without it the network is the machine's. */
+	network: _enum(["listed", "none"]).optional(),
+	/** `proxied`: the key of the model stays with the engine; `agent`: it is within the agent's reach. Without it the environment holds none. */
+	key: _enum(["proxied", "agent"]).optional(),
+	/** Where the agent calls its model, if that is why it has no network of its own though the machine could give it one. */
+	model_out_of_reach: string().optional(),
+	/** Ways that were tried before and refused, with what each said, at most 300 characters. */
+	refused: array(object({
+		way: ConfinementWay,
+		why: string()
+	})),
+	/** Tools outside of the system that something leads to, beyond the number that the confinement shows. */
+	unshown: array(string()).readonly().optional()
+});
+/** What a check that is red in the confinement, and green without it, seems to lack there, as far as its output tells. */
+const ConfinementNeed = _enum([
+	"read",
+	"write",
+	"docker",
+	"sandbox",
+	"service",
+	"network",
+	"unknown"
+]);
+/** `missing`: the path that its output names as not there, or the port at which nobody answers. */
+const RedConfined = object({
+	name: string(),
+	needs: ConfinementNeed,
+	missing: string().optional()
+});
+/** The confinement that agents of the run work in: a fact that every report tells. */
+const Confined = ConfinementReport.omit({
+	refused: true,
+	unshown: true,
+	model_out_of_reach: true
+}).extend({
+	/** `confinement: none` is written: a person's choice, and not all that the machine can do. */
+	given_up: boolean(),
+	/** The agent pays by the login that is stored on the machine, and can read and change it. */
+	login: boolean()
+});
+object({
+	type: literal("confined"),
+	at: datetime(),
+	...Confined.shape,
+	/** Ways that were tried before and did not work; not known of another job's machine. */
+	refused: ConfinementReport.shape.refused.default([])
+});
+// src/schema/check/network-refusal.ts
+/** Somebody inside a network of its own wanted to go where they may not: `host:port`, why, and the line that would allow it. */
+const NetworkRefusal = object({
+	target: string(),
+	why: string(),
+	line: string().optional()
+});
+// src/schema/counsel/evidence.ts
+const text$1 = string();
+object({
+	task: text$1,
+	criteria: array(JudgedCriterion)
+});
+/** A criterion of a done task, with the iteration whose handoff cites something for it. */
+const CriterionEvidence = JudgedCriterion.extend({
+	task: text$1,
+	iteration: int().nullable()
+});
+object({
+	work: text$1,
+	criteria: array(preprocess(criterionToday, CriterionEvidence)),
+	/** Done tasks that state no criterion. */
+	silent: array(text$1)
+});
+/** The same in figures, for every report, with its first rows: those with the lowest level come first. */
+const EvidenceSummary = object({
+	work: text$1,
+	ran: int(),
+	exists: int(),
+	claimed: int(),
+	rows: array(CriterionEvidence.pick({
+		task: true,
+		criterion: true,
+		level: true,
+		citation: true
+	})),
+	/** Done tasks that state no criterion. */
+	silent: int()
+});
+object({
+	type: literal("evidence_gathered"),
+	at: datetime(),
+	...EvidenceSummary.shape
+});
+/**
+* Figures of a version that compared words: agents cited nothing then, so every criterion is a claim. Other values are
+* returned as they are.
+*/
+function summaryToday(stored) {
+	if (typeof stored !== "object" || stored === null || !("proven" in stored && "unproven" in stored)) return stored;
+	const { proven: _, total, unproven, ...rest } = stored;
+	const rows = Array.isArray(unproven) ? unproven.map((row) => ({
+		...row,
+		level: "claimed",
+		citation: null
+	})) : [];
+	return {
+		...rest,
+		ran: 0,
+		exists: 0,
+		claimed: total,
+		rows
+	};
+}
+function criterionToday(stored) {
+	if (typeof stored !== "object" || stored === null || !("proof" in stored)) return stored;
+	const { proof: _, ...rest } = stored;
+	const why = "an older version of ralph compared words and recorded no citation";
+	return {
+		...rest,
+		citation: null,
+		level: "claimed",
+		check: null,
+		why,
+		iteration: null
+	};
+}
+object({
+	severity: _enum(["error", "warning"]),
+	/** Stable name of the rule, such as `PLAN_CYCLE`. */
+	code: string(),
+	/** Which file of a plan of several; missing where the plan is one file. */
+	file: string().optional(),
+	/** Place inside the document, such as `tasks[3].depends_on[0]`; empty for the document as a whole. */
+	path: string(),
+	/** 1-based place in the file; null where the finding has none (encoding, or a plan that came from no file). */
+	line: int().positive().nullable(),
+	column: int().positive().nullable(),
+	message: string(),
+	remedy: string()
+});
+/** A part of a person's edit of the plan that the run does not take over. */
+const RefusedEdit = object({
+	/** Null for a part that is no task's. */
+	task: string().nullable(),
+	/** `done`: it could be taken if its task were open. */
+	kind: _enum([
+		"added",
+		"done",
+		"other"
+	]),
+	/** Whole sentences: the reason, and what helps. */
+	why: string()
+});
+// src/schema/run/attempts.ts
+/** A commit of a task that is part of the work. */
+const TaskCommit = object({
+	iteration: int(),
+	commit: string(),
+	summary: string()
+});
+/** What makes a commit a part of its task: the agent says that the task is not complete. */
+const Part = object({
+	/** Its place among the commits of the task, from 1. */
+	number: int(),
+	/** What is left to do, in the agent's words; the first ones. */
+	left: array(string()),
+	/** No continuation is left: the task is failed. */
+	final: boolean()
+});
+/** Why an attempt failed; each counts against the task's retries. */
+const FailureCause = _enum([
+	"checks",
+	"no_changes",
+	"guard",
+	"agent_error",
+	"agent_crashed",
+	"agent_timed_out",
+	"no_result",
+	"runner_lost",
+	"review",
+	"incomplete",
+	"stuck",
+	"conflict"
+]);
+/** What an agent that changed nothing wants a person to say; its attempt is not counted. */
+const AgentQuestion = object({
+	/** `no_change`: everything that the task asks for is there already. */
+	kind: _enum(["question", "no_change"]),
+	why: string(),
+	/** What shows that; empty of a question. */
+	evidence: string(),
+	/** The tests that ran for its criteria, a line each, if a verifier is asked before a person. */
+	verify: array(string()).optional(),
+	/** Why a person has to decide, though the settings accept such a claim. */
+	person: string().optional()
+});
+/** Of a failed attempt what tells whether the next one will fail in the same way. */
+const Failure = object({
+	iteration: int(),
+	cause: FailureCause,
+	fingerprint: string()
+});
+/** Of red checks the first ones, each with the lines of its output that decide. */
+const SaidByRed = array(object({
+	name: string(),
+	lines: array(string())
+}));
+/** A failed attempt as reports show it. */
+const RecentFailure = object({
+	iteration: int(),
+	/** What its agent says that it did; null without a handoff. */
+	tried: string().nullable().default(null),
+	why: string(),
+	/** Only of the newest failure. */
+	said: SaidByRed.default([])
+});
+/** By what attempts at a task show that more of them do not help (docs/steering.md#when-a-task-is-stuck). */
+const StuckSign = _enum([
+	"said_stuck",
+	"same_failure",
+	"no_changes",
+	"in_turns"
+]);
+const facts = {
+	/** Of the newest attempt that it rests on. */
+	iteration: int(),
+	sign: StuckSign,
+	/** Failed iterations, oldest first. */
+	rests_on: array(int()),
+	/** The same in words, with the newest failure. */
+	why: string(),
+	/** What was done about it: the task fails now and a person is told; the run waits; the task is given up. */
+	action: _enum([
+		"ask",
+		"pause",
+		"skip"
+	]),
+	/** Retries that the task had left. */
+	retries_left: int()
+};
+/** What the record of a task keeps of it, until a person has decided or the task got on. */
+const Stuck = object(facts);
+object({
+	type: literal("stuck_detected"),
+	at: datetime(),
+	task: string(),
+	...facts
+});
+// src/schema/run/budget.ts
+/** A budget of the run or of one job, and how much of it is used: USD, tokens, milliseconds or attempts, after its kind. */
+const BudgetUse = object({
+	budget: _enum([
+		"cost",
+		"tokens",
+		"run_iterations",
+		"time",
+		"job_iterations"
+	]),
+	used: number$1(),
+	limit: number$1()
+});
+// src/schema/run/check-events.ts
+const at$1 = datetime();
+/** What an iteration that passed changed of the checks that judged it: their scripts, configuration and tests. */
+const Touched = object({
+	iteration: int(),
+	task: string(),
+	/** The first ones, a phrase each; `total` counts all. */
+	what: array(string()),
+	total: int()
+});
+object({
+	type: literal("checks_touched"),
+	at: at$1,
+	...Touched.shape
+});
+object({
+	type: literal("baseline_finished"),
+	at: at$1,
+	commit: string(),
+	checks: string(),
+	red: array(string()),
+	accepted: boolean(),
+	/** Those of `red` that are green without a confinement: no agent could ever turn them green. */
+	confined: array(RedConfined).optional(),
+	said: SaidByRed.optional(),
+	/** Checks whose failure keeps a commit out; unknown of older runs. */
+	counting: int().optional(),
+	/** Set-up and checks together. */
+	duration_ms: number$1().default(0)
+});
+// src/schema/run/dossier.ts
+/** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
+const HandedOn = object({
+	what: _enum([
+		"attempt",
+		"baseline",
+		"undo",
+		"passes",
+		"counsel",
+		"agents_md"
+	]),
+	/** Null for what is no iteration. */
+	of: object({
+		iteration: int(),
+		task: string()
+	}).nullable(),
+	/** The commit that the next jobs look at, reachable from the state; null where there is none yet. */
+	commit: string().nullable(),
+	/** Tells this handing on from every other one. */
+	nonce: string(),
+	/** Its files are in the checkout of the job that handed it on. */
+	laid_out: boolean(),
+	/** What the agent's call cost, also where nobody settles it. */
+	usage: Usage,
+	duration_ms: number$1()
+});
+const ChangeAction = _enum([
+	"created",
+	"modified",
+	"deleted"
+]);
+/** One path that differs between the checkpoint and the captured tree. */
+const Change = object({
+	path: string(),
+	action: ChangeAction,
+	/** Size of the new content in bytes; 0 for a deletion. */
+	bytes: number$1(),
+	/** Git's file mode of the new entry (`100644`, `100755`, `120000`); null for a deletion. */
+	mode: string().nullable()
+}).readonly();
+const oid$1 = string();
+const paths = array(string()).readonly();
+const listed = object({
+	paths,
+	total: int()
+});
+const Numbered = object({
+	/** The commit that fills it: the checkpoint, or the merge of it that is to be resolved. */
+	start: oid$1,
+	/** Where the attempt resolves a merge: the other parent, and every path with conflict markers. */
+	merge: object({
+		base: oid$1,
+		files: paths
+	}).nullable(),
+	/** Where it brings an earlier change of the task together with what landed meanwhile: that change, and every path with conflict markers. */
+	rebase: object({
+		candidate: oid$1,
+		files: paths
+	}).optional()
+}).extend({
+	iteration: int(),
+	task: Task,
+	attempt: int(),
+	checkpoint: oid$1
+});
+/**
+* The data of one iteration on its way through the phases: each phase takes it and leaves it fuller. Plain data, so
+* that the phases can run in jobs of their own (docs/design.md#several-jobs).
+*/
+const Prepared = Numbered.extend({
+	prompt: string(),
+	/** What the base has for the agent to read, such as CLAUDE.md; its own settings would otherwise have given it. */
+	systemPrompt: string(),
+	/** To be made before the agent is called, in this order; its prompt is by what comes of them. */
+	calls: array(PlannedCall).optional()
+});
+/** The prompt has done its work, and is kept as `prompt.md`. */
+const Coded = Numbered.extend({
+	end: AgentEnd,
+	usage: Usage,
+	durationMs: number$1(),
+	lingeredMs: number$1().nullable(),
+	/** What the agent was not allowed to do. */
+	denials: array(string()).readonly(),
+	steps: AgentSteps.optional(),
+	handoff: Handoff.nullable(),
+	handoffSource: HandoffSource.nullable(),
+	/** The captured tree: what is validated is what is committed. */
+	tree: oid$1,
+	changes: array(Change).readonly(),
+	/** Files of the tree that the engine itself has changed, beside the agent. */
+	own: paths.optional(),
+	hidden: listed,
+	/** Ignored files that the agent changed. */
+	environment: listed,
+	/** Why it cannot go to the checks: a command before the capture failed, a conflict is not resolved; else null. */
+	unready: string().nullable(),
+	/** What the guards found, in words with the path. */
+	findings: array(string()).readonly(),
+	/** What its agent worked in, where that was another machine than that of the job that settles it. */
+	confined: Confined.optional(),
+	/** What its MCP servers left. */
+	servers: ServersLeft.optional(),
+	/** What it changes of what the checks run, in words with the path. */
+	touched: array(string()).readonly().default([]),
+	/** Where its agent left no handoff, and another was asked to make one of its words. */
+	extraction: ExtractionCall.optional(),
+	/** What a reviewer said of it, where one was asked. */
+	reviewed: Reviewed.optional(),
+	/** The calls that another job was to make before this attempt, and those that it made, whose answers nobody has read. */
+	before: object({
+		planned: array(PlannedCall),
+		made: MadeCalls
+	}).optional(),
+	/** The commit that its agent began on, where others have landed since: `tree` and `checkpoint` are by these. */
+	begun_on: oid$1.optional(),
+	/** What the passes of the configuration said of it. */
+	passes: array(PassResult).readonly().optional(),
+	/** What was asked about earlier iterations, whose answers nobody has read. */
+	owed: array(OwedCall).readonly().optional()
+});
+/** A task whose commits are taken back; what reverts them has yet to pass the checks. */
+const Reverting = object({
+	iteration: int(),
+	task: string(),
+	/** Oldest first. */
+	commits: array(TaskCommit).readonly(),
+	undo: object({
+		undoes: int(),
+		by: string(),
+		why: string(),
+		reopen_dependents: boolean()
+	})
+});
+const tie = {
+	schema: literal(1),
+	run: string(),
+	nonce: string()
+};
+discriminatedUnion("phase", [
+	object({
+		phase: literal("prepared"),
+		...tie,
+		prepared: Prepared,
+		made: MadeCalls.optional(),
+		spent: object({
+			usage: Usage,
+			duration_ms: number$1()
+		}).optional()
+	}),
+	object({
+		phase: literal("coded"),
+		...tie,
+		coded: Coded
+	}),
+	object({
+		phase: literal("baseline"),
+		...tie,
+		commit: oid$1
+	}),
+	object({
+		phase: literal("undo"),
+		...tie,
+		reverting: Reverting
+	}),
+	object({
+		phase: literal("passes"),
+		...tie,
+		calls: array(OwedCall).readonly().optional()
+	}),
+	object({
+		phase: literal("counsel"),
+		...tie,
+		counsel: Counsel,
+		made: MadeCounsel.optional()
+	})
+]);
+// src/schema/run/edit-events.ts
+const at = datetime();
+/** A file that people edit while a job works, and that cannot be used as it is: the run continues with its former content. */
+const UnusableEdit = object({
+	/** As people named it. */
+	file: string(),
+	kind: _enum(["plan", "settings"]),
+	/** Tells one edit of the file from another. */
+	print: string(),
+	/** The first fault with its place and remedy; null if the file is gone. */
+	fault: string().nullable(),
+	/** How many faults it has. */
+	total: int()
+});
+object({
+	type: literal("edit_unusable"),
+	at,
+	...UnusableEdit.shape
+});
+object({
+	type: literal("edit_mended"),
+	at,
+	file: string(),
+	kind: UnusableEdit.shape.kind
+});
+object({
+	type: literal("plan_changed"),
+	at,
+	plan_source: string(),
+	added: array(object({
+		id: string(),
+		status: TaskStatus
+	})),
+	removed: array(string()),
+	modified: array(string()),
+	/** Parts of the edit that are not taken over. */
+	refused: array(RefusedEdit).optional()
+});
+object({
+	type: literal("plan_format_recorded"),
+	at,
+	format: string().nullable()
+});
+const Lease = object({
+	holder: discriminatedUnion("kind", [object({
+		kind: literal("process"),
+		host: string(),
+		boot: string(),
+		pid: int(),
+		/** The process's start time in the kernel's own unit: a reused pid has another one. */
+		started: string()
+	}), object({
+		kind: literal("workflow"),
+		run_id: string(),
+		attempt: int(),
+		/** Tells the jobs of one run apart. */
+		job: string().optional(),
+		url: string().optional()
+	})]),
+	epoch: int(),
+	taken: datetime(),
+	renewed: datetime()
+});
+// src/schema/run/prompt-facts.ts
+/** A prompt that was sent, and what its first request had with all that the agent's program put around it. */
+const MeasuredPrompt = object({
+	chars: int(),
+	tokens: int()
+});
+object({
+	schema: literal(1),
+	/** In the order of the prompt; `source` is in words for people. */
+	sections: array(object({
+		name: string(),
+		source: string()
+	})),
+	/** Ids of the entries that it numbers, in the order of their numbers from 1. */
+	entries: array(string()).default([]),
+	/** How many entries the index had, all of which the agent could read in a file and refer to; 0 if it had no such file. */
+	index_entries: int().default(0),
+	/** What its budget was counted by, and how many calls say so; 0 where it was assumed. */
+	chars_per_token: number$1().default(4),
+	measured_calls: int().default(0)
+});
+// src/schema/run/rules.ts
+/** One setting of the run, as it goes on with it. Values as a person may write them in `ralph.yml`; durations in seconds. */
+const RecordedRule = object({
+	value: unknown(),
+	/** Where it was said: `--approval`, `$RALPH_STRATEGY`, `.github/ralph.yml: validate`, `an order of Ada`. */
+	from: string(),
+	source: _enum([
+		"job",
+		"base",
+		"order"
+	]),
+	/** What plan and `ralph.yml` said then, where they did. */
+	based: unknown().optional()
+});
+/** What decides what may be committed, by names of settings; what is not there is as the program has it by default. */
+const Rules = object({
+	/** The commit of the base whose plan and `ralph.yml` these are. */
+	base: string(),
+	values: record(string(), RecordedRule)
+});
+/** One rule that is another one from here on; `rule` is null where only the default is left. */
+const RuleChange = object({
+	name: string(),
+	before: unknown(),
+	after: unknown(),
+	rule: RecordedRule.nullable()
+});
+object({
+	type: literal("rules_changed"),
+	at: datetime(),
+	by: string(),
+	why: string(),
+	/** The commit of the base whose plan and `ralph.yml` count now. */
+	base: string(),
+	changes: array(RuleChange)
+});
+object({
+	type: literal("setting_changed"),
+	at: datetime(),
+	name: string(),
+	value: string(),
+	by: string()
+});
+// src/schema/run/stop-reason.ts
+const why = string();
+/** Two commits that git cannot merge by itself, and how a person does. */
+const Conflict = object({
+	ours: string(),
+	theirs: string(),
+	/** The first ones; `total` counts all. */
+	files: array(string()),
+	total: int(),
+	/** An agent can try to merge it, where it is allowed to. */
+	agent_may: boolean().optional(),
+	/** For a shell in a clone, one after the other. */
+	commands: array(string())
+});
+/** More changed lines than `stop-at` in pull requests that nobody has merged. */
+const Unread = object({
+	lines: int(),
+	limit: int(),
+	/** How many pull requests hold them. */
+	parts: int(),
+	/** The branch of the pull request that can be merged first. */
+	lowest: string(),
+	/** The base when this was found out: a merge would move it. */
+	base: string()
+});
+/** Why a job ended; each has an exit code (docs/errors.md#exit-codes) and a sentence (`core/report/stop-sentence.ts`). */
+const StopReason = discriminatedUnion("kind", [
+	object({ kind: literal("complete") }),
+	object({
+		kind: literal("iteration_limit"),
+		scope: _enum(["job", "run"]),
+		limit: int()
+	}),
+	object({
+		kind: literal("time_budget"),
+		budget_ms: number$1(),
+		/** `limit`: the machine's, and not the user's budget. */
+		scope: _enum(["budget", "limit"]).optional()
+	}),
+	object({
+		kind: literal("cost_budget"),
+		budget_usd: number$1(),
+		spent_usd: number$1().optional(),
+		/** What an attempt has cost, the median, where less than that is left. */
+		attempt_usd: number$1().optional()
+	}),
+	object({
+		kind: literal("token_budget"),
+		budget_tokens: number$1(),
+		spent_tokens: number$1()
+	}),
+	object({
+		kind: literal("paused"),
+		why,
+		/** `job`: only that job was ended, and nothing has to be lifted. */
+		scope: _enum(["job", "run"]).optional(),
+		/** The task that is stuck, where that is why. */
+		task: string().optional()
+	}),
+	object({
+		kind: literal("human_review"),
+		why,
+		/** Where a person has to say whether a commit is taken in. */
+		approve: object({
+			iteration: int(),
+			task: string(),
+			commit: string()
+		}).optional(),
+		/** Where a person has to say whether tasks that were given up are to be done after all: the first ones of `total`. */
+		given_up: object({
+			tasks: array(object({
+				task: string(),
+				iteration: int(),
+				why,
+				by: literal("ralph").optional()
+			})),
+			total: int()
+		}).optional(),
+		/** Where a person has to answer agents, so that others may build on their tasks: the first ones of `total`. */
+		asks: object({
+			tasks: array(object({
+				task: string(),
+				iteration: int(),
+				why,
+				question: AgentQuestion.optional()
+			})),
+			total: int()
+		}).optional(),
+		/** Where a person has to merge. */
+		conflict: Conflict.optional(),
+		/** Set if too many changed lines wait for a person to merge them. */
+		unread: Unread.optional()
+	}),
+	object({
+		kind: literal("waiting"),
+		until: datetime(),
+		why
+	}),
+	object({
+		kind: literal("blocked"),
+		by: array(why),
+		/** Checks that are red before any work, and might be accepted as they are. */
+		red: array(string()).optional(),
+		/** A look at the plan as a whole that a person has to answer. */
+		counsel: _enum(["plan-review", "consensus"]).optional()
+	}),
+	object({
+		kind: literal("stuck"),
+		on: array(why),
+		/** The failed task to retry or skip; older records do not name it. */
+		task: string().optional()
+	}),
+	object({
+		kind: literal("busy"),
+		why
+	}),
+	object({ kind: literal("cancelled") }),
+	object({
+		kind: literal("failed"),
+		code: string(),
+		why
+	})
+]);
+/** An attempt that has begun and has not ended. */
+const OpenAttempt = object({
+	iteration: int(),
+	task: string(),
+	attempt: int(),
+	checkpoint: string(),
+	started: datetime(),
+	prompt_chars: int().optional()
+});
+/** One of several under way together, each in a workspace of its own. */
+const LaneAttempt = OpenAttempt.extend({
+	/** Of its workspace, from 0. */
+	lane: int(),
+	/** USD of the run's budget that its calls may use. */
+	reserved_usd: number$1(),
+	/** Ids of the hints that it has read. */
+	told: array(string()).default([]),
+	/** What its agent left, on the checkpoint: it waits in the train to be checked and to land. */
+	candidate: string().nullable().default(null)
+});
+/** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
+const TaskState = object({
+	status: TaskStatus,
+	/** Null of a task that a person wrote, or has changed since. */
+	added_by: literal("agent").nullable().default(null),
+	/** Attempts that count against `max_retries`; interrupted ones do not. */
+	failed_attempts: int().default(0),
+	/** Runners lost in a row on this task; too many of them count as a failure, since the task may be what kills them. */
+	runners_lost: int().default(0),
+	/** Iterations whose attempt failed, newest last, for the failure context; bounded by `max_retries`. */
+	failed_iterations: array(int()).default([]),
+	/** Its newest commit that is part of the work, with the iteration that made it and what that says of it. */
+	iteration: int().nullable().default(null),
+	commit: string().nullable().default(null),
+	summary: string().nullable().default(null),
+	/** What its agent did not come to, or wanted and was refused, in one line each. */
+	left: array(string()).default([]),
+	/** The commits before that one, oldest first: the task was not complete with them. */
+	parts: array(TaskCommit).default([]),
+	/** The iteration that found nothing left to do, where the task is done without a commit of that one. */
+	closed: int().nullable().default(null),
+	/** Set while the task is done without a change: who agreed, or that a model verified it instead, and the work as it then was. */
+	unchanged: object({
+		by: string(),
+		verified: boolean(),
+		work: string()
+	}).nullable().default(null),
+	/** Nobody goes on with it before a person decides: the iteration, and the reason of its agent or, where `by` says so, ours. */
+	given_up: object({
+		iteration: int(),
+		why: string(),
+		by: literal("ralph").optional()
+	}).nullable().default(null),
+	/** The newest failures in a row, oldest first, since it got on or a person said something about it. */
+	failures: array(Failure).default([]),
+	/** Its newest failures, oldest first, until it is done. */
+	recent_failures: array(RecentFailure).default([]),
+	stuck: Stuck.nullable().default(null),
+	/** What its agents asked instead of changing anything, oldest first. */
+	questions: array(string()).default([]),
+	/** How often a change of its did not go with what landed meanwhile, since its newest commit. */
+	rebases: int().default(0),
+	/** That change, for the attempt that brings it together with what landed. */
+	rebase: object({
+		iteration: int(),
+		candidate: string()
+	}).nullable().default(null),
+	/** A machine was lost with several attempts of which this task's was one: the next one has no other beside it. */
+	alone: boolean().default(false),
+	/** Attempts that a call before them held back, since the last one whose agent was called. */
+	held_back: int().default(0),
+	usd: number$1().default(0),
+	/** Of its agents' calls. */
+	duration_ms: number$1().default(0),
+	/** Of its attempts from their start to their end, with checks, reviews and waits for machines; 0 of older runs. */
+	time_ms: number$1().default(0)
+});
+object({
+	schema: literal(1),
+	run: string(),
+	plan: string(),
+	plan_source: string(),
+	plan_file: string().nullable().default(null),
+	/** Which reader of plans reads the plan; an edit that changes it is refused. */
+	plan_format: string().nullable().default(null),
+	/** Who is told when a person is needed. */
+	started_by: string().nullable().default(null),
+	issue: int().nullable().default(null),
+	/** The commit of the base that the work holds: the start of the run, or the newest merge. */
+	base: string(),
+	/** Null where HEAD was detached at the start: then any HEAD counts as the base. */
+	base_branch: string().nullable().default(null),
+	work_branch: string(),
+	remote: string(),
+	/** How the run was started: a later job that is told less goes on with it. Null of a run that an older program began. */
+	rules: Rules.nullable().default(null),
+	/** The folder of the queue whose folders say where the plan stands; null of a run outside of any. */
+	queue: string().nullable().default(null),
+	started: datetime(),
+	updated: datetime(),
+	/** Tip of the work branch as the run knows it. */
+	work: string(),
+	/** The work cut into pull requests, oldest first: where each ends, from which iteration it goes on. The newest has no end. */
+	slices: array(object({
+		milestone: string().nullable(),
+		iteration: int(),
+		end: string().nullable(),
+		/** Of its commits, once it has ended. */
+		lines: int().optional(),
+		/** The base holds it. */
+		merged: literal(true).optional()
+	})).default([]),
+	/** Lines to review of the commits since the newest slice began. */
+	lines: int().default(0),
+	epoch: int(),
+	lease: Lease.nullable(),
+	/** The newest iteration number that was given out. */
+	iteration: int(),
+	/** The attempt under way where there is one at a time. */
+	current: OpenAttempt.nullable(),
+	/** The attempts under way where there are several together, in the order in which they began; candidates in that of the train. */
+	lanes: array(LaneAttempt).default([]),
+	/** What the newest agent worked in. */
+	confined: Confined.nullable().default(null),
+	/** What waits for another job of the workflow run that holds the lease. */
+	handed: HandedOn.nullable().default(null),
+	tasks: record(string(), TaskState),
+	baseline: object({
+		commit: string(),
+		checks: string(),
+		red: array(string()),
+		accepted: boolean(),
+		/** Those of `red` that are green without a confinement. */
+		confined: array(RedConfined).optional(),
+		/** Checks whose failure keeps a commit out; unknown of older runs. */
+		counting: int().optional()
+	}).nullable(),
+	/** The task that resolves the conflict with this base, until the work holds that base. */
+	merging: object({
+		task: string(),
+		base: string(),
+		files: array(string()),
+		total: int()
+	}).nullable().default(null),
+	/** What came onto the work branch without a task, until the checks have passed on it. */
+	unproven: object({
+		commit: string(),
+		why: string()
+	}).nullable().default(null),
+	/** The newest five arrivals of commits that no task made and that change protected files, newest first. */
+	steered: array(object({
+		from: string(),
+		to: string(),
+		paths: array(string()),
+		total: int()
+	})).default([]),
+	/** Changes of files that steer the run, made while an agent ran that may have reached them; the newest five. */
+	doubted: array(object({
+		paths: array(string()),
+		plan_source: string().nullable()
+	})).default([]),
+	/** Why set-up ran again, and the newest iteration by then; the newest three, newest first. */
+	set_ups: array(object({
+		iteration: int(),
+		why: string()
+	})).default([]),
+	/** What the network refused, and the newest iteration by then; the newest twenty, newest first. */
+	network_refused: array(object({
+		iteration: int(),
+		...NetworkRefusal.shape
+	})).default([]),
+	/** The newest thirty attempts that have ended, oldest first, for pictures. */
+	timeline: array(object({
+		iteration: int(),
+		task: string(),
+		started: datetime(),
+		ended: datetime(),
+		outcome: _enum([
+			"passed",
+			"failed",
+			"interrupted"
+		]),
+		usd: number$1()
+	})).default([]),
+	/** The newest four successes, newest first: the previous handoff and the three one-liners before it. */
+	recent: array(object({
+		iteration: int(),
+		task: string(),
+		summary: string()
+	})),
+	usage: Usage,
+	/** What of that went to calls around the coding agent, by role; a pass has `pass:` and its name. The rest is the coding agent's. */
+	around: record(string(), RoleSpent).default({}),
+	/** USD of the newest attempts that count, newest first: what the next one will probably cost. */
+	costs: array(number$1()).default([]),
+	/** Jobs that worked on the run, and how long those held it that have ended. */
+	runner: object({
+		jobs: int(),
+		ms: number$1()
+	}).default({
+		jobs: 0,
+		ms: 0
+	}),
+	/** Budgets that people were told are nearly used; those of a job are forgotten when the next one begins. */
+	warned: array(BudgetUse).default([]),
+	counts: object({
+		succeeded: int(),
+		failed: int(),
+		interrupted: int(),
+		synthetic: int(),
+		refused_amendments: int()
+	}),
+	/** The same normalised failure in a row, over all tasks. */
+	breaker: object({
+		fingerprint: string(),
+		count: int(),
+		why: string()
+	}).nullable(),
+	waiting: object({
+		until: datetime(),
+		why: string(),
+		count: int()
+	}).nullable(),
+	/** Set by an operator, or where a task is stuck, which is then named; no job works until it is lifted. */
+	paused: object({
+		by: string(),
+		why: string(),
+		task: string().optional()
+	}).nullable(),
+	/** Settings that are no rules and that operators changed, by name, as they wrote them. */
+	overrides: record(string(), string()).default({}),
+	/** The newest twenty orders and what became of each, newest first. */
+	commands: array(object({
+		at: datetime(),
+		by: string(),
+		text: string(),
+		/** Why it was refused, or could not be carried out. */
+		refused: string().nullable(),
+		/** A whole job has begun and ended since: reports have said it for long enough. */
+		told: boolean().optional()
+	})).default([]),
+	/** A commit that passed its checks and waits for a person's word; nothing else is worked on until then. */
+	awaiting: object({
+		iteration: int(),
+		task: string(),
+		commit: string(),
+		checkpoint: string(),
+		summary: string(),
+		turned_green: array(string()),
+		part: Part.optional(),
+		left: array(string()).optional(),
+		handoff_bytes: int().optional(),
+		lines: int().optional()
+	}).nullable(),
+	/** Iterations whose commits are to be taken back, oldest order first. */
+	undos: array(object({
+		undoes: int(),
+		by: string(),
+		why: string(),
+		reopen_dependents: boolean()
+	})),
+	/**
+	* What operators want an agent to know, of this task or, where that is null, whichever is next; each is told until an
+	* attempt has passed that read it, or three have failed. Without `attempts` it is an older program's, told once.
+	*/
+	hints: array(object({
+		id: string(),
+		by: string(),
+		text: string(),
+		task: string().nullish(),
+		attempts: int().optional()
+	})),
+	/** Tasks that reviewers asked for, each with the places where its commit is to be told. */
+	follow_ups: array(object({
+		task: string(),
+		url: string().nullable(),
+		threads: array(string())
+	})).default([]),
+	/** What is known, oldest first, with what does not count any more. */
+	knowledge: array(Knowledge).default([]),
+	/** Older plans whose knowledge was taken over. */
+	inherited: array(string()).default([]),
+	compaction: Compaction.default(nothingToIndex),
+	/** The newest iteration that a post has looked back at. */
+	looked_back: int().default(0),
+	/** The newest prompts and the tokens that their first requests had, newest first. */
+	measured: array(MeasuredPrompt).default([]),
+	/** Ids of the hints that the attempt under way has read. */
+	told: array(string()),
+	/** The newest five requests of an agent that a person look at its work, newest first. */
+	reviews: array(object({
+		iteration: int(),
+		task: string(),
+		why: string()
+	})),
+	/** Where agents are not sure of their work, or left questions: the newest five, newest first, one for a task. */
+	signals: array(Signals).default([]),
+	/** Those that wait for an answer: until then nothing is built on the task; with a `question` it is not attempted itself. */
+	asks: array(object({
+		iteration: int(),
+		task: string(),
+		why: string(),
+		question: AgentQuestion.optional()
+	})).default([]),
+	/** What the newest five reviews of a reviewer said, newest first. */
+	reviewed: array(object({
+		iteration: int(),
+		task: string(),
+		verdict: Review.shape.verdict.nullable(),
+		findings: int(),
+		summary: string()
+	})).default([]),
+	/** Passes that wait for the next agent's job, oldest iteration first. */
+	owed: array(OwedPasses).default([]),
+	/** What shows that the plan is complete, as of the newest commit that somebody called so. */
+	evidence: preprocess(summaryToday, EvidenceSummary.nullable()).default(null),
+	counsel: CounselState.default(noCounsel),
+	/** What the newest iterations changed of what their checks run, newest first. */
+	touched: array(Touched).default([]),
+	/** What of the plan file as it was taken over last is not taken. */
+	refused_edits: array(RefusedEdit).default([]),
+	/** Edits that cannot be used, until they are mended; at most one for a file. */
+	unusable_edits: array(UnusableEdit).default([]),
+	last_agent_start: datetime().nullable(),
+	stop: StopReason.nullable(),
+	/** The workflow whose next job the newest one starts, as it met a limit of its own. */
+	next_job: string().nullable().default(null),
+	/** The newest job had such a reason, and an order that took effect since has made it void. */
+	ended_in_order: boolean().default(false)
+}).extend({ schema: literal([
+	1,
+	2,
+	3,
+	4,
+	5,
+	6,
+	7,
+	8
+]) });
+object({
+	schema: literal(2),
+	tasks: record(string(), TaskState)
+});
+// src/core/text/visible.ts
+const emoji = "\\p{Extended_Pictographic}";
+const joined = `(?<=${emoji})\\uFE0F|\\uFE0F(?=\\u20E3)|(?<=[${emoji}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=${emoji})`;
+const hidden = [
+	"(?![\\n\\t])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}]",
+	"[\\uFE00-\\uFE0F\\u{E0000}-\\u{E0FFF}\\u180B-\\u180F]",
+	"[\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2800\\u3164\\uFFA0]"
+].join("|");
+new RegExp(`(${joined})|${hidden}`, "gu");
+const esc = String.fromCharCode(27);
+const csi8 = String.fromCharCode(155);
+const bell = String.fromCharCode(7);
+new RegExp([
+	`${esc}[\\]PX^_][^${bell}${esc}\\n]*(?:${bell}|${esc}\\\\)`,
+	`(?:${esc}\\[|${csi8})[0-?]*[ -/]*[@-~]?`,
+	`${esc}[ -/]*[0-~]?`
+].join("|"), "g");
+new RegExp("\\p{Emoji_Presentation}|\\uFE0F|\\p{Regional_Indicator}|[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97F\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]", "u");
+// src/core/replay/prompt-difference.ts
+/**
+* The recording of this attempt: of the same iteration where recordings have numbers, else of the same attempt at the task.
+* Past the last attempt that was written by hand, the last one again; what was really recorded is never played twice.
+*/
+function findRecording(recordings, wanted) {
+	const ofTask = recordings.filter(({ task, call }) => task === wanted.task && call === wanted.call);
+	const sameAttempt = ofTask.filter(({ iteration }) => iteration !== void 0).filter(({ attempt }) => attempt === wanted.attempt);
+	const recorded = sameAttempt.find(({ iteration }) => iteration === wanted.iteration) ?? sameAttempt[0];
+	if (recorded !== void 0) return recorded;
+	const byHand = ofTask.filter(({ iteration }) => iteration === void 0).sort((a, b) => a.attempt - b.attempt);
+	return byHand.findLast(({ attempt }) => attempt <= wanted.attempt) ?? byHand[0];
+}
 // src/adapter/agent/call/stream-line.ts
 /**
 * Lines of the CLI's stream-json, as far as they matter (measured with 2.1.197 and 2.1.330). Every field is optional
 * and a field of another type counts as missing: the format moves, and a strange line must not lose a call.
 */
-const text$7 = string().optional().catch(void 0);
+const text = string().optional().catch(void 0);
 const number = number$1().nonnegative().optional().catch(void 0);
 const flag = boolean().optional().catch(void 0);
 const count = number.transform((value) => Math.round(value ?? 0));
@@ -6971,40 +9325,40 @@ const ModelUsage = record(string(), object({
 	cacheCreationInputTokens: count
 })).optional().catch(void 0);
 const Block = looseObject({
-	type: text$7,
-	text: text$7,
-	id: text$7,
-	name: text$7,
+	type: text,
+	text,
+	id: text,
+	name: text,
 	input: record(string(), unknown()).optional().catch(void 0)
 });
 const ToolResult = object({
-	tool_use_id: text$7,
+	tool_use_id: text,
 	is_error: flag,
 	content: unknown()
 });
 discriminatedUnion("type", [
 	object({
 		type: literal("system"),
-		subtype: text$7,
-		model: text$7,
+		subtype: text,
+		model: text,
 		tools: array(string()).optional().catch(void 0),
 		mcp_servers: array(object({
-			name: text$7,
-			status: text$7
+			name: text,
+			status: text
 		})).optional().catch(void 0),
 		attempt: number,
 		retry_delay_ms: number,
 		error_status: number,
-		error: text$7
+		error: text
 	}),
 	object({
 		type: literal("assistant"),
 		/** Set where the CLI speaks in the model's place: `rate_limit`, `authentication_failed`, `billing_error`, \u2026 */
-		error: text$7,
+		error: text,
 		message: object({
-			id: text$7,
+			id: text,
 			/** `<synthetic>` where the CLI speaks in the model's place. */
-			model: text$7,
+			model: text,
 			content: array(Block).catch([]),
 			usage: Tokens
 		})
@@ -7016,25 +9370,25 @@ discriminatedUnion("type", [
 	object({
 		type: literal("rate_limit_event"),
 		rate_limit_info: object({
-			status: text$7,
+			status: text,
 			resetsAt: number
 		})
 	}),
 	object({
 		type: literal("result"),
-		subtype: text$7,
+		subtype: text,
 		is_error: flag,
 		api_error_status: number,
-		stop_reason: text$7,
+		stop_reason: text,
 		num_turns: number,
-		result: text$7,
+		result: text,
 		errors: array(string()).optional().catch(void 0),
 		structured_output: unknown().optional(),
 		total_cost_usd: number,
 		usage: Tokens,
 		modelUsage: ModelUsage,
 		permission_denials: array(object({
-			tool_name: text$7,
+			tool_name: text,
 			tool_input: record(string(), unknown()).catch({})
 		})).optional().catch(void 0)
 	})
@@ -7296,339 +9650,6 @@ function shown(value) {
 	if (typeof value !== "string") return value === void 0 ? "nothing" : String(value);
 	return JSON.stringify(value.length > longest ? `${value.slice(0, longest)}\u2026` : value);
 }
-// src/schema/agent/agent-end.ts
-const message = string();
-/** What ended an agent call before it was over. */
-const AgentFault = discriminatedUnion("kind", [
-	object({
-		kind: literal("error"),
-		what: _enum([
-			"turns",
-			"budget",
-			"structured_output",
-			"refused",
-			"disk",
-			"limit",
-			"other"
-		]),
-		message
-	}),
-	object({
-		kind: literal("usage_limit"),
-		until: string().nullable(),
-		message
-	}),
-	object({
-		kind: literal("overloaded"),
-		message
-	}),
-	object({
-		kind: literal("billing"),
-		message
-	}),
-	object({
-		kind: literal("auth"),
-		message
-	}),
-	object({
-		kind: literal("crashed"),
-		/** Both are null where neither is known. */
-		exitCode: int().nullable(),
-		signal: string().nullable(),
-		tail: string()
-	}),
-	object({
-		kind: literal("timed_out"),
-		limit: _enum(["wall", "idle"]),
-		afterMs: number$1()
-	}),
-	object({ kind: literal("cancelled") })
-]);
-/** What ended an agent call, from structured fields of the stream and the process, never from quoted text (docs/design.md#how-an-agent-call-ends). */
-const AgentEnd = discriminatedUnion("kind", [
-	object({
-		kind: literal("finished"),
-		structured: unknown(),
-		text: string()
-	}),
-	object({
-		kind: literal("no_result"),
-		tail: string()
-	}),
-	...AgentFault.options
-]);
-/** What an agent did in one call, in that order: a tool, what it was used on, how often in a row, and the time until the next one. */
-const AgentSteps = object({
-	kept: array(object({
-		name: string(),
-		target: string(),
-		count: int(),
-		duration_ms: number$1()
-	})),
-	/** Steps after these. */
-	more: int()
-});
-object({
-	end: string(),
-	/** What ended it; absent where it came to its own end, and in records that are older than this field. */
-	fault: AgentFault.optional(),
-	/** Why the attempt did not pass; null where it did. */
-	why: string().nullable(),
-	attempt: int(),
-	task: string(),
-	duration_ms: number$1(),
-	usage: Usage,
-	/** What the agent was not allowed to do. */
-	denials: array(string()).default([]),
-	/** The first 500 of them; `files` counts all. */
-	changes: array(object({
-		path: string(),
-		action: string()
-	})).default([]),
-	files: int().default(0),
-	/** Absent in records that are older than this field, and of agents that tell nothing of themselves. */
-	steps: AgentSteps.optional()
-});
-// src/schema/agent/mcp-server.ts
-const text$6 = string().regex(/^[^\0]*$/, "a NUL character is in no argument and no address");
-const values = record(text$6, text$6);
-const variables = record(string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "expected the name of a variable"), text$6);
-text$6.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/, "expected a name of letters, digits, \"_\" and \"-\", 40 characters at most");
-strictObject({
-	type: literal("stdio").default("stdio"),
-	command: text$6.regex(/^(?:\/.*|[^/\\\s]+)$/, "expected the name of a program on PATH or an absolute path; below the workspace it could be the agent\u2019s own"),
-	args: array(text$6).max(100).default([]),
-	env: variables.default({})
-});
-strictObject({
-	type: literal("http"),
-	url: text$6.regex(/^https?:\/\/[^\s/]/, "expected an address that begins with https:// or http://"),
-	headers: values.default({})
-});
-/** What the servers of a call left. Foreign: in split jobs it comes from the job of the agent. */
-const ServersLeft = object({
-	/** Which of them were of no use and why, a sentence each; the call went on without them. */
-	troubles: array(string()).max(100).readonly(),
-	/** The lines of `memory.jsonl` where the call changed it, unread; null where it did not. */
-	memory: array(string()).max(1e4).readonly().nullable()
-});
-object({
-	type: literal("server_trouble"),
-	at: datetime(),
-	iteration: int(),
-	what: array(string())
-});
-const TaskId = string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, "expected an id such as TASK-001 (letters, digits, . _ -; at most 64)").refine((id) => !id.includes("..") && !id.toLowerCase().endsWith(".lock"), "an id may not contain \"..\" or end in \".lock\"");
-const TaskStatus = _enum([
-	"pending",
-	"in_progress",
-	"done",
-	"failed",
-	"skipped",
-	"given_up"
-]);
-const Strategy = _enum([
-	"strict",
-	"lenient",
-	"tests_only"
-]);
-const text$5 = string();
-const texts = array(text$5).default([]);
-/** One unit of work. The format is older than ralph (docs/design.md#the-programs-before); `model` and `allowed_tools` are new. */
-const Task = object({
-	id: TaskId.describe("letters, digits, . _ -; at most 64; unique"),
-	title: text$5.min(1).describe("one line: what is to be done"),
-	description: text$5.default("").describe("what the agent is asked to do"),
-	status: TaskStatus.default("pending").describe("read when a run starts"),
-	order: number$1().optional().describe("among tasks that can start, the lowest number goes first"),
-	skills: texts.describe("files .ralph/skills/<name>.md that go into the prompt"),
-	needs_docs: boolean().default(false).describe("the agent first does research on the libraries"),
-	libraries: texts.describe("what the agent should research first"),
-	acceptance_criteria: texts.describe("how the agent knows that it is done"),
-	depends_on: array(TaskId).default([]).describe("ids of tasks that must be done before"),
-	/** Tasks of one milestone are done in a row and reviewed in a pull request of their own. */
-	milestone: TaskId.optional().describe("tasks of one milestone are done in a row and get their own pull request"),
-	max_turns: int().positive().optional().describe("turns of one agent call"),
-	retry_count: int().nonnegative().default(0).describe("failed attempts already made"),
-	/** Retries after the first attempt: 2 means three attempts in all. */
-	max_retries: int().nonnegative().default(2).describe("attempts after the first one"),
-	/** Attempts after a part of it: 3 means four commits in all. */
-	max_continuations: int().nonnegative().optional().describe("how many attempts may continue the task after its agent said that it is not complete; default: the setting max-continuations"),
-	model: text$5.min(1).optional().describe("for this task's agent calls"),
-	/** The only tools that this task's agent may use, such as `Edit` or `Bash(npm test)`. */
-	allowed_tools: array(text$5.min(1)).min(1).optional().describe("the only tools that the agent may use, such as Edit"),
-	/** Where the agent works, from the top of the repository. */
-	working_directory: text$5.optional().describe("where the agent works, from the top of the repository"),
-	/** What the agent may change: paths, directories or globs; empty means everything. */
-	paths: texts.describe("what the agent may change: files, directories or globs; empty: everything")
-});
-object({
-	name: TaskId.optional().describe("names the run's branches; default: the file's name"),
-	project: text$5.optional().describe("shown in reports"),
-	branch: text$5.min(1).optional().describe("the work branch; default ralph/work/<name>"),
-	max_iterations: int().positive().optional().describe("limits the whole run"),
-	validation_strategy: Strategy.optional().describe("lenient: lint failures are only reported; tests_only: lint is not run"),
-	/** What holds for all tasks, such as the goal and the rules of a project. */
-	context: text$5.optional().describe("what every agent is told in addition to its task"),
-	/** A command each, or an object as in the setting `validate`; judged in `core/validation/checks.ts`. */
-	checks: array(union([text$5.min(1), record(text$5, unknown())])).optional().describe("what every iteration must pass, like the setting validate"),
-	tasks: array(Task).min(1, "a plan needs at least one task")
-});
-/** What an agent may ask to change in the plan (docs/design.md#amendments); judged one by one in `core/plan/amend.ts`. */
-const Amendment = object({
-	action: _enum([
-		"add",
-		"modify",
-		"remove"
-	]),
-	reason: text$5.default(""),
-	task_id: text$5.optional(),
-	task: record(text$5, unknown()).optional(),
-	changes: record(text$5, unknown()).optional(),
-	after: text$5.optional()
-});
-/** Stays inside its folder: no absolute path, no `..`, no backslash, nothing below a `.git`. */
-const relativePath = string().min(1).refine((path) => !/^[/]|^[a-z]:|[\\\0]/i.test(path) && !path.split("/").some((name) => [
-	"",
-	".",
-	"..",
-	".git"
-].includes(name)), "expected a relative path without \"..\", \".\" and \".git\"");
-// src/schema/check/confinement.ts
-/**
-* What keeps an agent and a check from the rest of the machine, weakest first. C0: nothing but a process group. C1: a pid
-* namespace: they see no process of the engine's, and none outlives them. C2: files as well (Landlock). C3: mount, pid, ipc
-* and uts namespaces of their own, no capabilities, `no_new_privs`. Only C3 can have a network of its own.
-*/
-const ConfinementLevel = _enum([
-	"C0",
-	"C1",
-	"C2",
-	"C3"
-]);
-/** How a level is reached, in the order in which the ways are tried. */
-const ConfinementWay = _enum([
-	"bubblewrap",
-	"bubblewrap-root",
-	"bubblewrap-sudo",
-	"mount-script-root",
-	"mount-script-sudo",
-	"mount-script-user-namespace",
-	"landlock",
-	"pid-namespace",
-	"process-group"
-]);
-/** The confinement of one job, as its self-probe found it; facts for reports and for `min-confinement`. */
-const ConfinementReport = object({
-	level: ConfinementLevel,
-	way: ConfinementWay,
-	/** A network of its own: `listed` leads to allowed hosts, `none` to the model alone. Without it the network is the machine's. */
-	network: _enum(["listed", "none"]).optional(),
-	/** `proxied`: the key of the model stays with the engine; `agent`: it is within the agent's reach. Without it the environment holds none. */
-	key: _enum(["proxied", "agent"]).optional(),
-	/** Where the agent calls its model, if that is why it has no network of its own though the machine could give it one. */
-	model_out_of_reach: string().optional(),
-	/** Ways that were tried before and refused, with what each said, at most 300 characters. */
-	refused: array(object({
-		way: ConfinementWay,
-		why: string()
-	})),
-	/** Tools outside of the system that something leads to, beyond the number that the confinement shows. */
-	unshown: array(string()).readonly().optional()
-});
-/** What a check that is red in the confinement, and green without it, seems to lack there, as far as its output tells. */
-const ConfinementNeed = _enum([
-	"read",
-	"write",
-	"docker",
-	"sandbox",
-	"service",
-	"network",
-	"unknown"
-]);
-object({
-	name: string(),
-	needs: ConfinementNeed,
-	missing: string().optional()
-});
-/** The confinement that agents of the run work in: a fact that every report tells. */
-const Confined = ConfinementReport.omit({
-	refused: true,
-	unshown: true,
-	model_out_of_reach: true
-}).extend({
-	/** `confinement: none` is written: a person's choice, and not all that the machine can do. */
-	given_up: boolean(),
-	/** The agent pays by the login that is stored on the machine, and can read and change it. */
-	login: boolean()
-});
-object({
-	type: literal("confined"),
-	at: datetime(),
-	...Confined.shape,
-	/** Ways that were tried before and did not work; not known of another job's machine. */
-	refused: ConfinementReport.shape.refused.default([])
-});
-// src/schema/check/criterion.ts
-const text$4 = string();
-object({
-	criterion: union([int(), text$4]).describe("The criterion's number in the prompt's list, from 1; or its words, exactly."),
-	file: text$4.describe("The file of the test, or of the line, from the top of the repository.").optional(),
-	test: text$4.describe("Full title of the test in that file, with its groups: \"login > rejects a wrong password\".").optional(),
-	line: int().describe("Without a test: the line of the file that meets the criterion.").optional(),
-	check: text$4.describe("Without a file: name or command of a check.").optional()
-});
-/** The same as the engine keeps it. */
-const Citation = discriminatedUnion("kind", [
-	object({
-		kind: literal("test"),
-		file: text$4,
-		title: text$4
-	}),
-	object({
-		kind: literal("place"),
-		file: text$4,
-		line: int().positive()
-	}),
-	object({
-		kind: literal("check"),
-		name: text$4
-	})
-]);
-/** What a check's test runner reports of a cited test, read by the job that ran the check. */
-const TestRecord = object({
-	file: text$4,
-	title: text$4,
-	/** `ambiguous`: several tests answer to this title, and the runner does not say which file each is in. */
-	outcome: _enum([
-		"passed",
-		"failed",
-		"skipped",
-		"ambiguous"
-	]),
-	/** A report file, or the lines that the runner prints. */
-	from: _enum(["report", "output"]),
-	/** The record itself names the cited file. */
-	in_file: boolean()
-});
-/**
-* How sure it is that a criterion is met (docs/design.md#evidence). `ran`: a cited test ran and passed. `exists`: what is cited
-* is there. `claimed`: an agent says so.
-*/
-const CriterionLevel = _enum([
-	"ran",
-	"exists",
-	"claimed"
-]);
-object({
-	criterion: text$4,
-	citation: Citation.nullable(),
-	level: CriterionLevel,
-	/** The check that ran it, if its level is `ran`. */
-	check: text$4.nullable(),
-	/** Why the level is not higher; null if it is `ran`. */
-	why: text$4.nullable()
-});
 // src/schema/check/check.ts
 /** How GitHub says that a job or a step ended. */
 const WorkflowOutcome = _enum([
@@ -7737,486 +9758,6 @@ object({
 	/** Why they could not be begun. */
 	unready: string().nullable(),
 	results: array(CheckResult.omit({ log_file: true })).max(1e3)
-});
-// src/schema/knowledge/entry.ts
-/** The kinds of knowledge, most binding first (docs/design.md#knowledge). */
-const knowledgeTypes = [
-	"constraint",
-	"decision",
-	"unresolved",
-	"gotcha",
-	"pattern"
-];
-/** `K-<type>-<slug>`. */
-const KnowledgeId = string().max(160).regex(/^K-(?:constraint|decision|unresolved|gotcha|pattern)-[a-z0-9-]+$/, "expected an id such as K-gotcha-slow-tests");
-object({
-	id: KnowledgeId,
-	text: string(),
-	/** The person who said so; null where an agent learned it. */
-	by: string().nullable(),
-	/** Page of the words; null where they were said on a laptop, or by an agent. */
-	url: string().nullable(),
-	status: _enum([
-		"active",
-		"superseded",
-		"deprecated"
-	]).default("active"),
-	/** Of a constraint that an agent learned: no prompt leaves it out. Each constraint of a person's is hard anyway. */
-	hard: boolean().default(false),
-	/** The iterations that taught it, oldest first; none for a person's. */
-	iterations: array(int()).default([]),
-	/** The task of the newest of them. */
-	task: string().nullable().default(null),
-	/** Ids of the entries that it takes the place of. */
-	supersedes: array(KnowledgeId).default([]),
-	/** Why it does not count any more. */
-	why: string().nullable().default(null),
-	/** The plan that it was inherited from. */
-	from: string().nullable().default(null),
-	/** An agent that says that this hard constraint no longer holds. It counts until a person withdraws it. */
-	said_over: object({
-		iteration: int(),
-		why: string()
-	}).nullable().default(null),
-	/** Older entries that this one contradicts, as an agent or the indexer says. */
-	contradicts: array(KnowledgeId).default([])
-});
-/** An agent's answer: operations that the engine applies, never a file. */
-const KnowledgeAnswer = object({ operations: array(object({
-	action: _enum([
-		"add",
-		"supersede",
-		"deprecate",
-		"merge",
-		"contradict"
-	]),
-	targets: array(KnowledgeId).max(20).describe("Ids of existing entries: the ones to supersede, deprecate or merge; the two that contradict each other. None for add.").optional(),
-	type: _enum(knowledgeTypes).describe("Kind of the new entry: for add; else the kind of the first target.").optional(),
-	text: string().min(1).max(500).describe("The new entry in one or two sentences: for add, supersede and merge.").optional(),
-	hard: boolean().describe("A constraint that no later work may break. Only for type constraint.").optional(),
-	sources: array(int().positive()).max(50).describe("Numbers of the iterations that taught it; only ones that passed.").optional(),
-	reason: string().max(300).describe("For deprecate: why it is no longer true.").optional()
-})).max(50) });
-// src/schema/agent/context-agent.ts
-const text$3 = string();
-/** What the older programs wrote there and ralph has no choice in: the file as they shipped it is read, another value is a mistake. */
-const only = (value) => literal(value, `only ${value}: ralph has its own`).optional();
-const call = {
-	/** A file below `.ralph/templates/`. */
-	prompt_template: text$3.min(1).optional(),
-	mcp_config: only("mcp-context.json")
-};
-strictObject({
-	model: text$3.min(1).nullable().default(null),
-	prep: strictObject({
-		max_turns: int().min(1).max(1e3).default(25),
-		...call,
-		schema: only("context-prep-schema.json"),
-		output_file: only(".ralph/context/prepared-prompt.md")
-	}).prefault({}),
-	post: strictObject({
-		max_turns: int().min(1).max(1e3).default(10),
-		...call,
-		schema: only("context-post-schema.json")
-	}).prefault({})
-});
-/**
-* Calls around the coding agent. `index` and `post` take in what the last iterations taught, `prep` prepares the next
-* prompt, `research` is the one more call that a prep may ask for (docs/memory.md#agent-orchestrated).
-*/
-const ContextRole = _enum([
-	"index",
-	"post",
-	"prep",
-	"research"
-]);
-const bounds = {
-	model: string().nullable(),
-	max_turns: int()
-};
-/** The newest iteration whose handoff the index is to know afterwards. */
-const through = int();
-discriminatedUnion("role", [
-	object({
-		role: literal("index"),
-		...bounds,
-		through,
-		trigger: string()
-	}),
-	object({
-		role: literal("post"),
-		...bounds,
-		through,
-		of: int()
-	}),
-	object({
-		role: literal("prep"),
-		...bounds
-	})
-]);
-/** The call, before anybody has read its answer. */
-const MadeCall = object({
-	role: ContextRole,
-	model: string().nullable(),
-	end: AgentEnd,
-	usage: Usage.extend({ usd: number$1().nonnegative().max(1e5) }),
-	duration_ms: number$1().nonnegative(),
-	/** What it changed in the workspace, which was put back; the first ones. */
-	edited: array(string()).max(20).default([]),
-	servers: ServersLeft.optional()
-});
-array(MadeCall).max(4);
-const fact = {
-	at: datetime(),
-	iteration: int()
-};
-object({
-	model: string(),
-	usage: Usage,
-	duration_ms: number$1().nonnegative(),
-	why: string().nullable()
-});
-object({
-	type: literal("agent_call"),
-	...fact,
-	role: _enum([...ContextRole.options, "extraction"]),
-	model: string().nullable(),
-	usage: Usage,
-	duration_ms: number$1(),
-	/** What it cost is part of what its attempt has cost, and does not count for the run by itself. */
-	within: literal(true).optional(),
-	/** Of a post: the iteration that it looked back at. */
-	of: int().optional(),
-	/** What came of it, a line: the directive and its reason, or why its answer does not count. */
-	outcome: string().optional(),
-	edited: array(string()).optional()
-});
-object({
-	type: literal("failure_pattern"),
-	...fact,
-	/** The task of the iteration that it looked back at. */
-	task: string(),
-	pattern: string(),
-	recommended_action: string()
-});
-object({
-	type: literal("context_directive"),
-	...fact,
-	task: string(),
-	role: ContextRole,
-	action: string(),
-	reason: string(),
-	/** The attempt ends before its agent is called. */
-	held: boolean()
-});
-object({
-	type: literal("prepared_prompt_refused"),
-	...fact,
-	why: array(string())
-});
-object({
-	action: _enum([
-		"proceed",
-		"skip",
-		"request_human_review",
-		"research"
-	]).describe("proceed whenever the task can be tried; the others only for the reasons in your instructions."),
-	reason: text$3.min(1).describe("One or two sentences."),
-	prepared_prompt: text$3.describe("For proceed: what the coding agent should know besides the task, as Markdown.").optional(),
-	research: array(text$3).max(10).describe("For research: the questions, each answerable by reading.").optional()
-});
-/** What a post recommends. */
-const RecommendedAction = _enum([
-	"proceed",
-	"skip_task",
-	"modify_plan",
-	"request_human_review",
-	"increase_retries"
-]);
-KnowledgeAnswer.extend({
-	failure_pattern: text$3.describe("Only if the same failure came again: what repeats, and in which iterations.").optional(),
-	recommended_action: RecommendedAction,
-	plan_amendments: array(Amendment).describe("For modify_plan: at most 3 changes, each with its reason.").optional(),
-	summary: text$3.min(1).describe("One sentence: what you took in, and why you recommend this.")
-});
-// src/schema/counsel/consensus.ts
-const text$2 = string();
-const said = text$2.min(1);
-const severity = _enum([
-	"critical",
-	"major",
-	"minor"
-]);
-const category = _enum([
-	"blind_spot",
-	"risk",
-	"dependency",
-	"scope_creep",
-	"debt"
-]);
-const valid = _enum([
-	"yes",
-	"partially",
-	"no"
-]);
-const summary = said.describe("One or two sentences.");
-/** What a second model answers that challenges a plan. */
-const ChallengeAnswer = object({
-	summary,
-	issues: array(object({
-		severity: severity.describe("critical: the plan must not start before this is settled."),
-		category,
-		description: said.describe("What is wrong, and what it leads to."),
-		tasks: array(text$2).max(20).describe("Ids of the tasks that it is about.")
-	})).max(20).describe("The most serious first; empty if nothing speaks against the plan.")
-});
-/** What the agent of the run answers to each issue. */
-const CounterAnswer = object({
-	summary,
-	answers: array(object({
-		id: text$2.describe("Of the issue."),
-		valid,
-		argument: said.describe("Why, with the file or the task that shows it."),
-		mitigation: text$2.describe("What would settle it; empty if nothing has to be done.")
-	}))
-});
-/** What the second model makes of the answers. */
-const SynthesisAnswer = object({
-	summary,
-	issues: array(object({
-		id: text$2.describe("Of the issue."),
-		settled: boolean().describe("The answer convinces, or what is to be done about it is agreed."),
-		severity: severity.describe("As it is now."),
-		description: said.describe("What is agreed; if it is not settled, what still speaks against it."),
-		action_item: text$2.describe("What the coding agent has to respect or do, in one sentence; empty for nothing.")
-	}))
-});
-/** As people and models write such a word: `Blind spot`, `CRITICAL`. */
-const inAnyCase = (word) => preprocess((said) => typeof said === "string" ? said.trim().toLowerCase().replace(/[\s-]+/g, "_") : said, word);
-const anyId = text$2.transform((id) => id.trim().toUpperCase());
-const orNothing = text$2.nullish().transform((said) => said ?? "");
-ChallengeAnswer.extend({ issues: array(object({
-	severity: inAnyCase(severity),
-	category: inAnyCase(category),
-	description: said,
-	tasks: array(text$2).nullish().transform((ids) => ids ?? [])
-})) });
-CounterAnswer.extend({ answers: array(object({
-	id: anyId,
-	valid: inAnyCase(valid),
-	argument: said,
-	mitigation: orNothing
-})) });
-SynthesisAnswer.extend({ issues: array(object({
-	id: anyId,
-	settled: boolean(),
-	severity: inAnyCase(severity),
-	description: said,
-	action_item: orNothing
-})) });
-const ConsensusPart = _enum([
-	"challenge",
-	"counter",
-	"synthesis"
-]);
-const Issue = object({
-	/** `C1`, counted over all rounds. */
-	id: text$2,
-	severity,
-	category: text$2,
-	description: text$2,
-	tasks: array(text$2),
-	/** What was said against it; null before anybody has. */
-	answer: object({
-		valid: text$2,
-		argument: text$2,
-		mitigation: text$2
-	}).nullable(),
-	settled: boolean(),
-	/** What is agreed about it. */
-	agreed: text$2.nullable(),
-	action_item: text$2.nullable()
-});
-/** A dialogue about the plan as far as it came. */
-const ConsensusState = object({
-	round: int(),
-	/** What has to be said next; null: it has come to its end. */
-	next: ConsensusPart.nullable(),
-	summary: text$2,
-	issues: array(Issue),
-	/** Why a gate keeps the plan from being begun. */
-	held: text$2.nullable(),
-	decision: _enum([
-		"accept",
-		"override",
-		"revise",
-		"abort"
-	]).nullable(),
-	/** What people said who asked for another round. */
-	words: array(text$2),
-	/** It ended because one side gave no answer that counts. */
-	unanswered: boolean().default(false)
-});
-object({
-	type: literal("consensus_said"),
-	at: datetime(),
-	part: ConsensusPart,
-	now: ConsensusState
-});
-// src/schema/counsel/plan-review.ts
-const text$1 = string();
-const lens = _enum([
-	"simplicity",
-	"fit",
-	"over_engineering",
-	"security",
-	"spec",
-	"structure"
-]);
-const verdict = _enum([
-	"ready",
-	"changes",
-	"not_ready"
-]);
-object({
-	verdict: verdict.describe("not_ready: it must not start before a person has changed it, and the summary says why."),
-	summary: text$1.min(1).describe("One or two sentences."),
-	changes: array(object({
-		lens: lens.describe("What speaks for the change."),
-		reason: text$1.min(1).describe("What is wrong with the plan as it is, with the file or the task that shows it."),
-		action: Amendment.shape.action,
-		task_id: text$1.optional().describe("For modify and remove."),
-		task: record(text$1, unknown()).optional().describe("For add: id, title, description and more."),
-		changes: record(text$1, unknown()).optional().describe("For modify: the fields that change, whole."),
-		after: text$1.optional().describe("For add: the task that it comes after.")
-	})).max(20).describe("The most important first; empty if the plan is good.")
-});
-/** A change that a reviewer proposes: `open` until a person or the gate has taken it. */
-const Proposal = object({
-	/** `P1`, counted over all passes. */
-	id: text$1,
-	lens,
-	reason: text$1,
-	amendment: Amendment,
-	fate: _enum([
-		"open",
-		"taken",
-		"refused"
-	]),
-	why: text$1.nullable()
-});
-const reviewed = {
-	round: int(),
-	/** Null: it gave no answer that counts. */
-	verdict: verdict.nullable(),
-	summary: text$1,
-	/** No further pass follows by itself. */
-	done: boolean(),
-	/** Why a gate keeps the plan from being begun. */
-	held: text$1.nullable()
-};
-object({
-	type: literal("plan_reviewed"),
-	at: datetime(),
-	...reviewed,
-	proposals: array(Proposal)
-});
-const PlanReviewState = object({
-	...reviewed,
-	/** Of all passes. */
-	proposals: array(Proposal),
-	/** What people said who asked for another pass. */
-	words: array(text$1)
-});
-object({
-	type: literal("counsel_answered"),
-	at: datetime(),
-	role: _enum(["plan-review", "consensus"]),
-	answer: _enum([
-		"accept",
-		"revise",
-		"override",
-		"abort"
-	]),
-	/** Of the proposals that are taken. */
-	ids: array(text$1),
-	by: text$1,
-	words: text$1
-});
-// src/schema/counsel/counsel.ts
-const text = string();
-const at = datetime();
-/** Calls about the plan as a whole: before its first task, and after its last one (docs/counsel.md). */
-const CounselRole = _enum([
-	"verify",
-	"plan-review",
-	"consensus"
-]);
-/** One such call: which part of its role, and how often that came round. */
-const Counsel = object({
-	role: CounselRole,
-	part: text,
-	round: int().positive()
-});
-MadeCall.omit({ role: true }).extend(Counsel.shape);
-object({
-	type: literal("counsel_begun"),
-	at,
-	...Counsel.shape
-});
-object({
-	type: literal("counsel_called"),
-	at,
-	...Counsel.shape,
-	model: text.nullable(),
-	usage: Usage,
-	duration_ms: number$1(),
-	outcome: text,
-	edited: array(text).optional()
-});
-object({
-	type: literal("counsel_interrupted"),
-	at,
-	...Counsel.shape,
-	why: text,
-	until: at.nullable(),
-	/** Its answer cannot be read: it is asked once more, and told why. */
-	refused: literal(true).optional()
-});
-object({
-	type: literal("counsel_lost"),
-	at,
-	...Counsel.shape
-});
-const Missing = object({
-	what: text,
-	/** The task that was added for it; null: none was, `why` says so. */
-	added: text.nullable(),
-	why: text.nullable()
-});
-/** Whether a model finds the plan complete, as of one commit; null: it gave no answer that counts, and the summary says why. */
-const Verified = object({
-	work: text,
-	complete: boolean().nullable(),
-	summary: text,
-	missing: array(Missing)
-});
-object({
-	type: literal("completion_judged"),
-	at,
-	...Verified.shape
-});
-object({
-	/** What was begun and has not come to its end, and how often it was lost. */
-	asking: Counsel.extend({
-		begun: int(),
-		lost: int().optional()
-	}).nullable(),
-	/** The call whose first answer cannot be read, until its second one is. */
-	refused: Counsel.extend({ why: text }).nullable().default(null),
-	verified: Verified.extend({ rounds: int() }).nullable(),
-	plan_review: PlanReviewState.nullable(),
-	consensus: ConsensusState.nullable().default(null)
 });
 // src/schema/run/cassette.ts
 const oid = string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, "expected a full commit id");

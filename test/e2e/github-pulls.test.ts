@@ -159,3 +159,23 @@ test('a stack of five pull requests: one in the middle is squashed, the ones abo
   // A squash of one commit keeps its trailers on main, so the commits are not counted here.
   expect(Object.values(runOf(origin).tasks).map(({ status }) => status)).toEqual(Array(7).fill('done'))
 })
+
+test('stop-at: the run waits while too much is unread, says so on the issue, and continues after a merge', {
+  tags: 'thorough/story',
+  timeout: 240_000,
+}, async () => {
+  const here = await repository(['A', 'B', 'C', 'D'])
+  const agent = `node -e 'require("node:fs").writeFileSync(process.env.RALPH_TASK_ID + "-list.txt", "x\\n".repeat(8))'\n${goodAgent}`
+  const inputs = { settings: 'pr-size: 12\nstop-at: 20' }
+  const first = await here.run({ agent, inputs })
+  expect(first.outputs['status'], first.log).toBe('human_review')
+  const [lowest] = pullsOf(here)
+  expect(lowest?.head).toBe('ralph/work/demo+1')
+  const comments = JSON.stringify(here.github.world.issues)
+  expect(comments).toContain('changed lines in 3 pull requests are not merged yet')
+  expect(comments).toContain('Read and merge the pull request of `ralph/work/demo+1`')
+  mergePull(here.github.world, lowest?.number ?? 0, { how: 'squash', deletesBranch: true })
+  const next = await here.run({ agent, inputs, env: { ...checkOutAgain(here), GITHUB_EVENT_NAME: 'schedule' } })
+  expect(next.outputs['status'], next.log).toBe('complete')
+  expectSoundRun(here.job.origin)
+})

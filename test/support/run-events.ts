@@ -324,6 +324,7 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
   undo_failed: { type: 'undo_failed', at, iteration: 12, undoes: 3, why: 'npm test failed', rejected: oidOf('d') },
   note: { type: 'note', at, id: 'c2', by: 'Ada', text: 'use the cache' },
   hints_told: { type: 'hints_told', at, iteration: 12, ids: ['c2'] },
+  parts_merged: { type: 'parts_merged', at, parts: 2, all: false },
   base_merged: {
     type: 'base_merged',
     at,

@@ -125,7 +125,7 @@ export function adjusted<J extends Pick<JobSettings, 'settings' | 'rules'>>(
 /** More than the attempts of one task with default retries, so that one bad task alone does not stop the run. */
 const sameFailures = 5
 
-export function limitsOf({ settings }: JobSettings, { measured }: Pick<RunState, 'measured'>): Limits {
+export function limitsOf({ settings, base }: JobSettings, { measured }: Pick<RunState, 'measured'>): Limits {
   return {
     maxIterations: settings['max-iterations'],
     runIterations: settings['run-iterations'] ?? null,
@@ -144,6 +144,7 @@ export function limitsOf({ settings }: JobSettings, { measured }: Pick<RunState,
       reviewsPlan: settings['plan-review'] !== 'none',
       acceptsUnchanged: settings['no-change'] === 'accept' && settings.approval !== 'iteration',
     },
+    unread: { limit: settings['stop-at'], base },
   }
 }
 

@@ -92,6 +92,7 @@ const limitsIn = ({ rules }: RunState): Limits => ({
   indexChars: null,
   charsPerToken: 4,
   counsel: { verifies: false, seeksConsensus: false, reviewsPlan: false, acceptsUnchanged: false },
+  unread: { limit: rules === null ? 0 : (recordedValue('stop-at', rules) as number), base: '' },
 })
 
 /** `No attempt follows yet: …`, with what to order, for a comment. */

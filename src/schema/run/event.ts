@@ -38,6 +38,7 @@ import { EditMended, EditUnusable, PlanChanged, PlanFormatRecorded } from './edi
 import { RunImported } from './imported.ts'
 import { LeaseHolder } from './lease.ts'
 import { Rules, RulesChanged, SettingChanged } from './rules.ts'
+import { BaseMerged, MilestoneBegun, PartsMerged, WorkMoved } from './stack-events.ts'
 import { StopReason } from './stop-reason.ts'
 
 const at = z.iso.datetime()
@@ -92,9 +93,6 @@ const passed = {
   lines: z.int().optional(),
 }
 
-/** Of the commits that no task made, the protected files that they change; the first ones, `total` counts all. */
-const brought = { protects: z.object({ paths: z.array(z.string()), total: z.int() }).optional() }
-
 /** A fact of the run: appended to `log/`, never changed. The state is the fold of these (`core/run/evolve.ts`). */
 export const RunEvent = z.discriminatedUnion('type', [
   z.object({
@@ -145,7 +143,8 @@ export const RunEvent = z.discriminatedUnion('type', [
     commit: oid.nullable(),
   }),
   /** The next commit begins a pull request for this milestone, its first or a further one; the commits before it end at `from`. Null: for no milestone. */
-  z.object({ type: z.literal('milestone_begun'), at, iteration, milestone: z.string().nullable(), from: oid }),
+  MilestoneBegun,
+  PartsMerged,
   z.object({
     type: z.literal('attempt_failed'),
     at,
@@ -248,22 +247,11 @@ export const RunEvent = z.discriminatedUnion('type', [
   PlanFormatRecorded,
   EditUnusable,
   EditMended,
-  /** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
-  z.object({
-    type: z.literal('base_merged'),
-    at,
-    base: oid,
-    from: oid,
-    commit: oid,
-    why: z.string(),
-    ...brought,
-    /** Where the newest ended slices end now, if a lower one was squashed or rebased into the base. */
-    ends: z.array(oid).optional(),
-  }),
+  BaseMerged,
   z.object({ type: z.literal('base_renamed'), at, from: z.string(), to: z.string() }),
   ConflictTaskAdded,
   ConflictTaskEnded,
-  z.object({ type: z.literal('work_moved'), at, from: oid, to: oid, why: z.string(), ...brought }),
+  WorkMoved,
   /** The engine moved the plan's file in the folders of its queue, by a commit of its own. */
   z.object({
     type: z.literal('queue_moved'),

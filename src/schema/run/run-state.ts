@@ -143,6 +143,8 @@ export const RunState = z.object({
         end: z.string().nullable(),
         /** Of its commits, once it has ended. */
         lines: z.int().optional(),
+        /** The base holds it. */
+        merged: z.literal(true).optional(),
       }),
     )
     .default([]),

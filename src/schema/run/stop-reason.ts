@@ -17,6 +17,19 @@ const Conflict = z.object({
 })
 export type Conflict = z.infer<typeof Conflict>
 
+/** More changed lines than `stop-at` in pull requests that nobody has merged. */
+const Unread = z.object({
+  lines: z.int(),
+  limit: z.int(),
+  /** How many pull requests hold them. */
+  parts: z.int(),
+  /** The branch of the pull request that can be merged first. */
+  lowest: z.string(),
+  /** The base when this was found out: a merge would move it. */
+  base: z.string(),
+})
+export type Unread = z.infer<typeof Unread>
+
 /** Why a job ended; each has an exit code (docs/errors.md#exit-codes) and a sentence (`core/report/stop-sentence.ts`). */
 export const StopReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('complete') }),
@@ -64,6 +77,8 @@ export const StopReason = z.discriminatedUnion('kind', [
       .optional(),
     /** Where a person has to merge. */
     conflict: Conflict.optional(),
+    /** Set if too many changed lines wait for a person to merge them. */
+    unread: Unread.optional(),
   }),
   z.object({ kind: z.literal('waiting'), until: z.iso.datetime(), why }),
   z.object({

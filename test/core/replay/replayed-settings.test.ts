@@ -54,7 +54,7 @@ test('the settings that decide what is committed are replayed, but for those tha
       // Recorded as the tasks that they came to.
       ...['plan-subtasks', 'format'],
       // A replay merges nothing into any base.
-      'on-complete',
+      ...['on-complete', 'stop-at'],
       // What a pass said is no recorded call.
       ...['agent-passes-enabled', 'mcp-project'],
       ...['skip-permissions', 'permission-mode', 'allowed-tools'],

@@ -290,9 +290,13 @@ async function nothingToDo(
     now: ports.clock.now(),
   })
   if (step.kind !== 'stop' || step.reason.kind !== run.state.stop?.kind) return undefined
-  // Whether a person has merged meanwhile shows at the branches alone.
-  const merges = step.reason.kind === 'human_review' && step.reason.conflict !== undefined
-  return merges ? undefined : step.reason
+  return showsAtBranches(step.reason, run.state.stop) ? undefined : step.reason
+}
+
+/** Whether a person has merged meanwhile shows at the branches alone; a pull request cannot be merged without a new base. */
+function showsAtBranches(reason: StopReason, before: StopReason): boolean {
+  if (reason.kind !== 'human_review' || before.kind !== 'human_review') return false
+  return reason.conflict !== undefined || reason.unread?.base !== before.unread?.base
 }
 
 /**

@@ -14,6 +14,7 @@ import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { type MergePorts, mergeWithOwn } from '../../own/merge-with-own.ts'
+import { recordAllMerged, recordMergedParts } from './merged-parts.ts'
 import { restack } from './restack.ts'
 
 /**
@@ -30,6 +31,7 @@ export async function mergeBase(
   const { base, settings } = job
   await endResolved(ports, job, ledger)
   const { work: from, work_branch, base_branch } = ledger.state
+  await recordMergedParts(ports, job, ledger)
   if (!settings['merge-base'] || (await workBranch.contains(from, base))) return undefined
   if (baseWaits(ledger.state, settings)) return undefined
   if (base_branch !== null && base_branch !== job.baseBranch) {
@@ -206,6 +208,7 @@ export async function goOnFromMerge(
   if (merge?.tip !== work) return merge && leftBehind(ports, job, request)
   const why = `pull request #${merge.number} was merged as ${shortOid(merge.commit)}; the work continues from ${shortOid(job.base)}`
   const protects = await protectedArrivals(ports, job, { from: work, to: job.base })
+  recordAllMerged(ledger)
   ledger.record({ type: 'base_merged', base: job.base, from: work, commit: job.base, why, ...protects })
   return merge.tip
 }

@@ -73,6 +73,13 @@ export const pullSettings = {
     help: 'how many pull requests of a run ask for review at once; later ones are drafts, which open in turn as these are merged, and the run goes on; 0: no limit',
     example: '1',
   }),
+  'stop-at': setting({
+    read: count(0),
+    fallback: 0,
+    rule: fewerLines,
+    help: 'on GitHub: with more changed lines in pull requests that nobody has merged, the run waits for a person; generated and lock files do not count; 0: it never waits',
+    example: '3000',
+  }),
   'max-change': setting({
     read: count(0),
     fallback: 1500,

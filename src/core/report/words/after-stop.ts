@@ -1,3 +1,4 @@
+import type { Unread } from '../../../schema/run/stop-reason.ts'
 import type { GivenUp } from '../../run/next/human-review.ts'
 import { commandLine } from '../../text/command-line.ts'
 import {
@@ -93,6 +94,21 @@ export function approveOrNot(
     step('Accept it and continue', orderAndRun(context, 'approve', commit.slice(0, 12))),
     step('Have it redone, and tell the agent how', orderAndRun(context, 'retry', task)),
     step('Look at it first', look),
+  ]
+}
+
+/** The schedule continues a run after a merge; a comment cannot merge. */
+export function readAndMerge({ lowest, lines, limit }: Unread, context: ReportContext): NextStep[] {
+  const { cd, ...inPlace } = context
+  const merge = `${commandLine('gh', 'pr', 'merge', lowest, '--merge')} && ${operatorLine(inPlace, 'run')}`
+  return [
+    context.surface === 'issue'
+      ? step(`Read and merge the pull request of ${code(lowest)}; the run then continues by itself`)
+      : step('Read and merge the lowest pull request, then continue', inFolder(cd, merge)),
+    step(
+      'Continue without a merge, and allow as many lines again',
+      orderAndRun(context, 'set', 'stop-at', String(asMuchAgain(limit, lines))),
+    ),
   ]
 }
 

@@ -25,6 +25,7 @@ import { knowledgeChanged } from './memory-remarks.ts'
 import { acceptedInWords, questionInWords } from './question-words.ts'
 import { passInWords, reviewInWords, setUpInWords, touchedWords } from './remarks.ts'
 import { rulesChanged, rulesInWords } from './rules-text.ts'
+import { stackInWords } from './stack-words.ts'
 import { stopInWords } from './stop-sentence.ts'
 
 /**
@@ -58,7 +59,10 @@ export function eventInWords(event: RunEvent): string {
     case 'attempt_succeeded':
       return succeeded(event)
     case 'milestone_begun':
-      return `a pull request for ${event.milestone === null ? 'no milestone' : `milestone ${quote(event.milestone)}`} begins on ${shortOid(event.from)}`
+    case 'parts_merged':
+    case 'base_merged':
+    case 'work_moved':
+      return stackInWords(event)
     case 'attempt_failed':
       return failed(event)
     case 'attempt_interrupted':
@@ -182,8 +186,6 @@ export function eventInWords(event: RunEvent): string {
       return `hint by ${quote(event.by)} for ${event.task ? `the next attempt of ${event.task}` : 'the next attempt'}: ${quote(event.text)}`
     case 'hints_told':
       return `${plural(event.ids.length, 'hint')} went into the prompt`
-    case 'base_merged':
-      return `the base moved: ${quote(event.why)}; the checks run on ${shortOid(event.commit)} next${protectedPart(event)}`
     case 'plan_format_recorded':
       return event.format === null
         ? 'a setting names the format of the plan from now on'
@@ -204,8 +206,6 @@ export function eventInWords(event: RunEvent): string {
       return `${event.task} is given up, and AGENTS.md stays unchanged: ${quote(event.why)}`
     case 'agents_md_left':
       return `AGENTS.md stays unchanged: ${quote(event.why)}`
-    case 'work_moved':
-      return `work branch moved from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}${protectedPart(event)}`
     case 'queue_moved':
       return `the plan moved to ${quote(event.file)} by ${shortOid(event.to)}`
     case 'steering_changed':
@@ -337,9 +337,6 @@ function undone(event: EventOf<'undo_done'>): string {
   const others = dependents.length === 0 ? '' : `; tasks that build on it: ${some(dependents)} (${kept})`
   return `${task} is ${opens ? 'reopened' : 'taken back'}: ${which}, ${how}, for ${quote(by)}${because(why)}${others}`
 }
-
-const protectedPart = ({ protects }: EventOf<'work_moved' | 'base_merged'>): string =>
-  protects ? `; it changes protected files: ${some(protects.paths, protects.total)}` : ''
 
 function failed(event: EventOf<'attempt_failed'>): string {
   const then = event.moot

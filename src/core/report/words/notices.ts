@@ -23,8 +23,12 @@ export function callPerson(state: RunState, reason: StopReason, planFile: string
   const at = { planFile, workBranch: state.work_branch, now: null, surface: 'issue' } as const
   const { happened, details, next } = stopSentence(reason, at, (text) => agentLine(text, 500))
   const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), nextMarkdown(next)]
-  return { key: `notice/${started}/${reason.kind}-${iteration}`, kind: 'notice', body: parts.join('\n\n') }
+  return { key: `notice/${started}/${waitFor(reason)}-${iteration}`, kind: 'notice', body: parts.join('\n\n') }
 }
+
+/** A run can wait for answers first and then for its pull requests to be read, with no iteration in between. */
+const waitFor = (reason: StopReason): string =>
+  reason.kind === 'human_review' && reason.unread ? 'unread' : reason.kind
 
 /** The comment that passes on what an agent wants a person to look at, as soon as it is known. */
 export function askPerson(

@@ -2,6 +2,7 @@ import type { TaskState } from '../../../schema/run/run-state.ts'
 import type { Conflict, StopReason } from '../../../schema/run/stop-reason.ts'
 import { meetsLimitOfJob } from '../../run/lease/due.ts'
 import type { GivenUp } from '../../run/next/human-review.ts'
+import { unreadInWords } from '../../run/next/unread.ts'
 import {
   formatDuration,
   formatLimit,
@@ -28,6 +29,7 @@ import {
   mostAtOnce,
   offIssue,
   onTerminal,
+  readAndMerge,
   redBaseline,
   takeIn,
   withFailedTask,
@@ -117,11 +119,12 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
             step('Continue', orderAndRun(context, 'resume')),
           ],
         },
-  human_review: ({ why, approve, given_up, asks, conflict }, context, foreign) => {
+  human_review: ({ why, approve, given_up, asks, conflict, unread }, context, foreign) => {
     if (approve) return { happened: `Waiting for approval: ${foreign(why)}`, next: approveOrNot(approve, context) }
     if (asks) return answerAgents(why, asks, { at: context, foreign })
     if (given_up) return decideGivenUp(why, given_up, { at: context, foreign })
     if (conflict) return mergeByHand(why, conflict, { at: context, foreign })
+    if (unread) return { happened: `A person is needed: ${unreadInWords(unread)}`, next: readAndMerge(unread, context) }
     return {
       happened: `A person is needed: ${foreign(why)}`,
       next: [step('When that is fixed, continue from the last commit', operatorLine(context, 'run'))],

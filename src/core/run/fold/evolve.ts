@@ -26,6 +26,7 @@ import { keepsIndex, withIndex, withIndexerTrusted, withRefusedIndex, withWords 
 import { inTrain, withOpen, withTold } from './open-attempts.ts'
 import { afterJob, hintOf, withCommand, withFailedUndo, withoutHintsOf } from './orders.ts'
 import { copyOf, editing, type Put, putInOneCopy, putInPlace, withTask } from './put-task.ts'
+import { cutWork, restacked, withMerged } from './stack.ts'
 
 /** So many arrivals that change protected files are told. */
 export const keptArrivals = 5
@@ -42,21 +43,6 @@ const arrived = (
   unproven: { commit, why },
   steered: protects ? [{ from, to: commit, ...protects }, ...state.steered].slice(0, keptArrivals) : state.steered,
 })
-
-/** The newest slice of the work ends, and the next one begins. A run without milestones has its first slice from its first cut on. */
-const cutWork = (state: RunState, event: EventOf<'milestone_begun'>): RunState => {
-  const { iteration, milestone, from } = event
-  const { slices, lines } = state
-  const open = slices.length === 0 && milestone === null ? [{ milestone, iteration: 1, end: null }] : slices
-  const lower = open.map((slice) => (slice.end === null ? { ...slice, end: from, ...(lines > 0 && { lines }) } : slice))
-  return { ...state, slices: [...lower, { milestone, iteration, end: null }], lines: 0 }
-}
-
-/** The ended slices above a merged one end elsewhere; the newest slice has no end. */
-function restacked(slices: RunState['slices'], ends: readonly string[]): RunState['slices'] {
-  const first = slices.length - 1 - ends.length
-  return slices.map((slice, place) => ({ ...slice, end: ends[place - first] ?? slice.end }))
-}
 
 /** A person's edit of the plan file: records of tasks come and go with it. */
 function applyPlanChange(state: RunState, event: EventOf<'plan_changed'>): RunState {
@@ -137,6 +123,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   }),
   attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
   milestone_begun: cutWork,
+  parts_merged: withMerged,
   attempt_held: (state, event, put) => {
     const { iteration, task, commit, checkpoint, summary, turned_green, part, left, handoff_bytes, lines } = event
     const more = { ...(part && { part }), ...(left && { left }), ...(lines !== undefined && { lines }) }

@@ -1,5 +1,5 @@
 import type { RunState } from '../../../schema/run/run-state.ts'
-import type { StopReason } from '../../../schema/run/stop-reason.ts'
+import type { StopReason, Unread } from '../../../schema/run/stop-reason.ts'
 import { handedLifetimeMs, leaseLifetimeMs, leaseVerdict } from './lease-verdict.ts'
 
 /** Whether a job should be started for a run; `at`: the moment at which that changes by itself, where there is one. */
@@ -18,8 +18,10 @@ export function due(request: {
   readonly now: number
   /** What is known of whoever holds the lease. */
   readonly life?: 'alive' | 'gone' | 'unknown'
+  /** The base branch with its newest commit, if the caller knows it. */
+  readonly base?: { readonly branch: string | null; readonly commit: string }
 }): Due {
-  const { state, orders, now, life = 'unknown' } = request
+  const { state, orders, now, life = 'unknown', base } = request
   const { lease } = state
   const handed = state.handed !== null
   const verdict = leaseVerdict(lease, life, { now, handed })
@@ -30,8 +32,21 @@ export function due(request: {
   }
   if (orders > 0) return { due: true, why: orders === 1 ? 'an order is waiting' : `${orders} orders are waiting` }
   if (verdict.kind === 'over') return { due: true, why: `its last job was lost: ${verdict.why}` }
+  if (mayBeRead(state, base)) return { due: true, why: 'the base moved: somebody may have merged a pull request' }
   return atRest(state, now)
 }
+
+/** A run that waits for its pull requests to be merged continues after a merge. */
+function mayBeRead({ stop, paused, base_branch }: RunState, base: Parameters<typeof due>[0]['base']): boolean {
+  if (paused || !isUnread(stop) || base?.branch !== base_branch) return false
+  return base?.commit !== stop.unread.base
+}
+
+/** Whether the run waits for people to merge pull requests. */
+export const isUnread = (
+  stop: StopReason | null,
+): stop is Extract<StopReason, { kind: 'human_review' }> & { unread: Unread } =>
+  stop?.kind === 'human_review' && stop.unread !== undefined
 
 /** No job is at work, and nobody has ordered anything. */
 function atRest({ stop, paused, awaiting, waiting, ended_in_order }: RunState, now: number): Due {

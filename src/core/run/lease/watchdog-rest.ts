@@ -1,5 +1,5 @@
 import type { RunState } from '../../../schema/run/run-state.ts'
-import type { Due } from './due.ts'
+import { type Due, isUnread } from './due.ts'
 
 /** A run that only a person can continue is looked at for so long after its last change. */
 export const restAfterMs = 86_400_000
@@ -21,5 +21,7 @@ export interface RunAtTick {
 export function needsNoTick({ state, verdict, noOrderWaits, awaitsMerge }: RunAtTick, now: number): boolean {
   if (verdict.due || verdict.at !== null || state.lease !== null || awaitsMerge) return false
   if (state.stop?.kind === 'complete') return true
+  // A merge gives no order and starts no job.
+  if (isUnread(state.stop)) return false
   return noOrderWaits && now - Date.parse(state.updated) >= restAfterMs
 }

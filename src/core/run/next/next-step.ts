@@ -14,6 +14,7 @@ import { unresolvedConflict } from './conflict-task.ts'
 import { type CounselLimits, consensusDue, planReviewDue, unchangedDue, verificationDue } from './counsel.ts'
 import { askedReason, attentionIn, givenUpReason } from './human-review.ts'
 import { isTooLittle, leftOfRun } from './left-of-run.ts'
+import { type UnreadLimit, unreadReason } from './unread.ts'
 import { iterationsUsedUp, moneyUsedUp, tokensUsedUp } from './used-up.ts'
 
 /** What bounds the job. Money in USD over the whole run, times in ms since the epoch. */
@@ -35,6 +36,7 @@ export interface Limits {
   readonly indexChars: number | null
   readonly charsPerToken: number
   readonly counsel: CounselLimits
+  readonly unread: UnreadLimit
 }
 
 export interface JobSoFar {
@@ -90,6 +92,7 @@ const questions: readonly Question[] = [
   isPaused,
   waitsForTheProvider,
   breakerIsOpen,
+  tooMuchUnread,
   jobIterations,
   runIterations,
   money,
@@ -243,6 +246,12 @@ function breakerIsOpen({ state, limits, job }: Situation): Step | undefined {
   const { breaker } = state
   if (!breaker || breaker.count < limits.sameFailures || job.iterations === 0) return undefined
   return stop({ kind: 'stuck', on: [`the same failure ${breaker.count} times in a row: ${breaker.why}`] })
+}
+
+/** What is built on top of it would only make the heap larger. */
+function tooMuchUnread({ state, limits }: Situation): Step | undefined {
+  const reason = unreadReason(state, limits.unread)
+  return reason && stop(reason)
 }
 
 function jobIterations({ state, limits, job }: Situation): Step | undefined {

@@ -19,6 +19,8 @@ export interface Slice {
   readonly iterations: { readonly from: number; readonly until: number | null }
   /** Lines to review. */
   readonly lines: number
+  /** The base holds it. */
+  readonly merged: boolean
 }
 
 /** The slices of a run, oldest first; none if its work is one pull request. */
@@ -39,6 +41,7 @@ export function slicesOf({ slices, work, work_branch, lines }: RunState): Slice[
       last,
       iterations: { from: iteration, until: slices[place + 1]?.iteration ?? null },
       lines: end === null ? lines : (slice.lines ?? 0),
+      merged: slice.merged === true,
     }
   })
 }

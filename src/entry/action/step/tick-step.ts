@@ -120,7 +120,11 @@ async function judge(github: GitHub, runs: readonly Run[], { context, warn }: He
       const { state, control } = one.run
       const waiting = one.inbox.filter((id) => !control.consumed.includes(id)).length
       const life = await lifeOfHolder(github, state.lease)
-      return { ...one, verdict: due({ state, orders: waiting, now: now(), life }), noOrderWaits: false }
+      return {
+        ...one,
+        verdict: due({ state, orders: waiting, now: now(), life, base: context.checkout }),
+        noOrderWaits: false,
+      }
     }),
   )
   const resting = first.filter(

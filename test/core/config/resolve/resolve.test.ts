@@ -333,6 +333,10 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     ['1', 1],
     ['0', 0],
   ],
+  'stop-at': [
+    ['3000', 3000],
+    [0, 0],
+  ],
   'max-change': [
     ['800', 800],
     ['0', 0],

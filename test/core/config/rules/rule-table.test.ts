@@ -94,6 +94,10 @@ const directions: Partial<Record<RuleName, readonly Row[]>> = {
     [{ memory: 9 }, { memory: 8, disk: 5 }, false],
   ],
   'model-prices': edits(['a=3/15'], ['a=1/5']),
+  'stop-at': limits(5, 9, [
+    [0, 5, false],
+    [5, 0, true],
+  ]),
   'max-change': limits(5, 9, [
     [0, 5, false],
     [5, 0, true],

@@ -19,6 +19,7 @@ const said: Record<RunEvent['type'], string> = {
   attempt_started: '#12    TASK-3: attempt 2 started from bbbbbbb',
   attempt_succeeded:
     '#12    TASK-3 done in ccccccc (3m 12s, 0.84 USD): Parses durations. [the agent left no handoff; flaky: npm test; now green: lint]',
+  parts_merged: '       2 pull requests of the run are merged into the base',
   milestone_begun: '#12    a pull request for milestone API begins on bbbbbbb',
   attempt_failed:
     '#12    TASK-3 failed: checks failed (3m 12s, 0.84 USD): npm test ended with 1 [rolled back; it will be retried; rejected tree kept as ddddddd]',

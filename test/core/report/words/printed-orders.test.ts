@@ -22,6 +22,7 @@ const reasons: Record<string, StopReason> = {
   approval: { kind: 'human_review', why, approve: { iteration: 2, task: 'A', commit: oidOf('c') } },
   asks: { kind: 'human_review', why, asks: { tasks: [{ task: 'A', iteration: 2, why }], total: 1 } },
   'given up': { kind: 'human_review', why, given_up: { tasks: [{ task: 'A', iteration: 2, why }], total: 1 } },
+  unread: { kind: 'human_review', why, unread: { lines: 24, limit: 20, parts: 3, lowest: 'ralph/x+1', base: 'b' } },
   waiting: { kind: 'waiting', until: '2026-11-25T00:00:00.000Z', why },
   blocked: { kind: 'blocked', by: [why] },
   'red baseline': { kind: 'blocked', by: [why], red: ['npm test'] },

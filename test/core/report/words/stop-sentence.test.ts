@@ -112,6 +112,22 @@ test('a complete run that began on a detached HEAD is given a branch, and merged
   expect(complete).not.toContain('Merge it')
 })
 
+test('too much to read: merge the lowest pull request, or allow more by one order', () => {
+  const unread = { lines: 3120, limit: 3000, parts: 9, lowest: 'ralph/work/demo+4', base: oidOf('b') }
+  const reason: StopReason = { kind: 'human_review', why: 'x', unread }
+  expect(stopSentence(reason, context).happened).toBe(
+    'A person is needed: 3,120 changed lines in 9 pull requests are not merged yet; `stop-at` is 3,000.',
+  )
+  expect(nextOf(reason)).toBe(
+    'Read and merge the lowest pull request, then continue: `gh pr merge ralph/work/demo+4 --merge && ralph run --plan plan.json`. ' +
+      'Continue without a merge, and allow as many lines again: `ralph set --plan plan.json stop-at 6120 && ralph run --plan plan.json`.',
+  )
+  expect(nextOf(reason, { ...context, surface: 'issue' })).toBe(
+    'Read and merge the pull request of `ralph/work/demo+4`; the run then continues by itself. ' +
+      'Continue without a merge, and allow as many lines again: `/ralph set stop-at 6120`.',
+  )
+})
+
 test('the limit of the run is raised by an order', () => {
   expect(nextOf({ kind: 'iteration_limit', scope: 'run', limit: 50 })).toBe(
     'Allow that many more: `ralph budget --plan plan.json 100iter && ralph run --plan plan.json`.',

@@ -44,6 +44,19 @@ test.each(stops)('a run that ended by %j is due: %s', (stop, expected) => {
   expect(judge({ stop }).due).toBe(expected)
 })
 
+test('a run that waits for its pull requests to be merged is due as soon as the base has moved', () => {
+  const unread = { lines: 24, limit: 20, parts: 3, lowest: 'x', base: oidOf('b') }
+  const stop: StopReason = { kind: 'human_review', why: '', unread }
+  const base = (branch: string | null, commit: string) => ({ base: { branch, commit } })
+  expect(judge({ stop }, base('main', oidOf('c'))).due).toBe(true)
+  expect(judge({ stop }, base('main', oidOf('b'))).due).toBe(false)
+  expect(judge({ stop }, base('other', oidOf('c'))).due).toBe(false)
+  expect(judge({ stop }, base(null, oidOf('c'))).due).toBe(false)
+  expect(judge({ stop }).due).toBe(false)
+  expect(judge({ stop, paused: { by: 'Ada', why: '' } }, base('main', oidOf('c'))).due).toBe(false)
+  expect(judge({ stop: { kind: 'human_review', why: '' } }, base('main', oidOf('c'))).due).toBe(false)
+})
+
 test('a run whose last job ended without a word is due', () => expect(judge({}).due).toBe(true))
 
 test.each<[string, Partial<RunState>]>([

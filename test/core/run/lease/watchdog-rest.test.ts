@@ -7,6 +7,11 @@ import type { StopReason } from '../../../../src/schema/run/stop-reason.ts'
 const changed = Date.parse('2026-11-25T08:00:00Z')
 const resting: Due = { due: false, why: 'a person is needed', at: null }
 const complete: StopReason = { kind: 'complete' }
+const unread: StopReason = {
+  kind: 'human_review',
+  why: '',
+  unread: { lines: 2, limit: 1, parts: 1, lowest: 'x', base: 'b' },
+}
 const lease = {
   holder: { kind: 'workflow', run_id: '1', attempt: 1, job: 'run' },
   renewed: '2026-11-25T08:00:00Z',
@@ -25,6 +30,7 @@ const dayLater = changed + restAfterMs
 test.each<[string, Parameters<typeof run>[0], number, boolean]>([
   ['stood still for a day, and no order waits', {}, dayLater, true],
   ['changed a millisecond less than a day ago', {}, dayLater - 1, false],
+  ['waits for a merge, which wakes nobody', { state: { stop: unread } }, dayLater, false],
   ['has an order that is not read, or may have one', { noOrderWaits: false }, dayLater, false],
   ['is due', { verdict: { due: true, why: 'x' } }, dayLater, false],
   ['becomes due by itself', { verdict: { due: false, why: 'x', at: dayLater + 1 } }, dayLater, false],

@@ -20,6 +20,7 @@ const limits = {
   sameFailures: 5,
   indexChars: null,
   counsel: { verifies: false, reviewsPlan: false, seeksConsensus: false, acceptsUnchanged: false },
+  unread: { limit: 0, base: '' },
   charsPerToken: 4,
 }
 const counts = { succeeded: 0, failed: 0, interrupted: 9, synthetic: 0, refused_amendments: 0 }

@@ -25,6 +25,7 @@ const unlimited: Limits = {
   sameFailures: 5,
   indexChars: null,
   counsel: { verifies: false, reviewsPlan: false, seeksConsensus: false, acceptsUnchanged: false },
+  unread: { limit: 0, base: '' },
   charsPerToken: 4,
 }
 const fresh: JobSoFar = { started: testNow, iterations: 0, checks: 'digest', baselineRan: false, longestMs: 0 }
@@ -192,6 +193,7 @@ test('a start too soon after the last one waits for the rest of the delay', () =
 const inOrder: readonly [string, Parameters<typeof next>[0]][] = [
   ['waiting', { state: { waiting } }],
   ['stuck', { state: { breaker: broken }, job: { iterations: 1 } }],
+  ['human_review', { state: { lines: 21 }, limits: { unread: { limit: 20, base: '' } } }],
   ['iteration_limit', { limits: { maxIterations: 1 }, job: { iterations: 1 } }],
   ['iteration_limit', { plan: { ...two, max_iterations: 3 }, state: { counts } }],
   ['cost_budget', { state: { usage: usageOf(11) } }],

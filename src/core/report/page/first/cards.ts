@@ -135,18 +135,11 @@ function givenUp({ status, state, context }: FirstInput): Card[] {
 }
 
 /** Why nothing runs, if no task is the reason: a budget, a pause, a conflict, a job that ended. */
-function stopped({ status, state, context }: FirstInput): Card[] {
+function stopped(of: FirstInput): Card[] {
+  const { status, state, context } = of
   const { standing, next_steps, sentence, details } = status
   if (standing === 'at_work' || standing === 'complete') return []
-  const { stop, paused } = state
-  const order =
-    standing === 'paused' && paused
-      ? 'resume'
-      : stop?.kind === 'cost_budget'
-        ? `budget ${asMuchAgain(stop.budget_usd, stop.spent_usd)}usd`
-        : stop?.kind === 'token_budget'
-          ? `budget ${tokenAmount(stop.budget_tokens + stop.spent_tokens)}tok`
-          : null
+  const orders = ordersAfterStop(of)
   const begun = status.iteration > 0
   return [
     card({
@@ -159,10 +152,19 @@ function stopped({ status, state, context }: FirstInput): Card[] {
       title: sentence,
       text: details.slice(0, 3),
       actions: next_steps.flatMap(({ does, commands }, at) =>
-        commands.map((command) => ({ label: does, command, order: at === 0 ? order : null })),
+        commands.map((command) => ({ label: does, command, order: orders[at] ?? null })),
       ),
     }),
   ]
+}
+
+/** What a dashboard orders for each of the next steps; null if only the shown command does it. */
+function ordersAfterStop({ status, state: { stop, paused } }: FirstInput): readonly (string | null)[] {
+  if (status.standing === 'paused' && paused) return ['resume']
+  if (stop?.kind === 'cost_budget') return [`budget ${asMuchAgain(stop.budget_usd, stop.spent_usd)}usd`]
+  if (stop?.kind === 'token_budget') return [`budget ${tokenAmount(stop.budget_tokens + stop.spent_tokens)}tok`]
+  const unread = stop?.kind === 'human_review' ? stop.unread : undefined
+  return unread ? [null, `set stop-at ${asMuchAgain(unread.limit, unread.lines)}`] : []
 }
 
 /** Criteria that no test showed: a person can try them. Nothing is wrong with them. */

@@ -1,6 +1,6 @@
 import type { StopReason } from '../../../../schema/run/stop-reason.ts'
 import { openAttempts } from '../../../run/fold/open-attempts.ts'
-import { formatLimit, formatMinutes, formatTokens, formatUsd, plural } from '../../../text/amounts.ts'
+import { formatLimit, formatMinutes, formatTokens, formatUsd, plural, thousands } from '../../../text/amounts.ts'
 import { plainLine } from '../../../text/one-line.ts'
 import { rangeInWords } from '../../words/forecast-text.ts'
 import { type Badge, type FirstInput, failing, needsPerson } from './first-screen.ts'
@@ -124,6 +124,8 @@ function askedWords({ state, status }: FirstInput, time: string): string {
     return reason.given_up.total === 1
       ? `Waiting for your decision since ${time}: ${plainLine(task.task, 60)} was given up.`
       : `Waiting for your decision since ${time}: ${reason.given_up.total} tasks were given up.`
+  if (reason?.unread)
+    return `Waiting for you since ${time}: ${thousands(reason.unread.lines)} changed lines are to be read.`
   if (reason?.conflict) return `Waiting for you since ${time}: a merge has conflicts.`
   return status.sentence
 }

@@ -80,6 +80,16 @@ test('the same question of several tasks is one card', () => {
   expect(questions.map(({ meta, title }) => [meta, title])).toEqual([['A, B, iteration 1', 'Which port?']])
 })
 
+test('too much to read is one card: a merge by hand, or an order that allows more', () => {
+  const unread = { lines: 3120, limit: 3000, parts: 9, lowest: 'ralph/work/demo+4', base: 'b' }
+  const events = [{ ...oneOfEach.run_stopped, reason: { kind: 'human_review' as const, why: '', unread } }]
+  const data = pageDataOf({ plan: planOf({ id: 'A' }), events })
+  expect(data.cards.map(({ badge, actions }) => [badge.word, actions.map(({ order }) => order)])).toEqual([
+    ['To begin', [null, 'set stop-at 6120']],
+  ])
+  expect(data.headline.sentence).toMatch(/^Waiting for you since .*: 3,120 changed lines are to be read\.$/)
+})
+
 test('criteria that no test showed are a card to try once the plan is complete, and not before', () => {
   const word = (state: 'complete' | 'stuck') =>
     pageDataOf({

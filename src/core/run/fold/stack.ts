@@ -1,0 +1,26 @@
+import type { EventOf } from '../../../schema/run/event.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+
+/** The newest slice of the work ends, and the next one begins. A run without milestones has its first slice from its first cut on. */
+export const cutWork = (state: RunState, event: EventOf<'milestone_begun'>): RunState => {
+  const { iteration, milestone, from } = event
+  const { slices, lines } = state
+  const open = slices.length === 0 && milestone === null ? [{ milestone, iteration: 1, end: null }] : slices
+  const lower = open.map((slice) => (slice.end === null ? { ...slice, end: from, ...(lines > 0 && { lines }) } : slice))
+  return { ...state, slices: [...lower, { milestone, iteration, end: null }], lines: 0 }
+}
+
+/** The ended slices above a merged one end elsewhere; the newest slice has no end. */
+export function restacked(slices: RunState['slices'], ends: readonly string[]): RunState['slices'] {
+  const first = slices.length - 1 - ends.length
+  return slices.map((slice, place) => ({ ...slice, end: ends[place - first] ?? slice.end }))
+}
+
+/** The lowest slices are merged; if the newest one is, too, the lines to read are counted from there. */
+export const withMerged = (state: RunState, { parts, all }: EventOf<'parts_merged'>): RunState => ({
+  ...state,
+  slices: state.slices.map((slice, place) =>
+    place < parts && slice.end !== null ? { ...slice, merged: true as const } : slice,
+  ),
+  ...(all && { lines: 0 }),
+})
