@@ -11,8 +11,7 @@ import { n as commandLine } from "./command-line.js";
 import { i as lookOf, n as isCi, r as isInteractive, t as drawsBoard } from "./context.js";
 import { t as flagsOfJob } from "./job-flags.js";
 import { o as openProject } from "./state-files.js";
-import { n as readingOfRun } from "./reading.js";
-import { t as completeHere } from "./status-context.js";
+import { i as readingOfRun, t as completeHere } from "./status-context.js";
 import { join } from "node:path";
 // src/adapter/log/json-lines.ts
 /**

@@ -48,15 +48,15 @@ function endOfJob(job, context, look) {
 	];
 }
 const mostRead = 3;
-/** How much there is to read first, then the first places, each with its strongest reason. */
-function readFirstLines({ hunks, shown, lines }) {
+/** How much there is to read first, then the first places, each with its strongest reason. `isWhole`: no more commits follow. */
+function readFirstLines({ hunks, shown, lines }, isWhole = true) {
 	if (hunks.length === 0) return [];
 	const places = hunks.slice(0, mostRead).map(({ path, from, to, reasons }) => ({
 		place: `${plainLine(path, 60)}:${from === to ? from : `${from}\u2013${to}`}`,
 		reason: plainLine(reasons[0] ?? "", 200)
 	}));
 	const width = Math.max(...places.map(({ place }) => displayWidth(place)));
-	return [`${plural(hunks.length, "place")}, ${thousands(shown)} of ${thousands(lines)} changed ${lines === 1 ? "line" : "lines"}`, ...places.map(({ place, reason }) => `${pad(place, width)}  ${reason}`)];
+	return [`${plural(hunks.length, "place")}, ${thousands(shown)} of ${thousands(lines)} changed ${lines === 1 ? "line" : "lines"}${isWhole ? "" : " so far"}`, ...places.map(({ place, reason }) => `${pad(place, width)}  ${reason}`)];
 }
 function nextRows(next, { fetch, saysNext = true }, look) {
 	if (!saysNext) return [];
@@ -153,4 +153,4 @@ function costLine({ state }, context) {
 	const of = budget === null ? "" : ` of ${formatLimit(budget)}`;
 	return `${formatUsd(total.usd)}${of}, ${formatMinutes(total.runner_ms)}; ${figures.join("; ")}`;
 }
-export { restsNow as a, stuckTask as c, needsOf as i, whereItIs as l, endOfJob as n, sentenceOf as o, factLines as r, stuckLines as s, costLine as t };
+export { readFirstLines as a, stuckLines as c, needsOf as i, stuckTask as l, endOfJob as n, restsNow as o, factLines as r, sentenceOf as s, costLine as t, whereItIs as u };

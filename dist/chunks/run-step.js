@@ -28,7 +28,7 @@ import { t as surveyStates } from "./survey-states.js";
 import { n as reportPage, t as pageParts } from "./report-page.js";
 import { t as gitHubAddress } from "./address.js";
 import { i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";
-import { n as readingOfRun } from "./reading.js";
+import { i as readingOfRun } from "./status-context.js";
 import { a as queueOfJob, o as whyIdle, r as nextOfJob } from "./plan-of-job.js";
 import { lstatSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";

@@ -1,7 +1,1364 @@
-import { i as readOwnTree, n as isReadyFor } from "./own-merge.js";
-import { t as isLost } from "./kept-runs.js";
-import { o as waitingOrders } from "./read-run.js";
+import { Bt as orderAndRun, Gt as shortOid, Ht as ordersAndRun, It as inFolder, zt as operatorLine } from "./through-proxy.js";
+import { A as totalTokens, D as plural, O as thousands, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, k as tokenAmount, r as oneLine, v as formatDuration, x as formatTokens, y as formatLimit } from "./one-line.js";
+import { n as commandLine } from "./command-line.js";
+import { c as milestonesOf } from "./due.js";
+import { Qt as openAttempts, Y as rangeInWords, Z as receiptLines, _ as openAsks, ct as evidenceFor, s as stopInWords, u as asMuchAgain, yt as costBudgetOf } from "./remarks.js";
+import { C as statusIn, a as slicesOf, i as isDone, o as tasksOf } from "./slices.js";
+import { G as noUsage, U as addUsage } from "./pass.js";
+import { t as decisiveLines } from "./decisive-lines.js";
+import { H as paidApart, n as fold } from "./evolve.js";
 import { n as inboxOf } from "./state-access.js";
+import { t as isLost } from "./kept-runs.js";
+import { r as statusReport } from "./status.js";
+import { c as wholePast, d as iterationView, o as waitingOrders, u as isEnd } from "./read-run.js";
+import { r as isTestFile, t as isCheckConfiguration } from "./check-configuration.js";
+import { a as isReadLast, i as isGenerated, n as lowestFirst } from "./evidence.js";
+import { n as patchesOf } from "./patches.js";
+import { t as planGraph } from "./plan-graph.js";
+import { i as readOwnTree, n as isReadyFor } from "./own-merge.js";
+// src/core/report/page/first/first-screen.ts
+const card = (of) => ({
+	meta: "",
+	text: [],
+	evidence: [],
+	tries: [],
+	ask: null,
+	actions: [],
+	iteration: null,
+	withdraw: null,
+	approves: null,
+	...of
+});
+const needsPerson = (word) => ({
+	sign: "?",
+	word,
+	tone: "wait"
+});
+const failing = (word) => ({
+	sign: "\u2717",
+	word,
+	tone: "bad"
+});
+// src/core/report/page/first/failed-card.ts
+const maxLines$2 = 12;
+/** A task that failed: the check's own words, what each attempt tried, and what a person can do. */
+function failedCard(task, of) {
+	const { status, views, state, context } = of;
+	const row = status.tasks.find(({ id }) => id === task);
+	const tried = views.filter((view) => view.task === task && view.outcome === "failed");
+	const last = tried.at(-1);
+	const waits = status.held_up.filter((blocked) => blocked.task !== task && blocked.failed.includes(task)).length;
+	const paused = state.paused?.task === task;
+	const orders = (verb) => [[verb, task], ...paused ? [["resume"]] : []];
+	const evidence = last ? evidenceOf(last) : [];
+	return card({
+		id: `failed ${task}`,
+		badge: failing(evidence.length > 0 ? "Failed check" : "Failed"),
+		meta: [task, ...tried.length > 0 ? [numbers(tried.map(({ iteration }) => iteration))] : []].join(", "),
+		title: row?.title ?? task,
+		text: evidence.length > 0 || !last?.why ? [] : [oneLine(last.why, 300)],
+		evidence,
+		tries: tried.slice(-5).map((view) => ({
+			iteration: view.iteration,
+			text: oneLine(view.handoff?.handoff.summary ?? view.why ?? "", 200),
+			remark: [...view.time_ms ? [formatDuration(view.time_ms.all)] : [], ...(view.usage?.usd ?? 0) > 0 ? [formatUsd(view.usage?.usd ?? 0)] : []].join(", ")
+		})),
+		ask: "What should the next agent know?",
+		iteration: last?.iteration ?? null,
+		actions: [
+			{
+				label: "Try again",
+				command: ordersAndRun(context, orders("retry")),
+				order: `retry ${task}`
+			},
+			{
+				label: waits > 0 ? `Skip it; ${plural(waits, "other task needs", "other tasks need")} it` : "Skip it",
+				command: ordersAndRun(context, orders("skip")),
+				order: `skip ${task}`
+			},
+			...last ? [{
+				label: "See its files",
+				command: operatorLine(context, "checkout", String(last.iteration)),
+				order: null
+			}] : []
+		]
+	});
+}
+/** The command, and the lines that decide. */
+function evidenceOf({ validation }) {
+	const knownRed = new Set(validation?.known_red ?? []);
+	const red = (validation?.checks ?? []).find(({ passed, name }) => !passed && !knownRed.has(name));
+	if (!red) return [];
+	const lines = decisiveLines(red).slice(0, maxLines$2);
+	return [`$ ${plainLine(red.run, 300)}`, ...lines.length > 0 ? lines : ["(it printed nothing that names the fault)"]];
+}
+/** `iteration 7`, `iterations 25 to 27`, `iterations 3, 9 and 12`. */
+function numbers(all) {
+	const [first = 0] = all;
+	const last = all.at(-1) ?? first;
+	if (all.length === 1) return `iteration ${first}`;
+	if (last - first === all.length - 1) return `iterations ${first} to ${last}`;
+	return `iterations ${all.slice(-4, -1).join(", ")} and ${last}`;
+}
+// src/core/report/page/first/moments.ts
+const months = [
+	"Jan",
+	"Feb",
+	"Mar",
+	"Apr",
+	"May",
+	"Jun",
+	"Jul",
+	"Aug",
+	"Sep",
+	"Oct",
+	"Nov",
+	"Dec"
+];
+/** `03:12` in UTC; a text that is no date stays unchanged. */
+const clock = (moment) => Number.isNaN(Date.parse(moment)) ? moment : new Date(moment).toISOString().slice(11, 16);
+/** `26 Nov, 03:12` in UTC: never "today", a file is also read later. */
+function dayAndClock(moment) {
+	const date = new Date(moment);
+	if (Number.isNaN(date.getTime())) return moment;
+	return `${date.getUTCDate()} ${months[date.getUTCMonth()]}, ${clock(moment)}`;
+}
+/** The clock alone if the reader's moment is on the same day. */
+const clockSeenFrom = (moment, now) => now !== null && new Date(now).toISOString().slice(0, 10) === moment.slice(0, 10) ? clock(moment) : dayAndClock(moment);
+// src/core/report/page/first/cards.ts
+const maxFailed = 3;
+const maxQuestions = 10;
+/** What needs a person: failed checks, questions, an approval, what stopped the run, criteria to try, then orders on their way. */
+function cardsOf(of) {
+	const urgent = [
+		...failures(of),
+		...questions(of),
+		...approval(of),
+		...givenUp(of)
+	];
+	return [
+		...urgent,
+		...urgent.length === 0 ? stopped(of) : [],
+		...toTry(of),
+		...ordered(of)
+	];
+}
+function failures(of) {
+	const { state, status } = of;
+	const stuck = state.paused?.task ?? (state.stop?.kind === "stuck" ? state.stop.task : void 0);
+	const failed = status.tasks.filter((task) => task.status === "failed").map(({ id }) => id);
+	const tasks = [.../* @__PURE__ */ new Set([...stuck === void 0 ? [] : [stuck], ...failed])];
+	const more = tasks.length - maxFailed;
+	const shown = tasks.slice(0, maxFailed).map((task) => failedCard(task, of));
+	if (more <= 0) return shown;
+	const names = tasks.slice(maxFailed, 8).join(", ");
+	return [...shown, card({
+		id: "failed more",
+		badge: failing("Failed"),
+		title: `${plural(more, "more task")} failed`,
+		text: [`${names}${more > 5 ? ", \u2026" : ""}: the view Tasks lists them.`]
+	})];
+}
+/** One card for each question, however many tasks and attempts ask it. */
+function questions({ state, context }) {
+	const same = /* @__PURE__ */ new Map();
+	for (const ask of openAsks(state)) {
+		const key = `${ask.question?.kind ?? "work"} ${ask.question?.why ?? ask.why}`;
+		same.set(key, [...same.get(key) ?? [], ask]);
+	}
+	return [...same.values()].slice(0, maxQuestions).flatMap((asks) => {
+		const [ask] = asks;
+		if (!ask) return [];
+		const tasks = asks.map(({ task }) => task).join(", ");
+		const { task, iteration, question } = ask;
+		return card({
+			id: `question ${task} ${iteration}`,
+			badge: needsPerson("Question"),
+			meta: `${tasks}, iteration ${iteration}`,
+			title: oneLine(question?.why ?? ask.why, 300),
+			text: question ? questionText(question) : [askedToLook],
+			ask: question ? "Your answer" : null,
+			actions: question ? answers(task, question.kind, context) : looked(task, context),
+			iteration
+		});
+	});
+}
+const askedToLook = "The commit passed its checks. Nothing is built on it before you have looked.";
+const questionText = ({ kind, evidence }) => kind === "question" ? ["Its agent changed nothing and waits for your answer."] : ["Its agent says that nothing is left to change.", ...evidence === "" ? [] : [`It names as evidence: ${oneLine(evidence, 400)}`]];
+function answers(task, kind, context) {
+	const agree = {
+		label: "Agree: nothing is to be changed",
+		command: orderAndRun(context, "answer", task, "done"),
+		order: `answer ${task} done`
+	};
+	return [
+		{
+			label: "Answer",
+			command: orderAndRun(context, "answer", task),
+			order: `answer ${task}`
+		},
+		...kind === "no_change" ? [agree] : [],
+		{
+			label: "Skip the task",
+			command: orderAndRun(context, "skip", task),
+			order: `skip ${task}`
+		}
+	];
+}
+const looked = (task, context) => [{
+	label: "Approve",
+	command: orderAndRun(context, "approve", task),
+	order: `approve ${task}`
+}, {
+	label: "Do it again",
+	command: orderAndRun(context, "retry", task),
+	order: `retry ${task}`
+}];
+function approval({ state, context }) {
+	const { awaiting } = state;
+	if (!awaiting) return [];
+	const { task, commit, iteration, summary } = awaiting;
+	const short = shortOid(commit);
+	return [card({
+		id: `approval ${commit}`,
+		badge: needsPerson("Approval"),
+		meta: `${task}, iteration ${iteration}`,
+		title: oneLine(summary, 300),
+		text: ["It passed its checks; nothing else is begun before you decide."],
+		iteration,
+		approves: commit,
+		actions: [
+			{
+				label: `Approve ${short}`,
+				command: orderAndRun(context, "approve", short),
+				order: `approve ${commit}`
+			},
+			{
+				label: "Reject it and try again",
+				command: orderAndRun(context, "retry", task),
+				order: `retry ${task}`
+			},
+			{
+				label: "See its files",
+				command: operatorLine(context, "checkout", String(iteration)),
+				order: null
+			}
+		]
+	})];
+}
+function givenUp({ status, state, context }) {
+	return status.tasks.filter((task) => task.status === "given_up").slice(0, maxFailed).map(({ id, title }) => {
+		const { iteration = 0, why = "" } = state.tasks[id]?.given_up ?? {};
+		return card({
+			id: `given up ${id}`,
+			badge: needsPerson("Given up"),
+			meta: `${id}${iteration === 0 ? "" : `, iteration ${iteration}`}`,
+			title,
+			text: why === "" ? [] : [oneLine(why, 400)],
+			iteration: iteration === 0 ? null : iteration,
+			ask: "What should the next agent know?",
+			actions: [{
+				label: "Try again",
+				command: orderAndRun(context, "retry", id),
+				order: `retry ${id}`
+			}, {
+				label: "Leave it out",
+				command: orderAndRun(context, "skip", id),
+				order: `skip ${id}`
+			}]
+		});
+	});
+}
+/** Why nothing runs, if no task is the reason: a budget, a pause, a conflict, a job that ended. */
+function stopped(of) {
+	const { status, state, context } = of;
+	const { standing, next_steps, sentence, details } = status;
+	if (standing === "at_work" || standing === "complete") return [];
+	const orders = ordersAfterStop(of);
+	const begun = status.iteration > 0;
+	return [card({
+		id: `stopped ${standing}`,
+		badge: standing === "waiting" ? {
+			sign: "·",
+			word: "Waits by itself",
+			tone: "dim"
+		} : needsPerson(begun ? "To go on" : "To begin"),
+		meta: clockSeenFrom(state.updated, context.now),
+		title: sentence,
+		text: details.slice(0, 3),
+		actions: next_steps.flatMap(({ does, commands }, at) => commands.map((command) => ({
+			label: does,
+			command,
+			order: orders[at] ?? null
+		})))
+	})];
+}
+/** What a dashboard orders for each of the next steps; null if only the shown command does it. */
+function ordersAfterStop({ status, state: { stop, paused } }) {
+	if (status.standing === "paused" && paused) return ["resume"];
+	if (stop?.kind === "cost_budget") return [`budget ${asMuchAgain(stop.budget_usd, stop.spent_usd)}usd`];
+	if (stop?.kind === "token_budget") return [`budget ${tokenAmount(stop.budget_tokens + stop.spent_tokens)}tok`];
+	const unread = stop?.kind === "human_review" ? stop.unread : void 0;
+	return unread ? [null, `set stop-at ${asMuchAgain(unread.limit, unread.lines)}`] : [];
+}
+/** Criteria that no test showed: a person can try them. Nothing is wrong with them. */
+function toTry({ evidence, status, views, context }) {
+	if (!evidence || status.standing !== "complete") return [];
+	const open = evidence.criteria.filter(({ level }) => level !== "ran");
+	const last = views.findLast(({ outcome, commit }) => outcome === "succeeded" && commit !== null);
+	if (open.length === 0 || !last) return [];
+	const tasks = [...new Set(open.map(({ task }) => task))];
+	const shown = open.slice(0, 4).map(({ task, criterion }) => `${task}: ${oneLine(criterion, 160)}`);
+	return [card({
+		id: "to try",
+		badge: needsPerson("To try"),
+		meta: `${tasks.slice(0, 3).join(", ")}${tasks.length > 3 ? `, ${tasks.length - 3} more` : ""}`,
+		title: open.length === 1 ? "One criterion that no check can show" : `${open.length} criteria that no check can show`,
+		text: [...shown, ...open.length > shown.length ? [`${open.length - shown.length} more are listed under Evidence.`] : []],
+		actions: [{
+			label: "Get a copy",
+			command: operatorLine(context, "checkout", String(last.iteration)),
+			order: null
+		}],
+		iteration: last.iteration
+	})];
+}
+function ordered({ status, context }) {
+	return status.orders.map(({ id, by, text, at }) => card({
+		id: `order ${id}`,
+		badge: {
+			sign: "\u25b8",
+			word: "On its way",
+			tone: "act"
+		},
+		meta: `ordered by ${plainLine(by, 60)}${at === "" ? "" : `, ${clock(at)}`}`,
+		title: oneLine(text, 300),
+		text: ["A running job picks it up within a minute; then this card goes."],
+		actions: [{
+			label: "Withdraw",
+			command: operatorLine(context, "orders", "withdraw", id),
+			order: null
+		}],
+		withdraw: id
+	}));
+}
+// src/core/report/page/first/fate.ts
+function fateOf(outcome, status) {
+	switch (outcome) {
+		case "succeeded":
+		case "undo": return "kept";
+		case "at work":
+		case "waits for approval": return "open";
+		case "failed":
+		case "refused undo": return status === "done" || status === "skipped" ? "back" : "failed";
+		default: return "back";
+	}
+}
+/** The fate of each attempt, in the order given. */
+function fatesOf(iterations, tasks) {
+	const statuses = new Map(tasks.map(({ id, status }) => [id, status]));
+	return iterations.map(({ outcome, task }) => fateOf(outcome, task === null ? void 0 : statuses.get(task)));
+}
+// src/core/report/page/first/figures.ts
+/** Always the same five; none before the first iteration. */
+function figuresOf(of, changed) {
+	if (of.views.length === 0) return [];
+	return [
+		tasksFigure(of),
+		linesFigure(changed),
+		costFigure(of),
+		timeFigure(of),
+		iterationsFigure(of)
+	];
+}
+function tasksFigure({ status: { counts, standing } }) {
+	const { failed, skipped } = counts;
+	const remaining = counts.total - counts.done - skipped;
+	const remarks = [
+		`of ${counts.total}`,
+		...failed > 0 ? [`${failed} failed`] : [],
+		...skipped > 0 ? [`${skipped} skipped`] : [],
+		...failed === 0 && standing === "at_work" && remaining > 0 ? [`${remaining} left`] : []
+	];
+	return {
+		name: "Tasks",
+		value: String(counts.done),
+		remark: remarks.join(", ")
+	};
+}
+function linesFigure(changed) {
+	if (!changed) return {
+		name: "Changed lines",
+		value: "\u2013",
+		remark: "not counted"
+	};
+	const { lines, generated } = changed;
+	const remark = generated > 0 ? `+ ${thousands(generated)} generated` : "";
+	return {
+		name: "Changed lines",
+		value: thousands(lines),
+		remark
+	};
+}
+/** An agent that reports no cost has not worked for nothing. */
+function costFigure({ status: { receipt }, state, context }) {
+	const { usd } = receipt.total;
+	if (usd === 0) return {
+		name: "Cost",
+		value: "\u2013",
+		remark: "the agent reports no cost"
+	};
+	const budget = costBudgetOf(state, context.costBudgetUsd ?? null);
+	const remark = budget === null ? "no budget" : `of ${formatLimit(budget).replace(" USD", "")}`;
+	return {
+		name: "Cost",
+		value: formatUsd(usd),
+		remark
+	};
+}
+/** From the beginning of the run until now, or until it ended: also the time in which no job worked. */
+function timeFigure({ status: { standing }, state, context: { now } }) {
+	const isRunning = standing === "at_work";
+	const end = isRunning && now !== null ? new Date(now).toISOString() : state.updated;
+	const from = clock(state.started);
+	const remark = isRunning ? `since ${from}` : `${from} to ${clock(end)}`;
+	return {
+		name: "Time",
+		value: formatDuration(ageMs(state.started, Date.parse(end))),
+		remark
+	};
+}
+function iterationsFigure({ views, status: { tasks } }) {
+	const fates = fatesOf(views, tasks);
+	const [back, failed] = ["back", "failed"].map((fate) => fates.filter((one) => one === fate).length);
+	const remarks = [...back ? [`${back} rolled back`] : [], ...failed ? [`${failed} failed`] : []];
+	return {
+		name: "Iterations",
+		value: String(views.length),
+		remark: remarks.join(", ")
+	};
+}
+// src/core/report/page/first/headline.ts
+const calm = {
+	sign: "·",
+	word: "not running",
+	tone: "dim"
+};
+const running = {
+	sign: "\u25b8",
+	word: "running",
+	tone: "act"
+};
+const complete = {
+	sign: "\u2713",
+	word: "complete",
+	tone: "good"
+};
+const inWork$1 = (count) => count === 0 ? "" : count === 1 ? ", one is in work" : `, ${count} are in work`;
+function headlineOf(of) {
+	const { state, status, context } = of;
+	const { counts, standing } = status;
+	const time = clockSeenFrom(state.updated, context.now);
+	const tasks = `${counts.done} of ${plural(counts.total, "task")} ${counts.done === 1 ? "is" : "are"} done`;
+	switch (standing) {
+		case "at_work": return {
+			badge: running,
+			sentence: `Running: ${tasks}${inWork$1(openAttempts(state).length)}.`,
+			means: ahead(of)
+		};
+		case "complete": return {
+			badge: complete,
+			sentence: completeWords(of),
+			means: afterwards(of)
+		};
+		case "between_jobs": return state.iteration === 0 ? {
+			badge: {
+				...calm,
+				word: "not begun"
+			},
+			...notBegun(of)
+		} : {
+			badge: calm,
+			sentence: `No job is running: ${tasks}.`,
+			means: rest(of)
+		};
+		case "paused": return {
+			badge: needsPerson("paused"),
+			sentence: `Paused at ${time}: ${tasks}.`,
+			means: rest(of)
+		};
+		case "waiting_for_approval": {
+			const sentence = `Waiting for your approval since ${time}: a commit of ${plainLine(state.awaiting?.task ?? "", 60)}.`;
+			return {
+				badge: needsPerson("waits for you"),
+				sentence,
+				means: rest(of)
+			};
+		}
+		case "human_review": return {
+			badge: needsPerson("waits for you"),
+			sentence: askedWords(of, time),
+			means: rest(of)
+		};
+		case "waiting": return {
+			badge: {
+				sign: "·",
+				word: "waits",
+				tone: "dim"
+			},
+			sentence: `Waiting until ${clockSeenFrom(state.waiting?.until ?? state.updated, context.now)}: ${tasks}.`,
+			means: `${plainLine(state.waiting?.why ?? "", 200)} ${rest(of)}`.trim()
+		};
+		default: return {
+			badge: failing(standing.replaceAll("_", " ")),
+			sentence: `Stopped at ${time}: ${cause(of)}.`,
+			means: rest(of)
+		};
+	}
+}
+function completeWords({ status }) {
+	const { receipt, counts } = status;
+	const all = counts.skipped + counts.given_up === 0 ? "All tasks are done" : "All tasks are done or skipped";
+	if (receipt.commits === 0) return `${all}.`;
+	const proven = receipt.unchecked === null ? ", each with its checks passed" : "";
+	return `${all}: ${plural(receipt.commits, "commit")}${receipt.commits === 1 ? proven.replace("each with its", "its") : proven}.`;
+}
+function afterwards({ status, state }) {
+	const skipped = status.tasks.filter((task) => task.status === "skipped").map(({ id }) => plainLine(id, 40));
+	const names = skipped.length > 3 ? "" : ` (${skipped.join(", ")})`;
+	return [
+		...status.receipt.unchecked === null ? [] : [`${status.receipt.unchecked}.`],
+		...skipped.length > 0 ? [`${plural(skipped.length, "task was", "tasks were")} skipped${names}.`] : [],
+		`The work is on ${plainLine(state.work_branch, 120)}; nothing runs, and nothing is being spent.`
+	].join(" ");
+}
+function notBegun({ status }) {
+	const { forecast, counts } = status;
+	const tasks = plural(counts.total, "task");
+	if (!forecast) return {
+		sentence: `Nothing has begun: ${tasks}.`,
+		means: ""
+	};
+	const time = rangeInWords(forecast.runner_ms, formatMinutes, " min");
+	return {
+		sentence: `Nothing has begun: ${tasks}, about ${forecast.usd.high > 0 ? `${rangeInWords(forecast.usd, formatUsd, " USD")} and ` : ""}${time}.`,
+		means: ""
+	};
+}
+function ahead({ status: { forecast }, context: { now } }) {
+	if (!forecast || now === null) return "";
+	const clockAfter = (ms) => clock(new Date(now + ms).toISOString());
+	const [low, high] = [clockAfter(forecast.runner_ms.low), clockAfter(forecast.runner_ms.high)];
+	const money = forecast.usd.high > 0 ? `, for ${rangeInWords(forecast.usd, formatUsd, " USD")} more` : "";
+	return `Done at about ${low === high ? low : `${low} to ${high}`}${money}.`;
+}
+/** Not running: what is done, what waits, and that nothing is spent. */
+function rest({ status }) {
+	const { counts, held_up } = status;
+	const failed = status.tasks.filter((task) => task.status === "failed");
+	const [only] = failed;
+	const waits = only && failed.length === 1 ? held_up.filter(({ task, failed: by }) => task !== only.id && by.includes(only.id)).length : 0;
+	const others = waits > 0 ? ` ${plural(waits, "other task waits", "other tasks wait")} for ${plainLine(only?.id ?? "", 60)};` : "";
+	return `${`${counts.done} of ${plural(counts.total, "task")} ${counts.done === 1 ? "is" : "are"} done and committed.`}${others === "" ? " Nothing" : `${others} nothing`} runs, and nothing is being spent.`;
+}
+function askedWords({ state, status }, time) {
+	const tasks = [...new Set(state.asks.map(({ task }) => plainLine(task, 60)))];
+	if (tasks.length === 1) return `Waiting for your answer since ${time}: one question of ${tasks[0]}.`;
+	if (tasks.length > 1) return `Waiting for your answer since ${time}: ${tasks.length} questions.`;
+	const reason = state.stop?.kind === "human_review" ? state.stop : void 0;
+	const [task] = reason?.given_up?.tasks ?? [];
+	if (reason?.given_up && task) return reason.given_up.total === 1 ? `Waiting for your decision since ${time}: ${plainLine(task.task, 60)} was given up.` : `Waiting for your decision since ${time}: ${reason.given_up.total} tasks were given up.`;
+	if (reason?.unread) return `Waiting for you since ${time}: ${thousands(reason.unread.lines)} changed lines are to be read.`;
+	if (reason?.conflict) return `Waiting for you since ${time}: a merge has conflicts.`;
+	return status.sentence;
+}
+function cause({ state, status }) {
+	const { stop } = state;
+	if (stop?.kind === "stuck") return stuckWords(stop, state.tasks);
+	if (stop?.kind === "cost_budget") return `the budget of ${formatLimit(stop.budget_usd)} is used up`;
+	if (stop?.kind === "token_budget") return `the budget of ${formatTokens(stop.budget_tokens)} tokens is used up`;
+	if (stop?.kind === "blocked") {
+		const failed = status.counts.failed;
+		return failed > 0 ? `${plural(failed, "task")} failed, and the rest waits` : "no task can be started";
+	}
+	if (stop?.kind === "failed") return `the job failed (${plainLine(stop.code, 40)})`;
+	if (stop?.kind === "time_budget") return "the time of the job is used up";
+	if (stop?.kind === "iteration_limit") return `the limit of ${plural(stop.limit, "iteration")} is reached`;
+	return stop?.kind === "cancelled" ? "the job was cancelled" : "another job holds the run";
+}
+function stuckWords({ task }, tasks) {
+	if (task === void 0) return "attempts fail in the same way, one after the other";
+	const { failures = [], failed_attempts = 0 } = tasks[task] ?? {};
+	const last = failures.at(-1)?.fingerprint;
+	const same = failures.length - 1 - failures.findLastIndex(({ fingerprint }) => fingerprint !== last);
+	const times = same > 1 ? same : failed_attempts;
+	const often = times === 1 ? "once" : times === 2 ? "twice" : `${times} times`;
+	return `${plainLine(task, 60)} failed ${same > 1 ? "in the same way " : ""}${often}`;
+}
+// src/core/report/page/first/places.ts
+const maxPlaces = 5;
+/** Where the commits are, what to merge first on top: a branch for each milestone, or the work branch. */
+function placesOf(of, changed) {
+	const { state, status } = of;
+	const slices = slicesOf(state);
+	if (slices.length === 0) return [workBranch(of, changed)];
+	const statuses = new Map(status.tasks.map((task) => [task.id, task]));
+	const rows = slices.map(({ milestone, branch, tip, newest }, index) => {
+		const tasks = tasksOf(of.plan, milestone);
+		const done = tasks.filter((id) => statuses.get(id)?.status === "done");
+		const complete = isDone(of.plan, state, milestone);
+		return {
+			badge: complete ? ready : newest ? status.standing === "at_work" ? inWork : held : later,
+			name: branch,
+			url: pullsOf(of, branch),
+			title: milestone ?? "what is left",
+			size: `${done.length} of ${plural(tasks.length, "task")}`,
+			text: `up to ${shortOid(tip)}, checks passed${complete ? "" : "; not complete yet"}`,
+			action: index === 0 ? mergeAction(of) : null
+		};
+	});
+	if (rows.length <= maxPlaces) return rows;
+	const above = rows.slice(4);
+	return [...rows.slice(0, 4), {
+		badge: later,
+		name: `${above[0]?.name} \u2026`,
+		url: null,
+		title: `${above.length} more on top`,
+		size: "",
+		text: above.map(({ title }) => title).join(", "),
+		action: null
+	}];
+}
+const ready = {
+	sign: "\u2713",
+	word: "complete",
+	tone: "good"
+};
+const inWork = {
+	sign: "\u25b8",
+	word: "in work",
+	tone: "act"
+};
+const held = {
+	sign: "\u2717",
+	word: "stops here",
+	tone: "bad"
+};
+const later = {
+	sign: "·",
+	word: "on top",
+	tone: "dim"
+};
+function workBranch(of, changed) {
+	const { state, status, context } = of;
+	const { commits } = status.receipt;
+	const complete = status.standing === "complete";
+	const checked = status.receipt.unchecked === null ? ", checks passed" : "";
+	return {
+		badge: complete ? ready : status.standing === "at_work" ? inWork : {
+			sign: "\u25cb",
+			word: "open",
+			tone: "act"
+		},
+		name: context.workBranch,
+		url: pullsOf(of, state.work_branch),
+		title: complete ? "all of the work" : "the work so far",
+		size: changed ? `${thousands(changed.lines)} lines` : "",
+		text: commits === 0 ? "no commit yet" : `${plural(commits, "commit")}${checked}`,
+		action: commits === 0 ? null : complete ? mergeAction(of) : lookAction(of)
+	};
+}
+const mergeAction = ({ status, context }) => status.standing === "complete" ? {
+	label: "Merge",
+	command: operatorLine(context, "finish", ...context.mergesHere ? ["--here"] : []),
+	order: null
+} : null;
+const lookAction = ({ context }) => ({
+	label: "Look at it",
+	command: inFolder(context.cd, commandLine("git", "log", "--oneline", context.workBranch)),
+	order: null
+});
+/** The pull requests of a branch: their numbers are not in the state. */
+function pullsOf({ context: { repository }, state }, branch) {
+	if (repository === null || state.remote === "") return null;
+	return `${repository}/pulls?q=${encodeURIComponent(`is:pr head:${branch}`)}`;
+}
+// src/core/report/page/page-data.ts
+/** `events` are those of the newest run, oldest first. */
+function pageData(run, past, context) {
+	const { plan, state } = run;
+	const { events, records, details, evidence, reading = null, burned = burnedOn(nothingBurned, events) } = past;
+	const views = iterationViews(events, {
+		records,
+		awaiting: state.awaiting?.iteration ?? null
+	});
+	const status = statusReport(run, context);
+	const changed = reading && {
+		lines: reading.lines,
+		generated: reading.generated.lines
+	};
+	const first = {
+		plan,
+		state,
+		status,
+		views,
+		records,
+		evidence,
+		context
+	};
+	return {
+		schema: 1,
+		made: new Date(context.now).toISOString(),
+		status,
+		headline: headlineOf(first),
+		figures: figuresOf(first, changed),
+		cards: cardsOf(first),
+		reading,
+		places: placesOf(first, changed),
+		receipt: receiptLines(status.receipt),
+		graph: planGraph(plan, {
+			name: state.plan,
+			source: "run",
+			statusOf: statusIn(state)
+		}),
+		criteria: Object.fromEntries(plan.tasks.map(({ id, acceptance_criteria }) => [id, acceptance_criteria])),
+		milestones: Object.fromEntries(milestonesByTask(plan)),
+		evidence: evidence && pageEvidence(evidence),
+		iterations: withWaits(views, events),
+		details: Object.fromEntries(details),
+		without_details: {
+			count: views.filter(({ iteration }) => !details.has(iteration)).length,
+			command: context.exportOne
+		},
+		burn_down: burned.points,
+		cost_budget_usd: costBudgetOf(state, context.costBudgetUsd ?? null),
+		knowledge: state.knowledge,
+		repository: context.repository
+	};
+}
+/** `\u2717 mira/shelf: shelf 2.0, stuck`: what a row of tabs shows of it. */
+function pageTitle({ headline: { badge }, repository, status }) {
+	const place = repository === null ? "" : `${repository.split("/").slice(-2).join("/")}: `;
+	return `${badge.sign} ${place}${status.plan}, ${badge.word}`;
+}
+function milestonesByTask(plan) {
+	const milestones = milestonesOf(plan);
+	if (!milestones) return [];
+	return plan.tasks.flatMap(({ id }) => {
+		const name = milestones.of(id);
+		return name === null ? [] : [[id, name]];
+	});
+}
+const mostCriteria = 500;
+function pageEvidence(evidence) {
+	const all = lowestFirst(evidence.criteria);
+	const rows = all.slice(0, mostCriteria).map((one) => {
+		return {
+			task: one.task,
+			criterion: one.criterion,
+			level: one.level,
+			by: evidenceFor(one)
+		};
+	});
+	return {
+		rows,
+		more: all.length - rows.length
+	};
+}
+/** All iterations that the events tell of, oldest first. */
+function iterationViews(events, { records, awaiting }) {
+	const by = /* @__PURE__ */ new Map();
+	for (const event of events) for (const number of numbersOf(event)) by.set(number, [...by.get(number) ?? [], event]);
+	return [...by].filter(([number, own]) => number > 0 && own.some(({ type }) => begins.has(type))).sort(([a], [b]) => a - b).map(([number, own]) => iterationView(number, {
+		events: own,
+		record: records.get(number) ?? noRecord,
+		awaiting
+	}));
+}
+const begins = /* @__PURE__ */ new Set([
+	"attempt_started",
+	"undo_done",
+	"undo_failed"
+]);
+const noRecord = {
+	prompt: null,
+	facts: null,
+	handoff: null,
+	validation: null,
+	agent: null,
+	review: null,
+	passes: []
+};
+/** An undo belongs to its own iteration, and to the one that it takes back; a post to the one that it looks back at. */
+function numbersOf(event) {
+	const own = "iteration" in event ? [event.iteration] : [];
+	if (event.type === "undo_done") return [
+		...own,
+		event.undoes,
+		...event.also
+	];
+	const of = paidApart(event)?.iteration;
+	return of === void 0 || own.includes(of) ? own : [...own, of];
+}
+/** A job that ended before an attempt began says why nothing was tried meanwhile. */
+function withWaits(views, events) {
+	const stops = events.filter((event) => event.type === "run_stopped");
+	let next = 0;
+	return views.map((view) => {
+		const one = summaryOf(view);
+		let why = null;
+		for (let stop = stops[next]; stop && one.started !== null && stop.at < one.started; stop = stops[next]) {
+			why = stopInWords(stop.reason);
+			next += 1;
+		}
+		return {
+			...one,
+			waited_for: why
+		};
+	});
+}
+function summaryOf(view) {
+	const { validation, handoff, events } = view;
+	const usage = addUsage(view.usage ?? noUsage, view.around ?? noUsage);
+	const known = new Set(validation?.known_red ?? []);
+	const red = (validation?.checks ?? []).filter(({ passed, name }) => !passed && !known.has(name));
+	const ended = events.find((event) => isEnd(event) || isUndo(event) && event.iteration === view.iteration);
+	return {
+		iteration: view.iteration,
+		task: view.task,
+		attempt: view.attempt,
+		outcome: view.outcome,
+		why: view.why,
+		started: view.started ?? events[0]?.at ?? null,
+		ended: ended?.at ?? null,
+		time_ms: view.time_ms,
+		usd: usage.usd,
+		tokens: totalTokens(usage),
+		commit: view.commit,
+		summary: handoff?.handoff.summary ?? null,
+		red: red.map((check) => ({
+			name: check.name,
+			tail: decisiveLines(check).join("\n")
+		}))
+	};
+}
+const isUndo = (event) => event.type === "undo_done" || event.type === "undo_failed";
+const nothingBurned = {
+	state: null,
+	points: []
+};
+/** After `fresh` as well, oldest first. */
+function burnedOn(before, fresh) {
+	const points = [...before.points];
+	return {
+		state: fold(before.state, fresh, ({ tasks, usage: { usd }, updated }) => {
+			const last = points.at(-1);
+			const open = openIn(tasks);
+			if (last?.at === updated) points.pop();
+			if (last?.open !== open || last.usd !== usd) points.push({
+				at: updated,
+				open,
+				usd
+			});
+		}),
+		points
+	};
+}
+function openIn(tasks) {
+	let open = 0;
+	for (const id in tasks) if (tasks[id]?.status !== "done" && tasks[id]?.status !== "skipped") open += 1;
+	return open;
+}
+// src/core/reading/pieces.ts
+const maxLines$1 = 30;
+const header = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@ ?(.*)$/;
+/** A hunk is cut at blank lines and function heads, so that in a new file a hunk is not the whole file. */
+function piecesOf(patch) {
+	return patch.split(/^(?=diff --git )/m).flatMap((file) => {
+		const path = pathOf(file);
+		return path === void 0 ? [] : filePieces(path, file);
+	});
+}
+function pathOf(file) {
+	const after = /^\+\+\+ (.+)$/m.exec(file)?.[1];
+	const before = /^--- (.+)$/m.exec(file)?.[1];
+	const name = after === void 0 || after === "/dev/null" ? before : after;
+	return name === void 0 || name === "/dev/null" ? void 0 : unquoted(name.replace(/\t$/, "")).slice(2);
+}
+/** Git writes a name with unusual bytes in quotes, each byte as three octal digits. */
+function unquoted(name) {
+	const inner = /^"(.*)"$/.exec(name)?.[1];
+	if (inner === void 0) return name;
+	const encoded = inner.replace(/[^\\]|\\(?:[0-7]{3}|.)/gu, (part) => {
+		if (/^\\[0-7]{3}$/.test(part)) return `%${Number.parseInt(part.slice(1), 8).toString(16).padStart(2, "0")}`;
+		return encodeURIComponent(part.startsWith("\\") ? part.slice(1) : part);
+	});
+	try {
+		return decodeURIComponent(encoded);
+	} catch {
+		return inner;
+	}
+}
+function filePieces(path, file) {
+	const isNewFile = /^new file mode/m.test(file);
+	return file.split(/^(?=@@ -)/m).flatMap((hunk) => {
+		const [first = "", ...lines] = hunk.split("\n");
+		const begins = header.exec(first);
+		if (!begins) return [];
+		return cut(numbered(lines, Number(begins[1])), {
+			path,
+			heading: begins[2] ?? "",
+			isNewFile
+		});
+	});
+}
+/** The lines of a hunk; what git says about them (`\ No newline at end of file`) is left out. */
+function numbered(lines, from) {
+	let next = from;
+	return lines.flatMap((line) => {
+		const sign = line[0];
+		const text = line.slice(1);
+		if (sign === "-") return [{
+			sign,
+			line: null,
+			text
+		}];
+		return sign === "+" || sign === " " ? [{
+			sign,
+			line: next++,
+			text
+		}] : [];
+	});
+}
+const heads = [
+	/^\s*(?:export\s+)?(?:default\s+)?(?:async\s+)?function\b/,
+	/^\s*(?:export\s+)?(?:abstract\s+)?(?:class|interface|enum|type|struct|trait|impl|module|namespace)\b/,
+	/^\s*(?:export\s+)?(?:const|let)\s+\w+\s*(?::[^=]+)?=\s*(?:async\s*)?(?:\([^)]*\)|\w+)(?:\s*:\s*[^=]+)?\s*=>/,
+	/^\s*(?:async\s+)?def\s+\w/,
+	/^\s*(?:pub(?:\([^)]*\))?\s+)?(?:async\s+)?(?:unsafe\s+)?fn\s+\w/,
+	/^func\b/,
+	/^\s*(?:public|private|protected|internal|static|final|override)\b.*\(/,
+	/^\s*(?:test|it|describe)(?:\.\w+)*\(/
+];
+/** Whether a line begins a function, a class or the like. */
+const isHead = (text) => heads.some((pattern) => pattern.test(text));
+function cut(hunk, of) {
+	const pieces = [];
+	let heading = of.heading;
+	for (const lines of grouped(hunk)) {
+		const changed = lines.filter(({ sign }) => sign !== " ").length;
+		const ownHead = lines.find(({ text }) => isHead(text))?.text;
+		const first = lines.findIndex(({ sign }) => sign !== " ");
+		const headed = ownHead !== void 0 && lines.findIndex(({ text }) => text === ownHead) <= first ? ownHead : heading;
+		if (changed > 0) pieces.push({
+			...of,
+			heading: headed,
+			lines: trimmed(lines),
+			changed
+		});
+		heading = lines.findLast(({ text }) => isHead(text))?.text ?? heading;
+	}
+	return pieces;
+}
+/** Whole blocks together, as many as fit into one piece; a longer block is cut where it is full. */
+function grouped(hunk) {
+	if (hunk.length <= maxLines$1) return [[...hunk]];
+	const blocks = [[]];
+	for (const line of hunk) {
+		const block = blocks.at(-1) ?? [];
+		if (block.length >= maxLines$1 || block.length > 0 && (isHead(line.text) || line.text.trim() === "")) blocks.push([line]);
+		else block.push(line);
+	}
+	const groups = [[]];
+	for (const block of blocks) {
+		const group = groups.at(-1) ?? [];
+		if (group.length > 0 && group.length + block.length > maxLines$1) groups.push(block);
+		else group.push(...block);
+	}
+	return groups;
+}
+/** With one line of what stands around the change. */
+function trimmed(lines) {
+	const first = lines.findIndex(({ sign }) => sign !== " ");
+	const last = lines.findLastIndex(({ sign }) => sign !== " ");
+	return lines.slice(Math.max(0, first - 1), last + 2);
+}
+// src/core/reading/rules.ts
+const manifests = /(?:^|\/)(?:package\.json|requirements[^/]*\.txt|pyproject\.toml|setup\.py|Pipfile|go\.mod|Cargo\.toml|Gemfile|composer\.json|pom\.xml|build\.gradle(?:\.kts)?|[^/]+\.csproj|mix\.exs)$/;
+const workflows = /(?:^|\/)(?:\.github\/(?:workflows|actions)\/.+|\.gitlab-ci\.yml|\.circleci\/.+|Jenkinsfile|azure-pipelines\.yml|action\.ya?ml|Dockerfile[^/]*|docker-compose[^/]*\.ya?ml|\.pre-commit-config\.yaml)$/;
+const dependency = /^\s*(?:"[@\w][\w./@-]*"\s*:\s*"(?:[\^~>=<*]|\d|npm:|file:|git|https?:|workspace:)|[\w.-]+\s*(?:==|>=|~=|\^)|(?:require|gem|implementation|api|compile)\b|<(?:dependency|version|artifactId)>|\w[\w-]*\s*=\s*(?:"[\d^~*]|\{))/m;
+const script = /^\s*"(?:pre|post)?(?:test|lint|check|build|ci|verify|typecheck)[\w:-]*"\s*:/m;
+const migrations = /(?:^|\/)(?:migrations?|migrate)\/|\.sql$|(?:^|\/)schema\.(?:prisma|graphql|rb)$|\.proto$/i;
+const schemaFiles = /(?:^|\/)schemas?\/|(?:^|[/._-])schema\.\w+$/i;
+const startsProcess = /\b(?:spawn(?:Sync)?|exec(?:File|Sync|FileSync)?|fork|popen|system|Popen|check_output|check_call|ProcessBuilder|posix_spawn)\s*\(|\bsubprocess\b|\bchild_process\b|\bos\.exec|\bexec\.Command\(|\bCommand::new\(|\bRuntime\.getRuntime\(\)/;
+const sql = /\b(?:SELECT\s.+\sFROM|INSERT\s+INTO|UPDATE\s+\w+\s+SET|DELETE\s+FROM|(?:CREATE|ALTER|DROP)\s+(?:TABLE|INDEX|VIEW|DATABASE))\b/i;
+const crypto = /\b(?:create(?:Hash|Hmac|Cipheriv|Decipheriv|Sign|Verify)|randomBytes|timingSafeEqual|pbkdf2|scrypt|bcrypt|argon2|hmac\.|hashlib\.|secrets\.token|jwt\.|crypto\.(?:subtle|create|random|sign|verify)|Cipher\.getInstance|MessageDigest|SecureRandom|rejectUnauthorized|InsecureSkipVerify|verify\s*=\s*False)/;
+const permissions = /\b(?:chmod|chown|setuid|setgid|umask|fchmod|sudo)\b|\b0o?[0-7]{3}\b(?=\s*[,)])|Access-Control-Allow|^\s*permissions:|\b(?:is_?admin|has_?permission|authori[sz]e|requireRole)\b/im;
+const evaluates = /\beval\s*\(|\bnew Function\s*\(|\.innerHTML\s*=|dangerouslySetInnerHTML|\bpickle\.loads?\(|\byaml\.load\(|\bvm\.run/;
+const errorWord = /\b(?:throw|raise|catch|except|rescue|panic!?|reject|rethrow)\b|\bif err != nil\b|\.unwrap_or|\?\s*;\s*$/gm;
+const swallowed = /catch\s*(?:\([^)]*\))?\s*\{\s*\}|\.catch\(\(\)\s*=>\s*(?:\{\s*\}|undefined|null)\)|except(?:\s+\w+)?:\s*(?:\n\s*)?pass\b|\brescue\s*=>?\s*nil/;
+const count = (pattern, text) => text.match(pattern)?.length ?? 0;
+/** The strongest first. Their sentences are what a person would say. */
+const rules = [
+	{
+		name: "checks",
+		says: "Changes what the checks run.",
+		holds: ({ path }, { added, removed }) => isCheckConfiguration(path) && !manifests.test(path) || path.endsWith("package.json") && script.test(added + removed)
+	},
+	{
+		name: "workflow",
+		says: "Changes what runs on the build machines.",
+		holds: ({ path }) => workflows.test(path)
+	},
+	{
+		name: "errors",
+		says: "An error that was raised or handled here no longer is.",
+		holds: ({ path, isNewFile }, { added, removed }) => isCode(path) && !isNewFile && count(errorWord, removed) > count(errorWord, added)
+	},
+	{
+		name: "swallowed",
+		says: "An error is swallowed here.",
+		holds: ({ path }, { added }) => isCode(path) && swallowed.test(added)
+	},
+	{
+		name: "process",
+		says: "Starts another program.",
+		holds: ({ path }, { added }) => isCode(path) && startsProcess.test(added)
+	},
+	{
+		name: "evaluates",
+		says: "Runs text as code or as markup.",
+		holds: ({ path }, { added }) => isCode(path) && evaluates.test(added)
+	},
+	{
+		name: "sql",
+		says: "Changes what is asked of the database.",
+		holds: ({ path }, { added }) => !isReadLast(path) && sql.test(added)
+	},
+	{
+		name: "crypto",
+		says: "Touches cryptography or secrets.",
+		holds: ({ path }, { added, removed }) => isCode(path) && crypto.test(added + removed)
+	},
+	{
+		name: "permissions",
+		says: "Changes who may do what.",
+		holds: ({ path }, { added, removed }) => !isReadLast(path) && permissions.test(added + removed)
+	},
+	{
+		name: "migration",
+		says: "Rewrites stored data.",
+		holds: ({ path }) => migrations.test(path) && !isReadLast(path)
+	},
+	{
+		name: "dependency",
+		says: "Changes what is installed.",
+		holds: ({ path }, { added, removed }) => manifests.test(path) && dependency.test(added + removed)
+	},
+	{
+		name: "schema",
+		says: "Changes the form of data that others rely on.",
+		holds: ({ path, isNewFile }) => schemaFiles.test(path) && !isNewFile && !isReadLast(path)
+	}
+];
+const isCode = (path) => /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|scala|cs|php|swift|ex|exs|sh|bash|c|cc|cpp|h|hpp|lua|pl)$/.test(path) && !isTestFile(path);
+/** The strongest rule that demands that a person sees the piece; undefined if none does. */
+function ruleOf(piece) {
+	const text = {
+		added: linesOf(piece, "+"),
+		removed: linesOf(piece, "-")
+	};
+	const place = rules.findIndex(({ holds }) => holds(piece, text));
+	const rule = rules[place];
+	return rule && {
+		name: rule.name,
+		says: rule.says,
+		place
+	};
+}
+const linesOf = ({ lines }, sign) => lines.filter((line) => line.sign === sign).map(({ text }) => text).join("\n");
+// src/core/reading/rank.ts
+/** How much each fact counts. Chosen on histories of their own: `npm run bench:review` measures them on others. */
+const weights = {
+	/** For each further task that changed the same function, up to three. */
+	shared: 1,
+	/** The later, the more is built on it and the less on top of it was checked. */
+	late: .5,
+	/** A small change in what was there: it is easily read over. */
+	small: 1,
+	/** Branches among the added lines. */
+	branches: 1.2,
+	/** No test in the commit. */
+	untested: .6,
+	/** For each attempt that failed before, up to three. */
+	retried: .5,
+	redone: 1.5,
+	doubted: 1.5,
+	found: 3
+};
+const branch = /\b(?:if|else|elif|for|while|case|when|match|switch|catch|except|unless|guard|select)\b|&&|\|\||\?\?|\?[^.:]+:/g;
+/** How strong each fact is, 0 to 1, or a count up to three. */
+function strengths({ piece, facts, place, tasks, tested }) {
+	const added = linesOf(piece, "+");
+	const lines = Math.max(1, added.split("\n").filter((line) => line.trim() !== "").length);
+	const branches = added.match(branch)?.length ?? 0;
+	return {
+		shared: Math.min(3, tasks - 1),
+		late: place,
+		small: piece.isNewFile ? 0 : Math.max(0, 1 - piece.changed / 30),
+		branches: Math.min(1, branches / Math.max(3, lines)),
+		untested: tested ? 0 : 1,
+		retried: Math.min(3, facts.attempts - 1),
+		redone: facts.redone ? 1 : 0,
+		doubted: facts.doubt === null ? 0 : 1,
+		found: findingOf(piece, facts) === void 0 ? 0 : 1
+	};
+}
+/** Pieces with a higher number are read first. Tests and prose stand behind all others. */
+function scoreOf(one) {
+	const all = strengths(one);
+	const sum = Object.keys(weights).reduce((total, fact) => total + weights[fact] * all[fact], 0);
+	return isReadLast(one.piece.path) ? sum - 100 : sum;
+}
+function findingOf({ path, lines }, { findings }) {
+	const numbers = lines.flatMap(({ line }) => line ?? []);
+	const [low = 0] = numbers;
+	const high = numbers.at(-1) ?? low;
+	return findings.find((one) => one.path === path && (one.line === null || one.line >= low && one.line <= high))?.text;
+}
+const says = {
+	found: ({ piece, facts }) => `The review found: ${findingOf(piece, facts) ?? ""}`,
+	redone: () => "It was done again after a commit of the task was taken back.",
+	doubted: ({ facts }) => facts.doubt ?? "",
+	shared: ({ tasks }) => `${tasks === 2 ? "Two" : tasks === 3 ? "Three" : String(tasks)} tasks changed this function.`,
+	retried: ({ facts }) => `Done at attempt ${facts.attempts}.`,
+	untested: () => "No test is in this commit.",
+	branches: ({ piece }) => `${plural(linesOf(piece, "+").match(branch)?.length ?? 0, "new branch", "new branches")} in few lines.`,
+	small: () => "A small change of code that was there before.",
+	late: () => "One of the last commits."
+};
+/** The facts that count most, as sentences, the strongest first. */
+function reasonsOf(one) {
+	const all = strengths(one);
+	return Object.keys(weights).map((fact) => ({
+		fact,
+		counts: weights[fact] * all[fact]
+	})).filter(({ counts }) => counts > .2).sort((a, b) => b.counts - a.counts).map(({ fact }) => says[fact](one));
+}
+// src/core/reading/read-first.ts
+const maxMust = 10;
+/** Of one rule: the tenth process that is started says less than the first schema. */
+const maxOfRule = 3;
+const share = .05;
+const maxLines = 300;
+const maxExcerpt = 6;
+/**
+* What to read first of these commits, oldest first: what rules demand, then the ranked pieces that fit into five
+* percent of the changed lines, 300 at most. Linear but for one sort.
+*/
+function readFirst(commits, unreadCommits = 0) {
+	const candidates = candidatesOf(commits);
+	const must = mustBeSeen(candidates);
+	const lines = candidates.reduce((sum, { piece }) => sum + piece.changed, 0);
+	const ranked = rankedPieces(candidates, {
+		lines,
+		taken: must
+	});
+	const hunks = [...must.map(({ one, says }) => hunkOf(one, says)), ...ranked.map((one) => hunkOf(one, void 0))];
+	return {
+		hunks,
+		shown: hunks.reduce((sum, hunk) => sum + hunk.lines, 0),
+		lines,
+		generated: generatedIn(commits),
+		unread_commits: unreadCommits
+	};
+}
+/** All pieces that somebody wrote, each with what is known of it among the others. */
+function candidatesOf(commits) {
+	const tasks = /* @__PURE__ */ new Map();
+	for (const { task, pieces } of commits) for (const piece of pieces) {
+		const key = functionOf(piece);
+		if (key !== void 0) tasks.set(key, (tasks.get(key) ?? /* @__PURE__ */ new Set()).add(task));
+	}
+	return commits.flatMap((of, index) => {
+		const tested = of.pieces.some(({ path }) => isTestFile(path));
+		return of.pieces.filter(({ path }) => !isGenerated(path)).map((piece) => {
+			const place = commits.length < 2 ? 0 : index / (commits.length - 1);
+			const others = tasks.get(functionOf(piece) ?? "")?.size ?? 1;
+			const ranked = {
+				piece,
+				facts: of.facts,
+				place,
+				tasks: others,
+				tested
+			};
+			return {
+				...ranked,
+				of,
+				score: scoreOf(ranked)
+			};
+		});
+	});
+}
+/** The function that a piece is in, by its head; undefined if that is not known. */
+const functionOf = ({ path, heading }) => isHead(heading) ? `${path} ${heading.trim().replace(/[({].*$/, "")}` : void 0;
+function mustBeSeen(candidates) {
+	const all = candidates.flatMap((one) => {
+		const remark = one.of.remarked.get(one.piece.path);
+		if (remark !== void 0) return {
+			one,
+			says: remark,
+			name: "guard",
+			place: -1
+		};
+		const rule = ruleOf(one.piece);
+		return rule ? {
+			one,
+			...rule
+		} : [];
+	});
+	const counts = /* @__PURE__ */ new Map();
+	return all.sort((a, b) => a.place - b.place || b.one.score - a.one.score).filter(({ name }) => {
+		const count = (counts.get(name) ?? 0) + 1;
+		counts.set(name, count);
+		return count <= maxOfRule;
+	}).slice(0, maxMust);
+}
+function rankedPieces(candidates, { lines, taken }) {
+	const demanded = new Set(taken.map(({ one }) => one));
+	let room = Math.min(maxLines, Math.floor(lines * share)) - taken.reduce((sum, { one }) => sum + one.piece.changed, 0);
+	const chosen = [];
+	const sorted = candidates.filter((one) => !demanded.has(one) && one.score > 0).sort((a, b) => b.score - a.score);
+	for (const one of sorted) {
+		if (one.piece.changed > room) continue;
+		room -= one.piece.changed;
+		chosen.push(one);
+	}
+	return chosen.length === 0 && taken.length === 0 ? sorted.slice(0, 1) : chosen;
+}
+const maxReasons = 2;
+function hunkOf(one, says) {
+	const { piece, of } = one;
+	const numbers = piece.lines.flatMap(({ line, sign }) => line === null || sign === " " ? [] : line);
+	const [first] = numbers.length > 0 ? numbers : piece.lines.flatMap(({ line }) => line ?? []);
+	const from = first ?? 1;
+	return {
+		path: piece.path,
+		from,
+		to: Math.max(from, numbers.at(-1) ?? from),
+		commit: of.commit,
+		iteration: of.iteration,
+		task: of.task,
+		reasons: [...says === void 0 ? [] : [says], ...reasonsOf(one)].slice(0, maxReasons).map((text) => oneLine(text, 240)),
+		must: says !== void 0,
+		lines: piece.changed,
+		excerpt: excerptOf(piece)
+	};
+}
+/** From the first changed line, with one line before it, without the indentation that all have. */
+function excerptOf({ lines }) {
+	const shown = lines.slice(0, maxExcerpt);
+	const indents = shown.filter(({ text }) => text.trim() !== "").map(({ text }) => text.search(/\S/));
+	const indent = indents.length === 0 ? 0 : Math.min(...indents);
+	return shown.map((line) => ({
+		...line,
+		text: line.text.slice(indent, indent + 200)
+	}));
+}
+function generatedIn(commits) {
+	const paths = /* @__PURE__ */ new Set();
+	let lines = 0;
+	for (const { pieces } of commits) for (const { path, changed } of pieces) if (isGenerated(path)) {
+		paths.add(path);
+		lines += changed;
+	}
+	return {
+		files: paths.size,
+		lines
+	};
+}
+// src/core/report/page/commit-changes.ts
+/** The attempts whose commits count, oldest first. */
+const madeCommits = (views) => views.filter((view) => view.outcome === "succeeded" && view.commit !== null && view.checkpoint !== null && view.task !== null);
+/** What a person might read of a commit. `takenBack`: tasks of which a commit was undone before. */
+function commitChange(view, patch, takenBack) {
+	const { iteration, task, commit, attempt, handoff, review, events } = view;
+	const pieces = piecesOf(patch);
+	return {
+		iteration,
+		task,
+		commit,
+		pieces,
+		facts: {
+			attempts: attempt ?? 1,
+			redone: takenBack.has(task),
+			doubt: doubtOf(handoff, events),
+			findings: (review?.review?.findings ?? []).flatMap(({ path, line, text }) => path === null ? [] : {
+				path,
+				line,
+				text
+			})
+		},
+		remarked: remarks(events, new Set(pieces.map(({ path }) => path)))
+	};
+}
+function doubtOf(handoff, events) {
+	const { confidence_level, request_research = [] } = handoff?.handoff ?? {};
+	if (confidence_level === "low") return "Its agent reported low confidence.";
+	if (request_research.length > 0) return "Its agent left a question that the repository does not answer.";
+	return events.some(({ type }) => type === "human_review_requested") ? "Its agent asked a person to look at it." : null;
+}
+/** What the guard of the checks said of files that this commit changes; each phrase begins with the path. */
+function remarks(events, paths) {
+	const phrases = events.flatMap((event) => event.type === "checks_touched" ? event.what : []);
+	return new Map(phrases.flatMap((phrase) => {
+		const path = /^[^\s:,]+/.exec(phrase)?.[0] ?? "";
+		return paths.has(path) ? [[path, `Changes what the checks run: ${phrase}.`]] : [];
+	}));
+}
+/** Tasks of which a commit was taken back. */
+const tasksTakenBack = (views) => new Set(views.flatMap(({ outcome, task }) => outcome === "taken back" && task !== null ? task : []));
+// src/entry/wire/reading.ts
+/** UTF-16 units of all patches together; a larger patch of one commit is left out. */
+const maxChars = 16e6;
+const maxPatch = 2e6;
+const atOnce = 50;
+/** Reads each commit of a run once, however often it is asked what to read first. */
+function changeReader(access) {
+	const changeOf = /* @__PURE__ */ new Map();
+	let chars = 0;
+	const read = async (views) => {
+		const takenBack = tasksTakenBack(views);
+		const newest = madeCommits(views).filter(({ commit }) => !changeOf.has(commit)).slice(-500).reverse();
+		for (let from = 0; from < newest.length && chars < maxChars; from += atOnce) {
+			const some = newest.slice(from, from + atOnce);
+			const pairs = some.map(({ checkpoint, commit }) => ({
+				from: checkpoint,
+				to: commit
+			}));
+			const patches = await patchesOf(access, pairs);
+			for (const [at, view] of some.entries()) {
+				const patch = patches[at] ?? "";
+				chars += patch.length;
+				changeOf.set(view.commit, patch.length > maxPatch ? null : commitChange(view, patch, takenBack));
+			}
+		}
+	};
+	return async (views) => {
+		await read(views);
+		const made = madeCommits(views);
+		const changes = made.flatMap(({ commit }) => changeOf.get(commit) ?? []);
+		return readFirst(changes, made.length - changes.length);
+	};
+}
+/** What to read first of all that a run has made so far. */
+async function readingOfRun(access, run) {
+	const { events, records } = await wholePast(access, run);
+	return changeReader(access)(iterationViews(events, {
+		records,
+		awaiting: run.state.awaiting?.iteration ?? null
+	}));
+}
 // src/entry/wire/status-context.ts
 /** Whether the run is complete, and `finish --here` can merge it where the user is. */
 async function completeHere(project, { env, checkout }, { stop, base_branch: base }) {
@@ -27,4 +1384,4 @@ async function statusContext(project, access, { context, run }) {
 		lost: await isLost(run.state, now)
 	};
 }
-export { statusContext as n, completeHere as t };
+export { burnedOn as a, pageData as c, readingOfRun as i, pageTitle as l, statusContext as n, iterationViews as o, changeReader as r, nothingBurned as s, completeHere as t };

@@ -3,7 +3,7 @@ import { D as plural, M as cappedLines, i as plainLine, v as formatDuration } fr
 import { n as painter, t as paintCode } from "./paint.js";
 import { It as taskRows, k as nextLines, n as remarks, q as forecastLines } from "./remarks.js";
 import { i as waitingLine, r as statusReport } from "./status.js";
-import { a as restsNow, c as stuckTask, i as needsOf, l as whereItIs, o as sentenceOf, r as factLines, s as stuckLines, t as costLine } from "./end-of-job.js";
+import { a as readFirstLines, c as stuckLines, i as needsOf, l as stuckTask, o as restsNow, r as factLines, s as sentenceOf, t as costLine, u as whereItIs } from "./end-of-job.js";
 import { n as textTable } from "./task-table.js";
 import { r as statusText } from "./status-text.js";
 import { g as queueSentence, m as planInQueue, n as nextHere, o as queueHere } from "./queue-here.js";
@@ -11,7 +11,7 @@ import { r as shownPath } from "./branch-name.js";
 import { n as lookAtRun, t as lookAtPast } from "./look-at-run.js";
 import { i as lookOf } from "./context.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
-import { n as statusContext } from "./status-context.js";
+import { i as readingOfRun, n as statusContext } from "./status-context.js";
 // src/core/report/terminal/status-in-brief.ts
 /** Of a longer plan: so many of the tasks that come next. */
 const nextTasks = 3;
@@ -40,6 +40,7 @@ function statusInBrief({ plan, state }, report, context, look) {
 		["Waiting", [waitingLine(report, context.now)].flatMap((line) => line ?? [])],
 		["Ahead", forecastLines(report.forecast).slice(0, 1)],
 		["Remembered", remembered(report, context)],
+		["Read first", context.reading ? readFirstLines(context.reading, isComplete) : []],
 		["Where", [whereItIs(job)]],
 		["Cost", [costLine(job, context)]]
 	];
@@ -151,14 +152,20 @@ ${flagHelp(flags)}`,
 			const { watchStatus } = await import("./status-watch.js");
 			return lookAtPast(context, values, (opened) => watchStatus(opened, context));
 		}
-		const { project, run, at } = await lookAtRun(context, values, async ({ project, access, run: loaded }) => {
+		const isBrief = !values["json"] && !values["verbose"];
+		const { project, run, at } = await (isBrief ? lookAtPast : lookAtRun)(context, values, async ({ project, access, run: loaded }) => {
+			const words = await statusContext(project, access, {
+				context,
+				run: loaded
+			});
+			const reading = isBrief ? await readingOfRun(access, loaded).catch(() => void 0) : void 0;
 			return {
 				project,
 				run: loaded,
-				at: await statusContext(project, access, {
-					context,
-					run: loaded
-				})
+				at: {
+					...words,
+					reading
+				}
 			};
 		});
 		const { repository, remoteIsOwn } = project;

@@ -150,7 +150,7 @@ function eventLines(event, look) {
 	const line = (text) => clip(`   ${text}`, columns);
 	switch (event.type) {
 		case "baseline_finished": return baselineLines(event, look);
-		case "attempt_started": return [paint(clip(headOf(event, look), columns), "bold")];
+		case "attempt_started": return [...look.started.size === 1 ? [""] : [], paint(clip(headOf(event, look), columns), "bold")];
 		case "attempt_succeeded": return [paint(line(`\u2713 ${doneIn(event)}`), "green")];
 		case "attempt_failed": return failedLines(event, look);
 		case "amendment_accepted": return addedLines(event, line) ?? otherLines(event, look);
@@ -188,19 +188,22 @@ function addedLines({ amendment, given_up }, line) {
 function baselineLines(event, look) {
 	if (event.red.length > 0 || event.counting === 0) return otherLines(event, look);
 	const names = [...look.checks].map((name) => plainLine(name, 100)).join(", ");
-	return [clip(`Checks   ${names} (green before the first task)`, look.columns), ""];
+	return [clip(`Checks   ${names} (green before the first task)`, look.columns)];
 }
 /** The titles of a plan's tasks and of those that agents add while the job works, and the checks that it runs. */
 function namesIn({ tasks }) {
 	const titles = new Map(tasks.map(({ id, title }) => [id, title]));
 	const checks = /* @__PURE__ */ new Set();
+	const started = /* @__PURE__ */ new Set();
 	return {
 		titles,
 		checks,
+		started,
 		learn(progress) {
 			if (progress.kind === "check_finished") checks.add(progress.name);
 			if (progress.kind !== "event") return;
 			const { event } = progress;
+			if (event.type === "attempt_started") started.add(event.iteration);
 			const added = "amendment" in event ? event.amendment?.task : void 0;
 			if (typeof added?.["id"] === "string") titles.set(added["id"], String(added["title"] ?? ""));
 		}

@@ -69,6 +69,7 @@ async function isShown({ node }: { node: string }): Promise<void> {
 
   const shown = [
     /^Checks {3}node --test, node tools\/lint\.js \(green before the first task\)$/m,
+    /^Checks .*\n(?:.+\n)*\n#1 ASSERT {2}/m,
     /^#3 TRUNCATE {2}Shorten a text to a length$/m,
     /^ {3}✗ node --test failed, so nothing was committed:\n {7}(?:✖|not ok \d+ -) marks the cut and keeps to the length\n {9}expected 'abc…', actual 'abcd…'$/m,
     /^#4 TRUNCATE {2}second attempt, told what failed\n {3}✓ \w{7} {2}Added truncate/m,
@@ -86,6 +87,12 @@ async function isShown({ node }: { node: string }): Promise<void> {
   const run = expectSoundRun(origin)
   expect(run.stop).toEqual({ kind: 'complete' })
   expect(eventsOf(origin).at(-1)?.type).toBe('lease_released')
+  const status = await runCli(['status'], { cwd: path, env, node })
+  const readFirst = /^Read first .*\n {13}\S+:\d.*$/m
+  expect(status.stdout).toMatch(readFirst)
+  expect(readFirst.exec(status.stdout)?.[0], 'the same list as at the end of the job').toBe(
+    readFirst.exec(end.stdout)?.[0],
+  )
   const prompt = (iteration: number): string => stateFile(origin, `iterations/0/${iteration}/prompt.md`)
   expect(prompt(4), 'the retry sees what failed').toContain("actual: 'abcd…'")
   expect(prompt(3)).not.toContain('Failure Context')

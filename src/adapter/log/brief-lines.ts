@@ -15,6 +15,8 @@ interface BriefLook {
   readonly titles: ReadonlyMap<string, string>
   /** Checks that ran so far. */
   readonly checks: ReadonlySet<string>
+  /** Numbers of the iterations that have started in this job. */
+  readonly started: ReadonlySet<number>
 }
 
 /** No line is wider, however wide the terminal is. */
@@ -64,7 +66,7 @@ function eventLines(event: RunEvent, look: BriefLook): string[] {
     case 'baseline_finished':
       return baselineLines(event, look)
     case 'attempt_started':
-      return [paint(clip(headOf(event, look), columns), 'bold')]
+      return [...(look.started.size === 1 ? [''] : []), paint(clip(headOf(event, look), columns), 'bold')]
     case 'attempt_succeeded':
       return [paint(line(`✓ ${doneIn(event)}`), 'green')]
     case 'attempt_failed':
@@ -116,24 +118,28 @@ function addedLines(
 function baselineLines(event: EventOf<'baseline_finished'>, look: BriefLook): string[] {
   if (event.red.length > 0 || event.counting === 0) return otherLines(event, look)
   const names = [...look.checks].map((name) => plainLine(name, 100)).join(', ')
-  return [clip(`Checks   ${names} (green before the first task)`, look.columns), '']
+  return [clip(`Checks   ${names} (green before the first task)`, look.columns)]
 }
 
 /** The titles of a plan's tasks and of those that agents add while the job works, and the checks that it runs. */
 export function namesIn({ tasks }: Pick<Plan, 'tasks'>): {
   readonly titles: ReadonlyMap<string, string>
   readonly checks: ReadonlySet<string>
+  readonly started: ReadonlySet<number>
   readonly learn: (progress: Progress) => void
 } {
   const titles = new Map(tasks.map(({ id, title }) => [id, title]))
   const checks = new Set<string>()
+  const started = new Set<number>()
   return {
     titles,
     checks,
+    started,
     learn(progress) {
       if (progress.kind === 'check_finished') checks.add(progress.name)
       if (progress.kind !== 'event') return
       const { event } = progress
+      if (event.type === 'attempt_started') started.add(event.iteration)
       const added = 'amendment' in event ? event.amendment?.task : undefined
       if (typeof added?.['id'] === 'string') titles.set(added['id'], String(added['title'] ?? ''))
     },

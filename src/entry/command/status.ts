@@ -10,6 +10,7 @@ import { lookAtPast, lookAtRun } from '../open/look-at-run.ts'
 import { type Command, lookOf } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 import { nextHere, queueHere } from '../wire/queue-here.ts'
+import { readingOfRun } from '../wire/reading.ts'
 import { statusContext } from '../wire/status-context.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
@@ -39,8 +40,13 @@ ${flagHelp(flags)}`,
       const { watchStatus } = await import('./status-watch.ts')
       return lookAtPast(context, values, (opened) => watchStatus(opened, context))
     }
-    const { project, run, at } = await lookAtRun(context, values, async ({ project, access, run: loaded }) => {
-      return { project, run: loaded, at: await statusContext(project, access, { context, run: loaded }) }
+    const isBrief = !values['json'] && !values['verbose']
+    // What to read first is found in the whole past of the run; programs and the long form do without.
+    const look = isBrief ? lookAtPast : lookAtRun
+    const { project, run, at } = await look(context, values, async ({ project, access, run: loaded }) => {
+      const words = await statusContext(project, access, { context, run: loaded })
+      const reading = isBrief ? await readingOfRun(access, loaded).catch(() => undefined) : undefined
+      return { project, run: loaded, at: { ...words, reading } }
     })
     const { repository, remoteIsOwn } = project
     const near = { repository: repository.toplevel, home: context.env['HOME'] }

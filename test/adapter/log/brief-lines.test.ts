@@ -39,6 +39,7 @@ test('an attempt printed its agent, its model, each check and its ids: it is two
       event({ type: 'attempt_succeeded', iteration: 2, task: 'A', commit, summary: 'Added it.', part: null }),
     ]),
   ).toEqual([
+    '',
     '#1 A  Do A',
     '   ✗ npm test failed, so nothing was committed:',
     '       not ok 1 - adds',
@@ -70,9 +71,9 @@ test('no line is wider than 100 columns, and a task that an agent added has its 
     }),
     event({ type: 'attempt_started', iteration: 2, task: 'B', attempt: 1, checkpoint: commit }),
   ])
-  expect(lines.slice(0, 2)).toEqual(['Checks   npm test (green before the first task)', ''])
-  expect(lines[2]).toMatch(/^ {3}\+ B is new in the plan: r+…$/)
-  expect(lines[3]).toBe('#2 B  Do B')
+  expect(lines[0]).toBe('Checks   npm test (green before the first task)')
+  expect(lines[1]).toMatch(/^ {3}\+ B is new in the plan: r+…$/)
+  expect(lines.slice(2)).toEqual(['', '#2 B  Do B'])
   expect(lines.filter((line) => line.length > 100)).toEqual([])
 })
 
@@ -82,4 +83,17 @@ test('a check that failed without a word ended the line at a colon: it says why 
     '   ✗ grep good A.txt failed, so nothing was committed:',
     `       ${why}`,
   ])
+})
+
+test('the forecast stood directly above the first attempt: an empty line parts what comes before from the attempts', () => {
+  const started = { type: 'attempt_started', task: 'A', attempt: 1, checkpoint: commit }
+  expect(
+    printed([
+      check,
+      event({ type: 'baseline_finished', commit, checks: 'x', red: [], accepted: false, counting: 1, duration_ms: 1 }),
+      { kind: 'note', text: 'Forecast: 1 to 2 USD' },
+      event({ ...started, iteration: 1 }),
+      event({ ...started, iteration: 2 }),
+    ]),
+  ).toEqual(['Checks   npm test (green before the first task)', 'Forecast: 1 to 2 USD', '', '#1 A  Do A', '#2 A  Do A'])
 })

@@ -79,8 +79,8 @@ export function endOfJob(job: EndedJob, context: Context, look: Look): string[] 
 
 const mostRead = 3
 
-/** How much there is to read first, then the first places, each with its strongest reason. */
-function readFirstLines({ hunks, shown, lines }: Reading): string[] {
+/** How much there is to read first, then the first places, each with its strongest reason. `isWhole`: no more commits follow. */
+export function readFirstLines({ hunks, shown, lines }: Reading, isWhole = true): string[] {
   if (hunks.length === 0) return []
   const places = hunks.slice(0, mostRead).map(({ path, from, to, reasons }) => ({
     place: `${plainLine(path, 60)}:${from === to ? from : `${from}–${to}`}`,
@@ -88,7 +88,7 @@ function readFirstLines({ hunks, shown, lines }: Reading): string[] {
   }))
   const width = Math.max(...places.map(({ place }) => displayWidth(place)))
   return [
-    `${plural(hunks.length, 'place')}, ${thousands(shown)} of ${thousands(lines)} changed ${lines === 1 ? 'line' : 'lines'}`,
+    `${plural(hunks.length, 'place')}, ${thousands(shown)} of ${thousands(lines)} changed ${lines === 1 ? 'line' : 'lines'}${isWhole ? '' : ' so far'}`,
     ...places.map(({ place, reason }) => `${pad(place, width)}  ${reason}`),
   ]
 }

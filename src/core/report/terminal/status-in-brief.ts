@@ -1,5 +1,6 @@
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
+import type { Reading } from '../../reading/reading.ts'
 import { formatDuration, plural } from '../../text/amounts.ts'
 import { cappedLines } from '../../text/capped.ts'
 import { fitLine, type Look } from '../../text/display-width.ts'
@@ -19,6 +20,7 @@ import {
   maxListed,
   maxTable,
   needsOf,
+  readFirstLines,
   restsNow,
   sentenceOf,
   stuckLines,
@@ -43,7 +45,7 @@ const nextTasks = 3
 export function statusInBrief(
   { plan, state }: Run,
   report: StatusReport,
-  context: StatusContext,
+  context: StatusContext & { readonly reading?: Reading | undefined },
   look: Look & { readonly all?: boolean },
 ): string[] {
   const columns = Math.min(look.width, maxColumns)
@@ -67,6 +69,7 @@ export function statusInBrief(
     ['Waiting', [waitingLine(report, context.now)].flatMap((line) => line ?? [])],
     ['Ahead', forecastLines(report.forecast).slice(0, 1)],
     ['Remembered', remembered(report, context)],
+    ['Read first', context.reading ? readFirstLines(context.reading, isComplete) : []],
     ['Where', [whereItIs(job)]],
     ['Cost', [costLine(job, context)]],
   ]

@@ -68,3 +68,16 @@ test('no line but a command is wider than the terminal, and none holds what woul
     }),
   )
 })
+
+test('what to read first stands above where the work is, as on the page; nothing of it if there is nothing to read', () => {
+  const hunk = { path: 'src/a.ts', from: 4, to: 9, commit: 'c', iteration: 1, task: 'A', must: true, lines: 2 }
+  const hunks = [{ ...hunk, excerpt: [], reasons: ['It starts a process.'] }]
+  const reading = { hunks, shown: 6, lines: 40, generated: { files: 0, lines: 0 }, unread_commits: 0 }
+  const run = { plan, state: runState(plan, { tasks: { A: doneTask(1) } }) }
+  const text = (more: object) =>
+    statusInBrief(run, statusReport(run, context), { ...context, ...more }, look).join('\n')
+  expect(text({ reading })).toContain(
+    'Read first   1 place, 6 of 40 changed lines so far\n             src/a.ts:4–9  It starts a process.\nWhere ',
+  )
+  expect(text({})).not.toContain('Read first')
+})
