@@ -6,10 +6,25 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import { bodyMeter, type PaidRequest, readRequest, streamMeter } from '../../core/network/anthropic-meter.ts'
+import type { Bill, Meter, PaidRequest } from '../../core/network/answer-meter.ts'
+import { anthropicApi } from '../../core/network/anthropic-api.ts'
 import { type CallBudget, callBudget, type Spending, spentInWords } from '../../core/network/call-budget.ts'
-import { type HeldKey, routeOf } from '../../core/network/model-api.ts'
-import { type BilledTokens, costOf, noTokens, type PriceTable, priceOf, sumOf } from '../../core/network/prices.ts'
+import {
+  type ErrorStatus,
+  type HeldKey,
+  type ModelApi,
+  type PaidFormat,
+  routeOf,
+} from '../../core/network/model-api.ts'
+import {
+  type BilledTokens,
+  costOf,
+  noTokens,
+  type Price,
+  type PriceTable,
+  priceOf,
+  sumOf,
+} from '../../core/network/prices.ts'
 import { withoutProxy } from '../../core/network/proxy-variables.ts'
 import { noUsage, type Usage } from '../../schema/agent/usage.ts'
 import type { AdmittedCall, BudgetsOfCall, KeyProxy } from '../process/command.ts'
@@ -18,7 +33,7 @@ import { toUpstream } from './to-upstream.ts'
 
 interface Call {
   /** A nonce of the agent's for each key. */
-  readonly nonces: readonly { readonly nonce: string; readonly key: string }[]
+  readonly nonces: readonly { readonly nonce: string; readonly key: string; readonly provider: Provider }[]
   readonly budget: CallBudget
   readonly limit: { readonly usd: number; readonly tokens: number | undefined }
   /** Requests that wait for others of the call to end. */
@@ -33,92 +48,107 @@ const maxBodyBytes = 33 * 1024 * 1024
 /** Each may hold such a body in the engine's memory. */
 const maxConnections = 32
 
+/** A provider whose keys are held, and the way there. */
+interface Provider extends HeldKey {
+  readonly send: ReturnType<typeof toUpstream>
+  /** The path of `upstream`, which stands in the place of `localPath`. */
+  readonly basePath: string
+}
+
 /**
- * A server at which an agent calls its model with nonces in place of keys. It passes on what `HeldKey.api` lists, untouched but for the
+ * A server at which an agent calls its models with nonces in place of keys. It passes on what `HeldKey.api` lists, untouched but for the
  * key, meters what the answers say they cost, and refuses once a call's budget is spent. Not listening yet.
  */
 export function keyProxy(
-  held: HeldKey,
+  heldKeys: readonly HeldKey[],
   outside: Outside,
   prices?: PriceTable,
-): { server: Server; open(address: string): KeyProxy } {
+): { server: Server; open(origin: string): KeyProxy } {
   const calls = new Set<Call>()
-  const send = toUpstream(held.upstream, outside)
-  const basePath = new URL(held.upstream).pathname.replace(/\/$/, '')
+  const providers = heldKeys.map((held): Provider => {
+    const { upstream } = held
+    return { ...held, send: toUpstream(upstream, outside), basePath: new URL(upstream).pathname.replace(/\/$/, '') }
+  })
   const server = createServer((request, response) => {
     response.on('error', () => response.destroy())
-    pass({ held, calls, send, basePath, prices }, request, response).catch((error: Error) =>
-      answer(response, 502, error.message),
-    )
+    pass({ calls, prices }, request, response).catch((error: Error) => refuse(response, 502, error.message))
   })
   server.maxConnections = maxConnections
   server.keepAliveTimeout = 60_000
   server.on('clientError', (_, socket) => socket.destroy())
-  const admit = ({ budgetUsd: usd, budgetTokens: tokens }: BudgetsOfCall, address: string): AdmittedCall => {
-    const keys = Object.entries(held.keys).map(([variable, key]) => ({
-      variable,
-      key,
-      nonce: `ralph-${randomBytes(32).toString('hex')}`,
-    }))
+  const admit = ({ budgetUsd: usd, budgetTokens: tokens }: BudgetsOfCall, origin: string): AdmittedCall => {
+    const nonces = providers.flatMap((provider) =>
+      Object.entries(provider.keys).map(([variable, key]) => ({
+        ...{ variable, key, provider },
+        nonce: `ralph-${randomBytes(32).toString('hex')}`,
+      })),
+    )
     const limit = { usd, tokens }
     const call: Call = {
-      ...{ nonces: keys, budget: callBudget(limit), limit },
+      ...{ nonces, budget: callBudget(limit), limit },
       ...{ waiting: [], usage: noUsage, refusal: undefined },
     }
     calls.add(call)
     return {
       env: {
-        ...Object.fromEntries(keys.map(({ variable, nonce }) => [variable, nonce])),
-        [held.addressVariable]: address,
+        ...Object.fromEntries(nonces.map(({ variable, nonce }) => [variable, nonce])),
+        ...Object.fromEntries(providers.map((one) => [one.addressVariable, origin + one.localPath])),
         ...withoutProxy(outside.environment),
       },
+      addresses: Object.fromEntries(providers.map((one) => [one.api.name, origin + one.localPath])),
       usage: () => call.usage,
       budgetRefusal: () => call.refusal,
       end: () => void calls.delete(call),
     }
   }
-  const withheld = [...Object.keys(held.keys), ...held.hidden]
-  return { server, open: (address) => ({ withheld, admit: (call) => admit(call, address) }) }
+  const withheld = providers.flatMap(({ keys, hidden }) => [...Object.keys(keys), ...hidden])
+  return { server, open: (origin) => ({ withheld, admit: (call) => admit(call, origin) }) }
 }
 
 interface Passing {
-  readonly held: HeldKey
   readonly calls: ReadonlySet<Call>
-  readonly send: ReturnType<typeof toUpstream>
-  readonly basePath: string
   readonly prices: PriceTable | undefined
 }
 
-async function pass(passing: Passing, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { held, calls, basePath } = passing
-  const { method = '', url = '/' } = request
-  const caller = callerOf(held, calls, request.headers)
-  if (caller === undefined) return answer(response, 401, 'this key is of no call that is running')
-  const route = routeOf(held.api, method, url)
-  if (route === undefined) return answer(response, 404, `${method} ${url.split('?')[0]} is not passed on`)
+async function pass({ calls, prices }: Passing, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = '', url = '/', headers } = request
+  const caller = callerOf(calls, headers)
+  if (caller === undefined) return refuse(response, 401, 'this key is of no call that is running')
+  const { provider, call } = caller
+  const reject = (status: ErrorStatus, message: string): void => refuse(response, status, message, provider.api)
+  // Codex asks for a socket first and goes on without one only after this answer (github.com/openai/codex/issues/43353).
+  if (headers.upgrade !== undefined) return reject(426, 'only HTTP is passed on')
+  const target = url.startsWith(provider.localPath) ? url.slice(provider.localPath.length) : undefined
+  const match = target === undefined ? undefined : routeOf(provider.api, method, target)
+  if (target === undefined || match === undefined) return reject(404, `${method} ${url.split('?')[0]} is not passed on`)
   const body = await bodyOf(request)
-  if (body === undefined) return answer(response, 413, 'the request is too large')
-  const forwarded = { method, path: basePath + url, headers: headersOf(held, request.headers, caller, body.length) }
-  if (!route.isPaid) return void (await forward(passing, { ...forwarded, body }, response))
-  const paid = readRequest(body.toString())
-  if (paid === undefined) return answer(response, 400, 'the request names no model')
-  await pay(passing, { ...forwarded, body, paid, call: caller.call }, response)
+  if (body === undefined) return reject(413, 'the request is too large')
+  const path = provider.basePath + target
+  const forwarded = { method, path, headers: headersOf(headers, caller, body.length), body, provider }
+  const { paid: format } = match.route
+  if (!format) return void (await forward({ ...forwarded, meter: () => noMeter }, response))
+  const paid = format.readRequest(body.toString(), match.model)
+  if (paid === undefined) return reject(400, 'the request names no model')
+  await pay({ ...forwarded, meter: format.meter, paid, call, prices }, response)
 }
+
+const noMeter: Meter = { read: () => undefined, end: () => undefined }
 
 interface Caller {
   readonly call: Call
+  readonly provider: Provider
   /** The header in which its nonce stood, with the key in its place. */
   readonly header: readonly [name: string, value: string]
 }
 
-function callerOf({ api }: HeldKey, calls: ReadonlySet<Call>, headers: IncomingHttpHeaders): Caller | undefined {
-  for (const name of api.keyHeaders) {
-    const [, scheme = '', presented = ''] = /^(Bearer )?(.*)$/i.exec(String(headers[name] ?? '')) ?? []
-    for (const call of calls) {
-      const match = call.nonces.find(({ nonce }) => isEqual(nonce, presented))
-      if (match) return { call, header: [name, scheme + match.key] }
-    }
-  }
+/** A nonce counts in a header of its own provider only. */
+function callerOf(calls: ReadonlySet<Call>, headers: IncomingHttpHeaders): Caller | undefined {
+  for (const call of calls)
+    for (const { nonce, key, provider } of call.nonces)
+      for (const name of provider.api.keyHeaders) {
+        const [, scheme = '', presented = ''] = /^(Bearer )?(.*)$/i.exec(String(headers[name] ?? '')) ?? []
+        if (isEqual(nonce, presented)) return { call, provider, header: [name, scheme + key] }
+      }
   return undefined
 }
 
@@ -145,48 +175,49 @@ const ofConnection = [
   ...['transfer-encoding', 'upgrade', 'expect', 'host', 'content-length'],
 ]
 
-function headersOf(
-  held: HeldKey,
-  headers: IncomingHttpHeaders,
-  { header }: Caller,
-  length: number,
-): Record<string, string> {
-  const dropped = [...ofConnection, ...held.api.keyHeaders, 'accept-encoding']
+/** Of all providers: a key of one is no other's business. */
+const allKeyHeaders = ['x-api-key', 'authorization', 'x-goog-api-key', 'api-key']
+
+function headersOf(headers: IncomingHttpHeaders, { provider, header }: Caller, length: number): Record<string, string> {
+  const dropped = [...ofConnection, ...allKeyHeaders, ...provider.api.droppedHeaders, 'accept-encoding']
   const passed = Object.entries(headers).filter(([name]) => !dropped.includes(name))
   return {
     ...Object.fromEntries(passed.map(([name, value]) => [name, String(value)])),
     [header[0]]: header[1],
-    ...held.headers,
+    ...provider.headers,
     // What is compressed could not be metered.
     'accept-encoding': 'identity',
     'content-length': String(length),
-    host: new URL(held.upstream).host,
+    host: new URL(provider.upstream).host,
   }
 }
 
 interface Forwarded {
+  readonly provider: Provider
   readonly method: string
   readonly path: string
   readonly headers: Record<string, string>
   readonly body: Buffer
+  readonly meter: PaidFormat['meter']
 }
 
-async function pay(
-  passing: Passing,
-  request: Forwarded & { readonly paid: PaidRequest; readonly call: Call },
-  response: ServerResponse,
-): Promise<void> {
-  const { call, paid, body } = request
-  const { prices } = passing
-  const price = priceOf([paid.model], prices)
+interface PaidForward extends Forwarded, Pick<Passing, 'prices'> {
+  readonly paid: PaidRequest
+  readonly call: Call
+}
+
+async function pay(request: PaidForward, response: ServerResponse): Promise<void> {
+  const { call, paid, body, provider, prices } = request
+  const priceNamed = (...names: string[]): Price => priceOf([paid.model, ...names], provider.api.prices, prices)
   // As if nothing were cached: three bytes are a token at the most.
-  const most = { ...noTokens, input: Math.ceil(body.length / 3), output: paid.maxTokens }
-  const reserved = { usd: costOf(most, price, paid.factor), tokens: sumOf(most) }
+  const input = Math.ceil(body.length / 3) + (paid.storedTokens ?? 0)
+  const most = { ...noTokens, input, output: paid.maxTokens }
+  const reserved = { usd: costOf(most, priceNamed(), paid.factor), tokens: sumOf(most) }
   for (;;) {
     const verdict = call.budget.admit(reserved)
     if (verdict === 'spent') {
       call.refusal = spentInWords(call.budget.spent(), call.limit)
-      return answer(response, 402, call.refusal)
+      return refuse(response, 402, call.refusal, provider.api)
     }
     if (verdict === 'go') break
     await new Promise<void>((resolve) => call.waiting.push(resolve))
@@ -194,10 +225,10 @@ async function pay(
   }
   let spent: Spending = { usd: 0, tokens: 0 }
   try {
-    const answered = await forward(passing, request, response)
+    const answered = await forward(request, response)
     if (answered !== undefined) {
-      const tokens = answered.metered?.tokens ?? most
-      const usd = costOf(tokens, priceOf([paid.model, answered.metered?.model ?? ''], prices), paid.factor)
+      const { tokens, model = '', factor = 1 } = answered.bill ?? { tokens: most }
+      const usd = costOf(tokens, priceNamed(model), Math.max(paid.factor, factor))
       spent = { usd, tokens: sumOf(tokens) }
       call.usage = added(call.usage, tokens, usd)
     }
@@ -217,39 +248,37 @@ const added = (usage: Usage, tokens: BilledTokens, usd: number): Usage => ({
 })
 
 interface Answered {
-  readonly metered: { readonly tokens: BilledTokens; readonly model: string } | undefined
+  readonly bill: Bill | undefined
 }
 
 /** Resolves when the answer has passed, or either side went away; to undefined if nothing is to be paid. */
 function forward(
-  { send, held }: Passing,
-  { body, ...options }: Forwarded,
+  { provider, body, meter: meterOf, ...options }: Forwarded,
   response: ServerResponse,
 ): Promise<Answered | undefined> {
   return new Promise((resolve) => {
-    const upstream = send(options)
+    const upstream = provider.send(options)
     response.on('close', () => {
       if (!response.writableFinished) upstream.destroy()
     })
     upstream.on('error', (error: Error) => {
       const leftEarly = response.destroyed
-      answer(response, 502, `${new URL(held.upstream).host} cannot be reached: ${error.message}`)
+      refuse(response, 502, `${new URL(provider.upstream).host} cannot be reached: ${error.message}`, provider.api)
       // A request that is given up before its answer may have to be paid for.
-      resolve(
-        leftEarly ? { metered: { tokens: { ...noTokens, input: Math.ceil(body.length / 4) }, model: '' } } : undefined,
-      )
+      const tokens = { ...noTokens, input: Math.ceil(body.length / 4) }
+      resolve(leftEarly ? { bill: { tokens, model: '' } } : undefined)
     })
     upstream.on('response', (incoming) => {
       const status = incoming.statusCode ?? 502
       const isStream = /event-stream/.test(incoming.headers['content-type'] ?? '')
-      const meter = isStream ? streamMeter() : bodyMeter()
+      const meter = meterOf(isStream)
       response.writeHead(status, incoming.statusMessage, endToEnd(incoming.rawHeaders))
       response.flushHeaders()
       incoming.on('data', (chunk: Buffer) => meter.read(chunk.toString('latin1')))
       incoming.on('error', () => response.destroy())
       incoming.on('close', () => {
         if (!incoming.complete) response.destroy()
-        resolve(status < 400 ? { metered: meter.end() } : undefined)
+        resolve(status < 400 ? { bill: meter.end() } : undefined)
       })
       incoming.pipe(response)
     })
@@ -267,19 +296,10 @@ function endToEnd(rawHeaders: readonly string[]): string[] {
   return headers
 }
 
-const kinds = {
-  400: 'invalid_request_error',
-  401: 'authentication_error',
-  402: 'billing_error',
-  404: 'not_found_error',
-  413: 'request_too_large',
-  502: 'api_error',
-} as const
-
 /** As the provider words its errors, so that its programs show the text. */
-function answer(response: ServerResponse, status: keyof typeof kinds, text: string): void {
+function refuse(response: ServerResponse, status: ErrorStatus, message: string, api: ModelApi = anthropicApi): void {
   if (response.headersSent) return void response.destroy()
-  const body = JSON.stringify({ type: 'error', error: { type: kinds[status], message: `ralph: ${text}` } })
+  const body = JSON.stringify(api.errorBody(status, `ralph: ${message}`))
   response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
   response.end(body)
 }

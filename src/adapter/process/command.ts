@@ -1,4 +1,5 @@
 import type { ResourceLimits } from '../../core/limits/call-limits.ts'
+import type { ApiName } from '../../core/network/model-api.ts'
 import type { AgentRequest } from '../../port/agent.ts'
 import type { Usage } from '../../schema/agent/usage.ts'
 import type { ConfinementReport } from '../../schema/check/confinement.ts'
@@ -48,8 +49,10 @@ export type Wrap = (command: Command, places: Places) => Confined
 
 /** A call that may use the model by keys which it does not see. */
 export interface AdmittedCall {
-  /** A nonce in place of each key, and the address at which they count. */
+  /** A nonce in place of each key, and the addresses at which they count. */
   readonly env: Readonly<Record<string, string>>
+  /** The same addresses, by the provider whose API is spoken there. */
+  readonly addresses: Readonly<Partial<Record<ApiName, string>>>
   /** As the provider's answers say; `turns` is unknown here. */
   usage(): Usage
   /** Why the model was refused, if the call has spent its budget. */

@@ -1,5 +1,6 @@
 import type { HeldKey } from '../network/model-api.ts'
 import type { Setting } from '../setting/setting.ts'
+import type { CommandChoice } from './command-keys.ts'
 
 /** What is known of an agent without starting it: plain data that rules, texts and the allow-list of its environment read. */
 export interface AgentFacts {
@@ -18,8 +19,8 @@ export interface AgentFacts {
   readonly provider: Provider
   /** Any of these says how the model is paid for; empty where that is the agent's own matter. */
   readonly credentials: readonly Credential[]
-  /** How its calls are paid for by keys that it does not see; undefined if this environment pays in another way. */
-  heldKey?(env: Readonly<Record<string, string | undefined>>): HeldKey | undefined
+  /** How its calls are paid for by keys that it does not see, one for each provider; none if this environment pays in another way. */
+  heldKeys(env: Readonly<Record<string, string | undefined>>, choice: CommandChoice): readonly HeldKey[]
   /** What a person does who has none: on a machine of one's own, in CI, and where the one there was is refused. */
   readonly howToPay: { readonly here: string; readonly inCi: string; readonly refused: string }
 }

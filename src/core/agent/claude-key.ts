@@ -1,9 +1,9 @@
-import { anthropicApi, type HeldKey } from '../network/model-api.ts'
-
-type Variables = Readonly<Record<string, string | undefined>>
+import { anthropicApi } from '../network/anthropic-api.ts'
+import type { HeldKey } from '../network/model-api.ts'
+import { isWebAddress, keysIn, type Variables } from './key-variables.ts'
 
 const clouds = ['CLAUDE_CODE_USE_BEDROCK', 'CLAUDE_CODE_USE_VERTEX', 'CLAUDE_CODE_USE_FOUNDRY']
-const keyVariables = ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN']
+export const claudeKeyVariables = ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN']
 
 /** A gateway that asks for a certificate of the client's, and the socket of a program that is a proxy itself. */
 const ownTransport = ['CLAUDE_CODE_CLIENT_CERT', 'CLAUDE_CODE_CLIENT_KEY', 'ANTHROPIC_UNIX_SOCKET']
@@ -14,33 +14,20 @@ const ownTransport = ['CLAUDE_CODE_CLIENT_CERT', 'CLAUDE_CODE_CLIENT_KEY', 'ANTH
  */
 export function claudeKey(env: Variables): HeldKey | undefined {
   if ([...clouds, ...ownTransport].some((name) => isOn(env[name]))) return undefined
-  const keys = Object.fromEntries(
-    keyVariables.flatMap((name) => {
-      const value = env[name]
-      return value ? [[name, value]] : []
-    }),
-  )
+  const keys = keysIn(env, claudeKeyVariables)
   const upstream = env['ANTHROPIC_BASE_URL'] || 'https://api.anthropic.com'
   if (Object.keys(keys).length === 0 || !isWebAddress(upstream)) return undefined
   return {
     api: anthropicApi,
     upstream,
     keys,
-    addressVariable: 'ANTHROPIC_BASE_URL',
+    ...{ addressVariable: 'ANTHROPIC_BASE_URL', localPath: '' },
     headers: headersIn(env['ANTHROPIC_CUSTOM_HEADERS'] ?? ''),
     hidden: ['ANTHROPIC_CUSTOM_HEADERS'],
   }
 }
 
 const isOn = (value: string | undefined): boolean => value !== undefined && !['', '0', 'false'].includes(value)
-
-const isWebAddress = (address: string): boolean => {
-  try {
-    return ['http:', 'https:'].includes(new URL(address).protocol)
-  } catch {
-    return false
-  }
-}
 
 /** `Name: value`, one a line (code.claude.com/docs/en/settings). */
 const headersIn = (lines: string): Record<string, string> =>

@@ -88,7 +88,7 @@ export const claude = {
     { variable: 'CLAUDE_CODE_USE_FOUNDRY', kind: 'Microsoft Foundry' },
     { variable: 'ANTHROPIC_FOUNDRY_API_KEY', kind: 'a Foundry key' },
   ],
-  heldKey: claudeKey,
+  heldKeys: (env) => [claudeKey(env) ?? []].flat(),
   howToPay: {
     here: 'Log in once with `claude`, or `export ANTHROPIC_API_KEY=…`, or `export CLAUDE_CODE_OAUTH_TOKEN=…` (from `claude setup-token`).',
     inCi: "Add it to the repository's secrets: `gh secret set ANTHROPIC_API_KEY` or CLAUDE_CODE_OAUTH_TOKEN (`claude setup-token`), then run this job again.",

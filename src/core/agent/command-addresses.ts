@@ -19,8 +19,12 @@ const knownPrograms: Readonly<Record<string, readonly string[]>> = {
 
 /** Where an agent that is any command calls its model: what its program is known to ask, and every address that a person gives it in a variable. */
 export function commandAddresses(command: string, names: readonly string[], env: Variables): readonly string[] {
-  const words = command.split(/[\s"'`;&|()]+/).map((word) => word.replace(/^.*\//, ''))
+  const words = programsIn(command)
   const usual = Object.entries(knownPrograms).flatMap(([program, hosts]) => (words.includes(program) ? hosts : []))
   const configured = names.flatMap((name) => (/^https?:\/\/\S+$/.test(env[name] ?? '') ? [env[name] ?? ''] : []))
   return [...usual.map((host) => `https://${host}`), ...configured]
 }
+
+/** The words of a command line, of a path its last part. */
+export const programsIn = (command: string): readonly string[] =>
+  command.split(/[\s"'`;&|()]+/).map((word) => word.replace(/^.*\//, ''))

@@ -8,53 +8,18 @@ export interface Price {
   readonly cacheWriteHour: number
   /** All tokens of a request whose prompt has more tokens than this cost more. */
   readonly long?: { readonly from: number; readonly price: Price }
+  /** A thousand searches of the web. */
+  readonly searches: number
 }
 
+/** A thousand with Anthropic and OpenAI (platform.claude.com/docs/en/about-claude/pricing; community.openai.com/t/search-web-using-openai-api/1363698). */
+const usualSearches = 10
+
 /** Writes to the cache cost 1.25 and 2 times the input, reads a tenth of it where nothing else stands. */
-const price = (input: number, output: number, cacheRead = input / 10): Price => ({
+export const price = (input: number, output: number, cacheRead = input / 10): Price => ({
   ...{ input, output, cacheRead, cacheWrite: input * 1.25, cacheWriteHour: input * 2 },
+  searches: usualSearches,
 })
-
-const longSonnet = { ...price(3, 15), long: { from: 200_000, price: price(6, 22.5) } }
-
-/**
- * What models cost, by their names without a date. As of 2026-11-27, from platform.claude.com/docs/en/about-claude/pricing and the
- * pages of the models there; what is read from the cache with Opus 5.5 and Sonnet 5.5, and both rows of Haiku 5.5, from others who
- * copied that page (docs.rs/synaps/0.10.2, module pricing).
- */
-const prices = new Map<string, Price>(
-  Object.entries({
-    'claude-fable-5-1': price(10, 50, 0.25),
-    'claude-mythos-5-1': price(10, 50, 0.25),
-    'claude-fable-5': price(10, 50),
-    'claude-mythos-5': price(10, 50),
-    'claude-opus-5-5': price(4, 20, 0.2),
-    'claude-opus-5': price(5, 25),
-    'claude-opus-4-8': price(5, 25),
-    'claude-opus-4-7': price(5, 25),
-    'claude-opus-4-6': price(5, 25),
-    'claude-opus-4-5': price(5, 25),
-    'claude-opus-4-1': price(15, 75),
-    'claude-opus-4-0': price(15, 75),
-    'claude-opus-4': price(15, 75),
-    'claude-sonnet-5-5': price(2, 10, 0.1),
-    'claude-sonnet-5': price(2, 10),
-    'claude-sonnet-4-6': price(3, 15),
-    'claude-sonnet-4-5': longSonnet,
-    'claude-sonnet-4-0': longSonnet,
-    'claude-sonnet-4': longSonnet,
-    'claude-3-7-sonnet': price(3, 15),
-    'claude-3-5-sonnet': price(3, 15),
-    'claude-haiku-5-5': { ...price(0.1, 0.5), long: { from: 100_000, price: price(0.5, 2.5) } },
-    'claude-haiku-4-5': price(1, 5),
-    'claude-3-5-haiku': price(0.8, 4),
-    'claude-3-haiku': price(0.25, 1.25),
-    'claude-3-opus': price(15, 75),
-  }),
-)
-
-/** Of a model that nobody here knows. */
-const dearest = [...prices.values()].reduce((a, b) => (b.output > a.output ? b : a))
 
 export type PriceTable = ReadonlyMap<string, Price>
 
@@ -75,16 +40,37 @@ export const ownPrices = (lines: readonly string[]): PriceTable =>
   )
 
 /**
- * The price of a model; the dearest of all if it is unknown. `names`: as the request and the answer call it; the dearer counts. One's
- * `own` prices outrank the table.
+ * The price of a model in a provider's list; the dearest of the list if it is unknown. `names`: as the request and the answer call it;
+ * the dearer counts. `overrides` outrank the list.
  */
-export function priceOf(names: readonly string[], own: PriceTable = new Map()): Price {
-  const told = names.flatMap((name) => own.get(name) ?? own.get(undated(name)) ?? [])
-  const listed = told.length > 0 ? told : names.flatMap((name) => prices.get(undated(name)) ?? [])
-  return listed.length === 0 ? dearest : listed.reduce((a, b) => (b.output > a.output ? b : a))
+export function priceOf(names: readonly string[], prices: PriceTable, overrides: PriceTable = new Map()): Price {
+  const stated = names.flatMap((name) => overrides.get(name) ?? overrides.get(undated(name)) ?? [])
+  const listed =
+    stated.length > 0 ? stated : names.flatMap((name) => prices.get(name) ?? prices.get(undated(name)) ?? [])
+  return dearestOf(listed.length > 0 ? listed : [...prices.values()])
 }
 
-const undated = (name: string): string => name.replace(/(?:[-@]\d{8}|-latest|\[1m\])+$/, '')
+/** As dear in each of its parts as one of them is. */
+function dearestOf([first = price(0, 0), ...others]: readonly Price[]): Price {
+  return others.reduce((a, b) => {
+    const froms = [a.long, b.long].flatMap((long) => long?.from ?? [])
+    const long = { from: Math.min(...froms), price: dearer(a.long?.price ?? a, b.long?.price ?? b) }
+    return { ...dearer(a, b), ...(froms.length > 0 && { long }) }
+  }, first)
+}
+
+const dearer = (a: Price, b: Price): Price => ({
+  input: Math.max(a.input, b.input),
+  output: Math.max(a.output, b.output),
+  cacheRead: Math.max(a.cacheRead, b.cacheRead),
+  cacheWrite: Math.max(a.cacheWrite, b.cacheWrite),
+  cacheWriteHour: Math.max(a.cacheWriteHour, b.cacheWriteHour),
+  searches: Math.max(a.searches, b.searches),
+})
+
+/** Without the date, or the number of a version, that names one release of a model. */
+const undated = (name: string): string =>
+  name.replace(/(?:[-@]\d{8}|-\d{4}-\d\d-\d\d|-preview(?:-\d\d-\d{4})?|-\d{3}|-latest|\[1m\])+$/, '')
 
 /** BilledTokens as a provider bills them. */
 export interface BilledTokens {
@@ -104,8 +90,6 @@ export const noTokens: BilledTokens = {
 export const sumOf = ({ input, output, cacheRead, cacheWrite, cacheWriteHour }: BilledTokens): number =>
   input + output + cacheRead + cacheWrite + cacheWriteHour
 
-const searchUsd = 10 / 1000
-
 /** `factor`: of a faster or a regional answer, which costs a multiple. */
 export function costOf(tokens: BilledTokens, { long, ...short }: Price, factor = 1): number {
   const prompt = tokens.input + tokens.cacheRead + tokens.cacheWrite + tokens.cacheWriteHour
@@ -116,5 +100,5 @@ export function costOf(tokens: BilledTokens, { long, ...short }: Price, factor =
     tokens.cacheRead * each.cacheRead +
     tokens.cacheWrite * each.cacheWrite +
     tokens.cacheWriteHour * each.cacheWriteHour
-  return (million / 1_000_000) * factor + tokens.searches * searchUsd
+  return (million / 1_000_000) * factor + (tokens.searches * short.searches) / 1000
 }

@@ -14,6 +14,7 @@ import { belongsToPayer } from '../../adapter/process/environment.ts'
 import { findProgram } from '../../adapter/process/programs.ts'
 import { agentFacts } from '../../core/agent/agents.ts'
 import { commandAddresses } from '../../core/agent/command-addresses.ts'
+import { paysForModel } from '../../core/agent/command-keys.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { type ConfinementHere, type JobShape, maySudo } from '../../core/confinement/policy.ts'
 import type { Machine } from '../../core/confinement/words.ts'
@@ -51,9 +52,9 @@ export async function confinementHere(
 ): Promise<ConfinementOfJob> {
   const { env, checkout } = context
   const pathOf = (path: string): string => pathHere(path, context, project)
-  const held = heldKeyOf(settings, env)
-  const proxy = held && keyProxy(held, { environment: env }, ownPrices(settings['model-prices']))
-  const around = { env, server: proxy?.server, repository: project?.repository }
+  const held = heldKeysOf(settings, env)
+  const proxy = held.length > 0 ? keyProxy(held, { environment: env }, ownPrices(settings['model-prices'])) : undefined
+  const around = { env, held, server: proxy?.server, repository: project?.repository }
   const { network, lost } = await networkHere(settings, around)
   const limits = limitsOfMachine(settings['agent-limits'])
   const confinement = await findConfinement({
@@ -84,7 +85,7 @@ export async function confinementHere(
   const report: Confinement['report'] = {
     ...confinement.report,
     ...(lost !== undefined && confinement.report.level === 'C3' && { model_out_of_reach: lost }),
-    ...(givesKey(settings, env) && { key: 'agent' }),
+    ...(givenKeys(settings, env).length > 0 && { key: 'agent' }),
   }
   if (network && report.network === undefined) network.close()
   return {
@@ -92,52 +93,64 @@ export async function confinementHere(
     report,
     limits,
     ...(network && { takeRefusals: network.takeRefusals }),
-    ...(proxy && report.level !== 'C0' && (await withKeyProxy(proxy, report))),
+    ...(proxy && report.level !== 'C0' && (await withKeyProxy(proxy, report, modelKeysGiven(settings, env)))),
   }
 }
 
-/** At C0 an agent could read the key from the engine's memory. */
+/** At C0 an agent could read the key from the engine's memory. `modelKeys`: variables of the agent's environment that pay for a model. */
 async function withKeyProxy(
   { server, open }: ReturnType<typeof keyProxy>,
   report: Confinement['report'],
+  modelKeys: readonly string[],
 ): Promise<Pick<Confinement, 'report' | 'keyProxy'>> {
   const port = report.network ? keyPort : await listeningPort(server)
-  return { report: { ...report, key: 'proxied' }, keyProxy: open(`http://127.0.0.1:${port}`) }
+  const proxy = open(`http://127.0.0.1:${port}`)
+  const isWhole = modelKeys.every((name) => proxy.withheld.includes(name))
+  return { report: { ...report, key: isWhole ? 'proxied' : 'agent' }, keyProxy: proxy }
 }
 
-/** Whether the environment of the agent would hold a key that pays for a model. */
-function givesKey(settings: ConfinementSettings, env: CommandContext['env']): boolean {
+/** Variables of the agent's environment that would hold something which pays. */
+function givenKeys(settings: ConfinementSettings, env: CommandContext['env']): readonly string[] {
   const { provider } = agentFacts[settings.agent]
-  return Object.entries(env).some(
-    ([name, value]) =>
-      value &&
-      keyName.test(name) &&
-      (settings['agent-env'].includes(name) || provider.variables.test(name) || belongsToPayer(provider, env, name)),
-  )
+  const isGiven = (name: string): boolean =>
+    settings['agent-env'].includes(name) || provider.variables.test(name) || belongsToPayer(provider, env, name)
+  return Object.entries(env).flatMap(([name, value]) => (value && keyName.test(name) && isGiven(name) ? [name] : []))
+}
+
+function modelKeysGiven(settings: ConfinementSettings, env: CommandContext['env']): readonly string[] {
+  const isAnyProgram = [settings.agent, settings['consensus-agent']].includes('command')
+  return givenKeys(settings, env).filter((name) => paysForModel(name, isAnyProgram))
 }
 
 const keyName = /(?:_KEY|_TOKEN|_SECRET|_PASSWORD)$/
 
-/** Undefined unless every agent of the job can pay by keys that it does not see. */
-function heldKeyOf(settings: ConfinementSettings, env: CommandContext['env']): HeldKey | undefined {
-  const { agent, 'consensus-agent': second } = settings
-  const held = agentFacts[agent].heldKey?.(env)
-  return second === undefined || agentFacts[second].heldKey ? held : undefined
+/** What each agent of the job can pay for by keys that it does not see: the environment of all of them is without those. */
+function heldKeysOf(settings: ConfinementSettings, env: CommandContext['env']): readonly HeldKey[] {
+  const { agent, 'consensus-agent': second = agent } = settings
+  const choice = { command: settings['agent-command'] ?? '', names: settings['agent-env'] }
+  const others = agentFacts[second].heldKeys(env, choice).map(({ api }) => api.name)
+  return agentFacts[agent].heldKeys(env, choice).filter(({ api }) => others.includes(api.name))
 }
 
 /** `lost`: an address of the model to which nothing would lead; by default that leaves the network open. */
 async function networkHere(
   settings: ConfinementSettings,
-  around: Pick<CommandContext, 'env'> & { server: Server | undefined; repository: Project['repository'] | undefined },
+  around: Pick<CommandContext, 'env'> & {
+    held: readonly HeldKey[]
+    server: Server | undefined
+    repository: Project['repository'] | undefined
+  },
 ): Promise<{ network?: OpenNetwork; lost?: string }> {
   const { egress = 'listed' } = settings
   if (egress === 'open') return {}
-  const { env, server, repository } = around
+  const { env, held, server, repository } = around
   const addresses = [settings.agent, settings['consensus-agent']].includes('command')
     ? addressesGiven(settings, env)
     : []
   // The engine itself calls a model whose key it holds.
-  const model = wayToModel([...(server ? [] : agentFacts[settings.agent].provider.addresses(env)), ...addresses])
+  const origins = held.map(({ upstream }) => new URL(upstream).origin)
+  const all = [...agentFacts[settings.agent].provider.addresses(env), ...addresses]
+  const model = wayToModel(all.filter((address) => !origins.includes(originOf(address))))
   const [lost] = model.unreachable
   if (lost !== undefined) {
     if (settings.egress === undefined) return { lost }
@@ -153,6 +166,8 @@ async function networkHere(
     network: await openNetwork({ egress, allowed, ports: settings.ports, model, environment: env, keyServer: server }),
   }
 }
+
+const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : address)
 
 const addressesGiven = (settings: ConfinementSettings, env: CommandContext['env']): readonly string[] =>
   commandAddresses(settings['agent-command'] ?? '', settings['agent-env'], env)

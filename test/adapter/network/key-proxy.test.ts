@@ -9,9 +9,8 @@ import {
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { keyProxy } from '../../../src/adapter/network/key-proxy.ts'
 import { claudeKey } from '../../../src/core/agent/claude-key.ts'
-import { ownPrices } from '../../../src/core/network/prices.ts'
+import { type AskedOfProxy, askProxy, type OpenChoice, openProxy } from '../../support/key-proxy.ts'
 import { apiError, sendEvents, startRawModel } from '../../support/raw-model.ts'
 import { tlsInFrontOf } from '../../support/tls-model.ts'
 
@@ -19,11 +18,8 @@ const key = 'sk-ant-the-real-one'
 
 type Respond = (response: ServerResponse, request: IncomingMessage, index: number) => void
 
-interface ProxyChoice {
+interface ProxyChoice extends OpenChoice {
   readonly env?: Readonly<Record<string, string>>
-  readonly budgetUsd?: number
-  readonly budgetTokens?: number
-  readonly prices?: readonly string[]
 }
 
 /** A model that answers so, behind a proxy that holds its key; one call is admitted. */
@@ -33,43 +29,17 @@ async function proxied(respond: Respond, choice: ProxyChoice = {}) {
   return { model, ...(await proxyTo(model.baseUrl, choice)) }
 }
 
-async function proxyTo(upstream: string, choice: ProxyChoice) {
-  const { env = { ANTHROPIC_API_KEY: key }, budgetUsd = 10, budgetTokens, prices = [] } = choice
+async function proxyTo(upstream: string, { env = { ANTHROPIC_API_KEY: key }, ...choice }: ProxyChoice) {
   const held = claudeKey({ ...env, ANTHROPIC_BASE_URL: upstream })
   if (!held) throw new Error('nothing to hold')
-  const { server, open } = keyProxy(held, { environment: {} }, ownPrices(prices))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const call = open(address).admit({ budgetUsd, budgetTokens })
+  const { address, call } = await openProxy([held], choice)
   return { address, call, nonce: call.env['ANTHROPIC_API_KEY'] ?? '' }
-}
-
-interface Asked {
-  readonly path?: string
-  readonly method?: string
-  readonly headers?: IncomingHttpHeaders
-  readonly body?: string
 }
 
 const asking = '{"model":"claude-haiku-4-5","max_tokens":1000,"messages":[]}'
 
-async function ask(
-  address: string,
-  headers: IncomingHttpHeaders,
-  { path = '/v1/messages?beta=true', method = 'POST', body = asking }: Asked = {},
-) {
-  const sent = request(address + path, { method, headers })
-  sent.end(body)
-  const [response] = (await once(sent, 'response')) as [IncomingMessage]
-  let text = ''
-  for await (const chunk of response) text += chunk
-  return { status: response.statusCode, text, headers: response.headers }
-}
+const ask = (address: string, headers: IncomingHttpHeaders, asked: Partial<AskedOfProxy> = {}) =>
+  askProxy(address, headers, { path: '/v1/messages?beta=true', body: asking, ...asked })
 
 const answerOf = (usage: object) => [
   { type: 'message_start', message: { model: 'claude-haiku-4-5', usage } },
@@ -133,7 +103,7 @@ test('a nonce counts no longer when its call has ended', async () => {
   expect(model.count()).toBe(0)
 })
 
-test.each<[string, Asked]>([
+test.each<[string, Partial<AskedOfProxy>]>([
   ['batches', { path: '/v1/messages/batches' }],
   ['files', { path: '/v1/files' }],
   ['keys of the organisation', { path: '/v1/organizations/api_keys', method: 'GET', body: '' }],

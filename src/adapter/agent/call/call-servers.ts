@@ -7,6 +7,7 @@ import { oneLine } from '../../../core/text/one-line.ts'
 import type { AgentRequest } from '../../../port/agent.ts'
 import type { McpServer, NamedServer, ServersLeft } from '../../../schema/agent/mcp-server.ts'
 import { type CallFolder, readLeft } from '../../process/call-folder.ts'
+import type { KeyProxy } from '../../process/command.ts'
 import { belongsToPayer, type Environment, serverVariables } from '../../process/environment.ts'
 import type { ServersHeard } from './servers-heard.ts'
 
@@ -26,6 +27,8 @@ interface Place {
   readonly provider: Provider
   /** Of the call itself. */
   readonly env: Readonly<Record<string, string>>
+  /** A key that it holds would be within reach of the agent in a server's environment. */
+  readonly keyProxy?: Pick<KeyProxy, 'withheld'> | undefined
 }
 
 /** Writes what the program of a call needs to start its servers, and what they remember; undefined where it has none. */
@@ -69,10 +72,11 @@ export async function layOutServers(
 /** A server with all that it needs, or why it cannot have that. */
 function ready(
   { name, server }: NamedServer,
-  { environment, provider, workspace, memory }: Place & { workspace: string; memory: string | undefined },
+  { environment, provider, keyProxy, workspace, memory }: Place & { workspace: string; memory: string | undefined },
 ): NamedServer | { readonly name: string; readonly why: string } {
   const valueOfVariable = (variable: string): string | undefined => {
     if (variable === 'RALPH_WORKSPACE') return workspace
+    if (keyProxy?.withheld.includes(variable)) return undefined
     if (asksForModelKey(variable) || belongsToPayer(provider, environment, variable)) return undefined
     return environment[variable] || undefined
   }

@@ -8,6 +8,7 @@ import { type CallFolder, withCallFolder } from '../../process/call-folder.ts'
 import type { AdmittedCall } from '../../process/command.ts'
 import { agentEnvironment, cloudFiles, hasCredential } from '../../process/environment.ts'
 import type { WatchOutside } from '../../process/foreign-files.ts'
+import { metered, withoutHeldKeys } from '../call/admitted-call.ts'
 import { layOutServers } from '../call/call-servers.ts'
 import type { CallEnd } from '../call/classify-end.ts'
 import { layOutIndex } from '../call/index-file.ts'
@@ -91,8 +92,9 @@ async function runAdmitted(
   const env = { ...callEnv, ...admitted?.env }
   const systemPromptFile = request.systemPrompt === '' ? undefined : join(folder.path, 'system-prompt.md')
   if (systemPromptFile !== undefined) await writeFile(systemPromptFile, request.systemPrompt)
-  const { environment } = settings
-  const servers = await layOutServers(request, { folder, environment, provider: claude.provider, env })
+  const { environment, confinement } = settings
+  const { keyProxy } = confinement
+  const servers = await layOutServers(request, { folder, environment, provider: claude.provider, env, keyProxy })
   const index = await layOutIndex(request, folder)
   const command = claudeCommand({
     program,
@@ -105,7 +107,6 @@ async function runAdmitted(
     systemPromptFile,
     root: process.getuid?.() === 0,
   })
-  const { confinement } = settings
   const renewsLogin = !hasCredential(claude, settings.environment)
   const call = await runStreamingCall({
     command,
@@ -138,17 +139,8 @@ async function runAdmitted(
   if (call.heard.answerTool === false || refused) throw noStructuredOutput(program, call.stderrTail)
   if (neverStarted(call)) throw notStarted(program, call)
   if (call.heard.cliError === 'model_not_found' && call.heard.result?.is_error) throw noModel(call.heard.result.result)
-  return { ...metered(outcomeOf(call), admitted), servers: await servers?.end(call.heard.servers) }
-}
-
-/** What the provider's answers say counts: anything that runs beside the CLI can print a cost line. */
-function metered(outcome: AgentOutcome, admitted: AdmittedCall | undefined): AgentOutcome {
-  if (admitted === undefined) return outcome
-  const { turns, first_tokens } = outcome.usage
-  const usage = { ...admitted.usage(), turns, ...(first_tokens !== undefined && { first_tokens }) }
-  const message = admitted.budgetRefusal()
-  const isOfBudget = message !== undefined && ['billing', 'error', 'no_result', 'crashed'].includes(outcome.end.kind)
-  return { ...outcome, usage, ...(isOfBudget && { end: { kind: 'error', what: 'budget', message } }) }
+  const outcome = outcomeOf(call)
+  return { ...(admitted ? metered(outcome, admitted) : outcome), servers: await servers?.end(call.heard.servers) }
 }
 
 /** A task that names its tools gets these and no others, also where permissions are skipped otherwise. */
@@ -169,8 +161,7 @@ function environmentOf(settings: ClaudeSettings, { home, tmp }: CallFolder): Rec
     provider: claude.provider,
     login: loginVariables(settings.environment),
   })
-  const withheld = settings.confinement.keyProxy?.withheld ?? []
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !withheld.includes(name)))
+  return withoutHeldKeys(env, settings.confinement)
 }
 
 /** The CLI renews the token in it, so the agent can write there; nobody else sees it. */

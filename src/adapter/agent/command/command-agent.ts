@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { command as facts } from '../../../core/agent/command.ts'
+import { programSettings } from '../../../core/agent/command-keys.ts'
 import type { Settings } from '../../../core/config/table/settings.ts'
 import { missingIn } from '../../../core/confinement/policy.ts'
 import { RalphError } from '../../../core/error/error.ts'
@@ -9,9 +10,10 @@ import { oneLine } from '../../../core/text/one-line.ts'
 import type { Agent, AgentOutcome, AgentProgress, AgentRequest } from '../../../port/agent.ts'
 import type { AgentEnd } from '../../../schema/agent/agent-end.ts'
 import { type CallFolder, readLeft, withCallFolder } from '../../process/call-folder.ts'
-import type { Command, Confinement } from '../../process/command.ts'
+import type { AdmittedCall, Command, Confinement } from '../../process/command.ts'
 import { agentEnvironment, cloudFiles, type Environment } from '../../process/environment.ts'
 import type { WatchOutside } from '../../process/foreign-files.ts'
+import { metered, withoutHeldKeys } from '../call/admitted-call.ts'
 import type { AgentKind } from '../call/agent-kind.ts'
 import { type CallServersHere, layOutServers } from '../call/call-servers.ts'
 import { type CallEnd, classifyEnd } from '../call/classify-end.ts'
@@ -83,10 +85,30 @@ async function run(
   signal: AbortSignal,
   onProgress: (progress: AgentProgress) => void,
 ): Promise<AgentOutcome> {
+  const admitted = settings.confinement.keyProxy?.admit(request)
+  try {
+    return await runAdmitted(settings, { request, admitted, signal, onProgress })
+  } finally {
+    admitted?.end()
+  }
+}
+
+interface Call {
+  readonly request: AgentRequest
+  readonly admitted: AdmittedCall | undefined
+  readonly signal: AbortSignal
+  readonly onProgress: (progress: AgentProgress) => void
+}
+
+async function runAdmitted(
+  settings: CommandAgentSettings,
+  { request, admitted, signal, onProgress }: Call,
+): Promise<AgentOutcome> {
   return withCallFolder(settings.tmp, async (folder) => {
     const handoffFile = join(folder.path, 'handoff.json')
     const index = await layOutIndex(request, folder)
-    const { command, servers } = await commandOf(settings, { ...request, ...index }, { ...folder, handoffFile })
+    const place = { ...folder, handoffFile }
+    const { command, servers } = await commandOf(settings, { ...request, ...index }, place, admitted)
     const call = await runStreamingCall({
       command,
       confinement: settings.confinement,
@@ -113,8 +135,15 @@ async function run(
     if (notFound(call)) throw notStarted(settings.command, call)
     const end = classifyEnd(call)
     const outcome = outcomeOf(call, end.kind === 'no_result' ? await answerFrom(handoffFile, end) : end)
-    return { ...outcome, servers: await servers?.end(call.heard.servers) }
+    return { ...billed(outcome, admitted), servers: await servers?.end(call.heard.servers) }
   })
+}
+
+/** A program may also pay for models with keys of its own. Then the higher of both costs counts. */
+function billed(outcome: AgentOutcome, admitted: AdmittedCall | undefined): AgentOutcome {
+  if (!admitted) return outcome
+  const bill = metered(outcome, admitted)
+  return bill.usage.usd >= outcome.usage.usd ? bill : { ...bill, usage: outcome.usage }
 }
 
 /** The files of this machine that the command names: it cannot be run without them, wherever they are. */
@@ -151,15 +180,20 @@ async function commandOf(
   settings: CommandAgentSettings,
   request: AgentRequest & Pick<CallIndex, 'env'>,
   folder: CallFolder & { handoffFile: string },
+  admitted: AdmittedCall | undefined,
 ): Promise<{ command: Command; servers: CallServersHere | undefined }> {
   const schemaFile = join(folder.path, 'handoff.schema.json')
   const systemPromptFile = join(folder.path, 'system-prompt.md')
   await writeFile(schemaFile, JSON.stringify(request.schema, null, 2))
   await writeFile(systemPromptFile, request.systemPrompt)
-  const { environment, extraEnv } = settings
+  const { environment, extraEnv, confinement } = settings
+  const { keyProxy } = confinement
   const { home, tmp } = folder
-  const env = agentEnvironment(environment, { home, tmp, extra: extraEnv, provider })
-  const servers = await layOutServers(request, { folder, environment, provider, env })
+  const unfiltered = agentEnvironment(environment, { home, tmp, extra: extraEnv, provider })
+  const program = programSettings(settings.command, admitted?.addresses ?? {}, unfiltered)
+  await Promise.all(Object.entries(program.files).map(([name, text]) => addHomeFile(join(home, name), text)))
+  const env = { ...withoutHeldKeys(unfiltered, confinement), ...admitted?.env, ...program.variables }
+  const servers = await layOutServers(request, { folder, environment, provider, env, keyProxy })
   const command = {
     file: 'sh',
     args: ['-c', settings.command],
@@ -184,6 +218,11 @@ async function commandOf(
     },
   }
   return { command, servers }
+}
+
+async function addHomeFile(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  await writeFile(path, text, { mode: 0o600 })
 }
 
 const answerBytes = 1024 * 1024

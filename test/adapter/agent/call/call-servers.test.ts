@@ -142,6 +142,20 @@ test('T21: what pays for the model is given to no server, also where its name co
   ])
 })
 
+test('T21: a key that the engine holds is given to no server either', async () => {
+  const { tmp, cwd } = callFolders()
+  const folder = { path: tmp, home: join(tmp, 'home'), tmp: join(tmp, 'tmp') }
+  const environment = { OPENAI_API_KEY: 'sk-canary' }
+  const place = { folder, environment, provider: claude.provider, env: {} }
+  const list = [{ name: 'a', server: stdio({ args: [`\${OPENAI_API_KEY}`] }) }]
+  const request = { servers: { list, memory: '' }, workspace: cwd }
+  const keyProxy = { withheld: ['OPENAI_API_KEY'] }
+  expect((await layOutServers(request, { ...place, keyProxy }))?.names).toEqual([])
+  const elsewhere = { ...folder, path: folder.home }
+  mkdirSync(elsewhere.path)
+  expect((await layOutServers(request, { ...place, folder: elsewhere }))?.names).toEqual(['a'])
+})
+
 test('a missing program ends at once', async () => {
   const { start } = await laidOut({ gone: stdio({ command: 'no-such-program' }) })
   expect(start('gone')).toMatchObject({ status: 127, stdout: '' })

@@ -1,0 +1,18 @@
+export type Variables = Readonly<Record<string, string | undefined>>
+
+/** Those of the variables that hold something. */
+export const keysIn = (env: Variables, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = env[name]
+      return value ? [[name, value]] : []
+    }),
+  )
+
+export const isWebAddress = (address: string): boolean => {
+  try {
+    return ['http:', 'https:'].includes(new URL(address).protocol)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,78 @@
+import { type Bill, count, eventMeter, type Json, list, record, requestIn, wholeMeter } from './answer-meter.ts'
+import type { PaidFormat } from './model-api.ts'
+import { noTokens } from './prices.ts'
+
+/** The most of the models that are sold today (github.com/iyulab/TokenMeter, release v0.17.0; docs.litellm.ai, Gemini 3.8 Flash). */
+const maxOutputTokens = 65_536
+const maxContextTokens = 1_048_576
+
+/** What the tier `priority` costs (github.com/iyulab/TokenMeter, release v0.17.0). A discount is not counted. */
+const priorityFactor = 1.8
+
+/** `generateContent` and `streamGenerateContent` (github.com/googleapis/js-genai: src/types.ts, GenerateContentResponse). */
+export const contentFormat: PaidFormat = {
+  readRequest(body, model) {
+    const request = requestIn(body)
+    if (request === undefined || model === undefined) return undefined
+    const config = record(request['generationConfig'] ?? request['generation_config'])
+    const most = count(config?.['maxOutputTokens'] ?? config?.['max_output_tokens']) || maxOutputTokens
+    const candidates = Math.max(1, count(config?.['candidateCount'] ?? config?.['candidate_count']))
+    const tier = String(request['serviceTier'] ?? request['service_tier'] ?? '')
+    return {
+      ...{ model, maxTokens: most * candidates, factor: /priority/i.test(tier) ? priorityFactor : 1 },
+      storedTokens: (request['cachedContent'] ?? request['cached_content']) ? maxContextTokens : 0,
+    }
+  },
+  meter(isStream) {
+    const total = newTotal()
+    if (isStream) return eventMeter(total.add, total.bill)
+    return wholeMeter((answer) => {
+      // Without `alt=sse` a stream is one array.
+      for (const one of Array.isArray(answer) ? answer : [answer]) total.add(record(one) ?? {})
+      return total.bill()
+    })
+  },
+}
+
+/** Each part states all tokens so far. */
+function newTotal(): { add(part: Json): void; bill(): Bill | undefined } {
+  let tokens: Bill['tokens'] | undefined
+  let model = ''
+  let writtenChars = 0
+  let searches = 0
+  let isComplete = false
+  return {
+    add(part) {
+      for (const candidate of list(part['candidates']).map(record)) {
+        isComplete ||= candidate?.['finishReason'] !== undefined
+        writtenChars += charsIn(candidate)
+        searches += list(record(candidate?.['groundingMetadata'])?.['webSearchQueries']).length
+      }
+      model = String(part['modelVersion'] ?? model)
+      const usage = record(part['usageMetadata'])
+      if (usage) tokens = tokensOf(usage)
+    },
+    bill() {
+      // Of a stream that is cut, a token for three characters that it wrote.
+      const written = isComplete ? 0 : Math.ceil(writtenChars / 3)
+      return tokens && { model, tokens: { ...tokens, output: Math.max(tokens.output, written), searches } }
+    },
+  }
+}
+
+function charsIn(candidate: Json | undefined): number {
+  const parts = list(record(candidate?.['content'])?.['parts']).map(record)
+  const texts = parts.map((part) => String(part?.['text'] ?? JSON.stringify(part?.['functionCall'] ?? '')))
+  return texts.reduce((sum, text) => sum + text.length, 0)
+}
+
+function tokensOf(usage: Json): Bill['tokens'] {
+  const [prompt, tools] = [count(usage['promptTokenCount']), count(usage['toolUsePromptTokenCount'])]
+  const cacheRead = count(usage['cachedContentTokenCount'])
+  const output = count(usage['candidatesTokenCount']) + count(usage['thoughtsTokenCount'])
+  return {
+    ...noTokens,
+    ...{ input: Math.max(0, prompt - cacheRead) + tools, cacheRead },
+    output: Math.max(output, count(usage['totalTokenCount']) - prompt - tools),
+  }
+}
