@@ -15,6 +15,7 @@ import { findProgram } from '../../adapter/process/programs.ts'
 import { agentFacts } from '../../core/agent/agents.ts'
 import { commandAddresses } from '../../core/agent/command-addresses.ts'
 import { paysForModel } from '../../core/agent/command-keys.ts'
+import { heldKeysOf } from '../../core/agent/held-keys.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { type ConfinementHere, type JobShape, maySudo } from '../../core/confinement/policy.ts'
 import type { Machine } from '../../core/confinement/words.ts'
@@ -52,7 +53,9 @@ export async function confinementHere(
 ): Promise<ConfinementOfJob> {
   const { env, checkout } = context
   const pathOf = (path: string): string => pathHere(path, context, project)
-  const held = heldKeysOf(settings, env)
+  const { agent, 'consensus-agent': second = agent } = settings
+  const choice = { command: settings['agent-command'] ?? '', names: settings['agent-env'] }
+  const held = heldKeysOf([agent, second], choice, env)
   const proxy = held.length > 0 ? keyProxy(held, { environment: env }, ownPrices(settings['model-prices'])) : undefined
   const around = { env, held, server: proxy?.server, repository: project?.repository }
   const { network, lost } = await networkHere(settings, around)
@@ -123,14 +126,6 @@ function modelKeysGiven(settings: ConfinementSettings, env: CommandContext['env'
 }
 
 const keyName = /(?:_KEY|_TOKEN|_SECRET|_PASSWORD)$/
-
-/** What each agent of the job can pay for by keys that it does not see: the environment of all of them is without those. */
-function heldKeysOf(settings: ConfinementSettings, env: CommandContext['env']): readonly HeldKey[] {
-  const { agent, 'consensus-agent': second = agent } = settings
-  const choice = { command: settings['agent-command'] ?? '', names: settings['agent-env'] }
-  const others = agentFacts[second].heldKeys(env, choice).map(({ api }) => api.name)
-  return agentFacts[agent].heldKeys(env, choice).filter(({ api }) => others.includes(api.name))
-}
 
 /** `lost`: an address of the model to which nothing would lead; by default that leaves the network open. */
 async function networkHere(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commandKeys, paysForModel, programSettings } from '../../../src/core/agent/command-keys.ts'
+import { commandKeys, paysForModel } from '../../../src/core/agent/command-keys.ts'
 
 const env = {
   ...{ OPENAI_API_KEY: 'sk-o', CODEX_API_KEY: 'sk-c', GEMINI_API_KEY: 'AIza' },
@@ -51,36 +51,6 @@ test('each key of a provider is held, its gateway and who pays', () => {
       headers: { 'openai-organization': 'org', 'openai-project': 'p' },
     },
   ])
-})
-
-const addresses = {
-  anthropic: 'http://127.0.0.1:9',
-  openai: 'http://127.0.0.1:9/v1',
-  gemini: 'http://127.0.0.1:9',
-}
-
-test('a program that needs more than a variable is told the address in its own way', () => {
-  expect(programSettings('codex exec -', addresses, {})).toEqual({
-    variables: {},
-    files: { '.codex/config.toml': 'openai_base_url = "http://127.0.0.1:9/v1"\n' },
-  })
-  expect(programSettings('gemini -p x', addresses, {}).files).toEqual({
-    '.gemini/settings.json': '{"security":{"auth":{"selectedType":"gemini-api-key"}}}',
-  })
-  const { OPENCODE_CONFIG_CONTENT = '' } = programSettings('opencode run', addresses, {}).variables
-  expect(JSON.parse(OPENCODE_CONFIG_CONTENT)).toEqual({
-    provider: {
-      anthropic: { options: { baseURL: 'http://127.0.0.1:9/v1' } },
-      openai: { options: { baseURL: 'http://127.0.0.1:9/v1' } },
-      google: { options: { baseURL: 'http://127.0.0.1:9/v1beta' } },
-    },
-  })
-})
-
-test('nothing is told to a program whose key is not held, and a person’s own configuration stays', () => {
-  for (const command of ['codex exec -', 'gemini -p x', 'opencode run'])
-    expect(programSettings(command, {}, {}), command).toEqual({ variables: {}, files: {} })
-  expect(programSettings('opencode run', addresses, { OPENCODE_CONFIG_CONTENT: '{}' }).variables).toEqual({})
 })
 
 test('a variable that pays is known by its name, of any provider where the program may be any', () => {
