@@ -1,5 +1,5 @@
 import { a as shellWord, n as commandLine, r as commitLine } from "./command-line.js";
-import { Gt as ralphCommand, Wt as queueCommand } from "./through-proxy.js";
+import { Xt as ralphCommand, Yt as queueCommand } from "./through-proxy.js";
 // src/core/report/words/after-init.ts
 /** What to do after `ralph init`, in at most five lines, in this order. */
 function afterInit({ planFile, also, queue, workflow, unnamed, madeIn, samplePlan, baseline, agent, unchecked }) {

@@ -1,5 +1,5 @@
 import { c as boundedValue, r as oneLine } from "./one-line.js";
-import { ft as issueWords } from "./through-proxy.js";
+import { st as issueWords } from "./through-proxy.js";
 // src/core/handoff/answer-faults.ts
 const mostFaults = 20;
 /** What differs from the schema, a phrase for each place, such as `missing[0].what` is missing. */

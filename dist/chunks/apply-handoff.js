@@ -1,9 +1,8 @@
-import { E as iterationPath, on as datetime, pn as meantName } from "./through-proxy.js";
-import { Et as countStatuses, Ht as knownOf, I as recordHandoff, L as recordedTrigger, V as hardCharsOfOne, kt as rowsInState } from "./remarks.js";
+import { E as iterationPath, dn as datetime, vn as meantName } from "./through-proxy.js";
+import { At as rowsInState, Dt as countStatuses, H as hardCharsOfOne, L as recordHandoff, R as recordedTrigger, Ut as knownOf } from "./remarks.js";
 import { C as formatUtc, N as cappedRow, h as visible, p as startOf, r as oneLine } from "./one-line.js";
-import { _ as statusIn, dt as Handoff, ft as HandoffSource, g as recordsOf, l as inlineMarkdown, lt as Reviewed, o as agentCell, p as addedByAgentIn, s as agentLine } from "./render-index.js";
+import { C as statusIn, S as recordsOf, _t as Handoff, a as slicesOf, f as agentCell, h as inlineMarkdown, ht as Reviewed, p as agentLine, t as beginsSlice, vt as HandoffSource, y as addedByAgentIn } from "./slices.js";
 import { t as markdownTable } from "./task-table.js";
-import { a as slicesOf, t as beginsSlice } from "./slices.js";
 import { T as string, _ as int, h as boolean, m as array, p as _enum, s as Task, x as object } from "./branch-name.js";
 import { i as shapeFaults, r as maxTasks } from "./plan-shape.js";
 import { n as shown } from "./fault.js";

@@ -1,7 +1,7 @@
-import { E as iterationPath, dn as redactor, in as Withdrawal } from "./through-proxy.js";
+import { E as iterationPath, gn as redactor, ln as Withdrawal } from "./through-proxy.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, h as visible, r as oneLine, u as excerpt } from "./one-line.js";
-import { U as contradictionsIn, cn as questionsOf, dn as unfinished, sn as agentClaims, zt as commitsOf } from "./remarks.js";
-import { A as typeOf, T as isHard, _ as statusIn, a as shortLine, d as nestHeadings, i as numberedLine, l as inlineMarkdown, lt as Reviewed, r as knowledgeLines, v as taskIn, w as isActive } from "./render-index.js";
+import { Bt as commitsOf, W as contradictionsIn, cn as agentClaims, fn as unfinished, ln as questionsOf } from "./remarks.js";
+import { A as isActive, C as statusIn, I as typeOf, _ as nestHeadings, d as shortLine, h as inlineMarkdown, ht as Reviewed, j as isHard, l as knowledgeLines, u as numberedLine, w as taskIn } from "./slices.js";
 import { F as knowledgeTypes, l as PassResults, z as AgentRecord } from "./pass.js";
 import { o as memoize } from "./dependency-graph.js";
 import { n as failedChecks, r as failureContext, s as withoutCommandSecrets } from "./failure-sentence.js";

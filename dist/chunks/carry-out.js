@@ -1,5 +1,5 @@
 import { n as systemClock } from "./no-platform.js";
-import { Gt as ralphCommand, R as inertJson, Yn as RalphError, dn as redactor, un as mapStrings, wn as exitCode } from "./through-proxy.js";
+import { R as inertJson, Xt as ralphCommand, er as RalphError, gn as redactor, hn as mapStrings, kn as exitCode } from "./through-proxy.js";
 import { n as liveFileName, t as liveFile } from "./live-file.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as runJob } from "./job.js";

@@ -1,4 +1,4 @@
-import { Yn as RalphError, p as settings } from "./through-proxy.js";
+import { er as RalphError, p as settings } from "./through-proxy.js";
 import { u as relativePath } from "./branch-name.js";
 import { Gt as rawOf } from "./slices.js";
 import { t as resolveSettings } from "./resolve.js";

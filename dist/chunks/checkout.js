@@ -1,6 +1,6 @@
 import { n as writeFiles } from "./write-files.js";
 import { m as readLog } from "./section.js";
-import { Gt as ralphCommand, R as inertJson, Yn as RalphError, dn as redactor } from "./through-proxy.js";
+import { R as inertJson, Xt as ralphCommand, er as RalphError, gn as redactor } from "./through-proxy.js";
 import { t as attemptTree } from "./attempt-tree.js";
 import { i as plainLine } from "./one-line.js";
 import { n as lookAtRun } from "./look-at-run.js";

@@ -1,5 +1,5 @@
 import { u as CheckKind } from "./json-syntax.js";
-import { Yn as RalphError } from "./through-proxy.js";
+import { er as RalphError } from "./through-proxy.js";
 import { E as parseDuration, r as oneLine, v as formatDuration } from "./one-line.js";
 import { n as insidePath } from "./branch-name.js";
 import { a as weightOf, n as countingChecks } from "./verdict.js";

@@ -1,4 +1,4 @@
-import { Yn as RalphError } from "./through-proxy.js";
+import { er as RalphError } from "./through-proxy.js";
 import { i as plainLine } from "./one-line.js";
 import { n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
 import { r as stayLean } from "./small-heap.js";

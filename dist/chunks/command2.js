@@ -1,5 +1,5 @@
 import { r as settingNames } from "./explain.js";
-import { Yn as RalphError, p as settings, pn as meantName, wt as duration } from "./through-proxy.js";
+import { er as RalphError, kt as duration, p as settings, vn as meantName } from "./through-proxy.js";
 import { c as commandHelp, d as overview, f as helpText, l as commandRows, n as flagHelp, u as groupHelp } from "../cli/index.js";
 import { i as plainLine, v as formatDuration } from "./one-line.js";
 import { i as lookOf } from "./context.js";

@@ -1,4 +1,4 @@
-import { Qt as readCommand, Yn as RalphError, ot as leastOf, st as mayOrder, ut as standings } from "./through-proxy.js";
+import { at as standings, er as RalphError, nt as mayOrder, rn as readCommand, tt as leastOf } from "./through-proxy.js";
 import { i as reachedFrom, t as fetchBaseRepository } from "./user-repository.js";
 import { T as string, _ as int, x as object } from "./branch-name.js";
 import { O as openStore } from "./due.js";

@@ -1,4 +1,4 @@
-import { Cn as wrap, Kn as withoutCredentials, R as inertJson, Tn as exits, Yn as RalphError, bn as fitLines, dn as redactor, gn as clip, pn as meantName, vn as displayWidth, xn as pad } from "./through-proxy.js";
+import { An as exits, Cn as displayWidth, En as pad, On as wrap, R as inertJson, Tn as fitLines, Zn as withoutCredentials, er as RalphError, gn as redactor, vn as meantName, xn as clip } from "./through-proxy.js";
 import { n as secretValues } from "./secret-values.js";
 import { i as unreadVariables, n as honouredVariables, r as settingNames, t as explainSettings } from "./explain.js";
 import { t as resolveSettings } from "./resolve.js";

@@ -1,5 +1,5 @@
 import { O as thousands, p as startOf } from "./one-line.js";
-import { Yt as longestText } from "./through-proxy.js";
+import { en as longestText } from "./through-proxy.js";
 // src/core/order/cut-order.ts
 /** The order as long as one may be, and the sentence that says how much of its text was left out. */
 function cutOrder(order, { isLonger }) {

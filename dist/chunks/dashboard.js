@@ -3,7 +3,7 @@ import { T as string, h as boolean, x as object } from "./branch-name.js";
 import { t as collector } from "./small-heap.js";
 import { i as roomyFolder, r as keepersOf, t as isLost } from "./kept-runs.js";
 import { a as pagePolicy, i as pageAround, o as pageDetail, r as inScript, t as pageParts } from "./report-page.js";
-import { Gt as ralphCommand, Qt as readCommand, St as alike, Yn as RalphError, dn as redactor, p as settings } from "./through-proxy.js";
+import { Dt as alike, Xt as ralphCommand, er as RalphError, gn as redactor, p as settings, rn as readCommand } from "./through-proxy.js";
 import { n as inboxOf, s as inboxPrefix, t as accessIn } from "./state-access.js";
 import { t as surveyStates } from "./survey-states.js";
 import { D as objectsOfPath, O as openStore } from "./due.js";

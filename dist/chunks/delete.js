@@ -2,7 +2,7 @@ import { L as removeFolder } from "./due.js";
 import { o as userGit } from "./user-repository.js";
 import { a as workOf, i as refsOfRun, n as isOfRun, o as holdingRefs, r as patternsOfRun } from "./end-of-run.js";
 import { n as takingIn } from "./merge-trees.js";
-import { Kt as shortOid, M as stateRefOf, R as inertJson, Yn as RalphError, j as shownRef } from "./through-proxy.js";
+import { M as stateRefOf, R as inertJson, Zt as shortOid, er as RalphError, j as shownRef } from "./through-proxy.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
 import { i as plainLine } from "./one-line.js";
 import { c as TaskId, r as shownPath } from "./branch-name.js";

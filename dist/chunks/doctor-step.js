@@ -4,7 +4,7 @@ import { c as setOutput, d as ownLogin, g as annotate, l as writeSummary, u as a
 import { n as secretValues } from "./secret-values.js";
 import { n as checkUntouched } from "./baseline.js";
 import { i as ownMark } from "./issue-form.js";
-import { Tn as exits, Yn as RalphError, dn as redactor } from "./through-proxy.js";
+import { An as exits, er as RalphError, gn as redactor } from "./through-proxy.js";
 import { a as isHealthy, i as doctorText, n as doctorComment, r as doctorMarkdown, t as examine } from "./examine.js";
 import { i as plainLine } from "./one-line.js";
 import { i as failureSentence } from "./failure-sentence.js";

@@ -1,6 +1,6 @@
 import { n as openRepository } from "./user-repository.js";
 import { n as secretValues } from "./secret-values.js";
-import { R as inertJson, Tn as exits, Yn as RalphError, dn as redactor } from "./through-proxy.js";
+import { An as exits, R as inertJson, er as RalphError, gn as redactor } from "./through-proxy.js";
 import { a as isHealthy, i as doctorText, t as examine } from "./examine.js";
 import { i as lookOf } from "./context.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";

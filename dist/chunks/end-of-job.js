@@ -1,7 +1,7 @@
-import { Dt as countUnchanged, Et as countStatuses, It as taskRows, Ot as countsInWords, b as explainBlocked, bt as receiptOf, c as stopSentence, jt as shownTasks, k as nextLines, l as stuckSentence, n as remarks, o as completeSentence, yt as costBudgetOf } from "./remarks.js";
-import { _ as statusIn, g as recordsOf, v as taskIn } from "./render-index.js";
+import { A as nextLines, Dt as countStatuses, Lt as taskRows, Mt as shownTasks, Ot as countUnchanged, bt as costBudgetOf, c as stopSentence, kt as countsInWords, l as stuckSentence, n as remarks, o as completeSentence, x as explainBlocked, xt as receiptOf } from "./remarks.js";
+import { C as statusIn, S as recordsOf, w as taskIn } from "./slices.js";
 import { D as plural, O as thousands, S as formatUsd, b as formatMinutes, i as plainLine, n as indentedLine, y as formatLimit } from "./one-line.js";
-import { Bt as operatorLine, gn as clip, vn as displayWidth, xn as pad, yn as fitLine } from "./through-proxy.js";
+import { Cn as displayWidth, En as pad, Gt as operatorLine, wn as fitLine, xn as clip } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
 import { n as textTable } from "./task-table.js";
 /**

@@ -1,4 +1,4 @@
-import { Ot as errorExitCode, Yn as RalphError, d as secretInputs, f as stepInputs, gt as payingInputs, kt as errorText, l as actionInputs, o as placeOfInput, u as isInSettings, un as mapStrings } from "./through-proxy.js";
+import { Nt as errorExitCode, Pt as errorText, d as secretInputs, dt as payingInputs, er as RalphError, f as stepInputs, hn as mapStrings, l as actionInputs, o as placeOfInput, u as isInSettings } from "./through-proxy.js";
 import { A as totalTokens, S as formatUsd, h as visible, i as plainLine, m as stripAnsi, r as oneLine, s as withinSentence, x as formatTokens } from "./one-line.js";
 import { c as eventInWords } from "./failure-sentence.js";
 import { n as painter } from "./paint.js";

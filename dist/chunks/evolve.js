@@ -1,10 +1,10 @@
-import { Bt as operatorLine, Ft as code, Kt as shortOid, Yn as RalphError, hn as similarIn } from "./through-proxy.js";
+import { Bt as code, Gt as operatorLine, Zt as shortOid, bn as similarIn, er as RalphError } from "./through-proxy.js";
 import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, O as thousands, g as ageMs, i as plainLine, p as startOf, v as formatDuration } from "./one-line.js";
 import { s as Task } from "./branch-name.js";
 import { n as commandLine } from "./command-line.js";
-import { a as isAgentsMd, c as reservedIds, x as runnerMs } from "./due.js";
-import { Bt as grown, C as selectTask, Jt as hintedIn, M as step$1, N as tellAgent, Ot as countsInWords, Ut as nextAttempt, Vt as iterationsOf, Xt as laneOf, Yt as inTrain, Zt as openAttempt, c as stopSentence, d as goOn, en as withOpen, fn as confinementInWords, gn as wayInWords, gt as unchangedDue, h as givenUpReason, hn as remedies, ht as planReviewDue, m as attentionIn, mn as levelsInWords, mt as consensusDue, n as remarks, nn as withoutOpen, nt as unusableEdit, p as askedReason, qt as withoutCommits, tn as withTold, vt as verificationDue } from "./remarks.js";
-import { A as typeOf, C as freeId, D as sameWords, E as putEntries, Ht as recordedValue, T as isHard, Y as ofOneJob, _ as statusIn, b as withoutIteration, g as recordsOf, gt as nothingToIndex, h as endedInOrder, k as superseded, m as begin, r as knowledgeLines, v as taskIn, w as isActive, x as entryText, y as untouchedTask } from "./render-index.js";
+import { S as runnerMs, l as reservedIds, o as isAgentsMd } from "./due.js";
+import { Ht as iterationsOf, Jt as withoutCommits, N as step$1, P as tellAgent, Qt as openAttempt, Vt as grown, Wt as nextAttempt, Xt as inTrain, Yt as hintedIn, Zt as laneOf, _n as wayInWords, _t as unchangedDue, c as stopSentence, d as goOn, g as givenUpReason, gn as remedies, gt as planReviewDue, h as attentionIn, hn as levelsInWords, ht as consensusDue, kt as countsInWords, m as askedReason, n as remarks, nn as withTold, p as unreadReason, pn as confinementInWords, rn as withoutOpen, rt as unusableEdit, tn as withOpen, w as selectTask, yt as verificationDue } from "./remarks.js";
+import { A as isActive, C as statusIn, D as entryText, E as withoutIteration, F as superseded, I as typeOf, Jt as recordedValue, M as putEntries, N as sameWords, S as recordsOf, St as nothingToIndex, T as untouchedTask, b as begin, j as isHard, k as freeId, l as knowledgeLines, tt as ofOneJob, w as taskIn, x as endedInOrder } from "./slices.js";
 import { F as knowledgeTypes, U as addUsage } from "./pass.js";
 import { W as withChanges } from "./state-files.js";
 // src/core/run/fold/put-task.ts
@@ -683,6 +683,7 @@ const questions = [
 	isPaused,
 	waitsForTheProvider,
 	breakerIsOpen,
+	tooMuchUnread,
 	jobIterations,
 	runIterations,
 	money,
@@ -845,6 +846,11 @@ function breakerIsOpen({ state, limits, job }) {
 		kind: "stuck",
 		on: [`the same failure ${breaker.count} times in a row: ${breaker.why}`]
 	});
+}
+/** What is built on top of it would only make the heap larger. */
+function tooMuchUnread({ state, limits }) {
+	const reason = unreadReason(state, limits.unread);
+	return reason && stop(reason);
 }
 function jobIterations({ state, limits, job }) {
 	if (job.iterations + state.lanes.length < limits.maxIterations) return void 0;
@@ -1862,21 +1868,7 @@ function amended(state, { iteration, amendment, given_up, added_by }, edit, put)
 		tasks: put(state.tasks, id, void 0)
 	};
 }
-/** A commit that no task made, a merge or a person's own, is built upon at once and trusted when the checks passed on it. */
-const arrived = (state, commit, { from, why, protects }) => ({
-	...state,
-	work: commit,
-	baseline: null,
-	unproven: {
-		commit,
-		why
-	},
-	steered: protects ? [{
-		from,
-		to: commit,
-		...protects
-	}, ...state.steered].slice(0, 5) : state.steered
-});
+// src/core/run/fold/stack.ts
 /** The newest slice of the work ends, and the next one begins. A run without milestones has its first slice from its first cut on. */
 const cutWork = (state, event) => {
 	const { iteration, milestone, from } = event;
@@ -1908,6 +1900,30 @@ function restacked(slices, ends) {
 		end: ends[place - first] ?? slice.end
 	}));
 }
+/** The lowest slices are merged; if the newest one is, too, the lines to read are counted from there. */
+const withMerged = (state, { parts, all }) => ({
+	...state,
+	slices: state.slices.map((slice, place) => place < parts && slice.end !== null ? {
+		...slice,
+		merged: true
+	} : slice),
+	...all && { lines: 0 }
+});
+/** A commit that no task made, a merge or a person's own, is built upon at once and trusted when the checks passed on it. */
+const arrived = (state, commit, { from, why, protects }) => ({
+	...state,
+	work: commit,
+	baseline: null,
+	unproven: {
+		commit,
+		why
+	},
+	steered: protects ? [{
+		from,
+		to: commit,
+		...protects
+	}, ...state.steered].slice(0, 5) : state.steered
+});
 /** A person's edit of the plan file: records of tasks come and go with it. */
 function applyPlanChange(state, event) {
 	const removed = new Set(event.removed);
@@ -2027,6 +2043,7 @@ const handlers = {
 	}),
 	attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
 	milestone_begun: cutWork,
+	parts_merged: withMerged,
 	attempt_held: (state, event, put) => {
 		const { iteration, task, commit, checkpoint, summary, turned_green, part, left, handoff_bytes, lines } = event;
 		const awaiting = {

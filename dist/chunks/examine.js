@@ -1,4 +1,4 @@
-import { Fn as findProgram, Gn as remoteName, Gt as ralphCommand, It as commandSpan, Kn as withoutCredentials, Q as limitsInWords, Rt as lineSpan, Un as isPathRemote, Yn as RalphError, bn as fitLines, dt as channelName, gt as payingInputs, jt as findingLines, mt as agentFacts, p as settings, pn as meantName, xn as pad } from "./through-proxy.js";
+import { Bn as findProgram, En as pad, It as findingLines, Jn as isPathRemote, Tn as fitLines, Ut as lineSpan, Vt as commandSpan, Xn as remoteName, Xt as ralphCommand, Zn as withoutCredentials, dt as payingInputs, er as RalphError, lt as agentFacts, ot as channelName, p as settings, q as limitsInWords, vn as meantName } from "./through-proxy.js";
 import { c as remoteCall, l as transportFault, o as userGit, u as unknownFault } from "./user-repository.js";
 import { n as isCi } from "./context.js";
 import { D as plural, i as plainLine, v as formatDuration } from "./one-line.js";

@@ -1,7 +1,7 @@
-import { Kt as shortOid } from "./through-proxy.js";
+import { Zt as shortOid } from "./through-proxy.js";
 import { C as formatUtc, D as plural, N as cappedRow, S as formatUsd, a as quote, o as some$1, r as oneLine, u as excerpt, v as formatDuration } from "./one-line.js";
-import { _ as holderInWords } from "./due.js";
-import { D as questionInWords, K as budgetInWords, P as knowledgeChanged, St as uncheckedWords, T as acceptedInWords, a as touchedWords, an as refusalInWords, dt as judgedInWords, fn as confinementInWords, ft as planReviewInWords, gn as wayInWords, i as setUpInWords, it as answerInWords, ln as signalsInWords, lt as evidenceInWords, ot as consensusInWords, r as reviewInWords, rn as assertNever, rt as unusableEditLine, s as stopInWords, st as counselInWords, t as passInWords, ut as interruptedInWords } from "./remarks.js";
+import { v as holderInWords } from "./due.js";
+import { Ct as uncheckedWords, E as acceptedInWords, F as knowledgeChanged, O as questionInWords, _n as wayInWords, a as touchedWords, at as answerInWords, ct as counselInWords, dt as interruptedInWords, ft as judgedInWords, i as setUpInWords, in as assertNever, it as unusableEditLine, on as refusalInWords, pn as confinementInWords, pt as planReviewInWords, q as budgetInWords, r as reviewInWords, s as stopInWords, st as consensusInWords, t as passInWords, un as signalsInWords, ut as evidenceInWords } from "./remarks.js";
 import { r as fenced } from "./fences.js";
 import { i as rulesInWords, r as rulesChanged } from "./rules-text.js";
 import { a as foldLines, i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";
@@ -24,6 +24,18 @@ function editInWords(event) {
 	const since = event.kind === "plan" ? "" : ": each job that starts from now on follows it";
 	return `${quote(event.file)} can be used again${since}`;
 }
+// src/core/report/words/stack-words.ts
+/** How the branches of the run moved, and what people merged of them. */
+function stackInWords(event) {
+	switch (event.type) {
+		case "milestone_begun": return `a pull request for ${event.milestone === null ? "no milestone" : `milestone ${quote(event.milestone)}`} begins on ${shortOid(event.from)}`;
+		case "parts_merged": return event.all ? "all of the work is merged into the base: there is nothing left to read" : `${plural(event.parts, "pull request")} of the run ${event.parts === 1 ? "is" : "are"} merged into the base`;
+		case "base_merged": return `the base moved: ${quote(event.why)}; the checks run on ${shortOid(event.commit)} next${protectedPart(event)}`;
+		case "work_moved": return `work branch moved from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}${protectedPart(event)}`;
+		default: return assertNever(event);
+	}
+}
+const protectedPart = ({ protects }) => protects ? `; it changes protected files: ${some$1(protects.paths, protects.total)}` : "";
 // src/core/report/words/log-lines.ts
 /**
 * One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed \u2026`. Times are UTC. Lines are at most
@@ -45,7 +57,10 @@ function eventInWords(event) {
 		case "attempt_started": return `${event.task}: attempt ${event.attempt} started from ${shortOid(event.checkpoint)}`;
 		case "handed_on": return handedOn(event);
 		case "attempt_succeeded": return succeeded(event);
-		case "milestone_begun": return `a pull request for ${event.milestone === null ? "no milestone" : `milestone ${quote(event.milestone)}`} begins on ${shortOid(event.from)}`;
+		case "milestone_begun":
+		case "parts_merged":
+		case "base_merged":
+		case "work_moved": return stackInWords(event);
 		case "attempt_failed": return failed(event);
 		case "attempt_interrupted": return interrupted(event);
 		case "checks_touched": return `${event.task}: ${touchedWords(event, quote)}`;
@@ -107,7 +122,6 @@ function eventInWords(event) {
 		case "undo_failed": return `iteration ${event.undoes} could not be undone; nothing was changed: ${quote(event.why)}`;
 		case "note": return `hint by ${quote(event.by)} for ${event.task ? `the next attempt of ${event.task}` : "the next attempt"}: ${quote(event.text)}`;
 		case "hints_told": return `${plural(event.ids.length, "hint")} went into the prompt`;
-		case "base_merged": return `the base moved: ${quote(event.why)}; the checks run on ${shortOid(event.commit)} next${protectedPart(event)}`;
 		case "plan_format_recorded": return event.format === null ? "a setting names the format of the plan from now on" : `the plan is read as ${quote(event.format)} from now on`;
 		case "base_renamed": return `the base branch ${quote(event.from)} is called ${quote(event.to)} from now on`;
 		case "conflict_task_added": return `the base conflicts with the work in ${some$1(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`;
@@ -117,7 +131,6 @@ function eventInWords(event) {
 		case "agents_md_due": return `ralph's section of AGENTS.md is out of date: ${event.task} updates it, with ${plural(event.entries, "entry", "entries")}`;
 		case "agents_md_ended": return `${event.task} is given up, and AGENTS.md stays unchanged: ${quote(event.why)}`;
 		case "agents_md_left": return `AGENTS.md stays unchanged: ${quote(event.why)}`;
-		case "work_moved": return `work branch moved from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}${protectedPart(event)}`;
 		case "queue_moved": return `the plan moved to ${quote(event.file)} by ${shortOid(event.to)}`;
 		case "steering_changed": return `changed while an agent with possible access was running: ${some$1(event.paths)}; the run keeps the earlier versions`;
 		case "work_refused": return `the remote refused ${quote(event.branch)} (${quote(event.why)}); the commits are offered as ${quote(event.offered)}`;
@@ -211,7 +224,6 @@ function undone(event) {
 	const others = dependents.length === 0 ? "" : `; tasks that build on it: ${some$1(dependents)} (${kept})`;
 	return `${task} is ${opens ? "reopened" : "taken back"}: ${which}, ${how}, for ${quote(by)}${because(why)}${others}`;
 }
-const protectedPart = ({ protects }) => protects ? `; it changes protected files: ${some$1(protects.paths, protects.total)}` : "";
 function failed(event) {
 	const then = event.moot ? "only a model asked for this task, so it is skipped" : event.final ? "no retries left; the task has failed" : "rolled back; it will be retried";
 	const kept = event.rejected ? `; rejected tree kept as ${shortOid(event.rejected)}` : "";

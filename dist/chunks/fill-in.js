@@ -1,4 +1,4 @@
-import { mt as agentFacts } from "./through-proxy.js";
+import { lt as agentFacts } from "./through-proxy.js";
 import { D as plural } from "./one-line.js";
 import { T as string, g as discriminatedUnion, m as array, v as literal, x as object } from "./branch-name.js";
 import { A as isActive, j as isHard, l as knowledgeLines, u as numberedLine } from "./slices.js";

@@ -1,12 +1,12 @@
-import { D as knownPrefixes, Dt as objectIn, It as commandSpan, Kt as shortOid, M as stateRefOf, Yn as RalphError, _n as columnsOf, bn as fitLines, dt as channelName, jt as findingLines, on as datetime, pt as NoticeEvent } from "./through-proxy.js";
+import { D as knownPrefixes, It as findingLines, M as stateRefOf, Mt as objectIn, Sn as columnsOf, Tn as fitLines, Vt as commandSpan, Zt as shortOid, ct as NoticeEvent, dn as datetime, er as RalphError, ot as channelName } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { s as programFolder } from "./context.js";
 import { N as cappedRow, S as formatUsd, i as plainLine, p as startOf } from "./one-line.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { o as emptySubmodules } from "./restore.js";
-import { N as keepFolder, P as processDirectory } from "./due.js";
-import { Ot as countsInWords, X as attemptsInWords, Z as receiptLines, bt as receiptOf, c as stopSentence, jt as shownTasks, k as nextLines, n as remarks } from "./remarks.js";
-import { g as recordsOf } from "./render-index.js";
+import { F as processDirectory, P as keepFolder } from "./due.js";
+import { A as nextLines, Mt as shownTasks, Q as receiptLines, Z as attemptsInWords, c as stopSentence, kt as countsInWords, n as remarks, xt as receiptOf } from "./remarks.js";
+import { S as recordsOf } from "./slices.js";
 import { i as rulesInWords, t as changeInWords } from "./rules-text.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { h as lastMoment } from "./evolve.js";

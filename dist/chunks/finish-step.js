@@ -2,7 +2,7 @@ import { a as leaveCandidate } from "./job-settings.js";
 import { i as outputExcerpt, r as failedPart, t as decisiveLines } from "./decisive-lines.js";
 import { f as inputValue, g as annotate } from "./end-step.js";
 import { a as finishJob, n as isDue, r as readResults, t as begunIn } from "./read-results.js";
-import { Ot as errorExitCode, Yn as RalphError, f as stepInputs, kt as errorText, pn as meantName } from "./through-proxy.js";
+import { Nt as errorExitCode, Pt as errorText, er as RalphError, f as stepInputs, vn as meantName } from "./through-proxy.js";
 import { i as failureSentence } from "./failure-sentence.js";
 import { i as plainLine, r as oneLine, u as excerpt } from "./one-line.js";
 import { partOfRun } from "./run-step.js";

@@ -1,4 +1,4 @@
-import { Cn as wrap, gn as clip } from "./through-proxy.js";
+import { On as wrap, xn as clip } from "./through-proxy.js";
 import { i as plainLine, n as indentedLine } from "./one-line.js";
 import { t as continuesUnattended } from "./due.js";
 import { c as eventInWords, u as logLine } from "./failure-sentence.js";

@@ -1,6 +1,6 @@
-import { Ft as taskCosts, w as stillToDo } from "./remarks.js";
-import { g as recordsOf } from "./render-index.js";
-import { S as runnerMsSeen } from "./due.js";
+import { It as taskCosts, T as stillToDo } from "./remarks.js";
+import { S as recordsOf } from "./slices.js";
+import { C as runnerMsSeen } from "./due.js";
 // src/core/report/facts/calls-ahead.ts
 /** In the order of the calls. One of a failed attempt counts at the upper end, and triggers that depend on words only there. */
 function callsAhead(ahead, settings) {

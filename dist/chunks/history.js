@@ -1,4 +1,4 @@
-import { Gn as remoteName, Mn as runGit, Wn as lazily, kn as gitAt } from "./through-proxy.js";
+import { Ln as runGit, Pn as gitAt, Xn as remoteName, Yn as lazily } from "./through-proxy.js";
 import { c as remoteCall } from "./user-repository.js";
 import { T as isThere, k as parentsOf, w as besideStore } from "./due.js";
 import { n as remoteAt } from "./remote.js";

@@ -1,4 +1,4 @@
-import { Tn as exits, Yn as RalphError, _n as columnsOf, dn as redactor, kt as errorText, mt as agentFacts, p as settings } from "./through-proxy.js";
+import { An as exits, Pt as errorText, Sn as columnsOf, er as RalphError, gn as redactor, lt as agentFacts, p as settings } from "./through-proxy.js";
 import { A as budget, C as noneFound, E as answered, F as checkSpecs, I as detect, L as setUpCommands, M as given, N as planPath, P as wrong, T as OnlyShown, _ as plannedFiles, b as detectedLines, f as planSource, g as plannedFile, h as setUpProposalSchema, i as proposeHere, j as choose, k as askWrite, l as judgeProposal, n as callsBudget, p as ReadSetUpProposal, r as callsFlags, s as proposedPlanText, t as typedAgain, v as textAt, w as Cancelled, y as writePlanned } from "./typed-again.js";
 import { a as text } from "./dist2.js";
 import { o as userGit, r as projectFilesAt } from "./user-repository.js";
@@ -19,7 +19,7 @@ import { n as answerOf, o as answerFaults } from "./answer.js";
 import { O as thousands, a as quote, h as visible, i as plainLine, n as indentedLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";
 import { n as painter } from "./paint.js";
-import { M as step, k as nextLines } from "./remarks.js";
+import { A as nextLines, N as step } from "./remarks.js";
 import { l as refuseInvalid, s as openSound } from "./state-files.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as checkUntouched } from "./baseline.js";

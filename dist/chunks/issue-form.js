@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { $t as takesOf } from "./through-proxy.js";
+import { in as takesOf } from "./through-proxy.js";
 import { O as thousands, h as visible, p as startOf } from "./one-line.js";
 import { a as openFence, n as fenceAfter } from "./fences.js";
 import { t as cutOrder } from "./cut-order.js";

@@ -1,4 +1,4 @@
-import { Gt as ralphCommand, Yn as RalphError } from "./through-proxy.js";
+import { Xt as ralphCommand, er as RalphError } from "./through-proxy.js";
 // src/entry/project/iteration-flag.ts
 /** What `--iteration` of a command says; throws RalphError USAGE where that is no number. */
 function iterationIn(command, value) {

@@ -1,7 +1,7 @@
 import { i as __toESM } from "./rolldown-runtime.js";
 import { a as editsNow, f as agents, i as watchesOf, n as runnersOf, o as confinedAt, r as steeringOf, s as confinementHere, t as logsOf } from "./runners.js";
 import { c as noRules, n as placeMark } from "./order-origin.js";
-import { D as knownPrefixes, Jn as failpoint, M as stateRefOf, Yn as RalphError, at as laneVariable, b as laneVariables, cn as base64At, dn as redactor, it as engineMark, kn as gitAt, sn as base32At, x as lanesOfMachine, y as checksOfMachine } from "./through-proxy.js";
+import { $ as engineMark, $n as failpoint, D as knownPrefixes, M as stateRefOf, Pn as gitAt, b as laneVariables, er as RalphError, et as laneVariable, fn as base32At, gn as redactor, pn as base64At, x as lanesOfMachine, y as checksOfMachine } from "./through-proxy.js";
 import { a as resolveChecks } from "./checks.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { n as inEmbeddedRepository, o as require_picomatch } from "./protected-paths.js";

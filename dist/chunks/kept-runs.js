@@ -1,5 +1,5 @@
 import { d as splitCredential, f as withCredential } from "./user-repository.js";
-import { D as knownPrefixes, Kn as withoutCredentials } from "./through-proxy.js";
+import { D as knownPrefixes, Zn as withoutCredentials } from "./through-proxy.js";
 import { n as remoteAt } from "./remote.js";
 import { t as surveyStates } from "./survey-states.js";
 import { O as openStore, x as leaseVerdict } from "./due.js";

@@ -1,5 +1,5 @@
 import { m as readLog } from "./section.js";
-import { Cn as wrap, E as iterationPath, Gt as ralphCommand, R as inertJson, Yn as RalphError, dn as redactor } from "./through-proxy.js";
+import { E as iterationPath, On as wrap, R as inertJson, Xt as ralphCommand, er as RalphError, gn as redactor } from "./through-proxy.js";
 import { l as activeEntry } from "./evolve.js";
 import { A as isActive, I as typeOf, j as isHard, s as entryLine } from "./slices.js";
 import { a as wordsIn } from "./whole-parts.js";

@@ -1,5 +1,5 @@
 import { g as annotate, u as apiClient } from "./end-step.js";
-import { Ot as errorExitCode, kt as errorText } from "./through-proxy.js";
+import { Nt as errorExitCode, Pt as errorText } from "./through-proxy.js";
 import { r as issuePayload } from "./comment-event.js";
 import { i as showIssue, n as liveIssue, r as recordedOrder } from "./issue-order.js";
 // src/entry/action/step/lint-step.ts

@@ -1,6 +1,6 @@
 import { d as taskIdPattern, n as insidePath, t as branchNameFault } from "./branch-name.js";
-import { hn as similarIn, mn as nearTwins } from "./through-proxy.js";
-import { l as reservedIn, s as milestonesOf } from "./due.js";
+import { bn as similarIn, yn as nearTwins } from "./through-proxy.js";
+import { c as milestonesOf, u as reservedIn } from "./due.js";
 import { O as thousands, a as quote, t as arrows } from "./one-line.js";
 import { n as dependencyEdges, r as findCycles } from "./dependency-graph.js";
 import { n as shown } from "./fault.js";

@@ -1,5 +1,5 @@
 import { n as secretValues } from "./secret-values.js";
-import { R as inertJson, Yn as RalphError, bn as fitLines, dn as redactor, gn as clip, xn as pad } from "./through-proxy.js";
+import { En as pad, R as inertJson, Tn as fitLines, er as RalphError, gn as redactor, xn as clip } from "./through-proxy.js";
 import { d as nextOfQueue, h as queueDocument, o as queueHere, r as nextThatReads } from "./queue-here.js";
 import { C as formatUtc, D as plural, _ as formatBytes, i as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";

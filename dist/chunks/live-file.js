@@ -1,4 +1,4 @@
-import { on as datetime, un as mapStrings } from "./through-proxy.js";
+import { dn as datetime, hn as mapStrings } from "./through-proxy.js";
 import { T as string, _ as int, m as array, x as object } from "./branch-name.js";
 import { H as Usage } from "./pass.js";
 import { i as progressLines, n as nothingLive, t as follow } from "./terminal.js";

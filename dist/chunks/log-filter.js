@@ -1,7 +1,7 @@
 import { _ as RunEvent, d as formerNames } from "./state-access.js";
 import { H as paidApart } from "./evolve.js";
 import { E as parseDuration } from "./one-line.js";
-import { pn as meantName } from "./through-proxy.js";
+import { vn as meantName } from "./through-proxy.js";
 // src/core/report/facts/log-filter.ts
 /** Where one event of the programs before is cut otherwise here; what is the same has the same name. */
 const seedNames = {

@@ -1,6 +1,6 @@
 import { t as diffStat } from "./patches.js";
-import { m as readLog } from "./section.js";
-import { Cn as wrap, Gt as ralphCommand, Kt as shortOid, R as inertJson, Tn as exits, Yn as RalphError, _n as columnsOf, bn as fitLines, dn as redactor, gn as clip, xn as pad } from "./through-proxy.js";
+import { _ as damagedRecord, m as readLog, v as storedJson } from "./section.js";
+import { An as exits, En as pad, On as wrap, R as inertJson, Sn as columnsOf, Tn as fitLines, Xt as ralphCommand, Zt as shortOid, er as RalphError, gn as redactor, xn as clip } from "./through-proxy.js";
 import { d as iterationView, i as readRecords, s as warnOf } from "./read-run.js";
 import { i as unknownKind, n as logFilter, r as momentOf, t as eventKinds } from "./log-filter.js";
 import { t as placeOf } from "./read-review.js";
@@ -8,7 +8,7 @@ import { C as formatUtc, D as plural, M as cappedLines, O as thousands, S as for
 import { n as painter } from "./paint.js";
 import { c as eventInWords, i as failureSentence, o as traces } from "./failure-sentence.js";
 import { i as outputExcerpt } from "./decisive-lines.js";
-import { dn as unfinished, k as nextLines } from "./remarks.js";
+import { A as nextLines, fn as unfinished } from "./remarks.js";
 import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-run.js";
 import { f as runSentence } from "./evolve.js";
 import { a as withoutLostJob } from "./status.js";
@@ -374,7 +374,8 @@ async function showIteration({ project, access, run, context, json }, iteration)
 /** The checks on the untouched commit, with what the red ones printed. */
 async function showBaseline({ project, context, json }, { state }) {
 	const [stored] = await state.readMany(["baseline.json"]);
-	const read = Baseline.safeParse(stored === void 0 ? void 0 : JSON.parse(stored)).data;
+	const read = Baseline.safeParse(stored === void 0 ? void 0 : storedJson(stored)).data;
+	if (!read && stored !== void 0) throw damagedRecord("baseline.json");
 	if (!read) throw new RalphError({
 		code: "NO_ITERATION",
 		message: "The checks have not been run on the untouched commit yet.",

@@ -1,4 +1,4 @@
-import { It as commandSpan, Yn as RalphError, _ as queuedFile } from "./through-proxy.js";
+import { Vt as commandSpan, _ as queuedFile, er as RalphError } from "./through-proxy.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
 import { o as openProject } from "./state-files.js";
 import { a as settingSources, i as pathNamed, r as openSettings, t as atTop } from "./setting-sources.js";

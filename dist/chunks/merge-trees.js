@@ -1,4 +1,4 @@
-import { An as gitFault, Gn as remoteName, Yn as RalphError, kn as gitAt } from "./through-proxy.js";
+import { Fn as gitFault, Pn as gitAt, Xn as remoteName, er as RalphError } from "./through-proxy.js";
 import { c as remoteCall } from "./user-repository.js";
 import { t as historyOf } from "./history.js";
 import { f as rawPath, i as makeTree, m as splitNul, o as parseTree, p as showPath, r as folderMode, t as compareTrees } from "./compare-trees.js";

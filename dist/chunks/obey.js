@@ -1,10 +1,10 @@
-import { Bt as rawOfText, Ht as recordedValue, Rt as isRule, Wt as usualRaw, _ as statusIn, f as typedOrder, l as inlineMarkdown, p as addedByAgentIn, s as agentLine, t as entryLine, v as taskIn, w as isActive } from "./render-index.js";
-import { Ft as code, Jt as commandForms, Kt as shortOid, Qt as readCommand, S as consensusPath, Yn as RalphError, hn as similarIn, pn as meantName, zt as operatorCommand } from "./through-proxy.js";
+import { A as isActive, C as statusIn, Jt as recordedValue, Kt as rawOfText, Wt as isRule, Xt as usualRaw, h as inlineMarkdown, p as agentLine, s as entryLine, v as typedOrder, w as taskIn, y as addedByAgentIn } from "./slices.js";
+import { $t as commandForms, Bt as code, S as consensusPath, Wt as operatorCommand, Zt as shortOid, bn as similarIn, er as RalphError, rn as readCommand, vn as meantName } from "./through-proxy.js";
 import { H as adjustable, z as withdrawal } from "./state-files.js";
 import { D as plural, M as cappedLines, N as cappedRow, r as oneLine, u as excerpt } from "./one-line.js";
-import { b as leaseVerdict, c as reservedIds, o as isReserved } from "./due.js";
+import { l as reservedIds, s as isReserved, x as leaseVerdict } from "./due.js";
 import { c as judgeAmendments, i as recordSlice, l as applyAmendment, n as applyStored, o as tellStoredReview, s as amendPlan, u as soundnessFault } from "./apply-handoff.js";
-import { A as nextMarkdown, Gt as taskOfIteration, Qt as openAttempts, Wt as taskOfCommit, c as stopSentence } from "./remarks.js";
+import { $t as openAttempts, Gt as taskOfCommit, Kt as taskOfIteration, c as stopSentence, j as nextMarkdown } from "./remarks.js";
 import { f as runSentence, g as nextStep, l as activeEntry, t as evolve, u as remember } from "./evolve.js";
 import { r as fenced } from "./fences.js";
 import { S as takeLease, d as deliver, t as recoverLostAttempt, x as openLedger } from "./recover-lost-attempt.js";
@@ -640,6 +640,10 @@ const limitsIn = ({ rules }) => ({
 		seeksConsensus: false,
 		reviewsPlan: false,
 		acceptsUnchanged: false
+	},
+	unread: {
+		limit: rules === null ? 0 : recordedValue("stop-at", rules),
+		base: ""
 	}
 });
 /** `No attempt follows yet: \u2026`, with what to order, for a comment. */

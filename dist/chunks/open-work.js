@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { Yn as RalphError } from "./through-proxy.js";
+import { er as RalphError } from "./through-proxy.js";
 import { o as newestTaken } from "./evolve.js";
 import { g as joinWork, s as milestoneMarker } from "./job.js";
 import { r as adjusted } from "./order-origin.js";

@@ -1,7 +1,7 @@
 import { I as userName } from "./state-files.js";
 import { a as obeyCommand, i as addressed } from "./obey.js";
 import { i as withWaitingOrders, n as refusedNow, t as giveOrder } from "./give-order.js";
-import { $t as takesOf, Gt as ralphCommand, Qt as readCommand, R as inertJson, Wt as queueCommand, Xt as operatorWords, Yn as RalphError, Zt as orderedEarly, an as emptyControl, dn as redactor, qt as beginsWithoutRun } from "./through-proxy.js";
+import { Qt as beginsWithoutRun, R as inertJson, Xt as ralphCommand, Yt as queueCommand, er as RalphError, gn as redactor, in as takesOf, nn as orderedEarly, rn as readCommand, tn as operatorWords, un as emptyControl } from "./through-proxy.js";
 import { h as visible, r as oneLine } from "./one-line.js";
 import { r as withRun } from "./look-at-run.js";
 import { a as jsonFlag, n as flagHelp, o as runFlags } from "../cli/index.js";

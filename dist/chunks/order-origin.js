@@ -1,4 +1,4 @@
-import { St as alike, Un as isPathRemote, it as engineMark } from "./through-proxy.js";
+import { $ as engineMark, Dt as alike, Jn as isPathRemote } from "./through-proxy.js";
 import "./remarks.js";
 import { Jt as recordedValue, Yt as ruleNames } from "./slices.js";
 import { o as shortenMarkdown } from "./fences.js";

@@ -1,4 +1,4 @@
-import { Gn as remoteName, Gt as ralphCommand, Kn as withoutCredentials, Mn as runGit, Un as isPathRemote, Yn as RalphError, jn as hardenedEnvironment, zn as configEnvironment } from "./through-proxy.js";
+import { In as hardenedEnvironment, Jn as isPathRemote, Ln as runGit, Wn as configEnvironment, Xn as remoteName, Xt as ralphCommand, Zn as withoutCredentials, er as RalphError } from "./through-proxy.js";
 import { n as commandLine } from "./command-line.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { c as asideName } from "./state-access.js";

@@ -1,4 +1,4 @@
-import { Et as money, Yn as RalphError } from "./through-proxy.js";
+import { er as RalphError, jt as money } from "./through-proxy.js";
 import { O as thousands, i as plainLine, p as startOf } from "./one-line.js";
 import { a as Plan } from "./branch-name.js";
 import { r as toFinding } from "./fault.js";

@@ -1,4 +1,4 @@
-import { Yn as RalphError, _ as queuedFile, g as isOverlooked, h as companionOf, m as byTurn } from "./through-proxy.js";
+import { _ as queuedFile, er as RalphError, g as isOverlooked, h as companionOf, m as byTurn } from "./through-proxy.js";
 import { O as thousands } from "./one-line.js";
 import { c as TaskId } from "./branch-name.js";
 import { t as continuesUnattended } from "./due.js";

@@ -1,4 +1,4 @@
-import { S as readyTasks, _ as criticalPath, x as isOpen } from "./remarks.js";
+import { C as readyTasks, S as isOpen, v as criticalPath } from "./remarks.js";
 import { a as treeParents } from "./dependency-graph.js";
 // src/core/report/facts/plan-graph.ts
 /** Dependencies. Linear in tasks and dependencies. */

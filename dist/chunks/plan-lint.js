@@ -1,5 +1,5 @@
 import { o as userGit } from "./user-repository.js";
-import { At as findingLine, R as inertJson, Tn as exits, Yn as RalphError } from "./through-proxy.js";
+import { An as exits, Ft as findingLine, R as inertJson, er as RalphError } from "./through-proxy.js";
 import { i as pathMatcher, t as belowMatch } from "./protected-paths.js";
 import { D as plural, a as quote, o as some } from "./one-line.js";
 import { n as shown, r as toFinding } from "./fault.js";

@@ -1,4 +1,4 @@
-import { Yn as RalphError, k as planSourcePath, tt as planFormatNamed } from "./through-proxy.js";
+import { X as planFormatNamed, er as RalphError, k as planSourcePath } from "./through-proxy.js";
 import { m as writeJson } from "./plan-file.js";
 import { a as Plan } from "./branch-name.js";
 import { a as isPlanFault, o as openProject } from "./state-files.js";

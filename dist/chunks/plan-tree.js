@@ -1,6 +1,6 @@
-import { Nt as statusMark, x as isOpen } from "./remarks.js";
+import { Pt as statusMark, S as isOpen } from "./remarks.js";
 import { D as plural, N as cappedRow, i as plainLine, t as arrows } from "./one-line.js";
-import { Cn as wrap, bn as fitLines, gn as clip, vn as displayWidth } from "./through-proxy.js";
+import { Cn as displayWidth, On as wrap, Tn as fitLines, xn as clip } from "./through-proxy.js";
 import { n as painter, r as statusColour } from "./paint.js";
 // src/core/report/terminal/plan-tree.ts
 /** Columns that the branches may take: a chain of a thousand tasks stays readable. */

@@ -1,4 +1,4 @@
-import { Yn as RalphError } from "./through-proxy.js";
+import { er as RalphError } from "./through-proxy.js";
 import { v as formatDuration } from "./one-line.js";
 // src/entry/doctor/probe.ts
 /** Parts of the subject that others build on, by the probe that tells what is wrong with each. */

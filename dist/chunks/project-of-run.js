@@ -1,4 +1,4 @@
-import { Kn as withoutCredentials, M as stateRefOf, _ as queuedFile } from "./through-proxy.js";
+import { M as stateRefOf, Zn as withoutCredentials, _ as queuedFile } from "./through-proxy.js";
 import { t as resolveSettings } from "./resolve.js";
 import { i as flagWords } from "./command-line.js";
 import { c as queueOfJob, d as secretsIn, h as placesFile, r as engineHome } from "./state-files.js";

@@ -1,5 +1,5 @@
 import { i as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { _ as queuedFile, _t as protectedByAgents } from "./through-proxy.js";
+import { _ as queuedFile, ft as protectedByAgents } from "./through-proxy.js";
 // node_modules/picomatch/lib/constants.js
 var require_constants = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const WIN_SLASH = "\\\\/";

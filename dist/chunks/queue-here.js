@@ -1,11 +1,11 @@
 import { o as userGit } from "./user-repository.js";
-import { Yn as RalphError, _ as queuedFile, _n as columnsOf, bn as fitLines, gn as clip, m as byTurn, xn as pad } from "./through-proxy.js";
+import { En as pad, Sn as columnsOf, Tn as fitLines, _ as queuedFile, er as RalphError, m as byTurn, xn as clip } from "./through-proxy.js";
 import { c as readPlan, i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { f as queueOf, l as nextPlan, u as planMeant } from "./plan-folder.js";
 import { D as plural, i as plainLine } from "./one-line.js";
 import { i as flagWords, n as commandLine, r as commitLine } from "./command-line.js";
 import { n as painter } from "./paint.js";
-import { M as step, k as nextLines } from "./remarks.js";
+import { A as nextLines, N as step } from "./remarks.js";
 import { a as withoutLostJob, n as standingInWords } from "./status.js";
 import "./evolve.js";
 import { r as openSettings, s as openBase } from "./setting-sources.js";

@@ -1,10 +1,10 @@
 import { t as readNamed } from "./named-file.js";
 import { o as userGit } from "./user-repository.js";
 import { i as settingWords } from "./job-flags.js";
-import { R as inertJson, Tn as exits, Yn as RalphError, _ as queuedFile, _n as columnsOf, pn as meantName } from "./through-proxy.js";
+import { An as exits, R as inertJson, Sn as columnsOf, _ as queuedFile, er as RalphError, vn as meantName } from "./through-proxy.js";
 import { c as nameForAdded } from "./plan-folder.js";
 import { _ as standingOfPlan, d as nextOfQueue, f as queueText, h as queueDocument, o as queueHere, p as nextDocument, r as nextThatReads, u as commitCommand } from "./queue-here.js";
-import { M as step, k as nextLines } from "./remarks.js";
+import { A as nextLines, N as step } from "./remarks.js";
 import { n as commandLine, r as commitLine } from "./command-line.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";

@@ -5,7 +5,7 @@ import { D as plural, O as thousands, o as some } from "./one-line.js";
 import { o as shortenMarkdown } from "./fences.js";
 import { C as sprintStatusIn, E as storyNumber, S as kindOf, T as storyFolder, v as amongStories, w as stemOf, y as isFolderOfStories } from "./plan-folder.js";
 import { c as storyOf, d as bmadStatus, f as readSprintStatus, g as plainValue, h as pairsOf, i as inGroups, l as titleOfKey, m as listOf, n as filesOf, o as ofFiles, p as fieldsOf, r as idOf, s as sectionsOf, t as epicName, u as storyText } from "./stories.js";
-import { rt as readScope } from "./through-proxy.js";
+import { Q as readScope } from "./through-proxy.js";
 import { t as require_dist } from "./dist.js";
 // src/core/plan/format/bmad/documents.ts
 /** What all of them may take of a prompt, in characters; three eighths of what one holds by default. */

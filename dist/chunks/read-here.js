@@ -1,4 +1,4 @@
-import { Pt as whyUnread, Yn as RalphError } from "./through-proxy.js";
+import { er as RalphError, zt as whyUnread } from "./through-proxy.js";
 import { r as readPlanAt } from "./plan-file.js";
 import { t as planHere } from "./plan-here.js";
 // src/entry/project/read-here.ts

@@ -1,4 +1,4 @@
-import { C as dossierPath, Kt as shortOid, Yn as RalphError, ft as issueWords, un as mapStrings } from "./through-proxy.js";
+import { C as dossierPath, Zt as shortOid, er as RalphError, hn as mapStrings, st as issueWords } from "./through-proxy.js";
 import { M as cappedLines, c as boundedValue, i as plainLine, r as oneLine } from "./one-line.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { d as Confined, v as holderInWords } from "./due.js";

@@ -1,6 +1,6 @@
 import { n as stateElsewhere, r as stateUnderOtherName, t as originState } from "./origin-state.js";
 import { d as readPromptFacts, m as readLog, o as sectionSizes, s as sizeOf } from "./section.js";
-import { D as knownPrefixes, E as iterationPath, Gt as ralphCommand, M as stateRefOf, Wt as queueCommand, Yn as RalphError, w as evidencePath } from "./through-proxy.js";
+import { D as knownPrefixes, E as iterationPath, M as stateRefOf, Xt as ralphCommand, Yt as queueCommand, er as RalphError, w as evidencePath } from "./through-proxy.js";
 import { G as noUsage, U as addUsage, l as PassResults, z as AgentRecord } from "./pass.js";
 import { _t as Handoff, ht as Reviewed, st as Evidence, vt as HandoffSource } from "./slices.js";
 import { h as Validation } from "./json-syntax.js";

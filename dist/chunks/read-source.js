@@ -1,4 +1,4 @@
-import { Yn as RalphError } from "./through-proxy.js";
+import { er as RalphError } from "./through-proxy.js";
 import { a as installed, i as lookOf } from "./context.js";
 import { O as thousands, i as plainLine } from "./one-line.js";
 import { t as gitHubAt } from "./client.js";

@@ -1,6 +1,6 @@
 import { a as recordedSettings, n as keptChanges, r as makeCassette, t as keptBytes } from "./cassette-folder.js";
 import { s as treeChanges } from "./compare-trees.js";
-import { dn as redactor } from "./through-proxy.js";
+import { gn as redactor } from "./through-proxy.js";
 import { o as packageJson } from "./context.js";
 import { n as committerOf } from "./job-settings.js";
 import { resolve } from "node:path";

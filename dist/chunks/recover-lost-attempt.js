@@ -1,8 +1,8 @@
-import { Ht as recordedValue, Y as ofOneJob, _ as statusIn, g as recordsOf, l as inlineMarkdown, s as agentLine, v as taskIn } from "./render-index.js";
+import { C as statusIn, Jt as recordedValue, S as recordsOf, h as inlineMarkdown, p as agentLine, tt as ofOneJob, w as taskIn } from "./slices.js";
 import { R as isOfVerifier, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve, z as lostCounsel } from "./evolve.js";
-import { $t as openCalls, A as nextMarkdown, D as questionInWords, E as answerQuestion, Et as countStatuses, J as forecastSentence, K as budgetInWords, M as step, Q as receiptMarkdown, W as budgetAmount, bt as receiptOf, c as stopSentence, kt as rowsInState, yt as costBudgetOf, zt as commitsOf } from "./remarks.js";
-import { A as segmentPath, Bt as operatorLine, Ft as code, Gt as ralphCommand, It as commandSpan, Kt as shortOid, Qt as readCommand, Yn as RalphError, an as emptyControl, dt as channelName, vn as displayWidth, zt as operatorCommand } from "./through-proxy.js";
-import { o as isReserved, t as continuesUnattended, y as leaseRenewalMs } from "./due.js";
+import { $ as receiptMarkdown, At as rowsInState, Bt as commitsOf, D as answerQuestion, Dt as countStatuses, G as budgetAmount, N as step, O as questionInWords, Y as forecastSentence, bt as costBudgetOf, c as stopSentence, en as openCalls, j as nextMarkdown, q as budgetInWords, xt as receiptOf } from "./remarks.js";
+import { A as segmentPath, Bt as code, Cn as displayWidth, Gt as operatorLine, Vt as commandSpan, Wt as operatorCommand, Xt as ralphCommand, Zt as shortOid, er as RalphError, ot as channelName, rn as readCommand, un as emptyControl } from "./through-proxy.js";
+import { b as leaseRenewalMs, s as isReserved, t as continuesUnattended } from "./due.js";
 import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, i as plainLine, r as oneLine } from "./one-line.js";
 import { n as forecast } from "./forecast.js";
 import { t as markdownTable } from "./task-table.js";
@@ -715,11 +715,13 @@ function callPerson(state, reason, planFile) {
 		nextMarkdown(next)
 	];
 	return {
-		key: `notice/${started}/${reason.kind}-${iteration}`,
+		key: `notice/${started}/${waitFor(reason)}-${iteration}`,
 		kind: "notice",
 		body: parts.join("\n\n")
 	};
 }
+/** A run can wait for answers first and then for its pull requests to be read, with no iteration in between. */
+const waitFor = (reason) => reason.kind === "human_review" && reason.unread ? "unread" : reason.kind;
 /** The comment that passes on what an agent wants a person to look at, as soon as it is known. */
 function askPerson({ started_by: person, started }, { iteration, task, why, holds, by = "review", question }) {
 	const at = {

@@ -1,8 +1,8 @@
-import { Bt as operatorLine, Ft as code, It as commandSpan, K as allowedHostInWords, Kt as shortOid, Lt as inFolder, Rt as lineSpan, Ut as ordersAndRun, Vt as orderAndRun, Y as readHostName, ft as issueWords, p as settings, q as isAllowedBy, yn as fitLine, zt as operatorCommand } from "./through-proxy.js";
-import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, a as quote, b as formatMinutes, c as boundedValue, i as plainLine, k as tokenAmount, o as some, p as startOf, r as oneLine, v as formatDuration, w as fromNow, x as formatTokens, y as formatLimit } from "./one-line.js";
+import { Bt as code, Gt as operatorLine, H as isAllowedBy, Ht as inFolder, Jt as ordersAndRun, Kt as orderAndRun, Ut as lineSpan, V as allowedHostInWords, Vt as commandSpan, W as readHostName, Wt as operatorCommand, Zt as shortOid, p as settings, st as issueWords, wn as fitLine } from "./through-proxy.js";
+import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, a as quote, b as formatMinutes, c as boundedValue, i as plainLine, k as tokenAmount, o as some, p as startOf, r as oneLine, v as formatDuration, w as fromNow, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { n as commandLine, t as breakCommand } from "./command-line.js";
-import { S as runnerMsSeen, o as isReserved, r as meetsLimitOfJob, s as milestonesOf } from "./due.js";
-import { A as typeOf, C as freeId, D as sameWords, E as putEntries, Ht as recordedValue, O as soundsHard, T as isHard, _ as statusIn, g as recordsOf, k as superseded, n as indexMarkdown, v as taskIn, w as isActive, x as entryText } from "./render-index.js";
+import { C as runnerMsSeen, c as milestonesOf, i as meetsLimitOfJob, s as isReserved } from "./due.js";
+import { A as isActive, C as statusIn, D as entryText, F as superseded, I as typeOf, Jt as recordedValue, M as putEntries, N as sameWords, P as soundsHard, S as recordsOf, a as slicesOf, c as indexMarkdown, j as isHard, k as freeId, w as taskIn } from "./slices.js";
 import { j as KnowledgeAnswer } from "./pass.js";
 import { i as taskIds, n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { r as fenced } from "./fences.js";
@@ -309,10 +309,10 @@ const withoutCommits = {
 /** Whether the task was begun and is not over: it goes on before others are begun. */
 const isBegun = ({ status, commit }) => commit !== null && (status === "pending" || status === "in_progress");
 /** Iterations that a task came to its commits by, and the one that found it complete. */
-const iterationsOf = (task) => [...commitsOf(task).map(({ iteration }) => iteration), ...task.closed === null ? [] : [task.closed]];
+const iterationsOf$1 = (task) => [...commitsOf(task).map(({ iteration }) => iteration), ...task.closed === null ? [] : [task.closed]];
 /** The task that this iteration brought on or found complete, with all its commits; undefined where there is none. */
 function taskOfIteration({ tasks }, iteration) {
-	const found = Object.entries(tasks).find(([, task]) => task.commit !== null && iterationsOf(task).includes(iteration));
+	const found = Object.entries(tasks).find(([, task]) => task.commit !== null && iterationsOf$1(task).includes(iteration));
 	return found && {
 		task: found[0],
 		commits: commitsOf(found[1])
@@ -335,14 +335,14 @@ function taughtBy({ tasks }) {
 	const taught = /* @__PURE__ */ new Map();
 	for (const id in tasks) {
 		const task = tasks[id];
-		if (task) for (const iteration of iterationsOf(task)) taught.set(iteration, id);
+		if (task) for (const iteration of iterationsOf$1(task)) taught.set(iteration, id);
 	}
 	return taught;
 }
 /** The iteration that completed a task, by its id; of those that are done. */
 function completedBy({ tasks }) {
 	const done = Object.entries(tasks).filter(([, { status }]) => status === "done");
-	return new Map(done.flatMap(([id, task]) => iterationsOf(task).slice(-1).map((last) => [id, last])));
+	return new Map(done.flatMap(([id, task]) => iterationsOf$1(task).slice(-1).map((last) => [id, last])));
 }
 /** What operations on the index are judged by. */
 const knownOf = (state) => ({
@@ -369,7 +369,7 @@ function taskRow({ id, title, status, retry_count }, state) {
 	};
 	const task = taskIn(state, id);
 	const commits = commitsOf(task);
-	const more = iterationsOf(task).length + (isOpenNow(state, id) ? 1 : 0);
+	const more = iterationsOf$1(task).length + (isOpenNow(state, id) ? 1 : 0);
 	return {
 		id,
 		title,
@@ -798,7 +798,7 @@ const answerInWords = ({ by, role, answer, ids, words }, foreign) => `${foreign(
 function unusableEdit({ file, fault, total }, foreign) {
 	if (fault === null) return `${foreign(file)} is gone.`;
 	const more = total > 1 ? ` (and ${total - 1} more)` : "";
-	return `The edit of ${foreign(file)} cannot be used: ${foreign(fault)}${more}${/[.!\]]$/.test(fault) && more === "" ? "" : "."}`;
+	return `The edit of ${foreign(file)} cannot be used: ${foreign(fault)}${more}${/[.!?\]]$/.test(fault) && more === "" ? "" : "."}`;
 }
 /** A valid edit of the configuration during a job, in a line. */
 const settingsEditLine = ({ file, keys }, foreign) => `The edit of ${foreign(file)} (${some(keys.map(foreign))}) counts from the next job on; this one continues with its former settings.`;
@@ -1804,7 +1804,7 @@ function explainBlocked(plan, statusOf) {
 	const known = taskIds(plan);
 	return plan.tasks.flatMap((task, position) => {
 		const status = statuses[position] ?? "pending";
-		if (!isOpen(status)) return [];
+		if (!isOpen$1(status)) return [];
 		const why = status === "failed" ? `${task.id} failed` : `${task.id} ${waitsFor(task, known, statusOf)}`;
 		return [{
 			task: task.id,
@@ -1817,10 +1817,10 @@ function explainBlocked(plan, statusOf) {
 function stillToDo(plan, known) {
 	const statuses = known.map(({ status }) => status);
 	const roots = failedRoots(plan, statuses);
-	return plan.tasks.filter((_, at) => isOpen(statuses[at] ?? "pending") && (roots[at] ?? []).length === 0);
+	return plan.tasks.filter((_, at) => isOpen$1(statuses[at] ?? "pending") && (roots[at] ?? []).length === 0);
 }
 /** Something has yet to come of it; whether what an agent gave up is to be done is a person's to say. */
-const isOpen = (status) => status !== "done" && status !== "skipped" && status !== "given_up";
+const isOpen$1 = (status) => status !== "done" && status !== "skipped" && status !== "given_up";
 /** By position: the failed tasks at the end of each task's chain of dependencies. Done and skipped tasks have none. */
 function failedRoots(plan, statuses) {
 	if (!statuses.includes("failed")) return [];
@@ -1866,7 +1866,7 @@ function criticalPath(plan, statusOf) {
 	const before = [];
 	for (const at of dependenciesFirst(edges)) {
 		const status = statusOf(plan.tasks[at]?.id ?? "");
-		if (!isOpen(status)) continue;
+		if (!isOpen$1(status)) continue;
 		const longest = longestOf([...edges[at] ?? []].sort((a, b) => b - a), length);
 		length[at] = 1 + (longest === void 0 ? 0 : length[longest] ?? 0);
 		before[at] = longest;
@@ -2008,13 +2008,40 @@ function givenUpReason(plan, state) {
 	const given_up = givenUpIn(plan, state);
 	if (!given_up) return void 0;
 	const { total } = given_up;
-	const others = recordsOf(plan, state).some(({ status }) => isOpen(status)) ? "everything else waits for that" : "all others are done or were skipped";
+	const others = recordsOf(plan, state).some(({ status }) => isOpen$1(status)) ? "everything else waits for that" : "all others are done or were skipped";
 	return {
 		kind: "human_review",
 		why: `${total === 1 ? "a task" : `${total} tasks`} of the plan ${total === 1 ? "was" : "were"} given up; ${others}`,
 		given_up
 	};
 }
+// src/core/run/next/unread.ts
+/** Why the run waits: more changed lines than the limit are in pull requests that nobody has merged. */
+function unreadReason(state, { limit, base }) {
+	if (limit === 0) return void 0;
+	const slices = slicesOf(state);
+	const open = slices.length === 0 ? [{
+		branch: state.work_branch,
+		lines: state.lines
+	}] : slices.filter(isOpen);
+	const lines = open.reduce((sum, slice) => sum + slice.lines, 0);
+	if (lines <= limit) return void 0;
+	const lowest = open[0]?.branch ?? state.work_branch;
+	const unread = {
+		lines,
+		limit,
+		parts: open.length,
+		lowest,
+		base
+	};
+	return {
+		kind: "human_review",
+		why: unreadInWords(unread),
+		unread
+	};
+}
+const isOpen = ({ merged, lines }) => !merged && lines > 0;
+const unreadInWords = ({ lines, limit, parts }) => `${thousands(lines)} changed lines in ${plural(parts, "pull request")} are not merged yet; \`stop-at\` is ${thousands(limit)}`;
 // src/core/report/words/after-stop.ts
 const goOnAtOnce = "Continue at once, with another key or model, or because the limit was lifted";
 /** As almost every stop is followed: nothing has to be decided. */
@@ -2054,6 +2081,12 @@ function approveOrNot({ iteration, task, commit }, context) {
 		step("Have it redone, and tell the agent how", orderAndRun(context, "retry", task)),
 		step("Look at it first", look)
 	];
+}
+/** The schedule continues a run after a merge; a comment cannot merge. */
+function readAndMerge({ lowest, lines, limit }, context) {
+	const { cd, ...inPlace } = context;
+	const merge = `${commandLine("gh", "pr", "merge", lowest, "--merge")} && ${operatorLine(inPlace, "run")}`;
+	return [context.surface === "issue" ? step(`Read and merge the pull request of ${code(lowest)}; the run then continues by itself`) : step("Read and merge the lowest pull request, then continue", inFolder(cd, merge)), step("Continue without a merge, and allow as many lines again", orderAndRun(context, "set", "stop-at", String(asMuchAgain(limit, lines))))];
 }
 const approvals = (tasks, context) => eachOrder(context, tasks.slice(0, 5).map(({ task }) => ["approve", task]));
 /** In a terminal all at once; a comment holds one order. */
@@ -2115,7 +2148,7 @@ const words = {
 		happened: `The run is paused: ${foreign(why)}`,
 		next: [...task === void 0 ? [] : withStuckTask(task, context), step("Continue", orderAndRun(context, "resume"))]
 	},
-	human_review: ({ why, approve, given_up, asks, conflict }, context, foreign) => {
+	human_review: ({ why, approve, given_up, asks, conflict, unread }, context, foreign) => {
 		if (approve) return {
 			happened: `Waiting for approval: ${foreign(why)}`,
 			next: approveOrNot(approve, context)
@@ -2132,6 +2165,10 @@ const words = {
 			at: context,
 			foreign
 		});
+		if (unread) return {
+			happened: `A person is needed: ${unreadInWords(unread)}`,
+			next: readAndMerge(unread, context)
+		};
 		return {
 			happened: `A person is needed: ${foreign(why)}`,
 			next: [step("When that is fixed, continue from the last commit", operatorLine(context, "run"))]
@@ -2297,19 +2334,26 @@ const remarks = ({ plan, state }, foreign, context) => [
 		state
 	}, context),
 	...state.touched.map((one) => `Iteration ${one.iteration} (${one.task}): ${touchedWords(one, foreign)}.`),
-	...state.reviews.flatMap((one) => {
+	...state.reviews.flatMap((one, index) => {
 		const { iteration, task, why } = one;
+		const isSame = (other) => other.task === task && other.why === why;
+		if (state.reviews.findIndex(isSame) < index) return [];
 		const ask = state.asks.find((each) => each.task === task && each.iteration === iteration);
 		if (ask?.question && state.stop?.kind === "human_review") return [];
 		const order = ask?.question ? "answer" : "approve";
 		const answer = ask ? `; ${operatorCommand(context, order, task)} answers it` : "";
-		return [`Iteration ${iteration} (${task}) asks a person to review it: ${foreign(why)}${answer}`];
+		const earlier = state.reviews.slice(index + 1).filter(isSame);
+		return [`Iteration ${iteration} (${task}) asks a person to review it${earlier.length === 0 ? "" : `, as ${iterationsOf(earlier)} did`}: ${foreign(why)}${answer}`];
 	}),
 	...state.signals.map((one) => `Iteration ${one.iteration} (${one.task}): its agent says: ${signalsInWords(one, foreign)}; ${operatorCommand(context, "remember")} tells every later agent what you know.`),
 	...reviewLines(state, foreign),
 	...setUps(state, foreign),
 	...networkRefused(state, foreign)
 ];
+function iterationsOf(reviews) {
+	const numbers = reviews.map(({ iteration }) => iteration);
+	return numbers.length === 1 ? `iteration ${numbers[0]}` : `iterations ${numbers.slice(0, -1).join(", ")} and ${numbers.at(-1)}`;
+}
 const mostUnchanged = 10;
 function unchanged(run, foreign) {
 	const lines = unchangedTasks(run).map((one) => unchangedInWords(one, foreign));
@@ -2384,4 +2428,4 @@ function passInWords({ pass_name, issues, critical, summary }, foreign = inLine)
 /** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
 const reviewLines = ({ reviewed }, foreign) => reviewed.filter(({ verdict, findings }) => verdict !== "ship" || findings > 0).map((said) => `Iteration ${said.iteration} (${said.task}): ${reviewInWords(said, foreign)}`);
 const inLine = (text) => plainLine(text, 300);
-export { roleInWords as $, openCalls as $t, nextMarkdown as A, shownRows as At, readOperations as B, grown as Bt, selectTask as C, attemptsCell as Ct, questionInWords as D, countUnchanged as Dt, answerQuestion as E, countStatuses as Et, indexDue as F, taskCosts as Ft, budgetChoices as G, taskOfIteration as Gt, mostInIndex as H, knownOf as Ht, recordHandoff as I, taskRows as It, forecastSentence as J, hintedIn as Jt, budgetInWords as K, taughtBy as Kt, recordedTrigger as L, timeCell as Lt, step as M, statusInWords as Mt, tellAgent as N, statusMark as Nt, unchangedInWords as O, countsInWords as Ot, knowledgeChanged as P, statusWord as Pt, receiptMarkdown as Q, openAttempts as Qt, indexOfFields as R, unchangedTasks as Rt, readyTasks as S, uncheckedWords as St, acceptedInWords as T, costCell as Tt, contradictionsIn as U, nextAttempt as Ut, hardCharsOfOne as V, iterationsOf as Vt, budgetAmount as W, taskOfCommit as Wt, attemptsInWords as X, laneOf as Xt, rangeInWords as Y, inTrain as Yt, receiptLines as Z, openAttempt as Zt, criticalPath as _, unchangedPart as _t, touchedWords as a, refusalInWords as an, citationInWords as at, explainBlocked as b, receiptOf as bt, stopSentence as c, questionsOf as cn, evidenceFor as ct, goOn as d, unfinished as dn, judgedInWords as dt, withOpen as en, rolesInWords as et, goOnAtOnce as f, confinementInWords as fn, planReviewInWords as ft, openAsks as g, wayInWords as gn, unchangedDue as gt, givenUpReason as h, remedies as hn, planReviewDue as ht, setUpInWords as i, judgeTarget as in, answerInWords as it, nextSentence as j, shownTasks as jt, nextLines as k, rowsInState as kt, stuckSentence as l, signalsInWords as ln, evidenceInWords as lt, attentionIn as m, levelsInWords as mn, consensusDue as mt, remarks as n, withoutOpen as nn, unusableEdit as nt, completeSentence as o, refusalsInWords as on, consensusInWords as ot, askedReason as p, confinementOrNone as pn, claimToVerify as pt, forecastLines as q, withoutCommits as qt, reviewInWords as r, assertNever as rn, unusableEditLine as rt, stopInWords as s, agentClaims as sn, counselInWords as st, passInWords as t, withTold as tn, settingsEditLine as tt, asMuchAgain as u, signalsOf as un, interruptedInWords as ut, dependents as v, verificationDue as vt, stillToDo as w, commitsInWords as wt, isOpen as x, rolesOf as xt, doneDependents as y, costBudgetOf as yt, applyOperations as z, commitsOf as zt };
+export { receiptMarkdown as $, openAttempts as $t, nextLines as A, rowsInState as At, applyOperations as B, commitsOf as Bt, readyTasks as C, uncheckedWords as Ct, answerQuestion as D, countStatuses as Dt, acceptedInWords as E, costCell as Et, knowledgeChanged as F, statusWord as Ft, budgetAmount as G, taskOfCommit as Gt, hardCharsOfOne as H, iterationsOf$1 as Ht, indexDue as I, taskCosts as It, forecastLines as J, withoutCommits as Jt, budgetChoices as K, taskOfIteration as Kt, recordHandoff as L, taskRows as Lt, nextSentence as M, shownTasks as Mt, step as N, statusInWords as Nt, questionInWords as O, countUnchanged as Ot, tellAgent as P, statusMark as Pt, receiptLines as Q, openAttempt as Qt, recordedTrigger as R, timeCell as Rt, isOpen$1 as S, rolesOf as St, stillToDo as T, commitsInWords as Tt, mostInIndex as U, knownOf as Ut, readOperations as V, grown as Vt, contradictionsIn as W, nextAttempt as Wt, rangeInWords as X, inTrain as Xt, forecastSentence as Y, hintedIn as Yt, attemptsInWords as Z, laneOf as Zt, openAsks as _, wayInWords as _n, unchangedDue as _t, touchedWords as a, judgeTarget as an, answerInWords as at, doneDependents as b, costBudgetOf as bt, stopSentence as c, agentClaims as cn, counselInWords as ct, goOn as d, signalsOf as dn, interruptedInWords as dt, openCalls as en, roleInWords as et, goOnAtOnce as f, unfinished as fn, judgedInWords as ft, givenUpReason as g, remedies as gn, planReviewDue as gt, attentionIn as h, levelsInWords as hn, consensusDue as ht, setUpInWords as i, assertNever as in, unusableEditLine as it, nextMarkdown as j, shownRows as jt, unchangedInWords as k, countsInWords as kt, stuckSentence as l, questionsOf as ln, evidenceFor as lt, askedReason as m, confinementOrNone as mn, claimToVerify as mt, remarks as n, withTold as nn, settingsEditLine as nt, completeSentence as o, refusalInWords as on, citationInWords as ot, unreadReason as p, confinementInWords as pn, planReviewInWords as pt, budgetInWords as q, taughtBy as qt, reviewInWords as r, withoutOpen as rn, unusableEdit as rt, stopInWords as s, refusalsInWords as sn, consensusInWords as st, passInWords as t, withOpen as tn, rolesInWords as tt, asMuchAgain as u, signalsInWords as un, evidenceInWords as ut, criticalPath as v, unchangedPart as vt, selectTask as w, attemptsCell as wt, explainBlocked as x, receiptOf as xt, dependents as y, verificationDue as yt, indexOfFields as z, unchangedTasks as zt };

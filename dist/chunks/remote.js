@@ -1,4 +1,4 @@
-import { Gn as remoteName, It as commandSpan, Jn as failpoint, Kn as withoutCredentials, Un as isPathRemote, Wn as lazily, Yn as RalphError } from "./through-proxy.js";
+import { $n as failpoint, Jn as isPathRemote, Vt as commandSpan, Xn as remoteName, Yn as lazily, Zn as withoutCredentials, er as RalphError } from "./through-proxy.js";
 import { c as remoteCall, l as transportFault, u as unknownFault } from "./user-repository.js";
 import { T as isThere } from "./due.js";
 import { statSync } from "node:fs";

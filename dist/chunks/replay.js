@@ -1,4 +1,4 @@
-import { A as segmentPath, Ct as checks, E as iterationPath, M as stateRefOf, Mn as runGit, R as inertJson, Tn as exits, Yn as RalphError, dn as redactor, ft as issueWords, jn as hardenedEnvironment, k as planSourcePath, kn as gitAt, on as datetime, tt as planFormatNamed } from "./through-proxy.js";
+import { A as segmentPath, An as exits, E as iterationPath, In as hardenedEnvironment, Ln as runGit, M as stateRefOf, Ot as checks, Pn as gitAt, R as inertJson, X as planFormatNamed, dn as datetime, er as RalphError, gn as redactor, k as planSourcePath, st as issueWords } from "./through-proxy.js";
 import { c as readPlan } from "./plan-file.js";
 import { a as recordedSettings, i as readReplayed, n as keptChanges, r as makeCassette, t as keptBytes } from "./cassette-folder.js";
 import { G as noUsage, H as Usage, L as AgentEnd, R as AgentFault, k as ServersLeft, l as PassResults, y as MadeCalls } from "./pass.js";
@@ -11,7 +11,7 @@ import { A as readObjects, L as removeFolder, o as isAgentsMd } from "./due.js";
 import { n as openRepository, o as userGit } from "./user-repository.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as secretValues } from "./secret-values.js";
-import { Kt as taughtBy, Vt as iterationsOf$1, rn as assertNever, s as stopInWords } from "./remarks.js";
+import { Ht as iterationsOf$1, in as assertNever, qt as taughtBy, s as stopInWords } from "./remarks.js";
 import { n as normalized } from "./fingerprint.js";
 import { D as plural, S as formatUsd, h as visible, i as plainLine, v as formatDuration } from "./one-line.js";
 import { i as failureSentence } from "./failure-sentence.js";

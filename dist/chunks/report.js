@@ -1,11 +1,11 @@
 import { n as writeNamed } from "./named-file.js";
-import { Cn as wrap, R as inertJson, Sn as sparkline, Tn as exits, Yn as RalphError, bn as fitLines, dn as redactor, vn as displayWidth, xn as pad } from "./through-proxy.js";
+import { An as exits, Cn as displayWidth, Dn as sparkline, En as pad, On as wrap, R as inertJson, Tn as fitLines, er as RalphError, gn as redactor } from "./through-proxy.js";
 import { s as sizeOf } from "./section.js";
 import { C as statusIn, S as recordsOf, f as agentCell, h as inlineMarkdown, p as agentLine, w as taskIn } from "./slices.js";
 import { C as runnerMsSeen } from "./due.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, _ as formatBytes, b as formatMinutes, i as plainLine, v as formatDuration, x as formatTokens } from "./one-line.js";
 import { c as wholePast, s as warnOf, u as isEnd } from "./read-run.js";
-import { $ as roleInWords, Et as countStatuses, O as unchangedInWords, Pt as statusWord, Rt as unchangedTasks, ct as evidenceFor, i as setUpInWords, on as refusalsInWords, xt as rolesOf } from "./remarks.js";
+import { Dt as countStatuses, Ft as statusWord, St as rolesOf, et as roleInWords, i as setUpInWords, k as unchangedInWords, lt as evidenceFor, sn as refusalsInWords, zt as unchangedTasks } from "./remarks.js";
 import { n as lowestFirst } from "./evidence.js";
 import { n as painter } from "./paint.js";
 import { t as lookAtPast } from "./look-at-run.js";

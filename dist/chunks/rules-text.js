@@ -1,5 +1,5 @@
-import { Rt as isRule } from "./render-index.js";
-import { Ht as orderLine, Rt as lineSpan, St as alike, Yn as RalphError } from "./through-proxy.js";
+import { Wt as isRule } from "./slices.js";
+import { Dt as alike, Ut as lineSpan, er as RalphError, qt as orderLine } from "./through-proxy.js";
 import { a as quote, i as plainLine, o as some, y as formatLimit } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
 // src/core/report/words/rules-text.ts

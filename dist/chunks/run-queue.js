@@ -1,5 +1,5 @@
 import { n as secretValues } from "./secret-values.js";
-import { Ot as errorExitCode, R as inertJson, Tn as exits, Yn as RalphError, dn as redactor, kt as errorText } from "./through-proxy.js";
+import { An as exits, Nt as errorExitCode, Pt as errorText, R as inertJson, er as RalphError, gn as redactor } from "./through-proxy.js";
 import { l as nextPlan } from "./plan-folder.js";
 import { c as refuseUncommitted, d as nextOfQueue, i as onPrevious, o as queueHere, p as nextDocument, r as nextThatReads, s as refuseTwins } from "./queue-here.js";
 import { i as plainLine } from "./one-line.js";

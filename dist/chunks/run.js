@@ -1,4 +1,4 @@
-import { Tn as exits } from "./through-proxy.js";
+import { An as exits } from "./through-proxy.js";
 import { t as refuseUnready } from "./before-run.js";
 import { n as runFlags, r as inOwnWords, t as runFlagGroups } from "./run-flags.js";
 import { r as groupedHelp } from "../cli/index.js";

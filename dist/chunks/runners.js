@@ -1,11 +1,11 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $ as passedLimit, Fn as findProgram, G as sumOf$1, H as noTokens, J as readAllowedHost, Jn as failpoint, Nn as folderFault, Pn as startFailure, U as ownPrices, V as costOf, W as priceOf, X as kernelLimit, Y as readHostName, Yn as RalphError, Z as limitsHere, bt as claude, dn as redactor, ht as homesOfAgents, mt as agentFacts, vt as watchedByAgents, xt as routeOf, yt as command } from "./through-proxy.js";
+import { $n as failpoint, Bn as findProgram, Ct as priceOf, Et as record, G as kernelLimit, J as passedLimit, K as limitsHere, Rn as folderFault, St as ownPrices, Tt as parsed$1, U as readAllowedHost, W as readHostName, _t as programsIn, bt as costOf, er as RalphError, gn as redactor, gt as commandAddresses, ht as paysForModel, lt as agentFacts, mt as command, pt as watchedByAgents, ut as homesOfAgents, vt as claude, wt as sumOf$1, xt as noTokens, yt as anthropicApi, zn as startFailure } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { c as forceStop, n as isCi, s as programFolder } from "./context.js";
 import { S as formatUsd, i as plainLine, r as oneLine, u as excerpt, x as formatTokens } from "./one-line.js";
 import { C as record$1, T as string, b as number$2, g as discriminatedUnion, h as boolean, k as unknown, m as array, v as literal, x as object, y as looseObject } from "./branch-name.js";
-import { I as removeFolder, k as readObjects } from "./due.js";
-import { in as judgeTarget } from "./remarks.js";
+import { A as readObjects, L as removeFolder } from "./due.js";
+import { an as judgeTarget } from "./remarks.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { F as missingIn, M as isBelow$1, P as maySudo } from "./evolve.js";
 import { A as cacheNames, D as loginVariables, F as serverVariables, I as userName, M as cloudFiles, N as hasCredential, O as agentEnvironment, P as homeFolder, j as checkEnvironment, k as belongsToPayer, r as engineHome } from "./state-files.js";
@@ -82,6 +82,37 @@ async function readLeft(path, maxBytes) {
 		return;
 	}
 }
+// src/adapter/agent/call/admitted-call.ts
+/** The environment of a call without the variables whose keys the engine holds. */
+function withoutHeldKeys(env, { keyProxy }) {
+	const withheld = keyProxy?.withheld ?? [];
+	return Object.fromEntries(Object.entries(env).filter(([name]) => !withheld.includes(name)));
+}
+/** What the provider's answers say counts: anything that runs beside the program can print a cost line. */
+function metered(outcome, admitted) {
+	const { turns, first_tokens } = outcome.usage;
+	const usage = {
+		...admitted.usage(),
+		turns,
+		...first_tokens !== void 0 && { first_tokens }
+	};
+	const message = admitted.budgetRefusal();
+	const isOfBudget = message !== void 0 && [
+		"billing",
+		"error",
+		"no_result",
+		"crashed"
+	].includes(outcome.end.kind);
+	return {
+		...outcome,
+		usage,
+		...isOfBudget && { end: {
+			kind: "error",
+			what: "budget",
+			message
+		} }
+	};
+}
 // src/adapter/agent/call/call-servers.ts
 /** Writes what the program of a call needs to start its servers, and what they remember; undefined where it has none. */
 async function layOutServers({ servers, workspace }, place) {
@@ -126,9 +157,10 @@ async function layOutServers({ servers, workspace }, place) {
 	};
 }
 /** A server with all that it needs, or why it cannot have that. */
-function ready({ name, server }, { environment, provider, workspace, memory }) {
+function ready({ name, server }, { environment, provider, keyProxy, workspace, memory }) {
 	const valueOfVariable = (variable) => {
 		if (variable === "RALPH_WORKSPACE") return workspace;
+		if (keyProxy?.withheld.includes(variable)) return void 0;
 		if (asksForModelKey(variable) || belongsToPayer(provider, environment, variable)) return void 0;
 		return environment[variable] || void 0;
 	};
@@ -1531,18 +1563,18 @@ function whyGivenUp(said) {
 const text = string().optional().catch(void 0);
 const number$1 = number$2().nonnegative().optional().catch(void 0);
 const flag = boolean().optional().catch(void 0);
-const count$1 = number$1.transform((value) => Math.round(value ?? 0));
+const count = number$1.transform((value) => Math.round(value ?? 0));
 const Tokens = object({
-	input_tokens: count$1,
-	output_tokens: count$1,
-	cache_read_input_tokens: count$1,
-	cache_creation_input_tokens: count$1
+	input_tokens: count,
+	output_tokens: count,
+	cache_read_input_tokens: count,
+	cache_creation_input_tokens: count
 }).optional().catch(void 0);
 const ModelUsage = record$1(string(), object({
-	inputTokens: count$1,
-	outputTokens: count$1,
-	cacheReadInputTokens: count$1,
-	cacheCreationInputTokens: count$1
+	inputTokens: count,
+	outputTokens: count,
+	cacheReadInputTokens: count,
+	cacheCreationInputTokens: count
 })).optional().catch(void 0);
 const Block = looseObject({
 	type: text,
@@ -2292,12 +2324,12 @@ const askMs = 12e4;
 async function run$1(settings, call) {
 	const admitted = settings.confinement.keyProxy?.admit(call.request);
 	try {
-		return await runAdmitted(settings, call, admitted);
+		return await runAdmitted$1(settings, call, admitted);
 	} finally {
 		admitted?.end();
 	}
 }
-async function runAdmitted(settings, { request, folder, signal, onProgress }, admitted) {
+async function runAdmitted$1(settings, { request, folder, signal, onProgress }, admitted) {
 	const callEnv = environmentOf(settings, folder);
 	const { program } = await claudeProgram(settings, {
 		env: callEnv,
@@ -2309,12 +2341,14 @@ async function runAdmitted(settings, { request, folder, signal, onProgress }, ad
 	};
 	const systemPromptFile = request.systemPrompt === "" ? void 0 : join(folder.path, "system-prompt.md");
 	if (systemPromptFile !== void 0) await writeFile(systemPromptFile, request.systemPrompt);
-	const { environment } = settings;
+	const { environment, confinement } = settings;
+	const { keyProxy } = confinement;
 	const servers = await layOutServers(request, {
 		folder,
 		environment,
 		provider: claude.provider,
-		env
+		env,
+		keyProxy
 	});
 	const index = await layOutIndex(request, folder);
 	const command = claudeCommand({
@@ -2334,7 +2368,6 @@ async function runAdmitted(settings, { request, folder, signal, onProgress }, ad
 		systemPromptFile,
 		root: process.getuid?.() === 0
 	});
-	const { confinement } = settings;
 	const renewsLogin = !hasCredential(claude, settings.environment);
 	const call = await runStreamingCall({
 		command,
@@ -2367,35 +2400,10 @@ async function runAdmitted(settings, { request, folder, signal, onProgress }, ad
 	if (call.heard.answerTool === false || refused) throw noStructuredOutput(program, call.stderrTail);
 	if (neverStarted(call)) throw notStarted$2(program, call);
 	if (call.heard.cliError === "model_not_found" && call.heard.result?.is_error) throw noModel(call.heard.result.result);
+	const outcome = outcomeOf$2(call);
 	return {
-		...metered(outcomeOf$2(call), admitted),
+		...admitted ? metered(outcome, admitted) : outcome,
 		servers: await servers?.end(call.heard.servers)
-	};
-}
-/** What the provider's answers say counts: anything that runs beside the CLI can print a cost line. */
-function metered(outcome, admitted) {
-	if (admitted === void 0) return outcome;
-	const { turns, first_tokens } = outcome.usage;
-	const usage = {
-		...admitted.usage(),
-		turns,
-		...first_tokens !== void 0 && { first_tokens }
-	};
-	const message = admitted.budgetRefusal();
-	const isOfBudget = message !== void 0 && [
-		"billing",
-		"error",
-		"no_result",
-		"crashed"
-	].includes(outcome.end.kind);
-	return {
-		...outcome,
-		usage,
-		...isOfBudget && { end: {
-			kind: "error",
-			what: "budget",
-			message
-		} }
 	};
 }
 /** A task that names its tools gets these and no others, also where permissions are skipped otherwise. */
@@ -2413,15 +2421,13 @@ function permissionsOf({ permissions }, { pass, allowedTools }) {
 /** It ended before its first line: the machine's fault or a setting's, which no attempt at the task mends. */
 const neverStarted = ({ heard, process }) => heard.answerTool === null && heard.result === null && process.endedBy === "itself" && process.exitCode !== 0;
 function environmentOf(settings, { home, tmp }) {
-	const env = agentEnvironment(settings.environment, {
+	return withoutHeldKeys(agentEnvironment(settings.environment, {
 		home,
 		tmp,
 		extra: settings.extraEnv,
 		provider: claude.provider,
 		login: loginVariables(settings.environment)
-	});
-	const withheld = settings.confinement.keyProxy?.withheld ?? [];
-	return Object.fromEntries(Object.entries(env).filter(([name]) => !withheld.includes(name)));
+	}), settings.confinement);
 }
 /** The CLI renews the token in it, so the agent can write there; nobody else sees it. */
 const loginFolder = ({ CLAUDE_CONFIG_DIR: folder }) => folder === void 0 ? [] : [folder];
@@ -2522,6 +2528,55 @@ async function probe(settings, place) {
 }
 /** A program that the user names is never put in the place of another. */
 const canBeInstalled = (error, path) => path === void 0 && error instanceof RalphError && (error.code === "AGENT_MISSING" || error.code === "AGENT_VERSION_DIFFERS");
+// src/core/agent/program-settings.ts
+/**
+* The configuration of three programs (with codex 0.171, Gemini CLI 0.61 and opencode 1.18 each finished a call through the proxy). Codex reads the address from its configuration only (github.com/openai/codex: `openai_base_url` in codex-rs/config). Gemini CLI takes
+* one in the variable for a gateway, which it refuses without a terminal (github.com/google-gemini/gemini-cli/pull/27553). opencode has
+* an address for each provider, with the version (opencode.ai/docs/providers, opencode.ai/docs/config).
+*/
+function programSettings(command, addresses, env) {
+	const words = programsIn(command);
+	const { anthropic, openai, gemini } = addresses;
+	const provider = {
+		...anthropic && { anthropic: baseUrl(`${anthropic}/v1`) },
+		...openai && { openai: baseUrl(openai) },
+		...gemini && { google: baseUrl(`${gemini}/v1beta`) }
+	};
+	const isOpencode = words.includes("opencode") && Object.keys(provider).length > 0;
+	const config = withProviders(env["OPENCODE_CONFIG_CONTENT"] || "{}", provider);
+	return {
+		variables: isOpencode && config ? { OPENCODE_CONFIG_CONTENT: config } : {},
+		files: {
+			...openai && words.includes("codex") && { ".codex/config.toml": `openai_base_url = ${JSON.stringify(openai)}\n` },
+			...gemini && words.includes("gemini") && { ".gemini/settings.json": JSON.stringify(byKey) }
+		}
+	};
+}
+const baseUrl = (address) => ({ options: { baseURL: address } });
+/** A person's own configuration stays but for the addresses; undefined if it is no JSON. */
+function withProviders(text, provider) {
+	const config = record(parsed$1(text));
+	if (!config) return void 0;
+	const before = record(config["provider"]);
+	const merged = Object.entries(provider).map(([name, { options }]) => {
+		const one = record(before?.[name]);
+		return [name, {
+			...one,
+			options: {
+				...record(one?.["options"]),
+				...options
+			}
+		}];
+	});
+	return JSON.stringify({
+		...config,
+		provider: {
+			...before,
+			...Object.fromEntries(merged)
+		}
+	});
+}
+const byKey = { security: { auth: { selectedType: "gemini-api-key" } } };
 // src/adapter/agent/command/command-agent.ts
 const commandKind = {
 	facts: command,
@@ -2542,11 +2597,11 @@ const commandKind = {
 		"-c",
 		settings["agent-command"] ?? ""
 	],
-	refuse,
+	refuse: refuse$1,
 	probe: async (settings) => `the command ${settings["agent-command"]}`,
 	login: () => void 0
 };
-function refuse(settings) {
+function refuse$1(settings) {
 	if (settings["agent-command"] === void 0) throw new RalphError({
 		code: "AGENT_COMMAND_MISSING",
 		message: "The agent is `command`, but no command is given.",
@@ -2571,16 +2626,30 @@ function commandAgent(settings) {
 	};
 }
 async function run(settings, request, signal, onProgress) {
+	const admitted = settings.confinement.keyProxy?.admit(request);
+	try {
+		return await runAdmitted(settings, {
+			request,
+			admitted,
+			signal,
+			onProgress
+		});
+	} finally {
+		admitted?.end();
+	}
+}
+async function runAdmitted(settings, { request, admitted, signal, onProgress }) {
 	return withCallFolder(settings.tmp, async (folder) => {
 		const handoffFile = join(folder.path, "handoff.json");
 		const index = await layOutIndex(request, folder);
+		const place = {
+			...folder,
+			handoffFile
+		};
 		const { command, servers } = await commandOf(settings, {
 			...request,
 			...index
-		}, {
-			...folder,
-			handoffFile
-		});
+		}, place, admitted);
 		const call = await runStreamingCall({
 			command,
 			confinement: settings.confinement,
@@ -2607,10 +2676,19 @@ async function run(settings, request, signal, onProgress) {
 		if (notFound(call)) throw notStarted$1(settings.command, call);
 		const end = classifyEnd(call);
 		return {
-			...outcomeOf$2(call, end.kind === "no_result" ? await answerFrom(handoffFile, end) : end),
+			...billed(outcomeOf$2(call, end.kind === "no_result" ? await answerFrom(handoffFile, end) : end), admitted),
 			servers: await servers?.end(call.heard.servers)
 		};
 	});
+}
+/** A program may also pay for models with keys of its own. Then the higher of both costs counts. */
+function billed(outcome, admitted) {
+	if (!admitted) return outcome;
+	const bill = metered(outcome, admitted);
+	return bill.usage.usd >= outcome.usage.usd ? bill : {
+		...bill,
+		usage: outcome.usage
+	};
 }
 /** The files of this machine that the command names: it cannot be run without them, wherever they are. */
 const filesNamedIn = (command) => Array.from(command.matchAll(/(?<![^\s'"=(;&|])\/[^\s'"`;&|<>()$*?]+/g), ([path]) => path).filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true);
@@ -2628,24 +2706,33 @@ function hiddenHere(said) {
 	if (path === void 0 || !existsSync(path)) return void 0;
 	return `The confinement hides ${path} from the agent: write \`agent-read: [${path}]\` in .github/ralph.yml.`;
 }
-async function commandOf(settings, request, folder) {
+async function commandOf(settings, request, folder, admitted) {
 	const schemaFile = join(folder.path, "handoff.schema.json");
 	const systemPromptFile = join(folder.path, "system-prompt.md");
 	await writeFile(schemaFile, JSON.stringify(request.schema, null, 2));
 	await writeFile(systemPromptFile, request.systemPrompt);
-	const { environment, extraEnv } = settings;
+	const { environment, extraEnv, confinement } = settings;
+	const { keyProxy } = confinement;
 	const { home, tmp } = folder;
-	const env = agentEnvironment(environment, {
+	const unfiltered = agentEnvironment(environment, {
 		home,
 		tmp,
 		extra: extraEnv,
 		provider
 	});
+	const program = programSettings(settings.command, admitted?.addresses ?? {}, unfiltered);
+	await Promise.all(Object.entries(program.files).map(([name, text]) => addHomeFile(join(home, name), text)));
+	const env = {
+		...withoutHeldKeys(unfiltered, confinement),
+		...admitted?.env,
+		...program.variables
+	};
 	const servers = await layOutServers(request, {
 		folder,
 		environment,
 		provider,
-		env
+		env,
+		keyProxy
 	});
 	return {
 		command: {
@@ -2673,6 +2760,13 @@ async function commandOf(settings, request, folder) {
 		},
 		servers
 	};
+}
+async function addHomeFile(path, text) {
+	await mkdir(dirname(path), {
+		recursive: true,
+		mode: 448
+	});
+	await writeFile(path, text, { mode: 384 });
 }
 const answerBytes = 1048576;
 /** A missing file leaves the end as it is; one that is no JSON is named, since the agent meant to answer. */
@@ -2874,106 +2968,6 @@ async function registriesOfCommit(git, commit) {
 		text: objects[index]?.content.toString("utf8") ?? ""
 	})));
 }
-// src/core/network/anthropic-meter.ts
-/** Undefined if it is no such request. */
-function readRequest(body) {
-	const request = parsed$1(body);
-	if (request === void 0 || typeof request["model"] !== "string") return void 0;
-	return {
-		model: request["model"],
-		maxTokens: count(request["max_tokens"]),
-		factor: (request["speed"] === "fast" ? 2 : 1) * (request["inference_geo"] === "us" ? 1.1 : 1)
-	};
-}
-/** A line or an answer beyond this is not read. */
-const maxChars = 8388608;
-/** Of an answer as one JSON object. */
-function bodyMeter() {
-	let body = "";
-	return {
-		read(text) {
-			if (body.length <= maxChars) body += text;
-		},
-		end() {
-			const message = parsed$1(body);
-			const usage = record(message?.["usage"]);
-			return usage && {
-				tokens: tokensOf(usage, noTokens),
-				model: String(message?.["model"] ?? "")
-			};
-		}
-	};
-}
-/**
-* Of a stream of server-sent events: `message_start` names the model and the input, each `message_delta` all output so far. A stream
-* that is cut before it says so is counted by what it wrote, a token for three characters.
-*/
-function streamMeter() {
-	let line = "";
-	let model;
-	let tokens = noTokens;
-	let writtenChars = 0;
-	let isComplete = false;
-	const take = (event) => {
-		const message = record(event["message"]);
-		const usage = record(message?.["usage"] ?? event["usage"]);
-		const { text, thinking, partial_json } = record(event["delta"]) ?? {};
-		switch (event["type"]) {
-			case "message_start":
-				model = String(message?.["model"] ?? "");
-				tokens = tokensOf(usage ?? {}, tokens);
-				break;
-			case "content_block_delta":
-				writtenChars += String(text ?? thinking ?? partial_json ?? "").length;
-				break;
-			case "message_delta": if (usage) [tokens, isComplete] = [tokensOf(usage, tokens), true];
-		}
-	};
-	return {
-		read(text) {
-			const lines = (line + text).split("\n");
-			line = (lines.pop() ?? "").slice(0, maxChars);
-			for (const one of lines) {
-				const event = one.startsWith("data:") ? parsed$1(one.slice(5)) : void 0;
-				if (event) take(event);
-			}
-		},
-		end() {
-			if (model === void 0) return void 0;
-			const written = isComplete ? 0 : Math.ceil(writtenChars / 3);
-			return {
-				model,
-				tokens: {
-					...tokens,
-					output: Math.max(tokens.output, written)
-				}
-			};
-		}
-	};
-}
-function tokensOf(usage, before) {
-	const written = record(usage["cache_creation"]);
-	const hour = count(written?.["ephemeral_1h_input_tokens"]);
-	const stated = {
-		input: count(usage["input_tokens"]),
-		output: count(usage["output_tokens"]),
-		cacheRead: count(usage["cache_read_input_tokens"]),
-		cacheWrite: Math.max(0, count(usage["cache_creation_input_tokens"]) - hour),
-		cacheWriteHour: hour,
-		searches: count(record(usage["server_tool_use"])?.["web_search_requests"])
-	};
-	const names = Object.keys(noTokens);
-	return Object.fromEntries(names.map((name) => [name, Math.max(stated[name], before[name])]));
-}
-const count = (value) => typeof value === "number" && Number.isFinite(value) && value > 0 ? Math.ceil(value) : 0;
-const record = (value) => typeof value === "object" && value !== null ? value : void 0;
-function parsed$1(text) {
-	try {
-		return record(JSON.parse(text));
-	} catch {
-		return;
-	}
-}
 // src/core/network/call-budget.ts
 /**
 * A request alone may pass a limit: what it costs is known only at its end. Several together may not: then each waits for the others.
@@ -3019,6 +3013,27 @@ const plus = (a, b) => ({
 });
 /** Which limit is reached, with what was spent. */
 const spentInWords = (spent, limit) => spent.usd >= limit.usd ? `this call has spent its budget: ${spent.usd.toFixed(2)} of ${formatUsd(limit.usd)}` : `this call has spent its budget: ${formatTokens(spent.tokens)} of ${formatTokens(limit.tokens ?? 0)} tokens`;
+// src/core/network/model-api.ts
+/** The route of a request; undefined if it is none that the proxy passes on. `target`: path and query below the provider's address. */
+function routeOf({ routes, parameters }, method, target) {
+	const [path = "", query = ""] = target.split("?", 2);
+	const names = [...new URLSearchParams(query).keys()];
+	if (parameters && !names.every((name) => parameters.includes(name))) return void 0;
+	for (const route of routes) {
+		const match = route.method === method && matchPath(route.path, path);
+		if (match) return {
+			route,
+			...match
+		};
+	}
+}
+function matchPath(pattern, path) {
+	const [start = "", end] = pattern.split("{model}");
+	if (end === void 0) return path === pattern ? { model: void 0 } : void 0;
+	if (!path.startsWith(start) || !path.endsWith(end)) return void 0;
+	const model = path.slice(start.length, path.length - end.length);
+	return /^\w[\w.-]*$/.test(model) ? { model } : void 0;
+}
 // src/core/network/proxy-variables.ts
 const loopback = "localhost,127.0.0.1,::1";
 /** The variables by which programs find a proxy at this port of their own loopback; Java reads none of the usual variables. */
@@ -3281,38 +3296,42 @@ const maxBodyBytes = 34603008;
 /** Each may hold such a body in the engine's memory. */
 const maxConnections = 32;
 /**
-* A server at which an agent calls its model with nonces in place of keys. It passes on what `HeldKey.api` lists, untouched but for the
+* A server at which an agent calls its models with nonces in place of keys. It passes on what `HeldKey.api` lists, untouched but for the
 * key, meters what the answers say they cost, and refuses once a call's budget is spent. Not listening yet.
 */
-function keyProxy(held, outside, prices) {
+function keyProxy(heldKeys, outside, prices) {
 	const calls = /* @__PURE__ */ new Set();
-	const send = toUpstream(held.upstream, outside);
-	const basePath = new URL(held.upstream).pathname.replace(/\/$/, "");
+	const providers = heldKeys.map((held) => {
+		const { upstream } = held;
+		return {
+			...held,
+			send: toUpstream(upstream, outside),
+			basePath: new URL(upstream).pathname.replace(/\/$/, "")
+		};
+	});
 	const server = createServer$1((request, response) => {
 		response.on("error", () => response.destroy());
 		pass$1({
-			held,
 			calls,
-			send,
-			basePath,
 			prices
-		}, request, response).catch((error) => answer$2(response, 502, error.message));
+		}, request, response).catch((error) => refuse(response, 502, error.message));
 	});
 	server.maxConnections = maxConnections;
 	server.keepAliveTimeout = 6e4;
 	server.on("clientError", (_, socket) => socket.destroy());
-	const admit = ({ budgetUsd: usd, budgetTokens: tokens }, address) => {
-		const keys = Object.entries(held.keys).map(([variable, key]) => ({
+	const admit = ({ budgetUsd: usd, budgetTokens: tokens }, origin) => {
+		const nonces = providers.flatMap((provider) => Object.entries(provider.keys).map(([variable, key]) => ({
 			variable,
 			key,
+			provider,
 			nonce: `ralph-${randomBytes(32).toString("hex")}`
-		}));
+		})));
 		const limit = {
 			usd,
 			tokens
 		};
 		const call = {
-			nonces: keys,
+			nonces,
 			budget: callBudget(limit),
 			limit,
 			waiting: [],
@@ -3322,61 +3341,72 @@ function keyProxy(held, outside, prices) {
 		calls.add(call);
 		return {
 			env: {
-				...Object.fromEntries(keys.map(({ variable, nonce }) => [variable, nonce])),
-				[held.addressVariable]: address,
+				...Object.fromEntries(nonces.map(({ variable, nonce }) => [variable, nonce])),
+				...Object.fromEntries(providers.map((one) => [one.addressVariable, origin + one.localPath])),
 				...withoutProxy(outside.environment)
 			},
+			addresses: Object.fromEntries(providers.map((one) => [one.api.name, origin + one.localPath])),
 			usage: () => call.usage,
 			budgetRefusal: () => call.refusal,
 			end: () => void calls.delete(call)
 		};
 	};
-	const withheld = [...Object.keys(held.keys), ...held.hidden];
+	const withheld = providers.flatMap(({ keys, hidden }) => [...Object.keys(keys), ...hidden]);
 	return {
 		server,
-		open: (address) => ({
+		open: (origin) => ({
 			withheld,
-			admit: (call) => admit(call, address)
+			admit: (call) => admit(call, origin)
 		})
 	};
 }
-async function pass$1(passing, request, response) {
-	const { held, calls, basePath } = passing;
-	const { method = "", url = "/" } = request;
-	const caller = callerOf(held, calls, request.headers);
-	if (caller === void 0) return answer$2(response, 401, "this key is of no call that is running");
-	const route = routeOf(held.api, method, url);
-	if (route === void 0) return answer$2(response, 404, `${method} ${url.split("?")[0]} is not passed on`);
+async function pass$1({ calls, prices }, request, response) {
+	const { method = "", url = "/", headers } = request;
+	const caller = callerOf(calls, headers);
+	if (caller === void 0) return refuse(response, 401, "this key is of no call that is running");
+	const { provider, call } = caller;
+	const reject = (status, message) => refuse(response, status, message, provider.api);
+	if (headers.upgrade !== void 0) return reject(426, "only HTTP is passed on");
+	const target = url.startsWith(provider.localPath) ? url.slice(provider.localPath.length) : void 0;
+	const match = target === void 0 ? void 0 : routeOf(provider.api, method, target);
+	if (target === void 0 || match === void 0) return reject(404, `${method} ${url.split("?")[0]} is not passed on`);
 	const body = await bodyOf(request);
-	if (body === void 0) return answer$2(response, 413, "the request is too large");
+	if (body === void 0) return reject(413, "the request is too large");
 	const forwarded = {
 		method,
-		path: basePath + url,
-		headers: headersOf(held, request.headers, caller, body.length)
-	};
-	if (!route.isPaid) return void await forward(passing, {
-		...forwarded,
-		body
-	}, response);
-	const paid = readRequest(body.toString());
-	if (paid === void 0) return answer$2(response, 400, "the request names no model");
-	await pay(passing, {
-		...forwarded,
+		path: provider.basePath + target,
+		headers: headersOf(headers, caller, body.length),
 		body,
+		provider
+	};
+	const { paid: format } = match.route;
+	if (!format) return void await forward({
+		...forwarded,
+		meter: () => noMeter
+	}, response);
+	const paid = format.readRequest(body.toString(), match.model);
+	if (paid === void 0) return reject(400, "the request names no model");
+	await pay({
+		...forwarded,
+		meter: format.meter,
 		paid,
-		call: caller.call
+		call,
+		prices
 	}, response);
 }
-function callerOf({ api }, calls, headers) {
-	for (const name of api.keyHeaders) {
+const noMeter = {
+	read: () => void 0,
+	end: () => void 0
+};
+/** A nonce counts in a header of its own provider only. */
+function callerOf(calls, headers) {
+	for (const call of calls) for (const { nonce, key, provider } of call.nonces) for (const name of provider.api.keyHeaders) {
 		const [, scheme = "", presented = ""] = /^(Bearer )?(.*)$/i.exec(String(headers[name] ?? "")) ?? [];
-		for (const call of calls) {
-			const match = call.nonces.find(({ nonce }) => isEqual$1(nonce, presented));
-			if (match) return {
-				call,
-				header: [name, scheme + match.key]
-			};
-		}
+		if (isEqual$1(nonce, presented)) return {
+			call,
+			provider,
+			header: [name, scheme + key]
+		};
 	}
 }
 function isEqual$1(nonce, given) {
@@ -3410,40 +3440,48 @@ const ofConnection = [...[
 	"host",
 	"content-length"
 ]];
-function headersOf(held, headers, { header }, length) {
+/** Of all providers: a key of one is no other's business. */
+const allKeyHeaders = [
+	"x-api-key",
+	"authorization",
+	"x-goog-api-key",
+	"api-key"
+];
+function headersOf(headers, { provider, header }, length) {
 	const dropped = [
 		...ofConnection,
-		...held.api.keyHeaders,
+		...allKeyHeaders,
+		...provider.api.droppedHeaders,
 		"accept-encoding"
 	];
 	const passed = Object.entries(headers).filter(([name]) => !dropped.includes(name));
 	return {
 		...Object.fromEntries(passed.map(([name, value]) => [name, String(value)])),
 		[header[0]]: header[1],
-		...held.headers,
+		...provider.headers,
 		"accept-encoding": "identity",
 		"content-length": String(length),
-		host: new URL(held.upstream).host
+		host: new URL(provider.upstream).host
 	};
 }
-async function pay(passing, request, response) {
-	const { call, paid, body } = request;
-	const { prices } = passing;
-	const price = priceOf([paid.model], prices);
+async function pay(request, response) {
+	const { call, paid, body, provider, prices } = request;
+	const priceNamed = (...names) => priceOf([paid.model, ...names], provider.api.prices, prices);
+	const input = Math.ceil(body.length / 3) + (paid.storedTokens ?? 0);
 	const most = {
 		...noTokens,
-		input: Math.ceil(body.length / 3),
+		input,
 		output: paid.maxTokens
 	};
 	const reserved = {
-		usd: costOf(most, price, paid.factor),
+		usd: costOf(most, priceNamed(), paid.factor),
 		tokens: sumOf$1(most)
 	};
 	for (;;) {
 		const verdict = call.budget.admit(reserved);
 		if (verdict === "spent") {
 			call.refusal = spentInWords(call.budget.spent(), call.limit);
-			return answer$2(response, 402, call.refusal);
+			return refuse(response, 402, call.refusal, provider.api);
 		}
 		if (verdict === "go") break;
 		await new Promise((resolve) => call.waiting.push(resolve));
@@ -3454,10 +3492,10 @@ async function pay(passing, request, response) {
 		tokens: 0
 	};
 	try {
-		const answered = await forward(passing, request, response);
+		const answered = await forward(request, response);
 		if (answered !== void 0) {
-			const tokens = answered.metered?.tokens ?? most;
-			const usd = costOf(tokens, priceOf([paid.model, answered.metered?.model ?? ""], prices), paid.factor);
+			const { tokens, model = "", factor = 1 } = answered.bill ?? { tokens: most };
+			const usd = costOf(tokens, priceNamed(model), Math.max(paid.factor, factor));
 			spent = {
 				usd,
 				tokens: sumOf$1(tokens)
@@ -3478,33 +3516,34 @@ const added = (usage, tokens, usd) => ({
 	cache_creation_tokens: usage.cache_creation_tokens + tokens.cacheWrite + tokens.cacheWriteHour
 });
 /** Resolves when the answer has passed, or either side went away; to undefined if nothing is to be paid. */
-function forward({ send, held }, { body, ...options }, response) {
+function forward({ provider, body, meter: meterOf, ...options }, response) {
 	return new Promise((resolve) => {
-		const upstream = send(options);
+		const upstream = provider.send(options);
 		response.on("close", () => {
 			if (!response.writableFinished) upstream.destroy();
 		});
 		upstream.on("error", (error) => {
 			const leftEarly = response.destroyed;
-			answer$2(response, 502, `${new URL(held.upstream).host} cannot be reached: ${error.message}`);
-			resolve(leftEarly ? { metered: {
-				tokens: {
-					...noTokens,
-					input: Math.ceil(body.length / 4)
-				},
+			refuse(response, 502, `${new URL(provider.upstream).host} cannot be reached: ${error.message}`, provider.api);
+			const tokens = {
+				...noTokens,
+				input: Math.ceil(body.length / 4)
+			};
+			resolve(leftEarly ? { bill: {
+				tokens,
 				model: ""
 			} } : void 0);
 		});
 		upstream.on("response", (incoming) => {
 			const status = incoming.statusCode ?? 502;
-			const meter = /event-stream/.test(incoming.headers["content-type"] ?? "") ? streamMeter() : bodyMeter();
+			const meter = meterOf(/event-stream/.test(incoming.headers["content-type"] ?? ""));
 			response.writeHead(status, incoming.statusMessage, endToEnd(incoming.rawHeaders));
 			response.flushHeaders();
 			incoming.on("data", (chunk) => meter.read(chunk.toString("latin1")));
 			incoming.on("error", () => response.destroy());
 			incoming.on("close", () => {
 				if (!incoming.complete) response.destroy();
-				resolve(status < 400 ? { metered: meter.end() } : void 0);
+				resolve(status < 400 ? { bill: meter.end() } : void 0);
 			});
 			incoming.pipe(response);
 		});
@@ -3519,24 +3558,10 @@ function endToEnd(rawHeaders) {
 	}
 	return headers;
 }
-const kinds = {
-	400: "invalid_request_error",
-	401: "authentication_error",
-	402: "billing_error",
-	404: "not_found_error",
-	413: "request_too_large",
-	502: "api_error"
-};
 /** As the provider words its errors, so that its programs show the text. */
-function answer$2(response, status, text) {
+function refuse(response, status, message, api = anthropicApi) {
 	if (response.headersSent) return void response.destroy();
-	const body = JSON.stringify({
-		type: "error",
-		error: {
-			type: kinds[status],
-			message: `ralph: ${text}`
-		}
-	});
+	const body = JSON.stringify(api.errorBody(status, `ralph: ${message}`));
 	response.writeHead(status, {
 		"content-type": "application/json",
 		"content-length": Buffer.byteLength(body)
@@ -6762,38 +6787,11 @@ const layersOf = (view, { call, writable, readable = [] }, { file, env }, own = 
 		...places
 	}, machineFiles());
 };
-// src/core/agent/command-addresses.ts
-/** Where agents of other makers call their models and renew their logins, by the name of their program (docs/confinement.md#network). */
-const knownPrograms = {
-	codex: [
-		"api.openai.com",
-		"chatgpt.com",
-		"auth.openai.com"
-	],
-	gemini: [
-		"generativelanguage.googleapis.com",
-		"cloudcode-pa.googleapis.com",
-		"oauth2.googleapis.com"
-	],
-	copilot: [
-		"api.github.com",
-		"api.githubcopilot.com",
-		"api.individual.githubcopilot.com",
-		"api.business.githubcopilot.com"
-	],
-	opencode: [
-		"opencode.ai",
-		"models.dev",
-		"api.openai.com",
-		"registry.npmjs.org"
-	]
-};
-/** Where an agent that is any command calls its model: what its program is known to ask, and every address that a person gives it in a variable. */
-function commandAddresses(command, names, env) {
-	const words = command.split(/[\s"'`;&|()]+/).map((word) => word.replace(/^.*\//, ""));
-	const usual = Object.entries(knownPrograms).flatMap(([program, hosts]) => words.includes(program) ? hosts : []);
-	const configured = names.flatMap((name) => /^https?:\/\/\S+$/.test(env[name] ?? "") ? [env[name] ?? ""] : []);
-	return [...usual.map((host) => `https://${host}`), ...configured];
+// src/core/agent/held-keys.ts
+/** What each agent of a job can pay for by keys that it does not see: none of them gets these. */
+function heldKeysOf([first, ...others], choice, env) {
+	const heldByOthers = others.map((name) => agentFacts[name].heldKeys(env, choice).map(({ api }) => api.name));
+	return agentFacts[first].heldKeys(env, choice).filter(({ api }) => heldByOthers.every((list) => list.includes(api.name)));
 }
 // src/core/network/model-addresses.ts
 /** `addresses`: URLs at which the agent calls its model, as the person configured them. */
@@ -6871,10 +6869,16 @@ const limitsOfMachine = (asked) => limitsHere(asked, {
 async function confinementHere(context, settings, project) {
 	const { env, checkout } = context;
 	const pathOf = (path) => pathHere(path, context, project);
-	const held = heldKeyOf(settings, env);
-	const proxy = held && keyProxy(held, { environment: env }, ownPrices(settings["model-prices"]));
+	const { agent, "consensus-agent": second = agent } = settings;
+	const choice = {
+		command: settings["agent-command"] ?? "",
+		names: settings["agent-env"]
+	};
+	const held = heldKeysOf([agent, second], choice, env);
+	const proxy = held.length > 0 ? keyProxy(held, { environment: env }, ownPrices(settings["model-prices"])) : void 0;
 	const { network, lost } = await networkHere(settings, {
 		env,
+		held,
 		server: proxy?.server,
 		repository: project?.repository
 	});
@@ -6909,7 +6913,7 @@ async function confinementHere(context, settings, project) {
 	const report = {
 		...confinement.report,
 		...lost !== void 0 && confinement.report.level === "C3" && { model_out_of_reach: lost },
-		...givesKey(settings, env) && { key: "agent" }
+		...givenKeys(settings, env).length > 0 && { key: "agent" }
 	};
 	if (network && report.network === void 0) network.close();
 	return {
@@ -6917,39 +6921,40 @@ async function confinementHere(context, settings, project) {
 		report,
 		limits,
 		...network && { takeRefusals: network.takeRefusals },
-		...proxy && report.level !== "C0" && await withKeyProxy(proxy, report)
+		...proxy && report.level !== "C0" && await withKeyProxy(proxy, report, modelKeysGiven(settings, env))
 	};
 }
-/** At C0 an agent could read the key from the engine's memory. */
-async function withKeyProxy({ server, open }, report) {
-	const port = report.network ? keyPort : await listeningPort(server);
+/** At C0 an agent could read the key from the engine's memory. `modelKeys`: variables of the agent's environment that pay for a model. */
+async function withKeyProxy({ server, open }, report, modelKeys) {
+	const proxy = open(`http://127.0.0.1:${report.network ? keyPort : await listeningPort(server)}`);
+	const isWhole = modelKeys.every((name) => proxy.withheld.includes(name));
 	return {
 		report: {
 			...report,
-			key: "proxied"
+			key: isWhole ? "proxied" : "agent"
 		},
-		keyProxy: open(`http://127.0.0.1:${port}`)
+		keyProxy: proxy
 	};
 }
-/** Whether the environment of the agent would hold a key that pays for a model. */
-function givesKey(settings, env) {
+/** Variables of the agent's environment that would hold something which pays. */
+function givenKeys(settings, env) {
 	const { provider } = agentFacts[settings.agent];
-	return Object.entries(env).some(([name, value]) => value && keyName.test(name) && (settings["agent-env"].includes(name) || provider.variables.test(name) || belongsToPayer(provider, env, name)));
+	const isGiven = (name) => settings["agent-env"].includes(name) || provider.variables.test(name) || belongsToPayer(provider, env, name);
+	return Object.entries(env).flatMap(([name, value]) => value && keyName.test(name) && isGiven(name) ? [name] : []);
+}
+function modelKeysGiven(settings, env) {
+	const isAnyProgram = [settings.agent, settings["consensus-agent"]].includes("command");
+	return givenKeys(settings, env).filter((name) => paysForModel(name, isAnyProgram));
 }
 const keyName = /(?:_KEY|_TOKEN|_SECRET|_PASSWORD)$/;
-/** Undefined unless every agent of the job can pay by keys that it does not see. */
-function heldKeyOf(settings, env) {
-	const { agent, "consensus-agent": second } = settings;
-	const held = agentFacts[agent].heldKey?.(env);
-	return second === void 0 || agentFacts[second].heldKey ? held : void 0;
-}
 /** `lost`: an address of the model to which nothing would lead; by default that leaves the network open. */
 async function networkHere(settings, around) {
 	const { egress = "listed" } = settings;
 	if (egress === "open") return {};
-	const { env, server, repository } = around;
+	const { env, held, server, repository } = around;
 	const addresses = [settings.agent, settings["consensus-agent"]].includes("command") ? addressesGiven(settings, env) : [];
-	const model = wayToModel([...server ? [] : agentFacts[settings.agent].provider.addresses(env), ...addresses]);
+	const origins = held.map(({ upstream }) => new URL(upstream).origin);
+	const model = wayToModel([...agentFacts[settings.agent].provider.addresses(env), ...addresses].filter((address) => !origins.includes(originOf(address))));
 	const [lost] = model.unreachable;
 	if (lost !== void 0) {
 		if (settings.egress === void 0) return { lost };
@@ -6968,6 +6973,7 @@ async function networkHere(settings, around) {
 		keyServer: server
 	}) };
 }
+const originOf = (address) => URL.canParse(address) ? new URL(address).origin : address;
 const addressesGiven = (settings, env) => commandAddresses(settings["agent-command"] ?? "", settings["agent-env"], env);
 /** The paths of `agent-writable` that this machine does not have: nobody can write there. */
 const missingWritable = (context, settings, project) => settings["agent-writable"].filter((path) => !existsSync(pathHere(path, context, project)));

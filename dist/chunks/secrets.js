@@ -1,4 +1,4 @@
-import { dn as redactor, fn as tokenPatterns, ln as formPlaces } from "./through-proxy.js";
+import { _n as tokenPatterns, gn as redactor, mn as formPlaces } from "./through-proxy.js";
 import { u as knownSecrets } from "./job-settings.js";
 // src/core/guard/secrets.ts
 /**

@@ -1,5 +1,5 @@
-import { A as segmentPath, E as iterationPath, Yn as RalphError } from "./through-proxy.js";
-import { L as PromptFacts } from "./render-index.js";
+import { A as segmentPath, E as iterationPath, er as RalphError } from "./through-proxy.js";
+import { U as PromptFacts } from "./slices.js";
 import { f as countedCommits, g as stateAgainstLog, h as mayStandBeside, m as doneAgainstCommits, p as countedIterations, u as StoredEvent } from "./state-access.js";
 import { h as Validation } from "./json-syntax.js";
 // src/core/run/stored/stored-json.ts

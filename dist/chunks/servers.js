@@ -1,4 +1,4 @@
-import { E as iterationPath, O as memoryPath, Yn as RalphError, ft as issueWords } from "./through-proxy.js";
+import { E as iterationPath, O as memoryPath, er as RalphError, st as issueWords } from "./through-proxy.js";
 import { c as withMemory, i as keepsMemory, r as namesIn, s as readMemory, t as asksForModelKey } from "./fill-in.js";
 import { a as parseDocument, o as findNodeAtLocation, t as duplicateKeys } from "./json-syntax.js";
 import { A as StdioServer, D as McpServerName, E as HttpServer } from "./pass.js";

@@ -1,5 +1,5 @@
 import { t as resolveSettings } from "./resolve.js";
-import { Mt as unreadable, Pt as whyUnread, Yn as RalphError, _ as queuedFile, o as placeOfInput, p as settings } from "./through-proxy.js";
+import { Lt as unreadable, _ as queuedFile, er as RalphError, o as placeOfInput, p as settings, zt as whyUnread } from "./through-proxy.js";
 import { h as templatePaths, n as usualFolders, o as whereItLies } from "./plan-folder.js";
 import { t as readNamed } from "./named-file.js";
 import { n as openRepository, o as userGit } from "./user-repository.js";

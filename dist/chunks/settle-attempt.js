@@ -1,9 +1,9 @@
-import { E as iterationPath, N as commitMessage, O as memoryPath, Yn as RalphError, mt as agentFacts } from "./through-proxy.js";
-import { a as isAgentsMd, o as isReserved } from "./due.js";
+import { E as iterationPath, N as commitMessage, O as memoryPath, er as RalphError, lt as agentFacts } from "./through-proxy.js";
+import { o as isAgentsMd, s as isReserved } from "./due.js";
 import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./read-review.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
-import { _ as statusIn, d as nestHeadings, p as addedByAgentIn, ut as reviewJsonSchema, v as taskIn } from "./render-index.js";
-import { Qt as openAttempts, Zt as openAttempt, dn as unfinished, p as askedReason, sn as agentClaims, un as signalsOf, zt as commitsOf } from "./remarks.js";
+import { C as statusIn, _ as nestHeadings, gt as reviewJsonSchema, w as taskIn, y as addedByAgentIn } from "./slices.js";
+import { $t as openAttempts, Bt as commitsOf, Qt as openAttempt, cn as agentClaims, dn as signalsOf, fn as unfinished, m as askedReason } from "./remarks.js";
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";
 import { a as askPerson, d as deliver, i as recordFailure, t as recoverLostAttempt, x as openLedger } from "./recover-lost-attempt.js";

@@ -1,4 +1,4 @@
-import { I as inert, R as inertOfAgent, an as datetime, f as stepInputs, p as settings } from "./through-proxy.js";
+import { L as inert, dn as datetime, f as stepInputs, p as settings, z as inertOfAgent } from "./through-proxy.js";
 import { i as plainLine, r as oneLine } from "./one-line.js";
 import { C as record, D as tuple, S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, k as unknown, l as TaskStatus, m as array, p as _enum, s as Task, v as literal, x as object } from "./branch-name.js";
 import { c as milestonesOf, d as Confined, g as JudgedCriterion, h as CitedEvidence, m as RedConfined } from "./due.js";
@@ -1319,7 +1319,8 @@ const TaskState = object({
 	/** That change, for the attempt that brings it together with what landed. */
 	rebase: object({
 		iteration: int(),
-		candidate: string()
+		candidate: string(),
+		fingerprint: string().optional()
 	}).nullable().default(null),
 	/** A machine was lost with several attempts of which this task's was one: the next one has no other beside it. */
 	alone: boolean().default(false),

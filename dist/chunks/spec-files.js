@@ -1,6 +1,6 @@
 import { t as readNamed } from "./named-file.js";
 import { o as userGit } from "./user-repository.js";
-import { Yn as RalphError } from "./through-proxy.js";
+import { er as RalphError } from "./through-proxy.js";
 import "./merge-markers.js";
 import { O as thousands, i as plainLine } from "./one-line.js";
 import { n as insidePath } from "./branch-name.js";

@@ -1,4 +1,4 @@
-import { At as findingLine, R as inertJson, Tn as exits } from "./through-proxy.js";
+import { An as exits, Ft as findingLine, R as inertJson } from "./through-proxy.js";
 import { t as judgeSpecs } from "./lint-specs.js";
 import { D as plural } from "./one-line.js";
 import { n as flagHelp } from "../cli/index.js";

@@ -1,5 +1,5 @@
 import { D as plural, i as plainLine } from "./one-line.js";
-import { R as inertJson, bn as fitLines, gn as clip, vn as displayWidth, xn as pad } from "./through-proxy.js";
+import { Cn as displayWidth, En as pad, R as inertJson, Tn as fitLines, xn as clip } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
 import { t as judgeSpecs } from "./lint-specs.js";
 import { i as lookOf } from "./context.js";

@@ -1,4 +1,4 @@
-import { Qt as readCommand, Yn as RalphError } from "./through-proxy.js";
+import { er as RalphError, rn as readCommand } from "./through-proxy.js";
 import { p as startOf$1 } from "./one-line.js";
 import { d as ownLogin, m as workflowAccount } from "./end-step.js";
 import { Jt as recordedValue, a as slicesOf } from "./slices.js";

@@ -1,13 +1,13 @@
-import { A as segmentPath, It as commandSpan, Jn as failpoint, Kn as withoutCredentials, Wn as lazily, Yn as RalphError, en as About, j as shownRef, on as datetime } from "./through-proxy.js";
+import { $n as failpoint, A as segmentPath, Vt as commandSpan, Yn as lazily, Zn as withoutCredentials, an as About, dn as datetime, er as RalphError, j as shownRef } from "./through-proxy.js";
 import { M as cappedLines, s as withinSentence } from "./one-line.js";
 import { n as remoteAt, t as askedAhead } from "./remote.js";
 import { f as rawPath, i as makeTree, o as parseTree, r as folderMode } from "./compare-trees.js";
-import { A as treeOf, D as openStore, M as oidOf, O as parentsOf, f as ConfinementStated, j as commitObject, k as readObjects } from "./due.js";
+import { A as readObjects, M as commitObject, N as oidOf, O as openStore, j as treeOf, k as parentsOf, p as ConfinementStated } from "./due.js";
 import { n as stateFiles, t as readStateFiles } from "./state-files.js";
 import { r as wholeState, t as historyOf } from "./history.js";
 import { n as fold } from "./evolve.js";
-import { Vt as iterationsOf, zt as commitsOf } from "./remarks.js";
-import { $ as SaidByRed, At as ConsensusSaid, B as EditUnusable, Dt as PlanReviewed, F as RulesChanged, G as HandedOn, H as PlanFormatRecorded, I as SettingChanged, J as BudgetUse, K as BaselineFinished, N as StopReason, P as Rules, Q as Part, R as LeaseHolder, Tt as CounselAnswered, V as PlanChanged, X as AgentQuestion, Z as FailureCause, _t as CompletionJudged, at as NetworkRefusal, bt as CounselInterrupted, et as StuckDetected, ft as HandoffSource, it as summaryToday, nt as EvidenceGathered, ot as IterationReviewed, pt as SignalsGiven, q as ChecksTouched, vt as CounselBegun, xt as CounselLost, yt as CounselCalled, z as EditMended } from "./render-index.js";
+import { Bt as commitsOf, Ht as iterationsOf } from "./remarks.js";
+import { $ as ChecksTouched, B as Rules, Ct as CompletionJudged, Dt as CounselLost, Et as CounselInterrupted, G as EditMended, H as SettingChanged, It as ConsensusSaid, J as PlanFormatRecorded, K as EditUnusable, Nt as PlanReviewed, Q as BaselineFinished, Tt as CounselCalled, V as RulesChanged, W as LeaseHolder, Z as HandedOn, at as SaidByRed, ct as EvidenceGathered, dt as NetworkRefusal, et as BudgetUse, ft as IterationReviewed, it as Part, jt as CounselAnswered, nt as AgentQuestion, ot as StuckDetected, q as PlanChanged, rt as FailureCause, ut as summaryToday, vt as HandoffSource, wt as CounselBegun, yt as SignalsGiven, z as StopReason } from "./slices.js";
 import { C as PreparedPromptRefused, H as Usage, N as Knowledge, O as ServerTrouble, P as KnowledgeId, _ as FailurePattern, d as PassesOwed, h as ContextDirective, p as AgentCalled, s as PassMade, u as PassesBegun } from "./pass.js";
 import { S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, l as TaskStatus, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { n as commandLine } from "./command-line.js";
@@ -178,6 +178,52 @@ const RunImported = object({
 		bytes: int()
 	})
 });
+// src/schema/run/stack-events.ts
+const moment = datetime();
+const oid$1 = string();
+/** Of the commits that no task made, the protected files that they change; the first ones, `total` counts all. */
+const brought = { protects: object({
+	paths: array(string()),
+	total: int()
+}).optional() };
+/** A pull request of the run ends here, and the next one begins with this iteration's commit. */
+const MilestoneBegun = object({
+	type: literal("milestone_begun"),
+	at: moment,
+	iteration: int(),
+	milestone: string().nullable(),
+	from: oid$1
+});
+/** People have merged the lowest pull requests of the run into the base. */
+const PartsMerged = object({
+	type: literal("parts_merged"),
+	at: moment,
+	/** How many of the lowest ones; those of earlier facts are among them. */
+	parts: int(),
+	/** The base also holds the newest commits, so that nothing is left to read. */
+	all: boolean()
+});
+/** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
+const BaseMerged = object({
+	type: literal("base_merged"),
+	at: moment,
+	base: oid$1,
+	from: oid$1,
+	commit: oid$1,
+	why: string(),
+	...brought,
+	/** Where the newest ended slices end now, if a lower one was squashed or rebased into the base. */
+	ends: array(oid$1).optional()
+});
+/** People pushed to the work branch. */
+const WorkMoved = object({
+	type: literal("work_moved"),
+	at: moment,
+	from: oid$1,
+	to: oid$1,
+	why: string(),
+	...brought
+});
 // src/schema/run/event.ts
 const at = datetime();
 const task = string();
@@ -219,11 +265,6 @@ const passed = {
 	/** Lines that a reviewer reads, generated and lock files apart; only if pull requests show the run. */
 	lines: int().optional()
 };
-/** Of the commits that no task made, the protected files that they change; the first ones, `total` counts all. */
-const brought = { protects: object({
-	paths: array(string()),
-	total: int()
-}).optional() };
 /** A fact of the run: appended to `log/`, never changed. The state is the fold of these (`core/run/evolve.ts`). */
 const RunEvent = discriminatedUnion("type", [
 	object({
@@ -300,13 +341,8 @@ const RunEvent = discriminatedUnion("type", [
 		/** Null where its parts were all that the task needed. */
 		commit: oid.nullable()
 	}),
-	object({
-		type: literal("milestone_begun"),
-		at,
-		iteration,
-		milestone: string().nullable(),
-		from: oid
-	}),
+	MilestoneBegun,
+	PartsMerged,
 	object({
 		type: literal("attempt_failed"),
 		at,
@@ -450,17 +486,7 @@ const RunEvent = discriminatedUnion("type", [
 	PlanFormatRecorded,
 	EditUnusable,
 	EditMended,
-	object({
-		type: literal("base_merged"),
-		at,
-		base: oid,
-		from: oid,
-		commit: oid,
-		why: string(),
-		...brought,
-		/** Where the newest ended slices end now, if a lower one was squashed or rebased into the base. */
-		ends: array(oid).optional()
-	}),
+	BaseMerged,
 	object({
 		type: literal("base_renamed"),
 		at,
@@ -469,14 +495,7 @@ const RunEvent = discriminatedUnion("type", [
 	}),
 	ConflictTaskAdded,
 	ConflictTaskEnded,
-	object({
-		type: literal("work_moved"),
-		at,
-		from: oid,
-		to: oid,
-		why: string(),
-		...brought
-	}),
+	WorkMoved,
 	object({
 		type: literal("queue_moved"),
 		at,

@@ -1,4 +1,4 @@
-import { E as iterationPath, Gt as ralphCommand, Kn as withoutCredentials, M as stateRefOf, St as alike, Un as isPathRemote, Yn as RalphError, _ as queuedFile, bt as claude, f as stepInputs, ft as issueWords, nn as Control, p as settings } from "./through-proxy.js";
+import { Dt as alike, E as iterationPath, Jn as isPathRemote, M as stateRefOf, Xt as ralphCommand, Zn as withoutCredentials, _ as queuedFile, er as RalphError, f as stepInputs, p as settings, sn as Control, st as issueWords, vt as claude } from "./through-proxy.js";
 import { d as splitCredential, f as withCredential } from "./user-repository.js";
 import { n as secretValues, t as headerSecrets } from "./secret-values.js";
 import { i as plainLine, r as oneLine } from "./one-line.js";

@@ -1,6 +1,6 @@
-import { At as shownRows, Nt as statusMark, et as rolesInWords, fn as confinementInWords, k as nextLines, q as forecastLines } from "./remarks.js";
+import { A as nextLines, J as forecastLines, Pt as statusMark, jt as shownRows, pn as confinementInWords, tt as rolesInWords } from "./remarks.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, j as usageInWords, v as formatDuration, x as formatTokens } from "./one-line.js";
-import { Kt as shortOid, _n as columnsOf, bn as fitLines, gn as clip, vn as displayWidth } from "./through-proxy.js";
+import { Cn as displayWidth, Sn as columnsOf, Tn as fitLines, Zt as shortOid, xn as clip } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { i as rulesInWords } from "./rules-text.js";
 import { i as waitingLine, t as leaseLine } from "./status.js";

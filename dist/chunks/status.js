@@ -1,10 +1,10 @@
-import { Y as ofOneJob, _ as statusIn, w as isActive } from "./render-index.js";
-import { $t as openCalls, Dt as countUnchanged, Et as countStatuses, G as budgetChoices, It as taskRows, K as budgetInWords, M as step, Qt as openAttempts, S as readyTasks, b as explainBlocked, bt as receiptOf, j as nextSentence, m as attentionIn, s as stopInWords, yt as costBudgetOf } from "./remarks.js";
+import { A as isActive, C as statusIn, tt as ofOneJob } from "./slices.js";
+import { $t as openAttempts, C as readyTasks, Dt as countStatuses, K as budgetChoices, Lt as taskRows, M as nextSentence, N as step, Ot as countUnchanged, bt as costBudgetOf, en as openCalls, h as attentionIn, q as budgetInWords, s as stopInWords, x as explainBlocked, xt as receiptOf } from "./remarks.js";
 import { G as noUsage } from "./pass.js";
 import { f as runSentence, n as fold, s as refusedIn, z as lostCounsel } from "./evolve.js";
-import { _ as holderInWords } from "./due.js";
+import { v as holderInWords } from "./due.js";
 import { D as plural, g as ageMs, i as plainLine, v as formatDuration, w as fromNow } from "./one-line.js";
-import { Bt as operatorLine, Kt as shortOid } from "./through-proxy.js";
+import { Gt as operatorLine, Zt as shortOid } from "./through-proxy.js";
 import { n as forecast } from "./forecast.js";
 // src/core/run/fold/lost-job.ts
 /**

@@ -1,4 +1,4 @@
-import { Mn as runGit, n as proxyPassedBy, t as passesProxyBy } from "./through-proxy.js";
+import { Ln as runGit, n as proxyPassedBy, t as passesProxyBy } from "./through-proxy.js";
 import { n as openRepository } from "./user-repository.js";
 import { r as shownPath } from "./branch-name.js";
 import { j as diagnoseConfinement } from "./evolve.js";

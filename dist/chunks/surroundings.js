@@ -1,4 +1,4 @@
-import { Wn as lazily, Yn as RalphError } from "./through-proxy.js";
+import { Yn as lazily, er as RalphError } from "./through-proxy.js";
 import { a as readTags, o as userGit } from "./user-repository.js";
 import { f as lookAt, i as restoreTree, m as workTree, y as rememberSelfIgnored } from "./restore.js";
 import { m as splitNul, u as joinNul } from "./compare-trees.js";

@@ -1,5 +1,5 @@
 import { c as remoteCall } from "./user-repository.js";
-import { Gn as remoteName, Wn as lazily } from "./through-proxy.js";
+import { Xn as remoteName, Yn as lazily } from "./through-proxy.js";
 import { n as remoteAt } from "./remote.js";
 import { T as isThere } from "./due.js";
 import { n as stateFiles, t as readStateFiles } from "./state-files.js";

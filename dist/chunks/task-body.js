@@ -1,4 +1,4 @@
-import { pn as meantName } from "./through-proxy.js";
+import { vn as meantName } from "./through-proxy.js";
 import { s as Task } from "./branch-name.js";
 import { g as fileNameFault } from "./plan-folder.js";
 import { n as shown, r as toFinding, t as printPath } from "./fault.js";

@@ -1,8 +1,8 @@
-import { Kt as shortOid, gn as clip, vn as displayWidth, xn as pad } from "./through-proxy.js";
-import { o as agentCell, u as markdownCell } from "./render-index.js";
+import { Cn as displayWidth, En as pad, Zt as shortOid, xn as clip } from "./through-proxy.js";
+import { f as agentCell, g as markdownCell } from "./slices.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter, r as statusColour } from "./paint.js";
-import { Ct as attemptsCell, Lt as timeCell, Mt as statusInWords, Nt as statusMark, Tt as costCell, wt as commitsInWords } from "./remarks.js";
+import { Et as costCell, Nt as statusInWords, Pt as statusMark, Rt as timeCell, Tt as commitsInWords, wt as attemptsCell } from "./remarks.js";
 // src/core/report/terminal/task-table.ts
 const id = {
 	head: "Task",

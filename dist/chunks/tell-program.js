@@ -1,4 +1,4 @@
-import { Kn as withoutCredentials, Nn as folderFault, Pn as startFailure, Yn as RalphError } from "./through-proxy.js";
+import { Rn as folderFault, Zn as withoutCredentials, er as RalphError, zn as startFailure } from "./through-proxy.js";
 import { n as commandLine } from "./command-line.js";
 import { isAbsolute } from "node:path";
 import { spawn } from "node:child_process";

@@ -1,9 +1,9 @@
 import { A as totalTokens, C as formatUtc, S as formatUsd, T as ordinal, i as plainLine, n as indentedLine, v as formatDuration, x as formatTokens } from "./one-line.js";
-import { Kt as shortOid, gn as clip, un as mapStrings, vn as displayWidth } from "./through-proxy.js";
+import { Cn as displayWidth, Zt as shortOid, hn as mapStrings, xn as clip } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
 import { G as noUsage } from "./pass.js";
 import { a as formatterHint, c as eventInWords, l as failureWords, o as traces } from "./failure-sentence.js";
-import { M as step, f as goOnAtOnce, k as nextLines, rn as assertNever } from "./remarks.js";
+import { A as nextLines, N as step, f as goOnAtOnce, in as assertNever } from "./remarks.js";
 // src/adapter/log/progress-lines.ts
 /** What one progress prints: no line, or one. `columns` is the room for the agent's steps; what matters is not clipped. */
 function progressLines(progress, look) {

@@ -2906,7 +2906,7 @@ const toggle = (raw) => {
 	if (raw === false || raw === "false" || raw === "0") return { value: false };
 	return { expected: "true or false" };
 };
-const count = (least) => (raw) => {
+const count$1 = (least) => (raw) => {
 	const value = number(raw);
 	return Number.isInteger(value) && value >= least && value <= 1e6 ? { value } : { expected: `a whole number from ${least} to 1000000` };
 };
@@ -3053,32 +3053,295 @@ function foundry(env) {
 	if (baseUrl) return [baseUrl, login];
 	return resource ? [`https://${resource}.services.ai.azure.com`, login] : [login];
 }
-// src/core/network/model-api.ts
-/** The Messages API (platform.claude.com/docs/en/api/messages). */
+// src/core/network/answer-meter.ts
+/** A line or an answer beyond this is not read. */
+const maxChars = 8388608;
+/** Of an answer as one JSON value. */
+function wholeMeter(billOf) {
+	let body = "";
+	return {
+		read(text) {
+			if (body.length <= maxChars) body += text;
+		},
+		end: () => billOf(parsed(body))
+	};
+}
+/** Of a stream of server-sent events. */
+function eventMeter(take, end) {
+	let line = "";
+	return {
+		read(text) {
+			const lines = (line + text).split("\n");
+			line = (lines.pop() ?? "").slice(0, maxChars);
+			for (const one of lines) {
+				const event = one.startsWith("data:") ? record(parsed(one.slice(5))) : void 0;
+				if (event) take(event);
+			}
+		},
+		end
+	};
+}
+/** The body of a request; undefined if it is no JSON object. */
+const requestIn = (body) => record(parsed(body));
+const count = (value) => typeof value === "number" && Number.isFinite(value) && value > 0 ? Math.ceil(value) : 0;
+const record = (value) => typeof value === "object" && value !== null ? value : void 0;
+const list = (value) => Array.isArray(value) ? value : [];
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+// src/core/network/prices.ts
+/** A thousand with Anthropic and OpenAI (platform.claude.com/docs/en/about-claude/pricing; community.openai.com/t/search-web-using-openai-api/1363698). */
+const usualSearches = 10;
+/** Writes to the cache cost 1.25 and 2 times the input, reads a tenth of it where nothing else stands. */
+const price = (input, output, cacheRead = input / 10) => ({
+	input,
+	output,
+	cacheRead,
+	cacheWrite: input * 1.25,
+	cacheWriteHour: input * 2,
+	searches: usualSearches
+});
+/** Prices that the table lacks or has wrong: `NAME=INPUT/OUTPUT`, then, if they are others than usual, `/CACHE READ/CACHE WRITE`. */
+const ownPrice = /^([^\s=]+)\s*=\s*(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?))?)?$/;
+/** The setting `model-prices`. */
+const ownPrices = (lines) => new Map(lines.flatMap((line) => {
+	const [, name = "", input, output, read, write] = ownPrice.exec(line) ?? [];
+	if (input === void 0 || output === void 0) return [];
+	const usual = price(Number(input), Number(output));
+	const cacheRead = read === void 0 ? usual.cacheRead : Number(read);
+	const written = write !== void 0 && {
+		cacheWrite: Number(write),
+		cacheWriteHour: Number(write)
+	};
+	return [[name, {
+		...usual,
+		cacheRead,
+		...written
+	}]];
+}));
+/**
+* The price of a model in a provider's list; the dearest of the list if it is unknown. `names`: as the request and the answer call it;
+* the dearer counts. `overrides` outrank the list.
+*/
+function priceOf(names, prices, overrides = /* @__PURE__ */ new Map()) {
+	const stated = names.flatMap((name) => overrides.get(name) ?? overrides.get(undated(name)) ?? []);
+	const listed = stated.length > 0 ? stated : names.flatMap((name) => prices.get(name) ?? prices.get(undated(name)) ?? []);
+	return dearestOf(listed.length > 0 ? listed : [...prices.values()]);
+}
+/** As dear in each of its parts as one of them is. */
+function dearestOf([first = price(0, 0), ...others]) {
+	return others.reduce((a, b) => {
+		const froms = [a.long, b.long].flatMap((long) => long?.from ?? []);
+		const long = {
+			from: Math.min(...froms),
+			price: dearer(a.long?.price ?? a, b.long?.price ?? b)
+		};
+		return {
+			...dearer(a, b),
+			...froms.length > 0 && { long }
+		};
+	}, first);
+}
+const dearer = (a, b) => ({
+	input: Math.max(a.input, b.input),
+	output: Math.max(a.output, b.output),
+	cacheRead: Math.max(a.cacheRead, b.cacheRead),
+	cacheWrite: Math.max(a.cacheWrite, b.cacheWrite),
+	cacheWriteHour: Math.max(a.cacheWriteHour, b.cacheWriteHour),
+	searches: Math.max(a.searches, b.searches)
+});
+/** Without the date, or the number of a version, that names one release of a model. */
+const undated = (name) => name.replace(/(?:[-@]\d{8}|-\d{4}-\d\d-\d\d|-preview(?:-\d\d-\d{4})?|-\d{3}|-latest|\[1m\])+$/, "");
+const noTokens = {
+	input: 0,
+	output: 0,
+	cacheRead: 0,
+	cacheWrite: 0,
+	cacheWriteHour: 0,
+	searches: 0
+};
+const sumOf = ({ input, output, cacheRead, cacheWrite, cacheWriteHour }) => input + output + cacheRead + cacheWrite + cacheWriteHour;
+/** `factor`: of a faster or a regional answer, which costs a multiple. */
+function costOf(tokens, { long, ...short }, factor = 1) {
+	const prompt = tokens.input + tokens.cacheRead + tokens.cacheWrite + tokens.cacheWriteHour;
+	const each = long && prompt > long.from ? long.price : short;
+	return (tokens.input * each.input + tokens.output * each.output + tokens.cacheRead * each.cacheRead + tokens.cacheWrite * each.cacheWrite + tokens.cacheWriteHour * each.cacheWriteHour) / 1e6 * factor + tokens.searches * short.searches / 1e3;
+}
+// src/core/network/anthropic-meter.ts
+/** Undefined if it is no request of the Messages API. */
+function readRequest(body) {
+	const request = requestIn(body);
+	if (request === void 0 || typeof request["model"] !== "string") return void 0;
+	return {
+		model: request["model"],
+		maxTokens: count(request["max_tokens"]),
+		factor: (request["speed"] === "fast" ? 2 : 1) * (request["inference_geo"] === "us" ? 1.1 : 1)
+	};
+}
+const bodyMeter = () => wholeMeter((answer) => {
+	const message = record(answer);
+	const usage = record(message?.["usage"]);
+	return usage && {
+		tokens: tokensOf$1(usage, noTokens),
+		model: String(message?.["model"] ?? "")
+	};
+});
+/**
+* `message_start` names the model and the input, each `message_delta` all output so far. A stream
+* that is cut before it says so is counted by what it wrote, a token for three characters.
+*/
+function streamMeter() {
+	let model;
+	let tokens = noTokens;
+	let writtenChars = 0;
+	let isComplete = false;
+	const take = (event) => {
+		const message = record(event["message"]);
+		const usage = record(message?.["usage"] ?? event["usage"]);
+		const { text, thinking, partial_json } = record(event["delta"]) ?? {};
+		switch (event["type"]) {
+			case "message_start":
+				model = String(message?.["model"] ?? "");
+				tokens = tokensOf$1(usage ?? {}, tokens);
+				break;
+			case "content_block_delta":
+				writtenChars += String(text ?? thinking ?? partial_json ?? "").length;
+				break;
+			case "message_delta": if (usage) [tokens, isComplete] = [tokensOf$1(usage, tokens), true];
+		}
+	};
+	return eventMeter(take, () => {
+		if (model === void 0) return void 0;
+		const written = isComplete ? 0 : Math.ceil(writtenChars / 3);
+		return {
+			model,
+			tokens: {
+				...tokens,
+				output: Math.max(tokens.output, written)
+			}
+		};
+	});
+}
+function tokensOf$1(usage, before) {
+	const written = record(usage["cache_creation"]);
+	const hour = count(written?.["ephemeral_1h_input_tokens"]);
+	const stated = {
+		input: count(usage["input_tokens"]),
+		output: count(usage["output_tokens"]),
+		cacheRead: count(usage["cache_read_input_tokens"]),
+		cacheWrite: Math.max(0, count(usage["cache_creation_input_tokens"]) - hour),
+		cacheWriteHour: hour,
+		searches: count(record(usage["server_tool_use"])?.["web_search_requests"])
+	};
+	const names = Object.keys(noTokens);
+	return Object.fromEntries(names.map((name) => [name, Math.max(stated[name], before[name])]));
+}
+// src/core/network/anthropic-prices.ts
+const longSonnet = {
+	...price(3, 15),
+	long: {
+		from: 2e5,
+		price: price(6, 22.5)
+	}
+};
+/**
+* What models cost, by their names without a date. As of 2026-11-27, from platform.claude.com/docs/en/about-claude/pricing and the
+* pages of the models there; what is read from the cache with Opus 5.5 and Sonnet 5.5, and both rows of Haiku 5.5, from others who
+* copied that page (docs.rs/synaps/0.10.2, module pricing).
+*/
+const anthropicPrices = new Map(Object.entries({
+	"claude-fable-5-1": price(10, 50, .25),
+	"claude-mythos-5-1": price(10, 50, .25),
+	"claude-fable-5": price(10, 50),
+	"claude-mythos-5": price(10, 50),
+	"claude-opus-5-5": price(4, 20, .2),
+	"claude-opus-5": price(5, 25),
+	"claude-opus-4-8": price(5, 25),
+	"claude-opus-4-7": price(5, 25),
+	"claude-opus-4-6": price(5, 25),
+	"claude-opus-4-5": price(5, 25),
+	"claude-opus-4-1": price(15, 75),
+	"claude-opus-4-0": price(15, 75),
+	"claude-opus-4": price(15, 75),
+	"claude-sonnet-5-5": price(2, 10, .1),
+	"claude-sonnet-5": price(2, 10),
+	"claude-sonnet-4-6": price(3, 15),
+	"claude-sonnet-4-5": longSonnet,
+	"claude-sonnet-4-0": longSonnet,
+	"claude-sonnet-4": longSonnet,
+	"claude-3-7-sonnet": price(3, 15),
+	"claude-3-5-sonnet": price(3, 15),
+	"claude-haiku-5-5": {
+		...price(.1, .5),
+		long: {
+			from: 1e5,
+			price: price(.5, 2.5)
+		}
+	},
+	"claude-haiku-4-5": price(1, 5),
+	"claude-3-5-haiku": price(.8, 4),
+	"claude-3-haiku": price(.25, 1.25),
+	"claude-3-opus": price(15, 75)
+}));
+// src/core/network/anthropic-api.ts
+const errorTypes = {
+	400: "invalid_request_error",
+	401: "authentication_error",
+	402: "billing_error",
+	404: "not_found_error",
+	413: "request_too_large",
+	426: "invalid_request_error",
+	502: "api_error"
+};
+/** The Messages API (platform.claude.com/docs/en/api/messages, /errors). */
 const anthropicApi = {
+	name: "anthropic",
 	routes: [{
 		method: "POST",
 		path: "/v1/messages",
-		isPaid: true
+		paid: {
+			readRequest,
+			meter: (isStream) => isStream ? streamMeter() : bodyMeter()
+		}
 	}, {
 		method: "POST",
-		path: "/v1/messages/count_tokens",
-		isPaid: false
+		path: "/v1/messages/count_tokens"
 	}],
-	keyHeaders: ["x-api-key", "authorization"]
+	keyHeaders: ["x-api-key", "authorization"],
+	droppedHeaders: [],
+	prices: anthropicPrices,
+	errorBody: (status, message) => ({
+		type: "error",
+		error: {
+			type: errorTypes[status],
+			message
+		}
+	})
 };
-/** The route of a request; undefined if it is none that the proxy passes on. */
-function routeOf({ routes }, method, target) {
-	const [path] = target.split("?");
-	return routes.find((route) => route.method === method && route.path === path);
-}
+// src/core/agent/key-variables.ts
+/** Those of the variables that hold something. */
+const keysIn = (env, names) => Object.fromEntries(names.flatMap((name) => {
+	const value = env[name];
+	return value ? [[name, value]] : [];
+}));
+const isWebAddress = (address) => {
+	try {
+		return ["http:", "https:"].includes(new URL(address).protocol);
+	} catch {
+		return false;
+	}
+};
 // src/core/agent/claude-key.ts
 const clouds = [
 	"CLAUDE_CODE_USE_BEDROCK",
 	"CLAUDE_CODE_USE_VERTEX",
 	"CLAUDE_CODE_USE_FOUNDRY"
 ];
-const keyVariables = [
+const claudeKeyVariables = [
 	"ANTHROPIC_API_KEY",
 	"ANTHROPIC_AUTH_TOKEN",
 	"CLAUDE_CODE_OAUTH_TOKEN"
@@ -3095,10 +3358,7 @@ const ownTransport = [
 */
 function claudeKey(env) {
 	if ([...clouds, ...ownTransport].some((name) => isOn(env[name]))) return void 0;
-	const keys = Object.fromEntries(keyVariables.flatMap((name) => {
-		const value = env[name];
-		return value ? [[name, value]] : [];
-	}));
+	const keys = keysIn(env, claudeKeyVariables);
 	const upstream = env["ANTHROPIC_BASE_URL"] || "https://api.anthropic.com";
 	if (Object.keys(keys).length === 0 || !isWebAddress(upstream)) return void 0;
 	return {
@@ -3106,6 +3366,7 @@ function claudeKey(env) {
 		upstream,
 		keys,
 		addressVariable: "ANTHROPIC_BASE_URL",
+		localPath: "",
 		headers: headersIn(env["ANTHROPIC_CUSTOM_HEADERS"] ?? ""),
 		hidden: ["ANTHROPIC_CUSTOM_HEADERS"]
 	};
@@ -3115,13 +3376,6 @@ const isOn = (value) => value !== void 0 && ![
 	"0",
 	"false"
 ].includes(value);
-const isWebAddress = (address) => {
-	try {
-		return ["http:", "https:"].includes(new URL(address).protocol);
-	} catch {
-		return false;
-	}
-};
 /** `Name: value`, one a line (code.claude.com/docs/en/settings). */
 const headersIn = (lines) => Object.fromEntries(lines.split("\n").flatMap((line) => {
 	const [, name, value] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
@@ -3236,13 +3490,523 @@ const claude = {
 			kind: "a Foundry key"
 		}
 	],
-	heldKey: claudeKey,
+	heldKeys: (env) => [claudeKey(env) ?? []].flat(),
 	howToPay: {
 		here: "Log in once with `claude`, or `export ANTHROPIC_API_KEY=\u2026`, or `export CLAUDE_CODE_OAUTH_TOKEN=\u2026` (from `claude setup-token`).",
 		inCi: "Add it to the repository's secrets: `gh secret set ANTHROPIC_API_KEY` or CLAUDE_CODE_OAUTH_TOKEN (`claude setup-token`), then run this job again.",
 		refused: "set ANTHROPIC_API_KEY or CLAUDE_CODE_OAUTH_TOKEN, or log in with `claude`"
 	}
 };
+// src/core/network/gemini-meter.ts
+/** The most of the models that are sold today (github.com/iyulab/TokenMeter, release v0.17.0; docs.litellm.ai, Gemini 3.8 Flash). */
+const maxOutputTokens$1 = 65536;
+const maxContextTokens$1 = 1048576;
+/** What the tier `priority` costs (github.com/iyulab/TokenMeter, release v0.17.0). A discount is not counted. */
+const priorityFactor = 1.8;
+/** `generateContent` and `streamGenerateContent` (github.com/googleapis/js-genai: src/types.ts, GenerateContentResponse). */
+const contentFormat = {
+	readRequest(body, model) {
+		const request = requestIn(body);
+		if (request === void 0 || model === void 0) return void 0;
+		const config = record(request["generationConfig"] ?? request["generation_config"]);
+		const most = count(config?.["maxOutputTokens"] ?? config?.["max_output_tokens"]) || maxOutputTokens$1;
+		const candidates = Math.max(1, count(config?.["candidateCount"] ?? config?.["candidate_count"]));
+		const tier = String(request["serviceTier"] ?? request["service_tier"] ?? "");
+		return {
+			model,
+			maxTokens: most * candidates,
+			factor: /priority/i.test(tier) ? priorityFactor : 1,
+			storedTokens: request["cachedContent"] ?? request["cached_content"] ? maxContextTokens$1 : 0
+		};
+	},
+	meter(isStream) {
+		const total = newTotal();
+		if (isStream) return eventMeter(total.add, total.bill);
+		return wholeMeter((answer) => {
+			for (const one of Array.isArray(answer) ? answer : [answer]) total.add(record(one) ?? {});
+			return total.bill();
+		});
+	}
+};
+/** Each part states all tokens so far. */
+function newTotal() {
+	let tokens;
+	let model = "";
+	let writtenChars = 0;
+	let searches = 0;
+	let isComplete = false;
+	return {
+		add(part) {
+			for (const candidate of list(part["candidates"]).map(record)) {
+				isComplete ||= candidate?.["finishReason"] !== void 0;
+				writtenChars += charsIn(candidate);
+				searches += list(record(candidate?.["groundingMetadata"])?.["webSearchQueries"]).length;
+			}
+			model = String(part["modelVersion"] ?? model);
+			const usage = record(part["usageMetadata"]);
+			if (usage) tokens = tokensOf(usage);
+		},
+		bill() {
+			const written = isComplete ? 0 : Math.ceil(writtenChars / 3);
+			return tokens && {
+				model,
+				tokens: {
+					...tokens,
+					output: Math.max(tokens.output, written),
+					searches
+				}
+			};
+		}
+	};
+}
+function charsIn(candidate) {
+	return list(record(candidate?.["content"])?.["parts"]).map(record).map((part) => String(part?.["text"] ?? JSON.stringify(part?.["functionCall"] ?? ""))).reduce((sum, text) => sum + text.length, 0);
+}
+function tokensOf(usage) {
+	const [prompt, tools] = [count(usage["promptTokenCount"]), count(usage["toolUsePromptTokenCount"])];
+	const cacheRead = count(usage["cachedContentTokenCount"]);
+	const output = count(usage["candidatesTokenCount"]) + count(usage["thoughtsTokenCount"]);
+	return {
+		...noTokens,
+		input: Math.max(0, prompt - cacheRead) + tools,
+		cacheRead,
+		output: Math.max(output, count(usage["totalTokenCount"]) - prompt - tools)
+	};
+}
+// src/core/network/gemini-prices.ts
+/** Gemini 3 and later, and Gemini 2.5 (github.com/iyulab/TokenMeter, release v0.13.0). */
+const [searches, earlierSearches] = [14, 35];
+const withLong$1 = (short, long) => ({
+	...short,
+	long: {
+		from: 2e5,
+		price: long
+	}
+});
+const model = (...row) => ({
+	...price(...row),
+	searches
+});
+const earlierModel = (...row) => ({
+	...price(...row),
+	searches: earlierSearches
+});
+/**
+* USD for a million tokens of text, as of 2026-11-28, as ai.google.dev/gemini-api/docs/pricing was copied by others: Gemini 4
+* (github.com/iyulab/TokenMeter, release v0.17.0), 3.8 Flash at its price from 2027 on, twice that of 2026 (docs.litellm.ai:
+* github.com/BerriAI/litellm/discussions/39357), 3.6 Flash and 3.5 Flash-Lite (github.com/simonw/llm-prices: data/google.json), all others
+* from github.com/anomalyco/models.dev: providers/google/models.
+*/
+const geminiPrices = new Map(Object.entries({
+	"gemini-4-neon": model(3, 15, .15),
+	"gemini-4-hydrogen": model(1.5, 7.5, .075),
+	"gemini-3.8-flash": model(1.5, 7.5),
+	"gemini-3.6-flash": model(1.5, 7.5),
+	"gemini-3.5-flash": model(1.5, 9),
+	"gemini-3.5-flash-lite": model(.3, 2.5),
+	"gemini-3.1-pro": withLong$1(model(2, 12), model(4, 18)),
+	"gemini-3.1-pro-preview-customtools": withLong$1(model(2, 12), model(4, 18)),
+	"gemini-3.1-flash-lite": model(.25, 1.5),
+	"gemini-3-pro": withLong$1(model(2, 12), model(4, 18)),
+	"gemini-3-flash": model(.5, 3),
+	"gemini-2.5-pro": withLong$1(earlierModel(1.25, 10), earlierModel(2.5, 15)),
+	"gemini-2.5-flash": earlierModel(.3, 2.5),
+	"gemini-2.5-flash-lite": earlierModel(.1, .4),
+	"gemini-2.0-flash": earlierModel(.1, .4, .025),
+	"gemini-2.0-flash-lite": earlierModel(.075, .3)
+}));
+// src/core/network/gemini-api.ts
+/** Both versions of the paths, of which programs use `v1beta` (github.com/googleapis/js-genai: src/_api_client.ts). */
+const versions = ["v1beta", "v1"];
+const errorStatuses = {
+	400: "INVALID_ARGUMENT",
+	401: "UNAUTHENTICATED",
+	402: "FAILED_PRECONDITION",
+	404: "NOT_FOUND",
+	413: "INVALID_ARGUMENT",
+	426: "INVALID_ARGUMENT",
+	502: "UNAVAILABLE"
+};
+/**
+* The Gemini API (ai.google.dev/api/generate-content; github.com/googleapis/js-genai: src/models.ts, the key's header in
+* src/node/_node_auth.ts). Gemini CLI calls it where it pays by a key (github.com/google-gemini/gemini-cli:
+* packages/core/src/core/contentGenerator.ts).
+*/
+const geminiApi = {
+	name: "gemini",
+	routes: versions.flatMap((version) => [
+		{
+			method: "POST",
+			path: `/${version}/models/{model}:generateContent`,
+			paid: contentFormat
+		},
+		{
+			method: "POST",
+			path: `/${version}/models/{model}:streamGenerateContent`,
+			paid: contentFormat
+		},
+		{
+			method: "POST",
+			path: `/${version}/models/{model}:countTokens`
+		},
+		{
+			method: "GET",
+			path: `/${version}/models`
+		},
+		{
+			method: "GET",
+			path: `/${version}/models/{model}`
+		}
+	]),
+	keyHeaders: ["x-goog-api-key"],
+	droppedHeaders: [
+		"x-goog-user-project",
+		"x-http-method-override",
+		"x-goog-fieldmask"
+	],
+	parameters: [
+		"alt",
+		"pageSize",
+		"pageToken"
+	],
+	prices: geminiPrices,
+	errorBody: (status, message) => ({ error: {
+		code: status,
+		message,
+		status: errorStatuses[status]
+	} })
+};
+// src/core/network/openai-meter.ts
+/** The most of the models that are sold today (developers.openai.com/api/docs/models, as of 2026-11-28). */
+const maxOutputTokens = 128e3;
+const maxContextTokens = 105e4;
+/**
+* Fast mode is also called `priority`. It costs twice the price of most models and 2.5 times that of GPT-5.5
+* (developers.openai.com/api/docs/models/gpt-6.2-sol; github.com/anomalyco/models.dev: gpt-5.5.toml), ultrafast six times from
+* 2027-03-01 on. A discount is not counted.
+*/
+const factors = {
+	fast: 2.5,
+	priority: 2.5,
+	ultrafast: 6
+};
+const factorOf = (tier) => factors[String(tier)] ?? 1;
+/** The Responses API and its compaction (github.com/openai/openai-openapi: ResponseUsage, CompactResource). */
+const responsesFormat = {
+	readRequest(body) {
+		const request = requestIn(body);
+		const isStored = [
+			"previous_response_id",
+			"conversation",
+			"prompt"
+		].some((name) => request?.[name]);
+		return paidRequest(request, count(request?.["max_output_tokens"]) || maxOutputTokens, isStored);
+	},
+	meter(isStream) {
+		if (!isStream) return wholeMeter((answer) => billOfResponse(record(answer)));
+		let bill;
+		return eventMeter(({ type, response }) => {
+			const ended = record(response);
+			if (type === "response.completed" || type === "response.incomplete") bill = billOfResponse(ended);
+			if (type === "response.failed") bill = billOfResponse(ended) ?? {
+				model: "",
+				tokens: noTokens
+			};
+		}, () => bill);
+	}
+};
+/**
+* Chat Completions (github.com/openai/openai-openapi: CompletionUsage). A stream has the bill in its last chunk if the request says
+* `stream_options: {"include_usage": true}`.
+*/
+const chatFormat = {
+	readRequest(body) {
+		const request = requestIn(body);
+		return paidRequest(request, (count(request?.["max_completion_tokens"]) || count(request?.["max_tokens"]) || maxOutputTokens) * Math.max(1, count(request?.["n"])), false);
+	},
+	meter(isStream) {
+		if (!isStream) return wholeMeter((answer) => billOfChat(record(answer)));
+		let bill;
+		return eventMeter((event) => {
+			bill = billOfChat(event) ?? bill;
+		}, () => bill);
+	}
+};
+function paidRequest(request, maxTokens, isStored) {
+	const model = request?.["model"];
+	if (typeof model !== "string") return void 0;
+	const ttl = record(request?.["prompt_cache_options"])?.["ttl"] ?? "30m";
+	return {
+		model,
+		maxTokens,
+		factor: factorOf(request?.["service_tier"]) * (ttl === "30m" ? 1 : 2),
+		storedTokens: isStored ? maxContextTokens : 0
+	};
+}
+function billOfResponse(response) {
+	const usage = record(response?.["usage"]);
+	if (!response || !usage) return void 0;
+	const searches = list(response["output"]).filter((item) => record(item)?.["type"] === "web_search_call").length;
+	return {
+		...modelAndTier(response),
+		tokens: {
+			...inputTokens(count(usage["input_tokens"]), record(usage["input_tokens_details"])),
+			output: count(usage["output_tokens"]),
+			searches
+		}
+	};
+}
+function billOfChat(answer) {
+	const usage = record(answer?.["usage"]);
+	if (!answer || !usage) return void 0;
+	return {
+		...modelAndTier(answer),
+		tokens: {
+			...inputTokens(count(usage["prompt_tokens"]), record(usage["prompt_tokens_details"])),
+			output: count(usage["completion_tokens"])
+		}
+	};
+}
+const modelAndTier = (answer) => ({
+	model: String(answer["model"] ?? ""),
+	factor: factorOf(answer["service_tier"])
+});
+/** Both are parts of all the input. */
+function inputTokens(all, details) {
+	const [cacheRead, cacheWrite] = [count(details?.["cached_tokens"]), count(details?.["cache_write_tokens"])];
+	return {
+		...noTokens,
+		input: Math.max(0, all - cacheRead - cacheWrite),
+		cacheRead,
+		cacheWrite
+	};
+}
+// src/core/network/openai-prices.ts
+/** Above 272,000 tokens of input all of that and of the cache costs twice as much, the output half as much again. */
+const withLong = (short) => ({
+	...short,
+	long: {
+		from: 272e3,
+		price: price(short.input * 2, short.output * 1.5, short.cacheRead * 2)
+	}
+});
+/** Models that have no price of their own for what is read from the cache. */
+const uncached = (input, output) => price(input, output, input);
+/**
+* USD for a million tokens, as of 2026-11-28. From developers.openai.com/api/docs/models (each model's page): GPT-6 Luna, GPT-6.2 Sol and
+* GPT-5.6; of others who copied that page: GPT-6 Astra (github.com/anuran-roy/unified-llm-pricing: data/pricing.json), GPT-6 Sol
+* (github.com/merefield/codexometer, release v0.18.4), GPT-6.1 Sol (github.com/amine123max/Codex-Manager, release 0.4.7), GPT-6.1 Terra
+* (github.com/TheKrush/PromptFuel, release v1.0.24), GPT-6.2 Astra (github.com/iyulab/TokenMeter, release v0.17.0); all older ones from
+* github.com/anomalyco/models.dev: providers/openai/models.
+*/
+const openaiPrices = new Map(Object.entries({
+	"gpt-6.2-astra": withLong(price(8, 40, .4)),
+	"gpt-6.2-sol": withLong(price(2, 10, .1)),
+	"gpt-6.1-sol": withLong(price(2, 10, .1)),
+	"gpt-6.1-terra": withLong(price(1, 5, .05)),
+	"gpt-6-astra": withLong(price(10, 50)),
+	"gpt-6-sol": withLong(price(2, 10)),
+	"gpt-6-luna": withLong(price(.1, .5)),
+	"gpt-5.6": withLong(price(4, 20)),
+	"gpt-5.6-sol": withLong(price(4, 20)),
+	"gpt-5.6-terra": withLong(price(2, 12)),
+	"gpt-5.6-luna": withLong(price(.2, 1.2)),
+	"gpt-5.5": withLong(price(5, 30)),
+	"gpt-5.5-pro": withLong(uncached(30, 180)),
+	"gpt-5.4": withLong(price(2.5, 15)),
+	"gpt-5.4-mini": price(.75, 4.5),
+	"gpt-5.4-nano": price(.2, 1.25),
+	"gpt-5.4-pro": withLong(uncached(30, 180)),
+	"gpt-5.3-codex": price(1.75, 14),
+	"gpt-5.3-chat": price(1.75, 14),
+	"gpt-5.2": price(1.75, 14),
+	"gpt-5.2-chat": price(1.75, 14),
+	"gpt-5.2-codex": price(1.75, 14),
+	"gpt-5.2-pro": uncached(21, 168),
+	"gpt-5.1": price(1.25, 10),
+	"gpt-5.1-chat": price(1.25, 10),
+	"gpt-5.1-codex": price(1.25, 10),
+	"gpt-5.1-codex-max": price(1.25, 10),
+	"gpt-5.1-codex-mini": price(.25, 2),
+	"gpt-5": price(1.25, 10),
+	"gpt-5-chat": price(1.25, 10),
+	"gpt-5-codex": price(1.25, 10),
+	"gpt-5-mini": price(.25, 2),
+	"gpt-5-nano": price(.05, .4),
+	"gpt-5-pro": uncached(15, 120),
+	"gpt-4.1": price(2, 8, .5),
+	"gpt-4.1-mini": price(.4, 1.6, .1),
+	"gpt-4.1-nano": price(.1, .4, .025),
+	"gpt-4o": price(2.5, 10, 1.25),
+	"gpt-4o-2024-05-13": uncached(5, 15),
+	"gpt-4o-mini": price(.15, .6, .075),
+	"o4-mini": price(1.1, 4.4, .275),
+	"o4-mini-deep-research": price(2, 8, .5),
+	o3: price(2, 8, .5),
+	"o3-mini": price(1.1, 4.4, .55),
+	"o3-deep-research": price(10, 40, 2.5),
+	"o3-pro": uncached(20, 80),
+	o1: price(15, 60, 7.5),
+	"o1-pro": uncached(150, 600)
+}));
+// src/core/network/openai-api.ts
+/**
+* The API of OpenAI and of all that speak as it does, below the address that ends in `/v1` there
+* (github.com/openai/openai-openapi: openapi.yaml). Codex calls `responses`, `responses/compact` and `models` (github.com/openai/codex:
+* codex-rs/codex-api/src/endpoint), older and other programs `chat/completions`. The key is a bearer token.
+*/
+const openaiApi = {
+	name: "openai",
+	routes: [
+		{
+			method: "POST",
+			path: "/responses",
+			paid: responsesFormat
+		},
+		{
+			method: "POST",
+			path: "/responses/compact",
+			paid: responsesFormat
+		},
+		{
+			method: "POST",
+			path: "/responses/input_tokens"
+		},
+		{
+			method: "POST",
+			path: "/chat/completions",
+			paid: chatFormat
+		},
+		{
+			method: "GET",
+			path: "/models"
+		},
+		{
+			method: "GET",
+			path: "/models/{model}"
+		}
+	],
+	keyHeaders: ["authorization"],
+	droppedHeaders: ["openai-organization", "openai-project"],
+	prices: openaiPrices,
+	errorBody: (status, message) => ({ error: {
+		message,
+		type: status === 402 ? "insufficient_quota" : "invalid_request_error",
+		code: null,
+		param: null
+	} })
+};
+// src/core/agent/command-addresses.ts
+/** Where agents of other makers call their models and renew their logins, by the name of their program (docs/confinement.md#network). */
+const knownPrograms = {
+	codex: [
+		"api.openai.com",
+		"chatgpt.com",
+		"auth.openai.com"
+	],
+	gemini: [
+		"generativelanguage.googleapis.com",
+		"cloudcode-pa.googleapis.com",
+		"oauth2.googleapis.com"
+	],
+	copilot: [
+		"api.github.com",
+		"api.githubcopilot.com",
+		"api.individual.githubcopilot.com",
+		"api.business.githubcopilot.com"
+	],
+	opencode: [
+		"opencode.ai",
+		"models.dev",
+		"api.openai.com",
+		"registry.npmjs.org"
+	]
+};
+/** Where an agent that is any command calls its model: what its program is known to ask, and every address that a person gives it in a variable. */
+function commandAddresses(command, names, env) {
+	const words = programsIn(command);
+	const usual = Object.entries(knownPrograms).flatMap(([program, hosts]) => words.includes(program) ? hosts : []);
+	const configured = names.flatMap((name) => /^https?:\/\/\S+$/.test(env[name] ?? "") ? [env[name] ?? ""] : []);
+	return [...usual.map((host) => `https://${host}`), ...configured];
+}
+/** The words of a command line, of a path its last part. */
+const programsIn = (command) => command.split(/[\s"'`;&|()]+/).map((word) => word.replace(/^.*\//, ""));
+// src/core/agent/command-keys.ts
+/** Programs that can be configured to call a provider at another address (`programSettings`). */
+const programs = {
+	claude: ["anthropic"],
+	codex: ["openai"],
+	gemini: ["gemini"],
+	opencode: [
+		"anthropic",
+		"openai",
+		"gemini"
+	]
+};
+/**
+* How the calls of `agent-command` are paid for by keys that it does not see: where its program is known to call at another address, or
+* where a person names the variable of that address, in the command or in `agent-env`. Any other program would send the nonce to the
+* provider itself.
+*/
+function commandKeys(env, { command, names }) {
+	const providers = programsIn(command).flatMap((program) => programs[program] ?? []);
+	const calls = ({ api, addressVariable }) => providers.includes(api.name) || names.includes(addressVariable) || command.includes(addressVariable);
+	const passed = Object.fromEntries(names.map((name) => [name, env[name]]));
+	return [
+		claudeKey(env),
+		openaiKey(env, passed),
+		geminiKey(env, passed)
+	].filter((held) => held !== void 0 && calls(held));
+}
+/** Of OpenAI's own libraries, and of codex (github.com/openai/codex: codex-rs/login). */
+const openaiVariables = ["OPENAI_API_KEY", "CODEX_API_KEY"];
+/** Of Gemini CLI and of Google's own libraries, and of opencode (github.com/anomalyco/models.dev: providers/google). */
+const geminiVariables = [
+	"GEMINI_API_KEY",
+	"GOOGLE_API_KEY",
+	"GOOGLE_GENERATIVE_AI_API_KEY"
+];
+const modelKeys = [
+	...claudeKeyVariables,
+	...openaiVariables,
+	...geminiVariables
+];
+/** What a variable is called that pays for a model. An agent of any kind may know more providers than are listed here. */
+const paysForModel = (name, isAnyProgram) => modelKeys.includes(name) || isAnyProgram && name.endsWith("_API_KEY");
+function openaiKey(env, passed) {
+	const keys = keysIn(passed, openaiVariables);
+	const upstream = env["OPENAI_BASE_URL"] || "https://api.openai.com/v1";
+	if (Object.keys(keys).length === 0 || !isWebAddress(upstream)) return void 0;
+	const organization = env["OPENAI_ORG_ID"] || env["OPENAI_ORGANIZATION"];
+	const project = env["OPENAI_PROJECT_ID"] || env["OPENAI_PROJECT"];
+	return {
+		api: openaiApi,
+		upstream,
+		keys,
+		hidden: [],
+		addressVariable: "OPENAI_BASE_URL",
+		localPath: "/v1",
+		headers: {
+			...organization && { "openai-organization": organization },
+			...project && { "openai-project": project }
+		}
+	};
+}
+function geminiKey(env, passed) {
+	const keys = keysIn(passed, geminiVariables);
+	const upstream = env["GOOGLE_GEMINI_BASE_URL"] || "https://generativelanguage.googleapis.com";
+	const isVertex = passed["GOOGLE_GENAI_USE_VERTEXAI"] === "true";
+	if (Object.keys(keys).length === 0 || !isWebAddress(upstream) || isVertex) return void 0;
+	return {
+		api: geminiApi,
+		upstream,
+		keys,
+		headers: {},
+		hidden: [],
+		addressVariable: "GOOGLE_GEMINI_BASE_URL",
+		localPath: ""
+	};
+}
 // src/core/agent/command.ts
 /** Any program that keeps the protocol of docs/agents.md. */
 const command = {
@@ -3260,6 +4024,7 @@ const command = {
 	programHomes: [],
 	provider: claude.provider,
 	credentials: [],
+	heldKeys: commandKeys,
 	howToPay: claude.howToPay
 };
 // src/core/agent/agents.ts
@@ -3656,107 +4421,6 @@ function readHostName(text) {
 const isAllowedBy = (allowed, host, port) => allowed.port === port && (allowed.below ? host.endsWith(`.${allowed.host}`) : host === allowed.host);
 /** As a person writes it in `allow-hosts`. */
 const allowedHostInWords = (host, port) => port === 443 ? host : `${host}:${port}`;
-// src/core/network/prices.ts
-/** Writes to the cache cost 1.25 and 2 times the input, reads a tenth of it where nothing else stands. */
-const price = (input, output, cacheRead = input / 10) => ({
-	input,
-	output,
-	cacheRead,
-	cacheWrite: input * 1.25,
-	cacheWriteHour: input * 2
-});
-const longSonnet = {
-	...price(3, 15),
-	long: {
-		from: 2e5,
-		price: price(6, 22.5)
-	}
-};
-/**
-* What models cost, by their names without a date. As of 2026-11-27, from platform.claude.com/docs/en/about-claude/pricing and the
-* pages of the models there; what is read from the cache with Opus 5.5 and Sonnet 5.5, and both rows of Haiku 5.5, from others who
-* copied that page (docs.rs/synaps/0.10.2, module pricing).
-*/
-const prices = new Map(Object.entries({
-	"claude-fable-5-1": price(10, 50, .25),
-	"claude-mythos-5-1": price(10, 50, .25),
-	"claude-fable-5": price(10, 50),
-	"claude-mythos-5": price(10, 50),
-	"claude-opus-5-5": price(4, 20, .2),
-	"claude-opus-5": price(5, 25),
-	"claude-opus-4-8": price(5, 25),
-	"claude-opus-4-7": price(5, 25),
-	"claude-opus-4-6": price(5, 25),
-	"claude-opus-4-5": price(5, 25),
-	"claude-opus-4-1": price(15, 75),
-	"claude-opus-4-0": price(15, 75),
-	"claude-opus-4": price(15, 75),
-	"claude-sonnet-5-5": price(2, 10, .1),
-	"claude-sonnet-5": price(2, 10),
-	"claude-sonnet-4-6": price(3, 15),
-	"claude-sonnet-4-5": longSonnet,
-	"claude-sonnet-4-0": longSonnet,
-	"claude-sonnet-4": longSonnet,
-	"claude-3-7-sonnet": price(3, 15),
-	"claude-3-5-sonnet": price(3, 15),
-	"claude-haiku-5-5": {
-		...price(.1, .5),
-		long: {
-			from: 1e5,
-			price: price(.5, 2.5)
-		}
-	},
-	"claude-haiku-4-5": price(1, 5),
-	"claude-3-5-haiku": price(.8, 4),
-	"claude-3-haiku": price(.25, 1.25),
-	"claude-3-opus": price(15, 75)
-}));
-/** Of a model that nobody here knows. */
-const dearest = [...prices.values()].reduce((a, b) => b.output > a.output ? b : a);
-/** Prices that the table lacks or has wrong: `NAME=INPUT/OUTPUT`, then, if they are others than usual, `/CACHE READ/CACHE WRITE`. */
-const ownPrice = /^([^\s=]+)\s*=\s*(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?))?)?$/;
-/** The setting `model-prices`. */
-const ownPrices = (lines) => new Map(lines.flatMap((line) => {
-	const [, name = "", input, output, read, write] = ownPrice.exec(line) ?? [];
-	if (input === void 0 || output === void 0) return [];
-	const usual = price(Number(input), Number(output));
-	const cacheRead = read === void 0 ? usual.cacheRead : Number(read);
-	const written = write !== void 0 && {
-		cacheWrite: Number(write),
-		cacheWriteHour: Number(write)
-	};
-	return [[name, {
-		...usual,
-		cacheRead,
-		...written
-	}]];
-}));
-/**
-* The price of a model; the dearest of all if it is unknown. `names`: as the request and the answer call it; the dearer counts. One's
-* `own` prices outrank the table.
-*/
-function priceOf(names, own = /* @__PURE__ */ new Map()) {
-	const told = names.flatMap((name) => own.get(name) ?? own.get(undated(name)) ?? []);
-	const listed = told.length > 0 ? told : names.flatMap((name) => prices.get(undated(name)) ?? []);
-	return listed.length === 0 ? dearest : listed.reduce((a, b) => b.output > a.output ? b : a);
-}
-const undated = (name) => name.replace(/(?:[-@]\d{8}|-latest|\[1m\])+$/, "");
-const noTokens = {
-	input: 0,
-	output: 0,
-	cacheRead: 0,
-	cacheWrite: 0,
-	cacheWriteHour: 0,
-	searches: 0
-};
-const sumOf = ({ input, output, cacheRead, cacheWrite, cacheWriteHour }) => input + output + cacheRead + cacheWrite + cacheWriteHour;
-const searchUsd = 10 / 1e3;
-/** `factor`: of a faster or a regional answer, which costs a multiple. */
-function costOf(tokens, { long, ...short }, factor = 1) {
-	const prompt = tokens.input + tokens.cacheRead + tokens.cacheWrite + tokens.cacheWriteHour;
-	const each = long && prompt > long.from ? long.price : short;
-	return (tokens.input * each.input + tokens.output * each.output + tokens.cacheRead * each.cacheRead + tokens.cacheWrite * each.cacheWrite + tokens.cacheWriteHour * each.cacheWriteHour) / 1e6 * factor + tokens.searches * searchUsd;
-}
 // src/core/config/table/agent-settings.ts
 /** In any case, as the variable of the older programs was read. */
 const transport = (raw) => oneOf("stdio", "http")(typeof raw === "string" ? raw.trim().toLowerCase() : raw);
@@ -3849,7 +4513,7 @@ const agentSettings = {
 		example: ""
 	}),
 	"max-turns": setting({
-		read: count(1),
+		read: count$1(1),
 		fallback: 200,
 		rule: "kept",
 		replayed: true,
@@ -4224,28 +4888,28 @@ const fewerLines = { weakens: (before, after) => (after || Number.POSITIVE_INFIN
 /** How the work is cut into pull requests; a job on a laptop opens none. */
 const pullSettings = {
 	"pr-size": setting({
-		read: count(0),
+		read: count$1(0),
 		fallback: 400,
 		rule: "kept",
 		help: "on GitHub: the changed lines of one pull request, without generated and lock files; the commit that would exceed it begins the next one of the stack; 0: no limit",
 		example: "250"
 	}),
 	"review-at-once": setting({
-		read: count(0),
+		read: count$1(0),
 		fallback: 3,
 		rule: "newest",
 		help: "how many pull requests of a run ask for review at once; later ones are drafts, which open in turn as these are merged, and the run goes on; 0: no limit",
 		example: "1"
 	}),
 	"stop-at": setting({
-		read: count(0),
+		read: count$1(0),
 		fallback: 0,
 		rule: fewerLines,
 		help: "on GitHub: with more changed lines in pull requests that nobody has merged, the run waits for a person; generated and lock files do not count; 0: it never waits",
 		example: "3000"
 	}),
 	"max-change": setting({
-		read: count(0),
+		read: count$1(0),
 		fallback: 1500,
 		rule: fewerLines,
 		replayed: true,
@@ -4341,7 +5005,7 @@ const counselSettings = {
 		example: "gate"
 	}),
 	"consensus-rounds": setting({
-		read: count(1),
+		read: count$1(1),
 		fallback: 2,
 		rule: "kept",
 		replayed: true,
@@ -4386,7 +5050,7 @@ const counselSettings = {
 		example: "comment"
 	}),
 	"plan-review-passes": setting({
-		read: count(1),
+		read: count$1(1),
 		fallback: 1,
 		rule: "kept",
 		replayed: true,
@@ -4486,7 +5150,7 @@ const memorySettings = {
 		example: "first-plan"
 	}),
 	"context-budget": setting({
-		read: count(500),
+		read: count$1(500),
 		fallback: 8e3,
 		rule: "kept",
 		replayed: true,
@@ -4495,7 +5159,7 @@ const memorySettings = {
 		example: "12000"
 	}),
 	"context-budget-hpi": setting({
-		read: count(500),
+		read: count$1(500),
 		fallback: 16e3,
 		rule: "kept",
 		replayed: true,
@@ -4521,7 +5185,7 @@ const memorySettings = {
 		example: "0.4"
 	}),
 	"novelty-recent-handoffs": setting({
-		read: count(1),
+		read: count$1(1),
 		fallback: 3,
 		rule: "kept",
 		replayed: true,
@@ -4553,7 +5217,7 @@ const memorySettings = {
 		example: "haiku"
 	}),
 	"compaction-max-turns": setting({
-		read: count(1),
+		read: count$1(1),
 		fallback: 10,
 		rule: "kept",
 		replayed: true,
@@ -4561,7 +5225,7 @@ const memorySettings = {
 		example: "5"
 	}),
 	"compaction-threshold-bytes": setting({
-		read: count(1),
+		read: count$1(1),
 		fallback: 32e3,
 		rule: "kept",
 		replayed: true,
@@ -4569,7 +5233,7 @@ const memorySettings = {
 		example: "64000"
 	}),
 	"compaction-interval": setting({
-		read: count(1),
+		read: count$1(1),
 		fallback: 5,
 		rule: "kept",
 		replayed: true,
@@ -4588,7 +5252,7 @@ const handoffSettings = {
 		example: "fail"
 	}),
 	"max-continuations": setting({
-		read: count(0),
+		read: count$1(0),
 		fallback: 3,
 		rule: higher,
 		replayed: true,
@@ -4620,7 +5284,7 @@ const handoffSettings = {
 		example: "pause"
 	}),
 	"stuck-after": setting({
-		read: count(2),
+		read: count$1(2),
 		fallback: 3,
 		rule: "kept",
 		replayed: true,
@@ -4887,7 +5551,7 @@ const settings = {
 	...agentSettings,
 	...laneSettings,
 	"max-iterations": setting({
-		read: count(1),
+		read: count$1(1),
 		fallback: 50,
 		rule: "job",
 		replayed: true,
@@ -4895,7 +5559,7 @@ const settings = {
 		example: "10"
 	}),
 	"run-iterations": setting({
-		read: optional(count(1)),
+		read: optional(count$1(1)),
 		fallback: void 0,
 		rule: higher,
 		replayed: true,
@@ -5154,14 +5818,14 @@ const stepInputs = {
 		example: "my-app[bot]"
 	}),
 	issue: setting({
-		read: optional(count(1)),
+		read: optional(count$1(1)),
 		fallback: void 0,
 		rule: "job",
 		help: "number of the issue to report on and to take orders from; without it ralph opens one",
 		example: "42"
 	}),
 	chain: setting({
-		read: count(0),
+		read: count$1(0),
 		fallback: 0,
 		rule: "job",
 		help: "how many jobs in a row were each started by the job before; set by ralph",
@@ -5300,4 +5964,4 @@ function throughProxy(env) {
 		});
 	}
 }
-export { passedLimit as $, takesOf as $t, segmentPath as A, gitFault as An, findingLine as At, agentSettings as B, engineConfig as Bn, operatorLine as Bt, dossierPath as C, wrap as Cn, checks as Ct, knownPrefixes as D, stepExitCode as Dn, objectIn as Dt, iterationPath as E, isGreen as En, money as Et, queueMessage as F, findProgram as Fn, code as Ft, sumOf as G, remoteName as Gn, ralphCommand as Gt, noTokens as H, splitKey as Hn, orderLine as Ht, undoMessage as I, programsOn as In, commandSpan as It, readAllowedHost as J, failpoint as Jn, commandForms as Jt, allowedHostInWords as K, withoutCredentials as Kn, shortOid as Kt, inert as L, machineFault as Ln, inFolder as Lt, stateRefOf as M, runGit as Mn, unreadable as Mt, commitMessage as N, folderFault as Nn, userFault as Nt, memoryPath as O, fixedArguments as On, errorExitCode as Ot, mergeMessage as P, startFailure as Pn, whyUnread as Pt, limitsInWords as Q, readCommand as Qt, inertJson as R, carriedConfiguration as Rn, lineSpan as Rt, consensusPath as S, sparkline as Sn, alike as St, issueOrderPath as T, exits as Tn, lines as Tt, ownPrices as U, isPathRemote as Un, ordersAndRun as Ut, costOf as V, mayHoldSecret as Vn, orderAndRun as Vt, priceOf as W, lazily as Wn, queueCommand as Wt, kernelLimit as X, operatorWords as Xt, readHostName as Y, RalphError as Yn, longestText as Yt, limitsHere as Z, orderedEarly as Zt, queuedFile as _, columnsOf as _n, protectedByAgents as _t, olderInputs as a, emptyControl as an, laneVariable as at, laneVariables as b, fitLines as bn, claude as bt, toolInputs as c, base64At as cn, outsiderEvent as ct, secretInputs as d, redactor as dn, channelName as dt, About as en, defaultReadOptions as et, stepInputs as f, tokenPatterns as fn, issueWords as ft, isOverlooked as g, clip as gn, payingInputs as gt, companionOf as h, similarIn as hn, homesOfAgents as ht, jobInputs as i, Withdrawal as in, engineMark as it, shownRef as j, hardenedEnvironment as jn, findingLines as jt, planSourcePath as k, gitAt as kn, errorText as kt, actionInputs as l, formPlaces as ln, readsPayload as lt, byTurn as m, nearTwins as mn, agentFacts as mt, proxyPassedBy as n, Control as nn, planFormats as nt, placeOfInput as o, datetime as on, leastOf as ot, settings as p, meantName as pn, NoticeEvent as pt, isAllowedBy as q, armFailpoint as qn, beginsWithoutRun as qt, throughProxy as r, PullReview as rn, readScope as rt, runInputs as s, base32At as sn, mayOrder as st, passesProxyBy as t, CommitStatus as tn, planFormatNamed as tt, isInSettings as u, mapStrings as un, standings as ut, usualQueue as v, displayWidth as vn, watchedByAgents as vt, evidencePath as w, exitCode as wn, duration as wt, lanesOfMachine as x, pad as xn, routeOf as xt, checksOfMachine as y, fitLine as yn, command as yt, inertOfAgent as z, configEnvironment as zn, operatorCommand as zt };
+export { engineMark as $, failpoint as $n, commandForms as $t, segmentPath as A, exits as An, lines as At, agentSettings as B, findProgram as Bn, code as Bt, dossierPath as C, displayWidth as Cn, priceOf as Ct, knownPrefixes as D, sparkline as Dn, alike as Dt, iterationPath as E, pad as En, record as Et, queueMessage as F, gitFault as Fn, findingLine as Ft, kernelLimit as G, engineConfig as Gn, operatorLine as Gt, isAllowedBy as H, machineFault as Hn, inFolder as Ht, undoMessage as I, hardenedEnvironment as In, findingLines as It, passedLimit as J, isPathRemote as Jn, ordersAndRun as Jt, limitsHere as K, mayHoldSecret as Kn, orderAndRun as Kt, inert as L, runGit as Ln, unreadable as Lt, stateRefOf as M, stepExitCode as Mn, objectIn as Mt, commitMessage as N, fixedArguments as Nn, errorExitCode as Nt, memoryPath as O, wrap as On, checks as Ot, mergeMessage as P, gitAt as Pn, errorText as Pt, readScope as Q, armFailpoint as Qn, beginsWithoutRun as Qt, inertJson as R, folderFault as Rn, userFault as Rt, consensusPath as S, columnsOf as Sn, ownPrices as St, issueOrderPath as T, fitLines as Tn, parsed as Tt, readAllowedHost as U, carriedConfiguration as Un, lineSpan as Ut, allowedHostInWords as V, programsOn as Vn, commandSpan as Vt, readHostName as W, configEnvironment as Wn, operatorCommand as Wt, planFormatNamed as X, remoteName as Xn, ralphCommand as Xt, defaultReadOptions as Y, lazily as Yn, queueCommand as Yt, planFormats as Z, withoutCredentials as Zn, shortOid as Zt, queuedFile as _, tokenPatterns as _n, programsIn as _t, olderInputs as a, About as an, standings as at, laneVariables as b, similarIn as bn, costOf as bt, toolInputs as c, PullReview as cn, NoticeEvent as ct, secretInputs as d, datetime as dn, payingInputs as dt, longestText as en, RalphError as er, laneVariable as et, stepInputs as f, base32At as fn, protectedByAgents as ft, isOverlooked as g, redactor as gn, commandAddresses as gt, companionOf as h, mapStrings as hn, paysForModel as ht, jobInputs as i, takesOf as in, readsPayload as it, shownRef as j, isGreen as jn, money as jt, planSourcePath as k, exitCode as kn, duration as kt, actionInputs as l, Withdrawal as ln, agentFacts as lt, byTurn as m, formPlaces as mn, command as mt, proxyPassedBy as n, orderedEarly as nn, mayOrder as nt, placeOfInput as o, CommitStatus as on, channelName as ot, settings as p, base64At as pn, watchedByAgents as pt, limitsInWords as q, splitKey as qn, orderLine as qt, throughProxy as r, readCommand as rn, outsiderEvent as rt, runInputs as s, Control as sn, issueWords as st, passesProxyBy as t, operatorWords as tn, leastOf as tt, isInSettings as u, emptyControl as un, homesOfAgents as ut, usualQueue as v, meantName as vn, claude as vt, evidencePath as w, fitLine as wn, sumOf as wt, lanesOfMachine as x, clip as xn, noTokens as xt, checksOfMachine as y, nearTwins as yn, anthropicApi as yt, inertOfAgent as z, startFailure as zn, whyUnread as zt };

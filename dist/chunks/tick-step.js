@@ -1,6 +1,6 @@
 import { t as surveyStates } from "./survey-states.js";
 import { a as mergeIsDue, d as commentQueue, h as defaultBranch, i as startUnlessPending, l as trackingLabel, m as orderReader, s as lookAtMerge, t as newestRuns, u as reviewQueue } from "./start-next-job.js";
-import { D as knownPrefixes, Ot as errorExitCode, Yn as RalphError, f as stepInputs, kt as errorText, ot as leastOf, p as settings } from "./through-proxy.js";
+import { D as knownPrefixes, Nt as errorExitCode, Pt as errorText, er as RalphError, f as stepInputs, p as settings, tt as leastOf } from "./through-proxy.js";
 import { a as reviewPayload, c as withRemoteStore, o as whoMayOrder, s as atBase } from "./comment-event.js";
 import { t as markOf } from "./outbox.js";
 import { t as lifeOfHolder } from "./workflow-liveness.js";

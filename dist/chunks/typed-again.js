@@ -1,4 +1,4 @@
-import { Ct as checks, Et as money, Tt as lines, Yn as RalphError, _ as queuedFile, bn as fitLines, c as toolInputs, dn as redactor, gt as payingInputs, m as byTurn, un as mapStrings, v as usualQueue } from "./through-proxy.js";
+import { At as lines, Ot as checks, Tn as fitLines, _ as queuedFile, c as toolInputs, dt as payingInputs, er as RalphError, gn as redactor, hn as mapStrings, jt as money, m as byTurn, v as usualQueue } from "./through-proxy.js";
 import { h as projectManifests, m as passedOver } from "./user-repository.js";
 import { o as packageJson } from "./context.js";
 import { n as secretValues } from "./secret-values.js";
@@ -6,8 +6,8 @@ import { C as formatUtc, D as plural, N as cappedRow, O as thousands, a as quote
 import { T as string, m as array, n as insidePath, x as object } from "./branch-name.js";
 import { a as shellWord, i as flagWords, n as commandLine } from "./command-line.js";
 import { s as settingFlags } from "../cli/index.js";
-import { D as openStore, I as removeFolder } from "./due.js";
-import { q as forecastLines } from "./remarks.js";
+import { L as removeFolder, O as openStore } from "./due.js";
+import { J as forecastLines } from "./remarks.js";
 import { G as noUsage, I as answerSchema, U as addUsage } from "./pass.js";
 import { r as fenced } from "./fences.js";
 import { i as termsOf } from "./whole-parts.js";

@@ -1,4 +1,4 @@
-import { a as olderInputs, p as settings, pn as meantName } from "./through-proxy.js";
+import { a as olderInputs, p as settings, vn as meantName } from "./through-proxy.js";
 // src/core/config/resolve/unknown-key.ts
 const names = Object.keys(settings);
 /** What is said of a key that `ralph.yml` does not have: the name that was probably meant, or where all of them are. */

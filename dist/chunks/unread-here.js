@@ -1,4 +1,4 @@
-import { Yn as RalphError, pn as meantName } from "./through-proxy.js";
+import { er as RalphError, vn as meantName } from "./through-proxy.js";
 import { D as plural, i as plainLine } from "./one-line.js";
 import { t as resolveSettings } from "./resolve.js";
 import { h as templatePaths } from "./plan-folder.js";

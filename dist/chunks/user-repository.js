@@ -1,4 +1,4 @@
-import { An as gitFault, Hn as splitKey, Kn as withoutCredentials, Mn as runGit, Rn as carriedConfiguration, Yn as RalphError } from "./through-proxy.js";
+import { Fn as gitFault, Ln as runGit, Un as carriedConfiguration, Zn as withoutCredentials, er as RalphError, qn as splitKey } from "./through-proxy.js";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";

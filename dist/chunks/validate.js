@@ -1,4 +1,4 @@
-import { Yn as RalphError } from "./through-proxy.js";
+import { er as RalphError } from "./through-proxy.js";
 import { r as oneLine } from "./one-line.js";
 import { n as insidePath } from "./branch-name.js";
 import { S as titleInFile, b as comparableTitle, x as endsWithTitle } from "./runners.js";

@@ -1,4 +1,4 @@
-import { It as commandSpan, Qt as readCommand, Yn as RalphError } from "./through-proxy.js";
+import { Vt as commandSpan, er as RalphError, rn as readCommand } from "./through-proxy.js";
 import { c as setOutput, r as mask, u as apiClient } from "./end-step.js";
 import { o as openProject } from "./state-files.js";
 import { d as previousOf } from "./plan-folder.js";

@@ -1,4 +1,4 @@
-import { Yn as RalphError } from "./through-proxy.js";
+import { er as RalphError } from "./through-proxy.js";
 // src/adapter/github/workflow/workflow-liveness.ts
 /**
 * Liveness of workflow runs. An attempt is over before the next one of the same run can begin, and the steps of one job

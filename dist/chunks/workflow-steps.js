@@ -1,4 +1,4 @@
-import { gt as payingInputs } from "./through-proxy.js";
+import { dt as payingInputs } from "./through-proxy.js";
 // src/core/scaffold/workflow-steps.ts
 /** What a job needs for all projects: each tool once, as the first project that needs it says. */
 function workflowSteps(projects) {

@@ -6,9 +6,9 @@ import { i as outline } from "./merge-markers.js";
 import { C as formatUtc, D as plural, N as cappedRow, r as oneLine } from "./one-line.js";
 import { S as kindOf, T as storyFolder, a as moveDue, b as isSprintStatus, i as isLogOf, o as whereItLies, w as stemOf, x as isStoryFolder } from "./plan-folder.js";
 import { a as keyOfFile, d as bmadStatus, f as readSprintStatus, i as inGroups, r as idOf, u as storyText } from "./stories.js";
-import { _ as queuedFile, k as planSourcePath, tt as planFormatNamed } from "./through-proxy.js";
-import { o as isReserved } from "./due.js";
-import { g as recordsOf, l as inlineMarkdown, s as agentLine } from "./render-index.js";
+import { X as planFormatNamed, _ as queuedFile, k as planSourcePath } from "./through-proxy.js";
+import { s as isReserved } from "./due.js";
+import { S as recordsOf, h as inlineMarkdown, p as agentLine } from "./slices.js";
 import { a as Plan } from "./branch-name.js";
 // src/core/queue/progress-file.ts
 var import_dist = require_dist();

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { Nt as userFault, Ot as errorExitCode, Tn as exits, Xt as operatorWords, Yn as RalphError, a as olderInputs, dn as redactor, kt as errorText, p as settings, pn as meantName, qn as armFailpoint, qt as beginsWithoutRun, r as throughProxy, yn as fitLine } from "../chunks/through-proxy.js";
+import { An as exits, Nt as errorExitCode, Pt as errorText, Qn as armFailpoint, Qt as beginsWithoutRun, Rt as userFault, a as olderInputs, er as RalphError, gn as redactor, p as settings, r as throughProxy, tn as operatorWords, vn as meantName, wn as fitLine } from "../chunks/through-proxy.js";
 import { n as openRepository } from "../chunks/user-repository.js";
 import { c as forceStop, i as lookOf, l as requestForceStop, o as packageJson } from "../chunks/context.js";
 import { n as secretValues } from "../chunks/secret-values.js";

@@ -1,6 +1,6 @@
 import { r as putGitBack } from "../chunks/checkout-git.js";
 import { a as stepContext, g as annotate, n as asApp, o as eventPayload, s as saveState, t as endStep } from "../chunks/end-step.js";
-import { En as isGreen, ct as outsiderEvent, lt as readsPayload, n as proxyPassedBy, r as throughProxy, t as passesProxyBy } from "../chunks/through-proxy.js";
+import { it as readsPayload, jn as isGreen, n as proxyPassedBy, r as throughProxy, rt as outsiderEvent, t as passesProxyBy } from "../chunks/through-proxy.js";
 import { n as keepHeapSmall } from "../chunks/small-heap.js";
 // src/entry/main.ts
 /** Where each of them is: a step loads its own alone, and all of it before an agent could change the files. */

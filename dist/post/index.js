@@ -3,7 +3,7 @@ import { n as configurationLost, r as putGitBack, t as checkoutChanged } from ".
 import { r as workflowLiveness } from "../chunks/workflow-liveness.js";
 import { n as systemClock, t as noPlatform } from "../chunks/no-platform.js";
 import { C as stateReadme, n as releaseOwnLease } from "../chunks/recover-lost-attempt.js";
-import { dn as redactor, r as throughProxy } from "../chunks/through-proxy.js";
+import { gn as redactor, r as throughProxy } from "../chunks/through-proxy.js";
 import { n as openOrFormer } from "../chunks/plan-of-state.js";
 import { a as withTemporaryState } from "../chunks/state-access.js";
 import { t as enterCheckout } from "../chunks/surroundings.js";

@@ -8994,7 +8994,8 @@ const TaskState = object({
 	/** That change, for the attempt that brings it together with what landed. */
 	rebase: object({
 		iteration: int(),
-		candidate: string()
+		candidate: string(),
+		fingerprint: string().optional()
 	}).nullable().default(null),
 	/** A machine was lost with several attempts of which this task's was one: the next one has no other beside it. */
 	alone: boolean().default(false),
