@@ -25,6 +25,8 @@ export interface TaskRow {
   readonly commit: string | null
   /** Commits that it took so far. */
   readonly parts: number
+  /** Its agent has ended, and the checks of its change have not. */
+  readonly isCaptured?: boolean
   /** Who agreed that it is done without a change; `verified`: a model, and no person. */
   readonly unchanged?: { readonly by: string; readonly verified: boolean }
 }
@@ -54,6 +56,7 @@ function taskRow({ id, title, status, retry_count }: Task, state: RunState | nul
     iteration: task.iteration,
     commit: task.commit,
     parts: commits.length,
+    ...(state.lanes.some((lane) => lane.task === id && lane.candidate !== null) && { isCaptured: true }),
     ...(task.unchanged && { unchanged: { by: task.unchanged.by, verified: task.unchanged.verified } }),
   }
 }
@@ -105,8 +108,14 @@ export function countsInWords(tasks: readonly Counted[]): string {
 }
 
 /** How a task stands; one that is done without a change is never shown as any other. */
-export const statusInWords = ({ status, unchanged }: Pick<TaskRow, 'status' | 'unchanged'>): string =>
-  unchanged ? 'done without a change' : statusWord[status]
+export function statusInWords({
+  status,
+  unchanged,
+  isCaptured,
+}: Pick<TaskRow, 'status' | 'unchanged' | 'isCaptured'>): string {
+  if (unchanged) return 'done without a change'
+  return isCaptured && status === 'in_progress' ? 'to be checked' : statusWord[status]
+}
 
 export const statusWord: Record<TaskStatus, string> = {
   done: 'done',

@@ -5,6 +5,7 @@ import { explainBlocked } from '../../plan/graph/blocked.ts'
 import type { Reading } from '../../reading/reading.ts'
 import { recordsOf, statusIn, taskIn } from '../../run/fold/begin.ts'
 import { formatLimit, formatMinutes, formatUsd, plural, thousands } from '../../text/amounts.ts'
+import { cappedRow } from '../../text/capped.ts'
 import { clip, displayWidth, fitLine, type Look, pad } from '../../text/display-width.ts'
 import { indentedLine, plainLine } from '../../text/one-line.ts'
 import { type Paint, painter } from '../../text/paint.ts'
@@ -60,6 +61,7 @@ export function endOfJob(job: EndedJob, context: Context, look: Look): string[] 
   const facts: [string, readonly string[]][] = [
     ['Needs you', needs.length > 0 ? needs : isComplete ? ['nothing'] : []],
     ['Tasks', countsOf(job, stuck)],
+    ['To check', toCheck(state)],
     ['Read first', context.reading ? readFirstLines(context.reading) : []],
     ['Where', [whereItIs(job)]],
     ['Cost', [costLine(job, context)]],
@@ -193,6 +195,15 @@ function countsOf({ plan, state, reason }: EndedJob, stuck: string | undefined):
   return stuck !== undefined || reason.kind === 'busy' || (reason.kind === 'complete' && allDone)
     ? []
     : [countsInWords(records)]
+}
+
+/** What agents left in lanes is not lost with the job. */
+function toCheck({ lanes }: RunState): string[] {
+  const tasks = lanes.filter(({ candidate }) => candidate !== null).map(({ task }) => task)
+  if (tasks.length === 0) return []
+  return [
+    `${plural(tasks.length, 'change')} (${cappedRow(tasks, maxListed)}): the next job checks ${tasks.length === 1 ? 'it' : 'them'} first`,
+  ]
 }
 
 export function whereItIs({ state, reason }: ReportedJob): string {
