@@ -3016,8 +3016,8 @@ const spentInWords = (spent, limit) => spent.usd >= limit.usd ? `this call has s
 // src/core/network/model-api.ts
 /** The route of a request; undefined if it is none that the proxy passes on. `target`: path and query below the provider's address. */
 function routeOf({ routes, parameters }, method, target) {
-	const [path = "", query = ""] = target.split("?", 2);
-	const names = [...new URLSearchParams(query).keys()];
+	const [path = ""] = target.split("?");
+	const names = [...new URLSearchParams(target.slice(path.length + 1)).keys()];
 	if (parameters && !names.every((name) => parameters.includes(name))) return void 0;
 	for (const route of routes) {
 		const match = route.method === method && matchPath(route.path, path);
@@ -3473,8 +3473,9 @@ async function pay(request, response) {
 		input,
 		output: paid.maxTokens
 	};
+	const always = (paid.unnamedFactor ?? 1) * (provider.factor ?? 1);
 	const reserved = {
-		usd: costOf(most, priceNamed(), paid.factor),
+		usd: costOf(most, priceNamed(), paid.factor * always),
 		tokens: sumOf$1(most)
 	};
 	for (;;) {
@@ -3495,7 +3496,7 @@ async function pay(request, response) {
 		const answered = await forward(request, response);
 		if (answered !== void 0) {
 			const { tokens, model = "", factor = 1 } = answered.bill ?? { tokens: most };
-			const usd = costOf(tokens, priceNamed(model), Math.max(paid.factor, factor));
+			const usd = costOf(tokens, priceNamed(model), Math.max(paid.factor, factor) * always);
 			spent = {
 				usd,
 				tokens: sumOf$1(tokens)

@@ -3068,14 +3068,25 @@ function wholeMeter(billOf) {
 }
 /** Of a stream of server-sent events. */
 function eventMeter(take, end) {
-	let line = "";
+	let chunks = [];
+	let chars = 0;
+	const add = (text) => {
+		chars += text.length;
+		if (chars <= maxChars) chunks.push(text);
+	};
+	const endLine = () => {
+		const line = chars <= maxChars ? chunks.join("") : "";
+		[chunks, chars] = [[], 0];
+		const event = line.startsWith("data:") ? record(parsed(line.slice(5))) : void 0;
+		if (event) take(event);
+	};
 	return {
 		read(text) {
-			const lines = (line + text).split("\n");
-			line = (lines.pop() ?? "").slice(0, maxChars);
-			for (const one of lines) {
-				const event = one.startsWith("data:") ? record(parsed(one.slice(5))) : void 0;
-				if (event) take(event);
+			const [first = "", ...others] = text.split("\n");
+			add(first);
+			for (const next of others) {
+				endLine();
+				add(next);
 			}
 		},
 		end
@@ -3735,11 +3746,12 @@ const chatFormat = {
 function paidRequest(request, maxTokens, isStored) {
 	const model = request?.["model"];
 	if (typeof model !== "string") return void 0;
-	const ttl = record(request?.["prompt_cache_options"])?.["ttl"] ?? "30m";
+	const unnamedFactor = (record(request?.["prompt_cache_options"])?.["ttl"] ?? "30m") === "30m" ? 1 : 2;
 	return {
 		model,
 		maxTokens,
-		factor: factorOf(request?.["service_tier"]) * (ttl === "30m" ? 1 : 2),
+		factor: factorOf(request?.["service_tier"]),
+		unnamedFactor,
 		storedTokens: isStored ? maxContextTokens : 0
 	};
 }
@@ -3986,6 +3998,7 @@ function openaiKey(env, passed) {
 		hidden: [],
 		addressVariable: "OPENAI_BASE_URL",
 		localPath: "/v1",
+		...new URL(upstream).hostname.endsWith(".api.openai.com") && { factor: 1.1 },
 		headers: {
 			...organization && { "openai-organization": organization },
 			...project && { "openai-project": project }

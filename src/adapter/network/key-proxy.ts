@@ -212,7 +212,8 @@ async function pay(request: PaidForward, response: ServerResponse): Promise<void
   // As if nothing were cached: three bytes are a token at the most.
   const input = Math.ceil(body.length / 3) + (paid.storedTokens ?? 0)
   const most = { ...noTokens, input, output: paid.maxTokens }
-  const reserved = { usd: costOf(most, priceNamed(), paid.factor), tokens: sumOf(most) }
+  const always = (paid.unnamedFactor ?? 1) * (provider.factor ?? 1)
+  const reserved = { usd: costOf(most, priceNamed(), paid.factor * always), tokens: sumOf(most) }
   for (;;) {
     const verdict = call.budget.admit(reserved)
     if (verdict === 'spent') {
@@ -228,7 +229,7 @@ async function pay(request: PaidForward, response: ServerResponse): Promise<void
     const answered = await forward(request, response)
     if (answered !== undefined) {
       const { tokens, model = '', factor = 1 } = answered.bill ?? { tokens: most }
-      const usd = costOf(tokens, priceNamed(model), Math.max(paid.factor, factor))
+      const usd = costOf(tokens, priceNamed(model), Math.max(paid.factor, factor) * always)
       spent = { usd, tokens: sumOf(tokens) }
       call.usage = added(call.usage, tokens, usd)
     }

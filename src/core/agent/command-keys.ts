@@ -56,6 +56,8 @@ function openaiKey(env: Variables, passed: Variables): HeldKey | undefined {
     ...{ api: openaiApi, upstream, keys, hidden: [] },
     // What comes before `/v1` is the provider's; the libraries add what comes after it.
     ...{ addressVariable: 'OPENAI_BASE_URL', localPath: '/v1' },
+    // Processing in one region (developers.openai.com/api/docs/models/gpt-6-luna).
+    ...(new URL(upstream).hostname.endsWith('.api.openai.com') && { factor: 1.1 }),
     headers: {
       ...(organization && { 'openai-organization': organization }),
       ...(project && { 'openai-project': project }),

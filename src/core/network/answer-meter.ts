@@ -4,8 +4,10 @@ import type { BilledTokens } from './prices.ts'
 export interface PaidRequest {
   readonly model: string
   readonly maxTokens: number
-  /** Its answer costs this multiple of the model's price. */
+  /** Its answer costs this multiple of the model's price, or the one that the answer itself names if that is more. */
   readonly factor: number
+  /** A further multiple, which no answer names. */
+  readonly unnamedFactor?: number
   /** Tokens that the provider may add to the prompt: a stored conversation, a cached document. */
   readonly storedTokens?: number
 }
@@ -43,14 +45,26 @@ export function wholeMeter(billOf: (answer: unknown) => Bill | undefined): Meter
 
 /** Of a stream of server-sent events. */
 export function eventMeter(take: (event: Json) => void, end: Meter['end']): Meter {
-  let line = ''
+  let chunks: string[] = []
+  let chars = 0
+  const add = (text: string): void => {
+    chars += text.length
+    // Joined once a line is complete: it can come in thousands of chunks.
+    if (chars <= maxChars) chunks.push(text)
+  }
+  const endLine = (): void => {
+    const line = chars <= maxChars ? chunks.join('') : ''
+    ;[chunks, chars] = [[], 0]
+    const event = line.startsWith('data:') ? record(parsed(line.slice(5))) : undefined
+    if (event) take(event)
+  }
   return {
     read(text) {
-      const lines = (line + text).split('\n')
-      line = (lines.pop() ?? '').slice(0, maxChars)
-      for (const one of lines) {
-        const event = one.startsWith('data:') ? record(parsed(one.slice(5))) : undefined
-        if (event) take(event)
+      const [first = '', ...others] = text.split('\n')
+      add(first)
+      for (const next of others) {
+        endLine()
+        add(next)
       }
     },
     end,

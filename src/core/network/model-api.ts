@@ -46,6 +46,8 @@ export interface HeldKey {
   readonly addressVariable: string
   /** The path of that address, which stands for `upstream`. */
   readonly localPath: string
+  /** A multiple of the price that every answer from there costs. */
+  readonly factor?: number
   /** Headers that the engine adds: what stands in them may be a key as well. */
   readonly headers: Readonly<Record<string, string>>
   /** Variables that the agent does not get at all. */
@@ -59,8 +61,8 @@ interface Match {
 
 /** The route of a request; undefined if it is none that the proxy passes on. `target`: path and query below the provider's address. */
 export function routeOf({ routes, parameters }: ModelApi, method: string, target: string): Match | undefined {
-  const [path = '', query = ''] = target.split('?', 2)
-  const names = [...new URLSearchParams(query).keys()]
+  const [path = ''] = target.split('?')
+  const names = [...new URLSearchParams(target.slice(path.length + 1)).keys()]
   if (parameters && !names.every((name) => parameters.includes(name))) return undefined
   for (const route of routes) {
     const match = route.method === method && matchPath(route.path, path)

@@ -75,8 +75,9 @@ function paidRequest(request: Json | undefined, maxTokens: number, isStored: boo
   if (typeof model !== 'string') return undefined
   const ttl = record(request?.['prompt_cache_options'])?.['ttl'] ?? '30m'
   // What the cache holds for longer costs twice as much to write, and nothing in the answer says so.
-  const factor = factorOf(request?.['service_tier']) * (ttl === '30m' ? 1 : 2)
-  return { model, maxTokens, factor, storedTokens: isStored ? maxContextTokens : 0 }
+  const unnamedFactor = ttl === '30m' ? 1 : 2
+  const factor = factorOf(request?.['service_tier'])
+  return { model, maxTokens, factor, unnamedFactor, storedTokens: isStored ? maxContextTokens : 0 }
 }
 
 function billOfResponse(response: Json | undefined): Bill | undefined {

@@ -125,6 +125,8 @@ test.each<[string, 'openai' | 'gemini', AskedOfProxy]>([
   ['a model with a path in its name', 'gemini', post('/v1beta/models/../../x:generateContent')],
   ['a model with an encoded path in its name', 'gemini', post('/v1beta/models/..%2fx:generateContent')],
   ['fields without the bill', 'gemini', { ...generate, path: `${generate.path}?fields=candidates` }],
+  ['the same behind a second mark', 'gemini', { ...generate, path: `${generate.path}?alt=sse?&fields=candidates` }],
+  ['the same in other letters', 'gemini', { ...generate, path: `${generate.path}?alt=sse&%66ields=candidates` }],
 ])('what the agent does not need is not passed on: %s', async (_, provider, asked) => {
   const { address, received, ...nonces } = await proxied(json({}))
   const headers =
@@ -203,6 +205,18 @@ test('a stream that does not say what it cost counts as the dearest that it coul
   const asked = { path: '/v1/chat/completions', body: '{"model":"gpt-4.1","max_tokens":1000000,"stream":true}' }
   expect((await askProxy(address, { authorization: `Bearer ${openai}` }, asked)).text).toContain('"content":"Hi"')
   expect(call.usage().usd).toBeGreaterThan(8)
+})
+
+test('what a request costs in any case and the tier that answered are multiplied', async () => {
+  const answered = {
+    ...completed.response,
+    service_tier: 'priority',
+    usage: { input_tokens: 0, output_tokens: 100_000 },
+  }
+  const { address, call, openai } = await proxied(json(answered))
+  const body = '{"model":"gpt-6-sol","prompt_cache_options":{"ttl":"12h"}}'
+  await askProxy(address, { authorization: `Bearer ${openai}` }, { path: '/v1/responses', body })
+  expect(call.usage().usd).toBeCloseTo(1 * 2 * 2.5, 6)
 })
 
 test('a socket is refused by the answer at which codex goes on without one', async () => {

@@ -53,6 +53,15 @@ test('each key of a provider is held, its gateway and who pays', () => {
   ])
 })
 
+test.each([
+  ['https://eu.api.openai.com/v1', 1.1],
+  ['https://api.openai.com/v1', undefined],
+  ['https://api.openai.com.example/v1', undefined],
+])('an answer of a region of OpenAI costs a tenth more: %s', (OPENAI_BASE_URL, factor) => {
+  const [held] = commandKeys({ ...env, OPENAI_BASE_URL }, { command: 'codex exec -', names: all })
+  expect(held?.factor).toBe(factor)
+})
+
 test('a variable that pays is known by its name, of any provider where the program may be any', () => {
   expect(paysForModel('CODEX_API_KEY', false)).toBe(true)
   expect(paysForModel('MISTRAL_API_KEY', false)).toBe(false)

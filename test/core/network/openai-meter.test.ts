@@ -85,16 +85,27 @@ test('the tier that the answer names makes it dearer', () => {
 test('a request says its model, the most that it may write, and what it refers to', () => {
   const read = (body: object) => responsesFormat.readRequest(JSON.stringify(body), undefined)
   expect(read({ model: 'm', max_output_tokens: 5000 })).toEqual({
-    ...{ model: 'm', maxTokens: 5000, factor: 1, storedTokens: 0 },
+    ...{ model: 'm', maxTokens: 5000, factor: 1, unnamedFactor: 1, storedTokens: 0 },
   })
   // As most models of the provider do.
   expect(read({ model: 'm' })?.maxTokens).toBe(128_000)
   expect(read({ model: 'm', service_tier: 'fast' })?.factor).toBe(2.5)
-  expect(read({ model: 'm', prompt_cache_options: { ttl: '12h' } })?.factor).toBe(2)
+  expect(read({ model: 'm', prompt_cache_options: { ttl: '12h' } })?.unnamedFactor).toBe(2)
   for (const reference of [{ previous_response_id: 'r' }, { conversation: 'c' }, { prompt: { id: 'p' } }])
     expect(read({ model: 'm', ...reference })?.storedTokens).toBe(1_050_000)
   expect(read({ input: 'x' })).toBeUndefined()
   const chat = (body: object) => chatFormat.readRequest(JSON.stringify(body), undefined)?.maxTokens
   expect(chat({ model: 'm', max_completion_tokens: 10, max_tokens: 20 })).toBe(10)
   expect(chat({ model: 'm', max_tokens: 20, n: 3 })).toBe(60)
+})
+
+test('a line of many megabytes is read in no time worth speaking of, and one that is longer still is skipped', () => {
+  const long = (megabytes: number): string => {
+    const text = 'x'.repeat(megabytes * 1024 * 1024)
+    return data({ type: 'response.completed', response: { ...response, output: [{ text }] } })
+  }
+  const begun = performance.now()
+  expect(fed(responsesFormat.meter(true), long(7), 1000)?.tokens).toEqual(bill)
+  expect(fed(responsesFormat.meter(true), long(9), 1000)).toBeUndefined()
+  expect(performance.now() - begun).toBeLessThan(5000)
 })
