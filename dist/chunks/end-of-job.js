@@ -1,6 +1,6 @@
 import { A as nextLines, Dt as countStatuses, Lt as taskRows, Mt as shownTasks, Ot as countUnchanged, bt as costBudgetOf, c as stopSentence, kt as countsInWords, l as stuckSentence, n as remarks, o as completeSentence, x as explainBlocked, xt as receiptOf } from "./remarks.js";
 import { C as statusIn, S as recordsOf, w as taskIn } from "./slices.js";
-import { D as plural, O as thousands, S as formatUsd, b as formatMinutes, i as plainLine, n as indentedLine, y as formatLimit } from "./one-line.js";
+import { D as plural, N as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, i as plainLine, n as indentedLine, y as formatLimit } from "./one-line.js";
 import { Cn as displayWidth, En as pad, Gt as operatorLine, wn as fitLine, xn as clip } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
 import { n as textTable } from "./task-table.js";
@@ -22,6 +22,7 @@ function endOfJob(job, context, look) {
 	const facts = [
 		["Needs you", needs.length > 0 ? needs : isComplete ? ["nothing"] : []],
 		["Tasks", countsOf(job, stuck)],
+		["To check", toCheck(state)],
 		["Read first", context.reading ? readFirstLines(context.reading) : []],
 		["Where", [whereItIs(job)]],
 		["Cost", [costLine(job, context)]]
@@ -132,6 +133,12 @@ function countsOf({ plan, state, reason }, stuck) {
 	const records = recordsOf(plan, state);
 	const allDone = records.every(({ status }) => status === "done") && countUnchanged(records) === 0;
 	return stuck !== void 0 || reason.kind === "busy" || reason.kind === "complete" && allDone ? [] : [countsInWords(records)];
+}
+/** What agents left in lanes is not lost with the job. */
+function toCheck({ lanes }) {
+	const tasks = lanes.filter(({ candidate }) => candidate !== null).map(({ task }) => task);
+	if (tasks.length === 0) return [];
+	return [`${plural(tasks.length, "change")} (${cappedRow(tasks, 5)}): the next job checks ${tasks.length === 1 ? "it" : "them"} first`];
 }
 function whereItIs({ state, reason }) {
 	const commits = receiptOf(state, Date.parse(state.updated)).commits;

@@ -381,6 +381,7 @@ function taskRow({ id, title, status, retry_count }, state) {
 		iteration: task.iteration,
 		commit: task.commit,
 		parts: commits.length,
+		...state.lanes.some((lane) => lane.task === id && lane.candidate !== null) && { isCaptured: true },
 		...task.unchanged && { unchanged: {
 			by: task.unchanged.by,
 			verified: task.unchanged.verified
@@ -431,7 +432,10 @@ function countsInWords(tasks) {
 	return [`${counts.done} of ${tasks.length} tasks done${remark}`, ...rest].join(", ");
 }
 /** How a task stands; one that is done without a change is never shown as any other. */
-const statusInWords = ({ status, unchanged }) => unchanged ? "done without a change" : statusWord[status];
+function statusInWords({ status, unchanged, isCaptured }) {
+	if (unchanged) return "done without a change";
+	return isCaptured && status === "in_progress" ? "to be checked" : statusWord[status];
+}
 const statusWord = {
 	done: "done",
 	failed: "failed",

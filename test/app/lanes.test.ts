@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Plan } from '../../src/schema/plan/plan.ts'
 import { eventsOf, expectSound, loseRunner, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
-import { planOf, type TaskSpec } from '../support/run-state.ts'
+import { chainOf, planOf, type TaskSpec } from '../support/run-state.ts'
 
 const minute = 60_000
 const four = { lanes: 4 }
@@ -458,6 +458,20 @@ test('a usage limit that all lanes meet counts once, and no other end lifts it',
   await here.run()
   expect(stateOf(here).waiting).toMatchObject({ count: 1 })
   expect(stateOf(here).tasks['TASK-1']?.status).toBe('done')
+})
+
+test('the forecast says what the lanes save, and that they save nothing in a chain', async () => {
+  const notes = async (plan: Plan): Promise<string[]> => {
+    const here = world({ plan, settings: four })
+    await here.run()
+    return here.shown.flatMap((one) => (one.kind === 'note' ? one.text : []))
+  }
+  expect(await notes(apart(8))).toContainEqual(
+    expect.stringMatching(/^About [\d.]+ to \d+ min with 4 lanes, .* with one$/),
+  )
+  expect(await notes(chainOf(3))).toContainEqual(
+    'Each task waits for another one, so lanes do not make the plan faster',
+  )
 })
 
 test('with one lane everything is as before: nothing of lanes is in the state', async () => {

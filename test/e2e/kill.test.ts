@@ -74,12 +74,14 @@ test('C4: kill -9 of the agent costs the task nothing, and the next attempt pass
   expect(await leftovers(project)).toEqual([])
 })
 
-test('a plan whose engine is killed again and again, around each settle, ends whole', {
-  tags: 'thorough/race',
-}, async () => {
+test.each([
+  { title: 'a plan whose engine is killed again and again, around each settle, ends whole', lanes: 1 },
+  { title: 'P20: the same with three lanes: nothing is lost, nothing lands twice, no process survives', lanes: 3 },
+])('$title', { tags: 'thorough/race' }, async ({ lanes }) => {
   const tasks = ['A', 'B', 'C', 'D', 'E', 'F'].map((id) => ({ id, max_retries: 20 }))
   const project = makeProject({ 'plan.json': planOf(tasks) })
-  const command = ['run', '--verbose', ...project.agent(goodAgent), '--validate', 'true']
+  const agent = project.agent(goodAgent)
+  const command = ['run', '--verbose', '--lanes', String(lanes), ...agent, '--validate', 'true']
   const offsets: number[] = []
   for (let kills = 0; kills < 15; kills++) {
     const engine = project.start(command)
@@ -101,7 +103,8 @@ test('a plan whose engine is killed again and again, around each settle, ends wh
   const end = await project.ralph(command)
   expect(end.code, `killed at ${offsets}\n${end.stdout}${end.stderr}`).toBe(0)
   expectSoundRun(project.repo)
-  expect(committedTasks(project.repo)).toEqual(['A', 'B', 'C', 'D', 'E', 'F'])
+  expect(committedTasks(project.repo).toSorted()).toEqual(['A', 'B', 'C', 'D', 'E', 'F'])
+  expect(project.repo.git('rev-list', '--merges', workRef)).toBe('')
   expect(await leftovers(project)).toEqual([])
   expect(existsSync(join(project.repo.path, 'A.txt')), 'the user has nothing in the working tree').toBe(false)
 })

@@ -1,5 +1,7 @@
+import { roundsInLanes } from '../../core/plan/graph/chains.ts'
 import { forecast } from '../../core/report/facts/forecast.ts'
-import { budgetChoices, forecastLines } from '../../core/report/words/forecast-text.ts'
+import { budgetChoices, forecastLines, lanesInWords } from '../../core/report/words/forecast-text.ts'
+import { statusIn } from '../../core/run/fold/begin.ts'
 import { budgetsNearlyUsed } from '../../core/run/next/budget-warning.ts'
 import type { JobSoFar } from '../../core/run/next/next-step.ts'
 import { passesOf } from './from-base.ts'
@@ -21,13 +23,17 @@ export async function sayCosts(
   const now = clock.now()
   if (soFar.iterations === 0 && job.forecastShown !== true) {
     const settings = { ...job.settings, passes: await passesOf(files, job) }
-    const [ahead, ...basis] = forecastLines(
-      forecast({ plan, state }, { now, costBudgetUsd: limits.costBudgetUsd, settings }),
-    )
+    const rest = forecast({ plan, state }, { now, costBudgetUsd: limits.costBudgetUsd, settings })
+    const [ahead, ...basis] = forecastLines(rest)
     if (ahead !== undefined) {
       // Two lines, for a terminal of 100 columns.
       show({ kind: 'note', text: `Forecast: ${ahead}` })
       show({ kind: 'note', text: `(${basis.join('; ')})` })
+    }
+    const { lanes } = job
+    if (rest && lanes > 1) {
+      const rounds = roundsInLanes(plan, statusIn(state), lanes)
+      show({ kind: 'note', text: lanesInWords(rest, { lanes, rounds }) })
     }
   }
   const at = { planFile: job.planFile, reachedBy: job.reachedBy, workBranch: job.workBranch, now }

@@ -27,6 +27,22 @@ export function forecastLines(forecast: Forecast | null): string[] {
   return [what, basisWords(forecast), ...(budget && priced ? [budgetWords(budget)] : [])]
 }
 
+/** `About 20 to 50 min with 4 lanes, 1 to 3 h with one`; `rounds`: how often that many tasks are made together. */
+export function lanesInWords(
+  { tasks, runner_ms }: Forecast,
+  { lanes, rounds }: { lanes: number; rounds: number },
+): string {
+  if (rounds >= tasks)
+    return tasks === 1
+      ? 'One task is left, so lanes do not make it faster'
+      : 'Each task waits for another one, so lanes do not make the plan faster'
+  const share = rounds / tasks
+  const beside = { low: runner_ms.low * share, high: runner_ms.high * share }
+  return `About ${timeRange(beside)} with ${lanes} lanes, ${timeRange(runner_ms)} with one`
+}
+
+const timeRange = (range: Range): string => rangeInWords(range, formatMinutes, ' min')
+
 /** The same as one line; null where nothing is left. */
 export function forecastSentence(forecast: Forecast | null): string | null {
   const [what, ...basis] = forecastLines(forecast)

@@ -1,9 +1,8 @@
 import type { Plan, Task } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
-import { dependents, isOpen, readyTasks } from '../../plan/graph/blocked.ts'
-import { dependenciesFirst, dependencyEdges } from '../../plan/graph/dependency-graph.ts'
+import { dependents, readyTasks } from '../../plan/graph/blocked.ts'
+import { remainingChains } from '../../plan/graph/chains.ts'
 import { isReserved, milestonesOf } from '../../plan/graph/milestones.ts'
-import type { StatusOf } from '../../plan/graph/status-of.ts'
 import { statusIn, taskIn } from '../fold/begin.ts'
 import { nextAttempt, taskOfIteration } from '../fold/task-commits.ts'
 import { attentionIn } from './human-review.ts'
@@ -74,19 +73,6 @@ export function isStillWanted(plan: Plan, state: RunState, id: string): boolean 
 
 /** So often a change may have to be brought together with what landed meanwhile. */
 const mostRebases = 2
-
-/** How many tasks that are still to be done the longest chain has that begins with a task. Linear. */
-export function remainingChains(plan: Plan, statusOf: StatusOf): ReadonlyMap<string, number> {
-  const edges = dependencyEdges(plan)
-  const length = plan.tasks.map(() => 1)
-  for (const position of [...dependenciesFirst(edges)].reverse()) {
-    const own = length[position] ?? 1
-    for (const before of edges[position] ?? []) length[before] = Math.max(length[before] ?? 1, own + 1)
-  }
-  return new Map(
-    plan.tasks.flatMap(({ id }, position) => (isOpen(statusOf(id)) ? [[id, length[position] ?? 1] as const] : [])),
-  )
-}
 
 /** Whether both say what they change, and one of their patterns may name what one of the other names. */
 function overlaps(some: readonly string[], others: readonly string[]): boolean {
