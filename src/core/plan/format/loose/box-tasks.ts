@@ -55,7 +55,7 @@ export function boxTasks(lines: readonly OutlineLine[]): LoosePlan | undefined {
   const { found, rest, asides, fields } = readBoxes(lines)
   const slugOf = slugs()
   if (found.length === 0) return undefined
-  const tasks = found.map(({ line, area, below }): LooseTask => {
+  const boxesOf = found.map(({ line, area, below }): LooseTask => {
     // A box may stand alone in its line, with its title below.
     const next = line.text === '' ? below.find(({ kind }) => kind === 'text') : undefined
     const text = (next ?? line).text.replace(/\s+/g, ' ')
@@ -75,6 +75,11 @@ export function boxTasks(lines: readonly OutlineLine[]): LoosePlan | undefined {
       offset: line.offset,
     }
   })
+  const indexOf = new Map(boxesOf.map(({ id }, index) => [id.toLowerCase(), { id, index }]))
+  const tasks = boxesOf.map((task, index): LooseTask => {
+    const box = found[index]
+    return { ...task, after: box && earlierTasks(index, ordersOf(task, box), indexOf) }
+  })
   const account = {
     tasks: found.map(({ line }) => ({
       line,
@@ -93,19 +98,42 @@ export function boxTasks(lines: readonly OutlineLine[]): LoosePlan | undefined {
 
 const orderName = /^(?:depends on|dependenc(?:y|ies)|requires|after|blocked by|prerequisites?|waits for|needs)$/i
 
-/** Boxes are done from top to bottom, so that an order only says something new if it names a task further down. */
+/** What a box says of the tasks that come before it, in brackets or in a line below it. */
+function ordersOf(
+  { title, offset: start }: Pick<LooseTask, 'title' | 'offset'>,
+  { below }: TaskBox,
+): { ids: readonly string[]; offset: number }[] {
+  const bracket = /\((?:after|depends on|requires):?\s+([^()]*)\)/i.exec(title)
+  const lines = below.flatMap(fieldIn).filter(({ name }) => orderName.test(name))
+  return [...(bracket ? [{ value: bracket[1] ?? '', offset: start }] : []), ...lines].map(({ value, offset }) => ({
+    ids: idsIn(value),
+    offset,
+  }))
+}
+
+/** The tasks above that a box names, or none if it says so; undefined if it names anything else. */
+function earlierTasks(
+  index: number,
+  orders: ReturnType<typeof ordersOf>,
+  indexOf: ReadonlyMap<string, { id: string; index: number }>,
+): LooseTask['after'] {
+  const [first] = orders
+  if (!first) return undefined
+  const words = orders.flatMap(({ ids }) => ids)
+  const earlier = words.flatMap((word) => {
+    const one = indexOf.get(word.toLowerCase())
+    return one && one.index < index ? one.id : []
+  })
+  return earlier.length === words.length ? { ids: earlier, offset: first.offset } : undefined
+}
+
+/** Boxes are done from top to bottom: none waits for one below it. */
 function laterFaults(tasks: readonly LooseTask[], boxes: readonly TaskBox[]): Fault[] {
   const indexOf = new Map(tasks.map(({ id }, index) => [id.toLowerCase(), index]))
   return tasks.flatMap((task, index) => {
-    const bracket = /\((after|depends on|requires):?\s+([^()]*)\)/i.exec(task.title)
-    const fields = [
-      ...(bracket ? [{ name: bracket[1] ?? '', value: bracket[2] ?? '', offset: task.offset }] : []),
-      ...(boxes[index]?.below ?? []).flatMap(fieldIn),
-    ]
-    return fields.flatMap(({ name, value, offset }): Fault[] => {
-      const later = orderName.test(name)
-        ? idsIn(value).find((id) => (indexOf.get(id.toLowerCase()) ?? -1) > index)
-        : undefined
+    const box = boxes[index]
+    return (box ? ordersOf(task, box) : []).flatMap(({ ids, offset }): Fault[] => {
+      const later = ids.find((id) => (indexOf.get(id.toLowerCase()) ?? -1) > index)
       if (later === undefined) return []
       const message = `Task "${task.id}" waits for "${later}", which stands below it, and check boxes are done from top to bottom.`
       const remedy = `Move this task below "${later}", or write both as headings with "Depends on: ${later}".`

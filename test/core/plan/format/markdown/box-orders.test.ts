@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readPlan } from '../../../../../src/core/plan/format/formats.ts'
+import { encode } from '../../make-plan.ts'
+
+const boxes = (...items: readonly string[]): string => `# Chores\n\n${items.map((item) => `- [ ] ${item}\n`).join('')}`
+
+const orders = (text: string): (readonly string[])[] | undefined =>
+  readPlan({ file: 'chores.md', bytes: encode(text) }).plan?.tasks.map(({ depends_on }) => depends_on)
+
+test('each check box waits for the one before it', () => {
+  expect(orders(boxes('T1: Sweep', 'T2: Water', 'T3: Fold'))).toEqual([[], ['T1'], ['T2']])
+})
+
+// "Depends on: none" below a box was dropped: the plan stayed a chain, and nothing could be made beside it.
+test.each([
+  'T3: Fold (after nothing)',
+  'T3: Fold\n  Depends on: none',
+  'T3: Fold\n  - Depends on: –',
+  'T3: Fold (depends on: none)',
+])('I11: a box that says that it waits for none waits for none: %j', (item) => {
+  expect(orders(boxes('T1: Sweep', 'T2: Water', item))).toEqual([[], ['T1'], []])
+})
+
+test.each(['T3: Fold (after T1)', 'T3: Fold\n  Depends on: T1'])(
+  'a box waits for the box above that it names: %j',
+  (item) => {
+    expect(orders(boxes('T1: Sweep', 'T2: Water', item))).toEqual([[], ['T1'], ['T1']])
+  },
+)
+
+test.each(['T3: Fold (after lunch)', 'T3: Fold\n  Needs: patience', 'T3: Fold (after T1 and lunch)'])(
+  'words that name no task leave the order of the list: %j',
+  (item) => {
+    expect(orders(boxes('T1: Sweep', 'T2: Water', item))).toEqual([[], ['T1'], ['T2']])
+  },
+)
