@@ -17,7 +17,7 @@ import { i as outputExcerpt } from "./decisive-lines.js";
 import { a as settleServers, i as serversFor } from "./servers.js";
 import { c as sizeFindings, l as tooMuchToReview, s as findingSentence } from "./job-settings.js";
 import { a as protectedFindings, r as outsideFindings } from "./protected-paths.js";
-import { t as secretFinder } from "./secrets.js";
+import { n as secretFinder } from "./secrets.js";
 import { n as lowestFirst, o as linesToReview, r as summaryOf, t as evidenceOf } from "./evidence.js";
 import { a as withoutDependencies, i as pathsIn, n as isExpectedOutput, r as isTestFile, t as isCheckConfiguration } from "./check-configuration.js";
 import { a as require_ajv } from "./read-agents-file.js";

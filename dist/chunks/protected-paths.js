@@ -1982,6 +1982,11 @@ const rows = [
 	[
 		"top",
 		steersCi,
+		"bamboo-specs .rwx .mint .tangled .radicle .cnb.yml .workflow garnix.yaml .scrutinizer.yml .rultor.yml"
+	],
+	[
+		"top",
+		steersCi,
 		".mergify.yml .mergify .kodiak.toml .bulldozer.yml .policy.yml bors.toml .pullapprove.yml"
 	],
 	[
@@ -2092,6 +2097,11 @@ const patterns = [
 		/^\.woodpecker/,
 		steersCi,
 		true
+	],
+	[
+		/\.gocd\.ya?ml$/,
+		steersCi,
+		false
 	],
 	[
 		/^\.(?:roorules|clinerules|kilocoderules|windsurfrules)-/,

@@ -1,5 +1,5 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { n as textParts, r as withLines } from "./secrets.js";
+import { i as withLines, r as textParts, t as isSample } from "./secrets.js";
 import path from "node:path";
 import perf_hooks from "node:perf_hooks";
 // node_modules/boundary/lib/index.js
@@ -7179,10 +7179,8 @@ const findByRules = async ({ path, content }) => {
 };
 /** An address of nowhere or of this machine, or a word in the place of the password: manuals and tests are full of them. */
 const nowhere = /@(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\]|host\.docker\.internal|(?:[\w-]+\.)*example(?:\.(?:com|org|net|edu))?|(?:[\w-]+\.)+(?:test|invalid|localhost))(?=[:/?#,"'`\s]|$)/i;
-/** Samples of manuals are filled up with zeros. */
-const filledUp = /0{8}/;
 const placeholder = /:\/\/anonymous:|:\/\/[^:/\s]*:(?:[<{[($%*][^@]*|x{3,}|\.{3}|(?:my|your|the)?[-_]?(?:pass(?:word|wd)?|pw|pwd|secret|token|changeme|change-me))@/i;
-const opensNothing = (rule, match) => filledUp.test(match) || /-(?:basicauth|database-connection-string)$/.test(rule) && (nowhere.test(match) || placeholder.test(match));
+const opensNothing = (rule, match) => isSample(match) || /-(?:basicauth|database-connection-string)$/.test(rule) && (nowhere.test(match) || placeholder.test(match));
 /** `@secretlint/secretlint-rule-hashicorp-vault`: what it is for stands at its end. */
 const kindOf = (rule) => {
 	const name = rule.replace(/^.*secretlint-rule-/, "");

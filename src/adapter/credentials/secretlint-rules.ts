@@ -1,7 +1,7 @@
 import { lintSource } from '@secretlint/core'
 import { secretLintProfiler } from '@secretlint/profiler'
 import { rules } from '@secretlint/secretlint-rule-preset-recommend'
-import { textParts, withLines } from '../../core/guard/secrets.ts'
+import { isSample, textParts, withLines } from '../../core/guard/secrets.ts'
 import type { CredentialShape, CredentialShapes } from '../../port/credential-shapes.ts'
 
 // It would keep a mark for each rule and file until the process ends.
@@ -30,13 +30,11 @@ export const findByRules: CredentialShapes['find'] = async ({ path, content }) =
 /** An address of nowhere or of this machine, or a word in the place of the password: manuals and tests are full of them. */
 const nowhere =
   /@(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\]|host\.docker\.internal|(?:[\w-]+\.)*example(?:\.(?:com|org|net|edu))?|(?:[\w-]+\.)+(?:test|invalid|localhost))(?=[:/?#,"'`\s]|$)/i
-/** Samples of manuals are filled up with zeros. */
-const filledUp = /0{8}/
 const placeholder =
   /:\/\/anonymous:|:\/\/[^:/\s]*:(?:[<{[($%*][^@]*|x{3,}|\.{3}|(?:my|your|the)?[-_]?(?:pass(?:word|wd)?|pw|pwd|secret|token|changeme|change-me))@/i
 
 const opensNothing = (rule: string, match: string): boolean =>
-  filledUp.test(match) ||
+  isSample(match) ||
   (/-(?:basicauth|database-connection-string)$/.test(rule) && (nowhere.test(match) || placeholder.test(match)))
 
 /** `@secretlint/secretlint-rule-hashicorp-vault`: what it is for stands at its end. */

@@ -28,6 +28,11 @@ const rows: readonly (readonly [where: 'top' | 'anywhere', why: string, names: s
     'codefresh.yml .codefresh ci_scripts .packit.yaml .packit.yml packit.yaml packit.yml .copr .vela.yml',
   ],
   ['top', steersCi, '.onedev-buildspec.yml .gocd.yaml .gocd.yml .agola .spacelift .bitrise.yml atlantis.yaml'],
+  [
+    'top',
+    steersCi,
+    'bamboo-specs .rwx .mint .tangled .radicle .cnb.yml .workflow garnix.yaml .scrutinizer.yml .rultor.yml',
+  ],
   ['top', steersCi, '.mergify.yml .mergify .kodiak.toml .bulldozer.yml .policy.yml bors.toml .pullapprove.yml'],
   ['top', steersCi, 'renovate.json renovate.json5 .renovaterc .renovaterc.json .renovaterc.json5'],
   ['top', steersDeployment, 'render.yaml render.yml heroku.yml .do .platform .platform.app.yaml .ebextensions'],
@@ -87,6 +92,7 @@ const patterns: readonly (readonly [pattern: RegExp, why: string, atTop: boolean
   [/^\.?azure-pipelines?(?:[._-][\w.-]+)?\.ya?ml$/, steersCi, false],
   [/^(?:cloudbuild|buildspec)(?:[._-][\w.-]+)?\.(?:ya?ml|json)$/, steersCi, false],
   [/^\.woodpecker/, steersCi, true],
+  [/\.gocd\.ya?ml$/, steersCi, false],
   [/^\.(?:roorules|clinerules|kilocoderules|windsurfrules)-/, steersAgents, false],
   [/\.(?:code-workspace|sublime-project|sublime-workspace)$/, steersTools, false],
 ]

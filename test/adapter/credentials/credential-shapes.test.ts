@@ -47,6 +47,12 @@ test.each([
   'postgres://user:password@db.internal:5432/app',
   'https://user:<password>@git.internal/x',
   'AKIAIOSFODNN7EXAMPLE',
+  // Filled up as people write a credential that they do not want to show.
+  ...['ghp_', 'gho_', 'npm_', 'github_pat_', 'glpat-', 'AIza', 'xoxb-', 'sk-ant-api03-', 'sk_live_', 'hf_'].flatMap(
+    (prefix) => [`${prefix}${'x'.repeat(36)}`, `${prefix}${'X'.repeat(35)}`, `${prefix}${'0'.repeat(36)}`],
+  ),
+  // Stripe's manual prints these: https://docs.stripe.com/keys
+  ...['4eC39HqLyjWDarjtT1zdp7dc', 'BQokikJOvBiI2HlWgH4olfQ2'].map((key) => `sk_test_${key}`),
 ])('what opens nothing is no secret: %s', async (text) => {
   expect(await refused(`const it = '${text}'\n`)).toEqual([])
 })
