@@ -18,7 +18,7 @@ const strongWords = /passw(or)?d|passphrase|secret|token|apikey|accesskey|privat
 const harmlessEnding =
   /(providers?|urls?|uri|files?|paths?|command|cmd|helper|enabled|required|type|expir(es|y|ation)|ttl|timeout|location|alias|algorithm|endpoint)$/
 const weakEnding =
-  /(^|[^a-z])(pass|pwd|credentials?|auths?|oauth|authorization|authident|ident|api keys?|access key|private key|signing key|encryption key|account key|auth key|write key|extra ?headers?|cookies?|bearer|pat|jwt|proxy user)$/
+  /(^|[^a-z])(pass|pwd|pw|credentials?|auths?|oauth|authorization|authident|ident|api keys?|access key|private key|signing key|encryption key|account key|auth key|write key|extra ?headers?|cookies?|bearer|pat|jwt|proxy user)$/
 
 /** Whether a setting of this name holds a token, a password or the like. */
 export function isSecretName(name: string): boolean {
@@ -100,7 +100,7 @@ function blankXml(text: string): string {
 }
 
 /** The settings that a line names, one after another; what stands before a name says where its value ends. */
-const setting = /(["']?)([A-Za-z_][A-Za-z0-9_.-]*)\1\s*(=>|:=|\?=|\+=|==|=|:)[ \t]*/g
+const setting = /(["']?)([A-Za-z_][A-Za-z0-9_.-]*)\1\s*(=>|:=|\?=|\+=|==|=|:(?!:))[ \t]*/g
 /** `password 'x'`, `password("x")`, `password.set("x")` of build scripts. */
 const call = /\b([A-Za-z_]\w*)(?:\.set)?\s*[( ]\s*(["'])((?:\\.|(?!\2).)*)\2/g
 const login =
@@ -128,7 +128,7 @@ function blankLines(text: string): string {
     open = blanked.open
     return blanked.line
   })
-  return blankCredentials(lines.join('\n'))
+  return blankHeaders(blankCredentials(lines.join('\n')))
 }
 
 /** A line of a value that began above; without a line it is one of its own. */
@@ -221,4 +221,12 @@ const emptied = (value: string): string =>
 const blankCredentials = (text: string): string =>
   text.replace(/\bCredentials\s*\(([^()]*)\)/g, (whole, list: string) =>
     (list.match(/"[^"]*"/g) ?? []).length < 2 ? whole : whole.replace(/"[^"]*"/g, '""'),
+  )
+
+const headerName = /HttpHeaderCredentials|["'](?:[\w-]*token|[\w-]*authorization|x-[\w-]*key)["']/i
+
+/** `credentials(HttpHeaderCredentials) { name = "Private-Token"; value = "…" }` of Gradle. */
+const blankHeaders = (text: string): string =>
+  text.replace(/\bcredentials\b[^{}\n]{0,200}\{[^{}]{0,2000}\}/g, (block) =>
+    headerName.test(block) ? block.replace(/(\bvalue\b\s*[=(]?\s*)(["'])((?:\\.|(?!\2).)*)\2/g, '$1$2$2') : block,
   )

@@ -9,6 +9,7 @@ import { obeyCommand } from '../../core/control/obey-command.ts'
 import { carriedOutText, dependentsText, waitsText, weakenedLines } from '../../core/control/order-text.ts'
 import { withWaitingOrders } from '../../core/control/with-waiting-orders.ts'
 import { RalphError } from '../../core/error/error.ts'
+import { commandsInWords } from '../../core/order/commands-in-words.ts'
 import { doneDependents } from '../../core/plan/graph/blocked.ts'
 import { statusIn } from '../../core/run/fold/begin.ts'
 import { taskOfIteration } from '../../core/run/fold/task-commits.ts'
@@ -112,12 +113,14 @@ const asksFirst = (text: string, findings: readonly string[]): RalphError =>
 const aboutKnowledge = /^(?:remember|forget)\b/
 const aboutValues = /^(?:set|mode|budget)\b/
 
-export const refusedNow = (text: string, why: string, project?: ProjectOfRun): RalphError =>
-  new RalphError({
+export function refusedNow(text: string, why: string, project?: ProjectOfRun): RalphError {
+  const reason = project ? commandsInWords(why, (verb, ...words) => ralphCommand(project, verb, ...words)) : why
+  return new RalphError({
     code: 'COMMAND_REFUSED',
-    message: `"${oneLine(text, 100)}" was refused: ${why}${why.endsWith('?') || why.endsWith('.') ? '' : '.'}`,
+    message: `"${oneLine(text, 100)}" was refused: ${reason}${/[?.]$/.test(reason) ? '' : '.'}`,
     hint: whatHelps(text, project),
   })
+}
 
 function whatHelps(text: string, project: ProjectOfRun | undefined): string {
   const [verb = ''] = text.split(' ')

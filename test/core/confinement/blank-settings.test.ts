@@ -77,6 +77,18 @@ const cases: readonly (readonly [name: string, text: string, kept?: string])[] =
   ['env', `export NPM_TOKEN=${C}\nexport PATH="$HOME/.cargo/bin:$PATH"\n`, '.cargo/bin'],
   ['pem', `x\n-----BEGIN RSA PRIVATE KEY-----\n${C}\n-----END RSA PRIVATE KEY-----\nkeep`, 'keep'],
   ['init.gradle kts', `credentials { username = "u"\n password = System.getenv("X") ?: "${C}" }\n`],
+  [
+    'gradle kts, a token in a header',
+    `credentials(HttpHeaderCredentials::class) { name = "Private-Token"\n value = "${C}" }\n`,
+    'credentials(HttpHeaderCredentials::class) { name = "Private-Token"',
+  ],
+  [
+    'gradle, a token in a header',
+    `credentials(HttpHeaderCredentials) {\n  name = 'Deploy-Token'\n  value = '${C}'\n}\nvalue = 'kept'\n`,
+    "value = 'kept'",
+  ],
+  ['gradle, a header by its name', `credentials { name 'Job-Token'; value "${C}" }\n`, 'Job-Token'],
+  ['gradle, in short', `ext.pw = "${C}"\next.version = "1"\n`, 'version = "1"'],
   ['cabal', `repository x\n  url: http://h\nusername: u\npassword: ${C}\npassword-command: get\n`, 'get'],
   ['cont', `password = ab\\\n   ${C}\nkeep=1\n`, 'keep=1'],
   ['conda', `channels:\n  - https://h/t/${C}tokenXX/chan\nchannel_alias: x\n`, 'chan'],
@@ -97,6 +109,7 @@ test('a text without a credential stays as it is', () => {
     '[build]\ntarget-dir = "x"\n[registry]\nglobal-credential-providers = ["cargo:token"]\n',
     '<settings><mirrors><mirror><url>https://m</url></mirror></mirrors></settings>',
     '{"a":{"b":[1,true,null,"x"]}}',
+    'credentials(PasswordCredentials::class)\nauthentication { create<HttpHeaderAuthentication>("header") }\n',
   ]
   expect(texts.map((text) => blankSettings(text))).toEqual(texts)
 })

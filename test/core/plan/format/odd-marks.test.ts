@@ -154,3 +154,13 @@ test('records with a status of their own make no queue of a document whose tasks
   expect({ named, format }).toEqual({ named: [], format: 'Markdown' })
   expect(plan?.tasks.map(({ id }) => id)).toEqual(['TASK-1', 'TASK-2'])
 })
+
+test.each([
+  ['-', '{"tasks":[{"id":"A","title":"B"}]}'],
+  ['-', '# Work\n\n- [ ] Sweep\n- [ ] Fold\n'],
+])('a plan without a name on %s is not told to rename that', (file, text) => {
+  const { named } = read(file, text)
+  const [fault] = named.filter(({ code }) => code === 'PLAN_NAME')
+  expect(fault?.message).not.toContain('file name')
+  expect(fault?.remedy).toMatch(/^Save it as a file, such as my-plan\.(?:md|json)/)
+})

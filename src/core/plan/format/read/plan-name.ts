@@ -19,6 +19,12 @@ export function fileNameFault(file: string): Fault | undefined {
   const stem = fileStem(file)
   if (TaskId.safeParse(stem).success) return undefined
   const suggestion = safeName(stem)
+  if (file === '-')
+    return {
+      ...{ severity: 'error', code: 'PLAN_NAME', at: [] },
+      message: 'The plan has no "name", and standard input has none.',
+      remedy: 'Save it as a file, such as my-plan.md, or in JSON add "name": "my-plan".',
+    }
   return {
     severity: 'error',
     code: 'PLAN_NAME',
