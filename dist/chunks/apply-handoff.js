@@ -1,5 +1,5 @@
 import { E as iterationPath, dn as datetime, vn as meantName } from "./through-proxy.js";
-import { At as rowsInState, Dt as countStatuses, H as hardCharsOfOne, L as recordHandoff, R as recordedTrigger, Ut as knownOf } from "./remarks.js";
+import { H as hardCharsOfOne, L as recordHandoff, Ot as countStatuses, R as recordedTrigger, Wt as knownOf, jt as rowsInState } from "./remarks.js";
 import { C as formatUtc, N as cappedRow, h as visible, p as startOf, r as oneLine } from "./one-line.js";
 import { C as statusIn, S as recordsOf, _t as Handoff, a as slicesOf, f as agentCell, h as inlineMarkdown, ht as Reviewed, p as agentLine, t as beginsSlice, vt as HandoffSource, y as addedByAgentIn } from "./slices.js";
 import { t as markdownTable } from "./task-table.js";

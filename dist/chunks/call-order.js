@@ -1,6 +1,6 @@
 import { E as iterationPath, gn as redactor, ln as Withdrawal } from "./through-proxy.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, h as visible, r as oneLine, u as excerpt } from "./one-line.js";
-import { Bt as commitsOf, W as contradictionsIn, cn as agentClaims, fn as unfinished, ln as questionsOf } from "./remarks.js";
+import { Vt as commitsOf, W as contradictionsIn, ln as agentClaims, pn as unfinished, un as questionsOf } from "./remarks.js";
 import { A as isActive, C as statusIn, I as typeOf, _ as nestHeadings, d as shortLine, h as inlineMarkdown, ht as Reviewed, j as isHard, l as knowledgeLines, u as numberedLine, w as taskIn } from "./slices.js";
 import { F as knowledgeTypes, l as PassResults, z as AgentRecord } from "./pass.js";
 import { o as memoize } from "./dependency-graph.js";

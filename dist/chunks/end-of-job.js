@@ -1,4 +1,4 @@
-import { A as nextLines, Dt as countStatuses, Lt as taskRows, Mt as shownTasks, Ot as countUnchanged, bt as costBudgetOf, c as stopSentence, kt as countsInWords, l as stuckSentence, n as remarks, o as completeSentence, x as explainBlocked, xt as receiptOf } from "./remarks.js";
+import { A as nextLines, At as countsInWords, Nt as shownTasks, Ot as countStatuses, Rt as taskRows, St as receiptOf, c as stopSentence, kt as countUnchanged, l as stuckSentence, n as remarks, o as completeSentence, x as explainBlocked, xt as costBudgetOf } from "./remarks.js";
 import { C as statusIn, S as recordsOf, w as taskIn } from "./slices.js";
 import { D as plural, N as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, i as plainLine, n as indentedLine, y as formatLimit } from "./one-line.js";
 import { Cn as displayWidth, En as pad, Gt as operatorLine, wn as fitLine, xn as clip } from "./through-proxy.js";

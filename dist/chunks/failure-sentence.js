@@ -1,7 +1,7 @@
 import { Zt as shortOid } from "./through-proxy.js";
 import { C as formatUtc, D as plural, N as cappedRow, S as formatUsd, a as quote, o as some$1, r as oneLine, u as excerpt, v as formatDuration } from "./one-line.js";
 import { v as holderInWords } from "./due.js";
-import { Ct as uncheckedWords, E as acceptedInWords, F as knowledgeChanged, O as questionInWords, _n as wayInWords, a as touchedWords, at as answerInWords, ct as counselInWords, dt as interruptedInWords, ft as judgedInWords, i as setUpInWords, in as assertNever, it as unusableEditLine, on as refusalInWords, pn as confinementInWords, pt as planReviewInWords, q as budgetInWords, r as reviewInWords, s as stopInWords, st as consensusInWords, t as passInWords, un as signalsInWords, ut as evidenceInWords } from "./remarks.js";
+import { E as acceptedInWords, F as knowledgeChanged, O as questionInWords, a as touchedWords, an as assertNever, at as unusableEditLine, ct as consensusInWords, dn as signalsInWords, dt as evidenceInWords, ft as interruptedInWords, i as setUpInWords, lt as counselInWords, mn as confinementInWords, mt as planReviewInWords, ot as answerInWords, pt as judgedInWords, q as budgetInWords, r as reviewInWords, s as stopInWords, sn as refusalInWords, t as passInWords, vn as wayInWords, wt as uncheckedWords } from "./remarks.js";
 import { r as fenced } from "./fences.js";
 import { i as rulesInWords, r as rulesChanged } from "./rules-text.js";
 import { a as foldLines, i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";

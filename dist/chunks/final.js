@@ -5,7 +5,7 @@ import { N as cappedRow, S as formatUsd, i as plainLine, p as startOf } from "./
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { o as emptySubmodules } from "./restore.js";
 import { F as processDirectory, P as keepFolder } from "./due.js";
-import { A as nextLines, Mt as shownTasks, Q as receiptLines, Z as attemptsInWords, c as stopSentence, kt as countsInWords, n as remarks, xt as receiptOf } from "./remarks.js";
+import { $ as receiptLines, A as nextLines, At as countsInWords, Nt as shownTasks, Q as attemptsInWords, St as receiptOf, c as stopSentence, n as remarks } from "./remarks.js";
 import { S as recordsOf } from "./slices.js";
 import { i as rulesInWords, t as changeInWords } from "./rules-text.js";
 import { n as painter, t as paintCode } from "./paint.js";

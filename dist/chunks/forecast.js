@@ -1,4 +1,4 @@
-import { It as taskCosts, T as stillToDo } from "./remarks.js";
+import { Lt as taskCosts, T as stillToDo } from "./remarks.js";
 import { S as recordsOf } from "./slices.js";
 import { C as runnerMsSeen } from "./due.js";
 // src/core/report/facts/calls-ahead.ts

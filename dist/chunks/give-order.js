@@ -3,11 +3,11 @@ import { t as processLiveness } from "./liveness.js";
 import { c as noRules, n as placeMark, t as agentsHand } from "./order-origin.js";
 import { a as obeyCommand, c as answeredInWords, n as obeyAtOnce, o as withEffects, s as unmetText } from "./obey.js";
 import { C as statusIn, Wt as isRule, Zt as weakens, w as taskIn } from "./slices.js";
-import { A as nextLines, Kt as taskOfIteration, b as doneDependents, in as assertNever } from "./remarks.js";
+import { A as nextLines, an as assertNever, b as doneDependents, qt as taskOfIteration } from "./remarks.js";
 import { t as changeInWords } from "./rules-text.js";
 import { f as runSentence } from "./evolve.js";
 import { v as holderInWords } from "./due.js";
-import { Sn as columnsOf, Tn as fitLines, Ut as lineSpan, Wt as operatorCommand, Xt as ralphCommand, Zt as shortOid, er as RalphError, gn as redactor, rn as readCommand } from "./through-proxy.js";
+import { Sn as columnsOf, Tn as fitLines, Ut as lineSpan, Wt as operatorCommand, Xt as ralphCommand, Zt as shortOid, er as RalphError, gn as redactor, rn as readCommand, tn as operatorWords } from "./through-proxy.js";
 import { o as some, r as oneLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { o as waitingOrders } from "./read-run.js";
@@ -132,6 +132,9 @@ function heldUp(task, plan, state) {
 	const ids = plan.tasks.filter(({ id, depends_on }) => depends_on.includes(task) && statusOf(id) === "pending").map(({ id }) => id);
 	return ids.length === 0 ? "" : ` Tasks that depend on it cannot start: ${some(ids)}.`;
 }
+// src/core/order/commands-in-words.ts
+/** A text in which `redo 1` and its like, in backticks, are commands as the reader types them. */
+const commandsInWords = (text, write) => text.replace(/`([a-z]+)((?: [^`]*)?)`/g, (span, verb, rest) => Object.hasOwn(operatorWords, verb) ? `\`${write(verb, ...rest.split(" ").filter(Boolean))}\`` : span);
 // src/entry/wire/give-order.ts
 /** Judges the order, puts it where every job finds it, and carries it out here where no job is at work. */
 async function giveOrder({ project, context, access }, run, { command, typed, by, look, confirmed = true }) {
@@ -222,11 +225,14 @@ const asksFirst = (text, findings) => new RalphError({
 });
 const aboutKnowledge = /^(?:remember|forget)\b/;
 const aboutValues = /^(?:set|mode|budget)\b/;
-const refusedNow = (text, why, project) => new RalphError({
-	code: "COMMAND_REFUSED",
-	message: `"${oneLine(text, 100)}" was refused: ${why}${why.endsWith("?") || why.endsWith(".") ? "" : "."}`,
-	hint: whatHelps(text, project)
-});
+function refusedNow(text, why, project) {
+	const reason = project ? commandsInWords(why, (verb, ...words) => ralphCommand(project, verb, ...words)) : why;
+	return new RalphError({
+		code: "COMMAND_REFUSED",
+		message: `"${oneLine(text, 100)}" was refused: ${reason}${/[?.]$/.test(reason) ? "" : "."}`,
+		hint: whatHelps(text, project)
+	});
+}
 function whatHelps(text, project) {
 	const [verb = ""] = text.split(" ");
 	if (!project || aboutValues.test(text)) return `See \`ralph ${verb} --help\`.`;

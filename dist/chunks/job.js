@@ -2,7 +2,7 @@ import { E as iterationPath, M as stateRefOf, P as mergeMessage, T as issueOrder
 import { C as conflictTask, E as unresolvedConflict, S as baseConflict, T as mergeByHand, g as nextStep, o as newestTaken } from "./evolve.js";
 import { A as isActive, C as statusIn, I as typeOf, N as sameWords, _t as Handoff, a as slicesOf, k as freeId, vt as HandoffSource, w as taskIn, x as endedInOrder } from "./slices.js";
 import { S as takeLease, c as planChange, l as stackConflict, o as baseLeftOut, t as recoverLostAttempt, u as callsAgent, x as openLedger } from "./recover-lost-attempt.js";
-import { $t as openAttempts, U as mostInIndex, Ut as knownOf, qt as taughtBy, w as selectTask, z as indexOfFields } from "./remarks.js";
+import { Jt as taughtBy, U as mostInIndex, Wt as knownOf, en as openAttempts, w as selectTask, z as indexOfFields } from "./remarks.js";
 import { h as templatePaths } from "./plan-folder.js";
 import { x as leaseVerdict } from "./due.js";
 import { r as refuseUnchecked } from "./checks.js";

@@ -7,7 +7,7 @@ import { c as agentsBlock, d as blockIn, f as withBlock, l as agentsMdFile, o as
 import { A as isActive, At as planTask, Bt as challengeJsonSchema, C as statusIn, Ft as ConsensusPart, Ht as synthesisJsonSchema, Mt as PlanReviewAnswer, Pt as planReviewJsonSchema, Vt as counterJsonSchema, X as Dossier, Y as Coded, _t as Handoff, bt as handoffJsonSchema, c as indexMarkdown, i as isDone, j as isHard, l as knowledgeLines, lt as TaskCriteria, s as entryLine, t as beginsSlice, w as taskIn, y as addedByAgentIn } from "./slices.js";
 import { C as dossierPath, E as iterationPath, F as queueMessage, I as undoMessage, O as memoryPath, S as consensusPath, _ as queuedFile, er as RalphError, hn as mapStrings, un as emptyControl, w as evidencePath } from "./through-proxy.js";
 import { T as string, h as boolean, m as array, n as insidePath, s as Task, x as object } from "./branch-name.js";
-import { $t as openAttempts, B as applyOperations, C as readyTasks, H as hardCharsOfOne, Ht as iterationsOf, I as indexDue, J as forecastLines, K as budgetChoices, Kt as taskOfIteration, S as isOpen, V as readOperations, Wt as nextAttempt$1, b as doneDependents, h as attentionIn, mt as claimToVerify, nt as settingsEditLine, qt as taughtBy, w as selectTask, y as dependents } from "./remarks.js";
+import { B as applyOperations, C as readyTasks, Gt as nextAttempt$1, H as hardCharsOfOne, I as indexDue, J as forecastLines, Jt as taughtBy, K as budgetChoices, S as isOpen, Ut as iterationsOf, V as readOperations, X as lanesInWords, b as doneDependents, en as openAttempts, h as attentionIn, ht as claimToVerify, qt as taskOfIteration, rt as settingsEditLine, w as selectTask, y as dependents } from "./remarks.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, O as thousands, a as quote, c as boundedValue, h as visible, p as startOf, r as oneLine, u as excerpt } from "./one-line.js";
 import { G as noUsage, I as answerSchema, M as knowledgeJsonSchema, S as PrepAnswer, T as prepJsonSchema, U as addUsage, w as postJsonSchema, x as PostAnswer } from "./pass.js";
 import { u as indexFileText } from "./fill-in.js";
@@ -31,6 +31,7 @@ import { c as judgeAmendments, r as forgetProgress, s as amendPlan } from "./app
 import { i as faultIn, n as answerOf, t as answerIn } from "./answer.js";
 import { r as owedBy, t as endedPasses } from "./pass-verdict.js";
 import { a as validate, i as setUp, n as knownRedIn, r as runChecks } from "./validate.js";
+import { n as dependencyEdges, t as dependenciesFirst } from "./dependency-graph.js";
 import { n as forecast } from "./forecast.js";
 import { r as stateConfinement } from "./surroundings2.js";
 import { r as pastRounds, t as obey } from "./obey.js";
@@ -41,7 +42,6 @@ import { t as readIndex } from "./read-index.js";
 import { t as baseline } from "./baseline.js";
 import { L as nothingGathered, z as withdrawal } from "./state-files.js";
 import { i as validationOf, r as judge } from "./verdict.js";
-import { n as dependencyEdges, t as dependenciesFirst } from "./dependency-graph.js";
 // src/core/run/next/agents-md-task.ts
 /** The engine's own task that renews its part of AGENTS.md. It goes first, is tried once, and nothing waits for it. */
 const agentsMdTask = (iteration, { slices }) => {
@@ -901,8 +901,7 @@ function validated(value, source) {
 	});
 	const errors = validate.errors ?? [];
 	const faults = errors.slice(0, mostFaults).map(faultOf(of));
-	const wrong = new Set(errors.map(({ instancePath }) => instancePath.split("/")[1] ?? ""));
-	const fits = Object.fromEntries(Object.entries(bounded.value).filter(([name]) => !wrong.has(name)));
+	const fits = withoutWrong(bounded.value, errors);
 	if (!validate(fits)) return { faults };
 	const found = parsedAs(fits, {
 		of,
@@ -912,6 +911,18 @@ function validated(value, source) {
 		...found,
 		leftOut: errors.slice(0, mostFaults).map(placeOf)
 	} : { faults };
+}
+/** Without the fields that do not fit; of a list only the wrong entries are left out. */
+function withoutWrong(value, errors) {
+	const wrong = new Set(errors.map(({ instancePath }) => {
+		const [, name = "", index] = instancePath.split("/");
+		return index === void 0 ? name : `${name}/${index}`;
+	}));
+	return Object.fromEntries(Object.entries(value).flatMap(([name, field]) => {
+		if (wrong.has(name)) return [];
+		if (Array.isArray(field)) return [[name, field.filter((_, index) => !wrong.has(`${name}/${index}`))]];
+		return [...wrong].some((path) => path.startsWith(`${name}/`)) ? [] : [[name, field]];
+	}));
 }
 /** A question to a person counts as a text, as `true` and without `needed`, too: left out, it would cost the task its attempts. */
 function withQuestion(value) {
@@ -2930,6 +2941,38 @@ async function codedOf(ports, job, given) {
 		unready: null
 	};
 }
+// src/core/plan/graph/chains.ts
+/** How many tasks that are still to be done the longest chain has that begins with a task. Linear. */
+function remainingChains(plan, statusOf) {
+	const edges = dependencyEdges(plan);
+	const length = plan.tasks.map(() => 1);
+	for (const position of [...dependenciesFirst(edges)].reverse()) {
+		const own = length[position] ?? 1;
+		for (const before of edges[position] ?? []) length[before] = Math.max(length[before] ?? 1, own + 1);
+	}
+	return new Map(plan.tasks.flatMap(({ id }, position) => isOpen(statusOf(id)) ? [[id, length[position] ?? 1]] : []));
+}
+/**
+* How many rounds so many lanes take for the tasks that are still to be done, if each takes one round and those with the longest
+* chains behind them begin first.
+*/
+function roundsInLanes(plan, statusOf, lanes) {
+	const chains = remainingChains(plan, statusOf);
+	const lengthOf = (id) => chains.get(id) ?? 0;
+	const toDo = new Map(plan.tasks.filter(({ id }) => chains.has(id)).toSorted((a, b) => lengthOf(b.id) - lengthOf(a.id)).map((task) => [task.id, task.depends_on]));
+	let rounds = 0;
+	while (toDo.size > 0) {
+		const ready = [];
+		for (const [id, before] of toDo) {
+			if (ready.length === lanes) break;
+			if (!before.some((one) => toDo.has(one))) ready.push(id);
+		}
+		if (ready.length === 0) break;
+		for (const id of ready) toDo.delete(id);
+		rounds += 1;
+	}
+	return rounds;
+}
 // src/core/run/next/budget-warning.ts
 /** From here on a person is told: early enough to choose before the job stops by itself. */
 const nearly = .8;
@@ -2985,14 +3028,15 @@ async function sayCosts({ clock, show, ...files }, job, { ledger, soFar }) {
 			...job.settings,
 			passes: await passesOf(files, job)
 		};
-		const [ahead, ...basis] = forecastLines(forecast({
+		const rest = forecast({
 			plan,
 			state
 		}, {
 			now,
 			costBudgetUsd: limits.costBudgetUsd,
 			settings
-		}));
+		});
+		const [ahead, ...basis] = forecastLines(rest);
 		if (ahead !== void 0) {
 			show({
 				kind: "note",
@@ -3001,6 +3045,17 @@ async function sayCosts({ clock, show, ...files }, job, { ledger, soFar }) {
 			show({
 				kind: "note",
 				text: `(${basis.join("; ")})`
+			});
+		}
+		const { lanes } = job;
+		if (rest && lanes > 1) {
+			const rounds = roundsInLanes(plan, statusIn(state), lanes);
+			show({
+				kind: "note",
+				text: lanesInWords(rest, {
+					lanes,
+					rounds
+				})
 			});
 		}
 	}
@@ -4131,16 +4186,6 @@ function isStillWanted(plan, state, id) {
 }
 /** So often a change may have to be brought together with what landed meanwhile. */
 const mostRebases = 2;
-/** How many tasks that are still to be done the longest chain has that begins with a task. Linear. */
-function remainingChains(plan, statusOf) {
-	const edges = dependencyEdges(plan);
-	const length = plan.tasks.map(() => 1);
-	for (const position of [...dependenciesFirst(edges)].reverse()) {
-		const own = length[position] ?? 1;
-		for (const before of edges[position] ?? []) length[before] = Math.max(length[before] ?? 1, own + 1);
-	}
-	return new Map(plan.tasks.flatMap(({ id }, position) => isOpen(statusOf(id)) ? [[id, length[position] ?? 1]] : []));
-}
 /** Whether both say what they change, and one of their patterns may name what one of the other names. */
 function overlaps(some, others) {
 	const fixed = (pattern) => pattern.split(/[*?[{]/, 1)[0]?.replace(/\/+$/, "") ?? "";

@@ -866,7 +866,7 @@ function boxTasks(lines) {
 	const { found, rest, asides, fields } = readBoxes(lines);
 	const slugOf = slugs();
 	if (found.length === 0) return void 0;
-	const tasks = found.map(({ line, area, below }) => {
+	const boxesOf = found.map(({ line, area, below }) => {
 		const next = line.text === "" ? below.find(({ kind }) => kind === "text") : void 0;
 		const text = (next ?? line).text.replace(/\s+/g, " ");
 		const [, id, title = text] = named$1.exec(text) ?? [];
@@ -884,6 +884,17 @@ function boxTasks(lines) {
 			status: line.ticked ? "done" : "pending",
 			edits: (source, done) => [line, ...boxes].flatMap(({ offset }) => boxEdits(source, offset, done)),
 			offset: line.offset
+		};
+	});
+	const indexOf = new Map(boxesOf.map(({ id }, index) => [id.toLowerCase(), {
+		id,
+		index
+	}]));
+	const tasks = boxesOf.map((task, index) => {
+		const box = found[index];
+		return {
+			...task,
+			after: box && earlierTasks(index, ordersOf(task, box), indexOf)
 		};
 	});
 	const account = {
@@ -907,17 +918,39 @@ function boxTasks(lines) {
 	};
 }
 const orderName$1 = /^(?:depends on|dependenc(?:y|ies)|requires|after|blocked by|prerequisites?|waits for|needs)$/i;
-/** Boxes are done from top to bottom, so that an order only says something new if it names a task further down. */
+/** What a box says of the tasks that come before it, in brackets or in a line below it. */
+function ordersOf({ title, offset: start }, { below }) {
+	const bracket = /\((?:after|depends on|requires):?\s+([^()]*)\)/i.exec(title);
+	const lines = below.flatMap(fieldIn).filter(({ name }) => orderName$1.test(name));
+	return [...bracket ? [{
+		value: bracket[1] ?? "",
+		offset: start
+	}] : [], ...lines].map(({ value, offset }) => ({
+		ids: idsIn$3(value),
+		offset
+	}));
+}
+/** The tasks above that a box names, or none if it says so; undefined if it names anything else. */
+function earlierTasks(index, orders, indexOf) {
+	const [first] = orders;
+	if (!first) return void 0;
+	const words = orders.flatMap(({ ids }) => ids);
+	const earlier = words.flatMap((word) => {
+		const one = indexOf.get(word.toLowerCase());
+		return one && one.index < index ? one.id : [];
+	});
+	return earlier.length === words.length ? {
+		ids: earlier,
+		offset: first.offset
+	} : void 0;
+}
+/** Boxes are done from top to bottom: none waits for one below it. */
 function laterFaults(tasks, boxes) {
 	const indexOf = new Map(tasks.map(({ id }, index) => [id.toLowerCase(), index]));
 	return tasks.flatMap((task, index) => {
-		const bracket = /\((after|depends on|requires):?\s+([^()]*)\)/i.exec(task.title);
-		return [...bracket ? [{
-			name: bracket[1] ?? "",
-			value: bracket[2] ?? "",
-			offset: task.offset
-		}] : [], ...(boxes[index]?.below ?? []).flatMap(fieldIn)].flatMap(({ name, value, offset }) => {
-			const later = orderName$1.test(name) ? idsIn$3(value).find((id) => (indexOf.get(id.toLowerCase()) ?? -1) > index) : void 0;
+		const box = boxes[index];
+		return (box ? ordersOf(task, box) : []).flatMap(({ ids, offset }) => {
+			const later = ids.find((id) => (indexOf.get(id.toLowerCase()) ?? -1) > index);
 			if (later === void 0) return [];
 			const message = `Task "${task.id}" waits for "${later}", which stands below it, and check boxes are done from top to bottom.`;
 			const remedy = `Move this task below "${later}", or write both as headings with "Depends on: ${later}".`;

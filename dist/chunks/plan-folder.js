@@ -103,6 +103,13 @@ function fileNameFault(file) {
 	const stem = fileStem(file);
 	if (TaskId.safeParse(stem).success) return void 0;
 	const suggestion = safeName(stem);
+	if (file === "-") return {
+		severity: "error",
+		code: "PLAN_NAME",
+		at: [],
+		message: "The plan has no \"name\", and standard input has none.",
+		remedy: "Save it as a file, such as my-plan.md, or in JSON add \"name\": \"my-plan\"."
+	};
 	return {
 		severity: "error",
 		code: "PLAN_NAME",

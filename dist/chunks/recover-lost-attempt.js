@@ -1,6 +1,6 @@
 import { C as statusIn, Jt as recordedValue, S as recordsOf, h as inlineMarkdown, p as agentLine, tt as ofOneJob, w as taskIn } from "./slices.js";
 import { R as isOfVerifier, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve, z as lostCounsel } from "./evolve.js";
-import { $ as receiptMarkdown, At as rowsInState, Bt as commitsOf, D as answerQuestion, Dt as countStatuses, G as budgetAmount, N as step, O as questionInWords, Y as forecastSentence, bt as costBudgetOf, c as stopSentence, en as openCalls, j as nextMarkdown, q as budgetInWords, xt as receiptOf } from "./remarks.js";
+import { D as answerQuestion, G as budgetAmount, N as step, O as questionInWords, Ot as countStatuses, St as receiptOf, Vt as commitsOf, Y as forecastSentence, c as stopSentence, et as receiptMarkdown, j as nextMarkdown, jt as rowsInState, q as budgetInWords, tn as openCalls, xt as costBudgetOf } from "./remarks.js";
 import { A as segmentPath, Bt as code, Cn as displayWidth, Gt as operatorLine, Vt as commandSpan, Wt as operatorCommand, Xt as ralphCommand, Zt as shortOid, er as RalphError, ot as channelName, rn as readCommand, un as emptyControl } from "./through-proxy.js";
 import { b as leaseRenewalMs, s as isReserved, t as continuesUnattended } from "./due.js";
 import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, i as plainLine, r as oneLine } from "./one-line.js";

@@ -5,7 +5,7 @@ import { C as statusIn, S as recordsOf, f as agentCell, h as inlineMarkdown, p a
 import { C as runnerMsSeen } from "./due.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, _ as formatBytes, b as formatMinutes, i as plainLine, v as formatDuration, x as formatTokens } from "./one-line.js";
 import { c as wholePast, s as warnOf, u as isEnd } from "./read-run.js";
-import { Dt as countStatuses, Ft as statusWord, St as rolesOf, et as roleInWords, i as setUpInWords, k as unchangedInWords, lt as evidenceFor, sn as refusalsInWords, zt as unchangedTasks } from "./remarks.js";
+import { Bt as unchangedTasks, Ct as rolesOf, It as statusWord, Ot as countStatuses, cn as refusalsInWords, i as setUpInWords, k as unchangedInWords, tt as roleInWords, ut as evidenceFor } from "./remarks.js";
 import { n as lowestFirst } from "./evidence.js";
 import { n as painter } from "./paint.js";
 import { t as lookAtPast } from "./look-at-run.js";

@@ -5,7 +5,7 @@ import { c as forceStop, n as isCi, s as programFolder } from "./context.js";
 import { S as formatUsd, i as plainLine, r as oneLine, u as excerpt, x as formatTokens } from "./one-line.js";
 import { C as record$1, T as string, b as number$2, g as discriminatedUnion, h as boolean, k as unknown, m as array, v as literal, x as object, y as looseObject } from "./branch-name.js";
 import { A as readObjects, L as removeFolder } from "./due.js";
-import { an as judgeTarget } from "./remarks.js";
+import { on as judgeTarget } from "./remarks.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { F as missingIn, M as isBelow$1, P as maySudo } from "./evolve.js";
 import { A as cacheNames, D as loginVariables, F as serverVariables, I as userName, M as cloudFiles, N as hasCredential, O as agentEnvironment, P as homeFolder, j as checkEnvironment, k as belongsToPayer, r as engineHome } from "./state-files.js";
@@ -4539,7 +4539,7 @@ function blankSettings(text) {
 const strongWords = /passw(or)?d|passphrase|secret|token|apikey|accesskey|privatekey/;
 /** Names about a credential that hold none. */
 const harmlessEnding = /(providers?|urls?|uri|files?|paths?|command|cmd|helper|enabled|required|type|expir(es|y|ation)|ttl|timeout|location|alias|algorithm|endpoint)$/;
-const weakEnding = /(^|[^a-z])(pass|pwd|credentials?|auths?|oauth|authorization|authident|ident|api keys?|access key|private key|signing key|encryption key|account key|auth key|write key|extra ?headers?|cookies?|bearer|pat|jwt|proxy user)$/;
+const weakEnding = /(^|[^a-z])(pass|pwd|pw|credentials?|auths?|oauth|authorization|authident|ident|api keys?|access key|private key|signing key|encryption key|account key|auth key|write key|extra ?headers?|cookies?|bearer|pat|jwt|proxy user)$/;
 /** Whether a setting of this name holds a token, a password or the like. */
 function isSecretName(name) {
 	const words = name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== "").join(" ").replace(/ ?\d+$/, "");
@@ -4587,7 +4587,7 @@ function blankXml(text) {
 	});
 }
 /** The settings that a line names, one after another; what stands before a name says where its value ends. */
-const setting = /(["']?)([A-Za-z_][A-Za-z0-9_.-]*)\1\s*(=>|:=|\?=|\+=|==|=|:)[ \t]*/g;
+const setting = /(["']?)([A-Za-z_][A-Za-z0-9_.-]*)\1\s*(=>|:=|\?=|\+=|==|=|:(?!:))[ \t]*/g;
 /** `password 'x'`, `password("x")`, `password.set("x")` of build scripts. */
 const call = /\b([A-Za-z_]\w*)(?:\.set)?\s*[( ]\s*(["'])((?:\\.|(?!\2).)*)\2/g;
 const login = /\b(password|passwd|account)[ \t]+(?!required|requisite|sufficient|optional|include|substack)(?!["'=:(])\S+/g;
@@ -4610,7 +4610,7 @@ function blankLines(text) {
 		open = blanked.open;
 		return blanked.line;
 	});
-	return blankCredentials(lines.join("\n"));
+	return blankHeaders(blankCredentials(lines.join("\n")));
 }
 /** A line of a value that began above; without a line it is one of its own. */
 function blankOpen(line, open) {
@@ -4711,6 +4711,9 @@ function valueAt(line, start, before) {
 const emptied = (value) => value.replace(/(["'])((?:\\.|(?!\1).)*)\1(\s*[:=])?/g, (whole, quote, _text, names) => names === void 0 ? `${quote}${quote}` : whole);
 /** `Credentials("realm", "host", "user", "password")` of sbt. */
 const blankCredentials = (text) => text.replace(/\bCredentials\s*\(([^()]*)\)/g, (whole, list) => (list.match(/"[^"]*"/g) ?? []).length < 2 ? whole : whole.replace(/"[^"]*"/g, "\"\""));
+const headerName = /HttpHeaderCredentials|["'](?:[\w-]*token|[\w-]*authorization|x-[\w-]*key)["']/i;
+/** `credentials(HttpHeaderCredentials) { name = "Private-Token"; value = "\u2026" }` of Gradle. */
+const blankHeaders = (text) => text.replace(/\bcredentials\b[^{}\n]{0,200}\{[^{}]{0,2000}\}/g, (block) => headerName.test(block) ? block.replace(/(\bvalue\b\s*[=(]?\s*)(["'])((?:\\.|(?!\2).)*)\2/g, "$1$2$2") : block);
 // src/adapter/process/confinement/settings-copies.ts
 /** Folders that hold what tools downloaded and installed: nobody keeps settings there. */
 const bulk = /^(bin|lib|lib32|lib64|libexec|share|include|registry|toolchains|repository|caches?|wrapper|packages|store|installs|downloads|node_modules|versions|sdk|shared|packs|host|pkg|src|mod|envs|pkgs|site-packages|candidates|archives|boot|launchers|_cacache|_npx|objects|install|platforms|system-images|build-tools|ndk|jdks|native|wheels|http|http-v2|python|test|tests|completions|plugins|daemon|index|db|checkouts|doc|docs|man|python-build|\.github|\.vscode|shims|_logs|tmp|update-hashes)$|^(wheels|archive|simple|sdists|builds)-v\d+$/;

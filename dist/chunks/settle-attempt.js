@@ -3,7 +3,7 @@ import { o as isAgentsMd, s as isReserved } from "./due.js";
 import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./read-review.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
 import { C as statusIn, _ as nestHeadings, gt as reviewJsonSchema, w as taskIn, y as addedByAgentIn } from "./slices.js";
-import { $t as openAttempts, Bt as commitsOf, Qt as openAttempt, cn as agentClaims, dn as signalsOf, fn as unfinished, m as askedReason } from "./remarks.js";
+import { $t as openAttempt, Vt as commitsOf, en as openAttempts, fn as signalsOf, ln as agentClaims, m as askedReason, pn as unfinished } from "./remarks.js";
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";
 import { a as askPerson, d as deliver, i as recordFailure, t as recoverLostAttempt, x as openLedger } from "./recover-lost-attempt.js";

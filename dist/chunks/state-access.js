@@ -6,7 +6,7 @@ import { A as readObjects, M as commitObject, N as oidOf, O as openStore, j as t
 import { n as stateFiles, t as readStateFiles } from "./state-files.js";
 import { r as wholeState, t as historyOf } from "./history.js";
 import { n as fold } from "./evolve.js";
-import { Bt as commitsOf, Ht as iterationsOf } from "./remarks.js";
+import { Ut as iterationsOf, Vt as commitsOf } from "./remarks.js";
 import { $ as ChecksTouched, B as Rules, Ct as CompletionJudged, Dt as CounselLost, Et as CounselInterrupted, G as EditMended, H as SettingChanged, It as ConsensusSaid, J as PlanFormatRecorded, K as EditUnusable, Nt as PlanReviewed, Q as BaselineFinished, Tt as CounselCalled, V as RulesChanged, W as LeaseHolder, Z as HandedOn, at as SaidByRed, ct as EvidenceGathered, dt as NetworkRefusal, et as BudgetUse, ft as IterationReviewed, it as Part, jt as CounselAnswered, nt as AgentQuestion, ot as StuckDetected, q as PlanChanged, rt as FailureCause, ut as summaryToday, vt as HandoffSource, wt as CounselBegun, yt as SignalsGiven, z as StopReason } from "./slices.js";
 import { C as PreparedPromptRefused, H as Usage, N as Knowledge, O as ServerTrouble, P as KnowledgeId, _ as FailurePattern, d as PassesOwed, h as ContextDirective, p as AgentCalled, s as PassMade, u as PassesBegun } from "./pass.js";
 import { S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, l as TaskStatus, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";

@@ -2,7 +2,7 @@ import { Gt as operatorLine, Ht as inFolder, Jt as ordersAndRun, Kt as orderAndR
 import { A as totalTokens, D as plural, O as thousands, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, k as tokenAmount, r as oneLine, v as formatDuration, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
 import { c as milestonesOf } from "./due.js";
-import { $t as openAttempts, Q as receiptLines, X as rangeInWords, _ as openAsks, bt as costBudgetOf, lt as evidenceFor, s as stopInWords, u as asMuchAgain } from "./remarks.js";
+import { $ as receiptLines, Z as rangeInWords, _ as openAsks, en as openAttempts, s as stopInWords, u as asMuchAgain, ut as evidenceFor, xt as costBudgetOf } from "./remarks.js";
 import { C as statusIn, a as slicesOf, i as isDone, o as tasksOf } from "./slices.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { t as decisiveLines } from "./decisive-lines.js";

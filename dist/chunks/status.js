@@ -1,5 +1,5 @@
 import { A as isActive, C as statusIn, tt as ofOneJob } from "./slices.js";
-import { $t as openAttempts, C as readyTasks, Dt as countStatuses, K as budgetChoices, Lt as taskRows, M as nextSentence, N as step, Ot as countUnchanged, bt as costBudgetOf, en as openCalls, h as attentionIn, q as budgetInWords, s as stopInWords, x as explainBlocked, xt as receiptOf } from "./remarks.js";
+import { C as readyTasks, K as budgetChoices, M as nextSentence, N as step, Ot as countStatuses, Rt as taskRows, St as receiptOf, en as openAttempts, h as attentionIn, kt as countUnchanged, q as budgetInWords, s as stopInWords, tn as openCalls, x as explainBlocked, xt as costBudgetOf } from "./remarks.js";
 import { G as noUsage } from "./pass.js";
 import { f as runSentence, n as fold, s as refusedIn, z as lostCounsel } from "./evolve.js";
 import { v as holderInWords } from "./due.js";

@@ -2,7 +2,7 @@ import { Cn as displayWidth, En as pad, Zt as shortOid, xn as clip } from "./thr
 import { f as agentCell, g as markdownCell } from "./slices.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter, r as statusColour } from "./paint.js";
-import { Et as costCell, Nt as statusInWords, Pt as statusMark, Rt as timeCell, Tt as commitsInWords, wt as attemptsCell } from "./remarks.js";
+import { Dt as costCell, Et as commitsInWords, Ft as statusMark, Pt as statusInWords, Tt as attemptsCell, zt as timeCell } from "./remarks.js";
 // src/core/report/terminal/task-table.ts
 const id = {
 	head: "Task",

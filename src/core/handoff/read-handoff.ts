@@ -88,11 +88,27 @@ function validated(value: unknown, source: HandoffSource): HandoffReading {
   if (validate(bounded.value)) return parsedAs(bounded.value, { of, source })
   const errors = validate.errors ?? []
   const faults = errors.slice(0, mostFaults).map(faultOf(of))
-  const wrong = new Set(errors.map(({ instancePath }) => instancePath.split('/')[1] ?? ''))
-  const fits = Object.fromEntries(Object.entries(bounded.value as object).filter(([name]) => !wrong.has(name)))
+  const fits = withoutWrong(bounded.value as object, errors)
   if (!validate(fits)) return { faults }
   const found = parsedAs(fits, { of, source })
   return 'handoff' in found ? { ...found, leftOut: errors.slice(0, mostFaults).map(placeOf) } : { faults }
+}
+
+/** Without the fields that do not fit; of a list only the wrong entries are left out. */
+function withoutWrong(value: object, errors: readonly ErrorObject[]): object {
+  const wrong = new Set(
+    errors.map(({ instancePath }) => {
+      const [, name = '', index] = instancePath.split('/')
+      return index === undefined ? name : `${name}/${index}`
+    }),
+  )
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, field]): [string, unknown][] => {
+      if (wrong.has(name)) return []
+      if (Array.isArray(field)) return [[name, field.filter((_, index) => !wrong.has(`${name}/${index}`))]]
+      return [...wrong].some((path) => path.startsWith(`${name}/`)) ? [] : [[name, field]]
+    }),
+  )
 }
 
 /** A question to a person counts as a text, as `true` and without `needed`, too: left out, it would cost the task its attempts. */

@@ -75,6 +75,26 @@ test.each([false, null, ''])('a question to a person that is %j is none', (asked
   expect(reading).toEqual({ handoff: good, source: 'structured' })
 })
 
+test('of a list only the entries that do not fit are left out', () => {
+  const fits = { action: 'remove', task_id: 'T-1', reason: 'r' }
+  const bad = { action: 'modify', task: 'T-2', task_id: 'T-2', reason: 'r' }
+  const deviations = ['left out the docs', { planned: 'a', actual: 'b', reason: 'c' }]
+  const reading = readHandoff({
+    structured: {
+      ...good,
+      plan_amendments: [fits, bad, { ...fits, task_id: 'T-3' }],
+      deviations,
+      recommendations: 'x',
+    },
+    text: '',
+  })
+  expect(reading).toMatchObject({
+    handoff: { ...good, plan_amendments: [fits, { ...fits, task_id: 'T-3' }], deviations: deviations.slice(1) },
+    leftOut: expect.arrayContaining(['plan_amendments/1/task must be object', 'deviations/0 must be object']),
+  })
+  expect('handoff' in reading && reading.handoff).not.toHaveProperty('recommendations')
+})
+
 test('two valid code blocks are not guessed between', () => {
   expect(readHandoff({ structured: undefined, text: `${block(text)}\n${block(text)}` })).toHaveProperty('faults')
 })
