@@ -1,4 +1,4 @@
-import { Lt as ReadChallengeAnswer, Rt as ReadCounterAnswer, zt as ReadSynthesisAnswer } from "./slices.js";
+import { Gt as ReadSynthesisAnswer, Ut as ReadChallengeAnswer, Wt as ReadCounterAnswer } from "./slices.js";
 import { t as answerIn } from "./answer.js";
 import { h as visible, r as oneLine, u as excerpt } from "./one-line.js";
 import { r as fenced } from "./fences.js";

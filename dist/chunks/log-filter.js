@@ -1,5 +1,5 @@
 import { _ as RunEvent, d as formerNames } from "./state-access.js";
-import { H as paidApart } from "./evolve.js";
+import { L as paidApart } from "./evolve.js";
 import { E as parseDuration } from "./one-line.js";
 import { vn as meantName } from "./through-proxy.js";
 // src/core/report/facts/log-filter.ts

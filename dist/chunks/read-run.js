@@ -2,9 +2,9 @@ import { n as stateElsewhere, r as stateUnderOtherName, t as originState } from 
 import { d as readPromptFacts, m as readLog, o as sectionSizes, s as sizeOf } from "./section.js";
 import { D as knownPrefixes, E as iterationPath, M as stateRefOf, Xt as ralphCommand, Yt as queueCommand, er as RalphError, w as evidencePath } from "./through-proxy.js";
 import { G as noUsage, U as addUsage, l as PassResults, z as AgentRecord } from "./pass.js";
-import { _t as Handoff, ht as Reviewed, st as Evidence, vt as HandoffSource } from "./slices.js";
+import { Ct as Handoff, pt as Evidence, wt as HandoffSource, xt as Reviewed } from "./slices.js";
 import { h as Validation } from "./json-syntax.js";
-import { H as paidApart } from "./evolve.js";
+import { L as paidApart } from "./evolve.js";
 import { p as otherPlace, v as runElsewhere } from "./state-files.js";
 import { n as commandLine } from "./command-line.js";
 import { a as runsAt, n as keeperAt, s as withKeeper } from "./kept-runs.js";

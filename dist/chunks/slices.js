@@ -856,7 +856,7 @@ const Change = object({
 	/** Git's file mode of the new entry (`100644`, `100755`, `120000`); null for a deletion. */
 	mode: string().nullable()
 }).readonly();
-const oid = string();
+const oid$1 = string();
 const paths = array(string()).readonly();
 const listed = object({
 	paths,
@@ -864,22 +864,22 @@ const listed = object({
 });
 const Numbered = object({
 	/** The commit that fills it: the checkpoint, or the merge of it that is to be resolved. */
-	start: oid,
+	start: oid$1,
 	/** Where the attempt resolves a merge: the other parent, and every path with conflict markers. */
 	merge: object({
-		base: oid,
+		base: oid$1,
 		files: paths
 	}).nullable(),
 	/** Where it brings an earlier change of the task together with what landed meanwhile: that change, and every path with conflict markers. */
 	rebase: object({
-		candidate: oid,
+		candidate: oid$1,
 		files: paths
 	}).optional()
 }).extend({
 	iteration: int(),
 	task: Task,
 	attempt: int(),
-	checkpoint: oid
+	checkpoint: oid$1
 });
 /**
 * The data of one iteration on its way through the phases: each phase takes it and leaves it fuller. Plain data, so
@@ -904,7 +904,7 @@ const Coded = Numbered.extend({
 	handoff: Handoff.nullable(),
 	handoffSource: HandoffSource.nullable(),
 	/** The captured tree: what is validated is what is committed. */
-	tree: oid,
+	tree: oid$1,
 	changes: array(Change).readonly(),
 	/** Files of the tree that the engine itself has changed, beside the agent. */
 	own: paths.optional(),
@@ -931,7 +931,7 @@ const Coded = Numbered.extend({
 		made: MadeCalls
 	}).optional(),
 	/** The commit that its agent began on, where others have landed since: `tree` and `checkpoint` are by these. */
-	begun_on: oid.optional(),
+	begun_on: oid$1.optional(),
 	/** What the passes of the configuration said of it. */
 	passes: array(PassResult).readonly().optional(),
 	/** What was asked about earlier iterations, whose answers nobody has read. */
@@ -975,7 +975,7 @@ const Dossier = discriminatedUnion("phase", [
 	object({
 		phase: literal("baseline"),
 		...tie,
-		commit: oid
+		commit: oid$1
 	}),
 	object({
 		phase: literal("undo"),
@@ -1130,6 +1130,82 @@ const SettingChanged = object({
 	name: string(),
 	value: string(),
 	by: string()
+});
+// src/schema/run/stack-events.ts
+const moment = datetime();
+const oid = string();
+/** Of the commits that no task made, the protected files that they change; the first ones, `total` counts all. */
+const brought = { protects: object({
+	paths: array(string()),
+	total: int()
+}).optional() };
+/** A pull request of the run ends here, and the next one begins with this iteration's commit. */
+const MilestoneBegun = object({
+	type: literal("milestone_begun"),
+	at: moment,
+	iteration: int(),
+	milestone: string().nullable(),
+	from: oid
+});
+/** People have merged the lowest pull requests of the run into the base. */
+const PartsMerged = object({
+	type: literal("parts_merged"),
+	at: moment,
+	/** How many of the lowest ones; those of earlier facts are among them. */
+	parts: int(),
+	/** The base also holds the newest commits, so that nothing is left to read. */
+	all: boolean()
+});
+/** The base had moved: `commit` holds it and the work; it is the base itself where that held the work already. */
+const BaseMerged = object({
+	type: literal("base_merged"),
+	at: moment,
+	base: oid,
+	from: oid,
+	commit: oid,
+	why: string(),
+	...brought,
+	/** Where the newest ended slices end now, if a lower one was squashed or rebased into the base. */
+	ends: array(oid).optional()
+});
+/** People pushed to the work branch. */
+const WorkMoved = object({
+	type: literal("work_moved"),
+	at: moment,
+	from: oid,
+	to: oid,
+	why: string(),
+	...brought
+});
+/** A part of the stack that could not be brought up to date after a squash or rebase below it. */
+const StackConflict = object({
+	/** The newest commit of the base, which could not be merged. */
+	base: oid,
+	/** The branch on which a person resolves it. */
+	branch: string(),
+	/** What did not go with it: the base, or the part below with the base merged into it; and the branch that shows it. */
+	onto: oid,
+	onto_branch: string(),
+	/** A branch with the merge and its conflict markers; null if markers cannot show it. */
+	offered: string().nullable(),
+	/** The first ones; `total` counts all. */
+	paths: array(string()),
+	total: int()
+});
+const StackConflicted = object({
+	type: literal("stack_conflicted"),
+	at: moment,
+	...StackConflict.shape,
+	/** Its place in the stack, from 0. */
+	place: int(),
+	/** Where the parts directly below it end now. */
+	ends: array(oid)
+});
+const StackConflictEnded = object({
+	type: literal("stack_conflict_ended"),
+	at: moment,
+	branch: string(),
+	why: string()
 });
 // src/schema/run/stop-reason.ts
 const why = string();
@@ -1370,8 +1446,12 @@ const RunFile = object({
 		/** Of its commits, once it has ended. */
 		lines: int().optional(),
 		/** The base holds it. */
-		merged: literal(true).optional()
+		merged: literal(true).optional(),
+		/** The newest of its own commits, if the base was merged into it and not into the part above. */
+		own_end: string().optional()
 	})).default([]),
+	/** Set until a person, or the base, has resolved it. */
+	stack_conflict: StackConflict.nullable().default(null),
 	/** Lines to review of the commits since the newest slice began. */
 	lines: int().default(0),
 	epoch: int(),
@@ -1769,6 +1849,7 @@ function begin(previous, event) {
 		updated: event.at,
 		work: event.base,
 		slices: [],
+		stack_conflict: null,
 		lines: 0,
 		epoch: previous?.epoch ?? 0,
 		lease: null,
@@ -1964,6 +2045,7 @@ function slicesOf({ slices, work, work_branch, lines }) {
 			milestone,
 			branch: last ? branch : `${branch}+${number}`,
 			tip: end ?? work,
+			ownEnd: slice.own_end ?? null,
 			newest: end === null,
 			number: same.length > 1 ? number : null,
 			last,
@@ -2017,4 +2099,4 @@ function isDone(plan, state, milestone) {
 	const isOver = (id) => statusOf(id) === "skipped" || statusOf(id) === "done" && !asked.has(id);
 	return tasksOf(plan, milestone).every(isOver);
 }
-export { ChecksTouched as $, isActive as A, planTask as At, Rules as B, challengeJsonSchema as Bt, statusIn as C, CompletionJudged as Ct, entryText as D, CounselLost as Dt, withoutIteration as E, CounselInterrupted as Et, superseded as F, ConsensusPart as Ft, EditMended as G, rawOf as Gt, SettingChanged as H, synthesisJsonSchema as Ht, typeOf as I, ConsensusSaid as It, PlanFormatRecorded as J, recordedValue as Jt, EditUnusable as K, rawOfText as Kt, GatheredTasks as L, ReadChallengeAnswer as Lt, putEntries as M, PlanReviewAnswer as Mt, sameWords as N, PlanReviewed as Nt, folded as O, CounselRole as Ot, soundsHard as P, planReviewJsonSchema as Pt, BaselineFinished as Q, RunFile as R, ReadCounterAnswer as Rt, recordsOf as S, nothingToIndex as St, untouchedTask as T, CounselCalled as Tt, PromptFacts as U, isNewest as Ut, RulesChanged as V, counterJsonSchema as Vt, LeaseHolder as W, isRule as Wt, Dossier as X, usualRaw as Xt, Coded as Y, ruleNames as Yt, HandedOn as Z, weakens as Zt, nestHeadings as _, Handoff as _t, slicesOf as a, SaidByRed as at, begin as b, handoffJsonSchema as bt, indexMarkdown as c, EvidenceGathered as ct, shortLine as d, NetworkRefusal as dt, BudgetUse as et, agentCell as f, IterationReviewed as ft, markdownCell as g, reviewJsonSchema as gt, inlineMarkdown as h, Reviewed as ht, isDone as i, Part as it, isHard as j, CounselAnswered as jt, freeId as k, MadeCounsel as kt, knowledgeLines as l, TaskCriteria as lt, agentMarkdown as m, ReviewCall as mt, branchesOf as n, AgentQuestion as nt, tasksOf as o, StuckDetected as ot, agentLine as p, ReviewAnswer as pt, PlanChanged as q, readRaw as qt, isBranchOfRun as r, FailureCause as rt, entryLine as s, Evidence as st, beginsSlice as t, ofOneJob as tt, numberedLine as u, summaryToday as ut, typedOrder as v, HandoffSource as vt, taskIn as w, CounselBegun as wt, endedInOrder as x, IndexFile as xt, addedByAgentIn as y, SignalsGiven as yt, StopReason as z, ReadSynthesisAnswer as zt };
+export { PlanChanged as $, readRaw as $t, isActive as A, CounselBegun as At, BaseMerged as B, planReviewJsonSchema as Bt, statusIn as C, Handoff as Ct, entryText as D, IndexFile as Dt, withoutIteration as E, handoffJsonSchema as Et, superseded as F, MadeCounsel as Ft, WorkMoved as G, ReadSynthesisAnswer as Gt, PartsMerged as H, ConsensusSaid as Ht, typeOf as I, planTask as It, SettingChanged as J, synthesisJsonSchema as Jt, Rules as K, challengeJsonSchema as Kt, GatheredTasks as L, CounselAnswered as Lt, putEntries as M, CounselInterrupted as Mt, sameWords as N, CounselLost as Nt, folded as O, nothingToIndex as Ot, soundsHard as P, CounselRole as Pt, EditUnusable as Q, rawOfText as Qt, RunFile as R, PlanReviewAnswer as Rt, recordsOf as S, reviewJsonSchema as St, untouchedTask as T, SignalsGiven as Tt, StackConflictEnded as U, ReadChallengeAnswer as Ut, MilestoneBegun as V, ConsensusPart as Vt, StackConflicted as W, ReadCounterAnswer as Wt, LeaseHolder as X, isRule as Xt, PromptFacts as Y, isNewest as Yt, EditMended as Z, rawOf as Zt, nestHeadings as _, NetworkRefusal as _t, slicesOf as a, ChecksTouched as at, begin as b, ReviewCall as bt, indexMarkdown as c, AgentQuestion as ct, shortLine as d, SaidByRed as dt, recordedValue as en, PlanFormatRecorded as et, agentCell as f, StuckDetected as ft, markdownCell as g, summaryToday as gt, inlineMarkdown as h, TaskCriteria as ht, isDone as i, BaselineFinished as it, isHard as j, CounselCalled as jt, freeId as k, CompletionJudged as kt, knowledgeLines as l, FailureCause as lt, agentMarkdown as m, EvidenceGathered as mt, branchesOf as n, usualRaw as nn, Dossier as nt, tasksOf as o, BudgetUse as ot, agentLine as p, Evidence as pt, RulesChanged as q, counterJsonSchema as qt, isBranchOfRun as r, weakens as rn, HandedOn as rt, entryLine as s, ofOneJob as st, beginsSlice as t, ruleNames as tn, Coded as tt, numberedLine as u, Part as ut, typedOrder as v, IterationReviewed as vt, taskIn as w, HandoffSource as wt, endedInOrder as x, Reviewed as xt, addedByAgentIn as y, ReviewAnswer as yt, StopReason as z, PlanReviewed as zt };

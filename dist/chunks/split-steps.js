@@ -1,5 +1,5 @@
 import { c as setOutput, f as inputValue, g as annotate, l as writeSummary } from "./end-step.js";
-import { A as confinedIn } from "./evolve.js";
+import { T as confinedIn } from "./evolve.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { r as adjusted } from "./order-origin.js";
 import { x as openLedger, y as unlessStopped } from "./recover-lost-attempt.js";

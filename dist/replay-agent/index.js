@@ -8542,7 +8542,7 @@ const Change = object({
 	/** Git's file mode of the new entry (`100644`, `100755`, `120000`); null for a deletion. */
 	mode: string().nullable()
 }).readonly();
-const oid$1 = string();
+const oid$2 = string();
 const paths = array(string()).readonly();
 const listed = object({
 	paths,
@@ -8550,22 +8550,22 @@ const listed = object({
 });
 const Numbered = object({
 	/** The commit that fills it: the checkpoint, or the merge of it that is to be resolved. */
-	start: oid$1,
+	start: oid$2,
 	/** Where the attempt resolves a merge: the other parent, and every path with conflict markers. */
 	merge: object({
-		base: oid$1,
+		base: oid$2,
 		files: paths
 	}).nullable(),
 	/** Where it brings an earlier change of the task together with what landed meanwhile: that change, and every path with conflict markers. */
 	rebase: object({
-		candidate: oid$1,
+		candidate: oid$2,
 		files: paths
 	}).optional()
 }).extend({
 	iteration: int(),
 	task: Task,
 	attempt: int(),
-	checkpoint: oid$1
+	checkpoint: oid$2
 });
 /**
 * The data of one iteration on its way through the phases: each phase takes it and leaves it fuller. Plain data, so
@@ -8590,7 +8590,7 @@ const Coded = Numbered.extend({
 	handoff: Handoff.nullable(),
 	handoffSource: HandoffSource.nullable(),
 	/** The captured tree: what is validated is what is committed. */
-	tree: oid$1,
+	tree: oid$2,
 	changes: array(Change).readonly(),
 	/** Files of the tree that the engine itself has changed, beside the agent. */
 	own: paths.optional(),
@@ -8617,7 +8617,7 @@ const Coded = Numbered.extend({
 		made: MadeCalls
 	}).optional(),
 	/** The commit that its agent began on, where others have landed since: `tree` and `checkpoint` are by these. */
-	begun_on: oid$1.optional(),
+	begun_on: oid$2.optional(),
 	/** What the passes of the configuration said of it. */
 	passes: array(PassResult).readonly().optional(),
 	/** What was asked about earlier iterations, whose answers nobody has read. */
@@ -8660,7 +8660,7 @@ discriminatedUnion("phase", [
 	object({
 		phase: literal("baseline"),
 		...tie,
-		commit: oid$1
+		commit: oid$2
 	}),
 	object({
 		phase: literal("undo"),
@@ -8805,6 +8805,78 @@ object({
 	name: string(),
 	value: string(),
 	by: string()
+});
+// src/schema/run/stack-events.ts
+const moment = datetime();
+const oid$1 = string();
+/** Of the commits that no task made, the protected files that they change; the first ones, `total` counts all. */
+const brought = { protects: object({
+	paths: array(string()),
+	total: int()
+}).optional() };
+object({
+	type: literal("milestone_begun"),
+	at: moment,
+	iteration: int(),
+	milestone: string().nullable(),
+	from: oid$1
+});
+object({
+	type: literal("parts_merged"),
+	at: moment,
+	/** How many of the lowest ones; those of earlier facts are among them. */
+	parts: int(),
+	/** The base also holds the newest commits, so that nothing is left to read. */
+	all: boolean()
+});
+object({
+	type: literal("base_merged"),
+	at: moment,
+	base: oid$1,
+	from: oid$1,
+	commit: oid$1,
+	why: string(),
+	...brought,
+	/** Where the newest ended slices end now, if a lower one was squashed or rebased into the base. */
+	ends: array(oid$1).optional()
+});
+object({
+	type: literal("work_moved"),
+	at: moment,
+	from: oid$1,
+	to: oid$1,
+	why: string(),
+	...brought
+});
+/** A part of the stack that could not be brought up to date after a squash or rebase below it. */
+const StackConflict = object({
+	/** The newest commit of the base, which could not be merged. */
+	base: oid$1,
+	/** The branch on which a person resolves it. */
+	branch: string(),
+	/** What did not go with it: the base, or the part below with the base merged into it; and the branch that shows it. */
+	onto: oid$1,
+	onto_branch: string(),
+	/** A branch with the merge and its conflict markers; null if markers cannot show it. */
+	offered: string().nullable(),
+	/** The first ones; `total` counts all. */
+	paths: array(string()),
+	total: int()
+});
+object({
+	type: literal("stack_conflicted"),
+	at: moment,
+	...StackConflict.shape,
+	/** Its place in the stack, from 0. */
+	place: int(),
+	/** Where the parts directly below it end now. */
+	ends: array(oid$1)
+});
+object({
+	type: literal("stack_conflict_ended"),
+	at: moment,
+	branch: string(),
+	why: string()
 });
 // src/schema/run/stop-reason.ts
 const why = string();
@@ -9040,8 +9112,12 @@ object({
 		/** Of its commits, once it has ended. */
 		lines: int().optional(),
 		/** The base holds it. */
-		merged: literal(true).optional()
+		merged: literal(true).optional(),
+		/** The newest of its own commits, if the base was merged into it and not into the part above. */
+		own_end: string().optional()
 	})).default([]),
+	/** Set until a person, or the base, has resolved it. */
+	stack_conflict: StackConflict.nullable().default(null),
 	/** Lines to review of the commits since the newest slice began. */
 	lines: int().default(0),
 	epoch: int(),

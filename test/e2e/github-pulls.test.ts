@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
+import { resolveInClone } from '../../src/core/run/next/stack-conflict.ts'
+import { tempDir } from '../support/git-repositories.ts'
 import { counted, type Here, pullsOf, repository, warningsIn } from '../support/github/action-repository.ts'
 import { mergePull } from '../support/github/merge-pull.ts'
 import { goodAgent } from '../support/project.ts'
@@ -177,4 +180,43 @@ test('stop-at: the run waits while too much is unread, says so on the issue, and
   const next = await here.run({ agent, inputs, env: { ...checkOutAgain(here), GITHUB_EVENT_NAME: 'schedule' } })
   expect(next.outputs['status'], next.log).toBe('complete')
   expectSoundRun(here.job.origin)
+})
+
+test('a part of the stack conflicts with main: the ones below are brought up to date, and a person resolves it as printed', {
+  tags: 'thorough/story',
+  timeout: 300_000,
+}, async () => {
+  const here = await repository(['A', 'B', 'C', 'D', 'E'])
+  const { origin } = here.job
+  const agent = `node -e 'require("node:fs").writeFileSync(process.env.RALPH_TASK_ID + "-list.txt", "x\\n".repeat(8))'\n${goodAgent}`
+  const inputs = { settings: 'pr-size: 12' }
+  await here.run({ agent, inputs: { ...inputs, 'max-iterations': '4' } })
+  const [first = '', second = '', third = ''] = ['+1', '+2', '+3'].map((part) => `ralph/work/demo${part}`)
+  const numberOf = (head: string): number => pullsOf(here).find((pull) => pull.head === head)?.number ?? 0
+  mergePull(here.github.world, numberOf(first), { how: 'squash', deletesBranch: true })
+  // Somebody else adds the same file to main.
+  const clone = tempDir('ralph-clone-')
+  const inClone = (line: string): string => execFileSync('sh', ['-ec', line], { cwd: clone, encoding: 'utf8' })
+  inClone(`git clone -q ${origin.path} . && git config user.name Ada && git config user.email ada@example.com`)
+  inClone('echo theirs > C-list.txt && git add . && git commit -qm theirs && git push -q origin HEAD:main')
+  const end = await here.run({ agent, inputs, env: checkOutAgain(here) })
+  expect(end.outputs['status'], end.log).toBe('complete')
+  expect(origin.git('merge-base', 'main', second)).toBe(origin.git('rev-parse', 'main'))
+  const run = runOf(origin)
+  const { stack_conflict: conflict } = run
+  expect(conflict).toMatchObject({ branch: third, paths: ['C-list.txt'] })
+  const { get, push } = resolveInClone({ remote: origin.path }, conflict as NonNullable<typeof conflict>)
+  const comments = [...here.github.world.comments.values()].filter(({ body }) => body.includes('conflicts with'))
+  expect(comments.map(({ body }) => body).join('\n')).toContain(`HEAD:refs/heads/${third}`)
+  // Two places: the notice, and the status comment as long as it holds.
+  expect(comments).toHaveLength(2)
+
+  inClone(get)
+  expect(inClone('git diff --name-only HEAD^1; cat C-list.txt')).toMatch(/^<<<<<<< /m)
+  inClone(`echo both > C-list.txt && ${push}`)
+  const last = await here.run({ agent, inputs, env: checkOutAgain(here) })
+  expect(last.outputs['status'], last.log).toBe('complete')
+  expect(runOf(origin).stack_conflict).toBeNull()
+  expect(origin.git('show', `${workRef}:C-list.txt`)).toBe('both')
+  expect(origin.git('merge-base', 'main', workRef)).toBe(origin.git('rev-parse', 'main'))
 })

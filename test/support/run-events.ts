@@ -325,6 +325,13 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
   note: { type: 'note', at, id: 'c2', by: 'Ada', text: 'use the cache' },
   hints_told: { type: 'hints_told', at, iteration: 12, ids: ['c2'] },
   parts_merged: { type: 'parts_merged', at, parts: 2, all: false },
+  stack_conflicted: {
+    type: 'stack_conflicted',
+    at,
+    ...{ base: oidOf('d'), branch: 'ralph/work/demo+3', onto: oidOf('e'), onto_branch: 'ralph/work/demo+2' },
+    ...{ offered: 'ralph/work/demo-pending', paths: ['src/a.ts'], total: 1, place: 2, ends: [] },
+  },
+  stack_conflict_ended: { type: 'stack_conflict_ended', at, branch: 'ralph/work/demo+3', why: 'it holds both' },
   base_merged: {
     type: 'base_merged',
     at,

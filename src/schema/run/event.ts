@@ -38,7 +38,14 @@ import { EditMended, EditUnusable, PlanChanged, PlanFormatRecorded } from './edi
 import { RunImported } from './imported.ts'
 import { LeaseHolder } from './lease.ts'
 import { Rules, RulesChanged, SettingChanged } from './rules.ts'
-import { BaseMerged, MilestoneBegun, PartsMerged, WorkMoved } from './stack-events.ts'
+import {
+  BaseMerged,
+  MilestoneBegun,
+  PartsMerged,
+  StackConflictEnded,
+  StackConflicted,
+  WorkMoved,
+} from './stack-events.ts'
 import { StopReason } from './stop-reason.ts'
 
 const at = z.iso.datetime()
@@ -145,6 +152,8 @@ export const RunEvent = z.discriminatedUnion('type', [
   /** The next commit begins a pull request for this milestone, its first or a further one; the commits before it end at `from`. Null: for no milestone. */
   MilestoneBegun,
   PartsMerged,
+  StackConflicted,
+  StackConflictEnded,
   z.object({
     type: z.literal('attempt_failed'),
     at,

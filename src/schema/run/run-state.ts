@@ -19,6 +19,7 @@ import { UnusableEdit } from './edit-events.ts'
 import { Lease } from './lease.ts'
 import { MeasuredPrompt } from './prompt-facts.ts'
 import { Rules } from './rules.ts'
+import { StackConflict } from './stack-events.ts'
 import { StopReason } from './stop-reason.ts'
 
 /** Raised when an older program could misread what a newer one writes; a newer number is refused (failure model I10). */
@@ -145,9 +146,13 @@ export const RunState = z.object({
         lines: z.int().optional(),
         /** The base holds it. */
         merged: z.literal(true).optional(),
+        /** The newest of its own commits, if the base was merged into it and not into the part above. */
+        own_end: z.string().optional(),
       }),
     )
     .default([]),
+  /** Set until a person, or the base, has resolved it. */
+  stack_conflict: StackConflict.nullable().default(null),
   /** Lines to review of the commits since the newest slice began. */
   lines: z.int().default(0),
   epoch: z.int(),

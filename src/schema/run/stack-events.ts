@@ -47,3 +47,36 @@ export const WorkMoved = z.object({
   why: z.string(),
   ...brought,
 })
+
+/** A part of the stack that could not be brought up to date after a squash or rebase below it. */
+export const StackConflict = z.object({
+  /** The newest commit of the base, which could not be merged. */
+  base: oid,
+  /** The branch on which a person resolves it. */
+  branch: z.string(),
+  /** What did not go with it: the base, or the part below with the base merged into it; and the branch that shows it. */
+  onto: oid,
+  onto_branch: z.string(),
+  /** A branch with the merge and its conflict markers; null if markers cannot show it. */
+  offered: z.string().nullable(),
+  /** The first ones; `total` counts all. */
+  paths: z.array(z.string()),
+  total: z.int(),
+})
+
+export const StackConflicted = z.object({
+  type: z.literal('stack_conflicted'),
+  at: moment,
+  ...StackConflict.shape,
+  /** Its place in the stack, from 0. */
+  place: z.int(),
+  /** Where the parts directly below it end now. */
+  ends: z.array(oid),
+})
+
+export const StackConflictEnded = z.object({
+  type: z.literal('stack_conflict_ended'),
+  at: moment,
+  branch: z.string(),
+  why: z.string(),
+})

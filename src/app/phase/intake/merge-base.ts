@@ -1,6 +1,6 @@
 import { protectedFindings } from '../../../core/guard/protected-paths.ts'
 import { mergeMessage } from '../../../core/handoff/commit-message.ts'
-import { baseLeftOut, stackConflict } from '../../../core/report/words/notices.ts'
+import { baseLeftOut } from '../../../core/report/words/notices.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
 import { baseConflict, conflictTask, unresolvedConflict } from '../../../core/run/next/conflict-task.ts'
 import { shortOid } from '../../../core/text/report-context.ts'
@@ -16,6 +16,7 @@ import type { Ports } from '../../job/ports.ts'
 import { type MergePorts, mergeWithOwn } from '../../own/merge-with-own.ts'
 import { recordAllMerged, recordMergedParts } from './merged-parts.ts'
 import { restack } from './restack.ts'
+import { endStackConflict, recordStackConflict } from './stack-conflict.ts'
 
 /**
  * Merges a base that moved since the run began into the work, as one commit that says so; the checks run on it before
@@ -30,6 +31,7 @@ export async function mergeBase(
   const { workBranch, show } = ports
   const { base, settings } = job
   await endResolved(ports, job, ledger)
+  await endStackConflict(ports, job, ledger)
   const { work: from, work_branch, base_branch } = ledger.state
   await recordMergedParts(ports, job, ledger)
   if (!settings['merge-base'] || (await workBranch.contains(from, base))) return undefined
@@ -81,13 +83,8 @@ async function combine(
   const { work, work_branch, run } = ledger.state
   const stack = await restack(ports, job, { ledger, branch })
   if (stack?.kind === 'merged') return { kind: 'merged', commit: stack.commit, stack: { ends: [...stack.ends] } }
-  if (stack) {
-    const { branch: into, paths } = stack
-    const text = `${branch} conflicts with ${into} in ${paths.join(', ')}; the run continues without merging it`
-    ports.show({ kind: 'warning', text })
-    ledger.send([stackConflict(ledger.state, { branch, into, commit: base, paths })])
-    return undefined
-  }
+  if (stack?.kind === 'conflict') await recordStackConflict(ports, job, { ledger, branch, conflict: stack })
+  if (stack) return undefined
   const message = mergeMessage({
     prefix: settings['commit-prefix'],
     branch,

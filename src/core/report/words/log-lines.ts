@@ -60,6 +60,8 @@ export function eventInWords(event: RunEvent): string {
       return succeeded(event)
     case 'milestone_begun':
     case 'parts_merged':
+    case 'stack_conflicted':
+    case 'stack_conflict_ended':
     case 'base_merged':
     case 'work_moved':
       return stackInWords(event)

@@ -10,6 +10,7 @@ import { agentLine, inlineMarkdown } from '../../text/markdown/neutral-markdown.
 import { code, operatorCommand } from '../../text/report-context.ts'
 import { nextMarkdown } from './next-steps.ts'
 import { questionInWords } from './question-words.ts'
+import { stackConflictInWords } from './stack-words.ts'
 import { stopSentence } from './stop-sentence.ts'
 
 /**
@@ -149,22 +150,13 @@ export function baseLeftOut(
   return { key: `notice/${started}/base-workflows`, kind: 'notice', body: body.join('\n\n') }
 }
 
-/** Says once for each base that a stack conflicts with it; the run goes on above. */
-export function stackConflict(
-  { started }: Pick<RunState, 'started'>,
-  context: {
-    readonly branch: string
-    readonly into: string
-    readonly commit: string
-    readonly paths: readonly string[]
-  },
-): Outgoing {
-  const { branch, into, commit, paths } = context
-  const body = [
-    `A lower pull request was merged, and ${code(branch)} conflicts with ${code(into)} in ${cappedRow(paths.map(code), shownIds)}. The run continues on its own commits, without merging ${code(branch)}.`,
-    `To resolve it, merge ${code(branch)} into the work branch yourself; the pull requests above show more than their own commits until then.`,
-  ]
-  return { key: `notice/${started}/stack-conflict/${commit.slice(0, 12)}`, kind: 'notice', body: body.join('\n\n') }
+/** Says once for each base that a part of the stack conflicts with it; the run continues above. */
+export function stackConflict(state: Pick<RunState, 'started' | 'remote' | 'stack_conflict'>): Outgoing | undefined {
+  const { started, stack_conflict: conflict } = state
+  if (!conflict) return undefined
+  const { happened, remedy } = stackConflictInWords(state, conflict, (text) => code(text))
+  const key = `notice/${started}/stack-conflict/${conflict.base.slice(0, 12)}`
+  return { key, kind: 'notice', body: [`A lower pull request was merged. ${happened}`, remedy].join('\n\n') }
 }
 
 const some = (what: string, ids: readonly string[]): string =>

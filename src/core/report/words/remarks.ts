@@ -17,6 +17,7 @@ import { unchangedTasks } from '../facts/task-rows.ts'
 import { counselRemarks } from './counsel-words.ts'
 import { memoryRemarks } from './memory-remarks.ts'
 import { unchangedInWords } from './question-words.ts'
+import { stackConflictInWords } from './stack-words.ts'
 import { givenUpInWords, type Neutralise } from './stop-sentence.ts'
 
 /**
@@ -32,6 +33,7 @@ export const remarks = (
   ...unchecked(state),
   ...counselRemarks(state, foreign, context),
   ...memoryRemarks(state, foreign, context),
+  ...stackConflicts(state, foreign),
   ...steered(state, foreign),
   ...doubted(state, foreign),
   ...givenUp({ plan, state }, foreign),
@@ -68,6 +70,12 @@ function iterationsOf(reviews: RunState['reviews']): string {
   return numbers.length === 1
     ? `iteration ${numbers[0]}`
     : `iterations ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`
+}
+
+function stackConflicts(state: RunState, foreign: Neutralise): string[] {
+  if (!state.stack_conflict) return []
+  const { happened, remedy } = stackConflictInWords(state, state.stack_conflict, foreign)
+  return [`${happened} ${remedy}`]
 }
 
 const mostUnchanged = 10

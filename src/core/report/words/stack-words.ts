@@ -1,10 +1,15 @@
 import type { EventOf } from '../../../schema/run/event.ts'
+import type { RunState } from '../../../schema/run/run-state.ts'
+import { resolveInClone } from '../../run/next/stack-conflict.ts'
 import { plural } from '../../text/amounts.ts'
 import { assertNever } from '../../text/assert-never.ts'
+import { cappedRow } from '../../text/capped.ts'
 import { quote, some } from '../../text/one-line.ts'
-import { shortOid } from '../../text/report-context.ts'
+import { code, lineSpan, shortOid } from '../../text/report-context.ts'
 
-type StackEvent = EventOf<'milestone_begun' | 'parts_merged' | 'base_merged' | 'work_moved'>
+type StackEvent = EventOf<
+  'milestone_begun' | 'parts_merged' | 'base_merged' | 'work_moved' | 'stack_conflicted' | 'stack_conflict_ended'
+>
 
 /** How the branches of the run moved, and what people merged of them. */
 export function stackInWords(event: StackEvent): string {
@@ -15,6 +20,10 @@ export function stackInWords(event: StackEvent): string {
       return event.all
         ? 'all of the work is merged into the base: there is nothing left to read'
         : `${plural(event.parts, 'pull request')} of the run ${event.parts === 1 ? 'is' : 'are'} merged into the base`
+    case 'stack_conflicted':
+      return `${event.onto_branch} conflicts with ${event.branch} in ${some(event.paths, event.total)}; the run continues above it`
+    case 'stack_conflict_ended':
+      return `the conflict of ${event.branch} is resolved: ${quote(event.why)}`
     case 'base_merged':
       return `the base moved: ${quote(event.why)}; the checks run on ${shortOid(event.commit)} next${protectedPart(event)}`
     case 'work_moved':
@@ -26,3 +35,18 @@ export function stackInWords(event: StackEvent): string {
 
 const protectedPart = ({ protects }: EventOf<'work_moved' | 'base_merged'>): string =>
   protects ? `; it changes protected files: ${some(protects.paths, protects.total)}` : ''
+
+/** That a part of the stack conflicts with what is below it, and how a person resolves that. Paths are foreign. */
+export function stackConflictInWords(
+  run: Pick<RunState, 'remote'>,
+  conflict: NonNullable<RunState['stack_conflict']>,
+  foreign: (text: string) => string,
+): { readonly happened: string; readonly remedy: string } {
+  const { branch, onto_branch, paths, total } = conflict
+  const { get, push } = resolveInClone(run, conflict)
+  const files = cappedRow(paths.map(foreign), paths.length, total)
+  return {
+    happened: `${code(onto_branch)} conflicts with the pull request of ${code(branch)} in ${files}. The run continues above it.`,
+    remedy: `To resolve it, type ${lineSpan(get)} in a clone, edit the files, then ${lineSpan(push)}; the next job takes it from there.`,
+  }
+}

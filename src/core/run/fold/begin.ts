@@ -55,6 +55,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     updated: event.at,
     work: event.base,
     slices: [],
+    stack_conflict: null,
     lines: 0,
     epoch: previous?.epoch ?? 0,
     lease: null,

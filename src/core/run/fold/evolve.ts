@@ -26,7 +26,7 @@ import { keepsIndex, withIndex, withIndexerTrusted, withRefusedIndex, withWords 
 import { inTrain, withOpen, withTold } from './open-attempts.ts'
 import { afterJob, hintOf, withCommand, withFailedUndo, withoutHintsOf } from './orders.ts'
 import { copyOf, editing, type Put, putInOneCopy, putInPlace, withTask } from './put-task.ts'
-import { cutWork, restacked, withMerged } from './stack.ts'
+import { cutWork, restacked, withMerged, withStackConflict } from './stack.ts'
 
 /** So many arrivals that change protected files are told. */
 export const keptArrivals = 5
@@ -124,6 +124,8 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
   milestone_begun: cutWork,
   parts_merged: withMerged,
+  stack_conflicted: withStackConflict,
+  stack_conflict_ended: (state) => ({ ...state, stack_conflict: null }),
   attempt_held: (state, event, put) => {
     const { iteration, task, commit, checkpoint, summary, turned_green, part, left, handoff_bytes, lines } = event
     const more = { ...(part && { part }), ...(left && { left }), ...(lines !== undefined && { lines }) }
@@ -205,6 +207,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     ...arrived(state, event.commit, event),
     base: event.base,
     slices: restacked(state.slices, event.ends ?? []),
+    stack_conflict: null,
   }),
   base_renamed: (state, { to }) => ({ ...state, base_branch: to }),
   conflict_task_added: (state, { task, base, files, total }, put) =>

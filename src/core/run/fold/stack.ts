@@ -24,3 +24,15 @@ export const withMerged = (state: RunState, { parts, all }: EventOf<'parts_merge
   ),
   ...(all && { lines: 0 }),
 })
+
+/** The parts below the conflict hold the base now; the part above them only holds their own commits. */
+export function withStackConflict(state: RunState, event: EventOf<'stack_conflicted'>): RunState {
+  const { type: _, at: __, ends, place, ...conflict } = event
+  const first = place - ends.length
+  const slices = state.slices.map((slice, index) => {
+    const end = ends[index - first]
+    if (end === undefined || end === slice.end || slice.end === null) return slice
+    return { ...slice, end, own_end: slice.own_end ?? slice.end }
+  })
+  return { ...state, slices, stack_conflict: conflict }
+}

@@ -99,7 +99,7 @@ export function unresolvedConflict(state: RunState): StopReason | undefined {
 const keptFiles = 20
 
 /** The remote's address without user, password or token: these commands are read by people. */
-const withoutCredentials = (address: string): string => address.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1')
+export const withoutCredentials = (address: string): string => address.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1')
 
 /**
  * How a person ends a conflict: merge into the work branch's tip and push that. The commands fit a clone of the remote

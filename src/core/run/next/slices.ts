@@ -9,6 +9,8 @@ export interface Slice {
   readonly milestone: string | null
   readonly branch: string
   readonly tip: string
+  /** The newest of its own commits, if the base was merged into it and not into the part above. */
+  readonly ownEnd: string | null
   /** The newest one follows the work; all others stay where they are. */
   readonly newest: boolean
   /** Its place among those of the same milestone, from 1; null if it is the only one. */
@@ -36,6 +38,7 @@ export function slicesOf({ slices, work, work_branch, lines }: RunState): Slice[
       // No task, milestone or plan has a "+" in its name.
       branch: last ? branch : `${branch}+${number}`,
       tip: end ?? work,
+      ownEnd: slice.own_end ?? null,
       newest: end === null,
       number: same.length > 1 ? number : null,
       last,

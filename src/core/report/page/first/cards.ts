@@ -1,7 +1,9 @@
 import type { AgentQuestion } from '../../../../schema/run/attempts.ts'
 import type { RunState } from '../../../../schema/run/run-state.ts'
 import { openAsks } from '../../../run/next/human-review.ts'
+import { resolveInClone } from '../../../run/next/stack-conflict.ts'
 import { plural, tokenAmount } from '../../../text/amounts.ts'
+import { cappedRow } from '../../../text/capped.ts'
 import { oneLine, plainLine } from '../../../text/one-line.ts'
 import { operatorLine, orderAndRun, shortOid } from '../../../text/report-context.ts'
 import { asMuchAgain } from '../../words/after-stop.ts'
@@ -15,7 +17,7 @@ const maxQuestions = 10
 /** What needs a person: failed checks, questions, an approval, what stopped the run, criteria to try, then orders on their way. */
 export function cardsOf(of: FirstInput): Card[] {
   const urgent = [...failures(of), ...questions(of), ...approval(of), ...givenUp(of)]
-  return [...urgent, ...(urgent.length === 0 ? stopped(of) : []), ...toTry(of), ...ordered(of)]
+  return [...urgent, ...(urgent.length === 0 ? stopped(of) : []), ...stackConflict(of), ...toTry(of), ...ordered(of)]
 }
 
 function failures(of: FirstInput): Card[] {
@@ -165,6 +167,34 @@ function ordersAfterStop({ status, state: { stop, paused } }: FirstInput): reado
   if (stop?.kind === 'token_budget') return [`budget ${tokenAmount(stop.budget_tokens + stop.spent_tokens)}tok`]
   const unread = stop?.kind === 'human_review' ? stop.unread : undefined
   return unread ? [null, `set stop-at ${asMuchAgain(unread.limit, unread.lines)}`] : []
+}
+
+/** A person resolves it in a clone: no order does it. */
+function stackConflict({ state }: FirstInput): Card[] {
+  const { stack_conflict: conflict } = state
+  if (!conflict) return []
+  const { branch, onto_branch, paths, total, base } = conflict
+  const { get, push } = resolveInClone(state, conflict)
+  return [
+    card({
+      id: `conflict ${branch} ${base}`,
+      badge: needsPerson('Conflict'),
+      meta: plainLine(branch, 100),
+      title: `${plainLine(onto_branch, 100)} conflicts with this pull request`,
+      text: [
+        `A pull request below it was merged. Both changed ${cappedRow(
+          paths.map((path) => plainLine(path, 100)),
+          5,
+          total,
+        )}.`,
+        'The run continues above it. Edit the files between the two commands; the next job takes your push from there.',
+      ],
+      actions: [
+        { label: 'Get the conflict', command: get, order: null },
+        { label: 'Push what you resolved', command: push, order: null },
+      ],
+    }),
+  ]
 }
 
 /** Criteria that no test showed: a person can try them. Nothing is wrong with them. */
