@@ -5,7 +5,7 @@ import { l as planOfIssue, t as markOf } from "./outbox.js";
 import { D as knownPrefixes, M as stateRefOf, T as issueOrderPath, p as settings } from "./through-proxy.js";
 import { D as plural, M as cappedLines, y as formatLimit } from "./one-line.js";
 import { r as fenced } from "./fences.js";
-import { g as markdownCell, h as inlineMarkdown } from "./slices.js";
+import { _ as inlineMarkdown, v as markdownCell } from "./slices.js";
 import { t as firstForecast } from "./forecast.js";
 import { n as publicNotice } from "./after-init.js";
 import { Y as forecastSentence } from "./remarks.js";

@@ -2,7 +2,7 @@ import { n as stateElsewhere, r as stateUnderOtherName, t as originState } from 
 import { d as readPromptFacts, m as readLog, o as sectionSizes, s as sizeOf } from "./section.js";
 import { D as knownPrefixes, E as iterationPath, M as stateRefOf, Xt as ralphCommand, Yt as queueCommand, er as RalphError, w as evidencePath } from "./through-proxy.js";
 import { G as noUsage, U as addUsage, l as PassResults, z as AgentRecord } from "./pass.js";
-import { Ct as Handoff, pt as Evidence, wt as HandoffSource, xt as Reviewed } from "./slices.js";
+import { Dt as HandoffSource, Et as Handoff, gt as Evidence, wt as Reviewed } from "./slices.js";
 import { h as Validation } from "./json-syntax.js";
 import { L as paidApart } from "./evolve.js";
 import { p as otherPlace, v as runElsewhere } from "./state-files.js";

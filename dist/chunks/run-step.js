@@ -10,7 +10,7 @@ import { a as runGone, c as wholePast, i as readRecords, t as loadWhole } from "
 import { c as withRemoteStore, n as idleComment, o as whoMayOrder } from "./comment-event.js";
 import { i as startOfRun, r as openRun, t as watchOver } from "./watch-over.js";
 import { a as placeOf, i as ownMarks, n as outboxAt, r as commentId, t as markOf } from "./outbox.js";
-import { S as recordsOf, a as slicesOf, f as agentCell, h as inlineMarkdown, i as isDone, m as agentMarkdown, o as tasksOf, p as agentLine, r as isBranchOfRun, v as typedOrder } from "./slices.js";
+import { _ as inlineMarkdown, b as typedOrder, c as tasksOf, g as agentMarkdown, h as agentLine, i as isDone, m as agentCell, r as isBranchOfRun, s as slicesOf, w as recordsOf } from "./slices.js";
 import { t as markdownTable } from "./task-table.js";
 import { n as commandLine } from "./command-line.js";
 import { o as shortenMarkdown, r as fenced } from "./fences.js";
@@ -495,7 +495,7 @@ function wantedPulls(run, place, issue) {
 		ready: complete,
 		text: () => pullText(run, place, issue)
 	}];
-	const ready = ({ milestone, newest, last }) => complete || !last || isDone(plan, state, milestone) && !(newest && state.unproven) && milestone !== null;
+	const ready = ({ milestone, newest, last, red }) => red?.length === 0 && (complete || !last || isDone(plan, state, milestone) && !(newest && state.unproven) && milestone !== null);
 	return slices.map((slice, index) => ({
 		head: slice.branch,
 		ready: ready(slice),
@@ -535,6 +535,7 @@ function sliceText(run, place, context) {
 			slice,
 			rows
 		}),
+		...checksOf(slice),
 		...stackLines(context.neighbours),
 		reviewHint,
 		...context.issue === void 0 ? [] : [`The run is tracked in #${context.issue}.`],
@@ -586,6 +587,12 @@ function criteriaOf({ evidence }, own, place) {
 		...counts,
 		rows
 	}, place)];
+}
+/** Of its newest commit, if the base was merged into it. */
+function checksOf({ red }) {
+	if (red === null) return ["The checks have yet to run on its newest commit, into which the base was merged."];
+	if (red.length === 0) return [];
+	return [`**Red on its own: ${cappedRow(red.map((name) => code(name)), 5)}.** The base was merged into it; the newest commits of the run pass. Merge it together with the ones above it.`];
 }
 function stackLines({ below, above }) {
 	const under = below === void 0 ? [] : [`It builds on #${below}: review and merge that one first.`];

@@ -1207,6 +1207,18 @@ const StackConflictEnded = object({
 	branch: string(),
 	why: string()
 });
+/** The checks ran on the newest commit of a lower pull request, into which the base was merged. */
+const PartChecked = object({
+	type: literal("part_checked"),
+	at: moment,
+	branch: string(),
+	commit: oid,
+	/** Names of those that count and failed. */
+	red: array(string()),
+	said: SaidByRed.optional(),
+	/** Set-up and checks together. */
+	duration_ms: number()
+});
 // src/schema/run/stop-reason.ts
 const why = string();
 /** Two commits that git cannot merge by itself, and how a person does. */
@@ -1448,7 +1460,10 @@ const RunFile = object({
 		/** The base holds it. */
 		merged: literal(true).optional(),
 		/** The newest of its own commits, if the base was merged into it and not into the part above. */
-		own_end: string().optional()
+		own_end: string().optional(),
+		/** Of its end, if the base was merged into it: null until the checks have run there, then the names of the red ones. */
+		red: array(string()).nullable().optional(),
+		said: SaidByRed.optional()
 	})).default([]),
 	/** Set until a person, or the base, has resolved it. */
 	stack_conflict: StackConflict.nullable().default(null),
@@ -2046,6 +2061,8 @@ function slicesOf({ slices, work, work_branch, lines }) {
 			branch: last ? branch : `${branch}+${number}`,
 			tip: end ?? work,
 			ownEnd: slice.own_end ?? null,
+			red: slice.red === void 0 ? [] : slice.red,
+			said: slice.said ?? [],
 			newest: end === null,
 			number: same.length > 1 ? number : null,
 			last,
@@ -2058,6 +2075,10 @@ function slicesOf({ slices, work, work_branch, lines }) {
 		};
 	});
 }
+/** The lowest pull request on whose newest commit the checks have yet to run; that of the newest commits has the baseline. */
+const partToCheck = (state) => slicesOf(state).find(({ red, merged, newest }) => red === null && !merged && !newest);
+/** Pull requests that are red without those above them. */
+const redParts = (state) => slicesOf(state).filter(({ red, merged }) => red !== null && red.length > 0 && !merged);
 /** Branches whose pull requests are the run's. */
 const branchesOf = (state) => [state.work_branch, ...slicesOf(state).map(({ branch }) => branch)];
 /** Whether a branch is that of a pull request of the run with this work branch. */
@@ -2099,4 +2120,4 @@ function isDone(plan, state, milestone) {
 	const isOver = (id) => statusOf(id) === "skipped" || statusOf(id) === "done" && !asked.has(id);
 	return tasksOf(plan, milestone).every(isOver);
 }
-export { PlanChanged as $, readRaw as $t, isActive as A, CounselBegun as At, BaseMerged as B, planReviewJsonSchema as Bt, statusIn as C, Handoff as Ct, entryText as D, IndexFile as Dt, withoutIteration as E, handoffJsonSchema as Et, superseded as F, MadeCounsel as Ft, WorkMoved as G, ReadSynthesisAnswer as Gt, PartsMerged as H, ConsensusSaid as Ht, typeOf as I, planTask as It, SettingChanged as J, synthesisJsonSchema as Jt, Rules as K, challengeJsonSchema as Kt, GatheredTasks as L, CounselAnswered as Lt, putEntries as M, CounselInterrupted as Mt, sameWords as N, CounselLost as Nt, folded as O, nothingToIndex as Ot, soundsHard as P, CounselRole as Pt, EditUnusable as Q, rawOfText as Qt, RunFile as R, PlanReviewAnswer as Rt, recordsOf as S, reviewJsonSchema as St, untouchedTask as T, SignalsGiven as Tt, StackConflictEnded as U, ReadChallengeAnswer as Ut, MilestoneBegun as V, ConsensusPart as Vt, StackConflicted as W, ReadCounterAnswer as Wt, LeaseHolder as X, isRule as Xt, PromptFacts as Y, isNewest as Yt, EditMended as Z, rawOf as Zt, nestHeadings as _, NetworkRefusal as _t, slicesOf as a, ChecksTouched as at, begin as b, ReviewCall as bt, indexMarkdown as c, AgentQuestion as ct, shortLine as d, SaidByRed as dt, recordedValue as en, PlanFormatRecorded as et, agentCell as f, StuckDetected as ft, markdownCell as g, summaryToday as gt, inlineMarkdown as h, TaskCriteria as ht, isDone as i, BaselineFinished as it, isHard as j, CounselCalled as jt, freeId as k, CompletionJudged as kt, knowledgeLines as l, FailureCause as lt, agentMarkdown as m, EvidenceGathered as mt, branchesOf as n, usualRaw as nn, Dossier as nt, tasksOf as o, BudgetUse as ot, agentLine as p, Evidence as pt, RulesChanged as q, counterJsonSchema as qt, isBranchOfRun as r, weakens as rn, HandedOn as rt, entryLine as s, ofOneJob as st, beginsSlice as t, ruleNames as tn, Coded as tt, numberedLine as u, Part as ut, typedOrder as v, IterationReviewed as vt, taskIn as w, HandoffSource as wt, endedInOrder as x, Reviewed as xt, addedByAgentIn as y, ReviewAnswer as yt, StopReason as z, PlanReviewed as zt };
+export { LeaseHolder as $, isRule as $t, folded as A, IndexFile as At, RunFile as B, CounselAnswered as Bt, endedInOrder as C, ReviewCall as Ct, untouchedTask as D, HandoffSource as Dt, taskIn as E, Handoff as Et, sameWords as F, CounselInterrupted as Ft, PartsMerged as G, ConsensusSaid as Gt, BaseMerged as H, PlanReviewed as Ht, soundsHard as I, CounselLost as It, WorkMoved as J, ReadSynthesisAnswer as Jt, StackConflictEnded as K, ReadChallengeAnswer as Kt, superseded as L, CounselRole as Lt, isActive as M, CompletionJudged as Mt, isHard as N, CounselBegun as Nt, withoutIteration as O, SignalsGiven as Ot, putEntries as P, CounselCalled as Pt, PromptFacts as Q, isNewest as Qt, typeOf as R, MadeCounsel as Rt, begin as S, ReviewAnswer as St, statusIn as T, reviewJsonSchema as Tt, MilestoneBegun as U, planReviewJsonSchema as Ut, StopReason as V, PlanReviewAnswer as Vt, PartChecked as W, ConsensusPart as Wt, RulesChanged as X, counterJsonSchema as Xt, Rules as Y, challengeJsonSchema as Yt, SettingChanged as Z, synthesisJsonSchema as Zt, inlineMarkdown as _, EvidenceGathered as _t, partToCheck as a, usualRaw as an, Dossier as at, typedOrder as b, NetworkRefusal as bt, tasksOf as c, ChecksTouched as ct, knowledgeLines as d, AgentQuestion as dt, rawOf as en, EditMended as et, numberedLine as f, FailureCause as ft, agentMarkdown as g, Evidence as gt, agentLine as h, StuckDetected as ht, isDone as i, ruleNames as in, Coded as it, freeId as j, nothingToIndex as jt, entryText as k, handoffJsonSchema as kt, entryLine as l, BudgetUse as lt, agentCell as m, SaidByRed as mt, branchesOf as n, readRaw as nn, PlanChanged as nt, redParts as o, weakens as on, HandedOn as ot, shortLine as p, Part as pt, StackConflicted as q, ReadCounterAnswer as qt, isBranchOfRun as r, recordedValue as rn, PlanFormatRecorded as rt, slicesOf as s, BaselineFinished as st, beginsSlice as t, rawOfText as tn, EditUnusable as tt, indexMarkdown as u, ofOneJob as ut, markdownCell as v, TaskCriteria as vt, recordsOf as w, Reviewed as wt, addedByAgentIn as x, IterationReviewed as xt, nestHeadings as y, summaryToday as yt, GatheredTasks as z, planTask as zt };

@@ -8878,6 +8878,17 @@ object({
 	branch: string(),
 	why: string()
 });
+object({
+	type: literal("part_checked"),
+	at: moment,
+	branch: string(),
+	commit: oid$1,
+	/** Names of those that count and failed. */
+	red: array(string()),
+	said: SaidByRed.optional(),
+	/** Set-up and checks together. */
+	duration_ms: number$1()
+});
 // src/schema/run/stop-reason.ts
 const why = string();
 /** Two commits that git cannot merge by itself, and how a person does. */
@@ -9114,7 +9125,10 @@ object({
 		/** The base holds it. */
 		merged: literal(true).optional(),
 		/** The newest of its own commits, if the base was merged into it and not into the part above. */
-		own_end: string().optional()
+		own_end: string().optional(),
+		/** Of its end, if the base was merged into it: null until the checks have run there, then the names of the red ones. */
+		red: array(string()).nullable().optional(),
+		said: SaidByRed.optional()
 	})).default([]),
 	/** Set until a person, or the base, has resolved it. */
 	stack_conflict: StackConflict.nullable().default(null),

@@ -21,11 +21,13 @@ import { beginCounsel, settleCounsel } from './phase/counsel/take-counsel.ts'
 import { followEdits } from './phase/intake/follow-edits.ts'
 import { mergeBase } from './phase/intake/merge-base.ts'
 import { baseline } from './phase/prepare/baseline.ts'
+import { checkPart } from './phase/prepare/check-part.ts'
 import { beginOwed, settleOwed } from './phase/prepare/owed-passes.ts'
 import { revert, undo } from './phase/settle/undo.ts'
 import { dropCandidates, runLanes } from './run-lanes.ts'
 
 type Todo = Exclude<Step, { kind: 'stop' }>
+type ChecksStep = Extract<Todo, { kind: 'undo' | 'baseline' | 'check_part' }>
 
 /** Decides, does and records until there is a reason to stop, or something for another job of this workflow run. */
 export async function loop(work: Work, started: JobSoFar, before = attemptsIn(work.ledger.state)): Promise<Ended> {
@@ -107,7 +109,7 @@ function decide({ ports, job, ledger, cancelled }: Work, soFar: JobSoFar): Step 
 }
 
 async function act(work: Work, step: Todo, soFar: () => JobSoFar): Promise<Ended | undefined> {
-  const { ports, job, ledger, did, reach } = work
+  const { ports, job, reach } = work
   if (reach.until === 'decided') return stopped({ kind: 'iteration_limit', scope: 'job', limit: 1 })
   // An order may have changed the strategy meanwhile.
   if (step.kind !== 'wait') refuseUnchecked(job)
@@ -121,16 +123,27 @@ async function act(work: Work, step: Todo, soFar: () => JobSoFar): Promise<Ended
   await settled(work)
   if (step.kind === 'wait') await whileHoldingRun(work, (signal) => ports.clock.waitUntil(step.until, signal))
   else if (reach.until !== 'settled') return handOnChecks(work, step)
-  else if (step.kind === 'undo') {
+  else await checkHere(work, step)
+  return undefined
+}
+
+/** What needs checks and no agent, in this job. */
+async function checkHere(work: Work, step: ChecksStep): Promise<void> {
+  const { ports, job, ledger, did } = work
+  const onChecks = work.orders.checks
+  if (step.kind === 'undo') {
     await whileHoldingRun(work, (signal) => undo(ports, job, { ledger, undo: step.undo, signal }))
     did.ready = false
-  } else {
-    stateConfinement(ledger, ports.confinement)
-    const at = { ledger, onChecks: work.orders.checks }
-    did.ready = (await whileHoldingRun(work, (signal) => baseline(ports, job, { ...at, signal }))) ?? false
-    did.baseline = true
+    return
   }
-  return undefined
+  stateConfinement(ledger, ports.confinement)
+  if (step.kind === 'check_part') {
+    await whileHoldingRun(work, (signal) => checkPart(ports, job, { ledger, part: step.part, signal, onChecks }))
+    did.ready = false
+    return
+  }
+  did.ready = (await whileHoldingRun(work, (signal) => baseline(ports, job, { ledger, onChecks, signal }))) ?? false
+  did.baseline = true
 }
 
 async function nextAttempt(work: Work, step: Todo & { kind: 'attempt' }, soFar: JobSoFar): Promise<Ended | undefined> {
@@ -194,14 +207,11 @@ async function loadRules({ ports, reach }: Work, step: Todo): Promise<void> {
 }
 
 /** What needs checks and no agent, where other jobs run the checks. */
-async function handOnChecks(
-  work: Work,
-  step: Extract<Todo, { kind: 'undo' | 'baseline' }>,
-): Promise<Ended | undefined> {
+async function handOnChecks(work: Work, step: ChecksStep): Promise<Ended | undefined> {
   const { ports, job, ledger } = work
   const reverted = step.kind === 'undo' ? await revert(ports, job, { ledger, undo: step.undo }) : undefined
   if (step.kind === 'undo' && !reverted) return undefined
-  const commit = reverted?.commit ?? ledger.state.work
+  const commit = step.kind === 'check_part' ? step.part.tip : (reverted?.commit ?? ledger.state.work)
   const dossier = reverted
     ? delegate(work, { phase: 'undo', reverting: reverted.reverting }, { commit })
     : delegate(work, { phase: 'baseline', commit }, { commit })

@@ -145,6 +145,8 @@ test('a stack of five pull requests: one in the middle is squashed, the ones abo
   const next = await here.run({ agent, inputs: { ...inputs, 'max-iterations': '1' }, env: checkOutAgain(here) })
   expect(next.outputs['status'], next.log).toBe('iteration_limit')
   expect(stack().slice(1)).toMatchObject([{ base: 'main' }, { base: second }, { base: third, draft: false }, {}])
+  const checked = new Set(here.github.world.statuses.map(({ sha }) => sha))
+  expect([second, third, fourth].map((head) => checked.has(origin.git('rev-parse', head)))).toEqual([true, true, true])
   // GitHub could not have merged it before: main and the branch had changed the same lines.
   mergePull(here.github.world, stack()[1]?.number ?? 0, { how: 'squash', deletesBranch: true })
   const last = await here.run({ agent, inputs, env: checkOutAgain(here) })

@@ -325,6 +325,11 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
   note: { type: 'note', at, id: 'c2', by: 'Ada', text: 'use the cache' },
   hints_told: { type: 'hints_told', at, iteration: 12, ids: ['c2'] },
   parts_merged: { type: 'parts_merged', at, parts: 2, all: false },
+  part_checked: {
+    type: 'part_checked',
+    at,
+    ...{ branch: 'ralph/work/demo+2', commit: oidOf('c'), red: ['npm test'], duration_ms: 1_000 },
+  },
   stack_conflicted: {
     type: 'stack_conflicted',
     at,

@@ -1,3 +1,4 @@
+import { partToCheck } from '../../core/run/next/slices.ts'
 import { validationOf } from '../../core/validation/verdict.ts'
 import type { CheckResult, Validation } from '../../schema/check/check.ts'
 import type { Coded, Dossier, HandedOn } from '../../schema/run/dossier.ts'
@@ -5,6 +6,7 @@ import type { StopReason } from '../../schema/run/stop-reason.ts'
 import { recoverLostAttempt, tellLostCounsel } from '../branch/recover-lost-attempt.ts'
 import type { Work } from '../job/work.ts'
 import { recordBaseline } from '../phase/prepare/baseline.ts'
+import { type PartToCheck, recordPart } from '../phase/prepare/check-part.ts'
 import { settleAndOwe } from '../phase/settle/settle-and-owe.ts'
 import { settleAttempt, verdictOn } from '../phase/settle/settle-attempt.ts'
 import { settleUndo } from '../phase/settle/undo.ts'
@@ -43,6 +45,12 @@ export async function settleElsewhere(
     const spent = dossier.phase === 'prepared' ? dossier.spent : undefined
     return lose(work, results, { ...handed, ...spent })
   }
+  const part = dossier.phase === 'baseline' ? partWith(work, dossier.commit) : undefined
+  if (part) {
+    const said = typeof results === 'string' ? results : results.results
+    recordPart(job, ledger, { ...ports, part, results: said, durationMs: 0 })
+    return undefined
+  }
   // What could not be begun says nothing about a commit: the next job begins it again.
   if (typeof results === 'string') return { kind: 'failed', code: 'CHECKS_NOT_BEGUN', why: results }
   if (dossier.phase === 'undo') {
@@ -55,6 +63,12 @@ export async function settleElsewhere(
     recordBaseline(job, ledger, { ...ports, commit: dossier.commit, results: results.results, durationMs: 0 })
   }
   return undefined
+}
+
+/** The lower pull request whose newest commit was handed on, if it was not the work itself. */
+function partWith({ ledger: { state } }: Work, commit: string): PartToCheck | undefined {
+  const part = partToCheck(state)
+  return part?.tip === commit && commit !== state.work ? part : undefined
 }
 
 function settleCoded(

@@ -41,6 +41,7 @@ import { Rules, RulesChanged, SettingChanged } from './rules.ts'
 import {
   BaseMerged,
   MilestoneBegun,
+  PartChecked,
   PartsMerged,
   StackConflictEnded,
   StackConflicted,
@@ -151,6 +152,7 @@ export const RunEvent = z.discriminatedUnion('type', [
   }),
   /** The next commit begins a pull request for this milestone, its first or a further one; the commits before it end at `from`. Null: for no milestone. */
   MilestoneBegun,
+  PartChecked,
   PartsMerged,
   StackConflicted,
   StackConflictEnded,

@@ -11,7 +11,7 @@ import { Knowledge } from '../knowledge/entry.ts'
 import { Compaction, nothingToIndex } from '../knowledge/index-file.ts'
 import { RefusedEdit } from '../plan/finding.ts'
 import { TaskStatus } from '../plan/plan.ts'
-import { AgentQuestion, Failure, Part, RecentFailure, Stuck, TaskCommit } from './attempts.ts'
+import { AgentQuestion, Failure, Part, RecentFailure, SaidByRed, Stuck, TaskCommit } from './attempts.ts'
 import { BudgetUse } from './budget.ts'
 import { Touched } from './check-events.ts'
 import { HandedOn } from './dossier.ts'
@@ -148,6 +148,9 @@ export const RunState = z.object({
         merged: z.literal(true).optional(),
         /** The newest of its own commits, if the base was merged into it and not into the part above. */
         own_end: z.string().optional(),
+        /** Of its end, if the base was merged into it: null until the checks have run there, then the names of the red ones. */
+        red: z.array(z.string()).nullable().optional(),
+        said: SaidByRed.optional(),
       }),
     )
     .default([]),

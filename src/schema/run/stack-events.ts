@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SaidByRed } from './attempts.ts'
 
 const moment = z.iso.datetime()
 const oid = z.string()
@@ -79,4 +80,17 @@ export const StackConflictEnded = z.object({
   at: moment,
   branch: z.string(),
   why: z.string(),
+})
+
+/** The checks ran on the newest commit of a lower pull request, into which the base was merged. */
+export const PartChecked = z.object({
+  type: z.literal('part_checked'),
+  at: moment,
+  branch: z.string(),
+  commit: oid,
+  /** Names of those that count and failed. */
+  red: z.array(z.string()),
+  said: SaidByRed.optional(),
+  /** Set-up and checks together. */
+  duration_ms: z.number(),
 })

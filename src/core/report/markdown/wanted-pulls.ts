@@ -2,8 +2,10 @@ import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { isDone, type Slice, slicesOf, tasksOf } from '../../run/next/slices.ts'
 import { plural } from '../../text/amounts.ts'
+import { cappedRow } from '../../text/capped.ts'
 import { inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
 import { plainLine } from '../../text/one-line.ts'
+import { code } from '../../text/report-context.ts'
 import { shownRows, type TaskRow, taskRows } from '../facts/task-rows.ts'
 import { markdownTable } from '../terminal/task-table.ts'
 import { costLine, pullLead, tryIt } from './pull-body.ts'
@@ -32,8 +34,9 @@ export function wantedPulls(
   if (slices.length === 0) {
     return [{ head: state.work_branch, ready: complete, text: () => pullText(run, place, issue) }]
   }
-  const ready = ({ milestone, newest, last }: Slice): boolean =>
-    complete || !last || (isDone(plan, state, milestone) && !(newest && state.unproven) && milestone !== null)
+  const ready = ({ milestone, newest, last, red }: Slice): boolean =>
+    red?.length === 0 &&
+    (complete || !last || (isDone(plan, state, milestone) && !(newest && state.unproven) && milestone !== null))
   return slices.map((slice, index) => ({
     head: slice.branch,
     ready: ready(slice),
@@ -72,6 +75,7 @@ function sliceText(
     `### ${inlineMarkdown(project, 100)}: ${inlineMarkdown(name, 80)}`,
     pullLead(plan, { rows, name: project, lines: slice.lines, limit }),
     ...progressOf(plan, state, { slice, rows }),
+    ...checksOf(slice),
     ...stackLines(context.neighbours),
     reviewHint,
     ...(context.issue === undefined ? [] : [`The run is tracked in #${context.issue}.`]),
@@ -130,6 +134,19 @@ function criteriaOf({ evidence }: RunState, own: ReadonlySet<string>, place: Sta
   if (!evidence || rows.length === 0) return []
   const counts = { ran: count('ran'), exists: count('exists'), claimed: count('claimed') }
   return [criteriaTable({ ...evidence, ...counts, rows }, place)]
+}
+
+/** Of its newest commit, if the base was merged into it. */
+function checksOf({ red }: Slice): string[] {
+  if (red === null) return ['The checks have yet to run on its newest commit, into which the base was merged.']
+  if (red.length === 0) return []
+  const names = cappedRow(
+    red.map((name) => code(name)),
+    5,
+  )
+  return [
+    `**Red on its own: ${names}.** The base was merged into it; the newest commits of the run pass. Merge it together with the ones above it.`,
+  ]
 }
 
 function stackLines({ below, above }: { below: number | undefined; above: number | undefined }): string[] {

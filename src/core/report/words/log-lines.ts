@@ -60,6 +60,7 @@ export function eventInWords(event: RunEvent): string {
       return succeeded(event)
     case 'milestone_begun':
     case 'parts_merged':
+    case 'part_checked':
     case 'stack_conflicted':
     case 'stack_conflict_ended':
     case 'base_merged':

@@ -8,6 +8,7 @@ import { unusableEditLine } from '../../plan/unusable-edit.ts'
 import { taskIn } from '../../run/fold/begin.ts'
 import { commitsOf } from '../../run/fold/task-commits.ts'
 import { givenUpIn } from '../../run/next/human-review.ts'
+import { redParts } from '../../run/next/slices.ts'
 import { plural } from '../../text/amounts.ts'
 import { cappedLines, cappedRow } from '../../text/capped.ts'
 import { plainLine } from '../../text/one-line.ts'
@@ -17,7 +18,7 @@ import { unchangedTasks } from '../facts/task-rows.ts'
 import { counselRemarks } from './counsel-words.ts'
 import { memoryRemarks } from './memory-remarks.ts'
 import { unchangedInWords } from './question-words.ts'
-import { stackConflictInWords } from './stack-words.ts'
+import { redPartInWords, stackConflictInWords } from './stack-words.ts'
 import { givenUpInWords, type Neutralise } from './stop-sentence.ts'
 
 /**
@@ -34,6 +35,7 @@ export const remarks = (
   ...counselRemarks(state, foreign, context),
   ...memoryRemarks(state, foreign, context),
   ...stackConflicts(state, foreign),
+  ...redParts(state).map((part) => redPartInWords(part, foreign)),
   ...steered(state, foreign),
   ...doubted(state, foreign),
   ...givenUp({ plan, state }, foreign),

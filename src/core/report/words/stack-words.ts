@@ -1,5 +1,6 @@
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
+import type { Slice } from '../../run/next/slices.ts'
 import { resolveInClone } from '../../run/next/stack-conflict.ts'
 import { plural } from '../../text/amounts.ts'
 import { assertNever } from '../../text/assert-never.ts'
@@ -8,7 +9,13 @@ import { quote, some } from '../../text/one-line.ts'
 import { code, lineSpan, shortOid } from '../../text/report-context.ts'
 
 type StackEvent = EventOf<
-  'milestone_begun' | 'parts_merged' | 'base_merged' | 'work_moved' | 'stack_conflicted' | 'stack_conflict_ended'
+  | 'milestone_begun'
+  | 'parts_merged'
+  | 'part_checked'
+  | 'base_merged'
+  | 'work_moved'
+  | 'stack_conflicted'
+  | 'stack_conflict_ended'
 >
 
 /** How the branches of the run moved, and what people merged of them. */
@@ -20,6 +27,8 @@ export function stackInWords(event: StackEvent): string {
       return event.all
         ? 'all of the work is merged into the base: there is nothing left to read'
         : `${plural(event.parts, 'pull request')} of the run ${event.parts === 1 ? 'is' : 'are'} merged into the base`
+    case 'part_checked':
+      return `${event.branch}: ${event.red.length === 0 ? 'the checks passed' : `${some(event.red)} failed`} on ${shortOid(event.commit)}, into which the base was merged`
     case 'stack_conflicted':
       return `${event.onto_branch} conflicts with ${event.branch} in ${some(event.paths, event.total)}; the run continues above it`
     case 'stack_conflict_ended':
@@ -49,4 +58,13 @@ export function stackConflictInWords(
     happened: `${code(onto_branch)} conflicts with the pull request of ${code(branch)} in ${files}. The run continues above it.`,
     remedy: `To resolve it, type ${lineSpan(get)} in a clone, edit the files, then ${lineSpan(push)}; the next job takes it from there.`,
   }
+}
+
+/** That a lower pull request is red without those above it. */
+export function redPartInWords(
+  { branch, red }: Pick<Slice, 'branch' | 'red'>,
+  foreign: (text: string) => string,
+): string {
+  const names = cappedRow((red ?? []).map(foreign), 5)
+  return `${names} ${red?.length === 1 ? 'fails' : 'fail'} on the pull request of ${code(branch)} since the base was merged into it; the newest commits pass. Merge it together with the ones above it, or add a task that mends it.`
 }

@@ -26,7 +26,7 @@ import { keepsIndex, withIndex, withIndexerTrusted, withRefusedIndex, withWords 
 import { inTrain, withOpen, withTold } from './open-attempts.ts'
 import { afterJob, hintOf, withCommand, withFailedUndo, withoutHintsOf } from './orders.ts'
 import { copyOf, editing, type Put, putInOneCopy, putInPlace, withTask } from './put-task.ts'
-import { cutWork, restacked, withMerged, withStackConflict } from './stack.ts'
+import { cutWork, restacked, withMerged, withPartChecked, withStackConflict } from './stack.ts'
 
 /** So many arrivals that change protected files are told. */
 export const keptArrivals = 5
@@ -124,6 +124,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
   milestone_begun: cutWork,
   parts_merged: withMerged,
+  part_checked: withPartChecked,
   stack_conflicted: withStackConflict,
   stack_conflict_ended: (state) => ({ ...state, stack_conflict: null }),
   attempt_held: (state, event, put) => {

@@ -13,7 +13,14 @@ export const cutWork = (state: RunState, event: EventOf<'milestone_begun'>): Run
 /** The ended slices above a merged one end elsewhere; the newest slice has no end. */
 export function restacked(slices: RunState['slices'], ends: readonly string[]): RunState['slices'] {
   const first = slices.length - 1 - ends.length
-  return slices.map((slice, place) => ({ ...slice, end: ends[place - first] ?? slice.end }))
+  return slices.map((slice, place) => moved(slice, ends[place - first]))
+}
+
+/** The checks have not run on its new end. */
+function moved(slice: RunState['slices'][number], end: string | undefined): RunState['slices'][number] {
+  if (end === undefined || end === slice.end || slice.end === null) return slice
+  const { said: _, ...others } = slice
+  return { ...others, end, red: null }
 }
 
 /** The lowest slices are merged; if the newest one is, too, the lines to read are counted from there. */
@@ -31,8 +38,15 @@ export function withStackConflict(state: RunState, event: EventOf<'stack_conflic
   const first = place - ends.length
   const slices = state.slices.map((slice, index) => {
     const end = ends[index - first]
-    if (end === undefined || end === slice.end || slice.end === null) return slice
-    return { ...slice, end, own_end: slice.own_end ?? slice.end }
+    const next = moved(slice, end)
+    return next === slice || slice.end === null ? slice : { ...next, own_end: slice.own_end ?? slice.end }
   })
   return { ...state, slices, stack_conflict: conflict }
 }
+
+export const withPartChecked = (state: RunState, event: EventOf<'part_checked'>): RunState => ({
+  ...state,
+  slices: state.slices.map((slice) =>
+    slice.end === event.commit ? { ...slice, red: event.red, ...(event.said && { said: event.said }) } : slice,
+  ),
+})

@@ -14,6 +14,7 @@ import { unresolvedConflict } from './conflict-task.ts'
 import { type CounselLimits, consensusDue, planReviewDue, unchangedDue, verificationDue } from './counsel.ts'
 import { askedReason, attentionIn, givenUpReason } from './human-review.ts'
 import { isTooLittle, leftOfRun } from './left-of-run.ts'
+import { partToCheck, type Slice } from './slices.ts'
 import { type UnreadLimit, unreadReason } from './unread.ts'
 import { iterationsUsedUp, moneyUsedUp, tokensUsedUp } from './used-up.ts'
 
@@ -54,6 +55,8 @@ export interface JobSoFar {
 export type Step =
   | { kind: 'attempt'; task: Task; attempt: number }
   | { kind: 'baseline' }
+  /** A lower pull request has a new head. */
+  | { kind: 'check_part'; part: Slice }
   /** What agents left in lanes of a job before, and nobody has checked yet. */
   | { kind: 'land' }
   /** What passes have waited for, where no attempt follows that would bring an agent's job with it. */
@@ -83,6 +86,7 @@ const questions: readonly Question[] = [
   waitsForApproval,
   takesBack,
   waitsForAMerge,
+  checksParts,
   landsCandidates,
   keepsAgentsMd,
   owesPasses,
@@ -137,6 +141,13 @@ function takesBack(request: Situation): Step | undefined {
 function waitsForAMerge({ state }: Situation): Step | undefined {
   const reason = unresolvedConflict(state)
   return reason && stop(reason)
+}
+
+/** Before its pull request asks for review, and before any money is spent; a job that has no time left skips it. */
+function checksParts(request: Situation): Step | undefined {
+  const part = partToCheck(request.state)
+  if (!part || request.state.paused) return undefined
+  return time(request) || tooLate(request) ? undefined : { kind: 'check_part', part }
 }
 
 /** The agents were paid for: only a person holds it up. */

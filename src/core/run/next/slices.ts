@@ -11,6 +11,9 @@ export interface Slice {
   readonly tip: string
   /** The newest of its own commits, if the base was merged into it and not into the part above. */
   readonly ownEnd: string | null
+  /** Names of the checks that are red on its tip; null if they have yet to run there. */
+  readonly red: readonly string[] | null
+  readonly said: readonly { readonly name: string; readonly lines: readonly string[] }[]
   /** The newest one follows the work; all others stay where they are. */
   readonly newest: boolean
   /** Its place among those of the same milestone, from 1; null if it is the only one. */
@@ -39,6 +42,8 @@ export function slicesOf({ slices, work, work_branch, lines }: RunState): Slice[
       branch: last ? branch : `${branch}+${number}`,
       tip: end ?? work,
       ownEnd: slice.own_end ?? null,
+      red: slice.red === undefined ? [] : slice.red,
+      said: slice.said ?? [],
       newest: end === null,
       number: same.length > 1 ? number : null,
       last,
@@ -48,6 +53,14 @@ export function slicesOf({ slices, work, work_branch, lines }: RunState): Slice[
     }
   })
 }
+
+/** The lowest pull request on whose newest commit the checks have yet to run; that of the newest commits has the baseline. */
+export const partToCheck = (state: RunState): Slice | undefined =>
+  slicesOf(state).find(({ red, merged, newest }) => red === null && !merged && !newest)
+
+/** Pull requests that are red without those above them. */
+export const redParts = (state: RunState): Slice[] =>
+  slicesOf(state).filter(({ red, merged }) => red !== null && red.length > 0 && !merged)
 
 /** Branches whose pull requests are the run's. */
 export const branchesOf = (state: RunState): string[] => [

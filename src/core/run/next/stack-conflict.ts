@@ -5,7 +5,7 @@ import { withoutCredentials } from './conflict-task.ts'
 /** How a person resolves it, in a clone: what brings the conflict, and what to type when no marker is left. */
 export function resolveInClone(
   run: Pick<RunState, 'remote'>,
-  { branch, offered, onto_branch }: NonNullable<RunState['stack_conflict']>,
+  { branch, offered, onto_branch }: Pick<NonNullable<RunState['stack_conflict']>, 'branch' | 'offered' | 'onto_branch'>,
 ): { readonly get: string; readonly push: string } {
   const remote = withoutCredentials(run.remote)
   const fetch = (name: string): string => commandLine('git', 'fetch', remote, name)

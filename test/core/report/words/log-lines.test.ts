@@ -19,6 +19,7 @@ const said: Record<RunEvent['type'], string> = {
   attempt_started: '#12    TASK-3: attempt 2 started from bbbbbbb',
   attempt_succeeded:
     '#12    TASK-3 done in ccccccc (3m 12s, 0.84 USD): Parses durations. [the agent left no handoff; flaky: npm test; now green: lint]',
+  part_checked: '       ralph/work/demo+2: npm test failed on ccccccc, into which the base was merged',
   stack_conflicted: '       ralph/work/demo+2 conflicts with ralph/work/demo+3 in src/a.ts; the run continues above it',
   stack_conflict_ended: '       the conflict of ralph/work/demo+3 is resolved: it holds both',
   parts_merged: '       2 pull requests of the run are merged into the base',

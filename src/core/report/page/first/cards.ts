@@ -1,6 +1,7 @@
 import type { AgentQuestion } from '../../../../schema/run/attempts.ts'
 import type { RunState } from '../../../../schema/run/run-state.ts'
 import { openAsks } from '../../../run/next/human-review.ts'
+import { redParts } from '../../../run/next/slices.ts'
 import { resolveInClone } from '../../../run/next/stack-conflict.ts'
 import { plural, tokenAmount } from '../../../text/amounts.ts'
 import { cappedRow } from '../../../text/capped.ts'
@@ -17,7 +18,14 @@ const maxQuestions = 10
 /** What needs a person: failed checks, questions, an approval, what stopped the run, criteria to try, then orders on their way. */
 export function cardsOf(of: FirstInput): Card[] {
   const urgent = [...failures(of), ...questions(of), ...approval(of), ...givenUp(of)]
-  return [...urgent, ...(urgent.length === 0 ? stopped(of) : []), ...stackConflict(of), ...toTry(of), ...ordered(of)]
+  return [
+    ...urgent,
+    ...(urgent.length === 0 ? stopped(of) : []),
+    ...stackConflict(of),
+    ...redPulls(of),
+    ...toTry(of),
+    ...ordered(of),
+  ]
 }
 
 function failures(of: FirstInput): Card[] {
@@ -196,6 +204,30 @@ function stackConflict({ state }: FirstInput): Card[] {
     }),
   ]
 }
+
+/** The run continues: its newest commits pass. */
+const redPulls = ({ state }: FirstInput): Card[] =>
+  redParts(state).map(({ branch, tip, red, said }) => {
+    const names = plainLine(red?.join(', ') ?? '', 100)
+    return card({
+      id: `red ${branch} ${tip}`,
+      badge: failing('Failed'),
+      meta: `${plainLine(branch, 100)}, ${shortOid(tip)}`,
+      title: `${names} ${red?.length === 1 ? 'fails' : 'fail'} on ${plainLine(branch, 100)}`,
+      text: [
+        'It is red since the base was merged into it; the newest commits of the run pass.',
+        'Merge it together with the ones above it, or add a task that mends it.',
+      ],
+      evidence: said.slice(0, 1).flatMap(({ name, lines }) => [name, ...lines]),
+      actions: [
+        {
+          label: 'Look at it',
+          command: resolveInClone(state, { branch, offered: branch, onto_branch: '' }).get,
+          order: null,
+        },
+      ],
+    })
+  })
 
 /** Criteria that no test showed: a person can try them. Nothing is wrong with them. */
 function toTry({ evidence, status, views, context }: FirstInput): Card[] {

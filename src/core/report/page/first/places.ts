@@ -1,9 +1,10 @@
-import { isDone, slicesOf, tasksOf } from '../../../run/next/slices.ts'
+import { isDone, type Slice, slicesOf, tasksOf } from '../../../run/next/slices.ts'
 import { plural, thousands } from '../../../text/amounts.ts'
 import { commandLine } from '../../../text/command-line.ts'
+import { plainLine } from '../../../text/one-line.ts'
 import { inFolder, operatorLine, shortOid } from '../../../text/report-context.ts'
 import type { ChangedLines } from './figures.ts'
-import type { Badge, FirstInput, WorkPlace } from './first-screen.ts'
+import { type Badge, type FirstInput, failing, type WorkPlace } from './first-screen.ts'
 
 const maxPlaces = 5
 
@@ -13,17 +14,18 @@ export function placesOf(of: FirstInput, changed: ChangedLines | null): WorkPlac
   const slices = slicesOf(state)
   if (slices.length === 0) return [workBranch(of, changed)]
   const statuses = new Map(status.tasks.map((task) => [task.id, task]))
-  const rows = slices.map(({ milestone, branch, tip, newest }, index): WorkPlace => {
+  const rows = slices.map((slice, index): WorkPlace => {
+    const { milestone, branch, tip } = slice
     const tasks = tasksOf(of.plan, milestone)
     const done = tasks.filter((id) => statuses.get(id)?.status === 'done')
     const complete = isDone(of.plan, state, milestone)
     return {
-      badge: complete ? ready : newest ? (status.standing === 'at_work' ? inWork : held) : later,
+      badge: badgeOf(slice, complete, status.standing === 'at_work'),
       name: branch,
       url: pullsOf(of, branch),
       title: milestone ?? 'what is left',
       size: `${done.length} of ${plural(tasks.length, 'task')}`,
-      text: `up to ${shortOid(tip)}, checks passed${complete ? '' : '; not complete yet'}`,
+      text: `up to ${shortOid(tip)}, ${checksInWords(slice)}${complete ? '' : '; not complete yet'}`,
       action: index === 0 ? mergeAction(of) : null,
     }
   })
@@ -41,6 +43,17 @@ export function placesOf(of: FirstInput, changed: ChangedLines | null): WorkPlac
       action: null,
     },
   ]
+}
+
+function badgeOf({ red, newest }: Slice, complete: boolean, atWork: boolean): Badge {
+  if (red !== null && red.length > 0) return failing('red on its own')
+  if (complete && red !== null) return ready
+  return newest ? (atWork ? inWork : held) : later
+}
+
+function checksInWords({ red }: Slice): string {
+  if (red === null) return 'the checks have yet to run on it'
+  return red.length === 0 ? 'checks passed' : `${plainLine(red.join(', '), 100)} failed`
 }
 
 const ready: Badge = { sign: '✓', word: 'complete', tone: 'good' }
