@@ -9,7 +9,7 @@ import { n as shown } from "./fault.js";
 import { n as newErrors } from "./lint.js";
 import { t as approveMemory } from "./servers.js";
 import { p as numberedIds } from "./fill-in.js";
-import { d as readPromptFacts } from "./section.js";
+import { v as readPromptFacts } from "./state-access.js";
 import { i as budgetChars, o as keepsIndexByFields } from "./order-origin.js";
 // src/core/plan/change/persons-task.ts
 /** What stands behind an acceptance criterion that an agent added to a person's task. */

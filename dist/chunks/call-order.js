@@ -10,7 +10,7 @@ import { a as wordsIn, i as termsOf, n as wholeSentences } from "./whole-parts.j
 import { a as weightOf } from "./verdict.js";
 import { D as hardRoom, i as hintsFor } from "./evolve.js";
 import { B as withdrawalInWords, V as withdrawalPath, b as pendingFeedback, y as feedbackPath } from "./state-files.js";
-import { a as sectionRanks, i as section, l as charsPerToken, r as renderPrompt, t as promptLength, u as promptFacts } from "./section.js";
+import { _ as promptFacts, c as promptLength, d as section, f as sectionRanks, g as charsPerToken, u as renderPrompt } from "./state-access.js";
 import { h as Validation } from "./json-syntax.js";
 import { m as skillPath } from "./plan-folder.js";
 import { o as defaultSizeLimits } from "./job-settings.js";

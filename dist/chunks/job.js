@@ -8,7 +8,7 @@ import { x as leaseVerdict } from "./due.js";
 import { r as refuseUnchecked } from "./checks.js";
 import { a as protectedFindings } from "./protected-paths.js";
 import { r as adjusted, s as limitsOf } from "./order-origin.js";
-import { f as proveComplete, p as proveStep } from "./section.js";
+import { S as proveStep, x as proveComplete } from "./state-access.js";
 import { a as tellUncommitted, t as demandConfinement } from "./surroundings2.js";
 import { a as Plan, s as Task } from "./branch-name.js";
 import { n as newErrors } from "./lint.js";

@@ -7,6 +7,8 @@ import { a as planMeantHere, l as storedRuns } from "./queue-here.js";
 import { a as runGone, n as noRunYet, t as loadWhole } from "./read-run.js";
 import { a as withTemporaryState, t as accessIn } from "./state-access.js";
 import { t as projectOfRun } from "./project-of-run.js";
+import { existsSync } from "node:fs";
+import { join, relative } from "node:path";
 // src/core/run/next/run-meant.ts
 /**
 * The stored run that a command is about if its plan file does not say so. `named`: what the user wrote, a name as
@@ -127,24 +129,8 @@ async function ofPlan(context, given, { settings, use }) {
 }
 /** By name, by the file that it was begun from, or the only one. Throws RalphError PLAN_MISSING if several could be meant. */
 async function storedRun(context, flags, { settings, fault }) {
-	const { base, before, planFile } = settings;
-	const isNamed = before.sources.plan !== "default";
-	const { toplevel } = base.repository;
-	const file = atTop(pathNamed(before.sources.plan === "flag" ? context.cwd : toplevel, planFile), toplevel);
-	const runs = await storedRuns(context, flags, settings);
-	const choice = runMeant(runs.map((one) => {
-		const { plan_file: planFile = null, stop = null } = one.run?.state ?? {};
-		return {
-			plan: one.plan,
-			planFile,
-			stop,
-			stored: one
-		};
-	}), {
-		named: isNamed ? planFile : void 0,
-		file,
-		queued: queuedFile(file ?? "", before.settings.queue)?.name
-	});
+	const { planFile } = settings;
+	const { choice, runs, isNamed, file } = await chooseRun(context, flags, settings);
 	if (choice.kind === "none" && isNamed && fault.code === "PLAN_MISSING" && runs.length > 0) throw noSuchRun(planFile, runs);
 	if (choice.kind === "none" || fault.code === "NO_RUN" && !isChosen(choice)) return void 0;
 	if (choice.kind === "several") throw severalRuns(planFile, choice.runs);
@@ -154,6 +140,41 @@ async function storedRun(context, flags, { settings, fault }) {
 	const remedy = choice.by !== "name" || file === choice.run.planFile || fault.code === "CONFIG_INVALID" ? remedies[fault.code]?.(planFile) : void 0;
 	if (remedy !== void 0) context.err(`${remedy} This is from the stored run.\n`);
 	return choice.run.stored;
+}
+/** The stored run that a command is about, by its name, its plan file, or as the only one. */
+async function chooseRun(context, flags, settings) {
+	const { base, before, planFile } = settings;
+	const isNamed = before.sources.plan !== "default";
+	const { toplevel } = base.repository;
+	const file = atTop(pathNamed(before.sources.plan === "flag" ? context.cwd : toplevel, planFile), toplevel);
+	const runs = await storedRuns(context, flags, settings);
+	return {
+		choice: runMeant(runs.map((one) => {
+			const { plan_file: recorded = null, stop = null } = one.run?.state ?? {};
+			return {
+				plan: one.plan,
+				planFile: recorded,
+				stop,
+				stored: one
+			};
+		}), {
+			named: isNamed ? planFile : void 0,
+			file,
+			queued: queuedFile(file ?? "", before.settings.queue)?.name
+		}),
+		runs,
+		isNamed,
+		file
+	};
+}
+/** The plan file that the stored run was begun from, for what needs that file; undefined if no run is meant or it has none. */
+async function planFileOfRun(context, flags) {
+	const settings = await openSettings(context, flags);
+	const { choice, file } = await chooseRun(context, flags, settings);
+	const recorded = choice.kind === "run" ? choice.run.planFile : null;
+	if (recorded === null || recorded === file) return void 0;
+	const path = join(settings.base.repository.toplevel, recorded);
+	return existsSync(path) ? relative(context.cwd, path) : void 0;
 }
 /** What a person has to mend before the next job. */
 const remedies = {
@@ -200,4 +221,4 @@ const noSuchRun = (planFile, runs) => new RalphError({
 function nameOne(runs) {
 	return `Name one: ${runs.slice(0, mostNamed).map(({ plan }) => `\`${commandLine(...flagWords("plan", plan))}\``).join(", ")}${runs.length > mostNamed ? ", \u2026" : ""}. \`ralph list\` shows all runs.`;
 }
-export { lookAtRun as n, withRun as r, lookAtPast as t };
+export { withRun as i, lookAtRun as n, planFileOfRun as r, lookAtPast as t };

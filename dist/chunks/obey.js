@@ -9,7 +9,7 @@ import { f as runSentence, g as nextStep, l as activeEntry, t as evolve, u as re
 import { r as fenced } from "./fences.js";
 import { S as takeLease, d as deliver, t as recoverLostAttempt, x as openLedger } from "./recover-lost-attempt.js";
 import { r as adjusted } from "./order-origin.js";
-import { p as proveStep } from "./section.js";
+import { S as proveStep } from "./state-access.js";
 import { n as consensusFile } from "./consensus.js";
 // src/core/control/acknowledge.ts
 /** A comment takes 65,536 characters (platform fact 26). */

@@ -3,7 +3,7 @@ import { a as obeyCommand, i as addressed } from "./obey.js";
 import { i as withWaitingOrders, n as refusedNow, t as giveOrder } from "./give-order.js";
 import { Qt as beginsWithoutRun, R as inertJson, Xt as ralphCommand, Yt as queueCommand, er as RalphError, gn as redactor, in as takesOf, nn as orderedEarly, rn as readCommand, tn as operatorWords, un as emptyControl } from "./through-proxy.js";
 import { h as visible, r as oneLine } from "./one-line.js";
-import { r as withRun } from "./look-at-run.js";
+import { i as withRun } from "./look-at-run.js";
 import { a as jsonFlag, n as flagHelp, o as runFlags } from "../cli/index.js";
 import { a as text } from "./dist2.js";
 import { t as cutOrder } from "./cut-order.js";

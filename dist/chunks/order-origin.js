@@ -4,7 +4,7 @@ import { in as ruleNames, rn as recordedValue } from "./slices.js";
 import { o as shortenMarkdown } from "./fences.js";
 import { t as shortenWhole } from "./whole-parts.js";
 import { G as withOverrides } from "./state-files.js";
-import { c as withPieces, l as charsPerToken, n as rankFloors, t as promptLength } from "./section.js";
+import { c as promptLength, g as charsPerToken, h as withPieces, l as rankFloors } from "./state-access.js";
 import { existsSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createHash } from "node:crypto";

@@ -3,7 +3,7 @@ import { m as writeJson } from "./plan-file.js";
 import { a as Plan } from "./branch-name.js";
 import { a as isPlanFault, o as openProject } from "./state-files.js";
 import { a as settingSources, t as atTop } from "./setting-sources.js";
-import { r as withRun } from "./look-at-run.js";
+import { i as withRun } from "./look-at-run.js";
 // src/entry/open/plan-of-state.ts
 /** How a plan without a file is named: the same word is the name of its run. */
 const withPlanText = (context, flags, plan) => ({

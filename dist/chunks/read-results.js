@@ -6,7 +6,7 @@ import { Ct as Handoff, Ft as MadeCounsel, bt as ReviewCall, nt as Dossier, wt a
 import { B as AgentSteps, G as noUsage, H as Usage, L as AgentEnd, a as PassCall, g as ExtractionCall, k as ServersLeft, n as OwedCall, y as MadeCalls } from "./pass.js";
 import { i as validationOf } from "./verdict.js";
 import { S as takeLease, g as settled, r as tellLostCounsel, t as recoverLostAttempt, x as openLedger } from "./recover-lost-attempt.js";
-import { f as proveComplete } from "./section.js";
+import { x as proveComplete } from "./state-access.js";
 import { f as ChecksReport, m as StepsContext, p as NeedsContext } from "./json-syntax.js";
 import { _ as guard, c as settleUndo, f as takeOwed, g as unresolved, h as notCalled, l as takeCounsel, m as settleHalt, p as takeMade, r as stop, s as settleAndOwe, t as loop } from "./loop.js";
 import { c as promptNow, o as attachPrompt } from "./call-order.js";

@@ -9,8 +9,7 @@ import { t as markdownTable } from "./task-table.js";
 import { n as ruleLines } from "./rules-text.js";
 import { t as dependencyGraph } from "./graph.js";
 import { L as nothingGathered, R as runFilesWriter } from "./state-files.js";
-import { g as writtenOf, h as refuseForeign, v as storedJson } from "./section.js";
-import { _ as RunEvent } from "./state-access.js";
+import { A as storedJson, O as RunEvent, T as writtenOf, w as refuseForeign } from "./state-access.js";
 import { G as noUsage } from "./pass.js";
 // src/core/report/markdown/badge.ts
 const colours = {

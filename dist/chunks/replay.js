@@ -5,7 +5,7 @@ import { G as noUsage, H as Usage, L as AgentEnd, R as AgentFault, k as ServersL
 import { d as CheckResult, l as Check } from "./json-syntax.js";
 import { At as planTask, Ot as CounselRole, St as nothingToIndex, _t as Handoff, ht as Reviewed, vt as HandoffSource } from "./slices.js";
 import { C as record, E as templateLiteral, O as union, T as string, _ as int, a as Plan, b as number, h as boolean, k as unknown, m as array, p as _enum, u as relativePath, v as literal, w as strictObject, x as object } from "./branch-name.js";
-import { i as ralphIdentity, r as openState, u as StoredEvent } from "./state-access.js";
+import { A as storedJson, E as StoredEvent, i as ralphIdentity, k as damagedRecord, r as openState } from "./state-access.js";
 import { t as readNamed } from "./named-file.js";
 import { A as readObjects, L as removeFolder, o as isAgentsMd } from "./due.js";
 import { n as openRepository, o as userGit } from "./user-repository.js";
@@ -32,7 +32,6 @@ import { t as afterResetMs } from "./attempt-verdict.js";
 import { t as attemptTree } from "./attempt-tree.js";
 import { n as fold } from "./evolve.js";
 import { s as treeChanges } from "./compare-trees.js";
-import { _ as damagedRecord, v as storedJson } from "./section.js";
 import { o as packageJson } from "./context.js";
 import { f as usualFile, s as openBase, u as readConfig } from "./setting-sources.js";
 import { existsSync } from "node:fs";

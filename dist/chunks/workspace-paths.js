@@ -1,4 +1,4 @@
-import { c as withPieces } from "./section.js";
+import { h as withPieces } from "./state-access.js";
 // src/core/prompt/workspace-paths.ts
 /** A replay's checks print their folder as this one, so that two replays are alike. */
 const replayWorkspace = "/workspace";

@@ -53,6 +53,22 @@ test('on a person’s machine a missing plan.json is no fault: `ralph start` nee
   })
 })
 
+test('a run is found by its name, or as the only one, by the plan file that it has recorded', async () => {
+  const project = makeProject({
+    'plans/road map.json': planOf(['A', 'B']),
+    '.github/ralph.yml': 'validate: ["true"]\n',
+  })
+  await project.ralph(['run', '--plan', 'plans/road map.json', ...project.agent(goodAgent)])
+  mkdirSync(join(project.repo.path, 'demo'))
+  for (const args of [['--plan', 'demo'], []])
+    expect((await doctor(project, args)).findings, args.join(' ')).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ probe: 'plan', found: expect.stringContaining('plans/road map.json: 2 tasks') }),
+        expect.objectContaining({ probe: 'state', found: expect.stringContaining('equal to its events') }),
+      ]),
+    )
+})
+
 describe('each fault is found with its remedy', () => {
   const rows: [
     name: string,

@@ -2,6 +2,8 @@ import { openRepository, type UserRepository } from '../../adapter/git/store/use
 import type { Confinement } from '../../adapter/process/command.ts'
 import { resolveSettings } from '../../core/config/resolve/resolve.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
+import { RalphError } from '../../core/error/error.ts'
+import { planFileOfRun } from '../open/look-at-run.ts'
 import { openBase } from '../project/base-files.ts'
 import { readConfig } from '../project/config-file.ts'
 import type { CommandContext } from '../project/context.ts'
@@ -41,7 +43,7 @@ export function subjectOf(
   known?: Project,
 ): Subject {
   const repository = once(() => openRepository({ cwd: context.cwd, env: context.env }))
-  const opened = once(async () => known ?? openProject(context, await lookingAtQueue(context, flags)))
+  const opened = once(async () => known ?? openPlanOrRun(context, await lookingAtQueue(context, flags)))
   const state = once(async () => openState(await opened(), context, { home: scratch, ...remotePatience }))
   const project = once(async () => known ?? asItsRunHasIt(context, await opened(), state))
   const settings = once(async () => {
@@ -68,6 +70,21 @@ export function subjectOf(
     remote: once(async () => (await (await state()).remote.list(['refs/heads/ralph/*'])).refs),
   }
 }
+
+/** By the plan file, or by the one that the run of that name has recorded. */
+async function openPlanOrRun(context: CommandContext, flags: Readonly<Record<string, unknown>>): Promise<Project> {
+  try {
+    return await openProject(context, flags)
+  } catch (error) {
+    if (!(error instanceof RalphError) || !planFaults.has(error.code)) throw error
+    const plan = await planFileOfRun(context, flags)
+    if (plan === undefined) throw error
+    return openProject(context, { ...flags, plan })
+  }
+}
+
+/** A name that is no file, and one that is a folder. */
+const planFaults: ReadonlySet<string> = new Set(['PLAN_MISSING', 'PLAN_INVALID'])
 
 /** The rules that a run has recorded count for the next job: its checks, and which stories it is about. */
 async function asItsRunHasIt(

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
 import { queuedFile } from '../../core/ref/queue-paths.ts'
 import { type RunChoice, runMeant } from '../../core/run/next/run-meant.ts'
@@ -109,20 +111,8 @@ async function storedRun(
   flags: Flags,
   { settings, fault }: { settings: OpenedSettings; fault: RalphError },
 ): Promise<StoredRun | undefined> {
-  const { base, before, planFile } = settings
-  const isNamed = before.sources.plan !== 'default'
-  const { toplevel } = base.repository
-  const file = atTop(pathNamed(before.sources.plan === 'flag' ? context.cwd : toplevel, planFile), toplevel)
-  const runs = await storedRuns(context, flags, settings)
-  const rows = runs.map((one) => {
-    const { plan_file: planFile = null, stop = null } = one.run?.state ?? {}
-    return { plan: one.plan, planFile, stop, stored: one }
-  })
-  const choice = runMeant(rows, {
-    named: isNamed ? planFile : undefined,
-    file,
-    queued: queuedFile(file ?? '', before.settings.queue)?.name,
-  })
+  const { planFile } = settings
+  const { choice, runs, isNamed, file } = await chooseRun(context, flags, settings)
   if (choice.kind === 'none' && isNamed && fault.code === 'PLAN_MISSING' && runs.length > 0)
     throw noSuchRun(planFile, runs)
   // A plan file without a fault of its own has not been run: the only run would be about other work.
@@ -136,6 +126,35 @@ async function storedRun(
   const remedy = isItsFile ? remedies[fault.code]?.(planFile) : undefined
   if (remedy !== undefined) context.err(`${remedy} This is from the stored run.\n`)
   return choice.run.stored
+}
+
+/** The stored run that a command is about, by its name, its plan file, or as the only one. */
+async function chooseRun(context: CommandContext, flags: Flags, settings: OpenedSettings) {
+  const { base, before, planFile } = settings
+  const isNamed = before.sources.plan !== 'default'
+  const { toplevel } = base.repository
+  const file = atTop(pathNamed(before.sources.plan === 'flag' ? context.cwd : toplevel, planFile), toplevel)
+  const runs = await storedRuns(context, flags, settings)
+  const rows = runs.map((one) => {
+    const { plan_file: recorded = null, stop = null } = one.run?.state ?? {}
+    return { plan: one.plan, planFile: recorded, stop, stored: one }
+  })
+  const choice = runMeant(rows, {
+    named: isNamed ? planFile : undefined,
+    file,
+    queued: queuedFile(file ?? '', before.settings.queue)?.name,
+  })
+  return { choice, runs, isNamed, file }
+}
+
+/** The plan file that the stored run was begun from, for what needs that file; undefined if no run is meant or it has none. */
+export async function planFileOfRun(context: CommandContext, flags: Flags): Promise<string | undefined> {
+  const settings = await openSettings(context, flags)
+  const { choice, file } = await chooseRun(context, flags, settings)
+  const recorded = choice.kind === 'run' ? choice.run.planFile : null
+  if (recorded === null || recorded === file) return undefined
+  const path = join(settings.base.repository.toplevel, recorded)
+  return existsSync(path) ? relative(context.cwd, path) : undefined
 }
 
 /** What a person has to mend before the next job. */
