@@ -1,7 +1,7 @@
 import { E as iterationPath, dn as datetime, vn as meantName } from "./through-proxy.js";
-import { H as hardCharsOfOne, L as recordHandoff, Ot as countStatuses, R as recordedTrigger, Wt as knownOf, jt as rowsInState } from "./remarks.js";
+import { G as recordHandoff, It as countStatuses, K as recordedTrigger, Qt as knownOf, X as hardCharsOfOne, zt as rowsInState } from "./remarks.js";
 import { C as formatUtc, N as cappedRow, h as visible, p as startOf, r as oneLine } from "./one-line.js";
-import { C as statusIn, S as recordsOf, _t as Handoff, a as slicesOf, f as agentCell, h as inlineMarkdown, ht as Reviewed, p as agentLine, t as beginsSlice, vt as HandoffSource, y as addedByAgentIn } from "./slices.js";
+import { Dt as HandoffSource, Et as Handoff, T as statusIn, _ as inlineMarkdown, h as agentLine, m as agentCell, s as slicesOf, t as beginsSlice, w as recordsOf, wt as Reviewed, x as addedByAgentIn } from "./slices.js";
 import { t as markdownTable } from "./task-table.js";
 import { T as string, _ as int, h as boolean, m as array, p as _enum, s as Task, x as object } from "./branch-name.js";
 import { i as shapeFaults, r as maxTasks } from "./plan-shape.js";

@@ -1,5 +1,5 @@
 import { n as writeFiles } from "./write-files.js";
-import { m as readLog } from "./section.js";
+import { C as readLog } from "./state-access.js";
 import { R as inertJson, Xt as ralphCommand, er as RalphError, gn as redactor } from "./through-proxy.js";
 import { t as attemptTree } from "./attempt-tree.js";
 import { i as plainLine } from "./one-line.js";

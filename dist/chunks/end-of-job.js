@@ -1,5 +1,5 @@
-import { A as nextLines, At as countsInWords, Nt as shownTasks, Ot as countStatuses, Rt as taskRows, St as receiptOf, c as stopSentence, kt as countUnchanged, l as stuckSentence, n as remarks, o as completeSentence, x as explainBlocked, xt as costBudgetOf } from "./remarks.js";
-import { C as statusIn, S as recordsOf, w as taskIn } from "./slices.js";
+import { At as receiptOf, It as countStatuses, Kt as taskRows, Lt as countUnchanged, R as nextLines, Rt as countsInWords, Vt as shownTasks, c as stopSentence, k as explainBlocked, kt as costBudgetOf, l as stuckSentence, n as remarks, o as completeSentence } from "./remarks.js";
+import { E as taskIn, T as statusIn, w as recordsOf } from "./slices.js";
 import { D as plural, N as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, i as plainLine, n as indentedLine, y as formatLimit } from "./one-line.js";
 import { Cn as displayWidth, En as pad, Gt as operatorLine, wn as fitLine, xn as clip } from "./through-proxy.js";
 import { n as painter } from "./paint.js";

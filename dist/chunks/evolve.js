@@ -1,10 +1,8 @@
 import { Bt as code, Gt as operatorLine, Zt as shortOid, bn as similarIn, er as RalphError } from "./through-proxy.js";
-import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, O as thousands, g as ageMs, i as plainLine, p as startOf, v as formatDuration } from "./one-line.js";
-import { s as Task } from "./branch-name.js";
-import { n as commandLine } from "./command-line.js";
-import { S as runnerMs, l as reservedIds, o as isAgentsMd } from "./due.js";
-import { $t as openAttempt, At as countsInWords, Gt as nextAttempt, Ht as grown, N as step$1, P as tellAgent, Qt as laneOf, Ut as iterationsOf, Xt as hintedIn, Yt as withoutCommits, Zt as inTrain, _n as remedies, _t as planReviewDue, bt as verificationDue, c as stopSentence, d as goOn, g as givenUpReason, gn as levelsInWords, gt as consensusDue, h as attentionIn, in as withoutOpen, it as unusableEdit, m as askedReason, mn as confinementInWords, n as remarks, nn as withOpen, p as unreadReason, rn as withTold, vn as wayInWords, vt as unchangedDue, w as selectTask } from "./remarks.js";
-import { A as isActive, C as statusIn, D as entryText, E as withoutIteration, F as superseded, I as typeOf, Jt as recordedValue, M as putEntries, N as sameWords, S as recordsOf, St as nothingToIndex, T as untouchedTask, b as begin, j as isHard, k as freeId, l as knowledgeLines, tt as ofOneJob, w as taskIn, x as endedInOrder } from "./slices.js";
+import { A as totalTokens, C as formatUtc, O as thousands, g as ageMs, i as plainLine, p as startOf, v as formatDuration } from "./one-line.js";
+import { S as runnerMs, o as isAgentsMd } from "./due.js";
+import { $t as nextAttempt, C as attentionIn, En as wayInWords, Et as unchangedDue, H as tellAgent, M as selectTask, Ot as verificationDue, Rt as countsInWords, S as askedReason, Sn as confinementInWords, Tn as remedies, Tt as planReviewDue, V as step$1, Xt as grown, Zt as iterationsOf, an as inTrain, c as stopSentence, d as goOn, dn as withTold, fn as withoutOpen, ft as unusableEdit, in as hintedIn, n as remarks, on as laneOf, p as unreadReason, rn as withoutCommits, sn as openAttempt, un as withOpen, w as givenUpReason, wn as levelsInWords, wt as consensusDue, x as unresolvedConflict } from "./remarks.js";
+import { C as endedInOrder, D as untouchedTask, E as taskIn, F as sameWords, L as superseded, M as isActive, N as isHard, O as withoutIteration, P as putEntries, R as typeOf, S as begin, T as statusIn, a as partToCheck, d as knowledgeLines, j as freeId, jt as nothingToIndex, k as entryText, rn as recordedValue, ut as ofOneJob, w as recordsOf } from "./slices.js";
 import { F as knowledgeTypes, U as addUsage } from "./pass.js";
 import { W as withChanges } from "./state-files.js";
 // src/core/run/fold/put-task.ts
@@ -505,104 +503,6 @@ const hardRoom = (budgetChars) => Math.floor(budgetChars / 2);
 const hardChars = (entries) => charsOf(hardOnes(entries));
 const hardOnes = (entries) => entries.filter((entry) => isActive(entry) && isHard(entry));
 const charsOf = (entries) => knowledgeLines(entries, "###").length;
-// src/core/run/next/conflict-task.ts
-/** The prompt names so many files and commits; `git` in the workspace names all of them. */
-const namedFiles = 50;
-const namedCommits = 20;
-/**
-* The engine's own task that resolves a conflict with a moved base. It stands in the run's plan, goes
-* before every other one, and its id is one that no plan file may use.
-*/
-function conflictTask(conflict) {
-	const { base, files, news } = conflict;
-	const branch = plainLine(conflict.branch, 100);
-	return Task.parse({
-		id: `${reservedIds.merge}${base.slice(0, 12)}`,
-		title: `Merge ${branch} (${shortOid(base)}): resolve ${plural(files.length, "conflicting file")}`,
-		order: Number.MIN_SAFE_INTEGER,
-		description: [
-			`The base ${code(branch)} moved while this run was working, and git cannot merge ${shortOid(base)} into the work by itself.`,
-			"The merge is in the files: what git could merge is merged, and these contain conflict markers, with the run's own side above `=======` and the base's below it:",
-			list(files, namedFiles),
-			"Resolve them: keep the intent of both sides, remove every marker, and elsewhere change only what the merge needs.",
-			"`git show HEAD^1:FILE` is the run's version of a file and `git show HEAD^2:FILE` the base's; `git log --oneline HEAD^1..HEAD^2` is what happened on the base. Do not merge or commit: your result is committed as the merge.",
-			...news.length === 0 ? [] : [`The newest commits of the base that are missing from the work:\n\n${list(news, namedCommits)}`]
-		].join("\n\n"),
-		acceptance_criteria: ["No conflict marker is left.", "What the run's commits did and what the base's commits did both still work."]
-	});
-}
-const list = (texts, most) => cappedLines(texts.map((text) => plainLine(text, 300)), most).map((line) => `- ${line}`).join("\n");
-/** That a person has to merge the base, and how. */
-function baseConflict(request) {
-	const { remote, work_branch: workBranch, work: ours } = request.state;
-	const conflict = mergeByHand({
-		remote,
-		workBranch,
-		merge: { local: request.local },
-		pair: {
-			ours,
-			theirs: request.base
-		},
-		paths: request.files
-	});
-	return {
-		kind: "human_review",
-		why: request.why,
-		conflict: {
-			...conflict,
-			total: request.total,
-			...request.agentMay && { agent_may: true }
-		}
-	};
-}
-/** The task could not do it, or was given up: undefined while it may yet be tried. */
-function unresolvedConflict(state) {
-	const { merging } = state;
-	const task = merging && state.tasks[merging.task];
-	if (!merging || task?.status !== "failed" && task?.status !== "skipped") return void 0;
-	const how = task.status === "failed" ? `${merging.task} failed to resolve it` : `${merging.task} was skipped`;
-	const local = state.base_branch ?? merging.base;
-	return baseConflict({
-		state,
-		why: `${state.base_branch ?? "The base"} (${shortOid(merging.base)}) conflicts with ${state.work_branch}, and ${how}.`,
-		local,
-		...merging
-	});
-}
-/** The state does not grow with a base that was reformatted; git names all of them again. */
-const keptFiles = 20;
-/** The remote's address without user, password or token: these commands are read by people. */
-const withoutCredentials = (address) => address.replace(/(\w:\/\/)[^/@\s'"]+@/g, "$1");
-/**
-* How a person ends a conflict: merge into the work branch's tip and push that. The commands fit a clone of the remote
-* and the remote itself, where that is the user's own repository, and leave every local branch alone.
-*/
-function mergeByHand(request) {
-	const { workBranch, merge } = request;
-	const remote = withoutCredentials(request.remote);
-	const mergeIt = "local" in merge ? [commandLine("git", "merge", merge.local)] : [commandLine("git", "fetch", remote, merge.fetched), "git merge FETCH_HEAD"];
-	return {
-		...request.pair,
-		files: request.paths.slice(0, keptFiles),
-		total: request.paths.length,
-		commands: [
-			commandLine("git", "fetch", remote, workBranch),
-			"git switch --detach FETCH_HEAD",
-			...mergeIt,
-			commandLine("git", "push", remote, `HEAD:refs/heads/${workBranch}`),
-			"git switch -"
-		]
-	};
-}
-const marker = /^(<{7}|\|{7}|={7}|>{7})( .*)?\r?$/;
-/**
-* Whether a conflict marker is left in a resolved file. A line that a side had itself is none: seven `=` may underline a
-* heading.
-*/
-function hasLeftMarkers(text, sides) {
-	const own = new Set(sides.flatMap((side) => side.split("\n")));
-	return text.split("\n").some((line) => marker.test(line) && !own.has(line));
-}
 // src/core/run/next/left-of-run.ts
 /** For less, no call that reads and answers is worth beginning. */
 const leastUsd = .01;
@@ -674,6 +574,7 @@ const questions = [
 	waitsForApproval,
 	takesBack,
 	waitsForAMerge,
+	checksParts,
 	landsCandidates,
 	keepsAgentsMd,
 	owesPasses,
@@ -729,6 +630,15 @@ function takesBack(request) {
 function waitsForAMerge({ state }) {
 	const reason = unresolvedConflict(state);
 	return reason && stop(reason);
+}
+/** Before its pull request asks for review, and before any money is spent; a job that has no time left skips it. */
+function checksParts(request) {
+	const part = partToCheck(request.state);
+	if (!part || request.state.paused) return void 0;
+	return time(request) || tooLate(request) ? void 0 : {
+		kind: "check_part",
+		part
+	};
 }
 /** The agents were paid for: only a person holds it up. */
 function landsCandidates(request) {
@@ -1895,10 +1805,17 @@ const cutWork = (state, event) => {
 /** The ended slices above a merged one end elsewhere; the newest slice has no end. */
 function restacked(slices, ends) {
 	const first = slices.length - 1 - ends.length;
-	return slices.map((slice, place) => ({
-		...slice,
-		end: ends[place - first] ?? slice.end
-	}));
+	return slices.map((slice, place) => moved(slice, ends[place - first]));
+}
+/** The checks have not run on its new end. */
+function moved(slice, end) {
+	if (end === void 0 || end === slice.end || slice.end === null) return slice;
+	const { said: _, ...others } = slice;
+	return {
+		...others,
+		end,
+		red: null
+	};
 }
 /** The lowest slices are merged; if the newest one is, too, the lines to read are counted from there. */
 const withMerged = (state, { parts, all }) => ({
@@ -1908,6 +1825,32 @@ const withMerged = (state, { parts, all }) => ({
 		merged: true
 	} : slice),
 	...all && { lines: 0 }
+});
+/** The parts below the conflict hold the base now; the part above them only holds their own commits. */
+function withStackConflict(state, event) {
+	const { type: _, at: __, ends, place, ...conflict } = event;
+	const first = place - ends.length;
+	const slices = state.slices.map((slice, index) => {
+		const end = ends[index - first];
+		const next = moved(slice, end);
+		return next === slice || slice.end === null ? slice : {
+			...next,
+			own_end: slice.own_end ?? slice.end
+		};
+	});
+	return {
+		...state,
+		slices,
+		stack_conflict: conflict
+	};
+}
+const withPartChecked = (state, event) => ({
+	...state,
+	slices: state.slices.map((slice) => slice.end === event.commit ? {
+		...slice,
+		red: event.red,
+		...event.said && { said: event.said }
+	} : slice)
 });
 /** A commit that no task made, a merge or a person's own, is built upon at once and trusted when the checks passed on it. */
 const arrived = (state, commit, { from, why, protects }) => ({
@@ -2044,6 +1987,12 @@ const handlers = {
 	attempt_succeeded: (state, event, put) => takeIn(passed(state, event, put), event, editing(put)),
 	milestone_begun: cutWork,
 	parts_merged: withMerged,
+	part_checked: withPartChecked,
+	stack_conflicted: withStackConflict,
+	stack_conflict_ended: (state) => ({
+		...state,
+		stack_conflict: null
+	}),
 	attempt_held: (state, event, put) => {
 		const { iteration, task, commit, checkpoint, summary, turned_green, part, left, handoff_bytes, lines } = event;
 		const awaiting = {
@@ -2184,7 +2133,8 @@ const handlers = {
 	base_merged: (state, event) => ({
 		...arrived(state, event.commit, event),
 		base: event.base,
-		slices: restacked(state.slices, event.ends ?? [])
+		slices: restacked(state.slices, event.ends ?? []),
+		stack_conflict: null
 	}),
 	base_renamed: (state, { to }) => ({
 		...state,
@@ -2368,4 +2318,4 @@ function step(state, event, put) {
 		updated: event.at
 	};
 }
-export { confinedIn as A, refusalOf as B, conflictTask as C, hardRoom as D, unresolvedConflict as E, missingIn as F, paidApart as H, needIn as I, redByConfinement as L, isBelow as M, judgeConfinement as N, mergeDue as O, maySudo as P, isOfVerifier as R, baseConflict as S, mergeByHand as T, sameCounsel as V, tokensUsedUp as _, mergeControl as a, isTooLittle as b, tellOnce as c, handedOnText as d, runSentence as f, nextStep as g, lastMoment as h, hintsFor as i, diagnoseConfinement as j, mergeTrigger as k, activeEntry as l, fitsAfter as m, fold as n, newestTaken as o, nextJobText as p, consume as r, refusedIn as s, evolve as t, remember as u, usualCost as v, hasLeftMarkers as w, leftOfRun as x, callBudgets as y, lostCounsel as z };
+export { missingIn as A, mergeDue as C, isBelow as D, diagnoseConfinement as E, refusalOf as F, sameCounsel as I, paidApart as L, redByConfinement as M, isOfVerifier as N, judgeConfinement as O, lostCounsel as P, hardRoom as S, confinedIn as T, tokensUsedUp as _, mergeControl as a, isTooLittle as b, tellOnce as c, handedOnText as d, runSentence as f, nextStep as g, lastMoment as h, hintsFor as i, needIn as j, maySudo as k, activeEntry as l, fitsAfter as m, fold as n, newestTaken as o, nextJobText as p, consume as r, refusedIn as s, evolve as t, remember as u, usualCost as v, mergeTrigger as w, leftOfRun as x, callBudgets as y };

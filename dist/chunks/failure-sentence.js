@@ -1,7 +1,7 @@
 import { Zt as shortOid } from "./through-proxy.js";
 import { C as formatUtc, D as plural, N as cappedRow, S as formatUsd, a as quote, o as some$1, r as oneLine, u as excerpt, v as formatDuration } from "./one-line.js";
 import { v as holderInWords } from "./due.js";
-import { E as acceptedInWords, F as knowledgeChanged, O as questionInWords, a as touchedWords, an as assertNever, at as unusableEditLine, ct as consensusInWords, dn as signalsInWords, dt as evidenceInWords, ft as interruptedInWords, i as setUpInWords, lt as counselInWords, mn as confinementInWords, mt as planReviewInWords, ot as answerInWords, pt as judgedInWords, q as budgetInWords, r as reviewInWords, s as stopInWords, sn as refusalInWords, t as passInWords, vn as wayInWords, wt as uncheckedWords } from "./remarks.js";
+import { En as wayInWords, I as questionInWords, Mt as uncheckedWords, P as acceptedInWords, Sn as confinementInWords, St as planReviewInWords, U as knowledgeChanged, _t as counselInWords, a as touchedWords, bt as interruptedInWords, gt as consensusInWords, h as stackInWords, hn as refusalInWords, i as setUpInWords, mt as answerInWords, pn as assertNever, pt as unusableEditLine, r as reviewInWords, s as stopInWords, t as passInWords, tt as budgetInWords, xt as judgedInWords, yn as signalsInWords, yt as evidenceInWords } from "./remarks.js";
 import { r as fenced } from "./fences.js";
 import { i as rulesInWords, r as rulesChanged } from "./rules-text.js";
 import { a as foldLines, i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";
@@ -24,18 +24,6 @@ function editInWords(event) {
 	const since = event.kind === "plan" ? "" : ": each job that starts from now on follows it";
 	return `${quote(event.file)} can be used again${since}`;
 }
-// src/core/report/words/stack-words.ts
-/** How the branches of the run moved, and what people merged of them. */
-function stackInWords(event) {
-	switch (event.type) {
-		case "milestone_begun": return `a pull request for ${event.milestone === null ? "no milestone" : `milestone ${quote(event.milestone)}`} begins on ${shortOid(event.from)}`;
-		case "parts_merged": return event.all ? "all of the work is merged into the base: there is nothing left to read" : `${plural(event.parts, "pull request")} of the run ${event.parts === 1 ? "is" : "are"} merged into the base`;
-		case "base_merged": return `the base moved: ${quote(event.why)}; the checks run on ${shortOid(event.commit)} next${protectedPart(event)}`;
-		case "work_moved": return `work branch moved from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}${protectedPart(event)}`;
-		default: return assertNever(event);
-	}
-}
-const protectedPart = ({ protects }) => protects ? `; it changes protected files: ${some$1(protects.paths, protects.total)}` : "";
 // src/core/report/words/log-lines.ts
 /**
 * One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed \u2026`. Times are UTC. Lines are at most
@@ -59,6 +47,9 @@ function eventInWords(event) {
 		case "attempt_succeeded": return succeeded(event);
 		case "milestone_begun":
 		case "parts_merged":
+		case "part_checked":
+		case "stack_conflicted":
+		case "stack_conflict_ended":
 		case "base_merged":
 		case "work_moved": return stackInWords(event);
 		case "attempt_failed": return failed(event);

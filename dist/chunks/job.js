@@ -1,8 +1,8 @@
 import { E as iterationPath, M as stateRefOf, P as mergeMessage, T as issueOrderPath, Vt as commandSpan, Xt as ralphCommand, Zt as shortOid, er as RalphError, j as shownRef, k as planSourcePath } from "./through-proxy.js";
-import { C as conflictTask, E as unresolvedConflict, S as baseConflict, T as mergeByHand, g as nextStep, o as newestTaken } from "./evolve.js";
-import { A as isActive, C as statusIn, I as typeOf, N as sameWords, _t as Handoff, a as slicesOf, k as freeId, vt as HandoffSource, w as taskIn, x as endedInOrder } from "./slices.js";
+import { g as nextStep, o as newestTaken } from "./evolve.js";
+import { C as endedInOrder, Dt as HandoffSource, E as taskIn, Et as Handoff, F as sameWords, M as isActive, R as typeOf, T as statusIn, j as freeId, s as slicesOf } from "./slices.js";
 import { S as takeLease, c as planChange, l as stackConflict, o as baseLeftOut, t as recoverLostAttempt, u as callsAgent, x as openLedger } from "./recover-lost-attempt.js";
-import { Jt as taughtBy, U as mostInIndex, Wt as knownOf, en as openAttempts, w as selectTask, z as indexOfFields } from "./remarks.js";
+import { M as selectTask, Qt as knownOf, Z as mostInIndex, _ as baseConflict, b as mergeByHand, cn as openAttempts, nn as taughtBy, q as indexOfFields, v as conflictTask, x as unresolvedConflict } from "./remarks.js";
 import { h as templatePaths } from "./plan-folder.js";
 import { x as leaseVerdict } from "./due.js";
 import { r as refuseUnchecked } from "./checks.js";
@@ -233,54 +233,127 @@ async function countMerged({ workBranch, mergeWitness }, { base }, { slices, bef
 * parts changed. So what was merged is the ancestor. No commit gets another name. Undefined if no lower one was merged so.
 */
 async function restack(ports, job, { ledger, branch }) {
-	const slices = slicesOf(ledger.state);
+	const { state } = ledger;
+	const slices = slicesOf(state);
 	const merged = await highestMerged(ports, job, {
-		work: ledger.state.work,
+		work: state.work,
 		slices
 	});
 	if (merged === void 0) return void 0;
-	let ancestor = slices[merged]?.tip ?? "";
-	let onto = job.base;
+	const resolved = await resolvedConflict(ports, state);
+	if (state.stack_conflict?.base === job.base && !resolved) return { kind: "waits" };
+	let lower = {
+		commit: job.base,
+		branch,
+		ends: endsOf(slices[merged.place])
+	};
 	const ends = [];
-	for (const { tip, branch: into } of slices.slice(merged + 1)) {
-		const message = mergeMessage({
-			prefix: job.settings["commit-prefix"],
+	for (const slice of slices.slice(merged.place + 1)) {
+		const tip = resolved?.branch === slice.branch ? resolved.tip : slice.tip;
+		const into = slice.newest ? state.work_branch : slice.branch;
+		const message = messageOf(job, {
 			branch,
-			commit: job.base,
 			into,
-			trailers: {
-				plan: job.planName,
-				run: ledger.state.run
-			},
-			signOff: job.signOff
+			run: state.run
 		});
-		const sides = {
-			ancestor,
-			first: tip,
-			second: onto
-		};
-		const merge = await ports.workBranch.merge({
-			first: tip,
-			second: onto,
+		const merge = await mergeLower(ports, {
+			tip,
+			lower,
 			message,
-			sides
+			squash: merged.commit
 		});
-		if (merge.kind === "conflict") return {
-			kind: "conflict",
-			branch: into,
-			paths: merge.paths
-		};
-		ancestor = tip;
-		onto = merge.commit;
+		if (merge.kind === "conflict") {
+			const { paths, laid } = merge;
+			return {
+				kind: "conflict",
+				place: merged.place + 1 + ends.length,
+				branch: into,
+				tip,
+				onto: lower.commit,
+				ontoBranch: lower.branch,
+				paths,
+				laid,
+				ends
+			};
+		}
 		ends.push(merge.commit);
+		lower = {
+			commit: merge.commit,
+			branch: slice.branch,
+			ends: [
+				merge.commit,
+				tip,
+				...endsOf(slice)
+			]
+		};
 	}
 	return {
 		kind: "merged",
-		commit: onto,
+		commit: lower.commit,
 		ends: ends.slice(0, -1)
 	};
 }
-/** The place of the uppermost slice that the base holds in a form that git does not recognise, and the work does not hold yet. */
+async function mergeLower(ports, request) {
+	const { tip, lower, message, squash } = request;
+	const { workBranch } = ports;
+	if (await workBranch.contains(tip, lower.commit)) return {
+		kind: "merged",
+		commit: tip
+	};
+	const pair = {
+		first: tip,
+		second: lower.commit
+	};
+	if (await workBranch.contains(tip, squash)) return workBranch.merge({
+		...pair,
+		message
+	});
+	return workBranch.merge({
+		...pair,
+		message,
+		sides: {
+			ancestor: await newestIn(ports, lower.ends, tip),
+			...pair
+		}
+	});
+}
+const messageOf = (job, { branch, into, run }) => mergeMessage({
+	prefix: job.settings["commit-prefix"],
+	branch,
+	commit: job.base,
+	into,
+	trailers: {
+		plan: job.planName,
+		run
+	},
+	signOff: job.signOff
+});
+/** Commits with which a slice has ended, the newest first. */
+const endsOf = (slice) => slice ? [slice.tip, ...slice.ownEnd === null ? [] : [slice.ownEnd]] : [];
+/** The first of these commits that the tip of the part above holds: a part above a conflict does not hold the newest one. */
+async function newestIn({ workBranch }, commits, tip) {
+	for (const commit of commits) if (await workBranch.contains(tip, commit)) return commit;
+	return commits.at(-1) ?? tip;
+}
+/** What a person has pushed to the branch of the conflict, if it holds both sides. */
+async function resolvedConflict({ workBranch }, state) {
+	const { stack_conflict: conflict } = state;
+	const slice = slicesOf(state).find(({ branch, newest }) => !newest && branch === conflict?.branch);
+	if (!conflict || !slice) return void 0;
+	const { branch, tip: commit } = slice;
+	const [marked] = await workBranch.mark([{
+		branch,
+		commit,
+		create: false
+	}]);
+	if (marked?.kind !== "moved") return void 0;
+	const { tip } = marked;
+	return await workBranch.contains(tip, commit) && await workBranch.contains(tip, conflict.onto) ? {
+		branch,
+		tip
+	} : void 0;
+}
+/** The uppermost slice that the base holds in a form that git does not recognise, and the work does not hold yet; the commit that merged it. */
 async function highestMerged({ workBranch, mergeWitness }, { base }, { work, slices }) {
 	for (let place = slices.length - 2; place >= 0; place--) {
 		const { branch, tip } = slices[place] ?? {
@@ -290,8 +363,73 @@ async function highestMerged({ workBranch, mergeWitness }, { base }, { work, sli
 		const merge = await mergeWitness.mergedBranch?.(branch, tip);
 		if (!merge || !await workBranch.contains(base, merge.commit)) continue;
 		if (await workBranch.contains(base, tip) || await workBranch.contains(work, merge.commit)) return void 0;
-		return place;
+		return {
+			place,
+			commit: merge.commit
+		};
 	}
+}
+// src/app/phase/intake/stack-conflict.ts
+const keptPaths = 20;
+/**
+* Records that a part of the stack conflicts with the base, and tells people once. They get the merge with its conflict
+* markers on a branch of its own: `git merge` would also show every line that two parts changed.
+*/
+async function recordStackConflict({ workBranch, show }, { base }, { ledger, branch, conflict }) {
+	const { place, branch: into, tip, onto, ontoBranch, paths, laid, ends } = conflict;
+	show({
+		kind: "warning",
+		text: `${branch} conflicts with ${into} in ${paths.join(", ")}; the run continues above it, without merging ${branch}`
+	});
+	let offered = null;
+	if (laid !== null) {
+		const message = `Merge ${ontoBranch} into ${into}\n\nResolve the conflict markers in: ${paths.join(", ")}\n`;
+		const commit = await workBranch.write({
+			tree: laid,
+			parent: tip,
+			second: onto,
+			message,
+			aside: true
+		});
+		offered = await workBranch.offer(commit);
+		if (offered === commit) ledger.keep(commit);
+	}
+	ledger.record({
+		type: "stack_conflicted",
+		base,
+		branch: into,
+		onto,
+		onto_branch: ontoBranch,
+		offered,
+		paths: paths.slice(0, keptPaths),
+		total: paths.length,
+		place,
+		ends: [...ends]
+	});
+	ledger.send([stackConflict(ledger.state)].flatMap((notice) => notice ?? []));
+}
+/** A person may merge the base into the work branch instead, or switch merging off. */
+async function endStackConflict({ workBranch }, { settings }, ledger) {
+	const { stack_conflict: conflict, work, work_branch } = ledger.state;
+	if (!conflict) return;
+	const { branch, base } = conflict;
+	if (!settings["merge-base"]) ledger.record({
+		type: "stack_conflict_ended",
+		branch,
+		why: "merge-base is false"
+	});
+	else if (await workBranch.contains(work, base)) ledger.record({
+		type: "stack_conflict_ended",
+		branch,
+		why: `${work_branch} holds ${base.slice(0, 7)} by now`
+	});
+}
+/** Whether a person has resolved the conflict since the last job: on the branch of that part, or on the work branch. */
+async function hasResolvedStack(ports, { run, remoteWork }) {
+	const { stack_conflict: conflict, work } = run.state;
+	if (!conflict) return false;
+	if (await resolvedConflict(ports, run.state)) return true;
+	return remoteWork !== null && remoteWork !== work && ports.workBranch.contains(remoteWork, conflict.base);
 }
 // src/app/phase/intake/merge-base.ts
 /**
@@ -303,6 +441,7 @@ async function mergeBase(ports, job, ledger) {
 	const { workBranch, show } = ports;
 	const { base, settings } = job;
 	await endResolved(ports, job, ledger);
+	await endStackConflict(ports, job, ledger);
 	const { work: from, work_branch, base_branch } = ledger.state;
 	await recordMergedParts(ports, job, ledger);
 	if (!settings["merge-base"] || await workBranch.contains(from, base)) return void 0;
@@ -379,21 +518,12 @@ async function combine(ports, job, { ledger, branch }) {
 		commit: stack.commit,
 		stack: { ends: [...stack.ends] }
 	};
-	if (stack) {
-		const { branch: into, paths } = stack;
-		const text = `${branch} conflicts with ${into} in ${paths.join(", ")}; the run continues without merging it`;
-		ports.show({
-			kind: "warning",
-			text
-		});
-		ledger.send([stackConflict(ledger.state, {
-			branch,
-			into,
-			commit: base,
-			paths
-		})]);
-		return;
-	}
+	if (stack?.kind === "conflict") await recordStackConflict(ports, job, {
+		ledger,
+		branch,
+		conflict: stack
+	});
+	if (stack) return void 0;
 	const merge = await mergeWithOwn(ports, {
 		job,
 		ledger,
@@ -1458,6 +1588,7 @@ async function nothingToDo(ports, job, request) {
 	if (run.state.unusable_edits.length > 0) return void 0;
 	if (job.rules.change?.wanted || job.atOnce && run.state.waiting) return void 0;
 	if (request.ordered || await canTell(ports, run)) return void 0;
+	if (await hasResolvedStack(ports, request)) return void 0;
 	if (await sameConflict(ports, job, request)) return run.state.stop ?? void 0;
 	const step = nextStep({
 		plan: run.plan,

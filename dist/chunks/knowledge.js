@@ -1,4 +1,4 @@
-import { m as readLog } from "./section.js";
+import { C as readLog } from "./state-access.js";
 import { E as iterationPath, On as wrap, R as inertJson, Xt as ralphCommand, er as RalphError, gn as redactor } from "./through-proxy.js";
 import { l as activeEntry } from "./evolve.js";
 import { M as isActive, N as isHard, R as typeOf, l as entryLine } from "./slices.js";

@@ -1,4 +1,4 @@
-import { _ as RunEvent, d as formerNames } from "./state-access.js";
+import { D as formerNames, O as RunEvent } from "./state-access.js";
 import { L as paidApart } from "./evolve.js";
 import { E as parseDuration } from "./one-line.js";
 import { vn as meantName } from "./through-proxy.js";

@@ -1,5 +1,5 @@
 import { t as diffStat } from "./patches.js";
-import { _ as damagedRecord, m as readLog, v as storedJson } from "./section.js";
+import { A as storedJson, C as readLog, k as damagedRecord } from "./state-access.js";
 import { An as exits, En as pad, On as wrap, R as inertJson, Sn as columnsOf, Tn as fitLines, Xt as ralphCommand, Zt as shortOid, er as RalphError, gn as redactor, xn as clip } from "./through-proxy.js";
 import { d as iterationView, i as readRecords, s as warnOf } from "./read-run.js";
 import { i as unknownKind, n as logFilter, r as momentOf, t as eventKinds } from "./log-filter.js";
@@ -8,7 +8,7 @@ import { C as formatUtc, D as plural, M as cappedLines, O as thousands, S as for
 import { n as painter } from "./paint.js";
 import { c as eventInWords, i as failureSentence, o as traces } from "./failure-sentence.js";
 import { i as outputExcerpt } from "./decisive-lines.js";
-import { A as nextLines, pn as unfinished } from "./remarks.js";
+import { R as nextLines, xn as unfinished } from "./remarks.js";
 import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-run.js";
 import { f as runSentence } from "./evolve.js";
 import { a as withoutLostJob } from "./status.js";

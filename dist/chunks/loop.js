@@ -1,19 +1,19 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { a as startsNextJob, b as leaseRenewalMs, c as milestonesOf, l as reservedIds, o as isAgentsMd, s as isReserved } from "./due.js";
 import { _ as stopped, a as askPerson, b as whileHoldingRun, d as deliver, f as endsWork, g as settled, h as nothingSpent, m as lanesOf, p as guardedBy, r as tellLostCounsel, s as callPerson, u as callsAgent, v as unlessAborted, x as openLedger } from "./recover-lost-attempt.js";
-import { B as refusalOf, O as mergeDue, V as sameCounsel, b as isTooLittle, g as nextStep, k as mergeTrigger, v as usualCost, w as hasLeftMarkers, x as leftOfRun, y as callBudgets } from "./evolve.js";
+import { C as mergeDue, F as refusalOf, I as sameCounsel, b as isTooLittle, g as nextStep, v as usualCost, w as mergeTrigger, x as leftOfRun, y as callBudgets } from "./evolve.js";
 import { r as refuseUnchecked } from "./checks.js";
 import { c as agentsBlock, d as blockIn, f as withBlock, l as agentsMdFile, o as passesOf, r as contextModel, s as template, t as agentsOfBase } from "./from-base.js";
-import { A as isActive, At as planTask, Bt as challengeJsonSchema, C as statusIn, Ft as ConsensusPart, Ht as synthesisJsonSchema, Mt as PlanReviewAnswer, Pt as planReviewJsonSchema, Vt as counterJsonSchema, X as Dossier, Y as Coded, _t as Handoff, bt as handoffJsonSchema, c as indexMarkdown, i as isDone, j as isHard, l as knowledgeLines, lt as TaskCriteria, s as entryLine, t as beginsSlice, w as taskIn, y as addedByAgentIn } from "./slices.js";
+import { E as taskIn, Et as Handoff, M as isActive, N as isHard, T as statusIn, Ut as planReviewJsonSchema, Vt as PlanReviewAnswer, Wt as ConsensusPart, Xt as counterJsonSchema, Yt as challengeJsonSchema, Zt as synthesisJsonSchema, at as Dossier, d as knowledgeLines, i as isDone, it as Coded, kt as handoffJsonSchema, l as entryLine, t as beginsSlice, u as indexMarkdown, vt as TaskCriteria, x as addedByAgentIn, zt as planTask } from "./slices.js";
 import { C as dossierPath, E as iterationPath, F as queueMessage, I as undoMessage, O as memoryPath, S as consensusPath, _ as queuedFile, er as RalphError, hn as mapStrings, un as emptyControl, w as evidencePath } from "./through-proxy.js";
 import { T as string, h as boolean, m as array, n as insidePath, s as Task, x as object } from "./branch-name.js";
-import { B as applyOperations, C as readyTasks, Gt as nextAttempt$1, H as hardCharsOfOne, I as indexDue, J as forecastLines, Jt as taughtBy, K as budgetChoices, S as isOpen, Ut as iterationsOf, V as readOperations, X as lanesInWords, b as doneDependents, en as openAttempts, h as attentionIn, ht as claimToVerify, qt as taskOfIteration, rt as settingsEditLine, w as selectTask, y as dependents } from "./remarks.js";
+import { $t as nextAttempt$1, A as isOpen, C as attentionIn, Ct as claimToVerify, D as dependents, J as applyOperations, M as selectTask, O as doneDependents, W as indexDue, X as hardCharsOfOne, Y as readOperations, Zt as iterationsOf, cn as openAttempts, dt as settingsEditLine, et as budgetChoices, it as lanesInWords, j as readyTasks, nn as taughtBy, nt as forecastLines, tn as taskOfIteration, y as hasLeftMarkers } from "./remarks.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, O as thousands, a as quote, c as boundedValue, h as visible, p as startOf, r as oneLine, u as excerpt } from "./one-line.js";
 import { G as noUsage, I as answerSchema, M as knowledgeJsonSchema, S as PrepAnswer, T as prepJsonSchema, U as addUsage, w as postJsonSchema, x as PostAnswer } from "./pass.js";
 import { u as indexFileText } from "./fill-in.js";
 import { A as storedJson, u as renderPrompt, v as readPromptFacts, x as proveComplete } from "./state-access.js";
 import { i as failureSentence } from "./failure-sentence.js";
-import { i as outputExcerpt } from "./decisive-lines.js";
+import { i as outputExcerpt, n as saidByRed } from "./decisive-lines.js";
 import { a as settleServers, i as serversFor } from "./servers.js";
 import { c as sizeFindings, l as tooMuchToReview, s as findingSentence } from "./job-settings.js";
 import { a as protectedFindings, r as outsideFindings } from "./protected-paths.js";
@@ -30,7 +30,7 @@ import { t as callReader } from "./call-reader.js";
 import { c as judgeAmendments, r as forgetProgress, s as amendPlan } from "./apply-handoff.js";
 import { i as faultIn, n as answerOf, t as answerIn } from "./answer.js";
 import { r as owedBy, t as endedPasses } from "./pass-verdict.js";
-import { a as validate, i as setUp, n as knownRedIn, r as runChecks } from "./validate.js";
+import { a as validate, i as setUp, n as knownRedIn, o as whyUnready, r as runChecks } from "./validate.js";
 import { n as dependencyEdges, t as dependenciesFirst } from "./dependency-graph.js";
 import { n as forecast } from "./forecast.js";
 import { r as stateConfinement } from "./surroundings2.js";
@@ -39,9 +39,9 @@ import { r as withOwnEdits, t as isOwn } from "./own-edits.js";
 import { a as unheard, i as hear, n as consensusFile, o as material, r as consensusPrompt, s as planText } from "./consensus.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
 import { t as readIndex } from "./read-index.js";
-import { t as baseline } from "./baseline.js";
-import { L as nothingGathered, z as withdrawal } from "./state-files.js";
+import { n as checkUntouched, t as baseline } from "./baseline.js";
 import { i as validationOf, r as judge } from "./verdict.js";
+import { L as nothingGathered, z as withdrawal } from "./state-files.js";
 // src/core/run/next/agents-md-task.ts
 /** The engine's own task that renews its part of AGENTS.md. It goes first, is tried once, and nothing waits for it. */
 const agentsMdTask = (iteration, { slices }) => {
@@ -3927,6 +3927,67 @@ function recordUnusable(ledger, unusable) {
 		...edit
 	});
 }
+// src/app/phase/prepare/check-part.ts
+/** Runs the checks on the newest commit of a lower pull request, into which the base was merged. Red keeps nothing else from going on. */
+async function checkPart(ports, job, request) {
+	const { ledger, part, signal } = request;
+	const { clock, workspace } = ports;
+	const started = clock.now();
+	await workspace.restore(part.tip);
+	const unready = await whyUnready(ports, job, {
+		tree: part.tip,
+		signal
+	});
+	const results = unready === void 0 ? (await checkUntouched(ports, job, {
+		...request,
+		commit: part.tip
+	})).results : unready;
+	recordPart(job, ledger, {
+		...ports,
+		part,
+		results,
+		durationMs: clock.now() - started
+	});
+}
+/** What the checks said of the part, wherever they ran; a sentence if its set-up failed. */
+function recordPart({ checks, settings }, ledger, request) {
+	const { outbox, part, results, durationMs: duration_ms } = request;
+	const { branch, tip: commit } = part;
+	const fact = {
+		type: "part_checked",
+		branch,
+		commit,
+		duration_ms
+	};
+	if (typeof results === "string") {
+		ledger.record({
+			...fact,
+			red: ["set-up"],
+			said: [{
+				name: "set-up",
+				lines: [results]
+			}]
+		});
+		return;
+	}
+	const knownRed = knownRedIn(ledger.state);
+	const { failures, missing } = judge({
+		strategy: settings.strategy,
+		checks,
+		results,
+		knownRed
+	});
+	ledger.record({
+		...fact,
+		red: [...failures.map(({ name }) => name), ...missing],
+		...saidByRed(failures)
+	});
+	ledger.send(outbox.effectsOf({
+		commit,
+		checks: results,
+		knownRed: [...knownRed]
+	}));
+}
 // src/app/phase/settle/undo.ts
 /**
 * Reverts all commits of an iteration's task on the tip of the work, as one. Undefined where that needs no checks to settle it: nothing
@@ -5264,7 +5325,7 @@ function decide({ ports, job, ledger, cancelled }, soFar) {
 	});
 }
 async function act(work, step, soFar) {
-	const { ports, job, ledger, did, reach } = work;
+	const { ports, job, reach } = work;
 	if (reach.until === "decided") return stopped({
 		kind: "iteration_limit",
 		scope: "job",
@@ -5279,25 +5340,38 @@ async function act(work, step, soFar) {
 	await settled(work);
 	if (step.kind === "wait") await whileHoldingRun(work, (signal) => ports.clock.waitUntil(step.until, signal));
 	else if (reach.until !== "settled") return handOnChecks(work, step);
-	else if (step.kind === "undo") {
+	else await checkHere(work, step);
+}
+/** What needs checks and no agent, in this job. */
+async function checkHere(work, step) {
+	const { ports, job, ledger, did } = work;
+	const onChecks = work.orders.checks;
+	if (step.kind === "undo") {
 		await whileHoldingRun(work, (signal) => undo(ports, job, {
 			ledger,
 			undo: step.undo,
 			signal
 		}));
 		did.ready = false;
-	} else {
-		stateConfinement(ledger, ports.confinement);
-		const at = {
-			ledger,
-			onChecks: work.orders.checks
-		};
-		did.ready = await whileHoldingRun(work, (signal) => baseline(ports, job, {
-			...at,
-			signal
-		})) ?? false;
-		did.baseline = true;
+		return;
 	}
+	stateConfinement(ledger, ports.confinement);
+	if (step.kind === "check_part") {
+		await whileHoldingRun(work, (signal) => checkPart(ports, job, {
+			ledger,
+			part: step.part,
+			signal,
+			onChecks
+		}));
+		did.ready = false;
+		return;
+	}
+	did.ready = await whileHoldingRun(work, (signal) => baseline(ports, job, {
+		ledger,
+		onChecks,
+		signal
+	})) ?? false;
+	did.baseline = true;
 }
 async function nextAttempt(work, step, soFar) {
 	const { ports, job, ledger, cancelled, did, reach } = work;
@@ -5371,7 +5445,7 @@ async function handOnChecks(work, step) {
 		undo: step.undo
 	}) : void 0;
 	if (step.kind === "undo" && !reverted) return void 0;
-	const commit = reverted?.commit ?? ledger.state.work;
+	const commit = step.kind === "check_part" ? step.part.tip : reverted?.commit ?? ledger.state.work;
 	const dossier = reverted ? delegate(work, {
 		phase: "undo",
 		reverting: reverted.reverting
@@ -5414,4 +5488,4 @@ async function stop(work, reason, attempts = 0) {
 	await ledger.save(`stop: ${reason.kind}`);
 	return stopped(reason);
 }
-export { guard as _, isDecided as a, settleUndo as c, askOwed as d, takeOwed as f, unresolved as g, notCalled as h, codedAfterCalls as i, takeCounsel as l, settleHalt as m, loop_exports as n, spentOn as o, takeMade as p, stop as r, settleAndOwe as s, loop as t, askCounsel as u };
+export { unresolved as _, isDecided as a, settleUndo as c, askCounsel as d, askOwed as f, notCalled as g, settleHalt as h, codedAfterCalls as i, recordPart as l, takeMade as m, loop_exports as n, spentOn as o, takeOwed as p, stop as r, settleAndOwe as s, loop as t, takeCounsel as u, guard as v };

@@ -1,10 +1,10 @@
-import { A as isActive, C as statusIn, Jt as recordedValue, Kt as rawOfText, Wt as isRule, Xt as usualRaw, h as inlineMarkdown, p as agentLine, s as entryLine, v as typedOrder, w as taskIn, y as addedByAgentIn } from "./slices.js";
+import { $t as isRule, E as taskIn, M as isActive, T as statusIn, _ as inlineMarkdown, an as usualRaw, b as typedOrder, h as agentLine, l as entryLine, rn as recordedValue, tn as rawOfText, x as addedByAgentIn } from "./slices.js";
 import { $t as commandForms, Bt as code, S as consensusPath, Wt as operatorCommand, Zt as shortOid, bn as similarIn, er as RalphError, rn as readCommand, vn as meantName } from "./through-proxy.js";
 import { H as adjustable, z as withdrawal } from "./state-files.js";
 import { D as plural, M as cappedLines, N as cappedRow, r as oneLine, u as excerpt } from "./one-line.js";
 import { l as reservedIds, s as isReserved, x as leaseVerdict } from "./due.js";
 import { c as judgeAmendments, i as recordSlice, l as applyAmendment, n as applyStored, o as tellStoredReview, s as amendPlan, u as soundnessFault } from "./apply-handoff.js";
-import { Kt as taskOfCommit, c as stopSentence, en as openAttempts, j as nextMarkdown, qt as taskOfIteration } from "./remarks.js";
+import { c as stopSentence, cn as openAttempts, en as taskOfCommit, tn as taskOfIteration, z as nextMarkdown } from "./remarks.js";
 import { f as runSentence, g as nextStep, l as activeEntry, t as evolve, u as remember } from "./evolve.js";
 import { r as fenced } from "./fences.js";
 import { S as takeLease, d as deliver, t as recoverLostAttempt, x as openLedger } from "./recover-lost-attempt.js";

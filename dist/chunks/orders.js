@@ -1,11 +1,11 @@
 import { n as placeMark, t as agentsHand } from "./order-origin.js";
 import { R as inertJson, Ut as lineSpan, Xt as ralphCommand, er as RalphError, gn as redactor, rn as readCommand, un as emptyControl } from "./through-proxy.js";
 import { s as refusedIn } from "./evolve.js";
-import { qt as taskOfIteration } from "./remarks.js";
+import { tn as taskOfIteration } from "./remarks.js";
 import { i as plainLine, r as oneLine, w as fromNow } from "./one-line.js";
 import { i as addressed } from "./obey.js";
 import { v as holderInWords } from "./due.js";
-import { r as withRun } from "./look-at-run.js";
+import { i as withRun } from "./look-at-run.js";
 import { a as jsonFlag, n as flagHelp, o as runFlags } from "../cli/index.js";
 import { t as imaginedState } from "./imagined-state.js";
 import { r as refusedToAgent } from "./give-order.js";

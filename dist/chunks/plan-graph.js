@@ -1,4 +1,4 @@
-import { C as readyTasks, S as isOpen, v as criticalPath } from "./remarks.js";
+import { A as isOpen, E as criticalPath, j as readyTasks } from "./remarks.js";
 import { a as treeParents } from "./dependency-graph.js";
 // src/core/report/facts/plan-graph.ts
 /** Dependencies. Linear in tasks and dependencies. */

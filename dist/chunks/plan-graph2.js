@@ -4,7 +4,7 @@ import { t as planGraph } from "./plan-graph.js";
 import { n as taskGraph } from "./graph.js";
 import { t as planTree } from "./plan-tree.js";
 import { T as statusIn, w as recordsOf } from "./slices.js";
-import { r as withRun } from "./look-at-run.js";
+import { i as withRun } from "./look-at-run.js";
 import { i as lookOf } from "./context.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
 import { i as readPlanFile } from "./plan-file.js";

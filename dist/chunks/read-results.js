@@ -2,13 +2,13 @@ import { C as dossierPath, Zt as shortOid, er as RalphError, hn as mapStrings, s
 import { M as cappedLines, c as boundedValue, i as plainLine, r as oneLine } from "./one-line.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { d as Confined, v as holderInWords } from "./due.js";
-import { Ct as Handoff, Ft as MadeCounsel, bt as ReviewCall, nt as Dossier, wt as HandoffSource } from "./slices.js";
+import { Ct as ReviewCall, Dt as HandoffSource, Et as Handoff, Rt as MadeCounsel, a as partToCheck, at as Dossier } from "./slices.js";
 import { B as AgentSteps, G as noUsage, H as Usage, L as AgentEnd, a as PassCall, g as ExtractionCall, k as ServersLeft, n as OwedCall, y as MadeCalls } from "./pass.js";
 import { i as validationOf } from "./verdict.js";
 import { S as takeLease, g as settled, r as tellLostCounsel, t as recoverLostAttempt, x as openLedger } from "./recover-lost-attempt.js";
 import { x as proveComplete } from "./state-access.js";
 import { f as ChecksReport, m as StepsContext, p as NeedsContext } from "./json-syntax.js";
-import { _ as guard, c as settleUndo, f as takeOwed, g as unresolved, h as notCalled, l as takeCounsel, m as settleHalt, p as takeMade, r as stop, s as settleAndOwe, t as loop } from "./loop.js";
+import { _ as unresolved, c as settleUndo, g as notCalled, h as settleHalt, l as recordPart, m as takeMade, p as takeOwed, r as stop, s as settleAndOwe, t as loop, u as takeCounsel, v as guard } from "./loop.js";
 import { c as promptNow, o as attachPrompt } from "./call-order.js";
 import { d as readReviewer, g as withOwnPart, l as readPasses, n as settleAttempt, r as verdictOn } from "./settle-attempt.js";
 import { d as jobSoFar, m as leftBehind, o as converge, r as changeRules, u as attemptsIn } from "./job.js";
@@ -64,6 +64,17 @@ async function settleElsewhere(work, { handed, dossier, candidate, results }) {
 			...spent
 		});
 	}
+	const part = dossier.phase === "baseline" ? partWith(work, dossier.commit) : void 0;
+	if (part) {
+		const said = typeof results === "string" ? results : results.results;
+		recordPart(job, ledger, {
+			...ports,
+			part,
+			results: said,
+			durationMs: 0
+		});
+		return;
+	}
 	if (typeof results === "string") return {
 		kind: "failed",
 		code: "CHECKS_NOT_BEGUN",
@@ -91,6 +102,11 @@ async function settleElsewhere(work, { handed, dossier, candidate, results }) {
 			durationMs: 0
 		});
 	}
+}
+/** The lower pull request whose newest commit was handed on, if it was not the work itself. */
+function partWith({ ledger: { state } }, commit) {
+	const part = partToCheck(state);
+	return part?.tip === commit && commit !== state.work ? part : void 0;
 }
 function settleCoded(work, given) {
 	const { handed, coded, candidate, results } = given;

@@ -1,6 +1,6 @@
-import { C as statusIn, Jt as recordedValue, S as recordsOf, h as inlineMarkdown, p as agentLine, tt as ofOneJob, w as taskIn } from "./slices.js";
-import { R as isOfVerifier, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve, z as lostCounsel } from "./evolve.js";
-import { D as answerQuestion, G as budgetAmount, N as step, O as questionInWords, Ot as countStatuses, St as receiptOf, Vt as commitsOf, Y as forecastSentence, c as stopSentence, et as receiptMarkdown, j as nextMarkdown, jt as rowsInState, q as budgetInWords, tn as openCalls, xt as costBudgetOf } from "./remarks.js";
+import { E as taskIn, T as statusIn, _ as inlineMarkdown, h as agentLine, rn as recordedValue, ut as ofOneJob, w as recordsOf } from "./slices.js";
+import { N as isOfVerifier, P as lostCounsel, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve } from "./evolve.js";
+import { $ as budgetAmount, At as receiptOf, F as answerQuestion, I as questionInWords, It as countStatuses, V as step, Yt as commitsOf, c as stopSentence, ct as receiptMarkdown, kt as costBudgetOf, ln as openCalls, m as stackConflictInWords, rt as forecastSentence, tt as budgetInWords, z as nextMarkdown, zt as rowsInState } from "./remarks.js";
 import { A as segmentPath, Bt as code, Cn as displayWidth, Gt as operatorLine, Vt as commandSpan, Wt as operatorCommand, Xt as ralphCommand, Zt as shortOid, er as RalphError, ot as channelName, rn as readCommand, un as emptyControl } from "./through-proxy.js";
 import { b as leaseRenewalMs, s as isReserved, t as continuesUnattended } from "./due.js";
 import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, i as plainLine, r as oneLine } from "./one-line.js";
@@ -823,14 +823,15 @@ function baseLeftOut({ started, work_branch }, context) {
 		body: body.join("\n\n")
 	};
 }
-/** Says once for each base that a stack conflicts with it; the run goes on above. */
-function stackConflict({ started }, context) {
-	const { branch, into, commit, paths } = context;
-	const body = [`A lower pull request was merged, and ${code(branch)} conflicts with ${code(into)} in ${cappedRow(paths.map(code), shownIds)}. The run continues on its own commits, without merging ${code(branch)}.`, `To resolve it, merge ${code(branch)} into the work branch yourself; the pull requests above show more than their own commits until then.`];
+/** Says once for each base that a part of the stack conflicts with it; the run continues above. */
+function stackConflict(state) {
+	const { started, stack_conflict: conflict } = state;
+	if (!conflict) return void 0;
+	const { happened, remedy } = stackConflictInWords(state, conflict, (text) => code(text));
 	return {
-		key: `notice/${started}/stack-conflict/${commit.slice(0, 12)}`,
+		key: `notice/${started}/stack-conflict/${conflict.base.slice(0, 12)}`,
 		kind: "notice",
-		body: body.join("\n\n")
+		body: [`A lower pull request was merged. ${happened}`, remedy].join("\n\n")
 	};
 }
 const some = (what, ids) => ids.length === 0 ? "" : `${what}: ${cappedRow(ids.map(code), shownIds)}`;

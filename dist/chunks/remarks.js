@@ -1,8 +1,9 @@
 import { Bt as code, Gt as operatorLine, H as isAllowedBy, Ht as inFolder, Jt as ordersAndRun, Kt as orderAndRun, Ut as lineSpan, V as allowedHostInWords, Vt as commandSpan, W as readHostName, Wt as operatorCommand, Zt as shortOid, p as settings, st as issueWords, wn as fitLine } from "./through-proxy.js";
 import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, a as quote, b as formatMinutes, c as boundedValue, i as plainLine, k as tokenAmount, o as some, p as startOf, r as oneLine, v as formatDuration, w as fromNow, x as formatTokens, y as formatLimit } from "./one-line.js";
+import { s as Task } from "./branch-name.js";
 import { n as commandLine, t as breakCommand } from "./command-line.js";
-import { C as runnerMsSeen, c as milestonesOf, i as meetsLimitOfJob, s as isReserved } from "./due.js";
-import { A as isActive, C as statusIn, D as entryText, F as superseded, I as typeOf, Jt as recordedValue, M as putEntries, N as sameWords, P as soundsHard, S as recordsOf, a as slicesOf, c as indexMarkdown, j as isHard, k as freeId, w as taskIn } from "./slices.js";
+import { C as runnerMsSeen, c as milestonesOf, i as meetsLimitOfJob, l as reservedIds, s as isReserved } from "./due.js";
+import { E as taskIn, F as sameWords, I as soundsHard, L as superseded, M as isActive, N as isHard, P as putEntries, R as typeOf, T as statusIn, j as freeId, k as entryText, o as redParts, rn as recordedValue, s as slicesOf, u as indexMarkdown, w as recordsOf } from "./slices.js";
 import { j as KnowledgeAnswer } from "./pass.js";
 import { i as taskIds, n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { r as fenced } from "./fences.js";
@@ -2030,6 +2031,153 @@ function givenUpReason(plan, state) {
 		given_up
 	};
 }
+// src/core/run/next/conflict-task.ts
+/** The prompt names so many files and commits; `git` in the workspace names all of them. */
+const namedFiles = 50;
+const namedCommits = 20;
+/**
+* The engine's own task that resolves a conflict with a moved base. It stands in the run's plan, goes
+* before every other one, and its id is one that no plan file may use.
+*/
+function conflictTask(conflict) {
+	const { base, files, news } = conflict;
+	const branch = plainLine(conflict.branch, 100);
+	return Task.parse({
+		id: `${reservedIds.merge}${base.slice(0, 12)}`,
+		title: `Merge ${branch} (${shortOid(base)}): resolve ${plural(files.length, "conflicting file")}`,
+		order: Number.MIN_SAFE_INTEGER,
+		description: [
+			`The base ${code(branch)} moved while this run was working, and git cannot merge ${shortOid(base)} into the work by itself.`,
+			"The merge is in the files: what git could merge is merged, and these contain conflict markers, with the run's own side above `=======` and the base's below it:",
+			list(files, namedFiles),
+			"Resolve them: keep the intent of both sides, remove every marker, and elsewhere change only what the merge needs.",
+			"`git show HEAD^1:FILE` is the run's version of a file and `git show HEAD^2:FILE` the base's; `git log --oneline HEAD^1..HEAD^2` is what happened on the base. Do not merge or commit: your result is committed as the merge.",
+			...news.length === 0 ? [] : [`The newest commits of the base that are missing from the work:\n\n${list(news, namedCommits)}`]
+		].join("\n\n"),
+		acceptance_criteria: ["No conflict marker is left.", "What the run's commits did and what the base's commits did both still work."]
+	});
+}
+const list = (texts, most) => cappedLines(texts.map((text) => plainLine(text, 300)), most).map((line) => `- ${line}`).join("\n");
+/** That a person has to merge the base, and how. */
+function baseConflict(request) {
+	const { remote, work_branch: workBranch, work: ours } = request.state;
+	const conflict = mergeByHand$1({
+		remote,
+		workBranch,
+		merge: { local: request.local },
+		pair: {
+			ours,
+			theirs: request.base
+		},
+		paths: request.files
+	});
+	return {
+		kind: "human_review",
+		why: request.why,
+		conflict: {
+			...conflict,
+			total: request.total,
+			...request.agentMay && { agent_may: true }
+		}
+	};
+}
+/** The task could not do it, or was given up: undefined while it may yet be tried. */
+function unresolvedConflict(state) {
+	const { merging } = state;
+	const task = merging && state.tasks[merging.task];
+	if (!merging || task?.status !== "failed" && task?.status !== "skipped") return void 0;
+	const how = task.status === "failed" ? `${merging.task} failed to resolve it` : `${merging.task} was skipped`;
+	const local = state.base_branch ?? merging.base;
+	return baseConflict({
+		state,
+		why: `${state.base_branch ?? "The base"} (${shortOid(merging.base)}) conflicts with ${state.work_branch}, and ${how}.`,
+		local,
+		...merging
+	});
+}
+/** The state does not grow with a base that was reformatted; git names all of them again. */
+const keptFiles = 20;
+/** The remote's address without user, password or token: these commands are read by people. */
+const withoutCredentials = (address) => address.replace(/(\w:\/\/)[^/@\s'"]+@/g, "$1");
+/**
+* How a person ends a conflict: merge into the work branch's tip and push that. The commands fit a clone of the remote
+* and the remote itself, where that is the user's own repository, and leave every local branch alone.
+*/
+function mergeByHand$1(request) {
+	const { workBranch, merge } = request;
+	const remote = withoutCredentials(request.remote);
+	const mergeIt = "local" in merge ? [commandLine("git", "merge", merge.local)] : [commandLine("git", "fetch", remote, merge.fetched), "git merge FETCH_HEAD"];
+	return {
+		...request.pair,
+		files: request.paths.slice(0, keptFiles),
+		total: request.paths.length,
+		commands: [
+			commandLine("git", "fetch", remote, workBranch),
+			"git switch --detach FETCH_HEAD",
+			...mergeIt,
+			commandLine("git", "push", remote, `HEAD:refs/heads/${workBranch}`),
+			"git switch -"
+		]
+	};
+}
+const marker = /^(<{7}|\|{7}|={7}|>{7})( .*)?\r?$/;
+/**
+* Whether a conflict marker is left in a resolved file. A line that a side had itself is none: seven `=` may underline a
+* heading.
+*/
+function hasLeftMarkers(text, sides) {
+	const own = new Set(sides.flatMap((side) => side.split("\n")));
+	return text.split("\n").some((line) => marker.test(line) && !own.has(line));
+}
+// src/core/run/next/stack-conflict.ts
+/** How a person resolves it, in a clone: what brings the conflict, and what to type when no marker is left. */
+function resolveInClone(run, { branch, offered, onto_branch }) {
+	const remote = withoutCredentials(run.remote);
+	const fetch = (name) => commandLine("git", "fetch", remote, name);
+	const detach = "git switch --detach FETCH_HEAD";
+	const push = commandLine("git", "push", remote, `HEAD:refs/heads/${branch}`);
+	return offered === null ? {
+		get: [
+			fetch(branch),
+			detach,
+			fetch(onto_branch),
+			"git merge FETCH_HEAD"
+		].join(" && "),
+		push: `git commit -a --no-edit && ${push}`
+	} : {
+		get: [fetch(offered), detach].join(" && "),
+		push: `git commit -a --amend --no-edit && ${push}`
+	};
+}
+// src/core/report/words/stack-words.ts
+/** How the branches of the run moved, and what people merged of them. */
+function stackInWords(event) {
+	switch (event.type) {
+		case "milestone_begun": return `a pull request for ${event.milestone === null ? "no milestone" : `milestone ${quote(event.milestone)}`} begins on ${shortOid(event.from)}`;
+		case "parts_merged": return event.all ? "all of the work is merged into the base: there is nothing left to read" : `${plural(event.parts, "pull request")} of the run ${event.parts === 1 ? "is" : "are"} merged into the base`;
+		case "part_checked": return `${event.branch}: ${event.red.length === 0 ? "the checks passed" : `${some(event.red)} failed`} on ${shortOid(event.commit)}, into which the base was merged`;
+		case "stack_conflicted": return `${event.onto_branch} conflicts with ${event.branch} in ${some(event.paths, event.total)}; the run continues above it`;
+		case "stack_conflict_ended": return `the conflict of ${event.branch} is resolved: ${quote(event.why)}`;
+		case "base_merged": return `the base moved: ${quote(event.why)}; the checks run on ${shortOid(event.commit)} next${protectedPart(event)}`;
+		case "work_moved": return `work branch moved from ${shortOid(event.from)} to ${shortOid(event.to)}: ${quote(event.why)}${protectedPart(event)}`;
+		default: return assertNever(event);
+	}
+}
+const protectedPart = ({ protects }) => protects ? `; it changes protected files: ${some(protects.paths, protects.total)}` : "";
+/** That a part of the stack conflicts with what is below it, and how a person resolves that. Paths are foreign. */
+function stackConflictInWords(run, conflict, foreign) {
+	const { branch, onto_branch, paths, total } = conflict;
+	const { get, push } = resolveInClone(run, conflict);
+	const files = cappedRow(paths.map(foreign), paths.length, total);
+	return {
+		happened: `${code(onto_branch)} conflicts with the pull request of ${code(branch)} in ${files}. The run continues above it.`,
+		remedy: `To resolve it, type ${lineSpan(get)} in a clone, edit the files, then ${lineSpan(push)}; the next job takes it from there.`
+	};
+}
+/** That a lower pull request is red without those above it. */
+function redPartInWords({ branch, red }, foreign) {
+	return `${cappedRow((red ?? []).map(foreign), 5)} ${red?.length === 1 ? "fails" : "fail"} on the pull request of ${code(branch)} since the base was merged into it; the newest commits pass. Merge it together with the ones above it, or add a task that mends it.`;
+}
 // src/core/run/next/unread.ts
 /** Why the run waits: more changed lines than the limit are in pull requests that nobody has merged. */
 function unreadReason(state, { limit, base }) {
@@ -2328,6 +2476,8 @@ const remarks = ({ plan, state }, foreign, context) => [
 	...unchecked(state),
 	...counselRemarks(state, foreign, context),
 	...memoryRemarks(state, foreign, context),
+	...stackConflicts(state, foreign),
+	...redParts(state).map((part) => redPartInWords(part, foreign)),
 	...steered(state, foreign),
 	...doubted(state, foreign),
 	...givenUp({
@@ -2368,6 +2518,11 @@ const remarks = ({ plan, state }, foreign, context) => [
 function iterationsOf(reviews) {
 	const numbers = reviews.map(({ iteration }) => iteration);
 	return numbers.length === 1 ? `iteration ${numbers[0]}` : `iterations ${numbers.slice(0, -1).join(", ")} and ${numbers.at(-1)}`;
+}
+function stackConflicts(state, foreign) {
+	if (!state.stack_conflict) return [];
+	const { happened, remedy } = stackConflictInWords(state, state.stack_conflict, foreign);
+	return [`${happened} ${remedy}`];
 }
 const mostUnchanged = 10;
 function unchanged(run, foreign) {
@@ -2443,4 +2598,4 @@ function passInWords({ pass_name, issues, critical, summary }, foreign = inLine)
 /** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
 const reviewLines = ({ reviewed }, foreign) => reviewed.filter(({ verdict, findings }) => verdict !== "ship" || findings > 0).map((said) => `Iteration ${said.iteration} (${said.task}): ${reviewInWords(said, foreign)}`);
 const inLine = (text) => plainLine(text, 300);
-export { receiptLines as $, openAttempt as $t, nextLines as A, countsInWords as At, applyOperations as B, unchangedTasks as Bt, readyTasks as C, rolesOf as Ct, answerQuestion as D, costCell as Dt, acceptedInWords as E, commitsInWords as Et, knowledgeChanged as F, statusMark as Ft, budgetAmount as G, nextAttempt as Gt, hardCharsOfOne as H, grown as Ht, indexDue as I, statusWord as It, forecastLines as J, taughtBy as Jt, budgetChoices as K, taskOfCommit as Kt, recordHandoff as L, taskCosts as Lt, nextSentence as M, shownRows as Mt, step as N, shownTasks as Nt, questionInWords as O, countStatuses as Ot, tellAgent as P, statusInWords as Pt, attemptsInWords as Q, laneOf as Qt, recordedTrigger as R, taskRows as Rt, isOpen$1 as S, receiptOf as St, stillToDo as T, attemptsCell as Tt, mostInIndex as U, iterationsOf$1 as Ut, readOperations as V, commitsOf as Vt, contradictionsIn as W, knownOf as Wt, lanesInWords as X, hintedIn as Xt, forecastSentence as Y, withoutCommits as Yt, rangeInWords as Z, inTrain as Zt, openAsks as _, remedies as _n, planReviewDue as _t, touchedWords as a, assertNever as an, unusableEditLine as at, doneDependents as b, verificationDue as bt, stopSentence as c, refusalsInWords as cn, consensusInWords as ct, goOn as d, signalsInWords as dn, evidenceInWords as dt, openAttempts as en, receiptMarkdown as et, goOnAtOnce as f, signalsOf as fn, interruptedInWords as ft, givenUpReason as g, levelsInWords as gn, consensusDue as gt, attentionIn as h, confinementOrNone as hn, claimToVerify as ht, setUpInWords as i, withoutOpen as in, unusableEdit as it, nextMarkdown as j, rowsInState as jt, unchangedInWords as k, countUnchanged as kt, stuckSentence as l, agentClaims as ln, counselInWords as lt, askedReason as m, confinementInWords as mn, planReviewInWords as mt, remarks as n, withOpen as nn, rolesInWords as nt, completeSentence as o, judgeTarget as on, answerInWords as ot, unreadReason as p, unfinished as pn, judgedInWords as pt, budgetInWords as q, taskOfIteration as qt, reviewInWords as r, withTold as rn, settingsEditLine as rt, stopInWords as s, refusalInWords as sn, citationInWords as st, passInWords as t, openCalls as tn, roleInWords as tt, asMuchAgain as u, questionsOf as un, evidenceFor as ut, criticalPath as v, wayInWords as vn, unchangedDue as vt, selectTask as w, uncheckedWords as wt, explainBlocked as x, costBudgetOf as xt, dependents as y, unchangedPart as yt, indexOfFields as z, timeCell as zt };
+export { budgetAmount as $, nextAttempt as $t, isOpen$1 as A, receiptOf as At, nextSentence as B, shownRows as Bt, attentionIn as C, confinementOrNone as Cn, claimToVerify as Ct, dependents as D, unchangedPart as Dt, criticalPath as E, wayInWords as En, unchangedDue as Et, answerQuestion as F, costCell as Ft, recordHandoff as G, taskCosts as Gt, tellAgent as H, statusInWords as Ht, questionInWords as I, countStatuses as It, applyOperations as J, unchangedTasks as Jt, recordedTrigger as K, taskRows as Kt, unchangedInWords as L, countUnchanged as Lt, selectTask as M, uncheckedWords as Mt, stillToDo as N, attemptsCell as Nt, doneDependents as O, verificationDue as Ot, acceptedInWords as P, commitsInWords as Pt, contradictionsIn as Q, knownOf as Qt, nextLines as R, countsInWords as Rt, askedReason as S, confinementInWords as Sn, planReviewInWords as St, openAsks as T, remedies as Tn, planReviewDue as Tt, knowledgeChanged as U, statusMark as Ut, step as V, shownTasks as Vt, indexDue as W, statusWord as Wt, hardCharsOfOne as X, grown as Xt, readOperations as Y, commitsOf as Yt, mostInIndex as Z, iterationsOf$1 as Zt, baseConflict as _, agentClaims as _n, counselInWords as _t, touchedWords as a, inTrain as an, rangeInWords as at, mergeByHand$1 as b, signalsOf as bn, interruptedInWords as bt, stopSentence as c, openAttempts as cn, receiptMarkdown as ct, goOn as d, withTold as dn, settingsEditLine as dt, taskOfCommit as en, budgetChoices as et, goOnAtOnce as f, withoutOpen as fn, unusableEdit as ft, resolveInClone as g, refusalsInWords as gn, consensusInWords as gt, stackInWords as h, refusalInWords as hn, citationInWords as ht, setUpInWords as i, hintedIn as in, lanesInWords as it, readyTasks as j, rolesOf as jt, explainBlocked as k, costBudgetOf as kt, stuckSentence as l, openCalls as ln, roleInWords as lt, stackConflictInWords as m, judgeTarget as mn, answerInWords as mt, remarks as n, taughtBy as nn, forecastLines as nt, completeSentence as o, laneOf as on, attemptsInWords as ot, unreadReason as p, assertNever as pn, unusableEditLine as pt, indexOfFields as q, timeCell as qt, reviewInWords as r, withoutCommits as rn, forecastSentence as rt, stopInWords as s, openAttempt as sn, receiptLines as st, passInWords as t, taskOfIteration as tn, budgetInWords as tt, asMuchAgain as u, withOpen as un, rolesInWords as ut, conflictTask as v, questionsOf as vn, evidenceFor as vt, givenUpReason as w, levelsInWords as wn, consensusDue as wt, unresolvedConflict as x, unfinished as xn, judgedInWords as xt, hasLeftMarkers as y, signalsInWords as yn, evidenceInWords as yt, nextMarkdown as z, rowsInState as zt };

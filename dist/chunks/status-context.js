@@ -1,12 +1,12 @@
 import { Gt as operatorLine, Ht as inFolder, Jt as ordersAndRun, Kt as orderAndRun, Zt as shortOid } from "./through-proxy.js";
-import { A as totalTokens, D as plural, O as thousands, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, k as tokenAmount, r as oneLine, v as formatDuration, x as formatTokens, y as formatLimit } from "./one-line.js";
+import { A as totalTokens, D as plural, N as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, k as tokenAmount, r as oneLine, v as formatDuration, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
 import { c as milestonesOf } from "./due.js";
-import { $ as receiptLines, Z as rangeInWords, _ as openAsks, en as openAttempts, s as stopInWords, u as asMuchAgain, ut as evidenceFor, xt as costBudgetOf } from "./remarks.js";
-import { C as statusIn, a as slicesOf, i as isDone, o as tasksOf } from "./slices.js";
+import { T as openAsks, at as rangeInWords, cn as openAttempts, g as resolveInClone, kt as costBudgetOf, s as stopInWords, st as receiptLines, u as asMuchAgain, vt as evidenceFor } from "./remarks.js";
+import { T as statusIn, c as tasksOf, i as isDone, o as redParts, s as slicesOf } from "./slices.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { t as decisiveLines } from "./decisive-lines.js";
-import { H as paidApart, n as fold } from "./evolve.js";
+import { L as paidApart, n as fold } from "./evolve.js";
 import { n as inboxOf } from "./state-access.js";
 import { t as isLost } from "./kept-runs.js";
 import { r as statusReport } from "./status.js";
@@ -139,6 +139,8 @@ function cardsOf(of) {
 	return [
 		...urgent,
 		...urgent.length === 0 ? stopped(of) : [],
+		...stackConflict(of),
+		...redPulls(of),
 		...toTry(of),
 		...ordered(of)
 	];
@@ -301,6 +303,50 @@ function ordersAfterStop({ status, state: { stop, paused } }) {
 	const unread = stop?.kind === "human_review" ? stop.unread : void 0;
 	return unread ? [null, `set stop-at ${asMuchAgain(unread.limit, unread.lines)}`] : [];
 }
+/** A person resolves it in a clone: no order does it. */
+function stackConflict({ state }) {
+	const { stack_conflict: conflict } = state;
+	if (!conflict) return [];
+	const { branch, onto_branch, paths, total, base } = conflict;
+	const { get, push } = resolveInClone(state, conflict);
+	return [card({
+		id: `conflict ${branch} ${base}`,
+		badge: needsPerson("Conflict"),
+		meta: plainLine(branch, 100),
+		title: `${plainLine(onto_branch, 100)} conflicts with this pull request`,
+		text: [`A pull request below it was merged. Both changed ${cappedRow(paths.map((path) => plainLine(path, 100)), 5, total)}.`, "The run continues above it. Edit the files between the two commands; the next job takes your push from there."],
+		actions: [{
+			label: "Get the conflict",
+			command: get,
+			order: null
+		}, {
+			label: "Push what you resolved",
+			command: push,
+			order: null
+		}]
+	})];
+}
+/** The run continues: its newest commits pass. */
+const redPulls = ({ state }) => redParts(state).map(({ branch, tip, red, said }) => {
+	const names = plainLine(red?.join(", ") ?? "", 100);
+	return card({
+		id: `red ${branch} ${tip}`,
+		badge: failing("Failed"),
+		meta: `${plainLine(branch, 100)}, ${shortOid(tip)}`,
+		title: `${names} ${red?.length === 1 ? "fails" : "fail"} on ${plainLine(branch, 100)}`,
+		text: ["It is red since the base was merged into it; the newest commits of the run pass.", "Merge it together with the ones above it, or add a task that mends it."],
+		evidence: said.slice(0, 1).flatMap(({ name, lines }) => [name, ...lines]),
+		actions: [{
+			label: "Look at it",
+			command: resolveInClone(state, {
+				branch,
+				offered: branch,
+				onto_branch: ""
+			}).get,
+			order: null
+		}]
+	});
+});
 /** Criteria that no test showed: a person can try them. Nothing is wrong with them. */
 function toTry({ evidence, status, views, context }) {
 	if (!evidence || status.standing !== "complete") return [];
@@ -603,17 +649,18 @@ function placesOf(of, changed) {
 	const slices = slicesOf(state);
 	if (slices.length === 0) return [workBranch(of, changed)];
 	const statuses = new Map(status.tasks.map((task) => [task.id, task]));
-	const rows = slices.map(({ milestone, branch, tip, newest }, index) => {
+	const rows = slices.map((slice, index) => {
+		const { milestone, branch, tip } = slice;
 		const tasks = tasksOf(of.plan, milestone);
 		const done = tasks.filter((id) => statuses.get(id)?.status === "done");
 		const complete = isDone(of.plan, state, milestone);
 		return {
-			badge: complete ? ready : newest ? status.standing === "at_work" ? inWork : held : later,
+			badge: badgeOf(slice, complete, status.standing === "at_work"),
 			name: branch,
 			url: pullsOf(of, branch),
 			title: milestone ?? "what is left",
 			size: `${done.length} of ${plural(tasks.length, "task")}`,
-			text: `up to ${shortOid(tip)}, checks passed${complete ? "" : "; not complete yet"}`,
+			text: `up to ${shortOid(tip)}, ${checksInWords(slice)}${complete ? "" : "; not complete yet"}`,
 			action: index === 0 ? mergeAction(of) : null
 		};
 	});
@@ -628,6 +675,15 @@ function placesOf(of, changed) {
 		text: above.map(({ title }) => title).join(", "),
 		action: null
 	}];
+}
+function badgeOf({ red, newest }, complete, atWork) {
+	if (red !== null && red.length > 0) return failing("red on its own");
+	if (complete && red !== null) return ready;
+	return newest ? atWork ? inWork : held : later;
+}
+function checksInWords({ red }) {
+	if (red === null) return "the checks have yet to run on it";
+	return red.length === 0 ? "checks passed" : `${plainLine(red.join(", "), 100)} failed`;
 }
 const ready = {
 	sign: "\u2713",

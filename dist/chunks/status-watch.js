@@ -1,7 +1,7 @@
 import { t as terminalBoard } from "./board.js";
 import { n as liveFileName } from "./live-file.js";
 import { t as watchLiveFile } from "./watch-live-file.js";
-import { m as readLog } from "./section.js";
+import { C as readLog } from "./state-access.js";
 import { An as exits, gn as redactor } from "./through-proxy.js";
 import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-run.js";
 import { n as boardTitle, t as boardLines } from "./status-text.js";

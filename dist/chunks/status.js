@@ -1,7 +1,7 @@
-import { A as isActive, C as statusIn, tt as ofOneJob } from "./slices.js";
-import { C as readyTasks, K as budgetChoices, M as nextSentence, N as step, Ot as countStatuses, Rt as taskRows, St as receiptOf, en as openAttempts, h as attentionIn, kt as countUnchanged, q as budgetInWords, s as stopInWords, tn as openCalls, x as explainBlocked, xt as costBudgetOf } from "./remarks.js";
+import { M as isActive, T as statusIn, ut as ofOneJob } from "./slices.js";
+import { At as receiptOf, B as nextSentence, C as attentionIn, It as countStatuses, Kt as taskRows, Lt as countUnchanged, V as step, cn as openAttempts, et as budgetChoices, j as readyTasks, k as explainBlocked, kt as costBudgetOf, ln as openCalls, s as stopInWords, tt as budgetInWords } from "./remarks.js";
 import { G as noUsage } from "./pass.js";
-import { f as runSentence, n as fold, s as refusedIn, z as lostCounsel } from "./evolve.js";
+import { P as lostCounsel, f as runSentence, n as fold, s as refusedIn } from "./evolve.js";
 import { v as holderInWords } from "./due.js";
 import { D as plural, g as ageMs, i as plainLine, v as formatDuration, w as fromNow } from "./one-line.js";
 import { Gt as operatorLine, Zt as shortOid } from "./through-proxy.js";

@@ -1,4 +1,4 @@
-import { Ln as runGit, n as proxyPassedBy, t as passesProxyBy } from "./through-proxy.js";
+import { Ln as runGit, er as RalphError, n as proxyPassedBy, t as passesProxyBy } from "./through-proxy.js";
 import { n as openRepository } from "./user-repository.js";
 import { r as shownPath } from "./branch-name.js";
 import { E as diagnoseConfinement } from "./evolve.js";
@@ -6,6 +6,7 @@ import { t as resolveSettings } from "./resolve.js";
 import { N as hasCredential, o as openProject, r as engineHome } from "./state-files.js";
 import { r as openState } from "./state-access.js";
 import { s as openBase, u as readConfig } from "./setting-sources.js";
+import { r as planFileOfRun } from "./look-at-run.js";
 import { t as lookingAtQueue } from "./queue-here.js";
 import { f as agents, o as confinedAt, s as confinementHere } from "./runners.js";
 import { t as ruleProject } from "./rule-project.js";
@@ -132,7 +133,7 @@ function subjectOf(context, flags, scratch, known) {
 		cwd: context.cwd,
 		env: context.env
 	}));
-	const opened = once(async () => known ?? openProject(context, await lookingAtQueue(context, flags)));
+	const opened = once(async () => known ?? openPlanOrRun(context, await lookingAtQueue(context, flags)));
 	const state = once(async () => openState(await opened(), context, {
 		home: scratch,
 		...remotePatience
@@ -163,6 +164,22 @@ function subjectOf(context, flags, scratch, known) {
 		remote: once(async () => (await (await state()).remote.list(["refs/heads/ralph/*"])).refs)
 	};
 }
+/** By the plan file, or by the one that the run of that name has recorded. */
+async function openPlanOrRun(context, flags) {
+	try {
+		return await openProject(context, flags);
+	} catch (error) {
+		if (!(error instanceof RalphError) || !planFaults.has(error.code)) throw error;
+		const plan = await planFileOfRun(context, flags);
+		if (plan === void 0) throw error;
+		return openProject(context, {
+			...flags,
+			plan
+		});
+	}
+}
+/** A name that is no file, and one that is a folder. */
+const planFaults = /* @__PURE__ */ new Set(["PLAN_MISSING", "PLAN_INVALID"]);
 /** The rules that a run has recorded count for the next job: its checks, and which stories it is about. */
 async function asItsRunHasIt(context, project, state) {
 	const access = await state().catch(() => void 0);

@@ -1,8 +1,8 @@
 import { Cn as displayWidth, En as pad, Zt as shortOid, xn as clip } from "./through-proxy.js";
-import { f as agentCell, g as markdownCell } from "./slices.js";
+import { m as agentCell, v as markdownCell } from "./slices.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter, r as statusColour } from "./paint.js";
-import { Dt as costCell, Et as commitsInWords, Ft as statusMark, Pt as statusInWords, Tt as attemptsCell, zt as timeCell } from "./remarks.js";
+import { Ft as costCell, Ht as statusInWords, Nt as attemptsCell, Pt as commitsInWords, Ut as statusMark, qt as timeCell } from "./remarks.js";
 // src/core/report/terminal/task-table.ts
 const id = {
 	head: "Task",
