@@ -18,6 +18,7 @@ import { tmpdir } from "node:os";
 /** The agent is here as the settings want it. */
 const agentProbe = {
 	name: "agent",
+	patienceMs: 15e3,
 	async look({ context, settings, scratch, ...subject }) {
 		const known = await settings();
 		const { refuse, probe } = agents[known.agent];

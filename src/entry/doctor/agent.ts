@@ -5,6 +5,8 @@ import { type Found, fail, ok, type Probe, warn } from './probe.ts'
 /** The agent is here as the settings want it. */
 export const agentProbe: Probe = {
   name: 'agent',
+  // Its program takes seconds to start on a busy machine.
+  patienceMs: 15_000,
   async look({ context, settings, scratch, ...subject }) {
     const known = await settings()
     const { refuse, probe } = agents[known.agent]
