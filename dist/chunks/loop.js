@@ -4,10 +4,10 @@ import { _ as stopped, a as askPerson, b as whileHoldingRun, d as deliver, f as 
 import { C as mergeDue, F as refusalOf, I as sameCounsel, b as isTooLittle, g as nextStep, v as usualCost, w as mergeTrigger, x as leftOfRun, y as callBudgets } from "./evolve.js";
 import { r as refuseUnchecked } from "./checks.js";
 import { c as agentsBlock, d as blockIn, f as withBlock, l as agentsMdFile, o as passesOf, r as contextModel, s as template, t as agentsOfBase } from "./from-base.js";
-import { E as taskIn, Et as Handoff, M as isActive, N as isHard, T as statusIn, Ut as planReviewJsonSchema, Vt as PlanReviewAnswer, Wt as ConsensusPart, Xt as counterJsonSchema, Yt as challengeJsonSchema, Zt as synthesisJsonSchema, at as Dossier, d as knowledgeLines, i as isDone, it as Coded, kt as handoffJsonSchema, l as entryLine, t as beginsSlice, u as indexMarkdown, vt as TaskCriteria, x as addedByAgentIn, zt as planTask } from "./slices.js";
+import { E as taskIn, Et as Handoff, M as isActive, N as isHard, T as statusIn, Ut as planReviewJsonSchema, Vt as PlanReviewAnswer, Wt as ConsensusPart, Xt as counterJsonSchema, Yt as challengeJsonSchema, Zt as synthesisJsonSchema, at as Dossier, d as knowledgeLines, i as isDone, it as Coded, kt as handoffJsonSchema, l as entryLine, t as beginsSlice, u as indexMarkdown, vt as TaskCriteria, w as recordsOf, x as addedByAgentIn, zt as planTask } from "./slices.js";
 import { C as dossierPath, E as iterationPath, F as queueMessage, I as undoMessage, O as memoryPath, S as consensusPath, _ as queuedFile, er as RalphError, hn as mapStrings, un as emptyControl, w as evidencePath } from "./through-proxy.js";
 import { T as string, h as boolean, m as array, n as insidePath, s as Task, x as object } from "./branch-name.js";
-import { $t as nextAttempt$1, A as isOpen, C as attentionIn, Ct as claimToVerify, D as dependents, J as applyOperations, M as selectTask, O as doneDependents, W as indexDue, X as hardCharsOfOne, Y as readOperations, Zt as iterationsOf, cn as openAttempts, dt as settingsEditLine, et as budgetChoices, it as lanesInWords, j as readyTasks, nn as taughtBy, nt as forecastLines, tn as taskOfIteration, y as hasLeftMarkers } from "./remarks.js";
+import { $t as nextAttempt$1, A as isOpen, C as attentionIn, Ct as claimToVerify, D as dependents, J as applyOperations, M as selectTask, N as stillToDo, O as doneDependents, W as indexDue, X as hardCharsOfOne, Y as readOperations, Zt as iterationsOf, cn as openAttempts, dt as settingsEditLine, et as budgetChoices, it as lanesInWords, j as readyTasks, nn as taughtBy, nt as forecastLines, tn as taskOfIteration, y as hasLeftMarkers } from "./remarks.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, O as thousands, a as quote, c as boundedValue, h as visible, p as startOf, r as oneLine, u as excerpt } from "./one-line.js";
 import { G as noUsage, I as answerSchema, M as knowledgeJsonSchema, S as PrepAnswer, T as prepJsonSchema, U as addUsage, w as postJsonSchema, x as PostAnswer } from "./pass.js";
 import { u as indexFileText } from "./fill-in.js";
@@ -2947,8 +2947,8 @@ function remainingChains(plan, statusOf) {
 	const edges = dependencyEdges(plan);
 	const length = plan.tasks.map(() => 1);
 	for (const position of [...dependenciesFirst(edges)].reverse()) {
-		const own = length[position] ?? 1;
-		for (const before of edges[position] ?? []) length[before] = Math.max(length[before] ?? 1, own + 1);
+		const chain = length[position] ?? 1;
+		for (const before of edges[position] ?? []) length[before] = Math.max(length[before] ?? 1, chain + 1);
 	}
 	return new Map(plan.tasks.flatMap(({ id }, position) => isOpen(statusOf(id)) ? [[id, length[position] ?? 1]] : []));
 }
@@ -3019,7 +3019,7 @@ function budgetsInForce({ plan, state, limits, job, now }) {
 * Before an attempt: in the job's first one, what the rest of the plan will probably cost; in any, each budget that is
 * nearly used, once, and what can be done about it while there is time (docs/design.md#what-it-promises).
 */
-async function sayCosts({ clock, show, ...files }, job, { ledger, soFar }) {
+async function sayCosts({ clock, show, ...files }, job, { ledger, soFar, lanes = 1 }) {
 	const { plan, state } = ledger;
 	const limits = limitsOf(job, ledger.state);
 	const now = clock.now();
@@ -3047,9 +3047,9 @@ async function sayCosts({ clock, show, ...files }, job, { ledger, soFar }) {
 				text: `(${basis.join("; ")})`
 			});
 		}
-		const { lanes } = job;
 		if (rest && lanes > 1) {
-			const rounds = roundsInLanes(plan, statusIn(state), lanes);
+			const toDo = new Set(stillToDo(plan, recordsOf(plan, state)).map(({ id }) => id));
+			const rounds = roundsInLanes(plan, (id) => toDo.has(id) ? "pending" : "done", lanes);
 			show({
 				kind: "note",
 				text: lanesInWords(rest, {
@@ -4739,7 +4739,7 @@ function dropChecksOn(iteration, train) {
 */
 async function settleHead(work, lane, checked) {
 	const { ports, job, ledger } = work;
-	const landing = lane.checks?.ahead.length === 0 ? checked : await asItLands(work, lane, checked);
+	const landing = lane.checks?.ahead.length === 0 && checked.coded.checkpoint === ledger.state.work ? checked : await asItLands(work, lane, checked);
 	if (!landing) return "again";
 	const { coded, commit, validation } = landing;
 	const verdict = verdictOn(work, coded);
@@ -4909,7 +4909,8 @@ async function beginWhatMay(session) {
 	for (let next = decide$1(session); next; next = decide$1(session)) {
 		if (begun.length === 0) await sayCosts(work.ports, work.job, {
 			ledger: work.ledger,
-			soFar: session.soFar()
+			soFar: session.soFar(),
+			lanes: lanesOf(work)
 		});
 		const lane = await begin(session, next);
 		if (!lane) break;

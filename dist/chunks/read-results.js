@@ -66,11 +66,11 @@ async function settleElsewhere(work, { handed, dossier, candidate, results }) {
 	}
 	const part = dossier.phase === "baseline" ? partWith(work, dossier.commit) : void 0;
 	if (part) {
-		const said = typeof results === "string" ? results : results.results;
+		const checkResults = typeof results === "string" ? results : results.results;
 		recordPart(job, ledger, {
 			...ports,
 			part,
-			results: said,
+			results: checkResults,
 			durationMs: 0
 		});
 		return;

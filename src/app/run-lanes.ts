@@ -90,7 +90,8 @@ async function beginWhatMay(session: Session): Promise<void> {
   const { work, open } = session
   const begun: { lane: OpenLane; start: () => void }[] = []
   for (let next = decide(session); next; next = decide(session)) {
-    if (begun.length === 0) await sayCosts(work.ports, work.job, { ledger: work.ledger, soFar: session.soFar() })
+    if (begun.length === 0)
+      await sayCosts(work.ports, work.job, { ledger: work.ledger, soFar: session.soFar(), lanes: lanesOf(work) })
     const lane = await begin(session, next)
     if (!lane) break
     begun.push(lane)

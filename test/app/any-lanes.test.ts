@@ -14,6 +14,8 @@ const moves: Record<string, (at: { task: string; iteration: number }, here: Worl
   shared: ({ task, iteration }) => ({ write: { 'src/shared.txt': `${task} ${iteration}` } }),
   // Green alone, red beside another one of its kind.
   odd: ({ task }) => ({ write: { [`odd/${task}`]: 'odd' } }),
+  // Each tree that holds it is red once, and then green.
+  flaky: ({ task }) => ({ write: { [`src/${task}.txt`]: 'flaky' } }),
   no_changes: () => ({ write: {} }),
   secret: () => ({ write: { key: 'hunter2-hunter2' } }),
   crashed: () => ({ end: { kind: 'crashed', exitCode: 1, signal: null, tail: '' } }),
@@ -22,7 +24,7 @@ const moves: Record<string, (at: { task: string; iteration: number }, here: Worl
   cancelled: (_, here) => ({ during: () => here.cancel() }),
   fault: () => ({ throws: new Error('disk') }),
 }
-const usual = ['success', 'success', 'success', 'shared', 'odd']
+const usual = ['success', 'success', 'success', 'shared', 'odd', 'odd', 'flaky']
 
 const orders = ['pause', 'stop', 'skip TASK-2 no', 'hint TASK-3 mind it', 'undo 1 wrong', 'redo 1 better', 'status']
 
@@ -114,9 +116,13 @@ async function hold(numRuns: number): Promise<void> {
     fc.asyncProperty(waits, fc.array(job, { minLength: 1, maxLength: 4 }), async (before, jobs) => {
       const green = new Set<string>()
       const here = world({ plan: planFrom(before), secrets: ['hunter2-hunter2'] })
+      const seen = new Set<string>()
       here.check = ({ files }) => {
-        const passed = isGreen(files)
-        if (passed) green.add(here.remote.addTree(files))
+        const tree = here.remote.addTree(files)
+        const isRedOnce = !seen.has(tree) && [...files.values()].some((content) => String(content) === 'flaky')
+        seen.add(tree)
+        const passed = isGreen(files) && !isRedOnce
+        if (passed) green.add(tree)
         return passed
       }
       for (const one of jobs) await play(here, one)

@@ -176,7 +176,15 @@ describe('a job that ends with several under way', () => {
   test('P20: the machine is lost: no task is to blame, each then runs alone once', async () => {
     const here = world({ plan: apart(3), settings: four, script: () => ({ takesMs: minute }) })
     await loseRunner(here, ({ iteration }) => iteration === 2)
-    await here.run({ settings: { lanes: 1 } })
+    const open = new Set<string>()
+    const beside: string[] = []
+    here.script = ({ task }) => {
+      open.add(task)
+      beside.push([...open].join(' '))
+      return { takesMs: minute, during: () => void open.delete(task) }
+    }
+    await here.run()
+    expect(beside).toEqual(['TASK-1', 'TASK-2', 'TASK-3'])
     const lost = eventsOf(here, 'attempt_interrupted')
     expect(lost.map(({ cause, beside }) => ({ cause, beside }))).toEqual(
       lost.map(() => ({ cause: 'runner_lost', beside: true })),
@@ -266,6 +274,23 @@ describe('checks of several changes side by side', () => {
     expect(eventsOf(here, 'attempt_interrupted').map(({ task, cause }) => [task, cause])).toEqual([
       ['TASK-2', 'rebase'],
     ])
+    expectSound(here)
+  })
+
+  test('a verdict of another tree than the one that would land does not count: it is checked again', async () => {
+    const here = slow()
+    const seen = new Set<string>()
+    here.check = ({ label, files }) => {
+      // The first change is red once and then green: those behind it were checked without it, and one is red with it.
+      const isFirst = label === 'iteration-1' && !seen.has(label)
+      seen.add(label)
+      return !isFirst && !(files.has('src/TASK-1.txt') && files.get('src/TASK-2.txt') === 'iteration 2')
+    }
+    expect((await here.run()).reason).toEqual({ kind: 'complete' })
+    expect(eventsOf(here, 'attempt_interrupted').map(({ task, cause }) => [task, cause])).toEqual([
+      ['TASK-2', 'rebase'],
+    ])
+    expect(workFiles(here).get('src/TASK-2.txt')).not.toBe('iteration 2')
     expectSound(here)
   })
 
@@ -461,8 +486,8 @@ test('a usage limit that all lanes meet counts once, and no other end lifts it',
 })
 
 test('the forecast says what the lanes save, and that they save nothing in a chain', async () => {
-  const notes = async (plan: Plan): Promise<string[]> => {
-    const here = world({ plan, settings: four })
+  const notes = async (plan: Plan, settings: object = four): Promise<string[]> => {
+    const here = world({ plan, settings })
     await here.run()
     return here.shown.flatMap((one) => (one.kind === 'note' ? one.text : []))
   }
@@ -472,6 +497,19 @@ test('the forecast says what the lanes save, and that they save nothing in a cha
   expect(await notes(chainOf(3))).toContainEqual(
     'Each task waits for another one, so lanes do not make the plan faster',
   )
+  // One after the other, whatever the settings allow; and a chain that cannot be attempted is nobody's wait.
+  const approved = await notes(apart(8), { ...four, approval: 'iteration' })
+  expect(approved.filter((text) => text.includes('lanes'))).toEqual([])
+  const [failed, ...chain] = chainOf(5).tasks
+  const behindFailed = {
+    ...chainOf(5),
+    tasks: [
+      { ...failed, status: 'failed' },
+      ...chain,
+      ...planWith([{}, {}]).tasks.map((task) => ({ ...task, id: `${task.id}-B` })),
+    ],
+  }
+  expect(await notes(behindFailed as Plan)).toContainEqual(expect.stringMatching(/ with 4 lanes, /))
 })
 
 test('with one lane everything is as before: nothing of lanes is in the state', async () => {

@@ -47,8 +47,8 @@ export async function settleElsewhere(
   }
   const part = dossier.phase === 'baseline' ? partWith(work, dossier.commit) : undefined
   if (part) {
-    const said = typeof results === 'string' ? results : results.results
-    recordPart(job, ledger, { ...ports, part, results: said, durationMs: 0 })
+    const checkResults = typeof results === 'string' ? results : results.results
+    recordPart(job, ledger, { ...ports, part, results: checkResults, durationMs: 0 })
     return undefined
   }
   // What could not be begun says nothing about a commit: the next job begins it again.

@@ -1,7 +1,8 @@
+import { stillToDo } from '../../core/plan/graph/blocked.ts'
 import { roundsInLanes } from '../../core/plan/graph/chains.ts'
 import { forecast } from '../../core/report/facts/forecast.ts'
 import { budgetChoices, forecastLines, lanesInWords } from '../../core/report/words/forecast-text.ts'
-import { statusIn } from '../../core/run/fold/begin.ts'
+import { recordsOf } from '../../core/run/fold/begin.ts'
 import { budgetsNearlyUsed } from '../../core/run/next/budget-warning.ts'
 import type { JobSoFar } from '../../core/run/next/next-step.ts'
 import { passesOf } from './from-base.ts'
@@ -16,7 +17,8 @@ import type { Ports } from './ports.ts'
 export async function sayCosts(
   { clock, show, ...files }: Pick<Ports, 'clock' | 'show' | 'base' | 'embedded'>,
   job: JobSettings,
-  { ledger, soFar }: { ledger: Ledger; soFar: JobSoFar },
+  // `lanes`: how many attempts this job makes side by side, which need not be how many the settings allow.
+  { ledger, soFar, lanes = 1 }: { ledger: Ledger; soFar: JobSoFar; lanes?: number },
 ): Promise<void> {
   const { plan, state } = ledger
   const limits = limitsOf(job, ledger.state)
@@ -30,9 +32,9 @@ export async function sayCosts(
       show({ kind: 'note', text: `Forecast: ${ahead}` })
       show({ kind: 'note', text: `(${basis.join('; ')})` })
     }
-    const { lanes } = job
     if (rest && lanes > 1) {
-      const rounds = roundsInLanes(plan, statusIn(state), lanes)
+      const toDo = new Set(stillToDo(plan, recordsOf(plan, state)).map(({ id }) => id))
+      const rounds = roundsInLanes(plan, (id) => (toDo.has(id) ? 'pending' : 'done'), lanes)
       show({ kind: 'note', text: lanesInWords(rest, { lanes, rounds }) })
     }
   }

@@ -207,7 +207,9 @@ export async function settleHead(
   checked: Checked,
 ): Promise<'again' | { reason: StopReason | undefined }> {
   const { ports, job, ledger } = work
-  const landing = lane.checks?.ahead.length === 0 ? checked : await asItLands(work, lane, checked)
+  // Also one that was checked behind others of which none was expected to land stands elsewhere once one did.
+  const isOnTip = lane.checks?.ahead.length === 0 && checked.coded.checkpoint === ledger.state.work
+  const landing = isOnTip ? checked : await asItLands(work, lane, checked)
   if (!landing) return 'again'
   const { coded, commit, validation } = landing
   const verdict = verdictOn(work, coded)

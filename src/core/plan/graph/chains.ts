@@ -8,8 +8,8 @@ export function remainingChains(plan: Plan, statusOf: StatusOf): ReadonlyMap<str
   const edges = dependencyEdges(plan)
   const length = plan.tasks.map(() => 1)
   for (const position of [...dependenciesFirst(edges)].reverse()) {
-    const own = length[position] ?? 1
-    for (const before of edges[position] ?? []) length[before] = Math.max(length[before] ?? 1, own + 1)
+    const chain = length[position] ?? 1
+    for (const before of edges[position] ?? []) length[before] = Math.max(length[before] ?? 1, chain + 1)
   }
   return new Map(
     plan.tasks.flatMap(({ id }, position) => (isOpen(statusOf(id)) ? [[id, length[position] ?? 1] as const] : [])),
