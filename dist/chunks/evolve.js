@@ -544,6 +544,11 @@ function moneyUsedUp(state, budget_usd) {
 		attempt_usd
 	};
 }
+/** Whether a call that used its budget up had only a lane's share of what is left of the run's. */
+function hadShareOnly(state, iteration, budgetUsd) {
+	const reserved = laneOf(state, iteration)?.reserved_usd;
+	return reserved !== void 0 && reserved < budgetUsd - state.usage.usd;
+}
 function tokensUsedUp({ usage }, budget) {
 	const spent_tokens = totalTokens(usage);
 	if (budget === null || spent_tokens < budget) return void 0;
@@ -2318,4 +2323,4 @@ function step(state, event, put) {
 		updated: event.at
 	};
 }
-export { missingIn as A, mergeDue as C, isBelow as D, diagnoseConfinement as E, refusalOf as F, sameCounsel as I, paidApart as L, redByConfinement as M, isOfVerifier as N, judgeConfinement as O, lostCounsel as P, hardRoom as S, confinedIn as T, tokensUsedUp as _, mergeControl as a, isTooLittle as b, tellOnce as c, handedOnText as d, runSentence as f, nextStep as g, lastMoment as h, hintsFor as i, needIn as j, maySudo as k, activeEntry as l, fitsAfter as m, fold as n, newestTaken as o, nextJobText as p, consume as r, refusedIn as s, evolve as t, remember as u, usualCost as v, mergeTrigger as w, leftOfRun as x, callBudgets as y };
+export { maySudo as A, hardRoom as C, diagnoseConfinement as D, confinedIn as E, lostCounsel as F, refusalOf as I, sameCounsel as L, needIn as M, redByConfinement as N, isBelow as O, isOfVerifier as P, paidApart as R, leftOfRun as S, mergeTrigger as T, hadShareOnly as _, mergeControl as a, callBudgets as b, tellOnce as c, handedOnText as d, runSentence as f, nextStep as g, lastMoment as h, hintsFor as i, missingIn as j, judgeConfinement as k, activeEntry as l, fitsAfter as m, fold as n, newestTaken as o, nextJobText as p, consume as r, refusedIn as s, evolve as t, remember as u, tokensUsedUp as v, mergeDue as w, isTooLittle as x, usualCost as y };

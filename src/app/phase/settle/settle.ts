@@ -3,7 +3,8 @@ import { linesToReview } from '../../../core/reading/file-kind.ts'
 import { iterationPath, memoryPath } from '../../../core/ref/state-paths.ts'
 import type { AttemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
-import { tokensUsedUp } from '../../../core/run/next/used-up.ts'
+import { isTriedOnTip, leavesTrain } from '../../../core/run/next/train.ts'
+import { hadShareOnly, tokensUsedUp } from '../../../core/run/next/used-up.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import { saidByRed } from '../../../core/validation/decisive-lines.ts'
 import { failureSentence } from '../../../core/validation/failure-sentence.ts'
@@ -13,7 +14,6 @@ import type { Handoff } from '../../../schema/agent/handoff.ts'
 import type { Validation } from '../../../schema/check/check.ts'
 import type { FailureCause } from '../../../schema/run/attempts.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
-import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { recordFailure } from '../../branch/record-failure.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
@@ -44,7 +44,13 @@ export function settleInterruption(
   const { iteration, task, usage, durationMs: duration_ms } = coded
   const { cause, why, until } = verdict
   recordCall(ledger, coded, why)
-  ledger.record({ type: 'attempt_interrupted', iteration, task: task.id, cause, why, until, usage, duration_ms })
+  const fact = { iteration, task: task.id, cause, why, until, usage, duration_ms }
+  if (cause === 'budget' && hadShareOnly(ledger.state, iteration, settings['cost-budget'])) {
+    // Alone it may use all that is left.
+    ledger.record({ type: 'attempt_interrupted', ...fact, beside: true })
+    return undefined
+  }
+  ledger.record({ type: 'attempt_interrupted', ...fact })
   if (cause === 'budget')
     return (
       tokensUsedUp(ledger.state, settings['token-budget'] ?? null) ?? {
@@ -184,21 +190,6 @@ async function sizeOf(
   return { lines: linesToReview(files.filter(({ path }) => !own.includes(path))) }
 }
 
-/**
- * Whether what landed meanwhile may be to blame: then the next attempt begins with this change on that. A task that
- * fails in the way that it failed before is no victim of the others.
- */
-function leavesTrain(
-  state: RunState,
-  { task, begun_on }: Coded,
-  end: { cause: FailureCause; fingerprint: string },
-): boolean {
-  if (begun_on === undefined || end.cause === 'conflict') return begun_on !== undefined
-  const { rebase, failures } = taskIn(state, task.id)
-  const before = rebase?.fingerprint ?? failures.at(-1)?.fingerprint
-  return end.cause === 'checks' && end.fingerprint !== before
-}
-
 async function fail(
   ports: SettlePorts,
   job: JobSettings,
@@ -232,7 +223,9 @@ async function fail(
     usage,
     duration_ms: durationMs,
     rejected,
-    ...(leavesTrain(ledger.state, coded, request) && { left_train: true as const }),
+    ...(leavesTrain(taskIn(ledger.state, task.id), { ...request, moved: coded.begun_on !== undefined }) && {
+      left_train: true as const,
+    }),
   })
   recordRequests(ledger, job, coded)
 }
@@ -327,7 +320,7 @@ export async function settleRebase(
 ): Promise<void> {
   const { ledger, coded, candidate, why, validation = null } = request
   const { iteration, task, usage, durationMs: duration_ms } = coded
-  if (taskIn(ledger.state, task.id).rebases > 0) {
+  if (!isTriedOnTip(taskIn(ledger.state, task.id))) {
     const moved = { ...coded, begun_on: coded.begun_on ?? coded.checkpoint }
     const failure = { ledger, candidate, why, validation, coded: moved }
     await fail(ports, job, { ...failure, cause: 'conflict', fingerprint: fingerprint(`conflict: ${why}`) })

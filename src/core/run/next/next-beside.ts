@@ -31,7 +31,8 @@ export function nextBeside(request: Request): Beside | undefined {
   const step: Step = nextStep({ ...request, isLanding: true })
   if (step.kind !== 'attempt') return undefined
   const task = taskBeside(plan, state)
-  const reservedUsd = task && reserve(state, { budgetUsd: limits.costBudgetUsd, lanes })
+  const sharers = task && isAlone(state, task.id) ? 1 : lanes
+  const reservedUsd = task && reserve(state, { budgetUsd: limits.costBudgetUsd, lanes: sharers })
   return task && reservedUsd !== undefined
     ? { task, attempt: nextAttempt(taskIn(state, task.id)), reservedUsd }
     : undefined
