@@ -77,7 +77,7 @@ export async function settleFailure(
   await fail(ports, job, { ...request, validation: null, fingerprint: fingerprint(`${request.cause}: ${request.why}`) })
 }
 
-export interface Checked {
+export interface CheckedAttempt {
   readonly ledger: Ledger
   readonly coded: Coded
   readonly validation: Validation
@@ -86,7 +86,7 @@ export interface Checked {
 }
 
 /** What the checks said decides: one commit, or back to the checkpoint with the failure remembered. */
-export async function settleChecked(ports: SettlePorts, job: JobSettings, request: Checked): Promise<void> {
+export async function settleChecked(ports: SettlePorts, job: JobSettings, request: CheckedAttempt): Promise<void> {
   const { coded, validation } = request
   if (validation.passed) return pass(ports, job, request)
   const { failures } = failuresOn(job, validation)
@@ -119,12 +119,12 @@ export function failuresInWords(job: Pick<JobSettings, 'checks'>, validation: Va
 export async function settleRevised(
   ports: SettlePorts,
   job: JobSettings,
-  request: Checked & { why: string },
+  request: CheckedAttempt & { why: string },
 ): Promise<void> {
   await fail(ports, job, { ...request, cause: 'review', fingerprint: fingerprint(`review: ${request.why}`) })
 }
 
-async function pass(ports: SettlePorts, job: JobSettings, request: Checked): Promise<void> {
+async function pass(ports: SettlePorts, job: JobSettings, request: CheckedAttempt): Promise<void> {
   const { ledger, coded, validation } = request
   const { iteration, task, usage, durationMs } = coded
   const { handoff, source } = handoffOf(coded)
