@@ -67,11 +67,21 @@ export const mutants: readonly Mutant[] = [
   },
   {
     does: 'ends a job before its processes',
-    ...{ file: train, from: "if (check?.verdict === 'running' && ends) return wait", to: '', tests: lanes },
+    ...{
+      file: train,
+      from: "if (check?.verdict === 'running' && ends) return wait",
+      to: "if (check?.verdict === 'running' && ends) return { kind: 'set_aside' }",
+      tests: lanes,
+    },
   },
   {
     does: 'lands a change of a task that an order decided about',
-    ...{ file: train, from: "if (!isWanted) return { kind: 'leave' }", to: '', tests: lanes },
+    ...{
+      file: train,
+      from: "if (!isWanted) return { kind: 'leave' }",
+      to: '',
+      tests: lanes,
+    },
   },
   {
     does: 'lets attempts at dependents of an undone task go on',

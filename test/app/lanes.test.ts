@@ -323,6 +323,41 @@ describe('checks of several changes side by side', () => {
     expectSound(here)
   })
 
+  test('a change that is green behind others does not land once its task is skipped', async () => {
+    const here = slow()
+    here.checkTakesMs = (label) => (label === 'iteration-1' ? 60 : 2) * minute
+    here.script = ({ task }) => ({
+      takesMs: (task === 'TASK-3' ? 10 : 1) * minute,
+      // By then the second one is green.
+      during: () => task === 'TASK-3' && here.tracker.order('skip TASK-2 no'),
+    })
+    await here.run()
+    expect(Object.entries(stateOf(here).tasks).map(([id, { status }]) => [id, status])).toEqual([
+      ['TASK-1', 'done'],
+      ['TASK-2', 'skipped'],
+      ['TASK-3', 'done'],
+      ['TASK-4', 'done'],
+    ])
+    expect(workFiles(here).has('src/TASK-2.txt')).toBe(false)
+    expectSound(here)
+  })
+
+  test('a job that is cancelled waits until its checks have ended', async () => {
+    const here = slow()
+    here.checkLingersMs = 2_000
+    let cancelledAt = 0
+    here.script = ({ task }) => ({
+      takesMs: (task === 'TASK-4' ? 5 : 1) * minute,
+      during() {
+        if (task !== 'TASK-4') return
+        cancelledAt = here.clock.now()
+        here.cancel()
+      },
+    })
+    expect((await here.run()).reason).toMatchObject({ kind: 'cancelled' })
+    expect(here.clock.now() - cancelledAt).toBeGreaterThanOrEqual(2_000)
+  })
+
   test('checks whose ground has left the train end early', async () => {
     const here = slow({ 'checks-at-once': 2 })
     here.check = ({ files }) => files.get('src/TASK-1.txt') !== 'bad'

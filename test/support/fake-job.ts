@@ -80,6 +80,8 @@ export interface World {
   check: CheckScript
   /** The same for all, or by the label of its iteration. */
   checkTakesMs: number | ((label: string) => number)
+  /** How long a check still takes when it is ended. */
+  checkLingersMs: number
   /** How checks fare without the confinement; undefined where nothing confines files. */
   unconfined: CheckScript | undefined
   confinement: ConfinementHere | null
@@ -125,6 +127,7 @@ export function world(given: {
     script: given.script ?? (() => ({})),
     check: given.check ?? (() => true),
     checkTakesMs: 0,
+    checkLingersMs: 0,
     unconfined: undefined,
     confinement: confinementHere(),
     older: new Map(),
@@ -177,6 +180,7 @@ export function world(given: {
         clock,
         runs: checkRuns,
         takesMs,
+        lingersMs: () => here.checkLingersMs,
         script: (at) => here.check(at),
       }),
       runUnconfined: here.unconfined
@@ -185,6 +189,7 @@ export function world(given: {
             clock,
             runs: checkRuns,
             takesMs,
+            lingersMs: () => here.checkLingersMs,
             script: (at) => here.unconfined?.(at) ?? true,
           })
         : null,
@@ -302,8 +307,13 @@ export const workFiles = (here: World) => here.remote.filesOf(stateOf(here).work
  * commit that it speaks of, and whatever is `done` is in it (rule 2, A1).
  */
 export function expectSound({ remote }: World): void {
+  const kept = new Set<string>()
   for (const commit of remote.history) {
     const state = stateIn(commit)
+    for (const one of commit.keep) kept.add(one)
+    const waiting = [...state.lanes, ...Object.values(state.tasks).map(({ rebase }) => rebase)]
+    for (const { candidate } of waiting.filter((one) => one !== null))
+      if (candidate !== null) expect(kept, 'a change that waits is reachable from the state').toContain(candidate)
     expect(fold(null, eventsIn(commit))).toEqual(state)
     expect(commit.work).toBe(state.work)
     const around = Object.values(state.around).reduce((sum, { usd }) => sum + usd, 0)
