@@ -5,7 +5,7 @@ import { D as plural, i as plainLine, v as formatDuration } from "./one-line.js"
 import { r as shownPath } from "./branch-name.js";
 import { r as commitLine } from "./command-line.js";
 import { L as removeFolder } from "./due.js";
-import { _ as inlineMarkdown } from "./slices.js";
+import { v as inlineMarkdown } from "./slices.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { r as isEnterpriseServer } from "./address.js";
 import { n as fold } from "./evolve.js";

@@ -2,7 +2,7 @@ import { n as systemClock, t as noPlatform } from "./no-platform.js";
 import { t as processLiveness } from "./liveness.js";
 import { c as noRules, n as placeMark, t as agentsHand } from "./order-origin.js";
 import { a as obeyCommand, c as answeredInWords, n as obeyAtOnce, o as withEffects, s as unmetText } from "./obey.js";
-import { $t as isRule, E as taskIn, T as statusIn, on as weakens } from "./slices.js";
+import { D as taskIn, E as statusIn, en as isRule, sn as weakens } from "./slices.js";
 import { O as doneDependents, R as nextLines, pn as assertNever, tn as taskOfIteration } from "./remarks.js";
 import { t as changeInWords } from "./rules-text.js";
 import { f as runSentence } from "./evolve.js";

@@ -5,7 +5,7 @@ import { l as planOfIssue, t as markOf } from "./outbox.js";
 import { D as knownPrefixes, M as stateRefOf, T as issueOrderPath, p as settings } from "./through-proxy.js";
 import { D as plural, M as cappedLines, y as formatLimit } from "./one-line.js";
 import { r as fenced } from "./fences.js";
-import { _ as inlineMarkdown, v as markdownCell } from "./slices.js";
+import { v as inlineMarkdown, y as markdownCell } from "./slices.js";
 import { t as firstForecast } from "./forecast.js";
 import { n as publicNotice } from "./after-init.js";
 import { rt as forecastSentence } from "./remarks.js";

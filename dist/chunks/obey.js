@@ -1,4 +1,4 @@
-import { $t as isRule, E as taskIn, M as isActive, T as statusIn, _ as inlineMarkdown, an as usualRaw, b as typedOrder, h as agentLine, l as entryLine, rn as recordedValue, tn as rawOfText, x as addedByAgentIn } from "./slices.js";
+import { D as taskIn, E as statusIn, N as isActive, S as addedByAgentIn, en as isRule, g as agentLine, in as recordedValue, l as entryLine, nn as rawOfText, on as usualRaw, v as inlineMarkdown, x as typedOrder } from "./slices.js";
 import { $t as commandForms, Bt as code, S as consensusPath, Wt as operatorCommand, Zt as shortOid, bn as similarIn, er as RalphError, rn as readCommand, vn as meantName } from "./through-proxy.js";
 import { H as adjustable, z as withdrawal } from "./state-files.js";
 import { D as plural, M as cappedLines, N as cappedRow, r as oneLine, u as excerpt } from "./one-line.js";

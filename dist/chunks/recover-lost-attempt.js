@@ -1,4 +1,4 @@
-import { E as taskIn, T as statusIn, _ as inlineMarkdown, h as agentLine, rn as recordedValue, ut as ofOneJob, w as recordsOf } from "./slices.js";
+import { D as taskIn, E as statusIn, T as recordsOf, dt as ofOneJob, g as agentLine, in as recordedValue, v as inlineMarkdown } from "./slices.js";
 import { N as isOfVerifier, P as lostCounsel, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve } from "./evolve.js";
 import { $ as budgetAmount, At as receiptOf, F as answerQuestion, I as questionInWords, It as countStatuses, V as step, Yt as commitsOf, c as stopSentence, ct as receiptMarkdown, kt as costBudgetOf, ln as openCalls, m as stackConflictInWords, rt as forecastSentence, tt as budgetInWords, z as nextMarkdown, zt as rowsInState } from "./remarks.js";
 import { A as segmentPath, Bt as code, Cn as displayWidth, Gt as operatorLine, Vt as commandSpan, Wt as operatorCommand, Xt as ralphCommand, Zt as shortOid, er as RalphError, ot as channelName, rn as readCommand, un as emptyControl } from "./through-proxy.js";

@@ -10,7 +10,7 @@ import { a as runGone, c as wholePast, i as readRecords, t as loadWhole } from "
 import { c as withRemoteStore, n as idleComment, o as whoMayOrder } from "./comment-event.js";
 import { i as startOfRun, r as openRun, t as watchOver } from "./watch-over.js";
 import { a as placeOf, i as ownMarks, n as outboxAt, r as commentId, t as markOf } from "./outbox.js";
-import { _ as inlineMarkdown, b as typedOrder, c as tasksOf, g as agentMarkdown, h as agentLine, i as isDone, m as agentCell, r as isBranchOfRun, s as slicesOf, w as recordsOf } from "./slices.js";
+import { T as recordsOf, _ as agentMarkdown, c as tasksOf, g as agentLine, h as agentCell, i as isDone, r as isBranchOfRun, s as slicesOf, v as inlineMarkdown, x as typedOrder } from "./slices.js";
 import { t as markdownTable } from "./task-table.js";
 import { n as commandLine } from "./command-line.js";
 import { o as shortenMarkdown, r as fenced } from "./fences.js";
@@ -237,18 +237,22 @@ const maxTitles = 3;
 /** What a reviewer wants to know before reading: what it does, why, and how much there is to read. */
 function pullLead(plan, { rows, name, lines, limit }) {
 	const done = rows.filter(({ commit }) => commit !== null);
-	const titles = done.slice(0, maxTitles).map(({ title }) => `\u201c${inlineMarkdown(title, 80)}\u201d`);
+	const titles = done.slice(0, maxTitles).map((row) => `\u201c${lineOf(row)(row.title, 80)}\u201d`);
 	const rest = done.length > maxTitles ? [`${done.length - maxTitles} more`] : [];
 	const [last = "", ...before] = [...titles, ...rest].reverse();
 	const list = before.length === 0 ? last : `${before.reverse().join(", ")} and ${last}`;
 	const what = done.length === 0 ? [] : [`This does ${plural(done.length, "task")} of ${inlineMarkdown(name, 100)}: ${list}.`];
-	const purpose = firstSentence(plan.context ?? plan.tasks.find(({ id }) => id === done[0]?.id)?.description ?? "");
+	const [first] = done;
+	const purpose = firstSentence(plan.context ?? plan.tasks.find(({ id }) => id === first?.id)?.description ?? "");
+	const purposeLine = plan.context === void 0 && first ? lineOf(first) : inlineMarkdown;
 	return [
 		...what,
-		...purpose === "" ? [] : [inlineMarkdown(purpose, 240)],
+		...purpose === "" ? [] : [purposeLine(purpose, 240)],
 		...linesSentence(lines, limit)
 	].join(" ");
 }
+/** Of a task that an agent added, no text refers or links (threat T9). */
+const lineOf = ({ isAgents }) => isAgents ? agentLine : inlineMarkdown;
 /** A count that is not known is left out. */
 function linesSentence(lines, limit) {
 	if (lines === 0) return [];
@@ -313,7 +317,7 @@ function redLines({ tasks }, isShown = () => true) {
 			id,
 			...newest
 		}] : [];
-	}).toSorted((a, b) => b.iteration - a.iteration).slice(0, mostTasks).flatMap(({ id, iteration, said }) => said.slice(0, mostChecks$1).map(({ name, lines }) => `#${iteration} ${code(id)} is red at ${agentLine(name, 200)}:\n\n${fenced(lines.join("\n") || "(nothing)")}`));
+	}).toSorted((a, b) => b.iteration - a.iteration).slice(0, mostTasks).flatMap(({ id, iteration, said }) => said.slice(0, mostChecks$1).map(({ name, lines }) => `${code(id)}, iteration ${iteration}, is red at ${agentLine(name, 200)}:\n\n${fenced(lines.join("\n") || "(nothing)")}`));
 }
 // src/core/report/markdown/status-comment.ts
 /** While a job is at work the comment is written at least every ten minutes; later than this, the job was lost. */

@@ -2704,7 +2704,7 @@ const notStarted$1 = (command, { process, stderrTail }) => new RalphError({
 function hiddenHere(said) {
 	const path = missingIn(said);
 	if (path === void 0 || !existsSync(path)) return void 0;
-	return `The confinement hides ${path} from the agent: write \`agent-read: [${path}]\` in .github/ralph.yml.`;
+	return `The confinement hides ${path} from the agent: write \`agent-read: [${path}]\` in .github/ralph.yml and commit it.`;
 }
 async function commandOf(settings, request, folder, admitted) {
 	const schemaFile = join(folder.path, "handoff.schema.json");

@@ -2,7 +2,7 @@ import { E as iterationPath, N as commitMessage, O as memoryPath, er as RalphErr
 import { o as isAgentsMd, s as isReserved } from "./due.js";
 import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./read-review.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
-import { E as taskIn, T as statusIn, Tt as reviewJsonSchema, x as addedByAgentIn, y as nestHeadings } from "./slices.js";
+import { D as taskIn, E as statusIn, Et as reviewJsonSchema, S as addedByAgentIn, b as nestHeadings } from "./slices.js";
 import { S as askedReason, Yt as commitsOf, _n as agentClaims, bn as signalsOf, cn as openAttempts, sn as openAttempt, xn as unfinished } from "./remarks.js";
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";

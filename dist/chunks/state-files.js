@@ -4,7 +4,7 @@ import { n as secretValues, t as headerSecrets } from "./secret-values.js";
 import { i as plainLine, r as oneLine } from "./one-line.js";
 import { a as Plan, t as branchNameFault } from "./branch-name.js";
 import { i as flagWords } from "./command-line.js";
-import { $t as isRule, At as IndexFile, B as RunFile, D as untouchedTask, N as isHard, P as putEntries, R as typeOf, en as rawOf, in as ruleNames, u as indexMarkdown, z as GatheredTasks } from "./slices.js";
+import { B as GatheredTasks, F as putEntries, O as untouchedTask, P as isHard, V as RunFile, an as ruleNames, d as indexPage, en as isRule, jt as IndexFile, tn as rawOf, z as typeOf } from "./slices.js";
 import { o as memoize } from "./dependency-graph.js";
 import { t as resolveSettings } from "./resolve.js";
 import { _ as planName, b as isSprintStatus } from "./plan-folder.js";
@@ -142,7 +142,7 @@ function indexFilesWriter(redact, most = {
 	};
 }
 function page(knowledge, { iteration, isShort, most }) {
-	const text = indexMarkdown(knowledge, iteration);
+	const text = indexPage(knowledge, iteration);
 	return isShort ? text : `${text}\nA long index is written again after ${most} changes; \`ralph knowledge\` has the newest.\n`;
 }
 const stored = (entry) => {

@@ -3,7 +3,7 @@ import { A as totalTokens, D as plural, N as cappedRow, O as thousands, S as for
 import { n as commandLine } from "./command-line.js";
 import { c as milestonesOf } from "./due.js";
 import { T as openAsks, at as rangeInWords, cn as openAttempts, g as resolveInClone, kt as costBudgetOf, s as stopInWords, st as receiptLines, u as asMuchAgain, vt as evidenceFor } from "./remarks.js";
-import { T as statusIn, c as tasksOf, i as isDone, o as redParts, s as slicesOf } from "./slices.js";
+import { E as statusIn, c as tasksOf, i as isDone, o as redParts, s as slicesOf } from "./slices.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { t as decisiveLines } from "./decisive-lines.js";
 import { L as paidApart, n as fold } from "./evolve.js";

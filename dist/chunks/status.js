@@ -1,4 +1,4 @@
-import { M as isActive, T as statusIn, ut as ofOneJob } from "./slices.js";
+import { E as statusIn, N as isActive, dt as ofOneJob } from "./slices.js";
 import { At as receiptOf, B as nextSentence, C as attentionIn, It as countStatuses, Kt as taskRows, Lt as countUnchanged, V as step, cn as openAttempts, et as budgetChoices, j as readyTasks, k as explainBlocked, kt as costBudgetOf, ln as openCalls, s as stopInWords, tt as budgetInWords } from "./remarks.js";
 import { G as noUsage } from "./pass.js";
 import { P as lostCounsel, f as runSentence, n as fold, s as refusedIn } from "./evolve.js";
