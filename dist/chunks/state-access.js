@@ -1,4 +1,4 @@
-import { $n as failpoint, A as segmentPath, E as iterationPath, Vt as commandSpan, Yn as lazily, Zn as withoutCredentials, an as About, dn as datetime, er as RalphError, j as shownRef } from "./through-proxy.js";
+import { $n as failpoint, A as segmentPath, E as iterationPath, Ut as lineSpan, Vt as commandSpan, Yn as lazily, Zn as withoutCredentials, an as About, dn as datetime, er as RalphError, j as shownRef } from "./through-proxy.js";
 import { M as cappedLines, s as withinSentence } from "./one-line.js";
 import { S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, l as TaskStatus, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { n as commandLine } from "./command-line.js";
@@ -967,7 +967,9 @@ function waysOn(place, good, without) {
 		const lease = `--force-with-lease=${place.ref}:${place.commit}`;
 		return `${commandLine("git", "fetch", remote, place.ref)} && ${commandLine("git", "push", lease, remote, ...refs)}`;
 	};
-	return `${good === void 0 ? without : `To go back to the last good state: ${pushed(`${good}:${place.ref}`)}.`} To move it aside and start a new run: ${pushed(`${place.commit}:${asideName(place.ref, place.commit)}`, `:${place.ref}`)}`;
+	const back = good === void 0 ? without : `To go back to the last good state: ${lineSpan(pushed(`${good}:${place.ref}`))}.`;
+	const aside = pushed(`${place.commit}:${asideName(place.ref, place.commit)}`, `:${place.ref}`);
+	return `${back} To move it aside and start a new run: ${lineSpan(aside)}`;
 }
 /** Another version's file can be wrong in every line. */
 const shown = (findings) => cappedLines(findings, 10);

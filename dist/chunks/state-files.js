@@ -1,4 +1,4 @@
-import { Dt as alike, E as iterationPath, Jn as isPathRemote, M as stateRefOf, Xt as ralphCommand, Zn as withoutCredentials, _ as queuedFile, er as RalphError, f as stepInputs, p as settings, sn as Control, st as issueWords, vt as claude } from "./through-proxy.js";
+import { Dt as alike, E as iterationPath, Jn as isPathRemote, M as stateRefOf, Ut as lineSpan, Xt as ralphCommand, Zn as withoutCredentials, _ as queuedFile, er as RalphError, f as stepInputs, p as settings, sn as Control, st as issueWords, vt as claude } from "./through-proxy.js";
 import { d as splitCredential, f as withCredential } from "./user-repository.js";
 import { n as secretValues, t as headerSecrets } from "./secret-values.js";
 import { i as plainLine, r as oneLine } from "./one-line.js";
@@ -680,10 +680,10 @@ function runElsewhere({ planFile, planName, config }, place) {
 	return new RalphError({
 		code: "RUN_ELSEWHERE",
 		message: `A run of ${planName} is stored at ${remote} (${place.stateRef}), but this job is configured for another place. Nothing was written.`,
-		hint: `To continue that run: ${ralphCommand({
+		hint: `To continue that run: ${lineSpan(ralphCommand({
 			planFile,
 			reachedBy
-		}, "run")}. To start a new one here, add --fresh.`
+		}, "run"))}. To start a new one here, add --fresh.`
 	});
 }
 // src/entry/project/project.ts

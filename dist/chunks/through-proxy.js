@@ -645,8 +645,8 @@ const planErrors = {
 	},
 	PLAN_SYNTAX: {
 		exit: "data",
-		cause: "The file is not valid JSON.",
-		remedy: "Fix the YAML here."
+		cause: "The file is not valid JSON or YAML.",
+		remedy: "Fix it at the place that is named."
 	},
 	PLAN_DUPLICATE_KEY: {
 		exit: "data",
