@@ -1,5 +1,5 @@
 import { E as iterationPath, dn as datetime, vn as meantName } from "./through-proxy.js";
-import { G as recordHandoff, It as countStatuses, K as recordedTrigger, Qt as knownOf, X as hardCharsOfOne, zt as rowsInState } from "./remarks.js";
+import { $t as knownOf, Bt as rowsInState, K as recordHandoff, Lt as countStatuses, Z as hardCharsOfOne, q as recordedTrigger } from "./remarks.js";
 import { C as formatUtc, N as cappedRow, h as visible, p as startOf, r as oneLine } from "./one-line.js";
 import { Dt as Handoff, E as statusIn, Ot as HandoffSource, S as addedByAgentIn, T as recordsOf, Tt as Reviewed, g as agentLine, h as agentCell, s as slicesOf, t as beginsSlice, v as inlineMarkdown } from "./slices.js";
 import { t as markdownTable } from "./task-table.js";

@@ -1,6 +1,6 @@
 import { E as iterationPath, gn as redactor, ln as Withdrawal } from "./through-proxy.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, h as visible, r as oneLine, u as excerpt } from "./one-line.js";
-import { Q as contradictionsIn, Yt as commitsOf, _n as agentClaims, vn as questionsOf, xn as unfinished } from "./remarks.js";
+import { $ as contradictionsIn, Sn as unfinished, Xt as commitsOf, vn as agentClaims, yn as questionsOf } from "./remarks.js";
 import { D as taskIn, E as statusIn, N as isActive, P as isHard, Tt as Reviewed, b as nestHeadings, f as knowledgeLines, m as shortLine, p as numberedLine, v as inlineMarkdown, z as typeOf } from "./slices.js";
 import { F as knowledgeTypes, l as PassResults, z as AgentRecord } from "./pass.js";
 import { o as memoize } from "./dependency-graph.js";

@@ -1,7 +1,7 @@
 import { Bt as code, Gt as operatorLine, Zt as shortOid, bn as similarIn, er as RalphError } from "./through-proxy.js";
 import { A as totalTokens, C as formatUtc, O as thousands, g as ageMs, i as plainLine, p as startOf, v as formatDuration } from "./one-line.js";
 import { S as runnerMs, o as isAgentsMd } from "./due.js";
-import { $t as nextAttempt, C as attentionIn, Cn as confinementInWords, Dn as wayInWords, En as remedies, Et as unchangedDue, H as tellAgent, M as selectTask, Ot as verificationDue, Rt as countsInWords, S as askedReason, Tn as levelsInWords, Tt as planReviewDue, V as step$1, Xt as grown, Zt as iterationsOf, an as inTrain, c as stopSentence, d as goOn, dn as withTold, fn as withoutOpen, ft as unusableEdit, in as hintedIn, n as remarks, on as laneOf, p as unreadReason, rn as withoutCommits, sn as openAttempt, un as withOpen, w as givenUpReason, wt as consensusDue, x as unresolvedConflict } from "./remarks.js";
+import { C as askedReason, Dn as remedies, Dt as unchangedDue, En as levelsInWords, Et as planReviewDue, H as step$1, N as selectTask, On as wayInWords, Qt as iterationsOf, S as unresolvedConflict, T as givenUpReason, Tt as consensusDue, U as tellAgent, Zt as grown, an as hintedIn, c as stopSentence, cn as openAttempt, d as goOn, dn as withOpen, en as nextAttempt, fn as withTold, in as withoutCommits, kt as verificationDue, n as remarks, on as inTrain, p as unreadReason, pn as withoutOpen, pt as unusableEdit, sn as laneOf, w as attentionIn, wn as confinementInWords, zt as countsInWords } from "./remarks.js";
 import { A as entryText, C as begin, D as taskIn, E as statusIn, F as putEntries, I as sameWords, M as freeId, Mt as nothingToIndex, N as isActive, O as untouchedTask, P as isHard, R as superseded, T as recordsOf, a as partToCheck, dt as ofOneJob, f as knowledgeLines, in as recordedValue, k as withoutIteration, w as endedInOrder, z as typeOf } from "./slices.js";
 import { F as knowledgeTypes, U as addUsage } from "./pass.js";
 import { W as withChanges } from "./state-files.js";
@@ -2169,7 +2169,10 @@ const handlers = {
 		status: "skipped"
 	}),
 	agents_md_left: same,
-	work_moved: (state, event) => arrived(state, event.to, event),
+	work_moved: (state, event) => ({
+		...arrived(state, event.to, event),
+		...event.ends && { slices: restacked(state.slices, event.ends) }
+	}),
 	queue_moved: (state, { from, to, place, file }) => place === "complete" ? arrived(state, to, {
 		from,
 		why: `the plan moved to ${file}`

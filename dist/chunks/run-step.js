@@ -3,7 +3,7 @@ import { n as lifeOfRun, t as lifeOfHolder } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, h as actionsLog, l as writeSummary, p as ownCiWatch, u as apiClient } from "./end-step.js";
 import { a as readMemory, i as memoryLine, n as runJob } from "./job.js";
 import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, i as plainLine, v as formatDuration, y as formatLimit } from "./one-line.js";
-import { At as receiptOf, Bt as shownRows, It as countStatuses, Kt as taskRows, Rt as countsInWords, Vt as shownTasks, bn as signalsOf, c as stopSentence, ct as receiptMarkdown, ht as citationInWords, kt as costBudgetOf, n as remarks, pn as assertNever, rt as forecastSentence, wn as confinementOrNone, yn as signalsInWords, z as nextMarkdown } from "./remarks.js";
+import { At as costBudgetOf, B as nextMarkdown, Ht as shownTasks, Lt as countStatuses, Tn as confinementOrNone, Vt as shownRows, bn as signalsInWords, c as stopSentence, gt as citationInWords, it as forecastSentence, jt as receiptOf, lt as receiptMarkdown, mn as assertNever, n as remarks, qt as taskRows, xn as signalsOf, zt as countsInWords } from "./remarks.js";
 import { C as runnerMsSeen, a as startsNextJob, n as due, t as continuesUnattended } from "./due.js";
 import { n as oneJob, t as finalReport } from "./final.js";
 import { a as runGone, c as wholePast, i as readRecords, t as loadWhole } from "./read-run.js";

@@ -469,8 +469,9 @@ const Handoff = object({
 	request_research: array(text$2).describe("Questions that you could not answer from this repository.").optional(),
 	request_human_review: object({
 		needed: boolean(),
-		reason: text$2.optional()
-	}).describe("`needed`: only if a person has to decide something; say what.").optional(),
+		reason: text$2.optional(),
+		options: array(text$2).optional()
+	}).describe("`needed`: only if a person has to decide something; say what. `options`: at most four answers to choose from.").optional(),
 	confidence_level: _enum([
 		"high",
 		"medium",
@@ -712,6 +713,8 @@ const AgentQuestion = object({
 	why: string(),
 	/** What shows that; empty of a question. */
 	evidence: string(),
+	/** Answers that its agent offers, at most four. */
+	options: array(string()).optional(),
 	/** The tests that ran for its criteria, a line each, if a verifier is asked before a person. */
 	verify: array(string()).optional(),
 	/** Why a person has to decide, though the settings accept such a claim. */
@@ -1175,7 +1178,9 @@ const WorkMoved = object({
 	from: oid,
 	to: oid,
 	why: string(),
-	...brought
+	...brought,
+	/** Where the newest ended slices end now, if people pushed to the branch of one of them. */
+	ends: array(oid).optional()
 });
 /** A part of the stack that could not be brought up to date after a squash or rebase below it. */
 const StackConflict = object({

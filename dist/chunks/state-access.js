@@ -4,7 +4,7 @@ import { S as preprocess, T as string, _ as int, b as number, g as discriminated
 import { n as commandLine } from "./command-line.js";
 import { f as rawPath, i as makeTree, o as parseTree, r as folderMode } from "./compare-trees.js";
 import { A as readObjects, M as commitObject, N as oidOf, O as openStore, j as treeOf, k as parentsOf, p as ConfinementStated } from "./due.js";
-import { Yt as commitsOf, Zt as iterationsOf } from "./remarks.js";
+import { Qt as iterationsOf, Xt as commitsOf } from "./remarks.js";
 import { $ as PromptFacts, Ft as CounselCalled, G as PartChecked, H as StopReason, It as CounselInterrupted, J as StackConflicted, K as PartsMerged, Kt as ConsensusSaid, Lt as CounselLost, Nt as CompletionJudged, Ot as HandoffSource, Pt as CounselBegun, Q as SettingChanged, St as IterationReviewed, U as BaseMerged, Ut as PlanReviewed, Vt as CounselAnswered, W as MilestoneBegun, X as Rules, Y as WorkMoved, Z as RulesChanged, bt as summaryToday, ct as BaselineFinished, et as LeaseHolder, ft as AgentQuestion, gt as StuckDetected, ht as SaidByRed, it as PlanFormatRecorded, kt as SignalsGiven, lt as ChecksTouched, mt as Part, nt as EditUnusable, pt as FailureCause, q as StackConflictEnded, rt as PlanChanged, st as HandedOn, tt as EditMended, ut as BudgetUse, vt as EvidenceGathered, xt as NetworkRefusal } from "./slices.js";
 import { C as PreparedPromptRefused, H as Usage, N as Knowledge, O as ServerTrouble, P as KnowledgeId, _ as FailurePattern, d as PassesOwed, h as ContextDirective, p as AgentCalled, s as PassMade, u as PassesBegun } from "./pass.js";
 import { n as fold } from "./evolve.js";
