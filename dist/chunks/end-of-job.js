@@ -13,12 +13,12 @@ function whereLines(state, reason) {
 	return [`branch ${plainLine(state.work_branch, 200)}, ${plural(commits, "commit")}${merged}`, ...partLines(slicesOf(state))];
 }
 /** Merged ones give way where there are many. */
-function partLines(parts) {
-	const isLong = parts.length > maxParts;
-	const open = isLong ? parts.filter(({ merged }) => !merged) : parts;
+function partLines(slices) {
+	const isLong = slices.length > maxParts;
+	const open = isLong ? slices.filter(({ merged }) => !merged) : slices;
 	const shown = open.slice(0, maxParts);
 	const width = Math.max(...shown.map(({ branch }) => displayWidth(branch)));
-	const rest = [...isLong && open.length < parts.length ? [`${parts.length - open.length} merged`] : [], ...open.length > shown.length ? [`${open.length - shown.length} more on top`] : []];
+	const rest = [...isLong && open.length < slices.length ? [`${slices.length - open.length} merged`] : [], ...open.length > shown.length ? [`${open.length - shown.length} more on top`] : []];
 	return [...shown.map((part) => `${pad(plainLine(part.branch, 200), width)}  ${linesOf(part)}, ${standing(part)}`), ...rest.length === 0 ? [] : [rest.join(", ")]];
 }
 const linesOf = ({ lines }) => `${thousands(lines)} ${lines === 1 ? "line" : "lines"}`;

@@ -231,7 +231,6 @@ async function takeMendedPart(ports, job, ledger) {
 		tips.push(merge.commit);
 	}
 	const to = tips.at(-1) ?? mended.tip;
-	const why = `${mended.slice.branch} holds newer commits`;
 	const protects = await protectedArrivals(ports, job, {
 		from: state.work,
 		to
@@ -240,7 +239,7 @@ async function takeMendedPart(ports, job, ledger) {
 		type: "work_moved",
 		from: state.work,
 		to,
-		why,
+		why: `${mended.slice.branch} holds newer commits`,
 		ends: tips.slice(0, -1),
 		...protects
 	});

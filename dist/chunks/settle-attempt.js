@@ -296,11 +296,11 @@ function asked({ no_change_needed: done, request_human_review: review }) {
 		evidence: oneLine(done.evidence, longest$1)
 	};
 	if (!review?.needed) return void 0;
-	const why = oneLine(review.reason ?? "", longest$1) || "the agent gave no reason";
+	const reason = oneLine(review.reason ?? "", longest$1) || "the agent gave no reason";
 	const options = (review.options ?? []).map((option) => oneLine(option, maxOption)).filter((option) => option !== "");
 	return {
 		kind: "question",
-		why,
+		why: reason,
 		evidence: "",
 		...options.length > 0 && { options: options.slice(0, maxOptions) }
 	};

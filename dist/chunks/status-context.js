@@ -725,7 +725,7 @@ function workBranch(of, changed) {
 		name: context.workBranch,
 		url: pullsOf(of, state.work_branch),
 		title: complete ? "all of the work" : "the work so far",
-		size: changed ? `${thousands(changed.lines)} lines` : "",
+		size: changed ? `${thousands(changed.lines)} ${changed.lines === 1 ? "line" : "lines"}` : "",
 		text: commits === 0 ? "no commit yet" : `${plural(commits, "commit")}${checked}`,
 		action: commits === 0 ? null : complete ? mergeAction(of) : lookAction(of)
 	};
@@ -1340,8 +1340,8 @@ function generatedIn(commits) {
 	};
 }
 // src/core/report/page/commit-changes.ts
-/** The attempts whose commits count, oldest first. */
-const madeCommits = (views) => views.filter((view) => view.outcome === "succeeded" && view.commit !== null && view.checkpoint !== null && view.task !== null);
+/** The attempts whose commits count, or wait for a person who reads them, oldest first. */
+const madeCommits = (views) => views.filter((view) => (view.outcome === "succeeded" || view.outcome === "waits for approval") && view.commit !== null && view.checkpoint !== null && view.task !== null);
 /** What a person might read of a commit. `takenBack`: tasks of which a commit was undone before. */
 function commitChange(view, patch, takenBack) {
 	const { iteration, task, commit, attempt, handoff, review, events } = view;

@@ -53,9 +53,15 @@ export async function takeMendedPart(
     tips.push(merge.commit)
   }
   const to = tips.at(-1) ?? mended.tip
-  const why = `${mended.slice.branch} holds newer commits`
   const protects = await protectedArrivals(ports, job, { from: state.work, to })
-  ledger.record({ type: 'work_moved', from: state.work, to, why, ends: tips.slice(0, -1), ...protects })
+  ledger.record({
+    type: 'work_moved',
+    from: state.work,
+    to,
+    why: `${mended.slice.branch} holds newer commits`,
+    ends: tips.slice(0, -1),
+    ...protects,
+  })
 }
 
 const messageOf = (

@@ -17,13 +17,13 @@ export function whereLines(state: RunState, reason: StopReason | null): string[]
 }
 
 /** Merged ones give way where there are many. */
-function partLines(parts: readonly Slice[]): string[] {
-  const isLong = parts.length > maxParts
-  const open = isLong ? parts.filter(({ merged }) => !merged) : parts
+function partLines(slices: readonly Slice[]): string[] {
+  const isLong = slices.length > maxParts
+  const open = isLong ? slices.filter(({ merged }) => !merged) : slices
   const shown = open.slice(0, maxParts)
   const width = Math.max(...shown.map(({ branch }) => displayWidth(branch)))
   const rest = [
-    ...(isLong && open.length < parts.length ? [`${parts.length - open.length} merged`] : []),
+    ...(isLong && open.length < slices.length ? [`${slices.length - open.length} merged`] : []),
     ...(open.length > shown.length ? [`${open.length - shown.length} more on top`] : []),
   ]
   return [

@@ -36,9 +36,14 @@ function asked({ no_change_needed: done, request_human_review: review }: Handoff
     }
   }
   if (!review?.needed) return undefined
-  const why = oneLine(review.reason ?? '', longest) || 'the agent gave no reason'
+  const reason = oneLine(review.reason ?? '', longest) || 'the agent gave no reason'
   const options = (review.options ?? []).map((option) => oneLine(option, maxOption)).filter((option) => option !== '')
-  return { kind: 'question', why, evidence: '', ...(options.length > 0 && { options: options.slice(0, maxOptions) }) }
+  return {
+    kind: 'question',
+    why: reason,
+    evidence: '',
+    ...(options.length > 0 && { options: options.slice(0, maxOptions) }),
+  }
 }
 
 const words = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
