@@ -1,8 +1,8 @@
 import { Bt as code, Gt as operatorLine, Zt as shortOid, bn as similarIn, er as RalphError } from "./through-proxy.js";
 import { A as totalTokens, C as formatUtc, O as thousands, g as ageMs, i as plainLine, p as startOf, v as formatDuration } from "./one-line.js";
 import { S as runnerMs, o as isAgentsMd } from "./due.js";
-import { $t as nextAttempt, C as attentionIn, En as wayInWords, Et as unchangedDue, H as tellAgent, M as selectTask, Ot as verificationDue, Rt as countsInWords, S as askedReason, Sn as confinementInWords, Tn as remedies, Tt as planReviewDue, V as step$1, Xt as grown, Zt as iterationsOf, an as inTrain, c as stopSentence, d as goOn, dn as withTold, fn as withoutOpen, ft as unusableEdit, in as hintedIn, n as remarks, on as laneOf, p as unreadReason, rn as withoutCommits, sn as openAttempt, un as withOpen, w as givenUpReason, wn as levelsInWords, wt as consensusDue, x as unresolvedConflict } from "./remarks.js";
-import { C as endedInOrder, D as untouchedTask, E as taskIn, F as sameWords, L as superseded, M as isActive, N as isHard, O as withoutIteration, P as putEntries, R as typeOf, S as begin, T as statusIn, a as partToCheck, d as knowledgeLines, j as freeId, jt as nothingToIndex, k as entryText, rn as recordedValue, ut as ofOneJob, w as recordsOf } from "./slices.js";
+import { C as askedReason, Dn as remedies, Dt as unchangedDue, En as levelsInWords, Et as planReviewDue, H as step$1, N as selectTask, On as wayInWords, Qt as iterationsOf, S as unresolvedConflict, T as givenUpReason, Tt as consensusDue, U as tellAgent, Zt as grown, an as hintedIn, c as stopSentence, cn as openAttempt, d as goOn, dn as withOpen, en as nextAttempt, fn as withTold, in as withoutCommits, kt as verificationDue, n as remarks, on as inTrain, p as unreadReason, pn as withoutOpen, pt as unusableEdit, sn as laneOf, w as attentionIn, wn as confinementInWords, zt as countsInWords } from "./remarks.js";
+import { A as entryText, C as begin, D as taskIn, E as statusIn, F as putEntries, I as sameWords, M as freeId, Mt as nothingToIndex, N as isActive, O as untouchedTask, P as isHard, R as superseded, T as recordsOf, a as partToCheck, dt as ofOneJob, f as knowledgeLines, in as recordedValue, k as withoutIteration, w as endedInOrder, z as typeOf } from "./slices.js";
 import { F as knowledgeTypes, U as addUsage } from "./pass.js";
 import { W as withChanges } from "./state-files.js";
 // src/core/run/fold/put-task.ts
@@ -427,8 +427,8 @@ const remedyOf = {
 };
 /** Why a run does not begin, and what to write. */
 const redByConfinement = ({ name, needs, missing }) => {
-	if (needs === "service" && missing !== void 0) return `the check fails in the confinement and passes without it: ${name} (${`nothing leads to port ${missing} of this machine: write \`ports: [${missing}]\` in .github/ralph.yml`})`;
-	return `the check fails in the confinement and passes without it: ${name} (${missing !== void 0 && (needs === "read" || needs === "unknown") ? `it cannot reach ${missing}: write \`agent-read: [${missing}]\` in .github/ralph.yml, or \`agent-writable\` if it writes there` : remedyOf[needs]})`;
+	if (needs === "service" && missing !== void 0) return `the check fails in the confinement and passes without it: ${name} (${`nothing leads to port ${missing} of this machine: write \`ports: [${missing}]\` in .github/ralph.yml and commit it`})`;
+	return `the check fails in the confinement and passes without it: ${name} (${missing !== void 0 && (needs === "read" || needs === "unknown") ? `it cannot reach ${missing}: write \`agent-read: [${missing}]\` in .github/ralph.yml (\`agent-writable\` if it writes there) and commit it` : remedyOf[needs]})`;
 };
 /** The level reached, why each better way did not work, and exactly what to install or to write for more. */
 function diagnoseConfinement(asked, here) {
@@ -2174,7 +2174,10 @@ const handlers = {
 		status: "skipped"
 	}),
 	agents_md_left: same,
-	work_moved: (state, event) => arrived(state, event.to, event),
+	work_moved: (state, event) => ({
+		...arrived(state, event.to, event),
+		...event.ends && { slices: restacked(state.slices, event.ends) }
+	}),
 	queue_moved: (state, { from, to, place, file }) => place === "complete" ? arrived(state, to, {
 		from,
 		why: `the plan moved to ${file}`

@@ -1,7 +1,7 @@
 import { Zt as shortOid } from "./through-proxy.js";
 import { C as formatUtc, D as plural, N as cappedRow, S as formatUsd, a as quote, o as some$1, r as oneLine, u as excerpt, v as formatDuration } from "./one-line.js";
 import { v as holderInWords } from "./due.js";
-import { En as wayInWords, I as questionInWords, Mt as uncheckedWords, P as acceptedInWords, Sn as confinementInWords, St as planReviewInWords, U as knowledgeChanged, _t as counselInWords, a as touchedWords, bt as interruptedInWords, gt as consensusInWords, h as stackInWords, hn as refusalInWords, i as setUpInWords, mt as answerInWords, pn as assertNever, pt as unusableEditLine, r as reviewInWords, s as stopInWords, t as passInWords, tt as budgetInWords, xt as judgedInWords, yn as signalsInWords, yt as evidenceInWords } from "./remarks.js";
+import { Ct as planReviewInWords, F as acceptedInWords, L as questionInWords, Nt as uncheckedWords, On as wayInWords, St as judgedInWords, W as knowledgeChanged, _t as consensusInWords, a as touchedWords, bn as signalsInWords, bt as evidenceInWords, gn as refusalInWords, h as stackInWords, ht as answerInWords, i as setUpInWords, mn as assertNever, mt as unusableEditLine, nt as budgetInWords, r as reviewInWords, s as stopInWords, t as passInWords, vt as counselInWords, wn as confinementInWords, xt as interruptedInWords } from "./remarks.js";
 import { r as fenced } from "./fences.js";
 import { i as rulesInWords, r as rulesChanged } from "./rules-text.js";
 import { a as foldLines, i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";

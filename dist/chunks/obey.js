@@ -1,10 +1,10 @@
-import { $t as isRule, E as taskIn, M as isActive, T as statusIn, _ as inlineMarkdown, an as usualRaw, b as typedOrder, h as agentLine, l as entryLine, rn as recordedValue, tn as rawOfText, x as addedByAgentIn } from "./slices.js";
+import { D as taskIn, E as statusIn, N as isActive, S as addedByAgentIn, en as isRule, g as agentLine, in as recordedValue, l as entryLine, nn as rawOfText, on as usualRaw, v as inlineMarkdown, x as typedOrder } from "./slices.js";
 import { $t as commandForms, Bt as code, S as consensusPath, Wt as operatorCommand, Zt as shortOid, bn as similarIn, er as RalphError, rn as readCommand, vn as meantName } from "./through-proxy.js";
 import { H as adjustable, z as withdrawal } from "./state-files.js";
 import { D as plural, M as cappedLines, N as cappedRow, r as oneLine, u as excerpt } from "./one-line.js";
 import { l as reservedIds, s as isReserved, x as leaseVerdict } from "./due.js";
 import { c as judgeAmendments, i as recordSlice, l as applyAmendment, n as applyStored, o as tellStoredReview, s as amendPlan, u as soundnessFault } from "./apply-handoff.js";
-import { c as stopSentence, cn as openAttempts, en as taskOfCommit, tn as taskOfIteration, z as nextMarkdown } from "./remarks.js";
+import { B as nextMarkdown, c as stopSentence, ln as openAttempts, nn as taskOfIteration, tn as taskOfCommit } from "./remarks.js";
 import { f as runSentence, g as nextStep, l as activeEntry, t as evolve, u as remember } from "./evolve.js";
 import { r as fenced } from "./fences.js";
 import { S as takeLease, d as deliver, t as recoverLostAttempt, x as openLedger } from "./recover-lost-attempt.js";
@@ -173,15 +173,15 @@ const done$1 = (effects, answer) => ({
 	effects,
 	answer
 });
-/** A person answers the agent of a task: the hint and the retry in one. `done` agrees that nothing is to be changed. */
-function answerAgent({ task, text }, { id, by }, { plan, state }) {
+/** A person answers the agent of a task: the hint and the retry in one. `done` agrees that nothing is to be changed, a number is one of the answers that it offers. */
+function answerAgent({ task, text: words }, { id, by }, { plan, state }) {
 	if (!plan.tasks.some((one) => one.id === task)) return {
 		kind: "refused",
 		why: `the plan has no task ${task}`
 	};
 	const status = statusIn(state)(task);
 	const ask = state.asks.find((one) => one.task === task);
-	if (ask?.question?.kind === "no_change" && /^done[.!]?$/i.test(text.trim())) {
+	if (ask?.question?.kind === "no_change" && /^done[.!]?$/i.test(words.trim())) {
 		const { iteration, question } = ask;
 		const fact = {
 			type: "unchanged_accepted",
@@ -199,6 +199,13 @@ function answerAgent({ task, text }, { id, by }, { plan, state }) {
 			why: `${task} is done and will not be attempted again${iteration === null ? "" : `; \`redo ${iteration}\` has it changed`}`
 		};
 	}
+	const options = ask?.question?.options ?? [];
+	const number = options.length > 0 && /^\d+$/.test(words.trim()) ? Number(words) : void 0;
+	const text = number === void 0 ? words : options[number - 1];
+	if (text === void 0) return {
+		kind: "refused",
+		why: `the question of ${task} offers ${plural(options.length, "answer")}, 1 to ${options.length}`
+	};
 	const isOver = status === "failed" || status === "skipped" || status === "given_up";
 	const effects = [
 		...ask ? [{

@@ -1,6 +1,6 @@
-import { E as taskIn, T as statusIn, _ as inlineMarkdown, h as agentLine, rn as recordedValue, ut as ofOneJob, w as recordsOf } from "./slices.js";
+import { D as taskIn, E as statusIn, T as recordsOf, dt as ofOneJob, g as agentLine, in as recordedValue, v as inlineMarkdown } from "./slices.js";
 import { F as lostCounsel, P as isOfVerifier, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve } from "./evolve.js";
-import { $ as budgetAmount, At as receiptOf, F as answerQuestion, I as questionInWords, It as countStatuses, V as step, Yt as commitsOf, c as stopSentence, ct as receiptMarkdown, kt as costBudgetOf, ln as openCalls, m as stackConflictInWords, rt as forecastSentence, tt as budgetInWords, z as nextMarkdown, zt as rowsInState } from "./remarks.js";
+import { At as costBudgetOf, B as nextMarkdown, Bt as rowsInState, H as step, I as answerQuestion, L as questionInWords, Lt as countStatuses, Xt as commitsOf, c as stopSentence, et as budgetAmount, it as forecastSentence, jt as receiptOf, lt as receiptMarkdown, m as stackConflictInWords, nt as budgetInWords, un as openCalls } from "./remarks.js";
 import { A as segmentPath, Bt as code, Cn as displayWidth, Gt as operatorLine, Vt as commandSpan, Wt as operatorCommand, Xt as ralphCommand, Zt as shortOid, er as RalphError, ot as channelName, rn as readCommand, un as emptyControl } from "./through-proxy.js";
 import { b as leaseRenewalMs, s as isReserved, t as continuesUnattended } from "./due.js";
 import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, i as plainLine, r as oneLine } from "./one-line.js";
@@ -755,7 +755,7 @@ function questionMarkdown(who, { iteration, task, question }) {
 		surface: "issue"
 	};
 	const happened = `${who}Iteration ${iteration} (${code(task)}) changed nothing. ${questionInWords(question, (text) => agentLine(text, 1e3))}`;
-	const answer = `${operatorCommand(at, "answer", task)} with your words after it answers the agent.`;
+	const answer = `${(question.options ?? []).map((option, index) => `${operatorCommand(at, "answer", task, String(index + 1))} answers \u201c${agentLine(option, 200)}\u201d. `).join("")}${operatorCommand(at, "answer", task)} with your words after it answers the agent.`;
 	return [happened, `The task waits, and others go on. ${question.kind === "question" ? answer : `${operatorCommand(at, "answer", task, "done")} agrees: the task is done without a change. ${answer}`}`].join("\n\n");
 }
 /** The comment that says that a task is stuck and what was done about it, as soon as that is known. */

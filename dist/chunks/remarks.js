@@ -3,7 +3,7 @@ import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, N as c
 import { s as Task } from "./branch-name.js";
 import { n as commandLine, t as breakCommand } from "./command-line.js";
 import { C as runnerMsSeen, c as milestonesOf, i as meetsLimitOfJob, l as reservedIds, s as isReserved } from "./due.js";
-import { E as taskIn, F as sameWords, I as soundsHard, L as superseded, M as isActive, N as isHard, P as putEntries, R as typeOf, T as statusIn, j as freeId, k as entryText, o as redParts, rn as recordedValue, s as slicesOf, u as indexMarkdown, w as recordsOf } from "./slices.js";
+import { A as entryText, D as taskIn, E as statusIn, F as putEntries, I as sameWords, L as soundsHard, M as freeId, N as isActive, P as isHard, R as superseded, T as recordsOf, in as recordedValue, o as redParts, s as slicesOf, u as indexMarkdown, z as typeOf } from "./slices.js";
 import { j as KnowledgeAnswer } from "./pass.js";
 import { i as taskIds, n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { r as fenced } from "./fences.js";
@@ -103,8 +103,12 @@ const installers = [
 	}
 ];
 const sudoOf = ({ isRoot }) => isRoot ? "" : "sudo ";
+/** Why a way that runs a command as another user is refused: its files lie in a folder that this user cannot enter. */
+const closedFolder = "other users cannot enter";
 function landlock({ refused }, machine) {
-	if (!refused.some(({ way }) => way === "landlock")) return [];
+	const refusal = refused.find(({ way }) => way === "landlock");
+	if (!refusal) return [];
+	if (refusal.why.startsWith("other users cannot enter")) return ["For C2, set RALPH_HOME=/var/lib/ralph, or another folder that other users can enter."];
 	if (machine.hasPerl) return ["C2 needs Landlock: Linux 5.13 or newer with `landlock` among its security modules."];
 	const command = installCommand(machine, "perl");
 	return [command === void 0 ? "For C2, install perl." : `For C2, run: \`${sudoOf(machine)}${command}\`.`];
@@ -1786,8 +1790,9 @@ function labelledRow(label, command, { paint, columns }) {
 }
 // src/core/report/words/question-words.ts
 /** What an agent that changed nothing asks, in one or two sentences; `foreign` makes its words harmless. */
-function questionInWords({ kind, why, evidence, verify, person }, foreign) {
-	if (kind === "question") return `Its agent asks: ${foreign(why)}`;
+function questionInWords({ kind, why, evidence, options = [], verify, person }, foreign) {
+	const offered = options.map((option, index) => ` ${index + 1}: ${foreign(option.replace(/\.$/, ""))}.`);
+	if (kind === "question") return `Its agent asks: ${foreign(why)}${offered.join("")}`;
 	const shown = evidence === "" ? [] : [`It names as evidence: ${foreign(evidence)}`];
 	const said = [`Its agent says that nothing is left to change: ${foreign(why)}`, ...shown];
 	if (verify) said.push("A verifier is asked before a person.");
@@ -1798,8 +1803,10 @@ function questionInWords({ kind, why, evidence, verify, person }, foreign) {
 function answerQuestion({ task, question }, at) {
 	const answer = at.surface === "issue" ? step(`Answer: a comment that begins with ${operatorCommand(at, "answer", task)}, with your words after it`) : step("Answer, and have it tried again", orderAndRun(at, "answer", task));
 	const agree = step("Agree that nothing is to be changed", orderAndRun(at, "answer", task, "done"));
+	const offered = (question?.options ?? []).map((option, index) => step(`Answer \u201c${plainLine(option, 80)}\u201d`, orderAndRun(at, "answer", task, String(index + 1))));
 	return [
 		...question?.kind === "no_change" ? [agree] : [],
+		...offered,
 		answer,
 		step("Give up the task and continue", orderAndRun(at, "skip", task))
 	];
@@ -2130,6 +2137,14 @@ function hasLeftMarkers(text, sides) {
 	return text.split("\n").some((line) => marker.test(line) && !own.has(line));
 }
 // src/core/run/next/stack-conflict.ts
+/** How a person gets a branch of the run in a clone, and puts a commit on it. */
+function pushInClone(run, branch) {
+	const remote = withoutCredentials(run.remote);
+	return {
+		get: `${commandLine("git", "fetch", remote, branch)} && git switch --detach FETCH_HEAD`,
+		push: commandLine("git", "push", remote, `HEAD:refs/heads/${branch}`)
+	};
+}
 /** How a person resolves it, in a clone: what brings the conflict, and what to type when no marker is left. */
 function resolveInClone(run, { branch, offered, onto_branch }) {
 	const remote = withoutCredentials(run.remote);
@@ -2175,8 +2190,9 @@ function stackConflictInWords(run, conflict, foreign) {
 	};
 }
 /** That a lower pull request is red without those above it. */
-function redPartInWords({ branch, red }, foreign) {
-	return `${cappedRow((red ?? []).map(foreign), 5)} ${red?.length === 1 ? "fails" : "fail"} on the pull request of ${code(branch)} since the base was merged into it; the newest commits pass. Merge it together with the ones above it, or add a task that mends it.`;
+function redPartInWords(run, { branch, red }, foreign) {
+	const { get, push } = pushInClone(run, branch);
+	return `${cappedRow((red ?? []).map(foreign), 5)} ${red?.length === 1 ? "fails" : "fail"} on the pull request of ${code(branch)} since the base was merged into it; the newest commits pass. Merge it together with the ones above it; or mend it: type ${lineSpan(get)} in a clone, commit what mends it, then ${lineSpan(push)}; the next job takes it from there.`;
 }
 // src/core/run/next/unread.ts
 /** Why the run waits: more changed lines than the limit are in pull requests that nobody has merged. */
@@ -2477,7 +2493,7 @@ const remarks = ({ plan, state }, foreign, context) => [
 	...counselRemarks(state, foreign, context),
 	...memoryRemarks(state, foreign, context),
 	...stackConflicts(state, foreign),
-	...redParts(state).map((part) => redPartInWords(part, foreign)),
+	...redParts(state).map((part) => redPartInWords(state, part, foreign)),
 	...steered(state, foreign),
 	...doubted(state, foreign),
 	...givenUp({
@@ -2598,4 +2614,4 @@ function passInWords({ pass_name, issues, critical, summary }, foreign = inLine)
 /** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
 const reviewLines = ({ reviewed }, foreign) => reviewed.filter(({ verdict, findings }) => verdict !== "ship" || findings > 0).map((said) => `Iteration ${said.iteration} (${said.task}): ${reviewInWords(said, foreign)}`);
 const inLine = (text) => plainLine(text, 300);
-export { budgetAmount as $, nextAttempt as $t, isOpen$1 as A, receiptOf as At, nextSentence as B, shownRows as Bt, attentionIn as C, confinementOrNone as Cn, claimToVerify as Ct, dependents as D, unchangedPart as Dt, criticalPath as E, wayInWords as En, unchangedDue as Et, answerQuestion as F, costCell as Ft, recordHandoff as G, taskCosts as Gt, tellAgent as H, statusInWords as Ht, questionInWords as I, countStatuses as It, applyOperations as J, unchangedTasks as Jt, recordedTrigger as K, taskRows as Kt, unchangedInWords as L, countUnchanged as Lt, selectTask as M, uncheckedWords as Mt, stillToDo as N, attemptsCell as Nt, doneDependents as O, verificationDue as Ot, acceptedInWords as P, commitsInWords as Pt, contradictionsIn as Q, knownOf as Qt, nextLines as R, countsInWords as Rt, askedReason as S, confinementInWords as Sn, planReviewInWords as St, openAsks as T, remedies as Tn, planReviewDue as Tt, knowledgeChanged as U, statusMark as Ut, step as V, shownTasks as Vt, indexDue as W, statusWord as Wt, hardCharsOfOne as X, grown as Xt, readOperations as Y, commitsOf as Yt, mostInIndex as Z, iterationsOf$1 as Zt, baseConflict as _, agentClaims as _n, counselInWords as _t, touchedWords as a, inTrain as an, rangeInWords as at, mergeByHand$1 as b, signalsOf as bn, interruptedInWords as bt, stopSentence as c, openAttempts as cn, receiptMarkdown as ct, goOn as d, withTold as dn, settingsEditLine as dt, taskOfCommit as en, budgetChoices as et, goOnAtOnce as f, withoutOpen as fn, unusableEdit as ft, resolveInClone as g, refusalsInWords as gn, consensusInWords as gt, stackInWords as h, refusalInWords as hn, citationInWords as ht, setUpInWords as i, hintedIn as in, lanesInWords as it, readyTasks as j, rolesOf as jt, explainBlocked as k, costBudgetOf as kt, stuckSentence as l, openCalls as ln, roleInWords as lt, stackConflictInWords as m, judgeTarget as mn, answerInWords as mt, remarks as n, taughtBy as nn, forecastLines as nt, completeSentence as o, laneOf as on, attemptsInWords as ot, unreadReason as p, assertNever as pn, unusableEditLine as pt, indexOfFields as q, timeCell as qt, reviewInWords as r, withoutCommits as rn, forecastSentence as rt, stopInWords as s, openAttempt as sn, receiptLines as st, passInWords as t, taskOfIteration as tn, budgetInWords as tt, asMuchAgain as u, withOpen as un, rolesInWords as ut, conflictTask as v, questionsOf as vn, evidenceFor as vt, givenUpReason as w, levelsInWords as wn, consensusDue as wt, unresolvedConflict as x, unfinished as xn, judgedInWords as xt, hasLeftMarkers as y, signalsInWords as yn, evidenceInWords as yt, nextMarkdown as z, rowsInState as zt };
+export { contradictionsIn as $, knownOf as $t, explainBlocked as A, costBudgetOf as At, nextMarkdown as B, rowsInState as Bt, askedReason as C, closedFolder as Cn, planReviewInWords as Ct, criticalPath as D, remedies as Dn, unchangedDue as Dt, openAsks as E, levelsInWords as En, planReviewDue as Et, acceptedInWords as F, commitsInWords as Ft, indexDue as G, statusWord as Gt, step as H, shownTasks as Ht, answerQuestion as I, costCell as It, indexOfFields as J, timeCell as Jt, recordHandoff as K, taskCosts as Kt, questionInWords as L, countStatuses as Lt, readyTasks as M, rolesOf as Mt, selectTask as N, uncheckedWords as Nt, dependents as O, wayInWords as On, unchangedPart as Ot, stillToDo as P, attemptsCell as Pt, mostInIndex as Q, iterationsOf$1 as Qt, unchangedInWords as R, countUnchanged as Rt, unresolvedConflict as S, unfinished as Sn, judgedInWords as St, givenUpReason as T, confinementOrNone as Tn, consensusDue as Tt, tellAgent as U, statusInWords as Ut, nextSentence as V, shownRows as Vt, knowledgeChanged as W, statusMark as Wt, readOperations as X, commitsOf as Xt, applyOperations as Y, unchangedTasks as Yt, hardCharsOfOne as Z, grown as Zt, resolveInClone as _, refusalsInWords as _n, consensusInWords as _t, touchedWords as a, hintedIn as an, lanesInWords as at, hasLeftMarkers as b, signalsInWords as bn, evidenceInWords as bt, stopSentence as c, openAttempt as cn, receiptLines as ct, goOn as d, withOpen as dn, rolesInWords as dt, nextAttempt as en, budgetAmount as et, goOnAtOnce as f, withTold as fn, settingsEditLine as ft, pushInClone as g, refusalInWords as gn, citationInWords as gt, stackInWords as h, judgeTarget as hn, answerInWords as ht, setUpInWords as i, withoutCommits as in, forecastSentence as it, isOpen$1 as j, receiptOf as jt, doneDependents as k, verificationDue as kt, stuckSentence as l, openAttempts as ln, receiptMarkdown as lt, stackConflictInWords as m, assertNever as mn, unusableEditLine as mt, remarks as n, taskOfIteration as nn, budgetInWords as nt, completeSentence as o, inTrain as on, rangeInWords as ot, unreadReason as p, withoutOpen as pn, unusableEdit as pt, recordedTrigger as q, taskRows as qt, reviewInWords as r, taughtBy as rn, forecastLines as rt, stopInWords as s, laneOf as sn, attemptsInWords as st, passInWords as t, taskOfCommit as tn, budgetChoices as tt, asMuchAgain as u, openCalls as un, roleInWords as ut, baseConflict as v, agentClaims as vn, counselInWords as vt, attentionIn as w, confinementInWords as wn, claimToVerify as wt, mergeByHand$1 as x, signalsOf as xn, interruptedInWords as xt, conflictTask as y, questionsOf as yn, evidenceFor as yt, nextLines as z, countsInWords as zt };

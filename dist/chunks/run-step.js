@@ -3,14 +3,14 @@ import { n as lifeOfRun, t as lifeOfHolder } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, h as actionsLog, l as writeSummary, p as ownCiWatch, u as apiClient } from "./end-step.js";
 import { a as readMemory, i as memoryLine, n as runJob } from "./job.js";
 import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, i as plainLine, v as formatDuration, y as formatLimit } from "./one-line.js";
-import { At as receiptOf, Bt as shownRows, Cn as confinementOrNone, It as countStatuses, Kt as taskRows, Rt as countsInWords, Vt as shownTasks, bn as signalsOf, c as stopSentence, ct as receiptMarkdown, ht as citationInWords, kt as costBudgetOf, n as remarks, pn as assertNever, rt as forecastSentence, yn as signalsInWords, z as nextMarkdown } from "./remarks.js";
+import { At as costBudgetOf, B as nextMarkdown, Ht as shownTasks, Lt as countStatuses, Tn as confinementOrNone, Vt as shownRows, bn as signalsInWords, c as stopSentence, gt as citationInWords, it as forecastSentence, jt as receiptOf, lt as receiptMarkdown, mn as assertNever, n as remarks, qt as taskRows, xn as signalsOf, zt as countsInWords } from "./remarks.js";
 import { C as runnerMsSeen, a as startsNextJob, n as due, t as continuesUnattended } from "./due.js";
 import { n as oneJob, t as finalReport } from "./final.js";
 import { a as runGone, c as wholePast, i as readRecords, t as loadWhole } from "./read-run.js";
 import { c as withRemoteStore, n as idleComment, o as whoMayOrder } from "./comment-event.js";
 import { i as startOfRun, r as openRun, t as watchOver } from "./watch-over.js";
 import { a as placeOf, i as ownMarks, n as outboxAt, r as commentId, t as markOf } from "./outbox.js";
-import { _ as inlineMarkdown, b as typedOrder, c as tasksOf, g as agentMarkdown, h as agentLine, i as isDone, m as agentCell, r as isBranchOfRun, s as slicesOf, w as recordsOf } from "./slices.js";
+import { T as recordsOf, _ as agentMarkdown, c as tasksOf, g as agentLine, h as agentCell, i as isDone, r as isBranchOfRun, s as slicesOf, v as inlineMarkdown, x as typedOrder } from "./slices.js";
 import { t as markdownTable } from "./task-table.js";
 import { n as commandLine } from "./command-line.js";
 import { o as shortenMarkdown, r as fenced } from "./fences.js";
@@ -237,18 +237,22 @@ const maxTitles = 3;
 /** What a reviewer wants to know before reading: what it does, why, and how much there is to read. */
 function pullLead(plan, { rows, name, lines, limit }) {
 	const done = rows.filter(({ commit }) => commit !== null);
-	const titles = done.slice(0, maxTitles).map(({ title }) => `\u201c${inlineMarkdown(title, 80)}\u201d`);
+	const titles = done.slice(0, maxTitles).map((row) => `\u201c${lineOf(row)(row.title, 80)}\u201d`);
 	const rest = done.length > maxTitles ? [`${done.length - maxTitles} more`] : [];
 	const [last = "", ...before] = [...titles, ...rest].reverse();
 	const list = before.length === 0 ? last : `${before.reverse().join(", ")} and ${last}`;
 	const what = done.length === 0 ? [] : [`This does ${plural(done.length, "task")} of ${inlineMarkdown(name, 100)}: ${list}.`];
-	const purpose = firstSentence(plan.context ?? plan.tasks.find(({ id }) => id === done[0]?.id)?.description ?? "");
+	const [first] = done;
+	const purpose = firstSentence(plan.context ?? plan.tasks.find(({ id }) => id === first?.id)?.description ?? "");
+	const purposeLine = plan.context === void 0 && first ? lineOf(first) : inlineMarkdown;
 	return [
 		...what,
-		...purpose === "" ? [] : [inlineMarkdown(purpose, 240)],
+		...purpose === "" ? [] : [purposeLine(purpose, 240)],
 		...linesSentence(lines, limit)
 	].join(" ");
 }
+/** Of a task that an agent added, no text refers or links (threat T9). */
+const lineOf = ({ isAgents }) => isAgents ? agentLine : inlineMarkdown;
 /** A count that is not known is left out. */
 function linesSentence(lines, limit) {
 	if (lines === 0) return [];
@@ -313,7 +317,7 @@ function redLines({ tasks }, isShown = () => true) {
 			id,
 			...newest
 		}] : [];
-	}).toSorted((a, b) => b.iteration - a.iteration).slice(0, mostTasks).flatMap(({ id, iteration, said }) => said.slice(0, mostChecks$1).map(({ name, lines }) => `#${iteration} ${code(id)} is red at ${agentLine(name, 200)}:\n\n${fenced(lines.join("\n") || "(nothing)")}`));
+	}).toSorted((a, b) => b.iteration - a.iteration).slice(0, mostTasks).flatMap(({ id, iteration, said }) => said.slice(0, mostChecks$1).map(({ name, lines }) => `${code(id)}, iteration ${iteration}, is red at ${agentLine(name, 200)}:\n\n${fenced(lines.join("\n") || "(nothing)")}`));
 }
 // src/core/report/markdown/status-comment.ts
 /** While a job is at work the comment is written at least every ten minutes; later than this, the job was lost. */

@@ -2,8 +2,8 @@ import { E as iterationPath, N as commitMessage, O as memoryPath, er as RalphErr
 import { o as isAgentsMd, s as isReserved } from "./due.js";
 import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./read-review.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
-import { E as taskIn, T as statusIn, Tt as reviewJsonSchema, x as addedByAgentIn, y as nestHeadings } from "./slices.js";
-import { S as askedReason, Yt as commitsOf, _n as agentClaims, bn as signalsOf, cn as openAttempts, sn as openAttempt, xn as unfinished } from "./remarks.js";
+import { D as taskIn, E as statusIn, Et as reviewJsonSchema, S as addedByAgentIn, b as nestHeadings } from "./slices.js";
+import { C as askedReason, Sn as unfinished, Xt as commitsOf, cn as openAttempt, ln as openAttempts, vn as agentClaims, xn as signalsOf } from "./remarks.js";
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";
 import { a as askPerson, d as deliver, i as recordFailure, t as recoverLostAttempt, x as openLedger } from "./recover-lost-attempt.js";
@@ -279,6 +279,8 @@ const shownInWords = (levels) => levels.slice(0, maxShown).map(({ criterion, cit
 /** After so many questions of a task its attempts count again. */
 const mostQuestions = 2;
 const longest$1 = 1e3;
+const maxOptions = 4;
+const maxOption = 200;
 /** What an agent that changed nothing wants a person to say; undefined where that counts as a failed attempt. */
 function questionOf(request) {
 	const { task, record, handoff, handoffSource } = request;
@@ -294,10 +296,13 @@ function asked({ no_change_needed: done, request_human_review: review }) {
 		evidence: oneLine(done.evidence, longest$1)
 	};
 	if (!review?.needed) return void 0;
+	const reason = oneLine(review.reason ?? "", longest$1) || "the agent gave no reason";
+	const options = (review.options ?? []).map((option) => oneLine(option, maxOption)).filter((option) => option !== "");
 	return {
 		kind: "question",
-		why: oneLine(review.reason ?? "", longest$1) || "the agent gave no reason",
-		evidence: ""
+		why: reason,
+		evidence: "",
+		...options.length > 0 && { options: options.slice(0, maxOptions) }
 	};
 }
 const words = (text) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");

@@ -469,8 +469,9 @@ const Handoff = object({
 	request_research: array(text$2).describe("Questions that you could not answer from this repository.").optional(),
 	request_human_review: object({
 		needed: boolean(),
-		reason: text$2.optional()
-	}).describe("`needed`: only if a person has to decide something; say what.").optional(),
+		reason: text$2.optional(),
+		options: array(text$2).optional()
+	}).describe("`needed`: only if a person has to decide something; say what. `options`: at most four answers to choose from.").optional(),
 	confidence_level: _enum([
 		"high",
 		"medium",
@@ -712,6 +713,8 @@ const AgentQuestion = object({
 	why: string(),
 	/** What shows that; empty of a question. */
 	evidence: string(),
+	/** Answers that its agent offers, at most four. */
+	options: array(string()).optional(),
 	/** The tests that ran for its criteria, a line each, if a verifier is asked before a person. */
 	verify: array(string()).optional(),
 	/** Why a person has to decide, though the settings accept such a claim. */
@@ -1175,7 +1178,9 @@ const WorkMoved = object({
 	from: oid,
 	to: oid,
 	why: string(),
-	...brought
+	...brought,
+	/** Where the newest ended slices end now, if people pushed to the branch of one of them. */
+	ends: array(oid).optional()
 });
 /** A part of the stack that could not be brought up to date after a squash or rebase below it. */
 const StackConflict = object({
@@ -2016,6 +2021,8 @@ function knowledgeLines(entries, depth, line = entryLine) {
 		return lines.length === 0 ? [] : [`${depth} ${headings[type]}\n\n${lines.join("\n")}`];
 	}).join("\n\n");
 }
+/** Characters: its text, and an id and sources of at most these lengths. */
+const maxPageLine = 1500;
 /**
 * `- [K-\u2026] text [source: iter 7,8] [supersedes: K-\u2026]`: one line in which nothing is Markdown or HTML of a stranger's.
 * Made once for each entry, since entries never change.
@@ -2025,6 +2032,8 @@ const entryLine = memoize((entry) => {
 	const replaced = supersedes.length === 0 ? "" : ` [supersedes: ${supersedes.slice(-6).join(", ")}]`;
 	return `- [${id}] ${inlineMarkdown(text, 1e3)} [source: ${sourceOf(entry)}]${replaced}`;
 });
+/** As a page shows it: what an agent says refers and links to nothing (threat T9). */
+const pageLine = memoize((entry) => entry.by === null ? agentLine(entryLine(entry), maxPageLine) : entryLine(entry));
 /** Its words alone, where room is short: a quarter of such a line is its id and its source, which tell a coding agent nothing. */
 const shortLine = memoize(({ text }) => `- ${inlineMarkdown(text, 1e3)}`);
 /** As a prompt has it: a number that the agent can refer to, and who says so where that is a person. */
@@ -2039,12 +2048,14 @@ function sourceOf({ by, url, iterations, from }) {
 	if (by === null) return `iter ${iterations.slice(-6).join(",")}${plan}`;
 	return `${inlineMarkdown(by, 60)}${url === null ? "" : `, ${inlineMarkdown(url, 300)}`}${plan}`;
 }
-/** `knowledge-index.md`: the entries that count. */
-function indexMarkdown(entries, iteration) {
+/** `knowledge-index.md` on the state ref. */
+const indexPage = (entries, iteration) => indexMarkdown(entries, iteration, pageLine);
+/** The entries that count, as an agent that works on them reads them. */
+function indexMarkdown(entries, iteration, line = entryLine) {
 	const active = entries.filter(isActive);
 	const over = entries.length - active.length;
 	const who = entries.every(({ by }) => by !== null) ? "by people" : `${active.length} in force, ${over} not`;
-	const lines = knowledgeLines(active, "##");
+	const lines = knowledgeLines(active, "##", line);
 	return `# Knowledge Index\n\nLast updated: iteration ${iteration} (${who})\n${lines === "" ? "" : `\n${lines}\n`}`;
 }
 // src/core/run/next/slices.ts
@@ -2120,4 +2131,4 @@ function isDone(plan, state, milestone) {
 	const isOver = (id) => statusOf(id) === "skipped" || statusOf(id) === "done" && !asked.has(id);
 	return tasksOf(plan, milestone).every(isOver);
 }
-export { LeaseHolder as $, isRule as $t, folded as A, IndexFile as At, RunFile as B, CounselAnswered as Bt, endedInOrder as C, ReviewCall as Ct, untouchedTask as D, HandoffSource as Dt, taskIn as E, Handoff as Et, sameWords as F, CounselInterrupted as Ft, PartsMerged as G, ConsensusSaid as Gt, BaseMerged as H, PlanReviewed as Ht, soundsHard as I, CounselLost as It, WorkMoved as J, ReadSynthesisAnswer as Jt, StackConflictEnded as K, ReadChallengeAnswer as Kt, superseded as L, CounselRole as Lt, isActive as M, CompletionJudged as Mt, isHard as N, CounselBegun as Nt, withoutIteration as O, SignalsGiven as Ot, putEntries as P, CounselCalled as Pt, PromptFacts as Q, isNewest as Qt, typeOf as R, MadeCounsel as Rt, begin as S, ReviewAnswer as St, statusIn as T, reviewJsonSchema as Tt, MilestoneBegun as U, planReviewJsonSchema as Ut, StopReason as V, PlanReviewAnswer as Vt, PartChecked as W, ConsensusPart as Wt, RulesChanged as X, counterJsonSchema as Xt, Rules as Y, challengeJsonSchema as Yt, SettingChanged as Z, synthesisJsonSchema as Zt, inlineMarkdown as _, EvidenceGathered as _t, partToCheck as a, usualRaw as an, Dossier as at, typedOrder as b, NetworkRefusal as bt, tasksOf as c, ChecksTouched as ct, knowledgeLines as d, AgentQuestion as dt, rawOf as en, EditMended as et, numberedLine as f, FailureCause as ft, agentMarkdown as g, Evidence as gt, agentLine as h, StuckDetected as ht, isDone as i, ruleNames as in, Coded as it, freeId as j, nothingToIndex as jt, entryText as k, handoffJsonSchema as kt, entryLine as l, BudgetUse as lt, agentCell as m, SaidByRed as mt, branchesOf as n, readRaw as nn, PlanChanged as nt, redParts as o, weakens as on, HandedOn as ot, shortLine as p, Part as pt, StackConflicted as q, ReadCounterAnswer as qt, isBranchOfRun as r, recordedValue as rn, PlanFormatRecorded as rt, slicesOf as s, BaselineFinished as st, beginsSlice as t, rawOfText as tn, EditUnusable as tt, indexMarkdown as u, ofOneJob as ut, markdownCell as v, TaskCriteria as vt, recordsOf as w, Reviewed as wt, addedByAgentIn as x, IterationReviewed as xt, nestHeadings as y, summaryToday as yt, GatheredTasks as z, planTask as zt };
+export { PromptFacts as $, isNewest as $t, entryText as A, handoffJsonSchema as At, GatheredTasks as B, planTask as Bt, begin as C, ReviewAnswer as Ct, taskIn as D, Handoff as Dt, statusIn as E, reviewJsonSchema as Et, putEntries as F, CounselCalled as Ft, PartChecked as G, ConsensusPart as Gt, StopReason as H, PlanReviewAnswer as Ht, sameWords as I, CounselInterrupted as It, StackConflicted as J, ReadCounterAnswer as Jt, PartsMerged as K, ConsensusSaid as Kt, soundsHard as L, CounselLost as Lt, freeId as M, nothingToIndex as Mt, isActive as N, CompletionJudged as Nt, untouchedTask as O, HandoffSource as Ot, isHard as P, CounselBegun as Pt, SettingChanged as Q, synthesisJsonSchema as Qt, superseded as R, CounselRole as Rt, addedByAgentIn as S, IterationReviewed as St, recordsOf as T, Reviewed as Tt, BaseMerged as U, PlanReviewed as Ut, RunFile as V, CounselAnswered as Vt, MilestoneBegun as W, planReviewJsonSchema as Wt, Rules as X, challengeJsonSchema as Xt, WorkMoved as Y, ReadSynthesisAnswer as Yt, RulesChanged as Z, counterJsonSchema as Zt, agentMarkdown as _, Evidence as _t, partToCheck as a, ruleNames as an, Coded as at, nestHeadings as b, summaryToday as bt, tasksOf as c, BaselineFinished as ct, indexPage as d, ofOneJob as dt, isRule as en, LeaseHolder as et, knowledgeLines as f, AgentQuestion as ft, agentLine as g, StuckDetected as gt, agentCell as h, SaidByRed as ht, isDone as i, recordedValue as in, PlanFormatRecorded as it, folded as j, IndexFile as jt, withoutIteration as k, SignalsGiven as kt, entryLine as l, ChecksTouched as lt, shortLine as m, Part as mt, branchesOf as n, rawOfText as nn, EditUnusable as nt, redParts as o, usualRaw as on, Dossier as ot, numberedLine as p, FailureCause as pt, StackConflictEnded as q, ReadChallengeAnswer as qt, isBranchOfRun as r, readRaw as rn, PlanChanged as rt, slicesOf as s, weakens as sn, HandedOn as st, beginsSlice as t, rawOf as tn, EditMended as tt, indexMarkdown as u, BudgetUse as ut, inlineMarkdown as v, EvidenceGathered as vt, endedInOrder as w, ReviewCall as wt, typedOrder as x, NetworkRefusal as xt, markdownCell as y, TaskCriteria as yt, typeOf as z, MadeCounsel as zt };

@@ -1,11 +1,11 @@
-import { $n as failpoint, A as segmentPath, E as iterationPath, Vt as commandSpan, Yn as lazily, Zn as withoutCredentials, an as About, dn as datetime, er as RalphError, j as shownRef } from "./through-proxy.js";
+import { $n as failpoint, A as segmentPath, E as iterationPath, Ut as lineSpan, Vt as commandSpan, Yn as lazily, Zn as withoutCredentials, an as About, dn as datetime, er as RalphError, j as shownRef } from "./through-proxy.js";
 import { M as cappedLines, s as withinSentence } from "./one-line.js";
 import { S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, l as TaskStatus, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { n as commandLine } from "./command-line.js";
 import { f as rawPath, i as makeTree, o as parseTree, r as folderMode } from "./compare-trees.js";
 import { A as readObjects, M as commitObject, N as oidOf, O as openStore, j as treeOf, k as parentsOf, p as ConfinementStated } from "./due.js";
-import { Yt as commitsOf, Zt as iterationsOf } from "./remarks.js";
-import { $ as LeaseHolder, Bt as CounselAnswered, Dt as HandoffSource, Ft as CounselInterrupted, G as PartsMerged, Gt as ConsensusSaid, H as BaseMerged, Ht as PlanReviewed, It as CounselLost, J as WorkMoved, K as StackConflictEnded, Mt as CompletionJudged, Nt as CounselBegun, Ot as SignalsGiven, Pt as CounselCalled, Q as PromptFacts, U as MilestoneBegun, V as StopReason, W as PartChecked, X as RulesChanged, Y as Rules, Z as SettingChanged, _t as EvidenceGathered, bt as NetworkRefusal, ct as ChecksTouched, dt as AgentQuestion, et as EditMended, ft as FailureCause, ht as StuckDetected, lt as BudgetUse, mt as SaidByRed, nt as PlanChanged, ot as HandedOn, pt as Part, q as StackConflicted, rt as PlanFormatRecorded, st as BaselineFinished, tt as EditUnusable, xt as IterationReviewed, yt as summaryToday } from "./slices.js";
+import { Qt as iterationsOf, Xt as commitsOf } from "./remarks.js";
+import { $ as PromptFacts, Ft as CounselCalled, G as PartChecked, H as StopReason, It as CounselInterrupted, J as StackConflicted, K as PartsMerged, Kt as ConsensusSaid, Lt as CounselLost, Nt as CompletionJudged, Ot as HandoffSource, Pt as CounselBegun, Q as SettingChanged, St as IterationReviewed, U as BaseMerged, Ut as PlanReviewed, Vt as CounselAnswered, W as MilestoneBegun, X as Rules, Y as WorkMoved, Z as RulesChanged, bt as summaryToday, ct as BaselineFinished, et as LeaseHolder, ft as AgentQuestion, gt as StuckDetected, ht as SaidByRed, it as PlanFormatRecorded, kt as SignalsGiven, lt as ChecksTouched, mt as Part, nt as EditUnusable, pt as FailureCause, q as StackConflictEnded, rt as PlanChanged, st as HandedOn, tt as EditMended, ut as BudgetUse, vt as EvidenceGathered, xt as NetworkRefusal } from "./slices.js";
 import { C as PreparedPromptRefused, H as Usage, N as Knowledge, O as ServerTrouble, P as KnowledgeId, _ as FailurePattern, d as PassesOwed, h as ContextDirective, p as AgentCalled, s as PassMade, u as PassesBegun } from "./pass.js";
 import { n as fold } from "./evolve.js";
 import { n as stateFiles, t as readStateFiles } from "./state-files.js";
@@ -967,7 +967,9 @@ function waysOn(place, good, without) {
 		const lease = `--force-with-lease=${place.ref}:${place.commit}`;
 		return `${commandLine("git", "fetch", remote, place.ref)} && ${commandLine("git", "push", lease, remote, ...refs)}`;
 	};
-	return `${good === void 0 ? without : `To go back to the last good state: ${pushed(`${good}:${place.ref}`)}.`} To move it aside and start a new run: ${pushed(`${place.commit}:${asideName(place.ref, place.commit)}`, `:${place.ref}`)}`;
+	const back = good === void 0 ? without : `To go back to the last good state: ${lineSpan(pushed(`${good}:${place.ref}`))}.`;
+	const aside = pushed(`${place.commit}:${asideName(place.ref, place.commit)}`, `:${place.ref}`);
+	return `${back} To move it aside and start a new run: ${lineSpan(aside)}`;
 }
 /** Another version's file can be wrong in every line. */
 const shown = (findings) => cappedLines(findings, 10);

@@ -1,5 +1,5 @@
-import { M as isActive, T as statusIn, ut as ofOneJob } from "./slices.js";
-import { At as receiptOf, B as nextSentence, C as attentionIn, It as countStatuses, Kt as taskRows, Lt as countUnchanged, V as step, cn as openAttempts, et as budgetChoices, j as readyTasks, k as explainBlocked, kt as costBudgetOf, ln as openCalls, s as stopInWords, tt as budgetInWords } from "./remarks.js";
+import { E as statusIn, N as isActive, dt as ofOneJob, s as slicesOf } from "./slices.js";
+import { A as explainBlocked, At as costBudgetOf, H as step, Lt as countStatuses, M as readyTasks, Rt as countUnchanged, V as nextSentence, jt as receiptOf, ln as openAttempts, nt as budgetInWords, qt as taskRows, s as stopInWords, tt as budgetChoices, un as openCalls, w as attentionIn } from "./remarks.js";
 import { G as noUsage } from "./pass.js";
 import { F as lostCounsel, f as runSentence, n as fold, s as refusedIn } from "./evolve.js";
 import { v as holderInWords } from "./due.js";
@@ -126,6 +126,13 @@ function statusReport(run, context) {
 			branch: state.work_branch,
 			commit: state.work
 		},
+		pull_requests: slicesOf(state).map(({ branch, milestone, lines, merged, red }) => ({
+			branch,
+			milestone,
+			lines,
+			merged,
+			red
+		})),
 		knowledge: state.knowledge.filter((entry) => entry.by !== null && isActive(entry)),
 		learned: state.knowledge.filter((entry) => entry.by === null && isActive(entry)).length,
 		rules: state.rules,

@@ -645,8 +645,8 @@ const planErrors = {
 	},
 	PLAN_SYNTAX: {
 		exit: "data",
-		cause: "The file is not valid JSON.",
-		remedy: "Fix the YAML here."
+		cause: "The file is not valid JSON or YAML.",
+		remedy: "Fix it at the place that is named."
 	},
 	PLAN_DUPLICATE_KEY: {
 		exit: "data",
@@ -2528,8 +2528,8 @@ const orders = {
 	},
 	answer: {
 		takes: "text",
-		form: "answer TASK TEXT|done",
-		summary: "answer the agent of a task: its next attempt reads it; done agrees that the task needs no change",
+		form: "answer TASK TEXT|N|done",
+		summary: "answer the agent of a task: its next attempt reads it; N is an answer that it offers, done agrees that the task needs no change",
 		example: "ralph answer TASK-7 \"keep the old name\""
 	},
 	approve: {

@@ -644,8 +644,8 @@ const planErrors = {
 	},
 	PLAN_SYNTAX: {
 		exit: "data",
-		cause: "The file is not valid JSON.",
-		remedy: "Fix the YAML here."
+		cause: "The file is not valid JSON or YAML.",
+		remedy: "Fix it at the place that is named."
 	},
 	PLAN_DUPLICATE_KEY: {
 		exit: "data",
@@ -7990,8 +7990,9 @@ const Handoff = object({
 	request_research: array(text$4).describe("Questions that you could not answer from this repository.").optional(),
 	request_human_review: object({
 		needed: boolean(),
-		reason: text$4.optional()
-	}).describe("`needed`: only if a person has to decide something; say what.").optional(),
+		reason: text$4.optional(),
+		options: array(text$4).optional()
+	}).describe("`needed`: only if a person has to decide something; say what. `options`: at most four answers to choose from.").optional(),
 	confidence_level: _enum([
 		"high",
 		"medium",
@@ -8402,6 +8403,8 @@ const AgentQuestion = object({
 	why: string(),
 	/** What shows that; empty of a question. */
 	evidence: string(),
+	/** Answers that its agent offers, at most four. */
+	options: array(string()).optional(),
 	/** The tests that ran for its criteria, a line each, if a verifier is asked before a person. */
 	verify: array(string()).optional(),
 	/** Why a person has to decide, though the settings accept such a claim. */
@@ -8846,7 +8849,9 @@ object({
 	from: oid$1,
 	to: oid$1,
 	why: string(),
-	...brought
+	...brought,
+	/** Where the newest ended slices end now, if people pushed to the branch of one of them. */
+	ends: array(oid$1).optional()
 });
 /** A part of the stack that could not be brought up to date after a squash or rebase below it. */
 const StackConflict = object({

@@ -122,10 +122,8 @@ export const stateProbe: Probe = {
     const { stateRef, planName } = known
     if (isDeepStrictEqual(asWritten(folded), asWritten(run.state)))
       return ok(`run ${planName}: ${plural(run.state.iteration, 'iteration')}, equal to its events`)
-    return fail(
-      `The state in ${stateRef} does not match its events.`,
-      `Somebody edited it: ${commandSpan('git', 'log', stateRef.replace('refs/heads/', ''))} shows who. Go back to the previous commit, or start over with \`${ralphCommand(known, 'run', '--fresh')}\`.`,
-    )
+    const { hint } = await store.untrue('STATE_NOT_ITS_EVENTS', [])
+    return fail(`The state in ${stateRef} does not match its events: somebody edited it.`, hint)
   },
 }
 

@@ -35,7 +35,7 @@ export const remarks = (
   ...counselRemarks(state, foreign, context),
   ...memoryRemarks(state, foreign, context),
   ...stackConflicts(state, foreign),
-  ...redParts(state).map((part) => redPartInWords(part, foreign)),
+  ...redParts(state).map((part) => redPartInWords(state, part, foreign)),
   ...steered(state, foreign),
   ...doubted(state, foreign),
   ...givenUp({ plan, state }, foreign),
