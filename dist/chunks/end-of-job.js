@@ -1,5 +1,5 @@
 import { At as receiptOf, It as countStatuses, Kt as taskRows, Lt as countUnchanged, R as nextLines, Rt as countsInWords, Vt as shownTasks, c as stopSentence, k as explainBlocked, kt as costBudgetOf, l as stuckSentence, n as remarks, o as completeSentence } from "./remarks.js";
-import { E as taskIn, T as statusIn, w as recordsOf } from "./slices.js";
+import { B as recordsOf, H as taskIn, T as isHeld, V as statusIn } from "./slices.js";
 import { D as plural, N as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, i as plainLine, n as indentedLine, y as formatLimit } from "./one-line.js";
 import { Cn as displayWidth, En as pad, Gt as operatorLine, wn as fitLine, xn as clip } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
@@ -136,7 +136,7 @@ function countsOf({ plan, state, reason }, stuck) {
 }
 /** What agents left in lanes is not lost with the job. */
 function toCheck({ lanes }) {
-	const tasks = lanes.filter(({ candidate }) => candidate !== null).map(({ task }) => task);
+	const tasks = lanes.filter((lane) => lane.candidate !== null && !isHeld(lane)).map(({ task }) => task);
 	if (tasks.length === 0) return [];
 	return [`${plural(tasks.length, "change")} (${cappedRow(tasks, 5)}): the next job checks ${tasks.length === 1 ? "it" : "them"} first`];
 }

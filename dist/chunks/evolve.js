@@ -1,8 +1,8 @@
 import { Bt as code, Gt as operatorLine, Zt as shortOid, bn as similarIn, er as RalphError } from "./through-proxy.js";
-import { A as totalTokens, C as formatUtc, O as thousands, g as ageMs, i as plainLine, p as startOf, v as formatDuration } from "./one-line.js";
+import { A as totalTokens, C as formatUtc, D as plural, O as thousands, g as ageMs, i as plainLine, p as startOf, v as formatDuration } from "./one-line.js";
 import { S as runnerMs, o as isAgentsMd } from "./due.js";
-import { $t as nextAttempt, C as attentionIn, En as wayInWords, Et as unchangedDue, H as tellAgent, M as selectTask, Ot as verificationDue, Rt as countsInWords, S as askedReason, Sn as confinementInWords, Tn as remedies, Tt as planReviewDue, V as step$1, Xt as grown, Zt as iterationsOf, an as inTrain, c as stopSentence, d as goOn, dn as withTold, fn as withoutOpen, ft as unusableEdit, in as hintedIn, n as remarks, on as laneOf, p as unreadReason, rn as withoutCommits, sn as openAttempt, un as withOpen, w as givenUpReason, wn as levelsInWords, wt as consensusDue, x as unresolvedConflict } from "./remarks.js";
-import { C as endedInOrder, D as untouchedTask, E as taskIn, F as sameWords, L as superseded, M as isActive, N as isHard, O as withoutIteration, P as putEntries, R as typeOf, S as begin, T as statusIn, a as partToCheck, d as knowledgeLines, j as freeId, jt as nothingToIndex, k as entryText, rn as recordedValue, ut as ofOneJob, w as recordsOf } from "./slices.js";
+import { $t as nextAttempt, C as attentionIn, Et as unchangedDue, H as tellAgent, M as selectTask, Ot as verificationDue, Rt as countsInWords, S as askedReason, Tt as planReviewDue, V as step$1, Xt as grown, Zt as iterationsOf, _n as wayInWords, c as stopSentence, d as goOn, ft as unusableEdit, gn as remedies, hn as levelsInWords, n as remarks, p as unreadReason, pn as confinementInWords, rn as withoutCommits, w as givenUpReason, wt as consensusDue, x as unresolvedConflict } from "./remarks.js";
+import { $ as superseded, B as recordsOf, C as hintedIn, D as lanesAtWork, E as laneOf, Et as ofOneJob, F as withTold, G as entryText, H as taskIn, I as withoutOpen, J as isActive, M as uncountedLanes, N as withHeld, O as openAttempt, P as withOpen, R as begin, T as isHeld, U as untouchedTask, V as statusIn, W as withoutIteration, X as putEntries, Y as isHard, Z as sameWords, a as partToCheck, d as knowledgeLines, et as typeOf, j as rejoined, q as freeId, qt as nothingToIndex, w as inTrain, x as heldCommits, yn as recordedValue, z as endedInOrder } from "./slices.js";
 import { F as knowledgeTypes, U as addUsage } from "./pass.js";
 import { W as withChanges } from "./state-files.js";
 // src/core/run/fold/put-task.ts
@@ -521,7 +521,7 @@ const callBudgets = ({ usd, tokens }, mostUsd = usd) => ({
 });
 // src/core/run/next/used-up.ts
 function iterationsUsedUp({ counts, lanes }, limit) {
-	if (limit === void 0 || counts.succeeded + counts.failed + lanes.length < limit) return void 0;
+	if (limit === void 0 || counts.succeeded + counts.failed + uncountedLanes({ lanes }) < limit) return void 0;
 	return {
 		kind: "iteration_limit",
 		scope: "run",
@@ -642,7 +642,7 @@ function checksParts(request) {
 }
 /** The agents were paid for: only a person holds it up. */
 function landsCandidates(request) {
-	if (request.isLanding || !request.state.lanes.some(({ candidate }) => candidate !== null)) return void 0;
+	if (request.isLanding || !lanesAtWork(request.state).some(({ candidate }) => candidate !== null)) return void 0;
 	return isPaused(request) ?? needsBaseline(request) ?? { kind: "land" };
 }
 /** No agent is called: neither money nor the number of attempts holds it up, only a person. */
@@ -682,6 +682,8 @@ function verifies(request) {
 }
 function nothingLeft({ plan, state, selection }) {
 	if (selection.kind === "task") return void 0;
+	const [held, ...others] = heldCommits(state);
+	if (held) return stop(awaitingReason(held, others.length));
 	const asked = askedReason(state);
 	if (asked) return stop(asked);
 	const givenUp = givenUpReason(plan, state);
@@ -763,7 +765,7 @@ function tooMuchUnread({ state, limits }) {
 	return reason && stop(reason);
 }
 function jobIterations({ state, limits, job }) {
-	if (job.iterations + state.lanes.length < limits.maxIterations) return void 0;
+	if (job.iterations + uncountedLanes(state) < limits.maxIterations) return void 0;
 	return stop({
 		kind: "iteration_limit",
 		scope: "job",
@@ -869,11 +871,12 @@ const longestMarginMs = 6e4;
 /** How long after its start a job ends by itself, given when its machine would end it (failure model P4). */
 const lastMoment = (jobLimitMs) => jobLimitMs - Math.min(longestMarginMs, jobLimitMs / 10);
 /** Why no job works while a commit waits for a person's word. */
-function awaitingReason(awaiting) {
-	const { iteration, task, commit } = awaiting;
+function awaitingReason(held, others = 0) {
+	const { iteration, task, commit, approved_before } = held;
+	const more = others === 0 ? "" : `, and ${plural(others, "other commit")} too`;
 	return {
 		kind: "human_review",
-		why: `${task} passed its checks in iteration ${iteration}; its commit ${commit} waits for approval`,
+		why: `${task} passed its checks in iteration ${iteration}; its commit ${commit} waits for approval${approved_before === void 0 ? "" : `, since what landed meanwhile changed it from ${approved_before}, which was approved`}${more}`,
 		approve: {
 			iteration,
 			task,
@@ -944,11 +947,17 @@ function atWork(state, current, context, counts) {
 function inLanes({ lanes, work_branch }, counts) {
 	const tasksOf = (some) => inRow(some.map(({ task }) => task));
 	const agents = lanes.filter(({ candidate }) => candidate === null);
-	const train = lanes.filter(({ candidate }) => candidate !== null);
+	const held = lanes.filter(isHeld);
+	const train = lanes.filter((lane) => lane.candidate !== null && !isHeld(lane));
 	const working = agents.length > 0 ? [`Working on ${tasksOf(agents)}`] : [];
 	const landing = train.length > 0 ? [`${tasksOf(train)} ${train.length === 1 ? "is" : "are"} being checked`] : [];
+	const waiting = held.length > 0 ? [`${tasksOf(held)} ${held.length === 1 ? "waits" : "wait"} for approval`] : [];
 	return {
-		happened: `${[...working, ...landing].join("; ")}; ${counts}.`,
+		happened: `${[
+			...working,
+			...landing,
+			...waiting
+		].join("; ")}; ${counts}.`,
 		details: [],
 		next: [step$1(`No action needed. Each task that passes its checks becomes a commit on ${code(work_branch)}`)]
 	};
@@ -1375,13 +1384,18 @@ function passed(state, event, put) {
 		...measuredWith(state, event),
 		usage: addUsage(state.usage, event.usage),
 		...isAgentsMd(event.task) ? {} : {
-			costs: costsWith(state, event),
-			counts: count(state, "succeeded", event.handoff)
+			...costsWith(state, event),
+			counts: laneOf(state, event.iteration)?.held ? state.counts : count(state, "succeeded", event.handoff)
 		},
 		breaker: null,
 		waiting: waitAfter(state, event)
 	};
 }
+/** It leaves the train and waits for a person: it has been paid for, and counts from now on. */
+const heldInLane = (state, event, put) => ({
+	...passed(state, event, put),
+	lanes: withHeld(state, event)
+});
 const notApart = {
 	rebases: 0,
 	rebase: null,
@@ -1418,8 +1432,8 @@ function failed(state, event, put) {
 		reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
 		waiting: waitAfter(state, event),
 		...!isAgentsMd(event.task) && {
-			costs: costsWith(state, event),
-			counts: count(state, "failed", event.handoff),
+			...costsWith(state, event),
+			counts: count(uncounted(state, event), "failed", event.handoff),
 			...!event.moot && { breaker: {
 				fingerprint: event.fingerprint,
 				count: again + 1,
@@ -1440,7 +1454,7 @@ function interrupted(state, event, put) {
 		...withoutOpen(state, event.iteration),
 		told: [],
 		usage: addUsage(state.usage, event.usage),
-		counts: count(state, "interrupted", null),
+		counts: count(uncounted(state, event), "interrupted", null),
 		waiting: event.until === null ? waitAfter(state, event) : waitUntil(state, {
 			...event,
 			until: event.until
@@ -1493,11 +1507,12 @@ function measuredWith(state, { iteration, usage: { first_tokens } }) {
 		tokens: first_tokens
 	}, ...measured].slice(0, keptMeasures) };
 }
-const costsWith = ({ costs }, { usage }) => [usage.usd, ...costs].slice(0, keptCosts);
+/** One that waited for a person was counted when it began to. */
+const costsWith = (state, { iteration, usage }) => ({ costs: laneOf(state, iteration)?.held ? state.costs : [usage.usd, ...state.costs].slice(0, keptCosts) });
 function spent(state, event) {
 	const { at, iteration, task: id, usage, duration_ms } = event;
 	const task = taskIn(state, id);
-	const begun = openAttempt(state, iteration);
+	const begun = laneOf(state, iteration)?.held ? null : openAttempt(state, iteration);
 	const whole = begun === null ? 0 : Date.parse(at) - Date.parse(begun.started);
 	return {
 		...task,
@@ -1505,6 +1520,14 @@ function spent(state, event) {
 		duration_ms: task.duration_ms + duration_ms,
 		time_ms: task.time_ms + Math.max(duration_ms, whole)
 	};
+}
+/** What waited for a person had counted as a success. */
+function uncounted(state, { iteration }) {
+	const { counts } = state;
+	return laneOf(state, iteration)?.held ? { counts: {
+		...counts,
+		succeeded: counts.succeeded - 1
+	} } : { counts };
 }
 function count(state, kind, handoff) {
 	const { counts } = state;
@@ -1526,6 +1549,7 @@ function timelineWith(before, event) {
 	const { timeline } = before;
 	const begun = endsAttempt(event) ? openAttempt(before, event.iteration) : null;
 	if (!endsAttempt(event) || begun?.iteration !== event.iteration) return timeline;
+	if (laneOf(before, event.iteration)?.held) return timeline;
 	const { iteration, task, started } = begun;
 	const ended = {
 		iteration,
@@ -1678,10 +1702,11 @@ function takeIn(state, passed, edit) {
 	}));
 }
 /** A task that is given up or leaves the plan waits for nobody. */
-const notAwaiting = (state, tasks) => state.awaiting && tasks.includes(state.awaiting.task) ? {
+const notAwaiting = (state, tasks) => ({
 	...state,
-	awaiting: null
-} : state;
+	awaiting: state.awaiting && tasks.includes(state.awaiting.task) ? null : state.awaiting,
+	lanes: state.lanes.filter((lane) => !isHeld(lane) || !tasks.includes(lane.task))
+});
 /** A task is open again, with all its attempts again, and remembers the iterations as ones that did not last. */
 const openAgain = (task, lost) => ({
 	status: "pending",
@@ -1699,12 +1724,13 @@ const emptied = (task) => ({
 /** A person does not want the waiting commit: for the counters it is an attempt that failed. */
 function rejectHeld(state, event, edit) {
 	const { counts } = state;
+	const lane = laneOf(state, event.iteration);
 	return edit({
 		...withoutWordsOf(withoutTouched(state, event.iteration), {
 			iterations: [event.iteration],
 			tasks: []
 		}),
-		awaiting: null,
+		...lane ? { lanes: state.lanes.filter((one) => one !== lane) } : { awaiting: null },
 		breaker: null,
 		...!isAgentsMd(event.task) && { counts: {
 			...counts,
@@ -1994,6 +2020,7 @@ const handlers = {
 		stack_conflict: null
 	}),
 	attempt_held: (state, event, put) => {
+		if (laneOf(state, event.iteration)) return heldInLane(state, event, put);
 		const { iteration, task, commit, checkpoint, summary, turned_green, part, left, handoff_bytes, lines } = event;
 		const awaiting = {
 			iteration,
@@ -2012,7 +2039,10 @@ const handlers = {
 			awaiting
 		};
 	},
-	attempt_approved: (state, _event, put) => state.awaiting ? takeIn({
+	attempt_approved: (state, { iteration, by }, put) => laneOf(state, iteration) ? {
+		...withoutStop(state),
+		lanes: rejoined(state, iteration, by)
+	} : state.awaiting ? takeIn({
 		...state,
 		awaiting: null,
 		stop: null

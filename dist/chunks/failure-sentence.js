@@ -1,7 +1,7 @@
 import { Zt as shortOid } from "./through-proxy.js";
 import { C as formatUtc, D as plural, N as cappedRow, S as formatUsd, a as quote, o as some$1, r as oneLine, u as excerpt, v as formatDuration } from "./one-line.js";
 import { v as holderInWords } from "./due.js";
-import { En as wayInWords, I as questionInWords, Mt as uncheckedWords, P as acceptedInWords, Sn as confinementInWords, St as planReviewInWords, U as knowledgeChanged, _t as counselInWords, a as touchedWords, bt as interruptedInWords, gt as consensusInWords, h as stackInWords, hn as refusalInWords, i as setUpInWords, mt as answerInWords, pn as assertNever, pt as unusableEditLine, r as reviewInWords, s as stopInWords, t as passInWords, tt as budgetInWords, xt as judgedInWords, yn as signalsInWords, yt as evidenceInWords } from "./remarks.js";
+import { I as questionInWords, Mt as uncheckedWords, P as acceptedInWords, St as planReviewInWords, U as knowledgeChanged, _n as wayInWords, _t as counselInWords, a as touchedWords, bt as interruptedInWords, gt as consensusInWords, h as stackInWords, i as setUpInWords, in as assertNever, mt as answerInWords, on as refusalInWords, pn as confinementInWords, pt as unusableEditLine, r as reviewInWords, s as stopInWords, t as passInWords, tt as budgetInWords, un as signalsInWords, xt as judgedInWords, yt as evidenceInWords } from "./remarks.js";
 import { r as fenced } from "./fences.js";
 import { i as rulesInWords, r as rulesChanged } from "./rules-text.js";
 import { a as foldLines, i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";
@@ -105,7 +105,7 @@ function eventInWords(event) {
 		case "rules_changed": return rulesChanged(event);
 		case "skip_task": return `${event.task} skipped by ${quote(event.by)}${because(event.why)}`;
 		case "task_reopened": return `${event.task} reopened by ${quote(event.by)}, with all its attempts again`;
-		case "attempt_held": return `${succeeded(event, "passed as")} [waits for approval]`;
+		case "attempt_held": return `${succeeded(event, "passed as")} [waits for approval${event.approved_before === void 0 ? "" : `: what landed since changed ${shortOid(event.approved_before)}, which was approved`}]`;
 		case "attempt_approved": return approved(event);
 		case "attempt_rejected": return `${event.task}: ${shortOid(event.commit)} rejected by ${quote(event.by)}${because(event.why)} [reopened]`;
 		case "undo_ordered": return `undo of iteration ${event.undoes} ordered by ${quote(event.by)}${because(event.why)}`;
@@ -181,7 +181,7 @@ function knowledgeInherited({ from, entries, left_out }) {
 	const more = left_out === void 0 ? "" : `; ${left_out} more did not fit`;
 	return `${plural(entries.length, "entry", "entries")} from the plan ${quote(from)} ${entries.length === 1 ? "was" : "were"} inherited${more}`;
 }
-const approved = ({ task, commit, by, part }) => `${task}: ${shortOid(commit)} approved by ${quote(by)}, ${part ? `part ${part.number}` : "done"}`;
+const approved = ({ task, commit, by, part, rejoins }) => `${task}: ${shortOid(commit)} approved by ${quote(by)}, ${rejoins ? "to be checked on what landed since" : part ? `part ${part.number}` : "done"}`;
 function stuck({ task, why, action, retries_left }) {
 	const saved = retries_left === 0 ? "" : `, ${plural(retries_left, "retry", "retries")} saved`;
 	return `${task} is stuck: ${quote(why)} [${stuckWords[action]}${saved}]`;

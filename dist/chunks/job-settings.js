@@ -992,6 +992,36 @@ function credentialShapes() {
 		find: async (searched) => (await loaded()).findByRules(searched)
 	};
 }
+// src/adapter/git/work/patch-digest.ts
+/** The change between two trees without the numbers of its lines, and without the names of the files' versions. */
+function patchDigest({ store, remote }) {
+	return async ({ from, to, without }) => {
+		for (const oid of [from, to]) if (!await store.objects.look(`${oid}^{tree}`)) await remote.fetchCommit(oid);
+		const excluded = without.map((path) => `:(top,literal,exclude)${path}`);
+		const { stdout } = await store.git({ args: [
+			"diff-tree",
+			...options,
+			from,
+			to,
+			"--",
+			...excluded.length > 0 ? [":(top)", ...excluded] : []
+		] });
+		const lines = stdout.toString("latin1").split("\n");
+		return createHash("sha256").update(lines.filter((line) => !line.startsWith("index ")).map(withoutPlace).join("\n")).digest("hex");
+	};
+}
+const options = [
+	"-r",
+	"-p",
+	"--binary",
+	"--full-index",
+	"--no-renames",
+	"--no-ext-diff",
+	"--no-textconv",
+	"--unified=3"
+];
+/** `@@ -1,7 +1,6 @@ \u2026`: the place moves with what others landed above it. */
+const withoutPlace = (line) => line.startsWith("@@ ") ? "@@" : line;
 // src/adapter/git/work/signed-commit.ts
 /** Another job of the same run may stage at the same moment. */
 const tries$1 = 5;
@@ -1183,6 +1213,10 @@ function workBranchAt(options) {
 		},
 		merge,
 		mergeTrees: (first, second) => mergeTrees(first, second),
+		patch: patchDigest({
+			store,
+			remote
+		}),
 		...treeFiles({
 			store,
 			remote

@@ -1,8 +1,8 @@
 import { E as iterationPath, M as stateRefOf, P as mergeMessage, T as issueOrderPath, Vt as commandSpan, Xt as ralphCommand, Zt as shortOid, er as RalphError, j as shownRef, k as planSourcePath } from "./through-proxy.js";
 import { g as nextStep, o as newestTaken } from "./evolve.js";
-import { C as endedInOrder, Dt as HandoffSource, E as taskIn, Et as Handoff, F as sameWords, M as isActive, R as typeOf, T as statusIn, j as freeId, s as slicesOf } from "./slices.js";
+import { D as lanesAtWork, H as taskIn, Ht as Handoff, J as isActive, Ut as HandoffSource, V as statusIn, Z as sameWords, et as typeOf, k as openAttempts, q as freeId, s as slicesOf, z as endedInOrder } from "./slices.js";
 import { S as takeLease, c as planChange, l as stackConflict, o as baseLeftOut, t as recoverLostAttempt, u as callsAgent, x as openLedger } from "./recover-lost-attempt.js";
-import { M as selectTask, Qt as knownOf, Z as mostInIndex, _ as baseConflict, b as mergeByHand, cn as openAttempts, nn as taughtBy, q as indexOfFields, v as conflictTask, x as unresolvedConflict } from "./remarks.js";
+import { M as selectTask, Qt as knownOf, Z as mostInIndex, _ as baseConflict, b as mergeByHand, nn as taughtBy, q as indexOfFields, v as conflictTask, x as unresolvedConflict } from "./remarks.js";
 import { h as templatePaths } from "./plan-folder.js";
 import { x as leaseVerdict } from "./due.js";
 import { r as refuseUnchecked } from "./checks.js";
@@ -1584,7 +1584,10 @@ function refuseOtherRemote(run, job) {
 */
 async function nothingToDo(ports, job, request) {
 	const { run, jobSoFar } = request;
-	if (openAttempts(run.state).length > 0 || takesOver(job, run.state)) return void 0;
+	if (openAttempts({
+		...run.state,
+		lanes: lanesAtWork(run.state)
+	}).length > 0 || takesOver(job, run.state)) return void 0;
 	if (run.state.unusable_edits.length > 0) return void 0;
 	if (job.rules.change?.wanted || job.atOnce && run.state.waiting) return void 0;
 	if (request.ordered || await canTell(ports, run)) return void 0;

@@ -4,10 +4,10 @@ import { _ as stopped, a as askPerson, b as whileHoldingRun, d as deliver, f as 
 import { C as mergeDue, F as refusalOf, I as sameCounsel, b as isTooLittle, g as nextStep, v as usualCost, w as mergeTrigger, x as leftOfRun, y as callBudgets } from "./evolve.js";
 import { r as refuseUnchecked } from "./checks.js";
 import { c as agentsBlock, d as blockIn, f as withBlock, l as agentsMdFile, o as passesOf, r as contextModel, s as template, t as agentsOfBase } from "./from-base.js";
-import { E as taskIn, Et as Handoff, M as isActive, N as isHard, T as statusIn, Ut as planReviewJsonSchema, Vt as PlanReviewAnswer, Wt as ConsensusPart, Xt as counterJsonSchema, Yt as challengeJsonSchema, Zt as synthesisJsonSchema, at as Dossier, d as knowledgeLines, i as isDone, it as Coded, kt as handoffJsonSchema, l as entryLine, t as beginsSlice, u as indexMarkdown, vt as TaskCriteria, w as recordsOf, x as addedByAgentIn, zt as planTask } from "./slices.js";
+import { A as openCalls, B as recordsOf, D as lanesAtWork, Gt as handoffJsonSchema, H as taskIn, Ht as Handoff, J as isActive, L as addedByAgentIn, Pt as TaskCriteria, V as statusIn, Y as isHard, an as planReviewJsonSchema, bt as Coded, d as knowledgeLines, dn as challengeJsonSchema, fn as counterJsonSchema, i as isDone, l as entryLine, on as ConsensusPart, pn as synthesisJsonSchema, rn as PlanReviewAnswer, t as beginsSlice, tn as planTask, u as indexMarkdown, xt as Dossier } from "./slices.js";
 import { C as dossierPath, E as iterationPath, F as queueMessage, I as undoMessage, O as memoryPath, S as consensusPath, _ as queuedFile, er as RalphError, hn as mapStrings, un as emptyControl, w as evidencePath } from "./through-proxy.js";
 import { T as string, h as boolean, m as array, n as insidePath, s as Task, x as object } from "./branch-name.js";
-import { $t as nextAttempt$1, A as isOpen, C as attentionIn, Ct as claimToVerify, D as dependents, J as applyOperations, M as selectTask, N as stillToDo, O as doneDependents, W as indexDue, X as hardCharsOfOne, Y as readOperations, Zt as iterationsOf, cn as openAttempts, dt as settingsEditLine, et as budgetChoices, it as lanesInWords, j as readyTasks, nn as taughtBy, nt as forecastLines, tn as taskOfIteration, y as hasLeftMarkers } from "./remarks.js";
+import { $t as nextAttempt$1, A as isOpen, C as attentionIn, Ct as claimToVerify, D as dependents, J as applyOperations, M as selectTask, N as stillToDo, O as doneDependents, W as indexDue, X as hardCharsOfOne, Y as readOperations, Zt as iterationsOf, dt as settingsEditLine, et as budgetChoices, it as lanesInWords, j as readyTasks, nn as taughtBy, nt as forecastLines, tn as taskOfIteration, y as hasLeftMarkers } from "./remarks.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, O as thousands, a as quote, c as boundedValue, h as visible, p as startOf, r as oneLine, u as excerpt } from "./one-line.js";
 import { G as noUsage, I as answerSchema, M as knowledgeJsonSchema, S as PrepAnswer, T as prepJsonSchema, U as addUsage, w as postJsonSchema, x as PostAnswer } from "./pass.js";
 import { u as indexFileText } from "./fill-in.js";
@@ -4061,9 +4061,9 @@ async function revert(ports, job, { ledger, undo }) {
 }
 /** The tasks that are open again in the document of the plan. */
 function becomesWithout({ plan, state }, { task, undo, now }) {
-	const dependents = undo.reopen_dependents ? doneDependents(plan, statusIn(state), task) : [];
+	const reopened = undo.reopen_dependents ? doneDependents(plan, statusIn(state), task) : [];
 	return {
-		undone: [...opensAgain(state, task) ? [task] : [], ...dependents],
+		undone: [...opensAgain(state, task) ? [task] : [], ...reopened],
 		at: now
 	};
 }
@@ -4152,8 +4152,8 @@ async function finish$1(ports, ledger, { reverting, commit }) {
 	const { by, why, undoes } = undo;
 	const iterations = iterationsOf(taskIn(ledger.state, task));
 	const forget = await forgetProgress(ports, ledger, iterations);
-	const dependents = doneDependents(ledger.plan, statusIn(ledger.state), task);
-	const reopened = undo.reopen_dependents ? dependents : [];
+	const builds = doneDependents(ledger.plan, statusIn(ledger.state), task);
+	const reopened = undo.reopen_dependents ? builds : [];
 	for (const one of iterations) ledger.attach(...withdrawal(one, {
 		what: "undone",
 		by,
@@ -4164,6 +4164,7 @@ async function finish$1(ports, ledger, { reverting, commit }) {
 		by,
 		why: `${task}: ${why}`
 	}));
+	dropHeld(ledger, task);
 	const also = iterations.filter((one) => one !== undoes);
 	const opens = opensAgain(ledger.state, task);
 	ledger.record({
@@ -4176,10 +4177,29 @@ async function finish$1(ports, ledger, { reverting, commit }) {
 		commit,
 		by,
 		why,
-		dependents,
+		dependents: builds,
 		reopened
 	});
 	forget();
+}
+/** What waits for a person and builds on an undone task ends uncounted, as an attempt under way does. */
+function dropHeld(ledger, undone) {
+	const behind = new Set(dependents(ledger.plan, undone));
+	for (const { iteration, task, held } of ledger.state.lanes) {
+		if (held === null || !behind.has(task)) continue;
+		const fact = {
+			iteration,
+			task,
+			cause: "cancelled",
+			why: `it builds on ${undone}, which was undone`,
+			until: null,
+			...nothingSpent
+		};
+		ledger.record({
+			type: "attempt_interrupted",
+			...fact
+		});
+	}
 }
 function failuresOf({ checks }, validation) {
 	const { strategy, checks: results, known_red: knownRed } = validation;
@@ -4199,7 +4219,7 @@ const listed = (paths) => cappedRow(paths, 20);
 */
 function nextBeside(request) {
 	const { plan, state, lanes, limits } = request;
-	if (state.lanes.length >= lanes || state.current) return void 0;
+	if (lanesAtWork(state).length >= lanes || state.current) return void 0;
 	if (nextStep({
 		...request,
 		isLanding: true
@@ -4224,10 +4244,11 @@ function taskBeside(plan, state) {
 	const ready = readyTasks(plan, statusOf, attentionIn(state));
 	const [first] = ready;
 	const open = plan.tasks.filter(({ id }) => state.lanes.some((lane) => lane.task === id));
+	const atWork = new Set(lanesAtWork(state).map(({ task }) => task));
 	const alone = ready.find(({ id }) => isAlone(state, id));
-	if (open.some(({ id }) => isAlone(state, id)) || !first) return void 0;
+	if ([...atWork].some((id) => isAlone(state, id)) || !first) return void 0;
 	if (isReserved(first.id)) return void 0;
-	if (alone) return open.length === 0 ? alone : void 0;
+	if (alone) return atWork.size === 0 ? alone : void 0;
 	const rank = milestonesOf(plan)?.rank ?? (() => 0);
 	const slice = rank(open[0] ?? first);
 	const together = ready.filter((task) => rank(task) === slice);
@@ -4257,7 +4278,7 @@ function overlaps(some, others) {
 function reserve(state, { budgetUsd, lanes }) {
 	const reserved = state.lanes.reduce((sum, { reserved_usd }) => sum + reserved_usd, 0);
 	const free = budgetUsd - state.usage.usd - reserved;
-	const share = free / Math.max(1, lanes - state.lanes.length);
+	const share = free / Math.max(1, lanes - lanesAtWork(state).length);
 	const usual = usualCost(state);
 	if (share >= usual) return share;
 	return free >= usual && free > 0 ? usual : void 0;
@@ -4839,7 +4860,7 @@ async function freshOrders({ ports, ledger }) {
 * settled before anything else is looked at. Returns when no attempt is open, since all else is done with the train empty.
 */
 async function runLanes(work, soFar) {
-	const open = await candidatesLeft(work);
+	const open = await candidatesLeft(work, lanesAtWork(work.ledger.state).filter(({ held }) => held === null));
 	const session = {
 		work,
 		open,
@@ -4851,7 +4872,10 @@ async function runLanes(work, soFar) {
 	try {
 		while (true) {
 			if (work.cancelled.aborted) endAll(session);
-			else if (!session.ends) await beginWhatMay(session);
+			else if (!session.ends) {
+				await rejoinApproved(session);
+				await beginWhatMay(session);
+			}
 			if (await settleOne(session)) await afterSettling(session);
 			else if (open.length === 0) break;
 			else await waitAndObey(session);
@@ -4869,10 +4893,10 @@ const lanePorts = ({ ports }, lane) => ({
 });
 const unreadable = "what its agent left cannot be read any more";
 /** What agents left in the lanes of a job that has ended since: it was paid for. */
-async function candidatesLeft(work) {
+async function candidatesLeft(work, attempts) {
 	const { ledger } = work;
 	const lanes = [];
-	for (const { lane, iteration, task, candidate } of ledger.state.lanes) {
+	for (const { lane, iteration, task, candidate } of attempts) {
 		const text = candidate === null ? void 0 : await ledger.recall(iterationPath(iteration, "coded.json"));
 		const coded = text === void 0 ? void 0 : Coded.safeParse(JSON.parse(text)).data;
 		if (!coded || candidate === null) {
@@ -4901,6 +4925,28 @@ async function candidatesLeft(work) {
 		});
 	}
 	return lanes;
+}
+/** What a person has approved goes to the end of the train, as soon as a lane is free to check it in. */
+async function rejoinApproved({ work, open }) {
+	for (const attempt of lanesAtWork(work.ledger.state)) {
+		if (!attempt.held || open.some(({ prepared }) => prepared.iteration === attempt.iteration)) continue;
+		const lane = firstFree(new Set(open.map((one) => one.lane)));
+		if (lane >= Math.max(1, lanesOf(work))) return;
+		const [candidate] = await candidatesLeft(work, [{
+			...attempt,
+			lane
+		}]);
+		if (!candidate?.coded) continue;
+		const { usage, duration_ms: durationMs } = nothingSpent;
+		open.push({
+			...candidate,
+			coded: {
+				...candidate.coded,
+				usage,
+				durationMs
+			}
+		});
+	}
 }
 /** Begins attempts in free lanes; what was settled since the last save is written with their start. */
 async function beginWhatMay(session) {
@@ -5202,9 +5248,8 @@ async function giveUpLanes(session) {
 	const { ledger } = work;
 	endAll(session);
 	await Promise.all(open.flatMap(({ agent, checks }) => [agent?.over, checks?.over]));
-	for (const { iteration, task } of openAttempts(ledger.state)) {
+	for (const { iteration, task } of openCalls(ledger.state)) {
 		const lane = open.find(({ prepared }) => prepared.iteration === iteration);
-		if (lane?.coded) continue;
 		const spent = lane ? spentOf(lane) : nothingSpent;
 		ledger.record({
 			type: "attempt_interrupted",
@@ -5220,7 +5265,7 @@ async function giveUpLanes(session) {
 const notHandedOn = "it waited in a lane, and this job hands on one attempt at a time";
 /** Where other jobs run agents or checks nobody lands them: their tasks begin again. */
 async function dropCandidates({ ledger }) {
-	for (const { iteration, task } of ledger.state.lanes) {
+	for (const { iteration, task } of lanesAtWork(ledger.state)) {
 		const fact = {
 			iteration,
 			task,

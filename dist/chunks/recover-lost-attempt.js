@@ -1,9 +1,9 @@
-import { E as taskIn, T as statusIn, _ as inlineMarkdown, h as agentLine, rn as recordedValue, ut as ofOneJob, w as recordsOf } from "./slices.js";
+import { A as openCalls, B as recordsOf, Et as ofOneJob, H as taskIn, V as statusIn, _ as inlineMarkdown, h as agentLine, yn as recordedValue } from "./slices.js";
 import { N as isOfVerifier, P as lostCounsel, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve } from "./evolve.js";
-import { $ as budgetAmount, At as receiptOf, F as answerQuestion, I as questionInWords, It as countStatuses, V as step, Yt as commitsOf, c as stopSentence, ct as receiptMarkdown, kt as costBudgetOf, ln as openCalls, m as stackConflictInWords, rt as forecastSentence, tt as budgetInWords, z as nextMarkdown, zt as rowsInState } from "./remarks.js";
 import { A as segmentPath, Bt as code, Cn as displayWidth, Gt as operatorLine, Vt as commandSpan, Wt as operatorCommand, Xt as ralphCommand, Zt as shortOid, er as RalphError, ot as channelName, rn as readCommand, un as emptyControl } from "./through-proxy.js";
 import { b as leaseRenewalMs, s as isReserved, t as continuesUnattended } from "./due.js";
 import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, i as plainLine, r as oneLine } from "./one-line.js";
+import { $ as budgetAmount, At as receiptOf, F as answerQuestion, I as questionInWords, It as countStatuses, V as step, Yt as commitsOf, c as stopSentence, ct as receiptMarkdown, kt as costBudgetOf, m as stackConflictInWords, rt as forecastSentence, tt as budgetInWords, z as nextMarkdown, zt as rowsInState } from "./remarks.js";
 import { n as forecast } from "./forecast.js";
 import { t as markdownTable } from "./task-table.js";
 import { n as ruleLines } from "./rules-text.js";
@@ -690,8 +690,8 @@ async function settled({ ledger, publish }) {
 	if (ledger.dirty) await ledger.save("settle");
 	await publish();
 }
-/** How many attempts may be open together: where other jobs go on with them, and where a person approves each, one. */
-const lanesOf = ({ job, reach }) => reach.until === "settled" && job.settings.approval !== "iteration" ? job.lanes : 1;
+/** How many attempts may be open together: where other jobs go on with them, one. */
+const lanesOf = ({ job, reach }) => reach.until === "settled" ? job.lanes : 1;
 // src/core/report/words/notices.ts
 /**
 * The comment that tells whoever began the run that a person is needed, and for what; undefined where

@@ -3,7 +3,7 @@ import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, N as c
 import { s as Task } from "./branch-name.js";
 import { n as commandLine, t as breakCommand } from "./command-line.js";
 import { C as runnerMsSeen, c as milestonesOf, i as meetsLimitOfJob, l as reservedIds, s as isReserved } from "./due.js";
-import { E as taskIn, F as sameWords, I as soundsHard, L as superseded, M as isActive, N as isHard, P as putEntries, R as typeOf, T as statusIn, j as freeId, k as entryText, o as redParts, rn as recordedValue, s as slicesOf, u as indexMarkdown, w as recordsOf } from "./slices.js";
+import { $ as superseded, B as recordsOf, G as entryText, H as taskIn, J as isActive, Q as soundsHard, T as isHeld, V as statusIn, X as putEntries, Y as isHard, Z as sameWords, et as typeOf, k as openAttempts, o as redParts, q as freeId, s as slicesOf, u as indexMarkdown, yn as recordedValue } from "./slices.js";
 import { j as KnowledgeAnswer } from "./pass.js";
 import { i as taskIds, n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { r as fenced } from "./fences.js";
@@ -197,80 +197,6 @@ const yamlText = (text) => text.startsWith("*") ? `'${text}'` : text;
 function assertNever(value) {
 	throw new Error(`unreachable: ${JSON.stringify(value)}`);
 }
-// src/core/run/fold/open-attempts.ts
-/** Every attempt that has begun and has not ended, in the order in which they began. */
-const openAttempts = ({ current, lanes }) => current ? [current, ...lanes] : lanes;
-/** Those whose agent has yet to end: with a lost job they are lost, and what waits in the train is not. */
-const openCalls = (state) => openAttempts({
-	...state,
-	lanes: state.lanes.filter(({ candidate }) => candidate === null)
-});
-/** The one with that number; where attempts are made one at a time, the only one. */
-const openAttempt = (state, iteration) => laneOf(state, iteration) ?? state.current;
-const laneOf = ({ lanes }, iteration) => lanes.find((lane) => lane.iteration === iteration);
-/** The state without it. */
-function withoutOpen(state, iteration) {
-	if (!laneOf(state, iteration)) return {
-		current: null,
-		lanes: state.lanes
-	};
-	return {
-		current: state.current,
-		lanes: state.lanes.filter((lane) => lane.iteration !== iteration)
-	};
-}
-/** The hints, and which of them this attempt has read. */
-const hintedIn = (state, iteration) => ({
-	hints: state.hints,
-	told: laneOf(state, iteration)?.told ?? state.told
-});
-/** The state with one that begins. */
-function withOpen(state, event) {
-	const { at: started, iteration, task, attempt, checkpoint, prompt_chars, in_lane } = event;
-	const begun = {
-		iteration,
-		task,
-		attempt,
-		checkpoint,
-		started,
-		...prompt_chars !== void 0 && { prompt_chars }
-	};
-	return in_lane ? { lanes: [...state.lanes, {
-		...begun,
-		...in_lane,
-		told: [],
-		candidate: null
-	}] } : { current: begun };
-}
-/** The lanes with what one of them left at the end of the train. */
-function inTrain({ lanes }, iteration, candidate) {
-	const others = lanes.filter((lane) => lane.iteration !== iteration);
-	const train = others.filter((lane) => lane.candidate !== null);
-	const newest = lanes.flatMap((lane) => lane.iteration === iteration ? [{
-		...lane,
-		candidate
-	}] : []);
-	return [
-		...train,
-		...newest,
-		...others.filter((lane) => lane.candidate === null)
-	];
-}
-/** The hints that an attempt has read, where they belong. */
-function withTold(state, iteration, hints) {
-	const { lanes } = state;
-	if (!laneOf(state, iteration)) return {
-		told: hints,
-		lanes
-	};
-	return {
-		told: state.told,
-		lanes: lanes.map((lane) => lane.iteration === iteration ? {
-			...lane,
-			told: hints
-		} : lane)
-	};
-}
 // src/core/run/fold/task-commits.ts
 /** All commits of a task that are part of the work, oldest first; a task that was done before the run has none. */
 function commitsOf({ iteration, commit, summary, parts }) {
@@ -369,6 +295,7 @@ function taskRow({ id, title, status, retry_count }, state) {
 		parts: 0
 	};
 	const task = taskIn(state, id);
+	const lane = state.lanes.find((one) => one.task === id);
 	const commits = commitsOf(task);
 	const more = iterationsOf$1(task).length + (isOpenNow(state, id) ? 1 : 0);
 	return {
@@ -382,7 +309,7 @@ function taskRow({ id, title, status, retry_count }, state) {
 		iteration: task.iteration,
 		commit: task.commit,
 		parts: commits.length,
-		...state.lanes.some((lane) => lane.task === id && lane.candidate !== null) && { isCaptured: true },
+		...lane && isHeld(lane) ? { isHeld: true } : lane?.candidate && { isCaptured: true },
 		...task.unchanged && { unchanged: {
 			by: task.unchanged.by,
 			verified: task.unchanged.verified
@@ -433,8 +360,9 @@ function countsInWords(tasks) {
 	return [`${counts.done} of ${tasks.length} tasks done${remark}`, ...rest].join(", ");
 }
 /** How a task stands; one that is done without a change is never shown as any other. */
-function statusInWords({ status, unchanged, isCaptured }) {
+function statusInWords({ status, unchanged, isCaptured, isHeld }) {
 	if (unchanged) return "done without a change";
+	if (isHeld && status === "in_progress") return "waits for approval";
 	return isCaptured && status === "in_progress" ? "to be checked" : statusWord[status];
 }
 const statusWord = {
@@ -1976,7 +1904,7 @@ function byOrder(a, b) {
 function attentionIn(state) {
 	return {
 		isBegun: (id) => isBegun(taskIn(state, id)),
-		asked: new Set(state.asks.map(({ task }) => task)),
+		asked: new Set([...state.asks, ...state.lanes.filter(isHeld)].map(({ task }) => task)),
 		waits: new Set([...state.lanes, ...state.asks.filter(({ question }) => question)].map(({ task }) => task))
 	};
 }
@@ -2467,6 +2395,11 @@ function stopInWords(reason) {
 	}
 }
 // src/core/report/words/remarks.ts
+/** In lanes others go on, so that no end of a job says it. */
+const held = (state, context) => state.lanes.filter(isHeld).flatMap(({ task, held }) => {
+	if (!held || state.stop?.kind === "human_review" && state.stop.approve?.commit === held.commit) return [];
+	return [`${code(task)} waits for approval: ${operatorCommand(context, "approve", shortOid(held.commit))}`];
+});
 /**
 * What whoever reads a report must know besides how the run stands, a line each: that nothing checks it; what arrived on
 * the work branch and steers CI or agents; what agents gave up; what they changed of their checks; then, newest first,
@@ -2476,6 +2409,7 @@ const remarks = ({ plan, state }, foreign, context) => [
 	...unchecked(state),
 	...counselRemarks(state, foreign, context),
 	...memoryRemarks(state, foreign, context),
+	...held(state, context),
 	...stackConflicts(state, foreign),
 	...redParts(state).map((part) => redPartInWords(part, foreign)),
 	...steered(state, foreign),
@@ -2598,4 +2532,4 @@ function passInWords({ pass_name, issues, critical, summary }, foreign = inLine)
 /** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
 const reviewLines = ({ reviewed }, foreign) => reviewed.filter(({ verdict, findings }) => verdict !== "ship" || findings > 0).map((said) => `Iteration ${said.iteration} (${said.task}): ${reviewInWords(said, foreign)}`);
 const inLine = (text) => plainLine(text, 300);
-export { budgetAmount as $, nextAttempt as $t, isOpen$1 as A, receiptOf as At, nextSentence as B, shownRows as Bt, attentionIn as C, confinementOrNone as Cn, claimToVerify as Ct, dependents as D, unchangedPart as Dt, criticalPath as E, wayInWords as En, unchangedDue as Et, answerQuestion as F, costCell as Ft, recordHandoff as G, taskCosts as Gt, tellAgent as H, statusInWords as Ht, questionInWords as I, countStatuses as It, applyOperations as J, unchangedTasks as Jt, recordedTrigger as K, taskRows as Kt, unchangedInWords as L, countUnchanged as Lt, selectTask as M, uncheckedWords as Mt, stillToDo as N, attemptsCell as Nt, doneDependents as O, verificationDue as Ot, acceptedInWords as P, commitsInWords as Pt, contradictionsIn as Q, knownOf as Qt, nextLines as R, countsInWords as Rt, askedReason as S, confinementInWords as Sn, planReviewInWords as St, openAsks as T, remedies as Tn, planReviewDue as Tt, knowledgeChanged as U, statusMark as Ut, step as V, shownTasks as Vt, indexDue as W, statusWord as Wt, hardCharsOfOne as X, grown as Xt, readOperations as Y, commitsOf as Yt, mostInIndex as Z, iterationsOf$1 as Zt, baseConflict as _, agentClaims as _n, counselInWords as _t, touchedWords as a, inTrain as an, rangeInWords as at, mergeByHand$1 as b, signalsOf as bn, interruptedInWords as bt, stopSentence as c, openAttempts as cn, receiptMarkdown as ct, goOn as d, withTold as dn, settingsEditLine as dt, taskOfCommit as en, budgetChoices as et, goOnAtOnce as f, withoutOpen as fn, unusableEdit as ft, resolveInClone as g, refusalsInWords as gn, consensusInWords as gt, stackInWords as h, refusalInWords as hn, citationInWords as ht, setUpInWords as i, hintedIn as in, lanesInWords as it, readyTasks as j, rolesOf as jt, explainBlocked as k, costBudgetOf as kt, stuckSentence as l, openCalls as ln, roleInWords as lt, stackConflictInWords as m, judgeTarget as mn, answerInWords as mt, remarks as n, taughtBy as nn, forecastLines as nt, completeSentence as o, laneOf as on, attemptsInWords as ot, unreadReason as p, assertNever as pn, unusableEditLine as pt, indexOfFields as q, timeCell as qt, reviewInWords as r, withoutCommits as rn, forecastSentence as rt, stopInWords as s, openAttempt as sn, receiptLines as st, passInWords as t, taskOfIteration as tn, budgetInWords as tt, asMuchAgain as u, withOpen as un, rolesInWords as ut, conflictTask as v, questionsOf as vn, evidenceFor as vt, givenUpReason as w, levelsInWords as wn, consensusDue as wt, unresolvedConflict as x, unfinished as xn, judgedInWords as xt, hasLeftMarkers as y, signalsInWords as yn, evidenceInWords as yt, nextMarkdown as z, rowsInState as zt };
+export { budgetAmount as $, nextAttempt as $t, isOpen$1 as A, receiptOf as At, nextSentence as B, shownRows as Bt, attentionIn as C, claimToVerify as Ct, dependents as D, unchangedPart as Dt, criticalPath as E, unchangedDue as Et, answerQuestion as F, costCell as Ft, recordHandoff as G, taskCosts as Gt, tellAgent as H, statusInWords as Ht, questionInWords as I, countStatuses as It, applyOperations as J, unchangedTasks as Jt, recordedTrigger as K, taskRows as Kt, unchangedInWords as L, countUnchanged as Lt, selectTask as M, uncheckedWords as Mt, stillToDo as N, attemptsCell as Nt, doneDependents as O, verificationDue as Ot, acceptedInWords as P, commitsInWords as Pt, contradictionsIn as Q, knownOf as Qt, nextLines as R, countsInWords as Rt, askedReason as S, planReviewInWords as St, openAsks as T, planReviewDue as Tt, knowledgeChanged as U, statusMark as Ut, step as V, shownTasks as Vt, indexDue as W, statusWord as Wt, hardCharsOfOne as X, grown as Xt, readOperations as Y, commitsOf as Yt, mostInIndex as Z, iterationsOf$1 as Zt, baseConflict as _, wayInWords as _n, counselInWords as _t, touchedWords as a, judgeTarget as an, rangeInWords as at, mergeByHand$1 as b, interruptedInWords as bt, stopSentence as c, agentClaims as cn, receiptMarkdown as ct, goOn as d, signalsOf as dn, settingsEditLine as dt, taskOfCommit as en, budgetChoices as et, goOnAtOnce as f, unfinished as fn, unusableEdit as ft, resolveInClone as g, remedies as gn, consensusInWords as gt, stackInWords as h, levelsInWords as hn, citationInWords as ht, setUpInWords as i, assertNever as in, lanesInWords as it, readyTasks as j, rolesOf as jt, explainBlocked as k, costBudgetOf as kt, stuckSentence as l, questionsOf as ln, roleInWords as lt, stackConflictInWords as m, confinementOrNone as mn, answerInWords as mt, remarks as n, taughtBy as nn, forecastLines as nt, completeSentence as o, refusalInWords as on, attemptsInWords as ot, unreadReason as p, confinementInWords as pn, unusableEditLine as pt, indexOfFields as q, timeCell as qt, reviewInWords as r, withoutCommits as rn, forecastSentence as rt, stopInWords as s, refusalsInWords as sn, receiptLines as st, passInWords as t, taskOfIteration as tn, budgetInWords as tt, asMuchAgain as u, signalsInWords as un, rolesInWords as ut, conflictTask as v, evidenceFor as vt, givenUpReason as w, consensusDue as wt, unresolvedConflict as x, judgedInWords as xt, hasLeftMarkers as y, evidenceInWords as yt, nextMarkdown as z, rowsInState as zt };

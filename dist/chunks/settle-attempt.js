@@ -2,11 +2,11 @@ import { E as iterationPath, N as commitMessage, O as memoryPath, er as RalphErr
 import { o as isAgentsMd, s as isReserved } from "./due.js";
 import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./read-review.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
-import { E as taskIn, T as statusIn, Tt as reviewJsonSchema, x as addedByAgentIn, y as nestHeadings } from "./slices.js";
-import { S as askedReason, Yt as commitsOf, _n as agentClaims, bn as signalsOf, cn as openAttempts, sn as openAttempt, xn as unfinished } from "./remarks.js";
+import { E as laneOf, H as taskIn, L as addedByAgentIn, O as openAttempt, V as statusIn, Vt as reviewJsonSchema, k as openAttempts, y as nestHeadings } from "./slices.js";
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";
 import { a as askPerson, d as deliver, i as recordFailure, t as recoverLostAttempt, x as openLedger } from "./recover-lost-attempt.js";
+import { S as askedReason, Yt as commitsOf, cn as agentClaims, dn as signalsOf, fn as unfinished } from "./remarks.js";
 import { w as progressNote } from "./state-files.js";
 import { M as cappedLines, h as visible, p as startOf, r as oneLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";
@@ -780,6 +780,36 @@ function recordDoubt(ledger, { iteration, task, handoff, handoffSource }) {
 		why
 	});
 }
+// src/app/phase/settle/hold-commit.ts
+/**
+* Whether a person has to approve a commit first: undefined if not. A change of a lane that was approved before others landed
+* ahead of it needs no second approval if it is still the same.
+*/
+async function holdOf({ workBranch }, { settings }, { ledger, coded, commit }) {
+	if (commit === null || settings.approval !== "iteration") return void 0;
+	const { checkpoint } = coded;
+	const lane = laneOf(ledger.state, coded.iteration);
+	if (!lane) return {
+		commit,
+		checkpoint
+	};
+	const patch = await workBranch.patch({
+		from: coded.checkpoint,
+		to: coded.tree,
+		without: coded.own ?? []
+	});
+	if (!lane.held) return {
+		commit,
+		checkpoint,
+		patch
+	};
+	return lane.held.patch === patch ? void 0 : {
+		commit,
+		checkpoint,
+		patch,
+		approved_before: lane.held.commit
+	};
+}
 // src/app/phase/settle/record-criteria.ts
 /** Files the level of each criterion with an attempt whose checks passed. It decides nothing, so a fault is only reported. */
 async function recordCriteria({ workspace, show }, ledger, { coded, validation }) {
@@ -907,8 +937,13 @@ async function pass(ports, job, request) {
 	const size = commit === null ? {} : await sizeOf(ports, coded, commit);
 	const { left } = amendedWith(job, ledger, coded);
 	const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name));
-	const awaitsApproval = commit !== null && job.settings.approval === "iteration";
-	recordCall(ledger, coded, null, awaitsApproval ? iterationPath(iteration, memoryPath) : memoryPath);
+	const hold = await holdOf(ports, job, {
+		ledger,
+		coded,
+		commit
+	});
+	const wasHeld = isPaid(ledger, coded);
+	recordCall(ledger, coded, null, hold ? iterationPath(iteration, memoryPath) : memoryPath);
 	attachValidation(ledger, validation);
 	await recordCriteria(ports, ledger, {
 		coded,
@@ -928,41 +963,35 @@ async function pass(ports, job, request) {
 		...left.length > 0 && { left },
 		...size
 	};
-	if (awaitsApproval) ledger.keep(commit);
-	else if (commit !== null) recordSlice(job, ledger, {
-		iteration,
-		task: task.id,
-		...size
-	});
-	ledger.record(awaitsApproval ? {
-		type: "attempt_held",
-		...fact,
-		commit,
-		checkpoint: coded.checkpoint
-	} : {
-		type: "attempt_succeeded",
-		...fact,
-		commit
-	});
+	if (hold) {
+		ledger.keep(hold.commit);
+		ledger.record({
+			type: "attempt_held",
+			...fact,
+			...hold
+		});
+	} else {
+		if (commit !== null) recordSlice(job, ledger, {
+			iteration,
+			task: task.id,
+			...size
+		});
+		ledger.record({
+			type: "attempt_succeeded",
+			...fact,
+			commit
+		});
+	}
 	if (commit !== null) ledger.send(ports.outbox.effectsOf({
 		commit,
 		checks: validation.checks,
 		knownRed: validation.known_red
 	}));
-	const { touched } = coded;
-	if (touched.length > 0) {
-		const what = touched.slice(0, mostTouched);
-		ledger.record({
-			type: "checks_touched",
-			iteration,
-			task: task.id,
-			what,
-			total: touched.length
-		});
-	}
-	recordRequests(ledger, job, coded);
-	if (!part) recordDoubt(ledger, coded);
-	if (awaitsApproval) return;
+	if (!wasHeld) recordWords(ledger, job, {
+		coded,
+		isPart: part !== void 0
+	});
+	if (hold) return;
 	if (commit !== null) tellReview(ports, ledger, {
 		iteration,
 		task: task.id,
@@ -977,6 +1006,22 @@ async function pass(ports, job, request) {
 		source,
 		changes: coded.changes
 	});
+}
+/** Whether it waited for a person in a lane: what its calls cost and said was recorded then. */
+const isPaid = ({ state }, { iteration }) => (laneOf(state, iteration)?.held ?? null) !== null;
+/** What people should look at in a change that passed. */
+function recordWords(ledger, job, { coded, isPart }) {
+	const { iteration, task, touched } = coded;
+	const what = touched.slice(0, mostTouched);
+	if (what.length > 0) ledger.record({
+		type: "checks_touched",
+		iteration,
+		task: task.id,
+		what,
+		total: touched.length
+	});
+	recordRequests(ledger, job, coded);
+	if (!isPart) recordDoubt(ledger, coded);
 }
 /** Lines to review that the agent changed; of a merge nobody reads what the base brings. */
 async function sizeOf({ workBranch, workspace, display }, { checkpoint, own = [], merge }, commit) {
@@ -1037,6 +1082,7 @@ function recordCall(ledger, coded, why, memoryAt = null) {
 		left: coded.servers,
 		memoryAt
 	});
+	if (isPaid(ledger, coded)) return;
 	recordExtraction(ledger, coded);
 	recordReview(ledger, coded);
 	recordPasses(ledger, {

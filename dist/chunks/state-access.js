@@ -5,7 +5,7 @@ import { n as commandLine } from "./command-line.js";
 import { f as rawPath, i as makeTree, o as parseTree, r as folderMode } from "./compare-trees.js";
 import { A as readObjects, M as commitObject, N as oidOf, O as openStore, j as treeOf, k as parentsOf, p as ConfinementStated } from "./due.js";
 import { Yt as commitsOf, Zt as iterationsOf } from "./remarks.js";
-import { $ as LeaseHolder, Bt as CounselAnswered, Dt as HandoffSource, Ft as CounselInterrupted, G as PartsMerged, Gt as ConsensusSaid, H as BaseMerged, Ht as PlanReviewed, It as CounselLost, J as WorkMoved, K as StackConflictEnded, Mt as CompletionJudged, Nt as CounselBegun, Ot as SignalsGiven, Pt as CounselCalled, Q as PromptFacts, U as MilestoneBegun, V as StopReason, W as PartChecked, X as RulesChanged, Y as Rules, Z as SettingChanged, _t as EvidenceGathered, bt as NetworkRefusal, ct as ChecksTouched, dt as AgentQuestion, et as EditMended, ft as FailureCause, ht as StuckDetected, lt as BudgetUse, mt as SaidByRed, nt as PlanChanged, ot as HandedOn, pt as Part, q as StackConflicted, rt as PlanFormatRecorded, st as BaselineFinished, tt as EditUnusable, xt as IterationReviewed, yt as summaryToday } from "./slices.js";
+import { At as SaidByRed, Ct as BaselineFinished, Dt as AgentQuestion, Ft as summaryToday, It as NetworkRefusal, Jt as CompletionJudged, Lt as IterationReviewed, Nt as EvidenceGathered, Ot as FailureCause, Qt as CounselLost, St as HandedOn, Tt as BudgetUse, Ut as HandoffSource, Wt as SignalsGiven, Xt as CounselCalled, Yt as CounselBegun, Zt as CounselInterrupted, _t as EditUnusable, at as MilestoneBegun, ct as StackConflictEnded, dt as Rules, ft as RulesChanged, gt as EditMended, ht as LeaseHolder, in as PlanReviewed, it as BaseMerged, jt as StuckDetected, kt as Part, lt as StackConflicted, mt as PromptFacts, nn as CounselAnswered, ot as PartChecked, pt as SettingChanged, rt as StopReason, sn as ConsensusSaid, st as PartsMerged, ut as WorkMoved, vt as PlanChanged, wt as ChecksTouched, yt as PlanFormatRecorded } from "./slices.js";
 import { C as PreparedPromptRefused, H as Usage, N as Knowledge, O as ServerTrouble, P as KnowledgeId, _ as FailurePattern, d as PassesOwed, h as ContextDirective, p as AgentCalled, s as PassMade, u as PassesBegun } from "./pass.js";
 import { n as fold } from "./evolve.js";
 import { n as stateFiles, t as readStateFiles } from "./state-files.js";
@@ -562,7 +562,10 @@ const RunEvent = discriminatedUnion("type", [
 		at,
 		...passed,
 		/** What the commit was made on. */
-		checkpoint: oid
+		checkpoint: oid,
+		/** Of an attempt in a lane: the digest of its change, and the commit of it that was approved before others landed. */
+		patch: string().optional(),
+		approved_before: oid.optional()
 	}),
 	object({
 		type: literal("attempt_approved"),
@@ -571,7 +574,9 @@ const RunEvent = discriminatedUnion("type", [
 		task,
 		commit: oid,
 		by: string(),
-		part: Part.optional()
+		part: Part.optional(),
+		/** It lands when it has been checked on what landed since. */
+		rejoins: literal(true).optional()
 	}),
 	object({
 		type: literal("attempt_rejected"),

@@ -1,10 +1,17 @@
-import { Bt as shownRows, R as nextLines, Sn as confinementInWords, Ut as statusMark, nt as forecastLines, ut as rolesInWords } from "./remarks.js";
+import { Bt as shownRows, R as nextLines, Ut as statusMark, nt as forecastLines, pn as confinementInWords, ut as rolesInWords } from "./remarks.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, j as usageInWords, v as formatDuration, x as formatTokens } from "./one-line.js";
 import { Cn as displayWidth, Sn as columnsOf, Tn as fitLines, Zt as shortOid, xn as clip } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";
+import { T as isHeld } from "./slices.js";
 import { i as rulesInWords } from "./rules-text.js";
 import { i as waitingLine, t as leaseLine } from "./status.js";
 import { n as textTable } from "./task-table.js";
+// src/core/report/words/lane-words.ts
+/** Where an attempt in a lane is once its agent has ended; undefined before. */
+function laneWords(lane) {
+	if (lane.candidate === null) return void 0;
+	return isHeld(lane) ? "waits for approval" : "being checked";
+}
 // src/core/report/terminal/status-text.ts
 const mostListed = 20;
 /** What `ralph status` prints, lines without their newline; the table last but for what to type next. */
@@ -79,12 +86,14 @@ const listed = (lines) => cappedLines(lines, mostListed).map((line) => `  ${line
 function openRows({ current, lanes }, now) {
 	return [...current ? [{
 		...current,
-		candidate: null
-	}] : [], ...lanes].map(({ task, iteration, attempt, started, candidate }) => {
-		const checks = candidate === null ? "" : ", being checked";
+		candidate: null,
+		held: null
+	}] : [], ...lanes].map(({ task, iteration, attempt, started, ...lane }) => {
+		const words = laneWords(lane);
+		const phase = words === void 0 ? "" : `, ${words}`;
 		return {
 			task,
-			words: `iteration ${iteration}, attempt ${attempt}, for ${formatDuration(ageMs(started, now))}${checks}`
+			words: `iteration ${iteration}, attempt ${attempt}, for ${formatDuration(ageMs(started, now))}${phase}`
 		};
 	});
 }
@@ -130,4 +139,4 @@ const bar = ({ done, skipped, total }, width) => {
 /** The task, or how many are under way. */
 const inWork = (current, lanes) => current?.task ?? (lanes.length > 1 ? `${lanes.length} tasks` : lanes[0]?.task);
 const boardTitle = ({ plan, counts, current, lanes, standing }) => `ralph: ${plan} ${counts.done}/${counts.total} ${inWork(current, lanes) ?? standing.replaceAll("_", " ")}`;
-export { boardTitle as n, statusText as r, boardLines as t };
+export { laneWords as i, boardTitle as n, statusText as r, boardLines as t };

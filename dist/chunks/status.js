@@ -1,5 +1,5 @@
-import { M as isActive, T as statusIn, ut as ofOneJob } from "./slices.js";
-import { At as receiptOf, B as nextSentence, C as attentionIn, It as countStatuses, Kt as taskRows, Lt as countUnchanged, V as step, cn as openAttempts, et as budgetChoices, j as readyTasks, k as explainBlocked, kt as costBudgetOf, ln as openCalls, s as stopInWords, tt as budgetInWords } from "./remarks.js";
+import { A as openCalls, Et as ofOneJob, J as isActive, V as statusIn, k as openAttempts } from "./slices.js";
+import { At as receiptOf, B as nextSentence, C as attentionIn, It as countStatuses, Kt as taskRows, Lt as countUnchanged, V as step, et as budgetChoices, j as readyTasks, k as explainBlocked, kt as costBudgetOf, s as stopInWords, tt as budgetInWords } from "./remarks.js";
 import { G as noUsage } from "./pass.js";
 import { P as lostCounsel, f as runSentence, n as fold, s as refusedIn } from "./evolve.js";
 import { v as holderInWords } from "./due.js";

@@ -9030,7 +9030,20 @@ const LaneAttempt = OpenAttempt.extend({
 	/** Ids of the hints that it has read. */
 	told: array(string()).default([]),
 	/** What its agent left, on the checkpoint: it waits in the train to be checked and to land. */
-	candidate: string().nullable().default(null)
+	candidate: string().nullable().default(null),
+	/** Its checks have passed, and a person is asked; with `approved_by` it is in the train again. */
+	held: object({
+		commit: string(),
+		/** What the commit was made on. */
+		checkpoint: string(),
+		summary: string(),
+		part: Part.optional(),
+		/** Of the change without what the engine writes: the same change elsewhere has the same digest. */
+		patch: string(),
+		/** The commit that a person approved, where the change came to another one on what landed since. */
+		approved_before: string().optional(),
+		approved_by: string().nullable().default(null)
+	}).nullable().default(null)
 });
 /** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
 const TaskState = object({

@@ -1,9 +1,10 @@
 import { iterationPath } from '../core/ref/state-paths.ts'
-import { openAttempts } from '../core/run/fold/open-attempts.ts'
+import { lanesAtWork, openCalls } from '../core/run/fold/open-attempts.ts'
 import { timeForAgentsMd } from '../core/run/next/agents-md-task.ts'
 import { type Beside, isStillWanted, nextBeside } from '../core/run/next/next-beside.ts'
 import type { JobSoFar } from '../core/run/next/next-step.ts'
 import { Coded } from '../schema/run/dossier.ts'
+import type { LaneAttempt } from '../schema/run/run-state.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
 import { giveBack } from './attempt.ts'
 import { limitsOf } from './job/job-settings.ts'
@@ -29,12 +30,18 @@ import { writeCandidate } from './phase/validate/candidate.ts'
  * settled before anything else is looked at. Returns when no attempt is open, since all else is done with the train empty.
  */
 export async function runLanes(work: Work, soFar: () => JobSoFar): Promise<Ended | undefined> {
-  const open = await candidatesLeft(work)
+  const open = await candidatesLeft(
+    work,
+    lanesAtWork(work.ledger.state).filter(({ held }) => held === null),
+  )
   const session: Session = { work, open, soFar, begun: 0, ends: false, reason: undefined }
   try {
     while (true) {
       if (work.cancelled.aborted) endAll(session)
-      else if (!session.ends) await beginWhatMay(session)
+      else if (!session.ends) {
+        await rejoinApproved(session)
+        await beginWhatMay(session)
+      }
       if (await settleOne(session)) await afterSettling(session)
       else if (open.length === 0) break
       else await waitAndObey(session)
@@ -64,10 +71,13 @@ const lanePorts = ({ ports }: Work, lane: number): Ports => ({ ...ports, ...port
 const unreadable = 'what its agent left cannot be read any more'
 
 /** What agents left in the lanes of a job that has ended since: it was paid for. */
-async function candidatesLeft(work: Work): Promise<OpenLane[]> {
+async function candidatesLeft(
+  work: Work,
+  attempts: readonly Pick<LaneAttempt, 'lane' | 'iteration' | 'task' | 'candidate'>[],
+): Promise<OpenLane[]> {
   const { ledger } = work
   const lanes: OpenLane[] = []
-  for (const { lane, iteration, task, candidate } of ledger.state.lanes) {
+  for (const { lane, iteration, task, candidate } of attempts) {
     const text = candidate === null ? undefined : await ledger.recall(iterationPath(iteration, 'coded.json'))
     const coded = text === undefined ? undefined : Coded.safeParse(JSON.parse(text)).data
     if (!coded || candidate === null) {
@@ -83,6 +93,20 @@ async function candidatesLeft(work: Work): Promise<OpenLane[]> {
     })
   }
   return lanes
+}
+
+/** What a person has approved goes to the end of the train, as soon as a lane is free to check it in. */
+async function rejoinApproved({ work, open }: Session): Promise<void> {
+  for (const attempt of lanesAtWork(work.ledger.state)) {
+    if (!attempt.held || open.some(({ prepared }) => prepared.iteration === attempt.iteration)) continue
+    const lane = firstFree(new Set(open.map((one) => one.lane)))
+    if (lane >= Math.max(1, lanesOf(work))) return
+    const [candidate] = await candidatesLeft(work, [{ ...attempt, lane }])
+    if (!candidate?.coded) continue
+    // It was paid for when it began to wait.
+    const { usage, duration_ms: durationMs } = nothingSpent
+    open.push({ ...candidate, coded: { ...candidate.coded, usage, durationMs } })
+  }
 }
 
 /** Begins attempts in free lanes; what was settled since the last save is written with their start. */
@@ -342,10 +366,8 @@ async function giveUpLanes(session: Session): Promise<void> {
   const { ledger } = work
   endAll(session)
   await Promise.all(open.flatMap(({ agent, checks }) => [agent?.over, checks?.over]))
-  for (const { iteration, task } of openAttempts(ledger.state)) {
+  for (const { iteration, task } of openCalls(ledger.state)) {
     const lane = open.find(({ prepared }) => prepared.iteration === iteration)
-    // What waits in the train is nobody's loss.
-    if (lane?.coded) continue
     const spent = lane ? spentOf(lane) : nothingSpent
     ledger.record({
       type: 'attempt_interrupted',
@@ -363,7 +385,7 @@ const notHandedOn = 'it waited in a lane, and this job hands on one attempt at a
 
 /** Where other jobs run agents or checks nobody lands them: their tasks begin again. */
 export async function dropCandidates({ ledger }: Work): Promise<undefined> {
-  for (const { iteration, task } of ledger.state.lanes) {
+  for (const { iteration, task } of lanesAtWork(ledger.state)) {
     const fact = { iteration, task, cause: 'infrastructure' as const, why: notHandedOn, until: null }
     ledger.record({ type: 'attempt_interrupted', ...fact, ...nothingSpent })
   }

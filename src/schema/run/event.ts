@@ -327,6 +327,9 @@ export const RunEvent = z.discriminatedUnion('type', [
     ...passed,
     /** What the commit was made on. */
     checkpoint: oid,
+    /** Of an attempt in a lane: the digest of its change, and the commit of it that was approved before others landed. */
+    patch: z.string().optional(),
+    approved_before: oid.optional(),
   }),
   z.object({
     type: z.literal('attempt_approved'),
@@ -336,6 +339,8 @@ export const RunEvent = z.discriminatedUnion('type', [
     commit: oid,
     by: z.string(),
     part: Part.optional(),
+    /** It lands when it has been checked on what landed since. */
+    rejoins: z.literal(true).optional(),
   }),
   z.object({ type: z.literal('attempt_rejected'), at, iteration, task, commit: oid, by: z.string(), why: z.string() }),
   z.object({

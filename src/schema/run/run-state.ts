@@ -52,6 +52,22 @@ const LaneAttempt = OpenAttempt.extend({
   told: z.array(z.string()).default([]),
   /** What its agent left, on the checkpoint: it waits in the train to be checked and to land. */
   candidate: z.string().nullable().default(null),
+  /** Its checks have passed, and a person is asked; with `approved_by` it is in the train again. */
+  held: z
+    .object({
+      commit: z.string(),
+      /** What the commit was made on. */
+      checkpoint: z.string(),
+      summary: z.string(),
+      part: Part.optional(),
+      /** Of the change without what the engine writes: the same change elsewhere has the same digest. */
+      patch: z.string(),
+      /** The commit that a person approved, where the change came to another one on what landed since. */
+      approved_before: z.string().optional(),
+      approved_by: z.string().nullable().default(null),
+    })
+    .nullable()
+    .default(null),
 })
 export type LaneAttempt = z.infer<typeof LaneAttempt>
 

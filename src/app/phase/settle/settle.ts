@@ -3,6 +3,7 @@ import { linesToReview } from '../../../core/reading/file-kind.ts'
 import { iterationPath, memoryPath } from '../../../core/ref/state-paths.ts'
 import type { AttemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
+import { laneOf } from '../../../core/run/fold/open-attempts.ts'
 import { tokensUsedUp } from '../../../core/run/next/used-up.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import { saidByRed } from '../../../core/validation/decisive-lines.ts'
@@ -24,6 +25,7 @@ import { settleServers } from '../../job/servers.ts'
 import { amendedWith, contributionOf, handoffOf, needsCommit, writeCandidate } from '../validate/candidate.ts'
 import { applyHandoff, recordSlice, tellReview } from './apply-handoff.ts'
 import { recordDoubt, recordRequests } from './ask-people.ts'
+import { holdOf } from './hold-commit.ts'
 import { recordCriteria } from './record-criteria.ts'
 
 /** Of what an iteration changed of its checks, so many are told one by one. */
@@ -129,8 +131,9 @@ async function pass(ports: SettlePorts, job: JobSettings, request: Checked): Pro
   const size = commit === null ? {} : await sizeOf(ports, coded, commit)
   const { left } = amendedWith(job, ledger, coded)
   const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name))
-  const awaitsApproval = commit !== null && job.settings.approval === 'iteration'
-  recordCall(ledger, coded, null, awaitsApproval ? iterationPath(iteration, memoryPath) : memoryPath)
+  const hold = await holdOf(ports, job, { ledger, coded, commit })
+  const wasHeld = isPaid(ledger, coded)
+  recordCall(ledger, coded, null, hold ? iterationPath(iteration, memoryPath) : memoryPath)
   attachValidation(ledger, validation)
   await recordCriteria(ports, ledger, { coded, validation })
   const fact = {
@@ -147,27 +150,36 @@ async function pass(ports: SettlePorts, job: JobSettings, request: Checked): Pro
     ...(left.length > 0 && { left }),
     ...size,
   }
-  if (awaitsApproval) ledger.keep(commit)
-  else if (commit !== null) recordSlice(job, ledger, { iteration, task: task.id, ...size })
-  ledger.record(
-    awaitsApproval
-      ? { type: 'attempt_held', ...fact, commit, checkpoint: coded.checkpoint }
-      : { type: 'attempt_succeeded', ...fact, commit },
-  )
+  if (hold) {
+    ledger.keep(hold.commit)
+    ledger.record({ type: 'attempt_held', ...fact, ...hold })
+  } else {
+    if (commit !== null) recordSlice(job, ledger, { iteration, task: task.id, ...size })
+    ledger.record({ type: 'attempt_succeeded', ...fact, commit })
+  }
   if (commit !== null) {
     ledger.send(ports.outbox.effectsOf({ commit, checks: validation.checks, knownRed: validation.known_red }))
   }
-  const { touched } = coded
-  if (touched.length > 0) {
-    const what = touched.slice(0, mostTouched)
+  if (!wasHeld) recordWords(ledger, job, { coded, isPart: part !== undefined })
+  // What a person may yet reject changes neither the plan nor the account of what is done.
+  if (hold) return
+  if (commit !== null) tellReview(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed })
+  await applyHandoff(ports, job, { ledger, task, iteration, handoff, source, changes: coded.changes })
+}
+
+/** Whether it waited for a person in a lane: what its calls cost and said was recorded then. */
+const isPaid = ({ state }: Ledger, { iteration }: Pick<Coded, 'iteration'>): boolean =>
+  (laneOf(state, iteration)?.held ?? null) !== null
+
+/** What people should look at in a change that passed. */
+function recordWords(ledger: Ledger, job: JobSettings, { coded, isPart }: { coded: Coded; isPart: boolean }): void {
+  const { iteration, task, touched } = coded
+  const what = touched.slice(0, mostTouched)
+  if (what.length > 0) {
     ledger.record({ type: 'checks_touched', iteration, task: task.id, what, total: touched.length })
   }
   recordRequests(ledger, job, coded)
-  if (!part) recordDoubt(ledger, coded)
-  // What a person may yet reject changes neither the plan nor the account of what is done.
-  if (awaitsApproval) return
-  if (commit !== null) tellReview(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed })
-  await applyHandoff(ports, job, { ledger, task, iteration, handoff, source, changes: coded.changes })
+  if (!isPart) recordDoubt(ledger, coded)
 }
 
 /** Lines to review that the agent changed; of a merge nobody reads what the base brings. */
@@ -263,6 +275,7 @@ function recordCall(ledger: Ledger, coded: Coded, why: string | null, memoryAt: 
     denials,
   } = coded
   settleServers(ledger, { iteration, left: coded.servers, memoryAt })
+  if (isPaid(ledger, coded)) return
   recordExtraction(ledger, coded)
   recordReview(ledger, coded)
   recordPasses(ledger, { iteration, task: coded.task.id }, coded.passes ?? [])

@@ -17,6 +17,7 @@ import { paintCode, painter } from '../../text/paint.ts'
 import { shortOid } from '../../text/report-context.ts'
 import { shownRows, statusMark } from '../facts/task-rows.ts'
 import { forecastLines } from '../words/forecast-text.ts'
+import { laneWords } from '../words/lane-words.ts'
 import { nextLines } from '../words/next-steps.ts'
 import { rolesInWords } from '../words/receipt-text.ts'
 import { rulesInWords } from '../words/rules-text.ts'
@@ -111,11 +112,12 @@ export interface LiveWork {
 
 /** The attempts under way, each with what is known of it. */
 function openRows({ current, lanes }: StatusReport, now: number): { task: string; words: string }[] {
-  const open = [...(current ? [{ ...current, candidate: null }] : []), ...lanes]
-  return open.map(({ task, iteration, attempt, started, candidate }) => {
-    const checks = candidate === null ? '' : ', being checked'
+  const open = [...(current ? [{ ...current, candidate: null, held: null }] : []), ...lanes]
+  return open.map(({ task, iteration, attempt, started, ...lane }) => {
+    const words = laneWords(lane)
+    const phase = words === undefined ? '' : `, ${words}`
     const age = formatDuration(ageMs(started, now))
-    return { task, words: `iteration ${iteration}, attempt ${attempt}, for ${age}${checks}` }
+    return { task, words: `iteration ${iteration}, attempt ${attempt}, for ${age}${phase}` }
   })
 }
 

@@ -174,7 +174,7 @@ export function eventInWords(event: RunEvent): string {
     case 'task_reopened':
       return `${event.task} reopened by ${quote(event.by)}, with all its attempts again`
     case 'attempt_held':
-      return `${succeeded(event, 'passed as')} [waits for approval]`
+      return `${succeeded(event, 'passed as')} [waits for approval${event.approved_before === undefined ? '' : `: what landed since changed ${shortOid(event.approved_before)}, which was approved`}]`
     case 'attempt_approved':
       return approved(event)
     case 'attempt_rejected':
@@ -289,8 +289,8 @@ function knowledgeInherited({ from, entries, left_out }: EventOf<'knowledge_inhe
   return `${plural(entries.length, 'entry', 'entries')} from the plan ${quote(from)} ${entries.length === 1 ? 'was' : 'were'} inherited${more}`
 }
 
-const approved = ({ task, commit, by, part }: EventOf<'attempt_approved'>): string =>
-  `${task}: ${shortOid(commit)} approved by ${quote(by)}, ${part ? `part ${part.number}` : 'done'}`
+const approved = ({ task, commit, by, part, rejoins }: EventOf<'attempt_approved'>): string =>
+  `${task}: ${shortOid(commit)} approved by ${quote(by)}, ${rejoins ? 'to be checked on what landed since' : part ? `part ${part.number}` : 'done'}`
 
 function stuck({ task, why, action, retries_left }: EventOf<'stuck_detected'>): string {
   const saved = retries_left === 0 ? '' : `, ${plural(retries_left, 'retry', 'retries')} saved`

@@ -4,6 +4,7 @@ import { dependents, readyTasks } from '../../plan/graph/blocked.ts'
 import { remainingChains } from '../../plan/graph/chains.ts'
 import { isReserved, milestonesOf } from '../../plan/graph/milestones.ts'
 import { statusIn, taskIn } from '../fold/begin.ts'
+import { lanesAtWork } from '../fold/open-attempts.ts'
 import { nextAttempt, taskOfIteration } from '../fold/task-commits.ts'
 import { attentionIn } from './human-review.ts'
 import { nextStep, type Step } from './next-step.ts'
@@ -27,7 +28,7 @@ export interface Beside {
  */
 export function nextBeside(request: Request): Beside | undefined {
   const { plan, state, lanes, limits } = request
-  if (state.lanes.length >= lanes || state.current) return undefined
+  if (lanesAtWork(state).length >= lanes || state.current) return undefined
   const step: Step = nextStep({ ...request, isLanding: true })
   if (step.kind !== 'attempt') return undefined
   const task = taskBeside(plan, state)
@@ -46,11 +47,12 @@ function taskBeside(plan: Plan, state: RunState): Task | undefined {
   const ready = readyTasks(plan, statusOf, attentionIn(state))
   const [first] = ready
   const open = plan.tasks.filter(({ id }) => state.lanes.some((lane) => lane.task === id))
+  const atWork = new Set(lanesAtWork(state).map(({ task }) => task))
   const alone = ready.find(({ id }) => isAlone(state, id))
-  if (open.some(({ id }) => isAlone(state, id)) || !first) return undefined
+  if ([...atWork].some((id) => isAlone(state, id)) || !first) return undefined
   // The engine's own tasks are made with nothing else open, and in no lane.
   if (isReserved(first.id)) return undefined
-  if (alone) return open.length === 0 ? alone : undefined
+  if (alone) return atWork.size === 0 ? alone : undefined
   const rank = milestonesOf(plan)?.rank ?? (() => 0)
   const slice = rank(open[0] ?? first)
   const together = ready.filter((task) => rank(task) === slice)
@@ -86,7 +88,7 @@ function overlaps(some: readonly string[], others: readonly string[]): boolean {
 function reserve(state: RunState, { budgetUsd, lanes }: { budgetUsd: number; lanes: number }): number | undefined {
   const reserved = state.lanes.reduce((sum, { reserved_usd }) => sum + reserved_usd, 0)
   const free = budgetUsd - state.usage.usd - reserved
-  const share = free / Math.max(1, lanes - state.lanes.length)
+  const share = free / Math.max(1, lanes - lanesAtWork(state).length)
   const usual = usualCost(state)
   if (share >= usual) return share
   return free >= usual && free > 0 ? usual : undefined

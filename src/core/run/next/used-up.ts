@@ -3,12 +3,13 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { recordedValue } from '../../config/rules/rule-table.ts'
 import { totalTokens } from '../../text/amounts.ts'
+import { uncountedLanes } from '../fold/open-attempts.ts'
 
 export function iterationsUsedUp(
   { counts, lanes }: Pick<RunState, 'counts' | 'lanes'>,
   limit: number | undefined,
 ): StopReason | undefined {
-  if (limit === undefined || counts.succeeded + counts.failed + lanes.length < limit) return undefined
+  if (limit === undefined || counts.succeeded + counts.failed + uncountedLanes({ lanes }) < limit) return undefined
   return { kind: 'iteration_limit', scope: 'run', limit }
 }
 
