@@ -1,5 +1,5 @@
 import { E as iterationPath, dn as datetime, vn as meantName } from "./through-proxy.js";
-import { G as recordHandoff, It as countStatuses, K as recordedTrigger, Qt as knownOf, X as hardCharsOfOne, zt as rowsInState } from "./remarks.js";
+import { $t as knownOf, Bt as rowsInState, G as recordHandoff, It as countStatuses, K as recordedTrigger, X as hardCharsOfOne } from "./remarks.js";
 import { C as formatUtc, N as cappedRow, h as visible, p as startOf, r as oneLine } from "./one-line.js";
 import { B as recordsOf, Bt as Reviewed, Ht as Handoff, L as addedByAgentIn, Ut as HandoffSource, V as statusIn, _ as inlineMarkdown, h as agentLine, m as agentCell, s as slicesOf, t as beginsSlice } from "./slices.js";
 import { t as markdownTable } from "./task-table.js";

@@ -1,6 +1,6 @@
 import { E as iterationPath, gn as redactor, ln as Withdrawal } from "./through-proxy.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, h as visible, r as oneLine, u as excerpt } from "./one-line.js";
-import { Q as contradictionsIn, Yt as commitsOf, cn as agentClaims, fn as unfinished, ln as questionsOf } from "./remarks.js";
+import { Q as contradictionsIn, Xt as commitsOf, ln as agentClaims, pn as unfinished, un as questionsOf } from "./remarks.js";
 import { Bt as Reviewed, H as taskIn, J as isActive, V as statusIn, Y as isHard, _ as inlineMarkdown, d as knowledgeLines, et as typeOf, f as numberedLine, p as shortLine, y as nestHeadings } from "./slices.js";
 import { F as knowledgeTypes, l as PassResults, z as AgentRecord } from "./pass.js";
 import { o as memoize } from "./dependency-graph.js";

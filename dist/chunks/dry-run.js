@@ -2,7 +2,7 @@ import { f as agents } from "./runners.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { o as passesOf } from "./from-base.js";
 import { a as assemble, r as newestEnded, t as callsBefore } from "./call-order.js";
-import { $t as nextAttempt, Bt as shownRows, C as attentionIn, Kt as taskRows, M as selectTask, R as nextLines, Rt as countsInWords, V as step, kt as costBudgetOf, nt as forecastLines } from "./remarks.js";
+import { C as attentionIn, M as selectTask, R as nextLines, Rt as countsInWords, V as step, Vt as shownRows, en as nextAttempt, kt as costBudgetOf, nt as forecastLines, qt as taskRows } from "./remarks.js";
 import { n as forecast } from "./forecast.js";
 import { D as plural, i as plainLine, v as formatDuration } from "./one-line.js";
 import { a as shellWord } from "./command-line.js";

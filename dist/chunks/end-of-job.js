@@ -1,4 +1,4 @@
-import { At as receiptOf, It as countStatuses, Kt as taskRows, Lt as countUnchanged, R as nextLines, Rt as countsInWords, Vt as shownTasks, c as stopSentence, k as explainBlocked, kt as costBudgetOf, l as stuckSentence, n as remarks, o as completeSentence } from "./remarks.js";
+import { At as receiptOf, Ht as shownTasks, It as countStatuses, Lt as countUnchanged, R as nextLines, Rt as countsInWords, c as stopSentence, k as explainBlocked, kt as costBudgetOf, l as stuckSentence, n as remarks, o as completeSentence, qt as taskRows } from "./remarks.js";
 import { B as recordsOf, H as taskIn, T as isHeld, V as statusIn } from "./slices.js";
 import { D as plural, N as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, i as plainLine, n as indentedLine, y as formatLimit } from "./one-line.js";
 import { Cn as displayWidth, En as pad, Gt as operatorLine, wn as fitLine, xn as clip } from "./through-proxy.js";

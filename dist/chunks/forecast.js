@@ -1,4 +1,4 @@
-import { Gt as taskCosts, N as stillToDo } from "./remarks.js";
+import { Kt as taskCosts, N as stillToDo } from "./remarks.js";
 import { B as recordsOf } from "./slices.js";
 import { C as runnerMsSeen } from "./due.js";
 // src/core/report/facts/calls-ahead.ts

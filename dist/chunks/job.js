@@ -2,7 +2,7 @@ import { E as iterationPath, M as stateRefOf, P as mergeMessage, T as issueOrder
 import { g as nextStep, o as newestTaken } from "./evolve.js";
 import { D as lanesAtWork, H as taskIn, Ht as Handoff, J as isActive, Ut as HandoffSource, V as statusIn, Z as sameWords, et as typeOf, k as openAttempts, q as freeId, s as slicesOf, z as endedInOrder } from "./slices.js";
 import { S as takeLease, c as planChange, l as stackConflict, o as baseLeftOut, t as recoverLostAttempt, u as callsAgent, x as openLedger } from "./recover-lost-attempt.js";
-import { M as selectTask, Qt as knownOf, Z as mostInIndex, _ as baseConflict, b as mergeByHand, nn as taughtBy, q as indexOfFields, v as conflictTask, x as unresolvedConflict } from "./remarks.js";
+import { $t as knownOf, M as selectTask, Z as mostInIndex, _ as baseConflict, b as mergeByHand, q as indexOfFields, rn as taughtBy, v as conflictTask, x as unresolvedConflict } from "./remarks.js";
 import { h as templatePaths } from "./plan-folder.js";
 import { x as leaseVerdict } from "./due.js";
 import { r as refuseUnchecked } from "./checks.js";

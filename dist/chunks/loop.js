@@ -7,7 +7,7 @@ import { c as agentsBlock, d as blockIn, f as withBlock, l as agentsMdFile, o as
 import { A as openCalls, B as recordsOf, D as lanesAtWork, Gt as handoffJsonSchema, H as taskIn, Ht as Handoff, J as isActive, L as addedByAgentIn, Pt as TaskCriteria, V as statusIn, Y as isHard, an as planReviewJsonSchema, bt as Coded, d as knowledgeLines, dn as challengeJsonSchema, fn as counterJsonSchema, i as isDone, l as entryLine, on as ConsensusPart, pn as synthesisJsonSchema, rn as PlanReviewAnswer, t as beginsSlice, tn as planTask, u as indexMarkdown, xt as Dossier } from "./slices.js";
 import { C as dossierPath, E as iterationPath, F as queueMessage, I as undoMessage, O as memoryPath, S as consensusPath, _ as queuedFile, er as RalphError, hn as mapStrings, un as emptyControl, w as evidencePath } from "./through-proxy.js";
 import { T as string, h as boolean, m as array, n as insidePath, s as Task, x as object } from "./branch-name.js";
-import { $t as nextAttempt$1, A as isOpen, C as attentionIn, Ct as claimToVerify, D as dependents, J as applyOperations, M as selectTask, N as stillToDo, O as doneDependents, W as indexDue, X as hardCharsOfOne, Y as readOperations, Zt as iterationsOf, dt as settingsEditLine, et as budgetChoices, it as lanesInWords, j as readyTasks, nn as taughtBy, nt as forecastLines, tn as taskOfIteration, y as hasLeftMarkers } from "./remarks.js";
+import { A as isOpen, C as attentionIn, Ct as claimToVerify, D as dependents, J as applyOperations, M as selectTask, N as stillToDo, O as doneDependents, Qt as iterationsOf, W as indexDue, X as hardCharsOfOne, Y as readOperations, dt as settingsEditLine, en as nextAttempt$1, et as budgetChoices, it as lanesInWords, j as readyTasks, nn as taskOfIteration, nt as forecastLines, rn as taughtBy, y as hasLeftMarkers } from "./remarks.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, O as thousands, a as quote, c as boundedValue, h as visible, p as startOf, r as oneLine, u as excerpt } from "./one-line.js";
 import { G as noUsage, I as answerSchema, M as knowledgeJsonSchema, S as PrepAnswer, T as prepJsonSchema, U as addUsage, w as postJsonSchema, x as PostAnswer } from "./pass.js";
 import { u as indexFileText } from "./fill-in.js";
@@ -4191,13 +4191,13 @@ function dropHeld(ledger, undone) {
 			iteration,
 			task,
 			cause: "cancelled",
-			why: `it builds on ${undone}, which was undone`,
 			until: null,
 			...nothingSpent
 		};
 		ledger.record({
 			type: "attempt_interrupted",
-			...fact
+			...fact,
+			why: `it builds on ${undone}, which was undone`
 		});
 	}
 }

@@ -4,7 +4,7 @@ import { H as adjustable, z as withdrawal } from "./state-files.js";
 import { D as plural, M as cappedLines, N as cappedRow, r as oneLine, u as excerpt } from "./one-line.js";
 import { l as reservedIds, s as isReserved, x as leaseVerdict } from "./due.js";
 import { c as judgeAmendments, i as recordSlice, l as applyAmendment, n as applyStored, o as tellStoredReview, s as amendPlan, u as soundnessFault } from "./apply-handoff.js";
-import { c as stopSentence, en as taskOfCommit, tn as taskOfIteration, z as nextMarkdown } from "./remarks.js";
+import { c as stopSentence, nn as taskOfIteration, tn as taskOfCommit, z as nextMarkdown } from "./remarks.js";
 import { f as runSentence, g as nextStep, l as activeEntry, t as evolve, u as remember } from "./evolve.js";
 import { r as fenced } from "./fences.js";
 import { S as takeLease, d as deliver, t as recoverLostAttempt, x as openLedger } from "./recover-lost-attempt.js";

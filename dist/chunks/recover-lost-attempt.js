@@ -3,7 +3,7 @@ import { N as isOfVerifier, P as lostCounsel, a as mergeControl, c as tellOnce, 
 import { A as segmentPath, Bt as code, Cn as displayWidth, Gt as operatorLine, Vt as commandSpan, Wt as operatorCommand, Xt as ralphCommand, Zt as shortOid, er as RalphError, ot as channelName, rn as readCommand, un as emptyControl } from "./through-proxy.js";
 import { b as leaseRenewalMs, s as isReserved, t as continuesUnattended } from "./due.js";
 import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, i as plainLine, r as oneLine } from "./one-line.js";
-import { $ as budgetAmount, At as receiptOf, F as answerQuestion, I as questionInWords, It as countStatuses, V as step, Yt as commitsOf, c as stopSentence, ct as receiptMarkdown, kt as costBudgetOf, m as stackConflictInWords, rt as forecastSentence, tt as budgetInWords, z as nextMarkdown, zt as rowsInState } from "./remarks.js";
+import { $ as budgetAmount, At as receiptOf, Bt as rowsInState, F as answerQuestion, I as questionInWords, It as countStatuses, V as step, Xt as commitsOf, c as stopSentence, ct as receiptMarkdown, kt as costBudgetOf, m as stackConflictInWords, rt as forecastSentence, tt as budgetInWords, z as nextMarkdown } from "./remarks.js";
 import { n as forecast } from "./forecast.js";
 import { t as markdownTable } from "./task-table.js";
 import { n as ruleLines } from "./rules-text.js";

@@ -3,7 +3,7 @@ import { n as lifeOfRun, t as lifeOfHolder } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, h as actionsLog, l as writeSummary, p as ownCiWatch, u as apiClient } from "./end-step.js";
 import { a as readMemory, i as memoryLine, n as runJob } from "./job.js";
 import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, i as plainLine, v as formatDuration, y as formatLimit } from "./one-line.js";
-import { At as receiptOf, Bt as shownRows, It as countStatuses, Kt as taskRows, Rt as countsInWords, Vt as shownTasks, c as stopSentence, ct as receiptMarkdown, dn as signalsOf, ht as citationInWords, in as assertNever, kt as costBudgetOf, mn as confinementOrNone, n as remarks, rt as forecastSentence, un as signalsInWords, z as nextMarkdown } from "./remarks.js";
+import { At as receiptOf, Ht as shownTasks, It as countStatuses, Rt as countsInWords, Vt as shownRows, an as assertNever, c as stopSentence, ct as receiptMarkdown, dn as signalsInWords, fn as signalsOf, hn as confinementOrNone, ht as citationInWords, kt as costBudgetOf, n as remarks, qt as taskRows, rt as forecastSentence, z as nextMarkdown } from "./remarks.js";
 import { C as runnerMsSeen, a as startsNextJob, n as due, t as continuesUnattended } from "./due.js";
 import { n as oneJob, t as finalReport } from "./final.js";
 import { a as runGone, c as wholePast, i as readRecords, t as loadWhole } from "./read-run.js";

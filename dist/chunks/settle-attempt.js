@@ -6,7 +6,7 @@ import { E as laneOf, H as taskIn, L as addedByAgentIn, O as openAttempt, V as s
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";
 import { a as askPerson, d as deliver, i as recordFailure, t as recoverLostAttempt, x as openLedger } from "./recover-lost-attempt.js";
-import { S as askedReason, Yt as commitsOf, cn as agentClaims, dn as signalsOf, fn as unfinished } from "./remarks.js";
+import { S as askedReason, Xt as commitsOf, fn as signalsOf, ln as agentClaims, pn as unfinished } from "./remarks.js";
 import { w as progressNote } from "./state-files.js";
 import { M as cappedLines, h as visible, p as startOf, r as oneLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";

@@ -4,7 +4,7 @@ import { S as preprocess, T as string, _ as int, b as number, g as discriminated
 import { n as commandLine } from "./command-line.js";
 import { f as rawPath, i as makeTree, o as parseTree, r as folderMode } from "./compare-trees.js";
 import { A as readObjects, M as commitObject, N as oidOf, O as openStore, j as treeOf, k as parentsOf, p as ConfinementStated } from "./due.js";
-import { Yt as commitsOf, Zt as iterationsOf } from "./remarks.js";
+import { Qt as iterationsOf, Xt as commitsOf } from "./remarks.js";
 import { At as SaidByRed, Ct as BaselineFinished, Dt as AgentQuestion, Ft as summaryToday, It as NetworkRefusal, Jt as CompletionJudged, Lt as IterationReviewed, Nt as EvidenceGathered, Ot as FailureCause, Qt as CounselLost, St as HandedOn, Tt as BudgetUse, Ut as HandoffSource, Wt as SignalsGiven, Xt as CounselCalled, Yt as CounselBegun, Zt as CounselInterrupted, _t as EditUnusable, at as MilestoneBegun, ct as StackConflictEnded, dt as Rules, ft as RulesChanged, gt as EditMended, ht as LeaseHolder, in as PlanReviewed, it as BaseMerged, jt as StuckDetected, kt as Part, lt as StackConflicted, mt as PromptFacts, nn as CounselAnswered, ot as PartChecked, pt as SettingChanged, rt as StopReason, sn as ConsensusSaid, st as PartsMerged, ut as WorkMoved, vt as PlanChanged, wt as ChecksTouched, yt as PlanFormatRecorded } from "./slices.js";
 import { C as PreparedPromptRefused, H as Usage, N as Knowledge, O as ServerTrouble, P as KnowledgeId, _ as FailurePattern, d as PassesOwed, h as ContextDirective, p as AgentCalled, s as PassMade, u as PassesBegun } from "./pass.js";
 import { n as fold } from "./evolve.js";
@@ -169,6 +169,26 @@ const ConflictTaskEnded = object({
 	type: literal("conflict_task_ended"),
 	at: at$2,
 	task: task$1,
+	why: string()
+});
+// src/schema/run/approval-events.ts
+const heldCommit = {
+	at: datetime(),
+	iteration: int(),
+	task: string(),
+	commit: string(),
+	by: string()
+};
+const AttemptApproved = object({
+	type: literal("attempt_approved"),
+	...heldCommit,
+	part: Part.optional(),
+	/** In lanes it lands when it has been checked on what landed since. */
+	rejoins: literal(true).optional()
+});
+const AttemptRejected = object({
+	type: literal("attempt_rejected"),
+	...heldCommit,
 	why: string()
 });
 // src/schema/run/imported.ts
@@ -567,26 +587,8 @@ const RunEvent = discriminatedUnion("type", [
 		patch: string().optional(),
 		approved_before: oid.optional()
 	}),
-	object({
-		type: literal("attempt_approved"),
-		at,
-		iteration,
-		task,
-		commit: oid,
-		by: string(),
-		part: Part.optional(),
-		/** It lands when it has been checked on what landed since. */
-		rejoins: literal(true).optional()
-	}),
-	object({
-		type: literal("attempt_rejected"),
-		at,
-		iteration,
-		task,
-		commit: oid,
-		by: string(),
-		why: string()
-	}),
+	AttemptApproved,
+	AttemptRejected,
 	object({
 		type: literal("undo_ordered"),
 		at,

@@ -1,17 +1,10 @@
-import { Bt as shownRows, R as nextLines, Ut as statusMark, nt as forecastLines, pn as confinementInWords, ut as rolesInWords } from "./remarks.js";
+import { R as nextLines, Vt as shownRows, Wt as statusMark, mn as confinementInWords, nt as forecastLines, ut as rolesInWords, zt as laneWords } from "./remarks.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, j as usageInWords, v as formatDuration, x as formatTokens } from "./one-line.js";
 import { Cn as displayWidth, Sn as columnsOf, Tn as fitLines, Zt as shortOid, xn as clip } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";
-import { T as isHeld } from "./slices.js";
 import { i as rulesInWords } from "./rules-text.js";
 import { i as waitingLine, t as leaseLine } from "./status.js";
 import { n as textTable } from "./task-table.js";
-// src/core/report/words/lane-words.ts
-/** Where an attempt in a lane is once its agent has ended; undefined before. */
-function laneWords(lane) {
-	if (lane.candidate === null) return void 0;
-	return isHeld(lane) ? "waits for approval" : "being checked";
-}
 // src/core/report/terminal/status-text.ts
 const mostListed = 20;
 /** What `ralph status` prints, lines without their newline; the table last but for what to type next. */
@@ -139,4 +132,4 @@ const bar = ({ done, skipped, total }, width) => {
 /** The task, or how many are under way. */
 const inWork = (current, lanes) => current?.task ?? (lanes.length > 1 ? `${lanes.length} tasks` : lanes[0]?.task);
 const boardTitle = ({ plan, counts, current, lanes, standing }) => `ralph: ${plan} ${counts.done}/${counts.total} ${inWork(current, lanes) ?? standing.replaceAll("_", " ")}`;
-export { laneWords as i, boardTitle as n, statusText as r, boardLines as t };
+export { boardTitle as n, statusText as r, boardLines as t };

@@ -1,11 +1,11 @@
 import { Gt as operatorLine, R as inertJson, Zn as withoutCredentials, gn as redactor, wn as fitLine } from "./through-proxy.js";
 import { D as plural, M as cappedLines, i as plainLine, v as formatDuration } from "./one-line.js";
 import { n as painter, t as paintCode } from "./paint.js";
-import { Kt as taskRows, R as nextLines, n as remarks, nt as forecastLines } from "./remarks.js";
-import { i as laneWords, r as statusText } from "./status-text.js";
+import { R as nextLines, n as remarks, nt as forecastLines, qt as taskRows, zt as laneWords } from "./remarks.js";
 import { i as waitingLine, r as statusReport } from "./status.js";
 import { a as readFirstLines, c as stuckLines, i as needsOf, l as stuckTask, o as restsNow, r as factLines, s as sentenceOf, t as costLine, u as whereItIs } from "./end-of-job.js";
 import { n as textTable } from "./task-table.js";
+import { r as statusText } from "./status-text.js";
 import { g as queueSentence, m as planInQueue, n as nextHere, o as queueHere } from "./queue-here.js";
 import { r as shownPath } from "./branch-name.js";
 import { n as lookAtRun, t as lookAtPast } from "./look-at-run.js";

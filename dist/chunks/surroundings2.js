@@ -1,5 +1,5 @@
 import { O as judgeConfinement, T as confinedIn } from "./evolve.js";
-import { on as refusalInWords } from "./remarks.js";
+import { sn as refusalInWords } from "./remarks.js";
 import { i as plainLine } from "./one-line.js";
 // src/app/job/surroundings.ts
 /**

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { laneWords } from '../../core/report/facts/task-rows.ts'
 import type { PageData } from '../../core/report/page/page-data.ts'
-import { laneWords } from '../../core/report/words/lane-words.ts'
 import { formatDuration } from '../../core/text/amounts.ts'
 import type { LiveAttempt } from '../../schema/run/live-attempt.ts'
 import { hashOf } from '../route.ts'

@@ -29,6 +29,7 @@ import {
   FollowUpAnswered,
 } from '../plan/events.ts'
 import { Amendment, TaskStatus } from '../plan/plan.ts'
+import { AttemptApproved, AttemptRejected } from './approval-events.ts'
 import { AgentQuestion, FailureCause, Part, SaidByRed, StuckDetected } from './attempts.ts'
 import { BudgetUse } from './budget.ts'
 import { BaselineFinished, ChecksTouched } from './check-events.ts'
@@ -331,18 +332,8 @@ export const RunEvent = z.discriminatedUnion('type', [
     patch: z.string().optional(),
     approved_before: oid.optional(),
   }),
-  z.object({
-    type: z.literal('attempt_approved'),
-    at,
-    iteration,
-    task,
-    commit: oid,
-    by: z.string(),
-    part: Part.optional(),
-    /** It lands when it has been checked on what landed since. */
-    rejoins: z.literal(true).optional(),
-  }),
-  z.object({ type: z.literal('attempt_rejected'), at, iteration, task, commit: oid, by: z.string(), why: z.string() }),
+  AttemptApproved,
+  AttemptRejected,
   z.object({
     type: z.literal('undo_ordered'),
     at,

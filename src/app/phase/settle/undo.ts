@@ -180,9 +180,8 @@ function dropHeld(ledger: Ledger, undone: string): void {
   const behind = new Set(dependents(ledger.plan, undone))
   for (const { iteration, task, held } of ledger.state.lanes) {
     if (held === null || !behind.has(task)) continue
-    const why = `it builds on ${undone}, which was undone`
-    const fact = { iteration, task, cause: 'cancelled' as const, why, until: null, ...nothingSpent }
-    ledger.record({ type: 'attempt_interrupted', ...fact })
+    const fact = { iteration, task, cause: 'cancelled' as const, until: null, ...nothingSpent }
+    ledger.record({ type: 'attempt_interrupted', ...fact, why: `it builds on ${undone}, which was undone` })
   }
 }
 

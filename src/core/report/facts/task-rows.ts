@@ -122,6 +122,12 @@ export function statusInWords({
   return isCaptured && status === 'in_progress' ? 'to be checked' : statusWord[status]
 }
 
+/** Where an attempt in a lane is once its agent has ended; undefined before. */
+export function laneWords(lane: Pick<RunState['lanes'][number], 'candidate' | 'held'>): string | undefined {
+  if (lane.candidate === null) return undefined
+  return isHeld(lane) ? 'waits for approval' : 'being checked'
+}
+
 export const statusWord: Record<TaskStatus, string> = {
   done: 'done',
   failed: 'failed',

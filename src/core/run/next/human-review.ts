@@ -10,9 +10,9 @@ import { isBegun } from '../fold/task-commits.ts'
 /** What a choice among tasks goes by, besides their statuses: which are begun, and which wait for a person's answer or are in work. */
 export function attentionIn(state: Pick<RunState, 'tasks' | 'asks' | 'lanes'>): Attention {
   // No milestone begins before what waits for a person.
-  const asked = new Set([...state.asks, ...state.lanes.filter(isHeld)].map(({ task }) => task))
+  const needsPerson = new Set([...state.asks, ...state.lanes.filter(isHeld)].map(({ task }) => task))
   const waits = new Set([...state.lanes, ...state.asks.filter(({ question }) => question)].map(({ task }) => task))
-  return { isBegun: (id) => isBegun(taskIn(state, id)), asked, waits }
+  return { isBegun: (id) => isBegun(taskIn(state, id)), asked: needsPerson, waits }
 }
 
 const mostNamed = 20

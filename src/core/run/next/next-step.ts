@@ -360,6 +360,6 @@ export function awaitingReason(held: HeldCommit, others = 0): StopReason & { kin
     approved_before === undefined
       ? ''
       : `, since what landed meanwhile changed it from ${approved_before}, which was approved`
-  const why = `${task} passed its checks in iteration ${iteration}; its commit ${commit} waits for approval${before}${more}`
-  return { kind: 'human_review', why, approve: { iteration, task, commit } }
+  const words = `${task} passed its checks in iteration ${iteration}; its commit ${commit} waits for approval${before}${more}`
+  return { kind: 'human_review', why: words, approve: { iteration, task, commit } }
 }
