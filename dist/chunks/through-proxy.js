@@ -5115,6 +5115,13 @@ const laneSettings = {
 		help: "how many changes of lanes are checked side by side, each with those that land before it. auto: half the processors, at least one",
 		example: "2"
 	}),
+	"lane-setup": setting({
+		read: oneOf("each", "copy"),
+		fallback: "each",
+		rule: "job",
+		help: "each: set-up runs in the workspace of every lane. copy: it runs once, before any agent, and each lane gets a copy of what it made",
+		example: "copy"
+	}),
 	"lane-env": setting({
 		read: assignments,
 		fallback: [],

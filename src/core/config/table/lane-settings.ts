@@ -1,4 +1,4 @@
-import { further, lines, type Reader, setting } from '../../setting/setting.ts'
+import { further, lines, oneOf, type Reader, setting } from '../../setting/setting.ts'
 
 const mostLanes = 16
 
@@ -33,6 +33,13 @@ export const laneSettings = {
     rule: 'job',
     help: 'how many changes of lanes are checked side by side, each with those that land before it. auto: half the processors, at least one',
     example: '2',
+  }),
+  'lane-setup': setting({
+    read: oneOf('each', 'copy'),
+    fallback: 'each',
+    rule: 'job',
+    help: 'each: set-up runs in the workspace of every lane. copy: it runs once, before any agent, and each lane gets a copy of what it made',
+    example: 'copy',
   }),
   'lane-env': setting({
     read: assignments,
