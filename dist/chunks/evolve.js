@@ -944,7 +944,7 @@ function atWork(state, current, context, counts) {
 	};
 }
 /** Several at work, and what waits for its checks. */
-function inLanes({ lanes, work_branch }, counts) {
+function inLanes({ lanes, lanes_limited: limited, work_branch }, counts) {
 	const tasksOf = (some) => inRow(some.map(({ task }) => task));
 	const agents = lanes.filter(({ candidate }) => candidate === null);
 	const held = lanes.filter(isHeld);
@@ -958,7 +958,7 @@ function inLanes({ lanes, work_branch }, counts) {
 			...landing,
 			...waiting
 		].join("; ")}; ${counts}.`,
-		details: [],
+		details: limited === null ? [] : [`No further attempt begins beside them: ${limited}.`],
 		next: [step$1(`No action needed. Each task that passes its checks becomes a commit on ${code(work_branch)}`)]
 	};
 }
@@ -1972,6 +1972,7 @@ const handlers = {
 		...state,
 		lease: null,
 		handed: null,
+		lanes_limited: null,
 		commands: afterJob(state),
 		runner: {
 			...state.runner,
@@ -1996,7 +1997,12 @@ const handlers = {
 		...withOpen(state, event),
 		iteration: event.iteration,
 		last_agent_start: event.at,
+		lanes_limited: null,
 		stop: null
+	}),
+	lanes_limited: (state, { why }) => ({
+		...state,
+		lanes_limited: why
 	}),
 	attempt_captured: (state, { iteration, candidate }) => ({
 		...state,

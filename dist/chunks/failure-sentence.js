@@ -117,6 +117,7 @@ function eventInWords(event) {
 		case "base_renamed": return `the base branch ${quote(event.from)} is called ${quote(event.to)} from now on`;
 		case "conflict_task_added": return `the base conflicts with the work in ${some$1(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`;
 		case "attempt_captured": return `${event.task}: its agent has ended; its change ${shortOid(event.candidate)} waits for its checks`;
+		case "lanes_limited": return `no further attempt begins beside those under way: ${quote(event.why)}`;
 		case "conflict_task_ended": return `${event.task} is no longer needed: ${quote(event.why)}`;
 		case "run_imported": return `the run of ${quote(event.from)} continues here after its iteration ${event.iteration}`;
 		case "agents_md_due": return `ralph's section of AGENTS.md is out of date: ${event.task} updates it, with ${plural(event.entries, "entry", "entries")}`;

@@ -993,13 +993,15 @@ function freeDisk(folder) {
 		return folder === dirname(folder) ? 0 : freeDisk(dirname(folder));
 	}
 }
+/** What further attempts could use. */
+const freeRoomAt = (home) => () => ({
+	memory: freeMemory(),
+	disk: freeDisk(home)
+});
 /** How many attempts and how many checks of them a job makes side by side. */
 function lanesHere(settings) {
 	const { lanes, "checks-at-once": checks } = settings;
-	const machine = {
-		cores: availableParallelism(),
-		freeBytes: freeMemory()
-	};
+	const machine = { cores: availableParallelism() };
 	return {
 		lanes: lanes === "auto" ? lanesOfMachine(machine) : lanes,
 		checks: checks === "auto" ? checksOfMachine(machine) : checks
@@ -2588,7 +2590,7 @@ function environmentWatch(tree) {
 			for (const path of gone) removeInside(tree.directory, path.replace(/\/$/, ""));
 			return gone.some((path) => !isCache(path));
 		},
-		/** The environment is as the set-up commands left it; where there are none, it is what it is. `ignored`: as it is, if nobody else has worked here. */
+		/** The environment is as the set-up commands left it; where there are none, it is what it is. `ignored`: what git sees, if nobody else has worked here. */
 		trust(ignored) {
 			rmSync(file, { force: true });
 			if (ignored) before = look(ignored);
@@ -3525,6 +3527,7 @@ async function wire(project, context, request) {
 			store,
 			scratch: request.scratch
 		}),
+		freeRoom: freeRoomAt(project.home),
 		clock: systemClock(context.now),
 		withinTime: within(2e4),
 		liveness: request.liveness,

@@ -8,7 +8,7 @@ import { A as openCalls, B as recordsOf, D as lanesAtWork, Gt as handoffJsonSche
 import { C as dossierPath, E as iterationPath, F as queueMessage, I as undoMessage, O as memoryPath, S as consensusPath, _ as queuedFile, er as RalphError, hn as mapStrings, un as emptyControl, w as evidencePath } from "./through-proxy.js";
 import { T as string, h as boolean, m as array, n as insidePath, s as Task, x as object } from "./branch-name.js";
 import { A as isOpen, C as attentionIn, Ct as claimToVerify, D as dependents, J as applyOperations, M as selectTask, N as stillToDo, O as doneDependents, Qt as iterationsOf, W as indexDue, X as hardCharsOfOne, Y as readOperations, dt as settingsEditLine, en as nextAttempt$1, et as budgetChoices, it as lanesInWords, j as readyTasks, nn as taskOfIteration, nt as forecastLines, rn as taughtBy, y as hasLeftMarkers } from "./remarks.js";
-import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, O as thousands, a as quote, c as boundedValue, h as visible, p as startOf, r as oneLine, u as excerpt } from "./one-line.js";
+import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, O as thousands, _ as formatBytes, a as quote, c as boundedValue, h as visible, p as startOf, r as oneLine, u as excerpt } from "./one-line.js";
 import { G as noUsage, I as answerSchema, M as knowledgeJsonSchema, S as PrepAnswer, T as prepJsonSchema, U as addUsage, w as postJsonSchema, x as PostAnswer } from "./pass.js";
 import { u as indexFileText } from "./fill-in.js";
 import { A as storedJson, u as renderPrompt, v as readPromptFacts, x as proveComplete } from "./state-access.js";
@@ -4853,6 +4853,75 @@ async function freshOrders({ ports, ledger }) {
 	const { orders } = await ports.orderSource.incoming(look).catch(() => ({ orders: [] }));
 	return orders.filter(({ id, refused }) => !consumed.includes(id) && !refused);
 }
+// src/core/run/next/lane-room.ts
+/** The engine and the system need so much; a call is ended at half of the disk's bound. */
+const memoryFloor = 512 * 1024 ** 2;
+const diskFloor = 1024 ** 3;
+/** What an attempt is taken to need before one has shown it, with its checks. */
+const usualMemory = 2e9;
+const unknownRoom = {
+	idleMemory: null,
+	peak: 0,
+	isMeasured: false
+};
+/** After one more look, with so many attempts under way: what is less free than without them is theirs, in equal parts. */
+function roomSeen(room, { memory }, atWork) {
+	if (memory === null) return room;
+	if (atWork === 0) return {
+		...room,
+		idleMemory: memory
+	};
+	const needed = room.idleMemory === null ? 0 : Math.floor((room.idleMemory - memory) / atWork);
+	return {
+		...room,
+		peak: Math.max(room.peak, needed)
+	};
+}
+/**
+* Why no attempt may begin beside the ones under way; undefined if one may. With `isAuto` (`lanes: auto`) there are at most as
+* many as the memory holds that was free without them.
+*/
+function roomRefusal(request) {
+	const { free, room, isAuto, atWork } = request;
+	if (atWork === 0) return void 0;
+	const { idleMemory, peak, isMeasured } = room;
+	const needed = isMeasured ? peak : isAuto ? usualMemory : 0;
+	const about = isMeasured ? "has needed" : "is taken to need";
+	const { memory, disk } = free;
+	if (memory !== null && memory < Math.max(memoryFloor, needed)) return `${formatBytes(memory)} of memory are free${needed === 0 ? "" : `, and an attempt ${about} ${formatBytes(needed)}`}`;
+	if (disk !== null && disk < diskFloor) return `${formatBytes(disk)} of disk are free, and ralph keeps ${formatBytes(diskFloor)} free`;
+	if (isAuto && idleMemory !== null && atWork >= Math.floor(idleMemory / needed)) return `${formatBytes(idleMemory)} of memory were free without them, and an attempt ${about} ${formatBytes(needed)}`;
+}
+// src/app/lanes/watch-room.ts
+function watchRoom({ ports, job, ledger }) {
+	let room = unknownRoom;
+	const look = (atWork) => {
+		room = roomSeen(room, ports.freeRoom(), atWork);
+	};
+	return {
+		look,
+		ended() {
+			room = {
+				...room,
+				isMeasured: true
+			};
+		},
+		refusal(atWork) {
+			if (atWork === 0) look(0);
+			const why = roomRefusal({
+				free: ports.freeRoom(),
+				room,
+				isAuto: job.settings.lanes === "auto",
+				atWork
+			});
+			if (why !== void 0 && ledger.state.lanes_limited === null) ledger.record({
+				type: "lanes_limited",
+				why
+			});
+			return why;
+		}
+	};
+}
 // src/app/run-lanes.ts
 /**
 * Several attempts side by side, each in a lane with a workspace of its own; what they leave lands one after the other, each
@@ -4865,6 +4934,7 @@ async function runLanes(work, soFar) {
 		work,
 		open,
 		soFar,
+		room: watchRoom(work),
 		begun: 0,
 		ends: false,
 		reason: void 0
@@ -4978,13 +5048,13 @@ async function beginWhatMay(session) {
 	}
 	if (moved.size > 0) session.ends = true;
 }
-function decide$1({ work, soFar, begun }) {
+function decide$1({ work, soFar, room, open, begun }) {
 	const { job, ledger, ports } = work;
 	const { plan, state } = ledger;
 	const lanes = lanesOf(work);
 	if (lanes === 1) return void 0;
 	if (begun > 0 && job.settings["agents-md"] && timeForAgentsMd(plan, state)) return void 0;
-	return nextBeside({
+	const next = nextBeside({
 		plan,
 		state,
 		limits: limitsOf(job, state),
@@ -4992,6 +5062,7 @@ function decide$1({ work, soFar, begun }) {
 		now: ports.clock.now(),
 		lanes
 	});
+	return next && room.refusal(open.length) === void 0 ? next : void 0;
 }
 async function begin(session, { task, attempt, reservedUsd }) {
 	const { work, open } = session;
@@ -5110,6 +5181,7 @@ function trainOf({ work: { ledger }, open }) {
 async function settleAgent(session, lane, coded) {
 	const { work } = session;
 	const { ports, job, ledger } = work;
+	session.room.ended();
 	if (!isWanted(work, lane)) return void leave(session, lane);
 	const { before } = coded;
 	const prepared = before && await takeMade(ports, job, {
@@ -5228,6 +5300,7 @@ async function afterSettling(session) {
 async function waitAndObey(session) {
 	const { work, open } = session;
 	const orders = await nextHappening(work, open);
+	session.room.look(open.length);
 	if (orders.length === 0) return;
 	const ending = orders.find(({ text }) => endsWork(text));
 	if (ending) {

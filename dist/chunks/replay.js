@@ -831,6 +831,7 @@ const ownDoing = /* @__PURE__ */ new Set([
 	"server_trouble",
 	"agent_lingered",
 	"set_up_again",
+	"lanes_limited",
 	"network_refused",
 	"prompt_cut",
 	"files_hidden",

@@ -1490,6 +1490,8 @@ const RunFile = object({
 	current: OpenAttempt.nullable(),
 	/** The attempts under way where there are several together, in the order in which they began; candidates in that of the train. */
 	lanes: array(LaneAttempt).default([]),
+	/** Why no further attempt begins beside those under way; until one does. */
+	lanes_limited: string().nullable().default(null),
 	/** What the newest agent worked in. */
 	confined: Confined.nullable().default(null),
 	/** What waits for another job of the workflow run that holds the lease. */
@@ -1884,6 +1886,7 @@ function begin(previous, event) {
 		iteration: previous?.iteration ?? 0,
 		current: null,
 		lanes: [],
+		lanes_limited: null,
 		confined: null,
 		handed: null,
 		tasks: Object.fromEntries(event.tasks.map(({ id, status, failed_attempts }) => [id, {

@@ -215,6 +215,22 @@ const RunImported = object({
 		bytes: int()
 	})
 });
+// src/schema/run/lane-events.ts
+const moment = datetime();
+/** The agent of a lane has ended: what it left waits in the train. */
+const AttemptCaptured = object({
+	type: literal("attempt_captured"),
+	at: moment,
+	iteration: int(),
+	task: string(),
+	candidate: string()
+});
+/** No further attempt begins beside those under way, until the machine has more room. */
+const LanesLimited = object({
+	type: literal("lanes_limited"),
+	at: moment,
+	why: string()
+});
 // src/schema/run/event.ts
 const at = datetime();
 const task = string();
@@ -318,13 +334,8 @@ const RunEvent = discriminatedUnion("type", [
 			reserved_usd: number()
 		}).optional()
 	}),
-	object({
-		type: literal("attempt_captured"),
-		at,
-		iteration,
-		task,
-		candidate: oid
-	}),
+	AttemptCaptured,
+	LanesLimited,
 	object({
 		type: literal("attempt_succeeded"),
 		at,

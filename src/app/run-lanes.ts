@@ -14,6 +14,7 @@ import { type Ended, endsWork, lanesOf, nothingSpent, settled, stopped, type Wor
 import { checkBehind, dropChecksOn, isStale, settleHead, startHead } from './lanes/land.ts'
 import { codedInLane, going, isToCheck, type LaneEnd, type OpenLane, openLane } from './lanes/lane.ts'
 import { nextHappening } from './lanes/next-happening.ts'
+import { type RoomWatch, watchRoom } from './lanes/watch-room.ts'
 import { obey } from './obey.ts'
 import { takeMade } from './phase/context/before-code.ts'
 import { settleHalt } from './phase/context/directive.ts'
@@ -34,7 +35,8 @@ export async function runLanes(work: Work, soFar: () => JobSoFar): Promise<Ended
     work,
     lanesAtWork(work.ledger.state).filter(({ held }) => held === null),
   )
-  const session: Session = { work, open, soFar, begun: 0, ends: false, reason: undefined }
+  const room = watchRoom(work)
+  const session: Session = { work, open, soFar, room, begun: 0, ends: false, reason: undefined }
   try {
     while (true) {
       if (work.cancelled.aborted) endAll(session)
@@ -59,6 +61,7 @@ interface Session {
   /** In the order in which they began; those in the train in its order. */
   readonly open: OpenLane[]
   readonly soFar: () => JobSoFar
+  readonly room: RoomWatch
   /** Attempts that it began. */
   begun: number
   /** Nothing more begins: the job is to end, or a person decides. */
@@ -140,14 +143,15 @@ async function beginWhatMay(session: Session): Promise<void> {
   if (moved.size > 0) session.ends = true
 }
 
-function decide({ work, soFar, begun }: Session): Beside | undefined {
+function decide({ work, soFar, room, open, begun }: Session): Beside | undefined {
   const { job, ledger, ports } = work
   const { plan, state } = ledger
   const lanes = lanesOf(work)
   if (lanes === 1) return undefined
   // The loop around this one has something to do that needs the train empty.
   if (begun > 0 && job.settings['agents-md'] && timeForAgentsMd(plan, state)) return undefined
-  return nextBeside({ plan, state, limits: limitsOf(job, state), job: soFar(), now: ports.clock.now(), lanes })
+  const next = nextBeside({ plan, state, limits: limitsOf(job, state), job: soFar(), now: ports.clock.now(), lanes })
+  return next && room.refusal(open.length) === undefined ? next : undefined
 }
 
 async function begin(
@@ -252,6 +256,7 @@ function trainOf({ work: { ledger }, open }: Pick<Session, 'work' | 'open'>): Op
 async function settleAgent(session: Session, lane: OpenLane, coded: Coded): Promise<void> {
   const { work } = session
   const { ports, job, ledger } = work
+  session.room.ended()
   if (!isWanted(work, lane)) return void leave(session, lane)
   const { before } = coded
   const prepared =
@@ -347,6 +352,7 @@ async function afterSettling(session: Session): Promise<void> {
 async function waitAndObey(session: Session): Promise<void> {
   const { work, open } = session
   const orders = await nextHappening(work, open)
+  session.room.look(open.length)
   if (orders.length === 0) return
   const ending = orders.find(({ text }) => endsWork(text))
   if (ending) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { runSentence } from '../../src/core/report/words/run-sentence.ts'
 import type { Plan } from '../../src/schema/plan/plan.ts'
 import { eventsOf, expectSound, loseRunner, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
 import { chainOf, planOf, type TaskSpec } from '../support/run-state.ts'
@@ -515,4 +516,61 @@ test('with one lane everything is as before: nothing of lanes is in the state', 
   await here.run()
   expect(eventsOf(here, 'attempt_captured')).toEqual([])
   expect(eventsOf(here, 'attempt_started').every(({ in_lane }) => in_lane === undefined)).toBe(true)
+})
+
+describe('memory and disk', () => {
+  const GB = 1e9
+  const names = (here: World) => here.requests.map(({ task }) => task)
+
+  test('below a bound no further attempt begins, and the log and the status say why; one is made all the same', async () => {
+    const here = world({ plan: apart(3), settings: four, script: () => ({ takesMs: minute }) })
+    here.freeRoom = () => ({ memory: 0.3 * GB, disk: 1e12 })
+    const details: (readonly string[])[] = []
+    here.script = () => ({
+      takesMs: minute,
+      during: () => {
+        const plan = JSON.parse(here.remote.newest().files.get('plan.json') ?? '')
+        const context = { planFile: 'plan.json', workBranch: 'ralph/work/demo', now: here.clock.now() }
+        details.push(runSentence({ plan, state: stateOf(here) }, context).details)
+      },
+    })
+    const begun = here.clock.now()
+    expect((await here.run()).reason).toEqual({ kind: 'complete' })
+    expect((here.clock.now() - begun) / minute).toBeGreaterThanOrEqual(3)
+    const why = '300 MB of memory are free'
+    // Once for each attempt beside which none began; not every 15 seconds.
+    expect(eventsOf(here, 'lanes_limited').map((event) => event.why)).toEqual([why, why])
+    expect(details[0]).toEqual([`No further attempt begins beside them: ${why}.`])
+    expect(stateOf(here).lanes_limited).toBe(null)
+    expectSound(here)
+  })
+
+  test('as soon as there is room again, others begin beside', async () => {
+    const here = world({ plan: apart(3), settings: four, script: () => ({ takesMs: 10 * minute }) })
+    const begun = here.clock.now()
+    here.freeRoom = () => ({ memory: here.clock.now() - begun < 5 * minute ? 0 : 64 * GB, disk: 1e12 })
+    await here.run()
+    expect((here.clock.now() - begun) / minute).toBeLessThan(16)
+    expect(names(here)).toEqual(['TASK-1', 'TASK-2', 'TASK-3'])
+  })
+
+  test('lanes: auto makes as many as the memory holds, by what the first attempt needed', async () => {
+    const here = world({ plan: apart(6), settings: { lanes: 'auto' } })
+    let open = 0
+    const beside: number[] = []
+    here.freeRoom = () => ({ memory: 12 * GB - open * 5 * GB, disk: 1e12 })
+    here.script = () => {
+      open += 1
+      beside.push(open)
+      const during = (): void => {
+        open -= 1
+      }
+      return { takesMs: minute, during }
+    }
+    await here.run({ job: { lanes: 4 } })
+    // 2 GB are assumed for each at first; then two of 5 GB are all that 12 GB hold.
+    expect(beside.slice(0, 4)).toEqual([1, 2, 3, 4])
+    expect(Math.max(...beside.slice(4))).toBe(2)
+    expectSound(here)
+  })
 })

@@ -29,6 +29,7 @@ import { editsNow } from '../project/edits-now.ts'
 import { type Project, remoteAddress } from '../project/project.ts'
 import { type ConfinementOfJob, confinedAt, confinementHere } from './confinement-here.ts'
 import { copyingSetUp, laneWorkspace } from './lane-workspaces.ts'
+import { freeRoomAt } from './machine-here.ts'
 import { logsOf, runnersOf, steeringOf, watchesOf } from './runners.ts'
 import { inboxOf, openState, ralphIdentity, type StateAccess } from './state-access.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -150,6 +151,7 @@ export async function wire(
     editsNow: () => editsNow(project),
     credentialShapes: credentialShapes(),
     parcel: parcelIn(parcelFolder(project, context), { store, scratch: request.scratch }),
+    freeRoom: freeRoomAt(project.home),
     clock: systemClock(context.now),
     withinTime: within(20_000),
     liveness: request.liveness,

@@ -37,6 +37,7 @@ import { About } from './control.ts'
 import { HandedOn } from './dossier.ts'
 import { EditMended, EditUnusable, PlanChanged, PlanFormatRecorded } from './edit-events.ts'
 import { RunImported } from './imported.ts'
+import { AttemptCaptured, LanesLimited } from './lane-events.ts'
 import { LeaseHolder } from './lease.ts'
 import { Rules, RulesChanged, SettingChanged } from './rules.ts'
 import {
@@ -143,7 +144,8 @@ export const RunEvent = z.discriminatedUnion('type', [
     in_lane: z.object({ lane: z.int(), reserved_usd: z.number() }).optional(),
   }),
   /** What its agent left waits in the train to be checked on what lands before it. */
-  z.object({ type: z.literal('attempt_captured'), at, iteration, task, candidate: oid }),
+  AttemptCaptured,
+  LanesLimited,
   z.object({
     type: z.literal('attempt_succeeded'),
     at,

@@ -182,6 +182,8 @@ export const RunState = z.object({
   current: OpenAttempt.nullable(),
   /** The attempts under way where there are several together, in the order in which they began; candidates in that of the train. */
   lanes: z.array(LaneAttempt).default([]),
+  /** Why no further attempt begins beside those under way; until one does. */
+  lanes_limited: z.string().nullable().default(null),
   /** What the newest agent worked in. */
   confined: Confined.nullable().default(null),
   /** What waits for another job of the workflow run that holds the lease. */

@@ -199,6 +199,8 @@ export function eventInWords(event: RunEvent): string {
       return `the base conflicts with the work in ${some(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`
     case 'attempt_captured':
       return `${event.task}: its agent has ended; its change ${shortOid(event.candidate)} waits for its checks`
+    case 'lanes_limited':
+      return `no further attempt begins beside those under way: ${quote(event.why)}`
     case 'conflict_task_ended':
       return `${event.task} is no longer needed: ${quote(event.why)}`
     case 'run_imported':

@@ -86,7 +86,7 @@ function atWork(
 }
 
 /** Several at work, and what waits for its checks. */
-function inLanes({ lanes, work_branch }: RunState, counts: string): StopText {
+function inLanes({ lanes, lanes_limited: limited, work_branch }: RunState, counts: string): StopText {
   const tasksOf = (some: RunState['lanes']): string => inRow(some.map(({ task }) => task))
   const agents = lanes.filter(({ candidate }) => candidate === null)
   const held = lanes.filter(isHeld)
@@ -96,7 +96,7 @@ function inLanes({ lanes, work_branch }: RunState, counts: string): StopText {
   const waiting = held.length > 0 ? [`${tasksOf(held)} ${held.length === 1 ? 'waits' : 'wait'} for approval`] : []
   return {
     happened: `${[...working, ...landing, ...waiting].join('; ')}; ${counts}.`,
-    details: [],
+    details: limited === null ? [] : [`No further attempt begins beside them: ${limited}.`],
     next: [step(`No action needed. Each task that passes its checks becomes a commit on ${code(work_branch)}`)],
   }
 }

@@ -99,6 +99,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     ...state,
     lease: null,
     handed: null,
+    lanes_limited: null,
     commands: afterJob(state),
     runner: { ...state.runner, ms: runnerMs(state, Date.parse(at)) },
   }),
@@ -113,8 +114,10 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     ...withOpen(state, event),
     iteration: event.iteration,
     last_agent_start: event.at,
+    lanes_limited: null,
     stop: null,
   }),
+  lanes_limited: (state, { why }) => ({ ...state, lanes_limited: why }),
   attempt_captured: (state, { iteration, candidate }) => ({ ...state, lanes: inTrain(state, iteration, candidate) }),
   handed_on: (state, { type: _type, at, ...handed }) => ({
     ...state,

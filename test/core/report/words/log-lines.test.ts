@@ -16,6 +16,7 @@ const said: Record<RunEvent['type'], string> = {
   confined:
     '       confinement of the agent and the checks: C2 by Landlock; the network is open; the agent can read and change the login stored on this machine. Not available here: bubblewrap (setting up uid map: Permission denied)',
   baseline_finished: '       checks on the untouched aaaaaaa: red: npm test, lint (blocks the run)',
+  lanes_limited: '       no further attempt begins beside those under way: 410 MB of memory are free',
   attempt_captured: '#12    TASK-3: its agent has ended; its change ddddddd waits for its checks',
   attempt_started: '#12    TASK-3: attempt 2 started from bbbbbbb',
   attempt_succeeded:
