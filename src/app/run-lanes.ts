@@ -3,16 +3,15 @@ import { lanesAtWork, openCalls } from '../core/run/fold/open-attempts.ts'
 import { timeForAgentsMd } from '../core/run/next/agents-md-task.ts'
 import { type Beside, isStillWanted, nextBeside } from '../core/run/next/next-beside.ts'
 import type { JobSoFar } from '../core/run/next/next-step.ts'
-import { Coded } from '../schema/run/dossier.ts'
-import type { LaneAttempt } from '../schema/run/run-state.ts'
+import type { Coded } from '../schema/run/dossier.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
 import { giveBack } from './attempt.ts'
 import { limitsOf } from './job/job-settings.ts'
-import type { Ports } from './job/ports.ts'
 import { sayCosts } from './job/say-costs.ts'
 import { type Ended, endsWork, lanesOf, nothingSpent, settled, stopped, type Work } from './job/work.ts'
 import { checkBehind, dropChecksOn, isStale, settleHead, startHead } from './lanes/land.ts'
 import { codedInLane, going, isToCheck, type LaneEnd, type OpenLane, openLane } from './lanes/lane.ts'
+import { candidatesLeft, firstFree, lanePorts, rejoinApproved } from './lanes/left-candidates.ts'
 import { nextHappening } from './lanes/next-happening.ts'
 import { type RoomWatch, watchRoom } from './lanes/watch-room.ts'
 import { obey } from './obey.ts'
@@ -67,49 +66,6 @@ interface Session {
   /** Nothing more begins: the job is to end, or a person decides. */
   ends: boolean
   reason: StopReason | undefined
-}
-
-const lanePorts = ({ ports }: Work, lane: number): Ports => ({ ...ports, ...ports.lane(lane) })
-
-const unreadable = 'what its agent left cannot be read any more'
-
-/** What agents left in the lanes of a job that has ended since: it was paid for. */
-async function candidatesLeft(
-  work: Work,
-  attempts: readonly Pick<LaneAttempt, 'lane' | 'iteration' | 'task' | 'candidate'>[],
-): Promise<OpenLane[]> {
-  const { ledger } = work
-  const lanes: OpenLane[] = []
-  for (const { lane, iteration, task, candidate } of attempts) {
-    const text = candidate === null ? undefined : await ledger.recall(iterationPath(iteration, 'coded.json'))
-    const coded = text === undefined ? undefined : Coded.safeParse(JSON.parse(text)).data
-    if (!coded || candidate === null) {
-      const fact = { iteration, task, cause: 'infrastructure' as const, why: unreadable, until: null }
-      ledger.record({ type: 'attempt_interrupted', ...fact, ...nothingSpent })
-      continue
-    }
-    lanes.push({
-      ...openLane(work, lane, { ports: lanePorts(work, lane), prepared: coded }),
-      coded,
-      candidate,
-      isForeign: true,
-    })
-  }
-  return lanes
-}
-
-/** What a person has approved goes to the end of the train, as soon as a lane is free to check it in. */
-async function rejoinApproved({ work, open }: Session): Promise<void> {
-  for (const attempt of lanesAtWork(work.ledger.state)) {
-    if (!attempt.held || open.some(({ prepared }) => prepared.iteration === attempt.iteration)) continue
-    const lane = firstFree(new Set(open.map((one) => one.lane)))
-    if (lane >= Math.max(1, lanesOf(work))) return
-    const [candidate] = await candidatesLeft(work, [{ ...attempt, lane }])
-    if (!candidate?.coded) continue
-    // It was paid for when it began to wait.
-    const { usage, duration_ms: durationMs } = nothingSpent
-    open.push({ ...candidate, coded: { ...candidate.coded, usage, durationMs } })
-  }
 }
 
 /** Begins attempts in free lanes; what was settled since the last save is written with their start. */
@@ -191,12 +147,6 @@ async function begin(
     )
   }
   return { lane, start }
-}
-
-function firstFree(used: ReadonlySet<number>): number {
-  let lane = 0
-  while (used.has(lane)) lane += 1
-  return lane
 }
 
 /** Settles one lane whose work has ended. Returns false where there is none. */
@@ -385,15 +335,4 @@ async function giveUpLanes(session: Session): Promise<void> {
       ...spent,
     })
   }
-}
-
-const notHandedOn = 'it waited in a lane, and this job hands on one attempt at a time'
-
-/** Where other jobs run agents or checks nobody lands them: their tasks begin again. */
-export async function dropCandidates({ ledger }: Work): Promise<undefined> {
-  for (const { iteration, task } of lanesAtWork(ledger.state)) {
-    const fact = { iteration, task, cause: 'infrastructure' as const, why: notHandedOn, until: null }
-    ledger.record({ type: 'attempt_interrupted', ...fact, ...nothingSpent })
-  }
-  return undefined
 }

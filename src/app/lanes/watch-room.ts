@@ -23,9 +23,10 @@ export function watchRoom({ ports, job, ledger }: Work): RoomWatch {
     },
     refusal(atWork) {
       if (atWork === 0) look(0)
-      const why = roomRefusal({ free: ports.freeRoom(), room, isAuto: job.settings.lanes === 'auto', atWork })
-      if (why !== undefined && ledger.state.lanes_limited === null) ledger.record({ type: 'lanes_limited', why })
-      return why
+      const reason = roomRefusal({ free: ports.freeRoom(), room, isAuto: job.settings.lanes === 'auto', atWork })
+      if (reason !== undefined && ledger.state.lanes_limited === null)
+        ledger.record({ type: 'lanes_limited', why: reason })
+      return reason
     },
   }
 }
