@@ -8,7 +8,7 @@ import { n as failedChecks, r as failureContext, s as withoutCommandSecrets } fr
 import { n as fenceAfter, r as fenced } from "./fences.js";
 import { a as wordsIn, i as termsOf, n as wholeSentences } from "./whole-parts.js";
 import { a as weightOf } from "./verdict.js";
-import { S as hardRoom, i as hintsFor } from "./evolve.js";
+import { C as hardRoom, i as hintsFor } from "./evolve.js";
 import { B as withdrawalInWords, V as withdrawalPath, b as pendingFeedback, y as feedbackPath } from "./state-files.js";
 import { _ as promptFacts, c as promptLength, d as section, f as sectionRanks, g as charsPerToken, u as renderPrompt } from "./state-access.js";
 import { h as Validation } from "./json-syntax.js";

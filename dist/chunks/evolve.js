@@ -1402,7 +1402,10 @@ const notApart = {
 	alone: false
 };
 /** What the provider said to one lane holds for all: another one's end does not lift it. */
-const waitAfter = ({ lanes, waiting }, { at, iteration }) => waiting && laneOf({ lanes }, iteration) && waiting.until > at ? waiting : null;
+function waitAfter({ lanes, waiting }, { at, iteration }) {
+	const lane = laneOf({ lanes }, iteration);
+	return waiting && lane && (waiting.until > at || lane.started < waiting.until) ? waiting : null;
+}
 function failed(state, event, put) {
 	const before = taskIn(state, event.task);
 	const again = state.breaker?.fingerprint === event.fingerprint ? state.breaker.count : 0;
@@ -2004,9 +2007,10 @@ const handlers = {
 		...state,
 		lanes_limited: why
 	}),
-	attempt_captured: (state, { iteration, candidate }) => ({
+	attempt_captured: (state, event) => ({
 		...state,
-		lanes: inTrain(state, iteration, candidate)
+		lanes: inTrain(state, event.iteration, event.candidate),
+		waiting: waitAfter(state, event)
 	}),
 	handed_on: (state, { type: _type, at, ...handed }) => ({
 		...state,
@@ -2354,4 +2358,4 @@ function step(state, event, put) {
 		updated: event.at
 	};
 }
-export { missingIn as A, mergeDue as C, isBelow as D, diagnoseConfinement as E, refusalOf as F, sameCounsel as I, paidApart as L, redByConfinement as M, isOfVerifier as N, judgeConfinement as O, lostCounsel as P, hardRoom as S, confinedIn as T, tokensUsedUp as _, mergeControl as a, isTooLittle as b, tellOnce as c, handedOnText as d, runSentence as f, nextStep as g, lastMoment as h, hintsFor as i, needIn as j, maySudo as k, activeEntry as l, fitsAfter as m, fold as n, newestTaken as o, nextJobText as p, consume as r, refusedIn as s, evolve as t, remember as u, usualCost as v, mergeTrigger as w, leftOfRun as x, callBudgets as y };
+export { maySudo as A, hardRoom as C, diagnoseConfinement as D, confinedIn as E, lostCounsel as F, refusalOf as I, sameCounsel as L, needIn as M, redByConfinement as N, isBelow as O, isOfVerifier as P, paidApart as R, leftOfRun as S, mergeTrigger as T, moneyUsedUp as _, mergeControl as a, callBudgets as b, tellOnce as c, handedOnText as d, runSentence as f, nextStep as g, lastMoment as h, hintsFor as i, missingIn as j, judgeConfinement as k, activeEntry as l, fitsAfter as m, fold as n, newestTaken as o, nextJobText as p, consume as r, refusedIn as s, evolve as t, remember as u, tokensUsedUp as v, mergeDue as w, isTooLittle as x, usualCost as y };

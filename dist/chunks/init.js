@@ -23,7 +23,7 @@ import { R as nextLines, V as step } from "./remarks.js";
 import { l as refuseInvalid, s as openSound } from "./state-files.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as checkUntouched } from "./baseline.js";
-import { M as redByConfinement } from "./evolve.js";
+import { N as redByConfinement } from "./evolve.js";
 import { i as outputExcerpt } from "./decisive-lines.js";
 import { r as wire, t as jobSettings } from "./job-settings.js";
 import { a as withTemporaryState } from "./state-access.js";

@@ -1,7 +1,7 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { a as startsNextJob, b as leaseRenewalMs, c as milestonesOf, l as reservedIds, o as isAgentsMd, s as isReserved } from "./due.js";
 import { _ as stopped, a as askPerson, b as whileHoldingRun, d as deliver, f as endsWork, g as settled, h as nothingSpent, m as lanesOf, p as guardedBy, r as tellLostCounsel, s as callPerson, u as callsAgent, v as unlessAborted, x as openLedger } from "./recover-lost-attempt.js";
-import { C as mergeDue, F as refusalOf, I as sameCounsel, b as isTooLittle, g as nextStep, v as usualCost, w as mergeTrigger, x as leftOfRun, y as callBudgets } from "./evolve.js";
+import { I as refusalOf, L as sameCounsel, S as leftOfRun, T as mergeTrigger, b as callBudgets, g as nextStep, w as mergeDue, x as isTooLittle, y as usualCost } from "./evolve.js";
 import { r as refuseUnchecked } from "./checks.js";
 import { c as agentsBlock, d as blockIn, f as withBlock, l as agentsMdFile, o as passesOf, r as contextModel, s as template, t as agentsOfBase } from "./from-base.js";
 import { A as openCalls, B as recordsOf, D as lanesAtWork, Gt as handoffJsonSchema, H as taskIn, Ht as Handoff, J as isActive, L as addedByAgentIn, Pt as TaskCriteria, V as statusIn, Y as isHard, an as planReviewJsonSchema, bt as Coded, d as knowledgeLines, dn as challengeJsonSchema, fn as counterJsonSchema, i as isDone, l as entryLine, on as ConsensusPart, pn as synthesisJsonSchema, rn as PlanReviewAnswer, t as beginsSlice, tn as planTask, u as indexMarkdown, xt as Dossier } from "./slices.js";
@@ -34,6 +34,7 @@ import { a as validate, i as setUp, n as knownRedIn, o as whyUnready, r as runCh
 import { n as dependencyEdges, t as dependenciesFirst } from "./dependency-graph.js";
 import { n as forecast } from "./forecast.js";
 import { r as stateConfinement } from "./surroundings2.js";
+import { L as nothingGathered, z as withdrawal } from "./state-files.js";
 import { r as pastRounds, t as obey } from "./obey.js";
 import { r as withOwnEdits, t as isOwn } from "./own-edits.js";
 import { a as unheard, i as hear, n as consensusFile, o as material, r as consensusPrompt, s as planText } from "./consensus.js";
@@ -41,7 +42,6 @@ import { n as attemptVerdict } from "./attempt-verdict.js";
 import { t as readIndex } from "./read-index.js";
 import { n as checkUntouched, t as baseline } from "./baseline.js";
 import { i as validationOf, r as judge } from "./verdict.js";
-import { L as nothingGathered, z as withdrawal } from "./state-files.js";
 // src/core/run/next/agents-md-task.ts
 /** The engine's own task that renews its part of AGENTS.md. It goes first, is tried once, and nothing waits for it. */
 const agentsMdTask = (iteration, { slices }) => {
@@ -3082,6 +3082,286 @@ async function sayCosts({ clock, show, ...files }, job, { ledger, soFar, lanes =
 		});
 	}
 }
+// src/app/phase/code/code-after-calls.ts
+const spentOn = (calls) => calls.reduce((sum, { usage }) => addUsage(sum, usage), noUsage);
+/**
+* The calls before the agent, and the agent itself, where these let it begin. Nothing of what they said is written here:
+* the job that settles the attempt reads the answers again, and decides.
+*/
+async function codedAfterCalls(ports, job, request) {
+	const { ledger, prepared } = request;
+	const { calls = [] } = prepared;
+	const keep = async (done, spent) => {
+		const said = {
+			schema: 1,
+			nonce: request.nonce,
+			calls: [...done],
+			...spent && { spent }
+		};
+		await ports.parcel.put("calls", ports.redact(JSON.stringify(said)));
+	};
+	if (calls.length === 0) {
+		const prompt = ledger.dirty ? attachPrompt(ledger, prepared.iteration, await promptNow(ports, job, {
+			ledger,
+			...prepared
+		})) : prepared.prompt;
+		const heard = keepingSpent(ports, (spent) => keep([], spent));
+		const { knowledge } = ledger.state;
+		return {
+			coded: await code(heard, job, {
+				...request,
+				knowledge,
+				prepared: {
+					...prepared,
+					prompt
+				}
+			}),
+			made: []
+		};
+	}
+	const before = await makeCalls(ports, job, {
+		...request,
+		at: prepared,
+		calls,
+		keep
+	});
+	const { made } = before;
+	if (made.length > 0) await keep(made);
+	if (before.kind !== "ready") return {
+		coded: notCalled(prepared),
+		made
+	};
+	const ready = {
+		...prepared,
+		prompt: before.prompt,
+		task: taskNow(ledger, prepared.task)
+	};
+	const spent = addUsage(request.spent, spentOn(made));
+	const heard = keepingSpent(ports, (spent) => keep(made, spent));
+	const { knowledge } = ledger.state;
+	return {
+		coded: await code(heard, job, {
+			...request,
+			knowledge,
+			spent,
+			prepared: ready
+		}),
+		made
+	};
+}
+/** Keeps what the coding agent has used by now, each time that it says so. A disk that is full ends no agent here. */
+function keepingSpent(ports, keep) {
+	const begun = ports.clock.now();
+	let writing = Promise.resolve();
+	return {
+		...ports,
+		show(message) {
+			if (message.kind === "agent" && message.progress.kind === "spent") {
+				const spent = {
+					usage: message.progress.usage,
+					duration_ms: ports.clock.now() - begun
+				};
+				writing = writing.then(() => keep(spent)).catch(() => void 0);
+			}
+			ports.show(message);
+		}
+	};
+}
+/** The agent's end and the guards leave nothing for the checks to say. */
+const isDecided = ({ findings, unready, end }) => findings.length > 0 || unready !== null || end.kind !== "finished" && end.kind !== "no_result";
+// src/app/lanes/lane.ts
+function going(work) {
+	let end;
+	return {
+		over: work.then((value) => {
+			end = {
+				kind: "done",
+				value
+			};
+		}, (error) => {
+			end = {
+				kind: "fault",
+				error
+			};
+		}),
+		end: () => end
+	};
+}
+/**
+* One attempt from its prompt to what its agent left, as the job of an agent makes it in a workflow
+* (docs/design.md#several-jobs): what the calls say goes to a ledger that is never saved, and nothing is recorded here.
+*/
+async function codedInLane(ports, job, request) {
+	const { prepared, signal, onSpent, spent } = request;
+	await ports.workspace.restore(prepared.start);
+	await ports.workspace.setUp(job.settings.setup, signal);
+	const ledger = unsavedCopy(ports, job, request.ledger);
+	const guarded = (act) => act(signal);
+	const { coded: called, made } = await codedAfterCalls(ports, job, {
+		ledger,
+		prepared,
+		nonce: "",
+		guarded,
+		cancelled: signal,
+		spent,
+		recall: ledger.recall,
+		onSpent
+	});
+	const calls = prepared.calls;
+	const coded = calls && made.length > 0 ? {
+		...called,
+		before: {
+			planned: calls,
+			made: [...made]
+		}
+	} : called;
+	if (!isToCheck(job, ledger, coded)) return coded;
+	const looking = {
+		spent: addUsage(spent, coded.usage),
+		guarded,
+		onSpent
+	};
+	const looked = await reviewed(ports, job, {
+		...looking,
+		coded,
+		checked: false
+	});
+	const passed = await askPasses(ports, job, {
+		...looking,
+		coded: looked,
+		checks: null
+	});
+	return {
+		...passed.coded,
+		passes: await readPasses(ports, job, passed.calls)
+	};
+}
+/** Whether the checks have something to say about it. */
+function isToCheck(job, { state }, coded) {
+	if (isDecided(coded)) return false;
+	const { closes } = contributionOf(job, state, coded);
+	return coded.changes.length > 0 || closes || claimToCheck(job, state, coded) !== void 0;
+}
+/** A copy of the ledger that is never saved. */
+function unsavedCopy(ports, job, { state, plan, seq, recall }) {
+	const quiet = {
+		...ports,
+		show: () => void 0,
+		store: {
+			...ports.store,
+			read: recall
+		}
+	};
+	return openLedger(quiet, {
+		oid: "",
+		state,
+		plan,
+		seq,
+		proven: false,
+		control: emptyControl,
+		gathered: nothingGathered
+	}, {
+		...job,
+		tells: null
+	});
+}
+function openLane({ cancelled }, lane, { ports, prepared }) {
+	const ending = new AbortController();
+	return {
+		lane,
+		ports,
+		prepared,
+		ending,
+		signal: AbortSignal.any([ending.signal, cancelled]),
+		begun: ports.clock.now(),
+		spent: nothingSpent
+	};
+}
+// src/app/lanes/left-candidates.ts
+const lanePorts = ({ ports }, lane) => ({
+	...ports,
+	...ports.lane(lane)
+});
+function firstFree(used) {
+	let lane = 0;
+	while (used.has(lane)) lane += 1;
+	return lane;
+}
+const unreadable = "what its agent left cannot be read any more";
+/** What agents left in the lanes of a job that has ended since: it was paid for. */
+async function candidatesLeft(work, attempts) {
+	const { ledger } = work;
+	const lanes = [];
+	for (const { lane, iteration, task, candidate } of attempts) {
+		const text = candidate === null ? void 0 : await ledger.recall(iterationPath(iteration, "coded.json"));
+		const coded = text === void 0 ? void 0 : Coded.safeParse(JSON.parse(text)).data;
+		if (!coded || candidate === null) {
+			const fact = {
+				iteration,
+				task,
+				cause: "infrastructure",
+				why: unreadable,
+				until: null
+			};
+			ledger.record({
+				type: "attempt_interrupted",
+				...fact,
+				...nothingSpent
+			});
+			continue;
+		}
+		lanes.push({
+			...openLane(work, lane, {
+				ports: lanePorts(work, lane),
+				prepared: coded
+			}),
+			coded,
+			candidate,
+			isForeign: true
+		});
+	}
+	return lanes;
+}
+/** What a person has approved goes to the end of the train, as soon as a lane is free to check it in. */
+async function rejoinApproved({ work, open }) {
+	for (const attempt of lanesAtWork(work.ledger.state)) {
+		if (!attempt.held || open.some(({ prepared }) => prepared.iteration === attempt.iteration)) continue;
+		const lane = firstFree(new Set(open.map((one) => one.lane)));
+		if (lane >= Math.max(1, lanesOf(work))) return;
+		const [candidate] = await candidatesLeft(work, [{
+			...attempt,
+			lane
+		}]);
+		if (!candidate?.coded) continue;
+		const { usage, duration_ms: durationMs } = nothingSpent;
+		open.push({
+			...candidate,
+			coded: {
+				...candidate.coded,
+				usage,
+				durationMs
+			}
+		});
+	}
+}
+const notHandedOn = "it waited in a lane, and this job hands on one attempt at a time";
+/** Where other jobs run agents or checks nobody lands them: their tasks begin again. */
+async function dropCandidates({ ledger }) {
+	for (const { iteration, task } of lanesAtWork(ledger.state)) {
+		const fact = {
+			iteration,
+			task,
+			cause: "infrastructure",
+			why: notHandedOn,
+			until: null
+		};
+		ledger.record({
+			type: "attempt_interrupted",
+			...fact,
+			...nothingSpent
+		});
+	}
+}
 // src/app/own/file-in-queue.ts
 /**
 * Moves the plan's file by a commit of the engine's own where no commit of a task has: when the plan begins, and where
@@ -4219,22 +4499,22 @@ const listed = (paths) => cappedRow(paths, 20);
 */
 function nextBeside(request) {
 	const { plan, state, lanes, limits } = request;
-	if (lanesAtWork(state).length >= lanes || state.current) return void 0;
+	if (lanesAtWork(state).length >= lanes || state.current || isProbing(state)) return void 0;
 	if (nextStep({
 		...request,
 		isLanding: true
 	}).kind !== "attempt") return void 0;
 	const task = taskBeside(plan, state);
-	const reservedUsd = task && reserve(state, {
-		budgetUsd: limits.costBudgetUsd,
-		lanes
-	});
-	return task && reservedUsd !== void 0 ? {
+	const shares = task && isAlone(state, task.id) ? 1 : lanes;
+	const reserved = task && reserve(state, limits, shares);
+	return reserved && {
 		task,
 		attempt: nextAttempt$1(taskIn(state, task.id)),
-		reservedUsd
-	} : void 0;
+		reserved
+	};
 }
+/** After a limit of the provider one attempt shows whether it is over, before others begin. */
+const isProbing = ({ waiting, lanes }) => waiting !== null && lanes.some(({ started, candidate }) => candidate === null && started >= waiting.until);
 /**
 * The task that others wait for longest, and none that may change what an open one changes, as long as there is another.
 * A task that has to be alone begins when nothing else is open, and nothing else begins before it.
@@ -4250,7 +4530,7 @@ function taskBeside(plan, state) {
 	if (isReserved(first.id)) return void 0;
 	if (alone) return atWork.size === 0 ? alone : void 0;
 	const rank = milestonesOf(plan)?.rank ?? (() => 0);
-	const slice = rank(open[0] ?? first);
+	const slice = rank(open.find(({ id }) => atWork.has(id)) ?? first);
 	const together = ready.filter((task) => rank(task) === slice);
 	const chains = remainingChains(plan, statusOf);
 	const byChain = together.toSorted((a, b) => (chains.get(b.id) ?? 0) - (chains.get(a.id) ?? 0));
@@ -4274,12 +4554,24 @@ function overlaps(some, others) {
 	const holds = (folder, path) => folder === "" || `${path}/`.startsWith(`${folder}/`);
 	return some.map(fixed).some((one) => others.map(fixed).some((other) => holds(one, other) || holds(other, one)));
 }
-/** An equal share of what is left and reserved by none; undefined where that is less than an attempt usually costs. */
-function reserve(state, { budgetUsd, lanes }) {
-	const reserved = state.lanes.reduce((sum, { reserved_usd }) => sum + reserved_usd, 0);
-	const free = budgetUsd - state.usage.usd - reserved;
-	const share = free / Math.max(1, lanes - lanesAtWork(state).length);
-	const usual = usualCost(state);
+/** An equal share of what is left and reserved by none; undefined where that is less than an attempt usually costs, or no token. */
+function reserve(state, { costBudgetUsd, tokenBudget }, lanes) {
+	const shares = Math.max(1, lanes - lanesAtWork(state).length);
+	const reservedUsd = state.lanes.reduce((sum, { reserved_usd }) => sum + reserved_usd, 0);
+	const usd = shareOf(costBudgetUsd - state.usage.usd - reservedUsd, {
+		shares,
+		usual: usualCost(state)
+	});
+	const reservedTokens = state.lanes.reduce((sum, { reserved_tokens = 0 }) => sum + reserved_tokens, 0);
+	const freeTokens = (tokenBudget ?? 0) - totalTokens(state.usage) - reservedTokens;
+	if (usd === void 0 || tokenBudget !== null && freeTokens < 1) return void 0;
+	return {
+		usd,
+		tokens: tokenBudget === null ? void 0 : Math.max(1, Math.floor(freeTokens / shares))
+	};
+}
+function shareOf(free, { shares, usual }) {
+	const share = free / shares;
 	if (share >= usual) return share;
 	return free >= usual && free > 0 ? usual : void 0;
 }
@@ -4320,201 +4612,6 @@ async function settleAndOwe(work, request) {
 		});
 	}
 	return reason;
-}
-// src/app/phase/code/code-after-calls.ts
-const spentOn = (calls) => calls.reduce((sum, { usage }) => addUsage(sum, usage), noUsage);
-/**
-* The calls before the agent, and the agent itself, where these let it begin. Nothing of what they said is written here:
-* the job that settles the attempt reads the answers again, and decides.
-*/
-async function codedAfterCalls(ports, job, request) {
-	const { ledger, prepared } = request;
-	const { calls = [] } = prepared;
-	const keep = async (done, spent) => {
-		const said = {
-			schema: 1,
-			nonce: request.nonce,
-			calls: [...done],
-			...spent && { spent }
-		};
-		await ports.parcel.put("calls", ports.redact(JSON.stringify(said)));
-	};
-	if (calls.length === 0) {
-		const prompt = ledger.dirty ? attachPrompt(ledger, prepared.iteration, await promptNow(ports, job, {
-			ledger,
-			...prepared
-		})) : prepared.prompt;
-		const heard = keepingSpent(ports, (spent) => keep([], spent));
-		const { knowledge } = ledger.state;
-		return {
-			coded: await code(heard, job, {
-				...request,
-				knowledge,
-				prepared: {
-					...prepared,
-					prompt
-				}
-			}),
-			made: []
-		};
-	}
-	const before = await makeCalls(ports, job, {
-		...request,
-		at: prepared,
-		calls,
-		keep
-	});
-	const { made } = before;
-	if (made.length > 0) await keep(made);
-	if (before.kind !== "ready") return {
-		coded: notCalled(prepared),
-		made
-	};
-	const ready = {
-		...prepared,
-		prompt: before.prompt,
-		task: taskNow(ledger, prepared.task)
-	};
-	const spent = addUsage(request.spent, spentOn(made));
-	const heard = keepingSpent(ports, (spent) => keep(made, spent));
-	const { knowledge } = ledger.state;
-	return {
-		coded: await code(heard, job, {
-			...request,
-			knowledge,
-			spent,
-			prepared: ready
-		}),
-		made
-	};
-}
-/** Keeps what the coding agent has used by now, each time that it says so. A disk that is full ends no agent here. */
-function keepingSpent(ports, keep) {
-	const begun = ports.clock.now();
-	let writing = Promise.resolve();
-	return {
-		...ports,
-		show(message) {
-			if (message.kind === "agent" && message.progress.kind === "spent") {
-				const spent = {
-					usage: message.progress.usage,
-					duration_ms: ports.clock.now() - begun
-				};
-				writing = writing.then(() => keep(spent)).catch(() => void 0);
-			}
-			ports.show(message);
-		}
-	};
-}
-/** The agent's end and the guards leave nothing for the checks to say. */
-const isDecided = ({ findings, unready, end }) => findings.length > 0 || unready !== null || end.kind !== "finished" && end.kind !== "no_result";
-// src/app/lanes/lane.ts
-function going(work) {
-	let end;
-	return {
-		over: work.then((value) => {
-			end = {
-				kind: "done",
-				value
-			};
-		}, (error) => {
-			end = {
-				kind: "fault",
-				error
-			};
-		}),
-		end: () => end
-	};
-}
-/**
-* One attempt from its prompt to what its agent left, as the job of an agent makes it in a workflow
-* (docs/design.md#several-jobs): what the calls say goes to a ledger that is never saved, and nothing is recorded here.
-*/
-async function codedInLane(ports, job, request) {
-	const { prepared, signal, onSpent, spent } = request;
-	await ports.workspace.restore(prepared.start);
-	await ports.workspace.setUp(job.settings.setup, signal);
-	const ledger = unsavedCopy(ports, job, request.ledger);
-	const guarded = (act) => act(signal);
-	const { coded: called, made } = await codedAfterCalls(ports, job, {
-		ledger,
-		prepared,
-		nonce: "",
-		guarded,
-		cancelled: signal,
-		spent,
-		recall: ledger.recall,
-		onSpent
-	});
-	const calls = prepared.calls;
-	const coded = calls && made.length > 0 ? {
-		...called,
-		before: {
-			planned: calls,
-			made: [...made]
-		}
-	} : called;
-	if (!isToCheck(job, ledger, coded)) return coded;
-	const looking = {
-		spent: addUsage(spent, coded.usage),
-		guarded,
-		onSpent
-	};
-	const looked = await reviewed(ports, job, {
-		...looking,
-		coded,
-		checked: false
-	});
-	const passed = await askPasses(ports, job, {
-		...looking,
-		coded: looked,
-		checks: null
-	});
-	return {
-		...passed.coded,
-		passes: await readPasses(ports, job, passed.calls)
-	};
-}
-/** Whether the checks have something to say about it. */
-function isToCheck(job, { state }, coded) {
-	if (isDecided(coded)) return false;
-	const { closes } = contributionOf(job, state, coded);
-	return coded.changes.length > 0 || closes || claimToCheck(job, state, coded) !== void 0;
-}
-/** A copy of the ledger that is never saved. */
-function unsavedCopy(ports, job, { state, plan, seq, recall }) {
-	const quiet = {
-		...ports,
-		show: () => void 0,
-		store: {
-			...ports.store,
-			read: recall
-		}
-	};
-	return openLedger(quiet, {
-		oid: "",
-		state,
-		plan,
-		seq,
-		proven: false,
-		control: emptyControl,
-		gathered: nothingGathered
-	}, {
-		...job,
-		tells: null
-	});
-}
-function openLane({ cancelled }, lane, { ports, prepared }) {
-	const ending = new AbortController();
-	return {
-		lane,
-		ports,
-		prepared,
-		ending,
-		signal: AbortSignal.any([ending.signal, cancelled]),
-		begun: ports.clock.now(),
-		spent: nothingSpent
-	};
 }
 // src/app/lanes/land.ts
 /**
@@ -4908,17 +5005,17 @@ function watchRoom({ ports, job, ledger }) {
 		},
 		refusal(atWork) {
 			if (atWork === 0) look(0);
-			const why = roomRefusal({
+			const reason = roomRefusal({
 				free: ports.freeRoom(),
 				room,
 				isAuto: job.settings.lanes === "auto",
 				atWork
 			});
-			if (why !== void 0 && ledger.state.lanes_limited === null) ledger.record({
+			if (reason !== void 0 && ledger.state.lanes_limited === null) ledger.record({
 				type: "lanes_limited",
-				why
+				why: reason
 			});
-			return why;
+			return reason;
 		}
 	};
 }
@@ -4956,67 +5053,6 @@ async function runLanes(work, soFar) {
 	}
 	work.did.ready = false;
 	return session.reason && stopped(session.reason);
-}
-const lanePorts = ({ ports }, lane) => ({
-	...ports,
-	...ports.lane(lane)
-});
-const unreadable = "what its agent left cannot be read any more";
-/** What agents left in the lanes of a job that has ended since: it was paid for. */
-async function candidatesLeft(work, attempts) {
-	const { ledger } = work;
-	const lanes = [];
-	for (const { lane, iteration, task, candidate } of attempts) {
-		const text = candidate === null ? void 0 : await ledger.recall(iterationPath(iteration, "coded.json"));
-		const coded = text === void 0 ? void 0 : Coded.safeParse(JSON.parse(text)).data;
-		if (!coded || candidate === null) {
-			const fact = {
-				iteration,
-				task,
-				cause: "infrastructure",
-				why: unreadable,
-				until: null
-			};
-			ledger.record({
-				type: "attempt_interrupted",
-				...fact,
-				...nothingSpent
-			});
-			continue;
-		}
-		lanes.push({
-			...openLane(work, lane, {
-				ports: lanePorts(work, lane),
-				prepared: coded
-			}),
-			coded,
-			candidate,
-			isForeign: true
-		});
-	}
-	return lanes;
-}
-/** What a person has approved goes to the end of the train, as soon as a lane is free to check it in. */
-async function rejoinApproved({ work, open }) {
-	for (const attempt of lanesAtWork(work.ledger.state)) {
-		if (!attempt.held || open.some(({ prepared }) => prepared.iteration === attempt.iteration)) continue;
-		const lane = firstFree(new Set(open.map((one) => one.lane)));
-		if (lane >= Math.max(1, lanesOf(work))) return;
-		const [candidate] = await candidatesLeft(work, [{
-			...attempt,
-			lane
-		}]);
-		if (!candidate?.coded) continue;
-		const { usage, duration_ms: durationMs } = nothingSpent;
-		open.push({
-			...candidate,
-			coded: {
-				...candidate.coded,
-				usage,
-				durationMs
-			}
-		});
-	}
 }
 /** Begins attempts in free lanes; what was settled since the last save is written with their start. */
 async function beginWhatMay(session) {
@@ -5064,7 +5100,7 @@ function decide$1({ work, soFar, room, open, begun }) {
 	});
 	return next && room.refusal(open.length) === void 0 ? next : void 0;
 }
-async function begin(session, { task, attempt, reservedUsd }) {
+async function begin(session, { task, attempt, reserved }) {
 	const { work, open } = session;
 	const { job, ledger } = work;
 	const number = firstFree(new Set(open.map(({ lane }) => lane)));
@@ -5084,9 +5120,11 @@ async function begin(session, { task, attempt, reservedUsd }) {
 		canAsk: ports.agent.ask !== void 0
 	});
 	const calls = open.some((lane) => lane.asksBefore && !lane.coded) ? planned.filter(({ role }) => role === "prep") : planned;
+	const { usd, tokens } = reserved;
 	const inLane = {
 		lane: number,
-		reserved_usd: reservedUsd
+		reserved_usd: usd,
+		...tokens !== void 0 && { reserved_tokens: tokens }
 	};
 	const prepared = await prepare(ports, job, {
 		ledger,
@@ -5101,16 +5139,15 @@ async function begin(session, { task, attempt, reservedUsd }) {
 		prepared
 	});
 	lane.asksBefore = calls.length > 0;
-	const { state } = ledger;
-	const usd = Math.max(state.usage.usd, job.settings["cost-budget"] - reservedUsd);
+	const { settings } = job;
 	const start = () => {
 		lane.agent = going(codedInLane(ports, work.job, {
 			ledger,
 			prepared,
-			spent: {
-				...state.usage,
-				usd
-			},
+			spent: allBut(reserved, {
+				usd: settings["cost-budget"],
+				tokens: settings["token-budget"]
+			}),
 			signal: lane.signal,
 			onSpent(spent) {
 				lane.spent = spent;
@@ -5122,11 +5159,12 @@ async function begin(session, { task, attempt, reservedUsd }) {
 		start
 	};
 }
-function firstFree(used) {
-	let lane = 0;
-	while (used.has(lane)) lane += 1;
-	return lane;
-}
+/** What the run counts as spent for a call that may use so much of its budgets. */
+const allBut = (reserved, budgets) => ({
+	...noUsage,
+	usd: budgets.usd - reserved.usd,
+	input_tokens: (budgets.tokens ?? 0) - (reserved.tokens ?? 0)
+});
 /** Settles one lane whose work has ended. Returns false where there is none. */
 async function settleOne(session) {
 	for (const lane of session.open) {
@@ -5332,24 +5370,6 @@ async function giveUpLanes(session) {
 			why: byFault,
 			until: null,
 			...spent
-		});
-	}
-}
-const notHandedOn = "it waited in a lane, and this job hands on one attempt at a time";
-/** Where other jobs run agents or checks nobody lands them: their tasks begin again. */
-async function dropCandidates({ ledger }) {
-	for (const { iteration, task } of lanesAtWork(ledger.state)) {
-		const fact = {
-			iteration,
-			task,
-			cause: "infrastructure",
-			why: notHandedOn,
-			until: null
-		};
-		ledger.record({
-			type: "attempt_interrupted",
-			...fact,
-			...nothingSpent
 		});
 	}
 }
@@ -5607,4 +5627,4 @@ async function stop(work, reason, attempts = 0) {
 	await ledger.save(`stop: ${reason.kind}`);
 	return stopped(reason);
 }
-export { unresolved as _, isDecided as a, settleUndo as c, askCounsel as d, askOwed as f, notCalled as g, settleHalt as h, codedAfterCalls as i, recordPart as l, takeMade as m, loop_exports as n, spentOn as o, takeOwed as p, stop as r, settleAndOwe as s, loop as t, takeCounsel as u, guard as v };
+export { unresolved as _, settleUndo as a, askCounsel as c, spentOn as d, askOwed as f, notCalled as g, settleHalt as h, settleAndOwe as i, codedAfterCalls as l, takeMade as m, loop_exports as n, recordPart as o, takeOwed as p, stop as r, takeCounsel as s, loop as t, isDecided as u, guard as v };

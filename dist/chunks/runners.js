@@ -7,7 +7,7 @@ import { C as record$1, T as string, b as number$2, g as discriminatedUnion, h a
 import { A as readObjects, L as removeFolder } from "./due.js";
 import { on as judgeTarget } from "./remarks.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
-import { A as missingIn, D as isBelow$1, k as maySudo } from "./evolve.js";
+import { A as maySudo, O as isBelow$1, j as missingIn } from "./evolve.js";
 import { A as cacheNames, D as loginVariables, F as serverVariables, I as userName, M as cloudFiles, N as hasCredential, O as agentEnvironment, P as homeFolder, j as checkEnvironment, k as belongsToPayer, r as engineHome } from "./state-files.js";
 import { i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { c as committedBelow, o as filesOnDisk } from "./setting-sources.js";

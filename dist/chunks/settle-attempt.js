@@ -11,7 +11,7 @@ import { w as progressNote } from "./state-files.js";
 import { M as cappedLines, h as visible, p as startOf, r as oneLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";
 import { a as tellReview, c as judgeAmendments, i as recordSlice, t as applyHandoff } from "./apply-handoff.js";
-import { N as isOfVerifier, _ as tokensUsedUp } from "./evolve.js";
+import { P as isOfVerifier, _ as moneyUsedUp, v as tokensUsedUp } from "./evolve.js";
 import { r as withOwnEdits } from "./own-edits.js";
 import { c as criterionLevels, l as maxSourceChars, s as citedFiles, t as citedIn } from "./validate.js";
 import { a as passesVerdict, n as isDue, o as readPass } from "./pass-verdict.js";
@@ -857,16 +857,22 @@ function settleInterruption(ledger, coded, request) {
 	const { iteration, task, usage, durationMs: duration_ms } = coded;
 	const { cause, why, until } = verdict;
 	recordCall(ledger, coded, why);
-	ledger.record({
-		type: "attempt_interrupted",
+	const beside = cause === "budget" && isOnlyShare(ledger, coded, settings);
+	const fact = {
 		iteration,
 		task: task.id,
 		cause,
 		why,
 		until,
 		usage,
-		duration_ms
+		duration_ms,
+		...beside && { beside }
+	};
+	ledger.record({
+		type: "attempt_interrupted",
+		...fact
 	});
+	if (beside) return void 0;
 	if (cause === "budget") return tokensUsedUp(ledger.state, settings["token-budget"] ?? null) ?? {
 		kind: "cost_budget",
 		budget_usd: settings["cost-budget"],
@@ -876,6 +882,16 @@ function settleInterruption(ledger, coded, request) {
 		kind: "human_review",
 		why: `${personNeeded(settings)[cause]}: ${why}`
 	} : void 0;
+}
+/** Whether a call beside others used up its share alone: its task is made with all that is left, once. */
+function isOnlyShare({ state }, { iteration, task, usage }, settings) {
+	if (!laneOf(state, iteration) || taskIn(state, task.id).alone) return false;
+	const after = {
+		costs: state.costs,
+		usage: addUsage(state.usage, usage)
+	};
+	const { "cost-budget": usd, "token-budget": tokens = null } = settings;
+	return !moneyUsedUp(after, usd) && !tokensUsedUp(after, tokens);
 }
 const personNeeded = ({ agent }) => ({
 	billing: "the model account has no credit",

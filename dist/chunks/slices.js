@@ -1357,6 +1357,8 @@ const LaneAttempt = OpenAttempt.extend({
 	lane: int(),
 	/** USD of the run's budget that its calls may use. */
 	reserved_usd: number(),
+	/** The same of its tokens, if the run has such a budget. */
+	reserved_tokens: int().optional(),
 	/** Ids of the hints that it has read. */
 	told: array(string()).default([]),
 	/** What its agent left, on the checkpoint: it waits in the train to be checked and to land. */
@@ -2048,9 +2050,13 @@ function withHeld({ lanes }, { iteration, patch = "", ...event }) {
 		...part && { part },
 		...approved_before !== void 0 && { approved_before }
 	};
+	const paid = {
+		reserved_usd: 0,
+		reserved_tokens: void 0
+	};
 	return lanes.map((lane) => lane.iteration === iteration ? {
 		...lane,
-		reserved_usd: 0,
+		...paid,
 		held
 	} : lane);
 }

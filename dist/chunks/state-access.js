@@ -331,7 +331,8 @@ const RunEvent = discriminatedUnion("type", [
 		/** Where several are under way together: its workspace, and USD that its calls may use. */
 		in_lane: object({
 			lane: int(),
-			reserved_usd: number()
+			reserved_usd: number(),
+			reserved_tokens: int().optional()
 		}).optional()
 	}),
 	AttemptCaptured,

@@ -6,7 +6,7 @@ import { T as openAsks, at as rangeInWords, g as resolveInClone, kt as costBudge
 import { S as heldIterations, V as statusIn, c as tasksOf, i as isDone, k as openAttempts, o as redParts, s as slicesOf, x as heldCommits } from "./slices.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { t as decisiveLines } from "./decisive-lines.js";
-import { L as paidApart, n as fold } from "./evolve.js";
+import { R as paidApart, n as fold } from "./evolve.js";
 import { n as inboxOf } from "./state-access.js";
 import { t as isLost } from "./kept-runs.js";
 import { r as statusReport } from "./status.js";

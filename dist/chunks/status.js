@@ -1,7 +1,7 @@
 import { A as openCalls, Et as ofOneJob, J as isActive, V as statusIn, k as openAttempts } from "./slices.js";
 import { At as receiptOf, B as nextSentence, C as attentionIn, It as countStatuses, Lt as countUnchanged, V as step, et as budgetChoices, j as readyTasks, k as explainBlocked, kt as costBudgetOf, qt as taskRows, s as stopInWords, tt as budgetInWords } from "./remarks.js";
 import { G as noUsage } from "./pass.js";
-import { P as lostCounsel, f as runSentence, n as fold, s as refusedIn } from "./evolve.js";
+import { F as lostCounsel, f as runSentence, n as fold, s as refusedIn } from "./evolve.js";
 import { v as holderInWords } from "./due.js";
 import { D as plural, g as ageMs, i as plainLine, v as formatDuration, w as fromNow } from "./one-line.js";
 import { Gt as operatorLine, Zt as shortOid } from "./through-proxy.js";

@@ -1,4 +1,4 @@
-import { O as judgeConfinement, T as confinedIn } from "./evolve.js";
+import { E as confinedIn, k as judgeConfinement } from "./evolve.js";
 import { sn as refusalInWords } from "./remarks.js";
 import { i as plainLine } from "./one-line.js";
 // src/app/job/surroundings.ts

@@ -13,7 +13,7 @@ import { r as fenced } from "./fences.js";
 import { i as termsOf } from "./whole-parts.js";
 import { n as painter } from "./paint.js";
 import { r as terminalProgress } from "./terminal.js";
-import { b as isTooLittle, x as leftOfRun } from "./evolve.js";
+import { S as leftOfRun, x as isTooLittle } from "./evolve.js";
 import { t as firstForecast } from "./forecast.js";
 import { E as secretsOfLogins, r as engineHome } from "./state-files.js";
 import { c as readPlan, l as writeMarkdown, m as writeJson } from "./plan-file.js";

@@ -9027,6 +9027,8 @@ const LaneAttempt = OpenAttempt.extend({
 	lane: int(),
 	/** USD of the run's budget that its calls may use. */
 	reserved_usd: number$1(),
+	/** The same of its tokens, if the run has such a budget. */
+	reserved_tokens: int().optional(),
 	/** Ids of the hints that it has read. */
 	told: array(string()).default([]),
 	/** What its agent left, on the checkpoint: it waits in the train to be checked and to land. */

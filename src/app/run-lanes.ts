@@ -3,6 +3,7 @@ import { lanesAtWork, openCalls } from '../core/run/fold/open-attempts.ts'
 import { timeForAgentsMd } from '../core/run/next/agents-md-task.ts'
 import { type Beside, isStillWanted, nextBeside } from '../core/run/next/next-beside.ts'
 import type { JobSoFar } from '../core/run/next/next-step.ts'
+import { noUsage, type Usage } from '../schema/agent/usage.ts'
 import type { Coded } from '../schema/run/dossier.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
 import { giveBack } from './attempt.ts'
@@ -112,7 +113,7 @@ function decide({ work, soFar, room, open, begun }: Session): Beside | undefined
 
 async function begin(
   session: Session,
-  { task, attempt, reservedUsd }: Beside,
+  { task, attempt, reserved }: Beside,
 ): Promise<{ lane: OpenLane; start: () => void } | undefined> {
   const { work, open } = session
   const { job, ledger } = work
@@ -129,16 +130,20 @@ async function begin(
   // Two would learn the same and pay twice.
   const isAsked = open.some((lane) => lane.asksBefore && !lane.coded)
   const calls = isAsked ? planned.filter(({ role }) => role === 'prep') : planned
-  const inLane = { lane: number, reserved_usd: reservedUsd }
+  const { usd, tokens } = reserved
+  const inLane = { lane: number, reserved_usd: usd, ...(tokens !== undefined && { reserved_tokens: tokens }) }
   const prepared = await prepare(ports, job, { ledger, task, attempt, laidOut: laid.laidOut, calls, inLane })
   const lane = openLane(work, number, { ports, prepared })
   lane.asksBefore = calls.length > 0
-  const { state } = ledger
-  const usd = Math.max(state.usage.usd, job.settings['cost-budget'] - reservedUsd)
+  const { settings } = job
   const start = (): void => {
     lane.agent = going(
       codedInLane(ports, work.job, {
-        ...{ ledger, prepared, spent: { ...state.usage, usd } },
+        ...{
+          ledger,
+          prepared,
+          spent: allBut(reserved, { usd: settings['cost-budget'], tokens: settings['token-budget'] }),
+        },
         signal: lane.signal,
         onSpent(spent) {
           lane.spent = spent
@@ -148,6 +153,13 @@ async function begin(
   }
   return { lane, start }
 }
+
+/** What the run counts as spent for a call that may use so much of its budgets. */
+const allBut = (reserved: Beside['reserved'], budgets: { usd: number; tokens: number | undefined }): Usage => ({
+  ...noUsage,
+  usd: budgets.usd - reserved.usd,
+  input_tokens: (budgets.tokens ?? 0) - (reserved.tokens ?? 0),
+})
 
 /** Settles one lane whose work has ended. Returns false where there is none. */
 async function settleOne(session: Session): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { runSentence } from '../../src/core/report/words/run-sentence.ts'
+import { totalTokens } from '../../src/core/text/amounts.ts'
 import type { Plan } from '../../src/schema/plan/plan.ts'
 import { eventsOf, expectSound, loseRunner, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
 import { chainOf, planOf, type TaskSpec } from '../support/run-state.ts'
@@ -572,5 +573,103 @@ describe('memory and disk', () => {
     expect(beside.slice(0, 4)).toEqual([1, 2, 3, 4])
     expect(Math.max(...beside.slice(4))).toBe(2)
     expectSound(here)
+  })
+})
+
+describe('budgets of several calls', () => {
+  const used = { kind: 'error', what: 'budget', message: 'the budget of this call is used up' } as const
+
+  test('money, tokens and attempts that calls under way may use are reserved: together no more than the run has', async () => {
+    const here = world({ plan: apart(9), settings: { ...four, 'cost-budget': 20, 'token-budget': 8_000 } })
+    const open = new Map<number, { usd: number; tokens: number }>()
+    here.script = ({ iteration, budgetUsd, budgetTokens }) => {
+      open.set(iteration, { usd: budgetUsd, tokens: budgetTokens ?? 0 })
+      const { usage } = stateOf(here)
+      const all = [...open.values()]
+      expect(all.reduce((sum, one) => sum + one.usd, usage.usd)).toBeLessThanOrEqual(20 + 1e-9)
+      expect(all.reduce((sum, one) => sum + one.tokens, totalTokens(usage))).toBeLessThanOrEqual(8_000)
+      return { takesMs: iteration * minute, during: () => void open.delete(iteration) }
+    }
+    expect((await here.run()).reason).toEqual({ kind: 'complete' })
+    expect(here.requests.slice(0, 4).map(({ budgetUsd, budgetTokens }) => [budgetUsd, budgetTokens])).toEqual([
+      [5, 2_000],
+      [5, 2_000],
+      [5, 2_000],
+      [5, 2_000],
+    ])
+  })
+
+  test('with the last tokens no call begins that would have none', async () => {
+    const here = world({
+      plan: apart(4),
+      settings: { ...four, 'token-budget': 3 },
+      script: () => ({ takesMs: minute }),
+    })
+    await here.run()
+    expect(here.requests.every(({ budgetTokens = 0 }) => budgetTokens > 0)).toBe(true)
+  })
+
+  test('a call that used up its share ends no job: its task is made alone, with all that is left', async () => {
+    const here = world({ plan: apart(4), settings: { ...four, 'cost-budget': 20 } })
+    const open = new Set<string>()
+    const beside: string[] = []
+    here.script = ({ task, budgetUsd }) => {
+      open.add(task)
+      beside.push([...open].join(' '))
+      return {
+        takesMs: minute,
+        during: () => void open.delete(task),
+        ...(task === 'TASK-2' && budgetUsd < 8 && { end: used, usd: budgetUsd }),
+      }
+    }
+    expect((await here.run()).reason).toEqual({ kind: 'complete' })
+    expect(eventsOf(here, 'attempt_interrupted')).toMatchObject([{ task: 'TASK-2', cause: 'budget' }])
+    expect(here.requests.at(-1)).toMatchObject({ task: 'TASK-2', budgetUsd: 12 })
+    expect(beside.at(-1)).toBe('TASK-2')
+    expectSound(here)
+  })
+
+  test('if the run has no more, it ends the job as with one lane', async () => {
+    const here = world({ plan: apart(2), settings: { lanes: 2, 'cost-budget': 4 } })
+    here.script = ({ budgetUsd }) => ({ takesMs: minute, end: used, usd: budgetUsd })
+    expect((await here.run()).reason).toMatchObject({ kind: 'cost_budget' })
+  })
+})
+
+describe('a limit of the provider', () => {
+  test('after it one attempt is made alone, and only its success lets others begin', async () => {
+    const here = world({ plan: apart(6), settings: four })
+    const open = new Set<number>()
+    const beside: number[] = []
+    here.script = ({ iteration }) => {
+      open.add(iteration)
+      beside.push(open.size)
+      const isLimited = iteration === 2
+      return {
+        takesMs: isLimited ? minute : 5 * minute,
+        during: () => void open.delete(iteration),
+        ...(isLimited && { end: { kind: 'usage_limit', until: null, message: 'limit' } as const }),
+      }
+    }
+    await here.run()
+    expect(stateOf(here).waiting).toMatchObject({ count: 1 })
+    beside.length = 0
+    here.clock.set(Date.parse(stateOf(here).waiting?.until ?? '') + 1)
+    expect((await here.run()).reason).toEqual({ kind: 'complete' })
+    expect(beside).toEqual([1, 1, 2])
+    expect(stateOf(here).waiting).toBe(null)
+    expectSound(here)
+  })
+
+  test('meets it again: the next wait is longer, and still counts one time', async () => {
+    const here = world({ plan: apart(4), settings: four })
+    here.script = () => ({ takesMs: minute, end: { kind: 'overloaded', message: '529' } })
+    await here.run()
+    const first = stateOf(here).waiting ?? expect.unreachable()
+    const calls = here.requests.length
+    here.clock.set(Date.parse(first.until) + 1)
+    await here.run()
+    expect(here.requests.length).toBe(calls + 1)
+    expect(stateOf(here).waiting).toMatchObject({ count: 2 })
   })
 })

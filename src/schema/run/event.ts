@@ -141,7 +141,7 @@ export const RunEvent = z.discriminatedUnion('type', [
     /** Characters of its prompt. */
     prompt_chars: z.int().optional(),
     /** Where several are under way together: its workspace, and USD that its calls may use. */
-    in_lane: z.object({ lane: z.int(), reserved_usd: z.number() }).optional(),
+    in_lane: z.object({ lane: z.int(), reserved_usd: z.number(), reserved_tokens: z.int().optional() }).optional(),
   }),
   /** What its agent left waits in the train to be checked on what lands before it. */
   AttemptCaptured,

@@ -48,6 +48,8 @@ const LaneAttempt = OpenAttempt.extend({
   lane: z.int(),
   /** USD of the run's budget that its calls may use. */
   reserved_usd: z.number(),
+  /** The same of its tokens, if the run has such a budget. */
+  reserved_tokens: z.int().optional(),
   /** Ids of the hints that it has read. */
   told: z.array(z.string()).default([]),
   /** What its agent left, on the checkpoint: it waits in the train to be checked and to land. */

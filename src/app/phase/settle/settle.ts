@@ -4,13 +4,14 @@ import { iterationPath, memoryPath } from '../../../core/ref/state-paths.ts'
 import type { AttemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
 import { laneOf } from '../../../core/run/fold/open-attempts.ts'
-import { tokensUsedUp } from '../../../core/run/next/used-up.ts'
+import { moneyUsedUp, tokensUsedUp } from '../../../core/run/next/used-up.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import { saidByRed } from '../../../core/validation/decisive-lines.ts'
 import { failureSentence } from '../../../core/validation/failure-sentence.ts'
 import { fingerprint, validationFingerprint } from '../../../core/validation/fingerprint.ts'
 import { judge } from '../../../core/validation/verdict.ts'
 import type { Handoff } from '../../../schema/agent/handoff.ts'
+import { addUsage } from '../../../schema/agent/usage.ts'
 import type { Validation } from '../../../schema/check/check.ts'
 import type { FailureCause } from '../../../schema/run/attempts.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
@@ -46,7 +47,10 @@ export function settleInterruption(
   const { iteration, task, usage, durationMs: duration_ms } = coded
   const { cause, why, until } = verdict
   recordCall(ledger, coded, why)
-  ledger.record({ type: 'attempt_interrupted', iteration, task: task.id, cause, why, until, usage, duration_ms })
+  const beside = cause === 'budget' && isOnlyShare(ledger, coded, settings)
+  const fact = { iteration, task: task.id, cause, why, until, usage, duration_ms, ...(beside && { beside }) }
+  ledger.record({ type: 'attempt_interrupted', ...fact })
+  if (beside) return undefined
   if (cause === 'budget')
     return (
       tokensUsedUp(ledger.state, settings['token-budget'] ?? null) ?? {
@@ -57,6 +61,14 @@ export function settleInterruption(
   return cause === 'billing' || cause === 'auth'
     ? { kind: 'human_review', why: `${personNeeded(settings)[cause]}: ${why}` }
     : undefined
+}
+
+/** Whether a call beside others used up its share alone: its task is made with all that is left, once. */
+function isOnlyShare({ state }: Ledger, { iteration, task, usage }: Coded, settings: JobSettings['settings']): boolean {
+  if (!laneOf(state, iteration) || taskIn(state, task.id).alone) return false
+  const after = { costs: state.costs, usage: addUsage(state.usage, usage) }
+  const { 'cost-budget': usd, 'token-budget': tokens = null } = settings
+  return !moneyUsedUp(after, usd) && !tokensUsedUp(after, tokens)
 }
 
 const personNeeded = ({ agent }: JobSettings['settings']) => ({

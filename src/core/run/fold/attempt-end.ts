@@ -45,10 +45,14 @@ export const heldInLane = (state: RunState, event: EventOf<'attempt_held'>, put:
 const notApart: Pick<TaskState, 'rebases' | 'rebase' | 'alone'> = { rebases: 0, rebase: null, alone: false }
 
 /** What the provider said to one lane holds for all: another one's end does not lift it. */
-const waitAfter = (
+export function waitAfter(
   { lanes, waiting }: Pick<RunState, 'lanes' | 'waiting'>,
   { at, iteration }: { at: string; iteration: number },
-): RunState['waiting'] => (waiting && laneOf({ lanes }, iteration) && waiting.until > at ? waiting : null)
+): RunState['waiting'] {
+  const lane = laneOf({ lanes }, iteration)
+  // One that began before it says nothing of the time after.
+  return waiting && lane && (waiting.until > at || lane.started < waiting.until) ? waiting : null
+}
 
 export function failed(state: RunState, event: EventOf<'attempt_failed'>, put: Put): RunState {
   const before = taskIn(state, event.task)

@@ -6,7 +6,7 @@ import { putEntries } from '../../knowledge/entry.ts'
 import { withoutEntry } from '../../knowledge/remember.ts'
 import { startOf } from '../../text/excerpt.ts'
 import { runnerMs } from '../lease/lease-verdict.ts'
-import { failed, heldInLane, interrupted, passed, timelineWith } from './attempt-end.ts'
+import { failed, heldInLane, interrupted, passed, timelineWith, waitAfter } from './attempt-end.ts'
 import {
   acceptedUnchanged,
   doubtedUnchanged,
@@ -118,7 +118,11 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     stop: null,
   }),
   lanes_limited: (state, { why }) => ({ ...state, lanes_limited: why }),
-  attempt_captured: (state, { iteration, candidate }) => ({ ...state, lanes: inTrain(state, iteration, candidate) }),
+  attempt_captured: (state, event) => ({
+    ...state,
+    lanes: inTrain(state, event.iteration, event.candidate),
+    waiting: waitAfter(state, event),
+  }),
   handed_on: (state, { type: _type, at, ...handed }) => ({
     ...state,
     handed,

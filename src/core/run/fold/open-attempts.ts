@@ -89,7 +89,8 @@ export function withHeld(
   const more = { ...(part && { part }), ...(approved_before !== undefined && { approved_before }) }
   const held = { commit, checkpoint, summary, patch, approved_by: null, ...more }
   // What it has cost is no longer reserved but spent.
-  return lanes.map((lane) => (lane.iteration === iteration ? { ...lane, reserved_usd: 0, held } : lane))
+  const paid = { reserved_usd: 0, reserved_tokens: undefined }
+  return lanes.map((lane) => (lane.iteration === iteration ? { ...lane, ...paid, held } : lane))
 }
 
 /** The lanes with one that a person has approved, at the end of the train. */
