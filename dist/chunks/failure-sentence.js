@@ -203,10 +203,7 @@ function agentCalled({ model, role, outcome, edited = [], ...event }) {
 	}[role]}${outcome === void 0 ? "" : `: ${quote(outcome)}`}${putBack({ edited })}`;
 }
 const putBack = ({ edited = [] }) => edited.length === 0 ? "" : ` [it changed files, which were restored: ${some$1(edited)}]`;
-function directive({ task, role, action, reason, held }) {
-	const then = held ? " [its agent is not called]" : "";
-	return `${task}: ${role} says ${quote(action)}: ${quote(reason)}${then}`;
-}
+const directive = ({ task, role, action, reason, held }) => `${task}: ${role} says ${quote(action)}: ${quote(reason)}${held ? " [its agent is not called]" : ""}`;
 const because = (why) => why === "" ? "" : `: ${quote(why)}`;
 function undone(event) {
 	const { undoes, also, task, opens, commit, by, why, dependents, reopened } = event;

@@ -810,6 +810,100 @@ async function holdOf({ workBranch }, { settings }, { ledger, coded, commit }) {
 		approved_before: lane.held.commit
 	};
 }
+// src/app/phase/settle/record-call.ts
+/** Whether it waited for a person in a lane: what its calls cost and said was recorded then. */
+const isPaid = ({ state }, { iteration }) => (laneOf(state, iteration)?.held ?? null) !== null;
+/** `memoryAt`: where its servers' memory goes; a failed attempt teaches none. The facts of the call itself, and the files that later prompts and people read. */
+function recordCall(ledger, coded, why, memoryAt = null) {
+	const { iteration, handoff, handoffSource: source, end, usage, durationMs, lingeredMs, hidden, environment, changes, denials } = coded;
+	settleServers(ledger, {
+		iteration,
+		left: coded.servers,
+		memoryAt
+	});
+	if (isPaid(ledger, coded)) return;
+	recordExtraction(ledger, coded);
+	recordReview(ledger, coded);
+	recordPasses(ledger, {
+		iteration,
+		task: coded.task.id
+	}, coded.passes ?? []);
+	if (handoff) ledger.attach(iterationPath(iteration, "handoff.json"), json$1({
+		source,
+		handoff
+	}));
+	const fault = end.kind === "finished" || end.kind === "no_result" ? {} : { fault: end };
+	const call = {
+		attempt: coded.attempt,
+		task: coded.task.id,
+		duration_ms: durationMs,
+		usage
+	};
+	const facts = {
+		end: end.kind,
+		...fault,
+		why,
+		...call
+	};
+	ledger.attach(iterationPath(iteration, "agent.json"), json$1({
+		...facts,
+		denials,
+		changes: changes.slice(0, 500),
+		files: changes.length,
+		steps: coded.steps
+	}));
+	if (lingeredMs !== null) ledger.record({
+		type: "agent_lingered",
+		iteration,
+		after_ms: lingeredMs
+	});
+	if (hidden.total > 0) ledger.record({
+		type: "files_hidden",
+		iteration,
+		paths: [...hidden.paths],
+		total: hidden.total
+	});
+	if (environment.total > 0) {
+		const { paths, total } = environment;
+		ledger.record({
+			type: "environment_changed",
+			iteration,
+			paths: [...paths],
+			total
+		});
+	}
+}
+function recordExtraction(ledger, { iteration, extraction }) {
+	if (!extraction) return;
+	const { why, ...call } = extraction;
+	const outcome = why === null ? {} : { outcome: oneLine(why, 500) };
+	ledger.record({
+		type: "agent_call",
+		role: "extraction",
+		iteration,
+		...call,
+		within: true,
+		...outcome
+	});
+}
+/** What a reviewer said, wherever the attempt goes: it was paid for. */
+function recordReview(ledger, { iteration, task, reviewed }) {
+	if (!reviewed) return;
+	ledger.attach(iterationPath(iteration, "review.json"), json$1(reviewed));
+	const { review, why, usd, model, usage } = reviewed;
+	ledger.record({
+		type: "iteration_reviewed",
+		iteration,
+		task: task.id,
+		verdict: review?.verdict ?? null,
+		findings: review?.findings.length ?? 0,
+		summary: oneLine(review?.summary ?? why ?? "", 500),
+		usd,
+		model,
+		...usage && { usage }
+	});
+}
+const json$1 = (value) => `${JSON.stringify(value, null, 2)}\n`;
 // src/app/phase/settle/record-criteria.ts
 /** Files the level of each criterion with an attempt whose checks passed. It decides nothing, so a fault is only reported. */
 async function recordCriteria({ workspace, show }, ledger, { coded, validation }) {
@@ -1023,8 +1117,6 @@ async function pass(ports, job, request) {
 		changes: coded.changes
 	});
 }
-/** Whether it waited for a person in a lane: what its calls cost and said was recorded then. */
-const isPaid = ({ state }, { iteration }) => (laneOf(state, iteration)?.held ?? null) !== null;
 /** What people should look at in a change that passed. */
 function recordWords(ledger, job, { coded, isPart }) {
 	const { iteration, task, touched } = coded;
@@ -1088,96 +1180,6 @@ function keepRejected({ workBranch, redact }, { tree, checkpoint, iteration, tas
 		parent: checkpoint,
 		message: redact(message),
 		aside: true
-	});
-}
-/** `memoryAt`: where its servers' memory goes; a failed attempt teaches none. The facts of the call itself, and the files that later prompts and people read. */
-function recordCall(ledger, coded, why, memoryAt = null) {
-	const { iteration, handoff, handoffSource: source, end, usage, durationMs, lingeredMs, hidden, environment, changes, denials } = coded;
-	settleServers(ledger, {
-		iteration,
-		left: coded.servers,
-		memoryAt
-	});
-	if (isPaid(ledger, coded)) return;
-	recordExtraction(ledger, coded);
-	recordReview(ledger, coded);
-	recordPasses(ledger, {
-		iteration,
-		task: coded.task.id
-	}, coded.passes ?? []);
-	if (handoff) ledger.attach(iterationPath(iteration, "handoff.json"), json({
-		source,
-		handoff
-	}));
-	const fault = end.kind === "finished" || end.kind === "no_result" ? {} : { fault: end };
-	const call = {
-		attempt: coded.attempt,
-		task: coded.task.id,
-		duration_ms: durationMs,
-		usage
-	};
-	const facts = {
-		end: end.kind,
-		...fault,
-		why,
-		...call
-	};
-	ledger.attach(iterationPath(iteration, "agent.json"), json({
-		...facts,
-		denials,
-		changes: changes.slice(0, 500),
-		files: changes.length,
-		steps: coded.steps
-	}));
-	if (lingeredMs !== null) ledger.record({
-		type: "agent_lingered",
-		iteration,
-		after_ms: lingeredMs
-	});
-	if (hidden.total > 0) ledger.record({
-		type: "files_hidden",
-		iteration,
-		paths: [...hidden.paths],
-		total: hidden.total
-	});
-	if (environment.total > 0) {
-		const { paths, total } = environment;
-		ledger.record({
-			type: "environment_changed",
-			iteration,
-			paths: [...paths],
-			total
-		});
-	}
-}
-function recordExtraction(ledger, { iteration, extraction }) {
-	if (!extraction) return;
-	const { why, ...call } = extraction;
-	const outcome = why === null ? {} : { outcome: oneLine(why, 500) };
-	ledger.record({
-		type: "agent_call",
-		role: "extraction",
-		iteration,
-		...call,
-		within: true,
-		...outcome
-	});
-}
-/** What a reviewer said, wherever the attempt goes: it was paid for. */
-function recordReview(ledger, { iteration, task, reviewed }) {
-	if (!reviewed) return;
-	ledger.attach(iterationPath(iteration, "review.json"), json(reviewed));
-	const { review, why, usd, model, usage } = reviewed;
-	ledger.record({
-		type: "iteration_reviewed",
-		iteration,
-		task: task.id,
-		verdict: review?.verdict ?? null,
-		findings: review?.findings.length ?? 0,
-		summary: oneLine(review?.summary ?? why ?? "", 500),
-		usd,
-		model,
-		...usage && { usage }
 	});
 }
 /** As the older programs count it: compact JSON and a line feed, in UTF-8. */

@@ -326,10 +326,8 @@ function agentCalled({ model, role, outcome, edited = [], ...event }: EventOf<'a
 const putBack = ({ edited = [] }: { edited?: readonly string[] | undefined }): string =>
   edited.length === 0 ? '' : ` [it changed files, which were restored: ${some(edited)}]`
 
-function directive({ task, role, action, reason, held }: EventOf<'context_directive'>): string {
-  const then = held ? ' [its agent is not called]' : ''
-  return `${task}: ${role} says ${quote(action)}: ${quote(reason)}${then}`
-}
+const directive = ({ task, role, action, reason, held }: EventOf<'context_directive'>): string =>
+  `${task}: ${role} says ${quote(action)}: ${quote(reason)}${held ? ' [its agent is not called]' : ''}`
 
 const because = (why: string): string => (why === '' ? '' : `: ${quote(why)}`)
 
