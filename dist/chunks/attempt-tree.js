@@ -1,13 +1,13 @@
 // src/core/run/attempt/attempt-tree.ts
 /**
 * The tree that an iteration made, also where it was rejected: from the facts of the log, the newest of which counts.
-* `awaiting` is the iteration whose commit waits, where that is known. There is none where nothing was changed, the attempt was interrupted, or a guard refused what may not be kept.
+* `awaiting` are the iterations whose commits wait, if that is known. There is none where nothing was changed, the attempt was interrupted, or a guard refused what may not be kept.
 */
 function attemptTree(events, iteration, awaiting) {
 	const own = events.filter((event) => "iteration" in event && event.iteration === iteration);
 	for (const event of own.toReversed()) {
 		const found = treeOf(event);
-		if (found?.kind === "tree" && event.type === "attempt_held" && awaiting !== void 0 && awaiting !== iteration) return {
+		if (found?.kind === "tree" && event.type === "attempt_held" && awaiting && !awaiting.includes(iteration)) return {
 			...found,
 			fate: `${event.task}, dropped before anybody approved it`
 		};
@@ -31,7 +31,7 @@ function treeOf(event) {
 		case "attempt_approved": return {
 			kind: "tree",
 			commit: event.commit,
-			fate: `${event.task}, accepted`
+			fate: `${event.task}, ${event.rejoins ? "approved" : "accepted"}`
 		};
 		case "attempt_held": return {
 			kind: "tree",

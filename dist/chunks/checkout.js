@@ -2,6 +2,7 @@ import { n as writeFiles } from "./write-files.js";
 import { C as readLog } from "./state-access.js";
 import { R as inertJson, Xt as ralphCommand, er as RalphError, gn as redactor } from "./through-proxy.js";
 import { t as attemptTree } from "./attempt-tree.js";
+import { C as heldIterations } from "./slices.js";
 import { i as plainLine } from "./one-line.js";
 import { n as lookAtRun } from "./look-at-run.js";
 import { a as jsonFlag, i as iterationNumber, n as flagHelp, o as runFlags } from "../cli/index.js";
@@ -31,7 +32,7 @@ ${flagHelp(flags)}`,
 		const directory = resolve(context.cwd, operands[1] ?? `ralph-checkout-${iteration}`);
 		const { commit, fate } = await lookAtRun(context, values, async ({ project, access, folder, run }) => {
 			const clean = redactor(project.secrets);
-			const tree = attemptTree(await readLog(access.state, run, 0, warnOf(context)), iteration, run.state.awaiting?.iteration ?? null);
+			const tree = attemptTree(await readLog(access.state, run, 0, warnOf(context)), iteration, heldIterations(run.state));
 			if (tree.kind === "none") throw noTree(project, iteration, clean(tree.why));
 			await writeFiles(access, {
 				commit: tree.commit,

@@ -17,7 +17,7 @@ import { H as adjustable, I as userName } from "./state-files.js";
 import { t as gitHubAddress } from "./address.js";
 import { d as iterationView, f as listedPaths, i as readRecords, r as readEvidence } from "./read-run.js";
 import { n as logFilter } from "./log-filter.js";
-import { en as isRule, tn as rawOf } from "./slices.js";
+import { C as heldIterations, _n as rawOf, gn as isRule } from "./slices.js";
 import { E as openAsks } from "./remarks.js";
 import { c as eventInWords } from "./failure-sentence.js";
 import { a as burnedOn, c as pageData, n as statusContext, o as iterationViews, r as changeReader, s as nothingBurned } from "./status-context.js";
@@ -151,7 +151,7 @@ function watchRun(of) {
 		}, run.state);
 		const reading = texts && await readChanges(iterationViews(events, {
 			records,
-			awaiting: null
+			awaiting: []
 		}));
 		const past = {
 			events,
@@ -204,7 +204,7 @@ function watchRun(of) {
 			const view = iterationView(iteration, {
 				events: own,
 				record,
-				awaiting: seen.run.state.awaiting?.iteration ?? null
+				awaiting: heldIterations(seen.run.state)
 			});
 			const { checkpoint, commit } = view;
 			const [diff = null] = checkpoint && commit ? await patchesOf(access, [{

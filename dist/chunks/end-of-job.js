@@ -1,5 +1,5 @@
-import { A as explainBlocked, At as costBudgetOf, Ht as shownTasks, Lt as countStatuses, Rt as countUnchanged, c as stopSentence, jt as receiptOf, l as stuckSentence, n as remarks, o as completeSentence, qt as taskRows, z as nextLines, zt as countsInWords } from "./remarks.js";
-import { D as taskIn, E as statusIn, T as recordsOf, s as slicesOf } from "./slices.js";
+import { A as explainBlocked, At as costBudgetOf, Jt as taskRows, Lt as countStatuses, Rt as countUnchanged, Ut as shownTasks, c as stopSentence, jt as receiptOf, l as stuckSentence, n as remarks, o as completeSentence, z as nextLines, zt as countsInWords } from "./remarks.js";
+import { E as isHeld, H as statusIn, U as taskIn, V as recordsOf, s as slicesOf } from "./slices.js";
 import { D as plural, N as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, i as plainLine, n as indentedLine, y as formatLimit } from "./one-line.js";
 import { Cn as displayWidth, En as pad, Gt as operatorLine, wn as fitLine, xn as clip } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
@@ -160,7 +160,7 @@ function countsOf({ plan, state, reason }, stuck) {
 }
 /** What agents left in lanes is not lost with the job. */
 function toCheck({ lanes }) {
-	const tasks = lanes.filter(({ candidate }) => candidate !== null).map(({ task }) => task);
+	const tasks = lanes.filter((lane) => lane.candidate !== null && !isHeld(lane)).map(({ task }) => task);
 	if (tasks.length === 0) return [];
 	return [`${plural(tasks.length, "change")} (${cappedRow(tasks, 5)}): the next job checks ${tasks.length === 1 ? "it" : "them"} first`];
 }

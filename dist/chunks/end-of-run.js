@@ -1,4 +1,4 @@
-import { s as slicesOf } from "./slices.js";
+import { S as heldCommits, s as slicesOf } from "./slices.js";
 // src/adapter/git/work/holding-refs.ts
 /** The local branches, remote-tracking branches and tags of a repository that contain a commit; none if it lacks that. */
 async function holdingRefs(git, commit) {
@@ -56,10 +56,12 @@ function workOf(refs, state) {
 	const others = [...new Set(branches.map(({ oid }) => oid)).has(state.work) ? [] : [{
 		ref: `the state of ${state.plan}`,
 		oid: state.work
-	}], ...state.awaiting ? [{
-		ref: `iteration ${state.awaiting.iteration}, which waits for approval`,
-		oid: state.awaiting.commit
-	}] : []];
+	}], ...heldCommits(state).map(({ iteration, commit }) => {
+		return {
+			ref: `iteration ${iteration}, which waits for approval`,
+			oid: commit
+		};
+	})];
 	return [...branches, ...others];
 }
 function howToFinish(request) {
@@ -68,11 +70,12 @@ function howToFinish(request) {
 		kind: "at_work",
 		why: holder
 	};
-	const { awaiting, base_branch: base } = state;
-	if (awaiting) return {
+	const { base_branch: base } = state;
+	const [held] = heldCommits(state);
+	if (held) return {
 		kind: "approval",
-		iteration: awaiting.iteration,
-		commit: awaiting.commit
+		iteration: held.iteration,
+		commit: held.commit
 	};
 	const open = Object.entries(state.tasks).flatMap(([id, { status }]) => status === "done" || status === "skipped" ? [] : [id]);
 	if (open.length > 0) return {

@@ -1,8 +1,8 @@
 import { Bt as code, Gt as operatorLine, Zt as shortOid, bn as similarIn, er as RalphError } from "./through-proxy.js";
-import { A as totalTokens, C as formatUtc, O as thousands, g as ageMs, i as plainLine, p as startOf, v as formatDuration } from "./one-line.js";
+import { A as totalTokens, C as formatUtc, D as plural, O as thousands, g as ageMs, i as plainLine, p as startOf, v as formatDuration } from "./one-line.js";
 import { S as runnerMs, o as isAgentsMd } from "./due.js";
-import { C as askedReason, Dn as remedies, Dt as unchangedDue, En as levelsInWords, Et as planReviewDue, H as step$1, N as selectTask, On as wayInWords, Qt as iterationsOf, S as unresolvedConflict, T as givenUpReason, Tt as consensusDue, U as tellAgent, Zt as grown, an as hintedIn, c as stopSentence, cn as openAttempt, d as goOn, dn as withOpen, en as nextAttempt, fn as withTold, in as withoutCommits, kt as verificationDue, n as remarks, on as inTrain, p as unreadReason, pn as withoutOpen, pt as unusableEdit, sn as laneOf, w as attentionIn, wn as confinementInWords, zt as countsInWords } from "./remarks.js";
-import { A as entryText, C as begin, D as taskIn, E as statusIn, F as putEntries, I as sameWords, M as freeId, Mt as nothingToIndex, N as isActive, O as untouchedTask, P as isHard, R as superseded, T as recordsOf, a as partToCheck, dt as ofOneJob, f as knowledgeLines, in as recordedValue, k as withoutIteration, w as endedInOrder, z as typeOf } from "./slices.js";
+import { $t as iterationsOf, C as askedReason, Dt as unchangedDue, Et as planReviewDue, H as step$1, N as selectTask, Qt as grown, S as unresolvedConflict, T as givenUpReason, Tt as consensusDue, U as tellAgent, an as withoutCommits, bn as wayInWords, c as stopSentence, d as goOn, gn as confinementInWords, kt as verificationDue, n as remarks, p as unreadReason, pt as unusableEdit, tn as nextAttempt, vn as levelsInWords, w as attentionIn, yn as remedies, zt as countsInWords } from "./remarks.js";
+import { B as endedInOrder, D as laneOf, Dt as ofOneJob, E as isHeld, F as withOpen, G as withoutIteration, H as statusIn, I as withTold, J as freeId, Jt as nothingToIndex, K as entryText, L as withoutOpen, M as rejoined, N as uncountedLanes, O as lanesAtWork, P as withHeld, Q as sameWords, S as heldCommits, T as inTrain, U as taskIn, V as recordsOf, W as untouchedTask, X as isHard, Y as isActive, Z as putEntries, a as partToCheck, bn as recordedValue, et as superseded, f as knowledgeLines, k as openAttempt, tt as typeOf, w as hintedIn, z as begin } from "./slices.js";
 import { F as knowledgeTypes, U as addUsage } from "./pass.js";
 import { W as withChanges } from "./state-files.js";
 // src/core/run/fold/put-task.ts
@@ -521,7 +521,7 @@ const callBudgets = ({ usd, tokens }, mostUsd = usd) => ({
 });
 // src/core/run/next/used-up.ts
 function iterationsUsedUp({ counts, lanes }, limit) {
-	if (limit === void 0 || counts.succeeded + counts.failed + lanes.length < limit) return void 0;
+	if (limit === void 0 || counts.succeeded + counts.failed + uncountedLanes({ lanes }) < limit) return void 0;
 	return {
 		kind: "iteration_limit",
 		scope: "run",
@@ -544,11 +544,6 @@ function moneyUsedUp(state, budget_usd) {
 		attempt_usd
 	};
 }
-/** Whether a call that used its budget up had only a lane's share of what is left of the run's. */
-function hadShareOnly(state, iteration, budgetUsd) {
-	const reserved = laneOf(state, iteration)?.reserved_usd;
-	return reserved !== void 0 && reserved < budgetUsd - state.usage.usd;
-}
 function tokensUsedUp({ usage }, budget) {
 	const spent_tokens = totalTokens(usage);
 	if (budget === null || spent_tokens < budget) return void 0;
@@ -557,6 +552,15 @@ function tokensUsedUp({ usage }, budget) {
 		budget_tokens: budget,
 		spent_tokens
 	};
+}
+/** Whether a call beside others used up its share, and the run has something left: its task is made alone with that, once. */
+function usedUpShareOnly(state, { iteration, task, usage }, budgets) {
+	if (!laneOf(state, iteration) || taskIn(state, task).alone) return false;
+	const after = {
+		costs: state.costs,
+		usage: addUsage(state.usage, usage)
+	};
+	return !moneyUsedUp(after, budgets.usd) && !tokensUsedUp(after, budgets.tokens);
 }
 /** The limit of the run, by its own rules, at which the next job would stop before any attempt. */
 function limitUsedUp({ max_iterations }, state) {
@@ -647,7 +651,7 @@ function checksParts(request) {
 }
 /** The agents were paid for: only a person holds it up. */
 function landsCandidates(request) {
-	if (request.isLanding || !request.state.lanes.some(({ candidate }) => candidate !== null)) return void 0;
+	if (request.isLanding || !lanesAtWork(request.state).some(({ candidate }) => candidate !== null)) return void 0;
 	return isPaused(request) ?? needsBaseline(request) ?? { kind: "land" };
 }
 /** No agent is called: neither money nor the number of attempts holds it up, only a person. */
@@ -687,6 +691,8 @@ function verifies(request) {
 }
 function nothingLeft({ plan, state, selection }) {
 	if (selection.kind === "task") return void 0;
+	const [held, ...others] = heldCommits(state);
+	if (held) return stop(awaitingReason(held, others.length));
 	const asked = askedReason(state);
 	if (asked) return stop(asked);
 	const givenUp = givenUpReason(plan, state);
@@ -768,7 +774,7 @@ function tooMuchUnread({ state, limits }) {
 	return reason && stop(reason);
 }
 function jobIterations({ state, limits, job }) {
-	if (job.iterations + state.lanes.length < limits.maxIterations) return void 0;
+	if (job.iterations + uncountedLanes(state) < limits.maxIterations) return void 0;
 	return stop({
 		kind: "iteration_limit",
 		scope: "job",
@@ -874,11 +880,12 @@ const longestMarginMs = 6e4;
 /** How long after its start a job ends by itself, given when its machine would end it (failure model P4). */
 const lastMoment = (jobLimitMs) => jobLimitMs - Math.min(longestMarginMs, jobLimitMs / 10);
 /** Why no job works while a commit waits for a person's word. */
-function awaitingReason(awaiting) {
-	const { iteration, task, commit } = awaiting;
+function awaitingReason(held, others = 0) {
+	const { iteration, task, commit, approved_before } = held;
+	const more = others === 0 ? "" : `, and ${plural(others, "other commit")} too`;
 	return {
 		kind: "human_review",
-		why: `${task} passed its checks in iteration ${iteration}; its commit ${commit} waits for approval`,
+		why: `${task} passed its checks in iteration ${iteration}; its commit ${commit} waits for approval${approved_before === void 0 ? "" : `, since what landed meanwhile changed it from ${approved_before}, which was approved`}${more}`,
 		approve: {
 			iteration,
 			task,
@@ -946,15 +953,21 @@ function atWork(state, current, context, counts) {
 	};
 }
 /** Several at work, and what waits for its checks. */
-function inLanes({ lanes, work_branch }, counts) {
+function inLanes({ lanes, lanes_limited: limited, work_branch }, counts) {
 	const tasksOf = (some) => inRow(some.map(({ task }) => task));
 	const agents = lanes.filter(({ candidate }) => candidate === null);
-	const train = lanes.filter(({ candidate }) => candidate !== null);
+	const held = lanes.filter(isHeld);
+	const train = lanes.filter((lane) => lane.candidate !== null && !isHeld(lane));
 	const working = agents.length > 0 ? [`Working on ${tasksOf(agents)}`] : [];
 	const landing = train.length > 0 ? [`${tasksOf(train)} ${train.length === 1 ? "is" : "are"} being checked`] : [];
+	const waiting = held.length > 0 ? [`${tasksOf(held)} ${held.length === 1 ? "waits" : "wait"} for approval`] : [];
 	return {
-		happened: `${[...working, ...landing].join("; ")}; ${counts}.`,
-		details: [],
+		happened: `${[
+			...working,
+			...landing,
+			...waiting
+		].join("; ")}; ${counts}.`,
+		details: limited === null ? [] : [`No further attempt begins beside them: ${limited}.`],
 		next: [step$1(`No action needed. Each task that passes its checks becomes a commit on ${code(work_branch)}`)]
 	};
 }
@@ -1380,20 +1393,28 @@ function passed(state, event, put) {
 		...measuredWith(state, event),
 		usage: addUsage(state.usage, event.usage),
 		...isAgentsMd(event.task) ? {} : {
-			costs: costsWith(state, event),
-			counts: count(state, "succeeded", event.handoff)
+			...costsWith(state, event),
+			counts: laneOf(state, event.iteration)?.held ? state.counts : count(state, "succeeded", event.handoff)
 		},
 		breaker: null,
 		waiting: waitAfter(state, event)
 	};
 }
+/** It leaves the train and waits for a person: it has been paid for, and counts from now on. */
+const heldInLane = (state, event, put) => ({
+	...passed(state, event, put),
+	lanes: withHeld(state, event)
+});
 const notApart = {
 	rebases: 0,
 	rebase: null,
 	alone: false
 };
 /** What the provider said to one lane holds for all: another one's end does not lift it. */
-const waitAfter = ({ lanes, waiting }, { at, iteration }) => waiting && laneOf({ lanes }, iteration) && waiting.until > at ? waiting : null;
+function waitAfter({ lanes, waiting }, { at, iteration }) {
+	const lane = laneOf({ lanes }, iteration);
+	return waiting && lane && (waiting.until > at || lane.started < waiting.until) ? waiting : null;
+}
 function failed(state, event, put) {
 	const before = taskIn(state, event.task);
 	const again = state.breaker?.fingerprint === event.fingerprint ? state.breaker.count : 0;
@@ -1423,8 +1444,8 @@ function failed(state, event, put) {
 		reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
 		waiting: waitAfter(state, event),
 		...!isAgentsMd(event.task) && {
-			costs: costsWith(state, event),
-			counts: count(state, "failed", event.handoff),
+			...costsWith(state, event),
+			counts: count(uncounted(state, event), "failed", event.handoff),
 			...!event.moot && { breaker: {
 				fingerprint: event.fingerprint,
 				count: again + 1,
@@ -1445,7 +1466,7 @@ function interrupted(state, event, put) {
 		...withoutOpen(state, event.iteration),
 		told: [],
 		usage: addUsage(state.usage, event.usage),
-		counts: count(state, "interrupted", null),
+		counts: count(uncounted(state, event), "interrupted", null),
 		waiting: event.until === null ? waitAfter(state, event) : waitUntil(state, {
 			...event,
 			until: event.until
@@ -1498,11 +1519,12 @@ function measuredWith(state, { iteration, usage: { first_tokens } }) {
 		tokens: first_tokens
 	}, ...measured].slice(0, keptMeasures) };
 }
-const costsWith = ({ costs }, { usage }) => [usage.usd, ...costs].slice(0, keptCosts);
+/** One that waited for a person was counted when it began to. */
+const costsWith = (state, { iteration, usage }) => ({ costs: laneOf(state, iteration)?.held ? state.costs : [usage.usd, ...state.costs].slice(0, keptCosts) });
 function spent(state, event) {
 	const { at, iteration, task: id, usage, duration_ms } = event;
 	const task = taskIn(state, id);
-	const begun = openAttempt(state, iteration);
+	const begun = laneOf(state, iteration)?.held ? null : openAttempt(state, iteration);
 	const whole = begun === null ? 0 : Date.parse(at) - Date.parse(begun.started);
 	return {
 		...task,
@@ -1510,6 +1532,14 @@ function spent(state, event) {
 		duration_ms: task.duration_ms + duration_ms,
 		time_ms: task.time_ms + Math.max(duration_ms, whole)
 	};
+}
+/** What waited for a person had counted as a success. */
+function uncounted(state, { iteration }) {
+	const { counts } = state;
+	return laneOf(state, iteration)?.held ? { counts: {
+		...counts,
+		succeeded: counts.succeeded - 1
+	} } : { counts };
 }
 function count(state, kind, handoff) {
 	const { counts } = state;
@@ -1531,6 +1561,7 @@ function timelineWith(before, event) {
 	const { timeline } = before;
 	const begun = endsAttempt(event) ? openAttempt(before, event.iteration) : null;
 	if (!endsAttempt(event) || begun?.iteration !== event.iteration) return timeline;
+	if (laneOf(before, event.iteration)?.held) return timeline;
 	const { iteration, task, started } = begun;
 	const ended = {
 		iteration,
@@ -1683,10 +1714,11 @@ function takeIn(state, passed, edit) {
 	}));
 }
 /** A task that is given up or leaves the plan waits for nobody. */
-const notAwaiting = (state, tasks) => state.awaiting && tasks.includes(state.awaiting.task) ? {
+const notAwaiting = (state, tasks) => ({
 	...state,
-	awaiting: null
-} : state;
+	awaiting: state.awaiting && tasks.includes(state.awaiting.task) ? null : state.awaiting,
+	lanes: state.lanes.filter((lane) => !isHeld(lane) || !tasks.includes(lane.task))
+});
 /** A task is open again, with all its attempts again, and remembers the iterations as ones that did not last. */
 const openAgain = (task, lost) => ({
 	status: "pending",
@@ -1704,12 +1736,13 @@ const emptied = (task) => ({
 /** A person does not want the waiting commit: for the counters it is an attempt that failed. */
 function rejectHeld(state, event, edit) {
 	const { counts } = state;
+	const lane = laneOf(state, event.iteration);
 	return edit({
 		...withoutWordsOf(withoutTouched(state, event.iteration), {
 			iterations: [event.iteration],
 			tasks: []
 		}),
-		awaiting: null,
+		...lane ? { lanes: state.lanes.filter((one) => one !== lane) } : { awaiting: null },
 		breaker: null,
 		...!isAgentsMd(event.task) && { counts: {
 			...counts,
@@ -1951,6 +1984,7 @@ const handlers = {
 		...state,
 		lease: null,
 		handed: null,
+		lanes_limited: null,
 		commands: afterJob(state),
 		runner: {
 			...state.runner,
@@ -1975,11 +2009,17 @@ const handlers = {
 		...withOpen(state, event),
 		iteration: event.iteration,
 		last_agent_start: event.at,
+		lanes_limited: null,
 		stop: null
 	}),
-	attempt_captured: (state, { iteration, candidate }) => ({
+	lanes_limited: (state, { why }) => ({
 		...state,
-		lanes: inTrain(state, iteration, candidate)
+		lanes_limited: why
+	}),
+	attempt_captured: (state, event) => ({
+		...state,
+		lanes: inTrain(state, event.iteration, event.candidate),
+		waiting: waitAfter(state, event)
 	}),
 	handed_on: (state, { type: _type, at, ...handed }) => ({
 		...state,
@@ -1999,6 +2039,7 @@ const handlers = {
 		stack_conflict: null
 	}),
 	attempt_held: (state, event, put) => {
+		if (laneOf(state, event.iteration)) return heldInLane(state, event, put);
 		const { iteration, task, commit, checkpoint, summary, turned_green, part, left, handoff_bytes, lines } = event;
 		const awaiting = {
 			iteration,
@@ -2017,7 +2058,10 @@ const handlers = {
 			awaiting
 		};
 	},
-	attempt_approved: (state, _event, put) => state.awaiting ? takeIn({
+	attempt_approved: (state, { iteration, by }, put) => laneOf(state, iteration) ? {
+		...withoutStop(state),
+		lanes: rejoined(state, iteration, by)
+	} : state.awaiting ? takeIn({
 		...state,
 		awaiting: null,
 		stop: null
@@ -2326,4 +2370,4 @@ function step(state, event, put) {
 		updated: event.at
 	};
 }
-export { maySudo as A, hardRoom as C, diagnoseConfinement as D, confinedIn as E, lostCounsel as F, refusalOf as I, sameCounsel as L, needIn as M, redByConfinement as N, isBelow as O, isOfVerifier as P, paidApart as R, leftOfRun as S, mergeTrigger as T, hadShareOnly as _, mergeControl as a, callBudgets as b, tellOnce as c, handedOnText as d, runSentence as f, nextStep as g, lastMoment as h, hintsFor as i, missingIn as j, judgeConfinement as k, activeEntry as l, fitsAfter as m, fold as n, newestTaken as o, nextJobText as p, consume as r, refusedIn as s, evolve as t, remember as u, tokensUsedUp as v, mergeDue as w, isTooLittle as x, usualCost as y };
+export { maySudo as A, hardRoom as C, diagnoseConfinement as D, confinedIn as E, lostCounsel as F, refusalOf as I, sameCounsel as L, needIn as M, redByConfinement as N, isBelow as O, isOfVerifier as P, paidApart as R, leftOfRun as S, mergeTrigger as T, tokensUsedUp as _, mergeControl as a, callBudgets as b, tellOnce as c, handedOnText as d, runSentence as f, nextStep as g, lastMoment as h, hintsFor as i, missingIn as j, judgeConfinement as k, activeEntry as l, fitsAfter as m, fold as n, newestTaken as o, nextJobText as p, consume as r, refusedIn as s, evolve as t, remember as u, usedUpShareOnly as v, mergeDue as w, isTooLittle as x, usualCost as y };

@@ -1,7 +1,7 @@
 import { Zt as shortOid } from "./through-proxy.js";
 import { C as formatUtc, D as plural, N as cappedRow, S as formatUsd, a as quote, o as some$1, r as oneLine, u as excerpt, v as formatDuration } from "./one-line.js";
 import { v as holderInWords } from "./due.js";
-import { Ct as planReviewInWords, F as acceptedInWords, L as questionInWords, Nt as uncheckedWords, On as wayInWords, St as judgedInWords, W as knowledgeChanged, _t as consensusInWords, a as touchedWords, bn as signalsInWords, bt as evidenceInWords, gn as refusalInWords, h as stackInWords, ht as answerInWords, i as setUpInWords, mn as assertNever, mt as unusableEditLine, nt as budgetInWords, r as reviewInWords, s as stopInWords, t as passInWords, vt as counselInWords, wn as confinementInWords, xt as interruptedInWords } from "./remarks.js";
+import { Ct as planReviewInWords, F as acceptedInWords, L as questionInWords, Nt as uncheckedWords, St as judgedInWords, W as knowledgeChanged, _t as consensusInWords, a as touchedWords, bn as wayInWords, bt as evidenceInWords, cn as refusalInWords, fn as signalsInWords, gn as confinementInWords, h as stackInWords, ht as answerInWords, i as setUpInWords, mt as unusableEditLine, nt as budgetInWords, on as assertNever, r as reviewInWords, s as stopInWords, t as passInWords, vt as counselInWords, xt as interruptedInWords } from "./remarks.js";
 import { r as fenced } from "./fences.js";
 import { i as rulesInWords, r as rulesChanged } from "./rules-text.js";
 import { a as foldLines, i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";
@@ -105,7 +105,7 @@ function eventInWords(event) {
 		case "rules_changed": return rulesChanged(event);
 		case "skip_task": return `${event.task} skipped by ${quote(event.by)}${because(event.why)}`;
 		case "task_reopened": return `${event.task} reopened by ${quote(event.by)}, with all its attempts again`;
-		case "attempt_held": return `${succeeded(event, "passed as")} [waits for approval]`;
+		case "attempt_held": return `${succeeded(event, "passed as")} [waits for approval${event.approved_before === void 0 ? "" : `: what landed since changed ${shortOid(event.approved_before)}, which was approved`}]`;
 		case "attempt_approved": return approved(event);
 		case "attempt_rejected": return `${event.task}: ${shortOid(event.commit)} rejected by ${quote(event.by)}${because(event.why)} [reopened]`;
 		case "undo_ordered": return `undo of iteration ${event.undoes} ordered by ${quote(event.by)}${because(event.why)}`;
@@ -117,6 +117,7 @@ function eventInWords(event) {
 		case "base_renamed": return `the base branch ${quote(event.from)} is called ${quote(event.to)} from now on`;
 		case "conflict_task_added": return `the base conflicts with the work in ${some$1(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`;
 		case "attempt_captured": return `${event.task}: its agent has ended; its change ${shortOid(event.candidate)} waits for its checks`;
+		case "lanes_limited": return `no further attempt begins beside those under way: ${quote(event.why)}`;
 		case "conflict_task_ended": return `${event.task} is no longer needed: ${quote(event.why)}`;
 		case "run_imported": return `the run of ${quote(event.from)} continues here after its iteration ${event.iteration}`;
 		case "agents_md_due": return `ralph's section of AGENTS.md is out of date: ${event.task} updates it, with ${plural(event.entries, "entry", "entries")}`;
@@ -181,7 +182,7 @@ function knowledgeInherited({ from, entries, left_out }) {
 	const more = left_out === void 0 ? "" : `; ${left_out} more did not fit`;
 	return `${plural(entries.length, "entry", "entries")} from the plan ${quote(from)} ${entries.length === 1 ? "was" : "were"} inherited${more}`;
 }
-const approved = ({ task, commit, by, part }) => `${task}: ${shortOid(commit)} approved by ${quote(by)}, ${part ? `part ${part.number}` : "done"}`;
+const approved = ({ task, commit, by, part, rejoins }) => `${task}: ${shortOid(commit)} approved by ${quote(by)}, ${rejoins ? "to be checked on what landed since" : part ? `part ${part.number}` : "done"}`;
 function stuck({ task, why, action, retries_left }) {
 	const saved = retries_left === 0 ? "" : `, ${plural(retries_left, "retry", "retries")} saved`;
 	return `${task} is stuck: ${quote(why)} [${stuckWords[action]}${saved}]`;
@@ -202,10 +203,7 @@ function agentCalled({ model, role, outcome, edited = [], ...event }) {
 	}[role]}${outcome === void 0 ? "" : `: ${quote(outcome)}`}${putBack({ edited })}`;
 }
 const putBack = ({ edited = [] }) => edited.length === 0 ? "" : ` [it changed files, which were restored: ${some$1(edited)}]`;
-function directive({ task, role, action, reason, held }) {
-	const then = held ? " [its agent is not called]" : "";
-	return `${task}: ${role} says ${quote(action)}: ${quote(reason)}${then}`;
-}
+const directive = ({ task, role, action, reason, held }) => `${task}: ${role} says ${quote(action)}: ${quote(reason)}${held ? " [its agent is not called]" : ""}`;
 const because = (why) => why === "" ? "" : `: ${quote(why)}`;
 function undone(event) {
 	const { undoes, also, task, opens, commit, by, why, dependents, reopened } = event;

@@ -2,8 +2,8 @@ import { n as systemClock, t as noPlatform } from "./no-platform.js";
 import { t as processLiveness } from "./liveness.js";
 import { c as noRules, n as placeMark, t as agentsHand } from "./order-origin.js";
 import { a as obeyCommand, c as answeredInWords, n as obeyAtOnce, o as withEffects, s as unmetText } from "./obey.js";
-import { D as taskIn, E as statusIn, en as isRule, sn as weakens } from "./slices.js";
-import { k as doneDependents, mn as assertNever, nn as taskOfIteration, z as nextLines } from "./remarks.js";
+import { Cn as weakens, H as statusIn, S as heldCommits, U as taskIn, gn as isRule } from "./slices.js";
+import { k as doneDependents, on as assertNever, rn as taskOfIteration, z as nextLines } from "./remarks.js";
 import { t as changeInWords } from "./rules-text.js";
 import { f as runSentence } from "./evolve.js";
 import { v as holderInWords } from "./due.js";
@@ -109,7 +109,9 @@ function outcome(effect, { plan, state }, context, unmet) {
 		case "skip_task": return `${effect.task} is skipped.${heldUp(effect.task, plan, state)}`;
 		case "task_reopened": return `${effect.task} is open again, with all its attempts.`;
 		case "note": return effect.task ? `${first} of ${effect.task} reads it.` : `${first} reads it, of any task.`;
-		case "attempt_approved": return `${effect.task} ${effect.part ? `goes on after part ${effect.part.number}` : "is done"}: ${shortOid(effect.commit)} is part of the work.`;
+		case "attempt_approved":
+			if (effect.rejoins) return `${effect.task} is approved: ${shortOid(effect.commit)} is checked on what landed since, and lands if its change is still the same.`;
+			return `${effect.task} ${effect.part ? `goes on after part ${effect.part.number}` : "is done"}: ${shortOid(effect.commit)} is part of the work.`;
 		case "review_answered": return `Its agent waits no longer for an answer about ${effect.task}.`;
 		case "unchanged_accepted": return `${effect.task} is done without a change.`;
 		case "attempt_rejected": return `${shortOid(effect.commit)} is rejected, and ${effect.task} is open again.`;
@@ -144,7 +146,7 @@ async function giveOrder({ project, context, access }, run, { command, typed, by
 	const inbox = inboxOf(project, access, context.now);
 	const foreseen = withWaitingOrders(run, await waitingOrders(inbox, run));
 	const exact = named(command, foreseen.state);
-	const text = clean(exact === command ? typed : `approve ${foreseen.state.awaiting?.commit}`);
+	const text = clean(exact === command || exact.kind !== "approve" ? typed : `approve ${exact.sha}`);
 	const obeyed = obeyCommand(exact, {
 		id: "",
 		by
@@ -200,11 +202,12 @@ async function giveOrder({ project, context, access }, run, { command, typed, by
 		}), ...dependentsText(order, state, dependents)]
 	};
 }
-/** `ralph approve` alone means the commit that waits at this moment, and the order then says which one that is. */
-function named(command, { awaiting }) {
-	return command.kind === "approve" && command.sha === "" && command.task === void 0 && awaiting ? {
+/** `ralph approve` alone means the only commit that waits at this moment, and the order then says which one that is. */
+function named(command, state) {
+	const [held, ...others] = heldCommits(state);
+	return command.kind === "approve" && command.sha === "" && command.task === void 0 && held && others.length === 0 ? {
 		...command,
-		sha: awaiting.commit
+		sha: held.commit
 	} : command;
 }
 /** Done tasks that build on the one that is undone. */

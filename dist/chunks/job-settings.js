@@ -11,16 +11,18 @@ import { i as ralphIdentity, n as inboxOf, o as stateStoreAt, r as openState } f
 import { r as isAboutWorkflows } from "./remote.js";
 import { t as historyOf } from "./history.js";
 import { i as treeFiles, r as treeMerger, t as revertTrees } from "./merge-trees.js";
-import { O as thousands, s as withinSentence } from "./one-line.js";
+import { D as plural, O as thousands, _ as formatBytes, s as withinSentence } from "./one-line.js";
 import { _ as listHidden, a as findUnlisted, c as submodulesIn, d as interruptible, f as lookAt, g as hiddenFiles, h as forgetSelfIgnored, i as restoreTree, l as findFile, m as workTree, n as isOwnDirectory, p as newFiles, r as remove, s as isInPlace, t as discard, v as readSelfIgnored, y as rememberSelfIgnored } from "./restore.js";
 import { t as lend } from "./write-files.js";
 import { n as systemClock, r as within, t as noPlatform } from "./no-platform.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { a as installed } from "./context.js";
 import { u as remoteAddress } from "./state-files.js";
-import { chmodSync, closeSync, constants, copyFileSync, existsSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { chmodSync, closeSync, constants, copyFileSync, existsSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, renameSync, rmSync, statSync, statfsSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { chmod, lstat, mkdir, open, readFile, readdir, rename, rmdir, unlink, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { createHash } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import { availableParallelism, freemem } from "node:os";
@@ -979,6 +981,32 @@ async function leaveCandidate(options) {
 		"-"
 	] });
 }
+// src/entry/wire/machine-here.ts
+/** Bytes of memory that programs can still have: of the machine, or of the container that bounds it. */
+const freeMemory = () => Math.min(freemem(), process.availableMemory());
+/** Bytes of the disk below a folder that an ordinary user can still write; the folder may be missing. */
+function freeDisk(folder) {
+	try {
+		const { bavail, bsize } = statfsSync(folder);
+		return bavail * bsize;
+	} catch {
+		return folder === dirname(folder) ? 0 : freeDisk(dirname(folder));
+	}
+}
+/** What further attempts could use. */
+const freeRoomAt = (home) => () => ({
+	memory: freeMemory(),
+	disk: freeDisk(home)
+});
+/** How many attempts and how many checks of them a job makes side by side. */
+function lanesHere(settings) {
+	const { lanes, "checks-at-once": checks } = settings;
+	const machine = { cores: availableParallelism() };
+	return {
+		lanes: lanes === "auto" ? lanesOfMachine(machine) : lanes,
+		checks: checks === "auto" ? checksOfMachine(machine) : checks
+	};
+}
 // src/adapter/credentials/credential-shapes.ts
 /** By the rules of secretlint, a quarter of a megabyte of code: jobs that neither run nor take in an agent's work never load it. */
 function credentialShapes() {
@@ -992,6 +1020,36 @@ function credentialShapes() {
 		find: async (searched) => (await loaded()).findByRules(searched)
 	};
 }
+// src/adapter/git/work/patch-digest.ts
+/** The change between two trees without the numbers of its lines, and without the names of the files' versions. */
+function patchDigest({ store, remote }) {
+	return async ({ from, to, without }) => {
+		for (const oid of [from, to]) if (!await store.objects.look(`${oid}^{tree}`)) await remote.fetchCommit(oid);
+		const excluded = without.map((path) => `:(top,literal,exclude)${path}`);
+		const { stdout } = await store.git({ args: [
+			"diff-tree",
+			...options,
+			from,
+			to,
+			"--",
+			...excluded.length > 0 ? [":(top)", ...excluded] : []
+		] });
+		const lines = stdout.toString("latin1").split("\n");
+		return createHash("sha256").update(lines.filter((line) => !line.startsWith("index ")).map(withoutPlace).join("\n")).digest("hex");
+	};
+}
+const options = [
+	"-r",
+	"-p",
+	"--binary",
+	"--full-index",
+	"--no-renames",
+	"--no-ext-diff",
+	"--no-textconv",
+	"--unified=3"
+];
+/** `@@ -1,7 +1,6 @@ \u2026`: the place moves with what others landed above it. */
+const withoutPlace = (line) => line.startsWith("@@ ") ? "@@" : line;
 // src/adapter/git/work/signed-commit.ts
 /** Another job of the same run may stage at the same moment. */
 const tries$1 = 5;
@@ -1183,6 +1241,10 @@ function workBranchAt(options) {
 		},
 		merge,
 		mergeTrees: (first, second) => mergeTrees(first, second),
+		patch: patchDigest({
+			store,
+			remote
+		}),
 		...treeFiles({
 			store,
 			remote
@@ -1668,7 +1730,7 @@ function filesNow({ directory, index }, known = /* @__PURE__ */ new Set()) {
 	for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
 		const files = folders.get(folder) ?? /* @__PURE__ */ new Map();
 		folders.delete(folder);
-		for (const name of namesIn$1(root, folder)) if (folders.has(name)) pending.push(name);
+		for (const name of namesIn$2(root, folder)) if (folders.has(name)) pending.push(name);
 		else hasUnknown ||= name !== ".git" && name !== ".git/" && !files.has(name) && !known.has(name);
 		for (const file of files.values()) touched.push(...compared(root, file, youngest));
 	}
@@ -1722,7 +1784,7 @@ function look(place) {
 	}
 }
 /** Of folders with a trailing `/`. */
-function namesIn$1(root, folder) {
+function namesIn$2(root, folder) {
 	try {
 		return readdirSync(onDisk(root + folder), {
 			encoding: "latin1",
@@ -1782,7 +1844,7 @@ async function dropOversized(tree, objects) {
 	const found = [];
 	for (const { path, oid } of filesNow(tree).touched) {
 		const place = bytesOf$1(`${rawPath(tree.directory)}/${path}`);
-		const bytes = sizeOf$1(place);
+		const bytes = sizeOf$2(place);
 		if (bytes <= defaultSizeLimits.fileBytes) continue;
 		if ((await objects.look(oid))?.size === bytes) continue;
 		remove(place);
@@ -1794,7 +1856,7 @@ async function dropOversized(tree, objects) {
 	return found;
 }
 /** 0 for what is no file. */
-function sizeOf$1(place) {
+function sizeOf$2(place) {
 	try {
 		const stat = lstatSync(place);
 		return stat.isFile() ? stat.size : 0;
@@ -2200,7 +2262,7 @@ function objectBytes(gitDir) {
 	const count = (objects) => {
 		if (seen.has(objects) || !existsSync(objects)) return 0;
 		seen.add(objects);
-		const own = namesIn(objects).filter((name) => name === "pack" || /^[0-9a-f]{2}$/.test(name)).flatMap((folder) => namesIn(join(objects, folder)).map((name) => sizeOf(join(objects, folder, name))));
+		const own = namesIn$1(objects).filter((name) => name === "pack" || /^[0-9a-f]{2}$/.test(name)).flatMap((folder) => namesIn$1(join(objects, folder)).map((name) => sizeOf$1(join(objects, folder, name))));
 		const list = join(objects, "info", "alternates");
 		const others = existsSync(list) ? readFileSync(list, "utf8").split("\n").filter((line) => line !== "") : [];
 		return [...own, ...others.map((other) => count(resolve(objects, other)))].reduce((sum, bytes) => sum + bytes, 0);
@@ -2208,9 +2270,9 @@ function objectBytes(gitDir) {
 	return count(join(gitDir, "objects"));
 }
 /** The user's own git may remove an object at any moment. */
-const sizeOf = (file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+const sizeOf$1 = (file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 /** A `git gc` of the user's may have removed it since it was listed. */
-function namesIn(folder) {
+function namesIn$1(folder) {
 	try {
 		return readdirSync(folder);
 	} catch (error) {
@@ -2528,8 +2590,13 @@ function environmentWatch(tree) {
 			for (const path of gone) removeInside(tree.directory, path.replace(/\/$/, ""));
 			return gone.some((path) => !isCache(path));
 		},
-		/** The environment is as the set-up commands left it; where there are none, it is what it is. */
-		trust: () => rmSync(file, { force: true })
+		/** The environment is as the set-up commands left it; where there are none, it is what it is. `ignored`: what git sees, if nobody else has worked here. */
+		trust(ignored) {
+			rmSync(file, { force: true });
+			if (ignored) before = look(ignored);
+		},
+		/** An agent begins: if its engine dies, nobody knows what it did. */
+		watch: () => remember([...touched().filter((unit) => unit !== watching), watching])
 	};
 }
 /** What is ignored, as few paths as possible; a directory that ignores itself (a virtual environment) is one of them. */
@@ -2725,9 +2792,19 @@ async function removeRecreated(tree, deleted) {
 /** Set-up commands run once for each filling of the workspace and its inputs; a marker remembers which ones did, and on what. */
 function setUpOnce(stateDir, runCommand, { onFullDisk, onAgain }) {
 	const marker = join(stateDir, "set-up");
+	const runAll = async (commands, signal) => {
+		for (const command of commands) {
+			signal.throwIfAborted();
+			failpoint("set-up.command");
+			const { code, tail, filledDisk } = await runCommand(command, signal);
+			failpoint("set-up.command-ended");
+			if (filledDisk) onFullDisk();
+			if (code !== 0) throw setUpFault(command, code, tail);
+		}
+	};
 	return {
-		/** Whether they ran now. Throws RalphError SETUP_FAILED. */
-		async run(commands, inputs, signal) {
+		/** Whether they ran now, or what they make was copied. Throws RalphError SETUP_FAILED. */
+		async run(commands, inputs, { signal, copy }) {
 			const digest = createHash("sha256").update(JSON.stringify(commands)).digest("hex");
 			const before = readMarker(marker);
 			if (before?.commands === digest) {
@@ -2736,14 +2813,7 @@ function setUpOnce(stateDir, runCommand, { onFullDisk, onAgain }) {
 				onAgain(why);
 			}
 			rmSync(marker, { force: true });
-			for (const command of commands) {
-				signal.throwIfAborted();
-				failpoint("set-up.command");
-				const { code, tail, filledDisk } = await runCommand(command, signal);
-				failpoint("set-up.command-ended");
-				if (filledDisk) onFullDisk();
-				if (code !== 0) throw setUpFault(command, code, tail);
-			}
+			if (commands.length > 0 && !await copy()) await runAll(commands, signal);
 			writeFileSync(marker, JSON.stringify({
 				commands: digest,
 				inputs
@@ -2869,6 +2939,16 @@ function ownWorkspace(options) {
 		};
 		return ignored;
 	};
+	/** Only into a workspace that is as a commit has it: what an agent or a check left would count as made by set-up. */
+	const copyOf = (commands, signal) => async () => {
+		if (!options.copySetUp || newest !== void 0 || restored === void 0) return false;
+		return options.copySetUp({
+			directory,
+			commit: restored.commit,
+			commands,
+			signal
+		});
+	};
 	/** After commands that may be the agent's: git must not read what they have made too large. */
 	const ignoredNow = async (signal) => {
 		const bound = interruptible(tree, signal);
@@ -2919,7 +2999,10 @@ function ownWorkspace(options) {
 		path: directory,
 		folder: (path) => workspaceFolder(directory, path),
 		lookAhead: visibleGit.lookAhead,
-		entrust: trust.end,
+		entrust() {
+			trust.end();
+			environment.watch();
+		},
 		isUntouched: trust.isUntouched,
 		async restore(commit) {
 			failpoint("workspace.restore");
@@ -3067,12 +3150,16 @@ function ownWorkspace(options) {
 			if (commands.length > 0 && await environment.clear()) setUp.forget();
 			const current = newest?.tree ?? restored?.commit;
 			const inputs = commands.length === 0 || current === void 0 ? {} : await inputsOf(current);
-			const ran = await setUp.run(commands, inputs, signal);
-			const found = commands.length === 0 ? restored?.ignored : void 0;
-			if (ran) rememberSelfIgnored(tree, found ?? await ignoredNow(signal));
-			environment.trust();
+			const ran = await setUp.run(commands, inputs, {
+				signal,
+				copy: copyOf(commands, signal)
+			});
+			const ignored = (commands.length === 0 || !ran ? restored?.ignored : void 0) ?? await ignoredNow(signal);
+			if (ran) rememberSelfIgnored(tree, ignored);
+			environment.trust(newest === void 0 ? ignored : void 0);
 			return ran;
 		},
+		ignoredUnits: ignoredNow,
 		takeSetUpReasons() {
 			const reasons = setUpReasons;
 			setUpReasons = [];
@@ -3129,6 +3216,170 @@ async function replacedWorkspace(tree, checkpoint) {
 		}
 	};
 }
+// src/adapter/git/workspace/set-up-copy.ts
+/** Files in which tools write the absolute path of their folder: what holds one works nowhere else. */
+const pinned = /* @__PURE__ */ new Set(["pyvenv.cfg", "CMakeCache.txt"]);
+/**
+* Runs set-up once, in a workspace where no agent ever works, and copies what it made to the lanes (`lane-setup: copy`). Only
+* ignored files are copied, since a lane has the commit's files and a `.git` of its own. One copy is made after the other.
+*/
+function setUpCopies(place, options) {
+	const source = ownWorkspace({
+		...place,
+		async copySetUp({ directory, signal }) {
+			for (const unit of await source.ignoredUnits(signal)) remove(Buffer.from(pathOf(directory, unit), "latin1"));
+			return false;
+		}
+	});
+	let former = Promise.resolve();
+	let made;
+	const prepare = async (commit, commands, signal) => {
+		const key = JSON.stringify([commit, commands]);
+		if (made?.key === key) return made;
+		await source.restore(commit);
+		const ran = await source.setUp(commands, signal);
+		const units = await source.ignoredUnits(signal);
+		made = {
+			key,
+			units,
+			...namesIn(source.path, units)
+		};
+		if (made.pinnedBy !== void 0) options.onUnfit(`${showPath(made.pinnedBy)} holds the path of its folder`);
+		else if (ran) options.onMade(await sizeOf(source.path, signal));
+		return made;
+	};
+	const copy = async (request) => {
+		const environment = await prepare(request.commit, request.commands, request.signal);
+		if (environment.pinnedBy !== void 0) return false;
+		try {
+			await copyMade({
+				...environment,
+				from: source.path,
+				to: request.directory,
+				signal: request.signal
+			});
+			return true;
+		} catch (error) {
+			for (const unit of environment.units) remove(Buffer.from(pathOf(request.directory, unit), "latin1"));
+			if (request.signal.aborted) throw error;
+			options.onUnfit(error instanceof Error ? error.message : String(error));
+			return false;
+		}
+	};
+	return (request) => {
+		const next = former.then(() => copy(request));
+		former = next.catch(() => void 0);
+		return next;
+	};
+}
+const pathOf = (directory, path) => `${rawPath(directory)}/${path.replace(/\/$/, "")}`;
+async function copyMade(request) {
+	for (const unit of request.units) await copyUnit({
+		...request,
+		unit
+	});
+	for (const link of request.links) relink({
+		...request,
+		link
+	});
+}
+/** Copies a file, or a folder with all that is in it; shares the blocks on the disk where the file system can. */
+async function copyUnit(request) {
+	const { from, to, unit, signal } = request;
+	const [source, target] = [pathOf(from, unit), pathOf(to, unit)];
+	if (lstatSync(onDisk(source), { throwIfNoEntry: false }) === void 0) return;
+	workspaceFolder(to, Buffer.from(dirname(unit), "latin1").toString("utf8"));
+	remove(Buffer.from(target, "latin1"));
+	const clone = process.platform === "linux" ? ["-a", "--reflink=auto"] : ["-a", "-c"];
+	const paths = [source, target].map((path) => Buffer.from(path, "latin1").toString("utf8"));
+	try {
+		await run("cp", [...clone, ...paths], { signal });
+	} catch (error) {
+		if (signal.aborted) throw error;
+		remove(Buffer.from(target, "latin1"));
+		await run("cp", ["-a", ...paths], { signal });
+	}
+}
+const run = promisify(execFile);
+/** What in the copied files names the workspace that they were made in. Follows no link. */
+function namesIn(directory, units) {
+	const links = [];
+	const folders = [];
+	let pinnedBy;
+	const look = (path, name, kind) => {
+		if (kind.isDirectory()) folders.push(path);
+		else if (pinned.has(name)) pinnedBy ??= path;
+		else if (kind.isSymbolicLink() || name === ".git") {
+			if (namedPath(directory, path) !== void 0) links.push(path);
+		}
+	};
+	for (const unit of units) {
+		const path = unit.replace(/\/$/, "");
+		const stat = lstatSync(onDisk(pathOf(directory, path)), { throwIfNoEntry: false });
+		if (stat) look(path, basename(path), stat);
+	}
+	for (let folder = folders.pop(); folder !== void 0; folder = folders.pop()) {
+		const entries = readdirSync(onDisk(pathOf(directory, folder)), {
+			encoding: "latin1",
+			withFileTypes: true
+		});
+		for (const entry of entries) look(`${folder}/${entry.name}`, entry.name, entry);
+	}
+	return {
+		links,
+		pinnedBy
+	};
+}
+/** The path below `directory` that a link or a `.git` file leads to; undefined if it is relative, or leads elsewhere. */
+function namedPath(directory, path) {
+	const file = onDisk(pathOf(directory, path));
+	const text = lstatSync(file).isSymbolicLink() ? readlinkSync(file, { encoding: "latin1" }) : /^gitdir: (.*)$/m.exec(readFileSync(file, "latin1"))?.[1];
+	const root = `${rawPath(directory)}/`;
+	return text?.startsWith(root) ? text.slice(root.length) : void 0;
+}
+/** Lets a copied link lead into its own workspace. */
+function relink({ from, to, link }) {
+	const target = pathOf(to, namedPath(from, link) ?? "");
+	const file = onDisk(pathOf(to, link));
+	const isLink = lstatSync(file).isSymbolicLink();
+	rmSync(file, { force: true });
+	if (isLink) symlinkSync(onDisk(target), file);
+	else writeFileSync(file, `gitdir: ${target}\n`, "latin1");
+}
+/** Bytes on the disk; 0 if they cannot be counted. */
+async function sizeOf(directory, signal) {
+	const { stdout } = await run("du", ["-sk", directory], { signal }).catch(() => ({ stdout: "" }));
+	return Number.parseInt(stdout, 10) * 1024 || 0;
+}
+// src/entry/wire/lane-workspaces.ts
+/** Of a lane, or of what they are copied from (`lane-setup: copy`). It is kept between tasks and jobs. */
+const laneWorkspace = ({ home }, lane) => ({
+	directory: join(home, "lanes", String(lane), "workspace"),
+	stateDir: join(home, "lanes", String(lane), "workspace-state")
+});
+/** What fills the lanes of a job instead of set-up; undefined if each lane runs that itself. */
+function copyingSetUp({ home, settings }, optionsAt, show) {
+	const { lanes } = lanesHere(settings);
+	if (settings["lane-setup"] !== "copy" || lanes === 1 || settings.setup.length === 0) return void 0;
+	return setUpCopies(optionsAt(laneWorkspace({ home }, "copy")), {
+		onMade: (bytes) => show({
+			kind: "note",
+			text: sizeInWords({
+				lanes,
+				bytes,
+				free: freeDisk(home)
+			})
+		}),
+		onUnfit: (why) => show({
+			kind: "warning",
+			text: `lane-setup: copy cannot be used, so set-up runs in each lane: ${why}`
+		})
+	});
+}
+/** Told before the copies are made; where the file system shares blocks, they take less. */
+function sizeInWords({ lanes, bytes, free }) {
+	return `${plural(lanes, "lane")} and what they are copied from need up to ${formatBytes(bytes * (lanes + 1))} of disk; ${formatBytes(free)} are free`;
+}
 // src/entry/wire/wire.ts
 /** The composition root: the only place that names both ports and adapters. */
 async function wire(project, context, request) {
@@ -3167,8 +3418,8 @@ async function wire(project, context, request) {
 	};
 	const { "consensus-agent": second, "consensus-command": command } = settings;
 	const ownCommand = command === void 0 ? {} : { "agent-command": command };
-	/** What works in one workspace: the job's own, and one for each further lane. */
-	const inWorkspace = (lane, place) => {
+	/** What works in one workspace: the job's own, one for each further lane, and what these are copied from. */
+	const inPlace = (lane, place) => {
 		const places = {
 			confinement,
 			workspace: place.directory,
@@ -3190,12 +3441,9 @@ async function wire(project, context, request) {
 			settings: passing
 		}, from, places);
 		return {
-			...checks,
-			agent: agents[settings.agent].create(passing, {
-				...around,
-				environment: envOf(lane)
-			}),
-			workspace: ownWorkspace({
+			checks,
+			passing,
+			options: {
 				store,
 				...place,
 				workBranch: project.workBranch,
@@ -3216,6 +3464,21 @@ async function wire(project, context, request) {
 					});
 					return setUp(command, ...given);
 				}
+			}
+		};
+	};
+	const copySetUp = copyingSetUp(project, (place) => inPlace(0, place).options, request.show);
+	const inWorkspace = (lane, place) => {
+		const { checks, passing, options } = inPlace(lane, place);
+		return {
+			...checks,
+			agent: agents[settings.agent].create(passing, {
+				...around,
+				environment: envOf(lane)
+			}),
+			workspace: ownWorkspace({
+				...options,
+				copySetUp
 			})
 		};
 	};
@@ -3264,6 +3527,7 @@ async function wire(project, context, request) {
 			store,
 			scratch: request.scratch
 		}),
+		freeRoom: freeRoomAt(project.home),
 		clock: systemClock(context.now),
 		withinTime: within(2e4),
 		liveness: request.liveness,
@@ -3272,11 +3536,6 @@ async function wire(project, context, request) {
 		clean: withoutSecrets(project.secrets)
 	};
 }
-/** Beside the job's own, and kept between tasks and jobs. */
-const laneWorkspace = ({ home }, lane) => ({
-	directory: join(home, "lanes", String(lane), "workspace"),
-	stateDir: join(home, "lanes", String(lane), "workspace-state")
-});
 /** In a workflow its artifacts are made from it and unpacked into it. */
 const parcelFolder = ({ home }, { checkout }) => checkout ? join(checkout.temp, "ralph-parcel") : join(home, "parcel");
 /** As configured, else the repository's user, else ralph itself (docs/design.md#identity). */
@@ -3357,6 +3616,7 @@ function jobSettings(project, told = {}) {
 	} : project.settings;
 	const checks = told.checks ?? resolveChecks(settings.validate, settings["working-directory"]);
 	refuseLooseMirrors(settings, checks);
+	const atOnce = lanesHere(settings);
 	const { name, email } = identityIn(settings.author) ?? committerOf(project);
 	return {
 		planName: project.planName,
@@ -3387,8 +3647,8 @@ function jobSettings(project, told = {}) {
 		checksElsewhere: false,
 		rules: noRules(project),
 		...told,
-		lanes: settings.lanes === "auto" ? lanesOfMachine(machine()) : settings.lanes,
-		checksAtOnce: settings["checks-at-once"] === "auto" ? checksOfMachine(machine()) : settings["checks-at-once"],
+		lanes: atOnce.lanes,
+		checksAtOnce: atOnce.checks,
 		checks,
 		checksDigest: digestOfChecks(settings.strategy, checks),
 		settings,
@@ -3396,10 +3656,6 @@ function jobSettings(project, told = {}) {
 		signOff: settings["sign-off"] ? `${name} <${email}>` : void 0
 	};
 }
-const machine = () => ({
-	cores: availableParallelism(),
-	freeBytes: freemem()
-});
 /** A baseline counts only for the checks and the strategy that it ran with. */
 const digestOfChecks = (strategy, checks) => createHash("sha256").update(JSON.stringify([strategy, checks])).digest("hex");
 function refuseHalfSettings({ settings }) {

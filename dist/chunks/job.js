@@ -1,8 +1,8 @@
 import { E as iterationPath, M as stateRefOf, P as mergeMessage, T as issueOrderPath, Vt as commandSpan, Xt as ralphCommand, Zt as shortOid, er as RalphError, j as shownRef, k as planSourcePath } from "./through-proxy.js";
 import { g as nextStep, o as newestTaken } from "./evolve.js";
-import { D as taskIn, Dt as Handoff, E as statusIn, I as sameWords, M as freeId, N as isActive, Ot as HandoffSource, o as redParts, s as slicesOf, w as endedInOrder, z as typeOf } from "./slices.js";
+import { A as openAttempts, B as endedInOrder, H as statusIn, J as freeId, O as lanesAtWork, Q as sameWords, U as taskIn, Ut as Handoff, Wt as HandoffSource, Y as isActive, o as redParts, s as slicesOf, tt as typeOf } from "./slices.js";
 import { S as takeLease, c as planChange, l as stackConflict, o as baseLeftOut, t as recoverLostAttempt, u as callsAgent, x as openLedger } from "./recover-lost-attempt.js";
-import { $t as knownOf, J as indexOfFields, N as selectTask, Q as mostInIndex, S as unresolvedConflict, ln as openAttempts, rn as taughtBy, v as baseConflict, x as mergeByHand, y as conflictTask } from "./remarks.js";
+import { J as indexOfFields, N as selectTask, Q as mostInIndex, S as unresolvedConflict, en as knownOf, in as taughtBy, v as baseConflict, x as mergeByHand, y as conflictTask } from "./remarks.js";
 import { h as templatePaths } from "./plan-folder.js";
 import { x as leaseVerdict } from "./due.js";
 import { r as refuseUnchecked } from "./checks.js";
@@ -1657,7 +1657,10 @@ function refuseOtherRemote(run, job) {
 */
 async function nothingToDo(ports, job, request) {
 	const { run, jobSoFar } = request;
-	if (openAttempts(run.state).length > 0 || takesOver(job, run.state)) return void 0;
+	if (openAttempts({
+		...run.state,
+		lanes: lanesAtWork(run.state)
+	}).length > 0 || takesOver(job, run.state)) return void 0;
 	if (run.state.unusable_edits.length > 0) return void 0;
 	if (job.rules.change?.wanted || job.atOnce && run.state.waiting) return void 0;
 	if (request.ordered || await canTell(ports, run)) return void 0;

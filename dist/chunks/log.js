@@ -8,10 +8,11 @@ import { C as formatUtc, D as plural, M as cappedLines, O as thousands, S as for
 import { n as painter } from "./paint.js";
 import { c as eventInWords, i as failureSentence, o as traces } from "./failure-sentence.js";
 import { i as outputExcerpt } from "./decisive-lines.js";
-import { Sn as unfinished, z as nextLines } from "./remarks.js";
+import { mn as unfinished, z as nextLines } from "./remarks.js";
 import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-run.js";
 import { f as runSentence } from "./evolve.js";
 import { a as withoutLostJob } from "./status.js";
+import { C as heldIterations } from "./slices.js";
 import { c as Baseline } from "./json-syntax.js";
 import { t as lookAtPast } from "./look-at-run.js";
 import { i as lookOf } from "./context.js";
@@ -357,7 +358,7 @@ async function showIteration({ project, access, run, context, json }, iteration)
 	const view = iterationView(iteration, {
 		events,
 		record,
-		awaiting: run.state.awaiting?.iteration ?? null
+		awaiting: heldIterations(run.state)
 	});
 	const { checkpoint, commit } = view;
 	const diff = checkpoint && commit ? await diffStat(access, checkpoint, commit) : null;

@@ -4,11 +4,11 @@ import { _ as stopped, a as askPerson, b as whileHoldingRun, d as deliver, f as 
 import { I as refusalOf, L as sameCounsel, S as leftOfRun, T as mergeTrigger, b as callBudgets, g as nextStep, w as mergeDue, x as isTooLittle, y as usualCost } from "./evolve.js";
 import { r as refuseUnchecked } from "./checks.js";
 import { c as agentsBlock, d as blockIn, f as withBlock, l as agentsMdFile, o as passesOf, r as contextModel, s as template, t as agentsOfBase } from "./from-base.js";
-import { At as handoffJsonSchema, Bt as planTask, D as taskIn, Dt as Handoff, E as statusIn, Gt as ConsensusPart, Ht as PlanReviewAnswer, N as isActive, P as isHard, Qt as synthesisJsonSchema, S as addedByAgentIn, T as recordsOf, Wt as planReviewJsonSchema, Xt as challengeJsonSchema, Zt as counterJsonSchema, at as Coded, f as knowledgeLines, i as isDone, l as entryLine, ot as Dossier, t as beginsSlice, u as indexMarkdown, yt as TaskCriteria } from "./slices.js";
+import { Ft as TaskCriteria, H as statusIn, Kt as handoffJsonSchema, O as lanesAtWork, R as addedByAgentIn, St as Dossier, U as taskIn, Ut as Handoff, V as recordsOf, X as isHard, Y as isActive, f as knowledgeLines, fn as challengeJsonSchema, i as isDone, in as PlanReviewAnswer, j as openCalls, l as entryLine, mn as synthesisJsonSchema, nn as planTask, on as planReviewJsonSchema, pn as counterJsonSchema, sn as ConsensusPart, t as beginsSlice, u as indexMarkdown, xt as Coded } from "./slices.js";
 import { C as dossierPath, E as iterationPath, F as queueMessage, I as undoMessage, O as memoryPath, S as consensusPath, _ as queuedFile, er as RalphError, hn as mapStrings, un as emptyControl, w as evidencePath } from "./through-proxy.js";
 import { T as string, h as boolean, m as array, n as insidePath, s as Task, x as object } from "./branch-name.js";
-import { G as indexDue, M as readyTasks, N as selectTask, O as dependents, P as stillToDo, Qt as iterationsOf, X as readOperations, Y as applyOperations, Z as hardCharsOfOne, at as lanesInWords, b as hasLeftMarkers, en as nextAttempt$1, ft as settingsEditLine, j as isOpen, k as doneDependents, ln as openAttempts, nn as taskOfIteration, rn as taughtBy, rt as forecastLines, tt as budgetChoices, w as attentionIn, wt as claimToVerify } from "./remarks.js";
-import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, O as thousands, a as quote, c as boundedValue, h as visible, p as startOf, r as oneLine, u as excerpt } from "./one-line.js";
+import { $t as iterationsOf, G as indexDue, M as readyTasks, N as selectTask, O as dependents, P as stillToDo, X as readOperations, Y as applyOperations, Z as hardCharsOfOne, at as lanesInWords, b as hasLeftMarkers, ft as settingsEditLine, in as taughtBy, j as isOpen, k as doneDependents, rn as taskOfIteration, rt as forecastLines, tn as nextAttempt$1, tt as budgetChoices, w as attentionIn, wt as claimToVerify } from "./remarks.js";
+import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, O as thousands, _ as formatBytes, a as quote, c as boundedValue, h as visible, p as startOf, r as oneLine, u as excerpt } from "./one-line.js";
 import { G as noUsage, I as answerSchema, M as knowledgeJsonSchema, S as PrepAnswer, T as prepJsonSchema, U as addUsage, w as postJsonSchema, x as PostAnswer } from "./pass.js";
 import { u as indexFileText } from "./fill-in.js";
 import { A as storedJson, u as renderPrompt, v as readPromptFacts, x as proveComplete } from "./state-access.js";
@@ -34,6 +34,7 @@ import { a as validate, i as setUp, n as knownRedIn, o as whyUnready, r as runCh
 import { n as dependencyEdges, t as dependenciesFirst } from "./dependency-graph.js";
 import { n as forecast } from "./forecast.js";
 import { r as stateConfinement } from "./surroundings2.js";
+import { L as nothingGathered, z as withdrawal } from "./state-files.js";
 import { r as pastRounds, t as obey } from "./obey.js";
 import { r as withOwnEdits, t as isOwn } from "./own-edits.js";
 import { a as unheard, i as hear, n as consensusFile, o as material, r as consensusPrompt, s as planText } from "./consensus.js";
@@ -41,7 +42,6 @@ import { n as attemptVerdict } from "./attempt-verdict.js";
 import { t as readIndex } from "./read-index.js";
 import { n as checkUntouched, t as baseline } from "./baseline.js";
 import { i as validationOf, r as judge } from "./verdict.js";
-import { L as nothingGathered, z as withdrawal } from "./state-files.js";
 // src/core/run/next/agents-md-task.ts
 /** The engine's own task that renews its part of AGENTS.md. It goes first, is tried once, and nothing waits for it. */
 const agentsMdTask = (iteration, { slices }) => {
@@ -3082,6 +3082,286 @@ async function sayCosts({ clock, show, ...files }, job, { ledger, soFar, lanes =
 		});
 	}
 }
+// src/app/phase/code/code-after-calls.ts
+const spentOn = (calls) => calls.reduce((sum, { usage }) => addUsage(sum, usage), noUsage);
+/**
+* The calls before the agent, and the agent itself, where these let it begin. Nothing of what they said is written here:
+* the job that settles the attempt reads the answers again, and decides.
+*/
+async function codedAfterCalls(ports, job, request) {
+	const { ledger, prepared } = request;
+	const { calls = [] } = prepared;
+	const keep = async (done, spent) => {
+		const said = {
+			schema: 1,
+			nonce: request.nonce,
+			calls: [...done],
+			...spent && { spent }
+		};
+		await ports.parcel.put("calls", ports.redact(JSON.stringify(said)));
+	};
+	if (calls.length === 0) {
+		const prompt = ledger.dirty ? attachPrompt(ledger, prepared.iteration, await promptNow(ports, job, {
+			ledger,
+			...prepared
+		})) : prepared.prompt;
+		const heard = keepingSpent(ports, (spent) => keep([], spent));
+		const { knowledge } = ledger.state;
+		return {
+			coded: await code(heard, job, {
+				...request,
+				knowledge,
+				prepared: {
+					...prepared,
+					prompt
+				}
+			}),
+			made: []
+		};
+	}
+	const before = await makeCalls(ports, job, {
+		...request,
+		at: prepared,
+		calls,
+		keep
+	});
+	const { made } = before;
+	if (made.length > 0) await keep(made);
+	if (before.kind !== "ready") return {
+		coded: notCalled(prepared),
+		made
+	};
+	const ready = {
+		...prepared,
+		prompt: before.prompt,
+		task: taskNow(ledger, prepared.task)
+	};
+	const spent = addUsage(request.spent, spentOn(made));
+	const heard = keepingSpent(ports, (spent) => keep(made, spent));
+	const { knowledge } = ledger.state;
+	return {
+		coded: await code(heard, job, {
+			...request,
+			knowledge,
+			spent,
+			prepared: ready
+		}),
+		made
+	};
+}
+/** Keeps what the coding agent has used by now, each time that it says so. A disk that is full ends no agent here. */
+function keepingSpent(ports, keep) {
+	const begun = ports.clock.now();
+	let writing = Promise.resolve();
+	return {
+		...ports,
+		show(message) {
+			if (message.kind === "agent" && message.progress.kind === "spent") {
+				const spent = {
+					usage: message.progress.usage,
+					duration_ms: ports.clock.now() - begun
+				};
+				writing = writing.then(() => keep(spent)).catch(() => void 0);
+			}
+			ports.show(message);
+		}
+	};
+}
+/** The agent's end and the guards leave nothing for the checks to say. */
+const isDecided = ({ findings, unready, end }) => findings.length > 0 || unready !== null || end.kind !== "finished" && end.kind !== "no_result";
+// src/app/lanes/lane.ts
+function going(work) {
+	let end;
+	return {
+		over: work.then((value) => {
+			end = {
+				kind: "done",
+				value
+			};
+		}, (error) => {
+			end = {
+				kind: "fault",
+				error
+			};
+		}),
+		end: () => end
+	};
+}
+/**
+* One attempt from its prompt to what its agent left, as the job of an agent makes it in a workflow
+* (docs/design.md#several-jobs): what the calls say goes to a ledger that is never saved, and nothing is recorded here.
+*/
+async function codedInLane(ports, job, request) {
+	const { prepared, signal, onSpent, spent } = request;
+	await ports.workspace.restore(prepared.start);
+	await ports.workspace.setUp(job.settings.setup, signal);
+	const ledger = unsavedCopy(ports, job, request.ledger);
+	const guarded = (act) => act(signal);
+	const { coded: called, made } = await codedAfterCalls(ports, job, {
+		ledger,
+		prepared,
+		nonce: "",
+		guarded,
+		cancelled: signal,
+		spent,
+		recall: ledger.recall,
+		onSpent
+	});
+	const calls = prepared.calls;
+	const coded = calls && made.length > 0 ? {
+		...called,
+		before: {
+			planned: calls,
+			made: [...made]
+		}
+	} : called;
+	if (!isToCheck(job, ledger, coded)) return coded;
+	const looking = {
+		spent: addUsage(spent, coded.usage),
+		guarded,
+		onSpent
+	};
+	const looked = await reviewed(ports, job, {
+		...looking,
+		coded,
+		checked: false
+	});
+	const passed = await askPasses(ports, job, {
+		...looking,
+		coded: looked,
+		checks: null
+	});
+	return {
+		...passed.coded,
+		passes: await readPasses(ports, job, passed.calls)
+	};
+}
+/** Whether the checks have something to say about it. */
+function isToCheck(job, { state }, coded) {
+	if (isDecided(coded)) return false;
+	const { closes } = contributionOf(job, state, coded);
+	return coded.changes.length > 0 || closes || claimToCheck(job, state, coded) !== void 0;
+}
+/** A copy of the ledger that is never saved. */
+function unsavedCopy(ports, job, { state, plan, seq, recall }) {
+	const quiet = {
+		...ports,
+		show: () => void 0,
+		store: {
+			...ports.store,
+			read: recall
+		}
+	};
+	return openLedger(quiet, {
+		oid: "",
+		state,
+		plan,
+		seq,
+		proven: false,
+		control: emptyControl,
+		gathered: nothingGathered
+	}, {
+		...job,
+		tells: null
+	});
+}
+function openLane({ cancelled }, lane, { ports, prepared }) {
+	const ending = new AbortController();
+	return {
+		lane,
+		ports,
+		prepared,
+		ending,
+		signal: AbortSignal.any([ending.signal, cancelled]),
+		begun: ports.clock.now(),
+		spent: nothingSpent
+	};
+}
+// src/app/lanes/left-candidates.ts
+const lanePorts = ({ ports }, lane) => ({
+	...ports,
+	...ports.lane(lane)
+});
+function firstFree(used) {
+	let lane = 0;
+	while (used.has(lane)) lane += 1;
+	return lane;
+}
+const unreadable = "what its agent left cannot be read any more";
+/** What agents left in the lanes of a job that has ended since: it was paid for. */
+async function candidatesLeft(work, attempts) {
+	const { ledger } = work;
+	const lanes = [];
+	for (const { lane, iteration, task, candidate } of attempts) {
+		const text = candidate === null ? void 0 : await ledger.recall(iterationPath(iteration, "coded.json"));
+		const coded = text === void 0 ? void 0 : Coded.safeParse(JSON.parse(text)).data;
+		if (!coded || candidate === null) {
+			const fact = {
+				iteration,
+				task,
+				cause: "infrastructure",
+				why: unreadable,
+				until: null
+			};
+			ledger.record({
+				type: "attempt_interrupted",
+				...fact,
+				...nothingSpent
+			});
+			continue;
+		}
+		lanes.push({
+			...openLane(work, lane, {
+				ports: lanePorts(work, lane),
+				prepared: coded
+			}),
+			coded,
+			candidate,
+			isForeign: true
+		});
+	}
+	return lanes;
+}
+/** What a person has approved goes to the end of the train, as soon as a lane is free to check it in. */
+async function rejoinApproved({ work, open }) {
+	for (const attempt of lanesAtWork(work.ledger.state)) {
+		if (!attempt.held || open.some(({ prepared }) => prepared.iteration === attempt.iteration)) continue;
+		const lane = firstFree(new Set(open.map((one) => one.lane)));
+		if (lane >= Math.max(1, lanesOf(work))) return;
+		const [candidate] = await candidatesLeft(work, [{
+			...attempt,
+			lane
+		}]);
+		if (!candidate?.coded) continue;
+		const { usage, duration_ms: durationMs } = nothingSpent;
+		open.push({
+			...candidate,
+			coded: {
+				...candidate.coded,
+				usage,
+				durationMs
+			}
+		});
+	}
+}
+const notHandedOn = "it waited in a lane, and this job hands on one attempt at a time";
+/** Where other jobs run agents or checks nobody lands them: their tasks begin again. */
+async function dropCandidates({ ledger }) {
+	for (const { iteration, task } of lanesAtWork(ledger.state)) {
+		const fact = {
+			iteration,
+			task,
+			cause: "infrastructure",
+			why: notHandedOn,
+			until: null
+		};
+		ledger.record({
+			type: "attempt_interrupted",
+			...fact,
+			...nothingSpent
+		});
+	}
+}
 // src/app/own/file-in-queue.ts
 /**
 * Moves the plan's file by a commit of the engine's own where no commit of a task has: when the plan begins, and where
@@ -4061,9 +4341,9 @@ async function revert(ports, job, { ledger, undo }) {
 }
 /** The tasks that are open again in the document of the plan. */
 function becomesWithout({ plan, state }, { task, undo, now }) {
-	const dependents = undo.reopen_dependents ? doneDependents(plan, statusIn(state), task) : [];
+	const reopened = undo.reopen_dependents ? doneDependents(plan, statusIn(state), task) : [];
 	return {
-		undone: [...opensAgain(state, task) ? [task] : [], ...dependents],
+		undone: [...opensAgain(state, task) ? [task] : [], ...reopened],
 		at: now
 	};
 }
@@ -4152,8 +4432,8 @@ async function finish$1(ports, ledger, { reverting, commit }) {
 	const { by, why, undoes } = undo;
 	const iterations = iterationsOf(taskIn(ledger.state, task));
 	const forget = await forgetProgress(ports, ledger, iterations);
-	const dependents = doneDependents(ledger.plan, statusIn(ledger.state), task);
-	const reopened = undo.reopen_dependents ? dependents : [];
+	const builds = doneDependents(ledger.plan, statusIn(ledger.state), task);
+	const reopened = undo.reopen_dependents ? builds : [];
 	for (const one of iterations) ledger.attach(...withdrawal(one, {
 		what: "undone",
 		by,
@@ -4164,6 +4444,7 @@ async function finish$1(ports, ledger, { reverting, commit }) {
 		by,
 		why: `${task}: ${why}`
 	}));
+	dropHeld(ledger, task);
 	const also = iterations.filter((one) => one !== undoes);
 	const opens = opensAgain(ledger.state, task);
 	ledger.record({
@@ -4176,10 +4457,29 @@ async function finish$1(ports, ledger, { reverting, commit }) {
 		commit,
 		by,
 		why,
-		dependents,
+		dependents: builds,
 		reopened
 	});
 	forget();
+}
+/** What waits for a person and builds on an undone task ends uncounted, as an attempt under way does. */
+function dropHeld(ledger, undone) {
+	const behind = new Set(dependents(ledger.plan, undone));
+	for (const { iteration, task, held } of ledger.state.lanes) {
+		if (held === null || !behind.has(task)) continue;
+		const fact = {
+			iteration,
+			task,
+			cause: "cancelled",
+			until: null,
+			...nothingSpent
+		};
+		ledger.record({
+			type: "attempt_interrupted",
+			...fact,
+			why: `it builds on ${undone}, which was undone`
+		});
+	}
 }
 function failuresOf({ checks }, validation) {
 	const { strategy, checks: results, known_red: knownRed } = validation;
@@ -4199,23 +4499,22 @@ const listed = (paths) => cappedRow(paths, 20);
 */
 function nextBeside(request) {
 	const { plan, state, lanes, limits } = request;
-	if (state.lanes.length >= lanes || state.current) return void 0;
+	if (lanesAtWork(state).length >= lanes || state.current || isProbing(state)) return void 0;
 	if (nextStep({
 		...request,
 		isLanding: true
 	}).kind !== "attempt") return void 0;
 	const task = taskBeside(plan, state);
-	const sharers = task && isAlone(state, task.id) ? 1 : lanes;
-	const reservedUsd = task && reserve(state, {
-		budgetUsd: limits.costBudgetUsd,
-		lanes: sharers
-	});
-	return task && reservedUsd !== void 0 ? {
+	const shares = task && isAlone(state, task.id) ? 1 : lanes;
+	const reserved = task && reserve(state, limits, shares);
+	return reserved && {
 		task,
 		attempt: nextAttempt$1(taskIn(state, task.id)),
-		reservedUsd
-	} : void 0;
+		reserved
+	};
 }
+/** After a limit of the provider one attempt shows whether it is over, before others begin. */
+const isProbing = ({ waiting, lanes }) => waiting !== null && lanes.some(({ started, candidate }) => candidate === null && started >= waiting.until);
 /**
 * The task that others wait for longest, and none that may change what an open one changes, as long as there is another.
 * A task that has to be alone begins when nothing else is open, and nothing else begins before it.
@@ -4225,12 +4524,13 @@ function taskBeside(plan, state) {
 	const ready = readyTasks(plan, statusOf, attentionIn(state));
 	const [first] = ready;
 	const open = plan.tasks.filter(({ id }) => state.lanes.some((lane) => lane.task === id));
+	const atWork = new Set(lanesAtWork(state).map(({ task }) => task));
 	const alone = ready.find(({ id }) => isAlone(state, id));
-	if (open.some(({ id }) => isAlone(state, id)) || !first) return void 0;
+	if ([...atWork].some((id) => isAlone(state, id)) || !first) return void 0;
 	if (isReserved(first.id)) return void 0;
-	if (alone) return open.length === 0 ? alone : void 0;
+	if (alone) return atWork.size === 0 ? alone : void 0;
 	const rank = milestonesOf(plan)?.rank ?? (() => 0);
-	const slice = rank(open[0] ?? first);
+	const slice = rank(open.find(({ id }) => atWork.has(id)) ?? first);
 	const together = ready.filter((task) => rank(task) === slice);
 	const chains = remainingChains(plan, statusOf);
 	const byChain = together.toSorted((a, b) => (chains.get(b.id) ?? 0) - (chains.get(a.id) ?? 0));
@@ -4254,12 +4554,24 @@ function overlaps(some, others) {
 	const holds = (folder, path) => folder === "" || `${path}/`.startsWith(`${folder}/`);
 	return some.map(fixed).some((one) => others.map(fixed).some((other) => holds(one, other) || holds(other, one)));
 }
-/** An equal share of what is left and reserved by none; undefined where that is less than an attempt usually costs. */
-function reserve(state, { budgetUsd, lanes }) {
-	const reserved = state.lanes.reduce((sum, { reserved_usd }) => sum + reserved_usd, 0);
-	const free = budgetUsd - state.usage.usd - reserved;
-	const share = free / Math.max(1, lanes - state.lanes.length);
-	const usual = usualCost(state);
+/** An equal share of what is left and reserved by none; undefined where that is less than an attempt usually costs, or no token. */
+function reserve(state, { costBudgetUsd, tokenBudget }, lanes) {
+	const shares = Math.max(1, lanes - lanesAtWork(state).length);
+	const reservedUsd = state.lanes.reduce((sum, { reserved_usd }) => sum + reserved_usd, 0);
+	const usd = shareOf(costBudgetUsd - state.usage.usd - reservedUsd, {
+		shares,
+		usual: usualCost(state)
+	});
+	const reservedTokens = state.lanes.reduce((sum, { reserved_tokens = 0 }) => sum + reserved_tokens, 0);
+	const freeTokens = (tokenBudget ?? 0) - totalTokens(state.usage) - reservedTokens;
+	if (usd === void 0 || tokenBudget !== null && freeTokens < 1) return void 0;
+	return {
+		usd,
+		tokens: tokenBudget === null ? void 0 : Math.max(1, Math.floor(freeTokens / shares))
+	};
+}
+function shareOf(free, { shares, usual }) {
+	const share = free / shares;
 	if (share >= usual) return share;
 	return free >= usual && free > 0 ? usual : void 0;
 }
@@ -4300,201 +4612,6 @@ async function settleAndOwe(work, request) {
 		});
 	}
 	return reason;
-}
-// src/app/phase/code/code-after-calls.ts
-const spentOn = (calls) => calls.reduce((sum, { usage }) => addUsage(sum, usage), noUsage);
-/**
-* The calls before the agent, and the agent itself, where these let it begin. Nothing of what they said is written here:
-* the job that settles the attempt reads the answers again, and decides.
-*/
-async function codedAfterCalls(ports, job, request) {
-	const { ledger, prepared } = request;
-	const { calls = [] } = prepared;
-	const keep = async (done, spent) => {
-		const said = {
-			schema: 1,
-			nonce: request.nonce,
-			calls: [...done],
-			...spent && { spent }
-		};
-		await ports.parcel.put("calls", ports.redact(JSON.stringify(said)));
-	};
-	if (calls.length === 0) {
-		const prompt = ledger.dirty ? attachPrompt(ledger, prepared.iteration, await promptNow(ports, job, {
-			ledger,
-			...prepared
-		})) : prepared.prompt;
-		const heard = keepingSpent(ports, (spent) => keep([], spent));
-		const { knowledge } = ledger.state;
-		return {
-			coded: await code(heard, job, {
-				...request,
-				knowledge,
-				prepared: {
-					...prepared,
-					prompt
-				}
-			}),
-			made: []
-		};
-	}
-	const before = await makeCalls(ports, job, {
-		...request,
-		at: prepared,
-		calls,
-		keep
-	});
-	const { made } = before;
-	if (made.length > 0) await keep(made);
-	if (before.kind !== "ready") return {
-		coded: notCalled(prepared),
-		made
-	};
-	const ready = {
-		...prepared,
-		prompt: before.prompt,
-		task: taskNow(ledger, prepared.task)
-	};
-	const spent = addUsage(request.spent, spentOn(made));
-	const heard = keepingSpent(ports, (spent) => keep(made, spent));
-	const { knowledge } = ledger.state;
-	return {
-		coded: await code(heard, job, {
-			...request,
-			knowledge,
-			spent,
-			prepared: ready
-		}),
-		made
-	};
-}
-/** Keeps what the coding agent has used by now, each time that it says so. A disk that is full ends no agent here. */
-function keepingSpent(ports, keep) {
-	const begun = ports.clock.now();
-	let writing = Promise.resolve();
-	return {
-		...ports,
-		show(message) {
-			if (message.kind === "agent" && message.progress.kind === "spent") {
-				const spent = {
-					usage: message.progress.usage,
-					duration_ms: ports.clock.now() - begun
-				};
-				writing = writing.then(() => keep(spent)).catch(() => void 0);
-			}
-			ports.show(message);
-		}
-	};
-}
-/** The agent's end and the guards leave nothing for the checks to say. */
-const isDecided = ({ findings, unready, end }) => findings.length > 0 || unready !== null || end.kind !== "finished" && end.kind !== "no_result";
-// src/app/lanes/lane.ts
-function going(work) {
-	let end;
-	return {
-		over: work.then((value) => {
-			end = {
-				kind: "done",
-				value
-			};
-		}, (error) => {
-			end = {
-				kind: "fault",
-				error
-			};
-		}),
-		end: () => end
-	};
-}
-/**
-* One attempt from its prompt to what its agent left, as the job of an agent makes it in a workflow
-* (docs/design.md#several-jobs): what the calls say goes to a ledger that is never saved, and nothing is recorded here.
-*/
-async function codedInLane(ports, job, request) {
-	const { prepared, signal, onSpent, spent } = request;
-	await ports.workspace.restore(prepared.start);
-	await ports.workspace.setUp(job.settings.setup, signal);
-	const ledger = unsavedCopy(ports, job, request.ledger);
-	const guarded = (act) => act(signal);
-	const { coded: called, made } = await codedAfterCalls(ports, job, {
-		ledger,
-		prepared,
-		nonce: "",
-		guarded,
-		cancelled: signal,
-		spent,
-		recall: ledger.recall,
-		onSpent
-	});
-	const calls = prepared.calls;
-	const coded = calls && made.length > 0 ? {
-		...called,
-		before: {
-			planned: calls,
-			made: [...made]
-		}
-	} : called;
-	if (!isToCheck(job, ledger, coded)) return coded;
-	const looking = {
-		spent: addUsage(spent, coded.usage),
-		guarded,
-		onSpent
-	};
-	const looked = await reviewed(ports, job, {
-		...looking,
-		coded,
-		checked: false
-	});
-	const passed = await askPasses(ports, job, {
-		...looking,
-		coded: looked,
-		checks: null
-	});
-	return {
-		...passed.coded,
-		passes: await readPasses(ports, job, passed.calls)
-	};
-}
-/** Whether the checks have something to say about it. */
-function isToCheck(job, { state }, coded) {
-	if (isDecided(coded)) return false;
-	const { closes } = contributionOf(job, state, coded);
-	return coded.changes.length > 0 || closes || claimToCheck(job, state, coded) !== void 0;
-}
-/** A copy of the ledger that is never saved. */
-function unsavedCopy(ports, job, { state, plan, seq, recall }) {
-	const quiet = {
-		...ports,
-		show: () => void 0,
-		store: {
-			...ports.store,
-			read: recall
-		}
-	};
-	return openLedger(quiet, {
-		oid: "",
-		state,
-		plan,
-		seq,
-		proven: false,
-		control: emptyControl,
-		gathered: nothingGathered
-	}, {
-		...job,
-		tells: null
-	});
-}
-function openLane({ cancelled }, lane, { ports, prepared }) {
-	const ending = new AbortController();
-	return {
-		lane,
-		ports,
-		prepared,
-		ending,
-		signal: AbortSignal.any([ending.signal, cancelled]),
-		begun: ports.clock.now(),
-		spent: nothingSpent
-	};
 }
 // src/app/lanes/land.ts
 /**
@@ -4837,6 +4954,75 @@ async function freshOrders({ ports, ledger }) {
 	const { orders } = await ports.orderSource.incoming(look).catch(() => ({ orders: [] }));
 	return orders.filter(({ id, refused }) => !consumed.includes(id) && !refused);
 }
+// src/core/run/next/lane-room.ts
+/** The engine and the system need so much; a call is ended at half of the disk's bound. */
+const memoryFloor = 512 * 1024 ** 2;
+const diskFloor = 1024 ** 3;
+/** What an attempt is taken to need before one has shown it, with its checks. */
+const usualMemory = 2e9;
+const unknownRoom = {
+	idleMemory: null,
+	peak: 0,
+	isMeasured: false
+};
+/** After one more look, with so many attempts under way: what is less free than without them is theirs, in equal parts. */
+function roomSeen(room, { memory }, atWork) {
+	if (memory === null) return room;
+	if (atWork === 0) return {
+		...room,
+		idleMemory: memory
+	};
+	const needed = room.idleMemory === null ? 0 : Math.floor((room.idleMemory - memory) / atWork);
+	return {
+		...room,
+		peak: Math.max(room.peak, needed)
+	};
+}
+/**
+* Why no attempt may begin beside the ones under way; undefined if one may. With `isAuto` (`lanes: auto`) there are at most as
+* many as the memory holds that was free without them.
+*/
+function roomRefusal(request) {
+	const { free, room, isAuto, atWork } = request;
+	if (atWork === 0) return void 0;
+	const { idleMemory, peak, isMeasured } = room;
+	const needed = isMeasured ? peak : isAuto ? usualMemory : 0;
+	const about = isMeasured ? "has needed" : "is taken to need";
+	const { memory, disk } = free;
+	if (memory !== null && memory < Math.max(memoryFloor, needed)) return `${formatBytes(memory)} of memory are free${needed === 0 ? "" : `, and an attempt ${about} ${formatBytes(needed)}`}`;
+	if (disk !== null && disk < diskFloor) return `${formatBytes(disk)} of disk are free, and ralph keeps ${formatBytes(diskFloor)} free`;
+	if (isAuto && idleMemory !== null && atWork >= Math.floor(idleMemory / needed)) return `${formatBytes(idleMemory)} of memory were free without them, and an attempt ${about} ${formatBytes(needed)}`;
+}
+// src/app/lanes/watch-room.ts
+function watchRoom({ ports, job, ledger }) {
+	let room = unknownRoom;
+	const look = (atWork) => {
+		room = roomSeen(room, ports.freeRoom(), atWork);
+	};
+	return {
+		look,
+		ended() {
+			room = {
+				...room,
+				isMeasured: true
+			};
+		},
+		refusal(atWork) {
+			if (atWork === 0) look(0);
+			const reason = roomRefusal({
+				free: ports.freeRoom(),
+				room,
+				isAuto: job.settings.lanes === "auto",
+				atWork
+			});
+			if (reason !== void 0 && ledger.state.lanes_limited === null) ledger.record({
+				type: "lanes_limited",
+				why: reason
+			});
+			return reason;
+		}
+	};
+}
 // src/app/run-lanes.ts
 /**
 * Several attempts side by side, each in a lane with a workspace of its own; what they leave lands one after the other, each
@@ -4844,11 +5030,12 @@ async function freshOrders({ ports, ledger }) {
 * settled before anything else is looked at. Returns when no attempt is open, since all else is done with the train empty.
 */
 async function runLanes(work, soFar) {
-	const open = await candidatesLeft(work);
+	const open = await candidatesLeft(work, lanesAtWork(work.ledger.state).filter(({ held }) => held === null));
 	const session = {
 		work,
 		open,
 		soFar,
+		room: watchRoom(work),
 		begun: 0,
 		ends: false,
 		reason: void 0
@@ -4856,7 +5043,10 @@ async function runLanes(work, soFar) {
 	try {
 		while (true) {
 			if (work.cancelled.aborted) endAll(session);
-			else if (!session.ends) await beginWhatMay(session);
+			else if (!session.ends) {
+				await rejoinApproved(session);
+				await beginWhatMay(session);
+			}
 			if (await settleOne(session)) await afterSettling(session);
 			else if (open.length === 0) break;
 			else await waitAndObey(session);
@@ -4867,45 +5057,6 @@ async function runLanes(work, soFar) {
 	}
 	work.did.ready = false;
 	return session.reason && stopped(session.reason);
-}
-const lanePorts = ({ ports }, lane) => ({
-	...ports,
-	...ports.lane(lane)
-});
-const unreadable = "what its agent left cannot be read any more";
-/** What agents left in the lanes of a job that has ended since: it was paid for. */
-async function candidatesLeft(work) {
-	const { ledger } = work;
-	const lanes = [];
-	for (const { lane, iteration, task, candidate } of ledger.state.lanes) {
-		const text = candidate === null ? void 0 : await ledger.recall(iterationPath(iteration, "coded.json"));
-		const coded = text === void 0 ? void 0 : Coded.safeParse(JSON.parse(text)).data;
-		if (!coded || candidate === null) {
-			const fact = {
-				iteration,
-				task,
-				cause: "infrastructure",
-				why: unreadable,
-				until: null
-			};
-			ledger.record({
-				type: "attempt_interrupted",
-				...fact,
-				...nothingSpent
-			});
-			continue;
-		}
-		lanes.push({
-			...openLane(work, lane, {
-				ports: lanePorts(work, lane),
-				prepared: coded
-			}),
-			coded,
-			candidate,
-			isForeign: true
-		});
-	}
-	return lanes;
 }
 /** Begins attempts in free lanes; what was settled since the last save is written with their start. */
 async function beginWhatMay(session) {
@@ -4937,13 +5088,13 @@ async function beginWhatMay(session) {
 	}
 	if (moved.size > 0) session.ends = true;
 }
-function decide$1({ work, soFar, begun, reason }) {
+function decide$1({ work, soFar, room, open, begun, reason }) {
 	const { job, ledger, ports } = work;
 	const { plan, state } = ledger;
 	const lanes = lanesOf(work);
 	if (lanes === 1 || reason) return void 0;
 	if (begun > 0 && job.settings["agents-md"] && timeForAgentsMd(plan, state)) return void 0;
-	return nextBeside({
+	const next = nextBeside({
 		plan,
 		state,
 		limits: limitsOf(job, state),
@@ -4951,8 +5102,9 @@ function decide$1({ work, soFar, begun, reason }) {
 		now: ports.clock.now(),
 		lanes
 	});
+	return next && room.refusal(open.length) === void 0 ? next : void 0;
 }
-async function begin(session, { task, attempt, reservedUsd }) {
+async function begin(session, { task, attempt, reserved }) {
 	const { work, open } = session;
 	const { job, ledger } = work;
 	const number = firstFree(new Set(open.map(({ lane }) => lane)));
@@ -4972,9 +5124,11 @@ async function begin(session, { task, attempt, reservedUsd }) {
 		canAsk: ports.agent.ask !== void 0
 	});
 	const calls = open.some((lane) => lane.asksBefore && !lane.coded) ? planned.filter(({ role }) => role === "prep") : planned;
+	const { usd, tokens } = reserved;
 	const inLane = {
 		lane: number,
-		reserved_usd: reservedUsd
+		reserved_usd: usd,
+		...tokens !== void 0 && { reserved_tokens: tokens }
 	};
 	const prepared = await prepare(ports, job, {
 		ledger,
@@ -4989,16 +5143,15 @@ async function begin(session, { task, attempt, reservedUsd }) {
 		prepared
 	});
 	lane.asksBefore = calls.length > 0;
-	const { state } = ledger;
-	const usd = Math.max(state.usage.usd, job.settings["cost-budget"] - reservedUsd);
+	const { settings } = job;
 	const start = () => {
 		lane.agent = going(codedInLane(ports, work.job, {
 			ledger,
 			prepared,
-			spent: {
-				...state.usage,
-				usd
-			},
+			spent: allBut(reserved, {
+				usd: settings["cost-budget"],
+				tokens: settings["token-budget"]
+			}),
 			signal: lane.signal,
 			onSpent(spent) {
 				lane.spent = spent;
@@ -5010,11 +5163,12 @@ async function begin(session, { task, attempt, reservedUsd }) {
 		start
 	};
 }
-function firstFree(used) {
-	let lane = 0;
-	while (used.has(lane)) lane += 1;
-	return lane;
-}
+/** What the run counts as spent for a call that may use so much of its budgets. */
+const allBut = (reserved, budgets) => ({
+	...noUsage,
+	usd: budgets.usd - reserved.usd,
+	input_tokens: (budgets.tokens ?? 0) - (reserved.tokens ?? 0)
+});
 /** Settles one lane whose work has ended. Returns false where there is none. */
 async function settleOne(session) {
 	for (const lane of session.open) {
@@ -5088,6 +5242,7 @@ function trainOf({ work: { ledger }, open }) {
 async function settleAgent(session, lane, coded) {
 	const { work } = session;
 	const { ports, job, ledger } = work;
+	session.room.ended();
 	if (!isWanted(work, lane)) return void leave(session, lane);
 	const { before } = coded;
 	const prepared = before && await takeMade(ports, job, {
@@ -5204,6 +5359,7 @@ async function afterSettling(session) {
 async function waitAndObey(session) {
 	const { work, open } = session;
 	const orders = await nextHappening(work, open);
+	session.room.look(open.length);
 	if (orders.length === 0) return;
 	const ending = orders.find(({ text }) => endsWork(text));
 	if (ending) {
@@ -5224,9 +5380,8 @@ async function giveUpLanes(session) {
 	const { ledger } = work;
 	endAll(session);
 	await Promise.all(open.flatMap(({ agent, checks }) => [agent?.over, checks?.over]));
-	for (const { iteration, task } of openAttempts(ledger.state)) {
+	for (const { iteration, task } of openCalls(ledger.state)) {
 		const lane = open.find(({ prepared }) => prepared.iteration === iteration);
-		if (lane?.coded) continue;
 		const spent = lane ? spentOf(lane) : nothingSpent;
 		ledger.record({
 			type: "attempt_interrupted",
@@ -5236,24 +5391,6 @@ async function giveUpLanes(session) {
 			why: byFault,
 			until: null,
 			...spent
-		});
-	}
-}
-const notHandedOn = "it waited in a lane, and this job hands on one attempt at a time";
-/** Where other jobs run agents or checks nobody lands them: their tasks begin again. */
-async function dropCandidates({ ledger }) {
-	for (const { iteration, task } of ledger.state.lanes) {
-		const fact = {
-			iteration,
-			task,
-			cause: "infrastructure",
-			why: notHandedOn,
-			until: null
-		};
-		ledger.record({
-			type: "attempt_interrupted",
-			...fact,
-			...nothingSpent
 		});
 	}
 }
@@ -5511,4 +5648,4 @@ async function stop(work, reason, attempts = 0) {
 	await ledger.save(`stop: ${reason.kind}`);
 	return stopped(reason);
 }
-export { unresolved as _, isDecided as a, settleUndo as c, askCounsel as d, askOwed as f, notCalled as g, settleHalt as h, codedAfterCalls as i, recordPart as l, takeMade as m, loop_exports as n, spentOn as o, takeOwed as p, stop as r, settleAndOwe as s, loop as t, takeCounsel as u, guard as v };
+export { unresolved as _, settleUndo as a, askCounsel as c, spentOn as d, askOwed as f, notCalled as g, settleHalt as h, settleAndOwe as i, codedAfterCalls as l, takeMade as m, loop_exports as n, recordPart as o, takeOwed as p, stop as r, takeCounsel as s, loop as t, isDecided as u, guard as v };

@@ -1,10 +1,10 @@
-import { D as taskIn, E as statusIn, N as isActive, S as addedByAgentIn, en as isRule, g as agentLine, in as recordedValue, l as entryLine, nn as rawOfText, on as usualRaw, v as inlineMarkdown, x as typedOrder } from "./slices.js";
+import { A as openAttempts, D as laneOf, H as statusIn, R as addedByAgentIn, S as heldCommits, Sn as usualRaw, U as taskIn, Y as isActive, bn as recordedValue, g as agentLine, gn as isRule, l as entryLine, v as inlineMarkdown, vn as rawOfText, x as typedOrder } from "./slices.js";
 import { $t as commandForms, Bt as code, S as consensusPath, Wt as operatorCommand, Zt as shortOid, bn as similarIn, er as RalphError, rn as readCommand, vn as meantName } from "./through-proxy.js";
 import { H as adjustable, z as withdrawal } from "./state-files.js";
 import { D as plural, M as cappedLines, N as cappedRow, r as oneLine, u as excerpt } from "./one-line.js";
 import { l as reservedIds, s as isReserved, x as leaseVerdict } from "./due.js";
 import { c as judgeAmendments, i as recordSlice, l as applyAmendment, n as applyStored, o as tellStoredReview, s as amendPlan, u as soundnessFault } from "./apply-handoff.js";
-import { B as nextMarkdown, c as stopSentence, ln as openAttempts, nn as taskOfIteration, tn as taskOfCommit } from "./remarks.js";
+import { B as nextMarkdown, c as stopSentence, nn as taskOfCommit, rn as taskOfIteration } from "./remarks.js";
 import { f as runSentence, g as nextStep, l as activeEntry, t as evolve, u as remember } from "./evolve.js";
 import { r as fenced } from "./fences.js";
 import { S as takeLease, d as deliver, t as recoverLostAttempt, x as openLedger } from "./recover-lost-attempt.js";
@@ -315,7 +315,7 @@ const shown = (oid) => oid.slice(0, 12);
 /** The waiting commit is taken in, if the order names this very one and it still fits on the work; a task has its agent answered. */
 function approve(command, by, state) {
 	const { sha } = command;
-	const { awaiting } = state;
+	const held = heldCommits(state).find(({ commit }) => sha !== "" && commit.startsWith(sha));
 	const named = command.task?.toLowerCase() ?? sha;
 	const asked = state.asks.find(({ task }) => task.toLowerCase() === named);
 	if (asked?.question) return refused$1(`the agent of ${asked.task} changed nothing and asks: answer ${asked.task} TEXT`);
@@ -327,49 +327,59 @@ function approve(command, by, state) {
 			by
 		}]
 	};
-	if (command.task !== void 0 || !awaiting || sha === "" || !awaiting.commit.startsWith(sha)) return refused$1(notThat(command, state));
-	const { iteration, task, commit, checkpoint, part } = awaiting;
+	if (command.task !== void 0 || !held) return refused$1(notThat(command, state));
+	const { iteration, task, commit, checkpoint, part } = held;
+	const effect = {
+		type: "attempt_approved",
+		iteration,
+		task,
+		commit,
+		by,
+		...part && { part }
+	};
+	if (laneOf(state, iteration)) return {
+		kind: "done",
+		effects: [{
+			...effect,
+			rejoins: true
+		}]
+	};
 	if (state.work !== checkpoint && state.work !== commit) {
 		const moved = `${shown(commit)} was made on ${shown(checkpoint)}, but ${state.work_branch} is at ${shown(state.work)} by now`;
 		return refused$1(`${moved}; \`retry ${task}\` makes it again there`);
 	}
 	return {
 		kind: "done",
-		effects: [{
-			type: "attempt_approved",
-			iteration,
-			task,
-			commit,
-			by,
-			...part && { part }
-		}]
+		effects: [effect]
 	};
 }
 /** Why it cannot be approved, and what can be. */
 function notThat({ sha, task: word }, state) {
-	const { awaiting, asks } = state;
-	const [asked] = asks;
-	const commit = awaiting && shown(awaiting.commit);
-	const waiting = [...awaiting ? [`${commit} (${awaiting.task}, iteration ${awaiting.iteration}) waits for approval: approve ${commit}`] : [], ...asked ? [`the agent of ${asked.task} waits for an answer: approve ${asked.task}`] : []];
+	const [asked] = state.asks;
+	const held = heldCommits(state);
+	const waiting = [...held.map(({ commit, task, iteration }) => {
+		return `${shown(commit)} (${task}, iteration ${iteration}) waits for approval: approve ${shown(commit)}`;
+	}), ...asked ? [`the agent of ${asked.task} waits for an answer: approve ${asked.task}`] : []];
 	const name = sha || word;
 	const known = sha === "" ? void 0 : taskOfCommit(state, sha);
 	if (known) return [`${shown(known.commit)} (${known.task}, iteration ${known.iteration}) is already part of the work`, ...waiting].join("; ");
 	if (waiting.length === 0) return `nothing waits for approval${name ? `, so ${name} cannot be approved` : ""}`;
-	return [...name ? [notNamed(name, awaiting)] : [], ...waiting].join("; ");
+	return [...name ? [notNamed(name, held)] : [], ...waiting].join("; ");
 }
 /** An iteration or a task may come to another commit than the one that was looked at, so neither stands for its commit. */
-function notNamed(name, awaiting) {
+function notNamed(name, held) {
 	const word = name.toLowerCase();
-	if (awaiting && /^[0-9a-f]{3,6}$/.test(word) && awaiting.commit.startsWith(word)) return `${name} is too short: at least 7 characters name a commit`;
-	return (awaiting && [awaiting.task.toLowerCase(), `${awaiting.iteration}`])?.includes(word) ? "a commit is approved by its own name, so that it is the one you looked at" : `${name} does not wait for approval`;
+	if (/^[0-9a-f]{3,6}$/.test(word) && held.some(({ commit }) => commit.startsWith(word))) return `${name} is too short: at least 7 characters name a commit`;
+	return held.some(({ task, iteration }) => [task.toLowerCase(), `${iteration}`].includes(word)) ? "a commit is approved by its own name, so that it is the one you looked at" : `${name} does not wait for approval`;
 }
 /** A waiting commit is rejected; one on the work branch is put down to be taken back, with all others of its task. */
 function undo(command, by, state) {
 	const { iteration: undoes, why, reopen_dependents } = command;
 	const { awaiting } = state;
-	if (awaiting?.iteration === undoes) return {
+	const held = heldCommits(state).find(({ iteration }) => iteration === undoes);
+	if (held) return {
 		kind: "done",
-		effects: [rejectOf(awaiting, {
+		effects: [rejectOf(held, {
 			by,
 			why
 		})]
@@ -460,7 +470,8 @@ function withTask(amendment, order, { plan, state }) {
 const wordsOf = ({ iteration, why }, about) => about?.commit && iteration !== null ? `${iteration} ${why}` : why;
 function named({ iteration }, state) {
 	if (iteration === null) return "name the iteration: redo 7 \u2026 reason; in a reply to a review or a commit you can omit the number";
-	if (state.awaiting?.iteration === iteration) return `iteration ${iteration} waits for approval; \`retry ${state.awaiting.task}\` with a reason rejects it`;
+	const held = heldCommits(state).find((one) => one.iteration === iteration);
+	if (held) return `iteration ${iteration} waits for approval; \`retry ${held.task}\` with a reason rejects it`;
 	const found = taskOfIteration(state, iteration);
 	const made = found?.commits.find((one) => one.iteration === iteration) ?? found?.commits.at(-1);
 	if (!found || !made) return `iteration ${iteration} has no commit: it did not pass, or was undone`;
@@ -789,8 +800,8 @@ function skip({ task, why }, by, run) {
 		by,
 		why
 	};
-	const { awaiting } = run.state;
-	if (awaiting?.task === task) return done(rejectOf(awaiting, {
+	const held = heldCommits(run.state).find((one) => one.task === task);
+	if (held) return done(rejectOf(held, {
 		by,
 		why
 	}), skipped);
@@ -803,8 +814,8 @@ function skip({ task, why }, by, run) {
 }
 /** A waiting commit is rejected with the reason; for any other task a reason is a hint. */
 function retry({ task, why }, { id, by }, run) {
-	const { awaiting } = run.state;
-	if (awaiting?.task === task) return done(rejectOf(awaiting, {
+	const held = heldCommits(run.state).find((one) => one.task === task);
+	if (held) return done(rejectOf(held, {
 		by,
 		why
 	}));
@@ -1074,8 +1085,9 @@ function judge({ text, refused, ...order }, { plan, state }) {
 }
 /** What an order means beyond its fact goes into the same state commit. */
 async function takeEffect({ ports, ledger, job }, effect) {
-	if (effect.type === "attempt_approved") recordSlice(job, ledger, {
-		...effect,
+	const approved = effect.type === "attempt_approved" && !effect.rejoins ? effect : void 0;
+	if (approved) recordSlice(job, ledger, {
+		...approved,
 		lines: ledger.state.awaiting?.lines
 	});
 	if (effect.type === "follow_up_added") {
@@ -1096,12 +1108,12 @@ async function takeEffect({ ports, ledger, job }, effect) {
 	}
 	ledger.record(effect);
 	if (effect.type === "counsel_answered" && effect.role === "consensus") await writeAnswer(ledger, new Date(ports.clock.now()).toISOString());
-	if (effect.type === "attempt_approved") {
+	if (approved) {
 		await applyStored(ports, job, {
-			...effect,
+			...approved,
 			ledger
 		});
-		await tellStoredReview(ports, ledger, effect);
+		await tellStoredReview(ports, ledger, approved);
 	}
 	if (effect.type === "attempt_rejected") {
 		const { iteration, by, why } = effect;

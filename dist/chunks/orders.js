@@ -1,7 +1,8 @@
 import { n as placeMark, t as agentsHand } from "./order-origin.js";
 import { R as inertJson, Ut as lineSpan, Xt as ralphCommand, er as RalphError, gn as redactor, rn as readCommand, un as emptyControl } from "./through-proxy.js";
+import { S as heldCommits } from "./slices.js";
 import { s as refusedIn } from "./evolve.js";
-import { nn as taskOfIteration } from "./remarks.js";
+import { rn as taskOfIteration } from "./remarks.js";
 import { i as plainLine, r as oneLine, w as fromNow } from "./one-line.js";
 import { i as addressed } from "./obey.js";
 import { v as holderInWords } from "./due.js";
@@ -29,7 +30,10 @@ function taskOf(text, { plan, state }) {
 	if ("fault" in command) return null;
 	if (command.kind === "skip" || command.kind === "retry") return command.task;
 	if (command.kind === "hint") return addressed(command.text, plan).task;
-	if (command.kind === "approve") return state.awaiting?.task ?? null;
+	if (command.kind === "approve") {
+		const held = heldCommits(state);
+		return (held.find(({ commit }) => command.sha !== "" && commit.startsWith(command.sha)) ?? held[0])?.task ?? null;
+	}
 	if (command.kind !== "undo" && command.kind !== "redo") return null;
 	return command.iteration === null ? null : taskOfIteration(state, command.iteration)?.task ?? null;
 }

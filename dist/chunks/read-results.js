@@ -2,13 +2,13 @@ import { C as dossierPath, Zt as shortOid, er as RalphError, hn as mapStrings, s
 import { M as cappedLines, c as boundedValue, i as plainLine, r as oneLine } from "./one-line.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { d as Confined, v as holderInWords } from "./due.js";
-import { Dt as Handoff, Ot as HandoffSource, a as partToCheck, ot as Dossier, wt as ReviewCall, zt as MadeCounsel } from "./slices.js";
+import { Bt as ReviewCall, St as Dossier, Ut as Handoff, Wt as HandoffSource, a as partToCheck, tn as MadeCounsel } from "./slices.js";
 import { B as AgentSteps, G as noUsage, H as Usage, L as AgentEnd, a as PassCall, g as ExtractionCall, k as ServersLeft, n as OwedCall, y as MadeCalls } from "./pass.js";
 import { i as validationOf } from "./verdict.js";
 import { S as takeLease, g as settled, r as tellLostCounsel, t as recoverLostAttempt, x as openLedger } from "./recover-lost-attempt.js";
 import { x as proveComplete } from "./state-access.js";
 import { f as ChecksReport, m as StepsContext, p as NeedsContext } from "./json-syntax.js";
-import { _ as unresolved, c as settleUndo, g as notCalled, h as settleHalt, l as recordPart, m as takeMade, p as takeOwed, r as stop, s as settleAndOwe, t as loop, u as takeCounsel, v as guard } from "./loop.js";
+import { _ as unresolved, a as settleUndo, g as notCalled, h as settleHalt, i as settleAndOwe, m as takeMade, o as recordPart, p as takeOwed, r as stop, s as takeCounsel, t as loop, v as guard } from "./loop.js";
 import { c as promptNow, o as attachPrompt } from "./call-order.js";
 import { b as withOwnPart, h as readReviewer, n as settleAttempt, p as readPasses, r as verdictOn } from "./settle-attempt.js";
 import { d as jobSoFar, m as leftBehind, o as converge, r as changeRules, u as attemptsIn } from "./job.js";

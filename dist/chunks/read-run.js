@@ -3,7 +3,7 @@ import { n as commandLine } from "./command-line.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { C as readLog, m as sizeOf, p as sectionSizes, v as readPromptFacts, y as asideName } from "./state-access.js";
 import { G as noUsage, U as addUsage, l as PassResults, z as AgentRecord } from "./pass.js";
-import { Dt as Handoff, Ot as HandoffSource, Tt as Reviewed, _t as Evidence } from "./slices.js";
+import { Nt as Evidence, Ut as Handoff, Vt as Reviewed, Wt as HandoffSource } from "./slices.js";
 import { h as Validation } from "./json-syntax.js";
 import { R as paidApart } from "./evolve.js";
 import { p as otherPlace, v as runElsewhere } from "./state-files.js";
@@ -101,11 +101,12 @@ function stateUnderOtherName(url, options) {
 	});
 }
 // src/core/report/facts/iteration-view.ts
-/** `events` are those of this iteration, oldest first; `awaiting` is the one whose commit waits, where that is known. */
+/** `events` are those of this iteration, oldest first; `awaiting` are those whose commits wait, if that is known. */
 function iterationView(iteration, context) {
 	const { events, record } = context;
 	const start = events.find((event) => event.type === "attempt_started");
-	const end = events.find(isEnd);
+	const ends = events.filter(isEnd);
+	const end = ends.at(-1);
 	const undo = end ? void 0 : undoOf(iteration, events);
 	const cuts = events.filter((event) => event.type === "prompt_cut");
 	return {
@@ -117,8 +118,8 @@ function iterationView(iteration, context) {
 		started: start?.at ?? null,
 		checkpoint: start?.checkpoint ?? null,
 		commit: end ? commitOf(end) : undo?.commit ?? null,
-		time_ms: start && end ? timesOf(start, end, record) : null,
-		usage: end?.usage ?? null,
+		time_ms: start && ends[0] ? timesOf(start, ends[0], record) : null,
+		usage: ends[0]?.usage ?? null,
 		around: aroundIt(iteration, events),
 		prompt: record.prompt === null ? null : {
 			...sizeOf(record.prompt, record.facts?.chars_per_token),
@@ -162,9 +163,10 @@ const outcomes = {
 function outcomeOf(iteration, { events, awaiting }, end) {
 	if (!end) return undoOf(iteration, events)?.outcome ?? "at work";
 	if (events.some((event) => event.type === "undo_done" && event.undoes === iteration)) return "taken back";
-	if (events.some(({ type }) => type === "attempt_approved")) return "succeeded";
+	const approved = events.find((event) => event.type === "attempt_approved");
+	if (approved && !approved.rejoins) return "succeeded";
 	if (events.some(({ type }) => type === "attempt_rejected")) return "rejected by a person";
-	if (end.type === "attempt_held" && awaiting !== void 0 && awaiting !== iteration) return "dropped";
+	if (end.type === "attempt_held" && awaiting && !awaiting.includes(iteration)) return "dropped";
 	return outcomes[end.type];
 }
 /** The iteration as an undo of another one. */

@@ -1,9 +1,9 @@
-import { D as taskIn, E as statusIn, T as recordsOf, dt as ofOneJob, g as agentLine, in as recordedValue, v as inlineMarkdown } from "./slices.js";
+import { Dt as ofOneJob, H as statusIn, U as taskIn, V as recordsOf, bn as recordedValue, g as agentLine, j as openCalls, v as inlineMarkdown } from "./slices.js";
 import { F as lostCounsel, P as isOfVerifier, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve } from "./evolve.js";
-import { At as costBudgetOf, B as nextMarkdown, Bt as rowsInState, H as step, I as answerQuestion, L as questionInWords, Lt as countStatuses, Xt as commitsOf, c as stopSentence, et as budgetAmount, it as forecastSentence, jt as receiptOf, lt as receiptMarkdown, m as stackConflictInWords, nt as budgetInWords, un as openCalls } from "./remarks.js";
 import { A as segmentPath, Bt as code, Cn as displayWidth, Gt as operatorLine, Vt as commandSpan, Wt as operatorCommand, Xt as ralphCommand, Zt as shortOid, er as RalphError, ot as channelName, rn as readCommand, un as emptyControl } from "./through-proxy.js";
 import { b as leaseRenewalMs, s as isReserved, t as continuesUnattended } from "./due.js";
 import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, i as plainLine, r as oneLine } from "./one-line.js";
+import { At as costBudgetOf, B as nextMarkdown, H as step, I as answerQuestion, L as questionInWords, Lt as countStatuses, Vt as rowsInState, Zt as commitsOf, c as stopSentence, et as budgetAmount, it as forecastSentence, jt as receiptOf, lt as receiptMarkdown, m as stackConflictInWords, nt as budgetInWords } from "./remarks.js";
 import { n as forecast } from "./forecast.js";
 import { t as markdownTable } from "./task-table.js";
 import { n as ruleLines } from "./rules-text.js";
@@ -690,8 +690,8 @@ async function settled({ ledger, publish }) {
 	if (ledger.dirty) await ledger.save("settle");
 	await publish();
 }
-/** How many attempts may be open together: where other jobs go on with them, and where a person approves each, one. */
-const lanesOf = ({ job, reach }) => reach.until === "settled" && job.settings.approval !== "iteration" ? job.lanes : 1;
+/** How many attempts may be open together: where other jobs go on with them, one. */
+const lanesOf = ({ job, reach }) => reach.until === "settled" ? job.lanes : 1;
 // src/core/report/words/notices.ts
 /**
 * The comment that tells whoever began the run that a person is needed, and for what; undefined where

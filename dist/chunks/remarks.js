@@ -3,7 +3,7 @@ import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, N as c
 import { s as Task } from "./branch-name.js";
 import { n as commandLine, t as breakCommand } from "./command-line.js";
 import { C as runnerMsSeen, c as milestonesOf, i as meetsLimitOfJob, l as reservedIds, s as isReserved } from "./due.js";
-import { A as entryText, D as taskIn, E as statusIn, F as putEntries, I as sameWords, L as soundsHard, M as freeId, N as isActive, P as isHard, R as superseded, T as recordsOf, in as recordedValue, o as redParts, s as slicesOf, u as indexMarkdown, z as typeOf } from "./slices.js";
+import { $ as soundsHard, A as openAttempts, E as isHeld, H as statusIn, J as freeId, K as entryText, Q as sameWords, U as taskIn, V as recordsOf, X as isHard, Y as isActive, Z as putEntries, bn as recordedValue, et as superseded, o as redParts, s as slicesOf, tt as typeOf, u as indexMarkdown } from "./slices.js";
 import { j as KnowledgeAnswer } from "./pass.js";
 import { i as taskIds, n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { r as fenced } from "./fences.js";
@@ -201,80 +201,6 @@ const yamlText = (text) => text.startsWith("*") ? `'${text}'` : text;
 function assertNever(value) {
 	throw new Error(`unreachable: ${JSON.stringify(value)}`);
 }
-// src/core/run/fold/open-attempts.ts
-/** Every attempt that has begun and has not ended, in the order in which they began. */
-const openAttempts = ({ current, lanes }) => current ? [current, ...lanes] : lanes;
-/** Those whose agent has yet to end: with a lost job they are lost, and what waits in the train is not. */
-const openCalls = (state) => openAttempts({
-	...state,
-	lanes: state.lanes.filter(({ candidate }) => candidate === null)
-});
-/** The one with that number; where attempts are made one at a time, the only one. */
-const openAttempt = (state, iteration) => laneOf(state, iteration) ?? state.current;
-const laneOf = ({ lanes }, iteration) => lanes.find((lane) => lane.iteration === iteration);
-/** The state without it. */
-function withoutOpen(state, iteration) {
-	if (!laneOf(state, iteration)) return {
-		current: null,
-		lanes: state.lanes
-	};
-	return {
-		current: state.current,
-		lanes: state.lanes.filter((lane) => lane.iteration !== iteration)
-	};
-}
-/** The hints, and which of them this attempt has read. */
-const hintedIn = (state, iteration) => ({
-	hints: state.hints,
-	told: laneOf(state, iteration)?.told ?? state.told
-});
-/** The state with one that begins. */
-function withOpen(state, event) {
-	const { at: started, iteration, task, attempt, checkpoint, prompt_chars, in_lane } = event;
-	const begun = {
-		iteration,
-		task,
-		attempt,
-		checkpoint,
-		started,
-		...prompt_chars !== void 0 && { prompt_chars }
-	};
-	return in_lane ? { lanes: [...state.lanes, {
-		...begun,
-		...in_lane,
-		told: [],
-		candidate: null
-	}] } : { current: begun };
-}
-/** The lanes with what one of them left at the end of the train. */
-function inTrain({ lanes }, iteration, candidate) {
-	const others = lanes.filter((lane) => lane.iteration !== iteration);
-	const train = others.filter((lane) => lane.candidate !== null);
-	const newest = lanes.flatMap((lane) => lane.iteration === iteration ? [{
-		...lane,
-		candidate
-	}] : []);
-	return [
-		...train,
-		...newest,
-		...others.filter((lane) => lane.candidate === null)
-	];
-}
-/** The hints that an attempt has read, where they belong. */
-function withTold(state, iteration, hints) {
-	const { lanes } = state;
-	if (!laneOf(state, iteration)) return {
-		told: hints,
-		lanes
-	};
-	return {
-		told: state.told,
-		lanes: lanes.map((lane) => lane.iteration === iteration ? {
-			...lane,
-			told: hints
-		} : lane)
-	};
-}
 // src/core/run/fold/task-commits.ts
 /** All commits of a task that are part of the work, oldest first; a task that was done before the run has none. */
 function commitsOf({ iteration, commit, summary, parts }) {
@@ -373,6 +299,7 @@ function taskRow({ id, title, status, retry_count }, state) {
 		parts: 0
 	};
 	const task = taskIn(state, id);
+	const lane = state.lanes.find((one) => one.task === id);
 	const commits = commitsOf(task);
 	const more = iterationsOf$1(task).length + (isOpenNow(state, id) ? 1 : 0);
 	return {
@@ -386,7 +313,7 @@ function taskRow({ id, title, status, retry_count }, state) {
 		iteration: task.iteration,
 		commit: task.commit,
 		parts: commits.length,
-		...state.lanes.some((lane) => lane.task === id && lane.candidate !== null) && { isCaptured: true },
+		...lane && isHeld(lane) ? { isHeld: true } : lane?.candidate && { isCaptured: true },
 		...task.unchanged && { unchanged: {
 			by: task.unchanged.by,
 			verified: task.unchanged.verified
@@ -437,9 +364,15 @@ function countsInWords(tasks) {
 	return [`${counts.done} of ${tasks.length} tasks done${remark}`, ...rest].join(", ");
 }
 /** How a task stands; one that is done without a change is never shown as any other. */
-function statusInWords({ status, unchanged, isCaptured }) {
+function statusInWords({ status, unchanged, isCaptured, isHeld }) {
 	if (unchanged) return "done without a change";
+	if (isHeld && status === "in_progress") return "waits for approval";
 	return isCaptured && status === "in_progress" ? "to be checked" : statusWord[status];
+}
+/** Where an attempt in a lane is once its agent has ended; undefined before. */
+function laneWords(lane) {
+	if (lane.candidate === null) return void 0;
+	return isHeld(lane) ? "waits for approval" : "being checked";
 }
 const statusWord = {
 	done: "done",
@@ -1983,7 +1916,7 @@ function byOrder(a, b) {
 function attentionIn(state) {
 	return {
 		isBegun: (id) => isBegun(taskIn(state, id)),
-		asked: new Set(state.asks.map(({ task }) => task)),
+		asked: new Set([...state.asks, ...state.lanes.filter(isHeld)].map(({ task }) => task)),
 		waits: new Set([...state.lanes, ...state.asks.filter(({ question }) => question)].map(({ task }) => task))
 	};
 }
@@ -2483,6 +2416,11 @@ function stopInWords(reason) {
 	}
 }
 // src/core/report/words/remarks.ts
+/** In lanes others go on, so that no end of a job says it. */
+const held = (state, context) => state.lanes.filter(isHeld).flatMap(({ task, held }) => {
+	if (!held || state.stop?.kind === "human_review" && state.stop.approve?.commit === held.commit) return [];
+	return [`${code(task)} waits for approval: ${operatorCommand(context, "approve", shortOid(held.commit))}`];
+});
 /**
 * What whoever reads a report must know besides how the run stands, a line each: that nothing checks it; what arrived on
 * the work branch and steers CI or agents; what agents gave up; what they changed of their checks; then, newest first,
@@ -2492,6 +2430,7 @@ const remarks = ({ plan, state }, foreign, context) => [
 	...unchecked(state),
 	...counselRemarks(state, foreign, context),
 	...memoryRemarks(state, foreign, context),
+	...held(state, context),
 	...stackConflicts(state, foreign),
 	...redParts(state).map((part) => redPartInWords(state, part, foreign)),
 	...steered(state, foreign),
@@ -2614,4 +2553,4 @@ function passInWords({ pass_name, issues, critical, summary }, foreign = inLine)
 /** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
 const reviewLines = ({ reviewed }, foreign) => reviewed.filter(({ verdict, findings }) => verdict !== "ship" || findings > 0).map((said) => `Iteration ${said.iteration} (${said.task}): ${reviewInWords(said, foreign)}`);
 const inLine = (text) => plainLine(text, 300);
-export { contradictionsIn as $, knownOf as $t, explainBlocked as A, costBudgetOf as At, nextMarkdown as B, rowsInState as Bt, askedReason as C, closedFolder as Cn, planReviewInWords as Ct, criticalPath as D, remedies as Dn, unchangedDue as Dt, openAsks as E, levelsInWords as En, planReviewDue as Et, acceptedInWords as F, commitsInWords as Ft, indexDue as G, statusWord as Gt, step as H, shownTasks as Ht, answerQuestion as I, costCell as It, indexOfFields as J, timeCell as Jt, recordHandoff as K, taskCosts as Kt, questionInWords as L, countStatuses as Lt, readyTasks as M, rolesOf as Mt, selectTask as N, uncheckedWords as Nt, dependents as O, wayInWords as On, unchangedPart as Ot, stillToDo as P, attemptsCell as Pt, mostInIndex as Q, iterationsOf$1 as Qt, unchangedInWords as R, countUnchanged as Rt, unresolvedConflict as S, unfinished as Sn, judgedInWords as St, givenUpReason as T, confinementOrNone as Tn, consensusDue as Tt, tellAgent as U, statusInWords as Ut, nextSentence as V, shownRows as Vt, knowledgeChanged as W, statusMark as Wt, readOperations as X, commitsOf as Xt, applyOperations as Y, unchangedTasks as Yt, hardCharsOfOne as Z, grown as Zt, resolveInClone as _, refusalsInWords as _n, consensusInWords as _t, touchedWords as a, hintedIn as an, lanesInWords as at, hasLeftMarkers as b, signalsInWords as bn, evidenceInWords as bt, stopSentence as c, openAttempt as cn, receiptLines as ct, goOn as d, withOpen as dn, rolesInWords as dt, nextAttempt as en, budgetAmount as et, goOnAtOnce as f, withTold as fn, settingsEditLine as ft, pushInClone as g, refusalInWords as gn, citationInWords as gt, stackInWords as h, judgeTarget as hn, answerInWords as ht, setUpInWords as i, withoutCommits as in, forecastSentence as it, isOpen$1 as j, receiptOf as jt, doneDependents as k, verificationDue as kt, stuckSentence as l, openAttempts as ln, receiptMarkdown as lt, stackConflictInWords as m, assertNever as mn, unusableEditLine as mt, remarks as n, taskOfIteration as nn, budgetInWords as nt, completeSentence as o, inTrain as on, rangeInWords as ot, unreadReason as p, withoutOpen as pn, unusableEdit as pt, recordedTrigger as q, taskRows as qt, reviewInWords as r, taughtBy as rn, forecastLines as rt, stopInWords as s, laneOf as sn, attemptsInWords as st, passInWords as t, taskOfCommit as tn, budgetChoices as tt, asMuchAgain as u, openCalls as un, roleInWords as ut, baseConflict as v, agentClaims as vn, counselInWords as vt, attentionIn as w, confinementInWords as wn, claimToVerify as wt, mergeByHand$1 as x, signalsOf as xn, interruptedInWords as xt, conflictTask as y, questionsOf as yn, evidenceFor as yt, nextLines as z, countsInWords as zt };
+export { contradictionsIn as $, iterationsOf$1 as $t, explainBlocked as A, costBudgetOf as At, nextMarkdown as B, laneWords as Bt, askedReason as C, planReviewInWords as Ct, criticalPath as D, unchangedDue as Dt, openAsks as E, planReviewDue as Et, acceptedInWords as F, commitsInWords as Ft, indexDue as G, statusMark as Gt, step as H, shownRows as Ht, answerQuestion as I, costCell as It, indexOfFields as J, taskRows as Jt, recordHandoff as K, statusWord as Kt, questionInWords as L, countStatuses as Lt, readyTasks as M, rolesOf as Mt, selectTask as N, uncheckedWords as Nt, dependents as O, unchangedPart as Ot, stillToDo as P, attemptsCell as Pt, mostInIndex as Q, grown as Qt, unchangedInWords as R, countUnchanged as Rt, unresolvedConflict as S, judgedInWords as St, givenUpReason as T, consensusDue as Tt, tellAgent as U, shownTasks as Ut, nextSentence as V, rowsInState as Vt, knowledgeChanged as W, statusInWords as Wt, readOperations as X, unchangedTasks as Xt, applyOperations as Y, timeCell as Yt, hardCharsOfOne as Z, commitsOf as Zt, resolveInClone as _, confinementOrNone as _n, consensusInWords as _t, touchedWords as a, withoutCommits as an, lanesInWords as at, hasLeftMarkers as b, wayInWords as bn, evidenceInWords as bt, stopSentence as c, refusalInWords as cn, receiptLines as ct, goOn as d, questionsOf as dn, rolesInWords as dt, knownOf as en, budgetAmount as et, goOnAtOnce as f, signalsInWords as fn, settingsEditLine as ft, pushInClone as g, confinementInWords as gn, citationInWords as gt, stackInWords as h, closedFolder as hn, answerInWords as ht, setUpInWords as i, taughtBy as in, forecastSentence as it, isOpen$1 as j, receiptOf as jt, doneDependents as k, verificationDue as kt, stuckSentence as l, refusalsInWords as ln, receiptMarkdown as lt, stackConflictInWords as m, unfinished as mn, unusableEditLine as mt, remarks as n, taskOfCommit as nn, budgetInWords as nt, completeSentence as o, assertNever as on, rangeInWords as ot, unreadReason as p, signalsOf as pn, unusableEdit as pt, recordedTrigger as q, taskCosts as qt, reviewInWords as r, taskOfIteration as rn, forecastLines as rt, stopInWords as s, judgeTarget as sn, attemptsInWords as st, passInWords as t, nextAttempt as tn, budgetChoices as tt, asMuchAgain as u, agentClaims as un, roleInWords as ut, baseConflict as v, levelsInWords as vn, counselInWords as vt, attentionIn as w, claimToVerify as wt, mergeByHand$1 as x, interruptedInWords as xt, conflictTask as y, remedies as yn, evidenceFor as yt, nextLines as z, countsInWords as zt };

@@ -78,7 +78,7 @@ const placed = {
 		...settingFlags("egress", "allow-hosts", "ports"),
 		...settingFlags("agent-env", "check-env", "protected-paths")
 	},
-	"Attempts at once": settingFlags("lanes", "checks-at-once", "lane-env"),
+	"Attempts at once": settingFlags("lanes", "checks-at-once", "lane-setup", "lane-env"),
 	Limits: settingFlags("max-iterations", "run-iterations", "time-budget", "job-limit", "cost-budget", "min-delay"),
 	Memory: settingFlags("mode", "knowledge-from", "context-budget", "context-budget-hpi", "indexer", "context-agent-model", "compaction-max-turns", "novelty-overlap-threshold", "novelty-recent-handoffs", "compaction-threshold-bytes", "compaction-interval"),
 	Commits: settingFlags("commit-prefix", "commit-template", "commit-mode", "author", "committer", "sign-off"),

@@ -2,16 +2,16 @@ import { E as iterationPath, N as commitMessage, O as memoryPath, er as RalphErr
 import { o as isAgentsMd, s as isReserved } from "./due.js";
 import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./read-review.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
-import { D as taskIn, E as statusIn, Et as reviewJsonSchema, S as addedByAgentIn, b as nestHeadings } from "./slices.js";
-import { C as askedReason, Sn as unfinished, Xt as commitsOf, cn as openAttempt, ln as openAttempts, vn as agentClaims, xn as signalsOf } from "./remarks.js";
+import { A as openAttempts, D as laneOf, H as statusIn, Ht as reviewJsonSchema, R as addedByAgentIn, U as taskIn, b as nestHeadings, k as openAttempt } from "./slices.js";
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";
 import { a as askPerson, d as deliver, i as recordFailure, t as recoverLostAttempt, x as openLedger } from "./recover-lost-attempt.js";
+import { C as askedReason, Zt as commitsOf, mn as unfinished, pn as signalsOf, un as agentClaims } from "./remarks.js";
 import { w as progressNote } from "./state-files.js";
 import { M as cappedLines, h as visible, p as startOf, r as oneLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";
 import { a as tellReview, c as judgeAmendments, i as recordSlice, t as applyHandoff } from "./apply-handoff.js";
-import { P as isOfVerifier, _ as hadShareOnly, v as tokensUsedUp } from "./evolve.js";
+import { P as isOfVerifier, _ as tokensUsedUp, v as usedUpShareOnly } from "./evolve.js";
 import { r as withOwnEdits } from "./own-edits.js";
 import { c as criterionLevels, l as maxSourceChars, s as citedFiles, t as citedIn } from "./validate.js";
 import { a as passesVerdict, n as isDue, o as readPass } from "./pass-verdict.js";
@@ -840,6 +840,130 @@ function leavesTrain({ rebase, failures }, end) {
 	const before = rebase?.fingerprint ?? failures.at(-1)?.fingerprint;
 	return end.cause === "checks" && end.fingerprint !== before;
 }
+// src/app/phase/settle/hold-commit.ts
+/**
+* Whether a person has to approve a commit first: undefined if not. A change of a lane that was approved before others landed
+* ahead of it needs no second approval if it is still the same.
+*/
+async function holdOf({ workBranch }, { settings }, { ledger, coded, commit }) {
+	if (commit === null || settings.approval !== "iteration") return void 0;
+	const { checkpoint } = coded;
+	const lane = laneOf(ledger.state, coded.iteration);
+	if (!lane) return {
+		commit,
+		checkpoint
+	};
+	const patch = await workBranch.patch({
+		from: coded.checkpoint,
+		to: coded.tree,
+		without: coded.own ?? []
+	});
+	if (!lane.held) return {
+		commit,
+		checkpoint,
+		patch
+	};
+	return lane.held.patch === patch ? void 0 : {
+		commit,
+		checkpoint,
+		patch,
+		approved_before: lane.held.commit
+	};
+}
+// src/app/phase/settle/record-call.ts
+/** Whether it waited for a person in a lane: what its calls cost and said was recorded then. */
+const isPaid = ({ state }, { iteration }) => (laneOf(state, iteration)?.held ?? null) !== null;
+/** `memoryAt`: where its servers' memory goes; a failed attempt teaches none. The facts of the call itself, and the files that later prompts and people read. */
+function recordCall(ledger, coded, why, memoryAt = null) {
+	const { iteration, handoff, handoffSource: source, end, usage, durationMs, lingeredMs, hidden, environment, changes, denials } = coded;
+	settleServers(ledger, {
+		iteration,
+		left: coded.servers,
+		memoryAt
+	});
+	if (isPaid(ledger, coded)) return;
+	recordExtraction(ledger, coded);
+	recordReview(ledger, coded);
+	recordPasses(ledger, {
+		iteration,
+		task: coded.task.id
+	}, coded.passes ?? []);
+	if (handoff) ledger.attach(iterationPath(iteration, "handoff.json"), json$1({
+		source,
+		handoff
+	}));
+	const fault = end.kind === "finished" || end.kind === "no_result" ? {} : { fault: end };
+	const call = {
+		attempt: coded.attempt,
+		task: coded.task.id,
+		duration_ms: durationMs,
+		usage
+	};
+	const facts = {
+		end: end.kind,
+		...fault,
+		why,
+		...call
+	};
+	ledger.attach(iterationPath(iteration, "agent.json"), json$1({
+		...facts,
+		denials,
+		changes: changes.slice(0, 500),
+		files: changes.length,
+		steps: coded.steps
+	}));
+	if (lingeredMs !== null) ledger.record({
+		type: "agent_lingered",
+		iteration,
+		after_ms: lingeredMs
+	});
+	if (hidden.total > 0) ledger.record({
+		type: "files_hidden",
+		iteration,
+		paths: [...hidden.paths],
+		total: hidden.total
+	});
+	if (environment.total > 0) {
+		const { paths, total } = environment;
+		ledger.record({
+			type: "environment_changed",
+			iteration,
+			paths: [...paths],
+			total
+		});
+	}
+}
+function recordExtraction(ledger, { iteration, extraction }) {
+	if (!extraction) return;
+	const { why, ...call } = extraction;
+	const outcome = why === null ? {} : { outcome: oneLine(why, 500) };
+	ledger.record({
+		type: "agent_call",
+		role: "extraction",
+		iteration,
+		...call,
+		within: true,
+		...outcome
+	});
+}
+/** What a reviewer said, wherever the attempt goes: it was paid for. */
+function recordReview(ledger, { iteration, task, reviewed }) {
+	if (!reviewed) return;
+	ledger.attach(iterationPath(iteration, "review.json"), json$1(reviewed));
+	const { review, why, usd, model, usage } = reviewed;
+	ledger.record({
+		type: "iteration_reviewed",
+		iteration,
+		task: task.id,
+		verdict: review?.verdict ?? null,
+		findings: review?.findings.length ?? 0,
+		summary: oneLine(review?.summary ?? why ?? "", 500),
+		usd,
+		model,
+		...usage && { usage }
+	});
+}
+const json$1 = (value) => `${JSON.stringify(value, null, 2)}\n`;
 // src/app/phase/settle/record-criteria.ts
 /** Files the level of each criterion with an attempt whose checks passed. It decides nothing, so a fault is only reported. */
 async function recordCriteria({ workspace, show }, ledger, { coded, validation }) {
@@ -887,6 +1011,15 @@ function settleInterruption(ledger, coded, request) {
 	const { iteration, task, usage, durationMs: duration_ms } = coded;
 	const { cause, why, until } = verdict;
 	recordCall(ledger, coded, why);
+	const budgets = {
+		usd: settings["cost-budget"],
+		tokens: settings["token-budget"] ?? null
+	};
+	const beside = cause === "budget" && usedUpShareOnly(ledger.state, {
+		iteration,
+		task: task.id,
+		usage
+	}, budgets);
 	const fact = {
 		iteration,
 		task: task.id,
@@ -894,20 +1027,14 @@ function settleInterruption(ledger, coded, request) {
 		why,
 		until,
 		usage,
-		duration_ms
+		duration_ms,
+		...beside && { beside }
 	};
-	if (cause === "budget" && hadShareOnly(ledger.state, iteration, settings["cost-budget"])) {
-		ledger.record({
-			type: "attempt_interrupted",
-			...fact,
-			beside: true
-		});
-		return;
-	}
 	ledger.record({
 		type: "attempt_interrupted",
 		...fact
 	});
+	if (beside) return void 0;
 	if (cause === "budget") return tokensUsedUp(ledger.state, settings["token-budget"] ?? null) ?? {
 		kind: "cost_budget",
 		budget_usd: settings["cost-budget"],
@@ -978,8 +1105,13 @@ async function pass(ports, job, request) {
 	const size = commit === null ? {} : await sizeOf(ports, coded, commit);
 	const { left } = amendedWith(job, ledger, coded);
 	const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name));
-	const awaitsApproval = commit !== null && job.settings.approval === "iteration";
-	recordCall(ledger, coded, null, awaitsApproval ? iterationPath(iteration, memoryPath) : memoryPath);
+	const hold = await holdOf(ports, job, {
+		ledger,
+		coded,
+		commit
+	});
+	const wasHeld = isPaid(ledger, coded);
+	recordCall(ledger, coded, null, hold ? iterationPath(iteration, memoryPath) : memoryPath);
 	attachValidation(ledger, validation);
 	await recordCriteria(ports, ledger, {
 		coded,
@@ -999,41 +1131,35 @@ async function pass(ports, job, request) {
 		...left.length > 0 && { left },
 		...size
 	};
-	if (awaitsApproval) ledger.keep(commit);
-	else if (commit !== null) recordSlice(job, ledger, {
-		iteration,
-		task: task.id,
-		...size
-	});
-	ledger.record(awaitsApproval ? {
-		type: "attempt_held",
-		...fact,
-		commit,
-		checkpoint: coded.checkpoint
-	} : {
-		type: "attempt_succeeded",
-		...fact,
-		commit
-	});
+	if (hold) {
+		ledger.keep(hold.commit);
+		ledger.record({
+			type: "attempt_held",
+			...fact,
+			...hold
+		});
+	} else {
+		if (commit !== null) recordSlice(job, ledger, {
+			iteration,
+			task: task.id,
+			...size
+		});
+		ledger.record({
+			type: "attempt_succeeded",
+			...fact,
+			commit
+		});
+	}
 	if (commit !== null) ledger.send(ports.outbox.effectsOf({
 		commit,
 		checks: validation.checks,
 		knownRed: validation.known_red
 	}));
-	const { touched } = coded;
-	if (touched.length > 0) {
-		const what = touched.slice(0, mostTouched);
-		ledger.record({
-			type: "checks_touched",
-			iteration,
-			task: task.id,
-			what,
-			total: touched.length
-		});
-	}
-	recordRequests(ledger, job, coded);
-	if (!part) recordDoubt(ledger, coded);
-	if (awaitsApproval) return;
+	if (!wasHeld) recordWords(ledger, job, {
+		coded,
+		isPart: part !== void 0
+	});
+	if (hold) return;
 	if (commit !== null) tellReview(ports, ledger, {
 		iteration,
 		task: task.id,
@@ -1048,6 +1174,20 @@ async function pass(ports, job, request) {
 		source,
 		changes: coded.changes
 	});
+}
+/** What people should look at in a change that passed. */
+function recordWords(ledger, job, { coded, isPart }) {
+	const { iteration, task, touched } = coded;
+	const what = touched.slice(0, mostTouched);
+	if (what.length > 0) ledger.record({
+		type: "checks_touched",
+		iteration,
+		task: task.id,
+		what,
+		total: touched.length
+	});
+	recordRequests(ledger, job, coded);
+	if (!isPart) recordDoubt(ledger, coded);
 }
 /** Lines to review that the agent changed; of a merge nobody reads what the base brings. */
 async function sizeOf({ workBranch, workspace, display }, { checkpoint, own = [], merge }, commit) {
@@ -1091,95 +1231,6 @@ function keepRejected({ workBranch, redact }, { tree, checkpoint, iteration, tas
 		parent: checkpoint,
 		message: redact(message),
 		aside: true
-	});
-}
-/** `memoryAt`: where its servers' memory goes; a failed attempt teaches none. The facts of the call itself, and the files that later prompts and people read. */
-function recordCall(ledger, coded, why, memoryAt = null) {
-	const { iteration, handoff, handoffSource: source, end, usage, durationMs, lingeredMs, hidden, environment, changes, denials } = coded;
-	settleServers(ledger, {
-		iteration,
-		left: coded.servers,
-		memoryAt
-	});
-	recordExtraction(ledger, coded);
-	recordReview(ledger, coded);
-	recordPasses(ledger, {
-		iteration,
-		task: coded.task.id
-	}, coded.passes ?? []);
-	if (handoff) ledger.attach(iterationPath(iteration, "handoff.json"), json({
-		source,
-		handoff
-	}));
-	const fault = end.kind === "finished" || end.kind === "no_result" ? {} : { fault: end };
-	const call = {
-		attempt: coded.attempt,
-		task: coded.task.id,
-		duration_ms: durationMs,
-		usage
-	};
-	const facts = {
-		end: end.kind,
-		...fault,
-		why,
-		...call
-	};
-	ledger.attach(iterationPath(iteration, "agent.json"), json({
-		...facts,
-		denials,
-		changes: changes.slice(0, 500),
-		files: changes.length,
-		steps: coded.steps
-	}));
-	if (lingeredMs !== null) ledger.record({
-		type: "agent_lingered",
-		iteration,
-		after_ms: lingeredMs
-	});
-	if (hidden.total > 0) ledger.record({
-		type: "files_hidden",
-		iteration,
-		paths: [...hidden.paths],
-		total: hidden.total
-	});
-	if (environment.total > 0) {
-		const { paths, total } = environment;
-		ledger.record({
-			type: "environment_changed",
-			iteration,
-			paths: [...paths],
-			total
-		});
-	}
-}
-function recordExtraction(ledger, { iteration, extraction }) {
-	if (!extraction) return;
-	const { why, ...call } = extraction;
-	const outcome = why === null ? {} : { outcome: oneLine(why, 500) };
-	ledger.record({
-		type: "agent_call",
-		role: "extraction",
-		iteration,
-		...call,
-		within: true,
-		...outcome
-	});
-}
-/** What a reviewer said, wherever the attempt goes: it was paid for. */
-function recordReview(ledger, { iteration, task, reviewed }) {
-	if (!reviewed) return;
-	ledger.attach(iterationPath(iteration, "review.json"), json(reviewed));
-	const { review, why, usd, model, usage } = reviewed;
-	ledger.record({
-		type: "iteration_reviewed",
-		iteration,
-		task: task.id,
-		verdict: review?.verdict ?? null,
-		findings: review?.findings.length ?? 0,
-		summary: oneLine(review?.summary ?? why ?? "", 500),
-		usd,
-		model,
-		...usage && { usage }
 	});
 }
 /** As the older programs count it: compact JSON and a line feed, in UTF-8. */

@@ -1362,10 +1362,25 @@ const LaneAttempt = OpenAttempt.extend({
 	lane: int(),
 	/** USD of the run's budget that its calls may use. */
 	reserved_usd: number(),
+	/** The same of its tokens, if the run has such a budget. */
+	reserved_tokens: int().optional(),
 	/** Ids of the hints that it has read. */
 	told: array(string()).default([]),
 	/** What its agent left, on the checkpoint: it waits in the train to be checked and to land. */
-	candidate: string().nullable().default(null)
+	candidate: string().nullable().default(null),
+	/** Its checks have passed, and a person is asked; with `approved_by` it is in the train again. */
+	held: object({
+		commit: string(),
+		/** What the commit was made on. */
+		checkpoint: string(),
+		summary: string(),
+		part: Part.optional(),
+		/** Of the change without what the engine writes: the same change elsewhere has the same digest. */
+		patch: string(),
+		/** The commit that a person approved, where the change came to another one on what landed since. */
+		approved_before: string().optional(),
+		approved_by: string().nullable().default(null)
+	}).nullable().default(null)
 });
 /** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
 const TaskState = object({
@@ -1482,6 +1497,8 @@ const RunFile = object({
 	current: OpenAttempt.nullable(),
 	/** The attempts under way where there are several together, in the order in which they began; candidates in that of the train. */
 	lanes: array(LaneAttempt).default([]),
+	/** Why no further attempt begins beside those under way; until one does. */
+	lanes_limited: string().nullable().default(null),
 	/** What the newest agent worked in. */
 	confined: Confined.nullable().default(null),
 	/** What waits for another job of the workflow run that holds the lease. */
@@ -1876,6 +1893,7 @@ function begin(previous, event) {
 		iteration: previous?.iteration ?? 0,
 		current: null,
 		lanes: [],
+		lanes_limited: null,
 		confined: null,
 		handed: null,
 		tasks: Object.fromEntries(event.tasks.map(({ id, status, failed_attempts }) => [id, {
@@ -1951,6 +1969,127 @@ const taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] 
 */
 const recordsOf = (plan, { tasks }) => recordsIn(tasks)(plan);
 const recordsIn = memoize((tasks) => memoize((plan) => plan.tasks.map(({ id }) => taskIn({ tasks }, id))));
+// src/core/run/fold/open-attempts.ts
+/** Every attempt that has begun and has not ended, in the order in which they began. */
+const openAttempts = ({ current, lanes }) => current ? [current, ...lanes] : lanes;
+/** Those whose agent has yet to end: with a lost job they are lost, and what waits in the train is not. */
+const openCalls = (state) => openAttempts({
+	...state,
+	lanes: state.lanes.filter(({ candidate }) => candidate === null)
+});
+/** The one with that number; where attempts are made one at a time, the only one. */
+const openAttempt = (state, iteration) => laneOf(state, iteration) ?? state.current;
+const laneOf = ({ lanes }, iteration) => lanes.find((lane) => lane.iteration === iteration);
+/** Whether a person has to approve its commit first. It needs no workspace, and others go on. */
+const isHeld = ({ held }) => held !== null && held.approved_by === null;
+/** Those in a workspace or in the train. */
+const lanesAtWork = ({ lanes }) => lanes.filter((lane) => !isHeld(lane));
+/** How many attempts are under way that no counter has yet: one that waits, or waited, for a person counts as a success. */
+const uncountedLanes = ({ lanes }) => lanes.filter(({ held }) => held === null).length;
+/** All commits that wait for a person's approval. */
+const heldCommits = ({ awaiting, lanes }) => [...awaiting ? [awaiting] : [], ...lanes.flatMap((lane) => lane.held && isHeld(lane) ? [{
+	...lane.held,
+	iteration: lane.iteration,
+	task: lane.task
+}] : [])];
+/** The iterations whose commits passed and have not landed: they wait for a person, or for what landed since. */
+const heldIterations = ({ awaiting, lanes }) => [...awaiting ? [awaiting.iteration] : [], ...lanes.flatMap(({ held, iteration }) => held ? [iteration] : [])];
+/** The state without it. */
+function withoutOpen(state, iteration) {
+	if (!laneOf(state, iteration)) return {
+		current: null,
+		lanes: state.lanes
+	};
+	return {
+		current: state.current,
+		lanes: state.lanes.filter((lane) => lane.iteration !== iteration)
+	};
+}
+/** The hints, and which of them this attempt has read. */
+const hintedIn = (state, iteration) => ({
+	hints: state.hints,
+	told: laneOf(state, iteration)?.told ?? state.told
+});
+/** The state with one that begins. */
+function withOpen(state, event) {
+	const { at: started, iteration, task, attempt, checkpoint, prompt_chars, in_lane } = event;
+	const begun = {
+		iteration,
+		task,
+		attempt,
+		checkpoint,
+		started,
+		...prompt_chars !== void 0 && { prompt_chars }
+	};
+	return in_lane ? { lanes: [...state.lanes, {
+		...begun,
+		...in_lane,
+		told: [],
+		candidate: null,
+		held: null
+	}] } : { current: begun };
+}
+/** The lanes with what one of them left at the end of the train. */
+function inTrain({ lanes }, iteration, candidate) {
+	const others = lanes.filter((lane) => lane.iteration !== iteration);
+	const train = others.filter((lane) => lane.candidate !== null);
+	const newest = lanes.flatMap((lane) => lane.iteration === iteration ? [{
+		...lane,
+		candidate
+	}] : []);
+	return [
+		...train,
+		...newest,
+		...others.filter((lane) => lane.candidate === null)
+	];
+}
+/** The lanes with one that leaves the train and waits for a person. */
+function withHeld({ lanes }, { iteration, patch = "", ...event }) {
+	const { commit, checkpoint, summary, part, approved_before } = event;
+	const held = {
+		commit,
+		checkpoint,
+		summary,
+		patch,
+		approved_by: null,
+		...part && { part },
+		...approved_before !== void 0 && { approved_before }
+	};
+	const paid = {
+		reserved_usd: 0,
+		reserved_tokens: void 0
+	};
+	return lanes.map((lane) => lane.iteration === iteration ? {
+		...lane,
+		...paid,
+		held
+	} : lane);
+}
+/** The lanes with one that a person has approved, at the end of the train. */
+function rejoined(state, iteration, by) {
+	return inTrain(state, iteration, laneOf(state, iteration)?.candidate ?? "").map((lane) => lane.iteration === iteration && lane.held ? {
+		...lane,
+		held: {
+			...lane.held,
+			approved_by: by
+		}
+	} : lane);
+}
+/** The hints that an attempt has read, where they belong. */
+function withTold(state, iteration, hints) {
+	const { lanes } = state;
+	if (!laneOf(state, iteration)) return {
+		told: hints,
+		lanes
+	};
+	return {
+		told: state.told,
+		lanes: lanes.map((lane) => lane.iteration === iteration ? {
+			...lane,
+			told: hints
+		} : lane)
+	};
+}
 // src/core/text/markdown/neutral-markdown.ts
 /**
 * Foreign Markdown for people to read in a comment, a summary or a pull request: `inert`, and no HTML (so no marker of
@@ -2131,4 +2270,4 @@ function isDone(plan, state, milestone) {
 	const isOver = (id) => statusOf(id) === "skipped" || statusOf(id) === "done" && !asked.has(id);
 	return tasksOf(plan, milestone).every(isOver);
 }
-export { PromptFacts as $, isNewest as $t, entryText as A, handoffJsonSchema as At, GatheredTasks as B, planTask as Bt, begin as C, ReviewAnswer as Ct, taskIn as D, Handoff as Dt, statusIn as E, reviewJsonSchema as Et, putEntries as F, CounselCalled as Ft, PartChecked as G, ConsensusPart as Gt, StopReason as H, PlanReviewAnswer as Ht, sameWords as I, CounselInterrupted as It, StackConflicted as J, ReadCounterAnswer as Jt, PartsMerged as K, ConsensusSaid as Kt, soundsHard as L, CounselLost as Lt, freeId as M, nothingToIndex as Mt, isActive as N, CompletionJudged as Nt, untouchedTask as O, HandoffSource as Ot, isHard as P, CounselBegun as Pt, SettingChanged as Q, synthesisJsonSchema as Qt, superseded as R, CounselRole as Rt, addedByAgentIn as S, IterationReviewed as St, recordsOf as T, Reviewed as Tt, BaseMerged as U, PlanReviewed as Ut, RunFile as V, CounselAnswered as Vt, MilestoneBegun as W, planReviewJsonSchema as Wt, Rules as X, challengeJsonSchema as Xt, WorkMoved as Y, ReadSynthesisAnswer as Yt, RulesChanged as Z, counterJsonSchema as Zt, agentMarkdown as _, Evidence as _t, partToCheck as a, ruleNames as an, Coded as at, nestHeadings as b, summaryToday as bt, tasksOf as c, BaselineFinished as ct, indexPage as d, ofOneJob as dt, isRule as en, LeaseHolder as et, knowledgeLines as f, AgentQuestion as ft, agentLine as g, StuckDetected as gt, agentCell as h, SaidByRed as ht, isDone as i, recordedValue as in, PlanFormatRecorded as it, folded as j, IndexFile as jt, withoutIteration as k, SignalsGiven as kt, entryLine as l, ChecksTouched as lt, shortLine as m, Part as mt, branchesOf as n, rawOfText as nn, EditUnusable as nt, redParts as o, usualRaw as on, Dossier as ot, numberedLine as p, FailureCause as pt, StackConflictEnded as q, ReadChallengeAnswer as qt, isBranchOfRun as r, readRaw as rn, PlanChanged as rt, slicesOf as s, weakens as sn, HandedOn as st, beginsSlice as t, rawOf as tn, EditMended as tt, indexMarkdown as u, BudgetUse as ut, inlineMarkdown as v, EvidenceGathered as vt, endedInOrder as w, ReviewCall as wt, typedOrder as x, NetworkRefusal as xt, markdownCell as y, TaskCriteria as yt, typeOf as z, MadeCounsel as zt };
+export { soundsHard as $, CounselLost as $t, openAttempts as A, Part as At, endedInOrder as B, ReviewCall as Bt, heldIterations as C, weakens as Cn, HandedOn as Ct, laneOf as D, ofOneJob as Dt, isHeld as E, BudgetUse as Et, withOpen as F, TaskCriteria as Ft, withoutIteration as G, SignalsGiven as Gt, statusIn as H, reviewJsonSchema as Ht, withTold as I, summaryToday as It, freeId as J, nothingToIndex as Jt, entryText as K, handoffJsonSchema as Kt, withoutOpen as L, NetworkRefusal as Lt, rejoined as M, StuckDetected as Mt, uncountedLanes as N, Evidence as Nt, lanesAtWork as O, AgentQuestion as Ot, withHeld as P, EvidenceGathered as Pt, sameWords as Q, CounselInterrupted as Qt, addedByAgentIn as R, IterationReviewed as Rt, heldCommits as S, usualRaw as Sn, Dossier as St, inTrain as T, ChecksTouched as Tt, taskIn as U, Handoff as Ut, recordsOf as V, Reviewed as Vt, untouchedTask as W, HandoffSource as Wt, isHard as X, CounselBegun as Xt, isActive as Y, CompletionJudged as Yt, putEntries as Z, CounselCalled as Zt, agentMarkdown as _, rawOf as _n, EditMended as _t, partToCheck as a, PlanReviewed as an, BaseMerged as at, nestHeadings as b, recordedValue as bn, PlanFormatRecorded as bt, tasksOf as c, ConsensusSaid as cn, PartsMerged as ct, indexPage as d, ReadSynthesisAnswer as dn, WorkMoved as dt, CounselRole as en, superseded as et, knowledgeLines as f, challengeJsonSchema as fn, Rules as ft, agentLine as g, isRule as gn, LeaseHolder as gt, agentCell as h, isNewest as hn, PromptFacts as ht, isDone as i, PlanReviewAnswer as in, StopReason as it, openCalls as j, SaidByRed as jt, openAttempt as k, FailureCause as kt, entryLine as l, ReadChallengeAnswer as ln, StackConflictEnded as lt, shortLine as m, synthesisJsonSchema as mn, SettingChanged as mt, branchesOf as n, planTask as nn, GatheredTasks as nt, redParts as o, planReviewJsonSchema as on, MilestoneBegun as ot, numberedLine as p, counterJsonSchema as pn, RulesChanged as pt, folded as q, IndexFile as qt, isBranchOfRun as r, CounselAnswered as rn, RunFile as rt, slicesOf as s, ConsensusPart as sn, PartChecked as st, beginsSlice as t, MadeCounsel as tn, typeOf as tt, indexMarkdown as u, ReadCounterAnswer as un, StackConflicted as ut, inlineMarkdown as v, rawOfText as vn, EditUnusable as vt, hintedIn as w, BaselineFinished as wt, typedOrder as x, ruleNames as xn, Coded as xt, markdownCell as y, readRaw as yn, PlanChanged as yt, begin as z, ReviewAnswer as zt };

@@ -4,8 +4,8 @@ import { S as preprocess, T as string, _ as int, b as number, g as discriminated
 import { n as commandLine } from "./command-line.js";
 import { f as rawPath, i as makeTree, o as parseTree, r as folderMode } from "./compare-trees.js";
 import { A as readObjects, M as commitObject, N as oidOf, O as openStore, j as treeOf, k as parentsOf, p as ConfinementStated } from "./due.js";
-import { Qt as iterationsOf, Xt as commitsOf } from "./remarks.js";
-import { $ as PromptFacts, Ft as CounselCalled, G as PartChecked, H as StopReason, It as CounselInterrupted, J as StackConflicted, K as PartsMerged, Kt as ConsensusSaid, Lt as CounselLost, Nt as CompletionJudged, Ot as HandoffSource, Pt as CounselBegun, Q as SettingChanged, St as IterationReviewed, U as BaseMerged, Ut as PlanReviewed, Vt as CounselAnswered, W as MilestoneBegun, X as Rules, Y as WorkMoved, Z as RulesChanged, bt as summaryToday, ct as BaselineFinished, et as LeaseHolder, ft as AgentQuestion, gt as StuckDetected, ht as SaidByRed, it as PlanFormatRecorded, kt as SignalsGiven, lt as ChecksTouched, mt as Part, nt as EditUnusable, pt as FailureCause, q as StackConflictEnded, rt as PlanChanged, st as HandedOn, tt as EditMended, ut as BudgetUse, vt as EvidenceGathered, xt as NetworkRefusal } from "./slices.js";
+import { $t as iterationsOf, Zt as commitsOf } from "./remarks.js";
+import { $t as CounselLost, At as Part, Ct as HandedOn, Et as BudgetUse, Gt as SignalsGiven, It as summaryToday, Lt as NetworkRefusal, Mt as StuckDetected, Ot as AgentQuestion, Pt as EvidenceGathered, Qt as CounselInterrupted, Rt as IterationReviewed, Tt as ChecksTouched, Wt as HandoffSource, Xt as CounselBegun, Yt as CompletionJudged, Zt as CounselCalled, _t as EditMended, an as PlanReviewed, at as BaseMerged, bt as PlanFormatRecorded, cn as ConsensusSaid, ct as PartsMerged, dt as WorkMoved, ft as Rules, gt as LeaseHolder, ht as PromptFacts, it as StopReason, jt as SaidByRed, kt as FailureCause, lt as StackConflictEnded, mt as SettingChanged, ot as MilestoneBegun, pt as RulesChanged, rn as CounselAnswered, st as PartChecked, ut as StackConflicted, vt as EditUnusable, wt as BaselineFinished, yt as PlanChanged } from "./slices.js";
 import { C as PreparedPromptRefused, H as Usage, N as Knowledge, O as ServerTrouble, P as KnowledgeId, _ as FailurePattern, d as PassesOwed, h as ContextDirective, p as AgentCalled, s as PassMade, u as PassesBegun } from "./pass.js";
 import { n as fold } from "./evolve.js";
 import { n as stateFiles, t as readStateFiles } from "./state-files.js";
@@ -171,6 +171,26 @@ const ConflictTaskEnded = object({
 	task: task$1,
 	why: string()
 });
+// src/schema/run/approval-events.ts
+const heldCommit = {
+	at: datetime(),
+	iteration: int(),
+	task: string(),
+	commit: string(),
+	by: string()
+};
+const AttemptApproved = object({
+	type: literal("attempt_approved"),
+	...heldCommit,
+	part: Part.optional(),
+	/** In lanes it lands when it has been checked on what landed since. */
+	rejoins: literal(true).optional()
+});
+const AttemptRejected = object({
+	type: literal("attempt_rejected"),
+	...heldCommit,
+	why: string()
+});
 // src/schema/run/imported.ts
 const at$1 = datetime();
 /** A run of another program goes on as this one: its numbers go on, too, and what its newest iterations left. */
@@ -194,6 +214,22 @@ const RunImported = object({
 		iterations: int(),
 		bytes: int()
 	})
+});
+// src/schema/run/lane-events.ts
+const moment = datetime();
+/** The agent of a lane has ended: what it left waits in the train. */
+const AttemptCaptured = object({
+	type: literal("attempt_captured"),
+	at: moment,
+	iteration: int(),
+	task: string(),
+	candidate: string()
+});
+/** No further attempt begins beside those under way, until the machine has more room. */
+const LanesLimited = object({
+	type: literal("lanes_limited"),
+	at: moment,
+	why: string()
 });
 // src/schema/run/event.ts
 const at = datetime();
@@ -295,16 +331,12 @@ const RunEvent = discriminatedUnion("type", [
 		/** Where several are under way together: its workspace, and USD that its calls may use. */
 		in_lane: object({
 			lane: int(),
-			reserved_usd: number()
+			reserved_usd: number(),
+			reserved_tokens: int().optional()
 		}).optional()
 	}),
-	object({
-		type: literal("attempt_captured"),
-		at,
-		iteration,
-		task,
-		candidate: oid
-	}),
+	AttemptCaptured,
+	LanesLimited,
 	object({
 		type: literal("attempt_succeeded"),
 		at,
@@ -562,26 +594,13 @@ const RunEvent = discriminatedUnion("type", [
 		at,
 		...passed,
 		/** What the commit was made on. */
-		checkpoint: oid
+		checkpoint: oid,
+		/** Of an attempt in a lane: the digest of its change, and the commit of it that was approved before others landed. */
+		patch: string().optional(),
+		approved_before: oid.optional()
 	}),
-	object({
-		type: literal("attempt_approved"),
-		at,
-		iteration,
-		task,
-		commit: oid,
-		by: string(),
-		part: Part.optional()
-	}),
-	object({
-		type: literal("attempt_rejected"),
-		at,
-		iteration,
-		task,
-		commit: oid,
-		by: string(),
-		why: string()
-	}),
+	AttemptApproved,
+	AttemptRejected,
 	object({
 		type: literal("undo_ordered"),
 		at,

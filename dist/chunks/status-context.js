@@ -2,8 +2,8 @@ import { Gt as operatorLine, Ht as inFolder, Jt as ordersAndRun, Kt as orderAndR
 import { A as totalTokens, D as plural, N as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, k as tokenAmount, r as oneLine, v as formatDuration, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
 import { c as milestonesOf } from "./due.js";
-import { At as costBudgetOf, E as openAsks, _ as resolveInClone, ct as receiptLines, g as pushInClone, ln as openAttempts, ot as rangeInWords, s as stopInWords, u as asMuchAgain, yt as evidenceFor } from "./remarks.js";
-import { E as statusIn, c as tasksOf, i as isDone, o as redParts, s as slicesOf } from "./slices.js";
+import { At as costBudgetOf, E as openAsks, _ as resolveInClone, ct as receiptLines, g as pushInClone, ot as rangeInWords, s as stopInWords, u as asMuchAgain, yt as evidenceFor } from "./remarks.js";
+import { A as openAttempts, C as heldIterations, H as statusIn, S as heldCommits, c as tasksOf, i as isDone, o as redParts, s as slicesOf } from "./slices.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { t as decisiveLines } from "./decisive-lines.js";
 import { R as paidApart, n as fold } from "./evolve.js";
@@ -223,36 +223,35 @@ const looked = (task, context) => [{
 	order: `retry ${task}`
 }];
 function approval({ state, context }) {
-	const { awaiting } = state;
-	if (!awaiting) return [];
-	const { task, commit, iteration, summary } = awaiting;
-	const short = shortOid(commit);
-	return [card({
-		id: `approval ${commit}`,
-		badge: needsPerson("Approval"),
-		meta: `${task}, iteration ${iteration}`,
-		title: oneLine(summary, 300),
-		text: ["It passed its checks; nothing else is begun before you decide."],
-		iteration,
-		approves: commit,
-		actions: [
-			{
-				label: `Approve ${short}`,
-				command: orderAndRun(context, "approve", short),
-				order: `approve ${commit}`
-			},
-			{
-				label: "Reject it and try again",
-				command: orderAndRun(context, "retry", task),
-				order: `retry ${task}`
-			},
-			{
-				label: "See its files",
-				command: operatorLine(context, "checkout", String(iteration)),
-				order: null
-			}
-		]
-	})];
+	return heldCommits(state).map(({ task, commit, iteration, summary, approved_before }) => {
+		const short = shortOid(commit);
+		return card({
+			id: `approval ${commit}`,
+			badge: needsPerson("Approval"),
+			meta: `${task}, iteration ${iteration}`,
+			title: oneLine(summary, 300),
+			text: [state.awaiting ? "It passed its checks; nothing else is begun before you decide." : "It passed its checks.", ...approved_before === void 0 ? [] : [`What landed meanwhile changed it: you approved ${shortOid(approved_before)}.`]],
+			iteration,
+			approves: commit,
+			actions: [
+				{
+					label: `Approve ${short}`,
+					command: orderAndRun(context, "approve", short),
+					order: `approve ${commit}`
+				},
+				{
+					label: "Reject it and try again",
+					command: orderAndRun(context, "retry", task),
+					order: `retry ${task}`
+				},
+				{
+					label: "See its files",
+					command: operatorLine(context, "checkout", String(iteration)),
+					order: null
+				}
+			]
+		});
+	});
 }
 function givenUp({ status, state, context }) {
 	return status.tasks.filter((task) => task.status === "given_up").slice(0, maxFailed).map(({ id, title }) => {
@@ -752,7 +751,7 @@ function pageData(run, past, context) {
 	const { events, records, details, evidence, reading = null, burned = burnedOn(nothingBurned, events) } = past;
 	const views = iterationViews(events, {
 		records,
-		awaiting: state.awaiting?.iteration ?? null
+		awaiting: heldIterations(state)
 	});
 	const status = statusReport(run, context);
 	const changed = reading && {
@@ -1418,7 +1417,7 @@ async function readingOfRun(access, run) {
 	const { events, records } = await wholePast(access, run);
 	return changeReader(access)(iterationViews(events, {
 		records,
-		awaiting: run.state.awaiting?.iteration ?? null
+		awaiting: heldIterations(run.state)
 	}));
 }
 // src/entry/wire/status-context.ts

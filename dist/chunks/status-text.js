@@ -1,4 +1,4 @@
-import { Vt as shownRows, Wt as statusMark, dt as rolesInWords, rt as forecastLines, wn as confinementInWords, z as nextLines } from "./remarks.js";
+import { Bt as laneWords, Gt as statusMark, Ht as shownRows, dt as rolesInWords, gn as confinementInWords, rt as forecastLines, z as nextLines } from "./remarks.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, j as usageInWords, v as formatDuration, x as formatTokens } from "./one-line.js";
 import { Cn as displayWidth, Sn as columnsOf, Tn as fitLines, Zt as shortOid, xn as clip } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";
@@ -84,12 +84,14 @@ const listed = (lines) => cappedLines(lines, mostListed).map((line) => `  ${line
 function openRows({ current, lanes }, now) {
 	return [...current ? [{
 		...current,
-		candidate: null
-	}] : [], ...lanes].map(({ task, iteration, attempt, started, candidate }) => {
-		const checks = candidate === null ? "" : ", being checked";
+		candidate: null,
+		held: null
+	}] : [], ...lanes].map(({ task, iteration, attempt, started, ...lane }) => {
+		const words = laneWords(lane);
+		const phase = words === void 0 ? "" : `, ${words}`;
 		return {
 			task,
-			words: `iteration ${iteration}, attempt ${attempt}, for ${formatDuration(ageMs(started, now))}${checks}`
+			words: `iteration ${iteration}, attempt ${attempt}, for ${formatDuration(ageMs(started, now))}${phase}`
 		};
 	});
 }

@@ -1,5 +1,5 @@
-import { E as statusIn, N as isActive, dt as ofOneJob, s as slicesOf } from "./slices.js";
-import { A as explainBlocked, At as costBudgetOf, H as step, Lt as countStatuses, M as readyTasks, Rt as countUnchanged, V as nextSentence, jt as receiptOf, ln as openAttempts, nt as budgetInWords, qt as taskRows, s as stopInWords, tt as budgetChoices, un as openCalls, w as attentionIn } from "./remarks.js";
+import { A as openAttempts, Dt as ofOneJob, H as statusIn, Y as isActive, j as openCalls, s as slicesOf } from "./slices.js";
+import { A as explainBlocked, At as costBudgetOf, H as step, Jt as taskRows, Lt as countStatuses, M as readyTasks, Rt as countUnchanged, V as nextSentence, jt as receiptOf, nt as budgetInWords, s as stopInWords, tt as budgetChoices, w as attentionIn } from "./remarks.js";
 import { G as noUsage } from "./pass.js";
 import { F as lostCounsel, f as runSentence, n as fold, s as refusedIn } from "./evolve.js";
 import { v as holderInWords } from "./due.js";

@@ -1,7 +1,7 @@
 import { Gt as operatorLine, R as inertJson, Zn as withoutCredentials, gn as redactor, wn as fitLine } from "./through-proxy.js";
 import { D as plural, M as cappedLines, i as plainLine, v as formatDuration } from "./one-line.js";
 import { n as painter, t as paintCode } from "./paint.js";
-import { n as remarks, qt as taskRows, rt as forecastLines, z as nextLines } from "./remarks.js";
+import { Bt as laneWords, Jt as taskRows, n as remarks, rt as forecastLines, z as nextLines } from "./remarks.js";
 import { i as waitingLine, r as statusReport } from "./status.js";
 import { a as readFirstLines, c as stuckLines, i as needsOf, l as stuckTask, o as restsNow, r as factLines, s as sentenceOf, t as costLine, u as whereLines } from "./end-of-job.js";
 import { n as textTable } from "./task-table.js";
@@ -79,12 +79,14 @@ function statusInBrief({ plan, state }, report, context, look) {
 function inWork({ current, lanes, tasks }) {
 	return [...current ? [{
 		...current,
-		candidate: null
+		candidate: null,
+		held: null
 	}] : [], ...lanes].map((open) => {
 		const title = plainLine(tasks.find(({ id }) => id === open.task)?.title ?? "", 100);
 		const attempt = open.attempt === 1 ? "" : `, attempt ${open.attempt}`;
-		const checks = open.candidate === null ? "" : ", being checked";
-		return `${open.task}  ${title}  (#${open.iteration}${attempt}, for ${formatDuration(open.age_ms)}${checks})`;
+		const words = laneWords(open);
+		const phase = words === void 0 ? "" : `, ${words}`;
+		return `${open.task}  ${title}  (#${open.iteration}${attempt}, for ${formatDuration(open.age_ms)}${phase})`;
 	});
 }
 const refused = ({ refused: orders }) => cappedLines(orders.map(({ by, text, why }) => `${plainLine(text, 100)} (by ${plainLine(by, 60)}): ${plainLine(why, 300)}`), 5);

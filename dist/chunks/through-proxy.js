@@ -5105,7 +5105,7 @@ const laneSettings = {
 		read: upToLanes,
 		fallback: 1,
 		rule: "job",
-		help: "how many attempts are made side by side, each in a workspace of its own; their commits land one after the other. auto: by the processors and the memory of the machine",
+		help: "how many attempts are made side by side, each in a workspace of its own; their commits land one after the other. auto: half the processors, at most four, and as many as the memory holds",
 		example: "4"
 	}),
 	"checks-at-once": setting({
@@ -5114,6 +5114,13 @@ const laneSettings = {
 		rule: "job",
 		help: "how many changes of lanes are checked side by side, each with those that land before it. auto: half the processors, at least one",
 		example: "2"
+	}),
+	"lane-setup": setting({
+		read: oneOf("each", "copy"),
+		fallback: "each",
+		rule: "job",
+		help: "each: set-up runs in the workspace of every lane. copy: it runs once, before any agent, and each lane gets a copy of what it made",
+		example: "copy"
 	}),
 	"lane-env": setting({
 		read: assignments,
@@ -5131,8 +5138,8 @@ const laneVariables = (assigned, lane) => Object.fromEntries(assigned.map((line)
 }));
 /** By the processors, where nobody says how many: many checks use more than one. */
 const checksOfMachine = ({ cores }) => Math.max(1, Math.floor(cores / 2));
-/** By the processors and the memory, where nobody says how many. An agent with its checks takes about 2 GB. */
-const lanesOfMachine = ({ cores, freeBytes }) => Math.max(1, Math.min(4, Math.floor(cores / 2), Math.floor(freeBytes / 2e9)));
+/** By the processors, where nobody says how many; the memory bounds them while they are at work (`lane-room.ts`). */
+const lanesOfMachine = ({ cores }) => Math.max(1, Math.min(4, Math.floor(cores / 2)));
 // src/core/config/table/memory-settings.ts
 /** A share from 0 to 1. */
 const share = (raw) => {

@@ -9032,10 +9032,25 @@ const LaneAttempt = OpenAttempt.extend({
 	lane: int(),
 	/** USD of the run's budget that its calls may use. */
 	reserved_usd: number$1(),
+	/** The same of its tokens, if the run has such a budget. */
+	reserved_tokens: int().optional(),
 	/** Ids of the hints that it has read. */
 	told: array(string()).default([]),
 	/** What its agent left, on the checkpoint: it waits in the train to be checked and to land. */
-	candidate: string().nullable().default(null)
+	candidate: string().nullable().default(null),
+	/** Its checks have passed, and a person is asked; with `approved_by` it is in the train again. */
+	held: object({
+		commit: string(),
+		/** What the commit was made on. */
+		checkpoint: string(),
+		summary: string(),
+		part: Part.optional(),
+		/** Of the change without what the engine writes: the same change elsewhere has the same digest. */
+		patch: string(),
+		/** The commit that a person approved, where the change came to another one on what landed since. */
+		approved_before: string().optional(),
+		approved_by: string().nullable().default(null)
+	}).nullable().default(null)
 });
 /** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
 const TaskState = object({
@@ -9147,6 +9162,8 @@ object({
 	current: OpenAttempt.nullable(),
 	/** The attempts under way where there are several together, in the order in which they began; candidates in that of the train. */
 	lanes: array(LaneAttempt).default([]),
+	/** Why no further attempt begins beside those under way; until one does. */
+	lanes_limited: string().nullable().default(null),
 	/** What the newest agent worked in. */
 	confined: Confined.nullable().default(null),
 	/** What waits for another job of the workflow run that holds the lease. */

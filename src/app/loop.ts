@@ -14,6 +14,7 @@ import { sayCosts } from './job/say-costs.ts'
 import { attemptsIn } from './job/so-far.ts'
 import { stateConfinement } from './job/surroundings.ts'
 import { callsAgent, deliver, type Ended, lanesOf, settled, stopped, type Work, whileHoldingRun } from './job/work.ts'
+import { dropCandidates } from './lanes/left-candidates.ts'
 import { obey } from './obey.ts'
 import { fileInQueue } from './own/file-in-queue.ts'
 import { stateEvidence } from './phase/counsel/gather-evidence.ts'
@@ -24,7 +25,7 @@ import { baseline } from './phase/prepare/baseline.ts'
 import { checkPart } from './phase/prepare/check-part.ts'
 import { beginOwed, settleOwed } from './phase/prepare/owed-passes.ts'
 import { revert, undo } from './phase/settle/undo.ts'
-import { dropCandidates, runLanes } from './run-lanes.ts'
+import { runLanes } from './run-lanes.ts'
 
 type Todo = Exclude<Step, { kind: 'stop' }>
 type ChecksStep = Extract<Todo, { kind: 'undo' | 'baseline' | 'check_part' }>

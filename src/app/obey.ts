@@ -112,7 +112,8 @@ function judge({ text, refused, ...order }: IncomingCommand, { plan, state }: Le
 
 /** What an order means beyond its fact goes into the same state commit. */
 async function takeEffect({ ports, ledger, job }: Obeying, effect: Effect): Promise<void> {
-  if (effect.type === 'attempt_approved') recordSlice(job, ledger, { ...effect, lines: ledger.state.awaiting?.lines })
+  const approved = effect.type === 'attempt_approved' && !effect.rejoins ? effect : undefined
+  if (approved) recordSlice(job, ledger, { ...approved, lines: ledger.state.awaiting?.lines })
   if (effect.type === 'follow_up_added') {
     const next = addFollowUp(effect.amendment, ledger.plan, statusIn(ledger.state))
     if (typeof next === 'string') throw new Error(next)
@@ -127,9 +128,9 @@ async function takeEffect({ ports, ledger, job }: Obeying, effect: Effect): Prom
   ledger.record(effect)
   if (effect.type === 'counsel_answered' && effect.role === 'consensus')
     await writeAnswer(ledger, new Date(ports.clock.now()).toISOString())
-  if (effect.type === 'attempt_approved') {
-    await applyStored(ports, job, { ...effect, ledger })
-    await tellStoredReview(ports, ledger, effect)
+  if (approved) {
+    await applyStored(ports, job, { ...approved, ledger })
+    await tellStoredReview(ports, ledger, approved)
   }
   if (effect.type === 'attempt_rejected') {
     const { iteration, by, why } = effect

@@ -1,19 +1,21 @@
 import { iterationPath } from '../core/ref/state-paths.ts'
-import { openAttempts } from '../core/run/fold/open-attempts.ts'
+import { lanesAtWork, openCalls } from '../core/run/fold/open-attempts.ts'
 import { timeForAgentsMd } from '../core/run/next/agents-md-task.ts'
 import { type Beside, isStillWanted, nextBeside } from '../core/run/next/next-beside.ts'
 import type { JobSoFar } from '../core/run/next/next-step.ts'
 import { nextInTrain, type TrainStep } from '../core/run/next/train.ts'
-import { Coded } from '../schema/run/dossier.ts'
+import { noUsage, type Usage } from '../schema/agent/usage.ts'
+import type { Coded } from '../schema/run/dossier.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
 import { giveBack } from './attempt.ts'
 import { limitsOf } from './job/job-settings.ts'
-import type { Ports } from './job/ports.ts'
 import { sayCosts } from './job/say-costs.ts'
 import { type Ended, endsWork, lanesOf, nothingSpent, settled, stopped, type Work } from './job/work.ts'
 import { dropChecksOn, inTrainNow, settleHead, startBehind, startHead } from './lanes/land.ts'
 import { codedInLane, going, isToCheck, type LaneEnd, type OpenLane, openLane } from './lanes/lane.ts'
+import { candidatesLeft, firstFree, lanePorts, rejoinApproved } from './lanes/left-candidates.ts'
 import { nextHappening } from './lanes/next-happening.ts'
+import { type RoomWatch, watchRoom } from './lanes/watch-room.ts'
 import { obey } from './obey.ts'
 import { takeMade } from './phase/context/before-code.ts'
 import { settleHalt } from './phase/context/directive.ts'
@@ -30,12 +32,19 @@ import { writeCandidate } from './phase/validate/candidate.ts'
  * settled before anything else is looked at. Returns when no attempt is open, since all else is done with the train empty.
  */
 export async function runLanes(work: Work, soFar: () => JobSoFar): Promise<Ended | undefined> {
-  const open = await candidatesLeft(work)
-  const session: Session = { work, open, soFar, begun: 0, ends: false, reason: undefined }
+  const open = await candidatesLeft(
+    work,
+    lanesAtWork(work.ledger.state).filter(({ held }) => held === null),
+  )
+  const room = watchRoom(work)
+  const session: Session = { work, open, soFar, room, begun: 0, ends: false, reason: undefined }
   try {
     while (true) {
       if (work.cancelled.aborted) endAll(session)
-      else if (!session.ends) await beginWhatMay(session)
+      else if (!session.ends) {
+        await rejoinApproved(session)
+        await beginWhatMay(session)
+      }
       if (await settleOne(session)) await afterSettling(session)
       else if (open.length === 0) break
       else await waitAndObey(session)
@@ -53,38 +62,13 @@ interface Session {
   /** In the order in which they began; those in the train in its order. */
   readonly open: OpenLane[]
   readonly soFar: () => JobSoFar
+  readonly room: RoomWatch
   /** Attempts that it began. */
   begun: number
   /** The job is to end now, or a person decides: what agents left waits for the next job. */
   ends: boolean
   /** Why nothing more begins; what is open goes on to its end, since it is paid for. */
   reason: StopReason | undefined
-}
-
-const lanePorts = ({ ports }: Work, lane: number): Ports => ({ ...ports, ...ports.lane(lane) })
-
-const unreadable = 'what its agent left cannot be read any more'
-
-/** What agents left in the lanes of a job that has ended since: it was paid for. */
-async function candidatesLeft(work: Work): Promise<OpenLane[]> {
-  const { ledger } = work
-  const lanes: OpenLane[] = []
-  for (const { lane, iteration, task, candidate } of ledger.state.lanes) {
-    const text = candidate === null ? undefined : await ledger.recall(iterationPath(iteration, 'coded.json'))
-    const coded = text === undefined ? undefined : Coded.safeParse(JSON.parse(text)).data
-    if (!coded || candidate === null) {
-      const fact = { iteration, task, cause: 'infrastructure' as const, why: unreadable, until: null }
-      ledger.record({ type: 'attempt_interrupted', ...fact, ...nothingSpent })
-      continue
-    }
-    lanes.push({
-      ...openLane(work, lane, { ports: lanePorts(work, lane), prepared: coded }),
-      coded,
-      candidate,
-      isForeign: true,
-    })
-  }
-  return lanes
 }
 
 /** Begins attempts in free lanes; what was settled since the last save is written with their start. */
@@ -118,19 +102,20 @@ async function beginWhatMay(session: Session): Promise<void> {
   if (moved.size > 0) session.ends = true
 }
 
-function decide({ work, soFar, begun, reason }: Session): Beside | undefined {
+function decide({ work, soFar, room, open, begun, reason }: Session): Beside | undefined {
   const { job, ledger, ports } = work
   const { plan, state } = ledger
   const lanes = lanesOf(work)
   if (lanes === 1 || reason) return undefined
   // The loop around this one has something to do that needs the train empty.
   if (begun > 0 && job.settings['agents-md'] && timeForAgentsMd(plan, state)) return undefined
-  return nextBeside({ plan, state, limits: limitsOf(job, state), job: soFar(), now: ports.clock.now(), lanes })
+  const next = nextBeside({ plan, state, limits: limitsOf(job, state), job: soFar(), now: ports.clock.now(), lanes })
+  return next && room.refusal(open.length) === undefined ? next : undefined
 }
 
 async function begin(
   session: Session,
-  { task, attempt, reservedUsd }: Beside,
+  { task, attempt, reserved }: Beside,
 ): Promise<{ lane: OpenLane; start: () => void } | undefined> {
   const { work, open } = session
   const { job, ledger } = work
@@ -147,16 +132,20 @@ async function begin(
   // Two would learn the same and pay twice.
   const isAsked = open.some((lane) => lane.asksBefore && !lane.coded)
   const calls = isAsked ? planned.filter(({ role }) => role === 'prep') : planned
-  const inLane = { lane: number, reserved_usd: reservedUsd }
+  const { usd, tokens } = reserved
+  const inLane = { lane: number, reserved_usd: usd, ...(tokens !== undefined && { reserved_tokens: tokens }) }
   const prepared = await prepare(ports, job, { ledger, task, attempt, laidOut: laid.laidOut, calls, inLane })
   const lane = openLane(work, number, { ports, prepared })
   lane.asksBefore = calls.length > 0
-  const { state } = ledger
-  const usd = Math.max(state.usage.usd, job.settings['cost-budget'] - reservedUsd)
+  const { settings } = job
   const start = (): void => {
     lane.agent = going(
       codedInLane(ports, work.job, {
-        ...{ ledger, prepared, spent: { ...state.usage, usd } },
+        ...{
+          ledger,
+          prepared,
+          spent: allBut(reserved, { usd: settings['cost-budget'], tokens: settings['token-budget'] }),
+        },
         signal: lane.signal,
         onSpent(spent) {
           lane.spent = spent
@@ -167,11 +156,12 @@ async function begin(
   return { lane, start }
 }
 
-function firstFree(used: ReadonlySet<number>): number {
-  let lane = 0
-  while (used.has(lane)) lane += 1
-  return lane
-}
+/** What the run counts as spent for a call that may use so much of its budgets. */
+const allBut = (reserved: Beside['reserved'], budgets: { usd: number; tokens: number | undefined }): Usage => ({
+  ...noUsage,
+  usd: budgets.usd - reserved.usd,
+  input_tokens: (budgets.tokens ?? 0) - (reserved.tokens ?? 0),
+})
 
 /** Settles one lane whose work has ended. Returns false where there is none. */
 async function settleOne(session: Session): Promise<boolean> {
@@ -246,6 +236,7 @@ function trainOf({ work: { ledger }, open }: Pick<Session, 'work' | 'open'>): Op
 async function settleAgent(session: Session, lane: OpenLane, coded: Coded): Promise<void> {
   const { work } = session
   const { ports, job, ledger } = work
+  session.room.ended()
   if (!isWanted(work, lane)) return void leave(session, lane)
   const { before } = coded
   const prepared =
@@ -339,6 +330,7 @@ async function afterSettling(session: Session): Promise<void> {
 async function waitAndObey(session: Session): Promise<void> {
   const { work, open } = session
   const orders = await nextHappening(work, open)
+  session.room.look(open.length)
   if (orders.length === 0) return
   const ending = orders.find(({ text }) => endsWork(text))
   if (ending) {
@@ -358,10 +350,8 @@ async function giveUpLanes(session: Session): Promise<void> {
   const { ledger } = work
   endAll(session)
   await Promise.all(open.flatMap(({ agent, checks }) => [agent?.over, checks?.over]))
-  for (const { iteration, task } of openAttempts(ledger.state)) {
+  for (const { iteration, task } of openCalls(ledger.state)) {
     const lane = open.find(({ prepared }) => prepared.iteration === iteration)
-    // What waits in the train is nobody's loss.
-    if (lane?.coded) continue
     const spent = lane ? spentOf(lane) : nothingSpent
     ledger.record({
       type: 'attempt_interrupted',
@@ -373,15 +363,4 @@ async function giveUpLanes(session: Session): Promise<void> {
       ...spent,
     })
   }
-}
-
-const notHandedOn = 'it waited in a lane, and this job hands on one attempt at a time'
-
-/** Where other jobs run agents or checks nobody lands them: their tasks begin again. */
-export async function dropCandidates({ ledger }: Work): Promise<undefined> {
-  for (const { iteration, task } of ledger.state.lanes) {
-    const fact = { iteration, task, cause: 'infrastructure' as const, why: notHandedOn, until: null }
-    ledger.record({ type: 'attempt_interrupted', ...fact, ...nothingSpent })
-  }
-  return undefined
 }

@@ -84,6 +84,11 @@ export interface WorkBranch {
   merge(merge: NewMerge): Promise<Merge>
   /** The same as a tree alone. */
   mergeTrees(first: string, second: string): Promise<{ kind: 'merged'; tree: string } | Apart>
+  /**
+   * A digest of what differs between two trees or commits, line by line with the lines around: the same for the same change at
+   * another place of a file. Changes of the paths in `without` do not count.
+   */
+  patch(change: { from: string; to: string; without: readonly string[] }): Promise<string>
   /** A file at the top of a commit; null where there is none, `other` where something else has that name or nearly. */
   topFile(commit: string, name: string): Promise<Uint8Array | null | { readonly other: string }>
   /** The files below a folder of a tree or of a commit, by path from the top; links and what is not UTF-8 are left out. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RalphError } from '../../src/core/error/error.ts'
+import { heldCommits } from '../../src/core/run/fold/open-attempts.ts'
 import { eventsOf, expectSound, loseRunner, stateOf, type World, world } from '../support/fake-job.ts'
 import type { Move } from '../support/fake-ports.ts'
 import { planOf } from '../support/run-state.ts'
@@ -26,7 +27,16 @@ const moves: Record<string, (at: { task: string; iteration: number }, here: Worl
 }
 const usual = ['success', 'success', 'success', 'shared', 'odd', 'odd', 'flaky']
 
-const orders = ['pause', 'stop', 'skip TASK-2 no', 'hint TASK-3 mind it', 'undo 1 wrong', 'redo 1 better', 'status']
+const orders = [
+  'pause',
+  'stop',
+  'skip TASK-2 no',
+  'hint TASK-3 mind it',
+  'undo 1 wrong',
+  'redo 1 better',
+  'status',
+  'approve',
+]
 
 const attempt = fc.record({
   outcome: fc.constantFrom(...usual, ...Object.keys(moves)),
@@ -40,6 +50,7 @@ const job = fc.record({
   checksAtOnce: fc.integer({ min: 1, max: 4 }),
   checkMinutes: fc.integer({ min: 0, max: 6 }),
   losesRunner: fc.boolean(),
+  asksApproval: fc.boolean(),
 })
 
 /** For each task the tasks before it that it waits for. */
@@ -65,7 +76,8 @@ async function play(here: World, given: typeof job extends fc.Arbitrary<infer T>
     const next = rest.shift()
     const move = moves[next?.outcome ?? 'success']?.({ task, iteration }, here) ?? {}
     const during = (): void => {
-      if (next?.order) here.tracker.order(next.order)
+      if (next?.order === 'approve') approveFirst(here)
+      else if (next?.order) here.tracker.order(next.order)
       move.during?.()
     }
     return { takesMs: (next?.minutes ?? 1) * minute, ...move, during }
@@ -74,10 +86,20 @@ async function play(here: World, given: typeof job extends fc.Arbitrary<infer T>
   here.checkTakesMs = given.checkMinutes * minute
   if (given.losesRunner && here.remote.state !== null)
     await loseRunner(here, ({ iteration }) => iteration % 2 === 0).catch(() => undefined)
-  await start(here, { lanes: given.lanes, 'checks-at-once': given.checksAtOnce })
+  const approval = given.asksApproval ? ('iteration' as const) : ('none' as const)
+  await start(here, { lanes: given.lanes, 'checks-at-once': given.checksAtOnce, approval })
 }
 
-async function start(here: World, lanes: { lanes: number; 'checks-at-once': number }): Promise<string> {
+/** What waits longest; also one that was approved, so that an order comes twice. */
+function approveFirst(here: World): void {
+  const [held] = here.remote.state === null ? [] : heldCommits(stateOf(here))
+  if (held) here.tracker.order(`approve ${held.commit}`)
+}
+
+async function start(
+  here: World,
+  lanes: { lanes: number; 'checks-at-once': number; approval?: 'iteration' | 'none' },
+): Promise<string> {
   const waiting = here.remote.state === null ? null : stateOf(here).waiting
   if (waiting) here.clock.set(Date.parse(waiting.until) + 1)
   const settings = { ...lanes, 'cost-budget': 10_000, 'max-iterations': 30 }
@@ -101,6 +123,25 @@ function expectLanded(here: World, green: ReadonlySet<string>): void {
   const again = (task: string): number => eventsOf(here, 'undo_done').filter((undo) => undo.task === task).length
   for (const { task } of landed)
     expect(landed.filter((one) => one.task === task).length, task).toBeLessThanOrEqual(1 + again(task))
+}
+
+/** What waited for a person landed with the change that was approved last. */
+function expectApproved(here: World): void {
+  const held = eventsOf(here, 'attempt_held')
+  const approved = new Set(eventsOf(here, 'attempt_approved').map(({ commit }) => commit))
+  for (const { iteration, commit } of eventsOf(here, 'attempt_succeeded')) {
+    const seen = held.filter((one) => one.iteration === iteration && one.patch !== undefined).at(-1)
+    if (!seen) continue
+    expect(approved.has(seen.commit), `iteration ${iteration} was approved`).toBe(true)
+    expect(changeOf(here, commit ?? ''), `iteration ${iteration}`).toEqual(changeOf(here, seen.commit))
+  }
+}
+
+/** By path, what a commit changed of its parent. */
+function changeOf({ remote }: World, commit: string): [string, unknown][] {
+  const [parent = ''] = remote.commits.get(commit)?.parents ?? []
+  const [before, after] = [remote.filesOf(parent), remote.filesOf(commit)]
+  return [...after].filter(([path, content]) => before.get(path) !== content).sort()
 }
 
 const laws =
@@ -129,10 +170,13 @@ async function hold(numRuns: number): Promise<void> {
       here.script = () => ({ takesMs: minute })
       here.tracker.order('resume')
       const ends: string[] = []
-      while (ends.at(-1) !== 'complete' && ends.length < 4)
+      while (ends.at(-1) !== 'complete' && ends.length < 6) {
+        for (const { commit } of heldCommits(stateOf(here))) here.tracker.order(`approve ${commit}`)
         ends.push(await start(here, { lanes: 4, 'checks-at-once': 2 }))
+      }
       expectSound(here)
       expectLanded(here, green)
+      expectApproved(here)
       expect(stateOf(here)).toMatchObject({ current: null, lanes: [], lease: null })
       const started = eventsOf(here, 'attempt_started').map(({ iteration }) => iteration)
       expect(new Set(started).size).toBe(started.length)

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { runSentence } from '../../src/core/report/words/run-sentence.ts'
+import { totalTokens } from '../../src/core/text/amounts.ts'
 import type { Plan } from '../../src/schema/plan/plan.ts'
 import { eventsOf, expectSound, loseRunner, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
 import { chainOf, planOf, type TaskSpec } from '../support/run-state.ts'
@@ -576,9 +578,7 @@ test('the forecast says what the lanes save, and that they save nothing in a cha
   expect(await notes(chainOf(3))).toContainEqual(
     'Each task waits for another one, so lanes do not make the plan faster',
   )
-  // One after the other, whatever the settings allow; and a chain that cannot be attempted is nobody's wait.
-  const approved = await notes(apart(8), { ...four, approval: 'iteration' })
-  expect(approved.filter((text) => text.includes('lanes'))).toEqual([])
+  // A chain that cannot be attempted is nobody's wait.
   const [failed, ...chain] = chainOf(5).tasks
   const behindFailed = {
     ...chainOf(5),
@@ -596,4 +596,159 @@ test('with one lane everything is as before: nothing of lanes is in the state', 
   await here.run()
   expect(eventsOf(here, 'attempt_captured')).toEqual([])
   expect(eventsOf(here, 'attempt_started').every(({ in_lane }) => in_lane === undefined)).toBe(true)
+})
+
+describe('memory and disk', () => {
+  const GB = 1e9
+  const names = (here: World) => here.requests.map(({ task }) => task)
+
+  test('below a bound no further attempt begins, and the log and the status say why; one is made all the same', async () => {
+    const here = world({ plan: apart(3), settings: four, script: () => ({ takesMs: minute }) })
+    here.freeRoom = () => ({ memory: 0.3 * GB, disk: 1e12 })
+    const details: (readonly string[])[] = []
+    here.script = () => ({
+      takesMs: minute,
+      during: () => {
+        const plan = JSON.parse(here.remote.newest().files.get('plan.json') ?? '')
+        const context = { planFile: 'plan.json', workBranch: 'ralph/work/demo', now: here.clock.now() }
+        details.push(runSentence({ plan, state: stateOf(here) }, context).details)
+      },
+    })
+    const begun = here.clock.now()
+    expect((await here.run()).reason).toEqual({ kind: 'complete' })
+    expect((here.clock.now() - begun) / minute).toBeGreaterThanOrEqual(3)
+    const why = '300 MB of memory are free'
+    // Once for each attempt beside which none began; not every 15 seconds.
+    expect(eventsOf(here, 'lanes_limited').map((event) => event.why)).toEqual([why, why])
+    expect(details[0]).toEqual([`No further attempt begins beside them: ${why}.`])
+    expect(stateOf(here).lanes_limited).toBe(null)
+    expectSound(here)
+  })
+
+  test('as soon as there is room again, others begin beside', async () => {
+    const here = world({ plan: apart(3), settings: four, script: () => ({ takesMs: 10 * minute }) })
+    const begun = here.clock.now()
+    here.freeRoom = () => ({ memory: here.clock.now() - begun < 5 * minute ? 0 : 64 * GB, disk: 1e12 })
+    await here.run()
+    expect((here.clock.now() - begun) / minute).toBeLessThan(16)
+    expect(names(here)).toEqual(['TASK-1', 'TASK-2', 'TASK-3'])
+  })
+
+  test('lanes: auto makes as many as the memory holds, by what the first attempt needed', async () => {
+    const here = world({ plan: apart(6), settings: { lanes: 'auto' } })
+    let open = 0
+    const beside: number[] = []
+    here.freeRoom = () => ({ memory: 12 * GB - open * 5 * GB, disk: 1e12 })
+    here.script = () => {
+      open += 1
+      beside.push(open)
+      const during = (): void => {
+        open -= 1
+      }
+      return { takesMs: minute, during }
+    }
+    await here.run({ job: { lanes: 4 } })
+    // 2 GB are assumed for each at first; then two of 5 GB are all that 12 GB hold.
+    expect(beside.slice(0, 4)).toEqual([1, 2, 3, 4])
+    expect(Math.max(...beside.slice(4))).toBe(2)
+    expectSound(here)
+  })
+})
+
+describe('budgets of several calls', () => {
+  const used = { kind: 'error', what: 'budget', message: 'the budget of this call is used up' } as const
+
+  test('money, tokens and attempts that calls under way may use are reserved: together no more than the run has', async () => {
+    const here = world({ plan: apart(9), settings: { ...four, 'cost-budget': 20, 'token-budget': 8_000 } })
+    const open = new Map<number, { usd: number; tokens: number }>()
+    here.script = ({ iteration, budgetUsd, budgetTokens }) => {
+      open.set(iteration, { usd: budgetUsd, tokens: budgetTokens ?? 0 })
+      const { usage } = stateOf(here)
+      const all = [...open.values()]
+      expect(all.reduce((sum, one) => sum + one.usd, usage.usd)).toBeLessThanOrEqual(20 + 1e-9)
+      expect(all.reduce((sum, one) => sum + one.tokens, totalTokens(usage))).toBeLessThanOrEqual(8_000)
+      return { takesMs: iteration * minute, during: () => void open.delete(iteration) }
+    }
+    expect((await here.run()).reason).toEqual({ kind: 'complete' })
+    expect(here.requests.slice(0, 4).map(({ budgetUsd, budgetTokens }) => [budgetUsd, budgetTokens])).toEqual([
+      [5, 2_000],
+      [5, 2_000],
+      [5, 2_000],
+      [5, 2_000],
+    ])
+  })
+
+  test('with the last tokens no call begins that would have none', async () => {
+    const here = world({
+      plan: apart(4),
+      settings: { ...four, 'token-budget': 3 },
+      script: () => ({ takesMs: minute }),
+    })
+    await here.run()
+    expect(here.requests.every(({ budgetTokens = 0 }) => budgetTokens > 0)).toBe(true)
+  })
+
+  test('a call that used up its share ends no job: its task is made alone, with all that is left', async () => {
+    const here = world({ plan: apart(4), settings: { ...four, 'cost-budget': 20 } })
+    const open = new Set<string>()
+    const beside: string[] = []
+    here.script = ({ task, budgetUsd }) => {
+      open.add(task)
+      beside.push([...open].join(' '))
+      return {
+        takesMs: minute,
+        during: () => void open.delete(task),
+        ...(task === 'TASK-2' && budgetUsd < 8 && { end: used, usd: budgetUsd }),
+      }
+    }
+    expect((await here.run()).reason).toEqual({ kind: 'complete' })
+    expect(eventsOf(here, 'attempt_interrupted')).toMatchObject([{ task: 'TASK-2', cause: 'budget' }])
+    expect(here.requests.at(-1)).toMatchObject({ task: 'TASK-2', budgetUsd: 12 })
+    expect(beside.at(-1)).toBe('TASK-2')
+    expectSound(here)
+  })
+
+  test('if the run has no more, it ends the job as with one lane', async () => {
+    const here = world({ plan: apart(2), settings: { lanes: 2, 'cost-budget': 4 } })
+    here.script = ({ budgetUsd }) => ({ takesMs: minute, end: used, usd: budgetUsd })
+    expect((await here.run()).reason).toMatchObject({ kind: 'cost_budget' })
+  })
+})
+
+describe('a limit of the provider', () => {
+  test('after it one attempt is made alone, and only its success lets others begin', async () => {
+    const here = world({ plan: apart(6), settings: four })
+    const open = new Set<number>()
+    const beside: number[] = []
+    here.script = ({ iteration }) => {
+      open.add(iteration)
+      beside.push(open.size)
+      const isLimited = iteration === 2
+      return {
+        takesMs: isLimited ? minute : 5 * minute,
+        during: () => void open.delete(iteration),
+        ...(isLimited && { end: { kind: 'usage_limit', until: null, message: 'limit' } as const }),
+      }
+    }
+    await here.run()
+    expect(stateOf(here).waiting).toMatchObject({ count: 1 })
+    beside.length = 0
+    here.clock.set(Date.parse(stateOf(here).waiting?.until ?? '') + 1)
+    expect((await here.run()).reason).toEqual({ kind: 'complete' })
+    expect(beside).toEqual([1, 1, 2])
+    expect(stateOf(here).waiting).toBe(null)
+    expectSound(here)
+  })
+
+  test('meets it again: the next wait is longer, and still counts one time', async () => {
+    const here = world({ plan: apart(4), settings: four })
+    here.script = () => ({ takesMs: minute, end: { kind: 'overloaded', message: '529' } })
+    await here.run()
+    const first = stateOf(here).waiting ?? expect.unreachable()
+    const calls = here.requests.length
+    here.clock.set(Date.parse(first.until) + 1)
+    await here.run()
+    expect(here.requests.length).toBe(calls + 1)
+    expect(stateOf(here).waiting).toMatchObject({ count: 2 })
+  })
 })

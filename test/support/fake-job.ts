@@ -15,6 +15,7 @@ import type { CitedTest } from '../../src/core/evidence/match-records.ts'
 import { withoutSecrets } from '../../src/core/guard/known-secrets.ts'
 import { fold } from '../../src/core/run/fold/evolve.ts'
 import { commitsOf } from '../../src/core/run/fold/task-commits.ts'
+import type { FreeRoom } from '../../src/core/run/next/lane-room.ts'
 import type { JobSoFar } from '../../src/core/run/next/next-step.ts'
 import { redactor } from '../../src/core/text/redact.ts'
 import { resolveChecks } from '../../src/core/validation/checks.ts'
@@ -85,6 +86,8 @@ export interface World {
   /** How checks fare without the confinement; undefined where nothing confines files. */
   unconfined: CheckScript | undefined
   confinement: ConfinementHere | null
+  /** What the machine has left. */
+  freeRoom: () => FreeRoom
   /** Runs of other plans, by name. */
   readonly older: Map<string, OlderRun>
   /** The plan file and `ralph.yml` as a person has edited them while a job works. */
@@ -130,6 +133,7 @@ export function world(given: {
     checkLingersMs: 0,
     unconfined: undefined,
     confinement: confinementHere(),
+    freeRoom: () => ({ memory: 64e9, disk: 1e12 }),
     older: new Map(),
     agentMissing: null,
     editsNow: { plan: undefined, unusable: [] },
@@ -221,6 +225,7 @@ export function world(given: {
       editsNow: async () => here.editsNow,
       credentialShapes: credentialShapes(),
       parcel: orders.parcel ?? fakeParcel(remote),
+      freeRoom: () => here.freeRoom(),
       clock,
       withinTime: within(20_000),
       liveness: fakeLiveness(++pid, (other) => here.fate(other)),

@@ -182,6 +182,17 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
       const commit = remote.addCommit({ tree: remote.addTree(files), parents: [first, second], message })
       return { kind: 'merged', commit }
     },
+    async patch({ from, to, without }) {
+      const [before, after] = [remote.filesOf(from), remote.filesOf(to)]
+      const paths = [...new Set([...before.keys(), ...after.keys()])].filter((path) => !without.includes(path)).sort()
+      const linesIn = (files: typeof before, path: string): string[] => String(files.get(path) ?? '').split('\n')
+      const changed = paths.flatMap((path) => {
+        const [old, now] = [linesIn(before, path), linesIn(after, path)]
+        const [less, more] = [old.filter((line) => !now.includes(line)), now.filter((line) => !old.includes(line))]
+        return before.get(path) === after.get(path) ? [] : [[path, less, more]]
+      })
+      return JSON.stringify(changed)
+    },
     topFile: async (commit, name) => {
       const text = remote.filesOf(commit).get(name)
       return text === undefined ? null : new TextEncoder().encode(text)

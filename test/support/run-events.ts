@@ -59,6 +59,7 @@ export const oneOfEach: { [T in RunEvent['type']]: Extract<RunEvent, { type: T }
     duration_ms: 61_000,
   },
   attempt_started: { type: 'attempt_started', ...attempt, attempt: 2, checkpoint: oidOf('b') },
+  lanes_limited: { type: 'lanes_limited', at, why: '410 MB of memory are free' },
   attempt_captured: { type: 'attempt_captured', ...attempt, candidate: oidOf('d') },
   attempt_succeeded: {
     type: 'attempt_succeeded',

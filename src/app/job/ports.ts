@@ -1,4 +1,5 @@
 import type { ConfinementHere } from '../../core/confinement/policy.ts'
+import type { FreeRoom } from '../../core/run/next/lane-room.ts'
 import type { Agent } from '../../port/agent.ts'
 import type { RunCheck } from '../../port/check-runner.ts'
 import type { Clock, WithinTime } from '../../port/clock.ts'
@@ -50,6 +51,8 @@ export interface Ports {
   readonly credentialShapes: CredentialShapes
   /** Between the jobs of one workflow run. */
   readonly parcel: Parcel
+  /** What the machine has left for further attempts; read from the system, cheap. */
+  readonly freeRoom: () => FreeRoom
   readonly clock: Clock
   /** For what a person's patterns make of an agent's text. */
   readonly withinTime: WithinTime

@@ -194,6 +194,6 @@ export async function settled({ ledger, publish }: Pick<Work, 'ledger' | 'publis
   await publish()
 }
 
-/** How many attempts may be open together: where other jobs go on with them, and where a person approves each, one. */
+/** How many attempts may be open together: where other jobs go on with them, one. */
 export const lanesOf = ({ job, reach }: Pick<Work, 'job' | 'reach'>): number =>
-  reach.until === 'settled' && job.settings.approval !== 'iteration' ? job.lanes : 1
+  reach.until === 'settled' ? job.lanes : 1

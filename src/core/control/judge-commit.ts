@@ -4,12 +4,10 @@ import type { RunState } from '../../schema/run/run-state.ts'
 import { addFollowUp, type ChangeRequest, followUp, mostRemarks, wantedTask } from '../plan/change/follow-up.ts'
 import { reservedIds } from '../plan/graph/milestones.ts'
 import { statusIn } from '../run/fold/begin.ts'
-import { openAttempts } from '../run/fold/open-attempts.ts'
+import { type HeldCommit, heldCommits, laneOf, openAttempts } from '../run/fold/open-attempts.ts'
 import { taskOfCommit, taskOfIteration } from '../run/fold/task-commits.ts'
 import { code } from '../text/report-context.ts'
 import type { Effect, Obeyed, Order } from './obeyed.ts'
-
-type Awaiting = NonNullable<RunState['awaiting']>
 
 /** Enough of an oid that a person does not approve another commit than the one that was looked at. */
 const shown = (oid: string): string => oid.slice(0, 12)
@@ -17,31 +15,31 @@ const shown = (oid: string): string => oid.slice(0, 12)
 /** The waiting commit is taken in, if the order names this very one and it still fits on the work; a task has its agent answered. */
 export function approve(command: OperatorCommand & { kind: 'approve' }, by: string, state: RunState): Obeyed {
   const { sha } = command
-  const { awaiting } = state
+  const held = heldCommits(state).find(({ commit }) => sha !== '' && commit.startsWith(sha))
   const named = command.task?.toLowerCase() ?? sha
   const asked = state.asks.find(({ task }) => task.toLowerCase() === named)
   if (asked?.question) return refused(`the agent of ${asked.task} changed nothing and asks: answer ${asked.task} TEXT`)
   if (asked) return { kind: 'done', effects: [{ type: 'review_answered', task: asked.task, by }] }
-  if (command.task !== undefined || !awaiting || sha === '' || !awaiting.commit.startsWith(sha)) {
-    return refused(notThat(command, state))
-  }
-  const { iteration, task, commit, checkpoint, part } = awaiting
+  if (command.task !== undefined || !held) return refused(notThat(command, state))
+  const { iteration, task, commit, checkpoint, part } = held
+  const effect = { type: 'attempt_approved' as const, iteration, task, commit, by, ...(part && { part }) }
+  // It is checked again on what landed since.
+  if (laneOf(state, iteration)) return { kind: 'done', effects: [{ ...effect, rejoins: true }] }
   if (state.work !== checkpoint && state.work !== commit) {
     const moved = `${shown(commit)} was made on ${shown(checkpoint)}, but ${state.work_branch} is at ${shown(state.work)} by now`
     return refused(`${moved}; \`retry ${task}\` makes it again there`)
   }
-  return { kind: 'done', effects: [{ type: 'attempt_approved', iteration, task, commit, by, ...(part && { part }) }] }
+  return { kind: 'done', effects: [effect] }
 }
 
 /** Why it cannot be approved, and what can be. */
 function notThat({ sha, task: word }: OperatorCommand & { kind: 'approve' }, state: RunState): string {
-  const { awaiting, asks } = state
-  const [asked] = asks
-  const commit = awaiting && shown(awaiting.commit)
+  const [asked] = state.asks
+  const held = heldCommits(state)
   const waiting = [
-    ...(awaiting
-      ? [`${commit} (${awaiting.task}, iteration ${awaiting.iteration}) waits for approval: approve ${commit}`]
-      : []),
+    ...held.map(({ commit, task, iteration }) => {
+      return `${shown(commit)} (${task}, iteration ${iteration}) waits for approval: approve ${shown(commit)}`
+    }),
     ...(asked ? [`the agent of ${asked.task} waits for an answer: approve ${asked.task}`] : []),
   ]
   const name = sha || word
@@ -51,16 +49,15 @@ function notThat({ sha, task: word }: OperatorCommand & { kind: 'approve' }, sta
     return [there, ...waiting].join('; ')
   }
   if (waiting.length === 0) return `nothing waits for approval${name ? `, so ${name} cannot be approved` : ''}`
-  return [...(name ? [notNamed(name, awaiting)] : []), ...waiting].join('; ')
+  return [...(name ? [notNamed(name, held)] : []), ...waiting].join('; ')
 }
 
 /** An iteration or a task may come to another commit than the one that was looked at, so neither stands for its commit. */
-function notNamed(name: string, awaiting: RunState['awaiting']): string {
+function notNamed(name: string, held: readonly HeldCommit[]): string {
   const word = name.toLowerCase()
-  if (awaiting && /^[0-9a-f]{3,6}$/.test(word) && awaiting.commit.startsWith(word))
+  if (/^[0-9a-f]{3,6}$/.test(word) && held.some(({ commit }) => commit.startsWith(word)))
     return `${name} is too short: at least 7 characters name a commit`
-  const meant = awaiting && [awaiting.task.toLowerCase(), `${awaiting.iteration}`]
-  return meant?.includes(word)
+  return held.some(({ task, iteration }) => [task.toLowerCase(), `${iteration}`].includes(word))
     ? 'a commit is approved by its own name, so that it is the one you looked at'
     : `${name} does not wait for approval`
 }
@@ -69,7 +66,8 @@ function notNamed(name: string, awaiting: RunState['awaiting']): string {
 export function undo(command: OperatorCommand & { kind: 'undo' }, by: string, state: RunState): Obeyed {
   const { iteration: undoes, why, reopen_dependents } = command
   const { awaiting } = state
-  if (awaiting?.iteration === undoes) return { kind: 'done', effects: [rejectOf(awaiting, { by, why })] }
+  const held = heldCommits(state).find(({ iteration }) => iteration === undoes)
+  if (held) return { kind: 'done', effects: [rejectOf(held, { by, why })] }
   if (openAttempts(state).some(({ iteration }) => iteration === undoes))
     return refused(`iteration ${undoes} is still running; \`stop\` ends it`)
   if (undoes > state.iteration) return refused(`there is no iteration ${undoes}; the newest is ${state.iteration}`)
@@ -94,7 +92,7 @@ export function undo(command: OperatorCommand & { kind: 'undo' }, by: string, st
 }
 
 export const rejectOf = (
-  { iteration, task, commit }: Awaiting,
+  { iteration, task, commit }: HeldCommit,
   { by, why }: { by: string; why: string },
 ): Effect & { type: 'attempt_rejected' } => ({ type: 'attempt_rejected', iteration, task, commit, by, why })
 
@@ -146,9 +144,8 @@ type Found = Pick<ChangeRequest, 'task' | 'iteration' | 'commit'>
 function named({ iteration }: Redo, state: RunState): Found | string {
   if (iteration === null)
     return 'name the iteration: redo 7 … reason; in a reply to a review or a commit you can omit the number'
-  if (state.awaiting?.iteration === iteration) {
-    return `iteration ${iteration} waits for approval; \`retry ${state.awaiting.task}\` with a reason rejects it`
-  }
+  const held = heldCommits(state).find((one) => one.iteration === iteration)
+  if (held) return `iteration ${iteration} waits for approval; \`retry ${held.task}\` with a reason rejects it`
   const found = taskOfIteration(state, iteration)
   const made = found?.commits.find((one) => one.iteration === iteration) ?? found?.commits.at(-1)
   if (!found || !made) return `iteration ${iteration} has no commit: it did not pass, or was undone`

@@ -9,6 +9,7 @@ import { nextMarkdown } from '../report/words/next-steps.ts'
 import { runSentence } from '../report/words/run-sentence.ts'
 import { statusIn, taskIn } from '../run/fold/begin.ts'
 import { evolve } from '../run/fold/evolve.ts'
+import { heldCommits } from '../run/fold/open-attempts.ts'
 import { fenced } from '../text/markdown/fences.ts'
 import { agentLine } from '../text/markdown/neutral-markdown.ts'
 import { meantName, similarIn } from '../text/nearest.ts'
@@ -122,8 +123,8 @@ type Run = { plan: Plan; state: RunState }
 
 function skip({ task, why }: OperatorCommand & { kind: 'skip' }, by: string, run: Run): Obeyed {
   const skipped = { type: 'skip_task', task, by, why } as const
-  const { awaiting } = run.state
-  if (awaiting?.task === task) return done(rejectOf(awaiting, { by, why }), skipped)
+  const held = heldCommits(run.state).find((one) => one.task === task)
+  if (held) return done(rejectOf(held, { by, why }), skipped)
   // The attempt at it ends when the job sees that.
   if (run.state.lanes.some((lane) => lane.task === task)) return done(skipped)
   return wrongTask(run, task, ['pending', 'failed', 'given_up'], 'be skipped') ?? done(skipped)
@@ -135,8 +136,8 @@ function retry(
   { id, by }: { id: string; by: string },
   run: Run,
 ): Obeyed {
-  const { awaiting } = run.state
-  if (awaiting?.task === task) return done(rejectOf(awaiting, { by, why }))
+  const held = heldCommits(run.state).find((one) => one.task === task)
+  if (held) return done(rejectOf(held, { by, why }))
   const hint = why === '' ? [] : [{ type: 'note', id, by, text: why, task } as const]
   return (
     (isStuck(run, task) || waitsForAnswer(run, task) || isDoneUnchanged(run, task)

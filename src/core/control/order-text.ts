@@ -120,6 +120,8 @@ function outcome(
     case 'note':
       return effect.task ? `${first} of ${effect.task} reads it.` : `${first} reads it, of any task.`
     case 'attempt_approved':
+      if (effect.rejoins)
+        return `${effect.task} is approved: ${shortOid(effect.commit)} is checked on what landed since, and lands if its change is still the same.`
       return `${effect.task} ${effect.part ? `goes on after part ${effect.part.number}` : 'is done'}: ${shortOid(effect.commit)} is part of the work.`
     case 'review_answered':
       return `Its agent waits no longer for an answer about ${effect.task}.`

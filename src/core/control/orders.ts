@@ -1,6 +1,7 @@
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { readCommand } from '../order/read-command.ts'
+import { heldCommits } from '../run/fold/open-attempts.ts'
 import { refusedIn } from '../run/fold/orders.ts'
 import { taskOfIteration } from '../run/fold/task-commits.ts'
 import { fromNow } from '../text/amounts.ts'
@@ -32,7 +33,10 @@ function taskOf(text: string, { plan, state }: Run): string | null {
   if ('fault' in command) return null
   if (command.kind === 'skip' || command.kind === 'retry') return command.task
   if (command.kind === 'hint') return addressed(command.text, plan).task
-  if (command.kind === 'approve') return state.awaiting?.task ?? null
+  if (command.kind === 'approve') {
+    const held = heldCommits(state)
+    return (held.find(({ commit }) => command.sha !== '' && commit.startsWith(command.sha)) ?? held[0])?.task ?? null
+  }
   if (command.kind !== 'undo' && command.kind !== 'redo') return null
   return command.iteration === null ? null : (taskOfIteration(state, command.iteration)?.task ?? null)
 }

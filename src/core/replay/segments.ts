@@ -43,6 +43,7 @@ const ownDoing: ReadonlySet<RunEvent['type']> = new Set([
   'server_trouble',
   'agent_lingered',
   'set_up_again',
+  'lanes_limited',
   'network_refused',
   'prompt_cut',
   'files_hidden',

@@ -3,6 +3,7 @@ import { writeFiles } from '../../adapter/git/workspace/write-files.ts'
 import { readLog } from '../../app/job/prove.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { attemptTree } from '../../core/run/attempt/attempt-tree.ts'
+import { heldIterations } from '../../core/run/fold/open-attempts.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { redactor } from '../../core/text/redact.ts'
@@ -40,7 +41,7 @@ ${flagHelp(flags)}`,
       const tree = attemptTree(
         await readLog(access.state, run, 0, warnOf(context)),
         iteration,
-        run.state.awaiting?.iteration ?? null,
+        heldIterations(run.state),
       )
       if (tree.kind === 'none') throw noTree(project, iteration, clean(tree.why))
       await writeFiles(access, { commit: tree.commit, directory, stateDir: join(folder, 'checkout') })

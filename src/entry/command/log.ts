@@ -9,6 +9,7 @@ import { isBookkeeping, logPrinter } from '../../core/report/terminal/log-view.t
 import { nextLines } from '../../core/report/words/next-steps.ts'
 import { runSentence } from '../../core/report/words/run-sentence.ts'
 import { withoutLostJob } from '../../core/run/fold/lost-job.ts'
+import { heldIterations } from '../../core/run/fold/open-attempts.ts'
 import { damagedRecord, storedJson } from '../../core/run/stored/stored-json.ts'
 import { columnsOf } from '../../core/text/display-width.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
@@ -134,7 +135,7 @@ async function showIteration({ project, access, run, context, json }: At, iterat
   if (events.length === 0) throw noIteration(project, iteration, run.state.iteration)
   const record = (await readRecords(access.state, [iteration])).get(iteration)
   if (!record) throw noIteration(project, iteration, run.state.iteration)
-  const view = iterationView(iteration, { events, record, awaiting: run.state.awaiting?.iteration ?? null })
+  const view = iterationView(iteration, { events, record, awaiting: heldIterations(run.state) })
   const { checkpoint, commit } = view
   const diff = checkpoint && commit ? await diffStat(access, checkpoint, commit) : null
   const text = json

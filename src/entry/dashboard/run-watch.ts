@@ -11,6 +11,7 @@ import { logFilter } from '../../core/report/facts/log-filter.ts'
 import { changesOf, livePage, type PageTexts, pageTexts, wholePage } from '../../core/report/page/live-page.ts'
 import { type Burned, burnedOn, iterationViews, nothingBurned, pageData } from '../../core/report/page/page-data.ts'
 import { type PageDetail, pageDetail } from '../../core/report/page/page-detail.ts'
+import { heldIterations } from '../../core/run/fold/open-attempts.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
@@ -82,7 +83,7 @@ export function watchRun(of: {
     }
     const { settings } = adjusted({ settings: project.settings, rules: noRules(project) }, run.state)
     // The first page does not wait for the changes: a long run has many.
-    const reading = texts && (await readChanges(iterationViews(events, { records, awaiting: null })))
+    const reading = texts && (await readChanges(iterationViews(events, { records, awaiting: [] })))
     const past = { events, records, evidence, burned, details: new Map(), ...(reading && { reading }) }
     const data = pageData(run, past, words)
     const before = texts
@@ -118,7 +119,7 @@ export function watchRun(of: {
       const view = iterationView(iteration, {
         events: own,
         record,
-        awaiting: seen.run.state.awaiting?.iteration ?? null,
+        awaiting: heldIterations(seen.run.state),
       })
       const { checkpoint, commit } = view
       const [diff = null] = checkpoint && commit ? await patchesOf(access, [{ from: checkpoint, to: commit }]) : []

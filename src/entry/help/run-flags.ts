@@ -62,7 +62,7 @@ const placed = {
     ...settingFlags('egress', 'allow-hosts', 'ports'),
     ...settingFlags('agent-env', 'check-env', 'protected-paths'),
   },
-  'Attempts at once': settingFlags('lanes', 'checks-at-once', 'lane-env'),
+  'Attempts at once': settingFlags('lanes', 'checks-at-once', 'lane-setup', 'lane-env'),
   Limits: settingFlags('max-iterations', 'run-iterations', 'time-budget', 'job-limit', 'cost-budget', 'min-delay'),
   Memory: settingFlags(
     'mode',

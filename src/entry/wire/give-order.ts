@@ -12,6 +12,7 @@ import { RalphError } from '../../core/error/error.ts'
 import { commandsInWords } from '../../core/order/commands-in-words.ts'
 import { doneDependents } from '../../core/plan/graph/blocked.ts'
 import { statusIn } from '../../core/run/fold/begin.ts'
+import { heldCommits } from '../../core/run/fold/open-attempts.ts'
 import { taskOfIteration } from '../../core/run/fold/task-commits.ts'
 import type { Look } from '../../core/text/display-width.ts'
 import { oneLine } from '../../core/text/one-line.ts'
@@ -60,7 +61,7 @@ export async function giveOrder(
   const foreseen = withWaitingOrders(run, await waitingOrders(inbox, run))
   const exact = named(command, foreseen.state)
   // The order is a commit that others can read, and so no place for a secret.
-  const text = clean(exact === command ? typed : `approve ${foreseen.state.awaiting?.commit}`)
+  const text = clean(exact === command || exact.kind !== 'approve' ? typed : `approve ${exact.sha}`)
   const obeyed = obeyCommand(exact, { id: '', by }, foreseen)
   if (obeyed.kind === 'refused') throw refusedNow(text, obeyed.why, project)
   if (obeyed.kind === 'stop' && !run.state.lease) throw refusedNow(text, 'no job is running', project)
@@ -83,10 +84,11 @@ export async function giveOrder(
   return { id, text, at_work: false, taken: true, dependents, said }
 }
 
-/** `ralph approve` alone means the commit that waits at this moment, and the order then says which one that is. */
-function named(command: OperatorCommand, { awaiting }: RunState): OperatorCommand {
+/** `ralph approve` alone means the only commit that waits at this moment, and the order then says which one that is. */
+function named(command: OperatorCommand, state: RunState): OperatorCommand {
+  const [held, ...others] = heldCommits(state)
   const alone = command.kind === 'approve' && command.sha === '' && command.task === undefined
-  return alone && awaiting ? { ...command, sha: awaiting.commit } : command
+  return alone && held && others.length === 0 ? { ...command, sha: held.commit } : command
 }
 
 /** Done tasks that build on the one that is undone. */

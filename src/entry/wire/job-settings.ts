@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
-import { availableParallelism, freemem } from 'node:os'
 import { agents } from '../../adapter/agent/agents.ts'
 import { type JobSettings, noRules } from '../../app/job/job-settings.ts'
-import { checksOfMachine, lanesOfMachine } from '../../core/config/table/lane-settings.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { resolveChecks } from '../../core/validation/checks.ts'
 import type { Check } from '../../schema/check/check.ts'
 import type { Project } from '../project/project.ts'
+import { lanesHere } from './machine-here.ts'
 import { committerOf, identityIn } from './wire.ts'
 
 /** What one job is told besides its project. `checks`: as they were resolved before. `remote`: as the run names it. */
@@ -26,6 +25,7 @@ export function jobSettings(project: Project, told: ToldToJob = {}): JobSettings
   const settings = told.checksElsewhere ? { ...project.settings, validate: [] } : project.settings
   const checks = told.checks ?? resolveChecks(settings.validate, settings['working-directory'])
   refuseLooseMirrors(settings, checks)
+  const atOnce = lanesHere(settings)
   const { name, email } = identityIn(settings.author) ?? committerOf(project)
   return {
     planName: project.planName,
@@ -56,8 +56,8 @@ export function jobSettings(project: Project, told: ToldToJob = {}): JobSettings
     checksElsewhere: false,
     rules: noRules(project),
     ...told,
-    lanes: settings.lanes === 'auto' ? lanesOfMachine(machine()) : settings.lanes,
-    checksAtOnce: settings['checks-at-once'] === 'auto' ? checksOfMachine(machine()) : settings['checks-at-once'],
+    lanes: atOnce.lanes,
+    checksAtOnce: atOnce.checks,
     checks,
     checksDigest: digestOfChecks(settings.strategy, checks),
     settings,
@@ -65,8 +65,6 @@ export function jobSettings(project: Project, told: ToldToJob = {}): JobSettings
     signOff: settings['sign-off'] ? `${name} <${email}>` : undefined,
   }
 }
-
-const machine = () => ({ cores: availableParallelism(), freeBytes: freemem() })
 
 /** A baseline counts only for the checks and the strategy that it ran with. */
 export const digestOfChecks = (strategy: Settings['strategy'], checks: readonly Check[]): string =>

@@ -4,6 +4,7 @@ import type { Reading } from '../../core/reading/reading.ts'
 import type { IterationView } from '../../core/report/facts/iteration-view.ts'
 import { commitChange, madeCommits, tasksTakenBack } from '../../core/report/page/commit-changes.ts'
 import { iterationViews } from '../../core/report/page/page-data.ts'
+import { heldIterations } from '../../core/run/fold/open-attempts.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import { wholePast } from './read-run.ts'
 import type { StateAccess } from './state-access.ts'
@@ -48,5 +49,5 @@ export function changeReader(
 /** What to read first of all that a run has made so far. */
 export async function readingOfRun(access: StateAccess, run: LoadedRun): Promise<Reading> {
   const { events, records } = await wholePast(access, run)
-  return changeReader(access)(iterationViews(events, { records, awaiting: run.state.awaiting?.iteration ?? null }))
+  return changeReader(access)(iterationViews(events, { records, awaiting: heldIterations(run.state) }))
 }

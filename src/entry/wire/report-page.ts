@@ -6,6 +6,7 @@ import type { IterationRecord, IterationView } from '../../core/report/facts/ite
 import { iterationViews, pageData, pageTitle } from '../../core/report/page/page-data.ts'
 import { mostOfDetails, type PageDetail, pageDetail } from '../../core/report/page/page-detail.ts'
 import { type PageParts, pageHtml } from '../../core/report/page/page-html.ts'
+import { heldIterations } from '../../core/run/fold/open-attempts.ts'
 import { flagWords } from '../../core/text/command-line.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
 import { installed } from '../installed.ts'
@@ -44,7 +45,7 @@ export async function reportPage(
     repository: address ? `${address.serverUrl}/${address.owner}/${address.repo}` : null,
     exportOne: ralphCommand(project, 'report', ...flagWords('html', file), '--iteration', 'N'),
   }
-  const views = iterationViews(events, { records, awaiting: run.state.awaiting?.iteration ?? null })
+  const views = iterationViews(events, { records, awaiting: heldIterations(run.state) })
   const wanted = views.filter((view) => view.iteration === iteration)
   const others = views.filter((view) => view.iteration !== iteration).reverse()
   const details = await detailsOf(access, [...wanted, ...others], records)

@@ -7,7 +7,7 @@ import { parcelIn } from '../../adapter/git/candidate/parcel.ts'
 import { stateStoreAt } from '../../adapter/git/state/state-ref.ts'
 import type { Identity } from '../../adapter/git/store/object-writer.ts'
 import { workBranchAt } from '../../adapter/git/work/work-branch.ts'
-import { ownWorkspace } from '../../adapter/git/workspace/workspace.ts'
+import { ownWorkspace, type WorkspaceOptions } from '../../adapter/git/workspace/workspace.ts'
 import { systemClock, within } from '../../adapter/local/clock.ts'
 import { noPlatform } from '../../adapter/local/no-platform.ts'
 import { placeMark } from '../../adapter/local/order-origin.ts'
@@ -28,9 +28,13 @@ import type { CommandContext } from '../project/context.ts'
 import { editsNow } from '../project/edits-now.ts'
 import { type Project, remoteAddress } from '../project/project.ts'
 import { type ConfinementOfJob, confinedAt, confinementHere } from './confinement-here.ts'
+import { copyingSetUp, laneWorkspace } from './lane-workspaces.ts'
+import { freeRoomAt } from './machine-here.ts'
 import { logsOf, runnersOf, steeringOf, watchesOf } from './runners.ts'
 import { inboxOf, openState, ralphIdentity, type StateAccess } from './state-access.ts'
 import type { Surroundings } from './surroundings.ts'
+
+type CommandOptions = Parameters<WorkspaceOptions['runCommand']> extends [string, ...infer Rest] ? Rest : never
 
 /** The composition root: the only place that names both ports and adapters. */
 export async function wire(
@@ -72,8 +76,8 @@ export async function wire(
   }
   const { 'consensus-agent': second, 'consensus-command': command } = settings
   const ownCommand = command === undefined ? {} : { 'agent-command': command }
-  /** What works in one workspace: the job's own, and one for each further lane. */
-  const inWorkspace = (lane: number, place: Surroundings['workspace']) => {
+  /** What works in one workspace: the job's own, one for each further lane, and what these are copied from. */
+  const inPlace = (lane: number, place: Surroundings['workspace']) => {
     const places = { confinement, workspace: place.directory, scratch: request.scratch, watches }
     const names = settings.lanes === 1 ? [] : Object.keys(laneVariables(settings['lane-env'], lane))
     const passing = {
@@ -84,21 +88,30 @@ export async function wire(
     const from = { env: envOf(lane), engine: context.env }
     const { setUp, ...checks } = runnersOf({ ...project, settings: passing }, from, places)
     return {
-      ...checks,
-      agent: agents[settings.agent].create(passing, { ...around, environment: envOf(lane) }),
-      workspace: ownWorkspace({
+      checks,
+      passing,
+      options: {
         store,
         ...place,
         workBranch: project.workBranch,
         base: { branch: repository.branch ?? repository.defaultBranch ?? 'main', commit: repository.head },
         tags: request.tags,
         setUpInputs: settings['setup-inputs'],
-        onSetUpAgain: (why) => request.show({ kind: 'note', text: `set-up again: ${why} since it last ran` }),
-        runCommand: (command, ...given) => {
+        onSetUpAgain: (why: string) => request.show({ kind: 'note', text: `set-up again: ${why} since it last ran` }),
+        runCommand: (command: string, ...given: CommandOptions) => {
           request.show({ kind: 'note', text: `set-up${lane > 0 ? ` in lane ${lane}` : ''}: ${command}` })
           return setUp(command, ...given)
         },
-      }),
+      },
+    }
+  }
+  const copySetUp = copyingSetUp(project, (place) => inPlace(0, place).options, request.show)
+  const inWorkspace = (lane: number, place: Surroundings['workspace']) => {
+    const { checks, passing, options } = inPlace(lane, place)
+    return {
+      ...checks,
+      agent: agents[settings.agent].create(passing, { ...around, environment: envOf(lane) }),
+      workspace: ownWorkspace({ ...options, copySetUp }),
     }
   }
   const first = inWorkspace(0, request.workspace)
@@ -138,6 +151,7 @@ export async function wire(
     editsNow: () => editsNow(project),
     credentialShapes: credentialShapes(),
     parcel: parcelIn(parcelFolder(project, context), { store, scratch: request.scratch }),
+    freeRoom: freeRoomAt(project.home),
     clock: systemClock(context.now),
     withinTime: within(20_000),
     liveness: request.liveness,
@@ -146,12 +160,6 @@ export async function wire(
     clean: withoutSecrets(project.secrets),
   }
 }
-
-/** Beside the job's own, and kept between tasks and jobs. */
-const laneWorkspace = ({ home }: Project, lane: number): Surroundings['workspace'] => ({
-  directory: join(home, 'lanes', String(lane), 'workspace'),
-  stateDir: join(home, 'lanes', String(lane), 'workspace-state'),
-})
 
 /** In a workflow its artifacts are made from it and unpacked into it. */
 const parcelFolder = ({ home }: Project, { checkout }: CommandContext): string =>

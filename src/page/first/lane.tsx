@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { laneWords } from '../../core/report/facts/task-rows.ts'
 import type { PageData } from '../../core/report/page/page-data.ts'
 import { formatDuration } from '../../core/text/amounts.ts'
 import type { LiveAttempt } from '../../schema/run/live-attempt.ts'
@@ -9,15 +10,15 @@ import { hashOf } from '../route.ts'
 export function Lane({ data, now, hint }: { data: PageData; now: LiveAttempt | undefined; hint?: ComponentChildren }) {
   const { current, lanes, tasks } = data.status
   const clock = useClock(now !== undefined, Date.parse(data.made))
-  const open = [...(current ? [{ ...current, candidate: null }] : []), ...lanes]
+  const open = [...(current ? [{ ...current, candidate: null, held: null }] : []), ...lanes]
   if (open.length === 0) return null
   return (
     <ul class="lanes card" aria-label="In work">
-      {open.map(({ iteration, task, attempt, started, candidate }) => {
+      {open.map(({ iteration, task, attempt, started, ...lane }) => {
         const title = tasks.find(({ id }) => id === task)?.title ?? ''
         const age = formatDuration(Math.floor(Math.max(0, clock - Date.parse(started)) / 1_000) * 1_000)
         const live = now?.iteration === iteration ? now : undefined
-        const phase = candidate === null ? (live?.phase ?? `attempt ${attempt}`) : 'being checked'
+        const phase = laneWords(lane) ?? live?.phase ?? `attempt ${attempt}`
         return (
           <li key={iteration}>
             <a class="id" href={hashOf({ view: 'iteration', iteration })}>

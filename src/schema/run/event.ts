@@ -29,6 +29,7 @@ import {
   FollowUpAnswered,
 } from '../plan/events.ts'
 import { Amendment, TaskStatus } from '../plan/plan.ts'
+import { AttemptApproved, AttemptRejected } from './approval-events.ts'
 import { AgentQuestion, FailureCause, Part, SaidByRed, StuckDetected } from './attempts.ts'
 import { BudgetUse } from './budget.ts'
 import { BaselineFinished, ChecksTouched } from './check-events.ts'
@@ -36,6 +37,7 @@ import { About } from './control.ts'
 import { HandedOn } from './dossier.ts'
 import { EditMended, EditUnusable, PlanChanged, PlanFormatRecorded } from './edit-events.ts'
 import { RunImported } from './imported.ts'
+import { AttemptCaptured, LanesLimited } from './lane-events.ts'
 import { LeaseHolder } from './lease.ts'
 import { Rules, RulesChanged, SettingChanged } from './rules.ts'
 import {
@@ -139,10 +141,11 @@ export const RunEvent = z.discriminatedUnion('type', [
     /** Characters of its prompt. */
     prompt_chars: z.int().optional(),
     /** Where several are under way together: its workspace, and USD that its calls may use. */
-    in_lane: z.object({ lane: z.int(), reserved_usd: z.number() }).optional(),
+    in_lane: z.object({ lane: z.int(), reserved_usd: z.number(), reserved_tokens: z.int().optional() }).optional(),
   }),
   /** What its agent left waits in the train to be checked on what lands before it. */
-  z.object({ type: z.literal('attempt_captured'), at, iteration, task, candidate: oid }),
+  AttemptCaptured,
+  LanesLimited,
   z.object({
     type: z.literal('attempt_succeeded'),
     at,
@@ -327,17 +330,12 @@ export const RunEvent = z.discriminatedUnion('type', [
     ...passed,
     /** What the commit was made on. */
     checkpoint: oid,
+    /** Of an attempt in a lane: the digest of its change, and the commit of it that was approved before others landed. */
+    patch: z.string().optional(),
+    approved_before: oid.optional(),
   }),
-  z.object({
-    type: z.literal('attempt_approved'),
-    at,
-    iteration,
-    task,
-    commit: oid,
-    by: z.string(),
-    part: Part.optional(),
-  }),
-  z.object({ type: z.literal('attempt_rejected'), at, iteration, task, commit: oid, by: z.string(), why: z.string() }),
+  AttemptApproved,
+  AttemptRejected,
   z.object({
     type: z.literal('undo_ordered'),
     at,

@@ -48,10 +48,28 @@ const LaneAttempt = OpenAttempt.extend({
   lane: z.int(),
   /** USD of the run's budget that its calls may use. */
   reserved_usd: z.number(),
+  /** The same of its tokens, if the run has such a budget. */
+  reserved_tokens: z.int().optional(),
   /** Ids of the hints that it has read. */
   told: z.array(z.string()).default([]),
   /** What its agent left, on the checkpoint: it waits in the train to be checked and to land. */
   candidate: z.string().nullable().default(null),
+  /** Its checks have passed, and a person is asked; with `approved_by` it is in the train again. */
+  held: z
+    .object({
+      commit: z.string(),
+      /** What the commit was made on. */
+      checkpoint: z.string(),
+      summary: z.string(),
+      part: Part.optional(),
+      /** Of the change without what the engine writes: the same change elsewhere has the same digest. */
+      patch: z.string(),
+      /** The commit that a person approved, where the change came to another one on what landed since. */
+      approved_before: z.string().optional(),
+      approved_by: z.string().nullable().default(null),
+    })
+    .nullable()
+    .default(null),
 })
 export type LaneAttempt = z.infer<typeof LaneAttempt>
 
@@ -166,6 +184,8 @@ export const RunState = z.object({
   current: OpenAttempt.nullable(),
   /** The attempts under way where there are several together, in the order in which they began; candidates in that of the train. */
   lanes: z.array(LaneAttempt).default([]),
+  /** Why no further attempt begins beside those under way; until one does. */
+  lanes_limited: z.string().nullable().default(null),
   /** What the newest agent worked in. */
   confined: Confined.nullable().default(null),
   /** What waits for another job of the workflow run that holds the lease. */

@@ -10,6 +10,7 @@ import { commitObject, type Identity } from '../store/object-writer.ts'
 import { showPath } from '../store/raw-path.ts'
 import { readObjects, type Store } from '../store/store.ts'
 import { revertTrees, treeMerger } from './merge-trees.ts'
+import { patchDigest } from './patch-digest.ts'
 import { signing } from './signed-commit.ts'
 import { treeFiles } from './tree-files.ts'
 
@@ -129,6 +130,7 @@ export function workBranchAt(options: {
     },
     merge,
     mergeTrees: (first, second) => mergeTrees(first, second),
+    patch: patchDigest({ store, remote }),
     ...treeFiles({ store, remote }),
     publish,
     mark: milestoneBranches({ remote, isBehind }),

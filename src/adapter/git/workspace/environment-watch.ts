@@ -196,8 +196,13 @@ export function environmentWatch(tree: WorkTree) {
       for (const path of gone) removeInside(tree.directory, path.replace(/\/$/, ''))
       return gone.some((path) => !isCache(path))
     },
-    /** The environment is as the set-up commands left it; where there are none, it is what it is. */
-    trust: (): void => rmSync(file, { force: true }),
+    /** The environment is as the set-up commands left it; where there are none, it is what it is. `ignored`: what git sees, if nobody else has worked here. */
+    trust(ignored?: readonly RawPath[]): void {
+      rmSync(file, { force: true })
+      if (ignored) before = look(ignored)
+    },
+    /** An agent begins: if its engine dies, nobody knows what it did. */
+    watch: (): void => remember([...touched().filter((unit) => unit !== watching), watching]),
   }
 }
 

@@ -11,6 +11,14 @@ export type RunCommand = (
   signal: AbortSignal,
 ) => Promise<{ code: number; tail: string; filledDisk?: boolean }>
 
+/** Fills the ignored files of a workspace, which was restored to `commit`, with what the set-up commands make. False if they have to run there. */
+export type CopySetUp = (request: {
+  directory: string
+  commit: string
+  commands: readonly string[]
+  signal: AbortSignal
+}) => Promise<boolean>
+
 interface SetUpEvents {
   onFullDisk(): void
   /** They ran before, and what they depend on differs. */
@@ -20,9 +28,23 @@ interface SetUpEvents {
 /** Set-up commands run once for each filling of the workspace and its inputs; a marker remembers which ones did, and on what. */
 export function setUpOnce(stateDir: string, runCommand: RunCommand, { onFullDisk, onAgain }: SetUpEvents) {
   const marker = join(stateDir, 'set-up')
+  const runAll = async (commands: readonly string[], signal: AbortSignal): Promise<void> => {
+    for (const command of commands) {
+      signal.throwIfAborted()
+      failpoint('set-up.command')
+      const { code, tail, filledDisk } = await runCommand(command, signal)
+      failpoint('set-up.command-ended')
+      if (filledDisk) onFullDisk()
+      if (code !== 0) throw setUpFault(command, code, tail)
+    }
+  }
   return {
-    /** Whether they ran now. Throws RalphError SETUP_FAILED. */
-    async run(commands: readonly string[], inputs: SetUpInputs, signal: AbortSignal): Promise<boolean> {
+    /** Whether they ran now, or what they make was copied. Throws RalphError SETUP_FAILED. */
+    async run(
+      commands: readonly string[],
+      inputs: SetUpInputs,
+      { signal, copy }: { signal: AbortSignal; copy: () => Promise<boolean> },
+    ): Promise<boolean> {
       const digest = createHash('sha256').update(JSON.stringify(commands)).digest('hex')
       const before = readMarker(marker)
       if (before?.commands === digest) {
@@ -31,14 +53,7 @@ export function setUpOnce(stateDir: string, runCommand: RunCommand, { onFullDisk
         onAgain(why)
       }
       rmSync(marker, { force: true })
-      for (const command of commands) {
-        signal.throwIfAborted()
-        failpoint('set-up.command')
-        const { code, tail, filledDisk } = await runCommand(command, signal)
-        failpoint('set-up.command-ended')
-        if (filledDisk) onFullDisk()
-        if (code !== 0) throw setUpFault(command, code, tail)
-      }
+      if (commands.length > 0 && !(await copy())) await runAll(commands, signal)
       writeFileSync(marker, JSON.stringify({ commands: digest, inputs }))
       failpoint('set-up.marked')
       return true

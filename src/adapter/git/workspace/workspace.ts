@@ -19,7 +19,7 @@ import { dropOversized } from './oversized-files.ts'
 import { putAside, putBack } from './put-back.ts'
 import { deletedBetween, removeRecreated } from './recreated-files.ts'
 import { discard, isOwnDirectory, remove, restoreTree } from './restore.ts'
-import { type RunCommand, setUpOnce, workspaceFolder } from './set-up.ts'
+import { type CopySetUp, type RunCommand, setUpOnce, workspaceFolder } from './set-up.ts'
 import { lend } from './write-files.ts'
 
 export interface WorkspaceOptions {
@@ -36,6 +36,14 @@ export interface WorkspaceOptions {
   /** Paths besides lock files and manifests on which set-up depends (`setup-inputs`). */
   readonly setUpInputs?: readonly string[]
   readonly onSetUpAgain?: (why: string) => void
+  /** Instead of the commands, as long as no agent has worked since the last restore. */
+  readonly copySetUp?: CopySetUp | undefined
+}
+
+/** With what the adapter alone needs of it. */
+export interface OwnWorkspace extends Workspace {
+  /** What the tree's ignore rules hide: what set-up made, as long as nobody else has worked here. */
+  ignoredUnits(signal: AbortSignal): Promise<readonly RawPath[]>
 }
 
 /** An index as a file, and when it was written, in ms since the epoch: a file that is as young is compared by its content. */
@@ -50,7 +58,7 @@ interface Restored extends KeptIndex {
 }
 
 /** A directory of the engine's own, filled from the store (docs/design.md#workspace, the laptop's flavour). */
-export function ownWorkspace(options: WorkspaceOptions): Workspace {
+export function ownWorkspace(options: WorkspaceOptions): OwnWorkspace {
   const { directory, stateDir, store } = options
   // Its index knows the files as they were restored: whatever was touched since, its content or its mode, is written
   // anew. A capture works on a copy.
@@ -108,6 +116,12 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
     return ignored
   }
 
+  /** Only into a workspace that is as a commit has it: what an agent or a check left would count as made by set-up. */
+  const copyOf = (commands: readonly string[], signal: AbortSignal) => async (): Promise<boolean> => {
+    if (!options.copySetUp || newest !== undefined || restored === undefined) return false
+    return options.copySetUp({ directory, commit: restored.commit, commands, signal })
+  }
+
   /** After commands that may be the agent's: git must not read what they have made too large. */
   const ignoredNow = async (signal: AbortSignal): Promise<readonly RawPath[]> => {
     const bound = interruptible(tree, signal)
@@ -152,7 +166,10 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
     path: directory,
     folder: (path) => workspaceFolder(directory, path),
     lookAhead: visibleGit.lookAhead,
-    entrust: trust.end,
+    entrust() {
+      trust.end()
+      environment.watch()
+    },
     isUntouched: trust.isUntouched,
     async restore(commit) {
       failpoint('workspace.restore')
@@ -237,13 +254,15 @@ export function ownWorkspace(options: WorkspaceOptions): Workspace {
       if (commands.length > 0 && (await environment.clear())) setUp.forget()
       const current = newest?.tree ?? restored?.commit
       const inputs = commands.length === 0 || current === undefined ? {} : await inputsOf(current)
-      const ran = await setUp.run(commands, inputs, signal)
+      const ran = await setUp.run(commands, inputs, { signal, copy: copyOf(commands, signal) })
       // Without a command the tree is as it was restored.
-      const found = commands.length === 0 ? restored?.ignored : undefined
-      if (ran) rememberSelfIgnored(tree, found ?? (await ignoredNow(signal)))
-      environment.trust()
+      const found = commands.length === 0 || !ran ? restored?.ignored : undefined
+      const ignored = found ?? (await ignoredNow(signal))
+      if (ran) rememberSelfIgnored(tree, ignored)
+      environment.trust(newest === undefined ? ignored : undefined)
       return ran
     },
+    ignoredUnits: ignoredNow,
     takeSetUpReasons() {
       const reasons = setUpReasons
       setUpReasons = []

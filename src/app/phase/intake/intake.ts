@@ -2,7 +2,7 @@ import { RalphError } from '../../../core/error/error.ts'
 import { selectTask } from '../../../core/plan/graph/blocked.ts'
 import { templatePaths } from '../../../core/prompt/overrides.ts'
 import { endedInOrder, statusIn } from '../../../core/run/fold/begin.ts'
-import { openAttempts } from '../../../core/run/fold/open-attempts.ts'
+import { lanesAtWork, openAttempts } from '../../../core/run/fold/open-attempts.ts'
 import { leaseVerdict } from '../../../core/run/lease/lease-verdict.ts'
 import { type JobSoFar, nextStep } from '../../../core/run/next/next-step.ts'
 import { commandSpan, ralphCommand, shortOid } from '../../../core/text/report-context.ts'
@@ -277,7 +277,8 @@ async function nothingToDo(
   request: { jobSoFar: JobSoFar; run: LoadedRun; remoteWork: string | null; ordered: boolean },
 ): Promise<StopReason | undefined> {
   const { run, jobSoFar } = request
-  if (openAttempts(run.state).length > 0 || takesOver(job, run.state)) return undefined
+  if (openAttempts({ ...run.state, lanes: lanesAtWork(run.state) }).length > 0 || takesOver(job, run.state))
+    return undefined
   // Files that could not be used in the job before can be by now, or no job would begin.
   if (run.state.unusable_edits.length > 0) return undefined
   // Nobody has to say it a second time.

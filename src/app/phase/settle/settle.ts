@@ -4,13 +4,14 @@ import { iterationPath, memoryPath } from '../../../core/ref/state-paths.ts'
 import type { AttemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
 import { isTriedOnTip, leavesTrain } from '../../../core/run/next/train.ts'
-import { hadShareOnly, tokensUsedUp } from '../../../core/run/next/used-up.ts'
+import { tokensUsedUp, usedUpShareOnly } from '../../../core/run/next/used-up.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import { saidByRed } from '../../../core/validation/decisive-lines.ts'
 import { failureSentence } from '../../../core/validation/failure-sentence.ts'
 import { fingerprint, validationFingerprint } from '../../../core/validation/fingerprint.ts'
 import { judge } from '../../../core/validation/verdict.ts'
 import type { Handoff } from '../../../schema/agent/handoff.ts'
+import { addUsage } from '../../../schema/agent/usage.ts'
 import type { Validation } from '../../../schema/check/check.ts'
 import type { FailureCause } from '../../../schema/run/attempts.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
@@ -19,11 +20,11 @@ import { recordFailure } from '../../branch/record-failure.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
-import { recordPasses } from '../../job/record-passes.ts'
-import { settleServers } from '../../job/servers.ts'
 import { amendedWith, contributionOf, handoffOf, needsCommit, writeCandidate } from '../validate/candidate.ts'
 import { applyHandoff, recordSlice, tellReview } from './apply-handoff.ts'
 import { recordDoubt, recordRequests } from './ask-people.ts'
+import { holdOf } from './hold-commit.ts'
+import { isPaid, recordCall } from './record-call.ts'
 import { recordCriteria } from './record-criteria.ts'
 
 /** Of what an iteration changed of its checks, so many are told one by one. */
@@ -44,13 +45,11 @@ export function settleInterruption(
   const { iteration, task, usage, durationMs: duration_ms } = coded
   const { cause, why, until } = verdict
   recordCall(ledger, coded, why)
-  const fact = { iteration, task: task.id, cause, why, until, usage, duration_ms }
-  if (cause === 'budget' && hadShareOnly(ledger.state, iteration, settings['cost-budget'])) {
-    // Alone it may use all that is left.
-    ledger.record({ type: 'attempt_interrupted', ...fact, beside: true })
-    return undefined
-  }
+  const budgets = { usd: settings['cost-budget'], tokens: settings['token-budget'] ?? null }
+  const beside = cause === 'budget' && usedUpShareOnly(ledger.state, { iteration, task: task.id, usage }, budgets)
+  const fact = { iteration, task: task.id, cause, why, until, usage, duration_ms, ...(beside && { beside }) }
   ledger.record({ type: 'attempt_interrupted', ...fact })
+  if (beside) return undefined
   if (cause === 'budget')
     return (
       tokensUsedUp(ledger.state, settings['token-budget'] ?? null) ?? {
@@ -135,8 +134,9 @@ async function pass(ports: SettlePorts, job: JobSettings, request: CheckedAttemp
   const size = commit === null ? {} : await sizeOf(ports, coded, commit)
   const { left } = amendedWith(job, ledger, coded)
   const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name))
-  const awaitsApproval = commit !== null && job.settings.approval === 'iteration'
-  recordCall(ledger, coded, null, awaitsApproval ? iterationPath(iteration, memoryPath) : memoryPath)
+  const hold = await holdOf(ports, job, { ledger, coded, commit })
+  const wasHeld = isPaid(ledger, coded)
+  recordCall(ledger, coded, null, hold ? iterationPath(iteration, memoryPath) : memoryPath)
   attachValidation(ledger, validation)
   await recordCriteria(ports, ledger, { coded, validation })
   const fact = {
@@ -153,27 +153,32 @@ async function pass(ports: SettlePorts, job: JobSettings, request: CheckedAttemp
     ...(left.length > 0 && { left }),
     ...size,
   }
-  if (awaitsApproval) ledger.keep(commit)
-  else if (commit !== null) recordSlice(job, ledger, { iteration, task: task.id, ...size })
-  ledger.record(
-    awaitsApproval
-      ? { type: 'attempt_held', ...fact, commit, checkpoint: coded.checkpoint }
-      : { type: 'attempt_succeeded', ...fact, commit },
-  )
+  if (hold) {
+    ledger.keep(hold.commit)
+    ledger.record({ type: 'attempt_held', ...fact, ...hold })
+  } else {
+    if (commit !== null) recordSlice(job, ledger, { iteration, task: task.id, ...size })
+    ledger.record({ type: 'attempt_succeeded', ...fact, commit })
+  }
   if (commit !== null) {
     ledger.send(ports.outbox.effectsOf({ commit, checks: validation.checks, knownRed: validation.known_red }))
   }
-  const { touched } = coded
-  if (touched.length > 0) {
-    const what = touched.slice(0, mostTouched)
+  if (!wasHeld) recordWords(ledger, job, { coded, isPart: part !== undefined })
+  // What a person may yet reject changes neither the plan nor the account of what is done.
+  if (hold) return
+  if (commit !== null) tellReview(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed })
+  await applyHandoff(ports, job, { ledger, task, iteration, handoff, source, changes: coded.changes })
+}
+
+/** What people should look at in a change that passed. */
+function recordWords(ledger: Ledger, job: JobSettings, { coded, isPart }: { coded: Coded; isPart: boolean }): void {
+  const { iteration, task, touched } = coded
+  const what = touched.slice(0, mostTouched)
+  if (what.length > 0) {
     ledger.record({ type: 'checks_touched', iteration, task: task.id, what, total: touched.length })
   }
   recordRequests(ledger, job, coded)
-  if (!part) recordDoubt(ledger, coded)
-  // What a person may yet reject changes neither the plan nor the account of what is done.
-  if (awaitsApproval) return
-  if (commit !== null) tellReview(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed })
-  await applyHandoff(ports, job, { ledger, task, iteration, handoff, source, changes: coded.changes })
+  if (!isPart) recordDoubt(ledger, coded)
 }
 
 /** Lines to review that the agent changed; of a merge nobody reads what the base brings. */
@@ -238,66 +243,6 @@ function keepRejected(
 ): Promise<string> {
   const message = `rejected[${iteration}]: ${task.id}\n\nThis attempt did not pass and is not part of the work branch.\n${why.slice(0, 500)}\n`
   return workBranch.write({ tree, parent: checkpoint, message: redact(message), aside: true })
-}
-
-/** `memoryAt`: where its servers' memory goes; a failed attempt teaches none. The facts of the call itself, and the files that later prompts and people read. */
-function recordCall(ledger: Ledger, coded: Coded, why: string | null, memoryAt: string | null = null): void {
-  const {
-    iteration,
-    handoff,
-    handoffSource: source,
-    end,
-    usage,
-    durationMs,
-    lingeredMs,
-    hidden,
-    environment,
-    changes,
-    denials,
-  } = coded
-  settleServers(ledger, { iteration, left: coded.servers, memoryAt })
-  recordExtraction(ledger, coded)
-  recordReview(ledger, coded)
-  recordPasses(ledger, { iteration, task: coded.task.id }, coded.passes ?? [])
-  if (handoff) ledger.attach(iterationPath(iteration, 'handoff.json'), json({ source, handoff }))
-  const fault = end.kind === 'finished' || end.kind === 'no_result' ? {} : { fault: end }
-  const call = { attempt: coded.attempt, task: coded.task.id, duration_ms: durationMs, usage }
-  const facts = { end: end.kind, ...fault, why, ...call }
-  ledger.attach(
-    iterationPath(iteration, 'agent.json'),
-    json({ ...facts, denials, changes: changes.slice(0, 500), files: changes.length, steps: coded.steps }),
-  )
-  if (lingeredMs !== null) ledger.record({ type: 'agent_lingered', iteration, after_ms: lingeredMs })
-  if (hidden.total > 0)
-    ledger.record({ type: 'files_hidden', iteration, paths: [...hidden.paths], total: hidden.total })
-  if (environment.total > 0) {
-    const { paths, total } = environment
-    ledger.record({ type: 'environment_changed', iteration, paths: [...paths], total })
-  }
-}
-
-function recordExtraction(ledger: Ledger, { iteration, extraction }: Coded): void {
-  if (!extraction) return
-  const { why, ...call } = extraction
-  const outcome = why === null ? {} : { outcome: oneLine(why, 500) }
-  ledger.record({ type: 'agent_call', role: 'extraction', iteration, ...call, within: true, ...outcome })
-}
-
-/** What a reviewer said, wherever the attempt goes: it was paid for. */
-function recordReview(ledger: Ledger, { iteration, task, reviewed }: Coded): void {
-  if (!reviewed) return
-  ledger.attach(iterationPath(iteration, 'review.json'), json(reviewed))
-  const { review, why, usd, model, usage } = reviewed
-  ledger.record({
-    type: 'iteration_reviewed',
-    iteration,
-    task: task.id,
-    verdict: review?.verdict ?? null,
-    findings: review?.findings.length ?? 0,
-    summary: oneLine(review?.summary ?? why ?? '', 500),
-    ...{ usd, model },
-    ...(usage && { usage }),
-  })
 }
 
 /** As the older programs count it: compact JSON and a line feed, in UTF-8. */

@@ -1,5 +1,5 @@
 import { undoMessage } from '../../../core/handoff/commit-message.ts'
-import { doneDependents } from '../../../core/plan/graph/blocked.ts'
+import { dependents, doneDependents } from '../../../core/plan/graph/blocked.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { statusIn, taskIn } from '../../../core/run/fold/begin.ts'
 import { iterationsOf, taskOfIteration } from '../../../core/run/fold/task-commits.ts'
@@ -14,6 +14,7 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
+import { nothingSpent } from '../../job/work.ts'
 import { isOwn, withOwnEdits } from '../../own/own-edits.ts'
 import { knownRedIn, runChecks, setUp } from '../validate/validate.ts'
 import { forgetProgress } from './apply-handoff.ts'
@@ -77,8 +78,8 @@ function becomesWithout(
   { plan, state }: Pick<Ledger, 'plan' | 'state'>,
   { task, undo, now }: Pick<Reverting, 'task' | 'undo'> & { now: number },
 ): Becomes {
-  const dependents = undo.reopen_dependents ? doneDependents(plan, statusIn(state), task) : []
-  return { undone: [...(opensAgain(state, task) ? [task] : []), ...dependents], at: now }
+  const reopened = undo.reopen_dependents ? doneDependents(plan, statusIn(state), task) : []
+  return { undone: [...(opensAgain(state, task) ? [task] : []), ...reopened], at: now }
 }
 
 /** A task that failed, was skipped or given up is not begun anew because its parts go. */
@@ -149,16 +150,39 @@ async function finish(
   const iterations = iterationsOf(taskIn(ledger.state, task))
   const forget = await forgetProgress(ports, ledger, iterations)
   // From here on nothing is awaited: a lease renewal in between would write half of it.
-  const dependents = doneDependents(ledger.plan, statusIn(ledger.state), task)
-  const reopened = undo.reopen_dependents ? dependents : []
+  const builds = doneDependents(ledger.plan, statusIn(ledger.state), task)
+  const reopened = undo.reopen_dependents ? builds : []
   for (const one of iterations) ledger.attach(...withdrawal(one, { what: 'undone', by, why }))
   for (const done of reopened.flatMap((id) => iterationsOf(taskIn(ledger.state, id)))) {
     ledger.attach(...withdrawal(done, { what: 'dependent', by, why: `${task}: ${why}` }))
   }
+  dropHeld(ledger, task)
   const also = iterations.filter((one) => one !== undoes)
   const opens = opensAgain(ledger.state, task)
-  ledger.record({ type: 'undo_done', iteration, undoes, also, task, opens, commit, by, why, dependents, reopened })
+  ledger.record({
+    type: 'undo_done',
+    iteration,
+    undoes,
+    also,
+    task,
+    opens,
+    commit,
+    by,
+    why,
+    dependents: builds,
+    reopened,
+  })
   forget()
+}
+
+/** What waits for a person and builds on an undone task ends uncounted, as an attempt under way does. */
+function dropHeld(ledger: Ledger, undone: string): void {
+  const behind = new Set(dependents(ledger.plan, undone))
+  for (const { iteration, task, held } of ledger.state.lanes) {
+    if (held === null || !behind.has(task)) continue
+    const fact = { iteration, task, cause: 'cancelled' as const, until: null, ...nothingSpent }
+    ledger.record({ type: 'attempt_interrupted', ...fact, why: `it builds on ${undone}, which was undone` })
+  }
 }
 
 function failuresOf({ checks }: JobSettings, validation: Validation): string {

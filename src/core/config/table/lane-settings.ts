@@ -1,4 +1,4 @@
-import { further, lines, type Reader, setting } from '../../setting/setting.ts'
+import { further, lines, oneOf, type Reader, setting } from '../../setting/setting.ts'
 
 const mostLanes = 16
 
@@ -24,7 +24,7 @@ export const laneSettings = {
     read: upToLanes,
     fallback: 1,
     rule: 'job',
-    help: 'how many attempts are made side by side, each in a workspace of its own; their commits land one after the other. auto: by the processors and the memory of the machine',
+    help: 'how many attempts are made side by side, each in a workspace of its own; their commits land one after the other. auto: half the processors, at most four, and as many as the memory holds',
     example: '4',
   }),
   'checks-at-once': setting({
@@ -33,6 +33,13 @@ export const laneSettings = {
     rule: 'job',
     help: 'how many changes of lanes are checked side by side, each with those that land before it. auto: half the processors, at least one',
     example: '2',
+  }),
+  'lane-setup': setting({
+    read: oneOf('each', 'copy'),
+    fallback: 'each',
+    rule: 'job',
+    help: 'each: set-up runs in the workspace of every lane. copy: it runs once, before any agent, and each lane gets a copy of what it made',
+    example: 'copy',
   }),
   'lane-env': setting({
     read: assignments,
@@ -56,6 +63,5 @@ export const laneVariables = (assigned: readonly string[], lane: number): Record
 /** By the processors, where nobody says how many: many checks use more than one. */
 export const checksOfMachine = ({ cores }: { cores: number }): number => Math.max(1, Math.floor(cores / 2))
 
-/** By the processors and the memory, where nobody says how many. An agent with its checks takes about 2 GB. */
-export const lanesOfMachine = ({ cores, freeBytes }: { cores: number; freeBytes: number }): number =>
-  Math.max(1, Math.min(4, Math.floor(cores / 2), Math.floor(freeBytes / 2e9)))
+/** By the processors, where nobody says how many; the memory bounds them while they are at work (`lane-room.ts`). */
+export const lanesOfMachine = ({ cores }: { cores: number }): number => Math.max(1, Math.min(4, Math.floor(cores / 2)))

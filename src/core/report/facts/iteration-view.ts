@@ -63,14 +63,16 @@ export interface IterationView {
   readonly events: readonly RunEvent[]
 }
 
-/** `events` are those of this iteration, oldest first; `awaiting` is the one whose commit waits, where that is known. */
+/** `events` are those of this iteration, oldest first; `awaiting` are those whose commits wait, if that is known. */
 export function iterationView(
   iteration: number,
-  context: { events: readonly RunEvent[]; record: IterationRecord; awaiting?: number | null },
+  context: { events: readonly RunEvent[]; record: IterationRecord; awaiting?: readonly number[] },
 ): IterationView {
   const { events, record } = context
   const start = events.find((event) => event.type === 'attempt_started')
-  const end = events.find(isEnd)
+  const ends = events.filter(isEnd)
+  // One that waited for a person in a lane ends a second time.
+  const end = ends.at(-1)
   const undo = end ? undefined : undoOf(iteration, events)
   const cuts = events.filter((event) => event.type === 'prompt_cut')
   return {
@@ -82,8 +84,8 @@ export function iterationView(
     started: start?.at ?? null,
     checkpoint: start?.checkpoint ?? null,
     commit: end ? commitOf(end) : (undo?.commit ?? null),
-    time_ms: start && end ? timesOf(start, end, record) : null,
-    usage: end?.usage ?? null,
+    time_ms: start && ends[0] ? timesOf(start, ends[0], record) : null,
+    usage: ends[0]?.usage ?? null,
     around: aroundIt(iteration, events),
     prompt:
       record.prompt === null
@@ -134,15 +136,16 @@ const outcomes: Record<End['type'], IterationView['outcome']> = {
 /** What people did to its commit since counts for more than how the attempt ended. */
 function outcomeOf(
   iteration: number,
-  { events, awaiting }: { events: readonly RunEvent[]; awaiting?: number | null },
+  { events, awaiting }: { events: readonly RunEvent[]; awaiting?: readonly number[] },
   end: End | undefined,
 ): IterationView['outcome'] {
   if (!end) return undoOf(iteration, events)?.outcome ?? 'at work'
   if (events.some((event) => event.type === 'undo_done' && event.undoes === iteration)) return 'taken back'
-  if (events.some(({ type }) => type === 'attempt_approved')) return 'succeeded'
+  const approved = events.find((event) => event.type === 'attempt_approved')
+  if (approved && !approved.rejoins) return 'succeeded'
   if (events.some(({ type }) => type === 'attempt_rejected')) return 'rejected by a person'
   // Its task left the plan, or a new run began, before anybody said anything.
-  if (end.type === 'attempt_held' && awaiting !== undefined && awaiting !== iteration) return 'dropped'
+  if (end.type === 'attempt_held' && awaiting && !awaiting.includes(iteration)) return 'dropped'
   return outcomes[end.type]
 }
 

@@ -2,7 +2,7 @@ import type { Plan, Task, TaskStatus } from '../../../schema/plan/plan.ts'
 import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
 import type { HasStatus } from '../../plan/graph/status-of.ts'
 import { recordsOf, taskIn } from '../../run/fold/begin.ts'
-import { openAttempts } from '../../run/fold/open-attempts.ts'
+import { isHeld, openAttempts } from '../../run/fold/open-attempts.ts'
 import { commitsOf, iterationsOf } from '../../run/fold/task-commits.ts'
 import { formatDuration, formatUsd, plural } from '../../text/amounts.ts'
 import { memoize } from '../../text/memoize.ts'
@@ -27,6 +27,8 @@ export interface TaskRow {
   readonly parts: number
   /** Its agent has ended, and the checks of its change have not. */
   readonly isCaptured?: boolean
+  /** Its checks have passed in a lane, and a person is to approve its commit. */
+  readonly isHeld?: boolean
   /** Who agreed that it is done without a change; `verified`: a model, and no person. */
   readonly unchanged?: { readonly by: string; readonly verified: boolean }
 }
@@ -42,6 +44,7 @@ function taskRow({ id, title, status, retry_count }: Task, state: RunState | nul
     return { id, title, status, attempts: retry_count, time_ms: 0, usd: 0, iteration: null, commit: null, parts: 0 }
   }
   const task = taskIn(state, id)
+  const lane = state.lanes.find((one) => one.task === id)
   const commits = commitsOf(task)
   const more = iterationsOf(task).length + (isOpenNow(state, id) ? 1 : 0)
   return {
@@ -56,7 +59,7 @@ function taskRow({ id, title, status, retry_count }: Task, state: RunState | nul
     iteration: task.iteration,
     commit: task.commit,
     parts: commits.length,
-    ...(state.lanes.some((lane) => lane.task === id && lane.candidate !== null) && { isCaptured: true }),
+    ...(lane && isHeld(lane) ? { isHeld: true } : lane?.candidate && { isCaptured: true }),
     ...(task.unchanged && { unchanged: { by: task.unchanged.by, verified: task.unchanged.verified } }),
   }
 }
@@ -112,9 +115,17 @@ export function statusInWords({
   status,
   unchanged,
   isCaptured,
-}: Pick<TaskRow, 'status' | 'unchanged' | 'isCaptured'>): string {
+  isHeld,
+}: Pick<TaskRow, 'status' | 'unchanged' | 'isCaptured' | 'isHeld'>): string {
   if (unchanged) return 'done without a change'
+  if (isHeld && status === 'in_progress') return 'waits for approval'
   return isCaptured && status === 'in_progress' ? 'to be checked' : statusWord[status]
+}
+
+/** Where an attempt in a lane is once its agent has ended; undefined before. */
+export function laneWords(lane: Pick<RunState['lanes'][number], 'candidate' | 'held'>): string | undefined {
+  if (lane.candidate === null) return undefined
+  return isHeld(lane) ? 'waits for approval' : 'being checked'
 }
 
 export const statusWord: Record<TaskStatus, string> = {

@@ -11,6 +11,7 @@ import type { Reading } from '../../reading/reading.ts'
 import { statusIn } from '../../run/fold/begin.ts'
 import { paidApart } from '../../run/fold/call-costs.ts'
 import { fold } from '../../run/fold/evolve.ts'
+import { heldIterations } from '../../run/fold/open-attempts.ts'
 import { totalTokens } from '../../text/amounts.ts'
 import { decisiveLines } from '../../validation/decisive-lines.ts'
 import { type IterationRecord, type IterationView, isEnd, iterationView } from '../facts/iteration-view.ts'
@@ -114,7 +115,7 @@ export function pageData(
 ): PageData {
   const { plan, state } = run
   const { events, records, details, evidence, reading = null, burned = burnedOn(nothingBurned, events) } = past
-  const views = iterationViews(events, { records, awaiting: state.awaiting?.iteration ?? null })
+  const views = iterationViews(events, { records, awaiting: heldIterations(state) })
   const status = statusReport(run, context)
   const changed = reading && { lines: reading.lines, generated: reading.generated.lines }
   const first: FirstInput = { plan, state, status, views, records, evidence, context }
@@ -177,7 +178,7 @@ function pageEvidence(evidence: Evidence): NonNullable<PageData['evidence']> {
 /** All iterations that the events tell of, oldest first. */
 export function iterationViews(
   events: readonly RunEvent[],
-  { records, awaiting }: { records: ReadonlyMap<number, IterationRecord>; awaiting: number | null },
+  { records, awaiting }: { records: ReadonlyMap<number, IterationRecord>; awaiting: readonly number[] },
 ): IterationView[] {
   const by = new Map<number, RunEvent[]>()
   for (const event of events) {

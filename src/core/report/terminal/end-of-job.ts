@@ -4,6 +4,7 @@ import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { explainBlocked } from '../../plan/graph/blocked.ts'
 import type { Reading } from '../../reading/reading.ts'
 import { recordsOf, statusIn, taskIn } from '../../run/fold/begin.ts'
+import { isHeld } from '../../run/fold/open-attempts.ts'
 import { formatLimit, formatMinutes, formatUsd, plural, thousands } from '../../text/amounts.ts'
 import { cappedRow } from '../../text/capped.ts'
 import { clip, displayWidth, fitLine, type Look, pad } from '../../text/display-width.ts'
@@ -200,7 +201,7 @@ function countsOf({ plan, state, reason }: EndedJob, stuck: string | undefined):
 
 /** What agents left in lanes is not lost with the job. */
 function toCheck({ lanes }: RunState): string[] {
-  const tasks = lanes.filter(({ candidate }) => candidate !== null).map(({ task }) => task)
+  const tasks = lanes.filter((lane) => lane.candidate !== null && !isHeld(lane)).map(({ task }) => task)
   if (tasks.length === 0) return []
   return [
     `${plural(tasks.length, 'change')} (${cappedRow(tasks, maxListed)}): the next job checks ${tasks.length === 1 ? 'it' : 'them'} first`,

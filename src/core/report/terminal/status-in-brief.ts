@@ -7,7 +7,7 @@ import { fitLine, type Look } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { paintCode, painter } from '../../text/paint.ts'
 import { operatorLine } from '../../text/report-context.ts'
-import { type TaskRow, taskRows } from '../facts/task-rows.ts'
+import { laneWords, type TaskRow, taskRows } from '../facts/task-rows.ts'
 import { forecastLines } from '../words/forecast-text.ts'
 import { nextLines } from '../words/next-steps.ts'
 import { remarks } from '../words/remarks.ts'
@@ -98,11 +98,12 @@ export function statusInBrief(
 }
 
 function inWork({ current, lanes, tasks }: StatusReport): string[] {
-  return [...(current ? [{ ...current, candidate: null }] : []), ...lanes].map((open) => {
+  return [...(current ? [{ ...current, candidate: null, held: null }] : []), ...lanes].map((open) => {
     const title = plainLine(tasks.find(({ id }) => id === open.task)?.title ?? '', 100)
     const attempt = open.attempt === 1 ? '' : `, attempt ${open.attempt}`
-    const checks = open.candidate === null ? '' : ', being checked'
-    return `${open.task}  ${title}  (#${open.iteration}${attempt}, for ${formatDuration(open.age_ms)}${checks})`
+    const words = laneWords(open)
+    const phase = words === undefined ? '' : `, ${words}`
+    return `${open.task}  ${title}  (#${open.iteration}${attempt}, for ${formatDuration(open.age_ms)}${phase})`
   })
 }
 

@@ -16,7 +16,7 @@ import { clip, columnsOf, displayWidth, fitLines, type Look } from '../../text/d
 import { plainLine } from '../../text/one-line.ts'
 import { paintCode, painter } from '../../text/paint.ts'
 import { shortOid } from '../../text/report-context.ts'
-import { shownRows, statusMark } from '../facts/task-rows.ts'
+import { laneWords, shownRows, statusMark } from '../facts/task-rows.ts'
 import { forecastLines } from '../words/forecast-text.ts'
 import { nextLines } from '../words/next-steps.ts'
 import { rolesInWords } from '../words/receipt-text.ts'
@@ -128,11 +128,12 @@ export interface LiveWork {
 
 /** The attempts under way, each with what is known of it. */
 function openRows({ current, lanes }: StatusReport, now: number): { task: string; words: string }[] {
-  const open = [...(current ? [{ ...current, candidate: null }] : []), ...lanes]
-  return open.map(({ task, iteration, attempt, started, candidate }) => {
-    const checks = candidate === null ? '' : ', being checked'
+  const open = [...(current ? [{ ...current, candidate: null, held: null }] : []), ...lanes]
+  return open.map(({ task, iteration, attempt, started, ...lane }) => {
+    const words = laneWords(lane)
+    const phase = words === undefined ? '' : `, ${words}`
     const age = formatDuration(ageMs(started, now))
-    return { task, words: `iteration ${iteration}, attempt ${attempt}, for ${age}${checks}` }
+    return { task, words: `iteration ${iteration}, attempt ${attempt}, for ${age}${phase}` }
   })
 }
 

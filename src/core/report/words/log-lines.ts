@@ -174,7 +174,7 @@ export function eventInWords(event: RunEvent): string {
     case 'task_reopened':
       return `${event.task} reopened by ${quote(event.by)}, with all its attempts again`
     case 'attempt_held':
-      return `${succeeded(event, 'passed as')} [waits for approval]`
+      return `${succeeded(event, 'passed as')} [waits for approval${event.approved_before === undefined ? '' : `: what landed since changed ${shortOid(event.approved_before)}, which was approved`}]`
     case 'attempt_approved':
       return approved(event)
     case 'attempt_rejected':
@@ -199,6 +199,8 @@ export function eventInWords(event: RunEvent): string {
       return `the base conflicts with the work in ${some(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`
     case 'attempt_captured':
       return `${event.task}: its agent has ended; its change ${shortOid(event.candidate)} waits for its checks`
+    case 'lanes_limited':
+      return `no further attempt begins beside those under way: ${quote(event.why)}`
     case 'conflict_task_ended':
       return `${event.task} is no longer needed: ${quote(event.why)}`
     case 'run_imported':
@@ -289,8 +291,8 @@ function knowledgeInherited({ from, entries, left_out }: EventOf<'knowledge_inhe
   return `${plural(entries.length, 'entry', 'entries')} from the plan ${quote(from)} ${entries.length === 1 ? 'was' : 'were'} inherited${more}`
 }
 
-const approved = ({ task, commit, by, part }: EventOf<'attempt_approved'>): string =>
-  `${task}: ${shortOid(commit)} approved by ${quote(by)}, ${part ? `part ${part.number}` : 'done'}`
+const approved = ({ task, commit, by, part, rejoins }: EventOf<'attempt_approved'>): string =>
+  `${task}: ${shortOid(commit)} approved by ${quote(by)}, ${rejoins ? 'to be checked on what landed since' : part ? `part ${part.number}` : 'done'}`
 
 function stuck({ task, why, action, retries_left }: EventOf<'stuck_detected'>): string {
   const saved = retries_left === 0 ? '' : `, ${plural(retries_left, 'retry', 'retries')} saved`
@@ -324,10 +326,8 @@ function agentCalled({ model, role, outcome, edited = [], ...event }: EventOf<'a
 const putBack = ({ edited = [] }: { edited?: readonly string[] | undefined }): string =>
   edited.length === 0 ? '' : ` [it changed files, which were restored: ${some(edited)}]`
 
-function directive({ task, role, action, reason, held }: EventOf<'context_directive'>): string {
-  const then = held ? ' [its agent is not called]' : ''
-  return `${task}: ${role} says ${quote(action)}: ${quote(reason)}${then}`
-}
+const directive = ({ task, role, action, reason, held }: EventOf<'context_directive'>): string =>
+  `${task}: ${role} says ${quote(action)}: ${quote(reason)}${held ? ' [its agent is not called]' : ''}`
 
 const because = (why: string): string => (why === '' ? '' : `: ${quote(why)}`)
 

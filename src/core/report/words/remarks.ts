@@ -6,6 +6,7 @@ import { signalsInWords } from '../../handoff/agent-claims.ts'
 import { refusalsInWords } from '../../network/judge-target.ts'
 import { unusableEditLine } from '../../plan/unusable-edit.ts'
 import { taskIn } from '../../run/fold/begin.ts'
+import { isHeld } from '../../run/fold/open-attempts.ts'
 import { commitsOf } from '../../run/fold/task-commits.ts'
 import { givenUpIn } from '../../run/next/human-review.ts'
 import { redParts } from '../../run/next/slices.ts'
@@ -21,6 +22,13 @@ import { unchangedInWords } from './question-words.ts'
 import { redPartInWords, stackConflictInWords } from './stack-words.ts'
 import { givenUpInWords, type Neutralise } from './stop-sentence.ts'
 
+/** In lanes others go on, so that no end of a job says it. */
+const held = (state: RunState, context: ReportContext): string[] =>
+  state.lanes.filter(isHeld).flatMap(({ task, held }) => {
+    if (!held || (state.stop?.kind === 'human_review' && state.stop.approve?.commit === held.commit)) return []
+    return [`${code(task)} waits for approval: ${operatorCommand(context, 'approve', shortOid(held.commit))}`]
+  })
+
 /**
  * What whoever reads a report must know besides how the run stands, a line each: that nothing checks it; what arrived on
  * the work branch and steers CI or agents; what agents gave up; what they changed of their checks; then, newest first,
@@ -34,6 +42,7 @@ export const remarks = (
   ...unchecked(state),
   ...counselRemarks(state, foreign, context),
   ...memoryRemarks(state, foreign, context),
+  ...held(state, context),
   ...stackConflicts(state, foreign),
   ...redParts(state).map((part) => redPartInWords(state, part, foreign)),
   ...steered(state, foreign),

@@ -3,6 +3,7 @@ import type { HandedOn } from '../../../schema/run/dossier.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { selectTask } from '../../plan/graph/blocked.ts'
 import { recordsOf, statusIn } from '../../run/fold/begin.ts'
+import { isHeld } from '../../run/fold/open-attempts.ts'
 import { awaitingReason, pausedReason } from '../../run/next/next-step.ts'
 import { limitUsedUp } from '../../run/next/used-up.ts'
 import { ageMs, formatDuration, formatUtc } from '../../text/amounts.ts'
@@ -85,15 +86,17 @@ function atWork(
 }
 
 /** Several at work, and what waits for its checks. */
-function inLanes({ lanes, work_branch }: RunState, counts: string): StopText {
+function inLanes({ lanes, lanes_limited: limited, work_branch }: RunState, counts: string): StopText {
   const tasksOf = (some: RunState['lanes']): string => inRow(some.map(({ task }) => task))
   const agents = lanes.filter(({ candidate }) => candidate === null)
-  const train = lanes.filter(({ candidate }) => candidate !== null)
+  const held = lanes.filter(isHeld)
+  const train = lanes.filter((lane) => lane.candidate !== null && !isHeld(lane))
   const working = agents.length > 0 ? [`Working on ${tasksOf(agents)}`] : []
   const landing = train.length > 0 ? [`${tasksOf(train)} ${train.length === 1 ? 'is' : 'are'} being checked`] : []
+  const waiting = held.length > 0 ? [`${tasksOf(held)} ${held.length === 1 ? 'waits' : 'wait'} for approval`] : []
   return {
-    happened: `${[...working, ...landing].join('; ')}; ${counts}.`,
-    details: [],
+    happened: `${[...working, ...landing, ...waiting].join('; ')}; ${counts}.`,
+    details: limited === null ? [] : [`No further attempt begins beside them: ${limited}.`],
     next: [step(`No action needed. Each task that passes its checks becomes a commit on ${code(work_branch)}`)],
   }
 }

@@ -77,7 +77,7 @@ export interface StatusReport {
   /** Ids of the tasks that could be started now, in the order in which they would be. */
   readonly ready: readonly string[]
   readonly waiting: RunState['waiting']
-  /** The commit that waits for approval. */
+  /** The commit that waits for approval, before anything else is begun; in lanes others go on, and `lanes` has them. */
   readonly awaiting: RunState['awaiting']
   /** Tasks that cannot be started: failed themselves, or waiting for others; each with a sentence. */
   readonly held_up: readonly Blocked[]

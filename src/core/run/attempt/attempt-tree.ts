@@ -6,13 +6,13 @@ export type AttemptTree =
 
 /**
  * The tree that an iteration made, also where it was rejected: from the facts of the log, the newest of which counts.
- * `awaiting` is the iteration whose commit waits, where that is known. There is none where nothing was changed, the attempt was interrupted, or a guard refused what may not be kept.
+ * `awaiting` are the iterations whose commits wait, if that is known. There is none where nothing was changed, the attempt was interrupted, or a guard refused what may not be kept.
  */
-export function attemptTree(events: readonly RunEvent[], iteration: number, awaiting?: number | null): AttemptTree {
+export function attemptTree(events: readonly RunEvent[], iteration: number, awaiting?: readonly number[]): AttemptTree {
   const own = events.filter((event) => 'iteration' in event && event.iteration === iteration)
   for (const event of own.toReversed()) {
     const found = treeOf(event)
-    if (found?.kind === 'tree' && event.type === 'attempt_held' && awaiting !== undefined && awaiting !== iteration) {
+    if (found?.kind === 'tree' && event.type === 'attempt_held' && awaiting && !awaiting.includes(iteration)) {
       return { ...found, fate: `${event.task}, dropped before anybody approved it` }
     }
     if (found) return found
@@ -27,7 +27,7 @@ function treeOf(event: RunEvent): AttemptTree | undefined {
         ? { kind: 'none', why: 'it found nothing left to do' }
         : { kind: 'tree', commit: event.commit, fate: `${event.task}, accepted` }
     case 'attempt_approved':
-      return { kind: 'tree', commit: event.commit, fate: `${event.task}, accepted` }
+      return { kind: 'tree', commit: event.commit, fate: `${event.task}, ${event.rejoins ? 'approved' : 'accepted'}` }
     case 'attempt_held':
       return { kind: 'tree', commit: event.commit, fate: `${event.task}, waits for approval` }
     case 'attempt_rejected':

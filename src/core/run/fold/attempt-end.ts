@@ -4,7 +4,7 @@ import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
 import { isAgentsMd } from '../../plan/graph/milestones.ts'
 import { failedOnceMore, recentFailures, unstuck, withoutSignalsOf } from './attention.ts'
 import { taskIn } from './begin.ts'
-import { hintedIn, laneOf, openAttempt, withoutOpen } from './open-attempts.ts'
+import { hintedIn, laneOf, openAttempt, withHeld, withoutOpen } from './open-attempts.ts'
 import { triedInVain, usedUp } from './orders.ts'
 import { type Put, withTask } from './put-task.ts'
 
@@ -27,19 +27,32 @@ export function passed(state: RunState, event: EventOf<'attempt_succeeded' | 'at
     usage: addUsage(state.usage, event.usage),
     ...(isAgentsMd(event.task)
       ? {}
-      : { costs: costsWith(state, event), counts: count(state, 'succeeded', event.handoff) }),
+      : {
+          ...costsWith(state, event),
+          counts: laneOf(state, event.iteration)?.held ? state.counts : count(state, 'succeeded', event.handoff),
+        }),
     breaker: null,
     waiting: waitAfter(state, event),
   }
 }
 
+/** It leaves the train and waits for a person: it has been paid for, and counts from now on. */
+export const heldInLane = (state: RunState, event: EventOf<'attempt_held'>, put: Put): RunState => ({
+  ...passed(state, event, put),
+  lanes: withHeld(state, event),
+})
+
 const notApart: Pick<TaskState, 'rebases' | 'rebase' | 'alone'> = { rebases: 0, rebase: null, alone: false }
 
 /** What the provider said to one lane holds for all: another one's end does not lift it. */
-const waitAfter = (
+export function waitAfter(
   { lanes, waiting }: Pick<RunState, 'lanes' | 'waiting'>,
   { at, iteration }: { at: string; iteration: number },
-): RunState['waiting'] => (waiting && laneOf({ lanes }, iteration) && waiting.until > at ? waiting : null)
+): RunState['waiting'] {
+  const lane = laneOf({ lanes }, iteration)
+  // One that began before it says nothing of the time after.
+  return waiting && lane && (waiting.until > at || lane.started < waiting.until) ? waiting : null
+}
 
 export function failed(state: RunState, event: EventOf<'attempt_failed'>, put: Put): RunState {
   const before = taskIn(state, event.task)
@@ -69,8 +82,8 @@ export function failed(state: RunState, event: EventOf<'attempt_failed'>, put: P
     reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
     waiting: waitAfter(state, event),
     ...(!isAgentsMd(event.task) && {
-      costs: costsWith(state, event),
-      counts: count(state, 'failed', event.handoff),
+      ...costsWith(state, event),
+      counts: count(uncounted(state, event), 'failed', event.handoff),
       ...(!event.moot && { breaker: { fingerprint: event.fingerprint, count: again + 1, why: event.why } }),
     }),
   }
@@ -89,7 +102,7 @@ export function interrupted(state: RunState, event: EventOf<'attempt_interrupted
     ...withoutOpen(state, event.iteration),
     told: [],
     usage: addUsage(state.usage, event.usage),
-    counts: count(state, 'interrupted', null),
+    counts: count(uncounted(state, event), 'interrupted', null),
     waiting: event.until === null ? waitAfter(state, event) : waitUntil(state, { ...event, until: event.until }),
   }
 }
@@ -132,8 +145,13 @@ function measuredWith(
   return { measured: [{ chars, tokens: first_tokens }, ...measured].slice(0, keptMeasures) }
 }
 
-const costsWith = ({ costs }: RunState, { usage }: { usage: { usd: number } }): number[] =>
-  [usage.usd, ...costs].slice(0, keptCosts)
+/** One that waited for a person was counted when it began to. */
+const costsWith = (
+  state: RunState,
+  { iteration, usage }: { iteration: number; usage: { usd: number } },
+): Pick<RunState, 'costs'> => ({
+  costs: laneOf(state, iteration)?.held ? state.costs : [usage.usd, ...state.costs].slice(0, keptCosts),
+})
 
 function spent(
   state: RunState,
@@ -141,7 +159,7 @@ function spent(
 ): TaskState {
   const { at, iteration, task: id, usage, duration_ms } = event
   const task = taskIn(state, id)
-  const begun = openAttempt(state, iteration)
+  const begun = laneOf(state, iteration)?.held ? null : openAttempt(state, iteration)
   const whole = begun === null ? 0 : Date.parse(at) - Date.parse(begun.started)
   return {
     ...task,
@@ -152,7 +170,13 @@ function spent(
   }
 }
 
-function count(state: RunState, kind: 'succeeded' | 'failed' | 'interrupted', handoff: string | null) {
+/** What waited for a person had counted as a success. */
+function uncounted(state: RunState, { iteration }: { iteration: number }): Pick<RunState, 'counts'> {
+  const { counts } = state
+  return laneOf(state, iteration)?.held ? { counts: { ...counts, succeeded: counts.succeeded - 1 } } : { counts }
+}
+
+function count(state: Pick<RunState, 'counts'>, kind: 'succeeded' | 'failed' | 'interrupted', handoff: string | null) {
   const { counts } = state
   return { ...counts, [kind]: counts[kind] + 1, synthetic: counts.synthetic + (handoff === 'synthetic' ? 1 : 0) }
 }
@@ -175,6 +199,8 @@ export function timelineWith(before: RunState, event: RunEvent): RunState['timel
   const { timeline } = before
   const begun = endsAttempt(event) ? openAttempt(before, event.iteration) : null
   if (!endsAttempt(event) || begun?.iteration !== event.iteration) return timeline
+  // It has ended when it began to wait for a person.
+  if (laneOf(before, event.iteration)?.held) return timeline
   const { iteration, task, started } = begun
   const ended = { iteration, task, started, ended: event.at, outcome: outcomes[event.type], usd: event.usage.usd }
   return [...timeline, ended].slice(-keptAttempts)

@@ -62,6 +62,7 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
     iteration: previous?.iteration ?? 0,
     current: null,
     lanes: [],
+    lanes_limited: null,
     confined: null,
     handed: null,
     tasks: Object.fromEntries(

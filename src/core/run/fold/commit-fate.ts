@@ -5,6 +5,7 @@ import { isAgentsMd } from '../../plan/graph/milestones.ts'
 import { startOf } from '../../text/excerpt.ts'
 import { unstuck, withoutWordsOf } from './attention.ts'
 import { counted } from './index-events.ts'
+import { isHeld, laneOf } from './open-attempts.ts'
 import { withoutHintsOf } from './orders.ts'
 import type { Edit, Put } from './put-task.ts'
 import { grown, iterationsOf, withoutCommits } from './task-commits.ts'
@@ -38,8 +39,11 @@ export function takeIn(
 }
 
 /** A task that is given up or leaves the plan waits for nobody. */
-export const notAwaiting = (state: RunState, tasks: readonly string[]): RunState =>
-  state.awaiting && tasks.includes(state.awaiting.task) ? { ...state, awaiting: null } : state
+export const notAwaiting = (state: RunState, tasks: readonly string[]): RunState => ({
+  ...state,
+  awaiting: state.awaiting && tasks.includes(state.awaiting.task) ? null : state.awaiting,
+  lanes: state.lanes.filter((lane) => !isHeld(lane) || !tasks.includes(lane.task)),
+})
 
 /** A task is open again, with all its attempts again, and remembers the iterations as ones that did not last. */
 const openAgain = (task: TaskState, lost: readonly number[]): Partial<TaskState> => ({
@@ -60,9 +64,10 @@ const emptied = (task: TaskState): Partial<TaskState> => ({
 /** A person does not want the waiting commit: for the counters it is an attempt that failed. */
 export function rejectHeld(state: RunState, event: EventOf<'attempt_rejected'>, edit: Edit): RunState {
   const { counts } = state
+  const lane = laneOf(state, event.iteration)
   const rejected = {
     ...withoutWordsOf(withoutTouched(state, event.iteration), { iterations: [event.iteration], tasks: [] }),
-    awaiting: null,
+    ...(lane ? { lanes: state.lanes.filter((one) => one !== lane) } : { awaiting: null }),
     breaker: null,
     ...(!isAgentsMd(event.task) && {
       counts: { ...counts, succeeded: counts.succeeded - 1, failed: counts.failed + 1 },

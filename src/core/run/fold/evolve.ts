@@ -6,7 +6,7 @@ import { putEntries } from '../../knowledge/entry.ts'
 import { withoutEntry } from '../../knowledge/remember.ts'
 import { startOf } from '../../text/excerpt.ts'
 import { runnerMs } from '../lease/lease-verdict.ts'
-import { failed, interrupted, passed, timelineWith } from './attempt-end.ts'
+import { failed, heldInLane, interrupted, passed, timelineWith, waitAfter } from './attempt-end.ts'
 import {
   acceptedUnchanged,
   doubtedUnchanged,
@@ -23,7 +23,7 @@ import { withAgentCall, withPass, withReview } from './call-costs.ts'
 import { amended, notAwaiting, rejectHeld, takeBack, takeIn, withoutUndo, withTouched } from './commit-fate.ts'
 import { counselHandlers } from './counsel.ts'
 import { keepsIndex, withIndex, withIndexerTrusted, withRefusedIndex, withWords } from './index-events.ts'
-import { inTrain, withOpen, withTold } from './open-attempts.ts'
+import { inTrain, laneOf, rejoined, withOpen, withTold } from './open-attempts.ts'
 import { afterJob, hintOf, withCommand, withFailedUndo, withoutHintsOf } from './orders.ts'
 import { copyOf, editing, type Put, putInOneCopy, putInPlace, withTask } from './put-task.ts'
 import { cutWork, restacked, withMerged, withPartChecked, withStackConflict } from './stack.ts'
@@ -99,6 +99,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     ...state,
     lease: null,
     handed: null,
+    lanes_limited: null,
     commands: afterJob(state),
     runner: { ...state.runner, ms: runnerMs(state, Date.parse(at)) },
   }),
@@ -113,9 +114,15 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     ...withOpen(state, event),
     iteration: event.iteration,
     last_agent_start: event.at,
+    lanes_limited: null,
     stop: null,
   }),
-  attempt_captured: (state, { iteration, candidate }) => ({ ...state, lanes: inTrain(state, iteration, candidate) }),
+  lanes_limited: (state, { why }) => ({ ...state, lanes_limited: why }),
+  attempt_captured: (state, event) => ({
+    ...state,
+    lanes: inTrain(state, event.iteration, event.candidate),
+    waiting: waitAfter(state, event),
+  }),
   handed_on: (state, { type: _type, at, ...handed }) => ({
     ...state,
     handed,
@@ -128,13 +135,18 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   stack_conflicted: withStackConflict,
   stack_conflict_ended: (state) => ({ ...state, stack_conflict: null }),
   attempt_held: (state, event, put) => {
+    if (laneOf(state, event.iteration)) return heldInLane(state, event, put)
     const { iteration, task, commit, checkpoint, summary, turned_green, part, left, handoff_bytes, lines } = event
     const more = { ...(part && { part }), ...(left && { left }), ...(lines !== undefined && { lines }) }
     const awaiting = { iteration, task, commit, checkpoint, summary, turned_green, handoff_bytes, ...more }
     return { ...passed(state, event, put), awaiting }
   },
-  attempt_approved: (state, _event, put) =>
-    state.awaiting ? takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, editing(put)) : state,
+  attempt_approved: (state, { iteration, by }, put) =>
+    laneOf(state, iteration)
+      ? { ...withoutStop(state), lanes: rejoined(state, iteration, by) }
+      : state.awaiting
+        ? takeIn({ ...state, awaiting: null, stop: null }, state.awaiting, editing(put))
+        : state,
   attempt_rejected: (state, event, put) =>
     rejectHeld(withoutAsksOf({ ...state, stop: null }, [event.task]), event, editing(put)),
   undo_ordered: (state, { undoes, by, why, reopen_dependents }) => ({

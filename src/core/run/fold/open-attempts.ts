@@ -18,6 +18,39 @@ export const openAttempt = (state: Open, iteration: number): OpenAttempt | null 
 export const laneOf = ({ lanes }: Pick<RunState, 'lanes'>, iteration: number): LaneAttempt | undefined =>
   lanes.find((lane) => lane.iteration === iteration)
 
+/** Whether a person has to approve its commit first. It needs no workspace, and others go on. */
+export const isHeld = ({ held }: Pick<LaneAttempt, 'held'>): boolean => held !== null && held.approved_by === null
+
+/** Those in a workspace or in the train. */
+export const lanesAtWork = ({ lanes }: Pick<RunState, 'lanes'>): LaneAttempt[] => lanes.filter((lane) => !isHeld(lane))
+
+/** How many attempts are under way that no counter has yet: one that waits, or waited, for a person counts as a success. */
+export const uncountedLanes = ({ lanes }: Pick<RunState, 'lanes'>): number =>
+  lanes.filter(({ held }) => held === null).length
+
+/** A commit whose checks passed, and that a person is to approve. */
+export type HeldCommit = Pick<
+  NonNullable<RunState['awaiting']>,
+  'iteration' | 'task' | 'commit' | 'checkpoint' | 'summary' | 'part'
+> & {
+  /** The commit of the same task that was approved, before others landed ahead of it. */
+  readonly approved_before?: string | undefined
+}
+
+/** All commits that wait for a person's approval. */
+export const heldCommits = ({ awaiting, lanes }: Pick<RunState, 'awaiting' | 'lanes'>): readonly HeldCommit[] => [
+  ...(awaiting ? [awaiting] : []),
+  ...lanes.flatMap((lane) =>
+    lane.held && isHeld(lane) ? [{ ...lane.held, iteration: lane.iteration, task: lane.task }] : [],
+  ),
+]
+
+/** The iterations whose commits passed and have not landed: they wait for a person, or for what landed since. */
+export const heldIterations = ({ awaiting, lanes }: Pick<RunState, 'awaiting' | 'lanes'>): readonly number[] => [
+  ...(awaiting ? [awaiting.iteration] : []),
+  ...lanes.flatMap(({ held, iteration }) => (held ? [iteration] : [])),
+]
+
 /** The state without it. */
 export function withoutOpen(state: Open, iteration: number): Open {
   if (!laneOf(state, iteration)) return { current: null, lanes: state.lanes }
@@ -34,7 +67,9 @@ export const hintedIn = (state: Pick<RunState, 'hints' | 'told' | 'lanes'>, iter
 export function withOpen(state: Open, event: EventOf<'attempt_started'>): Partial<Open> {
   const { at: started, iteration, task, attempt, checkpoint, prompt_chars, in_lane } = event
   const begun = { iteration, task, attempt, checkpoint, started, ...(prompt_chars !== undefined && { prompt_chars }) }
-  return in_lane ? { lanes: [...state.lanes, { ...begun, ...in_lane, told: [], candidate: null }] } : { current: begun }
+  return in_lane
+    ? { lanes: [...state.lanes, { ...begun, ...in_lane, told: [], candidate: null, held: null }] }
+    : { current: begun }
 }
 
 /** The lanes with what one of them left at the end of the train. */
@@ -43,6 +78,27 @@ export function inTrain({ lanes }: Pick<RunState, 'lanes'>, iteration: number, c
   const train = others.filter((lane) => lane.candidate !== null)
   const newest = lanes.flatMap((lane) => (lane.iteration === iteration ? [{ ...lane, candidate }] : []))
   return [...train, ...newest, ...others.filter((lane) => lane.candidate === null)]
+}
+
+/** The lanes with one that leaves the train and waits for a person. */
+export function withHeld(
+  { lanes }: Pick<RunState, 'lanes'>,
+  { iteration, patch = '', ...event }: EventOf<'attempt_held'>,
+): LaneAttempt[] {
+  const { commit, checkpoint, summary, part, approved_before } = event
+  const more = { ...(part && { part }), ...(approved_before !== undefined && { approved_before }) }
+  const held = { commit, checkpoint, summary, patch, approved_by: null, ...more }
+  // What it has cost is no longer reserved but spent.
+  const paid = { reserved_usd: 0, reserved_tokens: undefined }
+  return lanes.map((lane) => (lane.iteration === iteration ? { ...lane, ...paid, held } : lane))
+}
+
+/** The lanes with one that a person has approved, at the end of the train. */
+export function rejoined(state: Pick<RunState, 'lanes'>, iteration: number, by: string): LaneAttempt[] {
+  const lanes = inTrain(state, iteration, laneOf(state, iteration)?.candidate ?? '')
+  return lanes.map((lane) =>
+    lane.iteration === iteration && lane.held ? { ...lane, held: { ...lane.held, approved_by: by } } : lane,
+  )
 }
 
 /** The hints that an attempt has read, where they belong. */

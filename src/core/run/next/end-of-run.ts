@@ -1,4 +1,5 @@
 import type { RunState } from '../../../schema/run/run-state.ts'
+import { heldCommits } from '../fold/open-attempts.ts'
 import { slicesOf } from './slices.ts'
 
 /** A ref and the object that it holder when it was looked at. */
@@ -59,9 +60,9 @@ export function workOf(refs: readonly OwnRef[], state: RunState | null): readonl
   const known = new Set(branches.map(({ oid }) => oid))
   const others = [
     ...(known.has(state.work) ? [] : [{ ref: `the state of ${state.plan}`, oid: state.work }]),
-    ...(state.awaiting
-      ? [{ ref: `iteration ${state.awaiting.iteration}, which waits for approval`, oid: state.awaiting.commit }]
-      : []),
+    ...heldCommits(state).map(({ iteration, commit }) => {
+      return { ref: `iteration ${iteration}, which waits for approval`, oid: commit }
+    }),
   ]
   return [...branches, ...others]
 }
@@ -89,8 +90,9 @@ export function howToFinish(request: {
 }): Finish {
   const { state, holder, takenIn, checkedOut, pull } = request
   if (holder !== undefined) return { kind: 'at_work', why: holder }
-  const { awaiting, base_branch: base } = state
-  if (awaiting) return { kind: 'approval', iteration: awaiting.iteration, commit: awaiting.commit }
+  const { base_branch: base } = state
+  const [held] = heldCommits(state)
+  if (held) return { kind: 'approval', iteration: held.iteration, commit: held.commit }
   const open = Object.entries(state.tasks).flatMap(([id, { status }]) =>
     status === 'done' || status === 'skipped' ? [] : [id],
   )

@@ -4,13 +4,15 @@ import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { type Attention, isOpen } from '../../plan/graph/blocked.ts'
 import { plural } from '../../text/amounts.ts'
 import { recordsOf, statusIn, taskIn } from '../fold/begin.ts'
+import { isHeld } from '../fold/open-attempts.ts'
 import { isBegun } from '../fold/task-commits.ts'
 
 /** What a choice among tasks goes by, besides their statuses: which are begun, and which wait for a person's answer or are in work. */
 export function attentionIn(state: Pick<RunState, 'tasks' | 'asks' | 'lanes'>): Attention {
-  const asked = new Set(state.asks.map(({ task }) => task))
+  // No milestone begins before what waits for a person.
+  const needsPerson = new Set([...state.asks, ...state.lanes.filter(isHeld)].map(({ task }) => task))
   const waits = new Set([...state.lanes, ...state.asks.filter(({ question }) => question)].map(({ task }) => task))
-  return { isBegun: (id) => isBegun(taskIn(state, id)), asked, waits }
+  return { isBegun: (id) => isBegun(taskIn(state, id)), asked: needsPerson, waits }
 }
 
 const mostNamed = 20

@@ -3,10 +3,12 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import { dependents, readyTasks } from '../../plan/graph/blocked.ts'
 import { remainingChains } from '../../plan/graph/chains.ts'
 import { isReserved, milestonesOf } from '../../plan/graph/milestones.ts'
+import { totalTokens } from '../../text/amounts.ts'
 import { statusIn, taskIn } from '../fold/begin.ts'
+import { lanesAtWork } from '../fold/open-attempts.ts'
 import { nextAttempt, taskOfIteration } from '../fold/task-commits.ts'
 import { attentionIn } from './human-review.ts'
-import { nextStep, type Step } from './next-step.ts'
+import { type Limits, nextStep, type Step } from './next-step.ts'
 import { usualCost } from './used-up.ts'
 
 type Request = Parameters<typeof nextStep>[0] & {
@@ -14,11 +16,17 @@ type Request = Parameters<typeof nextStep>[0] & {
   readonly lanes: number
 }
 
-/** An attempt that may begin now, and what its calls may use of the run's budget, in USD. */
+/** An attempt that may begin now, and what its calls may use of the run's budgets. */
 export interface Beside {
   readonly task: Task
   readonly attempt: number
-  readonly reservedUsd: number
+  readonly reserved: Reserved
+}
+
+interface Reserved {
+  readonly usd: number
+  /** Undefined if nothing limits them. */
+  readonly tokens: number | undefined
 }
 
 /**
@@ -27,16 +35,18 @@ export interface Beside {
  */
 export function nextBeside(request: Request): Beside | undefined {
   const { plan, state, lanes, limits } = request
-  if (state.lanes.length >= lanes || state.current) return undefined
+  if (lanesAtWork(state).length >= lanes || state.current || isProbing(state)) return undefined
   const step: Step = nextStep({ ...request, isLanding: true })
   if (step.kind !== 'attempt') return undefined
   const task = taskBeside(plan, state)
-  const sharers = task && isAlone(state, task.id) ? 1 : lanes
-  const reservedUsd = task && reserve(state, { budgetUsd: limits.costBudgetUsd, lanes: sharers })
-  return task && reservedUsd !== undefined
-    ? { task, attempt: nextAttempt(taskIn(state, task.id)), reservedUsd }
-    : undefined
+  const shares = task && isAlone(state, task.id) ? 1 : lanes
+  const reserved = task && reserve(state, limits, shares)
+  return reserved && { task, attempt: nextAttempt(taskIn(state, task.id)), reserved }
 }
+
+/** After a limit of the provider one attempt shows whether it is over, before others begin. */
+const isProbing = ({ waiting, lanes }: RunState): boolean =>
+  waiting !== null && lanes.some(({ started, candidate }) => candidate === null && started >= waiting.until)
 
 /**
  * The task that others wait for longest, and none that may change what an open one changes, as long as there is another.
@@ -47,13 +57,14 @@ function taskBeside(plan: Plan, state: RunState): Task | undefined {
   const ready = readyTasks(plan, statusOf, attentionIn(state))
   const [first] = ready
   const open = plan.tasks.filter(({ id }) => state.lanes.some((lane) => lane.task === id))
+  const atWork = new Set(lanesAtWork(state).map(({ task }) => task))
   const alone = ready.find(({ id }) => isAlone(state, id))
-  if (open.some(({ id }) => isAlone(state, id)) || !first) return undefined
+  if ([...atWork].some((id) => isAlone(state, id)) || !first) return undefined
   // The engine's own tasks are made with nothing else open, and in no lane.
   if (isReserved(first.id)) return undefined
-  if (alone) return open.length === 0 ? alone : undefined
+  if (alone) return atWork.size === 0 ? alone : undefined
   const rank = milestonesOf(plan)?.rank ?? (() => 0)
-  const slice = rank(open[0] ?? first)
+  const slice = rank(open.find(({ id }) => atWork.has(id)) ?? first)
   const together = ready.filter((task) => rank(task) === slice)
   const chains = remainingChains(plan, statusOf)
   const byChain = together.toSorted((a, b) => (chains.get(b.id) ?? 0) - (chains.get(a.id) ?? 0))
@@ -83,12 +94,23 @@ function overlaps(some: readonly string[], others: readonly string[]): boolean {
   return some.map(fixed).some((one) => others.map(fixed).some((other) => holds(one, other) || holds(other, one)))
 }
 
-/** An equal share of what is left and reserved by none; undefined where that is less than an attempt usually costs. */
-function reserve(state: RunState, { budgetUsd, lanes }: { budgetUsd: number; lanes: number }): number | undefined {
-  const reserved = state.lanes.reduce((sum, { reserved_usd }) => sum + reserved_usd, 0)
-  const free = budgetUsd - state.usage.usd - reserved
-  const share = free / Math.max(1, lanes - state.lanes.length)
-  const usual = usualCost(state)
+/** An equal share of what is left and reserved by none; undefined where that is less than an attempt usually costs, or no token. */
+function reserve(
+  state: RunState,
+  { costBudgetUsd, tokenBudget }: Pick<Limits, 'costBudgetUsd' | 'tokenBudget'>,
+  lanes: number,
+): Reserved | undefined {
+  const shares = Math.max(1, lanes - lanesAtWork(state).length)
+  const reservedUsd = state.lanes.reduce((sum, { reserved_usd }) => sum + reserved_usd, 0)
+  const usd = shareOf(costBudgetUsd - state.usage.usd - reservedUsd, { shares, usual: usualCost(state) })
+  const reservedTokens = state.lanes.reduce((sum, { reserved_tokens = 0 }) => sum + reserved_tokens, 0)
+  const freeTokens = (tokenBudget ?? 0) - totalTokens(state.usage) - reservedTokens
+  if (usd === undefined || (tokenBudget !== null && freeTokens < 1)) return undefined
+  return { usd, tokens: tokenBudget === null ? undefined : Math.max(1, Math.floor(freeTokens / shares)) }
+}
+
+function shareOf(free: number, { shares, usual }: { shares: number; usual: number }): number | undefined {
+  const share = free / shares
   if (share >= usual) return share
   return free >= usual && free > 0 ? usual : undefined
 }

@@ -7,8 +7,9 @@ import { constraintsWithoutRoom } from '../../knowledge/merge-first.ts'
 import { type Selection, selectTask } from '../../plan/graph/blocked.ts'
 import { isAgentsMd } from '../../plan/graph/milestones.ts'
 import { unusableEdit } from '../../plan/unusable-edit.ts'
-import { thousands } from '../../text/amounts.ts'
+import { plural, thousands } from '../../text/amounts.ts'
 import { statusIn, taskIn } from '../fold/begin.ts'
+import { type HeldCommit, heldCommits, lanesAtWork, uncountedLanes } from '../fold/open-attempts.ts'
 import { nextAttempt } from '../fold/task-commits.ts'
 import { unresolvedConflict } from './conflict-task.ts'
 import { type CounselLimits, consensusDue, planReviewDue, unchangedDue, verificationDue } from './counsel.ts'
@@ -152,7 +153,7 @@ function checksParts(request: Situation): Step | undefined {
 
 /** The agents were paid for: only a person holds it up. */
 function landsCandidates(request: Situation): Step | undefined {
-  if (request.isLanding || !request.state.lanes.some(({ candidate }) => candidate !== null)) return undefined
+  if (request.isLanding || !lanesAtWork(request.state).some(({ candidate }) => candidate !== null)) return undefined
   return isPaused(request) ?? needsBaseline(request) ?? { kind: 'land' }
 }
 
@@ -188,6 +189,8 @@ function verifies(request: Situation): Step | undefined {
 
 function nothingLeft({ plan, state, selection }: Situation): Step | undefined {
   if (selection.kind === 'task') return undefined
+  const [held, ...others] = heldCommits(state)
+  if (held) return stop(awaitingReason(held, others.length))
   const asked = askedReason(state)
   if (asked) return stop(asked)
   const givenUp = givenUpReason(plan, state)
@@ -266,7 +269,7 @@ function tooMuchUnread({ state, limits }: Situation): Step | undefined {
 }
 
 function jobIterations({ state, limits, job }: Situation): Step | undefined {
-  if (job.iterations + state.lanes.length < limits.maxIterations) return undefined
+  if (job.iterations + uncountedLanes(state) < limits.maxIterations) return undefined
   return stop({ kind: 'iteration_limit', scope: 'job', limit: limits.maxIterations })
 }
 
@@ -350,8 +353,13 @@ const longestMarginMs = 60_000
 export const lastMoment = (jobLimitMs: number): number => jobLimitMs - Math.min(longestMarginMs, jobLimitMs / 10)
 
 /** Why no job works while a commit waits for a person's word. */
-export function awaitingReason(awaiting: NonNullable<RunState['awaiting']>): StopReason & { kind: 'human_review' } {
-  const { iteration, task, commit } = awaiting
-  const why = `${task} passed its checks in iteration ${iteration}; its commit ${commit} waits for approval`
-  return { kind: 'human_review', why, approve: { iteration, task, commit } }
+export function awaitingReason(held: HeldCommit, others = 0): StopReason & { kind: 'human_review' } {
+  const { iteration, task, commit, approved_before } = held
+  const more = others === 0 ? '' : `, and ${plural(others, 'other commit')} too`
+  const before =
+    approved_before === undefined
+      ? ''
+      : `, since what landed meanwhile changed it from ${approved_before}, which was approved`
+  const words = `${task} passed its checks in iteration ${iteration}; its commit ${commit} waits for approval${before}${more}`
+  return { kind: 'human_review', why: words, approve: { iteration, task, commit } }
 }

@@ -77,6 +77,42 @@ test('an engine that dies while its agent works leaves no environment that is tr
   expect(next.program()).toBe('exit 1\n')
 })
 
+/** As in a lane: the agent begins right after set-up, in files that were restored before it. */
+async function setUpInLane(home?: string) {
+  const lane = await installed(home)
+  rmSync(join(lane.workspace.path, 'node_modules'), { recursive: true })
+  await lane.workspace.discard()
+  await lane.workspace.restore(lane.checkpoint)
+  lane.runs.length = 0
+  await lane.workspace.setUp(commands, never)
+  lane.workspace.entrust()
+  return lane
+}
+
+test('in a lane what set-up made is no change of the agent: set-up does not run a second time', async () => {
+  const { workspace, checkpoint, agent, runs, program } = await setUpInLane()
+  agent('echo x > src/new.ts')
+  expect((await workspace.capture(checkpoint)).environment).toEqual({ paths: [], total: 0 })
+  expect(await workspace.setUp(commands, never)).toBe(false)
+  expect(runs).toHaveLength(1)
+  await workspace.restore(checkpoint)
+  await workspace.setUp(commands, never)
+  workspace.entrust()
+  agent('echo exit 0 > node_modules/.bin/check')
+  expect((await workspace.capture(checkpoint)).environment.paths).toEqual(['node_modules/.bin/check'])
+  await workspace.setUp(commands, never)
+  expect(program()).toBe('exit 1\n')
+})
+
+test('in a lane an engine that dies while its agent works leaves no environment that is trusted', async () => {
+  const home = tempDir('ralph-workspace-')
+  const dead = await setUpInLane(home)
+  dead.agent('echo exit 0 > node_modules/.bin/check')
+  const next = await installed(home)
+  expect(next.runs).toHaveLength(1)
+  expect(next.program()).toBe('exit 1\n')
+})
+
 test('a cache is removed without running set-up again', async () => {
   const { workspace, checkpoint, agent, runs } = await installed()
   agent('mkdir -p node_modules/.cache/x && echo y > node_modules/.cache/x/y')

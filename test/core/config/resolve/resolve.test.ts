@@ -283,6 +283,10 @@ const samples: Record<SettingName, readonly (readonly [unknown, unknown])[]> = {
     [16, 16],
     ['auto', 'auto'],
   ],
+  'lane-setup': [
+    ['each', 'each'],
+    ['copy', 'copy'],
+  ],
   'lane-env': [
     [
       ['PORT=310{lane}', 'A=b=c'],
@@ -526,6 +530,7 @@ test.each<[SettingName, unknown]>([
   ['lanes', 'many'],
   ['checks-at-once', 0],
   ['lane-env', ['PORT']],
+  ['lane-setup', 'share'],
   ['max-iterations', 1_000_001],
   ['cost-budget', 0],
   ['cost-budget', '-5'],

@@ -47,6 +47,7 @@ const ofEachJob: readonly RuleName[] = [
   'max-iterations',
   'lanes',
   'checks-at-once',
+  'lane-setup',
   'time-budget',
   'job-limit',
   'log-level',

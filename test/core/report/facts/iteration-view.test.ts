@@ -121,7 +121,7 @@ test.each([
 
 test('a commit that waits no more, and one that was taken back, are not told as what they were', () => {
   const { attempt_started: started, attempt_held, attempt_succeeded, undo_done } = oneOfEach
-  expect(iterationView(12, { events: [started, attempt_held], record, awaiting: null }).outcome).toBe('dropped')
+  expect(iterationView(12, { events: [started, attempt_held], record, awaiting: [] }).outcome).toBe('dropped')
   const undone = { ...undo_done, undoes: 12, iteration: 15 }
   expect(iterationView(12, { events: [started, attempt_succeeded, undone], record }).outcome).toBe('taken back')
 })

@@ -66,7 +66,7 @@ test('what is left and what was spent is told of each moment once, by the events
 })
 
 test('of a text that nobody reads to its end the middle is left out', () => {
-  const [view] = iterationViews(events, { records, awaiting: null })
+  const [view] = iterationViews(events, { records, awaiting: [] })
   if (!view) return expect.unreachable()
   const detail = pageDetail(view, { prompt: 'p'.repeat(300_000), diff: null })
   expect(detail.prompt_text?.length).toBe(100_000)

@@ -3,6 +3,7 @@ import { logLine } from '../../../../src/core/report/words/log-lines.ts'
 import { FailureCause } from '../../../../src/schema/run/attempts.ts'
 import { InterruptCause, type RunEvent } from '../../../../src/schema/run/event.ts'
 import { hostile, oneOfEach, oneOfEachReason } from '../../../support/run-events.ts'
+import { oidOf } from '../../../support/run-state.ts'
 
 const said: Record<RunEvent['type'], string> = {
   run_started:
@@ -15,6 +16,7 @@ const said: Record<RunEvent['type'], string> = {
   confined:
     '       confinement of the agent and the checks: C2 by Landlock; the network is open; the agent can read and change the login stored on this machine. Not available here: bubblewrap (setting up uid map: Permission denied)',
   baseline_finished: '       checks on the untouched aaaaaaa: red: npm test, lint (blocks the run)',
+  lanes_limited: '       no further attempt begins beside those under way: 410 MB of memory are free',
   attempt_captured: '#12    TASK-3: its agent has ended; its change ddddddd waits for its checks',
   attempt_started: '#12    TASK-3: attempt 2 started from bbbbbbb',
   attempt_succeeded:
@@ -123,6 +125,15 @@ const said: Record<RunEvent['type'], string> = {
 
 test.each(Object.entries(said))('%s is one line with time and iteration', (type, line) => {
   expect(logLine(oneOfEach[type as RunEvent['type']])).toBe(`2026-11-21 14:30:00  ${line}`)
+})
+
+test('a commit that waited in a lane: an approval sends it back to the checks, and a change of it is told', () => {
+  expect(logLine({ ...oneOfEach.attempt_approved, rejoins: true })).toContain(
+    'approved by Ada, to be checked on what landed since',
+  )
+  expect(logLine({ ...oneOfEach.attempt_held, patch: 'x', approved_before: oidOf('d') })).toContain(
+    '[waits for approval: what landed since changed ddddddd, which was approved]',
+  )
 })
 
 test.each(Object.values(oneOfEachReason))('the end of a job by $kind is one short line', (reason) => {

@@ -27,6 +27,6 @@ test.each<[string, RunEvent[], string | null, RegExp]>([
 
 test('a commit whose task left the plan, or whose run was begun anew, is not told as waiting', () => {
   const held = [started, oneOfEach.attempt_held]
-  expect(attemptTree(held, 12, 12)).toMatchObject({ fate: 'TASK-3, waits for approval' })
-  expect(attemptTree(held, 12, null)).toMatchObject({ fate: 'TASK-3, dropped before anybody approved it' })
+  expect(attemptTree(held, 12, [12])).toMatchObject({ fate: 'TASK-3, waits for approval' })
+  expect(attemptTree(held, 12, [])).toMatchObject({ fate: 'TASK-3, dropped before anybody approved it' })
 })

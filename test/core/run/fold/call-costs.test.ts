@@ -103,7 +103,7 @@ test('what the tasks cost and what was asked about the plan as a whole is what t
       const { by_task, apart_usd, total_usd } = analyzeRun({ plan, state }, past)
       expect(sum(by_task.map((task) => task.usd)) + apart_usd).toBe(total_usd)
       expect(apart_usd).toBe(counsel)
-      const views = iterationViews(events, { records: new Map(), awaiting: null })
+      const views = iterationViews(events, { records: new Map(), awaiting: [] })
       const stray = sum(attempts[0]?.before.map(({ role, usd: price }) => (role === 'post' ? price : 0)) ?? [])
       const iterations = sum(views.map(({ usage, around }) => (usage?.usd ?? 0) + (around?.usd ?? 0)))
       expect(iterations + stray).toBe(tasks)

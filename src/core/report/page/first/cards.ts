@@ -1,5 +1,6 @@
 import type { AgentQuestion } from '../../../../schema/run/attempts.ts'
 import type { RunState } from '../../../../schema/run/run-state.ts'
+import { heldCommits } from '../../../run/fold/open-attempts.ts'
 import { openAsks } from '../../../run/next/human-review.ts'
 import { redParts } from '../../../run/next/slices.ts'
 import { pushInClone, resolveInClone } from '../../../run/next/stack-conflict.ts'
@@ -108,17 +109,19 @@ const looked = (task: string, context: FirstInput['context']): Action[] => [
 ]
 
 function approval({ state, context }: FirstInput): Card[] {
-  const { awaiting } = state
-  if (!awaiting) return []
-  const { task, commit, iteration, summary } = awaiting
-  const short = shortOid(commit)
-  return [
-    card({
+  return heldCommits(state).map(({ task, commit, iteration, summary, approved_before }) => {
+    const short = shortOid(commit)
+    return card({
       id: `approval ${commit}`,
       badge: needsPerson('Approval'),
       meta: `${task}, iteration ${iteration}`,
       title: oneLine(summary, 300),
-      text: ['It passed its checks; nothing else is begun before you decide.'],
+      text: [
+        state.awaiting ? 'It passed its checks; nothing else is begun before you decide.' : 'It passed its checks.',
+        ...(approved_before === undefined
+          ? []
+          : [`What landed meanwhile changed it: you approved ${shortOid(approved_before)}.`]),
+      ],
       iteration,
       approves: commit,
       actions: [
@@ -126,8 +129,8 @@ function approval({ state, context }: FirstInput): Card[] {
         { label: 'Reject it and try again', command: orderAndRun(context, 'retry', task), order: `retry ${task}` },
         { label: 'See its files', command: operatorLine(context, 'checkout', String(iteration)), order: null },
       ],
-    }),
-  ]
+    })
+  })
 }
 
 function givenUp({ status, state, context }: FirstInput): Card[] {

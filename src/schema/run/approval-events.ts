@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { Part } from './attempts.ts'
+
+const heldCommit = { at: z.iso.datetime(), iteration: z.int(), task: z.string(), commit: z.string(), by: z.string() }
+
+export const AttemptApproved = z.object({
+  type: z.literal('attempt_approved'),
+  ...heldCommit,
+  part: Part.optional(),
+  /** In lanes it lands when it has been checked on what landed since. */
+  rejoins: z.literal(true).optional(),
+})
+
+export const AttemptRejected = z.object({ type: z.literal('attempt_rejected'), ...heldCommit, why: z.string() })
