@@ -1,5 +1,5 @@
 import { E as iterationPath, dn as datetime, vn as meantName } from "./through-proxy.js";
-import { G as recordHandoff, It as countStatuses, K as recordedTrigger, Qt as knownOf, X as hardCharsOfOne, zt as rowsInState } from "./remarks.js";
+import { Zt as countStatuses, dt as recordHandoff, en as rowsInState, ft as recordedTrigger, gt as hardCharsOfOne, pn as knownOf } from "./run-sentence.js";
 import { C as formatUtc, N as cappedRow, h as visible, p as startOf, r as oneLine } from "./one-line.js";
 import { Dt as HandoffSource, Et as Handoff, T as statusIn, _ as inlineMarkdown, h as agentLine, m as agentCell, s as slicesOf, t as beginsSlice, w as recordsOf, wt as Reviewed, x as addedByAgentIn } from "./slices.js";
 import { t as markdownTable } from "./task-table.js";

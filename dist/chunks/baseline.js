@@ -1,4 +1,4 @@
-import { A as missingIn, j as needIn } from "./evolve.js";
+import { C as needIn, S as missingIn } from "./run-sentence.js";
 import { i as outputExcerpt, n as saidByRed } from "./decisive-lines.js";
 import { n as countingChecks, r as judge } from "./verdict.js";
 import { i as setUp, r as runChecks } from "./validate.js";

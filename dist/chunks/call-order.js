@@ -1,6 +1,6 @@
 import { E as iterationPath, gn as redactor, ln as Withdrawal } from "./through-proxy.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, h as visible, r as oneLine, u as excerpt } from "./one-line.js";
-import { Q as contradictionsIn, Yt as commitsOf, _n as agentClaims, vn as questionsOf, xn as unfinished } from "./remarks.js";
+import { In as unfinished, Mn as agentClaims, Nn as questionsOf, m as hardRoom, un as commitsOf, vt as contradictionsIn } from "./run-sentence.js";
 import { E as taskIn, M as isActive, N as isHard, R as typeOf, T as statusIn, _ as inlineMarkdown, d as knowledgeLines, f as numberedLine, p as shortLine, wt as Reviewed, y as nestHeadings } from "./slices.js";
 import { F as knowledgeTypes, l as PassResults, z as AgentRecord } from "./pass.js";
 import { o as memoize } from "./dependency-graph.js";
@@ -8,7 +8,7 @@ import { n as failedChecks, r as failureContext, s as withoutCommandSecrets } fr
 import { n as fenceAfter, r as fenced } from "./fences.js";
 import { a as wordsIn, i as termsOf, n as wholeSentences } from "./whole-parts.js";
 import { a as weightOf } from "./verdict.js";
-import { S as hardRoom, i as hintsFor } from "./evolve.js";
+import { i as hintsFor } from "./evolve.js";
 import { B as withdrawalInWords, V as withdrawalPath, b as pendingFeedback, y as feedbackPath } from "./state-files.js";
 import { _ as promptFacts, c as promptLength, d as section, f as sectionRanks, g as charsPerToken, u as renderPrompt } from "./state-access.js";
 import { h as Validation } from "./json-syntax.js";

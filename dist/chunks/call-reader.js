@@ -1,4 +1,4 @@
-import { b as isTooLittle, x as leftOfRun, y as callBudgets } from "./evolve.js";
+import { d as isTooLittle, f as leftOfRun, u as callBudgets } from "./run-sentence.js";
 import { G as noUsage } from "./pass.js";
 import { i as instructionsFor } from "./from-base.js";
 // src/app/phase/validate/call-reader.ts

@@ -2,7 +2,7 @@ import { f as agents } from "./runners.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { o as passesOf } from "./from-base.js";
 import { a as assemble, r as newestEnded, t as callsBefore } from "./call-order.js";
-import { $t as nextAttempt, Bt as shownRows, C as attentionIn, Kt as taskRows, M as selectTask, R as nextLines, Rt as countsInWords, V as step, kt as costBudgetOf, nt as forecastLines } from "./remarks.js";
+import { $ as selectTask, $t as countsInWords, G as attentionIn, St as forecastLines, Wt as costBudgetOf, at as nextLines, ct as step, mn as nextAttempt, sn as taskRows, tn as shownRows } from "./run-sentence.js";
 import { n as forecast } from "./forecast.js";
 import { D as plural, i as plainLine, v as formatDuration } from "./one-line.js";
 import { a as shellWord } from "./command-line.js";

@@ -1,4 +1,4 @@
-import { At as receiptOf, It as countStatuses, Kt as taskRows, Lt as countUnchanged, R as nextLines, Rt as countsInWords, Vt as shownTasks, c as stopSentence, k as explainBlocked, kt as costBudgetOf, l as stuckSentence, n as remarks, o as completeSentence } from "./remarks.js";
+import { $t as countsInWords, A as completeSentence, E as remarks, Gt as receiptOf, M as stopSentence, N as stuckSentence, Qt as countUnchanged, Wt as costBudgetOf, X as explainBlocked, Zt as countStatuses, at as nextLines, nn as shownTasks, sn as taskRows } from "./run-sentence.js";
 import { E as taskIn, T as statusIn, w as recordsOf } from "./slices.js";
 import { D as plural, N as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, i as plainLine, n as indentedLine, y as formatLimit } from "./one-line.js";
 import { Cn as displayWidth, En as pad, Gt as operatorLine, wn as fitLine, xn as clip } from "./through-proxy.js";

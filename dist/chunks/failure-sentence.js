@@ -1,7 +1,7 @@
 import { Zt as shortOid } from "./through-proxy.js";
 import { C as formatUtc, D as plural, N as cappedRow, S as formatUsd, a as quote, o as some$1, r as oneLine, u as excerpt, v as formatDuration } from "./one-line.js";
 import { v as holderInWords } from "./due.js";
-import { En as wayInWords, I as questionInWords, Mt as uncheckedWords, P as acceptedInWords, Sn as confinementInWords, St as planReviewInWords, U as knowledgeChanged, _t as counselInWords, a as touchedWords, bt as interruptedInWords, gt as consensusInWords, h as stackInWords, hn as refusalInWords, i as setUpInWords, mt as answerInWords, pn as assertNever, pt as unusableEditLine, r as reviewInWords, s as stopInWords, t as passInWords, tt as budgetInWords, xt as judgedInWords, yn as signalsInWords, yt as evidenceInWords } from "./remarks.js";
+import { An as refusalInWords, Bt as judgedInWords, D as reviewInWords, Ft as consensusInWords, It as counselInWords, L as stackInWords, Ln as confinementInWords, Mt as unusableEditLine, Nt as answerInWords, O as setUpInWords, On as assertNever, Pn as signalsInWords, Rt as evidenceInWords, T as passInWords, Vt as planReviewInWords, j as stopInWords, k as touchedWords, lt as knowledgeChanged, qt as uncheckedWords, rt as questionInWords, t as handedOnLine, tt as acceptedInWords, xt as budgetInWords, zn as wayInWords, zt as interruptedInWords } from "./run-sentence.js";
 import { r as fenced } from "./fences.js";
 import { i as rulesInWords, r as rulesChanged } from "./rules-text.js";
 import { a as foldLines, i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";
@@ -43,7 +43,7 @@ function eventInWords(event) {
 		case "confined": return confined(event);
 		case "baseline_finished": return baseline(event);
 		case "attempt_started": return `${event.task}: attempt ${event.attempt} started from ${shortOid(event.checkpoint)}`;
-		case "handed_on": return handedOn(event);
+		case "handed_on": return handedOnLine(event);
 		case "attempt_succeeded": return succeeded(event);
 		case "milestone_begun":
 		case "parts_merged":
@@ -116,7 +116,7 @@ function eventInWords(event) {
 		case "plan_format_recorded": return event.format === null ? "a setting names the format of the plan from now on" : `the plan is read as ${quote(event.format)} from now on`;
 		case "base_renamed": return `the base branch ${quote(event.from)} is called ${quote(event.to)} from now on`;
 		case "conflict_task_added": return `the base conflicts with the work in ${some$1(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`;
-		case "attempt_captured": return `${event.task}: its agent has ended; its change ${shortOid(event.candidate)} waits for its checks`;
+		case "attempt_captured": return `${event.task}: ${event.checks_lost ? "the job of its checks came to no end" : "its agent has ended"}; its change ${shortOid(event.candidate)} waits for its checks`;
 		case "conflict_task_ended": return `${event.task} is no longer needed: ${quote(event.why)}`;
 		case "run_imported": return `the run of ${quote(event.from)} continues here after its iteration ${event.iteration}`;
 		case "agents_md_due": return `ralph's section of AGENTS.md is out of date: ${event.task} updates it, with ${plural(event.entries, "entry", "entries")}`;
@@ -165,13 +165,6 @@ function succeeded(event, how = "done in") {
 	const left = part.left.length === 0 ? "" : `: ${some$1(part.left.map((one) => quote(one)))}`;
 	const fate = part.final ? "; no continuation is left, so the task failed" : "";
 	return `${task} ${how === "done in" ? "continued with" : how} part ${part.number}, ${shortOid(commit)} ${said} [not complete${left}${fate}]`;
-}
-function handedOn({ what, of, commit }) {
-	if (what === "passes") return "the passes that were waiting were handed to the workflow's other jobs";
-	if (what === "counsel") return "a call about the plan as a whole was handed to the workflow's other jobs";
-	const which = of ? `${of.task}, iteration ${of.iteration}` : "the untouched checkpoint";
-	const at = commit === null ? "" : ` as ${shortOid(commit)}`;
-	return `${what === "undo" ? "the undo in " : ""}${which} was handed to the workflow's other jobs${at}`;
 }
 function passesOwed({ task, passes, checks }) {
 	return `${task}: the ${passes.length === 1 ? "pass" : "passes"} ${some$1(passes.map((name) => quote(name)))} will look at it in the next job of an agent: its checks ${checks}`;

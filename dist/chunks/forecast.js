@@ -1,4 +1,4 @@
-import { Gt as taskCosts, N as stillToDo } from "./remarks.js";
+import { et as stillToDo, on as taskCosts } from "./run-sentence.js";
 import { w as recordsOf } from "./slices.js";
 import { C as runnerMsSeen } from "./due.js";
 // src/core/report/facts/calls-ahead.ts

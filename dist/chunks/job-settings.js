@@ -3133,8 +3133,9 @@ async function replacedWorkspace(tree, checkpoint) {
 /** The composition root: the only place that names both ports and adapters. */
 async function wire(project, context, request) {
 	const { repository, settings } = project;
+	const { [laneVariable]: _, ...outer } = context.env;
 	const env = {
-		...context.env,
+		...outer,
 		[engineMark]: placeMark(project)
 	};
 	const envOf = (lane) => settings.lanes === 1 ? env : {
@@ -3191,6 +3192,10 @@ async function wire(project, context, request) {
 		}, from, places);
 		return {
 			...checks,
+			parcel: parcelIn(parcelFolder(project, context, lane), {
+				store,
+				scratch: request.scratch
+			}),
 			agent: agents[settings.agent].create(passing, {
 				...around,
 				environment: envOf(lane)
@@ -3219,7 +3224,14 @@ async function wire(project, context, request) {
 			})
 		};
 	};
-	const first = inWorkspace(0, request.workspace);
+	const parcel = parcelIn(parcelFolder(project, context, 0), {
+		store,
+		scratch: request.scratch
+	});
+	const first = {
+		...inWorkspace(request.lane ?? 0, request.workspace),
+		parcel
+	};
 	const lanes = /* @__PURE__ */ new Map([[0, first]]);
 	return {
 		store: state,
@@ -3260,10 +3272,6 @@ async function wire(project, context, request) {
 		takeNetworkRefusals: confinement.takeRefusals ?? (() => []),
 		editsNow: () => editsNow(project),
 		credentialShapes: credentialShapes(),
-		parcel: parcelIn(parcelFolder(project, context), {
-			store,
-			scratch: request.scratch
-		}),
 		clock: systemClock(context.now),
 		withinTime: within(2e4),
 		liveness: request.liveness,
@@ -3277,8 +3285,8 @@ const laneWorkspace = ({ home }, lane) => ({
 	directory: join(home, "lanes", String(lane), "workspace"),
 	stateDir: join(home, "lanes", String(lane), "workspace-state")
 });
-/** In a workflow its artifacts are made from it and unpacked into it. */
-const parcelFolder = ({ home }, { checkout }) => checkout ? join(checkout.temp, "ralph-parcel") : join(home, "parcel");
+/** In a workflow its artifacts are made from it and unpacked into it, those of further lanes into folders of their own. */
+const parcelFolder = ({ home }, { checkout }, lane) => join(checkout ? join(checkout.temp, "ralph-parcel") : join(home, "parcel"), ...lane === 0 ? [] : [String(lane)]);
 /** As configured, else the repository's user, else ralph itself (docs/design.md#identity). */
 function committerOf({ settings, repository }) {
 	const { name, email } = repository.user;

@@ -1,8 +1,8 @@
 import { E as iterationPath, M as stateRefOf, P as mergeMessage, T as issueOrderPath, Vt as commandSpan, Xt as ralphCommand, Zt as shortOid, er as RalphError, j as shownRef, k as planSourcePath } from "./through-proxy.js";
-import { g as nextStep, o as newestTaken } from "./evolve.js";
+import { o as newestTaken } from "./evolve.js";
 import { C as endedInOrder, Dt as HandoffSource, E as taskIn, Et as Handoff, F as sameWords, M as isActive, R as typeOf, T as statusIn, j as freeId, s as slicesOf } from "./slices.js";
-import { S as takeLease, c as planChange, l as stackConflict, o as baseLeftOut, t as recoverLostAttempt, u as callsAgent, x as openLedger } from "./recover-lost-attempt.js";
-import { M as selectTask, Qt as knownOf, Z as mostInIndex, _ as baseConflict, b as mergeByHand, cn as openAttempts, nn as taughtBy, q as indexOfFields, v as conflictTask, x as unresolvedConflict } from "./remarks.js";
+import { C as takeLease, S as openLedger, d as callsAgent, l as planChange, n as recoverLostAttempt, s as baseLeftOut, u as stackConflict } from "./recover-lost-attempt.js";
+import { $ as selectTask, B as conflictTask, Cn as openAttempts, H as mergeByHand, U as unresolvedConflict, _n as taughtBy, _t as mostInIndex, pn as knownOf, pt as indexOfFields, s as nextStep, z as baseConflict } from "./run-sentence.js";
 import { h as templatePaths } from "./plan-folder.js";
 import { x as leaseVerdict } from "./due.js";
 import { r as refuseUnchecked } from "./checks.js";

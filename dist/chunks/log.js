@@ -8,9 +8,8 @@ import { C as formatUtc, D as plural, M as cappedLines, O as thousands, S as for
 import { n as painter } from "./paint.js";
 import { c as eventInWords, i as failureSentence, o as traces } from "./failure-sentence.js";
 import { i as outputExcerpt } from "./decisive-lines.js";
-import { R as nextLines, xn as unfinished } from "./remarks.js";
+import { In as unfinished, at as nextLines, r as runSentence } from "./run-sentence.js";
 import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-run.js";
-import { f as runSentence } from "./evolve.js";
 import { a as withoutLostJob } from "./status.js";
 import { c as Baseline } from "./json-syntax.js";
 import { t as lookAtPast } from "./look-at-run.js";

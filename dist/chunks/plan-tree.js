@@ -1,4 +1,4 @@
-import { A as isOpen, Ut as statusMark } from "./remarks.js";
+import { Z as isOpen, in as statusMark } from "./run-sentence.js";
 import { D as plural, N as cappedRow, i as plainLine, t as arrows } from "./one-line.js";
 import { Cn as displayWidth, On as wrap, Tn as fitLines, xn as clip } from "./through-proxy.js";
 import { n as painter, r as statusColour } from "./paint.js";

@@ -1,6 +1,6 @@
 import { E as taskIn, T as statusIn, _ as inlineMarkdown, h as agentLine, rn as recordedValue, ut as ofOneJob, w as recordsOf } from "./slices.js";
-import { N as isOfVerifier, P as lostCounsel, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve } from "./evolve.js";
-import { $ as budgetAmount, At as receiptOf, F as answerQuestion, I as questionInWords, It as countStatuses, V as step, Yt as commitsOf, c as stopSentence, ct as receiptMarkdown, kt as costBudgetOf, ln as openCalls, m as stackConflictInWords, rt as forecastSentence, tt as budgetInWords, z as nextMarkdown, zt as rowsInState } from "./remarks.js";
+import { a as mergeControl, c as tellOnce, d as isOfVerifier, f as lostCounsel, n as fold, r as consume, t as evolve } from "./evolve.js";
+import { Ct as forecastSentence, Gt as receiptOf, I as stackConflictInWords, M as stopSentence, Ot as receiptMarkdown, Wt as costBudgetOf, Zt as countStatuses, ct as step, en as rowsInState, nt as answerQuestion, ot as nextMarkdown, r as runSentence, rt as questionInWords, un as commitsOf, wn as openCalls, xt as budgetInWords, yt as budgetAmount } from "./run-sentence.js";
 import { A as segmentPath, Bt as code, Cn as displayWidth, Gt as operatorLine, Vt as commandSpan, Wt as operatorCommand, Xt as ralphCommand, Zt as shortOid, er as RalphError, ot as channelName, rn as readCommand, un as emptyControl } from "./through-proxy.js";
 import { b as leaseRenewalMs, s as isReserved, t as continuesUnattended } from "./due.js";
 import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, i as plainLine, r as oneLine } from "./one-line.js";
@@ -690,8 +690,14 @@ async function settled({ ledger, publish }) {
 	if (ledger.dirty) await ledger.save("settle");
 	await publish();
 }
-/** How many attempts may be open together: where other jobs go on with them, and where a person approves each, one. */
-const lanesOf = ({ job, reach }) => reach.until === "settled" && job.settings.approval !== "iteration" ? job.lanes : 1;
+/** With `lanes: auto`, where each lane has a machine of its own. */
+const usualLegs = 4;
+/** How many attempts may be open together: where a person approves each, and where no other jobs go on with several, one. */
+function lanesOf({ job: { lanes, settings }, reach }) {
+	if (settings.approval === "iteration") return 1;
+	if (reach.until === "settled") return lanes;
+	return Math.min(settings.lanes === "auto" ? usualLegs : lanes, reach.legs ?? 1);
+}
 // src/core/report/words/notices.ts
 /**
 * The comment that tells whoever began the run that a person is needed, and for what; undefined where
@@ -958,26 +964,34 @@ function recoverLostAttempt(ledger, settings, handed = ledger.state.handed, how 
 	};
 	const [one, ...others] = openCalls(ledger.state);
 	if (!one) return;
-	const lost = {
-		type: "attempt_interrupted",
-		cause: "runner_lost",
-		why: `${how}; the attempt does not count`,
-		until: null,
-		...spent
-	};
-	if (others.length > 0) {
-		for (const { iteration, task } of [one, ...others]) ledger.record({
-			...lost,
-			iteration,
-			task,
-			beside: true
+	if (others.length === 0) {
+		loseAttempt(ledger, settings, {
+			...one,
+			how,
+			spent
 		});
 		return;
 	}
-	const { iteration, task } = one;
+	for (const { iteration, task } of [one, ...others]) ledger.record({
+		...uncounted(how),
+		...spent,
+		iteration,
+		task,
+		beside: true
+	});
+}
+const uncounted = (how) => ({
+	type: "attempt_interrupted",
+	cause: "runner_lost",
+	why: `${how}; the attempt does not count`,
+	until: null
+});
+/** The machine that made this attempt died: it is interrupted, and fails where that happens again and again. */
+function loseAttempt(ledger, settings, { iteration, task, how, spent }) {
 	if (taskIn(ledger.state, task).runners_lost < 2) {
 		ledger.record({
-			...lost,
+			...uncounted(how),
+			...spent,
 			iteration,
 			task
 		});
@@ -1028,4 +1042,4 @@ async function releaseOwnLease(ports, job) {
 	await ledger.save("release the lease of a killed job");
 	return true;
 }
-export { stateReadme as C, takeLease as S, sparkline as T, stopped as _, askPerson as a, whileHoldingRun as b, planChange as c, deliver as d, endsWork as f, settled as g, nothingSpent as h, recordFailure as i, stackConflict as l, lanesOf as m, releaseOwnLease as n, baseLeftOut as o, guardedBy as p, tellLostCounsel as r, callPerson as s, recoverLostAttempt as t, callsAgent as u, unlessAborted as v, attemptsGantt as w, openLedger as x, unlessStopped as y };
+export { takeLease as C, sparkline as E, openLedger as S, attemptsGantt as T, settled as _, recordFailure as a, unlessStopped as b, callPerson as c, callsAgent as d, deliver as f, nothingSpent as g, lanesOf as h, tellLostCounsel as i, planChange as l, guardedBy as m, recoverLostAttempt as n, askPerson as o, endsWork as p, releaseOwnLease as r, baseLeftOut as s, loseAttempt as t, stackConflict as u, stopped as v, stateReadme as w, whileHoldingRun as x, unlessAborted as y };

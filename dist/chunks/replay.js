@@ -11,7 +11,7 @@ import { A as readObjects, L as removeFolder, o as isAgentsMd } from "./due.js";
 import { n as openRepository, o as userGit } from "./user-repository.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as secretValues } from "./secret-values.js";
-import { Zt as iterationsOf$1, nn as taughtBy, pn as assertNever, s as stopInWords } from "./remarks.js";
+import { On as assertNever, _n as taughtBy, fn as iterationsOf$1, j as stopInWords } from "./run-sentence.js";
 import { n as normalized } from "./fingerprint.js";
 import { D as plural, S as formatUsd, h as visible, i as plainLine, v as formatDuration } from "./one-line.js";
 import { i as failureSentence } from "./failure-sentence.js";

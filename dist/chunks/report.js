@@ -5,7 +5,7 @@ import { E as taskIn, T as statusIn, _ as inlineMarkdown, h as agentLine, m as a
 import { C as runnerMsSeen } from "./due.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, _ as formatBytes, b as formatMinutes, i as plainLine, v as formatDuration, x as formatTokens } from "./one-line.js";
 import { c as wholePast, s as warnOf, u as isEnd } from "./read-run.js";
-import { It as countStatuses, Jt as unchangedTasks, L as unchangedInWords, Wt as statusWord, gn as refusalsInWords, i as setUpInWords, jt as rolesOf, lt as roleInWords, vt as evidenceFor } from "./remarks.js";
+import { Kt as rolesOf, Lt as evidenceFor, O as setUpInWords, Zt as countStatuses, an as statusWord, it as unchangedInWords, jn as refusalsInWords, kt as roleInWords, ln as unchangedTasks } from "./run-sentence.js";
 import { n as lowestFirst } from "./evidence.js";
 import { n as painter } from "./paint.js";
 import { t as lookAtPast } from "./look-at-run.js";

@@ -816,6 +816,129 @@ const BaselineFinished = object({
 	/** Set-up and checks together. */
 	duration_ms: number().default(0)
 });
+// src/schema/run/stop-reason.ts
+const why = string();
+/** Two commits that git cannot merge by itself, and how a person does. */
+const Conflict = object({
+	ours: string(),
+	theirs: string(),
+	/** The first ones; `total` counts all. */
+	files: array(string()),
+	total: int(),
+	/** An agent can try to merge it, where it is allowed to. */
+	agent_may: boolean().optional(),
+	/** For a shell in a clone, one after the other. */
+	commands: array(string())
+});
+/** More changed lines than `stop-at` in pull requests that nobody has merged. */
+const Unread = object({
+	lines: int(),
+	limit: int(),
+	/** How many pull requests hold them. */
+	parts: int(),
+	/** The branch of the pull request that can be merged first. */
+	lowest: string(),
+	/** The base when this was found out: a merge would move it. */
+	base: string()
+});
+/** Why a job ended; each has an exit code (docs/errors.md#exit-codes) and a sentence (`core/report/stop-sentence.ts`). */
+const StopReason = discriminatedUnion("kind", [
+	object({ kind: literal("complete") }),
+	object({
+		kind: literal("iteration_limit"),
+		scope: _enum(["job", "run"]),
+		limit: int()
+	}),
+	object({
+		kind: literal("time_budget"),
+		budget_ms: number(),
+		/** `limit`: the machine's, and not the user's budget. */
+		scope: _enum(["budget", "limit"]).optional()
+	}),
+	object({
+		kind: literal("cost_budget"),
+		budget_usd: number(),
+		spent_usd: number().optional(),
+		/** What an attempt has cost, the median, where less than that is left. */
+		attempt_usd: number().optional()
+	}),
+	object({
+		kind: literal("token_budget"),
+		budget_tokens: number(),
+		spent_tokens: number()
+	}),
+	object({
+		kind: literal("paused"),
+		why,
+		/** `job`: only that job was ended, and nothing has to be lifted. */
+		scope: _enum(["job", "run"]).optional(),
+		/** The task that is stuck, where that is why. */
+		task: string().optional()
+	}),
+	object({
+		kind: literal("human_review"),
+		why,
+		/** Where a person has to say whether a commit is taken in. */
+		approve: object({
+			iteration: int(),
+			task: string(),
+			commit: string()
+		}).optional(),
+		/** Where a person has to say whether tasks that were given up are to be done after all: the first ones of `total`. */
+		given_up: object({
+			tasks: array(object({
+				task: string(),
+				iteration: int(),
+				why,
+				by: literal("ralph").optional()
+			})),
+			total: int()
+		}).optional(),
+		/** Where a person has to answer agents, so that others may build on their tasks: the first ones of `total`. */
+		asks: object({
+			tasks: array(object({
+				task: string(),
+				iteration: int(),
+				why,
+				question: AgentQuestion.optional()
+			})),
+			total: int()
+		}).optional(),
+		/** Where a person has to merge. */
+		conflict: Conflict.optional(),
+		/** Set if too many changed lines wait for a person to merge them. */
+		unread: Unread.optional()
+	}),
+	object({
+		kind: literal("waiting"),
+		until: datetime(),
+		why
+	}),
+	object({
+		kind: literal("blocked"),
+		by: array(why),
+		/** Checks that are red before any work, and might be accepted as they are. */
+		red: array(string()).optional(),
+		/** A look at the plan as a whole that a person has to answer. */
+		counsel: _enum(["plan-review", "consensus"]).optional()
+	}),
+	object({
+		kind: literal("stuck"),
+		on: array(why),
+		/** The failed task to retry or skip; older records do not name it. */
+		task: string().optional()
+	}),
+	object({
+		kind: literal("busy"),
+		why
+	}),
+	object({ kind: literal("cancelled") }),
+	object({
+		kind: literal("failed"),
+		code: string(),
+		why
+	})
+]);
 // src/schema/run/dossier.ts
 /** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
 const HandedOn = object({
@@ -825,7 +948,9 @@ const HandedOn = object({
 		"undo",
 		"passes",
 		"counsel",
-		"agents_md"
+		"agents_md",
+		"lanes",
+		"train"
 	]),
 	/** Null for what is no iteration. */
 	of: object({
@@ -992,6 +1117,19 @@ const Dossier = discriminatedUnion("phase", [
 		...tie,
 		counsel: Counsel,
 		made: MadeCounsel.optional()
+	}),
+	object({
+		phase: literal("lanes"),
+		...tie,
+		parcels: array(object({
+			lane: int(),
+			prepared: Prepared
+		})).readonly()
+	}),
+	object({
+		phase: literal("train"),
+		...tie,
+		reason: StopReason.optional()
 	})
 ]);
 // src/schema/run/edit-events.ts
@@ -1219,129 +1357,6 @@ const PartChecked = object({
 	/** Set-up and checks together. */
 	duration_ms: number()
 });
-// src/schema/run/stop-reason.ts
-const why = string();
-/** Two commits that git cannot merge by itself, and how a person does. */
-const Conflict = object({
-	ours: string(),
-	theirs: string(),
-	/** The first ones; `total` counts all. */
-	files: array(string()),
-	total: int(),
-	/** An agent can try to merge it, where it is allowed to. */
-	agent_may: boolean().optional(),
-	/** For a shell in a clone, one after the other. */
-	commands: array(string())
-});
-/** More changed lines than `stop-at` in pull requests that nobody has merged. */
-const Unread = object({
-	lines: int(),
-	limit: int(),
-	/** How many pull requests hold them. */
-	parts: int(),
-	/** The branch of the pull request that can be merged first. */
-	lowest: string(),
-	/** The base when this was found out: a merge would move it. */
-	base: string()
-});
-/** Why a job ended; each has an exit code (docs/errors.md#exit-codes) and a sentence (`core/report/stop-sentence.ts`). */
-const StopReason = discriminatedUnion("kind", [
-	object({ kind: literal("complete") }),
-	object({
-		kind: literal("iteration_limit"),
-		scope: _enum(["job", "run"]),
-		limit: int()
-	}),
-	object({
-		kind: literal("time_budget"),
-		budget_ms: number(),
-		/** `limit`: the machine's, and not the user's budget. */
-		scope: _enum(["budget", "limit"]).optional()
-	}),
-	object({
-		kind: literal("cost_budget"),
-		budget_usd: number(),
-		spent_usd: number().optional(),
-		/** What an attempt has cost, the median, where less than that is left. */
-		attempt_usd: number().optional()
-	}),
-	object({
-		kind: literal("token_budget"),
-		budget_tokens: number(),
-		spent_tokens: number()
-	}),
-	object({
-		kind: literal("paused"),
-		why,
-		/** `job`: only that job was ended, and nothing has to be lifted. */
-		scope: _enum(["job", "run"]).optional(),
-		/** The task that is stuck, where that is why. */
-		task: string().optional()
-	}),
-	object({
-		kind: literal("human_review"),
-		why,
-		/** Where a person has to say whether a commit is taken in. */
-		approve: object({
-			iteration: int(),
-			task: string(),
-			commit: string()
-		}).optional(),
-		/** Where a person has to say whether tasks that were given up are to be done after all: the first ones of `total`. */
-		given_up: object({
-			tasks: array(object({
-				task: string(),
-				iteration: int(),
-				why,
-				by: literal("ralph").optional()
-			})),
-			total: int()
-		}).optional(),
-		/** Where a person has to answer agents, so that others may build on their tasks: the first ones of `total`. */
-		asks: object({
-			tasks: array(object({
-				task: string(),
-				iteration: int(),
-				why,
-				question: AgentQuestion.optional()
-			})),
-			total: int()
-		}).optional(),
-		/** Where a person has to merge. */
-		conflict: Conflict.optional(),
-		/** Set if too many changed lines wait for a person to merge them. */
-		unread: Unread.optional()
-	}),
-	object({
-		kind: literal("waiting"),
-		until: datetime(),
-		why
-	}),
-	object({
-		kind: literal("blocked"),
-		by: array(why),
-		/** Checks that are red before any work, and might be accepted as they are. */
-		red: array(string()).optional(),
-		/** A look at the plan as a whole that a person has to answer. */
-		counsel: _enum(["plan-review", "consensus"]).optional()
-	}),
-	object({
-		kind: literal("stuck"),
-		on: array(why),
-		/** The failed task to retry or skip; older records do not name it. */
-		task: string().optional()
-	}),
-	object({
-		kind: literal("busy"),
-		why
-	}),
-	object({ kind: literal("cancelled") }),
-	object({
-		kind: literal("failed"),
-		code: string(),
-		why
-	})
-]);
 /** An attempt that has begun and has not ended. */
 const OpenAttempt = object({
 	iteration: int(),
@@ -1360,7 +1375,9 @@ const LaneAttempt = OpenAttempt.extend({
 	/** Ids of the hints that it has read. */
 	told: array(string()).default([]),
 	/** What its agent left, on the checkpoint: it waits in the train to be checked and to land. */
-	candidate: string().nullable().default(null)
+	candidate: string().nullable().default(null),
+	/** How often the job that was to check it came to no end. */
+	checks_lost: int().default(0)
 });
 /** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
 const TaskState = object({
@@ -2120,4 +2137,4 @@ function isDone(plan, state, milestone) {
 	const isOver = (id) => statusOf(id) === "skipped" || statusOf(id) === "done" && !asked.has(id);
 	return tasksOf(plan, milestone).every(isOver);
 }
-export { LeaseHolder as $, isRule as $t, folded as A, IndexFile as At, RunFile as B, CounselAnswered as Bt, endedInOrder as C, ReviewCall as Ct, untouchedTask as D, HandoffSource as Dt, taskIn as E, Handoff as Et, sameWords as F, CounselInterrupted as Ft, PartsMerged as G, ConsensusSaid as Gt, BaseMerged as H, PlanReviewed as Ht, soundsHard as I, CounselLost as It, WorkMoved as J, ReadSynthesisAnswer as Jt, StackConflictEnded as K, ReadChallengeAnswer as Kt, superseded as L, CounselRole as Lt, isActive as M, CompletionJudged as Mt, isHard as N, CounselBegun as Nt, withoutIteration as O, SignalsGiven as Ot, putEntries as P, CounselCalled as Pt, PromptFacts as Q, isNewest as Qt, typeOf as R, MadeCounsel as Rt, begin as S, ReviewAnswer as St, statusIn as T, reviewJsonSchema as Tt, MilestoneBegun as U, planReviewJsonSchema as Ut, StopReason as V, PlanReviewAnswer as Vt, PartChecked as W, ConsensusPart as Wt, RulesChanged as X, counterJsonSchema as Xt, Rules as Y, challengeJsonSchema as Yt, SettingChanged as Z, synthesisJsonSchema as Zt, inlineMarkdown as _, EvidenceGathered as _t, partToCheck as a, usualRaw as an, Dossier as at, typedOrder as b, NetworkRefusal as bt, tasksOf as c, ChecksTouched as ct, knowledgeLines as d, AgentQuestion as dt, rawOf as en, EditMended as et, numberedLine as f, FailureCause as ft, agentMarkdown as g, Evidence as gt, agentLine as h, StuckDetected as ht, isDone as i, ruleNames as in, Coded as it, freeId as j, nothingToIndex as jt, entryText as k, handoffJsonSchema as kt, entryLine as l, BudgetUse as lt, agentCell as m, SaidByRed as mt, branchesOf as n, readRaw as nn, PlanChanged as nt, redParts as o, weakens as on, HandedOn as ot, shortLine as p, Part as pt, StackConflicted as q, ReadCounterAnswer as qt, isBranchOfRun as r, recordedValue as rn, PlanFormatRecorded as rt, slicesOf as s, BaselineFinished as st, beginsSlice as t, rawOfText as tn, EditUnusable as tt, indexMarkdown as u, ofOneJob as ut, markdownCell as v, TaskCriteria as vt, recordsOf as w, Reviewed as wt, addedByAgentIn as x, IterationReviewed as xt, nestHeadings as y, summaryToday as yt, GatheredTasks as z, planTask as zt };
+export { EditMended as $, isRule as $t, folded as A, IndexFile as At, RunFile as B, CounselAnswered as Bt, endedInOrder as C, ReviewCall as Ct, untouchedTask as D, HandoffSource as Dt, taskIn as E, Handoff as Et, sameWords as F, CounselInterrupted as Ft, StackConflictEnded as G, ConsensusSaid as Gt, MilestoneBegun as H, PlanReviewed as Ht, soundsHard as I, CounselLost as It, Rules as J, ReadSynthesisAnswer as Jt, StackConflicted as K, ReadChallengeAnswer as Kt, superseded as L, CounselRole as Lt, isActive as M, CompletionJudged as Mt, isHard as N, CounselBegun as Nt, withoutIteration as O, SignalsGiven as Ot, putEntries as P, CounselCalled as Pt, LeaseHolder as Q, isNewest as Qt, typeOf as R, MadeCounsel as Rt, begin as S, ReviewAnswer as St, statusIn as T, reviewJsonSchema as Tt, PartChecked as U, planReviewJsonSchema as Ut, BaseMerged as V, PlanReviewAnswer as Vt, PartsMerged as W, ConsensusPart as Wt, SettingChanged as X, counterJsonSchema as Xt, RulesChanged as Y, challengeJsonSchema as Yt, PromptFacts as Z, synthesisJsonSchema as Zt, inlineMarkdown as _, EvidenceGathered as _t, partToCheck as a, usualRaw as an, HandedOn as at, typedOrder as b, NetworkRefusal as bt, tasksOf as c, ChecksTouched as ct, knowledgeLines as d, AgentQuestion as dt, rawOf as en, EditUnusable as et, numberedLine as f, FailureCause as ft, agentMarkdown as g, Evidence as gt, agentLine as h, StuckDetected as ht, isDone as i, ruleNames as in, Dossier as it, freeId as j, nothingToIndex as jt, entryText as k, handoffJsonSchema as kt, entryLine as l, BudgetUse as lt, agentCell as m, SaidByRed as mt, branchesOf as n, readRaw as nn, PlanFormatRecorded as nt, redParts as o, weakens as on, StopReason as ot, shortLine as p, Part as pt, WorkMoved as q, ReadCounterAnswer as qt, isBranchOfRun as r, recordedValue as rn, Coded as rt, slicesOf as s, BaselineFinished as st, beginsSlice as t, rawOfText as tn, PlanChanged as tt, indexMarkdown as u, ofOneJob as ut, markdownCell as v, TaskCriteria as vt, recordsOf as w, Reviewed as wt, addedByAgentIn as x, IterationReviewed as xt, nestHeadings as y, summaryToday as yt, GatheredTasks as z, planTask as zt };

@@ -4,8 +4,8 @@ import { S as preprocess, T as string, _ as int, b as number, g as discriminated
 import { n as commandLine } from "./command-line.js";
 import { f as rawPath, i as makeTree, o as parseTree, r as folderMode } from "./compare-trees.js";
 import { A as readObjects, M as commitObject, N as oidOf, O as openStore, j as treeOf, k as parentsOf, p as ConfinementStated } from "./due.js";
-import { Yt as commitsOf, Zt as iterationsOf } from "./remarks.js";
-import { $ as LeaseHolder, Bt as CounselAnswered, Dt as HandoffSource, Ft as CounselInterrupted, G as PartsMerged, Gt as ConsensusSaid, H as BaseMerged, Ht as PlanReviewed, It as CounselLost, J as WorkMoved, K as StackConflictEnded, Mt as CompletionJudged, Nt as CounselBegun, Ot as SignalsGiven, Pt as CounselCalled, Q as PromptFacts, U as MilestoneBegun, V as StopReason, W as PartChecked, X as RulesChanged, Y as Rules, Z as SettingChanged, _t as EvidenceGathered, bt as NetworkRefusal, ct as ChecksTouched, dt as AgentQuestion, et as EditMended, ft as FailureCause, ht as StuckDetected, lt as BudgetUse, mt as SaidByRed, nt as PlanChanged, ot as HandedOn, pt as Part, q as StackConflicted, rt as PlanFormatRecorded, st as BaselineFinished, tt as EditUnusable, xt as IterationReviewed, yt as summaryToday } from "./slices.js";
+import { fn as iterationsOf, un as commitsOf } from "./run-sentence.js";
+import { $ as EditMended, Bt as CounselAnswered, Dt as HandoffSource, Ft as CounselInterrupted, G as StackConflictEnded, Gt as ConsensusSaid, H as MilestoneBegun, Ht as PlanReviewed, It as CounselLost, J as Rules, K as StackConflicted, Mt as CompletionJudged, Nt as CounselBegun, Ot as SignalsGiven, Pt as CounselCalled, Q as LeaseHolder, U as PartChecked, V as BaseMerged, W as PartsMerged, X as SettingChanged, Y as RulesChanged, Z as PromptFacts, _t as EvidenceGathered, at as HandedOn, bt as NetworkRefusal, ct as ChecksTouched, dt as AgentQuestion, et as EditUnusable, ft as FailureCause, ht as StuckDetected, lt as BudgetUse, mt as SaidByRed, nt as PlanFormatRecorded, ot as StopReason, pt as Part, q as WorkMoved, st as BaselineFinished, tt as PlanChanged, xt as IterationReviewed, yt as summaryToday } from "./slices.js";
 import { C as PreparedPromptRefused, H as Usage, N as Knowledge, O as ServerTrouble, P as KnowledgeId, _ as FailurePattern, d as PassesOwed, h as ContextDirective, p as AgentCalled, s as PassMade, u as PassesBegun } from "./pass.js";
 import { n as fold } from "./evolve.js";
 import { n as stateFiles, t as readStateFiles } from "./state-files.js";
@@ -196,6 +196,7 @@ const RunImported = object({
 	})
 });
 // src/schema/run/event.ts
+const yes = literal(true);
 const at = datetime();
 const task = string();
 const oid = string();
@@ -303,7 +304,8 @@ const RunEvent = discriminatedUnion("type", [
 		at,
 		iteration,
 		task,
-		candidate: oid
+		candidate: oid,
+		checks_lost: yes.optional()
 	}),
 	object({
 		type: literal("attempt_succeeded"),
@@ -339,7 +341,7 @@ const RunEvent = discriminatedUnion("type", [
 		/** Only a verifier asked for the task, and its agent found nothing to change: it is left out. */
 		moot: boolean().optional(),
 		/** It failed on what landed since it began. */
-		left_train: literal(true).optional()
+		left_train: yes.optional()
 	}),
 	object({
 		type: literal("attempt_interrupted"),
@@ -353,7 +355,7 @@ const RunEvent = discriminatedUnion("type", [
 		usage: Usage,
 		duration_ms: number(),
 		/** Others were under way beside it, so that nobody knows whose fault it is. */
-		beside: literal(true).optional(),
+		beside: yes.optional(),
 		candidate: oid.optional(),
 		fingerprint: string().optional()
 	}),
@@ -398,7 +400,7 @@ const RunEvent = discriminatedUnion("type", [
 		by: string(),
 		why: string(),
 		/** A model verified it, and no person was asked. */
-		verified: literal(true).optional()
+		verified: yes.optional()
 	}),
 	object({
 		type: literal("review_answered"),

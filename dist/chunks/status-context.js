@@ -2,11 +2,11 @@ import { Gt as operatorLine, Ht as inFolder, Jt as ordersAndRun, Kt as orderAndR
 import { A as totalTokens, D as plural, N as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, k as tokenAmount, r as oneLine, v as formatDuration, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
 import { c as milestonesOf } from "./due.js";
-import { T as openAsks, at as rangeInWords, cn as openAttempts, g as resolveInClone, kt as costBudgetOf, s as stopInWords, st as receiptLines, u as asMuchAgain, vt as evidenceFor } from "./remarks.js";
+import { Cn as openAttempts, Dt as receiptLines, K as openAsks, Lt as evidenceFor, P as asMuchAgain, R as resolveInClone, Tt as rangeInWords, Wt as costBudgetOf, j as stopInWords } from "./run-sentence.js";
 import { T as statusIn, c as tasksOf, i as isDone, o as redParts, s as slicesOf } from "./slices.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { t as decisiveLines } from "./decisive-lines.js";
-import { L as paidApart, n as fold } from "./evolve.js";
+import { h as paidApart, n as fold } from "./evolve.js";
 import { n as inboxOf } from "./state-access.js";
 import { t as isLost } from "./kept-runs.js";
 import { r as statusReport } from "./status.js";

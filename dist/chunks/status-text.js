@@ -1,4 +1,4 @@
-import { Bt as shownRows, R as nextLines, Sn as confinementInWords, Ut as statusMark, nt as forecastLines, ut as rolesInWords } from "./remarks.js";
+import { At as rolesInWords, Ln as confinementInWords, St as forecastLines, at as nextLines, in as statusMark, tn as shownRows } from "./run-sentence.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, j as usageInWords, v as formatDuration, x as formatTokens } from "./one-line.js";
 import { Cn as displayWidth, Sn as columnsOf, Tn as fitLines, Zt as shortOid, xn as clip } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";

@@ -1,7 +1,7 @@
 import { M as isActive, T as statusIn, ut as ofOneJob } from "./slices.js";
-import { At as receiptOf, B as nextSentence, C as attentionIn, It as countStatuses, Kt as taskRows, Lt as countUnchanged, V as step, cn as openAttempts, et as budgetChoices, j as readyTasks, k as explainBlocked, kt as costBudgetOf, ln as openCalls, s as stopInWords, tt as budgetInWords } from "./remarks.js";
+import { Cn as openAttempts, G as attentionIn, Gt as receiptOf, Q as readyTasks, Qt as countUnchanged, Wt as costBudgetOf, X as explainBlocked, Zt as countStatuses, bt as budgetChoices, ct as step, j as stopInWords, r as runSentence, sn as taskRows, st as nextSentence, wn as openCalls, xt as budgetInWords } from "./run-sentence.js";
 import { G as noUsage } from "./pass.js";
-import { P as lostCounsel, f as runSentence, n as fold, s as refusedIn } from "./evolve.js";
+import { f as lostCounsel, n as fold, s as refusedIn } from "./evolve.js";
 import { v as holderInWords } from "./due.js";
 import { D as plural, g as ageMs, i as plainLine, v as formatDuration, w as fromNow } from "./one-line.js";
 import { Gt as operatorLine, Zt as shortOid } from "./through-proxy.js";

@@ -1,5 +1,4 @@
-import { O as judgeConfinement, T as confinedIn } from "./evolve.js";
-import { hn as refusalInWords } from "./remarks.js";
+import { An as refusalInWords, _ as confinedIn, b as judgeConfinement } from "./run-sentence.js";
 import { i as plainLine } from "./one-line.js";
 // src/app/job/surroundings.ts
 /**

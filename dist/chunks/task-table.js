@@ -2,7 +2,7 @@ import { Cn as displayWidth, En as pad, Zt as shortOid, xn as clip } from "./thr
 import { m as agentCell, v as markdownCell } from "./slices.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter, r as statusColour } from "./paint.js";
-import { Ft as costCell, Ht as statusInWords, Nt as attemptsCell, Pt as commitsInWords, Ut as statusMark, qt as timeCell } from "./remarks.js";
+import { Jt as attemptsCell, Xt as costCell, Yt as commitsInWords, cn as timeCell, in as statusMark, rn as statusInWords } from "./run-sentence.js";
 // src/core/report/terminal/task-table.ts
 const id = {
 	head: "Task",

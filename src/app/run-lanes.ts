@@ -1,27 +1,23 @@
-import { iterationPath } from '../core/ref/state-paths.ts'
 import { openAttempts } from '../core/run/fold/open-attempts.ts'
 import { timeForAgentsMd } from '../core/run/next/agents-md-task.ts'
 import { type Beside, isStillWanted, nextBeside } from '../core/run/next/next-beside.ts'
 import type { JobSoFar } from '../core/run/next/next-step.ts'
-import { Coded } from '../schema/run/dossier.ts'
+import type { Coded } from '../schema/run/dossier.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
 import { giveBack } from './attempt.ts'
 import { limitsOf } from './job/job-settings.ts'
 import type { Ports } from './job/ports.ts'
 import { sayCosts } from './job/say-costs.ts'
 import { type Ended, endsWork, lanesOf, nothingSpent, settled, stopped, type Work } from './job/work.ts'
+import { freeLane, prepareInLane, spentInLane } from './lanes/begin-lane.ts'
+import { captureOrSettle, readableTrain } from './lanes/capture.ts'
 import { checkBehind, dropChecksOn, isStale, settleHead, startHead } from './lanes/land.ts'
-import { codedInLane, going, isToCheck, type LaneEnd, type OpenLane, openLane } from './lanes/lane.ts'
+import { codedInLane, going, type LaneEnd, type OpenLane, openLane } from './lanes/lane.ts'
 import { nextHappening } from './lanes/next-happening.ts'
 import { obey } from './obey.ts'
 import { takeMade } from './phase/context/before-code.ts'
 import { settleHalt } from './phase/context/directive.ts'
-import { planCalls } from './phase/context/plan-calls.ts'
 import { editsWait } from './phase/intake/follow-edits.ts'
-import { layOut } from './phase/intake/merge-base.ts'
-import { prepare } from './phase/prepare/prepare.ts'
-import { settleAttempt, verdictOn } from './phase/settle/settle-attempt.ts'
-import { writeCandidate } from './phase/validate/candidate.ts'
 
 /**
  * Several attempts side by side, each in a lane with a workspace of its own; what they leave lands one after the other, each
@@ -61,29 +57,14 @@ interface Session {
 
 const lanePorts = ({ ports }: Work, lane: number): Ports => ({ ...ports, ...ports.lane(lane) })
 
-const unreadable = 'what its agent left cannot be read any more'
-
 /** What agents left in the lanes of a job that has ended since: it was paid for. */
-async function candidatesLeft(work: Work): Promise<OpenLane[]> {
-  const { ledger } = work
-  const lanes: OpenLane[] = []
-  for (const { lane, iteration, task, candidate } of ledger.state.lanes) {
-    const text = candidate === null ? undefined : await ledger.recall(iterationPath(iteration, 'coded.json'))
-    const coded = text === undefined ? undefined : Coded.safeParse(JSON.parse(text)).data
-    if (!coded || candidate === null) {
-      const fact = { iteration, task, cause: 'infrastructure' as const, why: unreadable, until: null }
-      ledger.record({ type: 'attempt_interrupted', ...fact, ...nothingSpent })
-      continue
-    }
-    lanes.push({
-      ...openLane(work, lane, { ports: lanePorts(work, lane), prepared: coded }),
-      coded,
-      candidate,
-      isForeign: true,
-    })
-  }
-  return lanes
-}
+const candidatesLeft = async (work: Work): Promise<OpenLane[]> =>
+  (await readableTrain(work.ports, work.ledger)).map(({ lane, coded, candidate }) => ({
+    ...openLane(work, lane, { ports: lanePorts(work, lane), prepared: coded }),
+    coded,
+    candidate,
+    isForeign: true,
+  }))
 
 /** Begins attempts in free lanes; what was settled since the last save is written with their start. */
 async function beginWhatMay(session: Session): Promise<void> {
@@ -126,35 +107,29 @@ function decide({ work, soFar, begun }: Session): Beside | undefined {
   return nextBeside({ plan, state, limits: limitsOf(job, state), job: soFar(), now: ports.clock.now(), lanes })
 }
 
-async function begin(
-  session: Session,
-  { task, attempt, reservedUsd }: Beside,
-): Promise<{ lane: OpenLane; start: () => void } | undefined> {
+async function begin(session: Session, next: Beside): Promise<{ lane: OpenLane; start: () => void } | undefined> {
   const { work, open } = session
-  const { job, ledger } = work
-  const number = firstFree(new Set(open.map(({ lane }) => lane)))
+  const { ledger } = work
+  const number = freeLane(ledger.state)
   const ports = lanePorts(work, number)
-  const laid = await layOut(ports, job, { ledger, task })
-  if (laid.kind === 'gone') {
+  const onlyPrep = open.some((lane) => lane.asksBefore && !lane.coded)
+  const begun = await prepareInLane(work, next, {
+    ...{ ports, lane: number, onlyPrep },
+    canAsk: ports.agent.ask !== undefined,
+  })
+  if (begun.kind === 'gone') {
     session.ends = true
-    session.reason ??= laid.reason
+    session.reason ??= begun.reason
     return undefined
   }
-  const canAsk = ports.agent.ask !== undefined
-  const planned = await planCalls(ports, job, { ledger, task, canAsk })
-  // Two would learn the same and pay twice.
-  const isAsked = open.some((lane) => lane.asksBefore && !lane.coded)
-  const calls = isAsked ? planned.filter(({ role }) => role === 'prep') : planned
-  const inLane = { lane: number, reserved_usd: reservedUsd }
-  const prepared = await prepare(ports, job, { ledger, task, attempt, laidOut: laid.laidOut, calls, inLane })
+  const { prepared } = begun
   const lane = openLane(work, number, { ports, prepared })
-  lane.asksBefore = calls.length > 0
-  const { state } = ledger
-  const usd = Math.max(state.usage.usd, job.settings['cost-budget'] - reservedUsd)
+  lane.asksBefore = (prepared.calls ?? []).length > 0
+  const spent = spentInLane(ledger.state, work.job, next.reservedUsd)
   const start = (): void => {
     lane.agent = going(
       codedInLane(ports, work.job, {
-        ...{ ledger, prepared, spent: { ...state.usage, usd } },
+        ...{ ledger, prepared, spent },
         signal: lane.signal,
         onSpent(spent) {
           lane.spent = spent
@@ -163,12 +138,6 @@ async function begin(
     )
   }
   return { lane, start }
-}
-
-function firstFree(used: ReadonlySet<number>): number {
-  let lane = 0
-  while (used.has(lane)) lane += 1
-  return lane
 }
 
 /** Settles one lane whose work has ended. Returns false where there is none. */
@@ -227,25 +196,17 @@ function trainOf({ work: { ledger }, open }: Pick<Session, 'work' | 'open'>): Op
 /** An agent has ended: the checks decide in the train, or nothing of it needs them. */
 async function settleAgent(session: Session, lane: OpenLane, coded: Coded): Promise<void> {
   const { work } = session
-  const { ports, job, ledger } = work
   if (!isWanted(work, lane)) return void leave(session, lane)
+  const { ports, job, ledger } = work
   const { before } = coded
   const prepared =
     before && (await takeMade(ports, job, { ledger, at: coded, calls: before.planned, made: before.made }))
   if (prepared?.kind === 'halted')
-    return finish(session, lane, settleHalt(ledger, work.job, { at: coded, halt: prepared.halt }))
-  const verdict = verdictOn(work, coded)
-  if (verdict.kind !== 'validate' || !isToCheck(job, ledger, coded)) {
-    const check = async () => undefined
-    return finish(session, lane, await settleAttempt(work, { coded, verdict }, { check }))
-  }
-  const { iteration, task } = coded
-  const candidate = await writeCandidate(ports, job, { state: ledger.state, coded })
-  lane.coded = coded
-  lane.candidate = candidate
-  ledger.keep(candidate)
-  ledger.attach(iterationPath(iteration, 'coded.json'), `${JSON.stringify(coded)}\n`)
-  ledger.record({ type: 'attempt_captured', iteration, task: task.id, candidate })
+    return finish(session, lane, settleHalt(ledger, job, { at: coded, halt: prepared.halt }))
+  const captured = await captureOrSettle(work, coded)
+  if (captured.kind === 'settled') return finish(session, lane, captured.reason)
+  lane.coded = captured.coded
+  lane.candidate = captured.candidate
 }
 
 const isWanted = ({ ledger: { plan, state } }: Work, { prepared: { task } }: OpenLane): boolean =>

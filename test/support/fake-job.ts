@@ -64,6 +64,8 @@ export interface Orders {
   readonly tracker?: Tracker
   /** What other jobs of its workflow run left. */
   readonly parcel?: Parcel
+  /** The same of several lanes. */
+  readonly parcels?: ReadonlyMap<number, Parcel>
   /** Called with the job's own workspace before it starts. */
   readonly workspace?: (workspace: FakeWorkspace) => void
 }
@@ -93,7 +95,7 @@ export interface World {
   cancel: (reason?: Error) => void
   run(orders?: Orders): ReturnType<typeof runJob>
   /** A job that leaves the checks, or the agent too, to other jobs. */
-  begin(orders?: Orders & { until?: Reach['until'] }): Promise<Begun>
+  begin(orders?: Orders & Partial<Reach>): Promise<Begun>
   /** A job that settles what another one has begun, by what the checks said there. */
   finish(orders: Orders & { results: Elsewhere; dossier?: Dossier }): Promise<JobResult>
   /** Any other kind of job. */
@@ -132,8 +134,10 @@ export function world(given: {
     fate: () => 'unknown',
     cancel: () => undefined,
     run: (orders = {}) => as(orders, (ports, job, cancelled) => runJob(ports, job, cancelled, orders.before)),
-    begin: ({ until = 'coded', ...orders } = {}) =>
-      as(asStep(orders), (ports, job, cancelled) => beginJob(ports, job, { cancelled, reach: { until } })),
+    begin: ({ until = 'coded', legs, ...orders } = {}) =>
+      as(asStep(orders), (ports, job, cancelled) =>
+        beginJob(ports, job, { cancelled, reach: { until, ...(legs !== undefined && { legs }) } }),
+      ),
     finish: ({ results, dossier, ...orders }) =>
       as(asStep(orders), (ports, job, cancelled) =>
         finishJob(ports, job, {
@@ -188,12 +192,15 @@ export function world(given: {
     })
     const workspace = fakeWorkspace(remote)
     orders.workspace?.(workspace)
-    const first = inWorkspace(workspace)
+    const first = { ...inWorkspace(workspace), parcel: orders.parcel ?? orders.parcels?.get(0) ?? fakeParcel(remote) }
     const lanes = new Map([[0, first]])
     const ports = {
       ...first,
       lane(number: number) {
-        const lane = lanes.get(number) ?? inWorkspace(fakeWorkspace(remote))
+        const lane = lanes.get(number) ?? {
+          ...inWorkspace(fakeWorkspace(remote)),
+          parcel: orders.parcels?.get(number) ?? fakeParcel(remote),
+        }
         lanes.set(number, lane)
         return lane
       },
@@ -212,7 +219,6 @@ export function world(given: {
       takeNetworkRefusals: () => [],
       editsNow: async () => here.editsNow,
       credentialShapes: credentialShapes(),
-      parcel: orders.parcel ?? fakeParcel(remote),
       clock,
       withinTime: within(20_000),
       liveness: fakeLiveness(++pid, (other) => here.fate(other)),

@@ -44,6 +44,8 @@ export async function wire(
     confinement?: Promise<ConfinementOfJob>
     /** What else the job's machine holds. */
     shape?: JobShape
+    /** The lane that this machine makes alone, where others make the rest. */
+    lane?: number | undefined
     /** What besides the engine's git an agent must not change. */
     watched?: WatchOutside
     /** How the server signs commits, where it can be asked. */
@@ -51,7 +53,8 @@ export async function wire(
   },
 ): Promise<Ports> {
   const { repository, settings } = project
-  const env = { ...context.env, [engineMark]: placeMark(project) }
+  const { [laneVariable]: _, ...outer } = context.env
+  const env = { ...outer, [engineMark]: placeMark(project) }
   const envOf = (lane: number) =>
     settings.lanes === 1 ? env : { ...env, [laneVariable]: String(lane), ...laneVariables(settings['lane-env'], lane) }
   // What checks and calls leave in their home and their temporary files is no memory of the run.
@@ -85,6 +88,7 @@ export async function wire(
     const { setUp, ...checks } = runnersOf({ ...project, settings: passing }, from, places)
     return {
       ...checks,
+      parcel: parcelIn(parcelFolder(project, context, lane), { store, scratch: request.scratch }),
       agent: agents[settings.agent].create(passing, { ...around, environment: envOf(lane) }),
       workspace: ownWorkspace({
         store,
@@ -101,7 +105,8 @@ export async function wire(
       }),
     }
   }
-  const first = inWorkspace(0, request.workspace)
+  const parcel = parcelIn(parcelFolder(project, context, 0), { store, scratch: request.scratch })
+  const first = { ...inWorkspace(request.lane ?? 0, request.workspace), parcel }
   const lanes = new Map([[0, first]])
   return {
     store: state,
@@ -137,7 +142,6 @@ export async function wire(
     takeNetworkRefusals: confinement.takeRefusals ?? (() => []),
     editsNow: () => editsNow(project),
     credentialShapes: credentialShapes(),
-    parcel: parcelIn(parcelFolder(project, context), { store, scratch: request.scratch }),
     clock: systemClock(context.now),
     withinTime: within(20_000),
     liveness: request.liveness,
@@ -153,9 +157,9 @@ const laneWorkspace = ({ home }: Project, lane: number): Surroundings['workspace
   stateDir: join(home, 'lanes', String(lane), 'workspace-state'),
 })
 
-/** In a workflow its artifacts are made from it and unpacked into it. */
-const parcelFolder = ({ home }: Project, { checkout }: CommandContext): string =>
-  checkout ? join(checkout.temp, 'ralph-parcel') : join(home, 'parcel')
+/** In a workflow its artifacts are made from it and unpacked into it, those of further lanes into folders of their own. */
+const parcelFolder = ({ home }: Project, { checkout }: CommandContext, lane: number): string =>
+  join(checkout ? join(checkout.temp, 'ralph-parcel') : join(home, 'parcel'), ...(lane === 0 ? [] : [String(lane)]))
 
 /** As configured, else the repository's user, else ralph itself (docs/design.md#identity). */
 export function committerOf({ settings, repository }: Project): Identity {

@@ -49,6 +49,7 @@ import {
 } from './stack-events.ts'
 import { StopReason } from './stop-reason.ts'
 
+const yes = z.literal(true)
 const at = z.iso.datetime()
 const task = z.string()
 
@@ -141,8 +142,8 @@ export const RunEvent = z.discriminatedUnion('type', [
     /** Where several are under way together: its workspace, and USD that its calls may use. */
     in_lane: z.object({ lane: z.int(), reserved_usd: z.number() }).optional(),
   }),
-  /** What its agent left waits in the train to be checked on what lands before it. */
-  z.object({ type: z.literal('attempt_captured'), at, iteration, task, candidate: oid }),
+  /** What its agent left waits in the train to be checked. `checks_lost`: it did already, and the job of its checks was lost. */
+  z.object({ type: z.literal('attempt_captured'), at, iteration, task, candidate: oid, checks_lost: yes.optional() }),
   z.object({
     type: z.literal('attempt_succeeded'),
     at,
@@ -178,7 +179,7 @@ export const RunEvent = z.discriminatedUnion('type', [
     /** Only a verifier asked for the task, and its agent found nothing to change: it is left out. */
     moot: z.boolean().optional(),
     /** It failed on what landed since it began. */
-    left_train: z.literal(true).optional(),
+    left_train: yes.optional(),
   }),
   z.object({
     type: z.literal('attempt_interrupted'),
@@ -192,7 +193,7 @@ export const RunEvent = z.discriminatedUnion('type', [
     usage: Usage,
     duration_ms: z.number(),
     /** Others were under way beside it, so that nobody knows whose fault it is. */
-    beside: z.literal(true).optional(),
+    beside: yes.optional(),
     /** Of a rebase: the commit with its change, for the next attempt, and how its checks failed. */
     ...{ candidate: oid.optional(), fingerprint: z.string().optional() },
   }),
@@ -230,7 +231,7 @@ export const RunEvent = z.discriminatedUnion('type', [
     by: z.string(),
     why: z.string(),
     /** A model verified it, and no person was asked. */
-    verified: z.literal(true).optional(),
+    verified: yes.optional(),
   }),
   /** What depends on the task may go on. */
   z.object({ type: z.literal('review_answered'), at, task, by: z.string() }),

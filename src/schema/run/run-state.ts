@@ -52,6 +52,8 @@ const LaneAttempt = OpenAttempt.extend({
   told: z.array(z.string()).default([]),
   /** What its agent left, on the checkpoint: it waits in the train to be checked and to land. */
   candidate: z.string().nullable().default(null),
+  /** How often the job that was to check it came to no end. */
+  checks_lost: z.int().default(0),
 })
 export type LaneAttempt = z.infer<typeof LaneAttempt>
 

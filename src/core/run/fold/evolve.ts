@@ -115,7 +115,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     last_agent_start: event.at,
     stop: null,
   }),
-  attempt_captured: (state, { iteration, candidate }) => ({ ...state, lanes: inTrain(state, iteration, candidate) }),
+  attempt_captured: (state, event) => ({ ...state, lanes: inTrain(state, event) }),
   handed_on: (state, { type: _type, at, ...handed }) => ({
     ...state,
     handed,

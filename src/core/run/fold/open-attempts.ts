@@ -34,14 +34,21 @@ export const hintedIn = (state: Pick<RunState, 'hints' | 'told' | 'lanes'>, iter
 export function withOpen(state: Open, event: EventOf<'attempt_started'>): Partial<Open> {
   const { at: started, iteration, task, attempt, checkpoint, prompt_chars, in_lane } = event
   const begun = { iteration, task, attempt, checkpoint, started, ...(prompt_chars !== undefined && { prompt_chars }) }
-  return in_lane ? { lanes: [...state.lanes, { ...begun, ...in_lane, told: [], candidate: null }] } : { current: begun }
+  return in_lane
+    ? { lanes: [...state.lanes, { ...begun, ...in_lane, told: [], candidate: null, checks_lost: 0 }] }
+    : { current: begun }
 }
 
-/** The lanes with what one of them left at the end of the train. */
-export function inTrain({ lanes }: Pick<RunState, 'lanes'>, iteration: number, candidate: string): LaneAttempt[] {
+/** The lanes with what one of them left at the end of the train; what kills machines holds nobody up. */
+export function inTrain(
+  { lanes }: Pick<RunState, 'lanes'>,
+  { iteration, candidate, checks_lost }: EventOf<'attempt_captured'>,
+): LaneAttempt[] {
   const others = lanes.filter((lane) => lane.iteration !== iteration)
   const train = others.filter((lane) => lane.candidate !== null)
-  const newest = lanes.flatMap((lane) => (lane.iteration === iteration ? [{ ...lane, candidate }] : []))
+  const newest = lanes.flatMap((lane) =>
+    lane.iteration === iteration ? [{ ...lane, candidate, checks_lost: lane.checks_lost + (checks_lost ? 1 : 0) }] : [],
+  )
   return [...train, ...newest, ...others.filter((lane) => lane.candidate === null)]
 }
 

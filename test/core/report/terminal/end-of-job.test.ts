@@ -104,7 +104,16 @@ test('whatever ended a job, no line but a command is wider than 100 columns, and
 
 test('changes that wait in lanes are named, and their tasks are no longer said to be in progress', () => {
   const begun = { attempt: 1, checkpoint: 'c', started: new Date(testNow).toISOString() }
-  const lane = { ...begun, lane: 0, iteration: 2, task: 'B', reserved_usd: 1, told: [], candidate: 'a'.repeat(40) }
+  const lane = {
+    ...begun,
+    lane: 0,
+    iteration: 2,
+    task: 'B',
+    reserved_usd: 1,
+    told: [],
+    checks_lost: 0,
+    candidate: 'a'.repeat(40),
+  }
   const tasks = { A: doneTask(1), B: taskState({ status: 'in_progress' }) }
   const text = end({ kind: 'cancelled' }, { tasks, lanes: [lane, { ...lane, lane: 1, iteration: 3, task: 'C' }] })
   expect(text).toContain('To check     2 changes (B, C): the next job checks them first')
