@@ -1,5 +1,5 @@
 import { E as iterationPath, dn as datetime, vn as meantName } from "./through-proxy.js";
-import { K as recordHandoff, Lt as countStatuses, Vt as rowsInState, Z as hardCharsOfOne, en as knownOf, q as recordedTrigger } from "./remarks.js";
+import { $t as countStatuses, gn as knownOf, mt as recordedTrigger, pt as recordHandoff, rn as rowsInState, vt as hardCharsOfOne } from "./run-sentence.js";
 import { C as formatUtc, N as cappedRow, h as visible, p as startOf, r as oneLine } from "./one-line.js";
 import { H as statusIn, R as addedByAgentIn, Ut as Handoff, V as recordsOf, Vt as Reviewed, Wt as HandoffSource, g as agentLine, h as agentCell, s as slicesOf, t as beginsSlice, v as inlineMarkdown } from "./slices.js";
 import { t as markdownTable } from "./task-table.js";

@@ -1,6 +1,6 @@
 import { E as iterationPath, gn as redactor, ln as Withdrawal } from "./through-proxy.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, h as visible, r as oneLine, u as excerpt } from "./one-line.js";
-import { $ as contradictionsIn, Zt as commitsOf, dn as questionsOf, mn as unfinished, un as agentClaims } from "./remarks.js";
+import { An as unfinished, Dn as questionsOf, En as agentClaims, bt as contradictionsIn, h as hardRoom, pn as commitsOf } from "./run-sentence.js";
 import { H as statusIn, U as taskIn, Vt as Reviewed, X as isHard, Y as isActive, b as nestHeadings, f as knowledgeLines, m as shortLine, p as numberedLine, tt as typeOf, v as inlineMarkdown } from "./slices.js";
 import { F as knowledgeTypes, l as PassResults, z as AgentRecord } from "./pass.js";
 import { o as memoize } from "./dependency-graph.js";
@@ -8,7 +8,7 @@ import { n as failedChecks, r as failureContext, s as withoutCommandSecrets } fr
 import { n as fenceAfter, r as fenced } from "./fences.js";
 import { a as wordsIn, i as termsOf, n as wholeSentences } from "./whole-parts.js";
 import { a as weightOf } from "./verdict.js";
-import { C as hardRoom, i as hintsFor } from "./evolve.js";
+import { i as hintsFor } from "./evolve.js";
 import { B as withdrawalInWords, V as withdrawalPath, b as pendingFeedback, y as feedbackPath } from "./state-files.js";
 import { _ as promptFacts, c as promptLength, d as section, f as sectionRanks, g as charsPerToken, u as renderPrompt } from "./state-access.js";
 import { h as Validation } from "./json-syntax.js";

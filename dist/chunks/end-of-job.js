@@ -1,4 +1,4 @@
-import { A as explainBlocked, At as costBudgetOf, Jt as taskRows, Lt as countStatuses, Rt as countUnchanged, Ut as shownTasks, c as stopSentence, jt as receiptOf, l as stuckSentence, n as remarks, o as completeSentence, z as nextLines, zt as countsInWords } from "./remarks.js";
+import { $t as countStatuses, D as remarks, Kt as costBudgetOf, N as stopSentence, P as stuckSentence, Q as explainBlocked, an as shownTasks, en as countUnchanged, j as completeSentence, qt as receiptOf, st as nextLines, tn as countsInWords, un as taskRows } from "./run-sentence.js";
 import { E as isHeld, H as statusIn, U as taskIn, V as recordsOf, s as slicesOf } from "./slices.js";
 import { D as plural, N as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, i as plainLine, n as indentedLine, y as formatLimit } from "./one-line.js";
 import { Cn as displayWidth, En as pad, Gt as operatorLine, wn as fitLine, xn as clip } from "./through-proxy.js";

@@ -1,4 +1,4 @@
-import { P as stillToDo, qt as taskCosts } from "./remarks.js";
+import { ln as taskCosts, nt as stillToDo } from "./run-sentence.js";
 import { V as recordsOf } from "./slices.js";
 import { C as runnerMsSeen } from "./due.js";
 // src/core/report/facts/calls-ahead.ts

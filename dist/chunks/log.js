@@ -8,9 +8,8 @@ import { C as formatUtc, D as plural, M as cappedLines, O as thousands, S as for
 import { n as painter } from "./paint.js";
 import { c as eventInWords, i as failureSentence, o as traces } from "./failure-sentence.js";
 import { i as outputExcerpt } from "./decisive-lines.js";
-import { mn as unfinished, z as nextLines } from "./remarks.js";
+import { An as unfinished, r as runSentence, st as nextLines } from "./run-sentence.js";
 import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-run.js";
-import { f as runSentence } from "./evolve.js";
 import { a as withoutLostJob } from "./status.js";
 import { C as heldIterations } from "./slices.js";
 import { c as Baseline } from "./json-syntax.js";

@@ -5,7 +5,7 @@ import { C as readLog, m as sizeOf, p as sectionSizes, v as readPromptFacts, y a
 import { G as noUsage, U as addUsage, l as PassResults, z as AgentRecord } from "./pass.js";
 import { Nt as Evidence, Ut as Handoff, Vt as Reviewed, Wt as HandoffSource } from "./slices.js";
 import { h as Validation } from "./json-syntax.js";
-import { R as paidApart } from "./evolve.js";
+import { h as paidApart } from "./evolve.js";
 import { p as otherPlace, v as runElsewhere } from "./state-files.js";
 import { a as runsAt, n as keeperAt, s as withKeeper } from "./kept-runs.js";
 import { basename, join, parse } from "node:path";

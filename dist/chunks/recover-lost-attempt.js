@@ -1,9 +1,9 @@
 import { Dt as ofOneJob, H as statusIn, U as taskIn, V as recordsOf, bn as recordedValue, g as agentLine, j as openCalls, v as inlineMarkdown } from "./slices.js";
-import { F as lostCounsel, P as isOfVerifier, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve } from "./evolve.js";
+import { a as mergeControl, c as tellOnce, d as isOfVerifier, f as lostCounsel, n as fold, r as consume, t as evolve } from "./evolve.js";
 import { A as segmentPath, Bt as code, Cn as displayWidth, Gt as operatorLine, Vt as commandSpan, Wt as operatorCommand, Xt as ralphCommand, Zt as shortOid, er as RalphError, ot as channelName, rn as readCommand, un as emptyControl } from "./through-proxy.js";
 import { b as leaseRenewalMs, s as isReserved, t as continuesUnattended } from "./due.js";
 import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, i as plainLine, r as oneLine } from "./one-line.js";
-import { At as costBudgetOf, B as nextMarkdown, H as step, I as answerQuestion, L as questionInWords, Lt as countStatuses, Vt as rowsInState, Zt as commitsOf, c as stopSentence, et as budgetAmount, it as forecastSentence, jt as receiptOf, lt as receiptMarkdown, m as stackConflictInWords, nt as budgetInWords } from "./remarks.js";
+import { $t as countStatuses, At as receiptMarkdown, Ct as budgetInWords, Kt as costBudgetOf, L as stackConflictInWords, N as stopSentence, Tt as forecastSentence, at as questionInWords, ct as nextMarkdown, it as answerQuestion, pn as commitsOf, qt as receiptOf, r as runSentence, rn as rowsInState, ut as step, xt as budgetAmount } from "./run-sentence.js";
 import { n as forecast } from "./forecast.js";
 import { t as markdownTable } from "./task-table.js";
 import { n as ruleLines } from "./rules-text.js";
@@ -690,8 +690,14 @@ async function settled({ ledger, publish }) {
 	if (ledger.dirty) await ledger.save("settle");
 	await publish();
 }
-/** How many attempts may be open together: where other jobs go on with them, one. */
-const lanesOf = ({ job, reach }) => reach.until === "settled" ? job.lanes : 1;
+/** With `lanes: auto`, where each lane has a machine of its own. */
+const usualLegs = 4;
+/** How many attempts may be open together: where other jobs go on with them, as many as the workflow has machines for, and one where a person approves each. */
+function lanesOf({ job: { lanes, settings }, reach }) {
+	if (reach.until === "settled") return lanes;
+	if (settings.approval === "iteration") return 1;
+	return Math.min(settings.lanes === "auto" ? usualLegs : lanes, reach.legs ?? 1);
+}
 // src/core/report/words/notices.ts
 /**
 * The comment that tells whoever began the run that a person is needed, and for what; undefined where
@@ -958,26 +964,34 @@ function recoverLostAttempt(ledger, settings, handed = ledger.state.handed, how 
 	};
 	const [one, ...others] = openCalls(ledger.state);
 	if (!one) return;
-	const lost = {
-		type: "attempt_interrupted",
-		cause: "runner_lost",
-		why: `${how}; the attempt does not count`,
-		until: null,
-		...spent
-	};
-	if (others.length > 0) {
-		for (const { iteration, task } of [one, ...others]) ledger.record({
-			...lost,
-			iteration,
-			task,
-			beside: true
+	if (others.length === 0) {
+		loseAttempt(ledger, settings, {
+			...one,
+			how,
+			spent
 		});
 		return;
 	}
-	const { iteration, task } = one;
+	for (const { iteration, task } of [one, ...others]) ledger.record({
+		...uncounted(how),
+		...spent,
+		iteration,
+		task,
+		beside: true
+	});
+}
+const uncounted = (how) => ({
+	type: "attempt_interrupted",
+	cause: "runner_lost",
+	why: `${how}; the attempt does not count`,
+	until: null
+});
+/** The machine that made this attempt died: it is interrupted, and fails where that happens again and again. */
+function loseAttempt(ledger, settings, { iteration, task, how, spent }) {
 	if (taskIn(ledger.state, task).runners_lost < 2) {
 		ledger.record({
-			...lost,
+			...uncounted(how),
+			...spent,
 			iteration,
 			task
 		});
@@ -1028,4 +1042,4 @@ async function releaseOwnLease(ports, job) {
 	await ledger.save("release the lease of a killed job");
 	return true;
 }
-export { stateReadme as C, takeLease as S, sparkline as T, stopped as _, askPerson as a, whileHoldingRun as b, planChange as c, deliver as d, endsWork as f, settled as g, nothingSpent as h, recordFailure as i, stackConflict as l, lanesOf as m, releaseOwnLease as n, baseLeftOut as o, guardedBy as p, tellLostCounsel as r, callPerson as s, recoverLostAttempt as t, callsAgent as u, unlessAborted as v, attemptsGantt as w, openLedger as x, unlessStopped as y };
+export { takeLease as C, sparkline as E, openLedger as S, attemptsGantt as T, settled as _, recordFailure as a, unlessStopped as b, callPerson as c, callsAgent as d, deliver as f, nothingSpent as g, lanesOf as h, tellLostCounsel as i, planChange as l, guardedBy as m, recoverLostAttempt as n, askPerson as o, endsWork as p, releaseOwnLease as r, baseLeftOut as s, loseAttempt as t, stackConflict as u, stopped as v, stateReadme as w, whileHoldingRun as x, unlessAborted as y };

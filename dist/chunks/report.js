@@ -5,7 +5,7 @@ import { H as statusIn, U as taskIn, V as recordsOf, g as agentLine, h as agentC
 import { C as runnerMsSeen } from "./due.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, _ as formatBytes, b as formatMinutes, i as plainLine, v as formatDuration, x as formatTokens } from "./one-line.js";
 import { c as wholePast, s as warnOf, u as isEnd } from "./read-run.js";
-import { Kt as statusWord, Lt as countStatuses, Mt as rolesOf, R as unchangedInWords, Xt as unchangedTasks, i as setUpInWords, ln as refusalsInWords, ut as roleInWords, yt as evidenceFor } from "./remarks.js";
+import { $t as countStatuses, Jt as rolesOf, Tn as refusalsInWords, cn as statusWord, fn as unchangedTasks, jt as roleInWords, k as setUpInWords, ot as unchangedInWords, zt as evidenceFor } from "./run-sentence.js";
 import { n as lowestFirst } from "./evidence.js";
 import { n as painter } from "./paint.js";
 import { t as lookAtPast } from "./look-at-run.js";

@@ -3,7 +3,7 @@ import { n as lifeOfRun, t as lifeOfHolder } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, h as actionsLog, l as writeSummary, p as ownCiWatch, u as apiClient } from "./end-step.js";
 import { a as readMemory, i as memoryLine, n as runJob } from "./job.js";
 import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, i as plainLine, v as formatDuration, y as formatLimit } from "./one-line.js";
-import { At as costBudgetOf, B as nextMarkdown, Ht as shownRows, Jt as taskRows, Lt as countStatuses, Ut as shownTasks, _n as confinementOrNone, c as stopSentence, fn as signalsInWords, gt as citationInWords, it as forecastSentence, jt as receiptOf, lt as receiptMarkdown, n as remarks, on as assertNever, pn as signalsOf, zt as countsInWords } from "./remarks.js";
+import { $t as countStatuses, At as receiptMarkdown, D as remarks, It as citationInWords, Kt as costBudgetOf, N as stopSentence, Nn as confinementOrNone, On as signalsInWords, Sn as assertNever, Tt as forecastSentence, an as shownTasks, ct as nextMarkdown, i as nextJobText, in as shownRows, kn as signalsOf, n as handedOnText, qt as receiptOf, r as runSentence, tn as countsInWords, un as taskRows } from "./run-sentence.js";
 import { C as runnerMsSeen, a as startsNextJob, n as due, t as continuesUnattended } from "./due.js";
 import { n as oneJob, t as finalReport } from "./final.js";
 import { a as runGone, c as wholePast, i as readRecords, t as loadWhole } from "./read-run.js";
@@ -16,8 +16,7 @@ import { n as commandLine } from "./command-line.js";
 import { o as shortenMarkdown, r as fenced } from "./fences.js";
 import { n as forecast } from "./forecast.js";
 import { n as publicNotice } from "./after-init.js";
-import { d as handedOnText, f as runSentence, p as nextJobText } from "./evolve.js";
-import { T as sparkline, w as attemptsGantt } from "./recover-lost-attempt.js";
+import { E as sparkline, T as attemptsGantt } from "./recover-lost-attempt.js";
 import { t as dependencyGraph } from "./graph.js";
 import { c as trackingIssue, d as commentQueue, f as commitQueue, g as foundIn, h as defaultBranch, i as startUnlessPending, m as orderReader, n as startJob, o as mergeWhenComplete, p as throttledSource, r as startNextJob, u as reviewQueue } from "./start-next-job.js";
 import { i as ownMark } from "./issue-form.js";
@@ -1988,12 +1987,18 @@ async function reportHandedOn(run, known) {
 		},
 		iterations: known.records.map((one) => handedOn(one, handed))
 	}, {
-		status: handed.what === "passes" || handed.what === "counsel" ? "attempt" : handed.what,
+		status: needsAgent.has(handed.what) ? "attempt" : handed.what,
 		run,
 		handed
 	}, known);
 	return 0;
 }
+/** They need the agent's job, as an attempt does. */
+const needsAgent = /* @__PURE__ */ new Set([
+	"passes",
+	"counsel",
+	"lanes"
+]);
 /** Its end is in a later job. */
 const handedOn = (record, { of }) => record.iteration === of?.iteration && !record.passed ? {
 	...record,

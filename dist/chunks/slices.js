@@ -819,6 +819,129 @@ const BaselineFinished = object({
 	/** Set-up and checks together. */
 	duration_ms: number().default(0)
 });
+// src/schema/run/stop-reason.ts
+const why = string();
+/** Two commits that git cannot merge by itself, and how a person does. */
+const Conflict = object({
+	ours: string(),
+	theirs: string(),
+	/** The first ones; `total` counts all. */
+	files: array(string()),
+	total: int(),
+	/** An agent can try to merge it, where it is allowed to. */
+	agent_may: boolean().optional(),
+	/** For a shell in a clone, one after the other. */
+	commands: array(string())
+});
+/** More changed lines than `stop-at` in pull requests that nobody has merged. */
+const Unread = object({
+	lines: int(),
+	limit: int(),
+	/** How many pull requests hold them. */
+	parts: int(),
+	/** The branch of the pull request that can be merged first. */
+	lowest: string(),
+	/** The base when this was found out: a merge would move it. */
+	base: string()
+});
+/** Why a job ended; each has an exit code (docs/errors.md#exit-codes) and a sentence (`core/report/stop-sentence.ts`). */
+const StopReason = discriminatedUnion("kind", [
+	object({ kind: literal("complete") }),
+	object({
+		kind: literal("iteration_limit"),
+		scope: _enum(["job", "run"]),
+		limit: int()
+	}),
+	object({
+		kind: literal("time_budget"),
+		budget_ms: number(),
+		/** `limit`: the machine's, and not the user's budget. */
+		scope: _enum(["budget", "limit"]).optional()
+	}),
+	object({
+		kind: literal("cost_budget"),
+		budget_usd: number(),
+		spent_usd: number().optional(),
+		/** What an attempt has cost, the median, where less than that is left. */
+		attempt_usd: number().optional()
+	}),
+	object({
+		kind: literal("token_budget"),
+		budget_tokens: number(),
+		spent_tokens: number()
+	}),
+	object({
+		kind: literal("paused"),
+		why,
+		/** `job`: only that job was ended, and nothing has to be lifted. */
+		scope: _enum(["job", "run"]).optional(),
+		/** The task that is stuck, where that is why. */
+		task: string().optional()
+	}),
+	object({
+		kind: literal("human_review"),
+		why,
+		/** Where a person has to say whether a commit is taken in. */
+		approve: object({
+			iteration: int(),
+			task: string(),
+			commit: string()
+		}).optional(),
+		/** Where a person has to say whether tasks that were given up are to be done after all: the first ones of `total`. */
+		given_up: object({
+			tasks: array(object({
+				task: string(),
+				iteration: int(),
+				why,
+				by: literal("ralph").optional()
+			})),
+			total: int()
+		}).optional(),
+		/** Where a person has to answer agents, so that others may build on their tasks: the first ones of `total`. */
+		asks: object({
+			tasks: array(object({
+				task: string(),
+				iteration: int(),
+				why,
+				question: AgentQuestion.optional()
+			})),
+			total: int()
+		}).optional(),
+		/** Where a person has to merge. */
+		conflict: Conflict.optional(),
+		/** Set if too many changed lines wait for a person to merge them. */
+		unread: Unread.optional()
+	}),
+	object({
+		kind: literal("waiting"),
+		until: datetime(),
+		why
+	}),
+	object({
+		kind: literal("blocked"),
+		by: array(why),
+		/** Checks that are red before any work, and might be accepted as they are. */
+		red: array(string()).optional(),
+		/** A look at the plan as a whole that a person has to answer. */
+		counsel: _enum(["plan-review", "consensus"]).optional()
+	}),
+	object({
+		kind: literal("stuck"),
+		on: array(why),
+		/** The failed task to retry or skip; older records do not name it. */
+		task: string().optional()
+	}),
+	object({
+		kind: literal("busy"),
+		why
+	}),
+	object({ kind: literal("cancelled") }),
+	object({
+		kind: literal("failed"),
+		code: string(),
+		why
+	})
+]);
 // src/schema/run/dossier.ts
 /** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
 const HandedOn = object({
@@ -828,7 +951,9 @@ const HandedOn = object({
 		"undo",
 		"passes",
 		"counsel",
-		"agents_md"
+		"agents_md",
+		"lanes",
+		"train"
 	]),
 	/** Null for what is no iteration. */
 	of: object({
@@ -995,6 +1120,19 @@ const Dossier = discriminatedUnion("phase", [
 		...tie,
 		counsel: Counsel,
 		made: MadeCounsel.optional()
+	}),
+	object({
+		phase: literal("lanes"),
+		...tie,
+		parcels: array(object({
+			lane: int(),
+			prepared: Prepared
+		})).readonly()
+	}),
+	object({
+		phase: literal("train"),
+		...tie,
+		reason: StopReason.optional()
 	})
 ]);
 // src/schema/run/edit-events.ts
@@ -1224,129 +1362,6 @@ const PartChecked = object({
 	/** Set-up and checks together. */
 	duration_ms: number()
 });
-// src/schema/run/stop-reason.ts
-const why = string();
-/** Two commits that git cannot merge by itself, and how a person does. */
-const Conflict = object({
-	ours: string(),
-	theirs: string(),
-	/** The first ones; `total` counts all. */
-	files: array(string()),
-	total: int(),
-	/** An agent can try to merge it, where it is allowed to. */
-	agent_may: boolean().optional(),
-	/** For a shell in a clone, one after the other. */
-	commands: array(string())
-});
-/** More changed lines than `stop-at` in pull requests that nobody has merged. */
-const Unread = object({
-	lines: int(),
-	limit: int(),
-	/** How many pull requests hold them. */
-	parts: int(),
-	/** The branch of the pull request that can be merged first. */
-	lowest: string(),
-	/** The base when this was found out: a merge would move it. */
-	base: string()
-});
-/** Why a job ended; each has an exit code (docs/errors.md#exit-codes) and a sentence (`core/report/stop-sentence.ts`). */
-const StopReason = discriminatedUnion("kind", [
-	object({ kind: literal("complete") }),
-	object({
-		kind: literal("iteration_limit"),
-		scope: _enum(["job", "run"]),
-		limit: int()
-	}),
-	object({
-		kind: literal("time_budget"),
-		budget_ms: number(),
-		/** `limit`: the machine's, and not the user's budget. */
-		scope: _enum(["budget", "limit"]).optional()
-	}),
-	object({
-		kind: literal("cost_budget"),
-		budget_usd: number(),
-		spent_usd: number().optional(),
-		/** What an attempt has cost, the median, where less than that is left. */
-		attempt_usd: number().optional()
-	}),
-	object({
-		kind: literal("token_budget"),
-		budget_tokens: number(),
-		spent_tokens: number()
-	}),
-	object({
-		kind: literal("paused"),
-		why,
-		/** `job`: only that job was ended, and nothing has to be lifted. */
-		scope: _enum(["job", "run"]).optional(),
-		/** The task that is stuck, where that is why. */
-		task: string().optional()
-	}),
-	object({
-		kind: literal("human_review"),
-		why,
-		/** Where a person has to say whether a commit is taken in. */
-		approve: object({
-			iteration: int(),
-			task: string(),
-			commit: string()
-		}).optional(),
-		/** Where a person has to say whether tasks that were given up are to be done after all: the first ones of `total`. */
-		given_up: object({
-			tasks: array(object({
-				task: string(),
-				iteration: int(),
-				why,
-				by: literal("ralph").optional()
-			})),
-			total: int()
-		}).optional(),
-		/** Where a person has to answer agents, so that others may build on their tasks: the first ones of `total`. */
-		asks: object({
-			tasks: array(object({
-				task: string(),
-				iteration: int(),
-				why,
-				question: AgentQuestion.optional()
-			})),
-			total: int()
-		}).optional(),
-		/** Where a person has to merge. */
-		conflict: Conflict.optional(),
-		/** Set if too many changed lines wait for a person to merge them. */
-		unread: Unread.optional()
-	}),
-	object({
-		kind: literal("waiting"),
-		until: datetime(),
-		why
-	}),
-	object({
-		kind: literal("blocked"),
-		by: array(why),
-		/** Checks that are red before any work, and might be accepted as they are. */
-		red: array(string()).optional(),
-		/** A look at the plan as a whole that a person has to answer. */
-		counsel: _enum(["plan-review", "consensus"]).optional()
-	}),
-	object({
-		kind: literal("stuck"),
-		on: array(why),
-		/** The failed task to retry or skip; older records do not name it. */
-		task: string().optional()
-	}),
-	object({
-		kind: literal("busy"),
-		why
-	}),
-	object({ kind: literal("cancelled") }),
-	object({
-		kind: literal("failed"),
-		code: string(),
-		why
-	})
-]);
 /** An attempt that has begun and has not ended. */
 const OpenAttempt = object({
 	iteration: int(),
@@ -1380,7 +1395,9 @@ const LaneAttempt = OpenAttempt.extend({
 		/** The commit that a person approved, where the change came to another one on what landed since. */
 		approved_before: string().optional(),
 		approved_by: string().nullable().default(null)
-	}).nullable().default(null)
+	}).nullable().default(null),
+	/** How often the job that was to check it came to no end. */
+	checks_lost: int().default(0)
 });
 /** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
 const TaskState = object({
@@ -2026,16 +2043,18 @@ function withOpen(state, event) {
 		...in_lane,
 		told: [],
 		candidate: null,
-		held: null
+		held: null,
+		checks_lost: 0
 	}] } : { current: begun };
 }
-/** The lanes with what one of them left at the end of the train. */
-function inTrain({ lanes }, iteration, candidate) {
+/** The lanes with what one of them left at the end of the train; what kills machines holds nobody up. */
+function inTrain({ lanes }, { iteration, candidate, checks_lost }) {
 	const others = lanes.filter((lane) => lane.iteration !== iteration);
 	const train = others.filter((lane) => lane.candidate !== null);
 	const newest = lanes.flatMap((lane) => lane.iteration === iteration ? [{
 		...lane,
-		candidate
+		candidate,
+		checks_lost: lane.checks_lost + (checks_lost ? 1 : 0)
 	}] : []);
 	return [
 		...train,
@@ -2067,7 +2086,10 @@ function withHeld({ lanes }, { iteration, patch = "", ...event }) {
 }
 /** The lanes with one that a person has approved, at the end of the train. */
 function rejoined(state, iteration, by) {
-	return inTrain(state, iteration, laneOf(state, iteration)?.candidate ?? "").map((lane) => lane.iteration === iteration && lane.held ? {
+	return inTrain(state, {
+		iteration,
+		candidate: laneOf(state, iteration)?.candidate ?? ""
+	}).map((lane) => lane.iteration === iteration && lane.held ? {
 		...lane,
 		held: {
 			...lane.held,
@@ -2270,4 +2292,4 @@ function isDone(plan, state, milestone) {
 	const isOver = (id) => statusOf(id) === "skipped" || statusOf(id) === "done" && !asked.has(id);
 	return tasksOf(plan, milestone).every(isOver);
 }
-export { soundsHard as $, CounselLost as $t, openAttempts as A, Part as At, endedInOrder as B, ReviewCall as Bt, heldIterations as C, weakens as Cn, HandedOn as Ct, laneOf as D, ofOneJob as Dt, isHeld as E, BudgetUse as Et, withOpen as F, TaskCriteria as Ft, withoutIteration as G, SignalsGiven as Gt, statusIn as H, reviewJsonSchema as Ht, withTold as I, summaryToday as It, freeId as J, nothingToIndex as Jt, entryText as K, handoffJsonSchema as Kt, withoutOpen as L, NetworkRefusal as Lt, rejoined as M, StuckDetected as Mt, uncountedLanes as N, Evidence as Nt, lanesAtWork as O, AgentQuestion as Ot, withHeld as P, EvidenceGathered as Pt, sameWords as Q, CounselInterrupted as Qt, addedByAgentIn as R, IterationReviewed as Rt, heldCommits as S, usualRaw as Sn, Dossier as St, inTrain as T, ChecksTouched as Tt, taskIn as U, Handoff as Ut, recordsOf as V, Reviewed as Vt, untouchedTask as W, HandoffSource as Wt, isHard as X, CounselBegun as Xt, isActive as Y, CompletionJudged as Yt, putEntries as Z, CounselCalled as Zt, agentMarkdown as _, rawOf as _n, EditMended as _t, partToCheck as a, PlanReviewed as an, BaseMerged as at, nestHeadings as b, recordedValue as bn, PlanFormatRecorded as bt, tasksOf as c, ConsensusSaid as cn, PartsMerged as ct, indexPage as d, ReadSynthesisAnswer as dn, WorkMoved as dt, CounselRole as en, superseded as et, knowledgeLines as f, challengeJsonSchema as fn, Rules as ft, agentLine as g, isRule as gn, LeaseHolder as gt, agentCell as h, isNewest as hn, PromptFacts as ht, isDone as i, PlanReviewAnswer as in, StopReason as it, openCalls as j, SaidByRed as jt, openAttempt as k, FailureCause as kt, entryLine as l, ReadChallengeAnswer as ln, StackConflictEnded as lt, shortLine as m, synthesisJsonSchema as mn, SettingChanged as mt, branchesOf as n, planTask as nn, GatheredTasks as nt, redParts as o, planReviewJsonSchema as on, MilestoneBegun as ot, numberedLine as p, counterJsonSchema as pn, RulesChanged as pt, folded as q, IndexFile as qt, isBranchOfRun as r, CounselAnswered as rn, RunFile as rt, slicesOf as s, ConsensusPart as sn, PartChecked as st, beginsSlice as t, MadeCounsel as tn, typeOf as tt, indexMarkdown as u, ReadCounterAnswer as un, StackConflicted as ut, inlineMarkdown as v, rawOfText as vn, EditUnusable as vt, hintedIn as w, BaselineFinished as wt, typedOrder as x, ruleNames as xn, Coded as xt, markdownCell as y, readRaw as yn, PlanChanged as yt, begin as z, ReviewAnswer as zt };
+export { soundsHard as $, CounselLost as $t, openAttempts as A, Part as At, endedInOrder as B, ReviewCall as Bt, heldIterations as C, weakens as Cn, StopReason as Ct, laneOf as D, ofOneJob as Dt, isHeld as E, BudgetUse as Et, withOpen as F, TaskCriteria as Ft, withoutIteration as G, SignalsGiven as Gt, statusIn as H, reviewJsonSchema as Ht, withTold as I, summaryToday as It, freeId as J, nothingToIndex as Jt, entryText as K, handoffJsonSchema as Kt, withoutOpen as L, NetworkRefusal as Lt, rejoined as M, StuckDetected as Mt, uncountedLanes as N, Evidence as Nt, lanesAtWork as O, AgentQuestion as Ot, withHeld as P, EvidenceGathered as Pt, sameWords as Q, CounselInterrupted as Qt, addedByAgentIn as R, IterationReviewed as Rt, heldCommits as S, usualRaw as Sn, HandedOn as St, inTrain as T, ChecksTouched as Tt, taskIn as U, Handoff as Ut, recordsOf as V, Reviewed as Vt, untouchedTask as W, HandoffSource as Wt, isHard as X, CounselBegun as Xt, isActive as Y, CompletionJudged as Yt, putEntries as Z, CounselCalled as Zt, agentMarkdown as _, rawOf as _n, EditUnusable as _t, partToCheck as a, PlanReviewed as an, MilestoneBegun as at, nestHeadings as b, recordedValue as bn, Coded as bt, tasksOf as c, ConsensusSaid as cn, StackConflictEnded as ct, indexPage as d, ReadSynthesisAnswer as dn, Rules as dt, CounselRole as en, superseded as et, knowledgeLines as f, challengeJsonSchema as fn, RulesChanged as ft, agentLine as g, isRule as gn, EditMended as gt, agentCell as h, isNewest as hn, LeaseHolder as ht, isDone as i, PlanReviewAnswer as in, BaseMerged as it, openCalls as j, SaidByRed as jt, openAttempt as k, FailureCause as kt, entryLine as l, ReadChallengeAnswer as ln, StackConflicted as lt, shortLine as m, synthesisJsonSchema as mn, PromptFacts as mt, branchesOf as n, planTask as nn, GatheredTasks as nt, redParts as o, planReviewJsonSchema as on, PartChecked as ot, numberedLine as p, counterJsonSchema as pn, SettingChanged as pt, folded as q, IndexFile as qt, isBranchOfRun as r, CounselAnswered as rn, RunFile as rt, slicesOf as s, ConsensusPart as sn, PartsMerged as st, beginsSlice as t, MadeCounsel as tn, typeOf as tt, indexMarkdown as u, ReadCounterAnswer as un, WorkMoved as ut, inlineMarkdown as v, rawOfText as vn, PlanChanged as vt, hintedIn as w, BaselineFinished as wt, typedOrder as x, ruleNames as xn, Dossier as xt, markdownCell as y, readRaw as yn, PlanFormatRecorded as yt, begin as z, ReviewAnswer as zt };

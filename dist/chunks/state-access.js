@@ -4,8 +4,8 @@ import { S as preprocess, T as string, _ as int, b as number, g as discriminated
 import { n as commandLine } from "./command-line.js";
 import { f as rawPath, i as makeTree, o as parseTree, r as folderMode } from "./compare-trees.js";
 import { A as readObjects, M as commitObject, N as oidOf, O as openStore, j as treeOf, k as parentsOf, p as ConfinementStated } from "./due.js";
-import { $t as iterationsOf, Zt as commitsOf } from "./remarks.js";
-import { $t as CounselLost, At as Part, Ct as HandedOn, Et as BudgetUse, Gt as SignalsGiven, It as summaryToday, Lt as NetworkRefusal, Mt as StuckDetected, Ot as AgentQuestion, Pt as EvidenceGathered, Qt as CounselInterrupted, Rt as IterationReviewed, Tt as ChecksTouched, Wt as HandoffSource, Xt as CounselBegun, Yt as CompletionJudged, Zt as CounselCalled, _t as EditMended, an as PlanReviewed, at as BaseMerged, bt as PlanFormatRecorded, cn as ConsensusSaid, ct as PartsMerged, dt as WorkMoved, ft as Rules, gt as LeaseHolder, ht as PromptFacts, it as StopReason, jt as SaidByRed, kt as FailureCause, lt as StackConflictEnded, mt as SettingChanged, ot as MilestoneBegun, pt as RulesChanged, rn as CounselAnswered, st as PartChecked, ut as StackConflicted, vt as EditUnusable, wt as BaselineFinished, yt as PlanChanged } from "./slices.js";
+import { hn as iterationsOf, pn as commitsOf } from "./run-sentence.js";
+import { $t as CounselLost, At as Part, Ct as StopReason, Et as BudgetUse, Gt as SignalsGiven, It as summaryToday, Lt as NetworkRefusal, Mt as StuckDetected, Ot as AgentQuestion, Pt as EvidenceGathered, Qt as CounselInterrupted, Rt as IterationReviewed, St as HandedOn, Tt as ChecksTouched, Wt as HandoffSource, Xt as CounselBegun, Yt as CompletionJudged, Zt as CounselCalled, _t as EditUnusable, an as PlanReviewed, at as MilestoneBegun, cn as ConsensusSaid, ct as StackConflictEnded, dt as Rules, ft as RulesChanged, gt as EditMended, ht as LeaseHolder, it as BaseMerged, jt as SaidByRed, kt as FailureCause, lt as StackConflicted, mt as PromptFacts, ot as PartChecked, pt as SettingChanged, rn as CounselAnswered, st as PartsMerged, ut as WorkMoved, vt as PlanChanged, wt as BaselineFinished, yt as PlanFormatRecorded } from "./slices.js";
 import { C as PreparedPromptRefused, H as Usage, N as Knowledge, O as ServerTrouble, P as KnowledgeId, _ as FailurePattern, d as PassesOwed, h as ContextDirective, p as AgentCalled, s as PassMade, u as PassesBegun } from "./pass.js";
 import { n as fold } from "./evolve.js";
 import { n as stateFiles, t as readStateFiles } from "./state-files.js";
@@ -217,13 +217,14 @@ const RunImported = object({
 });
 // src/schema/run/lane-events.ts
 const moment = datetime();
-/** The agent of a lane has ended: what it left waits in the train. */
+/** What its agent left waits in the train to be checked. `checks_lost`: it did already, and the job of its checks was lost. */
 const AttemptCaptured = object({
 	type: literal("attempt_captured"),
 	at: moment,
 	iteration: int(),
 	task: string(),
-	candidate: string()
+	candidate: string(),
+	checks_lost: literal(true).optional()
 });
 /** No further attempt begins beside those under way, until the machine has more room. */
 const LanesLimited = object({
@@ -232,6 +233,7 @@ const LanesLimited = object({
 	why: string()
 });
 // src/schema/run/event.ts
+const yes = literal(true);
 const at = datetime();
 const task = string();
 const oid = string();
@@ -371,7 +373,7 @@ const RunEvent = discriminatedUnion("type", [
 		/** Only a verifier asked for the task, and its agent found nothing to change: it is left out. */
 		moot: boolean().optional(),
 		/** It failed on what landed since it began. */
-		left_train: literal(true).optional()
+		left_train: yes.optional()
 	}),
 	object({
 		type: literal("attempt_interrupted"),
@@ -385,7 +387,7 @@ const RunEvent = discriminatedUnion("type", [
 		usage: Usage,
 		duration_ms: number(),
 		/** Others were under way beside it, so that nobody knows whose fault it is. */
-		beside: literal(true).optional(),
+		beside: yes.optional(),
 		candidate: oid.optional(),
 		fingerprint: string().optional()
 	}),
@@ -430,7 +432,7 @@ const RunEvent = discriminatedUnion("type", [
 		by: string(),
 		why: string(),
 		/** A model verified it, and no person was asked. */
-		verified: literal(true).optional()
+		verified: yes.optional()
 	}),
 	object({
 		type: literal("review_answered"),

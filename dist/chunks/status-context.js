@@ -2,11 +2,11 @@ import { Gt as operatorLine, Ht as inFolder, Jt as ordersAndRun, Kt as orderAndR
 import { A as totalTokens, D as plural, N as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, k as tokenAmount, r as oneLine, v as formatDuration, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
 import { c as milestonesOf } from "./due.js";
-import { At as costBudgetOf, E as openAsks, _ as resolveInClone, ct as receiptLines, g as pushInClone, ot as rangeInWords, s as stopInWords, u as asMuchAgain, yt as evidenceFor } from "./remarks.js";
+import { B as resolveInClone, Dt as rangeInWords, F as asMuchAgain, J as openAsks, Kt as costBudgetOf, M as stopInWords, kt as receiptLines, z as pushInClone, zt as evidenceFor } from "./run-sentence.js";
 import { A as openAttempts, C as heldIterations, H as statusIn, S as heldCommits, c as tasksOf, i as isDone, o as redParts, s as slicesOf } from "./slices.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { t as decisiveLines } from "./decisive-lines.js";
-import { R as paidApart, n as fold } from "./evolve.js";
+import { h as paidApart, n as fold } from "./evolve.js";
 import { n as inboxOf } from "./state-access.js";
 import { t as isLost } from "./kept-runs.js";
 import { r as statusReport } from "./status.js";

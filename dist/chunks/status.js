@@ -1,7 +1,7 @@
 import { A as openAttempts, Dt as ofOneJob, H as statusIn, Y as isActive, j as openCalls, s as slicesOf } from "./slices.js";
-import { A as explainBlocked, At as costBudgetOf, H as step, Jt as taskRows, Lt as countStatuses, M as readyTasks, Rt as countUnchanged, V as nextSentence, jt as receiptOf, nt as budgetInWords, s as stopInWords, tt as budgetChoices, w as attentionIn } from "./remarks.js";
+import { $t as countStatuses, Ct as budgetInWords, Kt as costBudgetOf, M as stopInWords, Q as explainBlocked, St as budgetChoices, en as countUnchanged, et as readyTasks, lt as nextSentence, q as attentionIn, qt as receiptOf, r as runSentence, un as taskRows, ut as step } from "./run-sentence.js";
 import { G as noUsage } from "./pass.js";
-import { F as lostCounsel, f as runSentence, n as fold, s as refusedIn } from "./evolve.js";
+import { f as lostCounsel, n as fold, s as refusedIn } from "./evolve.js";
 import { v as holderInWords } from "./due.js";
 import { D as plural, g as ageMs, i as plainLine, v as formatDuration, w as fromNow } from "./one-line.js";
 import { Gt as operatorLine, Zt as shortOid } from "./through-proxy.js";

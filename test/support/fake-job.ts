@@ -65,6 +65,8 @@ export interface Orders {
   readonly tracker?: Tracker
   /** What other jobs of its workflow run left. */
   readonly parcel?: Parcel
+  /** The same of several lanes. */
+  readonly parcels?: ReadonlyMap<number, Parcel>
   /** Called with the job's own workspace before it starts. */
   readonly workspace?: (workspace: FakeWorkspace) => void
 }
@@ -99,7 +101,7 @@ export interface World {
   cancel: (reason?: Error) => void
   run(orders?: Orders): ReturnType<typeof runJob>
   /** A job that leaves the checks, or the agent too, to other jobs. */
-  begin(orders?: Orders & { until?: Reach['until'] }): Promise<Begun>
+  begin(orders?: Orders & Partial<Reach>): Promise<Begun>
   /** A job that settles what another one has begun, by what the checks said there. */
   finish(orders: Orders & { results: Elsewhere; dossier?: Dossier }): Promise<JobResult>
   /** Any other kind of job. */
@@ -140,8 +142,10 @@ export function world(given: {
     fate: () => 'unknown',
     cancel: () => undefined,
     run: (orders = {}) => as(orders, (ports, job, cancelled) => runJob(ports, job, cancelled, orders.before)),
-    begin: ({ until = 'coded', ...orders } = {}) =>
-      as(asStep(orders), (ports, job, cancelled) => beginJob(ports, job, { cancelled, reach: { until } })),
+    begin: ({ until = 'coded', legs, ...orders } = {}) =>
+      as(asStep(orders), (ports, job, cancelled) =>
+        beginJob(ports, job, { cancelled, reach: { until, ...(legs !== undefined && { legs }) } }),
+      ),
     finish: ({ results, dossier, ...orders }) =>
       as(asStep(orders), (ports, job, cancelled) =>
         finishJob(ports, job, {
@@ -200,12 +204,15 @@ export function world(given: {
     })
     const workspace = fakeWorkspace(remote)
     orders.workspace?.(workspace)
-    const first = inWorkspace(workspace)
+    const first = { ...inWorkspace(workspace), parcel: orders.parcel ?? orders.parcels?.get(0) ?? fakeParcel(remote) }
     const lanes = new Map([[0, first]])
     const ports = {
       ...first,
       lane(number: number) {
-        const lane = lanes.get(number) ?? inWorkspace(fakeWorkspace(remote))
+        const lane = lanes.get(number) ?? {
+          ...inWorkspace(fakeWorkspace(remote)),
+          parcel: orders.parcels?.get(number) ?? fakeParcel(remote),
+        }
         lanes.set(number, lane)
         return lane
       },
@@ -224,7 +231,6 @@ export function world(given: {
       takeNetworkRefusals: () => [],
       editsNow: async () => here.editsNow,
       credentialShapes: credentialShapes(),
-      parcel: orders.parcel ?? fakeParcel(remote),
       freeRoom: () => here.freeRoom(),
       clock,
       withinTime: within(20_000),
@@ -316,9 +322,9 @@ export function expectSound({ remote }: World): void {
   for (const commit of remote.history) {
     const state = stateIn(commit)
     for (const one of commit.keep) kept.add(one)
-    const waiting = [...state.lanes, ...Object.values(state.tasks).map(({ rebase }) => rebase)]
-    for (const { candidate } of waiting.filter((one) => one !== null))
-      if (candidate !== null) expect(kept, 'a change that waits is reachable from the state').toContain(candidate)
+    const waiting = [...state.lanes, ...Object.values(state.tasks).flatMap(({ rebase }) => rebase ?? [])]
+    const candidates = waiting.flatMap(({ candidate }) => candidate ?? [])
+    expect([...kept], 'a change that waits is reachable from the state').toEqual(expect.arrayContaining(candidates))
     expect(fold(null, eventsIn(commit))).toEqual(state)
     expect(commit.work).toBe(state.work)
     const around = Object.values(state.around).reduce((sum, { usd }) => sum + usd, 0)

@@ -120,7 +120,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   lanes_limited: (state, { why }) => ({ ...state, lanes_limited: why }),
   attempt_captured: (state, event) => ({
     ...state,
-    lanes: inTrain(state, event.iteration, event.candidate),
+    lanes: inTrain(state, event),
     waiting: waitAfter(state, event),
   }),
   handed_on: (state, { type: _type, at, ...handed }) => ({
