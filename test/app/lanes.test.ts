@@ -3,6 +3,7 @@ import { runSentence } from '../../src/core/report/words/run-sentence.ts'
 import { totalTokens } from '../../src/core/text/amounts.ts'
 import type { Plan } from '../../src/schema/plan/plan.ts'
 import { eventsOf, expectSound, loseRunner, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
+import type { FakeWorkspace } from '../support/fake-workspace.ts'
 import { chainOf, planOf, type TaskSpec } from '../support/run-state.ts'
 
 const minute = 60_000
@@ -55,6 +56,13 @@ test('each commit was checked on exactly the tree that it is', async () => {
   for (const tree of trees) expect(checked).toContain(tree)
   expect(checked).toHaveLength(7)
   expectSound(here)
+})
+
+test('each lane is set up before its first agent works there', async () => {
+  const here = world({ plan: apart(3), settings: { lanes: 3, setup: ['npm ci'] }, script: () => ({ takesMs: minute }) })
+  const workspaces: FakeWorkspace[] = []
+  await here.run({ workspace: (one) => void workspaces.push(one) })
+  expect(workspaces.map(({ setUps }) => setUps[0])).toEqual([['npm ci'], ['npm ci'], ['npm ci']])
 })
 
 test('of tasks that are ready the one begins for which the longest chain waits', async () => {

@@ -68,7 +68,7 @@ export interface Orders {
   /** The same of several lanes. */
   readonly parcels?: ReadonlyMap<number, Parcel>
   /** Called with the job's own workspace before it starts. */
-  readonly workspace?: (workspace: FakeWorkspace) => void
+  readonly workspace?: (workspace: FakeWorkspace, lane: number) => void
 }
 
 /** A remote, a clock and everything that jobs did there. Each job is another process with a new workspace. */
@@ -202,15 +202,19 @@ export function world(given: {
           })
         : null,
     })
-    const workspace = fakeWorkspace(remote)
-    orders.workspace?.(workspace)
+    const workspaceOf = (lane: number): FakeWorkspace => {
+      const own = fakeWorkspace(remote)
+      orders.workspace?.(own, lane)
+      return own
+    }
+    const workspace = workspaceOf(0)
     const first = { ...inWorkspace(workspace), parcel: orders.parcel ?? orders.parcels?.get(0) ?? fakeParcel(remote) }
     const lanes = new Map([[0, first]])
     const ports = {
       ...first,
       lane(number: number) {
         const lane = lanes.get(number) ?? {
-          ...inWorkspace(fakeWorkspace(remote)),
+          ...inWorkspace(workspaceOf(number)),
           parcel: orders.parcels?.get(number) ?? fakeParcel(remote),
         }
         lanes.set(number, lane)
