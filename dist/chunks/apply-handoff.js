@@ -1,7 +1,7 @@
 import { E as iterationPath, dn as datetime, vn as meantName } from "./through-proxy.js";
 import { $t as knownOf, Bt as rowsInState, G as recordHandoff, It as countStatuses, K as recordedTrigger, X as hardCharsOfOne } from "./remarks.js";
 import { C as formatUtc, N as cappedRow, h as visible, p as startOf, r as oneLine } from "./one-line.js";
-import { B as recordsOf, Bt as Reviewed, Ht as Handoff, L as addedByAgentIn, Ut as HandoffSource, V as statusIn, _ as inlineMarkdown, h as agentLine, m as agentCell, s as slicesOf, t as beginsSlice } from "./slices.js";
+import { Dt as HandoffSource, Et as Handoff, T as statusIn, _ as inlineMarkdown, h as agentLine, m as agentCell, s as slicesOf, t as beginsSlice, w as recordsOf, wt as Reviewed, x as addedByAgentIn } from "./slices.js";
 import { t as markdownTable } from "./task-table.js";
 import { T as string, _ as int, h as boolean, m as array, p as _enum, s as Task, x as object } from "./branch-name.js";
 import { i as shapeFaults, r as maxTasks } from "./plan-shape.js";

@@ -1,7 +1,7 @@
 import { E as iterationPath, gn as redactor, ln as Withdrawal } from "./through-proxy.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, h as visible, r as oneLine, u as excerpt } from "./one-line.js";
 import { Q as contradictionsIn, Xt as commitsOf, ln as agentClaims, pn as unfinished, un as questionsOf } from "./remarks.js";
-import { Bt as Reviewed, H as taskIn, J as isActive, V as statusIn, Y as isHard, _ as inlineMarkdown, d as knowledgeLines, et as typeOf, f as numberedLine, p as shortLine, y as nestHeadings } from "./slices.js";
+import { E as taskIn, M as isActive, N as isHard, R as typeOf, T as statusIn, _ as inlineMarkdown, d as knowledgeLines, f as numberedLine, p as shortLine, wt as Reviewed, y as nestHeadings } from "./slices.js";
 import { F as knowledgeTypes, l as PassResults, z as AgentRecord } from "./pass.js";
 import { o as memoize } from "./dependency-graph.js";
 import { n as failedChecks, r as failureContext, s as withoutCommandSecrets } from "./failure-sentence.js";

@@ -1,4 +1,4 @@
-import { cn as ReadChallengeAnswer, ln as ReadCounterAnswer, un as ReadSynthesisAnswer } from "./slices.js";
+import { Jt as ReadSynthesisAnswer, Kt as ReadChallengeAnswer, qt as ReadCounterAnswer } from "./slices.js";
 import { t as answerIn } from "./answer.js";
 import { h as visible, r as oneLine, u as excerpt } from "./one-line.js";
 import { r as fenced } from "./fences.js";

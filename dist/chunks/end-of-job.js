@@ -1,5 +1,5 @@
 import { At as receiptOf, Ht as shownTasks, It as countStatuses, Lt as countUnchanged, R as nextLines, Rt as countsInWords, c as stopSentence, k as explainBlocked, kt as costBudgetOf, l as stuckSentence, n as remarks, o as completeSentence, qt as taskRows } from "./remarks.js";
-import { B as recordsOf, H as taskIn, T as isHeld, V as statusIn } from "./slices.js";
+import { E as taskIn, T as statusIn, nn as isHeld, w as recordsOf } from "./slices.js";
 import { D as plural, N as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, i as plainLine, n as indentedLine, y as formatLimit } from "./one-line.js";
 import { Cn as displayWidth, En as pad, Gt as operatorLine, wn as fitLine, xn as clip } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
@@ -146,7 +146,7 @@ function whereItIs({ state, reason }) {
 	return `branch ${plainLine(state.work_branch, 200)}, ${plural(commits, "commit")}${merged}`;
 }
 function costLine({ state }, context) {
-	const { total, attempts, per_commit, roles } = receiptOf(state, context.now);
+	const { total, attempts, attempts_ms, beside, per_commit, roles } = receiptOf(state, context.now);
 	const budget = costBudgetOf(state, context.costBudgetUsd ?? null);
 	const count = attempts.succeeded + attempts.failed + attempts.interrupted;
 	const back = attempts.failed + attempts.interrupted;
@@ -154,6 +154,7 @@ function costLine({ state }, context) {
 	const figures = [
 		...unknown === 0 ? [] : [`the cost of ${plural(unknown, "call")} is unknown`],
 		`${plural(count, "attempt")}${back === 0 ? "" : `, ${back} rolled back`}`,
+		...beside ? [`side by side, ${formatMinutes(attempts_ms)} in all`] : [],
 		...per_commit && total.usd > 0 ? [`${formatUsd(per_commit.usd)} per commit`] : []
 	];
 	if (context.recorded) return `${formatUsd(total.usd)} when it was recorded, ${formatMinutes(total.runner_ms)} here; ${figures[0]}`;

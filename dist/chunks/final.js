@@ -6,7 +6,7 @@ import { T as string, _ as int, b as number, m as array, v as literal, x as obje
 import { o as emptySubmodules } from "./restore.js";
 import { F as processDirectory, P as keepFolder } from "./due.js";
 import { At as receiptOf, Ht as shownTasks, R as nextLines, Rt as countsInWords, c as stopSentence, n as remarks, ot as attemptsInWords, st as receiptLines } from "./remarks.js";
-import { B as recordsOf } from "./slices.js";
+import { w as recordsOf } from "./slices.js";
 import { i as rulesInWords, t as changeInWords } from "./rules-text.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { h as lastMoment } from "./evolve.js";

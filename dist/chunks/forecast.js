@@ -1,5 +1,5 @@
 import { Kt as taskCosts, N as stillToDo } from "./remarks.js";
-import { B as recordsOf } from "./slices.js";
+import { w as recordsOf } from "./slices.js";
 import { C as runnerMsSeen } from "./due.js";
 // src/core/report/facts/calls-ahead.ts
 /** In the order of the calls. One of a failed attempt counts at the upper end, and triggers that depend on words only there. */

@@ -12,7 +12,7 @@ import { R as nextLines, pn as unfinished } from "./remarks.js";
 import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-run.js";
 import { f as runSentence } from "./evolve.js";
 import { a as withoutLostJob } from "./status.js";
-import { S as heldIterations } from "./slices.js";
+import { $t as heldIterations } from "./slices.js";
 import { c as Baseline } from "./json-syntax.js";
 import { t as lookAtPast } from "./look-at-run.js";
 import { i as lookOf } from "./context.js";

@@ -1,4 +1,4 @@
-import { E as laneOf, H as taskIn, J as isActive, L as addedByAgentIn, V as statusIn, _ as inlineMarkdown, _n as rawOfText, b as typedOrder, h as agentLine, hn as isRule, k as openAttempts, l as entryLine, x as heldCommits, xn as usualRaw, yn as recordedValue } from "./slices.js";
+import { E as taskIn, M as isActive, Qt as heldCommits, T as statusIn, _ as inlineMarkdown, _n as rawOfText, b as typedOrder, h as agentLine, hn as isRule, l as entryLine, on as openAttempts, rn as laneOf, x as addedByAgentIn, xn as usualRaw, yn as recordedValue } from "./slices.js";
 import { $t as commandForms, Bt as code, S as consensusPath, Wt as operatorCommand, Zt as shortOid, bn as similarIn, er as RalphError, rn as readCommand, vn as meantName } from "./through-proxy.js";
 import { H as adjustable, z as withdrawal } from "./state-files.js";
 import { D as plural, M as cappedLines, N as cappedRow, r as oneLine, u as excerpt } from "./one-line.js";

@@ -1,6 +1,6 @@
 import { n as placeMark, t as agentsHand } from "./order-origin.js";
 import { R as inertJson, Ut as lineSpan, Xt as ralphCommand, er as RalphError, gn as redactor, rn as readCommand, un as emptyControl } from "./through-proxy.js";
-import { x as heldCommits } from "./slices.js";
+import { Qt as heldCommits } from "./slices.js";
 import { s as refusedIn } from "./evolve.js";
 import { nn as taskOfIteration } from "./remarks.js";
 import { i as plainLine, r as oneLine, w as fromNow } from "./one-line.js";

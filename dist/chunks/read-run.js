@@ -3,7 +3,7 @@ import { n as commandLine } from "./command-line.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { C as readLog, m as sizeOf, p as sectionSizes, v as readPromptFacts, y as asideName } from "./state-access.js";
 import { G as noUsage, U as addUsage, l as PassResults, z as AgentRecord } from "./pass.js";
-import { Bt as Reviewed, Ht as Handoff, Mt as Evidence, Ut as HandoffSource } from "./slices.js";
+import { Dt as HandoffSource, Et as Handoff, gt as Evidence, wt as Reviewed } from "./slices.js";
 import { h as Validation } from "./json-syntax.js";
 import { R as paidApart } from "./evolve.js";
 import { p as otherPlace, v as runElsewhere } from "./state-files.js";

@@ -1,4 +1,4 @@
-import { A as openCalls, B as recordsOf, Et as ofOneJob, H as taskIn, V as statusIn, _ as inlineMarkdown, h as agentLine, yn as recordedValue } from "./slices.js";
+import { E as taskIn, T as statusIn, _ as inlineMarkdown, h as agentLine, sn as openCalls, ut as ofOneJob, w as recordsOf, yn as recordedValue } from "./slices.js";
 import { F as lostCounsel, P as isOfVerifier, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve } from "./evolve.js";
 import { A as segmentPath, Bt as code, Cn as displayWidth, Gt as operatorLine, Vt as commandSpan, Wt as operatorCommand, Xt as ralphCommand, Zt as shortOid, er as RalphError, ot as channelName, rn as readCommand, un as emptyControl } from "./through-proxy.js";
 import { b as leaseRenewalMs, s as isReserved, t as continuesUnattended } from "./due.js";

@@ -3,7 +3,7 @@ import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, N as c
 import { s as Task } from "./branch-name.js";
 import { n as commandLine, t as breakCommand } from "./command-line.js";
 import { C as runnerMsSeen, c as milestonesOf, i as meetsLimitOfJob, l as reservedIds, s as isReserved } from "./due.js";
-import { $ as superseded, B as recordsOf, G as entryText, H as taskIn, J as isActive, Q as soundsHard, T as isHeld, V as statusIn, X as putEntries, Y as isHard, Z as sameWords, et as typeOf, k as openAttempts, o as redParts, q as freeId, s as slicesOf, u as indexMarkdown, yn as recordedValue } from "./slices.js";
+import { $t as heldIterations, E as taskIn, F as sameWords, I as soundsHard, L as superseded, M as isActive, N as isHard, P as putEntries, R as typeOf, T as statusIn, j as freeId, k as entryText, nn as isHeld, o as redParts, on as openAttempts, s as slicesOf, u as indexMarkdown, w as recordsOf, yn as recordedValue } from "./slices.js";
 import { j as KnowledgeAnswer } from "./pass.js";
 import { i as taskIds, n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { r as fenced } from "./fences.js";
@@ -394,6 +394,7 @@ const costCell = (row) => row.usd > 0 ? formatUsd(row.usd) : "";
 /** One pass, once for each change of a task: receipt and forecast are written with every state commit. */
 const taskCosts = memoize((tasks) => {
 	let worked = 0;
+	let time_ms = 0;
 	let dearest = null;
 	const settled = {
 		usd: [],
@@ -403,6 +404,7 @@ const taskCosts = memoize((tasks) => {
 		const record = tasks[task];
 		if (!record) continue;
 		const { usd, duration_ms } = record;
+		time_ms += Math.max(record.time_ms, duration_ms);
 		if (usd > 0 || duration_ms > 0) worked += 1;
 		if (usd > (dearest?.usd ?? 0)) dearest = {
 			task,
@@ -414,6 +416,7 @@ const taskCosts = memoize((tasks) => {
 	}
 	return {
 		worked,
+		time_ms,
 		dearest,
 		settled
 	};
@@ -495,9 +498,9 @@ function receiptOf(state, now) {
 		usd: total.usd / count,
 		runner_ms: total.runner_ms / count
 	};
-	const { worked, dearest } = taskCosts(state.tasks);
+	const { worked, time_ms, dearest } = taskCosts(state.tasks);
 	const perTask = per(worked);
-	const commits = succeeded - withoutCommit(state.tasks);
+	const commits = succeeded - withoutCommit(state.tasks) - heldIterations(state).length;
 	return {
 		total,
 		usage: state.usage,
@@ -508,6 +511,8 @@ function receiptOf(state, now) {
 			failed,
 			interrupted
 		},
+		attempts_ms: time_ms,
+		beside: total.runner_ms > 0 && time_ms > total.runner_ms,
 		per_task: perTask && {
 			...perTask,
 			tasks: worked
@@ -815,11 +820,12 @@ const names = {
 	extraction: "handoff extraction"
 };
 const roleInWords = (role) => names[role] ?? role.replace(/^pass:/, "pass ");
-function notes({ usage, attempts, roles, dearest, stuck, confined, unchecked }) {
+function notes({ usage, attempts, attempts_ms, beside, total, roles, dearest, stuck, confined, unchecked }) {
 	const called = attempts.succeeded + attempts.failed + attempts.interrupted > 0;
 	const used = totalTokens(usage) === 0 ? `The agent reported ${usage.usd === 0 ? "neither cost nor tokens" : "no tokens"}.` : `${usage.usd === 0 ? "The agent reported no cost. " : ""}${formatTokens(totalTokens(usage))} tokens: ${formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out.`;
 	return [
 		...called || usage.usd > 0 ? [used] : [],
+		...beside ? [`The attempts took ${formatMinutes(attempts_ms)}, side by side in ${formatMinutes(total.runner_ms)}.`] : [],
 		...roles.flatMap(({ role, unknown = 0 }) => unknown === 0 ? [] : [`${plural(unknown, "call")} (${roleInWords(role)}) ${unknown === 1 ? "was" : "were"} lost together with the job: the cost is unknown and is not in the total.`]),
 		...dearest ? [`The most expensive task: ${dearest.task}, ${formatUsd(dearest.usd)}.`] : [],
 		...stuck.tasks.length > 0 ? [`Stuck: ${cappedRow(stuck.tasks, 5)}${stuck.retries > 0 ? `; ${plural(stuck.retries, "retry", "retries")} saved` : ""}.`] : [],

@@ -10,7 +10,7 @@ import { a as runGone, c as wholePast, i as readRecords, t as loadWhole } from "
 import { c as withRemoteStore, n as idleComment, o as whoMayOrder } from "./comment-event.js";
 import { i as startOfRun, r as openRun, t as watchOver } from "./watch-over.js";
 import { a as placeOf, i as ownMarks, n as outboxAt, r as commentId, t as markOf } from "./outbox.js";
-import { B as recordsOf, _ as inlineMarkdown, b as typedOrder, c as tasksOf, g as agentMarkdown, h as agentLine, i as isDone, m as agentCell, r as isBranchOfRun, s as slicesOf } from "./slices.js";
+import { _ as inlineMarkdown, b as typedOrder, c as tasksOf, g as agentMarkdown, h as agentLine, i as isDone, m as agentCell, r as isBranchOfRun, s as slicesOf, w as recordsOf } from "./slices.js";
 import { t as markdownTable } from "./task-table.js";
 import { n as commandLine } from "./command-line.js";
 import { o as shortenMarkdown, r as fenced } from "./fences.js";

@@ -2,7 +2,7 @@ import { E as iterationPath, N as commitMessage, O as memoryPath, er as RalphErr
 import { o as isAgentsMd, s as isReserved } from "./due.js";
 import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./read-review.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
-import { E as laneOf, H as taskIn, L as addedByAgentIn, O as openAttempt, V as statusIn, Vt as reviewJsonSchema, k as openAttempts, y as nestHeadings } from "./slices.js";
+import { E as taskIn, T as statusIn, Tt as reviewJsonSchema, an as openAttempt, on as openAttempts, rn as laneOf, x as addedByAgentIn, y as nestHeadings } from "./slices.js";
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";
 import { a as askPerson, d as deliver, i as recordFailure, t as recoverLostAttempt, x as openLedger } from "./recover-lost-attempt.js";

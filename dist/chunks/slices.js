@@ -45,6 +45,127 @@ function parsed(text) {
 }
 /** The value of one setting by the record; the default where nothing is recorded. */
 const recordedValue = (name, rules) => readRaw(name, rules.values[name]?.value ?? null)?.value;
+// src/core/run/fold/open-attempts.ts
+/** Every attempt that has begun and has not ended, in the order in which they began. */
+const openAttempts = ({ current, lanes }) => current ? [current, ...lanes] : lanes;
+/** Those whose agent has yet to end: with a lost job they are lost, and what waits in the train is not. */
+const openCalls = (state) => openAttempts({
+	...state,
+	lanes: state.lanes.filter(({ candidate }) => candidate === null)
+});
+/** The one with that number; where attempts are made one at a time, the only one. */
+const openAttempt = (state, iteration) => laneOf(state, iteration) ?? state.current;
+const laneOf = ({ lanes }, iteration) => lanes.find((lane) => lane.iteration === iteration);
+/** Whether a person has to approve its commit first. It needs no workspace, and others go on. */
+const isHeld = ({ held }) => held !== null && held.approved_by === null;
+/** Those in a workspace or in the train. */
+const lanesAtWork = ({ lanes }) => lanes.filter((lane) => !isHeld(lane));
+/** How many attempts are under way that no counter has yet: one that waits, or waited, for a person counts as a success. */
+const uncountedLanes = ({ lanes }) => lanes.filter(({ held }) => held === null).length;
+/** All commits that wait for a person's approval. */
+const heldCommits = ({ awaiting, lanes }) => [...awaiting ? [awaiting] : [], ...lanes.flatMap((lane) => lane.held && isHeld(lane) ? [{
+	...lane.held,
+	iteration: lane.iteration,
+	task: lane.task
+}] : [])];
+/** The iterations whose commits passed and have not landed: they wait for a person, or for what landed since. */
+const heldIterations = ({ awaiting, lanes }) => [...awaiting ? [awaiting.iteration] : [], ...lanes.flatMap(({ held, iteration }) => held ? [iteration] : [])];
+/** The state without it. */
+function withoutOpen(state, iteration) {
+	if (!laneOf(state, iteration)) return {
+		current: null,
+		lanes: state.lanes
+	};
+	return {
+		current: state.current,
+		lanes: state.lanes.filter((lane) => lane.iteration !== iteration)
+	};
+}
+/** The hints, and which of them this attempt has read. */
+const hintedIn = (state, iteration) => ({
+	hints: state.hints,
+	told: laneOf(state, iteration)?.told ?? state.told
+});
+/** The state with one that begins. */
+function withOpen(state, event) {
+	const { at: started, iteration, task, attempt, checkpoint, prompt_chars, in_lane } = event;
+	const begun = {
+		iteration,
+		task,
+		attempt,
+		checkpoint,
+		started,
+		...prompt_chars !== void 0 && { prompt_chars }
+	};
+	return in_lane ? { lanes: [...state.lanes, {
+		...begun,
+		...in_lane,
+		told: [],
+		candidate: null,
+		held: null
+	}] } : { current: begun };
+}
+/** The lanes with what one of them left at the end of the train. */
+function inTrain({ lanes }, iteration, candidate) {
+	const others = lanes.filter((lane) => lane.iteration !== iteration);
+	const train = others.filter((lane) => lane.candidate !== null);
+	const newest = lanes.flatMap((lane) => lane.iteration === iteration ? [{
+		...lane,
+		candidate
+	}] : []);
+	return [
+		...train,
+		...newest,
+		...others.filter((lane) => lane.candidate === null)
+	];
+}
+/** The lanes with one that leaves the train and waits for a person. */
+function withHeld({ lanes }, { iteration, patch = "", ...event }) {
+	const { commit, checkpoint, summary, part, approved_before } = event;
+	const held = {
+		commit,
+		checkpoint,
+		summary,
+		patch,
+		approved_by: null,
+		...part && { part },
+		...approved_before !== void 0 && { approved_before }
+	};
+	const paid = {
+		reserved_usd: 0,
+		reserved_tokens: void 0
+	};
+	return lanes.map((lane) => lane.iteration === iteration ? {
+		...lane,
+		...paid,
+		held
+	} : lane);
+}
+/** The lanes with one that a person has approved, at the end of the train. */
+function rejoined(state, iteration, by) {
+	return inTrain(state, iteration, laneOf(state, iteration)?.candidate ?? "").map((lane) => lane.iteration === iteration && lane.held ? {
+		...lane,
+		held: {
+			...lane.held,
+			approved_by: by
+		}
+	} : lane);
+}
+/** The hints that an attempt has read, where they belong. */
+function withTold(state, iteration, hints) {
+	const { lanes } = state;
+	if (!laneOf(state, iteration)) return {
+		told: hints,
+		lanes
+	};
+	return {
+		told: state.told,
+		lanes: lanes.map((lane) => lane.iteration === iteration ? {
+			...lane,
+			told: hints
+		} : lane)
+	};
+}
 // src/schema/counsel/consensus.ts
 const text$6 = string();
 const said = text$6.min(1);
@@ -1964,127 +2085,6 @@ const taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] 
 */
 const recordsOf = (plan, { tasks }) => recordsIn(tasks)(plan);
 const recordsIn = memoize((tasks) => memoize((plan) => plan.tasks.map(({ id }) => taskIn({ tasks }, id))));
-// src/core/run/fold/open-attempts.ts
-/** Every attempt that has begun and has not ended, in the order in which they began. */
-const openAttempts = ({ current, lanes }) => current ? [current, ...lanes] : lanes;
-/** Those whose agent has yet to end: with a lost job they are lost, and what waits in the train is not. */
-const openCalls = (state) => openAttempts({
-	...state,
-	lanes: state.lanes.filter(({ candidate }) => candidate === null)
-});
-/** The one with that number; where attempts are made one at a time, the only one. */
-const openAttempt = (state, iteration) => laneOf(state, iteration) ?? state.current;
-const laneOf = ({ lanes }, iteration) => lanes.find((lane) => lane.iteration === iteration);
-/** Whether a person has to approve its commit first. It needs no workspace, and others go on. */
-const isHeld = ({ held }) => held !== null && held.approved_by === null;
-/** Those in a workspace or in the train. */
-const lanesAtWork = ({ lanes }) => lanes.filter((lane) => !isHeld(lane));
-/** How many attempts are under way that no counter has yet: one that waits, or waited, for a person counts as a success. */
-const uncountedLanes = ({ lanes }) => lanes.filter(({ held }) => held === null).length;
-/** All commits that wait for a person's approval. */
-const heldCommits = ({ awaiting, lanes }) => [...awaiting ? [awaiting] : [], ...lanes.flatMap((lane) => lane.held && isHeld(lane) ? [{
-	...lane.held,
-	iteration: lane.iteration,
-	task: lane.task
-}] : [])];
-/** The iterations whose commits passed and have not landed: they wait for a person, or for what landed since. */
-const heldIterations = ({ awaiting, lanes }) => [...awaiting ? [awaiting.iteration] : [], ...lanes.flatMap(({ held, iteration }) => held ? [iteration] : [])];
-/** The state without it. */
-function withoutOpen(state, iteration) {
-	if (!laneOf(state, iteration)) return {
-		current: null,
-		lanes: state.lanes
-	};
-	return {
-		current: state.current,
-		lanes: state.lanes.filter((lane) => lane.iteration !== iteration)
-	};
-}
-/** The hints, and which of them this attempt has read. */
-const hintedIn = (state, iteration) => ({
-	hints: state.hints,
-	told: laneOf(state, iteration)?.told ?? state.told
-});
-/** The state with one that begins. */
-function withOpen(state, event) {
-	const { at: started, iteration, task, attempt, checkpoint, prompt_chars, in_lane } = event;
-	const begun = {
-		iteration,
-		task,
-		attempt,
-		checkpoint,
-		started,
-		...prompt_chars !== void 0 && { prompt_chars }
-	};
-	return in_lane ? { lanes: [...state.lanes, {
-		...begun,
-		...in_lane,
-		told: [],
-		candidate: null,
-		held: null
-	}] } : { current: begun };
-}
-/** The lanes with what one of them left at the end of the train. */
-function inTrain({ lanes }, iteration, candidate) {
-	const others = lanes.filter((lane) => lane.iteration !== iteration);
-	const train = others.filter((lane) => lane.candidate !== null);
-	const newest = lanes.flatMap((lane) => lane.iteration === iteration ? [{
-		...lane,
-		candidate
-	}] : []);
-	return [
-		...train,
-		...newest,
-		...others.filter((lane) => lane.candidate === null)
-	];
-}
-/** The lanes with one that leaves the train and waits for a person. */
-function withHeld({ lanes }, { iteration, patch = "", ...event }) {
-	const { commit, checkpoint, summary, part, approved_before } = event;
-	const held = {
-		commit,
-		checkpoint,
-		summary,
-		patch,
-		approved_by: null,
-		...part && { part },
-		...approved_before !== void 0 && { approved_before }
-	};
-	const paid = {
-		reserved_usd: 0,
-		reserved_tokens: void 0
-	};
-	return lanes.map((lane) => lane.iteration === iteration ? {
-		...lane,
-		...paid,
-		held
-	} : lane);
-}
-/** The lanes with one that a person has approved, at the end of the train. */
-function rejoined(state, iteration, by) {
-	return inTrain(state, iteration, laneOf(state, iteration)?.candidate ?? "").map((lane) => lane.iteration === iteration && lane.held ? {
-		...lane,
-		held: {
-			...lane.held,
-			approved_by: by
-		}
-	} : lane);
-}
-/** The hints that an attempt has read, where they belong. */
-function withTold(state, iteration, hints) {
-	const { lanes } = state;
-	if (!laneOf(state, iteration)) return {
-		told: hints,
-		lanes
-	};
-	return {
-		told: state.told,
-		lanes: lanes.map((lane) => lane.iteration === iteration ? {
-			...lane,
-			told: hints
-		} : lane)
-	};
-}
 // src/core/text/markdown/neutral-markdown.ts
 /**
 * Foreign Markdown for people to read in a comment, a summary or a pull request: `inert`, and no HTML (so no marker of
@@ -2259,4 +2259,4 @@ function isDone(plan, state, milestone) {
 	const isOver = (id) => statusOf(id) === "skipped" || statusOf(id) === "done" && !asked.has(id);
 	return tasksOf(plan, milestone).every(isOver);
 }
-export { superseded as $, CounselRole as $t, openCalls as A, SaidByRed as At, recordsOf as B, Reviewed as Bt, hintedIn as C, BaselineFinished as Ct, lanesAtWork as D, AgentQuestion as Dt, laneOf as E, ofOneJob as Et, withTold as F, summaryToday as Ft, entryText as G, handoffJsonSchema as Gt, taskIn as H, Handoff as Ht, withoutOpen as I, NetworkRefusal as It, isActive as J, CompletionJudged as Jt, folded as K, IndexFile as Kt, addedByAgentIn as L, IterationReviewed as Lt, uncountedLanes as M, Evidence as Mt, withHeld as N, EvidenceGathered as Nt, openAttempt as O, FailureCause as Ot, withOpen as P, TaskCriteria as Pt, soundsHard as Q, CounselLost as Qt, begin as R, ReviewAnswer as Rt, heldIterations as S, weakens as Sn, HandedOn as St, isHeld as T, BudgetUse as Tt, untouchedTask as U, HandoffSource as Ut, statusIn as V, reviewJsonSchema as Vt, withoutIteration as W, SignalsGiven as Wt, putEntries as X, CounselCalled as Xt, isHard as Y, CounselBegun as Yt, sameWords as Z, CounselInterrupted as Zt, inlineMarkdown as _, rawOfText as _n, EditUnusable as _t, partToCheck as a, planReviewJsonSchema as an, MilestoneBegun as at, typedOrder as b, ruleNames as bn, Coded as bt, tasksOf as c, ReadChallengeAnswer as cn, StackConflictEnded as ct, knowledgeLines as d, challengeJsonSchema as dn, Rules as dt, MadeCounsel as en, typeOf as et, numberedLine as f, counterJsonSchema as fn, RulesChanged as ft, agentMarkdown as g, rawOf as gn, EditMended as gt, agentLine as h, isRule as hn, LeaseHolder as ht, isDone as i, PlanReviewed as in, BaseMerged as it, rejoined as j, StuckDetected as jt, openAttempts as k, Part as kt, entryLine as l, ReadCounterAnswer as ln, StackConflicted as lt, agentCell as m, isNewest as mn, PromptFacts as mt, branchesOf as n, CounselAnswered as nn, RunFile as nt, redParts as o, ConsensusPart as on, PartChecked as ot, shortLine as p, synthesisJsonSchema as pn, SettingChanged as pt, freeId as q, nothingToIndex as qt, isBranchOfRun as r, PlanReviewAnswer as rn, StopReason as rt, slicesOf as s, ConsensusSaid as sn, PartsMerged as st, beginsSlice as t, planTask as tn, GatheredTasks as tt, indexMarkdown as u, ReadSynthesisAnswer as un, WorkMoved as ut, markdownCell as v, readRaw as vn, PlanChanged as vt, inTrain as w, ChecksTouched as wt, heldCommits as x, usualRaw as xn, Dossier as xt, nestHeadings as y, recordedValue as yn, PlanFormatRecorded as yt, endedInOrder as z, ReviewCall as zt };
+export { LeaseHolder as $, heldIterations as $t, folded as A, IndexFile as At, RunFile as B, CounselAnswered as Bt, endedInOrder as C, ReviewCall as Ct, untouchedTask as D, HandoffSource as Dt, taskIn as E, Handoff as Et, sameWords as F, CounselInterrupted as Ft, PartsMerged as G, ConsensusSaid as Gt, BaseMerged as H, PlanReviewed as Ht, soundsHard as I, CounselLost as It, WorkMoved as J, ReadSynthesisAnswer as Jt, StackConflictEnded as K, ReadChallengeAnswer as Kt, superseded as L, CounselRole as Lt, isActive as M, CompletionJudged as Mt, isHard as N, CounselBegun as Nt, withoutIteration as O, SignalsGiven as Ot, putEntries as P, CounselCalled as Pt, PromptFacts as Q, heldCommits as Qt, typeOf as R, MadeCounsel as Rt, begin as S, weakens as Sn, ReviewAnswer as St, statusIn as T, reviewJsonSchema as Tt, MilestoneBegun as U, planReviewJsonSchema as Ut, StopReason as V, PlanReviewAnswer as Vt, PartChecked as W, ConsensusPart as Wt, RulesChanged as X, counterJsonSchema as Xt, Rules as Y, challengeJsonSchema as Yt, SettingChanged as Z, synthesisJsonSchema as Zt, inlineMarkdown as _, rawOfText as _n, EvidenceGathered as _t, partToCheck as a, openAttempt as an, Dossier as at, typedOrder as b, ruleNames as bn, NetworkRefusal as bt, tasksOf as c, rejoined as cn, ChecksTouched as ct, knowledgeLines as d, withOpen as dn, AgentQuestion as dt, hintedIn as en, EditMended as et, numberedLine as f, withTold as fn, FailureCause as ft, agentMarkdown as g, rawOf as gn, Evidence as gt, agentLine as h, isRule as hn, StuckDetected as ht, isDone as i, lanesAtWork as in, Coded as it, freeId as j, nothingToIndex as jt, entryText as k, handoffJsonSchema as kt, entryLine as l, uncountedLanes as ln, BudgetUse as lt, agentCell as m, isNewest as mn, SaidByRed as mt, branchesOf as n, isHeld as nn, PlanChanged as nt, redParts as o, openAttempts as on, HandedOn as ot, shortLine as p, withoutOpen as pn, Part as pt, StackConflicted as q, ReadCounterAnswer as qt, isBranchOfRun as r, laneOf as rn, PlanFormatRecorded as rt, slicesOf as s, openCalls as sn, BaselineFinished as st, beginsSlice as t, inTrain as tn, EditUnusable as tt, indexMarkdown as u, withHeld as un, ofOneJob as ut, markdownCell as v, readRaw as vn, TaskCriteria as vt, recordsOf as w, Reviewed as wt, addedByAgentIn as x, usualRaw as xn, IterationReviewed as xt, nestHeadings as y, recordedValue as yn, summaryToday as yt, GatheredTasks as z, planTask as zt };

@@ -4,7 +4,7 @@ import { n as secretValues, t as headerSecrets } from "./secret-values.js";
 import { i as plainLine, r as oneLine } from "./one-line.js";
 import { a as Plan, t as branchNameFault } from "./branch-name.js";
 import { i as flagWords } from "./command-line.js";
-import { Kt as IndexFile, U as untouchedTask, X as putEntries, Y as isHard, bn as ruleNames, et as typeOf, gn as rawOf, hn as isRule, nt as RunFile, tt as GatheredTasks, u as indexMarkdown } from "./slices.js";
+import { At as IndexFile, B as RunFile, D as untouchedTask, N as isHard, P as putEntries, R as typeOf, bn as ruleNames, gn as rawOf, hn as isRule, u as indexMarkdown, z as GatheredTasks } from "./slices.js";
 import { o as memoize } from "./dependency-graph.js";
 import { t as resolveSettings } from "./resolve.js";
 import { _ as planName, b as isSprintStatus } from "./plan-folder.js";

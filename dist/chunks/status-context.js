@@ -3,7 +3,7 @@ import { A as totalTokens, D as plural, N as cappedRow, O as thousands, S as for
 import { n as commandLine } from "./command-line.js";
 import { c as milestonesOf } from "./due.js";
 import { T as openAsks, at as rangeInWords, g as resolveInClone, kt as costBudgetOf, s as stopInWords, st as receiptLines, u as asMuchAgain, vt as evidenceFor } from "./remarks.js";
-import { S as heldIterations, V as statusIn, c as tasksOf, i as isDone, k as openAttempts, o as redParts, s as slicesOf, x as heldCommits } from "./slices.js";
+import { $t as heldIterations, Qt as heldCommits, T as statusIn, c as tasksOf, i as isDone, o as redParts, on as openAttempts, s as slicesOf } from "./slices.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { t as decisiveLines } from "./decisive-lines.js";
 import { R as paidApart, n as fold } from "./evolve.js";

@@ -1,4 +1,4 @@
-import { A as openCalls, Et as ofOneJob, J as isActive, V as statusIn, k as openAttempts } from "./slices.js";
+import { M as isActive, T as statusIn, on as openAttempts, sn as openCalls, ut as ofOneJob } from "./slices.js";
 import { At as receiptOf, B as nextSentence, C as attentionIn, It as countStatuses, Lt as countUnchanged, V as step, et as budgetChoices, j as readyTasks, k as explainBlocked, kt as costBudgetOf, qt as taskRows, s as stopInWords, tt as budgetInWords } from "./remarks.js";
 import { G as noUsage } from "./pass.js";
 import { F as lostCounsel, f as runSentence, n as fold, s as refusedIn } from "./evolve.js";
