@@ -25,7 +25,7 @@ function watchTrees(here: World): Map<number, string> {
   const { script } = here
   const trees = new Map<number, string>()
   here.script = (request, files) => {
-    trees.set(request.iteration, here.remote.addTree(files))
+    trees.set(request.iteration, here.remote.addTree(files ?? new Map()))
     return script(request, files)
   }
   return trees

@@ -198,6 +198,32 @@ describe('a job that ends with several under way', () => {
     expectSound(here)
   })
 
+  test('P20: losses with several under way never count, however often; a loss while alone does, and one too many fails the task', async () => {
+    const here = world({ plan: planWith([{ max_retries: 0 }, { max_retries: 0 }]), settings: four })
+    const lost = (id: string) => {
+      const { runners_lost, alone, status, failed_attempts } = stateOf(here).tasks[id] ?? expect.unreachable()
+      return { runners_lost, alone, status, failed_attempts }
+    }
+    here.script = () => ({ takesMs: minute })
+    await loseRunner(here)
+    // It is known when the next job looks, which is lost while TASK-1 is alone: only that counts.
+    await loseRunner(here)
+    expect(lost('TASK-1')).toMatchObject({ alone: true, runners_lost: 0, failed_attempts: 0 })
+    await loseRunner(here)
+    expect(lost('TASK-1')).toMatchObject({ runners_lost: 1, failed_attempts: 0 })
+    expect(lost('TASK-2')).toMatchObject({ alone: true, runners_lost: 0, failed_attempts: 0 })
+    await loseRunner(here)
+    await loseRunner(here)
+    here.script = () => ({ takesMs: minute })
+    await here.run()
+    expect(lost('TASK-1')).toMatchObject({ status: 'failed' })
+    expect(lost('TASK-2')).toMatchObject({ status: 'done', runners_lost: 0 })
+    expect(eventsOf(here, 'attempt_failed').map(({ task, cause }) => [task, cause])).toEqual([
+      ['TASK-1', 'runner_lost'],
+    ])
+    expectSound(here)
+  })
+
   test('P20: cancelled: agents end uncounted, what waits in the train stays, and the next job lands it without an agent', async () => {
     const here = world({ plan: apart(2), settings: four })
     here.script = ({ task }) => ({

@@ -35,7 +35,7 @@ export interface Move {
 }
 
 /** `files`: what the agent finds in its workspace. */
-export type Script = (request: AgentRequest, files: ReadonlyMap<string, string>) => Move
+export type Script = (request: AgentRequest, files?: ReadonlyMap<string, string>) => Move
 
 export interface FakeAgent extends Agent {
   readonly requests: AgentRequest[]
