@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { goodAgent, leftovers, makeProject, planOf } from '../support/project.ts'
 import { committedTasks, expectSoundRun, runOf, workRef } from '../support/run-on-disk.ts'
@@ -70,11 +71,12 @@ test('a queue with lanes: the tasks of one plan side by side, and one plan after
     'plans/pending/2-second.md': plan('Second', ['B1', 'B2']),
   }
   const { ralph, agent: as, ...project } = makeProject(files)
-  // Each task waits for the other one of its plan, and says so if one of the other plan is at work.
+  // Each task waits for the other one of its plan; those of the second look whether the first has ended.
   const meet = `touch "$MOMENTS/at-$RALPH_TASK_ID"; other=$(echo $RALPH_TASK_ID | tr 12 21)
 until [ -e "$MOMENTS/at-$other" ]; do sleep 0.05; done
-[ $RALPH_TASK_ID != A1 ] || [ ! -e "$MOMENTS/at-B1" ] || touch "$MOMENTS/mixed"
-${goodAgent}`
+case $RALPH_TASK_ID in B*) [ -e "$MOMENTS/done-A1" ] && [ -e "$MOMENTS/done-A2" ] || touch "$MOMENTS/mixed";; esac
+${goodAgent}
+touch "$MOMENTS/done-$RALPH_TASK_ID"`
   const end = await ralph([
     'run',
     '--queue',
@@ -87,10 +89,12 @@ ${goodAgent}`
     ...as(meet),
   ])
   expect(end.code, end.stdout + end.stderr).toBe(0)
-  const committed = (branch: string) => committedTasks(project.repo, `refs/heads/${branch}`).toSorted()
+  const committed = (branch: string) => committedTasks(project.repo, { tip: `refs/heads/${branch}` }).toSorted()
   expect([committed('feat/first'), committed('feat/second')]).toEqual([
     ['A1', 'A2'],
     ['B1', 'B2'],
   ])
+  expect(readdirSync(project.moments).filter((name) => name.startsWith('done-'))).toHaveLength(4)
+  expect(readdirSync(project.moments)).not.toContain('mixed')
   expect(await leftovers(project)).toEqual([])
 })
