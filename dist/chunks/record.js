@@ -12,13 +12,12 @@ import { resolve } from "node:path";
 function recordCalls(ports, to) {
 	const { folder, now } = to;
 	let calls = 0;
-	let newest;
 	let writing = Promise.resolve();
 	const enqueue = (write) => {
 		writing = writing.then(write);
 		writing.catch(() => void 0);
 	};
-	async function recorded(call, play) {
+	async function recorded(call, play, onRecord) {
 		const started = now();
 		const steps = stepsOf(to);
 		const outcome = await play((progress) => {
@@ -32,47 +31,84 @@ function recordCalls(ports, to) {
 		});
 		calls += 1;
 		const number = calls;
-		if (call.kind === "run") newest = record;
+		onRecord(record, number);
 		enqueue(() => folder.call(number, record));
 		return outcome;
 	}
-	const { agent, workspace, base, show } = ports;
-	const ask = agent.ask?.bind(agent);
-	const quiet = () => void 0;
-	const wrapped = {
-		agent: {
-			...agent,
-			run: (request, signal, onProgress) => recorded({
-				kind: request.pass === "code" ? "run" : request.pass,
-				request,
-				onProgress
-			}, (tell) => agent.run(request, signal, tell)),
-			...ask && { ask: (question, signal) => recorded({
-				kind: askKinds[question.role],
-				request: question,
-				onProgress: quiet
-			}, () => ask(question, signal)) }
-		},
-		workspace: {
-			...workspace,
-			capture: async (checkpoint, signal) => {
-				const capture = await workspace.capture(checkpoint, signal);
-				const [record, number] = [newest, calls];
-				newest = void 0;
-				if (record === void 0) return capture;
-				const changes = await treeChanges(to.git, {
-					from: checkpoint,
-					to: capture.tree,
-					limit: keptBytes
-				});
-				const { kept, leftOut } = keptChanges(changes, to.redact);
-				const refused = capture.refused.map(({ path, why }) => path === null ? why : `${path}: ${why}`);
-				enqueue(() => folder.call(number, withChanges(record, {
-					kept,
-					leftOut: [...leftOut, ...refused]
-				})));
-				return capture;
+	const inPlace = (place) => {
+		const { agent, workspace } = place;
+		/** The coding agent's, until what it changed here has been read. */
+		let newest;
+		const onRecord = (record, number) => {
+			if (record.recording.call === "run") newest = {
+				record,
+				number
+			};
+		};
+		const takeNewest = () => {
+			const call = newest;
+			newest = void 0;
+			return call;
+		};
+		return {
+			...place,
+			...recordedIn({
+				agent,
+				workspace
+			}, onRecord, takeNewest)
+		};
+	};
+	const recordedIn = ({ agent, workspace }, onRecord, takeNewest) => {
+		const ask = agent.ask?.bind(agent);
+		const quiet = () => void 0;
+		return {
+			agent: {
+				...agent,
+				run: (request, signal, onProgress) => recorded({
+					kind: request.pass === "code" ? "run" : request.pass,
+					request,
+					onProgress
+				}, (tell) => agent.run(request, signal, tell), onRecord),
+				...ask && { ask: (question, signal) => recorded({
+					kind: askKinds[question.role],
+					request: question,
+					onProgress: quiet
+				}, () => ask(question, signal), onRecord) }
+			},
+			workspace: {
+				...workspace,
+				capture: async (checkpoint, signal) => {
+					const capture = await workspace.capture(checkpoint, signal);
+					const call = takeNewest();
+					if (call === void 0) return capture;
+					const { record, number } = call;
+					const changes = await treeChanges(to.git, {
+						from: checkpoint,
+						to: capture.tree,
+						limit: keptBytes
+					});
+					const { kept, leftOut } = keptChanges(changes, to.redact);
+					const refused = capture.refused.map(({ path, why }) => path === null ? why : `${path}: ${why}`);
+					enqueue(() => folder.call(number, withChanges(record, {
+						kept,
+						leftOut: [...leftOut, ...refused]
+					})));
+					return capture;
+				}
 			}
+		};
+	};
+	const { base, show } = ports;
+	const lanes = /* @__PURE__ */ new Map();
+	const wrapped = {
+		...inPlace({
+			agent: ports.agent,
+			workspace: ports.workspace
+		}),
+		lane(number) {
+			const place = lanes.get(number) ?? inPlace(ports.lane(number));
+			lanes.set(number, place);
+			return place;
 		},
 		base: { read: async (path) => {
 			const content = await base.read(path);

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { receiptOf } from '../../src/core/report/facts/receipt.ts'
+import { receiptLines } from '../../src/core/report/words/receipt-text.ts'
 import { runSentence } from '../../src/core/report/words/run-sentence.ts'
 import { totalTokens } from '../../src/core/text/amounts.ts'
 import type { Plan } from '../../src/schema/plan/plan.ts'
@@ -206,6 +208,32 @@ describe('a job that ends with several under way', () => {
     )
     expect(lost).toHaveLength(3)
     expect(stateOf(here).counts).toMatchObject({ succeeded: 3, failed: 0 })
+    expectSound(here)
+  })
+
+  test('P20: losses with several under way never count, however often; a loss while alone does, and one too many fails the task', async () => {
+    const here = world({ plan: planWith([{ max_retries: 0 }, { max_retries: 0 }]), settings: four })
+    const lost = (id: string) => {
+      const { runners_lost, alone, status, failed_attempts } = stateOf(here).tasks[id] ?? expect.unreachable()
+      return { runners_lost, alone, status, failed_attempts }
+    }
+    here.script = () => ({ takesMs: minute })
+    await loseRunner(here)
+    // It is known when the next job looks, which is lost while TASK-1 is alone: only that counts.
+    await loseRunner(here)
+    expect(lost('TASK-1')).toMatchObject({ alone: true, runners_lost: 0, failed_attempts: 0 })
+    await loseRunner(here)
+    expect(lost('TASK-1')).toMatchObject({ runners_lost: 1, failed_attempts: 0 })
+    expect(lost('TASK-2')).toMatchObject({ alone: true, runners_lost: 0, failed_attempts: 0 })
+    await loseRunner(here)
+    await loseRunner(here)
+    here.script = () => ({ takesMs: minute })
+    await here.run()
+    expect(lost('TASK-1')).toMatchObject({ status: 'failed' })
+    expect(lost('TASK-2')).toMatchObject({ status: 'done', runners_lost: 0 })
+    expect(eventsOf(here, 'attempt_failed').map(({ task, cause }) => [task, cause])).toEqual([
+      ['TASK-1', 'runner_lost'],
+    ])
     expectSound(here)
   })
 
@@ -764,4 +792,49 @@ describe('a limit of the provider', () => {
     expect(here.requests.length).toBe(calls + 1)
     expect(stateOf(here).waiting).toMatchObject({ count: 2 })
   })
+})
+
+test('receipts: wall time and the time of attempts apart, and the attempts that did not land are counted', async () => {
+  const here = world({ plan: apart(4), settings: four })
+  here.script = ({ task, iteration }) => ({
+    takesMs: 10 * minute,
+    write: { 'src/shared.txt': iteration > 4 ? `${workFiles(here).get('src/shared.txt')} ${task}` : task },
+  })
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  const receipt = receiptOf(stateOf(here), here.clock.now())
+  expect(receipt.attempts.interrupted + receipt.attempts.failed).toBeGreaterThan(0)
+  expect(receipt).toMatchObject({ commits: 4, attempts: { succeeded: 4 } })
+  expect(receipt.attempts_ms).toBeGreaterThan(receipt.total.runner_ms * 1.5)
+  const lines = receiptLines(receipt).join('\n')
+  expect(lines).toMatch(/The attempts took \d+ min, side by side in \d+ min\./)
+  expect(lines).toMatch(/\d+ attempts: 4 passed, \d+ failed, \d+ interrupted/)
+  // With one lane there is nothing to tell apart.
+  const alone = world({ plan: apart(2), script: () => ({ takesMs: minute }) })
+  await alone.run()
+  expect(receiptLines(receiptOf(stateOf(alone), alone.clock.now())).join('\n')).not.toContain('side by side')
+})
+
+test('redo while others are under way: the follow-up is one more task, and begins beside them', async () => {
+  const here = world({ plan: apart(3), settings: { lanes: 2 } })
+  const open = new Set<string>()
+  const beside: string[] = []
+  here.script = ({ task, iteration }) => {
+    open.add(task)
+    beside.push([...open].sort().join(' '))
+    const during = (): void => {
+      open.delete(task)
+      if (iteration === 2) here.tracker.order('redo 1 use a map')
+    }
+    return { takesMs: iteration * minute, during }
+  }
+  expect((await here.run()).reason).toEqual({ kind: 'complete' })
+  const { tasks } = stateOf(here)
+  expect(Object.values(tasks).map(({ status }) => status)).toEqual(['done', 'done', 'done', 'done'])
+  const added = Object.keys(tasks).at(-1) ?? ''
+  expect(here.requests.filter(({ task }) => task === added)).toHaveLength(1)
+  expect(here.requests.at(-1)?.prompt).toContain('use a map')
+  expect(beside.at(-1)).toBe([added, 'TASK-3'].sort().join(' '))
+  // The commit that was spoken of stays.
+  expect(here.remote.contains(stateOf(here).work, tasks['TASK-1']?.commit ?? '')).toBe(true)
+  expectSound(here)
 })

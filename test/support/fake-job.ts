@@ -180,7 +180,7 @@ export function world(given: {
         clock,
         requests,
         missing: () => here.agentMissing,
-        script: (request) => here.script(request),
+        script: (request, files) => here.script(request, files),
         ask: given.ask,
       }),
       runCheck: fakeCheckRunner({
@@ -344,8 +344,8 @@ export function expectSound({ remote }: World): void {
 export async function loseRunner(here: World, during: (request: AgentRequest) => boolean = () => true): Promise<void> {
   const { script, remote } = here
   const dead = Symbol('dead')
-  here.script = (request) => {
-    if (!during(request)) return script(request)
+  here.script = (request, files) => {
+    if (!during(request)) return script(request, files)
     remote.beforeCommit = () => {
       throw dead
     }

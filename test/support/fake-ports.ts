@@ -34,7 +34,8 @@ export interface Move {
   readonly throws?: unknown
 }
 
-export type Script = (request: AgentRequest) => Move
+/** `files`: what the agent finds in its workspace. */
+export type Script = (request: AgentRequest, files?: ReadonlyMap<string, string>) => Move
 
 export interface FakeAgent extends Agent {
   readonly requests: AgentRequest[]
@@ -60,7 +61,7 @@ export function fakeAgent(given: {
     },
     async run(request, signal, onProgress): Promise<AgentOutcome> {
       requests.push(request)
-      const move = script(request)
+      const move = script(request, new Map(workspace.files))
       const { takesMs = 0, usd = 1, lingeredMs = null } = move
       if (takesMs > 0) await clock.waitUntil(clock.now() + takesMs, signal)
       move.during?.()

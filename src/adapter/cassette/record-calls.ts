@@ -7,9 +7,15 @@ import type { Git } from '../git/call/exec.ts'
 import { treeChanges } from '../git/store/compare-trees.ts'
 import { type CallRecord, type CassetteFolder, keptBytes, keptChanges } from './cassette-folder.ts'
 
-interface Recorded {
+/** An agent and where it works. */
+interface Place {
   readonly agent: Agent
   readonly workspace: Workspace
+}
+
+interface Recorded extends Place {
+  /** Of further attempts side by side. */
+  readonly lane: (lane: number) => Place
   readonly base: TrustedFiles
   readonly show: ShowProgress
 }
@@ -24,7 +30,6 @@ export function recordCalls<P extends Recorded>(
 ): { ports: P; settled: () => Promise<void> } {
   const { folder, now } = to
   let calls = 0
-  let newest: CallRecord | undefined
   let writing: Promise<unknown> = Promise.resolve()
   // In the order in which it happened; the job does not wait, and learns of a fault at its end.
   const enqueue = (write: () => Promise<void>): void => {
@@ -35,6 +40,7 @@ export function recordCalls<P extends Recorded>(
   async function recorded(
     call: { kind: Recording['call']; request: AgentRequest | Question; onProgress: (progress: AgentProgress) => void },
     play: (onProgress: (progress: AgentProgress) => void) => Promise<AgentOutcome>,
+    onRecord: (record: CallRecord, number: number) => void,
   ): Promise<AgentOutcome> {
     const started = now()
     const steps = stepsOf(to)
@@ -45,42 +51,77 @@ export function recordCalls<P extends Recorded>(
     const record = recordOf(call, { started, outcome, ...steps.finish() })
     calls += 1
     const number = calls
-    if (call.kind === 'run') newest = record
+    onRecord(record, number)
     enqueue(() => folder.call(number, record))
     return outcome
   }
 
-  const { agent, workspace, base, show } = ports
-  const ask = agent.ask?.bind(agent)
-  const quiet = (): void => undefined
-  const wrapped: Recorded = {
-    agent: {
-      ...agent,
-      run: (request, signal, onProgress) =>
-        recorded({ kind: request.pass === 'code' ? 'run' : request.pass, request, onProgress }, (tell) =>
-          agent.run(request, signal, tell),
-        ),
-      ...(ask && {
-        ask: (question, signal) =>
-          recorded({ kind: askKinds[question.role], request: question, onProgress: quiet }, () =>
-            ask(question, signal),
+  const inPlace = <L extends Place>(place: L): L => {
+    const { agent, workspace } = place
+    /** The coding agent's, until what it changed here has been read. */
+    let newest: { record: CallRecord; number: number } | undefined
+    const onRecord = (record: CallRecord, number: number): void => {
+      if (record.recording.call === 'run') newest = { record, number }
+    }
+    const takeNewest = () => {
+      const call = newest
+      newest = undefined
+      return call
+    }
+    return { ...place, ...recordedIn({ agent, workspace }, onRecord, takeNewest) }
+  }
+
+  const recordedIn = (
+    { agent, workspace }: Place,
+    onRecord: (record: CallRecord, number: number) => void,
+    takeNewest: () => { record: CallRecord; number: number } | undefined,
+  ): Place => {
+    const ask = agent.ask?.bind(agent)
+    const quiet = (): void => undefined
+    return {
+      agent: {
+        ...agent,
+        run: (request, signal, onProgress) =>
+          recorded(
+            { kind: request.pass === 'code' ? 'run' : request.pass, request, onProgress },
+            (tell) => agent.run(request, signal, tell),
+            onRecord,
           ),
-      }),
-    },
-    workspace: {
-      ...workspace,
-      capture: async (checkpoint, signal) => {
-        const capture = await workspace.capture(checkpoint, signal)
-        // The first one after the call: what formatters do afterwards, they will do again.
-        const [record, number] = [newest, calls]
-        newest = undefined
-        if (record === undefined) return capture
-        const changes = await treeChanges(to.git, { from: checkpoint, to: capture.tree, limit: keptBytes })
-        const { kept, leftOut } = keptChanges(changes, to.redact)
-        const refused = capture.refused.map(({ path, why }) => (path === null ? why : `${path}: ${why}`))
-        enqueue(() => folder.call(number, withChanges(record, { kept, leftOut: [...leftOut, ...refused] })))
-        return capture
+        ...(ask && {
+          ask: (question, signal) =>
+            recorded(
+              { kind: askKinds[question.role], request: question, onProgress: quiet },
+              () => ask(question, signal),
+              onRecord,
+            ),
+        }),
       },
+      workspace: {
+        ...workspace,
+        capture: async (checkpoint, signal) => {
+          const capture = await workspace.capture(checkpoint, signal)
+          // The first one after the call: what formatters do afterwards, they will do again.
+          const call = takeNewest()
+          if (call === undefined) return capture
+          const { record, number } = call
+          const changes = await treeChanges(to.git, { from: checkpoint, to: capture.tree, limit: keptBytes })
+          const { kept, leftOut } = keptChanges(changes, to.redact)
+          const refused = capture.refused.map(({ path, why }) => (path === null ? why : `${path}: ${why}`))
+          enqueue(() => folder.call(number, withChanges(record, { kept, leftOut: [...leftOut, ...refused] })))
+          return capture
+        },
+      },
+    }
+  }
+
+  const { base, show } = ports
+  const lanes = new Map<number, Place>()
+  const wrapped: Recorded = {
+    ...inPlace({ agent: ports.agent, workspace: ports.workspace }),
+    lane(number) {
+      const place = lanes.get(number) ?? inPlace(ports.lane(number))
+      lanes.set(number, place)
+      return place
     },
     base: {
       read: async (path) => {

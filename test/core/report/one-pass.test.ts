@@ -70,6 +70,7 @@ test('the costs are those of every record, one by one', () => {
       )
     const most = Math.max(0, ...all.map(([, { usd }]) => usd))
     expect(taskCosts(tasks)).toEqual({
+      time_ms: all.reduce((sum, [, { time_ms, duration_ms }]) => sum + Math.max(time_ms, duration_ms), 0),
       worked: all.filter(([, { usd, duration_ms }]) => usd > 0 || duration_ms > 0).length,
       dearest: most === 0 ? null : { task: all.find(([, { usd }]) => usd === most)?.[0], usd: most },
       settled: { usd: settled.map(({ usd }) => usd), duration_ms: settled.map(({ duration_ms }) => duration_ms) },

@@ -3,6 +3,7 @@ import type { Confined } from '../../../schema/check/confinement.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { recordedValue } from '../../config/rules/rule-table.ts'
 import { settings } from '../../config/table/settings.ts'
+import { heldIterations } from '../../run/fold/open-attempts.ts'
 import { runnerMsSeen } from '../../run/lease/lease-verdict.ts'
 import { totalTokens } from '../../text/amounts.ts'
 import { type TaskCosts, taskCosts } from './task-rows.ts'
@@ -33,6 +34,10 @@ export interface Receipt {
   /** Jobs that worked on it, the one at work included. */
   readonly jobs: number
   readonly attempts: { readonly succeeded: number; readonly failed: number; readonly interrupted: number }
+  /** How long the attempts took one by one, in ms: with lanes more than the runner time. */
+  readonly attempts_ms: number
+  /** Several were made at the same time. */
+  readonly beside: boolean
   /** Averages; null where there was none to divide by. */
   readonly per_task: (Cost & { readonly tasks: number }) | null
   readonly per_attempt: Cost | null
@@ -54,15 +59,17 @@ export function receiptOf(state: RunState, now: number): Receipt {
   const total = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, now) }
   const per = (count: number): Cost | null =>
     count === 0 ? null : { usd: total.usd / count, runner_ms: total.runner_ms / count }
-  const { worked, dearest } = taskCosts(state.tasks)
+  const { worked, time_ms, dearest } = taskCosts(state.tasks)
   const perTask = per(worked)
-  const commits = succeeded - withoutCommit(state.tasks)
+  const commits = succeeded - withoutCommit(state.tasks) - heldIterations(state).length
   return {
     total,
     usage: state.usage,
     roles: rolesOf(state),
     jobs: state.runner.jobs,
     attempts: { succeeded, failed, interrupted },
+    attempts_ms: time_ms,
+    beside: total.runner_ms > 0 && time_ms > total.runner_ms,
     per_task: perTask && { ...perTask, tasks: worked },
     per_attempt: per(succeeded + failed + interrupted),
     per_commit: per(commits),

@@ -155,6 +155,8 @@ export const costCell = (row: TaskRow): string => (row.usd > 0 ? formatUsd(row.u
 
 /** What the tasks of a run have cost. */
 export interface TaskCosts {
+  /** Of all attempts, in ms. */
+  readonly time_ms: number
   /** Tasks that something was spent on. */
   readonly worked: number
   /** The task that cost most money so far. */
@@ -166,19 +168,21 @@ export interface TaskCosts {
 /** One pass, once for each change of a task: receipt and forecast are written with every state commit. */
 export const taskCosts: (tasks: RunState['tasks']) => TaskCosts = memoize((tasks) => {
   let worked = 0
+  let time_ms = 0
   let dearest: TaskCosts['dearest'] = null
   const settled = { usd: [] as number[], duration_ms: [] as number[] }
   for (const task in tasks) {
     const record = tasks[task]
     if (!record) continue
     const { usd, duration_ms } = record
+    time_ms += Math.max(record.time_ms, duration_ms)
     if (usd > 0 || duration_ms > 0) worked += 1
     if (usd > (dearest?.usd ?? 0)) dearest = { task, usd }
     if (!isSettled(record)) continue
     settled.usd.push(usd)
     settled.duration_ms.push(duration_ms)
   }
-  return { worked, dearest, settled }
+  return { worked, time_ms, dearest, settled }
 })
 
 const isSettled = ({ status, commit, failed_iterations }: TaskState): boolean =>

@@ -209,7 +209,7 @@ function toCheck({ lanes }: RunState): string[] {
 }
 
 export function costLine({ state }: ReportedJob, context: Context): string {
-  const { total, attempts, per_commit, roles } = receiptOf(state, context.now)
+  const { total, attempts, attempts_ms, beside, per_commit, roles } = receiptOf(state, context.now)
   const budget = costBudgetOf(state, context.costBudgetUsd ?? null)
   const count = attempts.succeeded + attempts.failed + attempts.interrupted
   const back = attempts.failed + attempts.interrupted
@@ -217,6 +217,7 @@ export function costLine({ state }: ReportedJob, context: Context): string {
   const figures = [
     ...(unknown === 0 ? [] : [`the cost of ${plural(unknown, 'call')} is unknown`]),
     `${plural(count, 'attempt')}${back === 0 ? '' : `, ${back} rolled back`}`,
+    ...(beside ? [`side by side, ${formatMinutes(attempts_ms)} in all`] : []),
     ...(per_commit && total.usd > 0 ? [`${formatUsd(per_commit.usd)} per commit`] : []),
   ]
   if (context.recorded)

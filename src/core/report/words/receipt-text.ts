@@ -74,7 +74,18 @@ const names: Readonly<Record<string, string>> = { coding: 'coding agent', extrac
 
 export const roleInWords = (role: string): string => names[role] ?? role.replace(/^pass:/, 'pass ')
 
-function notes({ usage, attempts, roles, dearest, stuck, confined, unchecked }: Receipt): string[] {
+function notes({
+  usage,
+  attempts,
+  attempts_ms,
+  beside,
+  total,
+  roles,
+  dearest,
+  stuck,
+  confined,
+  unchecked,
+}: Receipt): string[] {
   const called = attempts.succeeded + attempts.failed + attempts.interrupted > 0
   const used =
     totalTokens(usage) === 0
@@ -83,6 +94,9 @@ function notes({ usage, attempts, roles, dearest, stuck, confined, unchecked }: 
         `${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out.`
   return [
     ...(called || usage.usd > 0 ? [used] : []),
+    ...(beside
+      ? [`The attempts took ${formatMinutes(attempts_ms)}, side by side in ${formatMinutes(total.runner_ms)}.`]
+      : []),
     ...roles.flatMap(({ role, unknown = 0 }) =>
       unknown === 0
         ? []
