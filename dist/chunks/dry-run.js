@@ -9,7 +9,7 @@ import { a as shellWord } from "./command-line.js";
 import { En as pad, Gt as operatorLine, Sn as columnsOf, Tn as fitLines, gn as redactor } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { n as textTable } from "./task-table.js";
-import { H as statusIn, U as taskIn } from "./slices.js";
+import { D as taskIn, E as statusIn } from "./slices.js";
 import { o as whyUnchecked, r as refuseUnchecked } from "./checks.js";
 import { a as installed, i as lookOf } from "./context.js";
 import { t as flagsOfJob } from "./job-flags.js";

@@ -1,5 +1,5 @@
 import { $t as countStatuses, D as remarks, Kt as costBudgetOf, N as stopSentence, P as stuckSentence, Q as explainBlocked, an as shownTasks, en as countUnchanged, j as completeSentence, qt as receiptOf, st as nextLines, tn as countsInWords, un as taskRows } from "./run-sentence.js";
-import { E as isHeld, H as statusIn, U as taskIn, V as recordsOf, s as slicesOf } from "./slices.js";
+import { D as taskIn, E as statusIn, T as recordsOf, rn as isHeld, s as slicesOf } from "./slices.js";
 import { D as plural, N as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, i as plainLine, n as indentedLine, y as formatLimit } from "./one-line.js";
 import { Cn as displayWidth, En as pad, Gt as operatorLine, wn as fitLine, xn as clip } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
@@ -165,7 +165,7 @@ function toCheck({ lanes }) {
 	return [`${plural(tasks.length, "change")} (${cappedRow(tasks, 5)}): the next job checks ${tasks.length === 1 ? "it" : "them"} first`];
 }
 function costLine({ state }, context) {
-	const { total, attempts, per_commit, roles } = receiptOf(state, context.now);
+	const { total, attempts, attempts_ms, beside, per_commit, roles } = receiptOf(state, context.now);
 	const budget = costBudgetOf(state, context.costBudgetUsd ?? null);
 	const count = attempts.succeeded + attempts.failed + attempts.interrupted;
 	const back = attempts.failed + attempts.interrupted;
@@ -173,6 +173,7 @@ function costLine({ state }, context) {
 	const figures = [
 		...unknown === 0 ? [] : [`the cost of ${plural(unknown, "call")} is unknown`],
 		`${plural(count, "attempt")}${back === 0 ? "" : `, ${back} rolled back`}`,
+		...beside ? [`side by side, ${formatMinutes(attempts_ms)} in all`] : [],
 		...per_commit && total.usd > 0 ? [`${formatUsd(per_commit.usd)} per commit`] : []
 	];
 	if (context.recorded) return `${formatUsd(total.usd)} when it was recorded, ${formatMinutes(total.runner_ms)} here; ${figures[0]}`;

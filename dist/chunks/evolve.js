@@ -1,4 +1,4 @@
-import { B as endedInOrder, D as laneOf, Dt as ofOneJob, E as isHeld, F as withOpen, G as withoutIteration, I as withTold, J as freeId, Jt as nothingToIndex, K as entryText, L as withoutOpen, M as rejoined, P as withHeld, Q as sameWords, T as inTrain, U as taskIn, W as untouchedTask, Y as isActive, Z as putEntries, et as superseded, k as openAttempt, tt as typeOf, w as hintedIn, z as begin } from "./slices.js";
+import { A as entryText, C as begin, D as taskIn, F as putEntries, I as sameWords, M as freeId, Mt as nothingToIndex, N as isActive, O as untouchedTask, R as superseded, dn as withHeld, dt as ofOneJob, fn as withOpen, in as laneOf, k as withoutIteration, ln as rejoined, mn as withoutOpen, nn as inTrain, on as openAttempt, pn as withTold, rn as isHeld, tn as hintedIn, w as endedInOrder, z as typeOf } from "./slices.js";
 import { W as withChanges } from "./state-files.js";
 import { F as knowledgeTypes, U as addUsage } from "./pass.js";
 import { bn as similarIn } from "./through-proxy.js";

@@ -6,7 +6,7 @@ import { T as string, _ as int, b as number, m as array, v as literal, x as obje
 import { o as emptySubmodules } from "./restore.js";
 import { F as processDirectory, P as keepFolder } from "./due.js";
 import { D as remarks, N as stopSentence, Ot as attemptsInWords, an as shownTasks, kt as receiptLines, o as lastMoment, qt as receiptOf, st as nextLines, tn as countsInWords } from "./run-sentence.js";
-import { V as recordsOf } from "./slices.js";
+import { T as recordsOf } from "./slices.js";
 import { i as rulesInWords, t as changeInWords } from "./rules-text.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { n as textTable } from "./task-table.js";

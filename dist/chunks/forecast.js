@@ -1,5 +1,5 @@
 import { ln as taskCosts, nt as stillToDo } from "./run-sentence.js";
-import { V as recordsOf } from "./slices.js";
+import { T as recordsOf } from "./slices.js";
 import { C as runnerMsSeen } from "./due.js";
 // src/core/report/facts/calls-ahead.ts
 /** In the order of the calls. One of a failed attempt counts at the upper end, and triggers that depend on words only there. */

@@ -2,7 +2,7 @@ import { n as systemClock, t as noPlatform } from "./no-platform.js";
 import { t as processLiveness } from "./liveness.js";
 import { c as noRules, n as placeMark, t as agentsHand } from "./order-origin.js";
 import { a as obeyCommand, c as answeredInWords, n as obeyAtOnce, o as withEffects, s as unmetText } from "./obey.js";
-import { Cn as weakens, H as statusIn, S as heldCommits, U as taskIn, gn as isRule } from "./slices.js";
+import { $t as heldCommits, Cn as weakens, D as taskIn, E as statusIn, gn as isRule } from "./slices.js";
 import { Sn as assertNever, Z as doneDependents, r as runSentence, st as nextLines, yn as taskOfIteration } from "./run-sentence.js";
 import { t as changeInWords } from "./rules-text.js";
 import { v as holderInWords } from "./due.js";

@@ -1,6 +1,6 @@
 import { E as iterationPath, M as stateRefOf, P as mergeMessage, T as issueOrderPath, Vt as commandSpan, Xt as ralphCommand, Zt as shortOid, er as RalphError, j as shownRef, k as planSourcePath } from "./through-proxy.js";
 import { o as newestTaken } from "./evolve.js";
-import { A as openAttempts, B as endedInOrder, H as statusIn, J as freeId, O as lanesAtWork, Q as sameWords, U as taskIn, Ut as Handoff, Wt as HandoffSource, Y as isActive, o as redParts, s as slicesOf, tt as typeOf } from "./slices.js";
+import { D as taskIn, Dt as Handoff, E as statusIn, I as sameWords, M as freeId, N as isActive, Ot as HandoffSource, an as lanesAtWork, o as redParts, s as slicesOf, sn as openAttempts, w as endedInOrder, z as typeOf } from "./slices.js";
 import { C as takeLease, S as openLedger, d as callsAgent, l as planChange, n as recoverLostAttempt, s as baseLeftOut, u as stackConflict } from "./recover-lost-attempt.js";
 import { G as unresolvedConflict, H as conflictTask, V as baseConflict, W as mergeByHand, bn as taughtBy, gn as knownOf, ht as indexOfFields, s as nextStep, tt as selectTask, yt as mostInIndex } from "./run-sentence.js";
 import { h as templatePaths } from "./plan-folder.js";

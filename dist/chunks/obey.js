@@ -1,4 +1,4 @@
-import { A as openAttempts, D as laneOf, H as statusIn, R as addedByAgentIn, S as heldCommits, Sn as usualRaw, U as taskIn, Y as isActive, bn as recordedValue, g as agentLine, gn as isRule, l as entryLine, v as inlineMarkdown, vn as rawOfText, x as typedOrder } from "./slices.js";
+import { $t as heldCommits, D as taskIn, E as statusIn, N as isActive, S as addedByAgentIn, Sn as usualRaw, bn as recordedValue, g as agentLine, gn as isRule, in as laneOf, l as entryLine, sn as openAttempts, v as inlineMarkdown, vn as rawOfText, x as typedOrder } from "./slices.js";
 import { $t as commandForms, Bt as code, S as consensusPath, Wt as operatorCommand, Zt as shortOid, bn as similarIn, er as RalphError, rn as readCommand, vn as meantName } from "./through-proxy.js";
 import { H as adjustable, z as withdrawal } from "./state-files.js";
 import { D as plural, M as cappedLines, N as cappedRow, r as oneLine, u as excerpt } from "./one-line.js";

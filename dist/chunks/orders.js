@@ -1,6 +1,6 @@
 import { n as placeMark, t as agentsHand } from "./order-origin.js";
 import { R as inertJson, Ut as lineSpan, Xt as ralphCommand, er as RalphError, gn as redactor, rn as readCommand, un as emptyControl } from "./through-proxy.js";
-import { S as heldCommits } from "./slices.js";
+import { $t as heldCommits } from "./slices.js";
 import { s as refusedIn } from "./evolve.js";
 import { yn as taskOfIteration } from "./run-sentence.js";
 import { i as plainLine, r as oneLine, w as fromNow } from "./one-line.js";

@@ -1,7 +1,7 @@
 import { C as dossierPath, Zt as shortOid, er as RalphError, st as issueWords } from "./through-proxy.js";
 import { M as cappedLines, i as plainLine } from "./one-line.js";
 import { v as holderInWords } from "./due.js";
-import { a as partToCheck, xt as Dossier } from "./slices.js";
+import { a as partToCheck, at as Dossier } from "./slices.js";
 import { r as failedPart } from "./decisive-lines.js";
 import { i as validationOf } from "./verdict.js";
 import { C as takeLease, S as openLedger, _ as settled, i as tellLostCounsel, n as recoverLostAttempt } from "./recover-lost-attempt.js";

@@ -1,4 +1,4 @@
-import { Dt as ofOneJob, H as statusIn, U as taskIn, V as recordsOf, bn as recordedValue, g as agentLine, j as openCalls, v as inlineMarkdown } from "./slices.js";
+import { D as taskIn, E as statusIn, T as recordsOf, bn as recordedValue, cn as openCalls, dt as ofOneJob, g as agentLine, v as inlineMarkdown } from "./slices.js";
 import { a as mergeControl, c as tellOnce, d as isOfVerifier, f as lostCounsel, n as fold, r as consume, t as evolve } from "./evolve.js";
 import { A as segmentPath, Bt as code, Cn as displayWidth, Gt as operatorLine, Vt as commandSpan, Wt as operatorCommand, Xt as ralphCommand, Zt as shortOid, er as RalphError, ot as channelName, rn as readCommand, un as emptyControl } from "./through-proxy.js";
 import { b as leaseRenewalMs, s as isReserved, t as continuesUnattended } from "./due.js";

@@ -1,7 +1,7 @@
 import { n as writeNamed } from "./named-file.js";
 import { An as exits, Cn as displayWidth, Dn as sparkline, En as pad, On as wrap, R as inertJson, Tn as fitLines, er as RalphError, gn as redactor } from "./through-proxy.js";
 import { m as sizeOf } from "./state-access.js";
-import { H as statusIn, U as taskIn, V as recordsOf, g as agentLine, h as agentCell, v as inlineMarkdown } from "./slices.js";
+import { D as taskIn, E as statusIn, T as recordsOf, g as agentLine, h as agentCell, v as inlineMarkdown } from "./slices.js";
 import { C as runnerMsSeen } from "./due.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, _ as formatBytes, b as formatMinutes, i as plainLine, v as formatDuration, x as formatTokens } from "./one-line.js";
 import { c as wholePast, s as warnOf, u as isEnd } from "./read-run.js";

@@ -3,7 +3,7 @@ import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, N as c
 import { s as Task } from "./branch-name.js";
 import { n as commandLine, t as breakCommand } from "./command-line.js";
 import { C as runnerMsSeen, c as milestonesOf, i as meetsLimitOfJob, l as reservedIds, o as isAgentsMd, s as isReserved } from "./due.js";
-import { $ as soundsHard, A as openAttempts, D as laneOf, E as isHeld, H as statusIn, J as freeId, K as entryText, N as uncountedLanes, O as lanesAtWork, Q as sameWords, S as heldCommits, U as taskIn, V as recordsOf, X as isHard, Y as isActive, Z as putEntries, a as partToCheck, bn as recordedValue, et as superseded, f as knowledgeLines, o as redParts, s as slicesOf, tt as typeOf, u as indexMarkdown } from "./slices.js";
+import { $t as heldCommits, A as entryText, D as taskIn, E as statusIn, F as putEntries, I as sameWords, L as soundsHard, M as freeId, N as isActive, P as isHard, R as superseded, T as recordsOf, a as partToCheck, an as lanesAtWork, bn as recordedValue, en as heldIterations, f as knowledgeLines, in as laneOf, o as redParts, rn as isHeld, s as slicesOf, sn as openAttempts, u as indexMarkdown, un as uncountedLanes, z as typeOf } from "./slices.js";
 import { U as addUsage, j as KnowledgeAnswer } from "./pass.js";
 import { i as taskIds, n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { r as fenced } from "./fences.js";
@@ -398,6 +398,7 @@ const costCell = (row) => row.usd > 0 ? formatUsd(row.usd) : "";
 /** One pass, once for each change of a task: receipt and forecast are written with every state commit. */
 const taskCosts = memoize((tasks) => {
 	let worked = 0;
+	let time_ms = 0;
 	let dearest = null;
 	const settled = {
 		usd: [],
@@ -407,6 +408,7 @@ const taskCosts = memoize((tasks) => {
 		const record = tasks[task];
 		if (!record) continue;
 		const { usd, duration_ms } = record;
+		time_ms += Math.max(record.time_ms, duration_ms);
 		if (usd > 0 || duration_ms > 0) worked += 1;
 		if (usd > (dearest?.usd ?? 0)) dearest = {
 			task,
@@ -418,6 +420,7 @@ const taskCosts = memoize((tasks) => {
 	}
 	return {
 		worked,
+		time_ms,
 		dearest,
 		settled
 	};
@@ -499,9 +502,9 @@ function receiptOf(state, now) {
 		usd: total.usd / count,
 		runner_ms: total.runner_ms / count
 	};
-	const { worked, dearest } = taskCosts(state.tasks);
+	const { worked, time_ms, dearest } = taskCosts(state.tasks);
 	const perTask = per(worked);
-	const commits = succeeded - withoutCommit(state.tasks);
+	const commits = succeeded - withoutCommit(state.tasks) - heldIterations(state).length;
 	return {
 		total,
 		usage: state.usage,
@@ -512,6 +515,8 @@ function receiptOf(state, now) {
 			failed,
 			interrupted
 		},
+		attempts_ms: time_ms,
+		beside: total.runner_ms > 0 && time_ms > total.runner_ms,
 		per_task: perTask && {
 			...perTask,
 			tasks: worked
@@ -819,11 +824,12 @@ const names = {
 	extraction: "handoff extraction"
 };
 const roleInWords = (role) => names[role] ?? role.replace(/^pass:/, "pass ");
-function notes({ usage, attempts, roles, dearest, stuck, confined, unchecked }) {
+function notes({ usage, attempts, attempts_ms, beside, total, roles, dearest, stuck, confined, unchecked }) {
 	const called = attempts.succeeded + attempts.failed + attempts.interrupted > 0;
 	const used = totalTokens(usage) === 0 ? `The agent reported ${usage.usd === 0 ? "neither cost nor tokens" : "no tokens"}.` : `${usage.usd === 0 ? "The agent reported no cost. " : ""}${formatTokens(totalTokens(usage))} tokens: ${formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out.`;
 	return [
 		...called || usage.usd > 0 ? [used] : [],
+		...beside ? [`The attempts took ${formatMinutes(attempts_ms)}, side by side in ${formatMinutes(total.runner_ms)}.`] : [],
 		...roles.flatMap(({ role, unknown = 0 }) => unknown === 0 ? [] : [`${plural(unknown, "call")} (${roleInWords(role)}) ${unknown === 1 ? "was" : "were"} lost together with the job: the cost is unknown and is not in the total.`]),
 		...dearest ? [`The most expensive task: ${dearest.task}, ${formatUsd(dearest.usd)}.`] : [],
 		...stuck.tasks.length > 0 ? [`Stuck: ${cappedRow(stuck.tasks, 5)}${stuck.retries > 0 ? `; ${plural(stuck.retries, "retry", "retries")} saved` : ""}.`] : [],

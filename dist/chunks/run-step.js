@@ -10,7 +10,7 @@ import { a as runGone, c as wholePast, i as readRecords, t as loadWhole } from "
 import { c as withRemoteStore, n as idleComment, o as whoMayOrder } from "./comment-event.js";
 import { i as startOfRun, r as openRun, t as watchOver } from "./watch-over.js";
 import { a as placeOf, i as ownMarks, n as outboxAt, r as commentId, t as markOf } from "./outbox.js";
-import { V as recordsOf, _ as agentMarkdown, c as tasksOf, g as agentLine, h as agentCell, i as isDone, r as isBranchOfRun, s as slicesOf, v as inlineMarkdown, x as typedOrder } from "./slices.js";
+import { T as recordsOf, _ as agentMarkdown, c as tasksOf, g as agentLine, h as agentCell, i as isDone, r as isBranchOfRun, s as slicesOf, v as inlineMarkdown, x as typedOrder } from "./slices.js";
 import { t as markdownTable } from "./task-table.js";
 import { n as commandLine } from "./command-line.js";
 import { o as shortenMarkdown, r as fenced } from "./fences.js";

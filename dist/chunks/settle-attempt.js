@@ -2,7 +2,7 @@ import { E as iterationPath, N as commitMessage, O as memoryPath, er as RalphErr
 import { o as isAgentsMd, s as isReserved } from "./due.js";
 import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./read-review.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
-import { A as openAttempts, D as laneOf, H as statusIn, Ht as reviewJsonSchema, R as addedByAgentIn, U as taskIn, b as nestHeadings, k as openAttempt } from "./slices.js";
+import { D as taskIn, E as statusIn, Et as reviewJsonSchema, S as addedByAgentIn, b as nestHeadings, in as laneOf, on as openAttempt, sn as openAttempts } from "./slices.js";
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";
 import { S as openLedger, a as recordFailure, f as deliver, n as recoverLostAttempt, o as askPerson } from "./recover-lost-attempt.js";

@@ -45,6 +45,132 @@ function parsed(text) {
 }
 /** The value of one setting by the record; the default where nothing is recorded. */
 const recordedValue = (name, rules) => readRaw(name, rules.values[name]?.value ?? null)?.value;
+// src/core/run/fold/open-attempts.ts
+/** Every attempt that has begun and has not ended, in the order in which they began. */
+const openAttempts = ({ current, lanes }) => current ? [current, ...lanes] : lanes;
+/** Those whose agent has yet to end: with a lost job they are lost, and what waits in the train is not. */
+const openCalls = (state) => openAttempts({
+	...state,
+	lanes: state.lanes.filter(({ candidate }) => candidate === null)
+});
+/** The one with that number; where attempts are made one at a time, the only one. */
+const openAttempt = (state, iteration) => laneOf(state, iteration) ?? state.current;
+const laneOf = ({ lanes }, iteration) => lanes.find((lane) => lane.iteration === iteration);
+/** Whether a person has to approve its commit first. It needs no workspace, and others go on. */
+const isHeld = ({ held }) => held !== null && held.approved_by === null;
+/** Those in a workspace or in the train. */
+const lanesAtWork = ({ lanes }) => lanes.filter((lane) => !isHeld(lane));
+/** How many attempts are under way that no counter has yet: one that waits, or waited, for a person counts as a success. */
+const uncountedLanes = ({ lanes }) => lanes.filter(({ held }) => held === null).length;
+/** All commits that wait for a person's approval. */
+const heldCommits = ({ awaiting, lanes }) => [...awaiting ? [awaiting] : [], ...lanes.flatMap((lane) => lane.held && isHeld(lane) ? [{
+	...lane.held,
+	iteration: lane.iteration,
+	task: lane.task
+}] : [])];
+/** The iterations whose commits passed and have not landed: they wait for a person, or for what landed since. */
+const heldIterations = ({ awaiting, lanes }) => [...awaiting ? [awaiting.iteration] : [], ...lanes.flatMap(({ held, iteration }) => held ? [iteration] : [])];
+/** The state without it. */
+function withoutOpen(state, iteration) {
+	if (!laneOf(state, iteration)) return {
+		current: null,
+		lanes: state.lanes
+	};
+	return {
+		current: state.current,
+		lanes: state.lanes.filter((lane) => lane.iteration !== iteration)
+	};
+}
+/** The hints, and which of them this attempt has read. */
+const hintedIn = (state, iteration) => ({
+	hints: state.hints,
+	told: laneOf(state, iteration)?.told ?? state.told
+});
+/** The state with one that begins. */
+function withOpen(state, event) {
+	const { at: started, iteration, task, attempt, checkpoint, prompt_chars, in_lane } = event;
+	const begun = {
+		iteration,
+		task,
+		attempt,
+		checkpoint,
+		started,
+		...prompt_chars !== void 0 && { prompt_chars }
+	};
+	return in_lane ? { lanes: [...state.lanes, {
+		...begun,
+		...in_lane,
+		told: [],
+		candidate: null,
+		held: null,
+		checks_lost: 0
+	}] } : { current: begun };
+}
+/** The lanes with what one of them left at the end of the train; what kills machines holds nobody up. */
+function inTrain({ lanes }, { iteration, candidate, checks_lost }) {
+	const others = lanes.filter((lane) => lane.iteration !== iteration);
+	const train = others.filter((lane) => lane.candidate !== null);
+	const newest = lanes.flatMap((lane) => lane.iteration === iteration ? [{
+		...lane,
+		candidate,
+		checks_lost: lane.checks_lost + (checks_lost ? 1 : 0)
+	}] : []);
+	return [
+		...train,
+		...newest,
+		...others.filter((lane) => lane.candidate === null)
+	];
+}
+/** The lanes with one that leaves the train and waits for a person. */
+function withHeld({ lanes }, { iteration, patch = "", ...event }) {
+	const { commit, checkpoint, summary, part, approved_before } = event;
+	const held = {
+		commit,
+		checkpoint,
+		summary,
+		patch,
+		approved_by: null,
+		...part && { part },
+		...approved_before !== void 0 && { approved_before }
+	};
+	const paid = {
+		reserved_usd: 0,
+		reserved_tokens: void 0
+	};
+	return lanes.map((lane) => lane.iteration === iteration ? {
+		...lane,
+		...paid,
+		held
+	} : lane);
+}
+/** The lanes with one that a person has approved, at the end of the train. */
+function rejoined(state, iteration, by) {
+	return inTrain(state, {
+		iteration,
+		candidate: laneOf(state, iteration)?.candidate ?? ""
+	}).map((lane) => lane.iteration === iteration && lane.held ? {
+		...lane,
+		held: {
+			...lane.held,
+			approved_by: by
+		}
+	} : lane);
+}
+/** The hints that an attempt has read, where they belong. */
+function withTold(state, iteration, hints) {
+	const { lanes } = state;
+	if (!laneOf(state, iteration)) return {
+		told: hints,
+		lanes
+	};
+	return {
+		told: state.told,
+		lanes: lanes.map((lane) => lane.iteration === iteration ? {
+			...lane,
+			told: hints
+		} : lane)
+	};
+}
 // src/schema/counsel/consensus.ts
 const text$6 = string();
 const said = text$6.min(1);
@@ -1986,132 +2112,6 @@ const taskIn = (state, id) => (Object.hasOwn(state.tasks, id) ? state.tasks[id] 
 */
 const recordsOf = (plan, { tasks }) => recordsIn(tasks)(plan);
 const recordsIn = memoize((tasks) => memoize((plan) => plan.tasks.map(({ id }) => taskIn({ tasks }, id))));
-// src/core/run/fold/open-attempts.ts
-/** Every attempt that has begun and has not ended, in the order in which they began. */
-const openAttempts = ({ current, lanes }) => current ? [current, ...lanes] : lanes;
-/** Those whose agent has yet to end: with a lost job they are lost, and what waits in the train is not. */
-const openCalls = (state) => openAttempts({
-	...state,
-	lanes: state.lanes.filter(({ candidate }) => candidate === null)
-});
-/** The one with that number; where attempts are made one at a time, the only one. */
-const openAttempt = (state, iteration) => laneOf(state, iteration) ?? state.current;
-const laneOf = ({ lanes }, iteration) => lanes.find((lane) => lane.iteration === iteration);
-/** Whether a person has to approve its commit first. It needs no workspace, and others go on. */
-const isHeld = ({ held }) => held !== null && held.approved_by === null;
-/** Those in a workspace or in the train. */
-const lanesAtWork = ({ lanes }) => lanes.filter((lane) => !isHeld(lane));
-/** How many attempts are under way that no counter has yet: one that waits, or waited, for a person counts as a success. */
-const uncountedLanes = ({ lanes }) => lanes.filter(({ held }) => held === null).length;
-/** All commits that wait for a person's approval. */
-const heldCommits = ({ awaiting, lanes }) => [...awaiting ? [awaiting] : [], ...lanes.flatMap((lane) => lane.held && isHeld(lane) ? [{
-	...lane.held,
-	iteration: lane.iteration,
-	task: lane.task
-}] : [])];
-/** The iterations whose commits passed and have not landed: they wait for a person, or for what landed since. */
-const heldIterations = ({ awaiting, lanes }) => [...awaiting ? [awaiting.iteration] : [], ...lanes.flatMap(({ held, iteration }) => held ? [iteration] : [])];
-/** The state without it. */
-function withoutOpen(state, iteration) {
-	if (!laneOf(state, iteration)) return {
-		current: null,
-		lanes: state.lanes
-	};
-	return {
-		current: state.current,
-		lanes: state.lanes.filter((lane) => lane.iteration !== iteration)
-	};
-}
-/** The hints, and which of them this attempt has read. */
-const hintedIn = (state, iteration) => ({
-	hints: state.hints,
-	told: laneOf(state, iteration)?.told ?? state.told
-});
-/** The state with one that begins. */
-function withOpen(state, event) {
-	const { at: started, iteration, task, attempt, checkpoint, prompt_chars, in_lane } = event;
-	const begun = {
-		iteration,
-		task,
-		attempt,
-		checkpoint,
-		started,
-		...prompt_chars !== void 0 && { prompt_chars }
-	};
-	return in_lane ? { lanes: [...state.lanes, {
-		...begun,
-		...in_lane,
-		told: [],
-		candidate: null,
-		held: null,
-		checks_lost: 0
-	}] } : { current: begun };
-}
-/** The lanes with what one of them left at the end of the train; what kills machines holds nobody up. */
-function inTrain({ lanes }, { iteration, candidate, checks_lost }) {
-	const others = lanes.filter((lane) => lane.iteration !== iteration);
-	const train = others.filter((lane) => lane.candidate !== null);
-	const newest = lanes.flatMap((lane) => lane.iteration === iteration ? [{
-		...lane,
-		candidate,
-		checks_lost: lane.checks_lost + (checks_lost ? 1 : 0)
-	}] : []);
-	return [
-		...train,
-		...newest,
-		...others.filter((lane) => lane.candidate === null)
-	];
-}
-/** The lanes with one that leaves the train and waits for a person. */
-function withHeld({ lanes }, { iteration, patch = "", ...event }) {
-	const { commit, checkpoint, summary, part, approved_before } = event;
-	const held = {
-		commit,
-		checkpoint,
-		summary,
-		patch,
-		approved_by: null,
-		...part && { part },
-		...approved_before !== void 0 && { approved_before }
-	};
-	const paid = {
-		reserved_usd: 0,
-		reserved_tokens: void 0
-	};
-	return lanes.map((lane) => lane.iteration === iteration ? {
-		...lane,
-		...paid,
-		held
-	} : lane);
-}
-/** The lanes with one that a person has approved, at the end of the train. */
-function rejoined(state, iteration, by) {
-	return inTrain(state, {
-		iteration,
-		candidate: laneOf(state, iteration)?.candidate ?? ""
-	}).map((lane) => lane.iteration === iteration && lane.held ? {
-		...lane,
-		held: {
-			...lane.held,
-			approved_by: by
-		}
-	} : lane);
-}
-/** The hints that an attempt has read, where they belong. */
-function withTold(state, iteration, hints) {
-	const { lanes } = state;
-	if (!laneOf(state, iteration)) return {
-		told: hints,
-		lanes
-	};
-	return {
-		told: state.told,
-		lanes: lanes.map((lane) => lane.iteration === iteration ? {
-			...lane,
-			told: hints
-		} : lane)
-	};
-}
 // src/core/text/markdown/neutral-markdown.ts
 /**
 * Foreign Markdown for people to read in a comment, a summary or a pull request: `inert`, and no HTML (so no marker of
@@ -2292,4 +2292,4 @@ function isDone(plan, state, milestone) {
 	const isOver = (id) => statusOf(id) === "skipped" || statusOf(id) === "done" && !asked.has(id);
 	return tasksOf(plan, milestone).every(isOver);
 }
-export { soundsHard as $, CounselLost as $t, openAttempts as A, Part as At, endedInOrder as B, ReviewCall as Bt, heldIterations as C, weakens as Cn, StopReason as Ct, laneOf as D, ofOneJob as Dt, isHeld as E, BudgetUse as Et, withOpen as F, TaskCriteria as Ft, withoutIteration as G, SignalsGiven as Gt, statusIn as H, reviewJsonSchema as Ht, withTold as I, summaryToday as It, freeId as J, nothingToIndex as Jt, entryText as K, handoffJsonSchema as Kt, withoutOpen as L, NetworkRefusal as Lt, rejoined as M, StuckDetected as Mt, uncountedLanes as N, Evidence as Nt, lanesAtWork as O, AgentQuestion as Ot, withHeld as P, EvidenceGathered as Pt, sameWords as Q, CounselInterrupted as Qt, addedByAgentIn as R, IterationReviewed as Rt, heldCommits as S, usualRaw as Sn, HandedOn as St, inTrain as T, ChecksTouched as Tt, taskIn as U, Handoff as Ut, recordsOf as V, Reviewed as Vt, untouchedTask as W, HandoffSource as Wt, isHard as X, CounselBegun as Xt, isActive as Y, CompletionJudged as Yt, putEntries as Z, CounselCalled as Zt, agentMarkdown as _, rawOf as _n, EditUnusable as _t, partToCheck as a, PlanReviewed as an, MilestoneBegun as at, nestHeadings as b, recordedValue as bn, Coded as bt, tasksOf as c, ConsensusSaid as cn, StackConflictEnded as ct, indexPage as d, ReadSynthesisAnswer as dn, Rules as dt, CounselRole as en, superseded as et, knowledgeLines as f, challengeJsonSchema as fn, RulesChanged as ft, agentLine as g, isRule as gn, EditMended as gt, agentCell as h, isNewest as hn, LeaseHolder as ht, isDone as i, PlanReviewAnswer as in, BaseMerged as it, openCalls as j, SaidByRed as jt, openAttempt as k, FailureCause as kt, entryLine as l, ReadChallengeAnswer as ln, StackConflicted as lt, shortLine as m, synthesisJsonSchema as mn, PromptFacts as mt, branchesOf as n, planTask as nn, GatheredTasks as nt, redParts as o, planReviewJsonSchema as on, PartChecked as ot, numberedLine as p, counterJsonSchema as pn, SettingChanged as pt, folded as q, IndexFile as qt, isBranchOfRun as r, CounselAnswered as rn, RunFile as rt, slicesOf as s, ConsensusPart as sn, PartsMerged as st, beginsSlice as t, MadeCounsel as tn, typeOf as tt, indexMarkdown as u, ReadCounterAnswer as un, WorkMoved as ut, inlineMarkdown as v, rawOfText as vn, PlanChanged as vt, hintedIn as w, BaselineFinished as wt, typedOrder as x, ruleNames as xn, Dossier as xt, markdownCell as y, readRaw as yn, PlanFormatRecorded as yt, begin as z, ReviewAnswer as zt };
+export { LeaseHolder as $, heldCommits as $t, entryText as A, handoffJsonSchema as At, GatheredTasks as B, planTask as Bt, begin as C, weakens as Cn, ReviewAnswer as Ct, taskIn as D, Handoff as Dt, statusIn as E, reviewJsonSchema as Et, putEntries as F, CounselCalled as Ft, PartsMerged as G, ConsensusPart as Gt, BaseMerged as H, PlanReviewAnswer as Ht, sameWords as I, CounselInterrupted as It, WorkMoved as J, ReadCounterAnswer as Jt, StackConflictEnded as K, ConsensusSaid as Kt, soundsHard as L, CounselLost as Lt, freeId as M, nothingToIndex as Mt, isActive as N, CompletionJudged as Nt, untouchedTask as O, HandoffSource as Ot, isHard as P, CounselBegun as Pt, PromptFacts as Q, synthesisJsonSchema as Qt, superseded as R, CounselRole as Rt, addedByAgentIn as S, usualRaw as Sn, IterationReviewed as St, recordsOf as T, Reviewed as Tt, MilestoneBegun as U, PlanReviewed as Ut, RunFile as V, CounselAnswered as Vt, PartChecked as W, planReviewJsonSchema as Wt, RulesChanged as X, challengeJsonSchema as Xt, Rules as Y, ReadSynthesisAnswer as Yt, SettingChanged as Z, counterJsonSchema as Zt, agentMarkdown as _, rawOf as _n, Evidence as _t, partToCheck as a, lanesAtWork as an, Dossier as at, nestHeadings as b, recordedValue as bn, summaryToday as bt, tasksOf as c, openCalls as cn, BaselineFinished as ct, indexPage as d, withHeld as dn, ofOneJob as dt, heldIterations as en, EditMended as et, knowledgeLines as f, withOpen as fn, AgentQuestion as ft, agentLine as g, isRule as gn, StuckDetected as gt, agentCell as h, isNewest as hn, SaidByRed as ht, isDone as i, laneOf as in, Coded as it, folded as j, IndexFile as jt, withoutIteration as k, SignalsGiven as kt, entryLine as l, rejoined as ln, ChecksTouched as lt, shortLine as m, withoutOpen as mn, Part as mt, branchesOf as n, inTrain as nn, PlanChanged as nt, redParts as o, openAttempt as on, HandedOn as ot, numberedLine as p, withTold as pn, FailureCause as pt, StackConflicted as q, ReadChallengeAnswer as qt, isBranchOfRun as r, isHeld as rn, PlanFormatRecorded as rt, slicesOf as s, openAttempts as sn, StopReason as st, beginsSlice as t, hintedIn as tn, EditUnusable as tt, indexMarkdown as u, uncountedLanes as un, BudgetUse as ut, inlineMarkdown as v, rawOfText as vn, EvidenceGathered as vt, endedInOrder as w, ReviewCall as wt, typedOrder as x, ruleNames as xn, NetworkRefusal as xt, markdownCell as y, readRaw as yn, TaskCriteria as yt, typeOf as z, MadeCounsel as zt };

@@ -3,7 +3,7 @@ import { c as notForThisJob, d as takeOver, f as validationIn, i as decided, l a
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { c as setOutput, f as inputValue, g as annotate, l as writeSummary } from "./end-step.js";
 import { v as confinedIn } from "./run-sentence.js";
-import { Bt as ReviewCall, D as laneOf$1, Ut as Handoff, Wt as HandoffSource, tn as MadeCounsel } from "./slices.js";
+import { Dt as Handoff, Ot as HandoffSource, in as laneOf$1, wt as ReviewCall, zt as MadeCounsel } from "./slices.js";
 import { n as legNonce, r as legOf, t as lanesDue } from "./leg-of-round.js";
 import { B as AgentSteps, G as noUsage, H as Usage, L as AgentEnd, U as addUsage, a as PassCall, g as ExtractionCall, k as ServersLeft, n as OwedCall, y as MadeCalls } from "./pass.js";
 import { r as adjusted } from "./order-origin.js";

@@ -3,7 +3,7 @@ import { A as totalTokens, D as plural, N as cappedRow, O as thousands, S as for
 import { n as commandLine } from "./command-line.js";
 import { c as milestonesOf } from "./due.js";
 import { B as resolveInClone, Dt as rangeInWords, F as asMuchAgain, J as openAsks, Kt as costBudgetOf, M as stopInWords, kt as receiptLines, z as pushInClone, zt as evidenceFor } from "./run-sentence.js";
-import { A as openAttempts, C as heldIterations, H as statusIn, S as heldCommits, c as tasksOf, i as isDone, o as redParts, s as slicesOf } from "./slices.js";
+import { $t as heldCommits, E as statusIn, c as tasksOf, en as heldIterations, i as isDone, o as redParts, s as slicesOf, sn as openAttempts } from "./slices.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { t as decisiveLines } from "./decisive-lines.js";
 import { h as paidApart, n as fold } from "./evolve.js";

@@ -1,4 +1,4 @@
-import { A as openAttempts, Dt as ofOneJob, H as statusIn, Y as isActive, j as openCalls, s as slicesOf } from "./slices.js";
+import { E as statusIn, N as isActive, cn as openCalls, dt as ofOneJob, s as slicesOf, sn as openAttempts } from "./slices.js";
 import { $t as countStatuses, Ct as budgetInWords, Kt as costBudgetOf, M as stopInWords, Q as explainBlocked, St as budgetChoices, en as countUnchanged, et as readyTasks, lt as nextSentence, q as attentionIn, qt as receiptOf, r as runSentence, un as taskRows, ut as step } from "./run-sentence.js";
 import { G as noUsage } from "./pass.js";
 import { f as lostCounsel, n as fold, s as refusedIn } from "./evolve.js";

@@ -8,7 +8,7 @@ import { S as kindOf, T as storyFolder, a as moveDue, b as isSprintStatus, i as 
 import { a as keyOfFile, d as bmadStatus, f as readSprintStatus, i as inGroups, r as idOf, u as storyText } from "./stories.js";
 import { X as planFormatNamed, _ as queuedFile, k as planSourcePath } from "./through-proxy.js";
 import { s as isReserved } from "./due.js";
-import { U as taskIn, V as recordsOf, g as agentLine, v as inlineMarkdown } from "./slices.js";
+import { D as taskIn, T as recordsOf, g as agentLine, v as inlineMarkdown } from "./slices.js";
 import { a as Plan } from "./branch-name.js";
 // src/core/queue/progress-file.ts
 var import_dist = require_dist();
