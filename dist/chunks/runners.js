@@ -3144,7 +3144,7 @@ function sixteenBytes(text) {
 const hex = (bytes) => bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
 // src/adapter/network/dial.ts
 const usualDialMs = 2e4;
-/** What is said of a server that lets a connection wait so long. */
+/** Of a server that lets a connection wait so long. */
 const noAnswer = (ms) => `nothing answers within ${Math.ceil(ms / 1e3)} s`;
 /** It cannot be reached, or must not: `private`. The message says which and why. */
 var DialFault = class extends Error {
