@@ -136,7 +136,7 @@ describe('what does not go with what landed meanwhile', () => {
   })
 
   test('the second time it counts, and then its task goes alone', async () => {
-    const here = world({ plan: apart(4), settings: { lanes: 2 } })
+    const here = world({ plan: apart(8), settings: { lanes: 2 } })
     const open = new Set<string>()
     const beside: string[] = []
     const others = (files: Iterable<string>): number =>
@@ -154,7 +154,7 @@ describe('what does not go with what landed meanwhile', () => {
     here.check = ({ files }) => {
       const count = others(files.keys())
       const passed = (files.get('src/TASK-1.txt') ?? `${count}`) === `${count}`
-      return { passed, output_tail: passed ? '' : `error: unknown ${['file', 'name', 'place', 'kind'][count]}` }
+      return { passed, output_tail: passed ? '' : `error: unknown ${['file', 'name', 'place', 'kind', 'type', 'word', 'unit', 'part'][count]}` }
     }
     await here.run()
     expect(eventsOf(here, 'attempt_interrupted').map(({ cause, task }) => [cause, task])).toEqual([
@@ -162,6 +162,9 @@ describe('what does not go with what landed meanwhile', () => {
     ])
     expect(eventsOf(here, 'attempt_failed')[0]).toMatchObject({ task: 'TASK-1', left_train: true })
     expect(beside.filter((tasks) => tasks.includes('TASK-1')).slice(-1)).toEqual(['TASK-1'])
+    // Others were ready, and begin only after it.
+    expect(beside.at(-1)).not.toContain('TASK-1')
+    expect(eventsOf(here, 'attempt_started').filter(({ task }) => task === 'TASK-1')).toHaveLength(3)
     expectSound(here)
   })
 

@@ -165,7 +165,7 @@ function laterFaults(tasks: readonly LooseTask[], boxes: readonly TaskBox[], pla
   })
 }
 
-/** Whoever writes such an order behind a title, or changes it, means the same task. */
+/** With such an order behind its title, or with another one, it is the same task. */
 const plainOrder =
   /\s*\((?:after|depends on|requires):?\s+(?:nothing|none|(?:(?:tasks?|steps?|box(?:es)?|and|[,&]|#?\d+|[A-Z]{1,10}-?\d+)(?:\s+|(?=[,)])))+)\)\s*$/i
 
