@@ -1099,7 +1099,7 @@ function laterFaults(tasks, boxes, placeOf) {
 		});
 	});
 }
-/** Whoever writes such an order behind a title, or changes it, means the same task. */
+/** With such an order behind its title, or with another one, it is the same task. */
 const plainOrder = /\s*\((?:after|depends on|requires):?\s+(?:nothing|none|(?:(?:tasks?|steps?|box(?:es)?|and|[,&]|#?\d+|[A-Z]{1,10}-?\d+)(?:\s+|(?=[,)])))+)\)\s*$/i;
 const named$1 = /^(?:\*\*)?([A-Z]{1,10}-?\d+(?:\.\d+)*)(?:\*\*)?:(?:\*\*)?\s+(.+)$/;
 /** A box below an item that has none is neither a task nor part of one. */
