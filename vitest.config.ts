@@ -34,8 +34,9 @@ export default defineConfig({
     tags: Object.entries(reasons).map(([name, description]) => ({ name: `thorough/${name}`, description })),
     // End-to-end tests wait for more than they compute.
     maxWorkers: Math.max(4, availableParallelism()),
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // It finds what hangs; sixteen engines one after the other took 160 s where five times as many processes wanted to run.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Each worker runs many files: a process and the modules of src are paid for once. So a test puts back what it changes.
     isolate: false,
     restoreMocks: true,

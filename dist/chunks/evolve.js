@@ -544,6 +544,13 @@ function moneyUsedUp(state, budget_usd) {
 		attempt_usd
 	};
 }
+/** Whether a call that used its budget up had only a lane's share of what is left of the run's. */
+function hadShareOnly(state, iteration, { usd, tokens }) {
+	const lane = laneOf(state, iteration);
+	if (!lane) return false;
+	if (lane.reserved_usd < usd - state.usage.usd) return true;
+	return tokens !== null && (lane.reserved_tokens ?? tokens) < tokens - totalTokens(state.usage);
+}
 function tokensUsedUp({ usage }, budget) {
 	const spent_tokens = totalTokens(usage);
 	if (budget === null || spent_tokens < budget) return void 0;
@@ -2358,4 +2365,4 @@ function step(state, event, put) {
 		updated: event.at
 	};
 }
-export { maySudo as A, hardRoom as C, diagnoseConfinement as D, confinedIn as E, lostCounsel as F, refusalOf as I, sameCounsel as L, needIn as M, redByConfinement as N, isBelow as O, isOfVerifier as P, paidApart as R, leftOfRun as S, mergeTrigger as T, moneyUsedUp as _, mergeControl as a, callBudgets as b, tellOnce as c, handedOnText as d, runSentence as f, nextStep as g, lastMoment as h, hintsFor as i, missingIn as j, judgeConfinement as k, activeEntry as l, fitsAfter as m, fold as n, newestTaken as o, nextJobText as p, consume as r, refusedIn as s, evolve as t, remember as u, tokensUsedUp as v, mergeDue as w, isTooLittle as x, usualCost as y };
+export { maySudo as A, hardRoom as C, diagnoseConfinement as D, confinedIn as E, lostCounsel as F, refusalOf as I, sameCounsel as L, needIn as M, redByConfinement as N, isBelow as O, isOfVerifier as P, paidApart as R, leftOfRun as S, mergeTrigger as T, hadShareOnly as _, mergeControl as a, callBudgets as b, tellOnce as c, handedOnText as d, runSentence as f, nextStep as g, lastMoment as h, hintsFor as i, missingIn as j, judgeConfinement as k, activeEntry as l, fitsAfter as m, fold as n, newestTaken as o, nextJobText as p, consume as r, refusedIn as s, evolve as t, remember as u, tokensUsedUp as v, mergeDue as w, isTooLittle as x, usualCost as y };

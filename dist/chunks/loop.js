@@ -23,7 +23,7 @@ import { a as withoutDependencies, i as pathsIn, n as isExpectedOutput, r as isT
 import { a as require_ajv } from "./read-agents-file.js";
 import { n as fenceAfter, r as fenced } from "./fences.js";
 import { c as promptNow, d as briefingRoom, f as withoutEmptyWords, i as signalLines, l as recordedPrompt, n as factsOf, o as attachPrompt, r as newestEnded, s as prepare, t as callsBefore, u as briefingIn } from "./call-order.js";
-import { S as syntheticHandoff, _ as writeCandidate, a as settleRebase, b as addPasses, c as askPasses, f as reviewed, g as withOwnPart, h as needsCommit, i as failuresInWords, l as readPasses, m as handoffOf, n as settleAttempt, o as spokenSignals, p as contributionOf, r as verdictOn, s as askPass, v as claimToCheck, x as extractionPrompt, y as whyPersonDecides } from "./settle-attempt.js";
+import { C as whyPersonDecides, E as syntheticHandoff, S as claimToCheck, T as extractionPrompt, _ as contributionOf, a as settleRebase, b as withOwnPart, c as nextInTrain, d as askPass, f as askPasses, g as reviewed, i as failuresInWords, l as standsOn, n as settleAttempt, o as countsFor, p as readPasses, r as verdictOn, s as isTriedOnTip, u as spokenSignals, v as handoffOf, w as addPasses, x as writeCandidate, y as needsCommit } from "./settle-attempt.js";
 import { i as budgetChars, l as whyAborted, o as keepsIndexByFields, s as limitsOf } from "./order-origin.js";
 import { _ as endedFacts, c as adoptPlan, h as mergeBase, l as takesOver, p as layOut, u as attemptsIn, v as storedHandoff } from "./job.js";
 import { t as callReader } from "./call-reader.js";
@@ -4665,7 +4665,7 @@ const mostNamed = 5;
 function conflictWords(paths) {
 	return `its change conflicts with what landed meanwhile in ${paths.slice(0, mostNamed).join(", ")}${paths.length > mostNamed ? ` and ${paths.length - mostNamed} more` : ""}; the workspace of the next attempt holds it with conflict markers`;
 }
-/** Begins the checks of the train's head, or settles it where they have nothing to say. Returns whether it was settled. */
+/** Begins the checks of the train's head, or settles it where they have nothing to say. */
 async function startHead(work, lane, open) {
 	const { ports, job, ledger } = work;
 	const { candidate, ...captured } = inTrain(lane);
@@ -4680,27 +4680,24 @@ async function startHead(work, lane, open) {
 			...captured,
 			why: composed.why
 		});
-		return { settled: true };
+		return { reason: void 0 };
 	}
 	const { coded } = composed;
 	const verdict = verdictOn(work, coded);
 	if (verdict.kind !== "validate") {
 		const check = async () => void 0;
-		return {
-			settled: true,
-			reason: await settleAttempt(work, {
-				coded,
-				verdict,
-				candidate
-			}, { check })
-		};
+		return { reason: await settleAttempt(work, {
+			coded,
+			verdict,
+			candidate
+		}, { check }) };
 	}
 	await startChecks(work, lane, {
 		coded,
 		ahead: [],
 		open
 	});
-	return { settled: false };
+	return "waits";
 }
 function inTrain({ coded, candidate }) {
 	if (!coded || candidate === void 0) throw new Error("a lane without a candidate is not in the train");
@@ -4771,52 +4768,56 @@ async function check({ job, ledger, orders }, lane, request) {
 		})
 	};
 }
-/**
-* Checks what stands behind the train's head on what it is expected to stand on, as far as `checks-at-once` allows. A
-* verdict counts only for the tree that it was of: `settleHead` compares that with the tree that would land.
-*/
-async function checkBehind(work, { train, open }) {
-	const ahead = [];
-	let count = train.filter(({ checks }) => checks && !checks.end()).length;
-	for (const [place, lane] of train.entries()) {
-		if (place > 0 && (!lane.checks || isStale(lane.checks))) {
-			if (count >= work.job.checksAtOnce) return;
-			if (await startBehind(work, lane, {
-				ahead,
-				open
-			})) count += 1;
-		}
-		if (mayLand(lane)) ahead.push(lane);
-	}
+/** The train's change as its decisions see it. */
+function inTrainNow(lane, isWanted) {
+	const { prepared, signal, apartFrom, checks } = lane;
+	const common = {
+		iteration: prepared.iteration,
+		isWanted,
+		isEnding: signal.aborted,
+		apartFrom
+	};
+	if (!checks) return common;
+	const { ahead, ending, wasRed, commit } = checks;
+	const check = {
+		ahead,
+		isStale: ending.signal.aborted,
+		wasRed,
+		lands: commit !== null,
+		verdict: verdictOf(checks)
+	};
+	return {
+		...common,
+		check
+	};
 }
-/** What it was expected to stand on did not land. */
-const isStale = ({ ending }) => ending.signal.aborted;
-/** Nothing speaks against it so far. */
-function mayLand({ checks, signal }) {
-	if (!checks || checks.commit === null || isStale(checks) || checks.wasRed || signal.aborted) return false;
+function verdictOf(checks) {
 	const end = checks.end();
-	const validation = end?.kind === "done" ? end.value.validation : void 0;
-	return !end || typeof validation === "object" && validation.passed;
+	if (!end) return "running";
+	const validation = end.kind === "done" ? end.value.validation : void 0;
+	if (validation === void 0) return end.kind === "fault" ? "red" : "none";
+	return typeof validation === "object" && validation.passed ? "green" : "red";
 }
+/**
+* Checks what stands behind the train's head on what it is expected to stand on. A verdict counts only for the tree
+* that it was of: `settleHead` compares that with the tree that would land.
+*/
 async function startBehind(work, lane, { ahead, open }) {
 	const iterations = ahead.map(({ prepared }) => prepared.iteration);
-	const expected = [work.ledger.state.work, ...iterations].join(" ");
-	if (lane.apartFrom === expected) return false;
 	const landed = {
 		...work,
 		ledger: ledgerWith(work, ahead)
 	};
 	const composed = await compose(landed, inTrain(lane));
 	if (composed.kind === "apart" || verdictOn(landed, composed.coded).kind !== "validate") {
-		lane.apartFrom = expected;
-		return false;
+		lane.apartFrom = standsOn(work.ledger.state.work, iterations);
+		return;
 	}
 	await startChecks(landed, lane, {
 		coded: composed.coded,
 		ahead: iterations,
 		open
 	});
-	return true;
 }
 /** The ledger as it will be once these have landed; never saved. */
 function ledgerWith({ ports, job, ledger }, landed) {
@@ -4852,16 +4853,19 @@ function dropChecksOn(iteration, train) {
 }
 /**
 * The head's checks have ended: it lands, or leaves the train. Red on what landed since it began, one further attempt with that
-* is not counted. The engine alone moves the tip, so what was checked is what lands. Returns `again` where
-* they were of another tree than the one that would land now.
+* is not counted. The engine alone moves the tip, so what was checked is what lands. Where they were of another
+* tree than the one that would land now, they are begun again.
 */
 async function settleHead(work, lane, checked) {
 	const { ports, job, ledger } = work;
 	const landing = lane.checks?.ahead.length === 0 && checked.coded.checkpoint === ledger.state.work ? checked : await asItLands(work, lane, checked);
-	if (!landing) return "again";
+	if (!landing) {
+		lane.checks = void 0;
+		return "waits";
+	}
 	const { coded, commit, validation } = landing;
 	const verdict = verdictOn(work, coded);
-	if (typeof validation === "object" && !validation.passed && commit !== null && coded.begun_on !== void 0 && taskIn(ledger.state, coded.task.id).rebases === 0) {
+	if (typeof validation === "object" && !validation.passed && commit !== null && coded.begun_on !== void 0 && isTriedOnTip(taskIn(ledger.state, coded.task.id))) {
 		const why = `on what landed meanwhile: ${failuresInWords(job, validation)}`;
 		await settleRebase(ports, job, {
 			ledger,
@@ -4889,7 +4893,7 @@ async function settleHead(work, lane, checked) {
 async function asItLands(work, lane, { coded, validation }) {
 	if (typeof validation !== "object") return void 0;
 	const composed = await compose(work, inTrain(lane));
-	if (composed.kind === "apart" || composed.coded.tree !== coded.tree) return void 0;
+	if (composed.kind === "apart" || !countsFor(coded, composed.coded)) return void 0;
 	if (verdictOn(work, composed.coded).kind !== "validate") return void 0;
 	return {
 		coded: composed.coded,
@@ -5084,11 +5088,11 @@ async function beginWhatMay(session) {
 	}
 	if (moved.size > 0) session.ends = true;
 }
-function decide$1({ work, soFar, room, open, begun }) {
+function decide$1({ work, soFar, room, open, begun, reason }) {
 	const { job, ledger, ports } = work;
 	const { plan, state } = ledger;
 	const lanes = lanesOf(work);
-	if (lanes === 1) return void 0;
+	if (lanes === 1 || reason) return void 0;
 	if (begun > 0 && job.settings["agents-md"] && timeForAgentsMd(plan, state)) return void 0;
 	const next = nextBeside({
 		plan,
@@ -5173,41 +5177,60 @@ async function settleOne(session) {
 		await settleAgent(session, lane, resultOf(end));
 		return true;
 	}
-	const train = trainOf(session);
-	const [head] = train;
-	if (!head) return false;
-	const { work: tip } = session.work.ledger.state;
-	const isSettled = await settleTrain(session, head);
-	if (!isSettled) await checkBehind(session.work, {
-		train,
-		open: session.open
-	});
-	else if (session.work.ledger.state.work === tip) dropChecksOn(head.prepared.iteration, train);
-	return isSettled;
+	return settleTrain(session);
 }
 function resultOf(end) {
 	if (end.kind === "fault") throw end.error;
 	return end.value;
 }
-/** The head alone lands or leaves: what stands behind it waits for what it becomes. */
-async function settleTrain(session, head) {
+/** Does what is next in the train until its head was settled, or until there is nothing to do but to wait. */
+async function settleTrain(session) {
 	const { work, ends } = session;
-	const end = head.checks?.end();
-	if (head.checks && !end && (ends || !isStale(head.checks))) return false;
-	if (!isWanted(work, head)) return leave(session, head);
-	if (end) {
-		const checked = resultOf(end);
-		if (checked.validation === void 0 && ends) return setAside(session, head);
-		const settled = await settleHead(work, head, checked);
-		if (settled !== "again") {
-			finish(session, head, settled.reason);
+	const { job, ledger } = work;
+	while (true) {
+		const train = trainOf(session);
+		const { work: tip, awaiting } = ledger.state;
+		const now = {
+			tip,
+			checksAtOnce: job.checksAtOnce,
+			ends,
+			awaits: awaiting !== null
+		};
+		const step = nextInTrain({
+			train: train.map((lane) => inTrainNow(lane, isWanted(work, lane))),
+			...now
+		});
+		const [head] = train;
+		if (!head || step.kind === "wait") return false;
+		if (step.kind === "check" && step.iteration !== head.prepared.iteration) await checkBehind(session, train, step);
+		else if (await leaves(session, head, step.kind)) {
+			if (ledger.state.work === tip) dropChecksOn(head.prepared.iteration, train);
 			return true;
 		}
 	}
-	if (ends || work.ledger.state.awaiting) return setAside(session, head);
-	const { settled: isSettled, reason } = await startHead(work, head, session.open);
-	if (isSettled) finish(session, head, reason);
-	return isSettled;
+}
+async function checkBehind({ work, open }, train, { iteration, ahead }) {
+	const one = train.find(({ prepared }) => prepared.iteration === iteration);
+	const before = train.filter(({ prepared }) => ahead.includes(prepared.iteration));
+	if (one) await startBehind(work, one, {
+		ahead: before,
+		open
+	});
+}
+/** What becomes of the train's head. Returns whether it left the train. */
+async function leaves(session, head, kind) {
+	const { work } = session;
+	if (kind === "leave") return leave(session, head);
+	if (kind === "set_aside") return setAside(session, head);
+	const settled = kind === "check" ? await startHead(work, head, session.open) : await settleEnded(work, head);
+	if (settled === "waits") return false;
+	finish(session, head, settled.reason);
+	return true;
+}
+async function settleEnded(work, head) {
+	const end = head.checks?.end();
+	if (!end) throw new Error("the checks of the head have not ended");
+	return settleHead(work, head, resultOf(end));
 }
 /** The candidates, in the order that the state has them in. */
 function trainOf({ work: { ledger }, open }) {
@@ -5292,9 +5315,7 @@ function finish(session, lane, reason) {
 		iteration,
 		why
 	});
-	if (!reason) return;
 	session.reason ??= reason;
-	endAll(session);
 }
 const spentOf = ({ coded, spent }) => coded ? {
 	usage: coded.usage,

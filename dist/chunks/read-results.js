@@ -10,7 +10,7 @@ import { x as proveComplete } from "./state-access.js";
 import { f as ChecksReport, m as StepsContext, p as NeedsContext } from "./json-syntax.js";
 import { _ as unresolved, a as settleUndo, g as notCalled, h as settleHalt, i as settleAndOwe, m as takeMade, o as recordPart, p as takeOwed, r as stop, s as takeCounsel, t as loop, v as guard } from "./loop.js";
 import { c as promptNow, o as attachPrompt } from "./call-order.js";
-import { d as readReviewer, g as withOwnPart, l as readPasses, n as settleAttempt, r as verdictOn } from "./settle-attempt.js";
+import { b as withOwnPart, h as readReviewer, n as settleAttempt, p as readPasses, r as verdictOn } from "./settle-attempt.js";
 import { d as jobSoFar, m as leftBehind, o as converge, r as changeRules, u as attemptsIn } from "./job.js";
 import { n as knownRedIn } from "./validate.js";
 import { n as stateConfined } from "./surroundings2.js";

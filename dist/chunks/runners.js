@@ -1564,7 +1564,7 @@ const text = string().optional().catch(void 0);
 const number$1 = number$2().nonnegative().optional().catch(void 0);
 const flag = boolean().optional().catch(void 0);
 const count = number$1.transform((value) => Math.round(value ?? 0));
-const Tokens = object({
+const TokenCounts = object({
 	input_tokens: count,
 	output_tokens: count,
 	cache_read_input_tokens: count,
@@ -1612,7 +1612,7 @@ const Line = discriminatedUnion("type", [
 			/** `<synthetic>` where the CLI speaks in the model's place. */
 			model: text,
 			content: array(Block).catch([]),
-			usage: Tokens
+			usage: TokenCounts
 		})
 	}),
 	object({
@@ -1637,7 +1637,7 @@ const Line = discriminatedUnion("type", [
 		errors: array(string()).optional().catch(void 0),
 		structured_output: unknown().optional(),
 		total_cost_usd: number$1,
-		usage: Tokens,
+		usage: TokenCounts,
 		modelUsage: ModelUsage,
 		permission_denials: array(object({
 			tool_name: text,

@@ -11,7 +11,7 @@ import { w as progressNote } from "./state-files.js";
 import { M as cappedLines, h as visible, p as startOf, r as oneLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";
 import { a as tellReview, c as judgeAmendments, i as recordSlice, t as applyHandoff } from "./apply-handoff.js";
-import { P as isOfVerifier, _ as moneyUsedUp, v as tokensUsedUp } from "./evolve.js";
+import { P as isOfVerifier, _ as hadShareOnly, v as tokensUsedUp } from "./evolve.js";
 import { r as withOwnEdits } from "./own-edits.js";
 import { c as criterionLevels, l as maxSourceChars, s as citedFiles, t as citedIn } from "./validate.js";
 import { a as passesVerdict, n as isDue, o as readPass } from "./pass-verdict.js";
@@ -780,6 +780,61 @@ function recordDoubt(ledger, { iteration, task, handoff, handoffSource }) {
 		why
 	});
 }
+// src/core/run/next/train.ts
+const wait = { kind: "wait" };
+/**
+* The head alone lands or leaves; those behind it are checked on what they are expected to stand on, as far as
+* `checksAtOnce` allows (docs/design.md#lanes). Pure.
+*/
+function nextInTrain(request) {
+	const { train, ends, awaits } = request;
+	const [head] = train;
+	if (!head) return wait;
+	const { check, isWanted, iteration } = head;
+	if (check?.verdict === "running" && ends) return wait;
+	if (check?.verdict === "running" && !check.isStale) return nextBehind(request);
+	if (!isWanted) return { kind: "leave" };
+	if (check !== void 0 && check.verdict !== "running" && !(ends && check.verdict === "none")) return { kind: "settle" };
+	return ends || awaits ? { kind: "set_aside" } : {
+		kind: "check",
+		iteration,
+		ahead: []
+	};
+}
+function nextBehind({ train, tip, checksAtOnce }) {
+	if (train.filter(({ check }) => check?.verdict === "running").length >= checksAtOnce) return wait;
+	const ahead = [];
+	for (const [place, one] of train.entries()) {
+		const { iteration, check, apartFrom } = one;
+		if (place > 0 && (!check || check.isStale) && apartFrom !== standsOn(tip, ahead)) return {
+			kind: "check",
+			iteration,
+			ahead
+		};
+		if (mayLand(one)) ahead.push(iteration);
+	}
+	return wait;
+}
+/** What a change is checked on, as `apartFrom` has it. */
+const standsOn = (tip, ahead) => [tip, ...ahead].join(" ");
+/** Nothing speaks against it so far. */
+function mayLand({ check, isEnding }) {
+	if (!check?.lands || check.isStale || check.wasRed || isEnding) return false;
+	return check.verdict === "running" || check.verdict === "green";
+}
+/** Whether the verdict on a change says something of what would land now: it was of the tree that this would be. */
+const countsFor = (checked, landing) => checked.tree === landing.tree;
+/** What does not go with what landed since it began: for a task that happens to for the first time it is tried once more, and that does not count. */
+const isTriedOnTip = ({ rebases }) => rebases === 0;
+/**
+* Whether what landed meanwhile may be to blame for a failure: then the next attempt begins with this change on that. A
+* task that fails in the way that it failed before is no victim of the others.
+*/
+function leavesTrain({ rebase, failures }, end) {
+	if (!end.moved || end.cause === "conflict") return end.moved;
+	const before = rebase?.fingerprint ?? failures.at(-1)?.fingerprint;
+	return end.cause === "checks" && end.fingerprint !== before;
+}
 // src/app/phase/settle/hold-commit.ts
 /**
 * Whether a person has to approve a commit first: undefined if not. A change of a lane that was approved before others landed
@@ -951,7 +1006,6 @@ function settleInterruption(ledger, coded, request) {
 	const { iteration, task, usage, durationMs: duration_ms } = coded;
 	const { cause, why, until } = verdict;
 	recordCall(ledger, coded, why);
-	const beside = cause === "budget" && isOnlyShare(ledger, coded, settings);
 	const fact = {
 		iteration,
 		task: task.id,
@@ -959,14 +1013,24 @@ function settleInterruption(ledger, coded, request) {
 		why,
 		until,
 		usage,
-		duration_ms,
-		...beside && { beside }
+		duration_ms
 	};
+	const budgets = {
+		usd: settings["cost-budget"],
+		tokens: settings["token-budget"] ?? null
+	};
+	if (cause === "budget" && hadShareOnly(ledger.state, iteration, budgets)) {
+		ledger.record({
+			type: "attempt_interrupted",
+			...fact,
+			beside: true
+		});
+		return;
+	}
 	ledger.record({
 		type: "attempt_interrupted",
 		...fact
 	});
-	if (beside) return void 0;
 	if (cause === "budget") return tokensUsedUp(ledger.state, settings["token-budget"] ?? null) ?? {
 		kind: "cost_budget",
 		budget_usd: settings["cost-budget"],
@@ -976,16 +1040,6 @@ function settleInterruption(ledger, coded, request) {
 		kind: "human_review",
 		why: `${personNeeded(settings)[cause]}: ${why}`
 	} : void 0;
-}
-/** Whether a call beside others used up its share alone: its task is made with all that is left, once. */
-function isOnlyShare({ state }, { iteration, task, usage }, settings) {
-	if (!laneOf(state, iteration) || taskIn(state, task.id).alone) return false;
-	const after = {
-		costs: state.costs,
-		usage: addUsage(state.usage, usage)
-	};
-	const { "cost-budget": usd, "token-budget": tokens = null } = settings;
-	return !moneyUsedUp(after, usd) && !tokensUsedUp(after, tokens);
 }
 const personNeeded = ({ agent }) => ({
 	billing: "the model account has no credit",
@@ -1139,16 +1193,6 @@ async function sizeOf({ workBranch, workspace, display }, { checkpoint, own = []
 	const files = await workspace.changedLines(checkpoint, commit);
 	return { lines: linesToReview(files.filter(({ path }) => !own.includes(path))) };
 }
-/**
-* Whether what landed meanwhile may be to blame: then the next attempt begins with this change on that. A task that
-* fails in the way that it failed before is no victim of the others.
-*/
-function leavesTrain(state, { task, begun_on }, end) {
-	if (begun_on === void 0 || end.cause === "conflict") return begun_on !== void 0;
-	const { rebase, failures } = taskIn(state, task.id);
-	const before = rebase?.fingerprint ?? failures.at(-1)?.fingerprint;
-	return end.cause === "checks" && end.fingerprint !== before;
-}
 async function fail(ports, job, request) {
 	const { ledger, coded, cause, why, validation } = request;
 	const { iteration, task, usage, durationMs } = coded;
@@ -1168,7 +1212,10 @@ async function fail(ports, job, request) {
 		usage,
 		duration_ms: durationMs,
 		rejected,
-		...leavesTrain(ledger.state, coded, request) && { left_train: true }
+		...leavesTrain(taskIn(ledger.state, task.id), {
+			...request,
+			moved: coded.begun_on !== void 0
+		}) && { left_train: true }
 	});
 	recordRequests(ledger, job, coded);
 }
@@ -1195,7 +1242,7 @@ const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 async function settleRebase(ports, job, request) {
 	const { ledger, coded, candidate, why, validation = null } = request;
 	const { iteration, task, usage, durationMs: duration_ms } = coded;
-	if (taskIn(ledger.state, task.id).rebases > 0) {
+	if (!isTriedOnTip(taskIn(ledger.state, task.id))) {
 		await fail(ports, job, {
 			ledger,
 			candidate,
@@ -1428,4 +1475,4 @@ async function failRefused({ ports, job, ledger }, error) {
 }
 /** Whether what we know of the attempt is more than that it was under way. */
 const hasEnded = ({ counts }, written) => counts.succeeded + counts.failed > written.counts.succeeded + written.counts.failed;
-export { syntheticHandoff as S, writeCandidate as _, settleRebase as a, addPasses as b, askPasses as c, readReviewer as d, reviewed as f, withOwnPart as g, needsCommit as h, failuresInWords as i, readPasses as l, handoffOf as m, settleAttempt as n, spokenSignals as o, contributionOf as p, verdictOn as r, askPass as s, failRefused as t, askReviewer as u, claimToCheck as v, extractionPrompt as x, whyPersonDecides as y };
+export { whyPersonDecides as C, syntheticHandoff as E, claimToCheck as S, extractionPrompt as T, contributionOf as _, settleRebase as a, withOwnPart as b, nextInTrain as c, askPass as d, askPasses as f, reviewed as g, readReviewer as h, failuresInWords as i, standsOn as l, askReviewer as m, settleAttempt as n, countsFor as o, readPasses as p, verdictOn as r, isTriedOnTip as s, failRefused as t, spokenSignals as u, handoffOf as v, addPasses as w, writeCandidate as x, needsCommit as y };

@@ -6,7 +6,7 @@ import { x as openLedger, y as unlessStopped } from "./recover-lost-attempt.js";
 import { o as tellServers } from "./servers.js";
 import { a as tellUncommitted, i as tellNetworkRefusals, r as stateConfinement, t as demandConfinement } from "./surroundings2.js";
 import { c as askCounsel, d as spentOn, f as askOwed, l as codedAfterCalls, p as takeOwed, u as isDecided } from "./loop.js";
-import { c as askPasses, p as contributionOf, u as askReviewer, v as claimToCheck } from "./settle-attempt.js";
+import { S as claimToCheck, _ as contributionOf, f as askPasses, m as askReviewer } from "./settle-attempt.js";
 import { c as readyJob, i as applyJob, l as attemptToCheck, o as handedOn, r as readResults, s as notForThisJob, u as obtainStart } from "./read-results.js";
 import { i as withNeeds } from "./baseline.js";
 import { n as knownRedIn, o as whyUnready, r as runChecks, t as citedIn } from "./validate.js";

@@ -9420,7 +9420,7 @@ const text = string().optional().catch(void 0);
 const number = number$1().nonnegative().optional().catch(void 0);
 const flag = boolean().optional().catch(void 0);
 const count = number.transform((value) => Math.round(value ?? 0));
-const Tokens = object({
+const TokenCounts = object({
 	input_tokens: count,
 	output_tokens: count,
 	cache_read_input_tokens: count,
@@ -9468,7 +9468,7 @@ discriminatedUnion("type", [
 			/** `<synthetic>` where the CLI speaks in the model's place. */
 			model: text,
 			content: array(Block).catch([]),
-			usage: Tokens
+			usage: TokenCounts
 		})
 	}),
 	object({
@@ -9493,7 +9493,7 @@ discriminatedUnion("type", [
 		errors: array(string()).optional().catch(void 0),
 		structured_output: unknown().optional(),
 		total_cost_usd: number,
-		usage: Tokens,
+		usage: TokenCounts,
 		modelUsage: ModelUsage,
 		permission_denials: array(object({
 			tool_name: text,

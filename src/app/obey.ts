@@ -1,4 +1,4 @@
-import { acknowledge, answerFollowUps, type Taken } from '../core/control/acknowledge.ts'
+import { acknowledge, answerFollowUps, type TakenOrder } from '../core/control/acknowledge.ts'
 import { obeyCommand } from '../core/control/obey-command.ts'
 import type { Effect, Obeyed } from '../core/control/obeyed.ts'
 import { RalphError } from '../core/error/error.ts'
@@ -54,11 +54,11 @@ export async function obey(
 async function takeOrders(
   work: Obeying,
   { orders, cursor }: Incoming,
-): Promise<{ fresh: readonly IncomingCommand[]; taken: readonly Taken[]; waiting: ReadonlySet<string> }> {
+): Promise<{ fresh: readonly IncomingCommand[]; taken: readonly TakenOrder[]; waiting: ReadonlySet<string> }> {
   const { ledger } = work
   const known = new Set(ledger.consumed)
   const fresh = orders.filter(({ id }) => !known.has(id))
-  const taken: Taken[] = []
+  const taken: TakenOrder[] = []
   const waiting = new Set(orders.map(({ id }) => id))
   for (const order of fresh) taken.push(await carryOut(work, { order, waiting }))
   ledger.consume([], { cursor, waiting })
@@ -87,7 +87,7 @@ function subject(fresh: readonly IncomingCommand[], answered: readonly string[] 
 async function carryOut(
   work: Obeying,
   { order, waiting }: { order: IncomingCommand; waiting: ReadonlySet<string> },
-): Promise<Taken> {
+): Promise<TakenOrder> {
   const { ledger } = work
   const { id, by, text, about, refused } = order
   const obeyed = judge(order, ledger)
@@ -142,7 +142,7 @@ type ObeyPorts = Pick<Ports, 'store' | 'orderSource' | 'outbox' | 'display' | 'c
 
 type ObeyedAtOnce =
   /** All that waited took effect, in its order. */
-  | { readonly kind: 'taken'; readonly taken: readonly Taken[]; readonly plan: Plan; readonly state: RunState }
+  | { readonly kind: 'taken'; readonly taken: readonly TakenOrder[]; readonly plan: Plan; readonly state: RunState }
   /** A job is at work, which takes them. */
   | { readonly kind: 'held'; readonly state: RunState }
 

@@ -1,4 +1,4 @@
-import type { Refused } from '../core/propose/judge-plan.ts'
+import type { RefusedAnswer } from '../core/propose/judge-plan.ts'
 import { againPrompt } from '../core/propose/plan-prompt.ts'
 import { isTooLittle, leftOfRun } from '../core/run/next/left-of-run.ts'
 import { formatLimit } from '../core/text/amounts.ts'
@@ -18,7 +18,7 @@ export interface Proposing<T>
   /** USD for all calls together. */
   readonly budgetUsd: number
   /** Pure. */
-  readonly judge: (end: AgentEnd) => T | Refused
+  readonly judge: (end: AgentEnd) => T | RefusedAnswer
 }
 
 interface Spent {
@@ -49,7 +49,7 @@ export async function propose<T extends object>(
   signal: AbortSignal,
 ): Promise<Proposed<T>> {
   let usage: Usage = noUsage
-  let refused: Refused | undefined
+  let refused: RefusedAnswer | undefined
   for (let calls = 1; calls <= mostCalls; calls += 1) {
     const left = leftOfRun({ 'cost-budget': request.budgetUsd, 'token-budget': undefined }, usage)
     if (refused && isTooLittle(left)) return outOfBudget(refused, { usage, calls: calls - 1 })
@@ -67,7 +67,10 @@ export async function propose<T extends object>(
   return { kind: 'refused', faults: refused?.faults ?? [], usage, calls: mostCalls }
 }
 
-const outOfBudget = ({ faults }: Refused, spent: Spent): Spent & { kind: 'refused'; faults: readonly string[] } => ({
+const outOfBudget = (
+  { faults }: RefusedAnswer,
+  spent: Spent,
+): Spent & { kind: 'refused'; faults: readonly string[] } => ({
   kind: 'refused',
   faults: [...faults, 'No budget is left to ask again.'],
   ...spent,
@@ -75,7 +78,7 @@ const outOfBudget = ({ faults }: Refused, spent: Spent): Spent & { kind: 'refuse
 
 function ask<T>(
   { agent, show }: Pick<Ports, 'agent' | 'show'>,
-  given: Proposing<T> & { left: number; call: number; refused: Refused | undefined },
+  given: Proposing<T> & { left: number; call: number; refused: RefusedAnswer | undefined },
   signal: AbortSignal,
 ): Promise<AgentOutcome> {
   const { pass, task, systemPrompt, workspace, model, maxTurns, schema, prompt, left, call, refused } = given

@@ -3,6 +3,7 @@ import { lanesAtWork, openCalls } from '../core/run/fold/open-attempts.ts'
 import { timeForAgentsMd } from '../core/run/next/agents-md-task.ts'
 import { type Beside, isStillWanted, nextBeside } from '../core/run/next/next-beside.ts'
 import type { JobSoFar } from '../core/run/next/next-step.ts'
+import { nextInTrain, type TrainStep } from '../core/run/next/train.ts'
 import { noUsage, type Usage } from '../schema/agent/usage.ts'
 import type { Coded } from '../schema/run/dossier.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
@@ -10,7 +11,7 @@ import { giveBack } from './attempt.ts'
 import { limitsOf } from './job/job-settings.ts'
 import { sayCosts } from './job/say-costs.ts'
 import { type Ended, endsWork, lanesOf, nothingSpent, settled, stopped, type Work } from './job/work.ts'
-import { checkBehind, dropChecksOn, isStale, settleHead, startHead } from './lanes/land.ts'
+import { dropChecksOn, inTrainNow, settleHead, startBehind, startHead } from './lanes/land.ts'
 import { codedInLane, going, isToCheck, type LaneEnd, type OpenLane, openLane } from './lanes/lane.ts'
 import { candidatesLeft, firstFree, lanePorts, rejoinApproved } from './lanes/left-candidates.ts'
 import { nextHappening } from './lanes/next-happening.ts'
@@ -64,8 +65,9 @@ interface Session {
   readonly room: RoomWatch
   /** Attempts that it began. */
   begun: number
-  /** Nothing more begins: the job is to end, or a person decides. */
+  /** The job is to end now, or a person decides: what agents left waits for the next job. */
   ends: boolean
+  /** Why nothing more begins; what is open goes on to its end, since it is paid for. */
   reason: StopReason | undefined
 }
 
@@ -100,11 +102,11 @@ async function beginWhatMay(session: Session): Promise<void> {
   if (moved.size > 0) session.ends = true
 }
 
-function decide({ work, soFar, room, open, begun }: Session): Beside | undefined {
+function decide({ work, soFar, room, open, begun, reason }: Session): Beside | undefined {
   const { job, ledger, ports } = work
   const { plan, state } = ledger
   const lanes = lanesOf(work)
-  if (lanes === 1) return undefined
+  if (lanes === 1 || reason) return undefined
   // The loop around this one has something to do that needs the train empty.
   if (begun > 0 && job.settings['agents-md'] && timeForAgentsMd(plan, state)) return undefined
   const next = nextBeside({ plan, state, limits: limitsOf(job, state), job: soFar(), now: ports.clock.now(), lanes })
@@ -169,14 +171,7 @@ async function settleOne(session: Session): Promise<boolean> {
     await settleAgent(session, lane, resultOf(end))
     return true
   }
-  const train = trainOf(session)
-  const [head] = train
-  if (!head) return false
-  const { work: tip } = session.work.ledger.state
-  const isSettled = await settleTrain(session, head)
-  if (!isSettled) await checkBehind(session.work, { train, open: session.open })
-  else if (session.work.ledger.state.work === tip) dropChecksOn(head.prepared.iteration, train)
-  return isSettled
+  return settleTrain(session)
 }
 
 function resultOf<T>(end: LaneEnd<T>): T {
@@ -184,27 +179,50 @@ function resultOf<T>(end: LaneEnd<T>): T {
   return end.value
 }
 
-/** The head alone lands or leaves: what stands behind it waits for what it becomes. */
-async function settleTrain(session: Session, head: OpenLane): Promise<boolean> {
+/** Does what is next in the train until its head was settled, or until there is nothing to do but to wait. */
+async function settleTrain(session: Session): Promise<boolean> {
   const { work, ends } = session
-  const end = head.checks?.end()
-  // A job does not end before its processes.
-  if (head.checks && !end && (ends || !isStale(head.checks))) return false
-  if (!isWanted(work, head)) return leave(session, head)
-  if (end) {
-    const checked = resultOf(end)
-    if (checked.validation === undefined && ends) return setAside(session, head)
-    const settled = await settleHead(work, head, checked)
-    if (settled !== 'again') {
-      finish(session, head, settled.reason)
+  const { job, ledger } = work
+  while (true) {
+    const train = trainOf(session)
+    const { work: tip, awaiting } = ledger.state
+    const now = { tip, checksAtOnce: job.checksAtOnce, ends, awaits: awaiting !== null }
+    const step = nextInTrain({ train: train.map((lane) => inTrainNow(lane, isWanted(work, lane))), ...now })
+    const [head] = train
+    if (!head || step.kind === 'wait') return false
+    if (step.kind === 'check' && step.iteration !== head.prepared.iteration) await checkBehind(session, train, step)
+    else if (await leaves(session, head, step.kind)) {
+      if (ledger.state.work === tip) dropChecksOn(head.prepared.iteration, train)
       return true
     }
   }
-  // Nothing lands on what a person may yet reject.
-  if (ends || work.ledger.state.awaiting) return setAside(session, head)
-  const { settled: isSettled, reason } = await startHead(work, head, session.open)
-  if (isSettled) finish(session, head, reason)
-  return isSettled
+}
+
+async function checkBehind(
+  { work, open }: Session,
+  train: readonly OpenLane[],
+  { iteration, ahead }: { iteration: number; ahead: readonly number[] },
+): Promise<void> {
+  const one = train.find(({ prepared }) => prepared.iteration === iteration)
+  const before = train.filter(({ prepared }) => ahead.includes(prepared.iteration))
+  if (one) await startBehind(work, one, { ahead: before, open })
+}
+
+/** What becomes of the train's head. Returns whether it left the train. */
+async function leaves(session: Session, head: OpenLane, kind: Exclude<TrainStep['kind'], 'wait'>): Promise<boolean> {
+  const { work } = session
+  if (kind === 'leave') return leave(session, head)
+  if (kind === 'set_aside') return setAside(session, head)
+  const settled = kind === 'check' ? await startHead(work, head, session.open) : await settleEnded(work, head)
+  if (settled === 'waits') return false
+  finish(session, head, settled.reason)
+  return true
+}
+
+async function settleEnded(work: Work, head: OpenLane): ReturnType<typeof settleHead> {
+  const end = head.checks?.end()
+  if (!end) throw new Error('the checks of the head have not ended')
+  return settleHead(work, head, resultOf(end))
 }
 
 /** The candidates, in the order that the state has them in. */
@@ -272,9 +290,7 @@ function finish(session: Session, lane: OpenLane, reason: StopReason | undefined
   const { iteration } = ledger.state
   for (const why of new Set(lane.ports.workspace.takeSetUpReasons()))
     ledger.record({ type: 'set_up_again', iteration, why })
-  if (!reason) return
   session.reason ??= reason
-  endAll(session)
 }
 
 const spentOf = ({ coded, spent }: OpenLane) =>

@@ -1,5 +1,5 @@
 /** What the page shows, as its address says it after `#`: a link to it shows the same. */
-export type Route =
+export type PageRoute =
   | { readonly view: 'overview' | 'graph' | 'iterations' | 'knowledge' | 'commits' }
   | { readonly view: 'tasks'; readonly search: string; readonly status: string }
   | { readonly view: 'iteration'; readonly iteration: number }
@@ -16,7 +16,7 @@ export const viewNames: Readonly<Record<(typeof views)[number], string>> = {
 }
 
 /** The overview for whatever is no address of this page. */
-export function routeOf(hash: string): Route {
+export function routeOf(hash: string): PageRoute {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
   const [view, id] = path.split('/')
   const asked = new URLSearchParams(query)
@@ -34,7 +34,7 @@ export function routeOf(hash: string): Route {
   }
 }
 
-export function hashOf(route: Route): string {
+export function hashOf(route: PageRoute): string {
   if (route.view === 'overview') return '#/'
   if (route.view === 'iteration') return `#/iterations/${route.iteration}`
   if (route.view !== 'tasks') return `#/${route.view}`
@@ -43,15 +43,15 @@ export function hashOf(route: Route): string {
   return query === '' ? '#/tasks' : `#/tasks?${query}`
 }
 
-export const routeTo = (view: (typeof views)[number]): Route =>
+export const routeTo = (view: (typeof views)[number]): PageRoute =>
   view === 'tasks' ? { view, search: '', status: '' } : { view }
 
 /** Where a key leads from a view; undefined where it leads nowhere. */
 export function routeByKey(
   key: string,
-  from: Route,
+  from: PageRoute,
   iterations: readonly { readonly iteration: number }[],
-): Route | undefined {
+): PageRoute | undefined {
   if (key === '/') return routeTo('tasks')
   const view = views[Number(key) - 1]
   if (view) return routeTo(view)

@@ -19,7 +19,7 @@ export interface IncomingCommand {
   readonly unread?: string
 }
 
-export interface Look {
+export interface OrderQuery {
   /** Orders from before this moment are settled; null: none is yet. */
   readonly since: string | null
   /** When the run began: what was done before it is no order to it. */
@@ -42,7 +42,7 @@ export interface Incoming {
  * Contract: consuming an order is a state commit of the engine's, and `forget` only tidies up after it.
  */
 export interface OrderSource {
-  incoming(look: Look): Promise<Incoming>
+  incoming(look: OrderQuery): Promise<Incoming>
   forget(ids: readonly string[]): Promise<void>
   /** What the place of the orders remembers of the run, as far as the looks of this job have seen it. */
   memory?(): Memory | undefined

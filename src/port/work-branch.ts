@@ -64,7 +64,7 @@ export type MarkedBranch = { readonly branch: string } & (
   | { readonly kind: 'refused'; readonly why: string }
 )
 
-export type Reverted =
+export type RevertResult =
   | { kind: 'clean'; tree: string }
   /** Later commits changed the same places. */
   | { kind: 'conflict'; paths: readonly string[] }
@@ -80,7 +80,7 @@ export type Reverted =
 export interface WorkBranch {
   write(commit: NewCommit): Promise<string>
   /** The tree of `tip` without what these commits changed, which are named newest first; files that `keep` names stay as `tip` has them. */
-  revert(request: { commits: readonly string[]; tip: string; keep?: (path: string) => boolean }): Promise<Reverted>
+  revert(request: { commits: readonly string[]; tip: string; keep?: (path: string) => boolean }): Promise<RevertResult>
   merge(merge: NewMerge): Promise<Merge>
   /** The same as a tree alone. */
   mergeTrees(first: string, second: string): Promise<{ kind: 'merged'; tree: string } | Apart>

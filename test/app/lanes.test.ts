@@ -324,6 +324,50 @@ describe('checks of several changes side by side', () => {
     expectSound(here)
   })
 
+  test('one red check is enough: what stands behind is checked without that change while it is checked once more', async () => {
+    const here = slow({ 'checks-at-once': 2 })
+    here.checkTakesMs = (label) => (label === 'iteration-1-rerun' ? 60 : 2) * minute
+    here.check = ({ files }) => files.get('src/TASK-1.txt') !== 'bad'
+    here.script = ({ task, iteration }) => ({
+      takesMs: minute,
+      write: { [`src/${task}.txt`]: iteration === 1 ? 'bad' : 'good' },
+    })
+    expect((await here.run()).reason).toEqual({ kind: 'complete' })
+    expect(here.checkRuns.filter(({ label }) => label === 'iteration-2')).toHaveLength(2)
+    expectSound(here)
+  })
+
+  test('red behind one that then leaves the train: it is checked again and is not blamed', async () => {
+    const here = slow()
+    here.checkTakesMs = (label) => (label === 'iteration-1' ? 60 : 2) * minute
+    here.check = ({ files }) => files.get('src/TASK-1.txt') !== 'bad'
+    here.script = ({ task, iteration }) => ({
+      takesMs: (task === 'TASK-3' ? 10 : 1) * minute,
+      write: { [`src/${task}.txt`]: iteration === 1 ? 'bad' : 'good' },
+      // By then the second one was red with it.
+      during: () => task === 'TASK-3' && here.tracker.order('skip TASK-1 no'),
+    })
+    await here.run()
+    expect(eventsOf(here, 'attempt_failed')).toEqual([])
+    expect(eventsOf(here, 'attempt_interrupted').map(({ task }) => task)).toEqual(['TASK-1'])
+    expectSound(here)
+  })
+
+  test('checks whose ground has left the train end early', async () => {
+    const here = slow({ 'checks-at-once': 2 })
+    here.check = ({ files }) => files.get('src/TASK-1.txt') !== 'bad'
+    here.checkTakesMs = (label) => (label === 'iteration-1' ? 2 : 60) * minute
+    here.script = ({ task, iteration }) => ({
+      takesMs: minute,
+      write: { [`src/${task}.txt`]: iteration === 1 ? 'bad' : 'good' },
+    })
+    const begun = here.clock.now()
+    expect((await here.run()).reason).toEqual({ kind: 'complete' })
+    // The second one is checked for an hour once, and not twice; the last two follow it together.
+    expect(here.clock.now() - begun).toBeLessThan(300 * minute)
+    expectSound(here)
+  })
+
   test('one that conflicts with what stands ahead waits for its fate, and holds up nobody', async () => {
     const here = slow()
     here.check = ({ files }) => files.get('src/shared.txt') !== 'TASK-1'

@@ -77,7 +77,7 @@ test('C4: kill -9 of the agent costs the task nothing, and the next attempt pass
 test.each([
   { title: 'a plan whose engine is killed again and again, around each settle, ends whole', lanes: 1 },
   { title: 'P20: the same with three lanes: nothing is lost, nothing lands twice, no process survives', lanes: 3 },
-])('$title', { tags: 'thorough/race' }, async ({ lanes }) => {
+])('$title', { tags: 'thorough/race', timeout: 900_000 }, async ({ lanes }) => {
   const tasks = ['A', 'B', 'C', 'D', 'E', 'F'].map((id) => ({ id, max_retries: 20 }))
   const project = makeProject({ 'plan.json': planOf(tasks) })
   const agent = project.agent(goodAgent)

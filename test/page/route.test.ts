@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { hashOf, type Route, routeByKey, routeOf, routeTo, views } from '../../src/page/route.ts'
+import { hashOf, type PageRoute, routeByKey, routeOf, routeTo, views } from '../../src/page/route.ts'
 
-const routes: Route[] = [
+const routes: PageRoute[] = [
   ...views.map(routeTo),
   { view: 'iteration', iteration: 12 },
   { view: 'tasks', search: 'a b/c?d=e', status: 'failed' },
@@ -16,8 +16,8 @@ test.each(['', '#', '#/nothing', '#/iterations/', '#/iterations/x', '#/iteration
 
 test('j and k walk through the iterations, from either end where none is shown, and stop there', () => {
   const iterations = [3, 5, 6].map((iteration) => ({ iteration }))
-  const key = (pressed: string, from: Route) => routeByKey(pressed, from, iterations)
-  const at = (iteration: number): Route => ({ view: 'iteration', iteration })
+  const key = (pressed: string, from: PageRoute) => routeByKey(pressed, from, iterations)
+  const at = (iteration: number): PageRoute => ({ view: 'iteration', iteration })
   expect([key('j', at(3)), key('k', at(6)), key('j', routeTo('overview')), key('k', routeTo('overview'))]).toEqual([
     at(5),
     at(5),

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Confinement, Places } from '../../src/adapter/process/command.ts'
+import type { CallPlaces, Confinement } from '../../src/adapter/process/command.ts'
 import { type ConfinementChoice, findConfinement } from '../../src/adapter/process/confinement/find-confinement.ts'
 
 /** The supervisor as it is in the sources: Node 24 runs TypeScript. */
@@ -36,8 +36,8 @@ export const confinements: readonly (readonly [string, Confinement])[] = [
   ...new Map([best, ...others, fallback].map((confinement) => [confinement.report.way, confinement])).entries(),
 ]
 
-/** Places of a call that works in `cwd`, with a folder of its own below `folder`. */
-export function placesIn(cwd: string, folder: string): Places {
+/** CallPlaces of a call that works in `cwd`, with a folder of its own below `folder`. */
+export function placesIn(cwd: string, folder: string): CallPlaces {
   const path = join(folder, 'call')
   const call = { path, home: join(path, 'home'), tmp: join(path, 'tmp') }
   for (const place of [call.home, call.tmp]) mkdirSync(place, { recursive: true })

@@ -79,7 +79,8 @@ export interface World {
   readonly shown: Progress[]
   script: Script
   check: CheckScript
-  checkTakesMs: number
+  /** The same for all, or by the label of its iteration. */
+  checkTakesMs: number | ((label: string) => number)
   /** How checks fare without the confinement; undefined where nothing confines files. */
   unconfined: CheckScript | undefined
   confinement: ConfinementHere | null
@@ -163,6 +164,8 @@ export function world(given: {
     const { remote, clock, requests, checkRuns, shown } = here
     const cancelled = new AbortController()
     here.cancel = (reason) => cancelled.abort(reason)
+    const takesMs = (label: string): number =>
+      typeof here.checkTakesMs === 'number' ? here.checkTakesMs : here.checkTakesMs(label)
     const inWorkspace = (workspace: FakeWorkspace) => ({
       workspace,
       agent: fakeAgent({
@@ -177,7 +180,7 @@ export function world(given: {
         workspace,
         clock,
         runs: checkRuns,
-        takesMs: () => here.checkTakesMs,
+        takesMs,
         script: (at) => here.check(at),
       }),
       runUnconfined: here.unconfined
@@ -185,7 +188,7 @@ export function world(given: {
             workspace,
             clock,
             runs: checkRuns,
-            takesMs: () => here.checkTakesMs,
+            takesMs,
             script: (at) => here.unconfined?.(at) ?? true,
           })
         : null,

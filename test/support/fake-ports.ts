@@ -109,13 +109,14 @@ export function fakeCheckRunner(request: {
   workspace: FakeWorkspace
   clock: Clock
   /** How long each check takes. */
-  takesMs: () => number
+  takesMs: (label: string) => number
   script: CheckScript
   runs: { name: string; label: string; cited: readonly CitedTest[] }[]
 }): RunCheck {
   return async (check, label, signal, cited = []) => {
     request.runs.push({ name: check.name, label, cited })
-    if (request.takesMs() > 0) await request.clock.waitUntil(request.clock.now() + request.takesMs(), signal)
+    const takesMs = request.takesMs(label)
+    if (takesMs > 0) await request.clock.waitUntil(request.clock.now() + takesMs, signal)
     const found = request.script({ check, label, files: request.workspace.files })
     if (signal.aborted) throw new DOMException('aborted', 'AbortError')
     const more = typeof found === 'boolean' ? { passed: found } : found

@@ -3,7 +3,7 @@ import { readStateFiles, type StateFilesRead, stateFiles } from '../../src/adapt
 import { madeCommit } from '../../src/adapter/git/work/work-branch.ts'
 import { RalphError } from '../../src/core/error/error.ts'
 import type { StateChange, StateStore } from '../../src/port/state-store.ts'
-import type { Reverted, WorkBranch } from '../../src/port/work-branch.ts'
+import type { RevertResult, WorkBranch } from '../../src/port/work-branch.ts'
 
 export type Files = ReadonlyMap<string, string>
 
@@ -258,7 +258,7 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
 }
 
 /** By whole files: a path that later commits changed is a conflict. */
-function revertAll(remote: FakeRemote, { commits, tip, keep }: Parameters<WorkBranch['revert']>[0]): Reverted {
+function revertAll(remote: FakeRemote, { commits, tip, keep }: Parameters<WorkBranch['revert']>[0]): RevertResult {
   let left = tip
   for (const commit of commits) {
     const reverted = revert(remote, { commit, tip: left, keep })
@@ -273,7 +273,7 @@ function revertAll(remote: FakeRemote, { commits, tip, keep }: Parameters<WorkBr
 function revert(
   remote: FakeRemote,
   request: { commit: string; tip: string; keep?: ((path: string) => boolean) | undefined },
-): Reverted {
+): RevertResult {
   const [parent = ''] = remote.commits.get(request.commit)?.parents ?? []
   const [was, made, now] = [parent, request.commit, request.tip].map((commit) => remote.filesOf(commit))
   const files = new Map(now)

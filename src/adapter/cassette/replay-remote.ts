@@ -5,7 +5,7 @@ import { RalphError } from '../../core/error/error.ts'
 import { stateRefOf } from '../../core/ref/state-paths.ts'
 import type { CassetteRun } from '../../schema/run/cassette.ts'
 import { type Git, gitAt, hardenedEnvironment, runGit } from '../git/call/exec.ts'
-import type { Environment } from '../git/call/user-git.ts'
+import type { Environment } from '../process/environment.ts'
 
 /** A repository's git directory, whose objects are read and never written. */
 export interface Lender {

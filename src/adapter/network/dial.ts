@@ -6,7 +6,7 @@ import { isPublicAddress } from '../../core/network/public-address.ts'
 import type { Environment } from '../process/environment.ts'
 
 /** How the engine reaches the internet. */
-export interface Outside {
+export interface InternetAccess {
   readonly environment: Environment
   /** The addresses of a host; that of the system by default. */
   readonly resolve?: (host: string) => Promise<readonly string[]>
@@ -33,7 +33,7 @@ interface Target {
  * A connection to a host. Its name is resolved once, and what was judged is what is dialled; behind a company's proxy it is that
  * which resolves it. Rejects with DialFault.
  */
-export async function dial(target: Target, outside: Outside): Promise<Socket> {
+export async function dial(target: Target, outside: InternetAccess): Promise<Socket> {
   const { host, port } = target
   const proxy = companyProxy(outside.environment, host, port)
   if (proxy !== undefined) return throughProxy(proxy, target, outside)
@@ -63,7 +63,7 @@ async function systemAddresses(host: string): Promise<readonly string[]> {
   return addresses.sort((a, b) => a.family - b.family).map(({ address }) => address)
 }
 
-function connected(socket: Socket, { dialMs = 20_000 }: Outside, event = 'connect'): Promise<Socket> {
+function connected(socket: Socket, { dialMs = 20_000 }: InternetAccess, event = 'connect'): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const fail = (error: Error): void => {
       socket.destroy()
@@ -84,7 +84,7 @@ function connected(socket: Socket, { dialMs = 20_000 }: Outside, event = 'connec
   })
 }
 
-async function throughProxy(address: string, { host, port }: Target, outside: Outside): Promise<Socket> {
+async function throughProxy(address: string, { host, port }: Target, outside: InternetAccess): Promise<Socket> {
   const url = parsed(address)
   const proxyAddress = {
     host: url.hostname.replace(/^\[|\]$/g, ''),
@@ -115,7 +115,7 @@ function parsed(address: string): URL {
 }
 
 /** The status of the proxy's answer; what follows its headers stays in the socket. */
-function statusOf(socket: Socket, { dialMs = 20_000 }: Outside): Promise<string> {
+function statusOf(socket: Socket, { dialMs = 20_000 }: InternetAccess): Promise<string> {
   return new Promise((resolve) => {
     let answer = Buffer.alloc(0)
     const end = (status: string, rest?: Buffer): void => {

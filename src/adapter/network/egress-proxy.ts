@@ -5,10 +5,10 @@ import { readClientHello } from '../../core/network/client-hello.ts'
 import { judgeTarget } from '../../core/network/judge-target.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import type { NetworkRefusal } from '../../schema/check/network-refusal.ts'
-import { type DialFault, dial, type Outside } from './dial.ts'
+import { type DialFault, dial, type InternetAccess } from './dial.ts'
 import { joinSockets } from './join-sockets.ts'
 
-interface EgressChoice extends Outside {
+interface EgressChoice extends InternetAccess {
   /** Asked at each connection; must answer the same each time. */
   readonly allowed: () => Promise<readonly AllowedHost[]>
   readonly onRefused: (refusal: NetworkRefusal) => void

@@ -28,7 +28,7 @@ import {
 import { withoutProxy } from '../../core/network/proxy-variables.ts'
 import { noUsage, type Usage } from '../../schema/agent/usage.ts'
 import type { AdmittedCall, BudgetsOfCall, KeyProxy } from '../process/command.ts'
-import type { Outside } from './dial.ts'
+import type { InternetAccess } from './dial.ts'
 import { toUpstream } from './to-upstream.ts'
 
 interface Call {
@@ -61,7 +61,7 @@ interface Provider extends HeldKey {
  */
 export function keyProxy(
   heldKeys: readonly HeldKey[],
-  outside: Outside,
+  outside: InternetAccess,
   prices?: PriceTable,
 ): { server: Server; open(origin: string): KeyProxy } {
   const calls = new Set<Call>()

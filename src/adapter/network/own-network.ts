@@ -15,11 +15,11 @@ import type { WayToModel } from '../../core/network/model-addresses.ts'
 import { proxyVariables } from '../../core/network/proxy-variables.ts'
 import type { NetworkRefusal } from '../../schema/check/network-refusal.ts'
 import type { Door, OwnNetwork } from '../process/confinement/own-network.ts'
-import type { Outside } from './dial.ts'
+import type { InternetAccess } from './dial.ts'
 import { egressProxy } from './egress-proxy.ts'
 import { joinSockets } from './join-sockets.ts'
 
-interface NetworkChoice extends Outside {
+interface NetworkChoice extends InternetAccess {
   readonly egress: 'listed' | 'none'
   /** Looked up when somebody first asks for a host: most calls never do. */
   readonly allowed: () => Promise<readonly AllowedHost[]>

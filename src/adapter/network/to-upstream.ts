@@ -2,10 +2,10 @@ import { type ClientRequest, Agent as HttpAgent, request as httpRequest, type Re
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
 import { connect as connectTls } from 'node:tls'
-import { dial, type Outside } from './dial.ts'
+import { dial, type InternetAccess } from './dial.ts'
 
 /** Requests to one server, by the machine's own way to it; connections are kept for the next. */
-export function toUpstream(address: string, outside: Outside): (options: RequestOptions) => ClientRequest {
+export function toUpstream(address: string, outside: InternetAccess): (options: RequestOptions) => ClientRequest {
   const url = new URL(address)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const { port, protocol } = url

@@ -6,7 +6,7 @@ import type { ConfinementReport } from '../../schema/check/confinement.ts'
 import type { CallFolder } from './call-folder.ts'
 
 /** A program to run, as a value: builders make it, `supervise` is the only one that starts it. */
-export interface Command {
+export interface ProcessCommand {
   readonly file: string
   readonly args: readonly string[]
   readonly cwd: string
@@ -16,7 +16,7 @@ export interface Command {
 }
 
 /** What a call may write; everything else that it sees is read-only. */
-export interface Places {
+export interface CallPlaces {
   /** Folder of the call itself: its home, its temporary files (which are /tmp inside, from C3 on) and what it answers. */
   readonly call: CallFolder
   /** The workspace, and for an agent that pays by a stored login the folder of that. */
@@ -30,7 +30,7 @@ export interface Places {
 }
 
 /** A command inside of its confinement, and how whoever starts it holds its tree. */
-export interface Confined extends Command {
+export interface ConfinedCommand extends ProcessCommand {
   /** Goes to descriptor 4, which is then closed: what must not stand on a command line. */
   readonly instructions?: string
   /**
@@ -45,7 +45,7 @@ export interface Confined extends Command {
   readonly tidy?: () => void
 }
 
-export type Wrap = (command: Command, places: Places) => Confined
+export type Wrap = (command: ProcessCommand, places: CallPlaces) => ConfinedCommand
 
 /** A call that may use the model by keys which it does not see. */
 export interface AdmittedCall {

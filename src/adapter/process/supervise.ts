@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
 import type { ResourceLimits } from '../../core/limits/call-limits.ts'
-import type { Command, Confined, Confinement, Places } from './command.ts'
+import type { CallPlaces, ConfinedCommand, Confinement, ProcessCommand } from './command.ts'
 import { forceStop } from './force-stop.ts'
 import { callGroup } from './limits/call-group.ts'
 import { watchLimits } from './limits/limit-watch.ts'
@@ -10,7 +10,7 @@ import { folderFault, startFailure } from './start-failure.ts'
 
 export interface SuperviseOptions {
   readonly confinement: Pick<Confinement, 'wrap' | 'limits'>
-  readonly places: Places
+  readonly places: CallPlaces
   readonly signal: AbortSignal
   /** Their memory is given back as soon as they return: what they keep, they copy. */
   readonly onStdout: (chunk: Buffer) => void
@@ -51,7 +51,7 @@ interface Supervised {
  * command's own exit, and (through the confinement) when this process dies. It waits for the exit and not for the
  * pipes, which a grandchild can hold open for as long as it likes (failure model C11).
  */
-export function supervise(command: Command, options: SuperviseOptions): Supervised {
+export function supervise(command: ProcessCommand, options: SuperviseOptions): Supervised {
   if (options.signal.aborted) {
     const never: ProcessEnd = { exitCode: null, signal: null, endedBy: 'cancelled', durationMs: 0, leftovers: 0 }
     return { done: Promise.resolve(never), end: () => undefined }
@@ -69,7 +69,7 @@ export function supervise(command: Command, options: SuperviseOptions): Supervis
 // A descendant can hold a pipe only where it escaped the confinement.
 const drainMs = 2000
 
-function watch(child: ChildProcess, confined: Confined, options: SuperviseOptions): Supervised {
+function watch(child: ChildProcess, confined: ConfinedCommand, options: SuperviseOptions): Supervised {
   const startedAt = performance.now()
   const reason: { endedBy: EndedBy } = { endedBy: 'itself' }
   const timers = new Set<NodeJS.Timeout>()
@@ -156,7 +156,7 @@ function watch(child: ChildProcess, confined: Confined, options: SuperviseOption
 
 function watchCall(
   { pid }: ChildProcess,
-  { cwd }: Confined,
+  { cwd }: ConfinedCommand,
   { limits, onPassed }: { limits: ResourceLimits | undefined; onPassed: () => void },
 ): ReturnType<typeof watchLimits> | undefined {
   if (pid === undefined || limits === undefined) return undefined
@@ -167,7 +167,7 @@ function watchCall(
  * Node's pipes are socket pairs. With one as its stdin, bash takes itself for a remote shell and runs ~/.bashrc, which
  * the agent could have written: no stdin is /dev/null.
  */
-function start({ file, args, cwd, env, stdin, lifeline, instructions }: Confined): ChildProcess {
+function start({ file, args, cwd, env, stdin, lifeline, instructions }: ConfinedCommand): ChildProcess {
   const input = stdin === undefined && lifeline === 'descriptor' ? 'ignore' : 'pipe'
   const more = instructions === undefined ? [] : ['pipe' as const]
   return spawn(file, args, { cwd, env, detached: true, stdio: [input, 'pipe', 'pipe', 'pipe', ...more] })
@@ -199,7 +199,7 @@ function release({ buffer, byteLength }: Buffer): void {
 }
 
 /** When it ends, the tree does. */
-const lifeline = (child: ChildProcess, confined: Confined): Writable | null | undefined =>
+const lifeline = (child: ChildProcess, confined: ConfinedCommand): Writable | null | undefined =>
   confined.lifeline === 'stdin' ? child.stdin : (child.stdio[3] as Writable | undefined)
 
 const told = (child: ChildProcess): Readable | undefined => child.stdio[3] as Readable | undefined

@@ -8,6 +8,9 @@ import { commitsOf } from '../../core/run/fold/task-commits.ts'
 import type { EventOf } from '../../schema/run/event.ts'
 import type { Ledger } from '../job/ledger.ts'
 
+/** Where facts of an attempt that came to nothing go. */
+export type FactsOf = Pick<Ledger, 'state' | 'plan' | 'record' | 'send'>
+
 /** What is made of a failure beside the attempt. */
 export type FailureSettings = Pick<Settings, 'incomplete' | 'on-stuck' | 'stuck-after'>
 
@@ -16,7 +19,7 @@ export type FailureSettings = Pick<Settings, 'incomplete' | 'on-stuck' | 'stuck-
  * Parts of a task that failed stay, or are to be taken back where the settings say so.
  */
 export function recordFailure(
-  ledger: Ledger,
+  ledger: FactsOf,
   settings: FailureSettings,
   fact: Omit<EventOf<'attempt_failed'>, 'type' | 'at' | 'final'>,
 ): void {
@@ -39,7 +42,7 @@ export function recordFailure(
 
 /** Acts by configuration; a merge of the base cannot be left out, so that always asks. */
 function recordStuck(
-  ledger: Ledger,
+  ledger: FactsOf,
   settings: FailureSettings,
   { fact, retriesLeft }: { fact: Pick<EventOf<'attempt_failed'>, 'iteration' | 'task' | 'why'>; retriesLeft: number },
 ): void {

@@ -5,17 +5,17 @@ import { lostCounsel } from '../../core/run/fold/counsel.ts'
 import { openCalls } from '../../core/run/fold/open-attempts.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { JobSettings } from '../job/job-settings.ts'
-import { type Ledger, openLedger } from '../job/ledger.ts'
+import { openLedger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
 import { nothingSpent } from '../job/work.ts'
-import { type FailureSettings, recordFailure } from './record-failure.ts'
+import { type FactsOf, type FailureSettings, recordFailure } from './record-failure.ts'
 
 /**
  * A runner that died costs one interrupted attempt, marked as infrastructure (failure model P2); a task that kills runners fails.
  * The same where the attempt was handed on and nobody settled it: what its agent cost is known then.
  */
 export function recoverLostAttempt(
-  ledger: Ledger,
+  ledger: FactsOf,
   settings: FailureSettings,
   handed: RunState['handed'] = ledger.state.handed,
   how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt',
@@ -51,7 +51,7 @@ export function recoverLostAttempt(
 }
 
 /** A call about the whole plan that came to no end is named once: it may have been paid for. */
-export function tellLostCounsel(ledger: Ledger): void {
+export function tellLostCounsel(ledger: FactsOf): void {
   const call = lostCounsel(ledger.state)
   if (call) ledger.record({ type: 'counsel_lost', ...call })
 }

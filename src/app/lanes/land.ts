@@ -1,4 +1,5 @@
 import { taskIn } from '../../core/run/fold/begin.ts'
+import { countsFor, type InTrain, isTriedOnTip, standsOn, type TrainCheck } from '../../core/run/next/train.ts'
 import type { Coded } from '../../schema/run/dossier.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
 import type { Ledger } from '../job/ledger.ts'
@@ -45,27 +46,26 @@ function conflictWords(paths: readonly string[]): string {
   return `its change conflicts with what landed meanwhile in ${named}${more}; the workspace of the next attempt holds it with conflict markers`
 }
 
-/** Begins the checks of the train's head, or settles it where they have nothing to say. Returns whether it was settled. */
-export async function startHead(
-  work: Work,
-  lane: OpenLane,
-  open: readonly OpenLane[],
-): Promise<{ settled: boolean; reason?: StopReason | undefined }> {
+/** What became of the train's head: it waits for its checks, or left the train. */
+type Settled = 'waits' | { readonly reason: StopReason | undefined }
+
+/** Begins the checks of the train's head, or settles it where they have nothing to say. */
+export async function startHead(work: Work, lane: OpenLane, open: readonly OpenLane[]): Promise<Settled> {
   const { ports, job, ledger } = work
   const { candidate, ...captured } = inTrain(lane)
   const composed = await compose(work, { candidate, ...captured })
   if (composed.kind === 'apart') {
     await settleRebase(ports, job, { ledger, candidate, ...captured, why: composed.why })
-    return { settled: true }
+    return { reason: undefined }
   }
   const { coded } = composed
   const verdict = verdictOn(work, coded)
   if (verdict.kind !== 'validate') {
     const check = async () => undefined
-    return { settled: true, reason: await settleAttempt(work, { coded, verdict, candidate }, { check }) }
+    return { reason: await settleAttempt(work, { coded, verdict, candidate }, { check }) }
   }
   await startChecks(work, lane, { coded, ahead: [], open })
-  return { settled: false }
+  return 'waits'
 }
 
 function inTrain({ coded, candidate }: OpenLane): { coded: Coded; candidate: string } {
@@ -125,52 +125,41 @@ async function check(
   return { coded, commit, validation }
 }
 
-/**
- * Checks what stands behind the train's head on what it is expected to stand on, as far as `checks-at-once` allows. A
- * verdict counts only for the tree that it was of: `settleHead` compares that with the tree that would land.
- */
-export async function checkBehind(
-  work: Work,
-  { train, open }: { train: readonly OpenLane[]; open: readonly OpenLane[] },
-): Promise<void> {
-  const ahead: OpenLane[] = []
-  let count = train.filter(({ checks }) => checks && !checks.end()).length
-  for (const [place, lane] of train.entries()) {
-    if (place > 0 && (!lane.checks || isStale(lane.checks))) {
-      if (count >= work.job.checksAtOnce) return
-      if (await startBehind(work, lane, { ahead, open })) count += 1
-    }
-    if (mayLand(lane)) ahead.push(lane)
-  }
+/** The train's change as its decisions see it. */
+export function inTrainNow(lane: OpenLane, isWanted: boolean): InTrain {
+  const { prepared, signal, apartFrom, checks } = lane
+  const common = { iteration: prepared.iteration, isWanted, isEnding: signal.aborted, apartFrom }
+  if (!checks) return common
+  const { ahead, ending, wasRed, commit } = checks
+  const check = { ahead, isStale: ending.signal.aborted, wasRed, lands: commit !== null, verdict: verdictOf(checks) }
+  return { ...common, check }
 }
 
-/** What it was expected to stand on did not land. */
-export const isStale = ({ ending }: Checking): boolean => ending.signal.aborted
-
-/** Nothing speaks against it so far. */
-function mayLand({ checks, signal }: OpenLane): boolean {
-  if (!checks || checks.commit === null || isStale(checks) || checks.wasRed || signal.aborted) return false
+function verdictOf(checks: Checking): TrainCheck['verdict'] {
   const end = checks.end()
-  const validation = end?.kind === 'done' ? end.value.validation : undefined
-  return !end || (typeof validation === 'object' && validation.passed)
+  if (!end) return 'running'
+  const validation = end.kind === 'done' ? end.value.validation : undefined
+  if (validation === undefined) return end.kind === 'fault' ? 'red' : 'none'
+  return typeof validation === 'object' && validation.passed ? 'green' : 'red'
 }
 
-async function startBehind(
+/**
+ * Checks what stands behind the train's head on what it is expected to stand on. A verdict counts only for the tree
+ * that it was of: `settleHead` compares that with the tree that would land.
+ */
+export async function startBehind(
   work: Work,
   lane: OpenLane,
   { ahead, open }: { ahead: readonly OpenLane[]; open: readonly OpenLane[] },
-): Promise<boolean> {
+): Promise<void> {
   const iterations = ahead.map(({ prepared }) => prepared.iteration)
-  const expected = [work.ledger.state.work, ...iterations].join(' ')
-  if (lane.apartFrom === expected) return false
   const landed = { ...work, ledger: ledgerWith(work, ahead) }
   const composed = await compose(landed, inTrain(lane))
   if (composed.kind === 'apart' || verdictOn(landed, composed.coded).kind !== 'validate') {
-    lane.apartFrom = expected
-    return false
+    lane.apartFrom = standsOn(work.ledger.state.work, iterations)
+    return
   }
   await startChecks(landed, lane, { coded: composed.coded, ahead: iterations, open })
-  return true
 }
 
 /** The ledger as it will be once these have landed; never saved. */
@@ -198,23 +187,22 @@ export function dropChecksOn(iteration: number, train: readonly OpenLane[]): voi
 
 /**
  * The head's checks have ended: it lands, or leaves the train. Red on what landed since it began, one further attempt with that
- * is not counted. The engine alone moves the tip, so what was checked is what lands. Returns `again` where
- * they were of another tree than the one that would land now.
+ * is not counted. The engine alone moves the tip, so what was checked is what lands. Where they were of another
+ * tree than the one that would land now, they are begun again.
  */
-export async function settleHead(
-  work: Work,
-  lane: OpenLane,
-  checked: Checked,
-): Promise<'again' | { reason: StopReason | undefined }> {
+export async function settleHead(work: Work, lane: OpenLane, checked: Checked): Promise<Settled> {
   const { ports, job, ledger } = work
   // Also one that was checked behind others of which none was expected to land stands elsewhere once one did.
   const isOnTip = lane.checks?.ahead.length === 0 && checked.coded.checkpoint === ledger.state.work
   const landing = isOnTip ? checked : await asItLands(work, lane, checked)
-  if (!landing) return 'again'
+  if (!landing) {
+    lane.checks = undefined
+    return 'waits'
+  }
   const { coded, commit, validation } = landing
   const verdict = verdictOn(work, coded)
   const isRed = typeof validation === 'object' && !validation.passed
-  if (isRed && commit !== null && coded.begun_on !== undefined && taskIn(ledger.state, coded.task.id).rebases === 0) {
+  if (isRed && commit !== null && coded.begun_on !== undefined && isTriedOnTip(taskIn(ledger.state, coded.task.id))) {
     const why = `on what landed meanwhile: ${failuresInWords(job, validation)}`
     await settleRebase(ports, job, { ledger, coded, candidate: commit, why, validation })
     return { reason: undefined }
@@ -229,7 +217,7 @@ export async function settleHead(
 async function asItLands(work: Work, lane: OpenLane, { coded, validation }: Checked): Promise<Checked | undefined> {
   if (typeof validation !== 'object') return undefined
   const composed = await compose(work, inTrain(lane))
-  if (composed.kind === 'apart' || composed.coded.tree !== coded.tree) return undefined
+  if (composed.kind === 'apart' || !countsFor(coded, composed.coded)) return undefined
   if (verdictOn(work, composed.coded).kind !== 'validate') return undefined
   return { coded: composed.coded, commit: await commitOf(work, composed.coded), validation }
 }

@@ -103,7 +103,7 @@ export interface OpenLane {
   candidate?: string
   /** Its workspace does not hold that: another job's agent made it. */
   isForeign?: boolean
-  checks?: Checking
+  checks?: Checking | undefined
   /** The tree that its workspace was put to last, since its agent ended. */
   checkedOut?: string
   /** On these iterations, ahead of it in the train, it cannot be checked: it conflicts, or a guard refuses it there. */

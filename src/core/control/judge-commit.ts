@@ -1,7 +1,7 @@
 import type { Amendment, Plan } from '../../schema/plan/plan.ts'
 import type { About, OperatorCommand } from '../../schema/run/control.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
-import { addFollowUp, followUp, mostRemarks, type Reviewed, wantedTask } from '../plan/change/follow-up.ts'
+import { addFollowUp, type ChangeRequest, followUp, mostRemarks, wantedTask } from '../plan/change/follow-up.ts'
 import { reservedIds } from '../plan/graph/milestones.ts'
 import { statusIn } from '../run/fold/begin.ts'
 import { type HeldCommit, heldCommits, laneOf, openAttempts } from '../run/fold/open-attempts.ts'
@@ -108,7 +108,7 @@ export function redo(command: Redo, order: Order, run: { plan: Plan; state: RunS
   const { plan, state } = run
   const found = order.about?.commit ? spokenOf(order.about.commit, state) : named(command, state)
   if (typeof found === 'string') return { kind: 'refused', why: found }
-  const reviewed: Reviewed = { by: order.by, why: wordsOf(command, order.about), about: order.about, ...found }
+  const reviewed: ChangeRequest = { by: order.by, why: wordsOf(command, order.about), about: order.about, ...found }
   if (reviewed.why === '' && (order.about?.remarks ?? []).every(({ text }) => text === '')) {
     return { kind: 'refused', why: 'say what should be different: redo … reason' }
   }
@@ -139,7 +139,7 @@ function withTask(amendment: Amendment, order: Order, { plan, state }: Run): Obe
 const wordsOf = ({ iteration, why }: Redo, about: About | undefined): string =>
   about?.commit && iteration !== null ? `${iteration} ${why}` : why
 
-type Found = Pick<Reviewed, 'task' | 'iteration' | 'commit'>
+type Found = Pick<ChangeRequest, 'task' | 'iteration' | 'commit'>
 
 function named({ iteration }: Redo, state: RunState): Found | string {
   if (iteration === null)

@@ -13,7 +13,7 @@ import { columnsOf, fitLines, type Look } from '../text/display-width.ts'
 import { oneLine, some } from '../text/one-line.ts'
 import { painter } from '../text/paint.ts'
 import { lineSpan, operatorCommand, type ReportContext, ralphCommand, shortOid } from '../text/report-context.ts'
-import type { Taken } from './acknowledge.ts'
+import type { TakenOrder } from './acknowledge.ts'
 import { answeredInWords } from './answer-counsel.ts'
 import type { Effect, Unmet } from './obeyed.ts'
 import { unmetText } from './unmet-promise.ts'
@@ -31,7 +31,7 @@ type Run = { readonly plan: Plan; readonly state: RunState }
 
 /** No job is at work: what is so now, by this order and by those that were still waiting before it. */
 export function carriedOutText(
-  { taken, ...run }: Run & { readonly taken: readonly Taken[] },
+  { taken, ...run }: Run & { readonly taken: readonly TakenOrder[] },
   { order, at, look }: { order: Given; at: ReportContext; look: Look },
 ): string[] {
   const { happened, next } = runSentence(run, at)
@@ -45,7 +45,7 @@ export function carriedOutText(
 }
 
 function takenLine(
-  { order: { id, by, text }, obeyed }: Taken,
+  { order: { id, by, text }, obeyed }: TakenOrder,
   { order, at, run }: { order: Given; at: ReportContext; run: Run },
 ): string {
   const what = oneLine(text, 300)

@@ -8,7 +8,7 @@ import { fromNow } from '../text/amounts.ts'
 import { plainLine } from '../text/one-line.ts'
 import { lineSpan, type ReportContext, ralphCommand } from '../text/report-context.ts'
 import { addressed } from './obey-command.ts'
-import type { Waiting } from './with-waiting-orders.ts'
+import type { WaitingOrder } from './with-waiting-orders.ts'
 
 type Run = { readonly plan: Plan; readonly state: RunState }
 
@@ -16,12 +16,12 @@ type Run = { readonly plan: Plan; readonly state: RunState }
 export interface OrdersReport {
   readonly schema: 1
   /** Those that no job has taken yet, oldest first. */
-  readonly waiting: readonly (Pick<Waiting, 'id' | 'at' | 'by' | 'text'> & { readonly task: string | null })[]
+  readonly waiting: readonly (Pick<WaitingOrder, 'id' | 'at' | 'by' | 'text'> & { readonly task: string | null })[]
   /** Those that came to nothing, newest first, until the job after them has ended. */
   readonly refused: ReturnType<typeof refusedIn>
 }
 
-export const ordersReport = (run: Run, waiting: readonly Waiting[]): OrdersReport => ({
+export const ordersReport = (run: Run, waiting: readonly WaitingOrder[]): OrdersReport => ({
   schema: 1,
   waiting: waiting.map(({ id, at, by, text }) => ({ id, at, by, text, task: taskOf(text, run) })),
   refused: refusedIn(run.state),

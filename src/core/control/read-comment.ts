@@ -9,7 +9,7 @@ import { visible } from '../text/visible.ts'
 import { personsWords } from './comment-words.ts'
 
 /** What a comment orders: nothing, one command without its `/ralph`, or something that only looks like one. */
-export type Heard =
+export type CommentReading =
   | { readonly kind: 'nothing' }
   | {
       readonly kind: 'command'
@@ -22,7 +22,7 @@ export type Heard =
 /** The mark in everything that ralph writes itself; its own words are never orders. */
 export const ownMark = '<!-- ralph:'
 
-const nothing: Heard = { kind: 'nothing' }
+const nothing: CommentReading = { kind: 'nothing' }
 const longestEcho = 200
 
 /**
@@ -30,7 +30,7 @@ const longestEcho = 200
  * it begins with exactly `/ralph` in ASCII. One order a comment; an order that takes a text takes the lines below it, too.
  * An order further down, or spelt with look-alikes, is answered and not obeyed.
  */
-export function readComment(body: string): Heard {
+export function readComment(body: string): CommentReading {
   if (body.trimStart().startsWith(ownMark)) return nothing
   // Elsewhere these end a line; in Markdown they do not, and lines are counted here.
   const lines = body.replace(/[\u2028\u2029]/g, ' ').split(/\r\n?|\n/)
@@ -55,7 +55,7 @@ interface Lines {
   readonly later: number | undefined
 }
 
-function orderAt(index: number, comment: Lines): Heard {
+function orderAt(index: number, comment: Lines): CommentReading {
   const { lines } = comment
   const line = lines[index] ?? ''
   // What is hidden in its line may end in any other one of the same block.
@@ -79,7 +79,7 @@ function withWords(
   order: string,
   words: string,
   { takes, isLonger, comment }: { takes: ReturnType<typeof takesOf>; isLonger: boolean; comment: Lines },
-): Heard {
+): CommentReading {
   const whole = words === '' ? order : `${order}\n${words}`
   const { text, cut } = takes === 'fact' ? { text: whole } : cutOrder(whole, { isLonger })
   if (cut !== undefined) return command(text, [cut, ...othersBelow(comment)])
@@ -87,7 +87,7 @@ function withWords(
   return command(text, [...unread, ...othersBelow(comment)])
 }
 
-const command = (text: string, unread: readonly string[]): Heard => ({
+const command = (text: string, unread: readonly string[]): CommentReading => ({
   kind: 'command',
   text,
   ...(unread.length > 0 && { unread: unread.join(' ') }),
@@ -135,7 +135,7 @@ function kindsOf(lines: readonly string[]): LineKind[] {
 
 const tooLong = `an order has at most ${thousands(mostAtOnce)} characters, including text above it and directly below it; put an empty line after it`
 
-const fault = (line: string, why: string): Heard => ({
+const fault = (line: string, why: string): CommentReading => ({
   kind: 'fault',
   text: startOf(plainComment(startOf(line, 2000)), longestEcho),
   why,

@@ -7,7 +7,7 @@ import { obeyCommand, withEffects } from './obey-command.ts'
 type Run = { readonly plan: Plan; readonly state: RunState }
 
 /** An order that waits, as it is written. */
-export interface Waiting {
+export interface WaitingOrder {
   readonly id: string
   readonly at: string
   readonly by: string
@@ -19,7 +19,7 @@ export interface Waiting {
  * its order. So a pause that no job has seen yet can be lifted, and a second approval of one commit is refused at once.
  * How the attempt under way ends nobody knows; its task counts as open. Pure.
  */
-export function withWaitingOrders(run: Run, waiting: readonly Waiting[]): Run {
+export function withWaitingOrders(run: Run, waiting: readonly WaitingOrder[]): Run {
   return waiting.reduce(obeyed, { ...run, state: withoutAttempt(run.state) })
 }
 
@@ -29,7 +29,7 @@ function withoutAttempt(state: RunState): RunState {
   return { ...state, tasks: { ...tasks, [current.task]: { ...taskIn(state, current.task), status: 'pending' } } }
 }
 
-function obeyed(run: Run, { id, at, by, text }: Waiting): Run {
+function obeyed(run: Run, { id, at, by, text }: WaitingOrder): Run {
   const command = readCommand(text)
   const result = 'fault' in command ? undefined : obeyCommand(command, { id, by }, run)
   if (result?.kind !== 'done') return run

@@ -47,7 +47,7 @@ function specsText({ files, others }: SpecsOfPlan): string {
   return `Read those that the plan is about:\n\n${list}${more && `\n\n${more}`}`
 }
 
-export interface PlanReading {
+export interface PlanReviewReading {
   readonly verdict: PlanReviewAnswer['verdict']
   readonly summary: string
   readonly proposals: readonly Proposal[]
@@ -57,7 +57,7 @@ export interface PlanReading {
 export function readPlanReview(
   end: AgentEnd,
   before: readonly Pick<Proposal, 'id'>[],
-): PlanReading | { readonly why: string } {
+): PlanReviewReading | { readonly why: string } {
   const answer = answerIn(PlanReviewAnswer, end)
   if ('why' in answer) return answer
   const { verdict, summary, changes } = answer.value

@@ -26,7 +26,7 @@ export interface ProposedPlan {
 }
 
 /** What is wrong with an answer, in sentences for whoever gave it. */
-export interface Refused {
+export interface RefusedAnswer {
   readonly faults: readonly string[]
   readonly answer: unknown
 }
@@ -36,14 +36,14 @@ export const planText = (plan: Plan, file: string): string =>
   /\.md$/i.test(file) ? writeMarkdown(plan) : writeJson(plan)
 
 /** The plan in a call's answer, or everything that is wrong with it. Its texts are as people see them: nothing hides. */
-export function judgePlan(end: AgentEnd, source: PlanSource): ProposedPlan | Refused {
+export function judgePlan(end: AgentEnd, source: PlanSource): ProposedPlan | RefusedAnswer {
   const answer = answerOf(end)
   if ('why' in answer) return { faults: [`No plan was read: ${answer.why}.`], answer: undefined }
   return judgeProposal(answer.value, source)
 }
 
 /** The same of an answer that was read before. */
-export function judgeProposal(answer: unknown, source: PlanSource): ProposedPlan | Refused {
+export function judgeProposal(answer: unknown, source: PlanSource): ProposedPlan | RefusedAnswer {
   const read = ReadPlanProposal.safeParse(mapStrings(answer, visible))
   if (!read.success) {
     return { faults: answerFaults(read.error, answer), answer }

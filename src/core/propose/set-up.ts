@@ -6,7 +6,7 @@ import { thousands } from '../text/amounts.ts'
 import { fenced } from '../text/markdown/fences.ts'
 import { quote } from '../text/one-line.ts'
 import { visible } from '../text/visible.ts'
-import { judgeProposal, type ProposedPlan, type Refused } from './judge-plan.ts'
+import { judgeProposal, type ProposedPlan, type RefusedAnswer } from './judge-plan.ts'
 import { planSource } from './plan-source.ts'
 
 /** A command, exactly as it would be run, and why. */
@@ -39,7 +39,7 @@ export const setUpPrompt = ({ template, found }: { template: string; found: read
 const source = planSource({ shown: 'this repository', file: undefined, text: '' })
 
 /** The proposal in a call's answer, or everything that is wrong with it. A command in which something hides is refused, not fixed. */
-export function judgeSetUp(end: AgentEnd, known: readonly string[]): ProposedSetUp | Refused {
+export function judgeSetUp(end: AgentEnd, known: readonly string[]): ProposedSetUp | RefusedAnswer {
   const answer = answerOf(end)
   if ('why' in answer) return { faults: [`No proposal was read: ${answer.why}.`], answer: undefined }
   const read = ReadSetUpProposal.safeParse(answer.value)

@@ -1,4 +1,4 @@
-import type { ListedRun } from '../run/lease/pending-job.ts'
+import type { WorkflowRunRow } from '../run/lease/pending-job.ts'
 
 /** So many jobs in a row that wrote nothing would not be the last. */
 const mostLost = 3
@@ -20,7 +20,7 @@ export function beginDue({
 }: {
   readonly hasBegun: boolean
   readonly written: number
-  readonly runs: readonly ListedRun[] | undefined
+  readonly runs: readonly WorkflowRunRow[] | undefined
 }): { readonly due: true } | { readonly due: false; readonly why: string; readonly person: boolean } {
   const not = (why: string, person = false) => ({ due: false, why, person }) as const
   if (runs === undefined) return hasBegun ? { due: true } : not('no plan of the queue has begun')

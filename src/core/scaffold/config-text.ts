@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import type { CheckSpec } from '../setting/setting.ts'
 
-export interface Choices {
+export interface ConfigChoices {
   /** From the top of the repository. */
   readonly planFile: string
   /** The folder of the queue that it lies in. */
@@ -17,7 +17,7 @@ export interface Choices {
 
 /** `.github/ralph.yml` for these choices. */
 export function configText(
-  { planFile, queue, setup, validate, noChecks, configuration, costBudget }: Choices,
+  { planFile, queue, setup, validate, noChecks, configuration, costBudget }: ConfigChoices,
   schema: string | undefined,
 ): string {
   const parts = [

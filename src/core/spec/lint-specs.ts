@@ -8,7 +8,7 @@ import { type Fault, shown, toFinding } from '../plan/lint/fault.ts'
 import { similarIn } from '../text/nearest.ts'
 import { arrows } from '../text/one-line.ts'
 import { type IndexRow, readIndex } from './read-index.ts'
-import { type Placed, readSpec, type SectionName, type Spec, specStatuses } from './read-spec.ts'
+import { type Placed, readSpec, type Spec, type SpecSectionName, specStatuses } from './read-spec.ts'
 
 /** A document below `specs/`, by its path from the top of the repository, or why it is not read. */
 export type SpecFile = { readonly file: string } & (
@@ -82,8 +82,8 @@ function readOne(given: SpecFile): ReadText & { spec: Spec | undefined } {
   return { file, text, spec, faults: [...ownFaults(spec), ...linkFaults(text, file)] }
 }
 
-const needed: readonly SectionName[] = ['Summary', 'Goals']
-const expected: readonly SectionName[] = ['Non-Goals', 'Design', 'Open Questions']
+const needed: readonly SpecSectionName[] = ['Summary', 'Goals']
+const expected: readonly SpecSectionName[] = ['Non-Goals', 'Design', 'Open Questions']
 
 function ownFaults(spec: Spec): Fault[] {
   const { id, status, openQuestions } = spec
@@ -115,7 +115,7 @@ function ownFaults(spec: Spec): Fault[] {
 }
 
 /** An empty list of open questions is the best there is. */
-function sectionFault({ sections, goals }: Spec, name: SectionName, severity: Fault['severity']): Fault[] {
+function sectionFault({ sections, goals }: Spec, name: SpecSectionName, severity: Fault['severity']): Fault[] {
   const section = sections.get(name)
   const says = name === 'Goals' ? goals.length > 0 : section?.says || name === 'Open Questions'
   if (section && says) return []
@@ -124,7 +124,7 @@ function sectionFault({ sections, goals }: Spec, name: SectionName, severity: Fa
   return [{ ...error('SPEC_SECTION', message, remedy, section), severity, at: [name] }]
 }
 
-const remedies: Readonly<Record<SectionName, string>> = {
+const remedies: Readonly<Record<SpecSectionName, string>> = {
   Summary: 'Say in two or three sentences what the feature is and who it helps.',
   Goals: 'List what must be true once the feature exists, one item each.',
   'Non-Goals': 'List what it must not do, so that no plan does it.',

@@ -13,7 +13,7 @@ export interface Spec {
   readonly status: Placed | undefined
   readonly requires: readonly Placed[]
   /** Sections that have a heading, whether they say something or not. */
-  readonly sections: ReadonlyMap<SectionName, { readonly offset: number; readonly says: boolean }>
+  readonly sections: ReadonlyMap<SpecSectionName, { readonly offset: number; readonly says: boolean }>
   readonly goals: readonly Placed[]
   readonly nonGoals: readonly Placed[]
   readonly gotchas: readonly Placed[]
@@ -32,13 +32,14 @@ const sectionNames = {
   Gotchas: /^gotchas?$/,
   'Open Questions': /^open questions?$/,
 } as const
-export type SectionName = keyof typeof sectionNames
+export type SpecSectionName = keyof typeof sectionNames
 
 /** Any Markdown; linear in its size. What has no such sections is a spec without goals and questions. */
 export function readSpec(text: string): Spec {
   const lines = outline(text)
   const found = sectionsOf(lines)
-  const items = (name: SectionName): Placed[] => itemsIn(found.get(name)?.lines ?? []).filter(({ text }) => says(text))
+  const items = (name: SpecSectionName): Placed[] =>
+    itemsIn(found.get(name)?.lines ?? []).filter(({ text }) => says(text))
   const head = lines.slice(0, lines.findIndex(({ kind, level }) => kind === 'heading' && level > 1) >>> 0)
   const title = lines.find(({ kind, level }) => kind === 'heading' && level === 1)
   return {
@@ -62,8 +63,8 @@ interface Section {
 }
 
 /** Each with the lines up to the next heading of its level; two with one name are one. */
-function sectionsOf(lines: readonly OutlineLine[]): Map<SectionName, Section> {
-  const found = new Map<SectionName, Section>()
+function sectionsOf(lines: readonly OutlineLine[]): Map<SpecSectionName, Section> {
+  const found = new Map<SpecSectionName, Section>()
   let open: { section: Section; level: number } | undefined
   for (const line of lines) {
     if (line.kind === 'heading' && line.level <= (open?.level ?? 6)) {
@@ -78,9 +79,9 @@ function sectionsOf(lines: readonly OutlineLine[]): Map<SectionName, Section> {
   return found
 }
 
-function nameOf(heading: string): SectionName | undefined {
+function nameOf(heading: string): SpecSectionName | undefined {
   const plain = heading.toLowerCase().replace(/^\d+[.)]\s*|\s*:?$/g, '')
-  return (Object.keys(sectionNames) as SectionName[]).find((name) => sectionNames[name].test(plain))
+  return (Object.keys(sectionNames) as SpecSectionName[]).find((name) => sectionNames[name].test(plain))
 }
 
 interface Item extends Placed {

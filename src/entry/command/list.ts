@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { secretValues } from '../../adapter/process/secret-values.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { nextOfQueue } from '../../core/report/terminal/queue-text.ts'
-import { type ListedRun, runListText } from '../../core/report/terminal/run-list.ts'
+import { type RunListRow, runListText } from '../../core/report/terminal/run-list.ts'
 import { queueDocument } from '../../core/report/words/queue-words.ts'
 import { standingInWords } from '../../core/report/words/status.ts'
 import { withoutLostJob } from '../../core/run/fold/lost-job.ts'
@@ -38,7 +38,7 @@ ${flagHelp(flags)}`,
   flags,
   run: async (context, { values }) => {
     const { keepers } = await keepersOf(context, values)
-    const runs: ListedRun[] = []
+    const runs: RunListRow[] = []
     for (const keeper of keepers) runs.push(...(await runsOf(keeper, context)))
     const folder = engineHome(context.env)
     const disk = { folder: shownPath(folder, { home: context.env['HOME'] }), bytes: await folderSize(folder) }
@@ -64,7 +64,7 @@ async function queueWithPlans(context: CommandContext, values: Readonly<Record<s
   return { queue: here.queue, next, typed: queueTyped(values, context, here) }
 }
 
-async function runsOf(keeper: Keeper, context: CommandContext): Promise<ListedRun[]> {
+async function runsOf(keeper: Keeper, context: CommandContext): Promise<RunListRow[]> {
   const found = await withKeeper(keeper, context, ({ store }) => runsAt(keeper, store)).catch((error: unknown) => {
     if (!(error instanceof RalphError)) throw error
     context.err(`${keeper.shown} could not be read: ${error.message}\n`)

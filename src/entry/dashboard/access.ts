@@ -2,14 +2,14 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
 /** Who holds the one may give orders, who holds the other may look. Null: nobody may order here. */
-export interface Tokens {
+export interface AccessTokens {
   readonly control: string | null
   readonly read: string
 }
 export type Right = 'control' | 'read'
 
 /** What a token lets its holder do; undefined for none and for a wrong one. */
-export function rightOf(token: string | null | undefined, { control, read }: Tokens): Right | undefined {
+export function rightOf(token: string | null | undefined, { control, read }: AccessTokens): Right | undefined {
   if (!token) return undefined
   if (control !== null && isSame(token, control)) return 'control'
   return isSame(token, read) ? 'read' : undefined

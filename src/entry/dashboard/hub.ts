@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
+import type { RunRow } from '../../core/report/page/live-page.ts'
 import { alike } from '../../core/setting/setting.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { OpenedSettings } from '../project/setting-sources.ts'
 import { type Keeper, roomyFolder } from '../wire/kept-runs.ts'
-import { type KeeperFault, type KeeperWatch, type RunRow, watchKeeper } from './keeper-watch.ts'
+import { type KeeperFault, type KeeperWatch, watchKeeper } from './keeper-watch.ts'
 import type { RunWatch } from './run-watch.ts'
 
 /** Somebody who looks at the list of runs and at one of them: the named one, or the one that is worth it most. */

@@ -5,6 +5,7 @@ import { objectsOfPath, openStore } from '../../adapter/git/store/store.ts'
 import { liveFileName } from '../../adapter/log/live-file.ts'
 import { type LiveWatch, watchLiveFile } from '../../adapter/log/watch-live-file.ts'
 import { RalphError } from '../../core/error/error.ts'
+import type { RunRow } from '../../core/report/page/live-page.ts'
 import { standingInWords } from '../../core/report/words/status.ts'
 import { withoutLostJob } from '../../core/run/fold/lost-job.ts'
 import { redactor } from '../../core/text/redact.ts'
@@ -15,18 +16,6 @@ import { isLost, type Keeper } from '../wire/kept-runs.ts'
 import { accessIn } from '../wire/state-access.ts'
 import { type RunWatch, watchRun } from './run-watch.ts'
 import { watchRefs } from './watch-refs.ts'
-
-/** A run as the list of all of them shows it. */
-export interface RunRow {
-  readonly key: string
-  readonly plan: string
-  readonly where: string
-  readonly standing: string
-  readonly at_work: boolean
-  readonly done: number
-  readonly total: number
-  readonly updated: string | null
-}
 
 /** A repository that does not answer, since when. */
 export interface KeeperFault {

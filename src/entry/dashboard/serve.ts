@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 import { RalphError } from '../../core/error/error.ts'
 import { inScript, type PageParts, pageAround, pagePolicy } from '../../core/report/page/page-html.ts'
-import { bearer, foreignRequest, type Right, rightOf, type Tokens } from './access.ts'
+import { type AccessTokens, bearer, foreignRequest, type Right, rightOf } from './access.ts'
 import type { Hub } from './hub.ts'
 
 /** A watcher whose connection broke without a word notices by its silence. */
@@ -18,7 +18,7 @@ const Withdrawal = z.object({ run: z.string(), id: z.string().max(200) })
 /** What the page of a dashboard is served from. */
 interface Dashboard {
   readonly hub: Hub
-  readonly tokens: Tokens
+  readonly tokens: AccessTokens
 }
 
 /** The page before and after its data, made once: it is the same for everybody. */

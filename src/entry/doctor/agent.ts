@@ -1,6 +1,6 @@
 import { agents } from '../../adapter/agent/agents.ts'
 import { hasCredential } from '../../adapter/process/environment.ts'
-import { type Found, fail, ok, type Probe, warn } from './probe.ts'
+import { fail, ok, type Probe, type ProbeFinding, warn } from './probe.ts'
 
 /** The agent is here as the settings want it. */
 export const agentProbe: Probe = {
@@ -44,7 +44,7 @@ export const credentialsProbe: Probe = {
   },
 }
 
-const blanks = (name: string): Found =>
+const blanks = (name: string): ProbeFinding =>
   warn(
     `${name} starts or ends with white space or a quote.`,
     'Set it again without them; the provider refuses it as it is.',

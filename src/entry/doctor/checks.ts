@@ -14,7 +14,7 @@ import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
 import { settingSources } from '../project/setting-sources.ts'
 import { checkedByWorkflow } from './here.ts'
-import { type Found, fail, ok, type Probe, warn } from './probe.ts'
+import { fail, ok, type Probe, type ProbeFinding, warn } from './probe.ts'
 
 /** What decides what is committed: a run that nothing would check is refused. */
 export const checksProbe: Probe = {
@@ -40,7 +40,7 @@ export const checksProbe: Probe = {
 }
 
 /** For the first check whose runner prints no names of tests: a run works without them. */
-async function adviceOnNames(toplevel: string, checks: readonly Check[]): Promise<Found[]> {
+async function adviceOnNames(toplevel: string, checks: readonly Check[]): Promise<ProbeFinding[]> {
   for (const check of checks) {
     const path = join(toplevel, check.working_directory, 'package.json')
     const manifest = await readNamed(path).then(String, () => undefined)

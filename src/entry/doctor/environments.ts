@@ -1,6 +1,6 @@
 import { meantName } from '../../core/text/nearest.ts'
 import { seen } from './here.ts'
-import { type Found, fail, gitHubProbe, ok, warn } from './probe.ts'
+import { fail, gitHubProbe, ok, type ProbeFinding, warn } from './probe.ts'
 
 interface Known {
   readonly name: string
@@ -32,7 +32,7 @@ export const environmentsProbe = gitHubProbe('environments', async ({ client, wo
 const find = (known: readonly Known[], name: string): Known | undefined =>
   known.find((one) => one.name.toLowerCase() === name.toLowerCase())
 
-function verdict({ path, name }: { path: string; name: string }, known: readonly Known[]): Found {
+function verdict({ path, name }: { path: string; name: string }, known: readonly Known[]): ProbeFinding {
   const there = find(known, name)
   if (!there) return missing({ path, name }, known)
   const kinds = (there.protection_rules ?? []).map(({ type }) => type)
@@ -44,7 +44,7 @@ function verdict({ path, name }: { path: string; name: string }, known: readonly
   )
 }
 
-function missing({ path, name }: { path: string; name: string }, known: readonly Known[]): Found {
+function missing({ path, name }: { path: string; name: string }, known: readonly Known[]): ProbeFinding {
   const meant = meantName(
     name,
     known.map((one) => one.name),

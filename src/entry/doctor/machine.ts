@@ -8,7 +8,7 @@ import { isAtLeast } from '../../core/text/version-order.ts'
 import { engineHome } from '../project/project.ts'
 import { passesProxyBy, proxyPassedBy } from '../through-proxy.ts'
 import { confinedAt } from '../wire/confinement-here.ts'
-import { type Found, fail, ok, type Probe, warn } from './probe.ts'
+import { fail, ok, type Probe, type ProbeFinding, warn } from './probe.ts'
 
 export const nodeProbe: Probe = {
   name: 'node',
@@ -54,7 +54,7 @@ interface Space {
   readonly size: number
 }
 
-function judge({ path, free, size }: Space, home: string | undefined): Found {
+function judge({ path, free, size }: Space, home: string | undefined): ProbeFinding {
   const found = `${(free / 1024 ** 3).toFixed(1)} GiB free in ${shownPath(path, { home })}`
   const remedy = 'Free some space, or set RALPH_HOME and TMPDIR to another disk.'
   if (free < Math.min(least, size / 10)) return fail(`Only ${found}.`, remedy)

@@ -2,7 +2,7 @@ import { desktopProgram } from '../../adapter/notify/tell-program.ts'
 import { findProgram } from '../../adapter/process/programs.ts'
 import { channelName } from '../../core/notify/read-channels.ts'
 import type { NotifyChannel } from '../../schema/notify/channel.ts'
-import { type Found, ok, type Probe, warn } from './probe.ts'
+import { ok, type Probe, type ProbeFinding, warn } from './probe.ts'
 
 /** Who is told of the run (`notify`): a variable or a program that is not here is only missed when it matters. */
 export const notifyProbe: Probe = {
@@ -18,7 +18,7 @@ export const notifyProbe: Probe = {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-function missingOf(channel: NotifyChannel, env: Environment): Found[] {
+function missingOf(channel: NotifyChannel, env: Environment): ProbeFinding[] {
   const name = channelName(channel)
   const unset = variablesOf(channel).filter((variable) => !env[variable])
   const program = programOf(channel)

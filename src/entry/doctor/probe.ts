@@ -4,7 +4,7 @@ import { formatDuration } from '../../core/text/amounts.ts'
 import type { GitHubHere } from './here.ts'
 import type { Subject } from './subject.ts'
 
-export type Found = Omit<Diagnosis, 'probe'>
+export type ProbeFinding = Omit<Diagnosis, 'probe'>
 
 /** Parts of the subject that others build on, by the probe that tells what is wrong with each. */
 const tellers = { repository: 'repository', project: 'plan', remote: 'remote' } as const
@@ -17,17 +17,17 @@ export interface Probe {
   readonly needs?: Part
   /** How long it may take; default 5 s. */
   readonly patienceMs?: number
-  look(subject: Subject): Promise<Found | readonly Found[]>
+  look(subject: Subject): Promise<ProbeFinding | readonly ProbeFinding[]>
 }
 
-export const ok = (found: string): Found => ({ level: 'ok', found, remedy: null })
-export const warn = (found: string, remedy: string): Found => ({ level: 'warn', found, remedy })
-export const fail = (found: string, remedy: string): Found => ({ level: 'fail', found, remedy })
+export const ok = (found: string): ProbeFinding => ({ level: 'ok', found, remedy: null })
+export const warn = (found: string, remedy: string): ProbeFinding => ({ level: 'warn', found, remedy })
+export const fail = (found: string, remedy: string): ProbeFinding => ({ level: 'fail', found, remedy })
 
 /** A probe of what GitHub knows; it says nothing where the repository is not there, or nobody can ask. */
 export const gitHubProbe = (
   name: string,
-  look: (here: GitHubHere, subject: Subject) => Promise<Found | readonly Found[]>,
+  look: (here: GitHubHere, subject: Subject) => Promise<ProbeFinding | readonly ProbeFinding[]>,
 ): Probe => ({
   name,
   needs: 'repository',
@@ -41,7 +41,7 @@ export const gitHubProbe = (
 })
 
 /** The part of the table that names the rest: whether GitHub can be asked at all. */
-export const noToken = (place: string): Found =>
+export const noToken = (place: string): ProbeFinding =>
   warn(
     `The repository is ${place}; its settings were not checked because there is no token.`,
     'Set GH_TOKEN, for example `GH_TOKEN=$(gh auth token) ralph doctor`.',
@@ -57,7 +57,7 @@ export async function findingsOf(probe: Probe, subject: Subject): Promise<Diagno
   return found.map((one) => ({ probe: name, ...one }))
 }
 
-async function lookAt(probe: Probe, subject: Subject): Promise<readonly Found[]> {
+async function lookAt(probe: Probe, subject: Subject): Promise<readonly ProbeFinding[]> {
   try {
     const found = await probe.look(subject)
     return 'level' in found ? [found] : found
@@ -78,7 +78,7 @@ const isKnown = (part: Part, subject: Subject): Promise<boolean> =>
   )
 
 /** No finding of its own: the one that keeps it from being checked names it. */
-const unchecked: Found = { level: 'ok', found: 'not checked', remedy: null }
+const unchecked: ProbeFinding = { level: 'ok', found: 'not checked', remedy: null }
 
 /** Names what was not checked at the finding that is to be fixed first. */
 export function gathered(diagnoses: readonly Diagnosis[]): readonly Diagnosis[] {
@@ -95,7 +95,7 @@ export function gathered(diagnoses: readonly Diagnosis[]): readonly Diagnosis[] 
   return others.map((diagnosis) => (diagnosis === cause ? { ...cause, found } : diagnosis))
 }
 
-const late = (ms: number): readonly Found[] => [
+const late = (ms: number): readonly ProbeFinding[] => [
   fail(`It did not answer within ${formatDuration(ms)}.`, 'Find out why it hangs, then try again.'),
 ]
 

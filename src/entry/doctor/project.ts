@@ -22,7 +22,7 @@ import type { Project } from '../project/project.ts'
 import { unreadHere } from '../project/unread-here.ts'
 import { jobSettings } from '../wire/job-settings.ts'
 import { nextHere, queueHere } from '../wire/queue-here.ts'
-import { type Found, fail, ok, type Probe, warn } from './probe.ts'
+import { fail, ok, type Probe, type ProbeFinding, warn } from './probe.ts'
 import type { Subject } from './subject.ts'
 
 export const repositoryProbe: Probe = {
@@ -144,21 +144,21 @@ export const planProbe: Probe = {
     jobSettings(known)
     const count = plural(plan.tasks.length, 'task')
     const remarks = findingLines(warnings, planFile).map(
-      (line): Found => warn(line, `See ${commandSpan('ralph', 'plan', 'lint', planFile)}.`),
+      (line): ProbeFinding => warn(line, `See ${commandSpan('ralph', 'plan', 'lint', planFile)}.`),
     )
     return [ok(`${planFile}: ${count}, run "${planName}"`), ...remarks, ...(await outsideScope(known))]
   },
 }
 
 /** On a person's machine `ralph start` needs no plan; a workflow does. */
-async function withoutPlan(error: unknown, { context, settings: read }: Subject): Promise<Found> {
+async function withoutPlan(error: unknown, { context, settings: read }: Subject): Promise<ProbeFinding> {
   const isMissing = error instanceof RalphError && error.code === 'PLAN_MISSING'
   if (!isMissing || isCi(context) || (await read()).plan !== settings.plan.fallback) throw error
   return warn(error.message, error.hint)
 }
 
 /** Faults of stories that this run is not about hold nothing up. */
-async function outsideScope({ settings, readBy, planFile }: Project): Promise<Found[]> {
+async function outsideScope({ settings, readBy, planFile }: Project): Promise<ProbeFinding[]> {
   const scope = settings['plan-scope']
   if (!scope || scope === 'all') return []
   const fault = await readBy({ ...settings, 'plan-scope': 'all' }).then(

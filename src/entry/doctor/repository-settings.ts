@@ -3,7 +3,7 @@ import { ruleVerdict } from '../../core/github/branch-rules.ts'
 import { commandSpan } from '../../core/text/report-context.ts'
 import { missingPatterns, neededActions } from './allowed-actions.ts'
 import { type GitHubHere, gitHubAccess, seen } from './here.ts'
-import { type Found, fail, gitHubProbe, noToken, ok, type Probe, warn } from './probe.ts'
+import { fail, gitHubProbe, noToken, ok, type Probe, type ProbeFinding, warn } from './probe.ts'
 
 /** The repository on GitHub: it answers, can be written, and who can read what a run publishes. */
 export const gitHubRepositoryProbe: Probe = {
@@ -16,7 +16,7 @@ export const gitHubRepositoryProbe: Probe = {
     const place = `${owner}/${repo} at ${serverUrl.replace(/^https?:\/\//, '')}`
     const here = await github()
     if (here === undefined || here === 'no token') return noToken(place)
-    const found: Found[] = [
+    const found: ProbeFinding[] = [
       ok(
         here.isPrivate
           ? `${place}, private`
@@ -52,8 +52,8 @@ export const rulesProbe = gitHubProbe('rules', async (here, { project }) => {
 
 async function over(
   { client }: GitHubHere,
-  request: { branch: string; signed: boolean; found: (found: string, remedy: string) => Found },
-): Promise<Found[]> {
+  request: { branch: string; signed: boolean; found: (found: string, remedy: string) => ProbeFinding },
+): Promise<ProbeFinding[]> {
   const { branch, signed } = request
   // A state ref outside of the branches has no rules.
   if (branch.startsWith('refs/')) return []
@@ -70,7 +70,7 @@ async function over(
 }
 
 /** Statuses `ralph/…` come with ralph's commits: a person's commit would wait for them without end. */
-async function waitingForRalph({ client, defaultBranch: branch }: GitHubHere): Promise<Found[]> {
+async function waitingForRalph({ client, defaultBranch: branch }: GitHubHere): Promise<ProbeFinding[]> {
   const [rules, classic] = await Promise.all([
     seen(client.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch })),
     seen(client.request('GET /repos/{owner}/{repo}/branches/{branch}', { branch })),
@@ -117,10 +117,10 @@ function policyFindings(
   { workflows, client }: GitHubHere,
   policy: { enabled: boolean; allowed_actions?: string; sha_pinning_required?: boolean },
   selected: Parameters<typeof missingPatterns>[1],
-): Found[] {
+): ProbeFinding[] {
   if (!policy.enabled) return [fail('GitHub Actions is turned off.', `${general} → Actions permissions.`)]
   const uses = [...workflows.values()].map((workflow) => workflow.uses).filter((one) => !/^[.$]\//.test(one))
-  const found: Found[] = []
+  const found: ProbeFinding[] = []
   const needed = uses.length > 0 ? neededActions(uses, client.owner) : []
   if (policy.allowed_actions === 'local_only' && needed.length > 0) {
     const [first, ...others] = missingPatterns(needed, {})
@@ -144,7 +144,7 @@ function policyFindings(
 
 const inList = (patterns: readonly string[]): string => patterns.map((pattern) => `\`${pattern}\``).join(', ')
 
-const tokenFindings = (token: { can_approve_pull_request_reviews: boolean }): Found[] =>
+const tokenFindings = (token: { can_approve_pull_request_reviews: boolean }): ProbeFinding[] =>
   token.can_approve_pull_request_reviews
     ? []
     : [
@@ -170,7 +170,7 @@ export const secretsProbe = gitHubProbe('secrets', async ({ client, workflows })
 })
 
 /** One of those that pay is enough. */
-function missing(named: readonly string[], known: ReadonlySet<string>): Found | readonly Found[] {
+function missing(named: readonly string[], known: ReadonlySet<string>): ProbeFinding | readonly ProbeFinding[] {
   const paying = named.filter((name) => payers.includes(name))
   const others = named.filter((name) => !payers.includes(name) && !known.has(name.toUpperCase()))
   const unpaid = paying.length > 0 && !paying.some((name) => known.has(name))

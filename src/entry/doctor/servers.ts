@@ -11,7 +11,7 @@ import type { TrustedFiles } from '../../port/steering.ts'
 import type { NamedServer } from '../../schema/agent/mcp-server.ts'
 import { openBase } from '../project/base-files.ts'
 import type { CommandContext } from '../project/context.ts'
-import { type Found, fail, ok, type Probe, warn } from './probe.ts'
+import { fail, ok, type Probe, type ProbeFinding, warn } from './probe.ts'
 import type { Subject } from './subject.ts'
 
 /** The context agent has the same ones before and after. */
@@ -27,7 +27,7 @@ export const serversProbe: Probe = {
     const job = { settings: await subject.settings() }
     const base = await filesOf(subject.context)
     await refuseUnusableServers({ base }, job, roles)
-    const notes: Found[] = []
+    const notes: ProbeFinding[] = []
     const show: ShowProgress = (said) => {
       if (said.kind === 'warning') notes.push(warn(`${said.text}.`, 'Add that file, or set `mcp-transport: stdio`.'))
     }
@@ -50,14 +50,14 @@ async function filesOf(context: CommandContext): Promise<TrustedFiles> {
 }
 
 /** Two files may give one name to two servers: each is tried by itself. */
-async function tried(subject: Subject, list: readonly NamedServer[]): Promise<readonly Found[]> {
+async function tried(subject: Subject, list: readonly NamedServer[]): Promise<readonly ProbeFinding[]> {
   const found = await Promise.all(list.map((one) => triedOne(subject, one)))
   const working = found.flatMap(({ name, wrong }) => (wrong ? [] : [name]))
   const wrong = found.flatMap((one) => one.wrong ?? [])
   return working.length === 0 ? wrong : [ok(working.join(', ')), ...wrong]
 }
 
-async function triedOne(subject: Subject, one: NamedServer): Promise<{ name: string; wrong?: Found }> {
+async function triedOne(subject: Subject, one: NamedServer): Promise<{ name: string; wrong?: ProbeFinding }> {
   const { context, scratch } = subject
   const { agent, 'agent-env': extra } = await subject.settings()
   const { provider } = agentFacts[agent]

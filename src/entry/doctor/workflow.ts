@@ -12,7 +12,7 @@ import { expression } from '../../core/scaffold/workflow-steps.ts'
 import { formatDuration } from '../../core/text/amounts.ts'
 import { commandSpan } from '../../core/text/report-context.ts'
 import { type GitHubHere, seen } from './here.ts'
-import { type Found, fail, gitHubProbe, ok, warn } from './probe.ts'
+import { fail, gitHubProbe, ok, type ProbeFinding, warn } from './probe.ts'
 
 /** Events by which a run is started, steered and continued. */
 const wanted: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ export const workflowProbe = gitHubProbe('workflow', async (here) => {
   return found.flat()
 })
 
-async function lookAt(here: GitHubHere, path: string, workflow: RalphWorkflow): Promise<readonly Found[]> {
+async function lookAt(here: GitHubHere, path: string, workflow: RalphWorkflow): Promise<readonly ProbeFinding[]> {
   const runs = carriesRuns(workflow) && Object.keys(wanted).some((event) => workflow.events.includes(event))
   const problems = [...(await onDefaultBranch(here, path)), ...(await switchedOn(here, path, workflow))]
   const file = runs ? [...events(path, workflow), ...permissions(path, workflow), ...skipped(path, workflow)] : []
@@ -40,7 +40,7 @@ async function lookAt(here: GitHubHere, path: string, workflow: RalphWorkflow): 
 /** The watchdog, the set-up check and what looks at an issue do not. */
 const carriesRuns = ({ command }: RalphWorkflow): boolean => !['tick', 'doctor', 'lint'].includes(command)
 
-async function onDefaultBranch({ client, defaultBranch, env }: GitHubHere, path: string): Promise<Found[]> {
+async function onDefaultBranch({ client, defaultBranch, env }: GitHubHere, path: string): Promise<ProbeFinding[]> {
   const route = 'GET /repos/{owner}/{repo}/contents/{path}'
   const there = await seen(client.request(route, { path, ref: defaultBranch }))
   if (there) return []
@@ -51,7 +51,11 @@ async function onDefaultBranch({ client, defaultBranch, env }: GitHubHere, path:
   return [warn(found, `Merge it into ${defaultBranch}.`)]
 }
 
-async function switchedOn({ client }: GitHubHere, path: string, { command, crons }: RalphWorkflow): Promise<Found[]> {
+async function switchedOn(
+  { client }: GitHubHere,
+  path: string,
+  { command, crons }: RalphWorkflow,
+): Promise<ProbeFinding[]> {
   const workflow_id = basename(path)
   const known = await seen(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }))
   if (!known) return []
@@ -70,12 +74,12 @@ async function switchedOn({ client }: GitHubHere, path: string, { command, crons
   return [warn(`The newest run of ${path} could not start: ${newest.html_url}`, remedy)]
 }
 
-const events = (path: string, workflow: RalphWorkflow): Found[] =>
+const events = (path: string, workflow: RalphWorkflow): ProbeFinding[] =>
   Object.entries(wanted)
     .filter(([event]) => !workflow.events.includes(event))
     .map(([event, what]) => warn(`${path} has no \`${event}\`.`, `Add it to \`on:\`, so that ${what}.`))
 
-function permissions(path: string, workflow: RalphWorkflow): Found[] {
+function permissions(path: string, workflow: RalphWorkflow): ProbeFinding[] {
   if (workflow.permissions === null) {
     const remedy = `Add to the job: permissions: {${Object.keys(neededPermissions).join(': write, ')}: write}`
     return [warn(`${path} sets no permissions, so the repository's default applies.`, remedy)]
@@ -88,7 +92,7 @@ function permissions(path: string, workflow: RalphWorkflow): Found[] {
 }
 
 /** A job of the reader's own behind the call of run.yml. */
-const skipped = (path: string, { skippedJobs }: RalphWorkflow): Found[] =>
+const skipped = (path: string, { skippedJobs }: RalphWorkflow): ProbeFinding[] =>
   skippedJobs.map((id) =>
     warn(
       `${path}: GitHub skips the job ${id}, because nearly always a job inside of run.yml is skipped.`,
@@ -97,7 +101,7 @@ const skipped = (path: string, { skippedJobs }: RalphWorkflow): Found[] =>
   )
 
 /** Own CI as the gate. */
-async function groupsOfCalled({ toplevel }: GitHubHere, { calledFiles }: RalphWorkflow): Promise<Found[]> {
+async function groupsOfCalled({ toplevel }: GitHubHere, { calledFiles }: RalphWorkflow): Promise<ProbeFinding[]> {
   const found = await Promise.all(
     calledFiles.map(async (path) => [path, sharedGroup(await readFile(join(toplevel, path), 'utf8').catch(() => ''))]),
   )
@@ -114,13 +118,13 @@ async function groupsOfCalled({ toplevel }: GitHubHere, { calledFiles }: RalphWo
 }
 
 /** Another's tag can move to other code, which then has the tokens of these jobs. */
-function kept(path: string, { uses }: RalphWorkflow): Found[] {
+function kept(path: string, { uses }: RalphWorkflow): ProbeFinding[] {
   if (/^[.$]\//.test(uses) || /@[0-9a-f]{40}$/.test(uses)) return []
   const remedy = 'Name a full commit: OWNER/REPO@SHA, as `ralph init --action OWNER/REPO@SHA` writes it.'
   return [warn(`${path} uses ${uses}: a tag or a branch, which can move to other code.`, remedy)]
 }
 
-const crons = (path: string, { crons: all }: RalphWorkflow): Found[] =>
+const crons = (path: string, { crons: all }: RalphWorkflow): ProbeFinding[] =>
   all.some((cron) => /^0\s/.test(cron))
     ? [warn(`${path} is scheduled on the hour, when GitHub starts late or drops runs.`, 'Choose another minute.')]
     : []
@@ -143,7 +147,7 @@ export const scheduleProbe = gitHubProbe('schedule', async (here) => {
   return [warn('No watchdog restarts a run after a lost runner or a usage limit.', remedy)]
 })
 
-async function lastHeard(repository: GitHubHere, path: string, { command }: RalphWorkflow): Promise<Found> {
+async function lastHeard(repository: GitHubHere, path: string, { command }: RalphWorkflow): Promise<ProbeFinding> {
   const { client, now } = repository
   const workflow_id = basename(path)
   const known = await seen(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }))

@@ -8,7 +8,7 @@ import { plainLine } from '../../core/text/one-line.ts'
 import { insidePath } from '../../core/text/paths.ts'
 import { packageJson } from '../installed.ts'
 import { askPerson } from '../project/ask-person.ts'
-import type { Places } from './where-action-is.ts'
+import type { ActionPlaces } from './where-action-is.ts'
 
 /** The person left a question with Ctrl-C or Ctrl-D: nothing was written. */
 export class Cancelled extends Error {}
@@ -73,7 +73,7 @@ export const askWrite = (path: string): Promise<boolean> =>
 export const askReplace = (path: string): Promise<boolean> =>
   answered((asked) => confirm({ ...asked, message: `Replace ${plainLine(path, 200)} as shown?`, initialValue: false }))
 
-export interface Choices {
+export interface InitChoices {
   readonly planFile: string
   /** The folder of the queue whose first plan that is. */
   readonly queue: string | undefined
@@ -102,11 +102,11 @@ export async function choose(
   detection: Detection,
   flags: Readonly<Record<string, unknown>>,
   interactive: boolean,
-  places: Places,
+  places: ActionPlaces,
   paths: readonly string[],
   /** What an agent proposed besides, and a person took. */
   more: Readonly<Record<'setup' | 'checks', readonly { readonly run: string }[]>> = { setup: [], checks: [] },
-): Promise<Choices> {
+): Promise<InitChoices> {
   const found = [...checkSpecs(detection.projects), ...more.checks.map(({ run }) => run)]
   const queue = flags['queue'] === true ? usualQueue : undefined
   const planFile = queue === undefined ? planPath(flags['plan']) : firstOfQueue(paths, queue)
@@ -129,7 +129,7 @@ export const firstOfQueue = (paths: readonly string[], folder: string): string =
 async function chooseWorkflow(
   flags: Readonly<Record<string, unknown>>,
   interactive: boolean,
-  places: Places,
+  places: ActionPlaces,
 ): Promise<{ workflow: Workflow | undefined; published: Published | undefined }> {
   const shape = shapeOf(flags, places)
   const known = knownAction(flags['action'], places)
@@ -142,7 +142,7 @@ async function chooseWorkflow(
 }
 
 /** Where this program was cloned from, its version is known, too. */
-function knownAction(flag: unknown, { action }: Places): Published | undefined {
+function knownAction(flag: unknown, { action }: ActionPlaces): Published | undefined {
   if (flag !== undefined) return actionAt(String(flag))
   return action === undefined ? undefined : publishedAt(action, packageJson().version)
 }
@@ -158,7 +158,7 @@ export function given(flag: unknown): readonly string[] | undefined {
   return read !== undefined && 'value' in read ? read.value : undefined
 }
 
-function shapeOf(flags: Readonly<Record<string, unknown>>, { enterprise }: Places): WorkflowShape {
+function shapeOf(flags: Readonly<Record<string, unknown>>, { enterprise }: ActionPlaces): WorkflowShape {
   // On an Enterprise Server jobs cannot hand artifacts on.
   if (enterprise) return 'enterprise'
   return flags['one-job'] === true ? 'one-job' : 'called'

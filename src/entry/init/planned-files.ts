@@ -18,7 +18,7 @@ import { watchdogFile, watchdogText } from '../../core/scaffold/watchdog-text.ts
 import { workflowSteps } from '../../core/scaffold/workflow-steps.ts'
 import { callerText, enterpriseText, workflowText } from '../../core/scaffold/workflow-text.ts'
 import type { CommandContext } from '../project/context.ts'
-import { askReplace, type Choices, OnlyShown, wrong } from './ask.ts'
+import { askReplace, type InitChoices, OnlyShown, wrong } from './ask.ts'
 
 /** A file of the repository as it is and as it shall be. */
 export interface PlannedFile {
@@ -42,7 +42,7 @@ export interface ProposedFiles {
  */
 export async function plannedFiles(
   toplevel: string,
-  choices: Choices,
+  choices: InitChoices,
   detection: Detection,
   /** What an agent proposed, and a person took. */
   more?: ProposedFiles,
@@ -74,7 +74,7 @@ export const plannedFile = async (toplevel: string, path: string, after: string)
 
 type Given = Omit<Parameters<typeof callerText>[0], 'action' | 'reusable'>
 
-function onGitHub({ shape, published }: NonNullable<Choices['workflow']>, given: Given) {
+function onGitHub({ shape, published }: NonNullable<InitChoices['workflow']>, given: Given) {
   const workflow = { ...given, ...published }
   // A second `init` finds another first plan, and the watchdog stays as it is.
   const name = given.queue === undefined ? given.planName : 'queue'

@@ -16,7 +16,7 @@ import { examine } from '../doctor/examine.ts'
 import { installed } from '../installed.ts'
 import { type CommandContext, lookOf } from '../project/context.ts'
 import { errorText } from '../project/error-text.ts'
-import { type Choices, choose, planPath } from './ask.ts'
+import { choose, type InitChoices, planPath } from './ask.ts'
 import { plannedFiles, writePlanned } from './planned-files.ts'
 import { type AcceptedSetUp, proposeSetUp } from './propose-set-up.ts'
 import { type Baseline, tryBaseline } from './try-baseline.ts'
@@ -88,7 +88,7 @@ async function write(
   context: CommandContext,
   request: {
     toplevel: string
-    choices: Choices
+    choices: InitChoices
     detection: Detection
     flags: Flags
     interactive: boolean
@@ -112,7 +112,13 @@ async function write(
 /** Doctor, baseline and the next steps; 1 where the baseline is red, 3 where a person has to name a check first. */
 export async function finish(
   context: CommandContext,
-  done: { choices: Choices; also: readonly string[]; madeIn: string | undefined; samplePlan: boolean; flags: Flags },
+  done: {
+    choices: InitChoices
+    also: readonly string[]
+    madeIn: string | undefined
+    samplePlan: boolean
+    flags: Flags
+  },
 ): Promise<number> {
   const { choices, also, madeIn, samplePlan, flags } = done
   const agent = ['agent', 'agent-command'].flatMap((name) =>

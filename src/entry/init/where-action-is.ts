@@ -1,9 +1,10 @@
 import { realpath } from 'node:fs/promises'
-import { type Environment, userGit } from '../../adapter/git/call/user-git.ts'
+import { userGit } from '../../adapter/git/call/user-git.ts'
+import type { Environment } from '../../adapter/process/environment.ts'
 import { gitHubAddress, isEnterpriseServer } from '../../core/github/address.ts'
 
 /** What the surroundings say of the places that the workflows will name. */
-export interface Places {
+export interface ActionPlaces {
   /** `OWNER/REPO@SHA` of the checkout that runs now; undefined where it is none, or is not on the user's server. */
   readonly action: string | undefined
   /** Where the user's repository is. */
@@ -13,7 +14,7 @@ export interface Places {
 }
 
 /** Looks at the checkout in `program`, and at the remote of the repository in `cwd`; a missing one is no error. */
-export async function whereActionIs(program: string, cwd: string, env: Environment): Promise<Places> {
+export async function whereActionIs(program: string, cwd: string, env: Environment): Promise<ActionPlaces> {
   const [own, users] = await Promise.all([checkoutAt(program, env), originOf(cwd, env)])
   const theirs = gitHubAddress(env, users)
   // What a job says of the repository that it runs for is not where this program is from.

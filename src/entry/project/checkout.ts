@@ -1,6 +1,7 @@
-import { type Environment, userGit } from '../../adapter/git/call/user-git.ts'
+import { userGit } from '../../adapter/git/call/user-git.ts'
 import type { CheckoutPlace } from '../../adapter/git/checkout/checkout-git.ts'
 import { openRepository, type UserRepository } from '../../adapter/git/store/user-repository.ts'
+import type { Environment } from '../../adapter/process/environment.ts'
 import { RalphError } from '../../core/error/error.ts'
 import type { LeaseHolder } from '../../schema/run/lease.ts'
 

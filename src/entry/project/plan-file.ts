@@ -14,7 +14,7 @@ import { findingLine, unreadable } from './error-text.ts'
 import { readPlanFolder } from './plan-folder.ts'
 
 /** How a plan is read, and from where. */
-export interface PlanReading {
+export interface PlanReadRequest {
   readonly files: FilesByPath
   /** Paths of a folder's files begin here. */
   readonly toplevel: string
@@ -44,7 +44,7 @@ interface ReadSource extends ReadPlan {
 }
 
 /** Reads and lints a plan, a file or a folder. Rejects as `files.read` does where there is none. `name` may name the plan. */
-export async function readPlanAt(path: string, name: string, reading: PlanReading): Promise<ReadSource> {
+export async function readPlanAt(path: string, name: string, reading: PlanReadRequest): Promise<ReadSource> {
   const { files, options, toplevel } = reading
   const { target, outside } = await targetOf(path, { files, toplevel })
   if (outside) return { plan: undefined, findings: [leadsOut(name, target)], source: '', sources: [path] }
@@ -57,7 +57,7 @@ export async function readPlanAt(path: string, name: string, reading: PlanReadin
 }
 
 /** Where a path leads through links: what lies in the repository may not lead out of it, and is written where it truly is. */
-async function targetOf(path: string, { files, toplevel }: Pick<PlanReading, 'files' | 'toplevel'>) {
+async function targetOf(path: string, { files, toplevel }: Pick<PlanReadRequest, 'files' | 'toplevel'>) {
   // What is not there is told by whoever reads it.
   const real = await files.real(path).catch(() => path)
   const inside = below(await files.real(toplevel).catch(() => toplevel), real)
@@ -83,7 +83,7 @@ const leadsOut = (name: string, target: string): Finding => ({
 const isFile = (path: string): boolean => /\.(?:json|md)$/i.test(path)
 
 /** Reads and lints a plan. Throws RalphError PLAN_MISSING, or PLAN_INVALID with every finding. */
-export async function readPlanFile(path: string, shown: string, reading: PlanReading) {
+export async function readPlanFile(path: string, shown: string, reading: PlanReadRequest) {
   const inside = relative(reading.toplevel, path)
   // A folder may name a plan, but not that of a checkout, which is another one in each job.
   const name = inside.startsWith('..') || isAbsolute(inside) ? path : inside.split(sep).join('/')
@@ -120,7 +120,7 @@ export async function readPlanFile(path: string, shown: string, reading: PlanRea
  * The stories of a folder that nothing is wrong with: a run may have recorded a scope that leaves the others out. Undefined
  * for any other plan, and where nothing is left.
  */
-export async function readSoundPart(path: string, shown: string, reading: PlanReading) {
+export async function readSoundPart(path: string, shown: string, reading: PlanReadRequest) {
   const folder = isFile(path) || reading.options.scope ? undefined : await readPlanFolder(path, reading)
   const scope = folder?.read.sound.join(',')
   if (!scope) return undefined
@@ -128,7 +128,7 @@ export async function readSoundPart(path: string, shown: string, reading: PlanRe
 }
 
 /** A file that fits two formats, as the first of them: a run may have recorded which one counts. */
-export async function readByAnyFormat(path: string, shown: string, reading: PlanReading) {
+export async function readByAnyFormat(path: string, shown: string, reading: PlanReadRequest) {
   if (reading.options.format !== 'auto') return undefined
   for (const format of planFormats.filter((name) => name !== 'auto' && name !== 'bmad')) {
     const options = { ...reading.options, format }

@@ -3,7 +3,7 @@ import { resolveSettings } from '../../core/config/resolve/resolve.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { filesOnDisk } from './base-files.ts'
 import type { CommandContext } from './context.ts'
-import { type PlanReading, readOptionsOf } from './plan-file.ts'
+import { type PlanReadRequest, readOptionsOf } from './plan-file.ts'
 import { pathNamed, settingSources } from './setting-sources.ts'
 
 /** The plan that a command is told of or finds. */
@@ -11,7 +11,7 @@ interface PlanHere {
   /** As it is shown. */
   readonly file: string
   readonly path: string
-  readonly reading: PlanReading
+  readonly reading: PlanReadRequest
   /** What is wrong with the configuration beside it. */
   readonly faults: readonly string[]
 }
@@ -48,7 +48,7 @@ const isBelow = (folder: string, path: string): boolean => {
 }
 
 /** In no repository, or in another one: then no link leads out of it. */
-const alone = (path: string, signal: AbortSignal): Pick<PlanReading, 'files' | 'toplevel'> => ({
+const alone = (path: string, signal: AbortSignal): Pick<PlanReadRequest, 'files' | 'toplevel'> => ({
   files: { ...filesOnDisk(signal), real: async (one) => one },
   toplevel: dirname(path),
 })

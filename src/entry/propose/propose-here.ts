@@ -40,7 +40,8 @@ export function callsBudget({ budget }: Readonly<Record<string, unknown>>, setti
 }
 
 /** What is asked, by which settings, and what lies beside the project for it. */
-export interface Question<T> extends Pick<Proposing<T>, 'pass' | 'task' | 'prompt' | 'schema' | 'judge' | 'budgetUsd'> {
+export interface ProposalQuestion<T>
+  extends Pick<Proposing<T>, 'pass' | 'task' | 'prompt' | 'schema' | 'judge' | 'budgetUsd'> {
   readonly repository: BaseFiles['repository']
   readonly settings: Settings
   readonly flags: Readonly<Record<string, unknown>>
@@ -64,7 +65,7 @@ export interface Answered<T> {
  */
 export async function proposeHere<T extends object>(
   context: CommandContext,
-  question: Question<T>,
+  question: ProposalQuestion<T>,
 ): Promise<Answered<T>> {
   const { repository, settings, prompt, judge, fresh } = question
   const { agent, model } = settings
@@ -100,7 +101,7 @@ export async function proposeHere<T extends object>(
 
 function failure(
   found: Exclude<Proposed<object>, { kind: 'proposed' }>,
-  { task, refused }: Pick<Question<object>, 'task' | 'refused'>,
+  { task, refused }: Pick<ProposalQuestion<object>, 'task' | 'refused'>,
 ): RalphError {
   if (found.kind === 'refused')
     return new RalphError({

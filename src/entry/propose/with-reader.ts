@@ -22,7 +22,7 @@ import { confinedAt, confinementHere } from '../wire/confinement-here.ts'
 import { watchesOf } from '../wire/runners.ts'
 
 /** An agent that is asked about the repository before there is a run. */
-export interface Reader extends Pick<Ports, 'agent' | 'show' | 'redact'> {
+export interface ReadingAgent extends Pick<Ports, 'agent' | 'show' | 'redact'> {
   /** A copy of the newest commit, and what was laid beside it. It is gone afterwards, with whatever the agent wrote. */
   readonly workspace: string
   readonly systemPrompt: string
@@ -39,7 +39,7 @@ export async function withReader<T>(
     settings,
     lend,
   }: Pick<BaseFiles, 'repository'> & { settings: Settings; lend: ReadonlyMap<string, string> },
-  act: (reader: Reader) => Promise<T>,
+  act: (reader: ReadingAgent) => Promise<T>,
 ): Promise<T> {
   const { env, cancelled, out, color, isTty, now, columns } = context
   const kind = agents[settings.agent]

@@ -51,7 +51,7 @@ import type { openRecording } from './record.ts'
 export type Act<T> = (ports: Ports, job: JobSettings, cancelled: AbortSignal) => Promise<T>
 
 /** People who follow a run elsewhere than in its own remote. */
-export interface Outside extends Pick<Ports, 'outbox' | 'display' | 'mergeWitness'> {
+export interface RunFollowers extends Pick<Ports, 'outbox' | 'display' | 'mergeWitness'> {
   /** Their orders beside those in the run's remote. */
   readonly orderSource: (inbox: OrderSource) => OrderSource
 }
@@ -87,7 +87,7 @@ export async function oneJob<T>(
     /** What that issue was taken for, where it is the plan. */
     issueOrder?: IssueOrder | undefined
     /** Where orders also come from and reports go, besides the run's own remote. */
-    outside?: Outside
+    outside?: RunFollowers
     /** Who is shown the run on this machine each time that it was written. */
     display?: Ports['display'] | undefined
     /** How the server signs commits, where it can be asked. */

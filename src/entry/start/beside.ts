@@ -10,7 +10,7 @@ import { storedRuns } from '../wire/runs-here.ts'
 type Flags = Readonly<Record<string, unknown>>
 
 /** `add`: to the plan of the run with that name. */
-export type Beside = { readonly kind: 'own' } | { readonly kind: 'add'; readonly plan: string }
+export type StartChoice = { readonly kind: 'own' } | { readonly kind: 'add'; readonly plan: string }
 
 /**
  * What becomes of a `start` while jobs of this repository are at work: a run of its own beside them, now or when they have ended,
@@ -20,7 +20,7 @@ export async function besideJobs(
   context: CommandContext,
   flags: Flags,
   { text, interactive }: { text: string; interactive: boolean },
-): Promise<Beside> {
+): Promise<StartChoice> {
   const plans = await plansAtWork(context, flags)
   if (plans.length === 0) return { kind: 'own' }
   const names = plans.slice(0, mostNamed).map((plan) => plainLine(plan, 60))
@@ -45,9 +45,9 @@ async function plansAtWork(context: CommandContext, flags: Flags): Promise<strin
   return held.flat()
 }
 
-const askBeside = (are: string, plans: readonly string[]): Promise<'own' | 'wait' | (Beside & { kind: 'add' })> =>
+const askBeside = (are: string, plans: readonly string[]): Promise<'own' | 'wait' | (StartChoice & { kind: 'add' })> =>
   answered((prompt) =>
-    select<'own' | 'wait' | (Beside & { kind: 'add' })>({
+    select<'own' | 'wait' | (StartChoice & { kind: 'add' })>({
       ...prompt,
       message: `${are}. What should become of this?`,
       options: [

@@ -9,7 +9,7 @@ export interface Give {
 }
 
 /** A file shows commands, a dashboard shows buttons; one that may only look shows neither. */
-export type Reader =
+export type PageReader =
   | { readonly kind: 'file' }
   | { readonly kind: 'live'; readonly orders: Give }
   | { readonly kind: 'looker' }

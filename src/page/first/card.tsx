@@ -2,11 +2,11 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Action, Card as CardOf } from '../../core/report/page/first/first-screen.ts'
 import { hashOf } from '../route.ts'
-import { Commands, type Give, orderWith, type Reader } from './actions.tsx'
+import { Commands, type Give, orderWith, type PageReader } from './actions.tsx'
 import { Badge, Prose } from './prose.tsx'
 
 /** What a live page shows within a card before its actions, and whether they may be given yet. */
-export type Beside = (card: CardOf) => { readonly shows: ComponentChildren; readonly ready: boolean } | undefined
+export type CardExtra = (card: CardOf) => { readonly shows: ComponentChildren; readonly ready: boolean } | undefined
 
 const maxCards = 3
 
@@ -16,8 +16,8 @@ export function Cards({
   beside,
 }: {
   cards: readonly CardOf[]
-  reader: Reader
-  beside?: Beside | undefined
+  reader: PageReader
+  beside?: CardExtra | undefined
 }) {
   const openCards = cards.filter(({ withdraw }) => withdraw === null)
   const ordered = cards.filter(({ withdraw }) => withdraw !== null)
@@ -42,7 +42,7 @@ export function Cards({
   )
 }
 
-function Card({ card, reader, beside }: { card: CardOf; reader: Reader; beside: ReturnType<Beside> }) {
+function Card({ card, reader, beside }: { card: CardOf; reader: PageReader; beside: ReturnType<CardExtra> }) {
   const { badge, meta, title, text, evidence, iteration } = card
   const head = (
     <>
@@ -111,7 +111,7 @@ const Tries = ({ card: { tries } }: { card: CardOf }) =>
     </ol>
   )
 
-function Actions({ card, reader, ready }: { card: CardOf; reader: Reader; ready: boolean }) {
+function Actions({ card, reader, ready }: { card: CardOf; reader: PageReader; ready: boolean }) {
   const { actions } = card
   if (actions.length === 0 || reader.kind === 'looker') return null
   return reader.kind === 'file' ? (

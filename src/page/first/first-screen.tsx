@@ -1,19 +1,19 @@
 import type { ComponentChildren } from 'preact'
 import type { PageData } from '../../core/report/page/page-data.ts'
-import type { Reader } from './actions.tsx'
-import { type Beside, Cards } from './card.tsx'
+import type { PageReader } from './actions.tsx'
+import { type CardExtra, Cards } from './card.tsx'
 import { Hunks, hunksInWords, type Room } from './hunks.tsx'
 import { Places } from './places.tsx'
 import { Verdict } from './verdict.tsx'
 
 interface Screen {
   readonly data: PageData
-  readonly reader: Reader
+  readonly reader: PageReader
   /** Beside the headline: what is ordered of the whole run. */
   readonly acts?: ComponentChildren
   /** What is in work. */
   readonly lanes?: ComponentChildren
-  readonly beside?: Beside
+  readonly beside?: CardExtra
   readonly folds: ComponentChildren
 }
 

@@ -1,8 +1,8 @@
 import type { WorkPlace } from '../../core/report/page/first/first-screen.ts'
-import { Copy, type Reader } from './actions.tsx'
+import { Copy, type PageReader } from './actions.tsx'
 
 /** Where the commits are; the lowest first, which is merged first. */
-export const Places = ({ places, reader }: { places: readonly WorkPlace[]; reader: Reader }) => (
+export const Places = ({ places, reader }: { places: readonly WorkPlace[]; reader: PageReader }) => (
   <ol class="stack card">
     {places.map(({ badge, name, url, title, size, text, action }) => (
       <li key={name}>

@@ -1,16 +1,5 @@
-import type { LivePage, PartChange } from '../../core/report/page/live-page.ts'
+import type { LivePage, PartChange, RunRow } from '../../core/report/page/live-page.ts'
 import type { LiveAttempt } from '../../schema/run/live-attempt.ts'
-
-/** A run in the list of all of them, as the server tells it. */
-export interface RunRow {
-  readonly key: string
-  readonly plan: string
-  readonly where: string
-  readonly standing: string
-  readonly at_work: boolean
-  readonly done: number
-  readonly total: number
-}
 
 /** What the server says, by the name of the event. */
 export interface Events {

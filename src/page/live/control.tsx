@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks'
 import { formatUtc } from '../../core/text/amounts.ts'
 import { Tell } from '../first/actions.tsx'
-import { Form, type Part, Reason, words } from './order-form.tsx'
+import { Form, type FormContext, Reason, words } from './order-form.tsx'
 import { SettingsForm } from './settings.tsx'
 
 /** What a person can order about tasks, below the list of them. */
-export const TaskOrders = (part: Part) => (
+export const TaskOrders = (part: FormContext) => (
   <>
     <Task {...part} />
     <Hint {...part} />
@@ -13,7 +13,7 @@ export const TaskOrders = (part: Part) => (
 )
 
 /** What holds for the whole run, and what was ordered. */
-export const Settings = (part: Part) => (
+export const Settings = (part: FormContext) => (
   <>
     <SettingsForm {...part} />
     <Given {...part} />
@@ -21,7 +21,7 @@ export const Settings = (part: Part) => (
 )
 
 /** Orders about the whole run, beside its headline. */
-export function RunOrders({ page, orders }: Part) {
+export function RunOrders({ page, orders }: FormContext) {
   const { paused, status } = page
   return (
     <div class="acts">
@@ -42,7 +42,7 @@ export function RunOrders({ page, orders }: Part) {
   )
 }
 
-function Hint({ page, orders }: Part) {
+function Hint({ page, orders }: FormContext) {
   const [task, setTask] = useState('')
   const [text, setText] = useState('')
   const open = page.status.tasks.filter(({ status }) => status !== 'done' && status !== 'skipped')
@@ -85,7 +85,7 @@ function Hint({ page, orders }: Part) {
 const skippable = new Set(['pending', 'in_progress', 'failed', 'given_up'])
 const retriable = new Set(['failed', 'skipped', 'given_up', 'pending'])
 
-function Task({ page, orders }: Part) {
+function Task({ page, orders }: FormContext) {
   const [task, setTask] = useState('')
   const [why, setWhy] = useState('')
   const left = page.status.tasks.filter(({ status }) => skippable.has(status) || retriable.has(status))
@@ -119,7 +119,7 @@ function Task({ page, orders }: Part) {
 }
 
 /** Takes back the commits of an iteration, beside the list of them. */
-export function Undo({ page, orders }: Part) {
+export function Undo({ page, orders }: FormContext) {
   const [iteration, setIteration] = useState('')
   const [why, setWhy] = useState('')
   const [dependents, setDependents] = useState(false)
@@ -165,7 +165,7 @@ export function Undo({ page, orders }: Part) {
 }
 
 /** What became of the orders that jobs took: also of orders from elsewhere. */
-function Given({ page: { commands } }: Part) {
+function Given({ page: { commands } }: FormContext) {
   return (
     <section aria-labelledby="orders">
       <h2 id="orders">Orders</h2>

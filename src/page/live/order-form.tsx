@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import type { LivePage } from '../../core/report/page/live-page.ts'
 import type { Orders } from './orders.ts'
 
-export interface Part {
+export interface FormContext {
   readonly page: LivePage
   readonly orders: Orders
 }

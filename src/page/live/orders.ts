@@ -10,14 +10,14 @@ export interface Outcome {
 }
 
 /** What a person is asked before an order is given. */
-export interface Question {
+export interface ConfirmQuestion {
   readonly text: string
   readonly lines: readonly string[]
 }
 
 export interface Orders {
   readonly outcomes: readonly Outcome[]
-  readonly question: Question | null
+  readonly question: ConfirmQuestion | null
   /** One is loading. */
   readonly busy: boolean
   /** Gives an order to the run; with `lines`, only after a person has read them and said yes. */
@@ -29,7 +29,7 @@ export interface Orders {
 /** Orders of this tab, and what the server said to each. */
 export function useOrders(run: string | undefined): Orders {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
-  const [question, setQuestion] = useState<Question | null>(null)
+  const [question, setQuestion] = useState<ConfirmQuestion | null>(null)
   const [busy, setBusy] = useState(false)
 
   const ended = (order: string, said: readonly string[], refused: boolean): void =>

@@ -2,8 +2,8 @@ import type { LivePage } from '../../core/report/page/live-page.ts'
 import type { PageDetail } from '../../core/report/page/page-detail.ts'
 import type { LiveAttempt } from '../../schema/run/live-attempt.ts'
 import { Evidence, Receipt } from '../evidence.tsx'
-import { type Reader, Tell } from '../first/actions.tsx'
-import type { Beside } from '../first/card.tsx'
+import { type PageReader, Tell } from '../first/actions.tsx'
+import type { CardExtra } from '../first/card.tsx'
 import {
   burnDownFinding,
   evidenceFinding,
@@ -36,13 +36,13 @@ interface Shown {
 
 /** The first screen of a run that is watched. */
 export function LiveOverview({ page, orders, now, awaited }: Shown) {
-  const reader: Reader = orders ? { kind: 'live', orders } : { kind: 'looker' }
+  const reader: PageReader = orders ? { kind: 'live', orders } : { kind: 'looker' }
   const { current } = page.status
   const hint = current && orders && (
     <Tell label="Hint" about={`What ${current.task} should know`} order={`hint ${current.task}`} orders={orders} />
   )
   // A commit is approved by whoever sees what is in it.
-  const beside: Beside = ({ approves }) =>
+  const beside: CardExtra = ({ approves }) =>
     approves === null
       ? undefined
       : {

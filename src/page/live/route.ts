@@ -1,4 +1,4 @@
-import { hashOf, type Route, routeByKey, routeOf } from '../route.ts'
+import { hashOf, type PageRoute, routeByKey, routeOf } from '../route.ts'
 
 /** The views in the order of their keys, and one iteration. */
 export const liveViews = ['overview', 'tasks', 'iterations', 'commits', 'log', 'settings'] as const
@@ -14,8 +14,8 @@ export const liveNames: Readonly<Record<LiveView, string>> = {
 }
 
 export type LiveRoute =
-  | { readonly view: LiveView | 'graph' | 'knowledge'; readonly of: Route }
-  | { readonly view: 'iteration'; readonly of: Route & { readonly view: 'iteration' } }
+  | { readonly view: LiveView | 'graph' | 'knowledge'; readonly of: PageRoute }
+  | { readonly view: 'iteration'; readonly of: PageRoute & { readonly view: 'iteration' } }
 
 /** Links of the report's page lead to the same view here; the log and the settings exist only here. */
 export function liveRouteOf(hash: string): LiveRoute {

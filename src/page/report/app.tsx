@@ -9,7 +9,7 @@ import { Iteration } from '../iteration.tsx'
 import { Iterations } from '../iterations.tsx'
 import { focusSearch, isTyping } from '../keys.ts'
 import { Knowledge } from '../knowledge.tsx'
-import { hashOf, type Route, routeByKey, routeOf, routeTo, viewNames, views } from '../route.ts'
+import { hashOf, type PageRoute, routeByKey, routeOf, routeTo, viewNames, views } from '../route.ts'
 import { Tasks } from '../tasks.tsx'
 import { Overview } from './overview.tsx'
 
@@ -50,7 +50,7 @@ export function App({ data }: { data: PageData }) {
   )
 }
 
-function View({ data, route }: { data: PageData; route: Route }) {
+function View({ data, route }: { data: PageData; route: PageRoute }) {
   switch (route.view) {
     case 'overview':
       return <Overview data={data} />
@@ -69,7 +69,7 @@ function View({ data, route }: { data: PageData; route: Route }) {
   }
 }
 
-function useRoute(): Route {
+function useRoute(): PageRoute {
   const [route, setRoute] = useState(() => routeOf(location.hash))
   useEffect(() => {
     const follow = (): void => {
@@ -85,7 +85,7 @@ function useRoute(): Route {
 }
 
 /** Digits change the view, `/` searches, `j` and `k` walk through the iterations. */
-function useKeys({ iterations }: PageData, route: Route): void {
+function useKeys({ iterations }: PageData, route: PageRoute): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (isTyping(event)) return

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { acknowledge, type Taken } from '../../../src/core/control/acknowledge.ts'
+import { acknowledge, type TakenOrder } from '../../../src/core/control/acknowledge.ts'
 import { leastOf, leastStandings, mayOrder } from '../../../src/core/order/may-order.ts'
 
-const taken = (id: string, text: string, change: Partial<Taken> = {}): Taken => ({
+const taken = (id: string, text: string, change: Partial<TakenOrder> = {}): TakenOrder => ({
   order: { id, by: 'Ada', text },
   obeyed: { kind: 'done', effects: [] },
   answer: true,

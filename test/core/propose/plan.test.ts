@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readPlan } from '../../../src/core/plan/format/formats.ts'
 import { sizeFaults } from '../../../src/core/plan/lint/story-size.ts'
-import { judgePlan, type ProposedPlan, planText, type Refused } from '../../../src/core/propose/judge-plan.ts'
+import { judgePlan, type ProposedPlan, planText, type RefusedAnswer } from '../../../src/core/propose/judge-plan.ts'
 import { againPrompt, mostSource, planPrompt } from '../../../src/core/propose/plan-prompt.ts'
 import { type PlanSource, planSource } from '../../../src/core/propose/plan-source.ts'
 import { proposedPlanText } from '../../../src/core/report/terminal/proposed-plan.ts'
@@ -40,9 +40,9 @@ const proposal = (tasks: readonly Task[], more: object = {}): object => ({
   open_questions: [],
   ...more,
 })
-const answered = (structured: unknown, source: PlanSource = spec): ProposedPlan | Refused =>
+const answered = (structured: unknown, source: PlanSource = spec): ProposedPlan | RefusedAnswer =>
   judgePlan({ kind: 'finished', structured, text: '' }, source)
-const faultsOf = (judged: ProposedPlan | Refused): readonly string[] => ('faults' in judged ? judged.faults : [])
+const faultsOf = (judged: ProposedPlan | RefusedAnswer): readonly string[] => ('faults' in judged ? judged.faults : [])
 
 test('a plan that passes every rule is the one that is written, in both formats', () => {
   const judged = answered(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { beginDue } from '../../../src/core/queue/begin-due.ts'
-import type { ListedRun } from '../../../src/core/run/lease/pending-job.ts'
+import type { WorkflowRunRow } from '../../../src/core/run/lease/pending-job.ts'
 
 let id = 0
-const run = (change: Partial<ListedRun> = {}): ListedRun => ({
+const run = (change: Partial<WorkflowRunRow> = {}): WorkflowRunRow => ({
   id: String(++id),
   event: 'push',
   status: 'completed',
@@ -13,13 +13,13 @@ const run = (change: Partial<ListedRun> = {}): ListedRun => ({
   url: '',
   ...change,
 })
-const lost = (change: Partial<ListedRun> = {}) => run({ conclusion: 'failure', ...change })
-const due = (hasBegun: boolean, runs: readonly ListedRun[] | undefined, written = 0): string => {
+const lost = (change: Partial<WorkflowRunRow> = {}) => run({ conclusion: 'failure', ...change })
+const due = (hasBegun: boolean, runs: readonly WorkflowRunRow[] | undefined, written = 0): string => {
   const verdict = beginDue({ hasBegun, written, runs })
   return verdict.due ? 'due' : verdict.person ? 'person' : 'not'
 }
 
-test.each<[string, boolean, readonly ListedRun[] | undefined, string]>([
+test.each<[string, boolean, readonly WorkflowRunRow[] | undefined, string]>([
   ['the workflow was merged, and nothing was started', false, [], 'not'],
   ['nothing has begun, and nobody can be asked', false, undefined, 'not'],
   ['its first job was lost', false, [lost()], 'due'],

@@ -1,6 +1,6 @@
 import type { TrackingContext } from '../../../src/adapter/github/client/tracking-context.ts'
 import { gitHubTracker } from '../../../src/adapter/github/tracker/tracker.ts'
-import type { Look } from '../../../src/port/outside.ts'
+import type { OrderQuery } from '../../../src/port/outside.ts'
 import { clientAt } from './client.ts'
 import type { LoopbackGitHub } from './loopback.ts'
 
@@ -53,7 +53,7 @@ export function trackerAt(github: LoopbackGitHub, change: Partial<Options> = {})
   return { ...tracker, warnings: at.warnings, client: at.github }
 }
 
-export const look = (change: Partial<Look> = {}): Look => ({
+export const look = (change: Partial<OrderQuery> = {}): OrderQuery => ({
   since: null,
   started: '2026-01-01T00:00:00.000Z',
   consumed: [],

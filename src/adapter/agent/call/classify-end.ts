@@ -2,10 +2,10 @@ import type { AgentEnd } from '../../../schema/agent/agent-end.ts'
 import type { ProcessEnd } from '../../process/supervise.ts'
 import { resetTimeIn } from './reset-time.ts'
 import type { ResultLine } from './stream-line.ts'
-import type { Heard } from './stream-reader.ts'
+import type { StreamFacts } from './stream-reader.ts'
 
 export interface CallEnd {
-  readonly heard: Heard
+  readonly heard: StreamFacts
   readonly process: ProcessEnd
   readonly stderrTail: string
   /** When the call ended, epoch ms: reset times are read against it. */
@@ -73,7 +73,7 @@ function textualReset(message: string, endedAt: number): string | null {
   return found === undefined ? null : new Date(found).toISOString()
 }
 
-const resetTime = ({ resetsAt }: Heard): string | null =>
+const resetTime = ({ resetsAt }: StreamFacts): string | null =>
   resetsAt === null ? null : new Date(resetsAt * 1000).toISOString()
 
 function messageOf(result: ResultLine): string {
@@ -97,7 +97,7 @@ function withoutResult({ heard, process, stderrTail }: CallEnd): AgentEnd {
 }
 
 /** The call was ended at the first refusal of its credential, without the CLI's minutes of retries. */
-function refused({ lastRetry }: Heard): AgentEnd | undefined {
+function refused({ lastRetry }: StreamFacts): AgentEnd | undefined {
   if (lastRetry?.error !== 'authentication_failed') return undefined
   return { kind: 'auth', message: `The provider refused the credential (${lastRetry.status ?? 'no status'}).` }
 }
@@ -113,7 +113,7 @@ type Cause = 'usage_limit' | 'overloaded' | 'billing' | 'auth' | 'other'
  * What stands behind an error result: the server's status, else the CLI's own word, else how its text begins. Only for
  * text that the CLI speaks itself (`is_error`); older releases give neither status nor word.
  */
-function causeOf(result: ResultLine, heard: Heard, message: string): Cause {
+function causeOf(result: ResultLine, heard: StreamFacts, message: string): Cause {
   const status = result.api_error_status ?? null
   const word = byStatus(status, message) ?? byWord[heard.cliError ?? '']
   if (word !== undefined || status !== null) return word ?? 'other'

@@ -1,5 +1,5 @@
 /** When the CLI says that a limit ends; `localZone` is the IANA zone that a time without one is in. */
-export interface Reader {
+export interface MessageMoment {
   /** Epoch ms at which the message was written. */
   readonly now: number
   readonly localZone: string
@@ -17,7 +17,7 @@ const longestMs = 35 * 24 * 60 * minute
  * `regain access on 2026-12-01 at 00:00 UTC`; undefined where there is none that can be believed. Only ever for the text
  * of an error result: a model can write anything (failure model C6).
  */
-export function resetTimeIn(message: string, reader: Reader): number | undefined {
+export function resetTimeIn(message: string, reader: MessageMoment): number | undefined {
   const found = epoch(message) ?? calendarTime(message) ?? span(message, reader) ?? wallTime(message, reader)
   if (found === undefined || found < reader.now - staleMs || found > reader.now + longestMs) return undefined
   return found
@@ -36,7 +36,7 @@ function calendarTime(message: string): number | undefined {
 
 const units: Readonly<Record<string, number>> = { d: 24 * 60 * minute, h: 60 * minute, m: minute, s: 1000 }
 
-function span(message: string, { now }: Reader): number | undefined {
+function span(message: string, { now }: MessageMoment): number | undefined {
   const [, text] = /\bresets? in ((?:\d+ ?(?:d|h|m|s)[a-z]*[ ,]*)+)/i.exec(message) ?? []
   if (text === undefined) return undefined
   const parts = [...text.matchAll(/(\d+) ?([dhms])/gi)]
@@ -47,7 +47,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const wall =
   /\bresets? (?:at )?(?:(?<month>[A-Z][a-z]{2})[a-z]* (?<day>\d{1,2})(?:, \d{4})?)?(?:,? (?:at )?)?(?:(?<hour>\d{1,2})(?::(?<minute>\d{2}))?[ \u00a0\u202f]?(?<half>am|pm))?(?: \((?<zone>[\w/+-]+)\))?/i
 
-function wallTime(message: string, { now, localZone }: Reader): number | undefined {
+function wallTime(message: string, { now, localZone }: MessageMoment): number | undefined {
   const { month, day, hour, minute: minutes, half, zone = localZone } = wall.exec(message)?.groups ?? {}
   const offset = offsetOf(zone)
   if ((hour === undefined && month === undefined) || offset === undefined) return undefined

@@ -9,7 +9,7 @@ const number = z.number().nonnegative().optional().catch(undefined)
 const flag = z.boolean().optional().catch(undefined)
 const count = number.transform((value) => Math.round(value ?? 0))
 
-const Tokens = z
+const TokenCounts = z
   .object({
     input_tokens: count,
     output_tokens: count,
@@ -18,7 +18,7 @@ const Tokens = z
   })
   .optional()
   .catch(undefined)
-export type Tokens = NonNullable<z.infer<typeof Tokens>>
+export type TokenCounts = NonNullable<z.infer<typeof TokenCounts>>
 
 const ModelUsage = z
   .record(
@@ -67,7 +67,7 @@ const Line = z.discriminatedUnion('type', [
       /** `<synthetic>` where the CLI speaks in the model's place. */
       model: text,
       content: z.array(Block).catch([]),
-      usage: Tokens,
+      usage: TokenCounts,
     }),
   }),
   z.object({
@@ -92,7 +92,7 @@ const Line = z.discriminatedUnion('type', [
     errors: z.array(z.string()).optional().catch(undefined),
     structured_output: z.unknown().optional(),
     total_cost_usd: number,
-    usage: Tokens,
+    usage: TokenCounts,
     modelUsage: ModelUsage,
     permission_denials: z
       .array(z.object({ tool_name: text, tool_input: z.record(z.string(), z.unknown()).catch({}) }))

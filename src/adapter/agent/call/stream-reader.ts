@@ -1,10 +1,10 @@
 import type { AgentProgress } from '../../../port/agent.ts'
 import { addUsage, noUsage, type Usage } from '../../../schema/agent/usage.ts'
 import { type ServersHeard, serversHeard } from './servers-heard.ts'
-import { parseLine, type ResultLine, type StreamLine, type Tokens } from './stream-line.ts'
+import { parseLine, type ResultLine, type StreamLine, type TokenCounts } from './stream-line.ts'
 
 /** What a call's stream said, as far as its end depends on it. */
-export interface Heard {
+export interface StreamFacts {
   /** Whether the CLI offers the answer tool; null while its first line has not come. */
   readonly answerTool: boolean | null
   readonly result: ResultLine | null
@@ -19,7 +19,7 @@ export interface Heard {
   readonly servers: ServersHeard
 }
 
-export type Decisive = Omit<Heard, 'usage' | 'tail' | 'servers'>
+export type Decisive = Omit<StreamFacts, 'usage' | 'tail' | 'servers'>
 
 interface Retry {
   readonly status: number | null
@@ -32,7 +32,7 @@ interface StreamReader {
   read(line: string): AgentProgress[]
   /** What decides, after each line, whether the call goes on; costs nothing. */
   soFar(): Decisive
-  heard(): Heard
+  heard(): StreamFacts
 }
 
 const tailChars = 4000
@@ -59,7 +59,7 @@ export function readStream(): StreamReader {
     while (talkChars - (talk[0]?.length ?? 0) >= tailChars) talkChars -= talk.shift()?.length ?? 0
     return [{ kind: 'says', text }]
   }
-  const count = (id: string, tokens: Tokens): AgentProgress[] => {
+  const count = (id: string, tokens: TokenCounts): AgentProgress[] => {
     const usage = usageOfTokens(tokens)
     const before = messages.get(id)
     messages.set(id, usage)
@@ -161,7 +161,7 @@ function firstOf(messages: ReadonlyMap<string, Usage>): Pick<Usage, 'first_token
 }
 
 /** What one message used; its price comes with the result. */
-const usageOfTokens = (tokens: Tokens): Usage => ({
+const usageOfTokens = (tokens: TokenCounts): Usage => ({
   usd: 0,
   turns: 1,
   input_tokens: tokens.input_tokens,

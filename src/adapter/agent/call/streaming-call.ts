@@ -2,7 +2,7 @@ import type { AgentOutcome, AgentProgress, AgentRequest } from '../../../port/ag
 import type { AgentEnd } from '../../../schema/agent/agent-end.ts'
 import { failpoint } from '../../failpoint.ts'
 import { boundedOutput } from '../../process/bounded-output.ts'
-import type { Command, Confinement, Places } from '../../process/command.ts'
+import type { CallPlaces, Confinement, ProcessCommand } from '../../process/command.ts'
 import { watchDisk } from '../../process/disk-watch.ts'
 import type { Environment } from '../../process/environment.ts'
 import { type WatchOutside, watchForeignFiles } from '../../process/foreign-files.ts'
@@ -29,9 +29,9 @@ export const limitsOf = (limits: CallLimits, { limitMs }: Pick<AgentRequest, 'li
   limitMs === undefined ? limits : { ...limits, wallMs: Math.min(limitMs, limits.wallMs ?? wallMs) }
 
 export interface StreamingCall {
-  readonly command: Command
+  readonly command: ProcessCommand
   readonly confinement: Pick<Confinement, 'wrap'>
-  readonly places: Places
+  readonly places: CallPlaces
   /** The engine's own, for the files that it names. */
   readonly environment: Environment
   /** What else an agent could reach and must not change. */

@@ -1,5 +1,5 @@
 import type { AgentRequest } from '../../../port/agent.ts'
-import type { Command } from '../../process/command.ts'
+import type { ProcessCommand } from '../../process/command.ts'
 
 export type Permissions =
   | { readonly kind: 'skip' }
@@ -33,7 +33,7 @@ export interface ClaudeCall {
  * The real CLI, non-interactive, in fresh context. The prompt goes to stdin, never into argv: it passes ARG_MAX, and
  * process lists are public. Every flag was tried with 2.1.330.
  */
-export function claudeCommand(call: ClaudeCall): Command {
+export function claudeCommand(call: ClaudeCall): ProcessCommand {
   const { request } = call
   return {
     file: call.program,

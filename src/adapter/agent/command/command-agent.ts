@@ -10,7 +10,7 @@ import { oneLine } from '../../../core/text/one-line.ts'
 import type { Agent, AgentOutcome, AgentProgress, AgentRequest } from '../../../port/agent.ts'
 import type { AgentEnd } from '../../../schema/agent/agent-end.ts'
 import { type CallFolder, readLeft, withCallFolder } from '../../process/call-folder.ts'
-import type { AdmittedCall, Command, Confinement } from '../../process/command.ts'
+import type { AdmittedCall, Confinement, ProcessCommand } from '../../process/command.ts'
 import { agentEnvironment, cloudFiles, type Environment } from '../../process/environment.ts'
 import type { WatchOutside } from '../../process/foreign-files.ts'
 import { metered, withoutHeldKeys } from '../call/admitted-call.ts'
@@ -181,7 +181,7 @@ async function commandOf(
   request: AgentRequest & Pick<CallIndex, 'env'>,
   folder: CallFolder & { handoffFile: string },
   admitted: AdmittedCall | undefined,
-): Promise<{ command: Command; servers: CallServersHere | undefined }> {
+): Promise<{ command: ProcessCommand; servers: CallServersHere | undefined }> {
   const schemaFile = join(folder.path, 'handoff.schema.json')
   const systemPromptFile = join(folder.path, 'system-prompt.md')
   await writeFile(schemaFile, JSON.stringify(request.schema, null, 2))

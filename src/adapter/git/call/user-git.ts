@@ -1,7 +1,6 @@
 import { RalphError } from '../../../core/error/error.ts'
+import type { Environment } from '../../process/environment.ts'
 import { type Git, type GitResult, gitFault, runGit } from './exec.ts'
-
-export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Set by git for its own hooks and aliases: they would bind us to another repository than the one at `cwd`. */
 const repositoryVariables = new Set([

@@ -7,7 +7,7 @@ import {
   differences,
   readSteering,
   refsAlone,
-  type Steering,
+  type SteeringSnapshot,
   withoutConfiguration,
   writeSteering,
 } from './parked-steering.ts'
@@ -86,7 +86,7 @@ function renamed(place: CheckoutPlace): string {
 /** Gives the checkout its own `.git` back in the place of the disposable one, as it was, by what is sealed in it. */
 export const putGitBack = (place: CheckoutPlace): PutBack => putBack(place, undefined)
 
-function putBack(place: CheckoutPlace, known: Steering | undefined): PutBack {
+function putBack(place: CheckoutPlace, known: SteeringSnapshot | undefined): PutBack {
   const waiting = waitingGit(place)
   if (waiting === undefined) return { wasAside: false, changed: [], isBare: false }
   const wanted = known ?? sealedSteering(waiting, place.secret)
@@ -103,7 +103,7 @@ function putBack(place: CheckoutPlace, known: Steering | undefined): PutBack {
 }
 
 /** Names what is neither as it was parked nor as it will be. */
-function steered({ gitDir, temp, wanted }: { gitDir: string; temp: string; wanted: Steering | undefined }) {
+function steered({ gitDir, temp, wanted }: { gitDir: string; temp: string; wanted: SteeringSnapshot | undefined }) {
   const now = readSteering(gitDir, temp)
   rmSync(sealedIn(gitDir), { force: true })
   if (wanted === undefined) {
@@ -116,7 +116,7 @@ function steered({ gitDir, temp, wanted }: { gitDir: string; temp: string; wante
   return changed
 }
 
-function sealedSteering(gitDir: string, secret: string | undefined): Steering | undefined {
+function sealedSteering(gitDir: string, secret: string | undefined): SteeringSnapshot | undefined {
   if (!secret || !existsSync(sealedIn(gitDir))) return undefined
   const text = unseal(readFileSync(sealedIn(gitDir)), secret)
   return text === undefined ? undefined : JSON.parse(text)

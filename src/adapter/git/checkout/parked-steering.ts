@@ -15,7 +15,7 @@ import { dirname, isAbsolute, join } from 'node:path'
  * All of a `.git` but its content (objects, index, logs), path by path, and the files of credentials beside it that
  * its configuration includes, by their absolute paths. What is not listed was not there.
  */
-export type Steering = Readonly<Record<string, Entry>>
+export type SteeringSnapshot = Readonly<Record<string, Entry>>
 
 /** `text` is latin1, so that every byte survives; a link has its target. */
 type Entry = { readonly mode: number; readonly text: string } | { readonly link: string }
@@ -27,7 +27,7 @@ const content =
 const isConfig = (path: string): boolean => /(^|\/)config(\.worktree)?$/.test(path)
 
 /** Reads it all, and what its configurations include from below `temp` (actions/checkout writes a token there). */
-export function readSteering(gitDir: string, temp: string): Steering {
+export function readSteering(gitDir: string, temp: string): SteeringSnapshot {
   const found: Record<string, Entry> = {}
   const walk = (folder: string): void => {
     for (const { name } of readdirSync(join(gitDir, folder), { withFileTypes: true })) {
@@ -65,7 +65,7 @@ function includedFrom(config: string, temp: string): string[] {
 }
 
 /** The same without its configurations, of which nothing is left that could hold a credential or a command. */
-export const withoutConfiguration = (steering: Steering): Steering =>
+export const withoutConfiguration = (steering: SteeringSnapshot): SteeringSnapshot =>
   Object.fromEntries(
     Object.entries(steering).flatMap(([path, entry]) => {
       if (isAbsolute(path)) return []
@@ -76,20 +76,28 @@ export const withoutConfiguration = (steering: Steering): Steering =>
 const bare = '[core]\n\trepositoryformatversion = 0\n'
 
 /** What is left where nobody knows how it was: refs, which run nothing. */
-export const refsAlone = (now: Steering): Steering =>
+export const refsAlone = (now: SteeringSnapshot): SteeringSnapshot =>
   withoutConfiguration({
     ...Object.fromEntries(Object.entries(now).filter(([path]) => /^(HEAD|packed-refs|shallow|refs\/.*)$/.test(path))),
     config: { mode: 0o644, text: bare },
   })
 
 /** The paths at which two differ. */
-export const differences = (one: Steering, other: Steering): string[] =>
+export const differences = (one: SteeringSnapshot, other: SteeringSnapshot): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])]
     .filter((path) => JSON.stringify(one[path]) !== JSON.stringify(other[path]))
     .sort()
 
 /** Makes what is on the disk `wanted`. */
-export function writeSteering({ gitDir, temp, wanted }: { gitDir: string; temp: string; wanted: Steering }): void {
+export function writeSteering({
+  gitDir,
+  temp,
+  wanted,
+}: {
+  gitDir: string
+  temp: string
+  wanted: SteeringSnapshot
+}): void {
   const wrong = differences(readSteering(gitDir, temp), wanted)
   const placeOf = (path: string): string => (isAbsolute(path) ? path : join(gitDir, path))
   // First what must go: it may stand where a folder has to be.

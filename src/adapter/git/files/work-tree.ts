@@ -45,7 +45,7 @@ export function workTree(options: { git: Git; directory: string; stateDir: strin
 }
 
 /** How the files differ from the index, seen in one pass over the tree. */
-export interface Look {
+export interface IndexDifference {
   /** What the index holds. */
   readonly entries: readonly IndexEntry[]
   /** Tracked files that are missing, also where a link took the place of one of their directories. */
@@ -59,7 +59,7 @@ export interface Look {
 }
 
 /** The store has no HEAD commit: `status` compares the index with nothing and so lists all of it (`1 A…`). */
-export async function lookAt(tree: WorkTree): Promise<Look> {
+export async function lookAt(tree: WorkTree): Promise<IndexDifference> {
   const all = ['--untracked-files=all', '--ignored=matching', '--ignore-submodules=all', '--no-renames']
   const { stdout } = await tree.git({ args: ['status', '--porcelain=v2', '-z', ...all] })
   const found = {

@@ -3,12 +3,13 @@ import { readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { isManifest, type ProjectFiles } from '../../../core/detect/manifests.ts'
 import { RalphError } from '../../../core/error/error.ts'
+import type { Environment } from '../../process/environment.ts'
 import { type ConfigEntry, carriedConfiguration } from '../call/engine-config.ts'
 import type { Git } from '../call/exec.ts'
 import type { Tag } from '../call/history-source.ts'
 import { rewrittenAddress, splitCredential, withCredential } from '../call/remote-address.ts'
 import { type Patience, remoteCall } from '../call/remote-call.ts'
-import { type Environment, notARepository, userGit } from '../call/user-git.ts'
+import { notARepository, userGit } from '../call/user-git.ts'
 
 /** The repository that `ralph` was started in, as it was found. Reading it changed nothing. */
 export interface UserRepository {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { RalphError } from '../../../core/error/error.ts'
-import type { Apart, MergeSides, Reverted } from '../../../port/work-branch.ts'
+import type { Apart, MergeSides, RevertResult } from '../../../port/work-branch.ts'
 import { type Git, type GitResult, gitAt, gitFault } from '../call/exec.ts'
 import { type Patience, remoteCall } from '../call/remote-call.ts'
 import { remoteName } from '../call/remote-url.ts'
@@ -134,7 +134,7 @@ async function tooOld(git: Git): Promise<RalphError | undefined> {
 export async function revertTrees(
   git: { store: Store; remote: Remote },
   { commits, tip, keep = () => false }: { commits: readonly string[]; tip: string; keep?: Keep | undefined },
-): Promise<Reverted> {
+): Promise<RevertResult> {
   let left = tip
   for (const commit of commits) {
     const reverted = await revertTree(git, { commit, tip: left, keep })
@@ -153,7 +153,7 @@ export async function revertTrees(
 async function revertTree(
   { store, remote }: { store: Store; remote: Remote },
   { commit, tip, keep }: { commit: string; tip: string; keep: Keep },
-): Promise<Reverted> {
+): Promise<RevertResult> {
   await remote.fetchCommit(commit)
   const parent = await firstParent(store, commit)
   if (parent === undefined) return { kind: 'unable', why: `${commit} is the first commit of the repository` }
@@ -174,7 +174,7 @@ async function revertTree(
 }
 
 /** What would fail again and again must not stand in the run's way; a full disk passes. */
-function unable(result: GitResult): Reverted {
+function unable(result: GitResult): RevertResult {
   const fault = gitFault(['merge-tree'], result)
   if (fault.code === 'DISK_FULL') throw fault
   const oldGit = result.code === 129

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { Environment } from '../../process/environment.ts'
 import { programsOn } from '../../process/programs.ts'
-import { type Environment, userGit, withoutRepository } from '../call/user-git.ts'
+import { userGit, withoutRepository } from '../call/user-git.ts'
 
 /** The user's tree as it is before a merge. */
 export interface OwnTree {

@@ -1,5 +1,5 @@
 import { lstatSync } from 'node:fs'
-import type { IndexEntry, Look, WorkTree } from '../files/work-tree.ts'
+import type { IndexDifference, IndexEntry, WorkTree } from '../files/work-tree.ts'
 import { bytesOf, type RawPath, rawPath } from '../store/raw-path.ts'
 
 /**
@@ -7,7 +7,7 @@ import { bytesOf, type RawPath, rawPath } from '../store/raw-path.ts'
  * with a trailing `/`.
  */
 export function foreignFolders(
-  { entries, ignored, untracked }: Pick<Look, 'entries' | 'ignored' | 'untracked'>,
+  { entries, ignored, untracked }: Pick<IndexDifference, 'entries' | 'ignored' | 'untracked'>,
   emptyFolders: readonly RawPath[],
 ): RawPath[] {
   const known = new Set<RawPath>()

@@ -6,7 +6,7 @@ import { failpoint } from '../../failpoint.ts'
 import { hiddenFiles } from '../files/hidden-files.ts'
 import { submodulesIn } from '../files/submodules.ts'
 import { findUnlisted } from '../files/unlisted-files.ts'
-import { type Look, lookAt, type WorkTree } from '../files/work-tree.ts'
+import { type IndexDifference, lookAt, type WorkTree } from '../files/work-tree.ts'
 import { bytesOf, type RawPath, rawPath } from '../store/raw-path.ts'
 import { foreignAttributes, foreignFolders } from './foreign-paths.ts'
 
@@ -48,7 +48,7 @@ async function restoreInPlace(
   tree: WorkTree,
   commit: string,
   { putAway, rounds = allRounds }: { putAway: PutAway; rounds?: readonly ('look' | (typeof allRounds)[number])[] },
-): Promise<Look | undefined> {
+): Promise<IndexDifference | undefined> {
   for (const round of rounds) {
     // No further round helps where the commit itself is missing, and nothing is thrown away for it.
     if (round === 'second') await demand(tree, commit)
@@ -74,7 +74,7 @@ async function restoreRound(
   tree: WorkTree,
   commit: string,
   { isIndexed = false, putAway }: { isIndexed?: boolean; putAway: PutAway },
-): Promise<Look | undefined> {
+): Promise<IndexDifference | undefined> {
   chmodSync(tree.directory, lstatSync(tree.directory).mode | 0o700)
   remove(Buffer.from(join(tree.directory, '.git')))
   const reset = isIndexed ? { code: 0 } : await readTree(tree, commit)
@@ -148,7 +148,7 @@ async function demand(tree: WorkTree, commit: string): Promise<void> {
   await tree.store({ args: ['cat-file', '-e', `${commit}^{tree}`] })
 }
 
-async function refill(tree: WorkTree, commit: string): Promise<Look> {
+async function refill(tree: WorkTree, commit: string): Promise<IndexDifference> {
   // Nothing is thrown away for a commit that is missing.
   if (lstatSync(tree.directory, { throwIfNoEntry: false })) await demand(tree, commit)
   try {

@@ -1,5 +1,5 @@
 import { RalphError } from '../../../core/error/error.ts'
-import type { IncomingCommand, Look } from '../../../port/outside.ts'
+import type { IncomingCommand, OrderQuery } from '../../../port/outside.ts'
 import type { GitHub } from '../client/client.ts'
 import type { FoundPull } from '../client/found-pull.ts'
 import { commentId } from '../thread/threads.ts'
@@ -22,7 +22,7 @@ export function closingOrders(github: GitHub) {
     }
   }
 
-  return async (pulls: readonly FoundPull[], { since, started, consumed }: Look): Promise<IncomingCommand[]> => {
+  return async (pulls: readonly FoundPull[], { since, started, consumed }: OrderQuery): Promise<IncomingCommand[]> => {
     const orders: IncomingCommand[] = []
     for (const { state, number, closedAt: at } of pulls) {
       const settled = at === null || at < (since ?? '').slice(0, 19) || Date.parse(at) < Date.parse(started)

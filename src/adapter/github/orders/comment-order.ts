@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Heard, readComment } from '../../../core/control/read-comment.ts'
-import type { IncomingCommand, Look } from '../../../port/outside.ts'
+import { type CommentReading, readComment } from '../../../core/control/read-comment.ts'
+import type { IncomingCommand, OrderQuery } from '../../../port/outside.ts'
 import type { WhoMay } from '../account/who-may.ts'
 import { commentId } from '../thread/threads.ts'
 import { kindOf } from './review-orders.ts'
@@ -20,7 +20,7 @@ export type OrderOf = (
   comment: ReadComment,
   /** The thread where it can be answered; and the commit, where it stands at one. */
   place: { readonly issue: number; readonly commit?: string },
-  look: Look,
+  look: OrderQuery,
 ) => Promise<IncomingCommand | 'later' | undefined>
 
 /** Our own account never orders, but where it is a person's: then what we write ourselves is known by its mark alone. */
@@ -63,7 +63,7 @@ export function orderReader(options: { whoMay: WhoMay; self: string }): OrderOf 
   }
 }
 
-function judgedBy(heard: Exclude<Heard, { kind: 'nothing' }>, order: IncomingCommand): IncomingCommand {
+function judgedBy(heard: Exclude<CommentReading, { kind: 'nothing' }>, order: IncomingCommand): IncomingCommand {
   if (heard.kind === 'fault') return { ...order, refused: { why: heard.why, answer: true } }
   return { ...order, ...(heard.unread && { unread: heard.unread }) }
 }

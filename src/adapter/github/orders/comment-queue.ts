@@ -1,6 +1,6 @@
 import { readComment } from '../../../core/control/read-comment.ts'
 import { RalphError } from '../../../core/error/error.ts'
-import type { Incoming, IncomingCommand, Look } from '../../../port/outside.ts'
+import type { Incoming, IncomingCommand, OrderQuery } from '../../../port/outside.ts'
 import type { GitHub } from '../client/client.ts'
 import { placePrefix } from '../thread/threads.ts'
 import { isMachine, type OrderOf, type ReadComment } from './comment-order.ts'
@@ -11,7 +11,7 @@ const overlapMs = 600_000
 type ThreadComment = ReadComment & { readonly issue_url: string }
 
 /** What one look at one source found; `whole` where everything could be read and judged. */
-export interface Found {
+export interface OrdersFound {
   readonly orders: readonly IncomingCommand[]
   readonly whole: boolean
   /** The newest moment that was seen, in ms; 0 where there was none. */
@@ -31,13 +31,13 @@ export function commentQueue(options: {
   self: string
   orderOf: OrderOf
   /** What nobody waits for while an agent works. */
-  others: (look: Look) => Promise<readonly Found[]>
+  others: (look: OrderQuery) => Promise<readonly OrdersFound[]>
   warn: (text: string) => void
   /** Called once for an order that has to wait until what is under way has ended. */
   seen: (order: string) => Promise<void>
   /** What is done with each comment of our own account that is read. */
   own: (comment: ThreadComment) => void
-}): (look: Look) => Promise<Incoming> {
+}): (look: OrderQuery) => Promise<Incoming> {
   const { github, threads, find, self, own, orderOf, others, warn, seen } = options
   const waiting = new Set<string>()
 
@@ -67,7 +67,7 @@ export function commentQueue(options: {
   }
 
   /** Nobody ordered anything anywhere: then it does not matter which threads are ours. */
-  const isSilence = (comments: readonly ReadComment[], { consumed }: Look): boolean =>
+  const isSilence = (comments: readonly ReadComment[], { consumed }: OrderQuery): boolean =>
     comments.every(({ id, user, body = '', created_at }) => {
       const prefix = placePrefix(created_at, Number(id))
       return (
@@ -75,12 +75,12 @@ export function commentQueue(options: {
       )
     })
 
-  async function readThreads(look: Look): Promise<{ found: Found[]; known: boolean }> {
+  async function readThreads(look: OrderQuery): Promise<{ found: OrdersFound[]; known: boolean }> {
     const { since } = look
     const all = since === null ? undefined : await together(since)
     if (all && isSilence(all, look)) return { found: [], known: false }
     const known = await find()
-    const found: Found[] = []
+    const found: OrdersFound[] = []
     for (const issue of threads()) {
       const here = all?.filter(({ issue_url }) => issue_url.endsWith(`/${issue}`))
       found.push(await judge(issue, here ?? (await commentsOf(issue, since)), look))
@@ -93,7 +93,11 @@ export function commentQueue(options: {
     for (const comment of comments) if (comment.user?.login === self) own(comment)
   }
 
-  async function judge(issue: number, comments: readonly ThreadComment[] | undefined, look: Look): Promise<Found> {
+  async function judge(
+    issue: number,
+    comments: readonly ThreadComment[] | undefined,
+    look: OrderQuery,
+  ): Promise<OrdersFound> {
     const orders: IncomingCommand[] = []
     let whole = comments !== undefined
     ownOf(comments ?? [])
@@ -126,18 +130,19 @@ export function commentQueue(options: {
 }
 
 /** Comments have no milliseconds. */
-export const startOf = ({ since }: Look): number => (since === null ? 0 : Math.floor(Date.parse(since) / 1000) * 1000)
+export const startOf = ({ since }: OrderQuery): number =>
+  since === null ? 0 : Math.floor(Date.parse(since) / 1000) * 1000
 
 const byId = (a: IncomingCommand, b: IncomingCommand): number => (a.id < b.id ? -1 : 1)
 
-type Source = (look: Look) => Promise<readonly Found[]>
+type Source = (look: OrderQuery) => Promise<readonly OrdersFound[]>
 
 /** A job's first looks follow each other at once; a review is written in minutes. */
 const quietMs = 10_000
 
 /** Several sources as one; where none of them held anything, looks of the next seconds ask nobody. */
 export function throttledSource(sources: readonly Source[], now: () => number): Source {
-  let quiet: { until: number; found: readonly Found[] } = { until: Number.NEGATIVE_INFINITY, found: [] }
+  let quiet: { until: number; found: readonly OrdersFound[] } = { until: Number.NEGATIVE_INFINITY, found: [] }
   return async (look) => {
     if (now() < quiet.until) return quiet.found
     const found = (await Promise.all(sources.map((source) => source(look)))).flat()
@@ -161,7 +166,7 @@ export function commitQueue(options: {
   pulls: () => readonly number[]
   orderOf: OrderOf
   warn: (text: string) => void
-}): (look: Look) => Promise<Found[]> {
+}): (look: OrderQuery) => Promise<OrdersFound[]> {
   const { github, plan, branch, pulls, orderOf, warn } = options
 
   async function commented(): Promise<string[]> {
@@ -171,7 +176,7 @@ export function commitQueue(options: {
     )
   }
 
-  async function read(pull: number, look: Look): Promise<Found> {
+  async function read(pull: number, look: OrderQuery): Promise<OrdersFound> {
     const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/comments'
     const comments = []
     for (const commit_sha of await commented()) comments.push(...(await github.list(route, { commit_sha })))
@@ -186,7 +191,7 @@ export function commitQueue(options: {
     return { orders, whole, newest: Math.max(0, ...young.map(({ created_at }) => Date.parse(created_at))) }
   }
 
-  function unread(error: unknown): Found {
+  function unread(error: unknown): OrdersFound {
     if (!(error instanceof RalphError)) throw error
     // A branch that was deleted after a merge has no commits of its own any more.
     const gone = error.code === 'GITHUB_NOT_FOUND' || error.code === 'GITHUB_REFUSED'

@@ -1,11 +1,11 @@
 import { ownMark, readComment } from '../../../core/control/read-comment.ts'
 import { RalphError } from '../../../core/error/error.ts'
-import type { IncomingCommand, Look } from '../../../port/outside.ts'
+import type { IncomingCommand, OrderQuery } from '../../../port/outside.ts'
 import type { WhoMay } from '../account/who-may.ts'
 import type { GitHub } from '../client/client.ts'
 import { placePrefix } from '../thread/threads.ts'
 import { isMachine } from './comment-order.ts'
-import { type Found, startOf } from './comment-queue.ts'
+import { type OrdersFound, startOf } from './comment-queue.ts'
 import { kindOf, ordersOfReview, passedOn, type ReadLine, type ReadReview, type ReviewOrder } from './review-orders.ts'
 
 /**
@@ -20,12 +20,12 @@ export function reviewQueue(options: {
   whoMay: WhoMay
   self: string
   warn: (text: string) => void
-}): (look: Look) => Promise<Found[]> {
+}): (look: OrderQuery) => Promise<OrdersFound[]> {
   const { github, pulls, whoMay, self, warn } = options
   /** Reviews that order nothing, as far as this job has seen. */
   const empty = new Set<string>()
 
-  async function read(pull: number, look: Look): Promise<Found> {
+  async function read(pull: number, look: OrderQuery): Promise<OrdersFound> {
     const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews'
     const orders: IncomingCommand[] = []
     let whole = true
@@ -62,14 +62,14 @@ export function reviewQueue(options: {
   }
 
   /** What was said before this run began was said to another one, on a branch of the same name. */
-  const isOpen = (review: ReadReview, look: Look): boolean =>
+  const isOpen = (review: ReadReview, look: OrderQuery): boolean =>
     momentOf(review) >= Math.max(startOf(look), Math.floor(Date.parse(look.started) / 1000) * 1000) &&
     !isMachine(review.user, self)
 
   async function ordersIn(
     review: ReadReview,
     { pull, lines: linesOf }: { pull: number; lines: (review: number) => Promise<ReadLine[]> },
-    look: Look,
+    look: OrderQuery,
   ): Promise<IncomingCommand[] | 'later'> {
     const prefix = placePrefix(review.submitted_at ?? '', Number(review.id))
     const key = JSON.stringify([review.id, review.state, review.body])
@@ -88,7 +88,7 @@ export function reviewQueue(options: {
   async function judge(
     { user }: ReadReview,
     orders: readonly ReviewOrder[],
-    look: Look,
+    look: OrderQuery,
   ): Promise<IncomingCommand[] | 'later'> {
     const judged: IncomingCommand[] = []
     for (const { order, typed } of orders) {
@@ -101,7 +101,7 @@ export function reviewQueue(options: {
   }
 
   /** What threads say in which somebody answers with an order, by their first comment: of people who may say so, and ours. */
-  async function threadsOf(lines: readonly ReadLine[], look: Look): Promise<Map<number, string> | 'later'> {
+  async function threadsOf(lines: readonly ReadLine[], look: OrderQuery): Promise<Map<number, string> | 'later'> {
     const said = new Map<number, string>()
     const firsts = lines.flatMap(({ in_reply_to_id: first, body }) =>
       first !== undefined && readComment(body).kind === 'command' ? [first] : [],

@@ -13,7 +13,7 @@ const unsureMs = 10_000
 /** The hidden line by which a comment of ours is found again; the plan keeps two of them in one issue apart. */
 export const markOf = (plan: string, key: string): string => `${ownMark}${plan}:${key} -->`
 
-export interface Outbox {
+export interface ThreadOutbox {
   /** Keys of those effects that are there now. Never rejects for a fault of GitHub's: what failed is tried again later. */
   deliver(effects: readonly Outgoing[]): Promise<readonly string[]>
   /** Puts a sign at an order's comment; a sign is there or not, so that twice is once. */
@@ -36,7 +36,7 @@ export function outboxAt(options: {
   now: () => number
   warn: (text: string) => void
   redact: (text: string) => string
-}): Outbox {
+}): ThreadOutbox {
   const { github, plan, self, notices, now, warn, redact } = options
   const unsure = new Map<string, number>()
 

@@ -1,6 +1,6 @@
 import { RalphError } from '../../../core/error/error.ts'
 import { issueOfPlan } from '../../../core/plan/format/issue/issue-plan.ts'
-import { type ListedRun, pendingJob } from '../../../core/run/lease/pending-job.ts'
+import { pendingJob, type WorkflowRunRow } from '../../../core/run/lease/pending-job.ts'
 import type { GitHub } from '../client/client.ts'
 import { defaultBranch } from '../client/tracking-context.ts'
 
@@ -90,7 +90,7 @@ export async function startJob(github: GitHub, next: NextJob): Promise<Started> 
 export async function newestRuns(
   github: Pick<GitHub, 'request'>,
   { workflow, self, event }: { workflow: string; self: string; event?: 'workflow_dispatch' },
-): Promise<ListedRun[] | undefined> {
+): Promise<WorkflowRunRow[] | undefined> {
   const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs'
   try {
     const request = { workflow_id: workflow, per_page: 100, ...(event && { event }) }

@@ -1,5 +1,5 @@
 import { dirname, join, relative } from 'node:path'
-import type { Confined } from '../command.ts'
+import type { ConfinedCommand } from '../command.ts'
 import { type Entrance, type Inside, nulSeparated, ownProcesses, resetSignals, withoutCopies } from './inside.ts'
 import { isFolderOnly, type Layer, nearestAbove } from './layer.ts'
 import { withoutUserNamespaces } from './no-user-namespaces.ts'
@@ -32,7 +32,7 @@ export function bubblewrapAsUser(flavour: BubblewrapFlavour): Entrance | undefin
   const view = flavour.copies ? preparedView() : undefined
   if (!bwrap || !env || (flavour.copies && !view)) return undefined
   const user = ['--unshare-user', ...(flavour.forbidsNamespaces ? ['--disable-userns'] : [])]
-  const entrance = (inside: Inside): Confined => {
+  const entrance = (inside: Inside): ConfinedCommand => {
     const { command, layers, shared } = inside
     const init = flavour.ownProc ? pidOne(ownProcesses(2, inside)) : uncountingPidOne
     const run = [env, resetSignals, '/bin/sh', '-c', init, 'sh', command.file, ...command.args]
@@ -74,7 +74,7 @@ export function bubblewrapAsRoot(): Entrance | undefined {
     ...withoutCapabilities,
     '--',
   ]
-  const entrance = (inside: Inside): Confined => {
+  const entrance = (inside: Inside): ConfinedCommand => {
     const { command, layers, shared } = inside
     const line = [
       ...[

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import type { ConfinementLevel, ConfinementReport, ConfinementWay } from '../../../schema/check/confinement.ts'
-import type { Command, Confinement, Places, Wrap } from '../command.ts'
+import type { CallPlaces, Confinement, ProcessCommand, Wrap } from '../command.ts'
 import { type Environment, homeFolder } from '../environment.ts'
 import { bubblewrapAsRoot, bubblewrapAsUser, bubblewrapFlavours } from './bubblewrap.ts'
 import type { Entrance } from './inside.ts'
@@ -272,7 +272,7 @@ function seeing(
  * The kernel refuses it more processes and threads than this. It counts by user and user namespace, so only who is somebody of its
  * own can be counted: with sudo a command is the user, whose other processes would count.
  */
-function counted(command: Command, most: number | undefined): Command {
+function counted(command: ProcessCommand, most: number | undefined): ProcessCommand {
   const prlimit = most === undefined ? undefined : trustedProgram('prlimit')
   if (prlimit === undefined) return command
   return { ...command, file: prlimit, args: [`--nproc=${most}`, '--', command.file, ...command.args] }
@@ -282,7 +282,7 @@ function counted(command: Command, most: number | undefined): Command {
 type ForgetfulWrap = Wrap & { readonly forget?: () => void }
 
 /** Where nothing can be mounted: variables lead the tools to caches of the call's own, and git to settings that it may read. */
-function writingApart(command: Command, { call }: Places, layers: readonly Layer[]): Command {
+function writingApart(command: ProcessCommand, { call }: CallPlaces, layers: readonly Layer[]): ProcessCommand {
   const env = withOwnCaches(command.env, join(call.path, 'caches'))
   const git = layers.find(({ path, access }) => access === 'text' && path === '/etc/gitconfig')
   if (git === undefined) return { ...command, env }
@@ -322,8 +322,8 @@ function listingAsRoot(seen: SeenMachine, home: string, tree: Wrap | undefined):
 
 const layersOf = (
   view: MachineView,
-  { call, writable, readable = [] }: Places,
-  { file, env }: Command,
+  { call, writable, readable = [] }: CallPlaces,
+  { file, env }: ProcessCommand,
   own: Pick<OwnPlaces, 'inPlaceOf' | 'caches'> = { inPlaceOf: {} },
 ): Layer[] => {
   const program = file.startsWith('/') ? [file] : []

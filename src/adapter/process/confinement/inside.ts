@@ -1,9 +1,9 @@
-import type { Command, Confined } from '../command.ts'
+import type { ConfinedCommand, ProcessCommand } from '../command.ts'
 import type { Layer } from './layer.ts'
 
 /** A command, what it sees, and which of that it may write. */
 export interface Inside {
-  readonly command: Command
+  readonly command: ProcessCommand
   readonly layers: readonly Layer[]
   /** A folder that holds all that one start has and the next has not; undefined where its caches are its own too. */
   readonly shared?: string | undefined
@@ -17,7 +17,7 @@ export const ownProcesses = (own: number, { ownNetwork }: Pick<Inside, 'ownNetwo
 
 /** How a command is confined, and how what was made ready for later commands is given up. */
 export interface Entrance {
-  (inside: Inside): Confined
+  (inside: Inside): ConfinedCommand
   readonly forget?: () => void
 }
 

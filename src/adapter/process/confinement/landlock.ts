@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Command } from '../command.ts'
+import type { ProcessCommand } from '../command.ts'
 import type { Inside } from './inside.ts'
 import { isBelow, isShown, type Layer } from './layer.ts'
 import { perlProgram } from './perl.ts'
@@ -11,7 +11,7 @@ import { trustedProgram } from './view.ts'
  * C2: the kernel refuses files that are not listed. It needs neither a right nor a package: it works in a container and
  * in a pod. As root the command becomes `uid`. Sockets with a path stay open, and processes are somebody else's work: what wraps the result.
  */
-export function landlock(uid?: number): ((inside: Inside) => Command) | undefined {
+export function landlock(uid?: number): ((inside: Inside) => ProcessCommand) | undefined {
   const [perl, setpriv] = [trustedProgram('perl'), trustedProgram('setpriv')]
   const program = perlProgram(perlLandlock)
   if (!perl || !program || (uid !== undefined && !setpriv)) return undefined

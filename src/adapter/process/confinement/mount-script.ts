@@ -1,4 +1,4 @@
-import type { Confined } from '../command.ts'
+import type { ConfinedCommand } from '../command.ts'
 import { type Inside, nulSeparated, ownProcesses, resetSignals } from './inside.ts'
 import { withoutUserNamespaces } from './no-user-namespaces.ts'
 import { perlLoopback } from './own-network.ts'
@@ -8,7 +8,7 @@ import { layersInOrders } from './prepared-view.ts'
 import { trustedProgram } from './view.ts'
 
 /** C3 without bubblewrap: util-linux makes the namespaces, perl what is seen in them. Undefined where one is missing. */
-export function mountScript(owner: 'root' | 'user'): ((inside: Inside) => Confined) | undefined {
+export function mountScript(owner: 'root' | 'user'): ((inside: Inside) => ConfinedCommand) | undefined {
   const parts = scriptParts(owner === 'root' ? agentUid(process.pid) : undefined)
   return (
     parts &&

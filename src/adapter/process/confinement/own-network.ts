@@ -1,4 +1,4 @@
-import type { Places } from '../command.ts'
+import type { CallPlaces } from '../command.ts'
 import type { Inside } from './inside.ts'
 import { trustedProgram } from './view.ts'
 
@@ -26,7 +26,7 @@ const folder = '/run/ralph'
 export function behindDoors(
   inside: Inside,
   network: OwnNetwork | undefined,
-  { callsModel }: Pick<Places, 'callsModel'>,
+  { callsModel }: Pick<CallPlaces, 'callsModel'>,
 ): Inside {
   if (network === undefined) return inside
   const doors = callsModel ? network.doors.model : network.doors.others

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { closeSync, openSync, statSync } from 'node:fs'
-import type { Confined } from '../command.ts'
+import type { ConfinedCommand } from '../command.ts'
 import { type Inside, nulSeparated } from './inside.ts'
 import { type Access, isBelow, isFolderOnly, type Layer } from './layer.ts'
 import {
@@ -20,7 +20,7 @@ interface PreparedView {
   show(
     inside: Pick<Inside, 'layers' | 'shared'>,
     run: readonly string[],
-  ): Pick<Confined, 'file' | 'args' | 'instructions'>
+  ): Pick<ConfinedCommand, 'file' | 'args' | 'instructions'>
   forget(): void
 }
 

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { removeFolder } from '../../disk/process-directory.ts'
-import type { Places, Wrap } from '../command.ts'
+import type { CallPlaces, Wrap } from '../command.ts'
 import { supervise } from '../supervise.ts'
 import type { Layer } from './layer.ts'
 import { networkProbe } from './network-probe.ts'
@@ -117,7 +117,7 @@ function processWith(mark: string): ChildProcess {
   return child
 }
 
-async function sayingOf(wrap: Wrap, places: Places, args: readonly string[]): Promise<string> {
+async function sayingOf(wrap: Wrap, places: CallPlaces, args: readonly string[]): Promise<string> {
   const said: Buffer[] = []
   const take = (chunk: Buffer): void => void said.push(Buffer.from(chunk))
   const env = { PATH: '/usr/bin:/bin:/usr/sbin:/sbin:/run/current-system/sw/bin', HOME: places.call.home }

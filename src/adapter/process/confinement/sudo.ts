@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Confined } from '../command.ts'
+import type { ConfinedCommand } from '../command.ts'
 import { bubblewrapArguments } from './bubblewrap.ts'
 import { type Inside, nulSeparated, ownProcesses, resetSignals, withoutCopies } from './inside.ts'
 import { scriptParts } from './mount-script.ts'
@@ -24,7 +24,7 @@ while [ ! -s "$s" ] && [ $n -gt 0 ] && kill -0 $b; do sleep .01; n=$((n-1)); don
 trap "" INT TERM; wait $b; c=$?; kill -9 $w; exit $c`
 
 /** C3 by `sudo -n` and bubblewrap: for users who get no user namespace. The uid stays. */
-export function bubblewrapBySudo(): ((inside: Inside) => Confined) | undefined {
+export function bubblewrapBySudo(): ((inside: Inside) => ConfinedCommand) | undefined {
   const [sudo, bwrap, env, setpriv] = ['sudo', 'bwrap', 'env', 'setpriv'].map(trustedProgram)
   const who = user()
   if (!sudo || !bwrap || !env || !setpriv || !who) return undefined
@@ -60,7 +60,7 @@ export function bubblewrapBySudo(): ((inside: Inside) => Confined) | undefined {
 }
 
 /** The same without bubblewrap. */
-export function mountScriptBySudo(): ((inside: Inside) => Confined) | undefined {
+export function mountScriptBySudo(): ((inside: Inside) => ConfinedCommand) | undefined {
   const who = user()
   const [sudo, parts] = [trustedProgram('sudo'), who && scriptParts(undefined, who)]
   if (!sudo || !parts) return undefined
@@ -77,7 +77,11 @@ const user = (): { uid: number; gid: number } | undefined => {
 }
 
 /** The files are 0600 in a folder of their own, and gone as soon as they are open. */
-function bySudo(sudo: string, command: Inside['command'], options: { line: string[]; orders: string }): Confined {
+function bySudo(
+  sudo: string,
+  command: Inside['command'],
+  options: { line: string[]; orders: string },
+): ConfinedCommand {
   const folder = mkdtempSync(join(tmpdir(), 'ralph-sudo-'))
   const file = (name: string, content: string): string => {
     const path = join(folder, name)

@@ -13,7 +13,7 @@ import { type Numbered, taskNow } from './numbered.ts'
 import { takeIndex, takePost, takePrep } from './take-answers.ts'
 
 /** What the calls before an attempt came to, and what they were. */
-export type Before = { readonly made: readonly MadeCall[] } & (
+export type CallsOutcome = { readonly made: readonly MadeCall[] } & (
   | { readonly kind: 'ready'; readonly prompt: string }
   | { readonly kind: 'halted'; readonly halt: Halt }
   /** The job was cancelled or stopped meanwhile. */
@@ -37,7 +37,7 @@ export async function makeCalls(
   ports: Ports,
   job: JobSettings,
   { calls, keep, ...request }: Asking & Pick<At, 'calls'> & { keep: (made: readonly MadeCall[]) => Promise<void> },
-): Promise<Before> {
+): Promise<CallsOutcome> {
   let { spent } = request
   const made: MadeCall[] = []
   const next: Next = async (call, research) => {
@@ -59,7 +59,7 @@ export function takeMade(
   ports: Ports,
   job: JobSettings,
   { made, ...request }: At & { made: readonly MadeCall[] },
-): Promise<Before> {
+): Promise<CallsOutcome> {
   const next: Next = async (call, research) => {
     const wanted = research.length > 0 ? 'research' : call.role
     return made.find(({ role }) => role === wanted)
@@ -68,7 +68,7 @@ export function takeMade(
 }
 
 /** One after the other; what each says takes effect in the ledger before the next one is made. */
-async function takeCalls(ports: Ports, job: JobSettings, request: At & { next: Next }): Promise<Before> {
+async function takeCalls(ports: Ports, job: JobSettings, request: At & { next: Next }): Promise<CallsOutcome> {
   const { ledger, at, calls } = request
   const made: MadeCall[] = []
   let prepared: string | undefined

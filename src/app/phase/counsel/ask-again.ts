@@ -5,7 +5,7 @@ import type { Counsel } from '../../../schema/counsel/counsel.ts'
 import type { Ledger } from '../../job/ledger.ts'
 
 /** A call about the plan that is over. */
-export interface Taken {
+export interface EndedCounsel {
   readonly counsel: Counsel
   /** How the call ended; why there was none. */
   readonly end: AgentEnd | { readonly why: string }
@@ -14,7 +14,11 @@ export interface Taken {
 }
 
 /** An answer that cannot be read is asked for once more. Returns whether it is. */
-export function askAgain(ledger: Ledger, { counsel, end }: Pick<Taken, 'counsel' | 'end'>, why: string): boolean {
+export function askAgain(
+  ledger: Ledger,
+  { counsel, end }: Pick<EndedCounsel, 'counsel' | 'end'>,
+  why: string,
+): boolean {
   const isReply = 'kind' in end && end.kind === 'finished'
   if (!isReply || refusalOf(ledger.state, counsel) !== undefined) return false
   ledger.record({ type: 'counsel_interrupted', ...counsel, why: oneLine(why, 500), until: null, refused: true })

@@ -5,10 +5,10 @@ import { claimToVerify } from '../../../core/run/next/counsel.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
-import { askAgain, type Taken } from './ask-again.ts'
+import { askAgain, type EndedCounsel } from './ask-again.ts'
 
 /** A verifier says whether a task is done without a change. If it does not agree, or gives no answer, a person decides. */
-export function takeClaim(ledger: Ledger, { settings }: JobSettings, { counsel, end, called }: Taken): void {
+export function takeClaim(ledger: Ledger, { settings }: JobSettings, { counsel, end, called }: EndedCounsel): void {
   const { state, plan } = ledger
   const read = 'why' in end ? end : readVerify(end)
   called?.('why' in read ? read.why : `${read.complete ? 'agrees' : 'does not agree'}: ${read.summary}`)

@@ -22,7 +22,7 @@ import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { settleServers } from '../../job/servers.ts'
 import { guardedBy, unlessAborted, type Work } from '../../job/work.ts'
-import { askAgain, type Taken } from './ask-again.ts'
+import { askAgain, type EndedCounsel } from './ask-again.ts'
 import { askCounsel } from './ask-counsel.ts'
 import { pastRounds } from './consensus-file.ts'
 import { takeClaim } from './take-claim.ts'
@@ -97,7 +97,9 @@ function interrupted(ledger: Ledger, counsel: Counsel, why: string, until: strin
   ledger.record({ type: 'counsel_interrupted', ...counsel, why: oneLine(why, 500), until })
 }
 
-const take: Readonly<Record<CounselRole, (ledger: Ledger, job: JobSettings, taken: Taken) => void | Promise<void>>> = {
+const take: Readonly<
+  Record<CounselRole, (ledger: Ledger, job: JobSettings, taken: EndedCounsel) => void | Promise<void>>
+> = {
   verify: (ledger, job, taken) =>
     taken.counsel.part === unchangedPart ? takeClaim(ledger, job, taken) : takeVerify(ledger, job, taken),
   'plan-review': takePlanReview,
@@ -105,7 +107,7 @@ const take: Readonly<Record<CounselRole, (ledger: Ledger, job: JobSettings, take
 }
 
 /** What is missing becomes tasks as far as the rules of amendments let it; without an answer nothing is held up. */
-function takeVerify(ledger: Ledger, { settings }: JobSettings, { counsel, end, called }: Taken): void {
+function takeVerify(ledger: Ledger, { settings }: JobSettings, { counsel, end, called }: EndedCounsel): void {
   const read = 'why' in end ? end : readVerify(end)
   const { work } = ledger.state
   if ('why' in read) {
@@ -138,7 +140,7 @@ function takeVerify(ledger: Ledger, { settings }: JobSettings, { counsel, end, c
 }
 
 /** What is proposed waits for a person; a gate takes over what the rules of amendments allow. */
-function takePlanReview(ledger: Ledger, { settings }: JobSettings, { counsel, end, called }: Taken): void {
+function takePlanReview(ledger: Ledger, { settings }: JobSettings, { counsel, end, called }: EndedCounsel): void {
   const { round } = counsel
   const read = 'why' in end ? end : readPlanReview(end, ledger.state.counsel.plan_review?.proposals ?? [])
   const gate = settings['plan-review'] === 'gate'
@@ -172,7 +174,7 @@ function judged(ledger: Ledger, settings: JobSettings['settings'], proposal: Pro
 async function takeConsensus(
   ledger: Ledger,
   { settings }: JobSettings,
-  { counsel, end, called, at }: Taken,
+  { counsel, end, called, at }: EndedCounsel,
 ): Promise<void> {
   const part = ConsensusPart.parse(counsel.part)
   const { plan, state } = ledger

@@ -3,19 +3,17 @@ import { linesToReview } from '../../../core/reading/file-kind.ts'
 import { iterationPath, memoryPath } from '../../../core/ref/state-paths.ts'
 import type { AttemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
-import { laneOf } from '../../../core/run/fold/open-attempts.ts'
-import { moneyUsedUp, tokensUsedUp } from '../../../core/run/next/used-up.ts'
+import { isTriedOnTip, leavesTrain } from '../../../core/run/next/train.ts'
+import { hadShareOnly, tokensUsedUp } from '../../../core/run/next/used-up.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import { saidByRed } from '../../../core/validation/decisive-lines.ts'
 import { failureSentence } from '../../../core/validation/failure-sentence.ts'
 import { fingerprint, validationFingerprint } from '../../../core/validation/fingerprint.ts'
 import { judge } from '../../../core/validation/verdict.ts'
 import type { Handoff } from '../../../schema/agent/handoff.ts'
-import { addUsage } from '../../../schema/agent/usage.ts'
 import type { Validation } from '../../../schema/check/check.ts'
 import type { FailureCause } from '../../../schema/run/attempts.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
-import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { recordFailure } from '../../branch/record-failure.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
@@ -46,10 +44,14 @@ export function settleInterruption(
   const { iteration, task, usage, durationMs: duration_ms } = coded
   const { cause, why, until } = verdict
   recordCall(ledger, coded, why)
-  const beside = cause === 'budget' && isOnlyShare(ledger, coded, settings)
-  const fact = { iteration, task: task.id, cause, why, until, usage, duration_ms, ...(beside && { beside }) }
+  const fact = { iteration, task: task.id, cause, why, until, usage, duration_ms }
+  const budgets = { usd: settings['cost-budget'], tokens: settings['token-budget'] ?? null }
+  if (cause === 'budget' && hadShareOnly(ledger.state, iteration, budgets)) {
+    // Alone it may use all that is left.
+    ledger.record({ type: 'attempt_interrupted', ...fact, beside: true })
+    return undefined
+  }
   ledger.record({ type: 'attempt_interrupted', ...fact })
-  if (beside) return undefined
   if (cause === 'budget')
     return (
       tokensUsedUp(ledger.state, settings['token-budget'] ?? null) ?? {
@@ -60,14 +62,6 @@ export function settleInterruption(
   return cause === 'billing' || cause === 'auth'
     ? { kind: 'human_review', why: `${personNeeded(settings)[cause]}: ${why}` }
     : undefined
-}
-
-/** Whether a call beside others used up its share alone: its task is made with all that is left, once. */
-function isOnlyShare({ state }: Ledger, { iteration, task, usage }: Coded, settings: JobSettings['settings']): boolean {
-  if (!laneOf(state, iteration) || taskIn(state, task.id).alone) return false
-  const after = { costs: state.costs, usage: addUsage(state.usage, usage) }
-  const { 'cost-budget': usd, 'token-budget': tokens = null } = settings
-  return !moneyUsedUp(after, usd) && !tokensUsedUp(after, tokens)
 }
 
 const personNeeded = ({ agent }: JobSettings['settings']) => ({
@@ -84,7 +78,7 @@ export async function settleFailure(
   await fail(ports, job, { ...request, validation: null, fingerprint: fingerprint(`${request.cause}: ${request.why}`) })
 }
 
-export interface Checked {
+export interface CheckedAttempt {
   readonly ledger: Ledger
   readonly coded: Coded
   readonly validation: Validation
@@ -93,7 +87,7 @@ export interface Checked {
 }
 
 /** What the checks said decides: one commit, or back to the checkpoint with the failure remembered. */
-export async function settleChecked(ports: SettlePorts, job: JobSettings, request: Checked): Promise<void> {
+export async function settleChecked(ports: SettlePorts, job: JobSettings, request: CheckedAttempt): Promise<void> {
   const { coded, validation } = request
   if (validation.passed) return pass(ports, job, request)
   const { failures } = failuresOn(job, validation)
@@ -126,12 +120,12 @@ export function failuresInWords(job: Pick<JobSettings, 'checks'>, validation: Va
 export async function settleRevised(
   ports: SettlePorts,
   job: JobSettings,
-  request: Checked & { why: string },
+  request: CheckedAttempt & { why: string },
 ): Promise<void> {
   await fail(ports, job, { ...request, cause: 'review', fingerprint: fingerprint(`review: ${request.why}`) })
 }
 
-async function pass(ports: SettlePorts, job: JobSettings, request: Checked): Promise<void> {
+async function pass(ports: SettlePorts, job: JobSettings, request: CheckedAttempt): Promise<void> {
   const { ledger, coded, validation } = request
   const { iteration, task, usage, durationMs } = coded
   const { handoff, source } = handoffOf(coded)
@@ -203,21 +197,6 @@ async function sizeOf(
   return { lines: linesToReview(files.filter(({ path }) => !own.includes(path))) }
 }
 
-/**
- * Whether what landed meanwhile may be to blame: then the next attempt begins with this change on that. A task that
- * fails in the way that it failed before is no victim of the others.
- */
-function leavesTrain(
-  state: RunState,
-  { task, begun_on }: Coded,
-  end: { cause: FailureCause; fingerprint: string },
-): boolean {
-  if (begun_on === undefined || end.cause === 'conflict') return begun_on !== undefined
-  const { rebase, failures } = taskIn(state, task.id)
-  const before = rebase?.fingerprint ?? failures.at(-1)?.fingerprint
-  return end.cause === 'checks' && end.fingerprint !== before
-}
-
 async function fail(
   ports: SettlePorts,
   job: JobSettings,
@@ -251,7 +230,9 @@ async function fail(
     usage,
     duration_ms: durationMs,
     rejected,
-    ...(leavesTrain(ledger.state, coded, request) && { left_train: true as const }),
+    ...(leavesTrain(taskIn(ledger.state, task.id), { ...request, moved: coded.begun_on !== undefined }) && {
+      left_train: true as const,
+    }),
   })
   recordRequests(ledger, job, coded)
 }
@@ -286,7 +267,7 @@ export async function settleRebase(
 ): Promise<void> {
   const { ledger, coded, candidate, why, validation = null } = request
   const { iteration, task, usage, durationMs: duration_ms } = coded
-  if (taskIn(ledger.state, task.id).rebases > 0) {
+  if (!isTriedOnTip(taskIn(ledger.state, task.id))) {
     const moved = { ...coded, begun_on: coded.begun_on ?? coded.checkpoint }
     const failure = { ledger, candidate, why, validation, coded: moved }
     await fail(ports, job, { ...failure, cause: 'conflict', fingerprint: fingerprint(`conflict: ${why}`) })

@@ -18,7 +18,7 @@ export interface ReaderOutcome extends Pick<AgentOutcome, 'end' | 'usage' | 'dur
 type Called = Pick<AgentOutcome, 'end' | 'usage' | 'durationMs' | 'outside' | 'servers'>
 
 /** The attempt that a reader looks at; `usage`: what it has cost so far, where the run does not count that yet. */
-export type Subject = Pick<Coded, 'iteration' | 'task' | 'attempt' | 'tree' | 'usage'>
+export type ReadAttempt = Pick<Coded, 'iteration' | 'task' | 'attempt' | 'tree' | 'usage'>
 
 interface Reader extends Pick<AgentRequest, 'pass' | 'model' | 'maxTurns' | 'schema' | 'servers' | 'limitMs'> {
   /** As it is shown while it works: `opus reviews the change`. */
@@ -41,7 +41,7 @@ interface Reader extends Pick<AgentRequest, 'pass' | 'model' | 'maxTurns' | 'sch
 export async function callReader(
   ports: Ports,
   job: JobSettings,
-  given: { coded: Subject; spent: Usage; guarded: Guarded; reader: Reader },
+  given: { coded: ReadAttempt; spent: Usage; guarded: Guarded; reader: Reader },
 ): Promise<ReaderOutcome> {
   const { coded, reader } = given
   const { iteration, task, attempt, tree } = coded

@@ -10,7 +10,7 @@ import { passesOf } from '../../job/from-base.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
 import { serversFor } from '../../job/servers.ts'
-import { callReader, type Subject } from './call-reader.ts'
+import { callReader, type ReadAttempt } from './call-reader.ts'
 import { handoffOf } from './candidate.ts'
 import { dearer, type Looked } from './review.ts'
 
@@ -44,7 +44,7 @@ export async function askPass(
   ports: Ports,
   job: JobSettings,
   request: Pick<Looked, 'spent' | 'guarded'> & {
-    readonly coded: Subject & Pick<Coded, 'start'>
+    readonly coded: ReadAttempt & Pick<Coded, 'start'>
     readonly handoff: Handoff
     readonly pass: Pass
     readonly checks: ChecksEnd

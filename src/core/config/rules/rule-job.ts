@@ -4,7 +4,7 @@ import { type Said, type Told, withChanges } from './overrides.ts'
 import { isNewest, isRule, type RuleName, ruleNames, usualRaw, weakens } from './rule-table.ts'
 
 /** A change that was not allowed: `place` says what asked for it, `edited` which file, where plan or settings file did. */
-export type Refused = RuleChange & { readonly place: string; readonly edited: string | null }
+export type RefusedChange = RuleChange & { readonly place: string; readonly edited: string | null }
 
 /** What a job goes by, and what becomes of the record. */
 export interface Ruling {
@@ -16,7 +16,7 @@ export interface Ruling {
   /** What this job goes by for itself, since plan or `ralph.yml` now say something stronger than the record. */
   readonly stronger: readonly Omit<RuleChange, 'rule'>[]
   /** With one of these the job must not start. */
-  readonly refused: readonly Refused[]
+  readonly refused: readonly RefusedChange[]
   /** Plan or `ralph.yml` say something else than when the rules were recorded. */
   readonly edited: boolean
 }
@@ -78,7 +78,7 @@ interface Judged {
   readonly rule: RecordedRule | undefined
   /** Undefined: as it was resolved. */
   readonly goesBy: unknown
-  readonly refused?: Refused
+  readonly refused?: RefusedChange
   readonly edited: boolean
 }
 

@@ -9,7 +9,7 @@ import type { StatusOf } from '../graph/status-of.ts'
 import { applyAmendment, soundnessFault } from './amendment-rules.ts'
 
 /** A person's wish to have work changed; texts are clean and bounded already. */
-export interface Reviewed {
+export interface ChangeRequest {
   readonly by: string
   readonly why: string
   readonly about: About | undefined
@@ -27,7 +27,7 @@ const longestRemark = 800
  * The wish as an amendment of the plan: a task right behind the one that it speaks of, which may do what that one may
  * do and no more.
  */
-export function followUp(reviewed: Reviewed, plan: Plan): Amendment {
+export function followUp(reviewed: ChangeRequest, plan: Plan): Amendment {
   const { by, why, about, iteration, commit } = reviewed
   const before = plan.tasks.find(({ id }) => id === reviewed.task)
   const [first] = about?.remarks ?? []

@@ -21,7 +21,7 @@ import { planOfTaskMaster } from './task-master/read-task-master.ts'
 import { taskPart } from './write/write-markdown.ts'
 
 /** A plan as somebody wrote it. */
-export interface PlanSource {
+export interface PlanBytes {
   /** The path as the user wrote it: for messages, and for the plan's name where it has none. */
   readonly file: string
   readonly bytes: Uint8Array
@@ -75,7 +75,7 @@ export const formatNamed = (title: string | undefined): PlanFormat =>
   title === 'BMAD' ? 'bmad' : ([...jsonFormats, ...markdownFormats].find((one) => one.title === title)?.name ?? 'auto')
 
 /** The only way from a file to a plan. An issue is read by `planOfIssue`: its parser of Markdown is half a megabyte. */
-export function readPlan({ file, bytes, options = defaultReadOptions }: PlanSource): ReadPlan {
+export function readPlan({ file, bytes, options = defaultReadOptions }: PlanBytes): ReadPlan {
   const read = draftOf({ file, bytes, options })
   if ('refused' in read) return refusedText(read.refused, read.text)
   const { draft, text } = read
@@ -90,7 +90,7 @@ type Read =
   | { readonly draft: Draft; readonly text: string }
   | { readonly refused: readonly Fault[]; readonly text?: string }
 
-function draftOf({ file, bytes, options }: Required<PlanSource>): Read {
+function draftOf({ file, bytes, options }: Required<PlanBytes>): Read {
   const text = sourceText(bytes, file)
   if (typeof text !== 'string') return { refused: [text] }
   const unmerged = mergeMarkers(text)
@@ -167,7 +167,7 @@ export interface PlanDocument {
 }
 
 /** For who writes into it; `why` where nobody can: it is no plan at the moment. Undefined where its format holds no facts. */
-export function planDocument(file: PlanSource): PlanDocument | { readonly why: string } | undefined {
+export function planDocument(file: PlanBytes): PlanDocument | { readonly why: string } | undefined {
   const found = judgedText({ options: defaultReadOptions, ...file })
   if ('why' in found) return found
   const { text, plan, edits, tells, times } = found
@@ -179,7 +179,7 @@ type Judged =
   | ({ readonly plan: Plan; readonly text: string } & Pick<Draft, 'edits' | 'tells' | 'times'>)
   | { readonly why: string }
 
-function judgedText(file: Required<PlanSource>): Judged {
+function judgedText(file: Required<PlanBytes>): Judged {
   const read = draftOf(file)
   const { plan, findings } =
     'refused' in read ? refusedText(read.refused, read.text) : judgeDraft(read.draft, read.text, file.file)
@@ -196,7 +196,7 @@ function judgedText(file: Required<PlanSource>): Judged {
  * another one, would be worse than one that says less.
  */
 function writing(
-  file: PlanSource,
+  file: PlanBytes,
   {
     text,
     ids,

@@ -188,3 +188,15 @@ const partsOf = ({ status, ...others }: LivePage): Map<string, unknown> =>
     ...Object.entries(others),
     ...Object.entries(status).map(([name, value]) => [`${ofStatus}${name}`, value] as const),
   ])
+
+/** A run as the list of all of them shows it. */
+export interface RunRow {
+  readonly key: string
+  readonly plan: string
+  readonly where: string
+  readonly standing: string
+  readonly at_work: boolean
+  readonly done: number
+  readonly total: number
+  readonly updated: string | null
+}

@@ -4,7 +4,7 @@ import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
 
 /** One run of `ralph list`. Bytes are those of the engine's own files on this machine. */
-export interface ListedRun {
+export interface RunListRow {
   readonly plan: string
   /** As the user names it: `this repository`, `origin`. */
   readonly where: string
@@ -18,7 +18,7 @@ export interface ListedRun {
 
 /** Lines without their newline, aligned; the words on how a run stands are clipped where the terminal is narrow. */
 export function runListText(
-  runs: readonly ListedRun[],
+  runs: readonly RunListRow[],
   { disk, ...look }: Look & { disk: { folder: string; bytes: number } },
 ): string[] {
   const { width, color } = look
@@ -35,7 +35,7 @@ export function runListText(
   return fitLines([paint(lines[0] ?? '', 'bold'), ...lines.slice(1), '', `${plural(runs.length, 'run')}. ${own}`], look)
 }
 
-const cells = ({ plan, where, status, done, total, updated, disk_bytes }: ListedRun): string[] => [
+const cells = ({ plan, where, status, done, total, updated, disk_bytes }: RunListRow): string[] => [
   plainLine(plan, 60),
   plainLine(where, 40),
   done === null ? '' : `${done}/${total}`,

@@ -1,6 +1,6 @@
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RecordedRule, RuleChange, Rules } from '../../../schema/run/rules.ts'
-import type { Refused } from '../../config/rules/rule-job.ts'
+import type { RefusedChange } from '../../config/rules/rule-job.ts'
 import { isRule } from '../../config/rules/rule-table.ts'
 import { RalphError } from '../../error/error.ts'
 import { alike } from '../../setting/setting.ts'
@@ -51,7 +51,10 @@ const recorded = (rules: Rules | null): Recorded[] => Object.entries(rules?.valu
 const ruleLine = ([name, { value, from }]: Recorded): string => `${name}: ${valueInWords(name, value)} (${quote(from)})`
 
 /** The refusal of a job that would let more through than its run does, all of it at once. `how`: as the user gave the order. */
-export function rulesWeakened(refused: readonly Refused[], how: 'workflow' | { argv: readonly string[] }): RalphError {
+export function rulesWeakened(
+  refused: readonly RefusedChange[],
+  how: 'workflow' | { argv: readonly string[] },
+): RalphError {
   const files = [...new Set(refused.flatMap(({ edited }) => edited ?? []))]
   const commit = files.length === 0 ? '' : ` A change committed to the base counts: commit ${files.join(' and ')}.`
   return new RalphError({
@@ -62,7 +65,7 @@ export function rulesWeakened(refused: readonly Refused[], how: 'workflow' | { a
   })
 }
 
-function orderFor([first]: readonly Refused[], how: Parameters<typeof rulesWeakened>[1]): string {
+function orderFor([first]: readonly RefusedChange[], how: Parameters<typeof rulesWeakened>[1]): string {
   if (how !== 'workflow') return commandLine('ralph', 'run', ...how.argv, '--change-rules')
   const value = typeof first?.after === 'string' ? first.after : JSON.stringify(first?.after)
   return `give the job the input \`change-rules: true\`, or comment ${lineSpan(orderLine('set', first?.name ?? '', value ?? ''))}.`

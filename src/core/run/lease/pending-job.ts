@@ -1,5 +1,5 @@
 /** A run of a workflow, as the server lists it. */
-export interface ListedRun {
+export interface WorkflowRunRow {
   readonly id: string
   readonly event: string
   readonly status: string
@@ -16,7 +16,7 @@ export interface ListedRun {
  * waits for reviewers has finished with its plan. Only a title that names the plan counts, since a workflow without a
  * `run-name` does not say what its runs are for. Pure.
  */
-export const pendingJob = (runs: readonly ListedRun[], plan: string): ListedRun | undefined =>
+export const pendingJob = (runs: readonly WorkflowRunRow[], plan: string): WorkflowRunRow | undefined =>
   runs.find(
     ({ event, status, title }) =>
       event === 'workflow_dispatch' && status !== 'completed' && status !== 'waiting' && namesPlan(title, plan),

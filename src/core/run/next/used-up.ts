@@ -3,7 +3,7 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { recordedValue } from '../../config/rules/rule-table.ts'
 import { totalTokens } from '../../text/amounts.ts'
-import { uncountedLanes } from '../fold/open-attempts.ts'
+import { laneOf, uncountedLanes } from '../fold/open-attempts.ts'
 
 export function iterationsUsedUp(
   { counts, lanes }: Pick<RunState, 'counts' | 'lanes'>,
@@ -20,6 +20,18 @@ export function moneyUsedUp(state: Pick<RunState, 'usage' | 'costs'>, budget_usd
   const attempt_usd = usualCost(state)
   if (budget_usd - spent_usd >= attempt_usd) return undefined
   return { kind: 'cost_budget', budget_usd, spent_usd, attempt_usd }
+}
+
+/** Whether a call that used its budget up had only a lane's share of what is left of the run's. */
+export function hadShareOnly(
+  state: Pick<RunState, 'usage' | 'lanes'>,
+  iteration: number,
+  { usd, tokens }: { readonly usd: number; readonly tokens: number | null },
+): boolean {
+  const lane = laneOf(state, iteration)
+  if (!lane) return false
+  if (lane.reserved_usd < usd - state.usage.usd) return true
+  return tokens !== null && (lane.reserved_tokens ?? tokens) < tokens - totalTokens(state.usage)
 }
 
 export function tokensUsedUp({ usage }: Pick<RunState, 'usage'>, budget: number | null): StopReason | undefined {

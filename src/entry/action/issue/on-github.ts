@@ -9,7 +9,7 @@ import { redactor } from '../../../core/text/redact.ts'
 import { code } from '../../../core/text/report-context.ts'
 import type { OrderSource } from '../../../port/outside.ts'
 import type { Project } from '../../project/project.ts'
-import type { Outside } from '../../run/one-job.ts'
+import type { RunFollowers } from '../../run/one-job.ts'
 import { apiClient, ownLogin } from '../context/api-client.ts'
 import { inputValue } from '../context/inputs.ts'
 import type { StepContext } from '../context/step-context.ts'
@@ -95,7 +95,7 @@ const issueText = ({ planFile, planName, workBranch }: Project): string =>
   ].join('\n\n')
 
 /** GitHub as the outside of a job: its orders join those of clones (`ralph pause --remote origin`), as they were given. */
-export const outsideOf = ({ tracker }: OnGitHub): Outside => ({
+export const outsideOf = ({ tracker }: OnGitHub): RunFollowers => ({
   outbox: tracker,
   display: tracker,
   mergeWitness: tracker,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type ListedRun, pendingJob } from '../../../../src/core/run/lease/pending-job.ts'
+import { pendingJob, type WorkflowRunRow } from '../../../../src/core/run/lease/pending-job.ts'
 
-const run = (change: Partial<ListedRun>): ListedRun => ({
+const run = (change: Partial<WorkflowRunRow>): WorkflowRunRow => ({
   id: '1',
   event: 'workflow_dispatch',
   status: 'queued',
@@ -12,7 +12,7 @@ const run = (change: Partial<ListedRun>): ListedRun => ({
   ...change,
 })
 
-test.each<[string, Partial<ListedRun>, boolean]>([
+test.each<[string, Partial<WorkflowRunRow>, boolean]>([
   ['it is queued', {}, true],
   ['it waits in the concurrency group', { status: 'pending' }, true],
   ['it is at work', { status: 'in_progress' }, true],

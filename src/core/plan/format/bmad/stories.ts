@@ -4,7 +4,7 @@ import type { OutlineLine } from '../markdown/outline.ts'
 import { bmadStatus } from './bmad-status.ts'
 import { stemOf, storyNumber } from './folder.ts'
 import type { SprintStatus, StoryRow } from './sprint-status.ts'
-import { type Section, type StoryText, sectionsIn, storyText } from './story-text.ts'
+import { type StorySection, type StoryText, sectionsIn, storyText } from './story-text.ts'
 
 /** A story with everything that tells it. */
 export interface Story {
@@ -63,8 +63,8 @@ export function sectionsOf(
   paths: readonly string[],
   linesOf: (path: string) => readonly OutlineLine[],
 ): { stories: Sections; epics: Sections } {
-  const stories = new Map<string, Section & { readonly path: string }>()
-  const epics = new Map<string, Section & { readonly path: string }>()
+  const stories = new Map<string, StorySection & { readonly path: string }>()
+  const epics = new Map<string, StorySection & { readonly path: string }>()
   for (const path of paths) {
     const found = sectionsIn(linesOf(path))
     for (const section of found.stories) addFirst(stories, storyNumber(section.name), { ...section, path })
@@ -74,13 +74,13 @@ export function sectionsOf(
 }
 
 /** The first that says something counts: later documents often only list the titles again. */
-function addFirst<Found extends Section>(to: Map<string, Found>, name: string, section: Found): void {
-  const says = (one: Section | undefined): boolean =>
+function addFirst<Found extends StorySection>(to: Map<string, Found>, name: string, section: Found): void {
+  const says = (one: StorySection | undefined): boolean =>
     (one?.lines.filter(({ kind }) => kind !== 'blank').length ?? 0) > 1
   if (!says(to.get(name))) to.set(name, section)
 }
 
-const told = (sections: ReadonlyMap<string, Section & { readonly path: string }>): Sections =>
+const told = (sections: ReadonlyMap<string, StorySection & { readonly path: string }>): Sections =>
   new Map([...sections].map(([name, { path, lines }]) => [name, { path, text: storyText(lines) }]))
 
 export const epicName = (name: string): string =>

@@ -196,7 +196,7 @@ function withoutFrontMatter(all: readonly OutlineLine[]): {
 }
 
 /** A story that stands below a heading of a larger document, by its number (`storyNumber`). */
-export interface Section {
+export interface StorySection {
   readonly name: string
   readonly lines: readonly OutlineLine[]
 }
@@ -212,8 +212,8 @@ interface Open {
 
 /** The stories and epics of a document with many of them. Linear. */
 export function sectionsIn(lines: readonly OutlineLine[]): {
-  stories: readonly Section[]
-  epics: readonly Section[]
+  stories: readonly StorySection[]
+  epics: readonly StorySection[]
 } {
   const found: { stories: Open[]; epics: Open[] } = { stories: [], epics: [] }
   let open: Open | undefined

@@ -1,0 +1,236 @@
+/** A fault that somebody could make in `src`, alone, and the tests that are to see it. */
+export interface Mutant {
+  /** What the engine then does, as a sentence without a subject. */
+  readonly does: string
+  readonly file: string
+  /** Stands once in the file. */
+  readonly from: string
+  readonly to: string
+  /** Test files, or `simulation`: 3,000 schedules. The first one that fails is who caught it. */
+  readonly tests: readonly string[]
+}
+
+const lanes = ['simulation', 'test/app/lanes.test.ts', 'test/app/lane-budget.test.ts', 'test/app/any-lanes.test.ts']
+
+const train = 'src/core/run/next/train.ts'
+const beside = 'src/core/run/next/next-beside.ts'
+const attemptEnd = 'src/core/run/fold/attempt-end.ts'
+const land = 'src/app/lanes/land.ts'
+const runLanes = 'src/app/run-lanes.ts'
+const ledger = 'src/app/job/ledger.ts'
+const remote = 'src/adapter/git/remote/remote.ts'
+
+export const mutants: readonly Mutant[] = [
+  {
+    does: 'lands a change although its checks were of another tree',
+    ...{ file: train, from: 'checked.tree === landing.tree', to: 'true', tests: lanes },
+  },
+  {
+    does: 'lands a change whose checks are red',
+    file: land,
+    from: 'const isRed =',
+    to: "if (typeof validation === 'object') Object.assign(validation, { passed: true })\n  const isRed =",
+    tests: lanes,
+  },
+  {
+    does: 'composes a change on a tip that has moved',
+    ...{ file: land, from: 'if (coded.checkpoint === tip)', to: "if (coded.checkpoint !== '')", tests: lanes },
+  },
+  {
+    does: "makes the engine's own edits before the change is merged onto the others",
+    file: runLanes,
+    from: 'const candidate = await writeCandidate(ports, job, { state: ledger.state, coded })',
+    to: 'const candidate = await writeCandidate(ports, job, { state: ledger.state, coded: await (await import("./phase/validate/candidate.ts")).withOwnPart(ports, job, { ledger, coded }) })',
+    tests: lanes,
+  },
+  {
+    does: 'blames a change for checks that were red behind others',
+    file: land,
+    from: "if (composed.kind === 'apart' || !countsFor(coded, composed.coded)) return undefined",
+    to: "if (composed.kind === 'apart' || (validation.passed && !countsFor(coded, composed.coded))) return undefined",
+    tests: lanes,
+  },
+  {
+    does: 'expects a change to land that was red once',
+    ...{ file: train, from: ' || check.wasRed', to: '', tests: lanes },
+  },
+  {
+    does: 'goes on with checks whose ground has left the train',
+    file: land,
+    from: 'if (checks?.ahead.includes(iteration)) checks.ending.abort()',
+    to: 'if (checks?.ahead.includes(iteration)) continue',
+    tests: lanes,
+  },
+  {
+    does: 'checks as many changes together as there are',
+    ...{ file: train, from: 'if (running >= checksAtOnce) return wait', to: '', tests: lanes },
+  },
+  {
+    does: 'ends a job before its processes',
+    ...{ file: train, from: "if (check?.verdict === 'running' && ends) return wait", to: '', tests: lanes },
+  },
+  {
+    does: 'lands a change of a task that an order decided about',
+    ...{ file: train, from: "if (!isWanted) return { kind: 'leave' }", to: '', tests: lanes },
+  },
+  {
+    does: 'lets attempts at dependents of an undone task go on',
+    ...{ file: beside, from: ' && !undone.some((task) => dependents(plan, task).includes(id))', to: '', tests: lanes },
+  },
+  {
+    does: 'counts the first conflict of a task as a failed attempt',
+    ...{ file: train, from: '=> rebases === 0', to: '=> rebases < 0', tests: lanes },
+  },
+  {
+    does: 'never counts a conflict',
+    ...{ file: train, from: '=> rebases === 0', to: '=> rebases >= 0', tests: lanes },
+  },
+  {
+    does: 'takes a task that fails by itself for a victim of the others',
+    ...{ file: train, from: "end.cause === 'checks' && end.fingerprint !== before", to: 'true', tests: lanes },
+  },
+  {
+    does: 'makes a task beside others that left the train twice',
+    ...{ file: beside, from: 'return alone || rebases >= mostRebases', to: 'return alone', tests: lanes },
+  },
+  {
+    does: 'makes tasks together that were lost together',
+    ...{
+      file: beside,
+      from: 'return alone || rebases >= mostRebases',
+      to: 'return rebases >= mostRebases',
+      tests: lanes,
+    },
+  },
+  {
+    does: 'counts a machine that was lost with several attempts against each task',
+    ...{ file: attemptEnd, from: 'if (event.beside) return { alone: true }', to: '', tests: lanes },
+  },
+  {
+    does: 'counts a limit that several lanes meet once for each',
+    ...{ file: attemptEnd, from: 'if (before) return {', to: 'if (before && before.count < 0) return {', tests: lanes },
+  },
+  {
+    does: "lets another lane's success end a limit",
+    file: attemptEnd,
+    from: 'waiting && laneOf({ lanes }, iteration) && waiting.until > at ? waiting : null',
+    to: 'waiting && laneOf({ lanes }, iteration) && waiting.until > at ? null : null',
+    tests: lanes,
+  },
+  {
+    does: 'reserves no money for a call',
+    ...{
+      file: beside,
+      from: 'if (share >= usual) return share',
+      to: 'if (share >= usual) return budgetUsd',
+      tests: lanes,
+    },
+  },
+  {
+    does: "takes a lane's share for the whole budget",
+    ...{
+      file: 'src/core/run/next/used-up.ts',
+      from: 'reserved < budgetUsd - state.usage.usd',
+      to: 'reserved < 0',
+      tests: lanes,
+    },
+  },
+  {
+    does: 'begins the task that comes first instead of the one that most wait for',
+    ...{ file: beside, from: '(chains.get(b.id) ?? 0) - (chains.get(a.id) ?? 0)', to: '0', tests: lanes },
+  },
+  {
+    does: 'makes tasks together that change the same files',
+    ...{ file: beside, from: '!open.some((other) => overlaps(task.paths, other.paths))', to: 'true', tests: lanes },
+  },
+  {
+    does: 'mixes two milestones',
+    ...{ file: beside, from: 'rank(task) === slice', to: 'slice >= 0', tests: lanes },
+  },
+  {
+    does: 'begins an attempt without set-up',
+    file: 'src/app/lanes/lane.ts',
+    from: 'await ports.workspace.setUp(job.settings.setup, signal)',
+    to: '',
+    tests: [...lanes, 'test/app/set-up-again.test.ts', 'test/e2e/claude-lanes.test.ts'],
+  },
+  {
+    does: 'keeps no change reachable that waits in the train',
+    ...{
+      file: runLanes,
+      from: '  ledger.keep(candidate)\n',
+      to: '',
+      tests: [...lanes, 'test/e2e/claude-lanes.test.ts'],
+    },
+  },
+  {
+    does: 'renews no lease while agents work',
+    ...{
+      file: 'src/app/lanes/next-happening.ts',
+      from: 'if (clock.now() >= renewal) await renewLease(work)',
+      to: '',
+      tests: lanes,
+    },
+  },
+  {
+    does: 'takes a run over whose job is alive',
+    file: 'src/core/run/lease/lease-verdict.ts',
+    from: "if (alive) return { kind: 'held'",
+    to: "if (alive) return { kind: 'over'",
+    tests: ['simulation', 'test/core/run/lease/lease-verdict.test.ts'],
+  },
+  {
+    does: 'never takes a run over whose job is gone',
+    file: 'src/core/run/lease/lease-verdict.ts',
+    from: "if (life === 'gone') return { kind: 'over'",
+    to: "if (life === 'gone') return { kind: 'held'",
+    tests: ['simulation', 'test/core/run/lease/lease-verdict.test.ts'],
+  },
+  {
+    does: 'writes on after another job has taken the run over',
+    file: ledger,
+    from: 'if (run.state.epoch !== state?.epoch || !sameHolder(run.state)) throw leaseLost(run.state, source)',
+    to: '',
+    tests: ['test/app/races.test.ts', 'test/app/any-run.test.ts'],
+  },
+  {
+    does: 'writes facts twice where a push that seemed to fail has won',
+    file: ledger,
+    from: 'facts = facts.slice(await writtenOf(ports, { run, seq, own }))',
+    to: 'await writtenOf(ports, { run, seq, own })',
+    tests: ['test/app/races.test.ts', 'test/app/any-run.test.ts'],
+  },
+  {
+    does: 'obeys an order twice',
+    file: 'src/app/obey.ts',
+    from: 'orders.filter(({ id }) => !known.has(id))',
+    to: 'orders.filter(({ id }) => id !== String(known.size))',
+    tests: ['test/app/obey.test.ts', 'test/app/any-orders.test.ts'],
+  },
+  {
+    does: 'pushes over what somebody else has written',
+    file: remote,
+    from: `--force-with-lease=\${ref}:\${expected ?? ''}`,
+    to: '--force',
+    tests: ['test/adapter/git/state/state-ref.test.ts', 'test/adapter/git/remote/remote.test.ts'],
+  },
+  {
+    does: 'takes a push without an answer for one that failed',
+    ...{ file: remote, from: "if ((actual ?? '') === oid) return { kind: 'won' }", to: '' },
+    tests: ['test/adapter/git/remote/remote.test.ts', 'test/adapter/git/state/try-push.test.ts'],
+  },
+  {
+    does: 'takes a dossier that another job has handed over since',
+    file: 'src/core/run/lease/awaited-dossier.ts',
+    from: 'if (dossier.nonce !== handed?.nonce)',
+    to: "if (dossier.nonce === '')",
+    tests: ['test/core/run/lease/awaited-dossier.test.ts'],
+  },
+  {
+    does: 'sends a request again that creates something and was not answered',
+    file: 'src/adapter/github/client/client.ts',
+    from: "!route.startsWith('GET ') || ",
+    to: '',
+    tests: ['test/adapter/github/client/client.test.ts'],
+  },
+]
