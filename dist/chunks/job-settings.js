@@ -3154,9 +3154,9 @@ function ownWorkspace(options) {
 				signal,
 				copy: copyOf(commands, signal)
 			});
-			const ignored = (commands.length === 0 || !ran ? restored?.ignored : void 0) ?? await ignoredNow(signal);
-			if (ran) rememberSelfIgnored(tree, ignored);
-			environment.trust(newest === void 0 ? ignored : void 0);
+			const made = ran && commands.length > 0 ? await ignoredNow(signal) : void 0;
+			if (ran) rememberSelfIgnored(tree, made ?? restored?.ignored ?? await ignoredNow(signal));
+			environment.trust(newest === void 0 ? made : void 0);
 			return ran;
 		},
 		ignoredUnits: ignoredNow,

@@ -154,7 +154,12 @@ describe('what does not go with what landed meanwhile', () => {
     here.check = ({ files }) => {
       const count = others(files.keys())
       const passed = (files.get('src/TASK-1.txt') ?? `${count}`) === `${count}`
-      return { passed, output_tail: passed ? '' : `error: unknown ${['file', 'name', 'place', 'kind', 'type', 'word', 'unit', 'part'][count]}` }
+      return {
+        passed,
+        output_tail: passed
+          ? ''
+          : `error: unknown ${['file', 'name', 'place', 'kind', 'type', 'word', 'unit', 'part'][count]}`,
+      }
     }
     await here.run()
     expect(eventsOf(here, 'attempt_interrupted').map(({ cause, task }) => [cause, task])).toEqual([

@@ -256,10 +256,9 @@ export function ownWorkspace(options: WorkspaceOptions): OwnWorkspace {
       const inputs = commands.length === 0 || current === undefined ? {} : await inputsOf(current)
       const ran = await setUp.run(commands, inputs, { signal, copy: copyOf(commands, signal) })
       // Without a command the tree is as it was restored.
-      const found = commands.length === 0 || !ran ? restored?.ignored : undefined
-      const ignored = found ?? (await ignoredNow(signal))
-      if (ran) rememberSelfIgnored(tree, ignored)
-      environment.trust(newest === undefined ? ignored : undefined)
+      const made = ran && commands.length > 0 ? await ignoredNow(signal) : undefined
+      if (ran) rememberSelfIgnored(tree, made ?? restored?.ignored ?? (await ignoredNow(signal)))
+      environment.trust(newest === undefined ? made : undefined)
       return ran
     },
     ignoredUnits: ignoredNow,
