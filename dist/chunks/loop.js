@@ -2,9 +2,10 @@ import { n as __exportAll } from "./rolldown-runtime.js";
 import { a as startsNextJob, b as leaseRenewalMs, c as milestonesOf, l as reservedIds, o as isAgentsMd, s as isReserved } from "./due.js";
 import { S as openLedger, _ as settled, c as callPerson, d as callsAgent, f as deliver, g as nothingSpent, h as lanesOf, i as tellLostCounsel, m as guardedBy, o as askPerson, p as endsWork, v as stopped, x as whileHoldingRun, y as unlessAborted } from "./recover-lost-attempt.js";
 import { $ as selectTask, Cn as openAttempts, G as attentionIn, Ht as claimToVerify, J as dependents, Q as readyTasks, St as forecastLines, V as hasLeftMarkers, Y as doneDependents, Z as isOpen, _n as taughtBy, bt as budgetChoices, d as isTooLittle, et as stillToDo, f as leftOfRun, fn as iterationsOf, g as mergeTrigger, gn as taskOfIteration, gt as hardCharsOfOne, h as mergeDue, ht as readOperations, jt as settingsEditLine, l as usualCost, mn as nextAttempt$1, mt as applyOperations, s as nextStep, u as callBudgets, ut as indexDue, wt as lanesInWords } from "./run-sentence.js";
+import { n as dependencyEdges, t as dependenciesFirst } from "./dependency-graph.js";
+import { E as taskIn, Et as Handoff, M as isActive, N as isHard, T as statusIn, Ut as planReviewJsonSchema, Vt as PlanReviewAnswer, Wt as ConsensusPart, Xt as counterJsonSchema, Yt as challengeJsonSchema, Zt as synthesisJsonSchema, d as knowledgeLines, i as isDone, it as Dossier, kt as handoffJsonSchema, l as entryLine, rt as Coded, t as beginsSlice, u as indexMarkdown, vt as TaskCriteria, w as recordsOf, x as addedByAgentIn, zt as planTask } from "./slices.js";
 import { r as refuseUnchecked } from "./checks.js";
 import { c as agentsBlock, d as blockIn, f as withBlock, l as agentsMdFile, o as passesOf, r as contextModel, s as template, t as agentsOfBase } from "./from-base.js";
-import { E as taskIn, Et as Handoff, M as isActive, N as isHard, T as statusIn, Ut as planReviewJsonSchema, Vt as PlanReviewAnswer, Wt as ConsensusPart, Xt as counterJsonSchema, Yt as challengeJsonSchema, Zt as synthesisJsonSchema, d as knowledgeLines, i as isDone, it as Dossier, kt as handoffJsonSchema, l as entryLine, rt as Coded, t as beginsSlice, u as indexMarkdown, vt as TaskCriteria, w as recordsOf, x as addedByAgentIn, zt as planTask } from "./slices.js";
 import { C as dossierPath, E as iterationPath, F as queueMessage, I as undoMessage, O as memoryPath, S as consensusPath, _ as queuedFile, er as RalphError, hn as mapStrings, un as emptyControl, w as evidencePath } from "./through-proxy.js";
 import { T as string, h as boolean, m as array, n as insidePath, s as Task, x as object } from "./branch-name.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, O as thousands, a as quote, c as boundedValue, h as visible, p as startOf, r as oneLine, u as excerpt } from "./one-line.js";
@@ -30,7 +31,6 @@ import { c as judgeAmendments, r as forgetProgress, s as amendPlan } from "./app
 import { i as faultIn, n as answerOf, t as answerIn } from "./answer.js";
 import { r as owedBy, t as endedPasses } from "./pass-verdict.js";
 import { a as validate, i as setUp, n as knownRedIn, o as whyUnready, r as runChecks } from "./validate.js";
-import { n as dependencyEdges, t as dependenciesFirst } from "./dependency-graph.js";
 import { n as forecast } from "./forecast.js";
 import { r as stateConfinement } from "./surroundings2.js";
 import { r as pastRounds, t as obey } from "./obey.js";
@@ -42,6 +42,110 @@ import { t as readIndex } from "./read-index.js";
 import { n as checkUntouched, t as baseline } from "./baseline.js";
 import { i as validationOf, r as judge } from "./verdict.js";
 import { L as nothingGathered, z as withdrawal } from "./state-files.js";
+// src/core/plan/graph/chains.ts
+/** How many tasks that are still to be done the longest chain has that begins with a task. Linear. */
+function remainingChains(plan, statusOf) {
+	const edges = dependencyEdges(plan);
+	const length = plan.tasks.map(() => 1);
+	for (const position of [...dependenciesFirst(edges)].reverse()) {
+		const chain = length[position] ?? 1;
+		for (const before of edges[position] ?? []) length[before] = Math.max(length[before] ?? 1, chain + 1);
+	}
+	return new Map(plan.tasks.flatMap(({ id }, position) => isOpen(statusOf(id)) ? [[id, length[position] ?? 1]] : []));
+}
+/**
+* How many rounds so many lanes take for the tasks that are still to be done, if each takes one round and those with the longest
+* chains behind them begin first.
+*/
+function roundsInLanes(plan, statusOf, lanes) {
+	const chains = remainingChains(plan, statusOf);
+	const lengthOf = (id) => chains.get(id) ?? 0;
+	const toDo = new Map(plan.tasks.filter(({ id }) => chains.has(id)).toSorted((a, b) => lengthOf(b.id) - lengthOf(a.id)).map((task) => [task.id, task.depends_on]));
+	let rounds = 0;
+	while (toDo.size > 0) {
+		const ready = [];
+		for (const [id, before] of toDo) {
+			if (ready.length === lanes) break;
+			if (!before.some((one) => toDo.has(one))) ready.push(id);
+		}
+		if (ready.length === 0) break;
+		for (const id of ready) toDo.delete(id);
+		rounds += 1;
+	}
+	return rounds;
+}
+// src/core/run/next/next-beside.ts
+/**
+* What may begin beside the attempts that are open; undefined where nothing may. All that is no attempt, such as a
+* baseline or an undo, waits until no attempt is open. Pure.
+*/
+function nextBeside(request) {
+	const { plan, state, lanes, limits } = request;
+	if (state.lanes.length >= lanes || state.current) return void 0;
+	if (nextStep({
+		...request,
+		isLanding: true
+	}).kind !== "attempt") return void 0;
+	const task = taskBeside(plan, state);
+	const reservedUsd = task && reserve(state, {
+		budgetUsd: limits.costBudgetUsd,
+		lanes
+	});
+	return task && reservedUsd !== void 0 ? {
+		task,
+		attempt: nextAttempt$1(taskIn(state, task.id)),
+		reservedUsd
+	} : void 0;
+}
+/** Whether more than one attempt could be open now, so that jobs for several are worth their machines. */
+const hasSeveralReady = (plan, state) => state.lanes.length > 0 || readyTasks(plan, statusIn(state), attentionIn(state)).length > 1;
+/**
+* The task that others wait for longest, and none that may change what an open one changes, as long as there is another.
+* A task that has to be alone begins when nothing else is open, and nothing else begins before it.
+*/
+function taskBeside(plan, state) {
+	const statusOf = statusIn(state);
+	const ready = readyTasks(plan, statusOf, attentionIn(state));
+	const [first] = ready;
+	const open = plan.tasks.filter(({ id }) => state.lanes.some((lane) => lane.task === id));
+	const alone = ready.find(({ id }) => isAlone(state, id));
+	if (open.some(({ id }) => isAlone(state, id)) || !first) return void 0;
+	if (isReserved(first.id)) return void 0;
+	if (alone) return open.length === 0 ? alone : void 0;
+	const rank = milestonesOf(plan)?.rank ?? (() => 0);
+	const slice = rank(open[0] ?? first);
+	const together = ready.filter((task) => rank(task) === slice);
+	const chains = remainingChains(plan, statusOf);
+	const byChain = together.toSorted((a, b) => (chains.get(b.id) ?? 0) - (chains.get(a.id) ?? 0));
+	return byChain.find((task) => !open.some((other) => overlaps(task.paths, other.paths))) ?? byChain[0];
+}
+/** Whether nothing else may be open beside it: what it lost or met beside others says nothing of it alone. */
+const isAlone = (state, id) => {
+	const { alone, rebases } = taskIn(state, id);
+	return alone || rebases >= mostRebases;
+};
+/** Whether the task of an open attempt is still to be done: not skipped or decided about, and not built on what is to be undone. */
+function isStillWanted(plan, state, id) {
+	const undone = state.undos.flatMap(({ undoes }) => taskOfIteration(state, undoes)?.task ?? []);
+	return statusIn(state)(id) === "in_progress" && !undone.some((task) => dependents(plan, task).includes(id));
+}
+/** So often a change may have to be brought together with what landed meanwhile. */
+const mostRebases = 2;
+/** Whether both say what they change, and one of their patterns may name what one of the other names. */
+function overlaps(some, others) {
+	const fixed = (pattern) => pattern.split(/[*?[{]/, 1)[0]?.replace(/\/+$/, "") ?? "";
+	const holds = (folder, path) => folder === "" || `${path}/`.startsWith(`${folder}/`);
+	return some.map(fixed).some((one) => others.map(fixed).some((other) => holds(one, other) || holds(other, one)));
+}
+/** An equal share of what is left and reserved by none; undefined where that is less than an attempt usually costs. */
+function reserve(state, { budgetUsd, lanes }) {
+	const reserved = state.lanes.reduce((sum, { reserved_usd }) => sum + reserved_usd, 0);
+	const free = budgetUsd - state.usage.usd - reserved;
+	const share = free / Math.max(1, lanes - state.lanes.length);
+	const usual = usualCost(state);
+	if (share >= usual) return share;
+	return free >= usual && free > 0 ? usual : void 0;
+}
 // src/core/run/next/agents-md-task.ts
 /** The engine's own task that renews its part of AGENTS.md. It goes first, is tried once, and nothing waits for it. */
 const agentsMdTask = (iteration, { slices }) => {
@@ -2518,6 +2622,7 @@ async function attempt(work, step) {
 		phase: "prepared",
 		prepared
 	}, { commit: prepared.merge && prepared.start }) : void 0;
+	if (handed && prepared.start !== prepared.checkpoint) ledger.keep(prepared.start);
 	const begin = async (onSent) => {
 		await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`, onSent);
 		await work.publish();
@@ -2944,108 +3049,6 @@ async function codedOf(ports, job, given) {
 		environment: nothing,
 		unready: null
 	};
-}
-// src/core/plan/graph/chains.ts
-/** How many tasks that are still to be done the longest chain has that begins with a task. Linear. */
-function remainingChains(plan, statusOf) {
-	const edges = dependencyEdges(plan);
-	const length = plan.tasks.map(() => 1);
-	for (const position of [...dependenciesFirst(edges)].reverse()) {
-		const chain = length[position] ?? 1;
-		for (const before of edges[position] ?? []) length[before] = Math.max(length[before] ?? 1, chain + 1);
-	}
-	return new Map(plan.tasks.flatMap(({ id }, position) => isOpen(statusOf(id)) ? [[id, length[position] ?? 1]] : []));
-}
-/**
-* How many rounds so many lanes take for the tasks that are still to be done, if each takes one round and those with the longest
-* chains behind them begin first.
-*/
-function roundsInLanes(plan, statusOf, lanes) {
-	const chains = remainingChains(plan, statusOf);
-	const lengthOf = (id) => chains.get(id) ?? 0;
-	const toDo = new Map(plan.tasks.filter(({ id }) => chains.has(id)).toSorted((a, b) => lengthOf(b.id) - lengthOf(a.id)).map((task) => [task.id, task.depends_on]));
-	let rounds = 0;
-	while (toDo.size > 0) {
-		const ready = [];
-		for (const [id, before] of toDo) {
-			if (ready.length === lanes) break;
-			if (!before.some((one) => toDo.has(one))) ready.push(id);
-		}
-		if (ready.length === 0) break;
-		for (const id of ready) toDo.delete(id);
-		rounds += 1;
-	}
-	return rounds;
-}
-// src/core/run/next/next-beside.ts
-/**
-* What may begin beside the attempts that are open; undefined where nothing may. All that is no attempt, such as a
-* baseline or an undo, waits until no attempt is open. Pure.
-*/
-function nextBeside(request) {
-	const { plan, state, lanes, limits } = request;
-	if (state.lanes.length >= lanes || state.current) return void 0;
-	if (nextStep({
-		...request,
-		isLanding: true
-	}).kind !== "attempt") return void 0;
-	const task = taskBeside(plan, state);
-	const reservedUsd = task && reserve(state, {
-		budgetUsd: limits.costBudgetUsd,
-		lanes
-	});
-	return task && reservedUsd !== void 0 ? {
-		task,
-		attempt: nextAttempt$1(taskIn(state, task.id)),
-		reservedUsd
-	} : void 0;
-}
-/**
-* The task that others wait for longest, and none that may change what an open one changes, as long as there is another.
-* A task that has to be alone begins when nothing else is open, and nothing else begins before it.
-*/
-function taskBeside(plan, state) {
-	const statusOf = statusIn(state);
-	const ready = readyTasks(plan, statusOf, attentionIn(state));
-	const [first] = ready;
-	const open = plan.tasks.filter(({ id }) => state.lanes.some((lane) => lane.task === id));
-	const alone = ready.find(({ id }) => isAlone(state, id));
-	if (open.some(({ id }) => isAlone(state, id)) || !first) return void 0;
-	if (isReserved(first.id)) return void 0;
-	if (alone) return open.length === 0 ? alone : void 0;
-	const rank = milestonesOf(plan)?.rank ?? (() => 0);
-	const slice = rank(open[0] ?? first);
-	const together = ready.filter((task) => rank(task) === slice);
-	const chains = remainingChains(plan, statusOf);
-	const byChain = together.toSorted((a, b) => (chains.get(b.id) ?? 0) - (chains.get(a.id) ?? 0));
-	return byChain.find((task) => !open.some((other) => overlaps(task.paths, other.paths))) ?? byChain[0];
-}
-/** Whether nothing else may be open beside it: what it lost or met beside others says nothing of it alone. */
-const isAlone = (state, id) => {
-	const { alone, rebases } = taskIn(state, id);
-	return alone || rebases >= mostRebases;
-};
-/** Whether the task of an open attempt is still to be done: not skipped or decided about, and not built on what is to be undone. */
-function isStillWanted(plan, state, id) {
-	const undone = state.undos.flatMap(({ undoes }) => taskOfIteration(state, undoes)?.task ?? []);
-	return statusIn(state)(id) === "in_progress" && !undone.some((task) => dependents(plan, task).includes(id));
-}
-/** So often a change may have to be brought together with what landed meanwhile. */
-const mostRebases = 2;
-/** Whether both say what they change, and one of their patterns may name what one of the other names. */
-function overlaps(some, others) {
-	const fixed = (pattern) => pattern.split(/[*?[{]/, 1)[0]?.replace(/\/+$/, "") ?? "";
-	const holds = (folder, path) => folder === "" || `${path}/`.startsWith(`${folder}/`);
-	return some.map(fixed).some((one) => others.map(fixed).some((other) => holds(one, other) || holds(other, one)));
-}
-/** An equal share of what is left and reserved by none; undefined where that is less than an attempt usually costs. */
-function reserve(state, { budgetUsd, lanes }) {
-	const reserved = state.lanes.reduce((sum, { reserved_usd }) => sum + reserved_usd, 0);
-	const free = budgetUsd - state.usage.usd - reserved;
-	const share = free / Math.max(1, lanes - state.lanes.length);
-	const usual = usualCost(state);
-	if (share >= usual) return share;
-	return free >= usual && free > 0 ? usual : void 0;
 }
 // src/core/run/next/budget-warning.ts
 /** From here on a person is told: early enough to choose before the job stops by itself. */
@@ -5540,8 +5543,8 @@ async function nextAttempt(work, step, soFar) {
 	if (callsAgent(reach)) stateConfinement(ledger, ports.confinement);
 	return cancelled.aborted ? void 0 : attempt(work, step);
 }
-/** What merges the base is made with nothing else open. */
-const isForLanes = (work, step) => step.kind === "attempt" && lanesOf(work) > 1 && !isReserved(step.task.id);
+/** What merges the base is made with nothing else open; where a round takes machines of its own, a single task is made without one. */
+const isForLanes = (work, step) => step.kind === "attempt" && lanesOf(work) > 1 && !isReserved(step.task.id) && (work.reach.until === "settled" || hasSeveralReady(work.ledger.plan, work.ledger.state));
 async function inLanes(work, soFar) {
 	const { ports, ledger, cancelled, reach } = work;
 	if (reach.until === "prepared" && (reach.legs ?? 1) > 1) return handOnLanes(work, soFar);
@@ -5645,4 +5648,4 @@ async function stop(work, reason, attempts = 0) {
 	await ledger.save(`stop: ${reason.kind}`);
 	return stopped(reason);
 }
-export { delegate as A, askOwed as C, notCalled as D, settleHalt as E, unresolved as O, isStillWanted as S, takeMade as T, settleUndo as _, settleLanding as a, askCounsel as b, toCheck as c, readableTrain as d, trainIn as f, spentOn as g, isDecided as h, onTip as i, guard as k, settleAndOwe as l, codedAfterCalls as m, loop_exports as n, commitOf as o, unsavedCopy as p, stop as r, landingBehind as s, loop as t, captureOrSettle as u, recordPart as v, takeOwed as w, spentInLane as x, takeCounsel as y };
+export { isStillWanted as A, takeOwed as C, unresolved as D, notCalled as E, guard as O, askOwed as S, settleHalt as T, settleUndo as _, settleLanding as a, askCounsel as b, toCheck as c, readableTrain as d, trainIn as f, spentOn as g, isDecided as h, onTip as i, delegate as k, settleAndOwe as l, codedAfterCalls as m, loop_exports as n, commitOf as o, unsavedCopy as p, stop as r, landingBehind as s, loop as t, captureOrSettle as u, recordPart as v, takeMade as w, spentInLane as x, takeCounsel as y };
