@@ -47,6 +47,8 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
     reach.until === 'prepared'
       ? delegate(work, { phase: 'prepared', prepared }, { commit: prepared.merge && prepared.start })
       : undefined
+  // It is on no branch: the other jobs fetch it by the state.
+  if (handed && prepared.start !== prepared.checkpoint) ledger.keep(prepared.start)
   const begin = async (onSent: () => void): Promise<void> => {
     await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`, onSent)
     await work.publish()
