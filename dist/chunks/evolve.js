@@ -400,6 +400,7 @@ const signs = [
 	[/no usable sandbox|\bunshare\b|clone_newuser|user namespaces?\b|\bbwrap\b|setuid sandbox|nested sandbox/i, "sandbox"],
 	[/\bECONNREFUSED\b|connection refused|could not connect to server/i, "service"],
 	[/\bENOTFOUND\b|\bEAI_AGAIN\b|\bENETUNREACH\b|could not resolve host|network is unreachable|name or service not known|temporary failure in name resolution|getaddrinfo|ralph: \S+ is refused/i, "network"],
+	[/403 forbidden - (?:get|put|post) https?:|tunnel connection failed: 403|connect tunnel failed, response 403|code 403 from proxy|tunnel through proxy|connect refused by proxy|get "https?:[^"]*": forbidden/i, "network"],
 	[/read-only file ?system|\bEROFS\b/i, "write"],
 	[/permission denied|operation not permitted|\bE(?:ACCES|PERM)\b/i, "unknown"],
 	[/no such file or directory|\bENOENT\b|command not found/i, "read"]

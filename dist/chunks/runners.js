@@ -3145,7 +3145,7 @@ function sixteenBytes(text) {
 const hex = (bytes) => bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
 // src/adapter/network/dial.ts
 const usualDialMs = 2e4;
-/** What is said of a server that lets a connection wait so long. */
+/** The words for a server that lets a connection wait so long. */
 const noAnswer = (ms) => `nothing answers within ${Math.ceil(ms / 1e3)} s`;
 /** It cannot be reached, or must not: `private`. The message says which and why. */
 var DialFault = class extends Error {
@@ -4933,6 +4933,11 @@ const writtenByTools = [
 		".cache/pypoetry",
 		".local/lib",
 		".local/bin"
+	],
+	...[
+		".pyenv/shims",
+		".rbenv/shims",
+		".asdf/shims"
 	],
 	...[
 		".cargo",

@@ -18,7 +18,7 @@ export interface Outside {
 
 export const usualDialMs = 20_000
 
-/** What is said of a server that lets a connection wait so long. */
+/** The words for a server that lets a connection wait so long. */
 export const noAnswer = (ms: number): string => `nothing answers within ${Math.ceil(ms / 1000)} s`
 
 /** It cannot be reached, or must not: `private`. The message says which and why. */
