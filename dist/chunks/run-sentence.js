@@ -4,7 +4,7 @@ import { s as Task } from "./branch-name.js";
 import { n as commandLine, t as breakCommand } from "./command-line.js";
 import { C as runnerMsSeen, c as milestonesOf, i as meetsLimitOfJob, l as reservedIds, o as isAgentsMd, s as isReserved } from "./due.js";
 import { $t as heldCommits, A as entryText, D as taskIn, E as statusIn, F as putEntries, I as sameWords, L as soundsHard, M as freeId, N as isActive, P as isHard, R as superseded, T as recordsOf, a as partToCheck, an as lanesAtWork, bn as recordedValue, en as heldIterations, f as knowledgeLines, in as laneOf, o as redParts, rn as isHeld, s as slicesOf, sn as openAttempts, u as indexMarkdown, un as uncountedLanes, z as typeOf } from "./slices.js";
-import { U as addUsage, j as KnowledgeAnswer } from "./pass.js";
+import { j as KnowledgeAnswer } from "./pass.js";
 import { i as taskIds, n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { r as fenced } from "./fences.js";
 import { n as wholeSentences, o as wordsOf, r as overlap } from "./whole-parts.js";
@@ -2632,6 +2632,7 @@ const signs = [
 	[/no usable sandbox|\bunshare\b|clone_newuser|user namespaces?\b|\bbwrap\b|setuid sandbox|nested sandbox/i, "sandbox"],
 	[/\bECONNREFUSED\b|connection refused|could not connect to server/i, "service"],
 	[/\bENOTFOUND\b|\bEAI_AGAIN\b|\bENETUNREACH\b|could not resolve host|network is unreachable|name or service not known|temporary failure in name resolution|getaddrinfo|ralph: \S+ is refused/i, "network"],
+	[/403 forbidden - (?:get|put|post) https?:|tunnel connection failed: 403|connect tunnel failed, response 403|code 403 from proxy|tunnel through proxy|connect refused by proxy|get "https?:[^"]*": forbidden/i, "network"],
 	[/read-only file ?system|\bEROFS\b/i, "write"],
 	[/permission denied|operation not permitted|\bE(?:ACCES|PERM)\b/i, "unknown"],
 	[/no such file or directory|\bENOENT\b|command not found/i, "read"]
@@ -2776,6 +2777,13 @@ function moneyUsedUp(state, budget_usd) {
 		attempt_usd
 	};
 }
+/** Whether a call that used its budget up had only a lane's share of what is left of the run's. */
+function hadShareOnly(state, iteration, { usd, tokens }) {
+	const lane = laneOf(state, iteration);
+	if (!lane) return false;
+	if (lane.reserved_usd < usd - state.usage.usd) return true;
+	return tokens !== null && (lane.reserved_tokens ?? tokens) < tokens - totalTokens(state.usage);
+}
 function tokensUsedUp({ usage }, budget) {
 	const spent_tokens = totalTokens(usage);
 	if (budget === null || spent_tokens < budget) return void 0;
@@ -2784,15 +2792,6 @@ function tokensUsedUp({ usage }, budget) {
 		budget_tokens: budget,
 		spent_tokens
 	};
-}
-/** Whether a call beside others used up its share, and the run has something left: its task is made alone with that, once. */
-function usedUpShareOnly(state, { iteration, task, usage }, budgets) {
-	if (!laneOf(state, iteration) || taskIn(state, task).alone) return false;
-	const after = {
-		costs: state.costs,
-		usage: addUsage(state.usage, usage)
-	};
-	return !moneyUsedUp(after, budgets.usd) && !tokensUsedUp(after, budgets.tokens);
 }
 /** The limit of the run, by its own rules, at which the next job would stop before any attempt. */
 function limitUsedUp({ max_iterations }, state) {
@@ -3249,4 +3248,4 @@ const settledLater = {
 	details: [],
 	next: [step("No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost")]
 };
-export { isOpen$1 as $, countStatuses as $t, touchedWords as A, unfinished as An, receiptMarkdown as At, resolveInClone as B, evidenceInWords as Bt, missingIn as C, judgeTarget as Cn, budgetInWords as Ct, remarks as D, questionsOf as Dn, rangeInWords as Dt, passInWords as E, agentClaims as En, lanesInWords as Et, asMuchAgain as F, answerInWords as Ft, unresolvedConflict as G, unchangedPart as Gt, conflictTask as H, judgedInWords as Ht, goOnAtOnce as I, citationInWords as It, openAsks as J, rolesOf as Jt, askedReason as K, costBudgetOf as Kt, stackConflictInWords as L, consensusInWords as Lt, stopInWords as M, confinementInWords as Mn, rolesInWords as Mt, stopSentence as N, confinementOrNone as Nn, settingsEditLine as Nt, reviewInWords as O, signalsInWords as On, attemptsInWords as Ot, stuckSentence as P, wayInWords as Pn, unusableEditLine as Pt, explainBlocked as Q, costCell as Qt, stackInWords as R, counselInWords as Rt, maySudo as S, assertNever as Sn, budgetChoices as St, redByConfinement as T, refusalsInWords as Tn, forecastSentence as Tt, hasLeftMarkers as U, planReviewInWords as Ut, baseConflict as V, interruptedInWords as Vt, mergeByHand$1 as W, claimToVerify as Wt, dependents as X, attemptsCell as Xt, criticalPath as Y, uncheckedWords as Yt, doneDependents as Z, commitsInWords as Zt, mergeTrigger as _, nextAttempt as _n, readOperations as _t, fitsAfter as a, shownTasks as an, questionInWords as at, isBelow as b, taughtBy as bn, contradictionsIn as bt, tokensUsedUp as c, statusWord as cn, nextMarkdown as ct, callBudgets as d, timeCell as dn, knowledgeChanged as dt, countUnchanged as en, readyTasks as et, isTooLittle as f, unchangedTasks as fn, indexDue as ft, mergeDue as g, knownOf as gn, applyOperations as gt, hardRoom as h, iterationsOf$1 as hn, indexOfFields as ht, nextJobText as i, shownRows as in, answerQuestion as it, completeSentence as j, closedFolder as jn, roleInWords as jt, setUpInWords as k, signalsOf as kn, receiptLines as kt, usedUpShareOnly as l, taskCosts as ln, nextSentence as lt, hardChars as m, grown as mn, recordedTrigger as mt, handedOnText as n, laneWords as nn, stillToDo as nt, lastMoment as o, statusInWords as on, unchangedInWords as ot, leftOfRun as p, commitsOf as pn, recordHandoff as pt, attentionIn as q, receiptOf as qt, runSentence as r, rowsInState as rn, acceptedInWords as rt, nextStep as s, statusMark as sn, nextLines as st, handedOnLine as t, countsInWords as tn, selectTask as tt, usualCost as u, taskRows as un, step as ut, confinedIn as v, taskOfCommit as vn, hardCharsOfOne as vt, needIn as w, refusalInWords as wn, forecastLines as wt, judgeConfinement as x, withoutCommits as xn, budgetAmount as xt, diagnoseConfinement as y, taskOfIteration as yn, mostInIndex as yt, pushInClone as z, evidenceFor as zt };
+export { isOpen$1 as $, countStatuses as $t, touchedWords as A, unfinished as An, receiptMarkdown as At, resolveInClone as B, evidenceInWords as Bt, missingIn as C, judgeTarget as Cn, budgetInWords as Ct, remarks as D, questionsOf as Dn, rangeInWords as Dt, passInWords as E, agentClaims as En, lanesInWords as Et, asMuchAgain as F, answerInWords as Ft, unresolvedConflict as G, unchangedPart as Gt, conflictTask as H, judgedInWords as Ht, goOnAtOnce as I, citationInWords as It, openAsks as J, rolesOf as Jt, askedReason as K, costBudgetOf as Kt, stackConflictInWords as L, consensusInWords as Lt, stopInWords as M, confinementInWords as Mn, rolesInWords as Mt, stopSentence as N, confinementOrNone as Nn, settingsEditLine as Nt, reviewInWords as O, signalsInWords as On, attemptsInWords as Ot, stuckSentence as P, wayInWords as Pn, unusableEditLine as Pt, explainBlocked as Q, costCell as Qt, stackInWords as R, counselInWords as Rt, maySudo as S, assertNever as Sn, budgetChoices as St, redByConfinement as T, refusalsInWords as Tn, forecastSentence as Tt, hasLeftMarkers as U, planReviewInWords as Ut, baseConflict as V, interruptedInWords as Vt, mergeByHand$1 as W, claimToVerify as Wt, dependents as X, attemptsCell as Xt, criticalPath as Y, uncheckedWords as Yt, doneDependents as Z, commitsInWords as Zt, mergeTrigger as _, nextAttempt as _n, readOperations as _t, fitsAfter as a, shownTasks as an, questionInWords as at, isBelow as b, taughtBy as bn, contradictionsIn as bt, hadShareOnly as c, statusWord as cn, nextMarkdown as ct, callBudgets as d, timeCell as dn, knowledgeChanged as dt, countUnchanged as en, readyTasks as et, isTooLittle as f, unchangedTasks as fn, indexDue as ft, mergeDue as g, knownOf as gn, applyOperations as gt, hardRoom as h, iterationsOf$1 as hn, indexOfFields as ht, nextJobText as i, shownRows as in, answerQuestion as it, completeSentence as j, closedFolder as jn, roleInWords as jt, setUpInWords as k, signalsOf as kn, receiptLines as kt, tokensUsedUp as l, taskCosts as ln, nextSentence as lt, hardChars as m, grown as mn, recordedTrigger as mt, handedOnText as n, laneWords as nn, stillToDo as nt, lastMoment as o, statusInWords as on, unchangedInWords as ot, leftOfRun as p, commitsOf as pn, recordHandoff as pt, attentionIn as q, receiptOf as qt, runSentence as r, rowsInState as rn, acceptedInWords as rt, nextStep as s, statusMark as sn, nextLines as st, handedOnLine as t, countsInWords as tn, selectTask as tt, usualCost as u, taskRows as un, step as ut, confinedIn as v, taskOfCommit as vn, hardCharsOfOne as vt, needIn as w, refusalInWords as wn, forecastLines as wt, judgeConfinement as x, withoutCommits as xn, budgetAmount as xt, diagnoseConfinement as y, taskOfIteration as yn, mostInIndex as yt, pushInClone as z, evidenceFor as zt };

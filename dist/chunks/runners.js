@@ -4934,6 +4934,11 @@ const writtenByTools = [
 		".local/bin"
 	],
 	...[
+		".pyenv/shims",
+		".rbenv/shims",
+		".asdf/shims"
+	],
+	...[
 		".cargo",
 		".rustup",
 		".cabal",

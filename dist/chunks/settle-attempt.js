@@ -6,7 +6,7 @@ import { D as taskIn, E as statusIn, Et as reviewJsonSchema, S as addedByAgentIn
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";
 import { S as openLedger, a as recordFailure, f as deliver, n as recoverLostAttempt, o as askPerson } from "./recover-lost-attempt.js";
-import { An as unfinished, En as agentClaims, K as askedReason, c as tokensUsedUp, kn as signalsOf, l as usedUpShareOnly, pn as commitsOf } from "./run-sentence.js";
+import { An as unfinished, En as agentClaims, K as askedReason, c as hadShareOnly, kn as signalsOf, l as tokensUsedUp, pn as commitsOf } from "./run-sentence.js";
 import { w as progressNote } from "./state-files.js";
 import { M as cappedLines, h as visible, p as startOf, r as oneLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";
@@ -1011,15 +1011,6 @@ function settleInterruption(ledger, coded, request) {
 	const { iteration, task, usage, durationMs: duration_ms } = coded;
 	const { cause, why, until } = verdict;
 	recordCall(ledger, coded, why);
-	const budgets = {
-		usd: settings["cost-budget"],
-		tokens: settings["token-budget"] ?? null
-	};
-	const beside = cause === "budget" && usedUpShareOnly(ledger.state, {
-		iteration,
-		task: task.id,
-		usage
-	}, budgets);
 	const fact = {
 		iteration,
 		task: task.id,
@@ -1027,14 +1018,24 @@ function settleInterruption(ledger, coded, request) {
 		why,
 		until,
 		usage,
-		duration_ms,
-		...beside && { beside }
+		duration_ms
 	};
+	const budgets = {
+		usd: settings["cost-budget"],
+		tokens: settings["token-budget"] ?? null
+	};
+	if (cause === "budget" && hadShareOnly(ledger.state, iteration, budgets)) {
+		ledger.record({
+			type: "attempt_interrupted",
+			...fact,
+			beside: true
+		});
+		return;
+	}
 	ledger.record({
 		type: "attempt_interrupted",
 		...fact
 	});
-	if (beside) return void 0;
 	if (cause === "budget") return tokensUsedUp(ledger.state, settings["token-budget"] ?? null) ?? {
 		kind: "cost_budget",
 		budget_usd: settings["cost-budget"],

@@ -17,14 +17,18 @@ export async function bareServer(take: (socket: Socket) => void): Promise<number
   return (server.address() as AddressInfo).port
 }
 
-/** A company's proxy, which notes what it was asked and each byte that passed it. */
-export async function companyProxy(): Promise<{ address: string; seen: { asked: string; bytes: string } }> {
-  const seen = { asked: '', bytes: '' }
+/** A company's proxy, which notes what it was asked and each byte that passed it; `only`: it leads every host to this port. */
+export async function companyProxy(
+  only?: number,
+): Promise<{ address: string; seen: { asked: string; bytes: string; hosts: string[] } }> {
+  const seen = { asked: '', bytes: '', hosts: [] as string[] }
   const port = await bareServer((socket) => {
     socket.once('data', (head) => {
       seen.asked = head.toString()
       const [, target = ''] = /^CONNECT (\S+) /.exec(seen.asked) ?? []
-      const inner = connect(Number(target.split(':')[1]), '127.0.0.1', () => {
+      const [name = '', port] = target.split(':')
+      seen.hosts.push(name)
+      const inner = connect(only ?? Number(port), '127.0.0.1', () => {
         socket.write('HTTP/1.1 200 Connection established\r\n\r\n')
         socket.on('data', (chunk) => {
           seen.bytes += chunk.toString('latin1')
