@@ -2609,6 +2609,16 @@ async function settleOwed(work) {
 	});
 }
 // src/app/attempt.ts
+/** Where another job calls the agent. */
+function handOnPrepared(work, prepared) {
+	const { start, checkpoint, merge } = prepared;
+	if (work.reach.until !== "prepared") return void 0;
+	if (start !== checkpoint) work.ledger.keep(start);
+	return delegate(work, {
+		phase: "prepared",
+		prepared
+	}, { commit: merge && start });
+}
 /** The phases of one iteration as far as this job takes it; how the job ends, where it does. */
 async function attempt(work, step) {
 	const { ports, job, ledger, cancelled, did, reach } = work;
@@ -2631,11 +2641,7 @@ async function attempt(work, step) {
 		laidOut: laid.laidOut,
 		calls
 	});
-	const handed = reach.until === "prepared" ? delegate(work, {
-		phase: "prepared",
-		prepared
-	}, { commit: prepared.merge && prepared.start }) : void 0;
-	if (handed && prepared.start !== prepared.checkpoint) ledger.keep(prepared.start);
+	const handed = handOnPrepared(work, prepared);
 	const begin = async (onSent) => {
 		await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`, onSent);
 		await work.publish();
