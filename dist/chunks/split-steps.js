@@ -251,8 +251,11 @@ function endsByLegs(ends, legs) {
 		validate: whole("validate")
 	};
 }
-/** How the job of a lane ended. */
-const endOfLeg = (ends, job, lane) => ends.legs?.get(`${job} ${lane}`) ?? ends[job];
+/** How the job of a lane ended; in a run that was cancelled one that never began was cancelled, too. */
+function endOfLeg(ends, job, lane) {
+	const end = ends.legs?.get(`${job} ${lane}`) ?? ends[job];
+	return end === "skipped" && wasCancelled(ends) ? "cancelled" : end;
+}
 /**
 * What the agent's job made of a prepared iteration: its words are bounded, and of its commit everything is found out
 * anew, by the guards too. What cannot be taken in fails the attempt by its reason. The dossier itself where that job

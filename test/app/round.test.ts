@@ -219,7 +219,7 @@ test('a run that a person cancels ends there: attempts end uncounted, and what w
   expect(eventsOf(here, 'attempt_interrupted').map(({ task, cause }) => [task, cause])).toEqual(
     ['B', 'C', 'D'].map((task) => [task, 'cancelled']),
   )
-  expect(stateOf(here).lanes).toMatchObject([{ task: 'A', candidate: expect.any(String) }])
+  expect(stateOf(here).lanes).toMatchObject([{ task: 'A', candidate: expect.any(String), checks_lost: 0 }])
   expect((await workflowRun(here)).reason).toEqual({ kind: 'complete' })
   expect(eventsOf(here, 'attempt_succeeded').filter(({ task }) => task === 'A')).toHaveLength(1)
   expect(here.requests.filter(({ task }) => task === 'A')).toHaveLength(1)
@@ -338,5 +338,22 @@ test('a fault between agents and checks is written nowhere: the last job takes i
   here.remote.beforeCommit = () => undefined
   expect(here.remote.history.length).toBe(before)
   expect(due(await jobs.compose())).toEqual([0, 1, 2, 3])
+  expectSound(here)
+})
+
+test('two that change the same lines: the second is made again on the first, and nothing counts against it', async () => {
+  const here = await green({ plan: planOf({ id: 'A' }, { id: 'B' }) })
+  here.script = ({ task }) => ({ write: { 'src/shared.txt': `by ${task}` } })
+  await workflowRun(here)
+  expect(committed(here)).toEqual(['A'])
+  expect(eventsOf(here, 'attempt_interrupted')).toMatchObject([
+    {
+      task: 'B',
+      cause: 'rebase',
+      why: expect.stringContaining('conflicts with what landed meanwhile in src/shared.txt'),
+    },
+  ])
+  expect((await workflowRun(here)).reason).toEqual({ kind: 'complete' })
+  expect(workFiles(here).get('src/shared.txt')).toBe('by B')
   expectSound(here)
 })

@@ -11,7 +11,7 @@ const tasks = ['A', 'B', 'C', 'D'].map((id) => ({ id, depends_on: [] }))
 /** From the first agent's start to the end of the last workflow run, in ms: the baseline before it is the same for both. */
 async function durationWith(lanes: number): Promise<number> {
   const here = await ownRepository(
-    { 'package.json': '{ "scripts": { "test": "true" } }\n', 'plan.json': planOf(tasks) },
+    { 'package.json': '{ "scripts": { "test": "sh check.sh" } }\n', 'check.sh': 'true\n', 'plan.json': planOf(tasks) },
     { init: [], settings: `lanes: ${lanes}\n` },
   )
   here.agent(`[ -e "$MOMENTS/first" ] || touch "$MOMENTS/first"; sleep ${agentSeconds}\n${goodAgent}`)

@@ -53,9 +53,11 @@ export function endsByLegs(ends: JobEnds, legs: ReadonlyMap<string, string>): Jo
   return { agent: whole('agent'), validate: whole('validate') }
 }
 
-/** How the job of a lane ended. */
-export const endOfLeg = (ends: JobEnds, job: 'agent' | 'validate', lane: number): string =>
-  ends.legs?.get(`${job} ${lane}`) ?? ends[job]
+/** How the job of a lane ended; in a run that was cancelled one that never began was cancelled, too. */
+export function endOfLeg(ends: JobEnds, job: 'agent' | 'validate', lane: number): string {
+  const end = ends.legs?.get(`${job} ${lane}`) ?? ends[job]
+  return end === 'skipped' && wasCancelled(ends) ? 'cancelled' : end
+}
 
 /**
  * What the agent's job made of a prepared iteration: its words are bounded, and of its commit everything is found out
