@@ -17,7 +17,7 @@ import { H as adjustable, I as userName } from "./state-files.js";
 import { t as gitHubAddress } from "./address.js";
 import { d as iterationView, f as listedPaths, i as readRecords, r as readEvidence } from "./read-run.js";
 import { n as logFilter } from "./log-filter.js";
-import { en as isRule, tn as rawOf } from "./slices.js";
+import { nn as rawOf, tn as isRule } from "./slices.js";
 import { E as openAsks } from "./remarks.js";
 import { c as eventInWords } from "./failure-sentence.js";
 import { a as burnedOn, c as pageData, n as statusContext, o as iterationViews, r as changeReader, s as nothingBurned } from "./status-context.js";

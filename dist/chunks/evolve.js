@@ -2,7 +2,7 @@ import { Bt as code, Gt as operatorLine, Zt as shortOid, bn as similarIn, er as 
 import { A as totalTokens, C as formatUtc, O as thousands, g as ageMs, i as plainLine, p as startOf, v as formatDuration } from "./one-line.js";
 import { S as runnerMs, o as isAgentsMd } from "./due.js";
 import { C as askedReason, Dn as remedies, Dt as unchangedDue, En as levelsInWords, Et as planReviewDue, H as step$1, N as selectTask, On as wayInWords, Qt as iterationsOf, S as unresolvedConflict, T as givenUpReason, Tt as consensusDue, U as tellAgent, Zt as grown, an as hintedIn, c as stopSentence, cn as openAttempt, d as goOn, dn as withOpen, en as nextAttempt, fn as withTold, in as withoutCommits, kt as verificationDue, n as remarks, on as inTrain, p as unreadReason, pn as withoutOpen, pt as unusableEdit, sn as laneOf, w as attentionIn, wn as confinementInWords, zt as countsInWords } from "./remarks.js";
-import { A as entryText, C as begin, D as taskIn, E as statusIn, F as putEntries, I as sameWords, M as freeId, Mt as nothingToIndex, N as isActive, O as untouchedTask, P as isHard, R as superseded, T as recordsOf, a as partToCheck, dt as ofOneJob, f as knowledgeLines, in as recordedValue, k as withoutIteration, w as endedInOrder, z as typeOf } from "./slices.js";
+import { A as withoutIteration, B as typeOf, C as begin, D as taskIn, E as statusIn, F as isHard, I as putEntries, L as sameWords, N as freeId, Nt as nothingToIndex, O as untouchedTask, P as isActive, T as recordsOf, a as partToCheck, an as recordedValue, f as knowledgeLines, ft as ofOneJob, j as entryText, w as endedInOrder, z as superseded } from "./slices.js";
 import { F as knowledgeTypes, U as addUsage } from "./pass.js";
 import { W as withChanges } from "./state-files.js";
 // src/core/run/fold/put-task.ts
@@ -1080,11 +1080,18 @@ function withRemembered(entries, entry) {
 	return [...entries.map((one) => replaced.has(one.id) ? superseded(one, entry.id) : one), entry];
 }
 /** The index after a person withdrew an entry. */
-const withoutEntry = (entries, { id, by, why }) => entries.map((entry) => entry.id === id ? {
-	...entry,
-	status: "deprecated",
-	why: `withdrawn by ${by}${why === "" ? "" : `: ${why}`}`
-} : entry);
+const withoutEntry = (entries, { id, by, why, restores = [] }) => entries.map((entry) => {
+	if (entry.id === id) return {
+		...entry,
+		status: "deprecated",
+		why: `withdrawn by ${by}${why === "" ? "" : `: ${why}`}`
+	};
+	return restores.includes(entry.id) ? {
+		...entry,
+		status: "active",
+		why: null
+	} : entry;
+});
 // src/core/run/fold/attention.ts
 /** The newest of an agent's requests that are told in reports. */
 const recentReviews$1 = 5;

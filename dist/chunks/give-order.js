@@ -2,7 +2,7 @@ import { n as systemClock, t as noPlatform } from "./no-platform.js";
 import { t as processLiveness } from "./liveness.js";
 import { c as noRules, n as placeMark, t as agentsHand } from "./order-origin.js";
 import { a as obeyCommand, c as answeredInWords, n as obeyAtOnce, o as withEffects, s as unmetText } from "./obey.js";
-import { D as taskIn, E as statusIn, en as isRule, sn as weakens } from "./slices.js";
+import { D as taskIn, E as statusIn, cn as weakens, tn as isRule } from "./slices.js";
 import { k as doneDependents, mn as assertNever, nn as taskOfIteration, z as nextLines } from "./remarks.js";
 import { t as changeInWords } from "./rules-text.js";
 import { f as runSentence } from "./evolve.js";
@@ -116,7 +116,7 @@ function outcome(effect, { plan, state }, context, unmet) {
 		case "undo_ordered": return `The next job reverts ${revertedInWords(effect.undoes, state)}.`;
 		case "follow_up_added": return `The plan now has the task ${effect.task}.`;
 		case "counsel_answered": return answeredInWords(effect);
-		case "forgotten": return `No later attempt reads ${effect.id}.`;
+		case "forgotten": return `No later attempt reads ${effect.id}.${effect.restores ? ` What it had replaced counts again: ${effect.restores.join(", ")}.` : ""}`;
 		case "remembered": return `Every later attempt reads it, as ${effect.id}.`;
 		default: return assertNever(effect);
 	}

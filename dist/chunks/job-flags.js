@@ -1,5 +1,5 @@
 import { Dt as alike, Zn as withoutCredentials, p as settings } from "./through-proxy.js";
-import { an as ruleNames, en as isRule, on as usualRaw, rn as readRaw } from "./slices.js";
+import { in as readRaw, on as ruleNames, sn as usualRaw, tn as isRule } from "./slices.js";
 import { i as flagWords } from "./command-line.js";
 // src/core/config/table/setting-words.ts
 /** The flags that give a job exactly this value of a setting, word by word: also one that a variable or a file gave. */

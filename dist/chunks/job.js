@@ -1,6 +1,6 @@
 import { E as iterationPath, M as stateRefOf, P as mergeMessage, T as issueOrderPath, Vt as commandSpan, Xt as ralphCommand, Zt as shortOid, er as RalphError, j as shownRef, k as planSourcePath } from "./through-proxy.js";
 import { g as nextStep, o as newestTaken } from "./evolve.js";
-import { D as taskIn, Dt as Handoff, E as statusIn, I as sameWords, M as freeId, N as isActive, Ot as HandoffSource, o as redParts, s as slicesOf, w as endedInOrder, z as typeOf } from "./slices.js";
+import { B as typeOf, D as taskIn, E as statusIn, L as sameWords, N as freeId, Ot as Handoff, P as isActive, kt as HandoffSource, o as redParts, s as slicesOf, w as endedInOrder } from "./slices.js";
 import { S as takeLease, c as planChange, l as stackConflict, o as baseLeftOut, t as recoverLostAttempt, u as callsAgent, x as openLedger } from "./recover-lost-attempt.js";
 import { $t as knownOf, J as indexOfFields, N as selectTask, Q as mostInIndex, S as unresolvedConflict, ln as openAttempts, rn as taughtBy, v as baseConflict, x as mergeByHand, y as conflictTask } from "./remarks.js";
 import { h as templatePaths } from "./plan-folder.js";

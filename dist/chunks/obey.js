@@ -1,4 +1,4 @@
-import { D as taskIn, E as statusIn, N as isActive, S as addedByAgentIn, en as isRule, g as agentLine, in as recordedValue, l as entryLine, nn as rawOfText, on as usualRaw, v as inlineMarkdown, x as typedOrder } from "./slices.js";
+import { D as taskIn, E as statusIn, P as isActive, S as addedByAgentIn, an as recordedValue, g as agentLine, k as replacedBy, l as entryLine, rn as rawOfText, sn as usualRaw, tn as isRule, v as inlineMarkdown, x as typedOrder } from "./slices.js";
 import { $t as commandForms, Bt as code, S as consensusPath, Wt as operatorCommand, Zt as shortOid, bn as similarIn, er as RalphError, rn as readCommand, vn as meantName } from "./through-proxy.js";
 import { H as adjustable, z as withdrawal } from "./state-files.js";
 import { D as plural, M as cappedLines, N as cappedRow, r as oneLine, u as excerpt } from "./one-line.js";
@@ -526,15 +526,18 @@ function forgotten({ id, why }, { by }, { knowledge }) {
 		kind: "refused",
 		why: entry.fault
 	};
+	const restores = replacedBy(knowledge, id);
+	const again = restores.length === 0 ? "" : `\n\nWhat it had replaced counts again: ${restores.map(code).join(", ")}.`;
 	return {
 		kind: "done",
 		effects: [{
 			type: "forgotten",
 			id,
 			by,
-			why
+			why,
+			...restores.length > 0 && { restores }
 		}],
-		answer: `Later attempts are no longer told this:\n\n${fenced(entry.text)}`
+		answer: `Later attempts are no longer told this:\n\n${fenced(entry.text)}${again}`
 	};
 }
 /** Of an answer: a comment is no place for a whole index. */

@@ -2,7 +2,7 @@ import { C as dossierPath, Zt as shortOid, er as RalphError, hn as mapStrings, s
 import { M as cappedLines, c as boundedValue, i as plainLine, r as oneLine } from "./one-line.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { d as Confined, v as holderInWords } from "./due.js";
-import { Dt as Handoff, Ot as HandoffSource, a as partToCheck, ot as Dossier, wt as ReviewCall, zt as MadeCounsel } from "./slices.js";
+import { Bt as MadeCounsel, Ot as Handoff, Tt as ReviewCall, a as partToCheck, kt as HandoffSource, st as Dossier } from "./slices.js";
 import { B as AgentSteps, G as noUsage, H as Usage, L as AgentEnd, a as PassCall, g as ExtractionCall, k as ServersLeft, n as OwedCall, y as MadeCalls } from "./pass.js";
 import { i as validationOf } from "./verdict.js";
 import { S as takeLease, g as settled, r as tellLostCounsel, t as recoverLostAttempt, x as openLedger } from "./recover-lost-attempt.js";

@@ -1,4 +1,4 @@
-import { D as taskIn, E as statusIn, T as recordsOf, dt as ofOneJob, g as agentLine, in as recordedValue, v as inlineMarkdown } from "./slices.js";
+import { D as taskIn, E as statusIn, T as recordsOf, an as recordedValue, ft as ofOneJob, g as agentLine, v as inlineMarkdown } from "./slices.js";
 import { N as isOfVerifier, P as lostCounsel, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve } from "./evolve.js";
 import { At as costBudgetOf, B as nextMarkdown, Bt as rowsInState, H as step, I as answerQuestion, L as questionInWords, Lt as countStatuses, Xt as commitsOf, c as stopSentence, et as budgetAmount, it as forecastSentence, jt as receiptOf, lt as receiptMarkdown, m as stackConflictInWords, nt as budgetInWords, un as openCalls } from "./remarks.js";
 import { A as segmentPath, Bt as code, Cn as displayWidth, Gt as operatorLine, Vt as commandSpan, Wt as operatorCommand, Xt as ralphCommand, Zt as shortOid, er as RalphError, ot as channelName, rn as readCommand, un as emptyControl } from "./through-proxy.js";

@@ -3,7 +3,7 @@ import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, N as c
 import { s as Task } from "./branch-name.js";
 import { n as commandLine, t as breakCommand } from "./command-line.js";
 import { C as runnerMsSeen, c as milestonesOf, i as meetsLimitOfJob, l as reservedIds, s as isReserved } from "./due.js";
-import { A as entryText, D as taskIn, E as statusIn, F as putEntries, I as sameWords, L as soundsHard, M as freeId, N as isActive, P as isHard, R as superseded, T as recordsOf, in as recordedValue, o as redParts, s as slicesOf, u as indexMarkdown, z as typeOf } from "./slices.js";
+import { B as typeOf, D as taskIn, E as statusIn, F as isHard, I as putEntries, L as sameWords, N as freeId, P as isActive, R as soundsHard, T as recordsOf, an as recordedValue, j as entryText, o as redParts, s as slicesOf, u as indexMarkdown, z as superseded } from "./slices.js";
 import { j as KnowledgeAnswer } from "./pass.js";
 import { i as taskIds, n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { r as fenced } from "./fences.js";

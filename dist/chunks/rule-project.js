@@ -2,7 +2,7 @@ import { o as userGit } from "./user-repository.js";
 import { t as historyOf } from "./history.js";
 import { I as userName, U as overridesTold, W as withChanges } from "./state-files.js";
 import { Dt as alike, er as RalphError } from "./through-proxy.js";
-import { $t as isNewest, an as ruleNames, en as isRule, on as usualRaw, rn as readRaw, sn as weakens } from "./slices.js";
+import { cn as weakens, en as isNewest, in as readRaw, on as ruleNames, sn as usualRaw, tn as isRule } from "./slices.js";
 import { a as rulesWeakened } from "./rules-text.js";
 import { isAbsolute, relative } from "node:path";
 // src/core/config/rules/rule-job.ts

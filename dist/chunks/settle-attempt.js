@@ -2,7 +2,7 @@ import { E as iterationPath, N as commitMessage, O as memoryPath, er as RalphErr
 import { o as isAgentsMd, s as isReserved } from "./due.js";
 import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./read-review.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
-import { D as taskIn, E as statusIn, Et as reviewJsonSchema, S as addedByAgentIn, b as nestHeadings } from "./slices.js";
+import { D as taskIn, Dt as reviewJsonSchema, E as statusIn, S as addedByAgentIn, b as nestHeadings } from "./slices.js";
 import { C as askedReason, Sn as unfinished, Xt as commitsOf, cn as openAttempt, ln as openAttempts, vn as agentClaims, xn as signalsOf } from "./remarks.js";
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";

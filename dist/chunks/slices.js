@@ -1794,6 +1794,21 @@ function withoutIteration(entries, iteration, why) {
 		} : left;
 	});
 }
+/** What an entry of an agent alone had replaced, by id: it counts again when a person withdraws that entry. */
+function replacedBy(entries, id) {
+	const entry = entries.find((one) => one.id === id);
+	if (!entry || entry.by !== null) return [];
+	const byId = new Map(entries.map((one) => [one.id, one]));
+	const stillReplaced = reached(byId, {
+		from: entries.filter((one) => isActive(one) && one !== entry),
+		through: () => true
+	});
+	const isOver = (one) => one.status === "superseded" && !stillReplaced.has(one);
+	return [...reached(byId, {
+		from: [entry],
+		through: ({ status }) => status === "deprecated"
+	})].filter(isOver).map((one) => one.id);
+}
 /** The iteration whose agent said that an entry is no longer true (`record-handoff`), if that ended it. */
 const endedBy = ({ status, why }) => {
 	const number = status === "deprecated" ? /^iteration (\d+): /.exec(why ?? "")?.[1] : void 0;
@@ -2131,4 +2146,4 @@ function isDone(plan, state, milestone) {
 	const isOver = (id) => statusOf(id) === "skipped" || statusOf(id) === "done" && !asked.has(id);
 	return tasksOf(plan, milestone).every(isOver);
 }
-export { PromptFacts as $, isNewest as $t, entryText as A, handoffJsonSchema as At, GatheredTasks as B, planTask as Bt, begin as C, ReviewAnswer as Ct, taskIn as D, Handoff as Dt, statusIn as E, reviewJsonSchema as Et, putEntries as F, CounselCalled as Ft, PartChecked as G, ConsensusPart as Gt, StopReason as H, PlanReviewAnswer as Ht, sameWords as I, CounselInterrupted as It, StackConflicted as J, ReadCounterAnswer as Jt, PartsMerged as K, ConsensusSaid as Kt, soundsHard as L, CounselLost as Lt, freeId as M, nothingToIndex as Mt, isActive as N, CompletionJudged as Nt, untouchedTask as O, HandoffSource as Ot, isHard as P, CounselBegun as Pt, SettingChanged as Q, synthesisJsonSchema as Qt, superseded as R, CounselRole as Rt, addedByAgentIn as S, IterationReviewed as St, recordsOf as T, Reviewed as Tt, BaseMerged as U, PlanReviewed as Ut, RunFile as V, CounselAnswered as Vt, MilestoneBegun as W, planReviewJsonSchema as Wt, Rules as X, challengeJsonSchema as Xt, WorkMoved as Y, ReadSynthesisAnswer as Yt, RulesChanged as Z, counterJsonSchema as Zt, agentMarkdown as _, Evidence as _t, partToCheck as a, ruleNames as an, Coded as at, nestHeadings as b, summaryToday as bt, tasksOf as c, BaselineFinished as ct, indexPage as d, ofOneJob as dt, isRule as en, LeaseHolder as et, knowledgeLines as f, AgentQuestion as ft, agentLine as g, StuckDetected as gt, agentCell as h, SaidByRed as ht, isDone as i, recordedValue as in, PlanFormatRecorded as it, folded as j, IndexFile as jt, withoutIteration as k, SignalsGiven as kt, entryLine as l, ChecksTouched as lt, shortLine as m, Part as mt, branchesOf as n, rawOfText as nn, EditUnusable as nt, redParts as o, usualRaw as on, Dossier as ot, numberedLine as p, FailureCause as pt, StackConflictEnded as q, ReadChallengeAnswer as qt, isBranchOfRun as r, readRaw as rn, PlanChanged as rt, slicesOf as s, weakens as sn, HandedOn as st, beginsSlice as t, rawOf as tn, EditMended as tt, indexMarkdown as u, BudgetUse as ut, inlineMarkdown as v, EvidenceGathered as vt, endedInOrder as w, ReviewCall as wt, typedOrder as x, NetworkRefusal as xt, markdownCell as y, TaskCriteria as yt, typeOf as z, MadeCounsel as zt };
+export { SettingChanged as $, synthesisJsonSchema as $t, withoutIteration as A, SignalsGiven as At, typeOf as B, MadeCounsel as Bt, begin as C, IterationReviewed as Ct, taskIn as D, reviewJsonSchema as Dt, statusIn as E, Reviewed as Et, isHard as F, CounselBegun as Ft, MilestoneBegun as G, planReviewJsonSchema as Gt, RunFile as H, CounselAnswered as Ht, putEntries as I, CounselCalled as It, StackConflictEnded as J, ReadChallengeAnswer as Jt, PartChecked as K, ConsensusPart as Kt, sameWords as L, CounselInterrupted as Lt, folded as M, IndexFile as Mt, freeId as N, nothingToIndex as Nt, untouchedTask as O, Handoff as Ot, isActive as P, CompletionJudged as Pt, RulesChanged as Q, counterJsonSchema as Qt, soundsHard as R, CounselLost as Rt, addedByAgentIn as S, NetworkRefusal as St, recordsOf as T, ReviewCall as Tt, StopReason as U, PlanReviewAnswer as Ut, GatheredTasks as V, planTask as Vt, BaseMerged as W, PlanReviewed as Wt, WorkMoved as X, ReadSynthesisAnswer as Xt, StackConflicted as Y, ReadCounterAnswer as Yt, Rules as Z, challengeJsonSchema as Zt, agentMarkdown as _, StuckDetected as _t, partToCheck as a, recordedValue as an, PlanFormatRecorded as at, nestHeadings as b, TaskCriteria as bt, tasksOf as c, weakens as cn, HandedOn as ct, indexPage as d, BudgetUse as dt, isNewest as en, PromptFacts as et, knowledgeLines as f, ofOneJob as ft, agentLine as g, SaidByRed as gt, agentCell as h, Part as ht, isDone as i, readRaw as in, PlanChanged as it, entryText as j, handoffJsonSchema as jt, replacedBy as k, HandoffSource as kt, entryLine as l, BaselineFinished as lt, shortLine as m, FailureCause as mt, branchesOf as n, rawOf as nn, EditMended as nt, redParts as o, ruleNames as on, Coded as ot, numberedLine as p, AgentQuestion as pt, PartsMerged as q, ConsensusSaid as qt, isBranchOfRun as r, rawOfText as rn, EditUnusable as rt, slicesOf as s, usualRaw as sn, Dossier as st, beginsSlice as t, isRule as tn, LeaseHolder as tt, indexMarkdown as u, ChecksTouched as ut, inlineMarkdown as v, Evidence as vt, endedInOrder as w, ReviewAnswer as wt, typedOrder as x, summaryToday as xt, markdownCell as y, EvidenceGathered as yt, superseded as z, CounselRole as zt };

@@ -5,7 +5,7 @@ import { n as commandLine } from "./command-line.js";
 import { f as rawPath, i as makeTree, o as parseTree, r as folderMode } from "./compare-trees.js";
 import { A as readObjects, M as commitObject, N as oidOf, O as openStore, j as treeOf, k as parentsOf, p as ConfinementStated } from "./due.js";
 import { Qt as iterationsOf, Xt as commitsOf } from "./remarks.js";
-import { $ as PromptFacts, Ft as CounselCalled, G as PartChecked, H as StopReason, It as CounselInterrupted, J as StackConflicted, K as PartsMerged, Kt as ConsensusSaid, Lt as CounselLost, Nt as CompletionJudged, Ot as HandoffSource, Pt as CounselBegun, Q as SettingChanged, St as IterationReviewed, U as BaseMerged, Ut as PlanReviewed, Vt as CounselAnswered, W as MilestoneBegun, X as Rules, Y as WorkMoved, Z as RulesChanged, bt as summaryToday, ct as BaselineFinished, et as LeaseHolder, ft as AgentQuestion, gt as StuckDetected, ht as SaidByRed, it as PlanFormatRecorded, kt as SignalsGiven, lt as ChecksTouched, mt as Part, nt as EditUnusable, pt as FailureCause, q as StackConflictEnded, rt as PlanChanged, st as HandedOn, tt as EditMended, ut as BudgetUse, vt as EvidenceGathered, xt as NetworkRefusal } from "./slices.js";
+import { $ as SettingChanged, At as SignalsGiven, Ct as IterationReviewed, Ft as CounselBegun, G as MilestoneBegun, Ht as CounselAnswered, It as CounselCalled, J as StackConflictEnded, K as PartChecked, Lt as CounselInterrupted, Pt as CompletionJudged, Q as RulesChanged, Rt as CounselLost, St as NetworkRefusal, U as StopReason, W as BaseMerged, Wt as PlanReviewed, X as WorkMoved, Y as StackConflicted, Z as Rules, _t as StuckDetected, at as PlanFormatRecorded, ct as HandedOn, dt as BudgetUse, et as PromptFacts, gt as SaidByRed, ht as Part, it as PlanChanged, kt as HandoffSource, lt as BaselineFinished, mt as FailureCause, nt as EditMended, pt as AgentQuestion, q as PartsMerged, qt as ConsensusSaid, rt as EditUnusable, tt as LeaseHolder, ut as ChecksTouched, xt as summaryToday, yt as EvidenceGathered } from "./slices.js";
 import { C as PreparedPromptRefused, H as Usage, N as Knowledge, O as ServerTrouble, P as KnowledgeId, _ as FailurePattern, d as PassesOwed, h as ContextDirective, p as AgentCalled, s as PassMade, u as PassesBegun } from "./pass.js";
 import { n as fold } from "./evolve.js";
 import { n as stateFiles, t as readStateFiles } from "./state-files.js";
@@ -51,7 +51,9 @@ const Forgotten = object({
 	at: at$3,
 	id: KnowledgeId,
 	by: string(),
-	why: string()
+	why: string(),
+	/** Entries that it had replaced and that count again. */
+	restores: array(KnowledgeId).optional()
 });
 /** Where operations on the index came from. */
 const source = _enum([

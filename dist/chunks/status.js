@@ -1,4 +1,4 @@
-import { E as statusIn, N as isActive, dt as ofOneJob, s as slicesOf } from "./slices.js";
+import { E as statusIn, P as isActive, ft as ofOneJob, s as slicesOf } from "./slices.js";
 import { A as explainBlocked, At as costBudgetOf, H as step, Lt as countStatuses, M as readyTasks, Rt as countUnchanged, V as nextSentence, jt as receiptOf, ln as openAttempts, nt as budgetInWords, qt as taskRows, s as stopInWords, tt as budgetChoices, un as openCalls, w as attentionIn } from "./remarks.js";
 import { G as noUsage } from "./pass.js";
 import { P as lostCounsel, f as runSentence, n as fold, s as refusedIn } from "./evolve.js";
