@@ -1,7 +1,7 @@
 import { E as iterationPath, dn as datetime, vn as meantName } from "./through-proxy.js";
 import { $t as countStatuses, gn as knownOf, mt as recordedTrigger, pt as recordHandoff, rn as rowsInState, vt as hardCharsOfOne } from "./run-sentence.js";
 import { C as formatUtc, N as cappedRow, h as visible, p as startOf, r as oneLine } from "./one-line.js";
-import { Dt as Handoff, E as statusIn, Ot as HandoffSource, S as addedByAgentIn, T as recordsOf, Tt as Reviewed, g as agentLine, h as agentCell, s as slicesOf, t as beginsSlice, v as inlineMarkdown } from "./slices.js";
+import { E as statusIn, Et as Reviewed, Ot as Handoff, S as addedByAgentIn, T as recordsOf, g as agentLine, h as agentCell, kt as HandoffSource, s as slicesOf, t as beginsSlice, v as inlineMarkdown } from "./slices.js";
 import { t as markdownTable } from "./task-table.js";
 import { T as string, _ as int, h as boolean, m as array, p as _enum, s as Task, x as object } from "./branch-name.js";
 import { i as shapeFaults, r as maxTasks } from "./plan-shape.js";

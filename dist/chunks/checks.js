@@ -1,5 +1,5 @@
 import { u as CheckKind } from "./json-syntax.js";
-import { er as RalphError } from "./through-proxy.js";
+import { er as RalphError, gn as redactor } from "./through-proxy.js";
 import { E as parseDuration, r as oneLine, v as formatDuration } from "./one-line.js";
 import { n as insidePath } from "./branch-name.js";
 import { a as weightOf, n as countingChecks } from "./verdict.js";
@@ -31,6 +31,7 @@ function resolveChecks(specs, directory = ".") {
 		const read = readerOf(typeof given === "string" ? { run: given } : given, (text) => findings.push(`check ${index + 1}: ${text}`));
 		const run = read.text("run") ?? "";
 		if (run.trim() === "") read.fault("the command is missing: write what to run");
+		if (withoutTokens(run) !== run) read.fault("the command holds a credential, which the state of the run would lose: name a variable with `check-env`, and use that");
 		const kind = kindOf(read) ?? classify(run);
 		const report = reportOf(read);
 		return {
@@ -50,6 +51,8 @@ function resolveChecks(specs, directory = ".") {
 		findings
 	});
 }
+/** Takes out what has the form of a well-known token. */
+const withoutTokens = redactor([]);
 function readerOf(spec, fault) {
 	const raw = (field) => Object.hasOwn(spec, field) ? spec[field] ?? void 0 : void 0;
 	const text = (field) => {

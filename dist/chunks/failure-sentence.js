@@ -85,7 +85,7 @@ function eventInWords(event) {
 		case "follow_up_added": return `${quote(event.by)} adds the task ${event.task} (${quote(String(event.amendment.task?.["title"] ?? ""))})`;
 		case "follow_up_answered": return `${event.task}: whoever asked for it is told the outcome`;
 		case "remembered": return `${quote(event.by)} wants every agent to know: ${quote(event.text)} [${event.id}]${instead(event.supersedes)}`;
-		case "forgotten": return `${event.id} is withdrawn by ${quote(event.by)}${because(event.why)}`;
+		case "forgotten": return `${event.id} is withdrawn by ${quote(event.by)}${because(event.why)}${event.restores ? `; ${event.restores.join(", ")} counts again` : ""}`;
 		case "knowledge_changed": return knowledgeChanged(event);
 		case "knowledge_refused": return `the knowledge index stays unchanged: ${some$1(event.why)}`;
 		case "knowledge_inherited": return knowledgeInherited(event);

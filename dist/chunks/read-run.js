@@ -3,7 +3,7 @@ import { n as commandLine } from "./command-line.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { C as readLog, m as sizeOf, p as sectionSizes, v as readPromptFacts, y as asideName } from "./state-access.js";
 import { G as noUsage, U as addUsage, l as PassResults, z as AgentRecord } from "./pass.js";
-import { Dt as Handoff, Ot as HandoffSource, Tt as Reviewed, _t as Evidence } from "./slices.js";
+import { Et as Reviewed, Ot as Handoff, kt as HandoffSource, vt as Evidence } from "./slices.js";
 import { h as Validation } from "./json-syntax.js";
 import { h as paidApart } from "./evolve.js";
 import { p as otherPlace, v as runElsewhere } from "./state-files.js";

@@ -3,7 +3,7 @@ import { c as readPlan } from "./plan-file.js";
 import { a as recordedSettings, i as readReplayed, n as keptChanges, r as makeCassette, t as keptBytes } from "./cassette-folder.js";
 import { G as noUsage, H as Usage, L as AgentEnd, R as AgentFault, k as ServersLeft, l as PassResults, y as MadeCalls } from "./pass.js";
 import { d as CheckResult, l as Check } from "./json-syntax.js";
-import { Bt as planTask, Dt as Handoff, Mt as nothingToIndex, Ot as HandoffSource, Rt as CounselRole, Tt as Reviewed } from "./slices.js";
+import { Et as Reviewed, Nt as nothingToIndex, Ot as Handoff, Vt as planTask, kt as HandoffSource, zt as CounselRole } from "./slices.js";
 import { C as record, E as templateLiteral, O as union, T as string, _ as int, a as Plan, b as number, h as boolean, k as unknown, m as array, p as _enum, u as relativePath, v as literal, w as strictObject, x as object } from "./branch-name.js";
 import { A as storedJson, E as StoredEvent, i as ralphIdentity, k as damagedRecord, r as openState } from "./state-access.js";
 import { t as readNamed } from "./named-file.js";

@@ -45,7 +45,7 @@ const faults = [
   {
     fault: 'of a newer program',
     path: 'run.json',
-    change: (text: string) => text.replace('"schema": 1', '"schema": 5'),
+    change: (text: string) => text.replace('"schema": 1', '"schema": 9'),
     code: 'STATE_NEWER',
   },
   {
@@ -107,7 +107,7 @@ test('A7: the remedy that is printed for a corrupt state brings back the last go
   const { project, command, good } = await projectHalfWay()
   overwrite(project.repo, 'run.json', '')
   const { stderr } = await project.ralph(command)
-  const typed = /last good state: (git fetch .*?)\. To move/.exec(stderr)?.[1] ?? 'false'
+  const typed = /last good state: `(git fetch .*?)`\. To move/.exec(stderr)?.[1] ?? 'false'
   execFileSync('sh', ['-ec', typed], { cwd: project.repo.path, env: project.env, stdio: 'pipe' })
   expect(project.repo.git('rev-parse', stateRef)).toBe(good)
   expect((await project.ralph(command)).code).toBe(0)
@@ -122,7 +122,7 @@ test('A7: the other remedy puts the corrupt state aside and lets a new run begin
   const broken = project.repo.git('rev-parse', stateRef)
   const agent = project.agent(`${goodAgent}\necho "$RALPH_TASK_ID" >> tasks.txt`)
   const command = ['run', ...agent, '--validate', 'true']
-  const typed = /start a new run: (git .*)/.exec((await project.ralph(command)).stderr)?.[1] ?? 'false'
+  const typed = /start a new run: `(git .*?)`/.exec((await project.ralph(command)).stderr)?.[1] ?? 'false'
   execFileSync('sh', ['-ec', typed], { cwd: project.repo.path, env: project.env, stdio: 'pipe' })
   expect(hasRef(project.repo, stateRef)).toBe(false)
   const end = await project.ralph(command)

@@ -72,7 +72,7 @@ test('a run.json that was forged between two jobs is refused by the next one; th
   const end = await project.ralph(command)
   expect(end.code, end.stdout + end.stderr).toBe(65)
   expect(end.stderr, end.stderr).toContain('[STATE_NOT_ITS_EVENTS]')
-  const typed = /last good state: (git fetch .*?)\. To move/.exec(end.stderr)?.[1] ?? 'false'
+  const typed = /last good state: `(git fetch .*?)`\. To move/.exec(end.stderr)?.[1] ?? 'false'
   execFileSync('sh', ['-ec', typed], { cwd: project.repo.path, env: project.env, stdio: 'pipe' })
   expect(project.repo.git('rev-parse', stateRef)).toBe(good)
   const after = await project.ralph(command)

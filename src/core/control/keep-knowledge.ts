@@ -3,6 +3,7 @@ import type { RunState } from '../../schema/run/run-state.ts'
 import { isActive } from '../knowledge/entry.ts'
 import { activeEntry, remember } from '../knowledge/remember.ts'
 import { entryLine } from '../knowledge/render-index.ts'
+import { replacedBy } from '../knowledge/undone.ts'
 import { plural } from '../text/amounts.ts'
 import { fenced } from '../text/markdown/fences.ts'
 import { code } from '../text/report-context.ts'
@@ -35,10 +36,12 @@ export function forgotten(
 ): Obeyed {
   const entry = activeEntry(id, knowledge)
   if ('fault' in entry) return { kind: 'refused', why: entry.fault }
+  const restores = replacedBy(knowledge, id)
+  const again = restores.length === 0 ? '' : `\n\nWhat it had replaced counts again: ${restores.map(code).join(', ')}.`
   return {
     kind: 'done',
-    effects: [{ type: 'forgotten', id, by, why }],
-    answer: `Later attempts are no longer told this:\n\n${fenced(entry.text)}`,
+    effects: [{ type: 'forgotten', id, by, why, ...(restores.length > 0 && { restores }) }],
+    answer: `Later attempts are no longer told this:\n\n${fenced(entry.text)}${again}`,
   }
 }
 

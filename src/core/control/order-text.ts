@@ -136,7 +136,7 @@ function outcome(
     case 'counsel_answered':
       return answeredInWords(effect)
     case 'forgotten':
-      return `No later attempt reads ${effect.id}.`
+      return `No later attempt reads ${effect.id}.${effect.restores ? ` What it had replaced counts again: ${effect.restores.join(', ')}.` : ''}`
     case 'remembered':
       return `Every later attempt reads it, as ${effect.id}.`
     default:

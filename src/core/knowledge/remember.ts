@@ -1,4 +1,5 @@
 import { type Knowledge, knowledgeTypes, longestEntry } from '../../schema/knowledge/entry.ts'
+import type { EventOf } from '../../schema/run/event.ts'
 import { similarIn } from '../text/nearest.ts'
 import { entryText, freeId, isActive, sameWords, superseded, typeOf } from './entry.ts'
 
@@ -99,10 +100,10 @@ export function withRemembered(entries: readonly Knowledge[], entry: Knowledge):
 /** The index after a person withdrew an entry. */
 export const withoutEntry = (
   entries: readonly Knowledge[],
-  { id, by, why }: { id: string; by: string; why: string },
+  { id, by, why, restores = [] }: Omit<EventOf<'forgotten'>, 'type' | 'at'>,
 ): Knowledge[] =>
-  entries.map((entry) =>
-    entry.id === id
-      ? { ...entry, status: 'deprecated', why: `withdrawn by ${by}${why === '' ? '' : `: ${why}`}` }
-      : entry,
-  )
+  entries.map((entry) => {
+    if (entry.id === id)
+      return { ...entry, status: 'deprecated', why: `withdrawn by ${by}${why === '' ? '' : `: ${why}`}` }
+    return restores.includes(entry.id) ? { ...entry, status: 'active', why: null } : entry
+  })

@@ -39,6 +39,19 @@ export function withoutIteration(entries: readonly Knowledge[], iteration: numbe
   })
 }
 
+/** What an entry of an agent alone had replaced, by id: it counts again when a person withdraws that entry. */
+export function replacedBy(entries: readonly Knowledge[], id: string): string[] {
+  const entry = entries.find((one) => one.id === id)
+  if (!entry || entry.by !== null) return []
+  const byId = new Map(entries.map((one) => [one.id, one]))
+  const others = entries.filter((one) => isActive(one) && one !== entry)
+  const stillReplaced = reached(byId, { from: others, through: () => true })
+  const isOver = (one: Knowledge): boolean => one.status === 'superseded' && !stillReplaced.has(one)
+  return [...reached(byId, { from: [entry], through: ({ status }) => status === 'deprecated' })]
+    .filter(isOver)
+    .map((one) => one.id)
+}
+
 /** The iteration whose agent said that an entry is no longer true (`record-handoff`), if that ended it. */
 const endedBy = ({ status, why }: Knowledge): number | undefined => {
   const number = status === 'deprecated' ? /^iteration (\d+): /.exec(why ?? '')?.[1] : undefined

@@ -5,6 +5,7 @@ import type { CheckSpec } from '../setting/setting.ts'
 import { formatDuration, parseDuration } from '../text/amounts.ts'
 import { oneLine } from '../text/one-line.ts'
 import { insidePath } from '../text/paths.ts'
+import { redactor } from '../text/redact.ts'
 import { countingChecks, weightOf } from './verdict.ts'
 
 const fields = ['name', 'run', 'kind', 'timeout', 'working-directory', 'report']
@@ -30,6 +31,10 @@ export function resolveChecks(specs: readonly CheckSpec[], directory = '.'): Che
     const read = readerOf(spec, (text) => findings.push(`check ${index + 1}: ${text}`))
     const run = read.text('run') ?? ''
     if (run.trim() === '') read.fault('the command is missing: write what to run')
+    if (withoutTokens(run) !== run)
+      read.fault(
+        'the command holds a credential, which the state of the run would lose: name a variable with `check-env`, and use that',
+      )
     const kind = kindOf(read) ?? classify(run)
     const report = reportOf(read)
     return {
@@ -49,6 +54,9 @@ export function resolveChecks(specs: readonly CheckSpec[], directory = '.'): Che
     findings,
   })
 }
+
+/** Takes out what has the form of a well-known token. */
+const withoutTokens = redactor([])
 
 interface SpecReader {
   readonly fault: (text: string) => void

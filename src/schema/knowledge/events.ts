@@ -21,6 +21,8 @@ export const Forgotten = z.object({
   id: KnowledgeId,
   by: z.string(),
   why: z.string(),
+  /** Entries that it had replaced and that count again. */
+  restores: z.array(KnowledgeId).optional(),
 })
 
 /** Where operations on the index came from. */

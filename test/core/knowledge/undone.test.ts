@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applyOperations } from '../../../src/core/knowledge/apply-operations.ts'
 import { isActive } from '../../../src/core/knowledge/entry.ts'
-import { inFreshRun, withoutIteration } from '../../../src/core/knowledge/undone.ts'
+import { inFreshRun, replacedBy, withoutIteration } from '../../../src/core/knowledge/undone.ts'
 import type { KnowledgeOperation } from '../../../src/schema/agent/knowledge-operations.ts'
 import type { Knowledge } from '../../../src/schema/knowledge/entry.ts'
 import { entry } from './any-index.ts'
@@ -130,4 +130,20 @@ test('A11: a fresh run keeps what people said, and nothing that agents learned f
     entry({ id: 'K-gotcha-d', status: 'superseded', why: 'superseded by K-gotcha-b' }),
   ]
   expect(statuses(inFreshRun(index))).toEqual(['deprecated', 'active', 'active', 'superseded'])
+})
+
+// A hostile agent put an entry of its own in the place of a constraint; withdrawing that left neither.
+test('what an agent’s entry alone had replaced counts again when a person withdraws it', () => {
+  const replaced = { status: 'superseded' as const, why: 'superseded' }
+  const index = [
+    entry({ id: 'K-constraint-port', ...replaced }),
+    entry({ id: 'K-decision-store', ...replaced }),
+    entry({ id: 'K-constraint-lie', supersedes: ['K-constraint-port', 'K-decision-store'], iterations: [2] }),
+    entry({ id: 'K-decision-newer', supersedes: ['K-decision-store'], iterations: [3] }),
+    entry({ id: 'K-constraint-of-ada', by: 'Ada', supersedes: ['K-constraint-older'] }),
+    entry({ id: 'K-constraint-older', ...replaced }),
+  ]
+  expect(replacedBy(index, 'K-constraint-lie')).toEqual(['K-constraint-port'])
+  expect(replacedBy(index, 'K-decision-newer'), 'the lie replaced it too').toEqual([])
+  expect(replacedBy(index, 'K-constraint-of-ada'), 'a person meant it').toEqual([])
 })

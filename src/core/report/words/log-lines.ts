@@ -135,7 +135,7 @@ export function eventInWords(event: RunEvent): string {
     case 'remembered':
       return `${quote(event.by)} wants every agent to know: ${quote(event.text)} [${event.id}]${instead(event.supersedes)}`
     case 'forgotten':
-      return `${event.id} is withdrawn by ${quote(event.by)}${because(event.why)}`
+      return `${event.id} is withdrawn by ${quote(event.by)}${because(event.why)}${event.restores ? `; ${event.restores.join(', ')} counts again` : ''}`
     case 'knowledge_changed':
       return knowledgeChanged(event)
     case 'knowledge_refused':
