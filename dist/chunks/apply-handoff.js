@@ -1,5 +1,5 @@
 import { E as iterationPath, dn as datetime, vn as meantName } from "./through-proxy.js";
-import { $t as knownOf, Bt as rowsInState, G as recordHandoff, It as countStatuses, K as recordedTrigger, X as hardCharsOfOne } from "./remarks.js";
+import { K as recordHandoff, Lt as countStatuses, Vt as rowsInState, Z as hardCharsOfOne, en as knownOf, q as recordedTrigger } from "./remarks.js";
 import { C as formatUtc, N as cappedRow, h as visible, p as startOf, r as oneLine } from "./one-line.js";
 import { Dt as HandoffSource, Et as Handoff, T as statusIn, _ as inlineMarkdown, h as agentLine, m as agentCell, s as slicesOf, t as beginsSlice, w as recordsOf, wt as Reviewed, x as addedByAgentIn } from "./slices.js";
 import { t as markdownTable } from "./task-table.js";

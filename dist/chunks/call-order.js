@@ -1,6 +1,6 @@
 import { E as iterationPath, gn as redactor, ln as Withdrawal } from "./through-proxy.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, h as visible, r as oneLine, u as excerpt } from "./one-line.js";
-import { Q as contradictionsIn, Xt as commitsOf, ln as agentClaims, pn as unfinished, un as questionsOf } from "./remarks.js";
+import { $ as contradictionsIn, Zt as commitsOf, dn as questionsOf, mn as unfinished, un as agentClaims } from "./remarks.js";
 import { E as taskIn, M as isActive, N as isHard, R as typeOf, T as statusIn, _ as inlineMarkdown, d as knowledgeLines, f as numberedLine, p as shortLine, wt as Reviewed, y as nestHeadings } from "./slices.js";
 import { F as knowledgeTypes, l as PassResults, z as AgentRecord } from "./pass.js";
 import { o as memoize } from "./dependency-graph.js";

@@ -18,7 +18,7 @@ import { t as gitHubAddress } from "./address.js";
 import { d as iterationView, f as listedPaths, i as readRecords, r as readEvidence } from "./read-run.js";
 import { n as logFilter } from "./log-filter.js";
 import { $t as heldIterations, gn as rawOf, hn as isRule } from "./slices.js";
-import { T as openAsks } from "./remarks.js";
+import { E as openAsks } from "./remarks.js";
 import { c as eventInWords } from "./failure-sentence.js";
 import { a as burnedOn, c as pageData, n as statusContext, o as iterationViews, r as changeReader, s as nothingBurned } from "./status-context.js";
 import { n as refusedNow, r as refusedToAgent, t as giveOrder } from "./give-order.js";

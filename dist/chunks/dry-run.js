@@ -2,7 +2,7 @@ import { f as agents } from "./runners.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { o as passesOf } from "./from-base.js";
 import { a as assemble, r as newestEnded, t as callsBefore } from "./call-order.js";
-import { C as attentionIn, M as selectTask, R as nextLines, Rt as countsInWords, V as step, Vt as shownRows, en as nextAttempt, kt as costBudgetOf, nt as forecastLines, qt as taskRows } from "./remarks.js";
+import { At as costBudgetOf, H as step, Ht as shownRows, Jt as taskRows, N as selectTask, rt as forecastLines, tn as nextAttempt, w as attentionIn, z as nextLines, zt as countsInWords } from "./remarks.js";
 import { n as forecast } from "./forecast.js";
 import { D as plural, i as plainLine, v as formatDuration } from "./one-line.js";
 import { a as shellWord } from "./command-line.js";

@@ -1,4 +1,4 @@
-import { At as receiptOf, Ht as shownTasks, It as countStatuses, Lt as countUnchanged, R as nextLines, Rt as countsInWords, c as stopSentence, k as explainBlocked, kt as costBudgetOf, l as stuckSentence, n as remarks, o as completeSentence, qt as taskRows } from "./remarks.js";
+import { A as explainBlocked, At as costBudgetOf, Jt as taskRows, Lt as countStatuses, Rt as countUnchanged, Ut as shownTasks, c as stopSentence, jt as receiptOf, l as stuckSentence, n as remarks, o as completeSentence, z as nextLines, zt as countsInWords } from "./remarks.js";
 import { E as taskIn, T as statusIn, nn as isHeld, w as recordsOf } from "./slices.js";
 import { D as plural, N as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, i as plainLine, n as indentedLine, y as formatLimit } from "./one-line.js";
 import { Cn as displayWidth, En as pad, Gt as operatorLine, wn as fitLine, xn as clip } from "./through-proxy.js";

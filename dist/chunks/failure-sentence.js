@@ -1,7 +1,7 @@
 import { Zt as shortOid } from "./through-proxy.js";
 import { C as formatUtc, D as plural, N as cappedRow, S as formatUsd, a as quote, o as some$1, r as oneLine, u as excerpt, v as formatDuration } from "./one-line.js";
 import { v as holderInWords } from "./due.js";
-import { I as questionInWords, Mt as uncheckedWords, P as acceptedInWords, St as planReviewInWords, U as knowledgeChanged, _t as counselInWords, a as touchedWords, an as assertNever, bt as interruptedInWords, dn as signalsInWords, gt as consensusInWords, h as stackInWords, i as setUpInWords, mn as confinementInWords, mt as answerInWords, pt as unusableEditLine, r as reviewInWords, s as stopInWords, sn as refusalInWords, t as passInWords, tt as budgetInWords, vn as wayInWords, xt as judgedInWords, yt as evidenceInWords } from "./remarks.js";
+import { Ct as planReviewInWords, F as acceptedInWords, L as questionInWords, Nt as uncheckedWords, St as judgedInWords, W as knowledgeChanged, _t as consensusInWords, a as touchedWords, bt as evidenceInWords, cn as refusalInWords, fn as signalsInWords, g as stackInWords, hn as confinementInWords, ht as answerInWords, i as setUpInWords, mt as unusableEditLine, nt as budgetInWords, on as assertNever, r as reviewInWords, s as stopInWords, t as passInWords, vt as counselInWords, xt as interruptedInWords, yn as wayInWords } from "./remarks.js";
 import { r as fenced } from "./fences.js";
 import { i as rulesInWords, r as rulesChanged } from "./rules-text.js";
 import { a as foldLines, i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";

@@ -5,7 +5,7 @@ import { N as cappedRow, S as formatUsd, i as plainLine, p as startOf } from "./
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { o as emptySubmodules } from "./restore.js";
 import { F as processDirectory, P as keepFolder } from "./due.js";
-import { At as receiptOf, Ht as shownTasks, R as nextLines, Rt as countsInWords, c as stopSentence, n as remarks, ot as attemptsInWords, st as receiptLines } from "./remarks.js";
+import { Ut as shownTasks, c as stopSentence, ct as receiptLines, jt as receiptOf, n as remarks, st as attemptsInWords, z as nextLines, zt as countsInWords } from "./remarks.js";
 import { w as recordsOf } from "./slices.js";
 import { i as rulesInWords, t as changeInWords } from "./rules-text.js";
 import { n as painter, t as paintCode } from "./paint.js";

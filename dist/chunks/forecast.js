@@ -1,4 +1,4 @@
-import { Kt as taskCosts, N as stillToDo } from "./remarks.js";
+import { P as stillToDo, qt as taskCosts } from "./remarks.js";
 import { w as recordsOf } from "./slices.js";
 import { C as runnerMsSeen } from "./due.js";
 // src/core/report/facts/calls-ahead.ts

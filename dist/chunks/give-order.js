@@ -3,7 +3,7 @@ import { t as processLiveness } from "./liveness.js";
 import { c as noRules, n as placeMark, t as agentsHand } from "./order-origin.js";
 import { a as obeyCommand, c as answeredInWords, n as obeyAtOnce, o as withEffects, s as unmetText } from "./obey.js";
 import { E as taskIn, Qt as heldCommits, Sn as weakens, T as statusIn, hn as isRule } from "./slices.js";
-import { O as doneDependents, R as nextLines, an as assertNever, nn as taskOfIteration } from "./remarks.js";
+import { k as doneDependents, on as assertNever, rn as taskOfIteration, z as nextLines } from "./remarks.js";
 import { t as changeInWords } from "./rules-text.js";
 import { f as runSentence } from "./evolve.js";
 import { v as holderInWords } from "./due.js";

@@ -19,7 +19,7 @@ import { n as answerOf, o as answerFaults } from "./answer.js";
 import { O as thousands, a as quote, h as visible, i as plainLine, n as indentedLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";
 import { n as painter } from "./paint.js";
-import { R as nextLines, V as step } from "./remarks.js";
+import { H as step, z as nextLines } from "./remarks.js";
 import { l as refuseInvalid, s as openSound } from "./state-files.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as checkUntouched } from "./baseline.js";

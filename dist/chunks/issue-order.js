@@ -8,7 +8,7 @@ import { r as fenced } from "./fences.js";
 import { _ as inlineMarkdown, v as markdownCell } from "./slices.js";
 import { t as firstForecast } from "./forecast.js";
 import { n as publicNotice } from "./after-init.js";
-import { rt as forecastSentence } from "./remarks.js";
+import { it as forecastSentence } from "./remarks.js";
 import { t as dependencyGraph } from "./graph.js";
 import { T as string, a as Plan, b as number, m as array, x as object } from "./branch-name.js";
 import { c as withRemoteStore } from "./comment-event.js";

@@ -1,8 +1,8 @@
 import { E as iterationPath, M as stateRefOf, P as mergeMessage, T as issueOrderPath, Vt as commandSpan, Xt as ralphCommand, Zt as shortOid, er as RalphError, j as shownRef, k as planSourcePath } from "./through-proxy.js";
 import { g as nextStep, o as newestTaken } from "./evolve.js";
 import { C as endedInOrder, Dt as HandoffSource, E as taskIn, Et as Handoff, F as sameWords, M as isActive, R as typeOf, T as statusIn, in as lanesAtWork, j as freeId, on as openAttempts, s as slicesOf } from "./slices.js";
-import { S as takeLease, c as planChange, l as stackConflict, o as baseLeftOut, t as recoverLostAttempt, u as callsAgent, x as openLedger } from "./recover-lost-attempt.js";
-import { $t as knownOf, M as selectTask, Z as mostInIndex, _ as baseConflict, b as mergeByHand, q as indexOfFields, rn as taughtBy, v as conflictTask, x as unresolvedConflict } from "./remarks.js";
+import { C as stackConflict, S as planChange, _ as takeLease, a as callsAgent, b as baseLeftOut, g as openLedger, t as recoverLostAttempt } from "./recover-lost-attempt.js";
+import { J as indexOfFields, N as selectTask, Q as mostInIndex, S as unresolvedConflict, en as knownOf, in as taughtBy, v as baseConflict, x as mergeByHand, y as conflictTask } from "./remarks.js";
 import { h as templatePaths } from "./plan-folder.js";
 import { x as leaseVerdict } from "./due.js";
 import { r as refuseUnchecked } from "./checks.js";

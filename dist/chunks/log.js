@@ -8,7 +8,7 @@ import { C as formatUtc, D as plural, M as cappedLines, O as thousands, S as for
 import { n as painter } from "./paint.js";
 import { c as eventInWords, i as failureSentence, o as traces } from "./failure-sentence.js";
 import { i as outputExcerpt } from "./decisive-lines.js";
-import { R as nextLines, pn as unfinished } from "./remarks.js";
+import { mn as unfinished, z as nextLines } from "./remarks.js";
 import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-run.js";
 import { f as runSentence } from "./evolve.js";
 import { a as withoutLostJob } from "./status.js";

@@ -1,4 +1,4 @@
-import { A as isOpen, E as criticalPath, j as readyTasks } from "./remarks.js";
+import { D as criticalPath, M as readyTasks, j as isOpen } from "./remarks.js";
 import { a as treeParents } from "./dependency-graph.js";
 // src/core/report/facts/plan-graph.ts
 /** Dependencies. Linear in tasks and dependencies. */

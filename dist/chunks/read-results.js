@@ -5,7 +5,7 @@ import { d as Confined, v as holderInWords } from "./due.js";
 import { Ct as ReviewCall, Dt as HandoffSource, Et as Handoff, Rt as MadeCounsel, a as partToCheck, at as Dossier } from "./slices.js";
 import { B as AgentSteps, G as noUsage, H as Usage, L as AgentEnd, a as PassCall, g as ExtractionCall, k as ServersLeft, n as OwedCall, y as MadeCalls } from "./pass.js";
 import { i as validationOf } from "./verdict.js";
-import { S as takeLease, g as settled, r as tellLostCounsel, t as recoverLostAttempt, x as openLedger } from "./recover-lost-attempt.js";
+import { _ as takeLease, d as settled, g as openLedger, r as tellLostCounsel, t as recoverLostAttempt } from "./recover-lost-attempt.js";
 import { x as proveComplete } from "./state-access.js";
 import { f as ChecksReport, m as StepsContext, p as NeedsContext } from "./json-syntax.js";
 import { _ as unresolved, a as settleUndo, g as notCalled, h as settleHalt, i as settleAndOwe, m as takeMade, o as recordPart, p as takeOwed, r as stop, s as takeCounsel, t as loop, v as guard } from "./loop.js";

@@ -5,7 +5,7 @@ import { E as taskIn, T as statusIn, _ as inlineMarkdown, h as agentLine, m as a
 import { C as runnerMsSeen } from "./due.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, _ as formatBytes, b as formatMinutes, i as plainLine, v as formatDuration, x as formatTokens } from "./one-line.js";
 import { c as wholePast, s as warnOf, u as isEnd } from "./read-run.js";
-import { Gt as statusWord, It as countStatuses, L as unchangedInWords, Yt as unchangedTasks, cn as refusalsInWords, i as setUpInWords, jt as rolesOf, lt as roleInWords, vt as evidenceFor } from "./remarks.js";
+import { Kt as statusWord, Lt as countStatuses, Mt as rolesOf, R as unchangedInWords, Xt as unchangedTasks, i as setUpInWords, ln as refusalsInWords, ut as roleInWords, yt as evidenceFor } from "./remarks.js";
 import { n as lowestFirst } from "./evidence.js";
 import { n as painter } from "./paint.js";
 import { t as lookAtPast } from "./look-at-run.js";

@@ -5,8 +5,8 @@ import { n as attemptVerdict } from "./attempt-verdict.js";
 import { E as taskIn, T as statusIn, Tt as reviewJsonSchema, an as openAttempt, on as openAttempts, rn as laneOf, x as addedByAgentIn, y as nestHeadings } from "./slices.js";
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";
-import { a as askPerson, d as deliver, i as recordFailure, t as recoverLostAttempt, x as openLedger } from "./recover-lost-attempt.js";
-import { S as askedReason, Xt as commitsOf, fn as signalsOf, ln as agentClaims, pn as unfinished } from "./remarks.js";
+import { g as openLedger, i as recordFailure, o as deliver, t as recoverLostAttempt, v as askApproval, y as askPerson } from "./recover-lost-attempt.js";
+import { C as askedReason, Zt as commitsOf, mn as unfinished, pn as signalsOf, un as agentClaims } from "./remarks.js";
 import { w as progressNote } from "./state-files.js";
 import { M as cappedLines, h as visible, p as startOf, r as oneLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";
@@ -865,6 +865,12 @@ async function holdOf({ workBranch }, { settings }, { ledger, coded, commit }) {
 		approved_before: lane.held.commit
 	};
 }
+/** Keeps the commit, and asks for its approval: in a lane the job goes on, and its end would come too late for that. */
+function recordHold(ledger, fact) {
+	ledger.keep(fact.commit);
+	ledger.record(fact);
+	if (fact.patch !== void 0) ledger.send([askApproval(ledger.state, fact)]);
+}
 // src/app/phase/settle/record-call.ts
 /** Whether it waited for a person in a lane: what its calls cost and said was recorded then. */
 const isPaid = ({ state }, { iteration }) => (laneOf(state, iteration)?.held ?? null) !== null;
@@ -1127,14 +1133,12 @@ async function pass(ports, job, request) {
 		...left.length > 0 && { left },
 		...size
 	};
-	if (hold) {
-		ledger.keep(hold.commit);
-		ledger.record({
-			type: "attempt_held",
-			...fact,
-			...hold
-		});
-	} else {
+	if (hold) recordHold(ledger, {
+		type: "attempt_held",
+		...fact,
+		...hold
+	});
+	else {
 		if (commit !== null) recordSlice(job, ledger, {
 			iteration,
 			task: task.id,

@@ -2,7 +2,7 @@ import { c as setOutput, f as inputValue, g as annotate, l as writeSummary } fro
 import { E as confinedIn } from "./evolve.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { r as adjusted } from "./order-origin.js";
-import { x as openLedger, y as unlessStopped } from "./recover-lost-attempt.js";
+import { g as openLedger, m as unlessStopped } from "./recover-lost-attempt.js";
 import { o as tellServers } from "./servers.js";
 import { a as tellUncommitted, i as tellNetworkRefusals, r as stateConfinement, t as demandConfinement } from "./surroundings2.js";
 import { c as askCounsel, d as spentOn, f as askOwed, l as codedAfterCalls, p as takeOwed, u as isDecided } from "./loop.js";

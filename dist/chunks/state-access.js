@@ -4,7 +4,7 @@ import { S as preprocess, T as string, _ as int, b as number, g as discriminated
 import { n as commandLine } from "./command-line.js";
 import { f as rawPath, i as makeTree, o as parseTree, r as folderMode } from "./compare-trees.js";
 import { A as readObjects, M as commitObject, N as oidOf, O as openStore, j as treeOf, k as parentsOf, p as ConfinementStated } from "./due.js";
-import { Qt as iterationsOf, Xt as commitsOf } from "./remarks.js";
+import { $t as iterationsOf, Zt as commitsOf } from "./remarks.js";
 import { $ as LeaseHolder, Bt as CounselAnswered, Dt as HandoffSource, Ft as CounselInterrupted, G as PartsMerged, Gt as ConsensusSaid, H as BaseMerged, Ht as PlanReviewed, It as CounselLost, J as WorkMoved, K as StackConflictEnded, Mt as CompletionJudged, Nt as CounselBegun, Ot as SignalsGiven, Pt as CounselCalled, Q as PromptFacts, U as MilestoneBegun, V as StopReason, W as PartChecked, X as RulesChanged, Y as Rules, Z as SettingChanged, _t as EvidenceGathered, bt as NetworkRefusal, ct as ChecksTouched, dt as AgentQuestion, et as EditMended, ft as FailureCause, ht as StuckDetected, lt as BudgetUse, mt as SaidByRed, nt as PlanChanged, ot as HandedOn, pt as Part, q as StackConflicted, rt as PlanFormatRecorded, st as BaselineFinished, tt as EditUnusable, xt as IterationReviewed, yt as summaryToday } from "./slices.js";
 import { C as PreparedPromptRefused, H as Usage, N as Knowledge, O as ServerTrouble, P as KnowledgeId, _ as FailurePattern, d as PassesOwed, h as ContextDirective, p as AgentCalled, s as PassMade, u as PassesBegun } from "./pass.js";
 import { n as fold } from "./evolve.js";

@@ -2,7 +2,7 @@ import { Gt as operatorLine, Ht as inFolder, Jt as ordersAndRun, Kt as orderAndR
 import { A as totalTokens, D as plural, N as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, k as tokenAmount, r as oneLine, v as formatDuration, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
 import { c as milestonesOf } from "./due.js";
-import { T as openAsks, at as rangeInWords, g as resolveInClone, kt as costBudgetOf, s as stopInWords, st as receiptLines, u as asMuchAgain, vt as evidenceFor } from "./remarks.js";
+import { At as costBudgetOf, E as openAsks, _ as resolveInClone, ct as receiptLines, d as asMuchAgain, ot as rangeInWords, s as stopInWords, yt as evidenceFor } from "./remarks.js";
 import { $t as heldIterations, Qt as heldCommits, T as statusIn, c as tasksOf, i as isDone, o as redParts, on as openAttempts, s as slicesOf } from "./slices.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { t as decisiveLines } from "./decisive-lines.js";

@@ -1,4 +1,4 @@
-import { R as nextLines, Vt as shownRows, Wt as statusMark, mn as confinementInWords, nt as forecastLines, ut as rolesInWords, zt as laneWords } from "./remarks.js";
+import { Bt as laneWords, Gt as statusMark, Ht as shownRows, dt as rolesInWords, hn as confinementInWords, rt as forecastLines, z as nextLines } from "./remarks.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, j as usageInWords, v as formatDuration, x as formatTokens } from "./one-line.js";
 import { Cn as displayWidth, Sn as columnsOf, Tn as fitLines, Zt as shortOid, xn as clip } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";

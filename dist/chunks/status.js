@@ -1,5 +1,5 @@
 import { M as isActive, T as statusIn, on as openAttempts, sn as openCalls, ut as ofOneJob } from "./slices.js";
-import { At as receiptOf, B as nextSentence, C as attentionIn, It as countStatuses, Lt as countUnchanged, V as step, et as budgetChoices, j as readyTasks, k as explainBlocked, kt as costBudgetOf, qt as taskRows, s as stopInWords, tt as budgetInWords } from "./remarks.js";
+import { A as explainBlocked, At as costBudgetOf, H as step, Jt as taskRows, Lt as countStatuses, M as readyTasks, Rt as countUnchanged, V as nextSentence, jt as receiptOf, nt as budgetInWords, s as stopInWords, tt as budgetChoices, w as attentionIn } from "./remarks.js";
 import { G as noUsage } from "./pass.js";
 import { F as lostCounsel, f as runSentence, n as fold, s as refusedIn } from "./evolve.js";
 import { v as holderInWords } from "./due.js";

@@ -1,7 +1,7 @@
 import { Gt as operatorLine, R as inertJson, Zn as withoutCredentials, gn as redactor, wn as fitLine } from "./through-proxy.js";
 import { D as plural, M as cappedLines, i as plainLine, v as formatDuration } from "./one-line.js";
 import { n as painter, t as paintCode } from "./paint.js";
-import { R as nextLines, n as remarks, nt as forecastLines, qt as taskRows, zt as laneWords } from "./remarks.js";
+import { Bt as laneWords, Jt as taskRows, n as remarks, rt as forecastLines, z as nextLines } from "./remarks.js";
 import { i as waitingLine, r as statusReport } from "./status.js";
 import { a as readFirstLines, c as stuckLines, i as needsOf, l as stuckTask, o as restsNow, r as factLines, s as sentenceOf, t as costLine, u as whereItIs } from "./end-of-job.js";
 import { n as textTable } from "./task-table.js";

@@ -1,5 +1,5 @@
 import { E as confinedIn, k as judgeConfinement } from "./evolve.js";
-import { sn as refusalInWords } from "./remarks.js";
+import { cn as refusalInWords } from "./remarks.js";
 import { i as plainLine } from "./one-line.js";
 // src/app/job/surroundings.ts
 /**

@@ -2,7 +2,7 @@ import { Cn as displayWidth, En as pad, Zt as shortOid, xn as clip } from "./thr
 import { m as agentCell, v as markdownCell } from "./slices.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter, r as statusColour } from "./paint.js";
-import { Ft as costCell, Jt as timeCell, Nt as attemptsCell, Pt as commitsInWords, Ut as statusInWords, Wt as statusMark } from "./remarks.js";
+import { Ft as commitsInWords, Gt as statusMark, It as costCell, Pt as attemptsCell, Wt as statusInWords, Yt as timeCell } from "./remarks.js";
 // src/core/report/terminal/task-table.ts
 const id = {
 	head: "Task",
