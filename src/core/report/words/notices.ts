@@ -64,14 +64,14 @@ export function askApproval(
   { started_by: person, started }: Pick<RunState, 'started' | 'started_by'>,
   { iteration, task, commit, approved_before }: HeldCommit,
 ): Outgoing {
-  const at = { planFile: '', workBranch: '', now: null, surface: 'issue' } as const
+  const context = { planFile: '', workBranch: '', now: null, surface: 'issue' } as const
   const who = person === null ? '' : `@${person} `
   const before =
     approved_before === undefined
       ? ''
       : ` What landed meanwhile changed it: ${code(shortOid(approved_before))} was approved.`
   const happened = `${who}${code(task)} passed its checks in iteration ${iteration}; its commit ${code(shortOid(commit))} waits for approval.${before}`
-  const next = `Tasks that depend on it wait, others go on. ${operatorCommand(at, 'approve', shortOid(commit))} accepts it, ${operatorCommand(at, 'retry', task)} with a reason rejects it.`
+  const next = `Tasks that depend on it wait, others go on. ${operatorCommand(context, 'approve', shortOid(commit))} accepts it, ${operatorCommand(context, 'retry', task)} with a reason rejects it.`
   return {
     key: `notice/${started}/approval-${iteration}-${shortOid(commit)}`,
     kind: 'notice',
