@@ -1,7 +1,7 @@
 import { E as iterationPath, dn as datetime, vn as meantName } from "./through-proxy.js";
-import { K as recordHandoff, Lt as countStatuses, Vt as rowsInState, Z as hardCharsOfOne, en as knownOf, q as recordedTrigger } from "./remarks.js";
+import { _n as knownOf, en as countStatuses, ht as recordedTrigger, in as rowsInState, mt as recordHandoff, yt as hardCharsOfOne } from "./run-sentence.js";
 import { C as formatUtc, N as cappedRow, h as visible, p as startOf, r as oneLine } from "./one-line.js";
-import { Dt as HandoffSource, Et as Handoff, T as statusIn, _ as inlineMarkdown, h as agentLine, m as agentCell, s as slicesOf, t as beginsSlice, w as recordsOf, wt as Reviewed, x as addedByAgentIn } from "./slices.js";
+import { Dt as Handoff, E as statusIn, Ot as HandoffSource, S as addedByAgentIn, T as recordsOf, Tt as Reviewed, g as agentLine, h as agentCell, s as slicesOf, t as beginsSlice, v as inlineMarkdown } from "./slices.js";
 import { t as markdownTable } from "./task-table.js";
 import { T as string, _ as int, h as boolean, m as array, p as _enum, s as Task, x as object } from "./branch-name.js";
 import { i as shapeFaults, r as maxTasks } from "./plan-shape.js";
@@ -497,23 +497,25 @@ function readProgressLog(stored) {
 /** `progress-log.md`: the table of the tasks that are shown, then one block for each of the newest successful iterations. */
 function progressLogMarkdown(log, context) {
 	const { total_tasks, completed, pending, failed, skipped, given_up } = log.plan_summary;
+	const people = new Set(context.rows.flatMap(({ id, isAgents }) => isAgents ? [] : [id]));
 	return `${[
 		"# Progress log",
 		`Plan ${context.plan}: ${completed} of ${total_tasks} tasks done, ${pending} pending, ${failed} failed, ${skipped} skipped${given_up > 0 ? `, ${given_up} given up` : ""}. As of ${formatUtc(log.generated_at)}.`,
 		markdownTable(context.rows),
 		...context.omitted ? [context.omitted] : [],
 		"---",
-		...log.entries.length === 0 ? ["No iteration has succeeded yet."] : log.entries.map(block),
+		...log.entries.length === 0 ? ["No iteration has succeeded yet."] : log.entries.map((entry) => block(entry, people)),
 		...log.entries.length === 20 ? [older] : []
 	].join("\n\n")}\n`;
 }
 /** The page holds the newest ones. */
 const older = "Every success, including older ones, is a file next to its iteration: `iterations/<thousand>/<iteration>/progress.json`.";
-function block(entry) {
+function block(entry, people) {
+	const title = people.has(entry.task_id) ? inlineMarkdown(entry.title, 500) : agentLine(entry.title, 500);
 	const files = entry.files_changed.map(({ path, action }) => `| ${agentCell(path, 200)} | ${action} |`);
 	const more = entry.files_total - files.length;
 	return [
-		`### ${entry.task_id}: ${inlineMarkdown(entry.title, 500)} (iteration ${entry.iteration}, ${formatUtc(entry.timestamp)})`,
+		`### ${entry.task_id}: ${title} (iteration ${entry.iteration}, ${formatUtc(entry.timestamp)})`,
 		`**Summary:** ${line(entry.summary)}`,
 		...entry.fully_complete ? [] : ["The checks passed, but the agent says that the task is not complete yet."],
 		...files.length > 0 ? [[

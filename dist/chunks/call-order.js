@@ -1,14 +1,14 @@
 import { E as iterationPath, gn as redactor, ln as Withdrawal } from "./through-proxy.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, h as visible, r as oneLine, u as excerpt } from "./one-line.js";
-import { $ as contradictionsIn, Zt as commitsOf, dn as questionsOf, mn as unfinished, un as agentClaims } from "./remarks.js";
-import { E as taskIn, M as isActive, N as isHard, R as typeOf, T as statusIn, _ as inlineMarkdown, d as knowledgeLines, f as numberedLine, p as shortLine, wt as Reviewed, y as nestHeadings } from "./slices.js";
+import { Dn as agentClaims, On as questionsOf, h as hardRoom, jn as unfinished, mn as commitsOf, xt as contradictionsIn } from "./run-sentence.js";
+import { D as taskIn, E as statusIn, N as isActive, P as isHard, Tt as Reviewed, b as nestHeadings, f as knowledgeLines, m as shortLine, p as numberedLine, v as inlineMarkdown, z as typeOf } from "./slices.js";
 import { F as knowledgeTypes, l as PassResults, z as AgentRecord } from "./pass.js";
 import { o as memoize } from "./dependency-graph.js";
 import { n as failedChecks, r as failureContext, s as withoutCommandSecrets } from "./failure-sentence.js";
 import { n as fenceAfter, r as fenced } from "./fences.js";
 import { a as wordsIn, i as termsOf, n as wholeSentences } from "./whole-parts.js";
 import { a as weightOf } from "./verdict.js";
-import { C as hardRoom, i as hintsFor } from "./evolve.js";
+import { i as hintsFor } from "./evolve.js";
 import { B as withdrawalInWords, V as withdrawalPath, b as pendingFeedback, y as feedbackPath } from "./state-files.js";
 import { _ as promptFacts, c as promptLength, d as section, f as sectionRanks, g as charsPerToken, u as renderPrompt } from "./state-access.js";
 import { h as Validation } from "./json-syntax.js";

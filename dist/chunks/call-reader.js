@@ -1,4 +1,4 @@
-import { S as leftOfRun, b as callBudgets, x as isTooLittle } from "./evolve.js";
+import { d as callBudgets, f as isTooLittle, p as leftOfRun } from "./run-sentence.js";
 import { G as noUsage } from "./pass.js";
 import { i as instructionsFor } from "./from-base.js";
 // src/app/phase/validate/call-reader.ts

@@ -3,7 +3,7 @@ import { R as inertJson, Xt as ralphCommand, er as RalphError, gn as redactor, h
 import { n as liveFileName, t as liveFile } from "./live-file.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as runJob } from "./job.js";
-import { m as fitsAfter } from "./evolve.js";
+import { a as fitsAfter } from "./run-sentence.js";
 import { n as endOfJob } from "./end-of-job.js";
 import { n as oneJob, t as finalReport } from "./final.js";
 import { r as statusReport } from "./status.js";

@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 /** What runs nothing of the repository's, and so needs none of its files. */
 const needsNoFiles = /* @__PURE__ */ new Set([
 	"intake",
+	"compose",
 	"apply",
 	"ready"
 ]);

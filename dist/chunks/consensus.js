@@ -1,4 +1,4 @@
-import { Jt as ReadSynthesisAnswer, Kt as ReadChallengeAnswer, qt as ReadCounterAnswer } from "./slices.js";
+import { Jt as ReadCounterAnswer, Yt as ReadSynthesisAnswer, qt as ReadChallengeAnswer } from "./slices.js";
 import { t as answerIn } from "./answer.js";
 import { h as visible, r as oneLine, u as excerpt } from "./one-line.js";
 import { r as fenced } from "./fences.js";

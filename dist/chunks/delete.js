@@ -2,7 +2,7 @@ import { L as removeFolder } from "./due.js";
 import { o as userGit } from "./user-repository.js";
 import { a as workOf, i as refsOfRun, n as isOfRun, o as holdingRefs, r as patternsOfRun } from "./end-of-run.js";
 import { n as takingIn } from "./merge-trees.js";
-import { M as stateRefOf, R as inertJson, Zt as shortOid, er as RalphError, j as shownRef } from "./through-proxy.js";
+import { M as stateRefOf, R as inertJson, Vt as commandSpan, Zt as shortOid, er as RalphError, j as shownRef } from "./through-proxy.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
 import { i as plainLine } from "./one-line.js";
 import { c as TaskId, r as shownPath } from "./branch-name.js";
@@ -167,10 +167,11 @@ async function refuse({ plan, keeper, context }, { surveyed, state, own, store, 
 		}))) missing.push(`${shownRef(ref)} at ${shortOid(oid)}`);
 	}
 	if (missing.length === 0) return;
+	const here = keeper.repository.branch === state.base_branch ? ["--here"] : [];
 	throw new RalphError({
 		code: "WORK_UNMERGED",
 		message: state.base_branch === null ? "Nothing was removed: no branch or tag but the run's own contains its work." : `Nothing was removed: ${state.base_branch} does not contain the work of this run.`,
-		hint: `Merge it first (\`ralph finish\`), or discard it: ${again} --force`,
+		hint: `Merge it first (${commandSpan("ralph", "finish", ...flagWords("plan", plan), ...here)}), or discard it: ${again} --force`,
 		findings: missing
 	});
 }

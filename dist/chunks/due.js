@@ -51,16 +51,19 @@ async function made(home, prefix) {
 		});
 	}
 }
-/** With those above it. Node's `recursive` never ends where a folder is there that takes no other, such as /proc. */
-async function makeFolder(path) {
-	const make = () => mkdir(path, { mode: 448 }).catch((error) => {
+/**
+* With those above it, which the user of a confined call must be able to pass (0711). Node's `recursive` never ends where a folder
+* is there that takes no other, such as /proc.
+*/
+async function makeFolder(path, mode = 448) {
+	const make = () => mkdir(path, { mode }).catch((error) => {
 		if (error.code !== "EEXIST") throw error;
 	});
 	try {
 		await make();
 	} catch (error) {
 		if (error.code !== "ENOENT") throw error;
-		await makeFolder(dirname(path));
+		await makeFolder(dirname(path), 457);
 		await make();
 	}
 }

@@ -1,9 +1,33 @@
-import { A as explainBlocked, At as costBudgetOf, Jt as taskRows, Lt as countStatuses, Rt as countUnchanged, Ut as shownTasks, c as stopSentence, jt as receiptOf, l as stuckSentence, n as remarks, o as completeSentence, z as nextLines, zt as countsInWords } from "./remarks.js";
-import { E as taskIn, T as statusIn, nn as isHeld, w as recordsOf } from "./slices.js";
+import { $ as explainBlocked, D as remarks, Jt as receiptOf, N as stopSentence, P as stuckSentence, ct as nextLines, dn as taskRows, en as countStatuses, j as completeSentence, nn as countsInWords, on as shownTasks, qt as costBudgetOf, tn as countUnchanged } from "./run-sentence.js";
+import { D as taskIn, E as statusIn, T as recordsOf, rn as isHeld, s as slicesOf } from "./slices.js";
 import { D as plural, N as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, i as plainLine, n as indentedLine, y as formatLimit } from "./one-line.js";
 import { Cn as displayWidth, En as pad, Gt as operatorLine, wn as fitLine, xn as clip } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
 import { n as textTable } from "./task-table.js";
+// src/core/report/terminal/where-lines.ts
+const maxParts = 5;
+/** The work branch with its commits, then a line for each pull request of the run, the lowest first. */
+function whereLines(state, reason) {
+	const commits = receiptOf(state, Date.parse(state.updated)).commits;
+	const merged = reason?.kind === "complete" ? ", not merged" : "";
+	return [`branch ${plainLine(state.work_branch, 200)}, ${plural(commits, "commit")}${merged}`, ...partLines(slicesOf(state))];
+}
+/** Merged ones give way where there are many. */
+function partLines(slices) {
+	const isLong = slices.length > maxParts;
+	const open = isLong ? slices.filter(({ merged }) => !merged) : slices;
+	const shown = open.slice(0, maxParts);
+	const width = Math.max(...shown.map(({ branch }) => displayWidth(branch)));
+	const rest = [...isLong && open.length < slices.length ? [`${slices.length - open.length} merged`] : [], ...open.length > shown.length ? [`${open.length - shown.length} more on top`] : []];
+	return [...shown.map((part) => `${pad(plainLine(part.branch, 200), width)}  ${linesOf(part)}, ${standing(part)}`), ...rest.length === 0 ? [] : [rest.join(", ")]];
+}
+const linesOf = ({ lines }) => `${thousands(lines)} ${lines === 1 ? "line" : "lines"}`;
+function standing({ merged, newest, red }) {
+	if (merged) return "merged";
+	if (red !== null && red.length > 0) return `red on its own: ${plainLine(red.join(", "), 100)}`;
+	if (newest) return "the newest commits";
+	return red === null ? "its checks have yet to run" : "checks passed";
+}
 /**
 * What a job prints when it ends, lines without their newline: one sentence, then what is needed, then where the work
 * is and what it cost. `finalReport` has the rest, for `--verbose`.
@@ -24,7 +48,7 @@ function endOfJob(job, context, look) {
 		["Tasks", countsOf(job, stuck)],
 		["To check", toCheck(state)],
 		["Read first", context.reading ? readFirstLines(context.reading) : []],
-		["Where", [whereItIs(job)]],
+		["Where", whereLines(state, reason)],
 		["Cost", [costLine(job, context)]]
 	];
 	return [
@@ -140,11 +164,6 @@ function toCheck({ lanes }) {
 	if (tasks.length === 0) return [];
 	return [`${plural(tasks.length, "change")} (${cappedRow(tasks, 5)}): the next job checks ${tasks.length === 1 ? "it" : "them"} first`];
 }
-function whereItIs({ state, reason }) {
-	const commits = receiptOf(state, Date.parse(state.updated)).commits;
-	const merged = reason?.kind === "complete" ? ", not merged" : "";
-	return `branch ${plainLine(state.work_branch, 200)}, ${plural(commits, "commit")}${merged}`;
-}
 function costLine({ state }, context) {
 	const { total, attempts, attempts_ms, beside, per_commit, roles } = receiptOf(state, context.now);
 	const budget = costBudgetOf(state, context.costBudgetUsd ?? null);
@@ -161,4 +180,4 @@ function costLine({ state }, context) {
 	const of = budget === null ? "" : ` of ${formatLimit(budget)}`;
 	return `${formatUsd(total.usd)}${of}, ${formatMinutes(total.runner_ms)}; ${figures.join("; ")}`;
 }
-export { readFirstLines as a, stuckLines as c, needsOf as i, stuckTask as l, endOfJob as n, restsNow as o, factLines as r, sentenceOf as s, costLine as t, whereItIs as u };
+export { readFirstLines as a, stuckLines as c, needsOf as i, stuckTask as l, endOfJob as n, restsNow as o, factLines as r, sentenceOf as s, costLine as t, whereLines as u };

@@ -1109,6 +1109,7 @@ const needs = {
 	intake: whole,
 	agent: void 0,
 	validate: void 0,
+	compose: whole,
 	apply: whole,
 	ready: {
 		contents: "write",

@@ -1,11 +1,11 @@
-import { Bn as findProgram, En as pad, It as findingLines, Jn as isPathRemote, Tn as fitLines, Ut as lineSpan, Vt as commandSpan, Xn as remoteName, Xt as ralphCommand, Zn as withoutCredentials, dt as payingInputs, er as RalphError, lt as agentFacts, ot as channelName, p as settings, q as limitsInWords, vn as meantName } from "./through-proxy.js";
+import { Bn as findProgram, En as pad, It as findingLines, Jn as isPathRemote, Tn as fitLines, Ut as lineSpan, Vt as commandSpan, Xn as remoteName, Zn as withoutCredentials, dt as payingInputs, er as RalphError, lt as agentFacts, ot as channelName, p as settings, q as limitsInWords, vn as meantName } from "./through-proxy.js";
 import { c as remoteCall, l as transportFault, o as userGit, u as unknownFault } from "./user-repository.js";
 import { n as isCi } from "./context.js";
 import { D as plural, i as plainLine, v as formatDuration } from "./one-line.js";
 import { r as shownPath } from "./branch-name.js";
 import { r as commitLine } from "./command-line.js";
 import { L as removeFolder } from "./due.js";
-import { _ as inlineMarkdown } from "./slices.js";
+import { v as inlineMarkdown } from "./slices.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { r as isEnterpriseServer } from "./address.js";
 import { n as fold } from "./evolve.js";
@@ -364,10 +364,10 @@ const stateProbe = {
 		const { run } = await store.load();
 		if (!run) return ok("no run of this plan yet");
 		const folded = fold(null, await readLog(store, run));
-		const known = await project();
-		const { stateRef, planName } = known;
+		const { stateRef, planName } = await project();
 		if (isDeepStrictEqual(asWritten(folded), asWritten(run.state))) return ok(`run ${planName}: ${plural(run.state.iteration, "iteration")}, equal to its events`);
-		return fail(`The state in ${stateRef} does not match its events.`, `Somebody edited it: ${commandSpan("git", "log", stateRef.replace("refs/heads/", ""))} shows who. Go back to the previous commit, or start over with \`${ralphCommand(known, "run", "--fresh")}\`.`);
+		const { hint } = await store.untrue("STATE_NOT_ITS_EVENTS", []);
+		return fail(`The state in ${stateRef} does not match its events: somebody edited it.`, hint);
 	}
 };
 const asWritten = (value) => JSON.parse(JSON.stringify(value));

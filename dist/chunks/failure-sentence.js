@@ -1,7 +1,7 @@
 import { Zt as shortOid } from "./through-proxy.js";
 import { C as formatUtc, D as plural, N as cappedRow, S as formatUsd, a as quote, o as some$1, r as oneLine, u as excerpt, v as formatDuration } from "./one-line.js";
 import { v as holderInWords } from "./due.js";
-import { Ct as planReviewInWords, F as acceptedInWords, L as questionInWords, Nt as uncheckedWords, St as judgedInWords, W as knowledgeChanged, _t as consensusInWords, a as touchedWords, bt as evidenceInWords, cn as refusalInWords, fn as signalsInWords, g as stackInWords, hn as confinementInWords, ht as answerInWords, i as setUpInWords, mt as unusableEditLine, nt as budgetInWords, on as assertNever, r as reviewInWords, s as stopInWords, t as passInWords, vt as counselInWords, xt as interruptedInWords, yn as wayInWords } from "./remarks.js";
+import { A as touchedWords, Cn as assertNever, E as passInWords, Fn as wayInWords, Ft as unusableEditLine, Ht as interruptedInWords, It as answerInWords, M as stopInWords, Nn as confinementInWords, O as reviewInWords, Rt as consensusInWords, Tn as refusalInWords, Ut as judgedInWords, Vt as evidenceInWords, Wt as planReviewInWords, Xt as uncheckedWords, ft as knowledgeChanged, it as acceptedInWords, k as setUpInWords, kn as signalsInWords, ot as questionInWords, t as handedOnLine, wt as budgetInWords, z as stackInWords, zt as counselInWords } from "./run-sentence.js";
 import { r as fenced } from "./fences.js";
 import { i as rulesInWords, r as rulesChanged } from "./rules-text.js";
 import { a as foldLines, i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";
@@ -43,7 +43,7 @@ function eventInWords(event) {
 		case "confined": return confined(event);
 		case "baseline_finished": return baseline(event);
 		case "attempt_started": return `${event.task}: attempt ${event.attempt} started from ${shortOid(event.checkpoint)}`;
-		case "handed_on": return handedOn(event);
+		case "handed_on": return handedOnLine(event);
 		case "attempt_succeeded": return succeeded(event);
 		case "milestone_begun":
 		case "parts_merged":
@@ -116,7 +116,7 @@ function eventInWords(event) {
 		case "plan_format_recorded": return event.format === null ? "a setting names the format of the plan from now on" : `the plan is read as ${quote(event.format)} from now on`;
 		case "base_renamed": return `the base branch ${quote(event.from)} is called ${quote(event.to)} from now on`;
 		case "conflict_task_added": return `the base conflicts with the work in ${some$1(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`;
-		case "attempt_captured": return `${event.task}: its agent has ended; its change ${shortOid(event.candidate)} waits for its checks`;
+		case "attempt_captured": return capturedInWords(event);
 		case "lanes_limited": return `no further attempt begins beside those under way: ${quote(event.why)}`;
 		case "conflict_task_ended": return `${event.task} is no longer needed: ${quote(event.why)}`;
 		case "run_imported": return `the run of ${quote(event.from)} continues here after its iteration ${event.iteration}`;
@@ -166,13 +166,6 @@ function succeeded(event, how = "done in") {
 	const left = part.left.length === 0 ? "" : `: ${some$1(part.left.map((one) => quote(one)))}`;
 	const fate = part.final ? "; no continuation is left, so the task failed" : "";
 	return `${task} ${how === "done in" ? "continued with" : how} part ${part.number}, ${shortOid(commit)} ${said} [not complete${left}${fate}]`;
-}
-function handedOn({ what, of, commit }) {
-	if (what === "passes") return "the passes that were waiting were handed to the workflow's other jobs";
-	if (what === "counsel") return "a call about the plan as a whole was handed to the workflow's other jobs";
-	const which = of ? `${of.task}, iteration ${of.iteration}` : "the untouched checkpoint";
-	const at = commit === null ? "" : ` as ${shortOid(commit)}`;
-	return `${what === "undo" ? "the undo in " : ""}${which} was handed to the workflow's other jobs${at}`;
 }
 function passesOwed({ task, passes, checks }) {
 	return `${task}: the ${passes.length === 1 ? "pass" : "passes"} ${some$1(passes.map((name) => quote(name)))} will look at it in the next job of an agent: its checks ${checks}`;
@@ -256,6 +249,9 @@ const interruptWords = {
 	asked: "changed nothing and asks a person",
 	held_back: "held back before its agent was called"
 };
+function capturedInWords({ task, candidate, checks_lost }) {
+	return `${task}: ${checks_lost ? "the job of its checks came to no end" : "its agent has ended"}; its change ${shortOid(candidate)} waits for its checks`;
+}
 // src/core/text/command-secrets.ts
 /**
 * A command without the passwords of its addresses and the values of variables and flags that are named for secrets; a

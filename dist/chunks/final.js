@@ -5,11 +5,10 @@ import { N as cappedRow, S as formatUsd, i as plainLine, p as startOf } from "./
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { o as emptySubmodules } from "./restore.js";
 import { F as processDirectory, P as keepFolder } from "./due.js";
-import { Ut as shownTasks, c as stopSentence, ct as receiptLines, jt as receiptOf, n as remarks, st as attemptsInWords, z as nextLines, zt as countsInWords } from "./remarks.js";
-import { w as recordsOf } from "./slices.js";
+import { At as receiptLines, D as remarks, Jt as receiptOf, N as stopSentence, ct as nextLines, kt as attemptsInWords, nn as countsInWords, o as lastMoment, on as shownTasks } from "./run-sentence.js";
+import { T as recordsOf } from "./slices.js";
 import { i as rulesInWords, t as changeInWords } from "./rules-text.js";
 import { n as painter, t as paintCode } from "./paint.js";
-import { h as lastMoment } from "./evolve.js";
 import { n as textTable } from "./task-table.js";
 import { _ as rememberPlace, p as otherPlace, v as runElsewhere } from "./state-files.js";
 import { s as inboxPrefix } from "./state-access.js";
@@ -547,7 +546,7 @@ async function oneJob(given, context, request) {
 			tells: tellsOf(project, context)
 		});
 		refuseUnsigned(project, request.sign);
-		refuseBareLanes(job, context);
+		refuseBareLanes(job, context, request.shape);
 		await greet(elsewhere ? given : project, around.access, {
 			context,
 			show: request.show,
@@ -569,6 +568,7 @@ async function oneJob(given, context, request) {
 			},
 			confinement,
 			...request.shape && { shape: request.shape },
+			lane: request.lane,
 			show: remembering(project, request.show),
 			scratch: scratch.path,
 			sign: request.sign
@@ -767,9 +767,9 @@ function refuseUnsigned({ settings }, sign) {
 		hint: "Run it as the action, with `github-token`; on a laptop: --commit-mode git."
 	});
 }
-/** In a workflow the steps before ralph prepare the checkout, and no other workspace. */
-function refuseBareLanes({ lanes, settings }, { checkout }) {
-	if (lanes === 1 || !checkout?.holdsFiles || settings.setup.length > 0) return;
+/** In a workflow the steps before ralph prepare the checkout, and no other workspace. In split jobs each lane has a machine. */
+function refuseBareLanes({ lanes, settings }, { checkout }, shape) {
+	if (lanes === 1 || shape === "split jobs" || !checkout?.holdsFiles || settings.setup.length > 0) return;
 	throw new RalphError({
 		code: "LANES_WITHOUT_SETUP",
 		message: `\`lanes: ${settings.lanes}\` needs \`setup\`: the steps before ralph have prepared the checkout, and no workspace of the other lanes.`,

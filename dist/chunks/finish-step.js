@@ -1,53 +1,11 @@
 import { a as leaveCandidate } from "./job-settings.js";
-import { i as outputExcerpt, r as failedPart, t as decisiveLines } from "./decisive-lines.js";
+import { a as finishJob, n as isDue, p as failedJobs, r as readResults, t as begunIn } from "./read-results.js";
 import { f as inputValue, g as annotate } from "./end-step.js";
-import { a as finishJob, n as isDue, r as readResults, t as begunIn } from "./read-results.js";
 import { Nt as errorExitCode, Pt as errorText, er as RalphError, f as stepInputs, vn as meantName } from "./through-proxy.js";
+import { i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";
 import { i as failureSentence } from "./failure-sentence.js";
 import { i as plainLine, r as oneLine, u as excerpt } from "./one-line.js";
 import { partOfRun } from "./run-step.js";
-// src/adapter/github/workflow/failed-jobs.ts
-/** Jobs whose logs are read: each costs two requests. */
-const mostLogs = 5;
-const longestPart = 2e4;
-/**
-* The jobs of this attempt of a workflow run that failed, in GitHub's order, with the failed part of their logs. A log
-* that cannot be read says so in its place.
-*/
-async function failedJobs(github, run) {
-	const failed = (await jobsOf(github, run)).filter(({ conclusion }) => conclusion === "failure" || conclusion === "timed_out");
-	return Promise.all(failed.map(async ({ id, name, html_url }, at) => {
-		const log = at < mostLogs ? await logOf(github, Number(id)) : "(its log was not read: others failed before it)";
-		return {
-			name,
-			url: html_url ?? "",
-			log
-		};
-	}));
-}
-async function jobsOf(github, { id, attempt }) {
-	const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs";
-	const pages = 10;
-	const jobs = [];
-	for (let page = 1; page <= pages; page++) {
-		const found = await github.request(route, {
-			run_id: Number(id),
-			attempt_number: attempt,
-			per_page: 100,
-			page
-		});
-		jobs.push(...found.jobs);
-		if (found.jobs.length === 0 || jobs.length >= found.total_count) break;
-	}
-	return jobs;
-}
-async function logOf(github, job_id) {
-	try {
-		return failedPart(await github.text("GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs", { job_id }), longestPart);
-	} catch (error) {
-		return `(its log could not be read: ${error instanceof Error ? error.message : String(error)})`;
-	}
-}
 // src/core/validation/own-checks.ts
 /** Entries that are told besides the required ones. */
 const mostTold = 100;

@@ -1,4 +1,4 @@
-import { An as exits, L as inert, R as inertJson, Sn as columnsOf, Vt as commandSpan, Xt as ralphCommand, Zn as withoutCredentials, Zt as shortOid, er as RalphError, gn as redactor, z as inertOfAgent } from "./through-proxy.js";
+import { An as exits, L as inert, R as inertJson, Sn as columnsOf, Ut as lineSpan, Vt as commandSpan, Xt as ralphCommand, Zn as withoutCredentials, Zt as shortOid, er as RalphError, gn as redactor, z as inertOfAgent } from "./through-proxy.js";
 import { o as userGit } from "./user-repository.js";
 import { M as commitObject } from "./due.js";
 import { n as isOfRun, o as holdingRefs, t as howToFinish } from "./end-of-run.js";
@@ -6,7 +6,7 @@ import { n as takingIn } from "./merge-trees.js";
 import { a as runOwnGit, i as readOwnTree, n as isReadyFor, r as mergeInOwnTree, t as changedSubmodules } from "./own-merge.js";
 import { D as plural, M as cappedLines, N as cappedRow, i as plainLine, o as some } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
-import { H as step, z as nextLines } from "./remarks.js";
+import { ct as nextLines, dt as step } from "./run-sentence.js";
 import { n as painter } from "./paint.js";
 import { r as shownPath } from "./branch-name.js";
 import { t as confirm } from "./dist2.js";
@@ -542,7 +542,7 @@ function refuse(step, project) {
 	if (step.kind === "open") throw new RalphError({
 		code: "RUN_UNFINISHED",
 		message: `The run is not complete. Open tasks: ${some(step.tasks)}.`,
-		hint: [`Continue it: ${ralphCommand(project, "run")}.`, ...step.tasks.slice(0, 1).map((task) => `Or give a task up: ${ralphCommand(project, "skip", task)}`)].join(" ")
+		hint: [`Continue it: ${lineSpan(ralphCommand(project, "run"))}.`, ...step.tasks.slice(0, 1).map((task) => `Or give a task up: ${lineSpan(ralphCommand(project, "skip", task))}`)].join(" ")
 	});
 	if (step.kind === "approval") throw new RalphError({
 		code: "RUN_UNFINISHED",

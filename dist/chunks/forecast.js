@@ -1,5 +1,5 @@
-import { P as stillToDo, qt as taskCosts } from "./remarks.js";
-import { w as recordsOf } from "./slices.js";
+import { rt as stillToDo, un as taskCosts } from "./run-sentence.js";
+import { T as recordsOf } from "./slices.js";
 import { C as runnerMsSeen } from "./due.js";
 // src/core/report/facts/calls-ahead.ts
 /** In the order of the calls. One of a failed attempt counts at the upper end, and triggers that depend on words only there. */

@@ -3384,8 +3384,9 @@ function sizeInWords({ lanes, bytes, free }) {
 /** The composition root: the only place that names both ports and adapters. */
 async function wire(project, context, request) {
 	const { repository, settings } = project;
+	const { [laneVariable]: _, ...outer } = context.env;
 	const env = {
-		...context.env,
+		...outer,
 		[engineMark]: placeMark(project)
 	};
 	const envOf = (lane) => settings.lanes === 1 ? env : {
@@ -3441,7 +3442,13 @@ async function wire(project, context, request) {
 			settings: passing
 		}, from, places);
 		return {
-			checks,
+			checks: {
+				...checks,
+				parcel: parcelIn(parcelFolder(project, context, lane), {
+					store,
+					scratch: request.scratch
+				})
+			},
 			passing,
 			options: {
 				store,
@@ -3482,7 +3489,14 @@ async function wire(project, context, request) {
 			})
 		};
 	};
-	const first = inWorkspace(0, request.workspace);
+	const parcel = parcelIn(parcelFolder(project, context, 0), {
+		store,
+		scratch: request.scratch
+	});
+	const first = {
+		...inWorkspace(request.lane ?? 0, request.workspace),
+		parcel
+	};
 	const lanes = /* @__PURE__ */ new Map([[0, first]]);
 	return {
 		store: state,
@@ -3523,10 +3537,6 @@ async function wire(project, context, request) {
 		takeNetworkRefusals: confinement.takeRefusals ?? (() => []),
 		editsNow: () => editsNow(project),
 		credentialShapes: credentialShapes(),
-		parcel: parcelIn(parcelFolder(project, context), {
-			store,
-			scratch: request.scratch
-		}),
 		freeRoom: freeRoomAt(project.home),
 		clock: systemClock(context.now),
 		withinTime: within(2e4),
@@ -3536,8 +3546,8 @@ async function wire(project, context, request) {
 		clean: withoutSecrets(project.secrets)
 	};
 }
-/** In a workflow its artifacts are made from it and unpacked into it. */
-const parcelFolder = ({ home }, { checkout }) => checkout ? join(checkout.temp, "ralph-parcel") : join(home, "parcel");
+/** In a workflow its artifacts are made from it and unpacked into it, those of further lanes into folders of their own. */
+const parcelFolder = ({ home }, { checkout }, lane) => join(checkout ? join(checkout.temp, "ralph-parcel") : join(home, "parcel"), ...lane === 0 ? [] : [String(lane)]);
 /** As configured, else the repository's user, else ralph itself (docs/design.md#identity). */
 function committerOf({ settings, repository }) {
 	const { name, email } = repository.user;

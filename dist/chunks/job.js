@@ -1,8 +1,8 @@
 import { E as iterationPath, M as stateRefOf, P as mergeMessage, T as issueOrderPath, Vt as commandSpan, Xt as ralphCommand, Zt as shortOid, er as RalphError, j as shownRef, k as planSourcePath } from "./through-proxy.js";
-import { g as nextStep, o as newestTaken } from "./evolve.js";
-import { C as endedInOrder, Dt as HandoffSource, E as taskIn, Et as Handoff, F as sameWords, M as isActive, R as typeOf, T as statusIn, in as lanesAtWork, j as freeId, on as openAttempts, s as slicesOf } from "./slices.js";
-import { C as stackConflict, S as planChange, _ as takeLease, a as callsAgent, b as baseLeftOut, g as openLedger, t as recoverLostAttempt } from "./recover-lost-attempt.js";
-import { J as indexOfFields, N as selectTask, Q as mostInIndex, S as unresolvedConflict, en as knownOf, in as taughtBy, v as baseConflict, x as mergeByHand, y as conflictTask } from "./remarks.js";
+import { o as newestTaken } from "./evolve.js";
+import { D as taskIn, Dt as Handoff, E as statusIn, I as sameWords, M as freeId, N as isActive, Ot as HandoffSource, an as lanesAtWork, o as redParts, s as slicesOf, sn as openAttempts, w as endedInOrder, z as typeOf } from "./slices.js";
+import { C as planChange, _ as openLedger, n as recoverLostAttempt, o as callsAgent, v as takeLease, w as stackConflict, x as baseLeftOut } from "./recover-lost-attempt.js";
+import { G as mergeByHand, H as baseConflict, K as unresolvedConflict, U as conflictTask, _n as knownOf, bt as mostInIndex, gt as indexOfFields, nt as selectTask, s as nextStep, xn as taughtBy } from "./run-sentence.js";
 import { h as templatePaths } from "./plan-folder.js";
 import { x as leaseVerdict } from "./due.js";
 import { r as refuseUnchecked } from "./checks.js";
@@ -183,6 +183,78 @@ async function protectedArrivals({ workBranch }, job, request) {
 		total: paths.length
 	} };
 }
+// src/app/phase/intake/mended-part.ts
+/** The lowest pull request that is red on its own and to whose branch a person has pushed; undefined if there is none. */
+async function mendedPart({ workBranch }, state) {
+	for (const slice of redParts(state)) {
+		if (slice.newest) continue;
+		const [marked] = await workBranch.mark([{
+			branch: slice.branch,
+			commit: slice.tip,
+			create: false
+		}]);
+		if (marked?.kind === "moved" && await workBranch.contains(marked.tip, slice.tip)) return {
+			slice,
+			tip: marked.tip
+		};
+	}
+}
+/** Takes such a commit into the run: it is merged into each part above it, and the checks run on all of them. */
+async function takeMendedPart(ports, job, ledger) {
+	const { state } = ledger;
+	const mended = await mendedPart(ports, state);
+	if (!mended) return;
+	const slices = slicesOf(state);
+	const place = slices.findIndex(({ branch }) => branch === mended.slice.branch);
+	const tips = [mended.tip];
+	for (const slice of slices.slice(place + 1)) {
+		const into = slice.newest ? state.work_branch : slice.branch;
+		const lower = tips.at(-1) ?? mended.tip;
+		const merge = await ports.workBranch.merge({
+			first: slice.tip,
+			second: lower,
+			message: messageOf$1(job, {
+				state,
+				branch: mended.slice.branch,
+				commit: mended.tip,
+				into
+			})
+		});
+		if (merge.kind !== "merged") {
+			const text = `what was pushed to ${mended.slice.branch} conflicts with ${into} in ${merge.paths.join(", ")}, so it is not taken in; push one that merges, or merge the pull requests together`;
+			ports.show({
+				kind: "warning",
+				text
+			});
+			return;
+		}
+		tips.push(merge.commit);
+	}
+	const to = tips.at(-1) ?? mended.tip;
+	const protects = await protectedArrivals(ports, job, {
+		from: state.work,
+		to
+	});
+	ledger.record({
+		type: "work_moved",
+		from: state.work,
+		to,
+		why: `${mended.slice.branch} holds newer commits`,
+		ends: tips.slice(0, -1),
+		...protects
+	});
+}
+const messageOf$1 = (job, { state, branch, commit, into }) => mergeMessage({
+	prefix: job.settings["commit-prefix"],
+	branch,
+	commit,
+	into,
+	trailers: {
+		plan: job.planName,
+		run: state.run
+	},
+	signOff: job.signOff
+});
 // src/app/phase/intake/merged-parts.ts
 /**
 * Records which of the run's pull requests people have merged. GitHub is asked about squashes and rebases, which git
@@ -442,6 +514,7 @@ async function mergeBase(ports, job, ledger) {
 	const { base, settings } = job;
 	await endResolved(ports, job, ledger);
 	await endStackConflict(ports, job, ledger);
+	await takeMendedPart(ports, job, ledger);
 	const { work: from, work_branch, base_branch } = ledger.state;
 	await recordMergedParts(ports, job, ledger);
 	if (!settings["merge-base"] || await workBranch.contains(from, base)) return void 0;
@@ -1591,7 +1664,7 @@ async function nothingToDo(ports, job, request) {
 	if (run.state.unusable_edits.length > 0) return void 0;
 	if (job.rules.change?.wanted || job.atOnce && run.state.waiting) return void 0;
 	if (request.ordered || await canTell(ports, run)) return void 0;
-	if (await hasResolvedStack(ports, request)) return void 0;
+	if (await hasResolvedStack(ports, request) || await mendedPart(ports, run.state)) return void 0;
 	if (await sameConflict(ports, job, request)) return run.state.stop ?? void 0;
 	const step = nextStep({
 		plan: run.plan,

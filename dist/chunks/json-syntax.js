@@ -105,15 +105,19 @@ const Baseline = object({
 	commit: string(),
 	checks: array(CheckResult)
 });
-/** What the job of the checks says of a commit. Hostile: they run what an agent wrote. */
-const ChecksReport = object({
-	schema: literal(1),
-	nonce: string(),
+const CheckedTree = object({
 	/** The tree or commit that they ran on. */
 	tree: string(),
 	/** Why they could not be begun. */
 	unready: string().nullable(),
 	results: array(CheckResult.omit({ log_file: true })).max(1e3)
+});
+/** What the job of the checks says of a commit. Hostile: they run what an agent wrote. */
+const ChecksReport = CheckedTree.extend({
+	schema: literal(1),
+	nonce: string(),
+	/** The same change without those that are to land before it, where it was not green with them. */
+	alone: CheckedTree.optional()
 });
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
 /**

@@ -1,7 +1,7 @@
 import { C as readLog } from "./state-access.js";
 import { E as iterationPath, On as wrap, R as inertJson, Xt as ralphCommand, er as RalphError, gn as redactor } from "./through-proxy.js";
 import { l as activeEntry } from "./evolve.js";
-import { M as isActive, N as isHard, R as typeOf, l as entryLine } from "./slices.js";
+import { N as isActive, P as isHard, l as entryLine, z as typeOf } from "./slices.js";
 import { a as wordsIn } from "./whole-parts.js";
 import { F as knowledgeTypes } from "./pass.js";
 import { D as plural, O as thousands, i as plainLine } from "./one-line.js";

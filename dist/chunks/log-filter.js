@@ -1,5 +1,5 @@
 import { D as formerNames, O as RunEvent } from "./state-access.js";
-import { R as paidApart } from "./evolve.js";
+import { h as paidApart } from "./evolve.js";
 import { E as parseDuration } from "./one-line.js";
 import { vn as meantName } from "./through-proxy.js";
 // src/core/report/facts/log-filter.ts

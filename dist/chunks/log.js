@@ -8,11 +8,10 @@ import { C as formatUtc, D as plural, M as cappedLines, O as thousands, S as for
 import { n as painter } from "./paint.js";
 import { c as eventInWords, i as failureSentence, o as traces } from "./failure-sentence.js";
 import { i as outputExcerpt } from "./decisive-lines.js";
-import { mn as unfinished, z as nextLines } from "./remarks.js";
+import { ct as nextLines, jn as unfinished, r as runSentence } from "./run-sentence.js";
 import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-run.js";
-import { f as runSentence } from "./evolve.js";
 import { a as withoutLostJob } from "./status.js";
-import { $t as heldIterations } from "./slices.js";
+import { en as heldIterations } from "./slices.js";
 import { c as Baseline } from "./json-syntax.js";
 import { t as lookAtPast } from "./look-at-run.js";
 import { i as lookOf } from "./context.js";
@@ -37,7 +36,7 @@ function handoffRows(handoff, known) {
 		...rows("Sure", handoff.confidence_level && [`${handoff.confidence_level} confidence`]),
 		...rows("Stuck", handoff.stuck === void 0 ? [] : [handoff.stuck]),
 		...rows("There", unchanged && [`already, it says: ${unchanged.why} (${unchanged.evidence})`]),
-		...rows("Asks", review?.needed ? [`a person to review it: ${review.reason ?? "no reason given"}`] : []),
+		...rows("Asks", review?.needed ? [`a person to review it: ${review.reason ?? "no reason given"}${(review.options ?? []).map((option, index) => ` (${index + 1}) ${option}`).join("")}`] : []),
 		...rows("Research", handoff.request_research),
 		...rows("Left", unfinished(handoff)),
 		...rows("Limit", constraints_discovered.map(({ constraint, impact, workaround }) => joined(constraint, impact, workaround && `workaround: ${workaround}`))),

@@ -1,13 +1,12 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { a as startsNextJob, b as leaseRenewalMs, c as milestonesOf, l as reservedIds, o as isAgentsMd, s as isReserved } from "./due.js";
-import { a as callsAgent, c as guardedBy, d as settled, f as stopped, g as openLedger, h as whileHoldingRun, l as lanesOf, o as deliver, p as unlessAborted, r as tellLostCounsel, s as endsWork, u as nothingSpent, x as callPerson, y as askPerson } from "./recover-lost-attempt.js";
-import { I as refusalOf, L as sameCounsel, S as leftOfRun, T as mergeTrigger, b as callBudgets, g as nextStep, w as mergeDue, x as isTooLittle, y as usualCost } from "./evolve.js";
+import { S as callPerson, _ as openLedger, b as askPerson, c as endsWork, d as nothingSpent, f as settled, g as whileHoldingRun, i as tellLostCounsel, l as guardedBy, m as unlessAborted, o as callsAgent, p as stopped, s as deliver, u as lanesOf } from "./recover-lost-attempt.js";
+import { Ct as budgetChoices, Dt as lanesInWords, Gt as claimToVerify, J as attentionIn, Pt as settingsEditLine, Q as doneDependents, Tt as forecastLines, W as hasLeftMarkers, Z as dependents, _ as mergeTrigger, _t as applyOperations, bn as taskOfIteration, d as callBudgets, et as isOpen, f as isTooLittle, g as mergeDue, gn as iterationsOf, nt as selectTask, p as leftOfRun, pt as indexDue, rt as stillToDo, s as nextStep, tt as readyTasks, u as usualCost, vn as nextAttempt$1, vt as readOperations, xn as taughtBy, yt as hardCharsOfOne } from "./run-sentence.js";
 import { r as refuseUnchecked } from "./checks.js";
 import { c as agentsBlock, d as blockIn, f as withBlock, l as agentsMdFile, o as passesOf, r as contextModel, s as template, t as agentsOfBase } from "./from-base.js";
-import { E as taskIn, Et as Handoff, M as isActive, N as isHard, T as statusIn, Ut as planReviewJsonSchema, Vt as PlanReviewAnswer, Wt as ConsensusPart, Xt as counterJsonSchema, Yt as challengeJsonSchema, Zt as synthesisJsonSchema, at as Dossier, d as knowledgeLines, i as isDone, in as lanesAtWork, it as Coded, kt as handoffJsonSchema, l as entryLine, sn as openCalls, t as beginsSlice, u as indexMarkdown, vt as TaskCriteria, w as recordsOf, x as addedByAgentIn, zt as planTask } from "./slices.js";
+import { At as handoffJsonSchema, Bt as planTask, D as taskIn, Dt as Handoff, E as statusIn, Gt as ConsensusPart, Ht as PlanReviewAnswer, N as isActive, P as isHard, Qt as synthesisJsonSchema, S as addedByAgentIn, T as recordsOf, Wt as planReviewJsonSchema, Xt as challengeJsonSchema, Zt as counterJsonSchema, an as lanesAtWork, at as Dossier, cn as openCalls, f as knowledgeLines, i as isDone, it as Coded, l as entryLine, t as beginsSlice, u as indexMarkdown, yt as TaskCriteria } from "./slices.js";
 import { C as dossierPath, E as iterationPath, F as queueMessage, I as undoMessage, O as memoryPath, S as consensusPath, _ as queuedFile, er as RalphError, hn as mapStrings, un as emptyControl, w as evidencePath } from "./through-proxy.js";
 import { T as string, h as boolean, m as array, n as insidePath, s as Task, x as object } from "./branch-name.js";
-import { $t as iterationsOf, G as indexDue, M as readyTasks, N as selectTask, O as dependents, P as stillToDo, X as readOperations, Y as applyOperations, Z as hardCharsOfOne, at as lanesInWords, b as hasLeftMarkers, ft as settingsEditLine, in as taughtBy, j as isOpen, k as doneDependents, rn as taskOfIteration, rt as forecastLines, tn as nextAttempt$1, tt as budgetChoices, w as attentionIn, wt as claimToVerify } from "./remarks.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, O as thousands, _ as formatBytes, a as quote, c as boundedValue, h as visible, p as startOf, r as oneLine, u as excerpt } from "./one-line.js";
 import { G as noUsage, I as answerSchema, M as knowledgeJsonSchema, S as PrepAnswer, T as prepJsonSchema, U as addUsage, w as postJsonSchema, x as PostAnswer } from "./pass.js";
 import { u as indexFileText } from "./fill-in.js";
@@ -39,6 +38,7 @@ import { r as pastRounds, t as obey } from "./obey.js";
 import { r as withOwnEdits, t as isOwn } from "./own-edits.js";
 import { a as unheard, i as hear, n as consensusFile, o as material, r as consensusPrompt, s as planText } from "./consensus.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
+import { m as sameCounsel, p as refusalOf } from "./evolve.js";
 import { t as readIndex } from "./read-index.js";
 import { n as checkUntouched, t as baseline } from "./baseline.js";
 import { i as validationOf, r as judge } from "./verdict.js";
@@ -100,7 +100,7 @@ function delegate({ ports, ledger, reach }, part, request) {
 	ledger.attach(dossierPath, `${JSON.stringify(dossier, null, 2)}\n`);
 	ledger.record({
 		type: "handed_on",
-		...subjectOf$1(dossier),
+		...subjectOf$2(dossier),
 		commit,
 		nonce,
 		laid_out: reach.laidOut ?? false,
@@ -108,7 +108,7 @@ function delegate({ ports, ledger, reach }, part, request) {
 	});
 	return dossier;
 }
-function subjectOf$1(dossier) {
+function subjectOf$2(dossier) {
 	if (dossier.phase === "baseline") return {
 		what: "baseline",
 		of: null
@@ -119,6 +119,10 @@ function subjectOf$1(dossier) {
 	};
 	if (dossier.phase === "counsel") return {
 		what: "counsel",
+		of: null
+	};
+	if (dossier.phase === "lanes" || dossier.phase === "train") return {
+		what: dossier.phase,
 		of: null
 	};
 	if (dossier.phase === "undo") {
@@ -2396,7 +2400,7 @@ async function askOwed(ports, job, request) {
 	const calls = [];
 	for (const one of owed) {
 		const due = passes.filter(({ name }) => one.passes.includes(name));
-		const subject = due.length === 0 ? void 0 : await subjectOf(ports, request.ledger, one);
+		const subject = due.length === 0 ? void 0 : await subjectOf$1(ports, request.ledger, one);
 		for (const pass of subject ? due : []) {
 			const spent = calls.reduce((sum, { usage }) => addUsage(sum, usage), request.spent);
 			if (!subject || isTooLittle(leftOfRun(job.settings, spent))) return calls;
@@ -2416,7 +2420,7 @@ async function askOwed(ports, job, request) {
 	return calls;
 }
 /** The attempt with its files in the workspace; undefined where these cannot be had any more. */
-async function subjectOf(ports, ledger, { iteration, task: id, attempt, start, commit }) {
+async function subjectOf$1(ports, ledger, { iteration, task: id, attempt, start, commit }) {
 	const { workBranch, workspace, show } = ports;
 	try {
 		await workBranch.contains(start, start);
@@ -2973,6 +2977,89 @@ function roundsInLanes(plan, statusOf, lanes) {
 	}
 	return rounds;
 }
+// src/core/run/next/next-beside.ts
+/**
+* What may begin beside the attempts that are open; undefined where nothing may. All that is no attempt, such as a
+* baseline or an undo, waits until no attempt is open. Pure.
+*/
+function nextBeside(request) {
+	const { plan, state, lanes, limits } = request;
+	if (lanesAtWork(state).length >= lanes || state.current || isProbing(state)) return void 0;
+	if (nextStep({
+		...request,
+		isLanding: true
+	}).kind !== "attempt") return void 0;
+	const task = taskBeside(plan, state);
+	const shares = task && isAlone(state, task.id) ? 1 : lanes;
+	const reserved = task && reserve(state, limits, shares);
+	return reserved && {
+		task,
+		attempt: nextAttempt$1(taskIn(state, task.id)),
+		reserved
+	};
+}
+/** After a limit of the provider one attempt shows whether it is over, before others begin. */
+const isProbing = ({ waiting, lanes }) => waiting !== null && lanes.some(({ started, candidate }) => candidate === null && started >= waiting.until);
+/**
+* The task that others wait for longest, and none that may change what an open one changes, as long as there is another.
+* A task that has to be alone begins when nothing else is open, and nothing else begins before it.
+*/
+function taskBeside(plan, state) {
+	const statusOf = statusIn(state);
+	const ready = readyTasks(plan, statusOf, attentionIn(state));
+	const [first] = ready;
+	const open = plan.tasks.filter(({ id }) => state.lanes.some((lane) => lane.task === id));
+	const atWork = new Set(lanesAtWork(state).map(({ task }) => task));
+	const alone = ready.find(({ id }) => isAlone(state, id));
+	if ([...atWork].some((id) => isAlone(state, id)) || !first) return void 0;
+	if (isReserved(first.id)) return void 0;
+	if (alone) return atWork.size === 0 ? alone : void 0;
+	const rank = milestonesOf(plan)?.rank ?? (() => 0);
+	const slice = rank(open.find(({ id }) => atWork.has(id)) ?? first);
+	const together = ready.filter((task) => rank(task) === slice);
+	const chains = remainingChains(plan, statusOf);
+	const byChain = together.toSorted((a, b) => (chains.get(b.id) ?? 0) - (chains.get(a.id) ?? 0));
+	return byChain.find((task) => !open.some((other) => overlaps(task.paths, other.paths))) ?? byChain[0];
+}
+/** Whether nothing else may be open beside it: what it lost or met beside others says nothing of it alone. */
+const isAlone = (state, id) => {
+	const { alone, rebases } = taskIn(state, id);
+	return alone || rebases >= mostRebases;
+};
+/** Whether the task of an open attempt is still to be done: not skipped or decided about, and not built on what is to be undone. */
+function isStillWanted(plan, state, id) {
+	const undone = state.undos.flatMap(({ undoes }) => taskOfIteration(state, undoes)?.task ?? []);
+	return statusIn(state)(id) === "in_progress" && !undone.some((task) => dependents(plan, task).includes(id));
+}
+/** So often a change may have to be brought together with what landed meanwhile. */
+const mostRebases = 2;
+/** Whether both say what they change, and one of their patterns may name what one of the other names. */
+function overlaps(some, others) {
+	const fixed = (pattern) => pattern.split(/[*?[{]/, 1)[0]?.replace(/\/+$/, "") ?? "";
+	const holds = (folder, path) => folder === "" || `${path}/`.startsWith(`${folder}/`);
+	return some.map(fixed).some((one) => others.map(fixed).some((other) => holds(one, other) || holds(other, one)));
+}
+/** An equal share of what is left and reserved by none; undefined where that is less than an attempt usually costs, or no token. */
+function reserve(state, { costBudgetUsd, tokenBudget }, lanes) {
+	const shares = Math.max(1, lanes - lanesAtWork(state).length);
+	const reservedUsd = state.lanes.reduce((sum, { reserved_usd }) => sum + reserved_usd, 0);
+	const usd = shareOf(costBudgetUsd - state.usage.usd - reservedUsd, {
+		shares,
+		usual: usualCost(state)
+	});
+	const reservedTokens = state.lanes.reduce((sum, { reserved_tokens = 0 }) => sum + reserved_tokens, 0);
+	const freeTokens = (tokenBudget ?? 0) - totalTokens(state.usage) - reservedTokens;
+	if (usd === void 0 || tokenBudget !== null && freeTokens < 1) return void 0;
+	return {
+		usd,
+		tokens: tokenBudget === null ? void 0 : Math.max(1, Math.floor(freeTokens / shares))
+	};
+}
+function shareOf(free, { shares, usual }) {
+	const share = free / shares;
+	if (share >= usual) return share;
+	return free >= usual && free > 0 ? usual : void 0;
+}
 // src/core/run/next/budget-warning.ts
 /** From here on a person is told: early enough to choose before the job stops by itself. */
 const nearly = .8;
@@ -3081,6 +3168,119 @@ async function sayCosts({ clock, show, ...files }, job, { ledger, soFar, lanes =
 			text: `  - ${choice}`
 		});
 	}
+}
+// src/app/lanes/begin-lane.ts
+/** Numbers an attempt in a lane and writes its prompt. `onlyPrep`: another lane learns what all of them need. */
+async function prepareInLane({ job, ledger }, { task, attempt, reserved: { usd, tokens } }, { ports, lane, canAsk, onlyPrep }) {
+	const laid = await layOut(ports, job, {
+		ledger,
+		task
+	});
+	if (laid.kind === "gone") return laid;
+	const planned = await planCalls(ports, job, {
+		ledger,
+		task,
+		canAsk
+	});
+	const calls = onlyPrep ? planned.filter(({ role }) => role === "prep") : planned;
+	const inLane = {
+		lane,
+		reserved_usd: usd,
+		...tokens !== void 0 && { reserved_tokens: tokens }
+	};
+	return {
+		kind: "prepared",
+		prepared: await prepare(ports, job, {
+			ledger,
+			task,
+			attempt,
+			laidOut: laid.laidOut,
+			calls,
+			inLane
+		})
+	};
+}
+/** The lowest number of a lane that none of these has. */
+function freeLane(open) {
+	let free = 0;
+	while (open.some(({ lane }) => lane === free)) free += 1;
+	return free;
+}
+/** What the run counts as spent for a call in a lane: what is left of its budgets then is what was reserved for it. */
+const spentInLane = (reserved, settings) => ({
+	...noUsage,
+	usd: settings["cost-budget"] - reserved.usd,
+	input_tokens: (settings["token-budget"] ?? 0) - (reserved.tokens ?? 0)
+});
+// src/app/hand-on-lanes.ts
+/**
+* A round of lanes for the other jobs of this workflow run: an attempt for each free lane, in one write. What waits in the
+* train of the round before needs no agent; if nothing else may begin, it goes straight to its checks.
+*/
+async function handOnLanes(work, soFar) {
+	const { ledger } = work;
+	const { parcels, reason } = await beginRound(work, soFar);
+	const isCandidate = ({ candidate }) => candidate !== null;
+	if (parcels.length === 0 && !lanesAtWork(ledger.state).some(isCandidate)) return reason && stopped(reason);
+	if (parcels.length > 0) beginOwed(ledger);
+	const dossier = delegate(work, parcels.length > 0 ? {
+		phase: "lanes",
+		parcels
+	} : { phase: "train" }, { commit: null });
+	await ledger.save(subjectOf(parcels));
+	await work.publish();
+	const { work: tip } = ledger.state;
+	if (!work.conflict() && parcels.every(({ prepared }) => prepared.checkpoint === tip)) return {
+		kind: "handed_on",
+		dossier
+	};
+	for (const { prepared } of parcels) giveBack(ledger, prepared);
+}
+async function beginRound(work, soFar) {
+	const { ports, job, ledger } = work;
+	const parcels = [];
+	for (let count = lanesOf(work); count > 0; count--) {
+		const { plan, state } = ledger;
+		const next = nextBeside({
+			plan,
+			state,
+			limits: limitsOf(job, state),
+			job: soFar(),
+			now: ports.clock.now(),
+			lanes: lanesOf(work)
+		});
+		if (!next) break;
+		if (parcels.length === 0) await sayCosts(ports, job, {
+			ledger,
+			soFar: soFar(),
+			lanes: lanesOf(work)
+		});
+		const lane = freeLane(lanesAtWork(state));
+		const begun = await prepareInLane(work, next, {
+			ports,
+			lane,
+			onlyPrep: parcels.some(({ prepared }) => prepared.calls !== void 0),
+			canAsk: true
+		});
+		if (begun.kind === "gone") return {
+			parcels,
+			reason: begun.reason
+		};
+		const { prepared } = begun;
+		if (prepared.start !== prepared.checkpoint) ledger.keep(prepared.start);
+		parcels.push({
+			lane,
+			prepared
+		});
+	}
+	return {
+		parcels,
+		reason: void 0
+	};
+}
+function subjectOf(parcels) {
+	const names = parcels.map(({ prepared: { iteration, task } }) => `${iteration}: ${task.id}`);
+	return names.length === 0 ? "hand on what waits for its checks" : `begin ${names.length === 1 ? "iteration" : "iterations"} ${names.join(", ")}`;
 }
 // src/app/phase/code/code-after-calls.ts
 const spentOn = (calls) => calls.reduce((sum, { usage }) => addUsage(sum, usage), noUsage);
@@ -3277,56 +3477,97 @@ function openLane({ cancelled }, lane, { ports, prepared }) {
 		spent: nothingSpent
 	};
 }
+// src/app/lanes/capture.ts
+/** An agent has ended: its change joins the end of the train, or the attempt is settled where no check has anything to say. */
+async function captureOrSettle(work, coded) {
+	const { ports, job, ledger } = work;
+	const verdict = verdictOn(work, coded);
+	if (verdict.kind !== "validate" || !isToCheck(job, ledger, coded)) {
+		const check = async () => void 0;
+		return {
+			kind: "settled",
+			reason: await settleAttempt(work, {
+				coded,
+				verdict
+			}, { check })
+		};
+	}
+	const { iteration, task } = coded;
+	const candidate = await writeCandidate(ports, job, {
+		state: ledger.state,
+		coded
+	});
+	ledger.keep(candidate);
+	ledger.attach(iterationPath(iteration, "coded.json"), `${JSON.stringify(coded)}\n`);
+	ledger.record({
+		type: "attempt_captured",
+		iteration,
+		task: task.id,
+		candidate
+	});
+	return {
+		kind: "captured",
+		coded,
+		candidate
+	};
+}
+/** What agents left that waits to land, in its order and with its files; what cannot be read any more is left out. */
+async function trainIn({ workBranch }, { state, recall }, attempts = lanesAtWork(state)) {
+	const train = [];
+	for (const { lane, iteration, candidate } of attempts) {
+		const text = candidate === null ? void 0 : await recall(iterationPath(iteration, "coded.json"));
+		const coded = text === void 0 ? void 0 : Coded.safeParse(JSON.parse(text)).data;
+		if (!coded || candidate === null) continue;
+		await workBranch.contains(candidate, coded.checkpoint);
+		train.push({
+			lane,
+			coded,
+			candidate
+		});
+	}
+	return train;
+}
+const unreadable = "what its agent left cannot be read any more";
+/** The same; an attempt of which nothing can be read begins again. */
+async function readableTrain(ports, ledger, attempts = lanesAtWork(ledger.state)) {
+	const train = await trainIn(ports, ledger, attempts);
+	for (const { iteration, task } of attempts) {
+		if (train.some(({ coded }) => coded.iteration === iteration)) continue;
+		const fact = {
+			iteration,
+			task,
+			cause: "infrastructure",
+			why: unreadable,
+			until: null
+		};
+		ledger.record({
+			type: "attempt_interrupted",
+			...fact,
+			...nothingSpent
+		});
+	}
+	return train;
+}
 // src/app/lanes/left-candidates.ts
 const lanePorts = ({ ports }, lane) => ({
 	...ports,
 	...ports.lane(lane)
 });
-function firstFree(used) {
-	let lane = 0;
-	while (used.has(lane)) lane += 1;
-	return lane;
-}
-const unreadable = "what its agent left cannot be read any more";
 /** What agents left in the lanes of a job that has ended since: it was paid for. */
-async function candidatesLeft(work, attempts) {
-	const { ledger } = work;
-	const lanes = [];
-	for (const { lane, iteration, task, candidate } of attempts) {
-		const text = candidate === null ? void 0 : await ledger.recall(iterationPath(iteration, "coded.json"));
-		const coded = text === void 0 ? void 0 : Coded.safeParse(JSON.parse(text)).data;
-		if (!coded || candidate === null) {
-			const fact = {
-				iteration,
-				task,
-				cause: "infrastructure",
-				why: unreadable,
-				until: null
-			};
-			ledger.record({
-				type: "attempt_interrupted",
-				...fact,
-				...nothingSpent
-			});
-			continue;
-		}
-		lanes.push({
-			...openLane(work, lane, {
-				ports: lanePorts(work, lane),
-				prepared: coded
-			}),
-			coded,
-			candidate,
-			isForeign: true
-		});
-	}
-	return lanes;
-}
+const candidatesLeft = async (work, attempts) => (await readableTrain(work.ports, work.ledger, attempts)).map(({ lane, coded, candidate }) => ({
+	...openLane(work, lane, {
+		ports: lanePorts(work, lane),
+		prepared: coded
+	}),
+	coded,
+	candidate,
+	isForeign: true
+}));
 /** What a person has approved goes to the end of the train, as soon as a lane is free to check it in. */
 async function rejoinApproved({ work, open }) {
 	for (const attempt of lanesAtWork(work.ledger.state)) {
 		if (!attempt.held || open.some(({ prepared }) => prepared.iteration === attempt.iteration)) continue;
-		const lane = firstFree(new Set(open.map((one) => one.lane)));
+		const lane = freeLane(open);
 		if (lane >= Math.max(1, lanesOf(work))) return;
 		const [candidate] = await candidatesLeft(work, [{
 			...attempt,
@@ -4492,89 +4733,6 @@ function failuresOf({ checks }, validation) {
 	return [...failures.map((result) => `${result.name} ${failureSentence(result)}`), ...missing.map((name) => `${name} has no result`)].join("; ");
 }
 const listed = (paths) => cappedRow(paths, 20);
-// src/core/run/next/next-beside.ts
-/**
-* What may begin beside the attempts that are open; undefined where nothing may. All that is no attempt, such as a
-* baseline or an undo, waits until no attempt is open. Pure.
-*/
-function nextBeside(request) {
-	const { plan, state, lanes, limits } = request;
-	if (lanesAtWork(state).length >= lanes || state.current || isProbing(state)) return void 0;
-	if (nextStep({
-		...request,
-		isLanding: true
-	}).kind !== "attempt") return void 0;
-	const task = taskBeside(plan, state);
-	const shares = task && isAlone(state, task.id) ? 1 : lanes;
-	const reserved = task && reserve(state, limits, shares);
-	return reserved && {
-		task,
-		attempt: nextAttempt$1(taskIn(state, task.id)),
-		reserved
-	};
-}
-/** After a limit of the provider one attempt shows whether it is over, before others begin. */
-const isProbing = ({ waiting, lanes }) => waiting !== null && lanes.some(({ started, candidate }) => candidate === null && started >= waiting.until);
-/**
-* The task that others wait for longest, and none that may change what an open one changes, as long as there is another.
-* A task that has to be alone begins when nothing else is open, and nothing else begins before it.
-*/
-function taskBeside(plan, state) {
-	const statusOf = statusIn(state);
-	const ready = readyTasks(plan, statusOf, attentionIn(state));
-	const [first] = ready;
-	const open = plan.tasks.filter(({ id }) => state.lanes.some((lane) => lane.task === id));
-	const atWork = new Set(lanesAtWork(state).map(({ task }) => task));
-	const alone = ready.find(({ id }) => isAlone(state, id));
-	if ([...atWork].some((id) => isAlone(state, id)) || !first) return void 0;
-	if (isReserved(first.id)) return void 0;
-	if (alone) return atWork.size === 0 ? alone : void 0;
-	const rank = milestonesOf(plan)?.rank ?? (() => 0);
-	const slice = rank(open.find(({ id }) => atWork.has(id)) ?? first);
-	const together = ready.filter((task) => rank(task) === slice);
-	const chains = remainingChains(plan, statusOf);
-	const byChain = together.toSorted((a, b) => (chains.get(b.id) ?? 0) - (chains.get(a.id) ?? 0));
-	return byChain.find((task) => !open.some((other) => overlaps(task.paths, other.paths))) ?? byChain[0];
-}
-/** Whether nothing else may be open beside it: what it lost or met beside others says nothing of it alone. */
-const isAlone = (state, id) => {
-	const { alone, rebases } = taskIn(state, id);
-	return alone || rebases >= mostRebases;
-};
-/** Whether the task of an open attempt is still to be done: not skipped or decided about, and not built on what is to be undone. */
-function isStillWanted(plan, state, id) {
-	const undone = state.undos.flatMap(({ undoes }) => taskOfIteration(state, undoes)?.task ?? []);
-	return statusIn(state)(id) === "in_progress" && !undone.some((task) => dependents(plan, task).includes(id));
-}
-/** So often a change may have to be brought together with what landed meanwhile. */
-const mostRebases = 2;
-/** Whether both say what they change, and one of their patterns may name what one of the other names. */
-function overlaps(some, others) {
-	const fixed = (pattern) => pattern.split(/[*?[{]/, 1)[0]?.replace(/\/+$/, "") ?? "";
-	const holds = (folder, path) => folder === "" || `${path}/`.startsWith(`${folder}/`);
-	return some.map(fixed).some((one) => others.map(fixed).some((other) => holds(one, other) || holds(other, one)));
-}
-/** An equal share of what is left and reserved by none; undefined where that is less than an attempt usually costs, or no token. */
-function reserve(state, { costBudgetUsd, tokenBudget }, lanes) {
-	const shares = Math.max(1, lanes - lanesAtWork(state).length);
-	const reservedUsd = state.lanes.reduce((sum, { reserved_usd }) => sum + reserved_usd, 0);
-	const usd = shareOf(costBudgetUsd - state.usage.usd - reservedUsd, {
-		shares,
-		usual: usualCost(state)
-	});
-	const reservedTokens = state.lanes.reduce((sum, { reserved_tokens = 0 }) => sum + reserved_tokens, 0);
-	const freeTokens = (tokenBudget ?? 0) - totalTokens(state.usage) - reservedTokens;
-	if (usd === void 0 || tokenBudget !== null && freeTokens < 1) return void 0;
-	return {
-		usd,
-		tokens: tokenBudget === null ? void 0 : Math.max(1, Math.floor(freeTokens / shares))
-	};
-}
-function shareOf(free, { shares, usual }) {
-	const share = free / shares;
-	if (share >= usual) return share;
-	return free >= usual && free > 0 ? usual : void 0;
-}
 // src/app/phase/settle/settle-and-owe.ts
 /** The attempt, and what the passes that had to wait for its checks are to look at in the next job that can ask them. */
 async function settleAndOwe(work, request) {
@@ -4613,13 +4771,12 @@ async function settleAndOwe(work, request) {
 	}
 	return reason;
 }
-// src/app/lanes/land.ts
+// src/app/lanes/compose.ts
 /**
 * What an agent left, on what stands there now: the change alone is merged, without anything that the engine writes
 * itself, and the guards look at the result. Then the engine's own part is made on it: that tree is checked and lands.
 */
-async function compose(work, { coded, candidate }) {
-	const { ports, job, ledger } = work;
+async function compose({ ports, job, ledger }, { coded, candidate }) {
 	const { work: tip } = ledger.state;
 	if (coded.checkpoint === tip) return {
 		kind: "composed",
@@ -4665,10 +4822,86 @@ const mostNamed = 5;
 function conflictWords(paths) {
 	return `its change conflicts with what landed meanwhile in ${paths.slice(0, mostNamed).join(", ")}${paths.length > mostNamed ? ` and ${paths.length - mostNamed} more` : ""}; the workspace of the next attempt holds it with conflict markers`;
 }
+/** The candidate as it would land now; undefined where it conflicts, or checks have nothing to say about it. */
+async function toCheck(place, request) {
+	const composed = await compose(place, request);
+	if (composed.kind === "apart" || verdictOn(place, composed.coded).kind !== "validate") return void 0;
+	return composed.coded;
+}
+async function landingOf(place, request) {
+	const coded = await toCheck(place, request);
+	return coded && {
+		coded,
+		commit: await commitOf(place, coded)
+	};
+}
+/** The same with its commit, behind those of these that would land. */
+async function landingBehind(place, ahead, request) {
+	let { ledger } = place;
+	for (const one of ahead) {
+		const landing = await landingOf({
+			...place,
+			ledger
+		}, one);
+		if (landing?.commit) ledger = ledgerWith({
+			...place,
+			ledger
+		}, [landing]);
+	}
+	return landingOf({
+		...place,
+		ledger
+	}, request);
+}
+async function commitOf({ ports, job, ledger: { state } }, coded) {
+	const { closes } = contributionOf(job, state, coded);
+	return needsCommit(closes, coded) ? writeCandidate(ports, job, {
+		state,
+		coded
+	}) : null;
+}
+/** The ledger as it will be once these have landed; never saved. */
+function ledgerWith({ ports, job, ledger }, landed) {
+	const copy = unsavedCopy(ports, job, ledger);
+	for (const { coded, commit } of landed) {
+		const { iteration, task, usage, durationMs: duration_ms } = coded;
+		const { handoff, source } = handoffOf(coded);
+		const { part } = contributionOf(job, copy.state, coded);
+		const fact = {
+			iteration,
+			task: task.id,
+			summary: handoff.summary,
+			handoff: source,
+			usage,
+			duration_ms
+		};
+		copy.record({
+			type: "attempt_succeeded",
+			...fact,
+			flaky: [],
+			turned_green: [],
+			commit,
+			...part && { part }
+		});
+	}
+	return copy;
+}
+// src/app/lanes/land.ts
 /** Begins the checks of the train's head, or settles it where they have nothing to say. */
 async function startHead(work, lane, open) {
+	const on = await onTip(work, inTrain(lane));
+	if ("reason" in on) return on;
+	startChecks(work, lane, {
+		coded: on.coded,
+		commit: await commitOf(work, on.coded),
+		ahead: [],
+		open
+	});
+	return "waits";
+}
+/** A candidate as it would land now; settled where it conflicts with what landed, or checks have nothing to say about it. */
+async function onTip(work, { candidate, ...captured }) {
 	const { ports, job, ledger } = work;
-	const { candidate, ...captured } = inTrain(lane);
 	const composed = await compose(work, {
 		candidate,
 		...captured
@@ -4684,20 +4917,13 @@ async function startHead(work, lane, open) {
 	}
 	const { coded } = composed;
 	const verdict = verdictOn(work, coded);
-	if (verdict.kind !== "validate") {
-		const check = async () => void 0;
-		return { reason: await settleAttempt(work, {
-			coded,
-			verdict,
-			candidate
-		}, { check }) };
-	}
-	await startChecks(work, lane, {
+	if (verdict.kind === "validate") return { coded };
+	const check = async () => void 0;
+	return { reason: await settleAttempt(work, {
 		coded,
-		ahead: [],
-		open
-	});
-	return "waits";
+		verdict,
+		candidate
+	}, { check }) };
 }
 function inTrain({ coded, candidate }) {
 	if (!coded || candidate === void 0) throw new Error("a lane without a candidate is not in the train");
@@ -4706,9 +4932,8 @@ function inTrain({ coded, candidate }) {
 		candidate
 	};
 }
-/** Checks a candidate as `coded` has it, in the lane's own workspace. */
-async function startChecks(work, lane, { coded, ahead, open }) {
-	const commit = await commitOf(work, coded);
+/** Checks a candidate as it would land, in the lane's own workspace. */
+function startChecks(work, lane, { coded, commit, ahead, open }) {
 	const ending = new AbortController();
 	const former = lane.checks?.over;
 	const signal = AbortSignal.any([lane.signal, ending.signal]);
@@ -4730,13 +4955,6 @@ async function startChecks(work, lane, { coded, ahead, open }) {
 		commit,
 		wasRed: false
 	};
-}
-async function commitOf({ ports, job, ledger: { state } }, coded) {
-	const { closes } = contributionOf(job, state, coded);
-	return needsCommit(closes, coded) ? writeCandidate(ports, job, {
-		state,
-		coded
-	}) : null;
 }
 /** On exactly the tree that would land. */
 async function check({ job, ledger, orders }, lane, request) {
@@ -4804,48 +5022,19 @@ function verdictOf(checks) {
 */
 async function startBehind(work, lane, { ahead, open }) {
 	const iterations = ahead.map(({ prepared }) => prepared.iteration);
+	const expected = ahead.flatMap(({ checks }) => checks ?? []);
 	const landed = {
 		...work,
-		ledger: ledgerWith(work, ahead)
+		ledger: ledgerWith(work, expected)
 	};
-	const composed = await compose(landed, inTrain(lane));
-	if (composed.kind === "apart" || verdictOn(landed, composed.coded).kind !== "validate") {
-		lane.apartFrom = standsOn(work.ledger.state.work, iterations);
-		return;
-	}
-	await startChecks(landed, lane, {
-		coded: composed.coded,
+	const coded = await toCheck(landed, inTrain(lane));
+	if (coded) startChecks(landed, lane, {
+		coded,
+		commit: await commitOf(landed, coded),
 		ahead: iterations,
 		open
 	});
-}
-/** The ledger as it will be once these have landed; never saved. */
-function ledgerWith({ ports, job, ledger }, landed) {
-	const copy = unsavedCopy(ports, job, ledger);
-	for (const { checks } of landed) {
-		if (!checks) continue;
-		const { coded, commit } = checks;
-		const { iteration, task, usage, durationMs: duration_ms } = coded;
-		const { handoff, source } = handoffOf(coded);
-		const { part } = contributionOf(job, copy.state, coded);
-		const fact = {
-			iteration,
-			task: task.id,
-			summary: handoff.summary,
-			handoff: source,
-			usage,
-			duration_ms
-		};
-		copy.record({
-			type: "attempt_succeeded",
-			...fact,
-			flaky: [],
-			turned_green: [],
-			commit,
-			...part && { part }
-		});
-	}
-	return copy;
+	else lane.apartFrom = standsOn(work.ledger.state.work, iterations);
 }
 /** One that was expected to land did not: what was checked on it is checked again on what it will stand on. */
 function dropChecksOn(iteration, train) {
@@ -4857,13 +5046,14 @@ function dropChecksOn(iteration, train) {
 * tree than the one that would land now, they are begun again.
 */
 async function settleHead(work, lane, checked) {
+	const landing = lane.checks?.ahead.length === 0 && checked.coded.checkpoint === work.ledger.state.work ? checked : await asItLands(work, lane, checked);
+	if (landing) return { reason: await settleLanding(work, landing) };
+	lane.checks = void 0;
+	return "waits";
+}
+/** What the checks said of the tree that lands decides. Returns a reason to stop where a person has to fix something first. */
+async function settleLanding(work, { coded, commit, validation }) {
 	const { ports, job, ledger } = work;
-	const landing = lane.checks?.ahead.length === 0 && checked.coded.checkpoint === ledger.state.work ? checked : await asItLands(work, lane, checked);
-	if (!landing) {
-		lane.checks = void 0;
-		return "waits";
-	}
-	const { coded, commit, validation } = landing;
 	const verdict = verdictOn(work, coded);
 	if (typeof validation === "object" && !validation.passed && commit !== null && coded.begun_on !== void 0 && isTriedOnTip(taskIn(ledger.state, coded.task.id))) {
 		const why = `on what landed meanwhile: ${failuresInWords(job, validation)}`;
@@ -4874,30 +5064,29 @@ async function settleHead(work, lane, checked) {
 			why,
 			validation
 		});
-		return { reason: void 0 };
+		return;
 	}
-	if (typeof validation === "object" && verdict.kind === "validate") return { reason: await settleAndOwe(work, {
+	if (typeof validation === "object" && verdict.kind === "validate") return settleAndOwe(work, {
 		coded,
 		verdict,
 		validation,
 		candidate: commit
-	}) };
+	});
 	const check = async () => validation;
-	return { reason: await settleAttempt(work, {
+	return settleAttempt(work, {
 		coded,
 		verdict,
 		candidate: commit ?? void 0
-	}, { check }) };
+	}, { check });
 }
 /** What was checked behind others, on the tip; undefined if that is another tree, or was not checked to the end. */
 async function asItLands(work, lane, { coded, validation }) {
 	if (typeof validation !== "object") return void 0;
-	const composed = await compose(work, inTrain(lane));
-	if (composed.kind === "apart" || !countsFor(coded, composed.coded)) return void 0;
-	if (verdictOn(work, composed.coded).kind !== "validate") return void 0;
+	const landing = await toCheck(work, inTrain(lane));
+	if (!landing || !countsFor(coded, landing)) return void 0;
 	return {
-		coded: composed.coded,
-		commit: await commitOf(work, composed.coded),
+		coded: landing,
+		commit: await commitOf(work, landing),
 		validation
 	};
 }
@@ -5104,54 +5293,34 @@ function decide$1({ work, soFar, room, open, begun, reason }) {
 	});
 	return next && room.refusal(open.length) === void 0 ? next : void 0;
 }
-async function begin(session, { task, attempt, reserved }) {
+async function begin(session, next) {
 	const { work, open } = session;
-	const { job, ledger } = work;
-	const number = firstFree(new Set(open.map(({ lane }) => lane)));
+	const { ledger } = work;
+	const number = freeLane(open);
 	const ports = lanePorts(work, number);
-	const laid = await layOut(ports, job, {
-		ledger,
-		task
-	});
-	if (laid.kind === "gone") {
-		session.ends = true;
-		session.reason ??= laid.reason;
-		return;
-	}
-	const planned = await planCalls(ports, job, {
-		ledger,
-		task,
+	const begun = await prepareInLane(work, next, {
+		ports,
+		lane: number,
+		onlyPrep: open.some((lane) => lane.asksBefore && !lane.coded),
 		canAsk: ports.agent.ask !== void 0
 	});
-	const calls = open.some((lane) => lane.asksBefore && !lane.coded) ? planned.filter(({ role }) => role === "prep") : planned;
-	const { usd, tokens } = reserved;
-	const inLane = {
-		lane: number,
-		reserved_usd: usd,
-		...tokens !== void 0 && { reserved_tokens: tokens }
-	};
-	const prepared = await prepare(ports, job, {
-		ledger,
-		task,
-		attempt,
-		laidOut: laid.laidOut,
-		calls,
-		inLane
-	});
+	if (begun.kind === "gone") {
+		session.ends = true;
+		session.reason ??= begun.reason;
+		return;
+	}
+	const { prepared } = begun;
 	const lane = openLane(work, number, {
 		ports,
 		prepared
 	});
-	lane.asksBefore = calls.length > 0;
-	const { settings } = job;
+	lane.asksBefore = (prepared.calls ?? []).length > 0;
+	const spent = spentInLane(next.reserved, work.job.settings);
 	const start = () => {
 		lane.agent = going(codedInLane(ports, work.job, {
 			ledger,
 			prepared,
-			spent: allBut(reserved, {
-				usd: settings["cost-budget"],
-				tokens: settings["token-budget"]
-			}),
+			spent,
 			signal: lane.signal,
 			onSpent(spent) {
 				lane.spent = spent;
@@ -5163,12 +5332,6 @@ async function begin(session, { task, attempt, reserved }) {
 		start
 	};
 }
-/** What the run counts as spent for a call that may use so much of its budgets. */
-const allBut = (reserved, budgets) => ({
-	...noUsage,
-	usd: budgets.usd - reserved.usd,
-	input_tokens: (budgets.tokens ?? 0) - (reserved.tokens ?? 0)
-});
 /** Settles one lane whose work has ended. Returns false where there is none. */
 async function settleOne(session) {
 	for (const lane of session.open) {
@@ -5241,9 +5404,9 @@ function trainOf({ work: { ledger }, open }) {
 /** An agent has ended: the checks decide in the train, or nothing of it needs them. */
 async function settleAgent(session, lane, coded) {
 	const { work } = session;
-	const { ports, job, ledger } = work;
 	session.room.ended();
 	if (!isWanted(work, lane)) return void leave(session, lane);
+	const { ports, job, ledger } = work;
 	const { before } = coded;
 	const prepared = before && await takeMade(ports, job, {
 		ledger,
@@ -5251,33 +5414,14 @@ async function settleAgent(session, lane, coded) {
 		calls: before.planned,
 		made: before.made
 	});
-	if (prepared?.kind === "halted") return finish(session, lane, settleHalt(ledger, work.job, {
+	if (prepared?.kind === "halted") return finish(session, lane, settleHalt(ledger, job, {
 		at: coded,
 		halt: prepared.halt
 	}));
-	const verdict = verdictOn(work, coded);
-	if (verdict.kind !== "validate" || !isToCheck(job, ledger, coded)) {
-		const check = async () => void 0;
-		return finish(session, lane, await settleAttempt(work, {
-			coded,
-			verdict
-		}, { check }));
-	}
-	const { iteration, task } = coded;
-	const candidate = await writeCandidate(ports, job, {
-		state: ledger.state,
-		coded
-	});
-	lane.coded = coded;
-	lane.candidate = candidate;
-	ledger.keep(candidate);
-	ledger.attach(iterationPath(iteration, "coded.json"), `${JSON.stringify(coded)}\n`);
-	ledger.record({
-		type: "attempt_captured",
-		iteration,
-		task: task.id,
-		candidate
-	});
+	const captured = await captureOrSettle(work, coded);
+	if (captured.kind === "settled") return finish(session, lane, captured.reason);
+	lane.coded = captured.coded;
+	lane.candidate = captured.candidate;
 }
 const isWanted = ({ ledger: { plan, state } }, { prepared: { task } }) => isStillWanted(plan, state, task.id);
 /** Its task was skipped or decided about while it was open: it counts for nothing. */
@@ -5548,6 +5692,7 @@ async function nextAttempt(work, step, soFar) {
 const isForLanes = (work, step) => step.kind === "attempt" && lanesOf(work) > 1 && !isReserved(step.task.id);
 async function inLanes(work, soFar) {
 	const { ports, ledger, cancelled, reach } = work;
+	if (reach.until === "prepared" && (reach.legs ?? 1) > 1) return handOnLanes(work, soFar);
 	if (reach.until !== "settled") return dropCandidates(work);
 	stateConfinement(ledger, ports.confinement);
 	return cancelled.aborted ? void 0 : runLanes(work, soFar);
@@ -5648,4 +5793,4 @@ async function stop(work, reason, attempts = 0) {
 	await ledger.save(`stop: ${reason.kind}`);
 	return stopped(reason);
 }
-export { unresolved as _, settleUndo as a, askCounsel as c, spentOn as d, askOwed as f, notCalled as g, settleHalt as h, settleAndOwe as i, codedAfterCalls as l, takeMade as m, loop_exports as n, recordPart as o, takeOwed as p, stop as r, takeCounsel as s, loop as t, isDecided as u, guard as v };
+export { delegate as A, askOwed as C, notCalled as D, settleHalt as E, unresolved as O, isStillWanted as S, takeMade as T, unsavedCopy as _, settleLanding as a, spentOn as b, toCheck as c, recordPart as d, takeCounsel as f, trainIn as g, readableTrain as h, onTip as i, guard as k, settleAndOwe as l, captureOrSettle as m, loop_exports as n, commitOf as o, askCounsel as p, stop as r, landingBehind as s, loop as t, settleUndo as u, codedAfterCalls as v, takeOwed as w, spentInLane as x, isDecided as y };

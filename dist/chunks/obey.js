@@ -1,13 +1,13 @@
-import { E as taskIn, M as isActive, Qt as heldCommits, T as statusIn, _ as inlineMarkdown, _n as rawOfText, b as typedOrder, h as agentLine, hn as isRule, l as entryLine, on as openAttempts, rn as laneOf, x as addedByAgentIn, xn as usualRaw, yn as recordedValue } from "./slices.js";
+import { $t as heldCommits, D as taskIn, E as statusIn, N as isActive, S as addedByAgentIn, Sn as usualRaw, bn as recordedValue, g as agentLine, gn as isRule, in as laneOf, l as entryLine, sn as openAttempts, v as inlineMarkdown, vn as rawOfText, x as typedOrder } from "./slices.js";
 import { $t as commandForms, Bt as code, S as consensusPath, Wt as operatorCommand, Zt as shortOid, bn as similarIn, er as RalphError, rn as readCommand, vn as meantName } from "./through-proxy.js";
 import { H as adjustable, z as withdrawal } from "./state-files.js";
 import { D as plural, M as cappedLines, N as cappedRow, r as oneLine, u as excerpt } from "./one-line.js";
 import { l as reservedIds, s as isReserved, x as leaseVerdict } from "./due.js";
 import { c as judgeAmendments, i as recordSlice, l as applyAmendment, n as applyStored, o as tellStoredReview, s as amendPlan, u as soundnessFault } from "./apply-handoff.js";
-import { B as nextMarkdown, c as stopSentence, nn as taskOfCommit, rn as taskOfIteration } from "./remarks.js";
-import { f as runSentence, g as nextStep, l as activeEntry, t as evolve, u as remember } from "./evolve.js";
+import { N as stopSentence, bn as taskOfIteration, lt as nextMarkdown, r as runSentence, s as nextStep, yn as taskOfCommit } from "./run-sentence.js";
+import { l as activeEntry, t as evolve, u as remember } from "./evolve.js";
 import { r as fenced } from "./fences.js";
-import { _ as takeLease, g as openLedger, o as deliver, t as recoverLostAttempt } from "./recover-lost-attempt.js";
+import { _ as openLedger, n as recoverLostAttempt, s as deliver, v as takeLease } from "./recover-lost-attempt.js";
 import { r as adjusted } from "./order-origin.js";
 import { S as proveStep } from "./state-access.js";
 import { n as consensusFile } from "./consensus.js";
@@ -173,15 +173,15 @@ const done$1 = (effects, answer) => ({
 	effects,
 	answer
 });
-/** A person answers the agent of a task: the hint and the retry in one. `done` agrees that nothing is to be changed. */
-function answerAgent({ task, text }, { id, by }, { plan, state }) {
+/** A person answers the agent of a task: the hint and the retry in one. `done` agrees that nothing is to be changed, a number is one of the answers that it offers. */
+function answerAgent({ task, text: words }, { id, by }, { plan, state }) {
 	if (!plan.tasks.some((one) => one.id === task)) return {
 		kind: "refused",
 		why: `the plan has no task ${task}`
 	};
 	const status = statusIn(state)(task);
 	const ask = state.asks.find((one) => one.task === task);
-	if (ask?.question?.kind === "no_change" && /^done[.!]?$/i.test(text.trim())) {
+	if (ask?.question?.kind === "no_change" && /^done[.!]?$/i.test(words.trim())) {
 		const { iteration, question } = ask;
 		const fact = {
 			type: "unchanged_accepted",
@@ -199,6 +199,13 @@ function answerAgent({ task, text }, { id, by }, { plan, state }) {
 			why: `${task} is done and will not be attempted again${iteration === null ? "" : `; \`redo ${iteration}\` has it changed`}`
 		};
 	}
+	const options = ask?.question?.options ?? [];
+	const number = options.length > 0 && /^\d+$/.test(words.trim()) ? Number(words) : void 0;
+	const text = number === void 0 ? words : options[number - 1];
+	if (text === void 0) return {
+		kind: "refused",
+		why: `the question of ${task} offers ${plural(options.length, "answer")}, 1 to ${options.length}`
+	};
 	const isOver = status === "failed" || status === "skipped" || status === "given_up";
 	const effects = [
 		...ask ? [{

@@ -3,7 +3,7 @@ import { Ft as findingLine, Lt as unreadable, Vt as commandSpan, Y as defaultRea
 import { D as plural, r as oneLine } from "./one-line.js";
 import { a as parseDocument, i as offsetAt, n as entriesOf, r as membersOf, s as getNodeValue, t as duplicateKeys, u as CheckKind } from "./json-syntax.js";
 import { C as record, O as union, T as string, _ as int, a as Plan, b as number$1, h as boolean, k as unknown, m as array, p as _enum, s as Task, x as object } from "./branch-name.js";
-import { _ as judgeDraft, a as withoutExtras, b as isRecord, c as isLegend, d as statusOfWord, f as statusWriter, g as unplacedMembers, h as isLikeTask, i as taskBody, l as bareText, m as idsOf, n as idsIn$3, o as boxLike, p as holdsEntries, r as proseOf, s as boxLikeLine, t as fieldIn, u as withoutLead, v as refusedText, x as salvaged, y as unplacedIn } from "./task-body.js";
+import { C as salvaged, S as isRecord, _ as isLikeTask, a as statusWriter, b as refusedText, c as fieldIn, d as orderTitle, f as proseOf, g as idsOf, h as holdsEntries, i as statusOfWord, l as idsIn$3, m as withoutExtras, n as boxLikeLine, o as bareText, p as taskBody, r as isLegend, s as withoutLead, t as boxLike, u as namesOnly, v as unplacedMembers, x as unplacedIn, y as judgeDraft } from "./box-like.js";
 import { n as shown, t as printPath } from "./fault.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
 import { a as lineIndex, i as outline, n as outsideLinks, r as outsideLinksIn, s as sourceText, t as mergeMarkers } from "./merge-markers.js";
@@ -128,6 +128,194 @@ const accountsOf$2 = (root) => [{
 	members: membersOf(task)
 }))];
 const idsIn$2 = (root) => idsOf(entriesOf(root, "tasks").map(membersOf));
+// src/core/plan/format/account/task-name.ts
+const doneMark = String.raw`(?:[\u2705\u2714\u2713\u2611]\ufe0f?|[(\[](?:[\u2705\u2714\u2713\u2611]\ufe0f?\s*)?(?:done|completed?|finished)[)\]])`;
+const doneEnd = new RegExp(String.raw`\s*(${doneMark})(?=[*_]*$)`, "iu");
+const doneStart = new RegExp(String.raw`^(${doneMark})\s+`, "iu");
+const struckOut = /^[*_]*~~(.+)~~[*_]*$/u;
+/** `Task 2: ~~Title~~`: the name stays readable, and the title is struck out. */
+const struckTitle = /^([^~]{1,40}?(?:[:.)]|\s[\u2013\u2014-])[*_]*\s*)~~([^~]+)~~[*_]*$/u;
+/** A label such as `[P]` or `(Optional)`, or symbols such as an emoji or the stars of bold text. */
+const ornament = /^(?:\[[A-Za-z][\w-]{0,11}\](?![[(:])|\([A-Za-z][\w ]{0,19}\)|[^\p{L}\p{N}\s[\](){}<>`"'#&@+=.,:;!?/|$%^\\-]+)\s*/u;
+/** Reads the marks of a heading: `\u2705`, `(DONE)` and `[COMPLETED]` mean done, `~~\u2026~~` means skipped. */
+function headingText(text) {
+	const trimmed = text.trim();
+	const struck = struckOut.exec(trimmed)?.[1];
+	if (struck !== void 0) return {
+		plain: withoutOrnaments(struck),
+		status: "skipped",
+		mark: "~~"
+	};
+	const [, name, title = ""] = struckTitle.exec(trimmed) ?? [];
+	if (name !== void 0 && taskName(withoutOrnaments(name))) return {
+		plain: withoutOrnaments(`${name}${title}`),
+		status: "skipped",
+		mark: "~~"
+	};
+	const mark = doneEnd.exec(trimmed)?.[1] ?? doneStart.exec(trimmed)?.[1];
+	if (mark === void 0) return { plain: withoutOrnaments(trimmed) };
+	return {
+		plain: withoutOrnaments(trimmed.replace(doneEnd, "").replace(doneStart, "")),
+		status: "done",
+		mark
+	};
+}
+function withoutOrnaments(text) {
+	let plain = /^(\*\*|__)(.+)\1$/u.exec(text.trim())?.[2] ?? text;
+	for (let before = ""; before !== plain;) {
+		before = plain;
+		plain = plain.replace(ornament, "");
+	}
+	return plain.trim();
+}
+const number = String.raw`\d+[a-z]?(?:\.\d+[a-z]?)*`;
+const word = String.raw`(task|step|story|issue|ticket|todo)[\s_-]*#?\s*(${number})`;
+const id = `([A-Z]{1,10}-?(${number}))`;
+const aside$1 = String.raw`(\s*[([][^)\]]{1,60}[)\]])?`;
+const named$2 = new RegExp(String.raw`^(?:${word}|${id})${aside$1}(?:\s*[*_]*\s*[:.)\u2013\u2014|-]+[*_]*\s*|\s*$)(.*)$`, "iu");
+/** `Task 2 Do it`: no sign ends the name. A list of tasks, such as `Task 1 and Task 2`, is none. */
+const unended = new RegExp(String.raw`^${word}\s+(?!(?:and|or|to|of|through)\b|[&,+/\u2013-])(\S.*)$`, "iu");
+/** The name of a task that a title begins with; undefined if it has none. */
+function taskName(plain) {
+	const [, kind, count, whole, digits, label, title = ""] = named$2.exec(plain) ?? [];
+	if (whole !== void 0 && digits !== void 0) return {
+		word: /^[a-z]+/i.exec(whole)?.[0].toLowerCase() ?? "",
+		number: digits,
+		id: whole,
+		isWord: false,
+		title: joined(title, label)
+	};
+	if (kind !== void 0 && count !== void 0) return wordName(kind, count, joined(title, label));
+	const [, kindOf, countOf, rest = ""] = unended.exec(plain) ?? [];
+	return kindOf === void 0 || countOf === void 0 ? void 0 : wordName(kindOf, countOf, rest);
+}
+const wordName = (kind, count, title) => ({
+	word: kind.toLowerCase(),
+	number: count,
+	id: `${kind.toUpperCase()}-${count}`,
+	isWord: true,
+	title
+});
+const joined = (title, label = "") => [title.replace(/^\s*[*_]{2}|[*_]{2}\s*$/g, "").trim(), label.trim()].filter(Boolean).join(" ");
+// src/core/plan/format/account/lost-orders.ts
+/**
+* Orders in a table, or below a heading at the level of the tasks, which no reader takes. An error if a task would not wait as
+* they say. `asides`: parts that hold no tasks; `fieldName`: how the format writes an order.
+*/
+function lostOrders(lines, tasks, { fields, asides, fieldName }) {
+	const plan = planOf$1(tasks);
+	const taskAt = new Map(tasks.map(({ line, id }) => [line, id]));
+	const lineAbove = taskAbove(lines, taskAt);
+	return [...headingOrders(lines).filter(({ line }) => !fields.has(line)), ...rowOrders(lines)].flatMap((order) => {
+		const { line, value, place } = order;
+		if (asides.has(line)) return [];
+		const owner = place === "row" ? fields.get(line) : lineAbove.get(line);
+		const id = subjectOf(order, plan) ?? (owner && taskAt.get(owner));
+		const ids = requiredIn(value, plan);
+		if (!(id !== void 0 && ids.some((one) => one !== id && !waitsFor(id, one, plan)))) return [];
+		const what = place === "row" ? "row of a table" : "heading";
+		return [{
+			severity: "error",
+			code: "PLAN_UNPLACED",
+			at: [id],
+			offset: line.offset,
+			message: `This ${what} says that ${id} waits for ${value}, and nothing reads it, so ${id} would not wait.`,
+			remedy: `Write "${fieldName} ${value}" right below the title of ${id}, or remove the ${place}.`
+		}];
+	});
+}
+function planOf$1(tasks) {
+	return {
+		ids: new Map(tasks.map(({ id }) => [id.toLowerCase(), id])),
+		tasks: new Map(tasks.map((task) => [task.id, task])),
+		titles: new Map(tasks.map(({ id, line }) => {
+			const { plain } = headingText(line.text);
+			return [bareText(taskName(plain)?.title ?? plain).toLowerCase(), id];
+		}))
+	};
+}
+function taskAbove(lines, taskAt) {
+	const above = /* @__PURE__ */ new Map();
+	let task;
+	for (const line of lines) if (taskAt.has(line)) task = line;
+	else if (task) above.set(line, task);
+	return above;
+}
+/** `T2`, `Task 2`, `T2: Title` or its title. */
+function subjectOf({ others }, { ids, titles }) {
+	for (const cell of others) {
+		const text = plainCell(cell);
+		const id = ids.get(text.toLowerCase()) ?? ids.get((taskName(text)?.id ?? "").toLowerCase()) ?? titles.get(text.toLowerCase());
+		if (id !== void 0) return id;
+	}
+}
+const requiredIn = (value, { ids }) => idsIn$3(value.replace(/\b(task|step|story|issue|ticket|todo)s?\s+#?(\d+(?:\.\d+)*)/gi, (_, word, number) => `${word}-${number}`)).flatMap((word) => ids.get(word.toLowerCase()) ?? []);
+/** Tasks that are looked at for one order: a plan that is larger states its orders in fields. */
+const maxVisits = 2e3;
+function waitsFor(id, earlier, { tasks }) {
+	const queue = [id];
+	const visited = new Set(queue);
+	for (const one of queue) for (const next of tasks.get(one)?.waits ?? []) {
+		if (next === earlier) return true;
+		if (visited.size < maxVisits && !visited.has(next)) queue.push(next);
+		visited.add(next);
+	}
+	return false;
+}
+/** `### Requires` with the names of tasks in the next line, and nothing else. */
+function headingOrders(lines) {
+	const written = lines.filter(({ kind }) => kind !== "blank");
+	return written.flatMap((line, index) => {
+		const next = written[index + 1];
+		if (line.kind !== "heading" || !orderTitle.test(bareText(line.text).replace(/[:\uff1a]\s*$/, ""))) return [];
+		if (!next || next.kind !== "item" && next.kind !== "text" || !namesOnly.test(next.text)) return [];
+		return [{
+			place: "heading",
+			line,
+			value: plainCell(next.text),
+			others: []
+		}];
+	});
+}
+const plainCell = (text) => bareText(text).replaceAll("`", "");
+function rowOrders(lines) {
+	const tables = [];
+	let isOpen = false;
+	for (const line of lines) {
+		const cells = (line.kind === "text" || line.kind === "item") && line.text.includes("|") ? cellsOf(line.text) : [];
+		if (cells.length > 0 && !isOpen) tables.push([]);
+		isOpen = cells.length > 0;
+		if (isOpen) tables.at(-1)?.push({
+			line,
+			cells
+		});
+	}
+	return tables.flatMap(tableOrders);
+}
+const cellsOf = (text) => text.trim().replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim());
+const isOrderCell = (cell) => cell !== void 0 && orderTitle.test(plainCell(cell).replace(/[:\uff1a]\s*$/, ""));
+/** Orders in a column of that name, and in rows with that name before the value. */
+function tableOrders([head, second, ...body]) {
+	const hasHead = second?.cells.every((cell) => /^:?-+:?$/.test(cell)) === true;
+	const columns = hasHead ? (head?.cells ?? []).flatMap((cell, index) => isOrderCell(cell) ? [index] : []) : [];
+	const inColumns = body.flatMap((row) => columns.flatMap((column) => orderAt(row, column, [column])));
+	const inPairs = [
+		head,
+		...hasHead ? [] : [second],
+		...body
+	].flatMap((row) => row ?? []).flatMap((row) => row.cells.flatMap((cell, index) => isOrderCell(cell) ? orderAt(row, index + 1, [index, index + 1]) : []));
+	return [...inColumns, ...inPairs];
+}
+function orderAt({ line, cells }, index, except) {
+	const value = cells[index] ?? "";
+	if (!namesOnly.test(value)) return [];
+	return [{
+		place: "row",
+		line,
+		value: plainCell(value),
+		others: cells.filter((_, other) => !except.includes(other))
+	}];
+}
 // src/core/plan/format/account/empty-parts.ts
 /** Names of sections that hold several tasks, and are none. */
 const isGroup = /^[^\p{L}\p{N}]*(?:\d+[.)]\s*)?(?:phase|stage|milestone|sprint|priority|epic|iteration|week|day)\b|^[^\p{L}\p{N}]*(?:p[0-4]|critical|high|medium|low)\b(?:[\s:\u2013\u2014-]|$)|\bpriority$/iu;
@@ -283,75 +471,6 @@ const isLoud = (text, bare) => bare === bare.toUpperCase() || !/^\p{L}/u.test(ba
 const isOver$1 = (status) => status !== "pending" && status !== "in_progress";
 /** How a list of check boxes says it. */
 const statusOfBox = (status) => status === "done" ? "tick its box, [x]" : "take the task out of the list";
-// src/core/plan/format/account/task-name.ts
-const doneMark = String.raw`(?:[\u2705\u2714\u2713\u2611]\ufe0f?|[(\[](?:[\u2705\u2714\u2713\u2611]\ufe0f?\s*)?(?:done|completed?|finished)[)\]])`;
-const doneEnd = new RegExp(String.raw`\s*(${doneMark})(?=[*_]*$)`, "iu");
-const doneStart = new RegExp(String.raw`^(${doneMark})\s+`, "iu");
-const struckOut = /^[*_]*~~(.+)~~[*_]*$/u;
-/** `Task 2: ~~Title~~`: the name stays readable, and the title is struck out. */
-const struckTitle = /^([^~]{1,40}?(?:[:.)]|\s[\u2013\u2014-])[*_]*\s*)~~([^~]+)~~[*_]*$/u;
-/** A label such as `[P]` or `(Optional)`, or symbols such as an emoji or the stars of bold text. */
-const ornament = /^(?:\[[A-Za-z][\w-]{0,11}\](?![[(:])|\([A-Za-z][\w ]{0,19}\)|[^\p{L}\p{N}\s[\](){}<>`"'#&@+=.,:;!?/|$%^\\-]+)\s*/u;
-/** Reads the marks of a heading: `\u2705`, `(DONE)` and `[COMPLETED]` mean done, `~~\u2026~~` means skipped. */
-function headingText(text) {
-	const trimmed = text.trim();
-	const struck = struckOut.exec(trimmed)?.[1];
-	if (struck !== void 0) return {
-		plain: withoutOrnaments(struck),
-		status: "skipped",
-		mark: "~~"
-	};
-	const [, name, title = ""] = struckTitle.exec(trimmed) ?? [];
-	if (name !== void 0 && taskName(withoutOrnaments(name))) return {
-		plain: withoutOrnaments(`${name}${title}`),
-		status: "skipped",
-		mark: "~~"
-	};
-	const mark = doneEnd.exec(trimmed)?.[1] ?? doneStart.exec(trimmed)?.[1];
-	if (mark === void 0) return { plain: withoutOrnaments(trimmed) };
-	return {
-		plain: withoutOrnaments(trimmed.replace(doneEnd, "").replace(doneStart, "")),
-		status: "done",
-		mark
-	};
-}
-function withoutOrnaments(text) {
-	let plain = /^(\*\*|__)(.+)\1$/u.exec(text.trim())?.[2] ?? text;
-	for (let before = ""; before !== plain;) {
-		before = plain;
-		plain = plain.replace(ornament, "");
-	}
-	return plain.trim();
-}
-const number = String.raw`\d+[a-z]?(?:\.\d+[a-z]?)*`;
-const word = String.raw`(task|step|story|issue|ticket|todo)[\s_-]*#?\s*(${number})`;
-const id = `([A-Z]{1,10}-?(${number}))`;
-const aside$1 = String.raw`(\s*[([][^)\]]{1,60}[)\]])?`;
-const named$2 = new RegExp(String.raw`^(?:${word}|${id})${aside$1}(?:\s*[*_]*\s*[:.)\u2013\u2014|-]+[*_]*\s*|\s*$)(.*)$`, "iu");
-/** `Task 2 Do it`: no sign ends the name. A list of tasks, such as `Task 1 and Task 2`, is none. */
-const unended = new RegExp(String.raw`^${word}\s+(?!(?:and|or|to|of|through)\b|[&,+/\u2013-])(\S.*)$`, "iu");
-/** The name of a task that a title begins with; undefined if it has none. */
-function taskName(plain) {
-	const [, kind, count, whole, digits, label, title = ""] = named$2.exec(plain) ?? [];
-	if (whole !== void 0 && digits !== void 0) return {
-		word: /^[a-z]+/i.exec(whole)?.[0].toLowerCase() ?? "",
-		number: digits,
-		id: whole,
-		isWord: false,
-		title: joined(title, label)
-	};
-	if (kind !== void 0 && count !== void 0) return wordName(kind, count, joined(title, label));
-	const [, kindOf, countOf, rest = ""] = unended.exec(plain) ?? [];
-	return kindOf === void 0 || countOf === void 0 ? void 0 : wordName(kindOf, countOf, rest);
-}
-const wordName = (kind, count, title) => ({
-	word: kind.toLowerCase(),
-	number: count,
-	id: `${kind.toUpperCase()}-${count}`,
-	isWord: true,
-	title
-});
-const joined = (title, label = "") => [title.replace(/^\s*[*_]{2}|[*_]{2}\s*$/g, "").trim(), label.trim()].filter(Boolean).join(" ");
 // src/core/plan/format/account/work-note.ts
 const note = /^(?:to-?do|fixme|tbd|task|step)\b(?:\([^()]{1,30}\))?\s*(?::|[\u2013\u2014-]\s)\s*(\S.*)$/iu;
 /** Without a sign behind it only in capitals. */
@@ -1291,7 +1410,18 @@ function planOfLoose(lines, { file, text = "", options }) {
 		tasks: [],
 		rest: []
 	};
-	const unplaced = plan ? unplacedLines(lines, plan.account) : [unclear(lines)];
+	const ordered = tasks.flatMap(({ id, after }, index) => {
+		const line = plan?.account.tasks[index]?.line;
+		return line ? [{
+			id,
+			line,
+			waits: after?.ids ?? before(tasks, index)
+		}] : [];
+	});
+	const unplaced = plan ? [...unplacedLines(lines, plan.account), ...lostOrders(lines, ordered, {
+		...plan.account,
+		fieldName: "Depends on:"
+	})] : [unclear(lines)];
 	const context = proseOf(rest.filter(({ kind }) => kind !== "comment").map(({ raw }) => raw));
 	return {
 		format: "Markdown",
@@ -2405,11 +2535,23 @@ function planOfSpecKit(lines, { file, text = "" }) {
 		example: (title) => `- [ ] T042 ${title}`,
 		saysStatus: statusOfBox
 	};
-	const unplaced = [...unplacedLines(lines, account), ...misnamedFields(tasks)];
 	const waits = phaseOrder(tasks.map((task) => ({
 		...task,
 		after: [...task.after, ...orderIn(task)]
 	})), phases.map(({ isStory }) => isStory));
+	const ordered = tasks.map(({ id, line }, index) => ({
+		id,
+		line,
+		waits: waits[index] ?? []
+	}));
+	const unplaced = [
+		...unplacedLines(lines, account),
+		...misnamedFields(tasks),
+		...lostOrders(lines, ordered, {
+			...account,
+			fieldName: "Depends on:"
+		})
+	];
 	const name = featureOf(file);
 	const context = proseOf(preamble);
 	return {
@@ -2778,6 +2920,7 @@ function planOfStrict(lines, { subtasks }, writing) {
 	const faults = [...block.faults, ...discovered(parts.discovered)];
 	const all = [];
 	const statuses = /* @__PURE__ */ new Map();
+	const ordered = [];
 	const tasks = parts.tasks.flatMap(({ heading, lines: [, ...body] }) => {
 		const { id = "", title: name = "", said } = namedHeading(heading.text) ?? {};
 		const written = taskBody(body, { stars: true });
@@ -2792,6 +2935,11 @@ function planOfStrict(lines, { subtasks }, writing) {
 			body: written
 		});
 		statuses.set(id, statusOf(written, said));
+		ordered.push({
+			id,
+			line: heading,
+			waits: waitsOf$1(written, extra)
+		});
 		return strictTask({
 			id,
 			title: name.trim(),
@@ -2816,13 +2964,21 @@ function planOfStrict(lines, { subtasks }, writing) {
 		example: exampleOf(all.map(({ id }) => id)),
 		saysStatus: (status) => `write "**Status:** ${status === "done" ? "complete" : status}" as the task's own field, right below its heading`
 	};
+	const lost = lostOrders(lines, ordered, {
+		...account,
+		fieldName: "**Requires:**"
+	});
 	const ownFields = new Set(all.flatMap(({ body }) => body.fields.map(({ offset }) => offset)));
 	const unplaced = unplacedLines(lines, account).filter(({ offset = -1 }) => !ownFields.has(offset));
-	const misnamed = [...all.flatMap(({ id, body }) => listedFields(id, body, "**Requires:**")), ...unplacedMembers(all.map(({ id, body: { others } }) => ({
-		...inTask$1,
-		at: [id],
-		members: others.map(pointing)
-	})), new Set(all.map(({ id }) => id)))];
+	const misnamed = [
+		...lost,
+		...all.flatMap(({ id, body }) => listedFields(id, body, "**Requires:**")),
+		...unplacedMembers(all.map(({ id, body: { others } }) => ({
+			...inTask$1,
+			at: [id],
+			members: others.map(pointing)
+		})), new Set(all.map(({ id }) => id)))
+	];
 	faults.push(...unplaced, ...misnamed);
 	const lastOf = new Map(tasks.flatMap(({ stands, value: { id } }) => stands === void 0 ? [] : [[stands, id]]));
 	const project = named?.[1]?.trim();
@@ -2870,6 +3026,11 @@ const pointing = (field) => ({
 	...field,
 	value: idsIn$3(field.value)
 });
+function waitsOf$1({ fields }, { value }) {
+	const listed = value["depends_on"];
+	if (Array.isArray(listed)) return listed.map(String);
+	return idsIn$3(fields.find(({ name }) => name === "requires")?.value ?? "");
+}
 /** Without a word of what is wrong with it. */
 function statusOf({ fields }, said) {
 	const field = fields.find(({ name }) => name === "status");

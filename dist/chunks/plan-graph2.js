@@ -3,7 +3,7 @@ import { _ as planName } from "./plan-folder.js";
 import { t as planGraph } from "./plan-graph.js";
 import { n as taskGraph } from "./graph.js";
 import { t as planTree } from "./plan-tree.js";
-import { T as statusIn, w as recordsOf } from "./slices.js";
+import { E as statusIn, T as recordsOf } from "./slices.js";
 import { i as withRun } from "./look-at-run.js";
 import { i as lookOf } from "./context.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";

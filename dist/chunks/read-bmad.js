@@ -1,6 +1,6 @@
 import { n as shown } from "./fault.js";
 import { i as outline, n as outsideLinks, s as sourceText, t as mergeMarkers } from "./merge-markers.js";
-import { _ as judgeDraft, g as unplacedMembers, l as bareText, o as boxLike, p as holdsEntries, s as boxLikeLine } from "./task-body.js";
+import { h as holdsEntries, n as boxLikeLine, o as bareText, t as boxLike, v as unplacedMembers, y as judgeDraft } from "./box-like.js";
 import { D as plural, O as thousands, o as some } from "./one-line.js";
 import { o as shortenMarkdown } from "./fences.js";
 import { C as sprintStatusIn, E as storyNumber, S as kindOf, T as storyFolder, v as amongStories, w as stemOf, y as isFolderOfStories } from "./plan-folder.js";

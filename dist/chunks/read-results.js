@@ -1,21 +1,63 @@
-import { C as dossierPath, Zt as shortOid, er as RalphError, hn as mapStrings, st as issueWords } from "./through-proxy.js";
-import { M as cappedLines, c as boundedValue, i as plainLine, r as oneLine } from "./one-line.js";
-import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
-import { d as Confined, v as holderInWords } from "./due.js";
-import { Ct as ReviewCall, Dt as HandoffSource, Et as Handoff, Rt as MadeCounsel, a as partToCheck, at as Dossier } from "./slices.js";
-import { B as AgentSteps, G as noUsage, H as Usage, L as AgentEnd, a as PassCall, g as ExtractionCall, k as ServersLeft, n as OwedCall, y as MadeCalls } from "./pass.js";
+import { C as dossierPath, Zt as shortOid, er as RalphError, st as issueWords } from "./through-proxy.js";
+import { M as cappedLines, i as plainLine } from "./one-line.js";
+import { v as holderInWords } from "./due.js";
+import { a as partToCheck, at as Dossier } from "./slices.js";
+import { r as failedPart } from "./decisive-lines.js";
 import { i as validationOf } from "./verdict.js";
-import { _ as takeLease, d as settled, g as openLedger, r as tellLostCounsel, t as recoverLostAttempt } from "./recover-lost-attempt.js";
+import { _ as openLedger, f as settled, i as tellLostCounsel, n as recoverLostAttempt, v as takeLease } from "./recover-lost-attempt.js";
 import { x as proveComplete } from "./state-access.js";
-import { f as ChecksReport, m as StepsContext, p as NeedsContext } from "./json-syntax.js";
-import { _ as unresolved, a as settleUndo, g as notCalled, h as settleHalt, i as settleAndOwe, m as takeMade, o as recordPart, p as takeOwed, r as stop, s as takeCounsel, t as loop, v as guard } from "./loop.js";
+import { m as StepsContext, p as NeedsContext } from "./json-syntax.js";
+import { E as settleHalt, T as takeMade, d as recordPart, f as takeCounsel, l as settleAndOwe, r as stop, t as loop, u as settleUndo, w as takeOwed } from "./loop.js";
 import { c as promptNow, o as attachPrompt } from "./call-order.js";
-import { b as withOwnPart, h as readReviewer, n as settleAttempt, p as readPasses, r as verdictOn } from "./settle-attempt.js";
+import { n as settleAttempt, r as verdictOn } from "./settle-attempt.js";
 import { d as jobSoFar, m as leftBehind, o as converge, r as changeRules, u as attemptsIn } from "./job.js";
 import { n as knownRedIn } from "./validate.js";
 import { n as stateConfined } from "./surroundings2.js";
 import { r as recordBaseline } from "./baseline.js";
 import { r as recordingFaults, t as openWork } from "./open-work.js";
+// src/adapter/github/workflow/failed-jobs.ts
+/** Jobs whose logs are read: each costs two requests. */
+const mostLogs = 5;
+const longestPart = 2e4;
+/**
+* The jobs of this attempt of a workflow run that failed, in GitHub's order, with the failed part of their logs. A log
+* that cannot be read says so in its place.
+*/
+async function failedJobs(github, run) {
+	const failed = (await jobsOf(github, run)).filter(({ conclusion }) => conclusion === "failure" || conclusion === "timed_out");
+	return Promise.all(failed.map(async ({ id, name, html_url }, at) => {
+		const log = at < mostLogs ? await logOf(github, Number(id)) : "(its log was not read: others failed before it)";
+		return {
+			name,
+			url: html_url ?? "",
+			log
+		};
+	}));
+}
+/** All jobs of this attempt of a workflow run. */
+async function jobsOf(github, { id, attempt }) {
+	const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs";
+	const pages = 10;
+	const jobs = [];
+	for (let page = 1; page <= pages; page++) {
+		const found = await github.request(route, {
+			run_id: Number(id),
+			attempt_number: attempt,
+			per_page: 100,
+			page
+		});
+		jobs.push(...found.jobs);
+		if (found.jobs.length === 0 || jobs.length >= found.total_count) break;
+	}
+	return jobs;
+}
+async function logOf(github, job_id) {
+	try {
+		return failedPart(await github.text("GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs", { job_id }), longestPart);
+	} catch (error) {
+		return `(its log could not be read: ${error instanceof Error ? error.message : String(error)})`;
+	}
+}
 // src/core/run/lease/awaited-dossier.ts
 /** Why nothing waits for this job's word: it was settled, or another workflow run has the run by now. */
 function whyNothingAwaited(state, self) {
@@ -36,15 +78,17 @@ function whyNotAwaited(state, dossier) {
 		baseline: ["baseline"],
 		undo: ["undo"],
 		passes: ["passes"],
-		counsel: ["counsel"]
+		counsel: ["counsel"],
+		lanes: ["lanes"],
+		train: ["train"]
 	}[dossier.phase].includes(handed.what)) return `it is of the phase ${dossier.phase}, but the ${handed.what} is waiting`;
 	if (dossier.phase !== "coded") return void 0;
 	const { iteration, task, checkpoint } = dossier.coded;
-	if (iteration !== current?.iteration) return `it is iteration ${iteration}, but ${inWords$1(current?.iteration)} is running`;
+	if (iteration !== current?.iteration) return `it is iteration ${iteration}, but ${inWords(current?.iteration)} is running`;
 	if (task.id !== current.task) return `it is about ${task.id}, and iteration ${iteration} is about ${current.task}`;
 	return checkpoint === current.checkpoint && checkpoint === state.work ? void 0 : `it was made on ${shortOid(checkpoint)}, and iteration ${iteration} starts from ${shortOid(current.checkpoint)}`;
 }
-const inWords$1 = (iteration) => iteration === void 0 ? "none" : String(iteration);
+const inWords = (iteration) => iteration === void 0 ? "none" : String(iteration);
 /** Another attempt of the same workflow run may go on with what an earlier one began. */
 const sameRun = (holder, self) => holder.kind === "workflow" && self.kind === "workflow" ? holder.run_id === self.run_id && holder.attempt <= self.attempt : holder.kind === "process" && self.kind === "process" && holder.host === self.host;
 // src/app/delegated/settle-elsewhere.ts
@@ -173,385 +217,54 @@ function validationIn({ job, ledger }, { results }, { iteration, tree }) {
 		knownRed
 	});
 }
-// src/schema/run/agent-call.ts
-const duration = number().nonnegative().max(6048e5);
-const bounded = Usage.extend({ usd: number().nonnegative().max(1e5) });
-const listed = object({
-	paths: array(string()).max(1e3),
-	total: int().nonnegative()
-});
-/**
-* What the job of an agent says of its call (docs/threats.md#what-the-agents-job-says). Hostile: whatever can be found out from the commit beside it
-* is found out by whoever takes it in, and nothing here names a task, a checkpoint or a tree.
-*/
-const AgentCall = object({
-	schema: literal(1),
-	/** Of what was handed on: another attempt's call is none of this one. */
-	nonce: string(),
-	end: AgentEnd,
-	usage: bounded,
-	durationMs: duration,
-	lingeredMs: duration.nullable(),
-	denials: array(string()).max(1e3),
-	steps: AgentSteps.optional(),
-	handoff: Handoff.nullable(),
-	handoffSource: HandoffSource.nullable(),
-	hidden: listed,
-	environment: listed,
-	unready: string().nullable(),
-	/** What the guards found where the agent was; they look again where the commit is made. */
-	findings: array(string()).max(1e4),
-	/** As the machine of that job has it. */
-	confined: Confined.optional(),
-	/** What its MCP servers left; nobody has read what they remember. */
-	servers: ServersLeft.optional(),
-	/** Where its agent left no handoff, and another was asked to make one of its words. */
-	extraction: ExtractionCall.extend({
-		usage: bounded,
-		duration_ms: duration
-	}).optional(),
-	/** Where a reviewer was asked; its answer has not been read. */
-	review: ReviewCall.optional(),
-	/** The calls that were made before it; nobody has read their answers. */
-	calls: MadeCalls.optional(),
-	/** Passes that were due before the checks; nobody has read their answers. */
-	passes: array(PassCall).max(20).optional(),
-	/** Passes about earlier iterations; nobody has read their answers. */
-	owed: array(OwedCall).max(100).optional(),
-	/** A call about the plan as a whole; nobody has read its answer. */
-	counsel: MadeCounsel.optional()
-});
-/** What its coding agent had used when it was heard of last: tokens, and the price where it had come to its result. */
-const SpentSoFar = object({
-	usage: bounded,
-	duration_ms: duration
-});
-/** What the same job says while it is at work, in case that it dies: nobody has read these answers either. */
-const CallsSoFar = AgentCall.pick({
-	schema: true,
-	nonce: true
-}).extend({
-	calls: MadeCalls,
-	spent: SpentSoFar.optional()
-});
-// src/core/run/stored/read-parcel.ts
-/** Of all that one file says; a handoff has at most half of it. */
-const mostChars = 4194304;
-/** No provider's limit lasts longer; a call that says so would stop the run for good. */
-const longestWaitMs = 3024e6;
-const shownPaths = 50;
-const lineChars = 500;
-const maxTests = 500;
-/** What an agent's job says of its call, or why nothing of it counts. Numbers are bounded, and texts are single lines. */
-function readAgentCall(text, request) {
-	const read = tiedTo(request.nonce, AgentCall, text);
-	if ("why" in read) return read;
-	const { end, hidden, steps, environment, denials, unready, findings, servers, extraction } = read;
-	return {
-		...read,
-		end: end.kind === "usage_limit" ? {
-			...end,
-			until: plausible(end.until, request.now)
-		} : end,
-		denials: inLines(denials),
-		...steps && { steps: {
-			...steps,
-			kept: steps.kept.slice(0, 200).map(stepInLine)
-		} },
-		hidden: {
-			...hidden,
-			paths: inLines(hidden.paths)
-		},
-		environment: {
-			...environment,
-			paths: inLines(environment.paths)
-		},
-		unready: unready === null ? null : oneLine(unready, 4 * lineChars),
-		findings: inLines(findings),
-		...extraction && { extraction: inOneLine(extraction) },
-		...servers && { servers: {
-			...servers,
-			troubles: inLines(servers.troubles)
-		} }
-	};
-}
-/** What an agent's job that died says of the calls before its agent, or why nothing of it counts. */
-const readCallsSoFar = (text, { nonce }) => tiedTo(nonce, CallsSoFar, text);
-/**
-* What the checks' job says, as results of the checks that are trusted: their names, commands and kinds are ours, and
-* each counts once. A sentence where they could not be begun; `why` where nothing of it counts.
-*/
-function readChecksReport(text, request) {
-	const read = tiedTo(request.nonce, ChecksReport, text);
-	if ("why" in read) return read;
-	if (read.tree !== request.tree) return { why: "it is about files other than those that were handed over" };
-	if (read.unready !== null) return { unready: oneLine(read.unready, 4 * lineChars) };
-	return { results: request.checks.flatMap(({ name, run, kind }) => {
-		const found = read.results.filter((result) => result.name === name);
-		const [result] = found;
-		if (!result || found.length > 1) return [];
-		const { changed, left, tests, report_fault, ...said } = result;
-		return [{
-			...said,
-			run,
-			kind,
-			...tests && { tests: tests.slice(0, maxTests) },
-			...report_fault !== void 0 && { report_fault: oneLine(report_fault, lineChars) },
-			...changed && { changed: {
-				...changed,
-				paths: inLines(changed.paths)
-			} },
-			...left && { left: {
-				...left,
-				paths: inLines(left.paths)
-			} }
-		}];
-	}) };
-}
-function tiedTo(nonce, shape, text) {
-	const value = parsed(text);
-	if (value === void 0) return { why: "it is not JSON" };
-	const bounded = boundedValue(value, mostChars);
-	if ("fault" in bounded) return { why: `it ${bounded.fault}` };
-	const read = shape.safeParse(bounded.value);
-	if (!read.success) {
-		const [issue] = read.error.issues;
-		return { why: oneLine(`${issue?.path.join(".") || "the whole"} ${issue ? issueWords(issue, bounded.value) : "is not valid"}`, lineChars) };
-	}
-	return read.data.nonce === nonce ? read.data : { why: "it is not about what was handed over" };
-}
-function parsed(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
-const stepInLine = (step) => ({
-	...step,
-	name: oneLine(step.name, 60),
-	target: oneLine(step.target, 200)
-});
-const inOneLine = (call) => ({
-	...call,
-	model: oneLine(call.model, 100),
-	why: call.why === null ? null : oneLine(call.why, lineChars)
-});
-const inLines = (texts) => texts.slice(0, shownPaths).map((text) => oneLine(text, lineChars));
-function plausible(until, now) {
-	const at = until === null ? NaN : Date.parse(until);
-	return at <= now + longestWaitMs ? new Date(at).toISOString() : null;
-}
-// src/app/delegated/take-parcel.ts
-/**
-* What the agent's job made of a prepared iteration: its words are bounded, and of its commit everything is found out
-* anew, by the guards too. What cannot be taken in fails the attempt by its reason. The dossier itself where that job
-* left nothing.
-*/
-async function broughtByAgent(ports, job, { stored, run }) {
-	if (stored.phase !== "prepared" && stored.phase !== "passes" && stored.phase !== "counsel") return stored;
-	const part = await ports.parcel.text("call");
-	if (part === void 0) return withCalls(ports, stored);
-	const read = "why" in part ? part : readAgentCall(part.text, {
-		nonce: stored.nonce,
-		now: ports.clock.now()
-	});
-	const call = mapStrings(read, ports.clean);
-	if (stored.phase === "passes") return {
-		...stored,
-		calls: "why" in call ? [] : call.owed ?? []
-	};
-	if (stored.phase === "counsel") {
-		const made = "why" in call ? noAnswer(stored.counsel, call.why) : call.counsel;
-		return made ? {
-			...stored,
-			made: {
-				...made,
-				...stored.counsel
-			}
-		} : stored;
-	}
-	const { prepared, ...tie } = stored;
-	const coded = "why" in call ? refused(prepared, call.why) : await codedOf(ports, job, {
-		prepared,
-		call,
-		run
-	});
-	return {
-		...tie,
-		phase: "coded",
-		coded
-	};
-}
-/** The calls that the agent's job had made when it died, and how far its agent had come: what they cost and taught counts all the same. */
-async function withCalls({ parcel, clean }, stored) {
-	if (stored.phase !== "prepared") return stored;
-	const part = await parcel.text("calls");
-	if (part === void 0 || "why" in part) return stored;
-	const read = readCallsSoFar(part.text, stored);
-	if ("why" in read) return stored;
-	const { calls, spent } = read;
-	return {
-		...stored,
-		made: mapStrings(calls, clean),
-		...spent && { spent }
-	};
-}
-async function codedOf(ports, job, { prepared, call, run }) {
-	const { review, passes: calls } = call;
-	const without = withoutChanges(prepared, call);
-	const { end } = call;
-	if (end.kind !== "finished" && end.kind !== "no_result" || call.findings.length > 0) return without;
-	await obtainStart(ports, prepared);
-	const taken = await ports.parcel.takeCommit(prepared.start);
-	if (taken.kind === "missing") return without;
-	if (taken.kind === "refused") return {
-		...without,
-		findings: [inWords(taken.why)]
-	};
-	const guarded = await guard(ports, job, {
-		...taken,
-		...prepared
-	});
-	const unready = call.unready ?? await unresolved(ports, {
-		...prepared,
-		tree: taken.tree
-	});
-	const passes = await readPasses(ports, job, calls ?? []);
-	const left = {
-		...without,
-		tree: taken.tree,
-		changes: taken.changes,
-		...guarded,
-		unready,
-		passes
-	};
-	const coded = guarded.findings.length > 0 || unready !== null ? left : await withOwnPart(ports, job, {
-		ledger: ledgerOf(ports, run),
-		coded: left
-	});
-	if (!review || job.settings.review === "none") return coded;
-	return {
-		...coded,
-		reviewed: await readReviewer(ports, coded, review)
-	};
-}
-/** What the job of the agent says of its call, as an attempt that changed nothing. */
-function withoutChanges(prepared, call) {
-	const { prompt: _, systemPrompt: __, calls: planned, ...numbered } = prepared;
-	const { schema: ___, nonce: ____, review: _____, calls: made = [], passes: ______, owed, counsel: _______, ...words } = call;
-	return {
-		...numbered,
-		...words,
-		...planned && { before: {
-			planned,
-			made
-		} },
-		...owed && { owed },
-		tree: prepared.start,
-		changes: [],
-		touched: []
-	};
-}
-const ledgerOf = ({ store }, { plan, state }) => ({
-	plan,
-	state,
-	recall: store.read
-});
-/** What the checks are about: the agent's tree, with what the engine itself adds to it, and its handoff. The guards are asked elsewhere. */
-async function attemptToCheck(ports, job, request) {
-	const { prepared, nonce, run, taken } = request;
-	const unread = {
-		tree: taken.tree,
-		task: prepared.task,
-		handoff: null
-	};
-	const part = await ports.parcel.text("call");
-	if (part === void 0 || "why" in part) return unread;
-	const call = mapStrings(readAgentCall(part.text, {
-		nonce,
-		now: ports.clock.now()
-	}), ports.clean);
-	if ("why" in call) return unread;
-	const coded = {
-		...withoutChanges(prepared, call),
-		tree: taken.tree,
-		changes: taken.changes
-	};
-	return withOwnPart(ports, job, {
-		ledger: ledgerOf(ports, run),
-		coded
-	});
-}
-const noAnswer = (counsel, why) => ({
-	...counsel,
-	model: null,
-	end: {
-		kind: "error",
-		what: "other",
-		message: inWords(why)
-	},
-	usage: noUsage,
-	duration_ms: 0,
-	edited: []
-});
-const inWords = (why) => `what the agent\u2019s job handed over was refused: ${oneLine(why, 500)}`;
-const refused = (prepared, why) => ({
-	...notCalled(prepared),
-	end: {
-		kind: "no_result",
-		tail: ""
-	},
-	findings: [inWords(why)]
-});
-/** What the checks' job said about these files; lost where it came to no end, or where no agent did before it. */
-async function saidByChecks({ parcel }, job, request) {
-	const { handed, dossier, ends } = request;
-	if (dossier.phase === "prepared" || dossier.phase === "passes" && !dossier.calls || dossier.phase === "counsel" && !dossier.made) return lost("the job of the agent", ends.agent);
-	if (dossier.phase === "passes" || dossier.phase === "counsel") return { results: [] };
-	const part = await parcel.text("checks");
-	if (part === void 0) return lost("the job of the checks", ends.validate);
-	const tree = dossier.phase === "coded" ? dossier.coded.tree : handed.commit ?? "";
-	const read = "why" in part ? part : readChecksReport(part.text, {
-		nonce: handed.nonce,
-		tree,
-		checks: job.checks
-	});
-	if ("why" in read) return `what the checks\u2019 job handed over was refused: ${oneLine(read.why, 500)}`;
-	return "unready" in read ? read.unready : read;
-}
-const lost = (which, end) => ({
-	lost: `${which} ended without a result (${oneLine(end, 20)})`,
-	cancelled: end === "cancelled"
-});
-/** Brings what an attempt starts from to a job that did not prepare it: where a merge is to be resolved, three commits. */
-async function obtainStart({ workBranch }, { start, checkpoint, merge }) {
-	await workBranch.contains(start, checkpoint);
-	if (merge) await workBranch.contains(merge.base, merge.base);
-}
 // src/app/delegated/finish.ts
 /**
 * The end of what `beginJob` handed on: its verdict by the results that other jobs give, one commit or none, and the
 * decision what comes next, which another job does. Throws RalphError NOT_UNDER_WAY, and changes nothing, where the
 * state waits for something else.
 */
-async function finishJob(ports, job, request) {
-	const { run, remoteWork } = await ports.store.load();
-	const waiting = await whatWaits(ports, run, request);
-	const { handed } = waiting;
-	const results = await request.results(handed, waiting.dossier);
-	const ledger = openLedger(ports, run, job);
-	const before = attemptsIn(ledger.state);
-	takeLease(ports, ledger);
-	const { dossier } = waiting;
+const finishJob = async (ports, job, request) => finishLoaded(ports, job, await ports.store.load(), request);
+/** The same of a state that is loaded already. */
+async function finishLoaded(ports, job, loaded, request) {
+	const waiting = await whatWaits(ports, loaded.run, request);
+	const { handed, dossier } = waiting;
+	const results = await request.results(handed, dossier);
 	const confined = dossier.phase === "coded" ? dossier.coded.confined : void 0;
-	const isFirstConfined = confined !== void 0 && ledger.state.confined === null;
-	if (confined) stateConfined(ledger, confined);
-	changeRules(job, ledger);
+	const { work, before, isFirstConfined } = await takeOver(ports, job, loaded, {
+		...request,
+		confined
+	});
+	const { ledger } = work;
+	work.did.spent = handed;
 	if (dossier.phase === "passes") await takeOwed(ports, job, {
 		ledger,
 		calls: dossier.calls ?? []
 	});
+	return decided(work, before, async () => {
+		const person = dossier.phase === "counsel" && dossier.made ? await takeCounsel(ports, work.job, {
+			...dossier,
+			made: dossier.made,
+			ledger
+		}) : void 0;
+		if (person) return person;
+		const halted = await takeBefore(work, dossier, {
+			isFirstConfined,
+			takesOwed: true
+		});
+		return halted ? settleHalt(ledger, work.job, halted) : settleElsewhere(work, {
+			...waiting,
+			results
+		});
+	});
+}
+/** The run as this job goes on with it: what other jobs of the same workflow run began. */
+async function takeOver(ports, job, { run, remoteWork }, { cancelled, confined }) {
+	const ledger = openLedger(ports, run, job);
+	const before = attemptsIn(ledger.state);
+	takeLease(ports, ledger);
+	const isFirstConfined = confined !== void 0 && ledger.state.confined === null;
+	if (confined) stateConfined(ledger, confined);
+	changeRules(job, ledger);
 	const branch = {
 		remoteTip: remoteWork,
 		replaces: await leftBehind(ports, job, {
@@ -564,27 +277,24 @@ async function finishJob(ports, job, request) {
 		rests: void 0,
 		looked: void 0
 	};
-	const work = openWork(ports, job, {
-		ledger,
-		branch,
-		reach: { until: "decided" },
-		cancelled: request.cancelled
-	});
-	work.did.spent = handed;
+	return {
+		work: openWork(ports, job, {
+			ledger,
+			branch,
+			reach: { until: "decided" },
+			cancelled
+		}),
+		before,
+		isFirstConfined
+	};
+}
+/** Settles it, and decides what comes next, which another job does. */
+async function decided(work, before, settle) {
+	const { ports, ledger } = work;
 	const ended = await recordingFaults(work, async () => {
-		const person = dossier.phase === "counsel" && dossier.made ? await takeCounsel(ports, work.job, {
-			...dossier,
-			made: dossier.made,
-			ledger
-		}) : void 0;
-		if (person) return stop(work, person);
-		const halted = await takeBefore(work, dossier, isFirstConfined);
-		const reason = halted ? settleHalt(ledger, work.job, halted) : await settleElsewhere(work, {
-			...waiting,
-			results
-		});
+		const reason = await settle();
 		await settled(work);
-		return reason ? stop(work, reason) : loop(work, jobSoFar(ports, job), before);
+		return reason ? stop(work, reason) : loop(work, jobSoFar(ports, work.job), before);
 	});
 	if (ended.kind === "handed_on") throw new Error("a job that only decides handed something over");
 	return {
@@ -597,11 +307,11 @@ async function finishJob(ports, job, request) {
 * What was said before the attempt counts, whatever became of the attempt and of the job that heard it; the prompt is kept
 * as it was sent. An attempt that was held back, where it was. `isFirstConfined`: the agent's job told its agent what confines it.
 */
-async function takeBefore({ ports, job, ledger }, dossier, isFirstConfined) {
+async function takeBefore({ ports, job, ledger }, dossier, { isFirstConfined, takesOwed }) {
 	if (dossier.phase !== "coded" && dossier.phase !== "prepared") return void 0;
 	const { owed = [], before } = dossier.phase === "coded" ? dossier.coded : {};
 	const at = dossier.phase === "coded" ? dossier.coded : dossier.prepared;
-	await takeOwed(ports, job, {
+	if (takesOwed) await takeOwed(ports, job, {
 		ledger,
 		calls: owed
 	});
@@ -669,22 +379,6 @@ const notForThisJob = (why) => new RalphError({
 	code: "NOT_UNDER_WAY",
 	message: `There is nothing to finish for this job: ${why}.`,
 	hint: "Nothing was changed and nothing is lost: the next job of the run continues from the state."
-});
-/**
-* The fifth phase in a job of its own, the only one besides intake that may write: takes in what the jobs of the agent
-* and of the checks left, and settles it. Where a person has cancelled the workflow run, nothing goes on after that.
-*/
-const applyJob = (ports, job, { cancelled, ends }) => finishJob(ports, job, {
-	cancelled: Object.values(ends).includes("cancelled") ? AbortSignal.abort() : cancelled,
-	brought: (stored, run) => broughtByAgent(ports, job, {
-		stored,
-		run
-	}),
-	results: (handed, dossier) => saidByChecks(ports, job, {
-		handed,
-		dossier,
-		ends
-	})
 });
 /**
 * Shows a complete run as ready for review, when whoever has to agree has agreed. Writes no state; a run that has gone on
@@ -789,4 +483,4 @@ const withoutBegin = ({ of }) => new RalphError({
 	message: `Nothing in \`results\` says which commit the ${of}s have checked.`,
 	hint: of === "step" ? "If `begin` failed, its own log says why. If not, give the step with `command: begin` an `id:`; it must be in this job and come first." : "If `begin` failed, its own log says why. If not, list its job in `needs:`, and let that job pass on the step's outputs `due` and `commit` as its own."
 });
-export { finishJob as a, readyJob as c, applyJob as i, attemptToCheck as l, isDue as n, handedOn as o, readResults as r, notForThisJob as s, begunIn as t, obtainStart as u };
+export { finishJob as a, notForThisJob as c, takeOver as d, validationIn as f, decided as i, readyJob as l, jobsOf as m, isDue as n, finishLoaded as o, failedJobs as p, readResults as r, handedOn as s, begunIn as t, takeBefore as u };

@@ -1,4 +1,4 @@
-import { St as ReviewAnswer } from "./slices.js";
+import { Ct as ReviewAnswer } from "./slices.js";
 import { a as jsonIn, o as answerFaults, r as endInWords } from "./answer.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
 import { c as boundedValue, f as shownStart, r as oneLine } from "./one-line.js";

@@ -1,11 +1,11 @@
-import { D as knownPrefixes, E as iterationPath, In as hardenedEnvironment, Jn as isPathRemote, Ln as runGit, M as stateRefOf, Wn as configEnvironment, Xn as remoteName, Xt as ralphCommand, Yt as queueCommand, Zn as withoutCredentials, er as RalphError, w as evidencePath } from "./through-proxy.js";
+import { D as knownPrefixes, E as iterationPath, In as hardenedEnvironment, Jn as isPathRemote, Ln as runGit, M as stateRefOf, Ut as lineSpan, Wn as configEnvironment, Xn as remoteName, Xt as ralphCommand, Yt as queueCommand, Zn as withoutCredentials, er as RalphError, w as evidencePath } from "./through-proxy.js";
 import { n as commandLine } from "./command-line.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
 import { C as readLog, m as sizeOf, p as sectionSizes, v as readPromptFacts, y as asideName } from "./state-access.js";
 import { G as noUsage, U as addUsage, l as PassResults, z as AgentRecord } from "./pass.js";
-import { Dt as HandoffSource, Et as Handoff, gt as Evidence, wt as Reviewed } from "./slices.js";
+import { Dt as Handoff, Ot as HandoffSource, Tt as Reviewed, _t as Evidence } from "./slices.js";
 import { h as Validation } from "./json-syntax.js";
-import { R as paidApart } from "./evolve.js";
+import { h as paidApart } from "./evolve.js";
 import { p as otherPlace, v as runElsewhere } from "./state-files.js";
 import { a as runsAt, n as keeperAt, s as withKeeper } from "./kept-runs.js";
 import { basename, join, parse } from "node:path";
@@ -83,10 +83,10 @@ function stateElsewhere(options, state) {
 	return new RalphError({
 		code: "STATE_ELSEWHERE",
 		message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-		hint: `To continue the run at origin: ${ralphCommand({
+		hint: `To continue the run at origin: ${lineSpan(ralphCommand({
 			planFile,
 			reachedBy
-		}, "run")}. To continue here instead, move it aside there, where it is kept as ${aside} (${fetch} && ${move}), then run again.`
+		}, "run"))}. To continue here instead, move it aside there, where it is kept as ${aside} (${lineSpan(`${fetch} && ${move}`)}), then run again.`
 	});
 }
 /** The plan's state lies under another of the names that one can have: a second run would do all of it again. */
@@ -359,7 +359,7 @@ async function noRunYet(project, { remote }, context) {
 	return new RalphError({
 		code: "NO_RUN",
 		message: `The plan ${planFile} has not been run yet.`,
-		hint: project.queue?.moves ? `Work through the queue: ${queueCommand(project)}. Or begin this plan now: ${ralphCommand(project, "run")}` : `Start it: ${ralphCommand(project, "run")}`
+		hint: project.queue?.moves ? `Work through the queue: ${lineSpan(queueCommand(project))}. Or begin this plan now: ${lineSpan(ralphCommand(project, "run"))}` : `Start it: ${ralphCommand(project, "run")}`
 	});
 }
 /** The orders in the run's repository that no job has taken yet, oldest first; those in comments are GitHub's to show. */

@@ -1,9 +1,9 @@
-import { E as taskIn, T as statusIn, _ as inlineMarkdown, h as agentLine, sn as openCalls, ut as ofOneJob, w as recordsOf, yn as recordedValue } from "./slices.js";
-import { F as lostCounsel, P as isOfVerifier, a as mergeControl, c as tellOnce, f as runSentence, n as fold, r as consume, t as evolve } from "./evolve.js";
+import { D as taskIn, E as statusIn, T as recordsOf, bn as recordedValue, cn as openCalls, dt as ofOneJob, g as agentLine, v as inlineMarkdown } from "./slices.js";
+import { a as mergeControl, c as tellOnce, d as isOfVerifier, f as lostCounsel, n as fold, r as consume, t as evolve } from "./evolve.js";
 import { A as segmentPath, Bt as code, Cn as displayWidth, Gt as operatorLine, Vt as commandSpan, Wt as operatorCommand, Xt as ralphCommand, Zt as shortOid, er as RalphError, ot as channelName, rn as readCommand, un as emptyControl } from "./through-proxy.js";
 import { b as leaseRenewalMs, s as isReserved, t as continuesUnattended } from "./due.js";
 import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, i as plainLine, r as oneLine } from "./one-line.js";
-import { At as costBudgetOf, B as nextMarkdown, H as step, I as answerQuestion, L as questionInWords, Lt as countStatuses, Vt as rowsInState, Zt as commitsOf, c as stopSentence, et as budgetAmount, h as stackConflictInWords, it as forecastSentence, jt as receiptOf, lt as receiptMarkdown, nt as budgetInWords, u as approveOrNot } from "./remarks.js";
+import { Et as forecastSentence, F as approveOrNot, Jt as receiptOf, N as stopSentence, R as stackConflictInWords, St as budgetAmount, at as answerQuestion, dt as step, en as countStatuses, in as rowsInState, jt as receiptMarkdown, lt as nextMarkdown, mn as commitsOf, ot as questionInWords, qt as costBudgetOf, r as runSentence, wt as budgetInWords } from "./run-sentence.js";
 import { n as forecast } from "./forecast.js";
 import { t as markdownTable } from "./task-table.js";
 import { n as ruleLines } from "./rules-text.js";
@@ -262,7 +262,7 @@ function askPerson({ started_by: person, started }, { iteration, task, why, hold
 }
 /** The comment that says that a commit of a lane waits for approval, while others go on. */
 function askApproval({ started_by: person, started }, { iteration, task, commit, approved_before }) {
-	const at = {
+	const context = {
 		planFile: "",
 		workBranch: "",
 		now: null,
@@ -271,7 +271,7 @@ function askApproval({ started_by: person, started }, { iteration, task, commit,
 	const who = person === null ? "" : `@${person} `;
 	const before = approved_before === void 0 ? "" : ` What landed meanwhile changed it: ${code(shortOid(approved_before))} was approved.`;
 	const happened = `${who}${code(task)} passed its checks in iteration ${iteration}; its commit ${code(shortOid(commit))} waits for approval.${before}`;
-	const next = `Tasks that depend on it wait, others go on. ${operatorCommand(at, "approve", shortOid(commit))} accepts it, ${operatorCommand(at, "retry", task)} with a reason rejects it.`;
+	const next = `Tasks that depend on it wait, others go on. ${operatorCommand(context, "approve", shortOid(commit))} accepts it, ${operatorCommand(context, "retry", task)} with a reason rejects it.`;
 	return {
 		key: `notice/${started}/approval-${iteration}-${shortOid(commit)}`,
 		kind: "notice",
@@ -286,7 +286,7 @@ function questionMarkdown(who, { iteration, task, question }) {
 		surface: "issue"
 	};
 	const happened = `${who}Iteration ${iteration} (${code(task)}) changed nothing. ${questionInWords(question, (text) => agentLine(text, 1e3))}`;
-	const answer = `${operatorCommand(at, "answer", task)} with your words after it answers the agent.`;
+	const answer = `${(question.options ?? []).map((option, index) => `${operatorCommand(at, "answer", task, String(index + 1))} answers \u201c${agentLine(option, 200)}\u201d. `).join("")}${operatorCommand(at, "answer", task)} with your words after it answers the agent.`;
 	return [happened, `The task waits, and others go on. ${question.kind === "question" ? answer : `${operatorCommand(at, "answer", task, "done")} agrees: the task is done without a change. ${answer}`}`].join("\n\n");
 }
 /** The comment that says that a task is stuck and what was done about it, as soon as that is known. */
@@ -865,8 +865,14 @@ async function settled({ ledger, publish }) {
 	if (ledger.dirty) await ledger.save("settle");
 	await publish();
 }
-/** How many attempts may be open together: where other jobs go on with them, one. */
-const lanesOf = ({ job, reach }) => reach.until === "settled" ? job.lanes : 1;
+/** With `lanes: auto`, where each lane has a machine of its own. */
+const usualLegs = 4;
+/** How many attempts may be open together: where other jobs go on with them, as many as the workflow has machines for, and one where a person approves each. */
+function lanesOf({ job: { lanes, settings }, reach }) {
+	if (reach.until === "settled") return lanes;
+	if (settings.approval === "iteration") return 1;
+	return Math.min(settings.lanes === "auto" ? usualLegs : lanes, reach.legs ?? 1);
+}
 // src/core/run/attempt/detect-stuck.ts
 /** Fresh agents that do not know of each other: what two in a row say of a task needs no third. */
 const wordsEnough = 2;
@@ -990,26 +996,34 @@ function recoverLostAttempt(ledger, settings, handed = ledger.state.handed, how 
 	};
 	const [one, ...others] = openCalls(ledger.state);
 	if (!one) return;
-	const lost = {
-		type: "attempt_interrupted",
-		cause: "runner_lost",
-		why: `${how}; the attempt does not count`,
-		until: null,
-		...spent
-	};
-	if (others.length > 0) {
-		for (const { iteration, task } of [one, ...others]) ledger.record({
-			...lost,
-			iteration,
-			task,
-			beside: true
+	if (others.length === 0) {
+		loseAttempt(ledger, settings, {
+			...one,
+			how,
+			spent
 		});
 		return;
 	}
-	const { iteration, task } = one;
+	for (const { iteration, task } of [one, ...others]) ledger.record({
+		...uncounted(how),
+		...spent,
+		iteration,
+		task,
+		beside: true
+	});
+}
+const uncounted = (how) => ({
+	type: "attempt_interrupted",
+	cause: "runner_lost",
+	why: `${how}; the attempt does not count`,
+	until: null
+});
+/** The machine that made this attempt died: it is interrupted, and fails where that happens again and again. */
+function loseAttempt(ledger, settings, { iteration, task, how, spent }) {
 	if (taskIn(ledger.state, task).runners_lost < 2) {
 		ledger.record({
-			...lost,
+			...uncounted(how),
+			...spent,
 			iteration,
 			task
 		});
@@ -1060,4 +1074,4 @@ async function releaseOwnLease(ports, job) {
 	await ledger.save("release the lease of a killed job");
 	return true;
 }
-export { stackConflict as C, sparkline as E, planChange as S, attemptsGantt as T, takeLease as _, callsAgent as a, baseLeftOut as b, guardedBy as c, settled as d, stopped as f, openLedger as g, whileHoldingRun as h, recordFailure as i, lanesOf as l, unlessStopped as m, releaseOwnLease as n, deliver as o, unlessAborted as p, tellLostCounsel as r, endsWork as s, recoverLostAttempt as t, nothingSpent as u, askApproval as v, stateReadme as w, callPerson as x, askPerson as y };
+export { planChange as C, sparkline as D, attemptsGantt as E, callPerson as S, stateReadme as T, openLedger as _, recordFailure as a, askPerson as b, endsWork as c, nothingSpent as d, settled as f, whileHoldingRun as g, unlessStopped as h, tellLostCounsel as i, guardedBy as l, unlessAborted as m, recoverLostAttempt as n, callsAgent as o, stopped as p, releaseOwnLease as r, deliver as s, loseAttempt as t, lanesOf as u, takeLease as v, stackConflict as w, baseLeftOut as x, askApproval as y };

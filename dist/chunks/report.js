@@ -1,11 +1,11 @@
 import { n as writeNamed } from "./named-file.js";
 import { An as exits, Cn as displayWidth, Dn as sparkline, En as pad, On as wrap, R as inertJson, Tn as fitLines, er as RalphError, gn as redactor } from "./through-proxy.js";
 import { m as sizeOf } from "./state-access.js";
-import { E as taskIn, T as statusIn, _ as inlineMarkdown, h as agentLine, m as agentCell, w as recordsOf } from "./slices.js";
+import { D as taskIn, E as statusIn, T as recordsOf, g as agentLine, h as agentCell, v as inlineMarkdown } from "./slices.js";
 import { C as runnerMsSeen } from "./due.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, _ as formatBytes, b as formatMinutes, i as plainLine, v as formatDuration, x as formatTokens } from "./one-line.js";
 import { c as wholePast, s as warnOf, u as isEnd } from "./read-run.js";
-import { Kt as statusWord, Lt as countStatuses, Mt as rolesOf, R as unchangedInWords, Xt as unchangedTasks, i as setUpInWords, ln as refusalsInWords, ut as roleInWords, yt as evidenceFor } from "./remarks.js";
+import { Bt as evidenceFor, En as refusalsInWords, Mt as roleInWords, Yt as rolesOf, en as countStatuses, k as setUpInWords, ln as statusWord, pn as unchangedTasks, st as unchangedInWords } from "./run-sentence.js";
 import { n as lowestFirst } from "./evidence.js";
 import { n as painter } from "./paint.js";
 import { t as lookAtPast } from "./look-at-run.js";

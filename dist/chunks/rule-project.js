@@ -2,7 +2,7 @@ import { o as userGit } from "./user-repository.js";
 import { t as historyOf } from "./history.js";
 import { I as userName, U as overridesTold, W as withChanges } from "./state-files.js";
 import { Dt as alike, er as RalphError } from "./through-proxy.js";
-import { Sn as weakens, bn as ruleNames, hn as isRule, mn as isNewest, vn as readRaw, xn as usualRaw } from "./slices.js";
+import { Cn as weakens, Sn as usualRaw, gn as isRule, hn as isNewest, xn as ruleNames, yn as readRaw } from "./slices.js";
 import { a as rulesWeakened } from "./rules-text.js";
 import { isAbsolute, relative } from "node:path";
 // src/core/config/rules/rule-job.ts

@@ -3,21 +3,20 @@ import { n as lifeOfRun, t as lifeOfHolder } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, h as actionsLog, l as writeSummary, p as ownCiWatch, u as apiClient } from "./end-step.js";
 import { a as readMemory, i as memoryLine, n as runJob } from "./job.js";
 import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, i as plainLine, v as formatDuration, y as formatLimit } from "./one-line.js";
-import { At as costBudgetOf, B as nextMarkdown, Ht as shownRows, Jt as taskRows, Lt as countStatuses, Ut as shownTasks, c as stopSentence, fn as signalsInWords, gn as confinementOrNone, gt as citationInWords, it as forecastSentence, jt as receiptOf, lt as receiptMarkdown, n as remarks, on as assertNever, pn as signalsOf, zt as countsInWords } from "./remarks.js";
+import { An as signalsOf, Cn as assertNever, D as remarks, Et as forecastSentence, Jt as receiptOf, Lt as citationInWords, N as stopSentence, Pn as confinementOrNone, an as shownRows, dn as taskRows, en as countStatuses, i as nextJobText, jt as receiptMarkdown, kn as signalsInWords, lt as nextMarkdown, n as handedOnText, nn as countsInWords, on as shownTasks, qt as costBudgetOf, r as runSentence } from "./run-sentence.js";
 import { C as runnerMsSeen, a as startsNextJob, n as due, t as continuesUnattended } from "./due.js";
 import { n as oneJob, t as finalReport } from "./final.js";
 import { a as runGone, c as wholePast, i as readRecords, t as loadWhole } from "./read-run.js";
 import { c as withRemoteStore, n as idleComment, o as whoMayOrder } from "./comment-event.js";
 import { i as startOfRun, r as openRun, t as watchOver } from "./watch-over.js";
 import { a as placeOf, i as ownMarks, n as outboxAt, r as commentId, t as markOf } from "./outbox.js";
-import { _ as inlineMarkdown, b as typedOrder, c as tasksOf, g as agentMarkdown, h as agentLine, i as isDone, m as agentCell, r as isBranchOfRun, s as slicesOf, w as recordsOf } from "./slices.js";
+import { T as recordsOf, _ as agentMarkdown, c as tasksOf, g as agentLine, h as agentCell, i as isDone, r as isBranchOfRun, s as slicesOf, v as inlineMarkdown, x as typedOrder } from "./slices.js";
 import { t as markdownTable } from "./task-table.js";
 import { n as commandLine } from "./command-line.js";
 import { o as shortenMarkdown, r as fenced } from "./fences.js";
 import { n as forecast } from "./forecast.js";
 import { n as publicNotice } from "./after-init.js";
-import { d as handedOnText, f as runSentence, p as nextJobText } from "./evolve.js";
-import { E as sparkline, T as attemptsGantt } from "./recover-lost-attempt.js";
+import { D as sparkline, E as attemptsGantt } from "./recover-lost-attempt.js";
 import { t as dependencyGraph } from "./graph.js";
 import { c as trackingIssue, d as commentQueue, f as commitQueue, g as foundIn, h as defaultBranch, i as startUnlessPending, m as orderReader, n as startJob, o as mergeWhenComplete, p as throttledSource, r as startNextJob, u as reviewQueue } from "./start-next-job.js";
 import { i as ownMark } from "./issue-form.js";
@@ -237,18 +236,22 @@ const maxTitles = 3;
 /** What a reviewer wants to know before reading: what it does, why, and how much there is to read. */
 function pullLead(plan, { rows, name, lines, limit }) {
 	const done = rows.filter(({ commit }) => commit !== null);
-	const titles = done.slice(0, maxTitles).map(({ title }) => `\u201c${inlineMarkdown(title, 80)}\u201d`);
+	const titles = done.slice(0, maxTitles).map((row) => `\u201c${lineOf(row)(row.title, 80)}\u201d`);
 	const rest = done.length > maxTitles ? [`${done.length - maxTitles} more`] : [];
 	const [last = "", ...before] = [...titles, ...rest].reverse();
 	const list = before.length === 0 ? last : `${before.reverse().join(", ")} and ${last}`;
 	const what = done.length === 0 ? [] : [`This does ${plural(done.length, "task")} of ${inlineMarkdown(name, 100)}: ${list}.`];
-	const purpose = firstSentence(plan.context ?? plan.tasks.find(({ id }) => id === done[0]?.id)?.description ?? "");
+	const [first] = done;
+	const purpose = firstSentence(plan.context ?? plan.tasks.find(({ id }) => id === first?.id)?.description ?? "");
+	const purposeLine = plan.context === void 0 && first ? lineOf(first) : inlineMarkdown;
 	return [
 		...what,
-		...purpose === "" ? [] : [inlineMarkdown(purpose, 240)],
+		...purpose === "" ? [] : [purposeLine(purpose, 240)],
 		...linesSentence(lines, limit)
 	].join(" ");
 }
+/** Of a task that an agent added, no text refers or links (threat T9). */
+const lineOf = ({ isAgents }) => isAgents ? agentLine : inlineMarkdown;
 /** A count that is not known is left out. */
 function linesSentence(lines, limit) {
 	if (lines === 0) return [];
@@ -313,7 +316,7 @@ function redLines({ tasks }, isShown = () => true) {
 			id,
 			...newest
 		}] : [];
-	}).toSorted((a, b) => b.iteration - a.iteration).slice(0, mostTasks).flatMap(({ id, iteration, said }) => said.slice(0, mostChecks$1).map(({ name, lines }) => `#${iteration} ${code(id)} is red at ${agentLine(name, 200)}:\n\n${fenced(lines.join("\n") || "(nothing)")}`));
+	}).toSorted((a, b) => b.iteration - a.iteration).slice(0, mostTasks).flatMap(({ id, iteration, said }) => said.slice(0, mostChecks$1).map(({ name, lines }) => `${code(id)}, iteration ${iteration}, is red at ${agentLine(name, 200)}:\n\n${fenced(lines.join("\n") || "(nothing)")}`));
 }
 // src/core/report/markdown/status-comment.ts
 /** While a job is at work the comment is written at least every ten minutes; later than this, the job was lost. */
@@ -1984,12 +1987,18 @@ async function reportHandedOn(run, known) {
 		},
 		iterations: known.records.map((one) => handedOn(one, handed))
 	}, {
-		status: handed.what === "passes" || handed.what === "counsel" ? "attempt" : handed.what,
+		status: needsAgent.has(handed.what) ? "attempt" : handed.what,
 		run,
 		handed
 	}, known);
 	return 0;
 }
+/** They need the agent's job, as an attempt does. */
+const needsAgent = /* @__PURE__ */ new Set([
+	"passes",
+	"counsel",
+	"lanes"
+]);
 /** Its end is in a later job. */
 const handedOn = (record, { of }) => record.iteration === of?.iteration && !record.passed ? {
 	...record,

@@ -5,9 +5,8 @@ import { c as forceStop, n as isCi, s as programFolder } from "./context.js";
 import { S as formatUsd, i as plainLine, r as oneLine, u as excerpt, x as formatTokens } from "./one-line.js";
 import { C as record$1, T as string, b as number$2, g as discriminatedUnion, h as boolean, k as unknown, m as array, v as literal, x as object, y as looseObject } from "./branch-name.js";
 import { A as readObjects, L as removeFolder } from "./due.js";
-import { sn as judgeTarget } from "./remarks.js";
+import { C as missingIn, Mn as closedFolder, S as maySudo, b as isBelow$1, wn as judgeTarget } from "./run-sentence.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
-import { A as maySudo, O as isBelow$1, j as missingIn } from "./evolve.js";
 import { A as cacheNames, D as loginVariables, F as serverVariables, I as userName, M as cloudFiles, N as hasCredential, O as agentEnvironment, P as homeFolder, j as checkEnvironment, k as belongsToPayer, r as engineHome } from "./state-files.js";
 import { i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { c as committedBelow, o as filesOnDisk } from "./setting-sources.js";
@@ -2704,7 +2703,7 @@ const notStarted$1 = (command, { process, stderrTail }) => new RalphError({
 function hiddenHere(said) {
 	const path = missingIn(said);
 	if (path === void 0 || !existsSync(path)) return void 0;
-	return `The confinement hides ${path} from the agent: write \`agent-read: [${path}]\` in .github/ralph.yml.`;
+	return `The confinement hides ${path} from the agent: write \`agent-read: [${path}]\` in .github/ralph.yml and commit it.`;
 }
 async function commandOf(settings, request, folder, admitted) {
 	const schemaFile = join(folder.path, "handoff.schema.json");
@@ -6763,7 +6762,7 @@ function listingAsRoot(seen, home, tree) {
 	const way = landlock(uid);
 	if (way === void 0 || tree === void 0) return void 0;
 	const closed = closedAbove(join(home, "any"), [home]);
-	if (closed !== void 0) return `other users cannot enter ${closed}, which contains the workspace`;
+	if (closed !== void 0) return `${closedFolder} ${closed}, which contains the workspace`;
 	const wrap = (command, places) => {
 		const own = [places.call.path, ...places.writable];
 		const layers = layersOf(seen.now(), places, command);

@@ -2,16 +2,16 @@ import { E as iterationPath, N as commitMessage, O as memoryPath, er as RalphErr
 import { o as isAgentsMd, s as isReserved } from "./due.js";
 import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./read-review.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
-import { E as taskIn, T as statusIn, Tt as reviewJsonSchema, an as openAttempt, on as openAttempts, rn as laneOf, x as addedByAgentIn, y as nestHeadings } from "./slices.js";
+import { D as taskIn, E as statusIn, Et as reviewJsonSchema, S as addedByAgentIn, b as nestHeadings, in as laneOf, on as openAttempt, sn as openAttempts } from "./slices.js";
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";
-import { g as openLedger, i as recordFailure, o as deliver, t as recoverLostAttempt, v as askApproval, y as askPerson } from "./recover-lost-attempt.js";
-import { C as askedReason, Zt as commitsOf, mn as unfinished, pn as signalsOf, un as agentClaims } from "./remarks.js";
+import { _ as openLedger, a as recordFailure, b as askPerson, n as recoverLostAttempt, s as deliver, y as askApproval } from "./recover-lost-attempt.js";
+import { An as signalsOf, Dn as agentClaims, c as tokensUsedUp, jn as unfinished, l as usedUpShareOnly, mn as commitsOf, q as askedReason } from "./run-sentence.js";
 import { w as progressNote } from "./state-files.js";
 import { M as cappedLines, h as visible, p as startOf, r as oneLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";
 import { a as tellReview, c as judgeAmendments, i as recordSlice, t as applyHandoff } from "./apply-handoff.js";
-import { P as isOfVerifier, _ as hadShareOnly, v as tokensUsedUp } from "./evolve.js";
+import { d as isOfVerifier } from "./evolve.js";
 import { r as withOwnEdits } from "./own-edits.js";
 import { c as criterionLevels, l as maxSourceChars, s as citedFiles, t as citedIn } from "./validate.js";
 import { a as passesVerdict, n as isDue, o as readPass } from "./pass-verdict.js";
@@ -279,6 +279,8 @@ const shownInWords = (levels) => levels.slice(0, maxShown).map(({ criterion, cit
 /** After so many questions of a task its attempts count again. */
 const mostQuestions = 2;
 const longest$1 = 1e3;
+const maxOptions = 4;
+const maxOption = 200;
 /** What an agent that changed nothing wants a person to say; undefined where that counts as a failed attempt. */
 function questionOf(request) {
 	const { task, record, handoff, handoffSource } = request;
@@ -294,10 +296,13 @@ function asked({ no_change_needed: done, request_human_review: review }) {
 		evidence: oneLine(done.evidence, longest$1)
 	};
 	if (!review?.needed) return void 0;
+	const reason = oneLine(review.reason ?? "", longest$1) || "the agent gave no reason";
+	const options = (review.options ?? []).map((option) => oneLine(option, maxOption)).filter((option) => option !== "");
 	return {
 		kind: "question",
-		why: oneLine(review.reason ?? "", longest$1) || "the agent gave no reason",
-		evidence: ""
+		why: reason,
+		evidence: "",
+		...options.length > 0 && { options: options.slice(0, maxOptions) }
 	};
 }
 const words = (text) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
@@ -1012,6 +1017,15 @@ function settleInterruption(ledger, coded, request) {
 	const { iteration, task, usage, durationMs: duration_ms } = coded;
 	const { cause, why, until } = verdict;
 	recordCall(ledger, coded, why);
+	const budgets = {
+		usd: settings["cost-budget"],
+		tokens: settings["token-budget"] ?? null
+	};
+	const beside = cause === "budget" && usedUpShareOnly(ledger.state, {
+		iteration,
+		task: task.id,
+		usage
+	}, budgets);
 	const fact = {
 		iteration,
 		task: task.id,
@@ -1019,24 +1033,14 @@ function settleInterruption(ledger, coded, request) {
 		why,
 		until,
 		usage,
-		duration_ms
+		duration_ms,
+		...beside && { beside }
 	};
-	const budgets = {
-		usd: settings["cost-budget"],
-		tokens: settings["token-budget"] ?? null
-	};
-	if (cause === "budget" && hadShareOnly(ledger.state, iteration, budgets)) {
-		ledger.record({
-			type: "attempt_interrupted",
-			...fact,
-			beside: true
-		});
-		return;
-	}
 	ledger.record({
 		type: "attempt_interrupted",
 		...fact
 	});
+	if (beside) return void 0;
 	if (cause === "budget") return tokensUsedUp(ledger.state, settings["token-budget"] ?? null) ?? {
 		kind: "cost_budget",
 		budget_usd: settings["cost-budget"],

@@ -102,16 +102,18 @@ function withOpen(state, event) {
 		...in_lane,
 		told: [],
 		candidate: null,
-		held: null
+		held: null,
+		checks_lost: 0
 	}] } : { current: begun };
 }
-/** The lanes with what one of them left at the end of the train. */
-function inTrain({ lanes }, iteration, candidate) {
+/** The lanes with what one of them left at the end of the train; what kills machines holds nobody up. */
+function inTrain({ lanes }, { iteration, candidate, checks_lost }) {
 	const others = lanes.filter((lane) => lane.iteration !== iteration);
 	const train = others.filter((lane) => lane.candidate !== null);
 	const newest = lanes.flatMap((lane) => lane.iteration === iteration ? [{
 		...lane,
-		candidate
+		candidate,
+		checks_lost: lane.checks_lost + (checks_lost ? 1 : 0)
 	}] : []);
 	return [
 		...train,
@@ -143,7 +145,10 @@ function withHeld({ lanes }, { iteration, patch = "", ...event }) {
 }
 /** The lanes with one that a person has approved, at the end of the train. */
 function rejoined(state, iteration, by) {
-	return inTrain(state, iteration, laneOf(state, iteration)?.candidate ?? "").map((lane) => lane.iteration === iteration && lane.held ? {
+	return inTrain(state, {
+		iteration,
+		candidate: laneOf(state, iteration)?.candidate ?? ""
+	}).map((lane) => lane.iteration === iteration && lane.held ? {
 		...lane,
 		held: {
 			...lane.held,
@@ -590,8 +595,9 @@ const Handoff = object({
 	request_research: array(text$2).describe("Questions that you could not answer from this repository.").optional(),
 	request_human_review: object({
 		needed: boolean(),
-		reason: text$2.optional()
-	}).describe("`needed`: only if a person has to decide something; say what.").optional(),
+		reason: text$2.optional(),
+		options: array(text$2).optional()
+	}).describe("`needed`: only if a person has to decide something; say what. `options`: at most four answers to choose from.").optional(),
 	confidence_level: _enum([
 		"high",
 		"medium",
@@ -833,6 +839,8 @@ const AgentQuestion = object({
 	why: string(),
 	/** What shows that; empty of a question. */
 	evidence: string(),
+	/** Answers that its agent offers, at most four. */
+	options: array(string()).optional(),
 	/** The tests that ran for its criteria, a line each, if a verifier is asked before a person. */
 	verify: array(string()).optional(),
 	/** Why a person has to decide, though the settings accept such a claim. */
@@ -937,6 +945,129 @@ const BaselineFinished = object({
 	/** Set-up and checks together. */
 	duration_ms: number().default(0)
 });
+// src/schema/run/stop-reason.ts
+const why = string();
+/** Two commits that git cannot merge by itself, and how a person does. */
+const Conflict = object({
+	ours: string(),
+	theirs: string(),
+	/** The first ones; `total` counts all. */
+	files: array(string()),
+	total: int(),
+	/** An agent can try to merge it, where it is allowed to. */
+	agent_may: boolean().optional(),
+	/** For a shell in a clone, one after the other. */
+	commands: array(string())
+});
+/** More changed lines than `stop-at` in pull requests that nobody has merged. */
+const Unread = object({
+	lines: int(),
+	limit: int(),
+	/** How many pull requests hold them. */
+	parts: int(),
+	/** The branch of the pull request that can be merged first. */
+	lowest: string(),
+	/** The base when this was found out: a merge would move it. */
+	base: string()
+});
+/** Why a job ended; each has an exit code (docs/errors.md#exit-codes) and a sentence (`core/report/stop-sentence.ts`). */
+const StopReason = discriminatedUnion("kind", [
+	object({ kind: literal("complete") }),
+	object({
+		kind: literal("iteration_limit"),
+		scope: _enum(["job", "run"]),
+		limit: int()
+	}),
+	object({
+		kind: literal("time_budget"),
+		budget_ms: number(),
+		/** `limit`: the machine's, and not the user's budget. */
+		scope: _enum(["budget", "limit"]).optional()
+	}),
+	object({
+		kind: literal("cost_budget"),
+		budget_usd: number(),
+		spent_usd: number().optional(),
+		/** What an attempt has cost, the median, where less than that is left. */
+		attempt_usd: number().optional()
+	}),
+	object({
+		kind: literal("token_budget"),
+		budget_tokens: number(),
+		spent_tokens: number()
+	}),
+	object({
+		kind: literal("paused"),
+		why,
+		/** `job`: only that job was ended, and nothing has to be lifted. */
+		scope: _enum(["job", "run"]).optional(),
+		/** The task that is stuck, where that is why. */
+		task: string().optional()
+	}),
+	object({
+		kind: literal("human_review"),
+		why,
+		/** Where a person has to say whether a commit is taken in. */
+		approve: object({
+			iteration: int(),
+			task: string(),
+			commit: string()
+		}).optional(),
+		/** Where a person has to say whether tasks that were given up are to be done after all: the first ones of `total`. */
+		given_up: object({
+			tasks: array(object({
+				task: string(),
+				iteration: int(),
+				why,
+				by: literal("ralph").optional()
+			})),
+			total: int()
+		}).optional(),
+		/** Where a person has to answer agents, so that others may build on their tasks: the first ones of `total`. */
+		asks: object({
+			tasks: array(object({
+				task: string(),
+				iteration: int(),
+				why,
+				question: AgentQuestion.optional()
+			})),
+			total: int()
+		}).optional(),
+		/** Where a person has to merge. */
+		conflict: Conflict.optional(),
+		/** Set if too many changed lines wait for a person to merge them. */
+		unread: Unread.optional()
+	}),
+	object({
+		kind: literal("waiting"),
+		until: datetime(),
+		why
+	}),
+	object({
+		kind: literal("blocked"),
+		by: array(why),
+		/** Checks that are red before any work, and might be accepted as they are. */
+		red: array(string()).optional(),
+		/** A look at the plan as a whole that a person has to answer. */
+		counsel: _enum(["plan-review", "consensus"]).optional()
+	}),
+	object({
+		kind: literal("stuck"),
+		on: array(why),
+		/** The failed task to retry or skip; older records do not name it. */
+		task: string().optional()
+	}),
+	object({
+		kind: literal("busy"),
+		why
+	}),
+	object({ kind: literal("cancelled") }),
+	object({
+		kind: literal("failed"),
+		code: string(),
+		why
+	})
+]);
 // src/schema/run/dossier.ts
 /** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
 const HandedOn = object({
@@ -946,7 +1077,9 @@ const HandedOn = object({
 		"undo",
 		"passes",
 		"counsel",
-		"agents_md"
+		"agents_md",
+		"lanes",
+		"train"
 	]),
 	/** Null for what is no iteration. */
 	of: object({
@@ -1113,6 +1246,19 @@ const Dossier = discriminatedUnion("phase", [
 		...tie,
 		counsel: Counsel,
 		made: MadeCounsel.optional()
+	}),
+	object({
+		phase: literal("lanes"),
+		...tie,
+		parcels: array(object({
+			lane: int(),
+			prepared: Prepared
+		})).readonly()
+	}),
+	object({
+		phase: literal("train"),
+		...tie,
+		reason: StopReason.optional()
 	})
 ]);
 // src/schema/run/edit-events.ts
@@ -1296,7 +1442,9 @@ const WorkMoved = object({
 	from: oid,
 	to: oid,
 	why: string(),
-	...brought
+	...brought,
+	/** Where the newest ended slices end now, if people pushed to the branch of one of them. */
+	ends: array(oid).optional()
 });
 /** A part of the stack that could not be brought up to date after a squash or rebase below it. */
 const StackConflict = object({
@@ -1340,129 +1488,6 @@ const PartChecked = object({
 	/** Set-up and checks together. */
 	duration_ms: number()
 });
-// src/schema/run/stop-reason.ts
-const why = string();
-/** Two commits that git cannot merge by itself, and how a person does. */
-const Conflict = object({
-	ours: string(),
-	theirs: string(),
-	/** The first ones; `total` counts all. */
-	files: array(string()),
-	total: int(),
-	/** An agent can try to merge it, where it is allowed to. */
-	agent_may: boolean().optional(),
-	/** For a shell in a clone, one after the other. */
-	commands: array(string())
-});
-/** More changed lines than `stop-at` in pull requests that nobody has merged. */
-const Unread = object({
-	lines: int(),
-	limit: int(),
-	/** How many pull requests hold them. */
-	parts: int(),
-	/** The branch of the pull request that can be merged first. */
-	lowest: string(),
-	/** The base when this was found out: a merge would move it. */
-	base: string()
-});
-/** Why a job ended; each has an exit code (docs/errors.md#exit-codes) and a sentence (`core/report/stop-sentence.ts`). */
-const StopReason = discriminatedUnion("kind", [
-	object({ kind: literal("complete") }),
-	object({
-		kind: literal("iteration_limit"),
-		scope: _enum(["job", "run"]),
-		limit: int()
-	}),
-	object({
-		kind: literal("time_budget"),
-		budget_ms: number(),
-		/** `limit`: the machine's, and not the user's budget. */
-		scope: _enum(["budget", "limit"]).optional()
-	}),
-	object({
-		kind: literal("cost_budget"),
-		budget_usd: number(),
-		spent_usd: number().optional(),
-		/** What an attempt has cost, the median, where less than that is left. */
-		attempt_usd: number().optional()
-	}),
-	object({
-		kind: literal("token_budget"),
-		budget_tokens: number(),
-		spent_tokens: number()
-	}),
-	object({
-		kind: literal("paused"),
-		why,
-		/** `job`: only that job was ended, and nothing has to be lifted. */
-		scope: _enum(["job", "run"]).optional(),
-		/** The task that is stuck, where that is why. */
-		task: string().optional()
-	}),
-	object({
-		kind: literal("human_review"),
-		why,
-		/** Where a person has to say whether a commit is taken in. */
-		approve: object({
-			iteration: int(),
-			task: string(),
-			commit: string()
-		}).optional(),
-		/** Where a person has to say whether tasks that were given up are to be done after all: the first ones of `total`. */
-		given_up: object({
-			tasks: array(object({
-				task: string(),
-				iteration: int(),
-				why,
-				by: literal("ralph").optional()
-			})),
-			total: int()
-		}).optional(),
-		/** Where a person has to answer agents, so that others may build on their tasks: the first ones of `total`. */
-		asks: object({
-			tasks: array(object({
-				task: string(),
-				iteration: int(),
-				why,
-				question: AgentQuestion.optional()
-			})),
-			total: int()
-		}).optional(),
-		/** Where a person has to merge. */
-		conflict: Conflict.optional(),
-		/** Set if too many changed lines wait for a person to merge them. */
-		unread: Unread.optional()
-	}),
-	object({
-		kind: literal("waiting"),
-		until: datetime(),
-		why
-	}),
-	object({
-		kind: literal("blocked"),
-		by: array(why),
-		/** Checks that are red before any work, and might be accepted as they are. */
-		red: array(string()).optional(),
-		/** A look at the plan as a whole that a person has to answer. */
-		counsel: _enum(["plan-review", "consensus"]).optional()
-	}),
-	object({
-		kind: literal("stuck"),
-		on: array(why),
-		/** The failed task to retry or skip; older records do not name it. */
-		task: string().optional()
-	}),
-	object({
-		kind: literal("busy"),
-		why
-	}),
-	object({ kind: literal("cancelled") }),
-	object({
-		kind: literal("failed"),
-		code: string(),
-		why
-	})
-]);
 /** An attempt that has begun and has not ended. */
 const OpenAttempt = object({
 	iteration: int(),
@@ -1496,7 +1521,9 @@ const LaneAttempt = OpenAttempt.extend({
 		/** The commit that a person approved, where the change came to another one on what landed since. */
 		approved_before: string().optional(),
 		approved_by: string().nullable().default(null)
-	}).nullable().default(null)
+	}).nullable().default(null),
+	/** How often the job that was to check it came to no end. */
+	checks_lost: int().default(0)
 });
 /** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
 const TaskState = object({
@@ -2155,6 +2182,8 @@ function knowledgeLines(entries, depth, line = entryLine) {
 		return lines.length === 0 ? [] : [`${depth} ${headings[type]}\n\n${lines.join("\n")}`];
 	}).join("\n\n");
 }
+/** Characters: its text, and an id and sources of at most these lengths. */
+const maxPageLine = 1500;
 /**
 * `- [K-\u2026] text [source: iter 7,8] [supersedes: K-\u2026]`: one line in which nothing is Markdown or HTML of a stranger's.
 * Made once for each entry, since entries never change.
@@ -2164,6 +2193,8 @@ const entryLine = memoize((entry) => {
 	const replaced = supersedes.length === 0 ? "" : ` [supersedes: ${supersedes.slice(-6).join(", ")}]`;
 	return `- [${id}] ${inlineMarkdown(text, 1e3)} [source: ${sourceOf(entry)}]${replaced}`;
 });
+/** As a page shows it: what an agent says refers and links to nothing (threat T9). */
+const pageLine = memoize((entry) => entry.by === null ? agentLine(entryLine(entry), maxPageLine) : entryLine(entry));
 /** Its words alone, where room is short: a quarter of such a line is its id and its source, which tell a coding agent nothing. */
 const shortLine = memoize(({ text }) => `- ${inlineMarkdown(text, 1e3)}`);
 /** As a prompt has it: a number that the agent can refer to, and who says so where that is a person. */
@@ -2178,12 +2209,14 @@ function sourceOf({ by, url, iterations, from }) {
 	if (by === null) return `iter ${iterations.slice(-6).join(",")}${plan}`;
 	return `${inlineMarkdown(by, 60)}${url === null ? "" : `, ${inlineMarkdown(url, 300)}`}${plan}`;
 }
-/** `knowledge-index.md`: the entries that count. */
-function indexMarkdown(entries, iteration) {
+/** `knowledge-index.md` on the state ref. */
+const indexPage = (entries, iteration) => indexMarkdown(entries, iteration, pageLine);
+/** The entries that count, as an agent that works on them reads them. */
+function indexMarkdown(entries, iteration, line = entryLine) {
 	const active = entries.filter(isActive);
 	const over = entries.length - active.length;
 	const who = entries.every(({ by }) => by !== null) ? "by people" : `${active.length} in force, ${over} not`;
-	const lines = knowledgeLines(active, "##");
+	const lines = knowledgeLines(active, "##", line);
 	return `# Knowledge Index\n\nLast updated: iteration ${iteration} (${who})\n${lines === "" ? "" : `\n${lines}\n`}`;
 }
 // src/core/run/next/slices.ts
@@ -2259,4 +2292,4 @@ function isDone(plan, state, milestone) {
 	const isOver = (id) => statusOf(id) === "skipped" || statusOf(id) === "done" && !asked.has(id);
 	return tasksOf(plan, milestone).every(isOver);
 }
-export { LeaseHolder as $, heldIterations as $t, folded as A, IndexFile as At, RunFile as B, CounselAnswered as Bt, endedInOrder as C, ReviewCall as Ct, untouchedTask as D, HandoffSource as Dt, taskIn as E, Handoff as Et, sameWords as F, CounselInterrupted as Ft, PartsMerged as G, ConsensusSaid as Gt, BaseMerged as H, PlanReviewed as Ht, soundsHard as I, CounselLost as It, WorkMoved as J, ReadSynthesisAnswer as Jt, StackConflictEnded as K, ReadChallengeAnswer as Kt, superseded as L, CounselRole as Lt, isActive as M, CompletionJudged as Mt, isHard as N, CounselBegun as Nt, withoutIteration as O, SignalsGiven as Ot, putEntries as P, CounselCalled as Pt, PromptFacts as Q, heldCommits as Qt, typeOf as R, MadeCounsel as Rt, begin as S, weakens as Sn, ReviewAnswer as St, statusIn as T, reviewJsonSchema as Tt, MilestoneBegun as U, planReviewJsonSchema as Ut, StopReason as V, PlanReviewAnswer as Vt, PartChecked as W, ConsensusPart as Wt, RulesChanged as X, counterJsonSchema as Xt, Rules as Y, challengeJsonSchema as Yt, SettingChanged as Z, synthesisJsonSchema as Zt, inlineMarkdown as _, rawOfText as _n, EvidenceGathered as _t, partToCheck as a, openAttempt as an, Dossier as at, typedOrder as b, ruleNames as bn, NetworkRefusal as bt, tasksOf as c, rejoined as cn, ChecksTouched as ct, knowledgeLines as d, withOpen as dn, AgentQuestion as dt, hintedIn as en, EditMended as et, numberedLine as f, withTold as fn, FailureCause as ft, agentMarkdown as g, rawOf as gn, Evidence as gt, agentLine as h, isRule as hn, StuckDetected as ht, isDone as i, lanesAtWork as in, Coded as it, freeId as j, nothingToIndex as jt, entryText as k, handoffJsonSchema as kt, entryLine as l, uncountedLanes as ln, BudgetUse as lt, agentCell as m, isNewest as mn, SaidByRed as mt, branchesOf as n, isHeld as nn, PlanChanged as nt, redParts as o, openAttempts as on, HandedOn as ot, shortLine as p, withoutOpen as pn, Part as pt, StackConflicted as q, ReadCounterAnswer as qt, isBranchOfRun as r, laneOf as rn, PlanFormatRecorded as rt, slicesOf as s, openCalls as sn, BaselineFinished as st, beginsSlice as t, inTrain as tn, EditUnusable as tt, indexMarkdown as u, withHeld as un, ofOneJob as ut, markdownCell as v, readRaw as vn, TaskCriteria as vt, recordsOf as w, Reviewed as wt, addedByAgentIn as x, usualRaw as xn, IterationReviewed as xt, nestHeadings as y, recordedValue as yn, summaryToday as yt, GatheredTasks as z, planTask as zt };
+export { LeaseHolder as $, heldCommits as $t, entryText as A, handoffJsonSchema as At, GatheredTasks as B, planTask as Bt, begin as C, weakens as Cn, ReviewAnswer as Ct, taskIn as D, Handoff as Dt, statusIn as E, reviewJsonSchema as Et, putEntries as F, CounselCalled as Ft, PartsMerged as G, ConsensusPart as Gt, BaseMerged as H, PlanReviewAnswer as Ht, sameWords as I, CounselInterrupted as It, WorkMoved as J, ReadCounterAnswer as Jt, StackConflictEnded as K, ConsensusSaid as Kt, soundsHard as L, CounselLost as Lt, freeId as M, nothingToIndex as Mt, isActive as N, CompletionJudged as Nt, untouchedTask as O, HandoffSource as Ot, isHard as P, CounselBegun as Pt, PromptFacts as Q, synthesisJsonSchema as Qt, superseded as R, CounselRole as Rt, addedByAgentIn as S, usualRaw as Sn, IterationReviewed as St, recordsOf as T, Reviewed as Tt, MilestoneBegun as U, PlanReviewed as Ut, RunFile as V, CounselAnswered as Vt, PartChecked as W, planReviewJsonSchema as Wt, RulesChanged as X, challengeJsonSchema as Xt, Rules as Y, ReadSynthesisAnswer as Yt, SettingChanged as Z, counterJsonSchema as Zt, agentMarkdown as _, rawOf as _n, Evidence as _t, partToCheck as a, lanesAtWork as an, Dossier as at, nestHeadings as b, recordedValue as bn, summaryToday as bt, tasksOf as c, openCalls as cn, BaselineFinished as ct, indexPage as d, withHeld as dn, ofOneJob as dt, heldIterations as en, EditMended as et, knowledgeLines as f, withOpen as fn, AgentQuestion as ft, agentLine as g, isRule as gn, StuckDetected as gt, agentCell as h, isNewest as hn, SaidByRed as ht, isDone as i, laneOf as in, Coded as it, folded as j, IndexFile as jt, withoutIteration as k, SignalsGiven as kt, entryLine as l, rejoined as ln, ChecksTouched as lt, shortLine as m, withoutOpen as mn, Part as mt, branchesOf as n, inTrain as nn, PlanChanged as nt, redParts as o, openAttempt as on, HandedOn as ot, numberedLine as p, withTold as pn, FailureCause as pt, StackConflicted as q, ReadChallengeAnswer as qt, isBranchOfRun as r, isHeld as rn, PlanFormatRecorded as rt, slicesOf as s, openAttempts as sn, StopReason as st, beginsSlice as t, hintedIn as tn, EditUnusable as tt, indexMarkdown as u, uncountedLanes as un, BudgetUse as ut, inlineMarkdown as v, rawOfText as vn, EvidenceGathered as vt, endedInOrder as w, ReviewCall as wt, typedOrder as x, ruleNames as xn, NetworkRefusal as xt, markdownCell as y, readRaw as yn, TaskCriteria as yt, typeOf as z, MadeCounsel as zt };

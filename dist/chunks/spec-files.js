@@ -20,11 +20,15 @@ function specsFolder(named = "specs") {
 		hint: "Give its path from the top of the repository, such as docs/specs."
 	});
 }
+const unreadable = {
+	ENOENT: "it does not exist",
+	ENOTDIR: "it is a file; name the folder that holds it"
+};
 /** The index and every `SPEC.md` below a folder, from the top of the repository. Throws RalphError SPEC_MISSING. */
 async function specFilesAt(context, folder) {
 	const top = await topOf(context);
 	const paths = await specsBelow(top, folder, 0).catch((error) => {
-		throw noSpecs(folder, error.code === "ENOENT" ? "it does not exist" : error.message);
+		throw noSpecs(folder, unreadable[error.code ?? ""] ?? error.message);
 	});
 	if (paths.length > mostSpecs) throw noSpecs(folder, `it contains more than ${mostSpecs} specs`);
 	if (paths.length === 0) throw noSpecs(folder, "it contains no SPEC.md");

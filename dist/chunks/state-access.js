@@ -1,11 +1,11 @@
-import { $n as failpoint, A as segmentPath, E as iterationPath, Vt as commandSpan, Yn as lazily, Zn as withoutCredentials, an as About, dn as datetime, er as RalphError, j as shownRef } from "./through-proxy.js";
+import { $n as failpoint, A as segmentPath, E as iterationPath, Ut as lineSpan, Vt as commandSpan, Yn as lazily, Zn as withoutCredentials, an as About, dn as datetime, er as RalphError, j as shownRef } from "./through-proxy.js";
 import { M as cappedLines, s as withinSentence } from "./one-line.js";
 import { S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, l as TaskStatus, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { n as commandLine } from "./command-line.js";
 import { f as rawPath, i as makeTree, o as parseTree, r as folderMode } from "./compare-trees.js";
 import { A as readObjects, M as commitObject, N as oidOf, O as openStore, j as treeOf, k as parentsOf, p as ConfinementStated } from "./due.js";
-import { $t as iterationsOf, Zt as commitsOf } from "./remarks.js";
-import { $ as LeaseHolder, Bt as CounselAnswered, Dt as HandoffSource, Ft as CounselInterrupted, G as PartsMerged, Gt as ConsensusSaid, H as BaseMerged, Ht as PlanReviewed, It as CounselLost, J as WorkMoved, K as StackConflictEnded, Mt as CompletionJudged, Nt as CounselBegun, Ot as SignalsGiven, Pt as CounselCalled, Q as PromptFacts, U as MilestoneBegun, V as StopReason, W as PartChecked, X as RulesChanged, Y as Rules, Z as SettingChanged, _t as EvidenceGathered, bt as NetworkRefusal, ct as ChecksTouched, dt as AgentQuestion, et as EditMended, ft as FailureCause, ht as StuckDetected, lt as BudgetUse, mt as SaidByRed, nt as PlanChanged, ot as HandedOn, pt as Part, q as StackConflicted, rt as PlanFormatRecorded, st as BaselineFinished, tt as EditUnusable, xt as IterationReviewed, yt as summaryToday } from "./slices.js";
+import { gn as iterationsOf, mn as commitsOf } from "./run-sentence.js";
+import { $ as LeaseHolder, Ft as CounselCalled, G as PartsMerged, H as BaseMerged, It as CounselInterrupted, J as WorkMoved, K as StackConflictEnded, Kt as ConsensusSaid, Lt as CounselLost, Nt as CompletionJudged, Ot as HandoffSource, Pt as CounselBegun, Q as PromptFacts, St as IterationReviewed, U as MilestoneBegun, Ut as PlanReviewed, Vt as CounselAnswered, W as PartChecked, X as RulesChanged, Y as Rules, Z as SettingChanged, bt as summaryToday, ct as BaselineFinished, et as EditMended, ft as AgentQuestion, gt as StuckDetected, ht as SaidByRed, kt as SignalsGiven, lt as ChecksTouched, mt as Part, nt as PlanChanged, ot as HandedOn, pt as FailureCause, q as StackConflicted, rt as PlanFormatRecorded, st as StopReason, tt as EditUnusable, ut as BudgetUse, vt as EvidenceGathered, xt as NetworkRefusal } from "./slices.js";
 import { C as PreparedPromptRefused, H as Usage, N as Knowledge, O as ServerTrouble, P as KnowledgeId, _ as FailurePattern, d as PassesOwed, h as ContextDirective, p as AgentCalled, s as PassMade, u as PassesBegun } from "./pass.js";
 import { n as fold } from "./evolve.js";
 import { n as stateFiles, t as readStateFiles } from "./state-files.js";
@@ -217,13 +217,14 @@ const RunImported = object({
 });
 // src/schema/run/lane-events.ts
 const moment = datetime();
-/** The agent of a lane has ended: what it left waits in the train. */
+/** What its agent left waits in the train to be checked. `checks_lost`: it did already, and the job of its checks was lost. */
 const AttemptCaptured = object({
 	type: literal("attempt_captured"),
 	at: moment,
 	iteration: int(),
 	task: string(),
-	candidate: string()
+	candidate: string(),
+	checks_lost: literal(true).optional()
 });
 /** No further attempt begins beside those under way, until the machine has more room. */
 const LanesLimited = object({
@@ -232,6 +233,7 @@ const LanesLimited = object({
 	why: string()
 });
 // src/schema/run/event.ts
+const yes = literal(true);
 const at = datetime();
 const task = string();
 const oid = string();
@@ -371,7 +373,7 @@ const RunEvent = discriminatedUnion("type", [
 		/** Only a verifier asked for the task, and its agent found nothing to change: it is left out. */
 		moot: boolean().optional(),
 		/** It failed on what landed since it began. */
-		left_train: literal(true).optional()
+		left_train: yes.optional()
 	}),
 	object({
 		type: literal("attempt_interrupted"),
@@ -385,7 +387,7 @@ const RunEvent = discriminatedUnion("type", [
 		usage: Usage,
 		duration_ms: number(),
 		/** Others were under way beside it, so that nobody knows whose fault it is. */
-		beside: literal(true).optional(),
+		beside: yes.optional(),
 		candidate: oid.optional(),
 		fingerprint: string().optional()
 	}),
@@ -430,7 +432,7 @@ const RunEvent = discriminatedUnion("type", [
 		by: string(),
 		why: string(),
 		/** A model verified it, and no person was asked. */
-		verified: literal(true).optional()
+		verified: yes.optional()
 	}),
 	object({
 		type: literal("review_answered"),
@@ -986,7 +988,9 @@ function waysOn(place, good, without) {
 		const lease = `--force-with-lease=${place.ref}:${place.commit}`;
 		return `${commandLine("git", "fetch", remote, place.ref)} && ${commandLine("git", "push", lease, remote, ...refs)}`;
 	};
-	return `${good === void 0 ? without : `To go back to the last good state: ${pushed(`${good}:${place.ref}`)}.`} To move it aside and start a new run: ${pushed(`${place.commit}:${asideName(place.ref, place.commit)}`, `:${place.ref}`)}`;
+	const back = good === void 0 ? without : `To go back to the last good state: ${lineSpan(pushed(`${good}:${place.ref}`))}.`;
+	const aside = pushed(`${place.commit}:${asideName(place.ref, place.commit)}`, `:${place.ref}`);
+	return `${back} To move it aside and start a new run: ${lineSpan(aside)}`;
 }
 /** Another version's file can be wrong in every line. */
 const shown = (findings) => cappedLines(findings, 10);

@@ -1,10 +1,10 @@
-import { Dt as alike, E as iterationPath, Jn as isPathRemote, M as stateRefOf, Xt as ralphCommand, Zn as withoutCredentials, _ as queuedFile, er as RalphError, f as stepInputs, p as settings, sn as Control, st as issueWords, vt as claude } from "./through-proxy.js";
+import { Dt as alike, E as iterationPath, Jn as isPathRemote, M as stateRefOf, Ut as lineSpan, Xt as ralphCommand, Zn as withoutCredentials, _ as queuedFile, er as RalphError, f as stepInputs, p as settings, sn as Control, st as issueWords, vt as claude } from "./through-proxy.js";
 import { d as splitCredential, f as withCredential } from "./user-repository.js";
 import { n as secretValues, t as headerSecrets } from "./secret-values.js";
 import { i as plainLine, r as oneLine } from "./one-line.js";
 import { a as Plan, t as branchNameFault } from "./branch-name.js";
 import { i as flagWords } from "./command-line.js";
-import { At as IndexFile, B as RunFile, D as untouchedTask, N as isHard, P as putEntries, R as typeOf, bn as ruleNames, gn as rawOf, hn as isRule, u as indexMarkdown, z as GatheredTasks } from "./slices.js";
+import { B as GatheredTasks, F as putEntries, O as untouchedTask, P as isHard, V as RunFile, _n as rawOf, d as indexPage, gn as isRule, jt as IndexFile, xn as ruleNames, z as typeOf } from "./slices.js";
 import { o as memoize } from "./dependency-graph.js";
 import { t as resolveSettings } from "./resolve.js";
 import { _ as planName, b as isSprintStatus } from "./plan-folder.js";
@@ -142,7 +142,7 @@ function indexFilesWriter(redact, most = {
 	};
 }
 function page(knowledge, { iteration, isShort, most }) {
-	const text = indexMarkdown(knowledge, iteration);
+	const text = indexPage(knowledge, iteration);
 	return isShort ? text : `${text}\nA long index is written again after ${most} changes; \`ralph knowledge\` has the newest.\n`;
 }
 const stored = (entry) => {
@@ -680,10 +680,10 @@ function runElsewhere({ planFile, planName, config }, place) {
 	return new RalphError({
 		code: "RUN_ELSEWHERE",
 		message: `A run of ${planName} is stored at ${remote} (${place.stateRef}), but this job is configured for another place. Nothing was written.`,
-		hint: `To continue that run: ${ralphCommand({
+		hint: `To continue that run: ${lineSpan(ralphCommand({
 			planFile,
 			reachedBy
-		}, "run")}. To start a new one here, add --fresh.`
+		}, "run"))}. To start a new one here, add --fresh.`
 	});
 }
 // src/entry/project/project.ts

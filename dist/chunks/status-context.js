@@ -2,11 +2,11 @@ import { Gt as operatorLine, Ht as inFolder, Jt as ordersAndRun, Kt as orderAndR
 import { A as totalTokens, D as plural, N as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, k as tokenAmount, r as oneLine, v as formatDuration, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
 import { c as milestonesOf } from "./due.js";
-import { At as costBudgetOf, E as openAsks, _ as resolveInClone, ct as receiptLines, d as asMuchAgain, ot as rangeInWords, s as stopInWords, yt as evidenceFor } from "./remarks.js";
-import { $t as heldIterations, Qt as heldCommits, T as statusIn, c as tasksOf, i as isDone, o as redParts, on as openAttempts, s as slicesOf } from "./slices.js";
+import { At as receiptLines, B as pushInClone, Bt as evidenceFor, I as asMuchAgain, M as stopInWords, Ot as rangeInWords, V as resolveInClone, Y as openAsks, qt as costBudgetOf } from "./run-sentence.js";
+import { $t as heldCommits, E as statusIn, c as tasksOf, en as heldIterations, i as isDone, o as redParts, s as slicesOf, sn as openAttempts } from "./slices.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { t as decisiveLines } from "./decisive-lines.js";
-import { R as paidApart, n as fold } from "./evolve.js";
+import { h as paidApart, n as fold } from "./evolve.js";
 import { n as inboxOf } from "./state-access.js";
 import { t as isLost } from "./kept-runs.js";
 import { r as statusReport } from "./status.js";
@@ -180,20 +180,26 @@ function questions({ state, context }) {
 			title: oneLine(question?.why ?? ask.why, 300),
 			text: question ? questionText(question) : [askedToLook],
 			ask: question ? "Your answer" : null,
-			actions: question ? answers(task, question.kind, context) : looked(task, context),
+			actions: question ? answers(task, question, context) : looked(task, context),
 			iteration
 		});
 	});
 }
 const askedToLook = "The commit passed its checks. Nothing is built on it before you have looked.";
 const questionText = ({ kind, evidence }) => kind === "question" ? ["Its agent changed nothing and waits for your answer."] : ["Its agent says that nothing is left to change.", ...evidence === "" ? [] : [`It names as evidence: ${oneLine(evidence, 400)}`]];
-function answers(task, kind, context) {
+function answers(task, { kind, options = [] }, context) {
+	const offered = options.map((option, index) => ({
+		label: oneLine(option, 80),
+		command: orderAndRun(context, "answer", task, String(index + 1)),
+		order: `answer ${task} ${index + 1}`
+	}));
 	const agree = {
 		label: "Agree: nothing is to be changed",
 		command: orderAndRun(context, "answer", task, "done"),
 		order: `answer ${task} done`
 	};
 	return [
+		...offered,
 		{
 			label: "Answer",
 			command: orderAndRun(context, "answer", task),
@@ -333,15 +339,15 @@ const redPulls = ({ state }) => redParts(state).map(({ branch, tip, red, said })
 		badge: failing("Failed"),
 		meta: `${plainLine(branch, 100)}, ${shortOid(tip)}`,
 		title: `${names} ${red?.length === 1 ? "fails" : "fail"} on ${plainLine(branch, 100)}`,
-		text: ["It is red since the base was merged into it; the newest commits of the run pass.", "Merge it together with the ones above it, or add a task that mends it."],
+		text: ["It is red since the base was merged into it; the newest commits of the run pass.", "Merge it together with the ones above it, or commit what mends it between the two commands; the next job takes your push from there."],
 		evidence: said.slice(0, 1).flatMap(({ name, lines }) => [name, ...lines]),
 		actions: [{
-			label: "Look at it",
-			command: resolveInClone(state, {
-				branch,
-				offered: branch,
-				onto_branch: ""
-			}).get,
+			label: "Get it",
+			command: pushInClone(state, branch).get,
+			order: null
+		}, {
+			label: "Push what mends it",
+			command: pushInClone(state, branch).push,
 			order: null
 		}]
 	});
@@ -718,7 +724,7 @@ function workBranch(of, changed) {
 		name: context.workBranch,
 		url: pullsOf(of, state.work_branch),
 		title: complete ? "all of the work" : "the work so far",
-		size: changed ? `${thousands(changed.lines)} lines` : "",
+		size: changed ? `${thousands(changed.lines)} ${changed.lines === 1 ? "line" : "lines"}` : "",
 		text: commits === 0 ? "no commit yet" : `${plural(commits, "commit")}${checked}`,
 		action: commits === 0 ? null : complete ? mergeAction(of) : lookAction(of)
 	};
@@ -1333,8 +1339,8 @@ function generatedIn(commits) {
 	};
 }
 // src/core/report/page/commit-changes.ts
-/** The attempts whose commits count, oldest first. */
-const madeCommits = (views) => views.filter((view) => view.outcome === "succeeded" && view.commit !== null && view.checkpoint !== null && view.task !== null);
+/** The attempts whose commits count, or wait for a person who reads them, oldest first. */
+const madeCommits = (views) => views.filter((view) => (view.outcome === "succeeded" || view.outcome === "waits for approval") && view.commit !== null && view.checkpoint !== null && view.task !== null);
 /** What a person might read of a commit. `takenBack`: tasks of which a commit was undone before. */
 function commitChange(view, patch, takenBack) {
 	const { iteration, task, commit, attempt, handoff, review, events } = view;

@@ -1,9 +1,10 @@
-import { Bt as laneWords, Gt as statusMark, Ht as shownRows, dt as rolesInWords, hn as confinementInWords, rt as forecastLines, z as nextLines } from "./remarks.js";
+import { Nn as confinementInWords, Nt as rolesInWords, Tt as forecastLines, an as shownRows, cn as statusMark, ct as nextLines, rn as laneWords } from "./run-sentence.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, j as usageInWords, v as formatDuration, x as formatTokens } from "./one-line.js";
 import { Cn as displayWidth, Sn as columnsOf, Tn as fitLines, Zt as shortOid, xn as clip } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";
 import { i as rulesInWords } from "./rules-text.js";
 import { i as waitingLine, t as leaseLine } from "./status.js";
+import { a as readFirstLines } from "./end-of-job.js";
 import { n as textTable } from "./task-table.js";
 // src/core/report/terminal/status-text.ts
 const mostListed = 20;
@@ -42,8 +43,9 @@ function statusText(report, look) {
 		columns: columnsOf(look)
 	})];
 }
-function facts(report, { now, remote = report.remote }) {
+function facts(report, { now, remote = report.remote, reading, where = [] }) {
 	const [ahead, ...basis] = forecastLines(report.forecast);
+	const [first, ...places] = reading ? readFirstLines(reading, report.stop?.kind === "complete") : [];
 	return [
 		["Plan", `${report.plan}, ${plural(report.counts.total, "task")}, ${report.counts.done} done`],
 		["Attempt", attemptLine(report)],
@@ -59,6 +61,9 @@ function facts(report, { now, remote = report.remote }) {
 		["Forecast", ahead ?? null],
 		...basis.map((line) => ["", line]),
 		["Work", `${plainLine(report.work.branch, 200)} at ${shortOid(report.work.commit)}`],
+		...where.slice(1).map((line) => ["", line]),
+		["Read", first ?? null],
+		...places.map((line) => ["", line]),
 		["Rules", rulesInWords(report.rules) ?? null],
 		["State", `${plainLine(report.state_ref, 200)} at ${plainLine(remote, 200)}`]
 	].flatMap(([name, value]) => value === null ? [] : [`${name.padEnd(10)}${value}`]);

@@ -1,7 +1,7 @@
-import { M as isActive, T as statusIn, on as openAttempts, sn as openCalls, ut as ofOneJob } from "./slices.js";
-import { A as explainBlocked, At as costBudgetOf, H as step, Jt as taskRows, Lt as countStatuses, M as readyTasks, Rt as countUnchanged, V as nextSentence, jt as receiptOf, nt as budgetInWords, s as stopInWords, tt as budgetChoices, w as attentionIn } from "./remarks.js";
+import { E as statusIn, N as isActive, cn as openCalls, dt as ofOneJob, s as slicesOf, sn as openAttempts } from "./slices.js";
+import { $ as explainBlocked, Ct as budgetChoices, J as attentionIn, Jt as receiptOf, M as stopInWords, dn as taskRows, dt as step, en as countStatuses, qt as costBudgetOf, r as runSentence, tn as countUnchanged, tt as readyTasks, ut as nextSentence, wt as budgetInWords } from "./run-sentence.js";
 import { G as noUsage } from "./pass.js";
-import { F as lostCounsel, f as runSentence, n as fold, s as refusedIn } from "./evolve.js";
+import { f as lostCounsel, n as fold, s as refusedIn } from "./evolve.js";
 import { v as holderInWords } from "./due.js";
 import { D as plural, g as ageMs, i as plainLine, v as formatDuration, w as fromNow } from "./one-line.js";
 import { Gt as operatorLine, Zt as shortOid } from "./through-proxy.js";
@@ -126,6 +126,13 @@ function statusReport(run, context) {
 			branch: state.work_branch,
 			commit: state.work
 		},
+		pull_requests: slicesOf(state).map(({ branch, milestone, lines, merged, red }) => ({
+			branch,
+			milestone,
+			lines,
+			merged,
+			red
+		})),
 		knowledge: state.knowledge.filter((entry) => entry.by !== null && isActive(entry)),
 		learned: state.knowledge.filter((entry) => entry.by === null && isActive(entry)).length,
 		rules: state.rules,

@@ -1,14 +1,14 @@
 import { Gt as operatorLine, R as inertJson, Zn as withoutCredentials, gn as redactor, wn as fitLine } from "./through-proxy.js";
 import { D as plural, M as cappedLines, i as plainLine, v as formatDuration } from "./one-line.js";
 import { n as painter, t as paintCode } from "./paint.js";
-import { Bt as laneWords, Jt as taskRows, n as remarks, rt as forecastLines, z as nextLines } from "./remarks.js";
+import { D as remarks, Tt as forecastLines, ct as nextLines, dn as taskRows, rn as laneWords } from "./run-sentence.js";
 import { i as waitingLine, r as statusReport } from "./status.js";
-import { a as readFirstLines, c as stuckLines, i as needsOf, l as stuckTask, o as restsNow, r as factLines, s as sentenceOf, t as costLine, u as whereItIs } from "./end-of-job.js";
+import { a as readFirstLines, c as stuckLines, i as needsOf, l as stuckTask, o as restsNow, r as factLines, s as sentenceOf, t as costLine, u as whereLines } from "./end-of-job.js";
 import { n as textTable } from "./task-table.js";
 import { r as statusText } from "./status-text.js";
 import { g as queueSentence, m as planInQueue, n as nextHere, o as queueHere } from "./queue-here.js";
 import { r as shownPath } from "./branch-name.js";
-import { n as lookAtRun, t as lookAtPast } from "./look-at-run.js";
+import { t as lookAtPast } from "./look-at-run.js";
 import { i as lookOf } from "./context.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
 import { i as readingOfRun, n as statusContext } from "./status-context.js";
@@ -41,7 +41,7 @@ function statusInBrief({ plan, state }, report, context, look) {
 		["Ahead", forecastLines(report.forecast).slice(0, 1)],
 		["Remembered", remembered(report, context)],
 		["Read first", context.reading ? readFirstLines(context.reading, isComplete) : []],
-		["Where", [whereItIs(job)]],
+		["Where", whereLines(state, reason)],
 		["Cost", [costLine(job, context)]]
 	];
 	const remarked = new Set(remarks({
@@ -154,13 +154,12 @@ ${flagHelp(flags)}`,
 			const { watchStatus } = await import("./status-watch.js");
 			return lookAtPast(context, values, (opened) => watchStatus(opened, context));
 		}
-		const isBrief = !values["json"] && !values["verbose"];
-		const { project, run, at } = await (isBrief ? lookAtPast : lookAtRun)(context, values, async ({ project, access, run: loaded }) => {
+		const { project, run, at } = await lookAtPast(context, values, async ({ project, access, run: loaded }) => {
 			const words = await statusContext(project, access, {
 				context,
 				run: loaded
 			});
-			const reading = isBrief ? await readingOfRun(access, loaded).catch(() => void 0) : void 0;
+			const reading = await readingOfRun(access, loaded).catch(() => void 0);
 			return {
 				project,
 				run: loaded,
@@ -180,11 +179,13 @@ ${flagHelp(flags)}`,
 		const here = project.queue?.moves || run.state.queue !== null ? await queueHere(context, values) : void 0;
 		const text = values["json"] ? inertJson({
 			...report,
+			read_first: readFirst(at.reading),
 			queue: here ? planInQueue(here.queue, nextHere(here), project.planName) : null
 		}, 2) : values["verbose"] ? statusText(report, {
 			...lookOf(context),
-			now: at.now,
-			remote
+			...at,
+			remote,
+			where: whereLines(run.state, run.state.stop)
 		}).join("\n") : statusInBrief(run, report, at, {
 			...lookOf(context),
 			all: values["all"] === true
@@ -193,5 +194,10 @@ ${flagHelp(flags)}`,
 		if (here && !values["json"]) context.out(`${queueSentence(here.queue, project.planName)}\n`);
 		return 0;
 	}
+};
+/** For programs: places without the lines themselves; null where the changes cannot be read. */
+const readFirst = (reading) => reading === void 0 ? null : {
+	...reading,
+	hunks: reading.hunks.map(({ excerpt: _, ...place }) => place)
 };
 export { statusCommand };

@@ -1,6 +1,6 @@
 import { E as storyNumber, w as stemOf } from "./plan-folder.js";
 import { n as shown } from "./fault.js";
-import { d as statusOfWord, r as proseOf, t as fieldIn } from "./task-body.js";
+import { c as fieldIn, f as proseOf, i as statusOfWord } from "./box-like.js";
 import { t as require_dist } from "./dist.js";
 // src/core/plan/format/bmad/yaml-nodes.ts
 var import_dist = require_dist();

@@ -1,7 +1,7 @@
 import { Ln as runGit, er as RalphError, n as proxyPassedBy, t as passesProxyBy } from "./through-proxy.js";
 import { n as openRepository } from "./user-repository.js";
 import { r as shownPath } from "./branch-name.js";
-import { D as diagnoseConfinement } from "./evolve.js";
+import { y as diagnoseConfinement } from "./run-sentence.js";
 import { t as resolveSettings } from "./resolve.js";
 import { N as hasCredential, o as openProject, r as engineHome } from "./state-files.js";
 import { r as openState } from "./state-access.js";

@@ -1,5 +1,4 @@
-import { E as confinedIn, k as judgeConfinement } from "./evolve.js";
-import { cn as refusalInWords } from "./remarks.js";
+import { Tn as refusalInWords, v as confinedIn, x as judgeConfinement } from "./run-sentence.js";
 import { i as plainLine } from "./one-line.js";
 // src/app/job/surroundings.ts
 /**

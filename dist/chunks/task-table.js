@@ -1,8 +1,8 @@
 import { Cn as displayWidth, En as pad, Zt as shortOid, xn as clip } from "./through-proxy.js";
-import { m as agentCell, v as markdownCell } from "./slices.js";
+import { h as agentCell, y as markdownCell } from "./slices.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter, r as statusColour } from "./paint.js";
-import { Ft as commitsInWords, Gt as statusMark, It as costCell, Pt as attemptsCell, Wt as statusInWords, Yt as timeCell } from "./remarks.js";
+import { $t as costCell, Qt as commitsInWords, Zt as attemptsCell, cn as statusMark, fn as timeCell, sn as statusInWords } from "./run-sentence.js";
 // src/core/report/terminal/task-table.ts
 const id = {
 	head: "Task",

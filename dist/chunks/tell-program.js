@@ -1,4 +1,4 @@
-import { Rn as folderFault, Zn as withoutCredentials, er as RalphError, zn as startFailure } from "./through-proxy.js";
+import { Rn as folderFault, Vt as commandSpan, Zn as withoutCredentials, er as RalphError, zn as startFailure } from "./through-proxy.js";
 import { n as commandLine } from "./command-line.js";
 import { isAbsolute } from "node:path";
 import { spawn } from "node:child_process";
@@ -46,7 +46,7 @@ function workBranchFaults(branch, where) {
 	return [{
 		code: "WORK_BRANCH_CHECKED_OUT",
 		message,
-		hint: `Leave it: ${commandLine("git", "-C", worktree ?? ".", "switch", free ? defaultBranch : "--detach")}. Or: ${other}`
+		hint: `Leave it: ${commandSpan("git", "-C", worktree ?? ".", "switch", free ? defaultBranch : "--detach")}. Or: ${other}`
 	}];
 }
 /** `refs/heads/a/b/c` \u2192 `refs/heads/a`, `refs/heads/a/b`: where one of these exists, git cannot make the ref. */

@@ -645,8 +645,8 @@ const planErrors = {
 	},
 	PLAN_SYNTAX: {
 		exit: "data",
-		cause: "The file is not valid JSON.",
-		remedy: "Fix the YAML here."
+		cause: "The file is not valid JSON or YAML.",
+		remedy: "Fix it at the place that is named."
 	},
 	PLAN_DUPLICATE_KEY: {
 		exit: "data",
@@ -2528,8 +2528,8 @@ const orders = {
 	},
 	answer: {
 		takes: "text",
-		form: "answer TASK TEXT|done",
-		summary: "answer the agent of a task: its next attempt reads it; done agrees that the task needs no change",
+		form: "answer TASK TEXT|N|done",
+		summary: "answer the agent of a task: its next attempt reads it; N is an answer that it offers, done agrees that the task needs no change",
 		example: "ralph answer TASK-7 \"keep the old name\""
 	},
 	approve: {
@@ -5747,17 +5747,17 @@ const settings = {
 /** Inputs of the action that are no settings: what a step does, and the credentials that it is given. */
 const stepInputs = {
 	command: setting({
-		read: oneOf("run", "begin", "finish", "intake", "agent", "validate", "apply", "ready", "screen", "tick", "lint", "doctor"),
+		read: oneOf("run", "begin", "finish", "intake", "agent", "compose", "validate", "apply", "ready", "screen", "tick", "lint", "doctor"),
 		fallback: "run",
 		rule: "job",
-		help: "what this step does. run: start or continue the run of a plan; begin: stop before the checks, which are then jobs or steps of the workflow; finish: settle the iteration by their results; intake, agent, validate and apply: one iteration in four jobs (see run.yml); ready: mark the pull request of a complete run as ready; screen: say in the output due whether the comment that started the workflow is an order by somebody who may give it (needs no checkout, writes nothing); tick: list the runs that are due (needs no checkout); lint: show an issue created with the form as a plan; doctor: check what could stop a run and try the checks once",
+		help: "what this step does. run: start or continue the run of a plan; begin: stop before the checks, which are then jobs or steps of the workflow; finish: settle the iteration by their results; intake, agent, compose, validate and apply: one iteration, or one of each lane, in jobs with the rights of each (see run.yml); ready: mark the pull request of a complete run as ready; screen: say in the output due whether the comment that started the workflow is an order by somebody who may give it (needs no checkout, writes nothing); tick: list the runs that are due (needs no checkout); lint: show an issue created with the form as a plan; doctor: check what could stop a run and try the checks once",
 		example: "run"
 	}),
 	results: setting({
 		read: optional(text),
 		fallback: void 0,
 		rule: "job",
-		help: "for finish and apply: the results of the jobs or steps that checked the commit: toJSON(needs) in a separate job, toJSON(steps) in the job of begin",
+		help: "for finish, compose and apply: the results of the jobs or steps that checked the commit: toJSON(needs) in a separate job, toJSON(steps) in the job of begin",
 		example: "toJSON(needs)"
 	}),
 	require: setting({

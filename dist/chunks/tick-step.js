@@ -6,7 +6,7 @@ import { t as markOf } from "./outbox.js";
 import { t as lifeOfHolder } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, l as writeSummary, u as apiClient } from "./end-step.js";
 import { n as due, r as isUnread } from "./due.js";
-import { _ as inlineMarkdown, n as branchesOf } from "./slices.js";
+import { n as branchesOf, v as inlineMarkdown } from "./slices.js";
 import { n as watchdogFile } from "./watchdog-text.js";
 import { i as plainLine } from "./one-line.js";
 import { o as queueHere } from "./queue-here.js";

@@ -1,4 +1,4 @@
-import { At as lines, Ot as checks, Tn as fitLines, _ as queuedFile, c as toolInputs, dt as payingInputs, er as RalphError, gn as redactor, hn as mapStrings, jt as money, m as byTurn, v as usualQueue } from "./through-proxy.js";
+import { At as lines, Ot as checks, Tn as fitLines, _ as queuedFile, c as toolInputs, dt as payingInputs, er as RalphError, et as laneVariable, gn as redactor, hn as mapStrings, jt as money, m as byTurn, v as usualQueue } from "./through-proxy.js";
 import { h as projectManifests, m as passedOver } from "./user-repository.js";
 import { o as packageJson } from "./context.js";
 import { n as secretValues } from "./secret-values.js";
@@ -7,13 +7,12 @@ import { T as string, m as array, n as insidePath, x as object } from "./branch-
 import { a as shellWord, i as flagWords, n as commandLine } from "./command-line.js";
 import { s as settingFlags } from "../cli/index.js";
 import { L as removeFolder, O as openStore } from "./due.js";
-import { rt as forecastLines } from "./remarks.js";
+import { Tt as forecastLines, f as isTooLittle, p as leftOfRun } from "./run-sentence.js";
 import { G as noUsage, I as answerSchema, U as addUsage } from "./pass.js";
 import { r as fenced } from "./fences.js";
 import { i as termsOf } from "./whole-parts.js";
 import { n as painter } from "./paint.js";
 import { r as terminalProgress } from "./terminal.js";
-import { S as leftOfRun, x as isTooLittle } from "./evolve.js";
 import { t as firstForecast } from "./forecast.js";
 import { E as secretsOfLogins, r as engineHome } from "./state-files.js";
 import { c as readPlan, l as writeMarkdown, m as writeJson } from "./plan-file.js";
@@ -39,6 +38,7 @@ import { t as askPerson } from "./ask-person.js";
 import { t as planGraph } from "./plan-graph.js";
 import { a as readToml, i as readJson, n as isTable, o as tableAt, r as projectDirectories, s as textsOf, t as folderOf } from "./project-files.js";
 import { a as reportUpload, i as platformActions, n as ofRepository, o as whetherThere, r as payingLines, s as workflowSteps, t as expression } from "./workflow-steps.js";
+import { i as legsVariable } from "./leg-of-round.js";
 import { t as planTree } from "./plan-tree.js";
 import { t as refuseUnready } from "./before-run.js";
 import { chmod, mkdir, mkdtemp, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
@@ -1929,6 +1929,10 @@ const telling = `        env:
 const reading = `github-token: ${expression("github.token")}`;
 /** What pays for the model. */
 const paying = payingLines(({ name }) => `secrets.${name}`);
+const ofLane = `        env:
+          ${laneVariable}: ${expression("matrix.lane")}`;
+/** What was composed is in the state. */
+const uncomposed = " && needs.compose.result != 'success'";
 const step = (command, inputs) => `      - id: ralph
         uses: ${action}
         with:
@@ -1936,12 +1940,24 @@ ${[`command: ${command}`, ...inputs].map((line) => `          ${line}`).join("\n
 const checkout = `      - uses: ${platformActions.checkout}
         with:
           persist-credentials: false`;
+const lanes = Array.from({ length: 8 }, (_, lane) => lane);
+/** Of a matrix the jobs overwrite each other's outputs, but for those that are empty: so each lane has one of its own. */
+const outputsOfLanes = (id) => lanes.map((lane) => `      artifact-${lane}: ${expression(`matrix.lane == ${lane} && (${id}) || ''`)}`).join("\n");
 /** By its id: an artifact of the same name that another job puts in its place is another one. */
-const fetched = (job, folder = job) => `      - if: needs.${job}.outputs.artifact
+const fetched = (job, lane, { folder = job, due = "" } = {}) => {
+	const artifact = `needs.${job}.outputs.artifact-${lane}`;
+	return `      - if: ${artifact}${due}
         uses: ${platformActions.download}
         with:
-          artifact-ids: \${{ needs.${job}.outputs.artifact }}
-          path: \${{ runner.temp }}/ralph-parcel/${folder}`;
+          artifact-ids: \${{ ${artifact} }}
+          path: \${{ runner.temp }}/ralph-parcel/${lane === 0 ? "" : `${lane}/`}${folder}`;
+};
+const fetchedAll = (...given) => lanes.map((lane) => fetched(given[0], lane, given[1])).join("\n");
+/** The jobs of several lanes; lane 0 alone where there is one at a time. A matrix without a value is an error (platform fact 61). */
+const legs = (list) => `    strategy:
+      fail-fast: false
+      matrix:
+        lane: ${expression(`fromJSON(${list} || '[0]')`)}`;
 const left$1 = (folder) => `      - id: parcel
         uses: ${platformActions.upload}
         with:
@@ -1958,12 +1974,16 @@ const kept = `      - id: kept
           path: \${{ runner.temp }}/ralph-parcel/agent/calls.json
           if-no-files-found: ignore
           retention-days: 5`;
-`${runsOn}${step("intake", [`settings: ${expression("toJSON(inputs)")}`, ...writing])}${telling}${runsOn}${checkout}${toolSteps}${step("agent", [
+`${runsOn}${step("intake", [`settings: ${expression("toJSON(inputs)")}`, ...writing])}${telling}${legsVariable}${legs("needs.intake.outputs.lanes")}${runsOn}${outputsOfLanes("steps.parcel.outputs.artifact-id || steps.kept.outputs.artifact-id")}${checkout}${toolSteps}${step("agent", [
 	told,
 	"agent-install: missing",
 	reading,
 	...paying
-])}${left$1("agent")}${kept}${runsOn}${checkout}${toolSteps}${fetched("agent")}${step("validate", [told, reading])}${left$1("checks")}${runsOn}${splitPermissions}${fetched("agent")}${fetched("validate", "checks")}${step("apply", [
+])}${ofLane}${left$1("agent")}${kept}${runsOn}${splitPermissions}${fetchedAll("agent")}${step("compose", [
+	told,
+	`results: ${expression("toJSON(needs)")}`,
+	...writing
+])}${telling}${legs("needs.compose.outputs.lanes || needs.intake.outputs.lanes")}${runsOn}${outputsOfLanes("steps.parcel.outputs.artifact-id")}${checkout}${toolSteps}${fetched("agent", 0, { due: uncomposed })}${step("validate", [told, reading])}${ofLane}${left$1("checks")}${runsOn}${splitPermissions}${fetchedAll("agent", { due: uncomposed })}${fetchedAll("validate", { folder: "checks" })}${step("apply", [
 	told,
 	`results: ${expression("toJSON(needs)")}`,
 	...writing

@@ -1,5 +1,5 @@
 import { d as markerFor, p as startOf } from "./one-line.js";
-import { A as folded, _ as inlineMarkdown } from "./slices.js";
+import { j as folded, v as inlineMarkdown } from "./slices.js";
 import { n as fenceAfter, t as closeFence } from "./fences.js";
 // src/core/knowledge/words.ts
 /**

@@ -8,7 +8,7 @@ import { S as kindOf, T as storyFolder, a as moveDue, b as isSprintStatus, i as 
 import { a as keyOfFile, d as bmadStatus, f as readSprintStatus, i as inGroups, r as idOf, u as storyText } from "./stories.js";
 import { X as planFormatNamed, _ as queuedFile, k as planSourcePath } from "./through-proxy.js";
 import { s as isReserved } from "./due.js";
-import { _ as inlineMarkdown, h as agentLine, w as recordsOf } from "./slices.js";
+import { D as taskIn, T as recordsOf, g as agentLine, v as inlineMarkdown } from "./slices.js";
 import { a as Plan } from "./branch-name.js";
 // src/core/queue/progress-file.ts
 var import_dist = require_dist();
@@ -18,14 +18,12 @@ function progressFile(given) {
 	const commits = state.counts.succeeded + (finished ? 1 : 0);
 	const records = recordsOf(plan, state);
 	const tasks = plan.tasks.map(({ id, title }, index) => {
-		const { status, summary, unchanged = null } = records[index] ?? {
-			status: "pending",
-			summary: null
-		};
+		const { status, summary, unchanged = null, added_by } = records[index] ?? taskIn(state, id);
+		const name = added_by === "agent" ? agentLine(title, 200) : inlineMarkdown(title, 200);
 		const isNew = finished?.task === id;
 		const what = (isNew ? finished.summary : summary) ?? "";
 		const end = what === "" ? "" : `: ${agentLine(what, 500)}`;
-		return `- **${id}** ${inlineMarkdown(title, 200)} (${isNew ? "done" : unchanged ? "done without a change" : status})${end}`;
+		return `- **${id}** ${name} (${isNew ? "done" : unchanged ? "done without a change" : status})${end}`;
 	});
 	return `# Progress of ${inlineMarkdown(plan.project ?? state.plan, 100)}
 

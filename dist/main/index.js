@@ -11,6 +11,7 @@ const stepCommands = {
 	intake: async () => (await import("../chunks/split-steps.js")).intakeStep,
 	agent: async () => (await import("../chunks/split-steps.js")).agentStep,
 	validate: async () => (await import("../chunks/split-steps.js")).validateStep,
+	compose: async () => (await import("../chunks/split-steps.js")).composeStep,
 	apply: async () => (await import("../chunks/split-steps.js")).applyStep,
 	ready: async () => (await import("../chunks/split-steps.js")).readyStep,
 	screen: async () => (await import("../chunks/screen-step.js")).screenStep,

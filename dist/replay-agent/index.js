@@ -644,8 +644,8 @@ const planErrors = {
 	},
 	PLAN_SYNTAX: {
 		exit: "data",
-		cause: "The file is not valid JSON.",
-		remedy: "Fix the YAML here."
+		cause: "The file is not valid JSON or YAML.",
+		remedy: "Fix it at the place that is named."
 	},
 	PLAN_DUPLICATE_KEY: {
 		exit: "data",
@@ -7990,8 +7990,9 @@ const Handoff = object({
 	request_research: array(text$4).describe("Questions that you could not answer from this repository.").optional(),
 	request_human_review: object({
 		needed: boolean(),
-		reason: text$4.optional()
-	}).describe("`needed`: only if a person has to decide something; say what.").optional(),
+		reason: text$4.optional(),
+		options: array(text$4).optional()
+	}).describe("`needed`: only if a person has to decide something; say what. `options`: at most four answers to choose from.").optional(),
 	confidence_level: _enum([
 		"high",
 		"medium",
@@ -8402,6 +8403,8 @@ const AgentQuestion = object({
 	why: string(),
 	/** What shows that; empty of a question. */
 	evidence: string(),
+	/** Answers that its agent offers, at most four. */
+	options: array(string()).optional(),
 	/** The tests that ran for its criteria, a line each, if a verifier is asked before a person. */
 	verify: array(string()).optional(),
 	/** Why a person has to decide, though the settings accept such a claim. */
@@ -8502,6 +8505,129 @@ object({
 	/** Set-up and checks together. */
 	duration_ms: number$1().default(0)
 });
+// src/schema/run/stop-reason.ts
+const why = string();
+/** Two commits that git cannot merge by itself, and how a person does. */
+const Conflict = object({
+	ours: string(),
+	theirs: string(),
+	/** The first ones; `total` counts all. */
+	files: array(string()),
+	total: int(),
+	/** An agent can try to merge it, where it is allowed to. */
+	agent_may: boolean().optional(),
+	/** For a shell in a clone, one after the other. */
+	commands: array(string())
+});
+/** More changed lines than `stop-at` in pull requests that nobody has merged. */
+const Unread = object({
+	lines: int(),
+	limit: int(),
+	/** How many pull requests hold them. */
+	parts: int(),
+	/** The branch of the pull request that can be merged first. */
+	lowest: string(),
+	/** The base when this was found out: a merge would move it. */
+	base: string()
+});
+/** Why a job ended; each has an exit code (docs/errors.md#exit-codes) and a sentence (`core/report/stop-sentence.ts`). */
+const StopReason = discriminatedUnion("kind", [
+	object({ kind: literal("complete") }),
+	object({
+		kind: literal("iteration_limit"),
+		scope: _enum(["job", "run"]),
+		limit: int()
+	}),
+	object({
+		kind: literal("time_budget"),
+		budget_ms: number$1(),
+		/** `limit`: the machine's, and not the user's budget. */
+		scope: _enum(["budget", "limit"]).optional()
+	}),
+	object({
+		kind: literal("cost_budget"),
+		budget_usd: number$1(),
+		spent_usd: number$1().optional(),
+		/** What an attempt has cost, the median, where less than that is left. */
+		attempt_usd: number$1().optional()
+	}),
+	object({
+		kind: literal("token_budget"),
+		budget_tokens: number$1(),
+		spent_tokens: number$1()
+	}),
+	object({
+		kind: literal("paused"),
+		why,
+		/** `job`: only that job was ended, and nothing has to be lifted. */
+		scope: _enum(["job", "run"]).optional(),
+		/** The task that is stuck, where that is why. */
+		task: string().optional()
+	}),
+	object({
+		kind: literal("human_review"),
+		why,
+		/** Where a person has to say whether a commit is taken in. */
+		approve: object({
+			iteration: int(),
+			task: string(),
+			commit: string()
+		}).optional(),
+		/** Where a person has to say whether tasks that were given up are to be done after all: the first ones of `total`. */
+		given_up: object({
+			tasks: array(object({
+				task: string(),
+				iteration: int(),
+				why,
+				by: literal("ralph").optional()
+			})),
+			total: int()
+		}).optional(),
+		/** Where a person has to answer agents, so that others may build on their tasks: the first ones of `total`. */
+		asks: object({
+			tasks: array(object({
+				task: string(),
+				iteration: int(),
+				why,
+				question: AgentQuestion.optional()
+			})),
+			total: int()
+		}).optional(),
+		/** Where a person has to merge. */
+		conflict: Conflict.optional(),
+		/** Set if too many changed lines wait for a person to merge them. */
+		unread: Unread.optional()
+	}),
+	object({
+		kind: literal("waiting"),
+		until: datetime(),
+		why
+	}),
+	object({
+		kind: literal("blocked"),
+		by: array(why),
+		/** Checks that are red before any work, and might be accepted as they are. */
+		red: array(string()).optional(),
+		/** A look at the plan as a whole that a person has to answer. */
+		counsel: _enum(["plan-review", "consensus"]).optional()
+	}),
+	object({
+		kind: literal("stuck"),
+		on: array(why),
+		/** The failed task to retry or skip; older records do not name it. */
+		task: string().optional()
+	}),
+	object({
+		kind: literal("busy"),
+		why
+	}),
+	object({ kind: literal("cancelled") }),
+	object({
+		kind: literal("failed"),
+		code: string(),
+		why
+	})
+]);
 // src/schema/run/dossier.ts
 /** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
 const HandedOn = object({
@@ -8511,7 +8637,9 @@ const HandedOn = object({
 		"undo",
 		"passes",
 		"counsel",
-		"agents_md"
+		"agents_md",
+		"lanes",
+		"train"
 	]),
 	/** Null for what is no iteration. */
 	of: object({
@@ -8677,6 +8805,19 @@ discriminatedUnion("phase", [
 		...tie,
 		counsel: Counsel,
 		made: MadeCounsel.optional()
+	}),
+	object({
+		phase: literal("lanes"),
+		...tie,
+		parcels: array(object({
+			lane: int(),
+			prepared: Prepared
+		})).readonly()
+	}),
+	object({
+		phase: literal("train"),
+		...tie,
+		reason: StopReason.optional()
 	})
 ]);
 // src/schema/run/edit-events.ts
@@ -8846,7 +8987,9 @@ object({
 	from: oid$1,
 	to: oid$1,
 	why: string(),
-	...brought
+	...brought,
+	/** Where the newest ended slices end now, if people pushed to the branch of one of them. */
+	ends: array(oid$1).optional()
 });
 /** A part of the stack that could not be brought up to date after a squash or rebase below it. */
 const StackConflict = object({
@@ -8889,129 +9032,6 @@ object({
 	/** Set-up and checks together. */
 	duration_ms: number$1()
 });
-// src/schema/run/stop-reason.ts
-const why = string();
-/** Two commits that git cannot merge by itself, and how a person does. */
-const Conflict = object({
-	ours: string(),
-	theirs: string(),
-	/** The first ones; `total` counts all. */
-	files: array(string()),
-	total: int(),
-	/** An agent can try to merge it, where it is allowed to. */
-	agent_may: boolean().optional(),
-	/** For a shell in a clone, one after the other. */
-	commands: array(string())
-});
-/** More changed lines than `stop-at` in pull requests that nobody has merged. */
-const Unread = object({
-	lines: int(),
-	limit: int(),
-	/** How many pull requests hold them. */
-	parts: int(),
-	/** The branch of the pull request that can be merged first. */
-	lowest: string(),
-	/** The base when this was found out: a merge would move it. */
-	base: string()
-});
-/** Why a job ended; each has an exit code (docs/errors.md#exit-codes) and a sentence (`core/report/stop-sentence.ts`). */
-const StopReason = discriminatedUnion("kind", [
-	object({ kind: literal("complete") }),
-	object({
-		kind: literal("iteration_limit"),
-		scope: _enum(["job", "run"]),
-		limit: int()
-	}),
-	object({
-		kind: literal("time_budget"),
-		budget_ms: number$1(),
-		/** `limit`: the machine's, and not the user's budget. */
-		scope: _enum(["budget", "limit"]).optional()
-	}),
-	object({
-		kind: literal("cost_budget"),
-		budget_usd: number$1(),
-		spent_usd: number$1().optional(),
-		/** What an attempt has cost, the median, where less than that is left. */
-		attempt_usd: number$1().optional()
-	}),
-	object({
-		kind: literal("token_budget"),
-		budget_tokens: number$1(),
-		spent_tokens: number$1()
-	}),
-	object({
-		kind: literal("paused"),
-		why,
-		/** `job`: only that job was ended, and nothing has to be lifted. */
-		scope: _enum(["job", "run"]).optional(),
-		/** The task that is stuck, where that is why. */
-		task: string().optional()
-	}),
-	object({
-		kind: literal("human_review"),
-		why,
-		/** Where a person has to say whether a commit is taken in. */
-		approve: object({
-			iteration: int(),
-			task: string(),
-			commit: string()
-		}).optional(),
-		/** Where a person has to say whether tasks that were given up are to be done after all: the first ones of `total`. */
-		given_up: object({
-			tasks: array(object({
-				task: string(),
-				iteration: int(),
-				why,
-				by: literal("ralph").optional()
-			})),
-			total: int()
-		}).optional(),
-		/** Where a person has to answer agents, so that others may build on their tasks: the first ones of `total`. */
-		asks: object({
-			tasks: array(object({
-				task: string(),
-				iteration: int(),
-				why,
-				question: AgentQuestion.optional()
-			})),
-			total: int()
-		}).optional(),
-		/** Where a person has to merge. */
-		conflict: Conflict.optional(),
-		/** Set if too many changed lines wait for a person to merge them. */
-		unread: Unread.optional()
-	}),
-	object({
-		kind: literal("waiting"),
-		until: datetime(),
-		why
-	}),
-	object({
-		kind: literal("blocked"),
-		by: array(why),
-		/** Checks that are red before any work, and might be accepted as they are. */
-		red: array(string()).optional(),
-		/** A look at the plan as a whole that a person has to answer. */
-		counsel: _enum(["plan-review", "consensus"]).optional()
-	}),
-	object({
-		kind: literal("stuck"),
-		on: array(why),
-		/** The failed task to retry or skip; older records do not name it. */
-		task: string().optional()
-	}),
-	object({
-		kind: literal("busy"),
-		why
-	}),
-	object({ kind: literal("cancelled") }),
-	object({
-		kind: literal("failed"),
-		code: string(),
-		why
-	})
-]);
 /** An attempt that has begun and has not ended. */
 const OpenAttempt = object({
 	iteration: int(),
@@ -9045,7 +9065,9 @@ const LaneAttempt = OpenAttempt.extend({
 		/** The commit that a person approved, where the change came to another one on what landed since. */
 		approved_before: string().optional(),
 		approved_by: string().nullable().default(null)
-	}).nullable().default(null)
+	}).nullable().default(null),
+	/** How often the job that was to check it came to no end. */
+	checks_lost: int().default(0)
 });
 /** What is as it was at the start is not written: of 5,000 tasks most lines are short. */
 const TaskState = object({
@@ -9858,14 +9880,18 @@ object({
 	commit: string(),
 	checks: array(CheckResult)
 });
-object({
-	schema: literal(1),
-	nonce: string(),
+const CheckedTree = object({
 	/** The tree or commit that they ran on. */
 	tree: string(),
 	/** Why they could not be begun. */
 	unready: string().nullable(),
 	results: array(CheckResult.omit({ log_file: true })).max(1e3)
+});
+CheckedTree.extend({
+	schema: literal(1),
+	nonce: string(),
+	/** The same change without those that are to land before it, where it was not green with them. */
+	alone: CheckedTree.optional()
 });
 // src/schema/run/cassette.ts
 const oid = string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, "expected a full commit id");

@@ -16,7 +16,8 @@ const train = 'src/core/run/next/train.ts'
 const beside = 'src/core/run/next/next-beside.ts'
 const attemptEnd = 'src/core/run/fold/attempt-end.ts'
 const land = 'src/app/lanes/land.ts'
-const runLanes = 'src/app/run-lanes.ts'
+const compose = 'src/app/lanes/compose.ts'
+const capture = 'src/app/lanes/capture.ts'
 const ledger = 'src/app/job/ledger.ts'
 const remote = 'src/adapter/git/remote/remote.ts'
 
@@ -34,20 +35,20 @@ export const mutants: readonly Mutant[] = [
   },
   {
     does: 'composes a change on a tip that has moved',
-    ...{ file: land, from: 'if (coded.checkpoint === tip)', to: "if (coded.checkpoint !== '')", tests: lanes },
+    ...{ file: compose, from: 'if (coded.checkpoint === tip)', to: "if (coded.checkpoint !== '')", tests: lanes },
   },
   {
     does: "makes the engine's own edits before the change is merged onto the others",
-    file: runLanes,
+    file: capture,
     from: 'const candidate = await writeCandidate(ports, job, { state: ledger.state, coded })',
-    to: 'const candidate = await writeCandidate(ports, job, { state: ledger.state, coded: await (await import("./phase/validate/candidate.ts")).withOwnPart(ports, job, { ledger, coded }) })',
+    to: 'const candidate = await writeCandidate(ports, job, { state: ledger.state, coded: await (await import("../phase/validate/candidate.ts")).withOwnPart(ports, job, { ledger, coded }) })',
     tests: lanes,
   },
   {
     does: 'blames a change for checks that were red behind others',
     file: land,
-    from: "if (composed.kind === 'apart' || !countsFor(coded, composed.coded)) return undefined",
-    to: "if (composed.kind === 'apart' || (validation.passed && !countsFor(coded, composed.coded))) return undefined",
+    from: 'if (!landing || !countsFor(coded, landing)) return undefined',
+    to: 'if (!landing || (validation.passed && !countsFor(coded, landing))) return undefined',
     tests: lanes,
   },
   {
@@ -67,11 +68,21 @@ export const mutants: readonly Mutant[] = [
   },
   {
     does: 'ends a job before its processes',
-    ...{ file: train, from: "if (check?.verdict === 'running' && ends) return wait", to: '', tests: lanes },
+    ...{
+      file: train,
+      from: "if (check?.verdict === 'running' && ends) return wait",
+      to: "if (check?.verdict === 'running' && ends) return { kind: 'set_aside' }",
+      tests: lanes,
+    },
   },
   {
     does: 'lands a change of a task that an order decided about',
-    ...{ file: train, from: "if (!isWanted) return { kind: 'leave' }", to: '', tests: lanes },
+    ...{
+      file: train,
+      from: "if (!isWanted) return { kind: 'leave' }",
+      to: '',
+      tests: lanes,
+    },
   },
   {
     does: 'lets attempts at dependents of an undone task go on',
@@ -113,8 +124,8 @@ export const mutants: readonly Mutant[] = [
   {
     does: "lets another lane's success end a limit",
     file: attemptEnd,
-    from: 'waiting && lane && (waiting.until > at || lane.started < waiting.until) ? waiting : null',
-    to: 'waiting && lane && (waiting.until > at || lane.started < waiting.until) ? null : null',
+    from: '(waiting.until > at || lane.started < waiting.until) ? waiting : null',
+    to: '(waiting.until > at || lane.started < waiting.until) ? null : null',
     tests: lanes,
   },
   {
@@ -177,12 +188,10 @@ export const mutants: readonly Mutant[] = [
   },
   {
     does: "takes a lane's share for the whole budget",
-    ...{
-      file: 'src/core/run/next/used-up.ts',
-      from: 'lane.reserved_usd < usd - state.usage.usd',
-      to: 'lane.reserved_usd < 0',
-      tests: lanes,
-    },
+    file: 'src/core/run/next/used-up.ts',
+    from: 'if (!laneOf(state, iteration) || taskIn(state, task).alone) return false',
+    to: 'if (iteration > 0) return false',
+    tests: lanes,
   },
   {
     does: 'begins the task that comes first instead of the one that most wait for',
@@ -201,15 +210,15 @@ export const mutants: readonly Mutant[] = [
     file: 'src/app/lanes/lane.ts',
     from: 'await ports.workspace.setUp(job.settings.setup, signal)',
     to: '',
-    tests: [...lanes, 'test/app/set-up-again.test.ts', 'test/e2e/claude-lanes.test.ts'],
+    tests: [...lanes, 'test/app/set-up-again.test.ts', 'test/app/lanes-approval.test.ts'],
   },
   {
     does: 'keeps no change reachable that waits in the train',
     ...{
-      file: runLanes,
+      file: capture,
       from: '  ledger.keep(candidate)\n',
       to: '',
-      tests: [...lanes, 'test/e2e/claude-lanes.test.ts'],
+      tests: [...lanes, 'test/app/lanes-approval.test.ts'],
     },
   },
   {
@@ -266,14 +275,14 @@ export const mutants: readonly Mutant[] = [
   {
     does: 'takes a push without an answer for one that failed',
     ...{ file: remote, from: "if ((actual ?? '') === oid) return { kind: 'won' }", to: '' },
-    tests: ['test/adapter/git/remote/remote.test.ts', 'test/adapter/git/state/try-push.test.ts'],
+    tests: ['test/adapter/git/remote/remote.test.ts', 'test/adapter/git/state/state-ref.test.ts'],
   },
   {
     does: 'takes a dossier that another job has handed over since',
     file: 'src/core/run/lease/awaited-dossier.ts',
     from: 'if (dossier.nonce !== handed?.nonce)',
     to: "if (dossier.nonce === '')",
-    tests: ['test/core/run/lease/awaited-dossier.test.ts'],
+    tests: ['test/app/phases.test.ts'],
   },
   {
     does: 'sends a request again that creates something and was not answered',

@@ -65,8 +65,8 @@ async function bySimulation(): Promise<string | undefined> {
   if (ok) return undefined
   const [law = ''] = out.split('\n')
   return `simulation: ${law
-    .replace(/:? .*(?:is not|was|were|does|landed) .*$/, '')
-    .replaceAll('|', '/')
+    .split(/: [[{"]/)[0]
+    ?.replaceAll('|', '/')
     .slice(0, 120)}`
 }
 

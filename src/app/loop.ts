@@ -7,6 +7,7 @@ import type { Counsel } from '../schema/counsel/counsel.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
 import { keepAgentsMd, writeAgentsMd } from './agents-md.ts'
 import { attempt } from './attempt.ts'
+import { handOnLanes } from './hand-on-lanes.ts'
 import { delegate } from './job/delegate.ts'
 import { limitsOf, whyAborted } from './job/job-settings.ts'
 import { proveComplete } from './job/prove.ts'
@@ -162,6 +163,7 @@ const isForLanes = (work: Work, step: Todo | Step): boolean =>
 
 async function inLanes(work: Work, soFar: () => JobSoFar): Promise<Ended | undefined> {
   const { ports, ledger, cancelled, reach } = work
+  if (reach.until === 'prepared' && (reach.legs ?? 1) > 1) return handOnLanes(work, soFar)
   if (reach.until !== 'settled') return dropCandidates(work)
   stateConfinement(ledger, ports.confinement)
   return cancelled.aborted ? undefined : runLanes(work, soFar)

@@ -1,30 +1,25 @@
-import { iterationPath } from '../core/ref/state-paths.ts'
 import { lanesAtWork, openCalls } from '../core/run/fold/open-attempts.ts'
 import { timeForAgentsMd } from '../core/run/next/agents-md-task.ts'
 import { type Beside, isStillWanted, nextBeside } from '../core/run/next/next-beside.ts'
 import type { JobSoFar } from '../core/run/next/next-step.ts'
 import { nextInTrain, type TrainStep } from '../core/run/next/train.ts'
-import { noUsage, type Usage } from '../schema/agent/usage.ts'
 import type { Coded } from '../schema/run/dossier.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
 import { giveBack } from './attempt.ts'
 import { limitsOf } from './job/job-settings.ts'
 import { sayCosts } from './job/say-costs.ts'
 import { type Ended, endsWork, lanesOf, nothingSpent, settled, stopped, type Work } from './job/work.ts'
+import { freeLane, prepareInLane, spentInLane } from './lanes/begin-lane.ts'
+import { captureOrSettle } from './lanes/capture.ts'
 import { dropChecksOn, inTrainNow, settleHead, startBehind, startHead } from './lanes/land.ts'
-import { codedInLane, going, isToCheck, type LaneEnd, type OpenLane, openLane } from './lanes/lane.ts'
-import { candidatesLeft, firstFree, lanePorts, rejoinApproved } from './lanes/left-candidates.ts'
+import { codedInLane, going, type LaneEnd, type OpenLane, openLane } from './lanes/lane.ts'
+import { candidatesLeft, lanePorts, rejoinApproved } from './lanes/left-candidates.ts'
 import { nextHappening } from './lanes/next-happening.ts'
 import { type RoomWatch, watchRoom } from './lanes/watch-room.ts'
 import { obey } from './obey.ts'
 import { takeMade } from './phase/context/before-code.ts'
 import { settleHalt } from './phase/context/directive.ts'
-import { planCalls } from './phase/context/plan-calls.ts'
 import { editsWait } from './phase/intake/follow-edits.ts'
-import { layOut } from './phase/intake/merge-base.ts'
-import { prepare } from './phase/prepare/prepare.ts'
-import { settleAttempt, verdictOn } from './phase/settle/settle-attempt.ts'
-import { writeCandidate } from './phase/validate/candidate.ts'
 
 /**
  * Several attempts side by side, each in a lane with a workspace of its own; what they leave lands one after the other, each
@@ -113,39 +108,29 @@ function decide({ work, soFar, room, open, begun, reason }: Session): Beside | u
   return next && room.refusal(open.length) === undefined ? next : undefined
 }
 
-async function begin(
-  session: Session,
-  { task, attempt, reserved }: Beside,
-): Promise<{ lane: OpenLane; start: () => void } | undefined> {
+async function begin(session: Session, next: Beside): Promise<{ lane: OpenLane; start: () => void } | undefined> {
   const { work, open } = session
-  const { job, ledger } = work
-  const number = firstFree(new Set(open.map(({ lane }) => lane)))
+  const { ledger } = work
+  const number = freeLane(open)
   const ports = lanePorts(work, number)
-  const laid = await layOut(ports, job, { ledger, task })
-  if (laid.kind === 'gone') {
+  const onlyPrep = open.some((lane) => lane.asksBefore && !lane.coded)
+  const begun = await prepareInLane(work, next, {
+    ...{ ports, lane: number, onlyPrep },
+    canAsk: ports.agent.ask !== undefined,
+  })
+  if (begun.kind === 'gone') {
     session.ends = true
-    session.reason ??= laid.reason
+    session.reason ??= begun.reason
     return undefined
   }
-  const canAsk = ports.agent.ask !== undefined
-  const planned = await planCalls(ports, job, { ledger, task, canAsk })
-  // Two would learn the same and pay twice.
-  const isAsked = open.some((lane) => lane.asksBefore && !lane.coded)
-  const calls = isAsked ? planned.filter(({ role }) => role === 'prep') : planned
-  const { usd, tokens } = reserved
-  const inLane = { lane: number, reserved_usd: usd, ...(tokens !== undefined && { reserved_tokens: tokens }) }
-  const prepared = await prepare(ports, job, { ledger, task, attempt, laidOut: laid.laidOut, calls, inLane })
+  const { prepared } = begun
   const lane = openLane(work, number, { ports, prepared })
-  lane.asksBefore = calls.length > 0
-  const { settings } = job
+  lane.asksBefore = (prepared.calls ?? []).length > 0
+  const spent = spentInLane(next.reserved, work.job.settings)
   const start = (): void => {
     lane.agent = going(
       codedInLane(ports, work.job, {
-        ...{
-          ledger,
-          prepared,
-          spent: allBut(reserved, { usd: settings['cost-budget'], tokens: settings['token-budget'] }),
-        },
+        ...{ ledger, prepared, spent },
         signal: lane.signal,
         onSpent(spent) {
           lane.spent = spent
@@ -155,13 +140,6 @@ async function begin(
   }
   return { lane, start }
 }
-
-/** What the run counts as spent for a call that may use so much of its budgets. */
-const allBut = (reserved: Beside['reserved'], budgets: { usd: number; tokens: number | undefined }): Usage => ({
-  ...noUsage,
-  usd: budgets.usd - reserved.usd,
-  input_tokens: (budgets.tokens ?? 0) - (reserved.tokens ?? 0),
-})
 
 /** Settles one lane whose work has ended. Returns false where there is none. */
 async function settleOne(session: Session): Promise<boolean> {
@@ -235,26 +213,18 @@ function trainOf({ work: { ledger }, open }: Pick<Session, 'work' | 'open'>): Op
 /** An agent has ended: the checks decide in the train, or nothing of it needs them. */
 async function settleAgent(session: Session, lane: OpenLane, coded: Coded): Promise<void> {
   const { work } = session
-  const { ports, job, ledger } = work
   session.room.ended()
   if (!isWanted(work, lane)) return void leave(session, lane)
+  const { ports, job, ledger } = work
   const { before } = coded
   const prepared =
     before && (await takeMade(ports, job, { ledger, at: coded, calls: before.planned, made: before.made }))
   if (prepared?.kind === 'halted')
-    return finish(session, lane, settleHalt(ledger, work.job, { at: coded, halt: prepared.halt }))
-  const verdict = verdictOn(work, coded)
-  if (verdict.kind !== 'validate' || !isToCheck(job, ledger, coded)) {
-    const check = async () => undefined
-    return finish(session, lane, await settleAttempt(work, { coded, verdict }, { check }))
-  }
-  const { iteration, task } = coded
-  const candidate = await writeCandidate(ports, job, { state: ledger.state, coded })
-  lane.coded = coded
-  lane.candidate = candidate
-  ledger.keep(candidate)
-  ledger.attach(iterationPath(iteration, 'coded.json'), `${JSON.stringify(coded)}\n`)
-  ledger.record({ type: 'attempt_captured', iteration, task: task.id, candidate })
+    return finish(session, lane, settleHalt(ledger, job, { at: coded, halt: prepared.halt }))
+  const captured = await captureOrSettle(work, coded)
+  if (captured.kind === 'settled') return finish(session, lane, captured.reason)
+  lane.coded = captured.coded
+  lane.candidate = captured.candidate
 }
 
 const isWanted = ({ ledger: { plan, state } }: Work, { prepared: { task } }: OpenLane): boolean =>

@@ -21,6 +21,7 @@ const stepCommands: Readonly<Record<StepCommand, () => Promise<Step>>> = {
   intake: async () => (await import('./action/step/split-steps.ts')).intakeStep,
   agent: async () => (await import('./action/step/split-steps.ts')).agentStep,
   validate: async () => (await import('./action/step/split-steps.ts')).validateStep,
+  compose: async () => (await import('./action/step/split-steps.ts')).composeStep,
   apply: async () => (await import('./action/step/split-steps.ts')).applyStep,
   ready: async () => (await import('./action/step/split-steps.ts')).readyStep,
   screen: async () => (await import('./action/step/screen-step.ts')).screenStep,

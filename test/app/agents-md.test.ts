@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { applyJob } from '../../src/app/delegated/apply.ts'
 import { checksJob } from '../../src/app/delegated/checks-job.ts'
-import { applyJob } from '../../src/app/delegated/finish.ts'
 import { checkResult } from '../core/validation/check-result.ts'
 import { eventsOf, expectSound, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
 import { fakeParcel } from '../support/fake-parcel.ts'

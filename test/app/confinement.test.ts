@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { agentJob } from '../../src/app/delegated/agent-job.ts'
+import { applyJob } from '../../src/app/delegated/apply.ts'
 import { checksJob } from '../../src/app/delegated/checks-job.ts'
-import { applyJob } from '../../src/app/delegated/finish.ts'
 import type { ConfinementReport } from '../../src/schema/check/confinement.ts'
 import { confinementHere } from '../support/confinement-here.ts'
 import { eventsOf, expectSound, stateOf, world } from '../support/fake-job.ts'

@@ -5,6 +5,7 @@ import { runSentence } from '../../src/core/report/words/run-sentence.ts'
 import { totalTokens } from '../../src/core/text/amounts.ts'
 import type { Plan } from '../../src/schema/plan/plan.ts'
 import { eventsOf, expectSound, loseRunner, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
+import type { FakeWorkspace } from '../support/fake-workspace.ts'
 import { chainOf, planOf, type TaskSpec } from '../support/run-state.ts'
 
 const minute = 60_000
@@ -57,6 +58,13 @@ test('each commit was checked on exactly the tree that it is', async () => {
   for (const tree of trees) expect(checked).toContain(tree)
   expect(checked).toHaveLength(7)
   expectSound(here)
+})
+
+test('each lane is set up before its first agent works there', async () => {
+  const here = world({ plan: apart(3), settings: { lanes: 3, setup: ['npm ci'] }, script: () => ({ takesMs: minute }) })
+  const workspaces: FakeWorkspace[] = []
+  await here.run({ workspace: (one) => void workspaces.push(one) })
+  expect(workspaces.map(({ setUps }) => setUps[0])).toEqual([['npm ci'], ['npm ci'], ['npm ci']])
 })
 
 test('of tasks that are ready the one begins for which the longest chain waits', async () => {
@@ -351,6 +359,41 @@ describe('checks of several changes side by side', () => {
     expect(eventsOf(here, 'attempt_failed')).toEqual([])
     expect(eventsOf(here, 'attempt_interrupted').map(({ task }) => task)).toEqual(['TASK-1'])
     expectSound(here)
+  })
+
+  test('a change that is green behind others does not land once its task is skipped', async () => {
+    const here = slow()
+    here.checkTakesMs = (label) => (label === 'iteration-1' ? 60 : 2) * minute
+    here.script = ({ task }) => ({
+      takesMs: (task === 'TASK-3' ? 10 : 1) * minute,
+      // By then the second one is green.
+      during: () => task === 'TASK-3' && here.tracker.order('skip TASK-2 no'),
+    })
+    await here.run()
+    expect(Object.entries(stateOf(here).tasks).map(([id, { status }]) => [id, status])).toEqual([
+      ['TASK-1', 'done'],
+      ['TASK-2', 'skipped'],
+      ['TASK-3', 'done'],
+      ['TASK-4', 'done'],
+    ])
+    expect(workFiles(here).has('src/TASK-2.txt')).toBe(false)
+    expectSound(here)
+  })
+
+  test('a job that is cancelled waits until its checks have ended', async () => {
+    const here = slow()
+    here.checkLingersMs = 2_000
+    let cancelledAt = 0
+    here.script = ({ task }) => ({
+      takesMs: (task === 'TASK-4' ? 5 : 1) * minute,
+      during() {
+        if (task !== 'TASK-4') return
+        cancelledAt = here.clock.now()
+        here.cancel()
+      },
+    })
+    expect((await here.run()).reason).toMatchObject({ kind: 'cancelled' })
+    expect(here.clock.now() - cancelledAt).toBeGreaterThanOrEqual(2_000)
   })
 
   test('checks whose ground has left the train end early', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { agentJob } from '../../src/app/delegated/agent-job.ts'
+import { applyJob } from '../../src/app/delegated/apply.ts'
 import { checksJob } from '../../src/app/delegated/checks-job.ts'
-import { applyJob } from '../../src/app/delegated/finish.ts'
 import { memoryRemarks } from '../../src/core/report/words/memory-remarks.ts'
 import type { Handoff } from '../../src/schema/agent/handoff.ts'
 import type { StopReason } from '../../src/schema/run/stop-reason.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { agentJob } from '../../src/app/delegated/agent-job.ts'
+import { applyJob } from '../../src/app/delegated/apply.ts'
 import { checksJob } from '../../src/app/delegated/checks-job.ts'
-import { applyJob } from '../../src/app/delegated/finish.ts'
 import type { Question } from '../../src/port/agent.ts'
 import type { AgentCall } from '../../src/schema/run/agent-call.ts'
 import { eventsOf, expectSound, stateOf, type World, world } from '../support/fake-job.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyJob } from '../../src/app/delegated/finish.ts'
+import { applyJob } from '../../src/app/delegated/apply.ts'
 import type { JobEnds } from '../../src/app/delegated/take-parcel.ts'
 import type { AgentCall } from '../../src/schema/run/agent-call.ts'
 import { eventsOf, expectSound, stateOf, type World, workFiles, world } from '../support/fake-job.ts'

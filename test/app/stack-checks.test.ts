@@ -85,6 +85,44 @@ test('red on a lower part alone: its pull request says so and does not ask for r
   expectSound(here)
 })
 
+/** A commit of a person on the branch of the second part. */
+function pushToSecond(here: World, file: string, text: string): string {
+  const { remote } = here
+  const { tip = '', branch = '' } = slicesOf(stateOf(here))[1] ?? {}
+  const tree = remote.addTree(new Map([...remote.filesOf(tip), [file, text]]))
+  const commit = remote.addCommit({ tree, parents: [tip], message: 'mended by hand' })
+  remote.milestones.set(branch, commit)
+  return commit
+}
+
+test('a red part is mended by a push to its branch: the run takes it up, merges it above, and it asks for review', async () => {
+  const { here, orders } = await squashed()
+  here.check = ({ files }) => !files.has('theirs.txt') || files.has('T3.txt') || files.has('mended.txt')
+  await here.run(orders)
+  const mended = pushToSecond(here, 'mended.txt', 'yes')
+  expect((await here.run(orders)).reason).toEqual({ kind: 'complete' })
+  const state = stateOf(here)
+  const [, second, third] = slicesOf(state)
+  expect(second).toMatchObject({ tip: mended, red: [] })
+  for (const tip of [third?.tip ?? '', state.work]) expect(here.remote.contains(tip, mended)).toBe(true)
+  expect(here.remote.filesOf(state.work).get('mended.txt')).toBe('yes')
+  expect(pulls(here)[1]).toEqual([true, expect.not.stringContaining('Red on its own')])
+  expect(remarks({ plan, state }, (text) => text, context).filter((line) => line.includes('demo+2'))).toEqual([])
+  expectSound(here)
+})
+
+test('a push that conflicts with the parts above it is not taken up, and the job says so', async () => {
+  const { here, orders } = await squashed()
+  here.check = ({ files }) => !files.has('theirs.txt') || files.has('T3.txt')
+  await here.run(orders)
+  const before = slicesOf(stateOf(here)).map(({ tip }) => tip)
+  pushToSecond(here, 'T3.txt', 'otherwise\n')
+  await here.run(orders)
+  expect(slicesOf(stateOf(here)).map(({ tip }) => tip)).toEqual(before)
+  expect(JSON.stringify(here.shown.filter(({ kind }) => kind === 'warning'))).toContain('is not taken in')
+  expectSound(here)
+})
+
 test('a set-up that fails on a lower part is red there, and no failure of the job', async () => {
   const { here, orders } = await squashed()
   const failing = { setup: ['npm ci'] }

@@ -23,6 +23,9 @@ test('0: every task is done', async () => {
   expect(end.stdout).toContain('All 2 tasks are done')
   expectSoundRun(project.repo)
   expect(await leftovers(project)).toEqual([])
+  const status = async (flag: string) => (await project.ralph(['status', flag])).stdout
+  expect(JSON.parse(await status('--json'))).toMatchObject({ read_first: { lines: 2 }, pull_requests: [] })
+  expect(await status('--verbose')).toMatch(/^Read {6}\d places?, \d of 2 changed lines$/m)
   const before = refsOf(project.repo)
   expect((await project.ralph(['run', ...project.agent('exit 1')])).code).toBe(0)
   expect(refsOf(project.repo), 'a job with nothing to do writes nothing').toBe(before)

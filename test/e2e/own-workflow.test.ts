@@ -46,6 +46,7 @@ test('ci.yml of this project calls run.yml at its own commit: it loads, finds it
   ).toEqual([
     'run-workflow / intake: success',
     'run-workflow / agent: skipped',
+    'run-workflow / compose: skipped',
     'run-workflow / validate: skipped',
     'run-workflow / apply: skipped',
     'run-workflow / ready: skipped',

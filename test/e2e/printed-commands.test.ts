@@ -27,6 +27,36 @@ const removal = [{ action: 'remove', task_id: 'B', reason: 'too hard' }]
 const saying = (fields: object, does = work): string =>
   `cat > /dev/null\n${does}\necho '${JSON.stringify({ summary: 'Did it.', freeform: 'Notes.', ...fields })}' > "$RALPH_HANDOFF_FILE"\n`
 
+const answer = (structured_output: object): string => answering({ structured_output }).replace('cat > /dev/null\n', '')
+const issue = { severity: 'critical', category: 'risk', description: 'The old rows are lost.', tasks: ['A'] }
+const openIssue = { id: 'C1', settled: false, severity: 'critical', description: 'Not shown.', action_item: '' }
+const reply = { id: 'C1', valid: 'partially', argument: 'A keeps them.', mitigation: 'A copy.' }
+const change = {
+  ...{ lens: 'structure', reason: 'Nobody waits.' },
+  ...{ action: 'modify', task_id: 'B', changes: { depends_on: ['A'] } },
+}
+
+/** An agent whose looks at the plan find what a person has to answer. */
+const counselling = `prompt=$(cat)
+case $RALPH_PASS in
+consensus) case "$prompt" in
+  *'each was answered'*) ${answer({ summary: 'Half.', issues: [openIssue] })} exit ;;
+  *'on behalf of the plan'*) ${answer({ summary: 'Partly.', answers: [reply] })} exit ;;
+  *) ${answer({ summary: 'Risky.', issues: [issue] })} exit ;;
+  esac ;;
+plan-review) ${answer({ verdict: 'not_ready', summary: 'Nobody waits.', changes: [change] })} exit ;;
+esac
+${goodAgent.replace('cat > /dev/null\n', '')}`
+
+/** A run that made A on a base that did not have it, whose next job meets what `moves` did. */
+const afterMove =
+  (moves: (project: Project) => void) =>
+  async (project: Project, run: readonly string[]): Promise<string> => {
+    await project.ralph([...run, '--max-iterations', '1'])
+    moves(project)
+    return ended(await project.ralph(run))
+  }
+
 interface Row {
   readonly stop: string
   /** Some of its commands are orders without their text, which a terminal asks for. */
@@ -41,6 +71,8 @@ interface Row {
   /** Names of rules that a printed command is there to change. */
   readonly changes?: readonly string[]
   readonly cwd?: string
+  /** Its lines for git are typed one after the other (`base-drift.test.ts` does), not each by itself. */
+  readonly isSequence?: true
   /** Ends the job that runs, or prepares it. */
   readonly meanwhile?: (project: Project, run: readonly string[]) => Promise<string>
 }
@@ -82,6 +114,31 @@ const rows: readonly Row[] = [
     asks: true,
   },
   { stop: 'human_review', agent: saying({ plan_amendments: removal }) },
+  // What a look at the plan as a whole found, and what git cannot merge.
+  {
+    stop: 'blocked',
+    flags: ['--consensus', 'gate', '--consensus-rounds', '1'],
+    agent: counselling,
+    asks: true,
+  },
+  { stop: 'blocked', flags: ['--plan-review', 'gate', '--plan-review-passes', '1'], agent: counselling, asks: true },
+  { stop: 'iteration_limit', flags: ['--plan-review', 'comment', '--max-iterations', '1'], agent: counselling },
+  {
+    stop: 'human_review',
+    isSequence: true,
+    changes: ['base-conflict'],
+    meanwhile: afterMove(({ repo }) => repo.commit('Base moves', { 'A.txt': 'the base has its own\n' })),
+  },
+  {
+    stop: 'human_review',
+    isSequence: true,
+    meanwhile: afterMove(({ repo }) => {
+      repo.git('switch', '--quiet', '--detach', 'main')
+      const theirs = repo.commit('Mine', { 'A.txt': 'otherwise\n' })
+      repo.git('switch', '--quiet', 'main')
+      repo.git('update-ref', 'refs/heads/ralph/work/demo', theirs)
+    }),
+  },
   { stop: 'waiting', agent: answering(limited) },
   // `--known-red` is offered with `--change-rules`, which says that it weakens.
   { stop: 'blocked', check: 'exit 3', changes: ['known-red'] },
@@ -159,7 +216,8 @@ async function carriesOut(row: Row): Promise<void> {
   const begun = runOf(project.repo, ref)
   if (row.stop !== 'busy') expect(begun.stop?.kind, printed).toBe(row.stop)
   expect(Object.keys(begun.rules?.values ?? {})).toEqual(expect.arrayContaining(['validate', 'strategy', 'check-env']))
-  const commands = [...new Set([...printedCommands(printed), ...nextCommands(printed)])]
+  const all = [...new Set([...printedCommands(printed), ...nextCommands(printed)])]
+  const commands = row.isSequence ? all.filter((line) => !line.startsWith('git ')) : all
   expect(commands.length, printed).toBeGreaterThan(row.stop === 'complete' ? -1 : 0)
   const putBack = keepSituation(project)
   const typed: string[] = []
@@ -188,7 +246,7 @@ test('a job that is told less finds the run at the remote where it was begun, an
   const other = await ralph([...run, '--remote', '../two.git'])
   expect(other.code).toBe(64)
   expect(other.stderr).toContain(`stored at ${join(root, 'one.git')}`)
-  const [, command = ''] = /To continue that run: (ralph .+?)\. To start/.exec(other.stderr) ?? []
+  const [, command = ''] = /To continue that run: `(ralph .+?)`\. To start/.exec(other.stderr) ?? []
   const last = await carryOut(project, command)
   expect(last.code, last.stdout + last.stderr).toBe(0)
   expect((await ralph(['status'])).stdout).toContain('All 2 tasks are done: 2 commits')

@@ -139,7 +139,7 @@ const refusals: readonly Refusal[] = [
     what: 'a work branch that is checked out',
     prepare: ({ repo }) => void repo.git('switch', '--quiet', '-c', 'ralph/work/demo'),
     code: 'WORK_BRANCH_CHECKED_OUT',
-    remedy: /Leave it: (.*?)\. Or:/,
+    remedy: /Leave it: `(.*?)`\. Or:/,
   },
   {
     what: 'a branch named ralph',

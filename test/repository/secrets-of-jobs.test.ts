@@ -39,6 +39,7 @@ describe.each<[string, string, Record<string, readonly string[]>]>([
     {
       intake: [...app, ...told],
       agent: ['anthropic-api-key', 'claude-code-oauth-token', 'github.token'],
+      compose: [...app, ...told],
       validate: token,
       apply: [...app, ...told],
       ready: app,

@@ -139,6 +139,7 @@ function expectLanded({ remote, commits, green }: World): void {
     const undone = all(log, 'undo_done').filter((one) => one.task === task || one.reopened.includes(task)).length
     if (times > 1 + opened + undone) throw new Error(`${task} landed ${times} times`)
   }
+  expectSkipped(log)
   for (let at = state.work; at !== 'base'; ) {
     const commit = commits.get(at)
     if (!commit?.parent) throw new Error(`${at} does not lead to the base`)
@@ -151,6 +152,17 @@ function expectLanded({ remote, commits, green }: World): void {
     .toSorted()
   const done = Object.entries(state.tasks).flatMap(([id, { commit }]) => (commit === null ? [] : [id]))
   holds(marks, done.toSorted(), 'what is done is on the branch, and nothing else')
+}
+
+/** What a person gave up does not land, unless it was opened again. */
+function expectSkipped(log: readonly RunEvent[]): void {
+  const skipped = new Set<string>()
+  for (const event of log) {
+    if (event.type === 'skip_task') skipped.add(event.task)
+    if (event.type === 'task_reopened') skipped.delete(event.task)
+    if (event.type === 'attempt_succeeded' && skipped.has(event.task))
+      throw new Error(`${event.task} was skipped, and landed`)
+  }
 }
 
 /** What an agent left comes to exactly one end. */

@@ -65,8 +65,10 @@ export interface Orders {
   readonly tracker?: Tracker
   /** What other jobs of its workflow run left. */
   readonly parcel?: Parcel
+  /** The same of several lanes. */
+  readonly parcels?: ReadonlyMap<number, Parcel>
   /** Called with the job's own workspace before it starts. */
-  readonly workspace?: (workspace: FakeWorkspace) => void
+  readonly workspace?: (workspace: FakeWorkspace, lane: number) => void
 }
 
 /** A remote, a clock and everything that jobs did there. Each job is another process with a new workspace. */
@@ -81,6 +83,8 @@ export interface World {
   check: CheckScript
   /** The same for all, or by the label of its iteration. */
   checkTakesMs: number | ((label: string) => number)
+  /** How long a check still takes when it is ended. */
+  checkLingersMs: number
   /** How checks fare without the confinement; undefined where nothing confines files. */
   unconfined: CheckScript | undefined
   confinement: ConfinementHere | null
@@ -97,7 +101,7 @@ export interface World {
   cancel: (reason?: Error) => void
   run(orders?: Orders): ReturnType<typeof runJob>
   /** A job that leaves the checks, or the agent too, to other jobs. */
-  begin(orders?: Orders & { until?: Reach['until'] }): Promise<Begun>
+  begin(orders?: Orders & Partial<Reach>): Promise<Begun>
   /** A job that settles what another one has begun, by what the checks said there. */
   finish(orders: Orders & { results: Elsewhere; dossier?: Dossier }): Promise<JobResult>
   /** Any other kind of job. */
@@ -128,6 +132,7 @@ export function world(given: {
     script: given.script ?? (() => ({})),
     check: given.check ?? (() => true),
     checkTakesMs: 0,
+    checkLingersMs: 0,
     unconfined: undefined,
     confinement: confinementHere(),
     freeRoom: () => ({ memory: 64e9, disk: 1e12 }),
@@ -137,8 +142,10 @@ export function world(given: {
     fate: () => 'unknown',
     cancel: () => undefined,
     run: (orders = {}) => as(orders, (ports, job, cancelled) => runJob(ports, job, cancelled, orders.before)),
-    begin: ({ until = 'coded', ...orders } = {}) =>
-      as(asStep(orders), (ports, job, cancelled) => beginJob(ports, job, { cancelled, reach: { until } })),
+    begin: ({ until = 'coded', legs, ...orders } = {}) =>
+      as(asStep(orders), (ports, job, cancelled) =>
+        beginJob(ports, job, { cancelled, reach: { until, ...(legs !== undefined && { legs }) } }),
+      ),
     finish: ({ results, dossier, ...orders }) =>
       as(asStep(orders), (ports, job, cancelled) =>
         finishJob(ports, job, {
@@ -181,6 +188,7 @@ export function world(given: {
         clock,
         runs: checkRuns,
         takesMs,
+        lingersMs: () => here.checkLingersMs,
         script: (at) => here.check(at),
       }),
       runUnconfined: here.unconfined
@@ -189,18 +197,26 @@ export function world(given: {
             clock,
             runs: checkRuns,
             takesMs,
+            lingersMs: () => here.checkLingersMs,
             script: (at) => here.unconfined?.(at) ?? true,
           })
         : null,
     })
-    const workspace = fakeWorkspace(remote)
-    orders.workspace?.(workspace)
-    const first = inWorkspace(workspace)
+    const workspaceOf = (lane: number): FakeWorkspace => {
+      const own = fakeWorkspace(remote)
+      orders.workspace?.(own, lane)
+      return own
+    }
+    const workspace = workspaceOf(0)
+    const first = { ...inWorkspace(workspace), parcel: orders.parcel ?? orders.parcels?.get(0) ?? fakeParcel(remote) }
     const lanes = new Map([[0, first]])
     const ports = {
       ...first,
       lane(number: number) {
-        const lane = lanes.get(number) ?? inWorkspace(fakeWorkspace(remote))
+        const lane = lanes.get(number) ?? {
+          ...inWorkspace(workspaceOf(number)),
+          parcel: orders.parcels?.get(number) ?? fakeParcel(remote),
+        }
         lanes.set(number, lane)
         return lane
       },
@@ -219,7 +235,6 @@ export function world(given: {
       takeNetworkRefusals: () => [],
       editsNow: async () => here.editsNow,
       credentialShapes: credentialShapes(),
-      parcel: orders.parcel ?? fakeParcel(remote),
       freeRoom: () => here.freeRoom(),
       clock,
       withinTime: within(20_000),
@@ -307,8 +322,13 @@ export const workFiles = (here: World) => here.remote.filesOf(stateOf(here).work
  * commit that it speaks of, and whatever is `done` is in it (rule 2, A1).
  */
 export function expectSound({ remote }: World): void {
+  const kept = new Set<string>()
   for (const commit of remote.history) {
     const state = stateIn(commit)
+    for (const one of commit.keep) kept.add(one)
+    const waiting = [...state.lanes, ...Object.values(state.tasks).flatMap(({ rebase }) => rebase ?? [])]
+    const candidates = waiting.flatMap(({ candidate }) => candidate ?? [])
+    expect([...kept], 'a change that waits is reachable from the state').toEqual(expect.arrayContaining(candidates))
     expect(fold(null, eventsIn(commit))).toEqual(state)
     expect(commit.work).toBe(state.work)
     const around = Object.values(state.around).reduce((sum, { usd }) => sum + usd, 0)

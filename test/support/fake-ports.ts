@@ -110,6 +110,8 @@ export function fakeCheckRunner(request: {
   clock: Clock
   /** How long each check takes. */
   takesMs: (label: string) => number
+  /** How long it still takes where it is ended. */
+  lingersMs: () => number
   script: CheckScript
   runs: { name: string; label: string; cited: readonly CitedTest[] }[]
 }): RunCheck {
@@ -117,6 +119,8 @@ export function fakeCheckRunner(request: {
     request.runs.push({ name: check.name, label, cited })
     const takesMs = request.takesMs(label)
     if (takesMs > 0) await request.clock.waitUntil(request.clock.now() + takesMs, signal)
+    if (signal.aborted && request.lingersMs() > 0)
+      await request.clock.waitUntil(request.clock.now() + request.lingersMs(), new AbortController().signal)
     const found = request.script({ check, label, files: request.workspace.files })
     if (signal.aborted) throw new DOMException('aborted', 'AbortError')
     const more = typeof found === 'boolean' ? { passed: found } : found

@@ -1,6 +1,6 @@
 import { agentJob } from '../../src/app/delegated/agent-job.ts'
+import { applyJob } from '../../src/app/delegated/apply.ts'
 import { checksJob } from '../../src/app/delegated/checks-job.ts'
-import { applyJob } from '../../src/app/delegated/finish.ts'
 import type { JobEnds } from '../../src/app/delegated/take-parcel.ts'
 import type { JobSettings } from '../../src/app/job/job-settings.ts'
 import type { JobResult } from '../../src/app/job.ts'

@@ -44,17 +44,20 @@ async function made(home: string, prefix: string): Promise<string> {
   }
 }
 
-/** With those above it. Node's `recursive` never ends where a folder is there that takes no other, such as /proc. */
-async function makeFolder(path: string): Promise<void> {
+/**
+ * With those above it, which the user of a confined call must be able to pass (0711). Node's `recursive` never ends where a folder
+ * is there that takes no other, such as /proc.
+ */
+async function makeFolder(path: string, mode = 0o700): Promise<void> {
   const make = (): Promise<unknown> =>
-    mkdir(path, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    mkdir(path, { mode }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error
     })
   try {
     await make()
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    await makeFolder(dirname(path))
+    await makeFolder(dirname(path), 0o711)
     await make()
   }
 }

@@ -7,7 +7,7 @@ import type { RunState } from '../../schema/run/run-state.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import { openLedger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
-import { nothingSpent } from '../job/work.ts'
+import { nothingSpent, type Spent } from '../job/work.ts'
 import { type FactsOf, type FailureSettings, recordFailure } from './record-failure.ts'
 
 /**
@@ -25,17 +25,30 @@ export function recoverLostAttempt(
   const spent = { usage, duration_ms }
   const [one, ...others] = openCalls(ledger.state)
   if (!one) return
-  const uncounted = `${how}; the attempt does not count`
-  const cause = 'runner_lost' as const
-  const lost = { type: 'attempt_interrupted' as const, cause, why: uncounted, until: null, ...spent }
-  if (others.length > 0) {
-    // Which of them the machine died of is not known: each is tried alone once (failure model P2).
-    for (const { iteration, task } of [one, ...others]) ledger.record({ ...lost, iteration, task, beside: true })
+  if (others.length === 0) {
+    loseAttempt(ledger, settings, { ...one, how, spent })
     return
   }
-  const { iteration, task } = one
+  // Which of them the machine died of is not known: each is tried alone once (failure model P2).
+  for (const { iteration, task } of [one, ...others])
+    ledger.record({ ...uncounted(how), ...spent, iteration, task, beside: true })
+}
+
+const uncounted = (how: string) => ({
+  type: 'attempt_interrupted' as const,
+  cause: 'runner_lost' as const,
+  why: `${how}; the attempt does not count`,
+  until: null,
+})
+
+/** The machine that made this attempt died: it is interrupted, and fails where that happens again and again. */
+export function loseAttempt(
+  ledger: FactsOf,
+  settings: FailureSettings,
+  { iteration, task, how, spent }: { iteration: number; task: string; how: string; spent: Spent },
+): void {
   if (taskIn(ledger.state, task).runners_lost < lossesAllowed) {
-    ledger.record({ ...lost, iteration, task })
+    ledger.record({ ...uncounted(how), ...spent, iteration, task })
     return
   }
   recordFailure(ledger, settings, {

@@ -1,13 +1,17 @@
 import { confinedIn } from '../../core/confinement/policy.ts'
+import { laneOf } from '../../core/run/fold/open-attempts.ts'
+import { legOf } from '../../core/run/next/leg-of-round.ts'
 import { addUsage, noUsage, type Usage } from '../../schema/agent/usage.ts'
 import type { AgentCall } from '../../schema/run/agent-call.ts'
-import type { Coded, Prepared } from '../../schema/run/dossier.ts'
+import type { Coded, Dossier, Prepared } from '../../schema/run/dossier.ts'
+import type { RunState } from '../../schema/run/run-state.ts'
 import { adjusted, type JobSettings } from '../job/job-settings.ts'
 import { type Ledger, openLedger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
 import { tellServers } from '../job/servers.ts'
 import { demandConfinement, stateConfinement, tellNetworkRefusals, tellUncommitted } from '../job/surroundings.ts'
 import { type Guarded, unlessStopped } from '../job/work.ts'
+import { spentInLane } from '../lanes/begin-lane.ts'
 import { codedAfterCalls, isDecided, spentOn } from '../phase/code/code-after-calls.ts'
 import { askCounsel } from '../phase/counsel/ask-counsel.ts'
 import { askOwed, takeOwed } from '../phase/prepare/owed-passes.ts'
@@ -28,16 +32,17 @@ export type AgentJobEnd = Pick<Coded, 'end' | 'usage' | 'findings'> & {
 /**
  * The third phase in a job of its own, which may only read: calls the agent for what was handed on, and leaves its
  * commit and its words for the job that settles them. The lease is the workflow run's, and nobody renews it here; an
- * order to pause or stop still ends the call. Throws RalphError NOT_UNDER_WAY where nothing waits for an agent.
+ * order to pause or stop still ends the call. `lane`: of several jobs, each asks for its own. Throws RalphError NOT_UNDER_WAY where nothing waits for an agent.
  */
 export async function agentJob(
   ports: Ports,
   given: JobSettings,
-  { cancelled }: { cancelled: AbortSignal },
+  { cancelled, lane = 0 }: { cancelled: AbortSignal; lane?: number },
 ): Promise<AgentJobEnd> {
   const { run } = await ports.store.load()
-  const { handed, stored } = await handedOn(ports, run)
-  if (!run || (stored.phase !== 'prepared' && stored.phase !== 'passes' && stored.phase !== 'counsel'))
+  const { stored: all } = await handedOn(ports, run)
+  const stored = run && legOf(run.state, all, lane)
+  if (!stored || (stored.phase !== 'prepared' && stored.phase !== 'passes' && stored.phase !== 'counsel'))
     throw notForThisJob('what waits needs no agent')
   const job = adjusted(given, run.state)
   const ledger = openLedger(ports, run, job)
@@ -48,12 +53,12 @@ export async function agentJob(
   await ports.agent.preflight()
   await ports.credentialShapes.load()
   const at = {
-    spent: run.state.usage,
+    spent: spentBefore(run.state, job, stored),
     guarded: <T>(act: (signal: AbortSignal) => Promise<T>) => unlessStopped(ports, { ledger, signal: cancelled }, act),
   }
   const counsel =
     stored.phase === 'counsel' ? await askCounsel(ports, job, { ...at, ledger, counsel: stored.counsel }) : undefined
-  const owed = counsel ? [] : await askOwed(ports, job, { ...at, ledger })
+  const owed = counsel || !asksOwed(all, lane) ? [] : await askOwed(ports, job, { ...at, ledger })
   await takeOwed(ports, job, { ledger, calls: owed })
   const spent = addUsage(at.spent, spentOn(owed))
   const left =
@@ -64,7 +69,7 @@ export async function agentJob(
   const bounds = ports.confinement && { confined: confinedIn(ports.confinement) }
   const said: AgentCall = {
     schema: 1,
-    nonce: handed.nonce,
+    nonce: stored.nonce,
     ...call,
     ...bounds,
     ...(owed.length > 0 && { owed: [...owed] }),
@@ -75,6 +80,15 @@ export async function agentJob(
   const closing = stored.phase !== 'prepared'
   const asked = counsel ? counsel.usage : spentOn(owed)
   return { end: call.end, usage: closing ? asked : call.usage, findings: call.findings, candidate, closing }
+}
+
+/** Of several one asks the passes that waited. */
+const asksOwed = (all: Dossier, lane: number): boolean => all.phase !== 'lanes' || all.parcels[0]?.lane === lane
+
+/** What is left of the budget then is what was reserved for it, where several calls share that. */
+function spentBefore(state: RunState, job: JobSettings, stored: Dossier): Usage {
+  const open = stored.phase === 'prepared' ? laneOf(state, stored.prepared.iteration) : undefined
+  return open ? spentInLane({ usd: open.reserved_usd, tokens: open.reserved_tokens }, job.settings) : state.usage
 }
 
 type Words = Omit<AgentCall, 'schema' | 'nonce' | 'confined' | 'owed'>

@@ -7,6 +7,7 @@ import type { Ports } from '../job/ports.ts'
 import { demandConfinement, tellNetworkRefusals } from '../job/surroundings.ts'
 import { withNeeds } from '../phase/prepare/baseline.ts'
 import { citedIn, knownRedIn, runChecks, whyUnready } from '../phase/validate/validate.ts'
+import { checkLane } from './check-lane.ts'
 import { handedOn, notForThisJob } from './finish.ts'
 import { attemptToCheck, obtainStart } from './take-parcel.ts'
 
@@ -17,13 +18,14 @@ import { attemptToCheck, obtainStart } from './take-parcel.ts'
 export async function checksJob(
   ports: Ports,
   given: JobSettings,
-  { cancelled }: { cancelled: AbortSignal },
+  { cancelled, lane = 0 }: { cancelled: AbortSignal; lane?: number },
 ): Promise<{ results: readonly CheckResult[]; unready: string | null }> {
   const { run } = await ports.store.load()
   const { handed, stored } = await handedOn(ports, run)
   if (!run) throw notForThisJob('the plan has no run yet')
   const job = adjusted(given, run.state)
   demandConfinement(ports, job)
+  if (stored.phase === 'train') return checkLane(ports, job, { run, nonce: stored.nonce, lane, signal: cancelled })
   const { commit, tree, cited } = await filesOf(ports, job, { stored, named: handed.commit, run })
   await ports.workspace.restore(commit)
   const baseline = stored.phase === 'baseline'

@@ -1,8 +1,9 @@
 import { RalphError } from '../../core/error/error.ts'
 import { dossierPath } from '../../core/ref/state-paths.ts'
 import { sawOtherFiles, whyNotAwaited, whyNothingAwaited } from '../../core/run/lease/awaited-dossier.ts'
-import type { LoadedRun } from '../../port/state-store.ts'
-import { Dossier, type HandedOn } from '../../schema/run/dossier.ts'
+import type { Loaded, LoadedRun } from '../../port/state-store.ts'
+import { type Coded, Dossier, type HandedOn } from '../../schema/run/dossier.ts'
+import type { StopReason } from '../../schema/run/stop-reason.ts'
 import { converge } from '../branch/mark-milestones.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import { openLedger, takeLease } from '../job/ledger.ts'
@@ -23,37 +24,62 @@ import { leftBehind } from '../phase/intake/merge-base.ts'
 import { takeOwed } from '../phase/prepare/owed-passes.ts'
 import { attachPrompt, promptNow } from '../phase/prepare/prepare.ts'
 import { type Elsewhere, settleElsewhere, type Waiting } from './settle-elsewhere.ts'
-import { broughtByAgent, type JobEnds, saidByChecks } from './take-parcel.ts'
+
+interface Finish {
+  readonly cancelled: AbortSignal
+  /** Makes it of the one that the state holds, where another job's word alone is not enough; the same one: it got no further. */
+  readonly brought?: Bring
+  /** Asked once it is known what they are to be about; may refuse by throwing. */
+  readonly results: (handed: HandedOn, dossier: Dossier) => Promise<Elsewhere>
+}
 
 /**
  * The end of what `beginJob` handed on: its verdict by the results that other jobs give, one commit or none, and the
  * decision what comes next, which another job does. Throws RalphError NOT_UNDER_WAY, and changes nothing, where the
  * state waits for something else.
  */
-export async function finishJob(
+export const finishJob = async (ports: Ports, job: JobSettings, request: Finish): Promise<JobResult> =>
+  finishLoaded(ports, job, await ports.store.load(), request)
+
+/** The same of a state that is loaded already. */
+export async function finishLoaded(
   ports: Ports,
   job: JobSettings,
-  request: {
-    cancelled: AbortSignal
-    /** Makes it of the one that the state holds, where another job's word alone is not enough; the same one: it got no further. */
-    brought?: Bring
-    /** Asked once it is known what they are to be about; may refuse by throwing. */
-    results: (handed: HandedOn, dossier: Dossier) => Promise<Elsewhere>
-  },
+  loaded: Loaded,
+  request: Finish,
 ): Promise<JobResult> {
-  const { run, remoteWork } = await ports.store.load()
-  const waiting = await whatWaits(ports, run, request)
-  const { handed } = waiting
-  const results = await request.results(handed, waiting.dossier)
+  const waiting = await whatWaits(ports, loaded.run, request)
+  const { handed, dossier } = waiting
+  const results = await request.results(handed, dossier)
+  const confined = dossier.phase === 'coded' ? dossier.coded.confined : undefined
+  const { work, before, isFirstConfined } = await takeOver(ports, job, loaded, { ...request, confined })
+  const { ledger } = work
+  work.did.spent = handed
+  if (dossier.phase === 'passes') await takeOwed(ports, job, { ledger, calls: dossier.calls ?? [] })
+  return decided(work, before, async () => {
+    const person =
+      dossier.phase === 'counsel' && dossier.made
+        ? await takeCounsel(ports, work.job, { ...dossier, made: dossier.made, ledger })
+        : undefined
+    if (person) return person
+    const halted = await takeBefore(work, dossier, { isFirstConfined, takesOwed: true })
+    return halted ? settleHalt(ledger, work.job, halted) : settleElsewhere(work, { ...waiting, results })
+  })
+}
+
+/** The run as this job goes on with it: what other jobs of the same workflow run began. */
+export async function takeOver(
+  ports: Ports,
+  job: JobSettings,
+  { run, remoteWork }: Loaded,
+  { cancelled, confined }: { cancelled: AbortSignal; confined?: Coded['confined'] },
+): Promise<{ work: Work; before: number; isFirstConfined: boolean }> {
   const ledger = openLedger(ports, run, job)
   const before = attemptsIn(ledger.state)
   takeLease(ports, ledger)
-  const { dossier } = waiting
-  const confined = dossier.phase === 'coded' ? dossier.coded.confined : undefined
   const isFirstConfined = confined !== undefined && ledger.state.confined === null
   if (confined) stateConfined(ledger, confined)
   changeRules(job, ledger)
-  if (dossier.phase === 'passes') await takeOwed(ports, job, { ledger, calls: dossier.calls ?? [] })
   // Its pull request may have been squashed before the iteration began.
   const replaces = await leftBehind(ports, job, { ledger, remoteWork })
   const branch = {
@@ -66,18 +92,21 @@ export async function finishJob(
     rests: undefined,
     looked: undefined,
   }
-  const work = openWork(ports, job, { ledger, branch, reach: { until: 'decided' }, cancelled: request.cancelled })
-  work.did.spent = handed
+  const work = openWork(ports, job, { ledger, branch, reach: { until: 'decided' }, cancelled })
+  return { work, before, isFirstConfined }
+}
+
+/** Settles it, and decides what comes next, which another job does. */
+export async function decided(
+  work: Work,
+  before: number,
+  settle: () => Promise<StopReason | undefined>,
+): Promise<JobResult> {
+  const { ports, ledger } = work
   const ended = await recordingFaults(work, async () => {
-    const person =
-      dossier.phase === 'counsel' && dossier.made
-        ? await takeCounsel(ports, work.job, { ...dossier, made: dossier.made, ledger })
-        : undefined
-    if (person) return stop(work, person)
-    const halted = await takeBefore(work, dossier, isFirstConfined)
-    const reason = halted ? settleHalt(ledger, work.job, halted) : await settleElsewhere(work, { ...waiting, results })
+    const reason = await settle()
     await settled(work)
-    return reason ? stop(work, reason) : loop(work, jobSoFar(ports, job), before)
+    return reason ? stop(work, reason) : loop(work, jobSoFar(ports, work.job), before)
   })
   if (ended.kind === 'handed_on') throw new Error('a job that only decides handed something over')
   return { reason: ended.reason, state: ledger.state, plan: ledger.plan }
@@ -87,16 +116,16 @@ export async function finishJob(
  * What was said before the attempt counts, whatever became of the attempt and of the job that heard it; the prompt is kept
  * as it was sent. An attempt that was held back, where it was. `isFirstConfined`: the agent's job told its agent what confines it.
  */
-async function takeBefore(
+export async function takeBefore(
   { ports, job, ledger }: Work,
   dossier: Dossier,
-  isFirstConfined: boolean,
+  { isFirstConfined, takesOwed }: { isFirstConfined: boolean; takesOwed: boolean },
 ): Promise<{ halt: Halt; at: Numbered } | undefined> {
   if (dossier.phase !== 'coded' && dossier.phase !== 'prepared') return undefined
   const { owed = [], before } = dossier.phase === 'coded' ? dossier.coded : {}
   const at = dossier.phase === 'coded' ? dossier.coded : dossier.prepared
   // In one job it asks them itself, before the attempt.
-  await takeOwed(ports, job, { ledger, calls: owed })
+  if (takesOwed) await takeOwed(ports, job, { ledger, calls: owed })
   const died = dossier.phase === 'prepared' && dossier.made
   const calls = died ? dossier.prepared.calls : before?.planned
   const made = died || before?.made
@@ -159,21 +188,6 @@ export const notForThisJob = (why: string): RalphError =>
     code: 'NOT_UNDER_WAY',
     message: `There is nothing to finish for this job: ${why}.`,
     hint: 'Nothing was changed and nothing is lost: the next job of the run continues from the state.',
-  })
-
-/**
- * The fifth phase in a job of its own, the only one besides intake that may write: takes in what the jobs of the agent
- * and of the checks left, and settles it. Where a person has cancelled the workflow run, nothing goes on after that.
- */
-export const applyJob = (
-  ports: Ports,
-  job: JobSettings,
-  { cancelled, ends }: { cancelled: AbortSignal; ends: JobEnds },
-): Promise<JobResult> =>
-  finishJob(ports, job, {
-    cancelled: Object.values(ends).includes('cancelled') ? AbortSignal.abort() : cancelled,
-    brought: (stored, run) => broughtByAgent(ports, job, { stored, run }),
-    results: (handed, dossier) => saidByChecks(ports, job, { handed, dossier, ends }),
   })
 
 /**

@@ -103,7 +103,7 @@ function lose({ ledger, job }: Work, { lost, cancelled }: Lost, handed: HandedOn
   return cancelled ? { kind: 'cancelled' } : { kind: 'failed', code: 'JOB_LOST', why: lost }
 }
 
-function validationIn(
+export function validationIn(
   { job, ledger }: Work,
   { results }: Ran,
   { iteration, tree }: { iteration: number; tree: string },

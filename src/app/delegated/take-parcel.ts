@@ -33,19 +33,39 @@ type At = Pick<
 
 /** How the other jobs of this workflow run ended, as the platform says it and none of them can. */
 export interface JobEnds {
+  /** `cancelled` only where a person cancelled the workflow run. */
   readonly agent: string
   readonly validate: string
+  /** Of the jobs of single lanes, by `agent 2`. */
+  readonly legs?: ReadonlyMap<string, string>
 }
+
+/** A person cancelled the workflow run. */
+export const wasCancelled = ({ agent, validate }: JobEnds): boolean => [agent, validate].includes('cancelled')
+
+/** What GitHub's one result for the jobs of all lanes means, where it is known how each ended. */
+export function endsByLegs(ends: JobEnds, legs: ReadonlyMap<string, string>): JobEnds {
+  const whole = (job: 'agent' | 'validate'): string => {
+    const all = [...legs].flatMap(([key, end]) => (key.startsWith(`${job} `) ? [end] : []))
+    if (all.includes('cancelled')) return 'cancelled'
+    return ends[job] === 'cancelled' && all.length > 0 ? 'timed_out' : ends[job]
+  }
+  return { agent: whole('agent'), validate: whole('validate') }
+}
+
+/** How the job of a lane ended. */
+export const endOfLeg = (ends: JobEnds, job: 'agent' | 'validate', lane: number): string =>
+  ends.legs?.get(`${job} ${lane}`) ?? ends[job]
 
 /**
  * What the agent's job made of a prepared iteration: its words are bounded, and of its commit everything is found out
  * anew, by the guards too. What cannot be taken in fails the attempt by its reason. The dossier itself where that job
- * left nothing.
+ * left nothing. `bare`: without what the engine itself changes beside the agent.
  */
 export async function broughtByAgent(
   ports: At,
   job: JobSettings,
-  { stored, run }: { stored: Dossier; run: LoadedRun },
+  { stored, run, bare = false }: { stored: Dossier; run: LoadedRun; bare?: boolean },
 ): Promise<Dossier> {
   if (stored.phase !== 'prepared' && stored.phase !== 'passes' && stored.phase !== 'counsel') return stored
   const part = await ports.parcel.text('call')
@@ -58,7 +78,7 @@ export async function broughtByAgent(
     return made ? { ...stored, made: { ...made, ...stored.counsel } } : stored
   }
   const { prepared, ...tie } = stored
-  const coded = 'why' in call ? refused(prepared, call.why) : await codedOf(ports, job, { prepared, call, run })
+  const coded = 'why' in call ? refused(prepared, call.why) : await codedOf(ports, job, { prepared, call, run, bare })
   return { ...tie, phase: 'coded', coded }
 }
 
@@ -76,7 +96,7 @@ async function withCalls({ parcel, clean }: At, stored: Dossier): Promise<Dossie
 async function codedOf(
   ports: At,
   job: JobSettings,
-  { prepared, call, run }: { prepared: Prepared; call: AgentCall; run: LoadedRun },
+  { prepared, call, run, bare }: { prepared: Prepared; call: AgentCall; run: LoadedRun; bare: boolean },
 ): Promise<Coded> {
   const { review, passes: calls } = call
   const without = withoutChanges(prepared, call)
@@ -92,7 +112,7 @@ async function codedOf(
   const passes = await readPasses(ports, job, calls ?? [])
   const left = { ...without, tree: taken.tree, changes: taken.changes, ...guarded, unready, passes }
   const isRefused = guarded.findings.length > 0 || unready !== null
-  const coded = isRefused ? left : await withOwnPart(ports, job, { ledger: ledgerOf(ports, run), coded: left })
+  const coded = isRefused || bare ? left : await withOwnPart(ports, job, { ledger: ledgerOf(ports, run), coded: left })
   if (!review || job.settings.review === 'none') return coded
   return { ...coded, reviewed: await readReviewer(ports, coded, review) }
 }

@@ -28,6 +28,7 @@ function subjectOf(dossier: Dossier): Pick<HandedOn, 'what' | 'of'> {
   if (dossier.phase === 'baseline') return { what: 'baseline', of: null }
   if (dossier.phase === 'passes') return { what: 'passes', of: null }
   if (dossier.phase === 'counsel') return { what: 'counsel', of: null }
+  if (dossier.phase === 'lanes' || dossier.phase === 'train') return { what: dossier.phase, of: null }
   if (dossier.phase === 'undo') {
     const { iteration, task } = dossier.reverting
     return { what: 'undo', of: { iteration, task } }

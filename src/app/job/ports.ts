@@ -15,7 +15,7 @@ import type { Workspace } from '../../port/workspace.ts'
 import type { NetworkRefusal } from '../../schema/check/network-refusal.ts'
 
 /** The part of the world that each lane has to itself. */
-export type LanePorts = Pick<Ports, 'workspace' | 'agent' | 'runCheck' | 'runUnconfined'>
+export type LanePorts = Pick<Ports, 'workspace' | 'agent' | 'runCheck' | 'runUnconfined' | 'parcel'>
 
 /** All that a job needs from the world; built once, in `entry/wire.ts`. */
 export interface Ports {

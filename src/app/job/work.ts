@@ -27,6 +27,8 @@ export interface Reach {
   readonly until: 'decided' | 'prepared' | 'coded' | 'settled'
   /** The files of what is handed on are left in this job's checkout. */
   readonly laidOut?: boolean
+  /** How many jobs may call an agent side by side; one, where it is left out. */
+  readonly legs?: number
 }
 
 /** Whether this job's own machine runs the agent: else another one has to have it, and is judged for what it protects. */
@@ -194,6 +196,12 @@ export async function settled({ ledger, publish }: Pick<Work, 'ledger' | 'publis
   await publish()
 }
 
-/** How many attempts may be open together: where other jobs go on with them, one. */
-export const lanesOf = ({ job, reach }: Pick<Work, 'job' | 'reach'>): number =>
-  reach.until === 'settled' ? job.lanes : 1
+/** With `lanes: auto`, where each lane has a machine of its own. */
+const usualLegs = 4
+
+/** How many attempts may be open together: where other jobs go on with them, as many as the workflow has machines for, and one where a person approves each. */
+export function lanesOf({ job: { lanes, settings }, reach }: Pick<Work, 'job' | 'reach'>): number {
+  if (reach.until === 'settled') return lanes
+  if (settings.approval === 'iteration') return 1
+  return Math.min(settings.lanes === 'auto' ? usualLegs : lanes, reach.legs ?? 1)
+}

@@ -180,12 +180,12 @@ const remedyOf: Readonly<Record<ConfinementNeed, string>> = {
 /** Why a run does not begin, and what to write. */
 export const redByConfinement = ({ name, needs, missing }: RedConfined): string => {
   if (needs === 'service' && missing !== undefined) {
-    const service = `nothing leads to port ${missing} of this machine: write \`ports: [${missing}]\` in .github/ralph.yml`
+    const service = `nothing leads to port ${missing} of this machine: write \`ports: [${missing}]\` in .github/ralph.yml and commit it`
     return `the check fails in the confinement and passes without it: ${name} (${service})`
   }
   const line = missing !== undefined && (needs === 'read' || needs === 'unknown')
   const remedy = line
-    ? `it cannot reach ${missing}: write \`agent-read: [${missing}]\` in .github/ralph.yml, or \`agent-writable\` if it writes there`
+    ? `it cannot reach ${missing}: write \`agent-read: [${missing}]\` in .github/ralph.yml (\`agent-writable\` if it writes there) and commit it`
     : remedyOf[needs]
   return `the check fails in the confinement and passes without it: ${name} (${remedy})`
 }

@@ -123,8 +123,14 @@ const installers = [
 
 const sudoOf = ({ isRoot }: Machine): string => (isRoot ? '' : 'sudo ')
 
+/** Why a way that runs a command as another user is refused: its files lie in a folder that this user cannot enter. */
+export const closedFolder = 'other users cannot enter'
+
 function landlock({ refused }: ConfinementReport, machine: Machine): string[] {
-  if (!refused.some(({ way }) => way === 'landlock')) return []
+  const refusal = refused.find(({ way }) => way === 'landlock')
+  if (!refusal) return []
+  if (refusal.why.startsWith(closedFolder))
+    return ['For C2, set RALPH_HOME=/var/lib/ralph, or another folder that other users can enter.']
   if (machine.hasPerl) return ['C2 needs Landlock: Linux 5.13 or newer with `landlock` among its security modules.']
   const command = installCommand(machine, 'perl')
   return [command === undefined ? 'For C2, install perl.' : `For C2, run: \`${sudoOf(machine)}${command}\`.`]

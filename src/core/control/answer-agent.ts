@@ -2,6 +2,7 @@ import type { Plan } from '../../schema/plan/plan.ts'
 import type { OperatorCommand } from '../../schema/run/control.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { statusIn, taskIn } from '../run/fold/begin.ts'
+import { plural } from '../text/amounts.ts'
 import { fenced } from '../text/markdown/fences.ts'
 import { code } from '../text/report-context.ts'
 import type { Effect, Obeyed, Order } from './obeyed.ts'
@@ -10,16 +11,16 @@ type Run = { plan: Plan; state: RunState }
 
 const done = (effects: readonly Effect[], answer: string): Obeyed => ({ kind: 'done', effects, answer })
 
-/** A person answers the agent of a task: the hint and the retry in one. `done` agrees that nothing is to be changed. */
+/** A person answers the agent of a task: the hint and the retry in one. `done` agrees that nothing is to be changed, a number is one of the answers that it offers. */
 export function answerAgent(
-  { task, text }: OperatorCommand & { kind: 'answer' },
+  { task, text: words }: OperatorCommand & { kind: 'answer' },
   { id, by }: Pick<Order, 'id' | 'by'>,
   { plan, state }: Run,
 ): Obeyed {
   if (!plan.tasks.some((one) => one.id === task)) return { kind: 'refused', why: `the plan has no task ${task}` }
   const status = statusIn(state)(task)
   const ask = state.asks.find((one) => one.task === task)
-  if (ask?.question?.kind === 'no_change' && /^done[.!]?$/i.test(text.trim())) {
+  if (ask?.question?.kind === 'no_change' && /^done[.!]?$/i.test(words.trim())) {
     const { iteration, question } = ask
     const fact = { type: 'unchanged_accepted' as const, iteration, task, by, why: question.why }
     return done([fact], `${code(task)} is done without a change.`)
@@ -29,6 +30,14 @@ export function answerAgent(
     const again = iteration === null ? '' : `; \`redo ${iteration}\` has it changed`
     return { kind: 'refused', why: `${task} is done and will not be attempted again${again}` }
   }
+  const options = ask?.question?.options ?? []
+  const number = options.length > 0 && /^\d+$/.test(words.trim()) ? Number(words) : undefined
+  const text = number === undefined ? words : options[number - 1]
+  if (text === undefined)
+    return {
+      kind: 'refused',
+      why: `the question of ${task} offers ${plural(options.length, 'answer')}, 1 to ${options.length}`,
+    }
   const isOver = status === 'failed' || status === 'skipped' || status === 'given_up'
   const effects: Effect[] = [
     ...(ask ? [{ type: 'review_answered' as const, task, by }] : []),

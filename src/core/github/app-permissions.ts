@@ -23,6 +23,7 @@ const needs: Readonly<Record<Command, AppPermissions | undefined>> = {
   intake: whole,
   agent: undefined,
   validate: undefined,
+  compose: whole,
   apply: whole,
   ready: { contents: 'write', issues: 'read', pull_requests: 'write', statuses: 'write', actions: 'read' },
   screen: { contents: 'read', issues: 'read', pull_requests: 'read' },

@@ -1,5 +1,5 @@
 import { type Knowledge, type KnowledgeType, knowledgeTypes } from '../../schema/knowledge/entry.ts'
-import { inlineMarkdown } from '../text/markdown/neutral-markdown.ts'
+import { agentLine, inlineMarkdown } from '../text/markdown/neutral-markdown.ts'
 import { memoize } from '../text/memoize.ts'
 import { isActive, typeOf } from './entry.ts'
 
@@ -36,6 +36,9 @@ export const headingChars = 34
 /** So many sources are named; the JSON has all. */
 const shownSources = 6
 
+/** Characters: its text, and an id and sources of at most these lengths. */
+const maxPageLine = 1500
+
 /**
  * `- [K-…] text [source: iter 7,8] [supersedes: K-…]`: one line in which nothing is Markdown or HTML of a stranger's.
  * Made once for each entry, since entries never change.
@@ -45,6 +48,11 @@ export const entryLine: (entry: Knowledge) => string = memoize((entry: Knowledge
   const replaced = supersedes.length === 0 ? '' : ` [supersedes: ${supersedes.slice(-shownSources).join(', ')}]`
   return `- [${id}] ${inlineMarkdown(text, 1000)} [source: ${sourceOf(entry)}]${replaced}`
 })
+
+/** As a page shows it: what an agent says refers and links to nothing (threat T9). */
+const pageLine: (entry: Knowledge) => string = memoize((entry: Knowledge) =>
+  entry.by === null ? agentLine(entryLine(entry), maxPageLine) : entryLine(entry),
+)
 
 /** Its words alone, where room is short: a quarter of such a line is its id and its source, which tell a coding agent nothing. */
 export const shortLine: (entry: Knowledge) => string = memoize(
@@ -65,11 +73,19 @@ function sourceOf({ by, url, iterations, from }: Knowledge): string {
   return `${inlineMarkdown(by, 60)}${url === null ? '' : `, ${inlineMarkdown(url, 300)}`}${plan}`
 }
 
-/** `knowledge-index.md`: the entries that count. */
-export function indexMarkdown(entries: readonly Knowledge[], iteration: number): string {
+/** `knowledge-index.md` on the state ref. */
+export const indexPage = (entries: readonly Knowledge[], iteration: number): string =>
+  indexMarkdown(entries, iteration, pageLine)
+
+/** The entries that count, as an agent that works on them reads them. */
+export function indexMarkdown(
+  entries: readonly Knowledge[],
+  iteration: number,
+  line: (entry: Knowledge) => string = entryLine,
+): string {
   const active = entries.filter(isActive)
   const over = entries.length - active.length
   const who = entries.every(({ by }) => by !== null) ? 'by people' : `${active.length} in force, ${over} not`
-  const lines = knowledgeLines(active, '##')
+  const lines = knowledgeLines(active, '##', line)
   return `# Knowledge Index\n\nLast updated: iteration ${iteration} (${who})\n${lines === '' ? '' : `\n${lines}\n`}`
 }

@@ -44,8 +44,9 @@ const orders = {
   },
   answer: {
     takes: 'text',
-    form: 'answer TASK TEXT|done',
-    summary: 'answer the agent of a task: its next attempt reads it; done agrees that the task needs no change',
+    form: 'answer TASK TEXT|N|done',
+    summary:
+      'answer the agent of a task: its next attempt reads it; N is an answer that it offers, done agrees that the task needs no change',
     example: 'ralph answer TASK-7 "keep the old name"',
   },
   approve: {

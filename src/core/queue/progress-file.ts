@@ -1,6 +1,6 @@
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
-import { recordsOf } from '../run/fold/begin.ts'
+import { recordsOf, taskIn } from '../run/fold/begin.ts'
 import { formatUtc, plural } from '../text/amounts.ts'
 import { agentLine, inlineMarkdown } from '../text/markdown/neutral-markdown.ts'
 
@@ -17,11 +17,12 @@ export function progressFile(given: {
   const commits = state.counts.succeeded + (finished ? 1 : 0)
   const records = recordsOf(plan, state)
   const tasks = plan.tasks.map(({ id, title }, index) => {
-    const { status, summary, unchanged = null } = records[index] ?? { status: 'pending', summary: null }
+    const { status, summary, unchanged = null, added_by } = records[index] ?? taskIn(state, id)
+    const name = added_by === 'agent' ? agentLine(title, 200) : inlineMarkdown(title, 200)
     const isNew = finished?.task === id
     const what = (isNew ? finished.summary : summary) ?? ''
     const end = what === '' ? '' : `: ${agentLine(what, 500)}`
-    return `- **${id}** ${inlineMarkdown(title, 200)} (${isNew ? 'done' : unchanged ? 'done without a change' : status})${end}`
+    return `- **${id}** ${name} (${isNew ? 'done' : unchanged ? 'done without a change' : status})${end}`
   })
   return `# Progress of ${inlineMarkdown(plan.project ?? state.plan, 100)}
 

@@ -1,3 +1,5 @@
+import { laneVariable } from '../order/may-order.ts'
+import { legsVariable, mostLegs } from '../run/next/leg-of-round.ts'
 import { toolSteps } from './tool-inputs.ts'
 import { platformActions as actions, expression, payingLines, reportUpload } from './workflow-steps.ts'
 
@@ -34,6 +36,12 @@ const reading = `github-token: ${expression('github.token')}`
 /** What pays for the model. */
 const paying = payingLines(({ name }) => `secrets.${name}`)
 
+const ofLane = `        env:
+          ${laneVariable}: ${expression('matrix.lane')}`
+
+/** What was composed is in the state. */
+const uncomposed = " && needs.compose.result != 'success'"
+
 const step = (command: string, inputs: readonly string[]): string => `      - id: ralph
         uses: ${action}
         with:
@@ -43,12 +51,30 @@ const checkout = `      - uses: ${actions.checkout}
         with:
           persist-credentials: false`
 
+const lanes = Array.from({ length: mostLegs }, (_, lane) => lane)
+
+/** Of a matrix the jobs overwrite each other's outputs, but for those that are empty: so each lane has one of its own. */
+const outputsOfLanes = (id: string): string =>
+  lanes.map((lane) => `      artifact-${lane}: ${expression(`matrix.lane == ${lane} && (${id}) || ''`)}`).join('\n')
+
 /** By its id: an artifact of the same name that another job puts in its place is another one. */
-const fetched = (job: string, folder = job): string => `      - if: needs.${job}.outputs.artifact
+const fetched = (job: string, lane: number, { folder = job, due = '' } = {}): string => {
+  const artifact = `needs.${job}.outputs.artifact-${lane}`
+  return `      - if: ${artifact}${due}
         uses: ${actions.download}
         with:
-          artifact-ids: \${{ needs.${job}.outputs.artifact }}
-          path: \${{ runner.temp }}/ralph-parcel/${folder}`
+          artifact-ids: \${{ ${artifact} }}
+          path: \${{ runner.temp }}/ralph-parcel/${lane === 0 ? '' : `${lane}/`}${folder}`
+}
+
+const fetchedAll = (...given: [job: string, more?: { folder?: string; due?: string }]): string =>
+  lanes.map((lane) => fetched(given[0], lane, given[1])).join('\n')
+
+/** The jobs of several lanes; lane 0 alone where there is one at a time. A matrix without a value is an error (platform fact 61). */
+const legs = (list: string): string => `    strategy:
+      fail-fast: false
+      matrix:
+        lane: ${expression(`fromJSON(${list} || '[0]')`)}`
 
 const left = (folder: string): string => `      - id: parcel
         uses: ${actions.upload}
@@ -94,14 +120,17 @@ export const splitJobs = `jobs:
       due: \${{ steps.ralph.outputs.due }}
       ready-due: \${{ steps.ralph.outputs.ready-due }}
       settings: \${{ steps.ralph.outputs.settings }}
+      lanes: \${{ steps.ralph.outputs.lanes }}
     steps:
 ${step('intake', [`settings: ${expression('toJSON(inputs)')}`, ...writing])}
 ${telling}
+          ${legsVariable}: ${mostLegs}
 
   # Calls the agent. It can read this repository and its issues, nothing else. What it leaves is treated as hostile.
   agent:
     needs: intake
     if: needs.intake.result == 'success' && needs.intake.outputs.due == 'true' && needs.intake.outputs.status == 'attempt' && !cancelled()
+${legs('needs.intake.outputs.lanes')}
     runs-on: ${runsOn}
     timeout-minutes: 355
     cache-mode: none
@@ -111,33 +140,51 @@ ${telling}
       pull-requests: read
     outputs:
       due: \${{ steps.ralph.outputs.due }}
-      artifact: \${{ steps.parcel.outputs.artifact-id || steps.kept.outputs.artifact-id }}
+${outputsOfLanes('steps.parcel.outputs.artifact-id || steps.kept.outputs.artifact-id')}
     steps:
 ${checkout}
 ${toolSteps}${step('agent', [told, 'agent-install: missing', reading, ...paying])}
+${ofLane}
 ${left('agent')}
 ${kept}
 
+  # With several lanes only: puts what their agents left in the order in which it is to land. Also runs after lost jobs and a cancel.
+  compose:
+    needs: [intake, agent]
+    if: always() && needs.intake.outputs.due == 'true' && needs.intake.outputs.status == 'attempt' && needs.intake.outputs.lanes
+    runs-on: ${runsOn}
+    timeout-minutes: 15
+    permissions:
+      ${splitPermissions}
+    outputs:
+      lanes: \${{ steps.ralph.outputs.lanes }}
+    steps:
+${fetchedAll('agent')}
+${step('compose', [told, `results: ${expression('toJSON(needs)')}`, ...writing])}
+${telling}
+
   # Runs set-up and checks on the agent's commit in a clean checkout, without secrets. Its result is "passed" or "failed".
   validate:
-    needs: [intake, agent]
-    if: needs.intake.outputs.due == 'true' && !cancelled() && (needs.intake.outputs.status != 'attempt' || needs.agent.outputs.due == 'true')
+    needs: [intake, agent, compose]
+    if: needs.intake.outputs.due == 'true' && !cancelled() && (needs.intake.outputs.status != 'attempt' || needs.compose.outputs.lanes || !needs.intake.outputs.lanes && needs.agent.outputs.due == 'true')
+${legs('needs.compose.outputs.lanes || needs.intake.outputs.lanes')}
     runs-on: ${runsOn}
     timeout-minutes: 355
     cache-mode: none
     permissions:
       contents: read
     outputs:
-      artifact: \${{ steps.parcel.outputs.artifact-id }}
+${outputsOfLanes('steps.parcel.outputs.artifact-id')}
     steps:
 ${checkout}
-${toolSteps}${fetched('agent')}
+${toolSteps}${fetched('agent', 0, { due: uncomposed })}
 ${step('validate', [told, reading])}
+${ofLane}
 ${left('checks')}
 
   # Judges both results, recreates the commit, publishes it and starts the next iteration. Also runs after a lost job.
   apply:
-    needs: [intake, agent, validate]
+    needs: [intake, agent, compose, validate]
     if: always() && needs.intake.outputs.due == 'true'
     runs-on: ${runsOn}
     timeout-minutes: 15
@@ -148,8 +195,8 @@ ${left('checks')}
       ready-due: \${{ steps.ralph.outputs.ready-due }}
       pages-artifact: \${{ steps.ralph.outputs.pages-html && steps.report.outputs.artifact-id }}
     steps:
-${fetched('agent')}
-${fetched('validate', 'checks')}
+${fetchedAll('agent', { due: uncomposed })}
+${fetchedAll('validate', { folder: 'checks' })}
 ${step('apply', [told, `results: ${expression('toJSON(needs)')}`, ...writing])}
 ${telling}
 ${reportUpload()}

@@ -13,7 +13,7 @@ import { commandLine, flagWords } from '../../core/text/command-line.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { shownPath } from '../../core/text/paths.ts'
-import { shortOid } from '../../core/text/report-context.ts'
+import { commandSpan, shortOid } from '../../core/text/report-context.ts'
 import { TaskId } from '../../schema/plan/plan.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { Command, CommandContext } from '../project/context.ts'
@@ -179,13 +179,15 @@ async function refuse(
     if (!(await isIn(bases, oid, takingIn({ store, remote })))) missing.push(`${shownRef(ref)} at ${shortOid(oid)}`)
   }
   if (missing.length === 0) return
+  // Git lets nobody move a branch that is checked out.
+  const here = keeper.repository.branch === state.base_branch ? ['--here'] : []
   throw new RalphError({
     code: 'WORK_UNMERGED',
     message:
       state.base_branch === null
         ? "Nothing was removed: no branch or tag but the run's own contains its work."
         : `Nothing was removed: ${state.base_branch} does not contain the work of this run.`,
-    hint: `Merge it first (\`ralph finish\`), or discard it: ${again} --force`,
+    hint: `Merge it first (${commandSpan('ralph', 'finish', ...flagWords('plan', plan), ...here)}), or discard it: ${again} --force`,
     findings: missing,
   })
 }

@@ -20,7 +20,7 @@ import { some } from '../../core/text/one-line.ts'
 import { painter } from '../../core/text/paint.ts'
 import { shownPath } from '../../core/text/paths.ts'
 import { redactor } from '../../core/text/redact.ts'
-import { commandSpan, ralphCommand, shortOid } from '../../core/text/report-context.ts'
+import { commandSpan, lineSpan, ralphCommand, shortOid } from '../../core/text/report-context.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { mergeHere } from '../finish/merge-here.ts'
@@ -301,8 +301,8 @@ function refuse(step: Finish, project: ProjectOfRun): void {
       code: 'RUN_UNFINISHED',
       message: `The run is not complete. Open tasks: ${some(step.tasks)}.`,
       hint: [
-        `Continue it: ${ralphCommand(project, 'run')}.`,
-        ...step.tasks.slice(0, 1).map((task) => `Or give a task up: ${ralphCommand(project, 'skip', task)}`),
+        `Continue it: ${lineSpan(ralphCommand(project, 'run'))}.`,
+        ...step.tasks.slice(0, 1).map((task) => `Or give a task up: ${lineSpan(ralphCommand(project, 'skip', task))}`),
       ].join(' '),
     })
   }

@@ -1,12 +1,14 @@
 import { withoutCredentials } from '../../adapter/git/call/remote-url.ts'
+import type { ReadHunk, Reading } from '../../core/reading/reading.ts'
 import { statusInBrief } from '../../core/report/terminal/status-in-brief.ts'
 import { statusText } from '../../core/report/terminal/status-text.ts'
+import { whereLines } from '../../core/report/terminal/where-lines.ts'
 import { planInQueue, queueSentence } from '../../core/report/words/queue-words.ts'
 import { statusReport } from '../../core/report/words/status.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { shownPath } from '../../core/text/paths.ts'
 import { redactor } from '../../core/text/redact.ts'
-import { lookAtPast, lookAtRun } from '../open/look-at-run.ts'
+import { lookAtPast } from '../open/look-at-run.ts'
 import { type Command, lookOf } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 import { nextHere, queueHere } from '../wire/queue-here.ts'
@@ -40,12 +42,10 @@ ${flagHelp(flags)}`,
       const { watchStatus } = await import('./status-watch.ts')
       return lookAtPast(context, values, (opened) => watchStatus(opened, context))
     }
-    const isBrief = !values['json'] && !values['verbose']
-    // What to read first is found in the whole past of the run; programs and the long form do without.
-    const look = isBrief ? lookAtPast : lookAtRun
-    const { project, run, at } = await look(context, values, async ({ project, access, run: loaded }) => {
+    // What to read first is found in the whole past of the run.
+    const { project, run, at } = await lookAtPast(context, values, async ({ project, access, run: loaded }) => {
       const words = await statusContext(project, access, { context, run: loaded })
-      const reading = isBrief ? await readingOfRun(access, loaded).catch(() => undefined) : undefined
+      const reading = await readingOfRun(access, loaded).catch(() => undefined)
       return { project, run: loaded, at: { ...words, reading } }
     })
     const { repository, remoteIsOwn } = project
@@ -55,12 +55,25 @@ ${flagHelp(flags)}`,
     const isQueued = project.queue?.moves || run.state.queue !== null
     const here = isQueued ? await queueHere(context, values) : undefined
     const text = values['json']
-      ? inertJson({ ...report, queue: here ? planInQueue(here.queue, nextHere(here), project.planName) : null }, 2)
+      ? inertJson(
+          {
+            ...report,
+            read_first: readFirst(at.reading),
+            queue: here ? planInQueue(here.queue, nextHere(here), project.planName) : null,
+          },
+          2,
+        )
       : values['verbose']
-        ? statusText(report, { ...lookOf(context), now: at.now, remote }).join('\n')
+        ? statusText(report, { ...lookOf(context), ...at, remote, where: whereLines(run.state, run.state.stop) }).join(
+            '\n',
+          )
         : statusInBrief(run, report, at, { ...lookOf(context), all: values['all'] === true }).join('\n')
     context.out(`${redactor(project.secrets)(text)}\n`)
     if (here && !values['json']) context.out(`${queueSentence(here.queue, project.planName)}\n`)
     return 0
   },
 }
+
+/** For programs: places without the lines themselves; null where the changes cannot be read. */
+const readFirst = (reading: Reading | undefined) =>
+  reading === undefined ? null : { ...reading, hunks: reading.hunks.map(({ excerpt: _, ...place }: ReadHunk) => place) }

@@ -14,7 +14,7 @@ import { plural } from '../../core/text/amounts.ts'
 import { commitLine } from '../../core/text/command-line.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { shownPath } from '../../core/text/paths.ts'
-import { commandSpan, lineSpan, ralphCommand } from '../../core/text/report-context.ts'
+import { commandSpan, lineSpan } from '../../core/text/report-context.ts'
 import { openBase } from '../project/base-files.ts'
 import { isCi } from '../project/context.ts'
 import { findingLines } from '../project/error-text.ts'
@@ -122,10 +122,8 @@ export const stateProbe: Probe = {
     const { stateRef, planName } = known
     if (isDeepStrictEqual(asWritten(folded), asWritten(run.state)))
       return ok(`run ${planName}: ${plural(run.state.iteration, 'iteration')}, equal to its events`)
-    return fail(
-      `The state in ${stateRef} does not match its events.`,
-      `Somebody edited it: ${commandSpan('git', 'log', stateRef.replace('refs/heads/', ''))} shows who. Go back to the previous commit, or start over with \`${ralphCommand(known, 'run', '--fresh')}\`.`,
-    )
+    const { hint } = await store.untrue('STATE_NOT_ITS_EVENTS', [])
+    return fail(`The state in ${stateRef} does not match its events: somebody edited it.`, hint)
   },
 }
 

@@ -6,7 +6,7 @@ import type { Resolved } from '../../core/config/resolve/resolve.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { flagWords } from '../../core/text/command-line.ts'
-import { ralphCommand } from '../../core/text/report-context.ts'
+import { lineSpan, ralphCommand } from '../../core/text/report-context.ts'
 
 /** What of a project says where its run is kept. */
 interface Placed {
@@ -124,6 +124,6 @@ export function runElsewhere(
   return new RalphError({
     code: 'RUN_ELSEWHERE',
     message: `A run of ${planName} is stored at ${remote} (${place.stateRef}), but this job is configured for another place. Nothing was written.`,
-    hint: `To continue that run: ${ralphCommand({ planFile, reachedBy }, 'run')}. To start a new one here, add --fresh.`,
+    hint: `To continue that run: ${lineSpan(ralphCommand({ planFile, reachedBy }, 'run'))}. To start a new one here, add --fresh.`,
   })
 }

@@ -25,6 +25,11 @@ export function specsFolder(named = 'specs'): string {
   })
 }
 
+const unreadable: Readonly<Record<string, string>> = {
+  ENOENT: 'it does not exist',
+  ENOTDIR: 'it is a file; name the folder that holds it',
+}
+
 /** The index and every `SPEC.md` below a folder, from the top of the repository. Throws RalphError SPEC_MISSING. */
 export async function specFilesAt(
   context: CommandContext,
@@ -32,7 +37,7 @@ export async function specFilesAt(
 ): Promise<{ top: string; index: SpecFile; specs: SpecFile[] }> {
   const top = await topOf(context)
   const paths = await specsBelow(top, folder, 0).catch((error: NodeJS.ErrnoException) => {
-    throw noSpecs(folder, error.code === 'ENOENT' ? 'it does not exist' : error.message)
+    throw noSpecs(folder, unreadable[error.code ?? ''] ?? error.message)
   })
   if (paths.length > mostSpecs) throw noSpecs(folder, `it contains more than ${mostSpecs} specs`)
   if (paths.length === 0) throw noSpecs(folder, 'it contains no SPEC.md')

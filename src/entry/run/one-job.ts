@@ -74,6 +74,8 @@ export async function oneJob<T>(
     show: ShowProgress
     /** What else the job's machine holds; a user's own machine where it is left out. */
     shape?: JobShape
+    /** The lane that this job makes alone. */
+    lane?: number
     /** The checks are the workflow's own jobs or steps; `unused`: nothing is to be checked. */
     checksElsewhere?: boolean | 'unused'
     /** The workflow whose next job this one starts at a limit. */
@@ -142,7 +144,7 @@ export async function oneJob<T>(
       tells: tellsOf(project, context),
     })
     refuseUnsigned(project, request.sign)
-    refuseBareLanes(job, context)
+    refuseBareLanes(job, context, request.shape)
     await greet(elsewhere ? given : project, around.access, { context, show: request.show, job })
     // Settings of the program before count for nothing here, and whoever comes from it may not know.
     for (const note of strongerNotes(stronger)) request.show(note)
@@ -153,6 +155,7 @@ export async function oneJob<T>(
       access: { ...around.access, state: readAlready(around.access.state, loaded) },
       confinement,
       ...(request.shape && { shape: request.shape }),
+      lane: request.lane,
       show: remembering(project, request.show),
       scratch: scratch.path,
       sign: request.sign,
@@ -324,9 +327,13 @@ function refuseUnsigned({ settings }: Project, sign: SignCommit | undefined): vo
   })
 }
 
-/** In a workflow the steps before ralph prepare the checkout, and no other workspace. */
-function refuseBareLanes({ lanes, settings }: JobSettings, { checkout }: CommandContext): void {
-  if (lanes === 1 || !checkout?.holdsFiles || settings.setup.length > 0) return
+/** In a workflow the steps before ralph prepare the checkout, and no other workspace. In split jobs each lane has a machine. */
+function refuseBareLanes(
+  { lanes, settings }: JobSettings,
+  { checkout }: CommandContext,
+  shape: JobShape | undefined,
+): void {
+  if (lanes === 1 || shape === 'split jobs' || !checkout?.holdsFiles || settings.setup.length > 0) return
   throw new RalphError({
     code: 'LANES_WITHOUT_SETUP',
     message: `\`lanes: ${settings.lanes}\` needs \`setup\`: the steps before ralph have prepared the checkout, and no workspace of the other lanes.`,

@@ -3,7 +3,7 @@ import { readLog } from '../../app/job/prove.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { evidencePath, knownPrefixes, stateRefOf } from '../../core/ref/state-paths.ts'
 import { type IterationRecord, iterationRecord, recordPaths } from '../../core/report/facts/iteration-view.ts'
-import { queueCommand, ralphCommand } from '../../core/text/report-context.ts'
+import { lineSpan, queueCommand, ralphCommand } from '../../core/text/report-context.ts'
 import type { IncomingCommand, OrderSource } from '../../port/outside.ts'
 import type { LoadedRun, StateStore } from '../../port/state-store.ts'
 import { Evidence } from '../../schema/counsel/evidence.ts'
@@ -109,7 +109,7 @@ export async function noRunYet(
     code: 'NO_RUN',
     message: `The plan ${planFile} has not been run yet.`,
     hint: project.queue?.moves
-      ? `Work through the queue: ${queueCommand(project)}. Or begin this plan now: ${ralphCommand(project, 'run')}`
+      ? `Work through the queue: ${lineSpan(queueCommand(project))}. Or begin this plan now: ${lineSpan(ralphCommand(project, 'run'))}`
       : `Start it: ${ralphCommand(project, 'run')}`,
   })
 }

@@ -48,6 +48,8 @@ export async function wire(
     confinement?: Promise<ConfinementOfJob>
     /** What else the job's machine holds. */
     shape?: JobShape
+    /** The lane that this machine makes alone, where others make the rest. */
+    lane?: number | undefined
     /** What besides the engine's git an agent must not change. */
     watched?: WatchOutside
     /** How the server signs commits, where it can be asked. */
@@ -55,7 +57,8 @@ export async function wire(
   },
 ): Promise<Ports> {
   const { repository, settings } = project
-  const env = { ...context.env, [engineMark]: placeMark(project) }
+  const { [laneVariable]: _, ...outer } = context.env
+  const env = { ...outer, [engineMark]: placeMark(project) }
   const envOf = (lane: number) =>
     settings.lanes === 1 ? env : { ...env, [laneVariable]: String(lane), ...laneVariables(settings['lane-env'], lane) }
   // What checks and calls leave in their home and their temporary files is no memory of the run.
@@ -88,7 +91,10 @@ export async function wire(
     const from = { env: envOf(lane), engine: context.env }
     const { setUp, ...checks } = runnersOf({ ...project, settings: passing }, from, places)
     return {
-      checks,
+      checks: {
+        ...checks,
+        parcel: parcelIn(parcelFolder(project, context, lane), { store, scratch: request.scratch }),
+      },
       passing,
       options: {
         store,
@@ -114,7 +120,8 @@ export async function wire(
       workspace: ownWorkspace({ ...options, copySetUp }),
     }
   }
-  const first = inWorkspace(0, request.workspace)
+  const parcel = parcelIn(parcelFolder(project, context, 0), { store, scratch: request.scratch })
+  const first = { ...inWorkspace(request.lane ?? 0, request.workspace), parcel }
   const lanes = new Map([[0, first]])
   return {
     store: state,
@@ -150,7 +157,6 @@ export async function wire(
     takeNetworkRefusals: confinement.takeRefusals ?? (() => []),
     editsNow: () => editsNow(project),
     credentialShapes: credentialShapes(),
-    parcel: parcelIn(parcelFolder(project, context), { store, scratch: request.scratch }),
     freeRoom: freeRoomAt(project.home),
     clock: systemClock(context.now),
     withinTime: within(20_000),
@@ -161,9 +167,9 @@ export async function wire(
   }
 }
 
-/** In a workflow its artifacts are made from it and unpacked into it. */
-const parcelFolder = ({ home }: Project, { checkout }: CommandContext): string =>
-  checkout ? join(checkout.temp, 'ralph-parcel') : join(home, 'parcel')
+/** In a workflow its artifacts are made from it and unpacked into it, those of further lanes into folders of their own. */
+const parcelFolder = ({ home }: Project, { checkout }: CommandContext, lane: number): string =>
+  join(checkout ? join(checkout.temp, 'ralph-parcel') : join(home, 'parcel'), ...(lane === 0 ? [] : [String(lane)]))
 
 /** As configured, else the repository's user, else ralph itself (docs/design.md#identity). */
 export function committerOf({ settings, repository }: Project): Identity {

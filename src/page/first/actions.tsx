@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Action } from '../../core/report/page/first/first-screen.ts'
+import { orderWith } from './order-words.ts'
 
 /** How an order is given from a live page. */
 export interface Give {
@@ -13,9 +14,6 @@ export type PageReader =
   | { readonly kind: 'file' }
   | { readonly kind: 'live'; readonly orders: Give }
   | { readonly kind: 'looker' }
-
-/** An order and the words of a person behind it. */
-export const orderWith = (order: string, text: string): string => [order, text.trim()].filter(Boolean).join(' ')
 
 export const Commands = ({ actions }: { actions: readonly Action[] }) => (
   <ul class="cmds">

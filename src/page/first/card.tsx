@@ -2,7 +2,8 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Action, Card as CardOf } from '../../core/report/page/first/first-screen.ts'
 import { hashOf } from '../route.ts'
-import { Commands, type Give, orderWith, type PageReader } from './actions.tsx'
+import { Commands, type Give, type PageReader } from './actions.tsx'
+import { lacksWords, orderWith } from './order-words.ts'
 import { Badge, Prose } from './prose.tsx'
 
 /** What a live page shows within a card before its actions, and whether they may be given yet. */
@@ -159,7 +160,7 @@ function Buttons({
             key={label}
             type="button"
             class={index === 0 ? 'first' : ''}
-            disabled={orders.busy || !ready || (order.startsWith('answer ') && index === 0 && text.trim() === '')}
+            disabled={orders.busy || !ready || lacksWords(order, text)}
             onClick={() => {
               orders.give(orderWith(order, text))
               setText('')

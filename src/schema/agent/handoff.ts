@@ -81,8 +81,10 @@ export const Handoff = z.object({
   stuck: text.describe('Only if you cannot continue: why. It costs the attempt, and a person is notified.').optional(),
   request_research: z.array(text).describe('Questions that you could not answer from this repository.').optional(),
   request_human_review: z
-    .object({ needed: z.boolean(), reason: text.optional() })
-    .describe('`needed`: only if a person has to decide something; say what.')
+    .object({ needed: z.boolean(), reason: text.optional(), options: z.array(text).optional() })
+    .describe(
+      '`needed`: only if a person has to decide something; say what. `options`: at most four answers to choose from.',
+    )
     .optional(),
   confidence_level: z.enum(['high', 'medium', 'low']).describe('How sure you are that the work is right.').optional(),
 })

@@ -101,14 +101,19 @@ export type Validation = z.infer<typeof Validation>
 /** `baseline.json`: the same of the untouched commit. */
 export const Baseline = z.object({ commit: z.string(), checks: z.array(CheckResult) })
 
-/** What the job of the checks says of a commit. Hostile: they run what an agent wrote. */
-export const ChecksReport = z.object({
-  schema: z.literal(1),
-  nonce: z.string(),
+const CheckedTree = z.object({
   /** The tree or commit that they ran on. */
   tree: z.string(),
   /** Why they could not be begun. */
   unready: z.string().nullable(),
   results: z.array(CheckResult.omit({ log_file: true })).max(1000),
+})
+
+/** What the job of the checks says of a commit. Hostile: they run what an agent wrote. */
+export const ChecksReport = CheckedTree.extend({
+  schema: z.literal(1),
+  nonce: z.string(),
+  /** The same change without those that are to land before it, where it was not green with them. */
+  alone: CheckedTree.optional(),
 })
 export type ChecksReport = z.infer<typeof ChecksReport>

@@ -41,6 +41,8 @@ export const AgentQuestion = z.object({
   why: z.string(),
   /** What shows that; empty of a question. */
   evidence: z.string(),
+  /** Answers that its agent offers, at most four. */
+  options: z.array(z.string()).optional(),
   /** The tests that ran for its criteria, a line each, if a verifier is asked before a person. */
   verify: z.array(z.string()).optional(),
   /** Why a person has to decide, though the settings accept such a claim. */

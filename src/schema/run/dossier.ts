@@ -10,10 +10,11 @@ import { Confined } from '../check/confinement.ts'
 import { Counsel, MadeCounsel } from '../counsel/counsel.ts'
 import { Task } from '../plan/plan.ts'
 import { TaskCommit } from './attempts.ts'
+import { StopReason } from './stop-reason.ts'
 
 /** A part of an iteration that one job has done and another one settles (docs/design.md#several-jobs): what ties the two together. */
 export const HandedOn = z.object({
-  what: z.enum(['attempt', 'baseline', 'undo', 'passes', 'counsel', 'agents_md']),
+  what: z.enum(['attempt', 'baseline', 'undo', 'passes', 'counsel', 'agents_md', 'lanes', 'train']),
   /** Null for what is no iteration. */
   of: z.object({ iteration: z.int(), task: z.string() }).nullable(),
   /** The commit that the next jobs look at, reachable from the state; null where there is none yet. */
@@ -152,5 +153,13 @@ export const Dossier = z.discriminatedUnion('phase', [
   z.object({ phase: z.literal('passes'), ...tie, calls: z.array(OwedCall).readonly().optional() }),
   /** A call about the plan as a whole; `made`, where an agent's job has made it. */
   z.object({ phase: z.literal('counsel'), ...tie, counsel: Counsel, made: MadeCounsel.optional() }),
+  /** Several attempts, each for the job of its lane. */
+  z.object({
+    phase: z.literal('lanes'),
+    ...tie,
+    parcels: z.array(z.object({ lane: z.int(), prepared: Prepared })).readonly(),
+  }),
+  /** The state says which candidates are to be checked, and in which order they are to land. `reason`: why the job ends then. */
+  z.object({ phase: z.literal('train'), ...tie, reason: StopReason.optional() }),
 ])
 export type Dossier = z.infer<typeof Dossier>

@@ -51,6 +51,7 @@ import {
 } from './stack-events.ts'
 import { StopReason } from './stop-reason.ts'
 
+const yes = z.literal(true)
 const at = z.iso.datetime()
 const task = z.string()
 
@@ -181,7 +182,7 @@ export const RunEvent = z.discriminatedUnion('type', [
     /** Only a verifier asked for the task, and its agent found nothing to change: it is left out. */
     moot: z.boolean().optional(),
     /** It failed on what landed since it began. */
-    left_train: z.literal(true).optional(),
+    left_train: yes.optional(),
   }),
   z.object({
     type: z.literal('attempt_interrupted'),
@@ -195,7 +196,7 @@ export const RunEvent = z.discriminatedUnion('type', [
     usage: Usage,
     duration_ms: z.number(),
     /** Others were under way beside it, so that nobody knows whose fault it is. */
-    beside: z.literal(true).optional(),
+    beside: yes.optional(),
     /** Of a rebase: the commit with its change, for the next attempt, and how its checks failed. */
     ...{ candidate: oid.optional(), fingerprint: z.string().optional() },
   }),
@@ -233,7 +234,7 @@ export const RunEvent = z.discriminatedUnion('type', [
     by: z.string(),
     why: z.string(),
     /** A model verified it, and no person was asked. */
-    verified: z.literal(true).optional(),
+    verified: yes.optional(),
   }),
   /** What depends on the task may go on. */
   z.object({ type: z.literal('review_answered'), at, task, by: z.string() }),

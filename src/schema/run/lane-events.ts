@@ -2,13 +2,14 @@ import { z } from 'zod'
 
 const moment = z.iso.datetime()
 
-/** The agent of a lane has ended: what it left waits in the train. */
+/** What its agent left waits in the train to be checked. `checks_lost`: it did already, and the job of its checks was lost. */
 export const AttemptCaptured = z.object({
   type: z.literal('attempt_captured'),
   at: moment,
   iteration: z.int(),
   task: z.string(),
   candidate: z.string(),
+  checks_lost: z.literal(true).optional(),
 })
 
 /** No further attempt begins beside those under way, until the machine has more room. */

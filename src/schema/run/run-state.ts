@@ -70,6 +70,8 @@ const LaneAttempt = OpenAttempt.extend({
     })
     .nullable()
     .default(null),
+  /** How often the job that was to check it came to no end. */
+  checks_lost: z.int().default(0),
 })
 export type LaneAttempt = z.infer<typeof LaneAttempt>
 

@@ -47,6 +47,8 @@ export const WorkMoved = z.object({
   to: oid,
   why: z.string(),
   ...brought,
+  /** Where the newest ended slices end now, if people pushed to the branch of one of them. */
+  ends: z.array(oid).optional(),
 })
 
 /** A part of the stack that could not be brought up to date after a squash or rebase below it. */

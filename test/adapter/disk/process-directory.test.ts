@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { processDirectory, removeFolder } from '../../../src/adapter/disk/process-directory.ts'
@@ -54,4 +54,15 @@ test('A locked folder among many is removed with them: their removal, still unde
   } finally {
     if (asRoot) process.seteuid?.(0)
   }
+})
+
+test('folders that are made above it can be entered by others, and its own cannot', async () => {
+  const parent = tempDir()
+  const home = join(parent, '.local', 'state', 'ralph')
+  const { path, remove } = await processDirectory(home, 'call')
+  const modes = [join(parent, '.local'), join(parent, '.local', 'state'), home, path].map((folder) =>
+    (statSync(folder).mode & 0o777).toString(8),
+  )
+  expect(modes).toEqual(['711', '711', '700', '700'])
+  await remove()
 })

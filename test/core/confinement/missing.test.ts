@@ -12,7 +12,7 @@ test.each([
 
 test('a check that fails inside and passes outside names the missing path and the `agent-read` line', () => {
   expect(redByConfinement({ name: 'npm test', needs: 'read', missing: '/opt/corp/schema.xsd' })).toBe(
-    'the check fails in the confinement and passes without it: npm test (it cannot reach /opt/corp/schema.xsd: write `agent-read: [/opt/corp/schema.xsd]` in .github/ralph.yml, or `agent-writable` if it writes there)',
+    'the check fails in the confinement and passes without it: npm test (it cannot reach /opt/corp/schema.xsd: write `agent-read: [/opt/corp/schema.xsd]` in .github/ralph.yml (`agent-writable` if it writes there) and commit it)',
   )
   expect(redByConfinement({ name: 'npm test', needs: 'read' })).toContain('`agent-read`')
 })
@@ -29,6 +29,7 @@ test.each([
 ])('a check that prints %j lacks a service, at port %s', (output, port) => {
   expect(needIn(output)).toBe('service')
   expect(missingIn(output)).toBe(port)
-  const line = port === undefined ? 'such as `ports: [5432]`' : `write \`ports: [${port}]\` in .github/ralph.yml`
+  const line =
+    port === undefined ? 'such as `ports: [5432]`' : `write \`ports: [${port}]\` in .github/ralph.yml and commit it`
   expect(redByConfinement({ name: 'npm test', needs: 'service', ...(port && { missing: port }) })).toContain(line)
 })

@@ -51,3 +51,11 @@ test('nothing is to be done where C3 is reached, and nothing about Landlock wher
   expect(said({ hasPerl: false }, { ...c1, refused })).toContain('For C2, run: `sudo apt-get install -y perl`.')
   expect(said({}, { level: 'C2', way: 'landlock', refused: [] })).not.toContain('Landlock:')
 })
+
+// In Docker's ordinary images root's home is 0700, and the kernel was blamed.
+test('C27: root whose home others cannot enter is told where the files of ralph may lie', () => {
+  const refused = [{ way: 'landlock' as const, why: 'other users cannot enter /root, which contains the workspace' }]
+  const text = said({ isRoot: true, inContainer: true }, { level: 'C0', way: 'process-group', refused })
+  expect(text).toContain('For C2, set RALPH_HOME=/var/lib/ralph, or another folder that other users can enter.')
+  expect(text).not.toContain('5.13')
+})

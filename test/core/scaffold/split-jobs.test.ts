@@ -20,6 +20,8 @@ interface Job {
   with?: Record<string, string>
   concurrency?: { group: string; queue?: string }
   'cache-mode'?: string
+  outputs?: Record<string, string>
+  strategy?: { 'fail-fast': boolean; matrix: { lane: string } }
   'runs-on'?: string
   steps: { id?: string; uses?: string; with?: Record<string, string>; run?: string }[]
 }
@@ -43,12 +45,12 @@ describe('run.yml', () => {
   const secretsOf = (name: string): string[] =>
     [...JSON.stringify(jobIn(text, name)).matchAll(/secrets\.([\w-]+)/g)].map(([, secret = '']) => secret.toLowerCase())
 
-  test('has four jobs, of which the first and the last may write', () => {
+  test('has five jobs, of which those may write that hold no agent and none of its work', () => {
     const { jobs } = parse(text) as Workflow
     const writing = Object.entries(jobs).filter(([, { permissions }]) => Object.values(permissions).includes('write'))
     expect([Object.keys(jobs), writing.map(([name]) => name)]).toEqual([
-      ['intake', 'agent', 'validate', 'apply', ...last],
-      ['intake', 'apply', ...last],
+      ['intake', 'agent', 'compose', 'validate', 'apply', ...last],
+      ['intake', 'compose', 'apply', ...last],
     ])
   })
 
@@ -66,7 +68,7 @@ describe('run.yml', () => {
   })
 
   test('checks nothing out and runs nothing of the repository’s where it may write', () => {
-    for (const name of ['intake', 'apply', ...last]) {
+    for (const name of ['intake', 'compose', 'apply', ...last]) {
       const { steps } = jobIn(text, name)
       const report = steps.findIndex(({ id }) => id === 'report')
       const others = steps.filter((_, at) => report < 0 || at < report)
@@ -112,11 +114,74 @@ describe('run.yml', () => {
     const downloads = Object.values((parse(text) as Workflow).jobs)
       .flatMap(({ steps }) => steps)
       .filter(({ uses }) => uses?.startsWith('actions/download-artifact'))
-    expect(downloads.map((step) => step.with)).toEqual([
-      { 'artifact-ids': '${{ needs.agent.outputs.artifact }}', path: '${{ runner.temp }}/ralph-parcel/agent' },
-      { 'artifact-ids': '${{ needs.agent.outputs.artifact }}', path: '${{ runner.temp }}/ralph-parcel/agent' },
-      { 'artifact-ids': '${{ needs.validate.outputs.artifact }}', path: '${{ runner.temp }}/ralph-parcel/checks' },
-    ])
+    const from = (job: string, folder: string) => (lane: number) => ({
+      'artifact-ids': `\${{ needs.${job}.outputs.artifact-${lane} }}`,
+      path: `\${{ runner.temp }}/ralph-parcel/${lane === 0 ? '' : `${lane}/`}${folder}`,
+    })
+    const [agents, checks] = [lanes.map(from('agent', 'agent')), lanes.map(from('validate', 'checks'))]
+    // By compose, by the checks of one lane, and by the last job, which takes the agents' own only where nobody composed.
+    expect(downloads.map((step) => step.with)).toEqual([...agents, agents[0], ...agents, ...checks])
+  })
+
+  const lanes = [0, 1, 2, 3, 4, 5, 6, 7]
+
+  test.each(['agent', 'validate'])(
+    'has eight outputs of %s, each filled by the leg of its own lane and by no other',
+    (name) => {
+      const outputs = Object.entries(jobIn(text, name).outputs ?? {}).filter(([key]) => key.startsWith('artifact'))
+      expect(outputs.map(([key]) => key)).toEqual(lanes.map((lane) => `artifact-${lane}`))
+      const steps = { parcel: { outputs: { 'artifact-id': '77' } }, kept: { outputs: {} } }
+      for (const leg of lanes)
+        expect(outputs.map(([, value]) => interpolate(value, { matrix: { lane: leg }, steps }))).toEqual(
+          lanes.map((lane) => (lane === leg ? '77' : '')),
+        )
+    },
+  )
+
+  test.each<[string, object, object, readonly unknown[]]>([
+    ['one attempt', {}, {}, [[0], [0]]],
+    [
+      'a round of lanes',
+      { lanes: '[0,2]' },
+      { lanes: '[0,2,3]' },
+      [
+        [0, 2],
+        [0, 2, 3],
+      ],
+    ],
+    ['what is left of the round before', { lanes: '[1]' }, {}, [[1], [1]]],
+  ])('has a leg for each lane: %s', (_, intake, compose, expected) => {
+    const needs = { intake: { outputs: intake }, compose: { outputs: compose } }
+    const lanesOf = (name: string) => interpolate(jobIn(text, name).strategy?.matrix.lane, { needs })
+    expect([lanesOf('agent'), lanesOf('validate')]).toEqual(expected)
+    for (const name of ['agent', 'validate']) expect(jobIn(text, name).strategy?.['fail-fast']).toBe(false)
+  })
+
+  test.each<[string, object, object, object, readonly string[]]>([
+    ['the baseline', { status: 'baseline' }, {}, {}, ['validate']],
+    ['one attempt', { status: 'attempt' }, { due: 'true' }, {}, ['agent', 'validate']],
+    ['one that left nothing to check', { status: 'attempt' }, { due: 'false' }, {}, ['agent']],
+    [
+      'a round',
+      { status: 'attempt', lanes: '[0]' },
+      { due: 'false' },
+      { lanes: '[0]' },
+      ['agent', 'compose', 'validate'],
+    ],
+    [
+      'a round that left nothing to check',
+      { status: 'attempt', lanes: '[0]' },
+      { due: 'true' },
+      {},
+      ['agent', 'compose'],
+    ],
+    ['what is left of the round before', { status: 'train', lanes: '[1]' }, {}, {}, ['validate']],
+  ])('runs the jobs that have something to do: %s', (_, intake, agent, compose, expected) => {
+    const ended = (outputs: object) => ({ result: 'success', outputs })
+    const needs = { intake: ended({ due: 'true', ...intake }), agent: ended(agent), compose: ended(compose) }
+    const status = { success: () => true, failure: () => false, cancelled: () => false, always: () => true }
+    const runs = (name: string) => Boolean(evaluate(jobIn(text, name).if ?? '', { needs, inputs: {} }, status))
+    expect(['agent', 'compose', 'validate'].filter(runs)).toEqual(expected)
   })
 
   test('names artifacts so that two jobs of one workflow run, as of a matrix over plans, never take the same', () => {
@@ -170,7 +235,7 @@ describe('run.yml', () => {
 test('run.yml gives the key of an App to the jobs that write, and to no job of the agent or of its work', () => {
   const { jobs } = parse(reusable) as Workflow
   const given = Object.entries(jobs).filter(([, job]) => JSON.stringify(job).includes('app-private-key'))
-  expect(given.map(([name]) => name)).toEqual(['intake', 'apply', 'ready'])
+  expect(given.map(([name]) => name)).toEqual(['intake', 'compose', 'apply', 'ready'])
   for (const [, { steps }] of given) {
     expect(steps.find(({ id }) => id === 'ralph')?.with).toMatchObject({
       'app-id': '${{ inputs.app-id }}',

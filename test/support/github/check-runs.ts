@@ -1,5 +1,5 @@
 import { part } from './part.ts'
-import { type Route, reply, route, type Schema } from './route.ts'
+import { type Call, notFound, pageOfList, type Route, reply, route, type Schema } from './route.ts'
 import { tipOf } from './tips.ts'
 import { apiOf, type CheckRun, moment, type World } from './world.ts'
 
@@ -38,7 +38,25 @@ const shown = (world: World, { id, sha, name, conclusion, app, createdAt }: Chec
     app: { id: app.id, slug: app.slug },
   })
 
+/** What the page of a job says of it; GitHub calls an error `failure`. */
+function annotationsOf({ world, params }: Call): Schema<'check-annotation'>[] {
+  const job = world.jobs.get(Number(params['check_run_id']))
+  if (!job) throw notFound()
+  return job.annotations.map(({ type, message }) =>
+    part<Schema<'check-annotation'>>({
+      path: '.github',
+      start_line: 1,
+      end_line: 1,
+      annotation_level: type === 'error' ? 'failure' : type,
+      message,
+    }),
+  )
+}
+
 export const checkRunRoutes: readonly Route[] = [
+  route('get', '/repos/{owner}/{repo}/check-runs/{check_run_id}/annotations', ['checks:read'], (call) =>
+    reply(200, pageOfList(call, annotationsOf(call))),
+  ),
   route('get', '/repos/{owner}/{repo}/commits/{ref}/check-runs', ['checks:read'], ({ world, params, query }) => {
     const all = checkRunsOf(world, tipOf(world, params['ref'] ?? '') ?? '')
     const size = Math.min(100, Number(query.get('per_page') ?? 30))

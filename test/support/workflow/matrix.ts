@@ -3,11 +3,15 @@ type Leg = Readonly<Record<string, unknown>>
 /**
  * The legs of `strategy.matrix`: every combination, less what `exclude` names; an `include` joins each combination that it
  * changes no original value of, and otherwise makes a leg of its own (workflow syntax, "Expanding or adding matrix
- * configurations").
+ * configurations"). A variable without a value is an error, which a job's `if` keeps away: it is asked before.
  */
 export function legsOf(matrix: Readonly<Record<string, unknown>> | undefined): Leg[] {
   if (matrix === undefined) return [{}]
   const { include = [], exclude = [], ...axes } = matrix as Record<string, readonly unknown[]>
+  for (const [axis, values] of Object.entries(axes)) {
+    if (!Array.isArray(values)) throw new Error(`A sequence was expected for the matrix vector '${axis}'`)
+    if (values.length === 0) throw new Error(`Matrix vector '${axis}' does not contain any values`)
+  }
   const combined = Object.entries(axes)
     .reduce<Leg[]>(
       (legs, [axis, values]) => legs.flatMap((leg) => values.map((value) => ({ ...leg, [axis]: value }))),

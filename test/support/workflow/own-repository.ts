@@ -33,6 +33,8 @@ interface Given {
   readonly environments?: EnvironmentGates['known']
   /** Made and installed by its owner, who stores the key as APP_PRIVATE_KEY. */
   readonly app?: string
+  /** Whether jobs that are run again find artifacts of the attempt before; what GitHub does is not known. */
+  readonly seesEarlierArtifacts?: boolean
 }
 
 /** `ralph init` in a clone, these settings added to what it wrote, all of it pushed to main. */
@@ -79,10 +81,10 @@ async function cloned(files: Files, given: Given): Promise<OwnRepository> {
   const model = given.model && { ANTHROPIC_BASE_URL: given.model, CLAUDE_CODE_MAX_RETRIES: '0' }
   const own = { MOMENTS: project.moments, RALPH_AGENT_WRITABLE: project.env['RALPH_AGENT_WRITABLE'] ?? '' }
   const env: Record<string, string> = { PATH: `${bin}:${project.env['PATH']}:${realClaudeFolder}`, ...own, ...model }
-  const { environments = {} } = given
+  const { environments = {}, seesEarlierArtifacts = false } = given
   const app = given.app === undefined ? undefined : addApp(github.world, { slug: given.app })
   const secrets = { ANTHROPIC_API_KEY: modelKey, ...(app && { APP_PRIVATE_KEY: app.pem }) }
-  const actions = workflowRunner(github, { secrets, env, environments })
+  const actions = workflowRunner(github, { secrets, env, environments, seesEarlierArtifacts })
   return {
     github,
     actions,

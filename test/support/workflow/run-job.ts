@@ -85,8 +85,11 @@ export async function runJob(call: JobCall): Promise<JobEnd> {
     if (spec.container || spec.services)
       throw new Error('Containers and services are not played here: run the steps on the machine.')
     await runSteps(live, AbortSignal.any([call.cancelled, timeout.signal]))
-    if (timeout.signal.aborted)
-      live.log.say(`##[error]The job has exceeded the maximum execution time of ${minutes}m0s`)
+    if (timeout.signal.aborted) {
+      const message = `The job has exceeded the maximum execution time of ${minutes}m0s`
+      live.log.say(`##[error]${message}`)
+      record.annotations.push({ type: 'error', message })
+    }
   } catch (error) {
     live.status = 'failure'
     live.log.say(`##[error]${String(error)}`)
@@ -170,12 +173,16 @@ function liveJob(call: JobCall, machine: Machine, token: string): LiveJob {
   }
 }
 
-/** Evaluated at the job's end, whatever its result; a value that holds a secret is left out (platform fact 24). */
+/**
+ * Evaluated at the job's end, whatever its result; a value that holds a secret is left out (platform fact 24), and so is an
+ * empty one: of a matrix it takes nothing from another leg (RUN:JobExtension.cs, "Skip output … since it's empty").
+ */
 function outputsOf({ call, contexts, env, steps, log }: LiveJob): Record<string, string> {
   const given = (call.spec.outputs ?? {}) as Record<string, unknown>
   return Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) => {
       const text = textOf(interpolate(value, { ...contexts, env, steps }))
+      if (text === '') return []
       if (!log.hides(text)) return [[name, text]]
       log.say(`##[warning]Skip output '${name}' since it may contain secret.`)
       return []

@@ -96,9 +96,10 @@ async function runLegs(
   contexts: Contexts,
   due: () => boolean,
 ): Promise<PlannedEnd> {
-  const { strategy = {} } = planned.spec
+  const { id, strategy = {} } = planned.spec
   const given = { ...contexts, strategy: {}, matrix: {} }
-  const legs = legsOf(interpolate(strategy['matrix'], given) as Record<string, unknown> | undefined)
+  const legs = evaluatedLegs(live, id, () => interpolate(strategy['matrix'], given))
+  if (!legs) return { result: 'failure', outputs: {} }
   const failFast = interpolate(strategy['fail-fast'] ?? true, given) === true
   const parallel = Number(interpolate(strategy['max-parallel'] ?? legs.length, given))
   const failed = new AbortController()
@@ -125,6 +126,20 @@ async function runLegs(
     outputs: Object.assign({}, ...ends.map(({ outputs }) => outputs)),
     inner: ends.flatMap(({ inner = [] }) => inner),
     kept: ends.every((end) => end.kept),
+  }
+}
+
+/** Evaluated after the job's `if` (workflow syntax, `jobs.<job_id>.if`); what is wrong with it fails the job before it has a leg. */
+function evaluatedLegs(
+  { facts }: LiveWorkflow,
+  job: string,
+  matrix: () => unknown,
+): ReturnType<typeof legsOf> | undefined {
+  try {
+    return legsOf(matrix() as Record<string, unknown> | undefined)
+  } catch (error) {
+    facts.annotations.push(`Error when evaluating 'strategy' for job '${job}'. ${String(error)}`)
+    return undefined
   }
 }
 

@@ -298,6 +298,58 @@ steps:
   expect(run.jobs['one']?.log).toContain('\na *** plain ***')
 })
 
+const empties = (condition: string): string => `on: workflow_dispatch
+jobs:
+${job('first', `outputs: { list: "\${{ steps.s.outputs.list }}" }\nsteps: [{ id: s, run: 'echo "list=[]" >> "$GITHUB_OUTPUT"' }]`)}
+${job('legs', `needs: first\nif: ${condition}\nstrategy: { matrix: { n: "\${{ fromJSON(needs.first.outputs.list) }}" } }\n${runs('true')}`)}`
+
+test.each([
+  ['always()', 'failure', 'failure'],
+  ["needs.first.outputs.list != '[]'", 'success', 'skipped'],
+])(
+  'a matrix without a value is an error, and the `if` of its job is asked before: %s',
+  async (condition, conclusion, legs) => {
+    const { actions } = await repository({ 'a.yml': empties(condition) })
+    actions.dispatch('a.yml')
+    const [run] = await actions.settled()
+    expect(run?.conclusion).toBe(conclusion)
+    if (legs === 'failure') expect(run?.problem).toContain("Matrix vector 'n' does not contain any values")
+    else expect(run?.jobs['legs']?.conclusion).toBe('skipped')
+  },
+)
+
+const legOutputs = `on: workflow_dispatch
+jobs:
+${job(
+  'legs',
+  `strategy: { matrix: { n: [0, 1, 2] } }
+outputs: { own-0: "\${{ matrix.n == 0 && steps.s.outputs.n || '' }}", own-1: "\${{ matrix.n == 1 && steps.s.outputs.n || '' }}", all: "\${{ steps.s.outputs.n }}" }
+steps: [{ id: s, run: 'sleep 0.\${{ matrix.n }}; echo "n=leg \${{ matrix.n }}" >> "$GITHUB_OUTPUT"' }]`,
+)}
+${job('after', `needs: legs\n${runs("echo '${{ toJSON(needs.legs.outputs) }}'")}`)}`
+
+test('the legs of a matrix overwrite each other’s outputs, and an empty one overwrites nothing', async () => {
+  const { actions } = await repository({ 'a.yml': legOutputs })
+  actions.dispatch('a.yml')
+  const [run] = await actions.settled()
+  expect(run?.jobs['after']?.log).toMatch(/"own-0": "leg 0"[^}]*"own-1": "leg 1"|"all": "leg 2"[^}]*"own-0": "leg 0"/)
+  expect(run?.jobs['after']?.log).toContain('"all": "leg 2"')
+})
+
+test('a job that takes too long counts as cancelled, and its annotation says what ended it', async () => {
+  const { github, actions } = await repository({
+    'a.yml': `on: workflow_dispatch\njobs:\n${job('late', `timeout-minutes: 0.002\n${runs('sleep 20')}`)}${job('last', `needs: late\nif: always()\n${runs("echo '${{ needs.late.result }}'")}`)}`,
+  })
+  actions.dispatch('a.yml')
+  const [run] = await actions.settled()
+  expect(run?.jobs['last']?.log).toContain('cancelled')
+  const path = `${github.url}/repos/octo/garden/check-runs/${run?.jobs['late']?.id}/annotations`
+  const answer = await fetch(path, { headers: { authorization: `token ${github.token.value}` } })
+  expect(await answer.json()).toMatchObject([
+    { message: expect.stringContaining('exceeded the maximum execution time') },
+  ])
+})
+
 /** A repository with these workflow files, and what runs them. */
 async function repository(files: Record<string, string>, options: Options = {}) {
   const inFolder = Object.entries(files).map(([name, text]) => [`.github/workflows/${name}`, text])

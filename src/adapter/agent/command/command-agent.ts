@@ -173,7 +173,7 @@ const notStarted = (command: string, { process, stderrTail }: CallEnd): RalphErr
 function hiddenHere(said: string): string | undefined {
   const path = missingIn(said)
   if (path === undefined || !existsSync(path)) return undefined
-  return `The confinement hides ${path} from the agent: write \`agent-read: [${path}]\` in .github/ralph.yml.`
+  return `The confinement hides ${path} from the agent: write \`agent-read: [${path}]\` in .github/ralph.yml and commit it.`
 }
 
 async function commandOf(

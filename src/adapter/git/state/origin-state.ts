@@ -2,7 +2,7 @@ import { parse } from 'node:path'
 import { dirname } from 'node:path/posix'
 import { RalphError } from '../../../core/error/error.ts'
 import { commandLine } from '../../../core/text/command-line.ts'
-import { ralphCommand } from '../../../core/text/report-context.ts'
+import { lineSpan, ralphCommand } from '../../../core/text/report-context.ts'
 import type { Environment } from '../../process/environment.ts'
 import { configEnvironment } from '../call/engine-config.ts'
 import { type Git, hardenedEnvironment, runGit } from '../call/exec.ts'
@@ -82,7 +82,7 @@ export function stateElsewhere(
   return new RalphError({
     code: 'STATE_ELSEWHERE',
     message: `origin already holds a state of this plan in ${stateRef} (${origin.slice(0, 12)}); ${here}.`,
-    hint: `To continue the run at origin: ${ralphCommand({ planFile, reachedBy }, 'run')}. To continue here instead, move it aside there, where it is kept as ${aside} (${fetch} && ${move}), then run again.`,
+    hint: `To continue the run at origin: ${lineSpan(ralphCommand({ planFile, reachedBy }, 'run'))}. To continue here instead, move it aside there, where it is kept as ${aside} (${lineSpan(`${fetch} && ${move}`)}), then run again.`,
   })
 }
 

@@ -4,7 +4,7 @@ import { shownRef } from '../../../core/ref/state-paths.ts'
 import { cappedLines } from '../../../core/text/capped.ts'
 import { commandLine } from '../../../core/text/command-line.ts'
 import { withinSentence } from '../../../core/text/one-line.ts'
-import { commandSpan } from '../../../core/text/report-context.ts'
+import { commandSpan, lineSpan } from '../../../core/text/report-context.ts'
 import { withoutCredentials } from '../call/remote-url.ts'
 
 interface Place {
@@ -86,9 +86,10 @@ function waysOn(place: Place, good: string | undefined, without: string): string
     const lease = `--force-with-lease=${place.ref}:${place.commit}`
     return `${commandLine('git', 'fetch', remote, place.ref)} && ${commandLine('git', 'push', lease, remote, ...refs)}`
   }
-  const back = good === undefined ? without : `To go back to the last good state: ${pushed(`${good}:${place.ref}`)}.`
+  const back =
+    good === undefined ? without : `To go back to the last good state: ${lineSpan(pushed(`${good}:${place.ref}`))}.`
   const aside = pushed(`${place.commit}:${asideName(place.ref, place.commit)}`, `:${place.ref}`)
-  return `${back} To move it aside and start a new run: ${aside}`
+  return `${back} To move it aside and start a new run: ${lineSpan(aside)}`
 }
 
 /** Another version's file can be wrong in every line. */

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../../core/error/catalogue.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { commandLine } from '../../../core/text/command-line.ts'
+import { commandSpan } from '../../../core/text/report-context.ts'
 import { withoutCredentials } from '../call/remote-url.ts'
 import type { Remote } from '../remote/remote.ts'
 import type { UserRepository } from '../store/user-repository.ts'
@@ -62,7 +63,7 @@ function workBranchFaults(
   // Git lets a branch be checked out once only.
   const free =
     defaultBranch !== null && defaultBranch !== repository.branch && !repository.checkedOut.has(defaultBranch)
-  const leave = commandLine('git', '-C', worktree ?? '.', 'switch', free ? defaultBranch : '--detach')
+  const leave = commandSpan('git', '-C', worktree ?? '.', 'switch', free ? defaultBranch : '--detach')
   return [{ code: 'WORK_BRANCH_CHECKED_OUT', message, hint: `Leave it: ${leave}. Or: ${other}` }]
 }
 

@@ -32,7 +32,8 @@ export async function failedJobs(
   )
 }
 
-async function jobsOf(github: Pick<GitHub, 'request'>, { id, attempt }: { id: string; attempt: number }) {
+/** All jobs of this attempt of a workflow run. */
+export async function jobsOf(github: Pick<GitHub, 'request'>, { id, attempt }: { id: string; attempt: number }) {
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs'
   const pages = 10
   const jobs = []

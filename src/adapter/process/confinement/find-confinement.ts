@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
+import { closedFolder } from '../../../core/confinement/words.ts'
 import type { ConfinementLevel, ConfinementReport, ConfinementWay } from '../../../schema/check/confinement.ts'
 import type { CallPlaces, Confinement, ProcessCommand, Wrap } from '../command.ts'
 import { type Environment, homeFolder } from '../environment.ts'
@@ -308,7 +309,7 @@ function listingAsRoot(seen: SeenMachine, home: string, tree: Wrap | undefined):
   const way = landlock(uid)
   if (way === undefined || tree === undefined) return undefined
   const closed = closedAbove(join(home, 'any'), [home])
-  if (closed !== undefined) return `other users cannot enter ${closed}, which contains the workspace`
+  if (closed !== undefined) return `${closedFolder} ${closed}, which contains the workspace`
   const wrap: Wrap = (command, places) => {
     const own = [places.call.path, ...places.writable]
     const layers = layersOf(seen.now(), places, command)

@@ -20,6 +20,7 @@ import { proveComplete, proveStep } from '../../job/prove.ts'
 import { demandConfinement, tellUncommitted } from '../../job/surroundings.ts'
 import { adoptPlan, keepSource, takesOver } from './adopt-plan.ts'
 import { heritageOf, inheritKnowledge } from './inherit-knowledge.ts'
+import { mendedPart } from './mended-part.ts'
 import { goOnFromMerge, mergeBase } from './merge-base.ts'
 import { refuseForgotten, refuseMovedBack } from './refuse-moved-back.ts'
 import { hasResolvedStack } from './stack-conflict.ts'
@@ -283,7 +284,7 @@ async function nothingToDo(
   // Nobody has to say it a second time.
   if (job.rules.change?.wanted || (job.atOnce && run.state.waiting)) return undefined
   if (request.ordered || (await canTell(ports, run))) return undefined
-  if (await hasResolvedStack(ports, request)) return undefined
+  if ((await hasResolvedStack(ports, request)) || (await mendedPart(ports, run.state))) return undefined
   if (await sameConflict(ports, job, request)) return run.state.stop ?? undefined
   const step = nextStep({
     plan: run.plan,

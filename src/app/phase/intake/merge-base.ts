@@ -14,6 +14,7 @@ import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { type MergePorts, mergeWithOwn } from '../../own/merge-with-own.ts'
+import { takeMendedPart } from './mended-part.ts'
 import { recordAllMerged, recordMergedParts } from './merged-parts.ts'
 import { restack } from './restack.ts'
 import { endStackConflict, recordStackConflict } from './stack-conflict.ts'
@@ -32,6 +33,7 @@ export async function mergeBase(
   const { base, settings } = job
   await endResolved(ports, job, ledger)
   await endStackConflict(ports, job, ledger)
+  await takeMendedPart(ports, job, ledger)
   const { work: from, work_branch, base_branch } = ledger.state
   await recordMergedParts(ports, job, ledger)
   if (!settings['merge-base'] || (await workBranch.contains(from, base))) return undefined

@@ -22,7 +22,10 @@ import { settleChecked, settleFailure, settleInterruption, settleRevised } from 
 import { questionFor, settleClaim } from './settle-claim.ts'
 
 /** What the agent's end and the guards mean for the attempt, before any check. */
-export function verdictOn({ ports, job, ledger: { state } }: Work, coded: Coded): AttemptVerdict {
+export function verdictOn(
+  { ports, job, ledger: { state } }: Pick<Work, 'ports' | 'job' | 'ledger'>,
+  coded: Coded,
+): AttemptVerdict {
   const { closes, ...contribution } = contributionOf(job, state, coded)
   return attemptVerdict({
     end: coded.end,

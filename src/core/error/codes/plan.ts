@@ -44,7 +44,11 @@ export const planErrors = {
     cause: 'The JSON is nested too deeply.',
     remedy: 'Flatten it; a plan needs four levels.',
   },
-  PLAN_SYNTAX: { exit: 'data', cause: 'The file is not valid JSON.', remedy: 'Fix the YAML here.' },
+  PLAN_SYNTAX: {
+    exit: 'data',
+    cause: 'The file is not valid JSON or YAML.',
+    remedy: 'Fix it at the place that is named.',
+  },
   PLAN_DUPLICATE_KEY: {
     exit: 'data',
     cause: 'A key occurs twice in one object; only the last would count.',

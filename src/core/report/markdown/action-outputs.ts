@@ -43,8 +43,10 @@ export const pageOutputHelp = {
     'the path of the same page if it may be published, because the repository is public or `pages: public` is set; otherwise empty',
 } as const
 
-/** Of the first of split jobs. */
+/** Of split jobs. */
 export const intakeOutputHelp = {
+  lanes:
+    'from intake and compose: a JSON list of the lanes whose jobs follow, usable as a matrix; empty where none has a job of its own',
   settings: 'from intake: its settings as JSON, for the input `settings` of the jobs that follow',
 } as const
 

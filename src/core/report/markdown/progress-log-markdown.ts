@@ -11,6 +11,7 @@ export function progressLogMarkdown(
   context: { plan: string; rows: readonly TaskRow[]; omitted?: string | null },
 ): string {
   const { total_tasks, completed, pending, failed, skipped, given_up } = log.plan_summary
+  const people = new Set(context.rows.flatMap(({ id, isAgents }) => (isAgents ? [] : [id])))
   const parts = [
     '# Progress log',
     `Plan ${context.plan}: ${completed} of ${total_tasks} tasks done, ${pending} pending, ${failed} failed, ${skipped} skipped${given_up > 0 ? `, ${given_up} given up` : ''}.` +
@@ -18,7 +19,9 @@ export function progressLogMarkdown(
     markdownTable(context.rows),
     ...(context.omitted ? [context.omitted] : []),
     '---',
-    ...(log.entries.length === 0 ? ['No iteration has succeeded yet.'] : log.entries.map(block)),
+    ...(log.entries.length === 0
+      ? ['No iteration has succeeded yet.']
+      : log.entries.map((entry) => block(entry, people))),
     ...(log.entries.length === progressEntries ? [older] : []),
   ]
   return `${parts.join('\n\n')}\n`
@@ -28,11 +31,12 @@ export function progressLogMarkdown(
 const older =
   'Every success, including older ones, is a file next to its iteration: `iterations/<thousand>/<iteration>/progress.json`.'
 
-function block(entry: ProgressEntry): string {
+function block(entry: ProgressEntry, people: ReadonlySet<string>): string {
+  const title = people.has(entry.task_id) ? inlineMarkdown(entry.title, 500) : agentLine(entry.title, 500)
   const files = entry.files_changed.map(({ path, action }) => `| ${agentCell(path, 200)} | ${action} |`)
   const more = entry.files_total - files.length
   const parts = [
-    `### ${entry.task_id}: ${inlineMarkdown(entry.title, 500)} (iteration ${entry.iteration}, ${formatUtc(entry.timestamp)})`,
+    `### ${entry.task_id}: ${title} (iteration ${entry.iteration}, ${formatUtc(entry.timestamp)})`,
     `**Summary:** ${line(entry.summary)}`,
     ...(entry.fully_complete ? [] : ['The checks passed, but the agent says that the task is not complete yet.']),
     ...(files.length > 0 ? [['| File | Action |', '| --- | --- |', ...files].join('\n')] : []),

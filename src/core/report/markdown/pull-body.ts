@@ -1,7 +1,7 @@
 import type { Plan } from '../../../schema/plan/plan.ts'
 import { formatUsd, plural, thousands } from '../../text/amounts.ts'
 import { commandLine } from '../../text/command-line.ts'
-import { inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
+import { agentLine, inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
 import { code } from '../../text/report-context.ts'
 import type { TaskRow } from '../facts/task-rows.ts'
 
@@ -13,15 +13,20 @@ export function pullLead(
   { rows, name, lines, limit }: { rows: readonly TaskRow[]; name: string; lines: number; limit: number },
 ): string {
   const done = rows.filter(({ commit }) => commit !== null)
-  const titles = done.slice(0, maxTitles).map(({ title }) => `“${inlineMarkdown(title, 80)}”`)
+  const titles = done.slice(0, maxTitles).map((row) => `“${lineOf(row)(row.title, 80)}”`)
   const rest = done.length > maxTitles ? [`${done.length - maxTitles} more`] : []
   const [last = '', ...before] = [...titles, ...rest].reverse()
   const list = before.length === 0 ? last : `${before.reverse().join(', ')} and ${last}`
   const what =
     done.length === 0 ? [] : [`This does ${plural(done.length, 'task')} of ${inlineMarkdown(name, 100)}: ${list}.`]
-  const purpose = firstSentence(plan.context ?? plan.tasks.find(({ id }) => id === done[0]?.id)?.description ?? '')
-  return [...what, ...(purpose === '' ? [] : [inlineMarkdown(purpose, 240)]), ...linesSentence(lines, limit)].join(' ')
+  const [first] = done
+  const purpose = firstSentence(plan.context ?? plan.tasks.find(({ id }) => id === first?.id)?.description ?? '')
+  const purposeLine = plan.context === undefined && first ? lineOf(first) : inlineMarkdown
+  return [...what, ...(purpose === '' ? [] : [purposeLine(purpose, 240)]), ...linesSentence(lines, limit)].join(' ')
 }
+
+/** Of a task that an agent added, no text refers or links (threat T9). */
+const lineOf = ({ isAgents }: TaskRow) => (isAgents ? agentLine : inlineMarkdown)
 
 /** A count that is not known is left out. */
 function linesSentence(lines: number, limit: number): string[] {

@@ -23,7 +23,7 @@ export function redLines({ tasks }: Pick<RunState, 'tasks'>, isShown: (id: strin
         .slice(0, mostChecks)
         .map(
           ({ name, lines }) =>
-            `#${iteration} ${code(id)} is red at ${agentLine(name, 200)}:\n\n${fenced(lines.join('\n') || '(nothing)')}`,
+            `${code(id)}, iteration ${iteration}, is red at ${agentLine(name, 200)}:\n\n${fenced(lines.join('\n') || '(nothing)')}`,
         ),
     )
 }

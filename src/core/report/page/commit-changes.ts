@@ -10,11 +10,14 @@ export type CommittedIteration = IterationView & {
   readonly task: string
 }
 
-/** The attempts whose commits count, oldest first. */
+/** The attempts whose commits count, or wait for a person who reads them, oldest first. */
 export const madeCommits = (views: readonly IterationView[]): CommittedIteration[] =>
   views.filter(
     (view): view is CommittedIteration =>
-      view.outcome === 'succeeded' && view.commit !== null && view.checkpoint !== null && view.task !== null,
+      (view.outcome === 'succeeded' || view.outcome === 'waits for approval') &&
+      view.commit !== null &&
+      view.checkpoint !== null &&
+      view.task !== null,
   )
 
 /** What a person might read of a commit. `takenBack`: tasks of which a commit was undone before. */

@@ -18,6 +18,7 @@ import { remarks } from '../words/remarks.ts'
 import type { StatusContext } from '../words/status.ts'
 import { completeSentence, stopSentence, stuckSentence } from '../words/stop-sentence.ts'
 import { textTable } from './task-table.ts'
+import { whereLines } from './where-lines.ts'
 
 interface EndedJob {
   readonly plan: Plan
@@ -64,7 +65,7 @@ export function endOfJob(job: EndedJob, context: Context, look: Look): string[] 
     ['Tasks', countsOf(job, stuck)],
     ['To check', toCheck(state)],
     ['Read first', context.reading ? readFirstLines(context.reading) : []],
-    ['Where', [whereItIs(job)]],
+    ['Where', whereLines(state, reason)],
     ['Cost', [costLine(job, context)]],
   ]
   return [
@@ -205,12 +206,6 @@ function toCheck({ lanes }: RunState): string[] {
   return [
     `${plural(tasks.length, 'change')} (${cappedRow(tasks, maxListed)}): the next job checks ${tasks.length === 1 ? 'it' : 'them'} first`,
   ]
-}
-
-export function whereItIs({ state, reason }: ReportedJob): string {
-  const commits = receiptOf(state, Date.parse(state.updated)).commits
-  const merged = reason?.kind === 'complete' ? ', not merged' : ''
-  return `branch ${plainLine(state.work_branch, 200)}, ${plural(commits, 'commit')}${merged}`
 }
 
 export function costLine({ state }: ReportedJob, context: Context): string {

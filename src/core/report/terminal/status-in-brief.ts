@@ -25,9 +25,9 @@ import {
   sentenceOf,
   stuckLines,
   stuckTask,
-  whereItIs,
 } from './end-of-job.ts'
 import { textTable } from './task-table.ts'
+import { whereLines } from './where-lines.ts'
 
 interface Run {
   readonly plan: Plan
@@ -70,7 +70,7 @@ export function statusInBrief(
     ['Ahead', forecastLines(report.forecast).slice(0, 1)],
     ['Remembered', remembered(report, context)],
     ['Read first', context.reading ? readFirstLines(context.reading, isComplete) : []],
-    ['Where', [whereItIs(job)]],
+    ['Where', whereLines(state, reason)],
     ['Cost', [costLine(job, context)]],
   ]
   const remarked = new Set(remarks({ plan, state }, (text) => plainLine(text, 500), context))

@@ -1,5 +1,6 @@
 import type { Usage } from '../../../schema/agent/usage.ts'
 import { confinementInWords } from '../../confinement/words.ts'
+import type { Reading } from '../../reading/reading.ts'
 import {
   ageMs,
   formatDuration,
@@ -21,12 +22,16 @@ import { nextLines } from '../words/next-steps.ts'
 import { rolesInWords } from '../words/receipt-text.ts'
 import { rulesInWords } from '../words/rules-text.ts'
 import { leaseLine, type StatusReport, waitingLine } from '../words/status.ts'
+import { readFirstLines } from './end-of-job.ts'
 import { textTable } from './task-table.ts'
 
 const mostListed = 20
 
 /** What `ralph status` prints, lines without their newline; the table last but for what to type next. */
-export function statusText(report: StatusReport, look: Look & { now: number; remote?: string }): string[] {
+export function statusText(
+  report: StatusReport,
+  look: Look & { now: number; remote?: string; reading?: Reading | undefined; where?: readonly string[] },
+): string[] {
   const paint = painter(look.color)
   const shown = shownRows(report.tasks)
   // A job that is stuck or blocked has said as much above.
@@ -53,8 +58,17 @@ export function statusText(report: StatusReport, look: Look & { now: number; rem
   return [...fitLines(said, look), ...nextLines(report.next_steps, { paint, columns: columnsOf(look) })]
 }
 
-function facts(report: StatusReport, { now, remote = report.remote }: { now: number; remote?: string }): string[] {
+function facts(
+  report: StatusReport,
+  {
+    now,
+    remote = report.remote,
+    reading,
+    where = [],
+  }: { now: number; remote?: string; reading?: Reading | undefined; where?: readonly string[] },
+): string[] {
   const [ahead, ...basis] = forecastLines(report.forecast)
+  const [first, ...places] = reading ? readFirstLines(reading, report.stop?.kind === 'complete') : []
   const lines: [string, string | null][] = [
     ['Plan', `${report.plan}, ${plural(report.counts.total, 'task')}, ${report.counts.done} done`],
     ['Attempt', attemptLine(report)],
@@ -70,6 +84,9 @@ function facts(report: StatusReport, { now, remote = report.remote }: { now: num
     ['Forecast', ahead ?? null],
     ...basis.map((line): [string, string] => ['', line]),
     ['Work', `${plainLine(report.work.branch, 200)} at ${shortOid(report.work.commit)}`],
+    ...where.slice(1).map((line): [string, string] => ['', line]),
+    ['Read', first ?? null],
+    ...places.map((line): [string, string] => ['', line]),
     ['Rules', rulesInWords(report.rules) ?? null],
     ['State', `${plainLine(report.state_ref, 200)} at ${plainLine(remote, 200)}`],
   ]

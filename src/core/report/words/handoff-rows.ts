@@ -30,7 +30,14 @@ export function handoffRows(handoff: Handoff, known: Known): HandoffRow[] {
     ...rows('Sure', handoff.confidence_level && [`${handoff.confidence_level} confidence`]),
     ...rows('Stuck', handoff.stuck === undefined ? [] : [handoff.stuck]),
     ...rows('There', unchanged && [`already, it says: ${unchanged.why} (${unchanged.evidence})`]),
-    ...rows('Asks', review?.needed ? [`a person to review it: ${review.reason ?? 'no reason given'}`] : []),
+    ...rows(
+      'Asks',
+      review?.needed
+        ? [
+            `a person to review it: ${review.reason ?? 'no reason given'}${(review.options ?? []).map((option, index) => ` (${index + 1}) ${option}`).join('')}`,
+          ]
+        : [],
+    ),
     ...rows('Research', handoff.request_research),
     ...rows('Left', unfinished(handoff)),
     ...rows(

@@ -25,6 +25,7 @@ import { knowledgeChanged } from './memory-remarks.ts'
 import { acceptedInWords, questionInWords } from './question-words.ts'
 import { passInWords, reviewInWords, setUpInWords, touchedWords } from './remarks.ts'
 import { rulesChanged, rulesInWords } from './rules-text.ts'
+import { handedOnLine } from './run-sentence.ts'
 import { stackInWords } from './stack-words.ts'
 import { stopInWords } from './stop-sentence.ts'
 
@@ -55,7 +56,7 @@ export function eventInWords(event: RunEvent): string {
     case 'attempt_started':
       return `${event.task}: attempt ${event.attempt} started from ${shortOid(event.checkpoint)}`
     case 'handed_on':
-      return handedOn(event)
+      return handedOnLine(event)
     case 'attempt_succeeded':
       return succeeded(event)
     case 'milestone_begun':
@@ -198,7 +199,7 @@ export function eventInWords(event: RunEvent): string {
     case 'conflict_task_added':
       return `the base conflicts with the work in ${some(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`
     case 'attempt_captured':
-      return `${event.task}: its agent has ended; its change ${shortOid(event.candidate)} waits for its checks`
+      return capturedInWords(event)
     case 'lanes_limited':
       return `no further attempt begins beside those under way: ${quote(event.why)}`
     case 'conflict_task_ended':
@@ -269,14 +270,6 @@ function succeeded(event: EventOf<'attempt_succeeded' | 'attempt_held'>, how = '
   const left = part.left.length === 0 ? '' : `: ${some(part.left.map((one) => quote(one)))}`
   const fate = part.final ? '; no continuation is left, so the task failed' : ''
   return `${task} ${how === 'done in' ? 'continued with' : how} part ${part.number}, ${shortOid(commit)} ${said} [not complete${left}${fate}]`
-}
-
-function handedOn({ what, of, commit }: EventOf<'handed_on'>): string {
-  if (what === 'passes') return "the passes that were waiting were handed to the workflow's other jobs"
-  if (what === 'counsel') return "a call about the plan as a whole was handed to the workflow's other jobs"
-  const which = of ? `${of.task}, iteration ${of.iteration}` : 'the untouched checkpoint'
-  const at = commit === null ? '' : ` as ${shortOid(commit)}`
-  return `${what === 'undo' ? 'the undo in ' : ''}${which} was handed to the workflow's other jobs${at}`
 }
 
 function passesOwed({ task, passes, checks }: EventOf<'passes_owed'>): string {
@@ -396,4 +389,9 @@ const interruptWords: Record<InterruptCause, string> = {
   rebase: 'its change does not go with what landed meanwhile',
   asked: 'changed nothing and asks a person',
   held_back: 'held back before its agent was called',
+}
+
+function capturedInWords({ task, candidate, checks_lost }: EventOf<'attempt_captured'>): string {
+  const why = checks_lost ? 'the job of its checks came to no end' : 'its agent has ended'
+  return `${task}: ${why}; its change ${shortOid(candidate)} waits for its checks`
 }

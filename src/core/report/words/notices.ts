@@ -85,7 +85,11 @@ function questionMarkdown(
 ): string {
   const at = { planFile: '', workBranch: '', now: null, surface: 'issue' } as const
   const happened = `${who}Iteration ${iteration} (${code(task)}) changed nothing. ${questionInWords(question, (text) => agentLine(text, 1000))}`
-  const answer = `${operatorCommand(at, 'answer', task)} with your words after it answers the agent.`
+  const offered = (question.options ?? []).map(
+    (option, index) =>
+      `${operatorCommand(at, 'answer', task, String(index + 1))} answers “${agentLine(option, 200)}”. `,
+  )
+  const answer = `${offered.join('')}${operatorCommand(at, 'answer', task)} with your words after it answers the agent.`
   const next =
     question.kind === 'question'
       ? answer

@@ -1,15 +1,17 @@
 import type { AgentQuestion } from '../../../schema/run/attempts.ts'
 import type { EventOf } from '../../../schema/run/event.ts'
+import { plainLine } from '../../text/one-line.ts'
 import { operatorCommand, orderAndRun, type ReportContext } from '../../text/report-context.ts'
 import type { UnchangedTask } from '../facts/task-rows.ts'
 import { type NextStep, step } from './next-steps.ts'
 
 /** What an agent that changed nothing asks, in one or two sentences; `foreign` makes its words harmless. */
 export function questionInWords(
-  { kind, why, evidence, verify, person }: AgentQuestion,
+  { kind, why, evidence, options = [], verify, person }: AgentQuestion,
   foreign: (text: string) => string,
 ): string {
-  if (kind === 'question') return `Its agent asks: ${foreign(why)}`
+  const offered = options.map((option, index) => ` ${index + 1}: ${foreign(option.replace(/\.$/, ''))}.`)
+  if (kind === 'question') return `Its agent asks: ${foreign(why)}${offered.join('')}`
   const shown = evidence === '' ? [] : [`It names as evidence: ${foreign(evidence)}`]
   const said = [`Its agent says that nothing is left to change: ${foreign(why)}`, ...shown]
   if (verify) said.push('A verifier is asked before a person.')
@@ -27,8 +29,12 @@ export function answerQuestion(
       ? step(`Answer: a comment that begins with ${operatorCommand(at, 'answer', task)}, with your words after it`)
       : step('Answer, and have it tried again', orderAndRun(at, 'answer', task))
   const agree = step('Agree that nothing is to be changed', orderAndRun(at, 'answer', task, 'done'))
+  const offered = (question?.options ?? []).map((option, index) =>
+    step(`Answer “${plainLine(option, 80)}”`, orderAndRun(at, 'answer', task, String(index + 1))),
+  )
   return [
     ...(question?.kind === 'no_change' ? [agree] : []),
+    ...offered,
     answer,
     step('Give up the task and continue', orderAndRun(at, 'skip', task)),
   ]

@@ -44,7 +44,7 @@ export const remarks = (
   ...memoryRemarks(state, foreign, context),
   ...held(state, context),
   ...stackConflicts(state, foreign),
-  ...redParts(state).map((part) => redPartInWords(part, foreign)),
+  ...redParts(state).map((part) => redPartInWords(state, part, foreign)),
   ...steered(state, foreign),
   ...doubted(state, foreign),
   ...givenUp({ plan, state }, foreign),

@@ -32,7 +32,7 @@ export function runSentence(
 function sentenceOf(run: { plan: Plan; state: RunState }, context: ReportContext, foreign: Neutralise): StopText {
   const { plan, state } = run
   const counts = countsInWords(recordsOf(plan, state))
-  if (state.handed && state.lease) return handedOnText(state.handed)
+  if (state.handed && state.lease && state.lanes.length === 0) return handedOnText(state.handed)
   if (state.current && state.lease) return atWork(state, state.current, context, counts)
   if (state.lanes.length > 0 && state.lease) return inLanes(state, counts)
   // Whatever ended the last job: this is what the run needs.
@@ -115,11 +115,28 @@ const whatItDoes: Partial<Record<HandedOn['what'], string>> = {
   agents_md: ', which updates AGENTS.md',
 }
 
+/** That other jobs of the workflow run go on, as the log tells it. */
+export function handedOnLine({ what, of, commit }: Pick<HandedOn, 'what' | 'of' | 'commit'>): string {
+  const which = whatWaits[what] ?? (of ? `${of.task}, iteration ${of.iteration} was` : 'the untouched checkpoint was')
+  const at = commit === null ? '' : ` as ${shortOid(commit)}`
+  return `${what === 'undo' ? 'the undo in ' : ''}${which} handed to the workflow's other jobs${at}`
+}
+
+const whatWaits: Partial<Record<HandedOn['what'], string>> = {
+  passes: 'the passes that were waiting were',
+  counsel: 'a call about the plan as a whole was',
+  lanes: 'the attempts were',
+  train: 'the changes were',
+}
+
 /** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
 export function handedOnText({ what, of, commit }: HandedOn): StopText {
   if (what === 'passes')
     return { happened: 'Passes that waited for a verdict now wait for their agent.', ...settledLater }
   if (what === 'counsel') return { happened: 'A call about the plan as a whole waits for its agent.', ...settledLater }
+  if (what === 'lanes') return { happened: 'Several tasks wait for their agents, one job each.', ...settledLater }
+  if (what === 'train')
+    return { happened: 'The changes of several tasks wait for their checks, one job each.', ...settledLater }
   const subject = of ? `Iteration ${of.iteration} (${of.task})` : 'The baseline (the untouched checkpoint)'
   const as = commit === null ? 'its agent' : `the checks of ${code(shortOid(commit))}`
   return {

@@ -1,7 +1,7 @@
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { Slice } from '../../run/next/slices.ts'
-import { resolveInClone } from '../../run/next/stack-conflict.ts'
+import { pushInClone, resolveInClone } from '../../run/next/stack-conflict.ts'
 import { plural } from '../../text/amounts.ts'
 import { assertNever } from '../../text/assert-never.ts'
 import { cappedRow } from '../../text/capped.ts'
@@ -62,9 +62,11 @@ export function stackConflictInWords(
 
 /** That a lower pull request is red without those above it. */
 export function redPartInWords(
+  run: Pick<RunState, 'remote'>,
   { branch, red }: Pick<Slice, 'branch' | 'red'>,
   foreign: (text: string) => string,
 ): string {
+  const { get, push } = pushInClone(run, branch)
   const names = cappedRow((red ?? []).map(foreign), 5)
-  return `${names} ${red?.length === 1 ? 'fails' : 'fail'} on the pull request of ${code(branch)} since the base was merged into it; the newest commits pass. Merge it together with the ones above it, or add a task that mends it.`
+  return `${names} ${red?.length === 1 ? 'fails' : 'fail'} on the pull request of ${code(branch)} since the base was merged into it; the newest commits pass. Merge it together with the ones above it; or mend it: type ${lineSpan(get)} in a clone, commit what mends it, then ${lineSpan(push)}; the next job takes it from there.`
 }

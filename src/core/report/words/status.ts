@@ -13,6 +13,7 @@ import { openAttempts } from '../../run/fold/open-attempts.ts'
 import { refusedIn } from '../../run/fold/orders.ts'
 import { holderInWords, leaseLifetimeMs } from '../../run/lease/lease-verdict.ts'
 import { attentionIn } from '../../run/next/human-review.ts'
+import { slicesOf } from '../../run/next/slices.ts'
 import { ageMs, formatDuration, fromNow, plural } from '../../text/amounts.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { operatorLine, type ReportContext, shortOid } from '../../text/report-context.ts'
@@ -92,6 +93,14 @@ export interface StatusReport {
   /** Orders that came to nothing, newest first, until the job after them has ended. */
   readonly refused: ReturnType<typeof refusedIn>
   readonly work: { readonly branch: string; readonly commit: string }
+  /** The lowest first; none if the work is one pull request. `red`: its checks that are red without those above; null before they ran. */
+  readonly pull_requests: readonly {
+    readonly branch: string
+    readonly milestone: string | null
+    readonly lines: number
+    readonly merged: boolean
+    readonly red: readonly string[] | null
+  }[]
   /** What people want every agent to know. */
   readonly knowledge: readonly Knowledge[]
   /** Entries that agents learned and that count. */
@@ -161,6 +170,9 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
     orders,
     refused: refusedIn(state),
     work: { branch: state.work_branch, commit: state.work },
+    pull_requests: slicesOf(state).map(({ branch, milestone, lines, merged, red }) => ({
+      ...{ branch, milestone, lines, merged, red },
+    })),
     knowledge: state.knowledge.filter((entry) => entry.by !== null && isActive(entry)),
     learned: state.knowledge.filter((entry) => entry.by === null && isActive(entry)).length,
     rules: state.rules,

@@ -7,6 +7,8 @@ import { oneLine } from '../../text/one-line.ts'
 /** After so many questions of a task its attempts count again. */
 const mostQuestions = 2
 const longest = 1000
+const maxOptions = 4
+const maxOption = 200
 
 /** What an agent that changed nothing wants a person to say; undefined where that counts as a failed attempt. */
 export function questionOf(request: {
@@ -34,7 +36,14 @@ function asked({ no_change_needed: done, request_human_review: review }: Handoff
     }
   }
   if (!review?.needed) return undefined
-  return { kind: 'question', why: oneLine(review.reason ?? '', longest) || 'the agent gave no reason', evidence: '' }
+  const reason = oneLine(review.reason ?? '', longest) || 'the agent gave no reason'
+  const options = (review.options ?? []).map((option) => oneLine(option, maxOption)).filter((option) => option !== '')
+  return {
+    kind: 'question',
+    why: reason,
+    evidence: '',
+    ...(options.length > 0 && { options: options.slice(0, maxOptions) }),
+  }
 }
 
 const words = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')

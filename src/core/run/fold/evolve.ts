@@ -120,7 +120,7 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   lanes_limited: (state, { why }) => ({ ...state, lanes_limited: why }),
   attempt_captured: (state, event) => ({
     ...state,
-    lanes: inTrain(state, event.iteration, event.candidate),
+    lanes: inTrain(state, event),
     waiting: waitAfter(state, event),
   }),
   handed_on: (state, { type: _type, at, ...handed }) => ({
@@ -234,7 +234,10 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   agents_md_due: (state, { task }, put) => withTask(state, put, { id: task, status: 'pending' }),
   agents_md_ended: (state, { task }, put) => withTask(state, put, { id: task, status: 'skipped' }),
   agents_md_left: same,
-  work_moved: (state, event) => arrived(state, event.to, event),
+  work_moved: (state, event) => ({
+    ...arrived(state, event.to, event),
+    ...(event.ends && { slices: restacked(state.slices, event.ends) }),
+  }),
   // Where a plan begins, the baseline follows anyway.
   queue_moved: (state, { from, to, place, file }) =>
     place === 'complete' ? arrived(state, to, { from, why: `the plan moved to ${file}` }) : { ...state, work: to },

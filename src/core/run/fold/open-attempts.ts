@@ -68,15 +68,20 @@ export function withOpen(state: Open, event: EventOf<'attempt_started'>): Partia
   const { at: started, iteration, task, attempt, checkpoint, prompt_chars, in_lane } = event
   const begun = { iteration, task, attempt, checkpoint, started, ...(prompt_chars !== undefined && { prompt_chars }) }
   return in_lane
-    ? { lanes: [...state.lanes, { ...begun, ...in_lane, told: [], candidate: null, held: null }] }
+    ? { lanes: [...state.lanes, { ...begun, ...in_lane, told: [], candidate: null, held: null, checks_lost: 0 }] }
     : { current: begun }
 }
 
-/** The lanes with what one of them left at the end of the train. */
-export function inTrain({ lanes }: Pick<RunState, 'lanes'>, iteration: number, candidate: string): LaneAttempt[] {
+/** The lanes with what one of them left at the end of the train; what kills machines holds nobody up. */
+export function inTrain(
+  { lanes }: Pick<RunState, 'lanes'>,
+  { iteration, candidate, checks_lost }: Pick<EventOf<'attempt_captured'>, 'iteration' | 'candidate' | 'checks_lost'>,
+): LaneAttempt[] {
   const others = lanes.filter((lane) => lane.iteration !== iteration)
   const train = others.filter((lane) => lane.candidate !== null)
-  const newest = lanes.flatMap((lane) => (lane.iteration === iteration ? [{ ...lane, candidate }] : []))
+  const newest = lanes.flatMap((lane) =>
+    lane.iteration === iteration ? [{ ...lane, candidate, checks_lost: lane.checks_lost + (checks_lost ? 1 : 0) }] : [],
+  )
   return [...train, ...newest, ...others.filter((lane) => lane.candidate === null)]
 }
 
@@ -95,7 +100,7 @@ export function withHeld(
 
 /** The lanes with one that a person has approved, at the end of the train. */
 export function rejoined(state: Pick<RunState, 'lanes'>, iteration: number, by: string): LaneAttempt[] {
-  const lanes = inTrain(state, iteration, laneOf(state, iteration)?.candidate ?? '')
+  const lanes = inTrain(state, { iteration, candidate: laneOf(state, iteration)?.candidate ?? '' })
   return lanes.map((lane) =>
     lane.iteration === iteration && lane.held ? { ...lane, held: { ...lane.held, approved_by: by } } : lane,
   )

@@ -34,6 +34,8 @@ export function whyNotAwaited(state: RunState, dossier: Dossier): string | undef
     undo: ['undo'],
     passes: ['passes'],
     counsel: ['counsel'],
+    lanes: ['lanes'],
+    train: ['train'],
   }
   if (!whats[dossier.phase].includes(handed.what))
     return `it is of the phase ${dossier.phase}, but the ${handed.what} is waiting`

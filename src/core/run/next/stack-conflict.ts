@@ -2,6 +2,18 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import { commandLine } from '../../text/command-line.ts'
 import { withoutCredentials } from './conflict-task.ts'
 
+/** How a person gets a branch of the run in a clone, and puts a commit on it. */
+export function pushInClone(
+  run: Pick<RunState, 'remote'>,
+  branch: string,
+): { readonly get: string; readonly push: string } {
+  const remote = withoutCredentials(run.remote)
+  return {
+    get: `${commandLine('git', 'fetch', remote, branch)} && git switch --detach FETCH_HEAD`,
+    push: commandLine('git', 'push', remote, `HEAD:refs/heads/${branch}`),
+  }
+}
+
 /** How a person resolves it, in a clone: what brings the conflict, and what to type when no marker is left. */
 export function resolveInClone(
   run: Pick<RunState, 'remote'>,

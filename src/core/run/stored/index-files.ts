@@ -2,7 +2,7 @@ import type { Knowledge } from '../../../schema/knowledge/entry.ts'
 import type { IndexFile } from '../../../schema/knowledge/index-file.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { isHard, putEntries, typeOf } from '../../knowledge/entry.ts'
-import { indexMarkdown } from '../../knowledge/render-index.ts'
+import { indexPage } from '../../knowledge/render-index.ts'
 import { memoize } from '../../text/memoize.ts'
 
 /** An index of so many entries is written whole when one of them changes. */
@@ -44,7 +44,7 @@ function page(
   knowledge: readonly Knowledge[],
   { iteration, isShort, most }: { iteration: number; isShort: boolean; most: number },
 ): string {
-  const text = indexMarkdown(knowledge, iteration)
+  const text = indexPage(knowledge, iteration)
   return isShort
     ? text
     : `${text}\nA long index is written again after ${most} changes; \`ralph knowledge\` has the newest.\n`

@@ -49,12 +49,34 @@ export const readCallsSoFar = (text: string, { nonce }: { nonce: string }): Call
 export function readChecksReport(
   text: string,
   request: { nonce: string; tree: string; checks: readonly Check[] },
-): { results: readonly CheckResult[] } | { unready: string } | Refused {
+): Checked | Refused {
+  const read = readCheckedTrees(text, request)
+  if ('why' in read) return read
+  return (
+    read.find(({ tree }) => tree === request.tree)?.checked ?? {
+      why: 'it is about files other than those that were handed over',
+    }
+  )
+}
+
+type Checked = { readonly results: readonly CheckResult[] } | { readonly unready: string }
+
+/** The same of each tree that the checks ran on. */
+export function readCheckedTrees(
+  text: string,
+  request: { nonce: string; checks: readonly Check[] },
+): readonly { readonly tree: string; readonly checked: Checked }[] | Refused {
   const read = tiedTo(request.nonce, ChecksReport, text)
   if ('why' in read) return read
-  if (read.tree !== request.tree) return { why: 'it is about files other than those that were handed over' }
+  return [read, ...(read.alone ? [read.alone] : [])].map((one) => ({
+    tree: one.tree,
+    checked: checkedOf(one, request.checks),
+  }))
+}
+
+function checkedOf(read: Pick<ChecksReport, 'unready' | 'results'>, checks: readonly Check[]): Checked {
   if (read.unready !== null) return { unready: oneLine(read.unready, 4 * lineChars) }
-  const results = request.checks.flatMap(({ name, run, kind }) => {
+  const results = checks.flatMap(({ name, run, kind }) => {
     const found = read.results.filter((result) => result.name === name)
     const [result] = found
     if (!result || found.length > 1) return []

@@ -9,7 +9,7 @@ import { RalphError } from '../../../core/error/error.ts'
 import { type StepContext, serverOf } from './step-context.ts'
 
 /** What runs nothing of the repository's, and so needs none of its files. */
-const needsNoFiles: ReadonlySet<StepCommand> = new Set(['intake', 'apply', 'ready'])
+const needsNoFiles: ReadonlySet<StepCommand> = new Set(['intake', 'compose', 'apply', 'ready'])
 
 /**
  * The step with a repository of its own, where its job needs no checkout: of the base alone, fetched by the step's

@@ -57,12 +57,14 @@ async function reportHandedOn(run: Begun & { kind: 'handed_on' }, known: Known):
   known.context.out(`\n${[happened, ...next.map(({ does }) => `${does}.`)].join('\n')}\n`)
   await publish(
     { run, end: { kind: 'handed_on', handed }, iterations: known.records.map((one) => handedOn(one, handed)) },
-    // They need the agent's job, as an attempt does.
-    { status: handed.what === 'passes' || handed.what === 'counsel' ? 'attempt' : handed.what, run, handed },
+    { status: needsAgent.has(handed.what) ? 'attempt' : handed.what, run, handed },
     known,
   )
   return 0
 }
+
+/** They need the agent's job, as an attempt does. */
+const needsAgent: ReadonlySet<HandedOn['what']> = new Set(['passes', 'counsel', 'lanes'])
 
 /** Its end is in a later job. */
 const handedOn = (record: ReportedIteration, { of }: HandedOn): ReportedIteration =>

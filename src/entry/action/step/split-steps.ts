@@ -1,11 +1,17 @@
+import { legEnds } from '../../../adapter/github/workflow/leg-ends.ts'
 import { annotate } from '../../../adapter/log/actions-log.ts'
 import { agentJob } from '../../../app/delegated/agent-job.ts'
+import { applyJob } from '../../../app/delegated/apply.ts'
 import { checksJob } from '../../../app/delegated/checks-job.ts'
-import { applyJob, readyJob } from '../../../app/delegated/finish.ts'
-import type { JobEnds } from '../../../app/delegated/take-parcel.ts'
-import { beginJob } from '../../../app/job.ts'
+import { readyJob } from '../../../app/delegated/finish.ts'
+import { composeJob } from '../../../app/delegated/round.ts'
+import { endsByLegs, type JobEnds } from '../../../app/delegated/take-parcel.ts'
+import { type Begun, beginJob } from '../../../app/job.ts'
 import { stepInputs } from '../../../core/config/table/action-inputs.ts'
+import { RalphError } from '../../../core/error/error.ts'
+import { laneVariable } from '../../../core/order/may-order.ts'
 import { agentJobText, checksJobText } from '../../../core/report/words/split-job-text.ts'
+import { lanesDue, legsVariable, mostLegs } from '../../../core/run/next/leg-of-round.ts'
 import { readResults } from '../../../core/validation/read-results.ts'
 import type { Project } from '../../project/project.ts'
 import { type Act, oneJob } from '../../run/one-job.ts'
@@ -16,7 +22,7 @@ import { openRun } from '../issue/issue-run.ts'
 import { onGitHub, outsideOf } from '../issue/on-github.ts'
 import { notBegunYet } from './begin-step.ts'
 import { reportFault } from './report-step.ts'
-import { logOf, partOfRun } from './run-step.ts'
+import { logOf, partOfRun, type StepHere } from './run-step.ts'
 
 /**
  * `command: intake`: everything before the agent, in a job that runs nothing of the repository's. What it was told is read
@@ -25,6 +31,7 @@ import { logOf, partOfRun } from './run-step.ts'
 export function intakeStep(context: StepContext): Promise<number> {
   for (const note of context.inputs.notes) annotate.notice(note)
   const given = context.inputs.flags
+  const legs = legsOf(context)
   return partOfRun(context, {
     checksElsewhere: false,
     settles: false,
@@ -35,23 +42,50 @@ export function intakeStep(context: StepContext): Promise<number> {
       const { 'app-id': _, ...handedOn } = given['plan'] === undefined && !flags['issue'] ? flags : given
       setOutput('settings', JSON.stringify(handedOn))
     },
-    act: () => (ports, job, cancelled) => beginJob(ports, job, { cancelled, reach: { until: 'prepared' } }),
+    act: () => (ports, job, cancelled) => beginJob(ports, job, { cancelled, reach: { until: 'prepared', legs } }),
+    after: tellLanes,
   })
+}
+
+/** The lanes whose jobs are to follow, for the matrix of the workflow: GitHub refuses one without a value, so none is empty. */
+async function tellLanes(end: Begun): Promise<void> {
+  const dossier = end.kind === 'handed_on' ? end.dossier : undefined
+  const lanes = dossier ? lanesDue(end.state, dossier) : []
+  if (lanes.length > 0) setOutput('lanes', JSON.stringify(lanes))
 }
 
 /** `command: agent`: calls the agent for what was handed on, and writes nothing. */
 export const agentStep = (context: StepContext): Promise<number> =>
   readingPart(context, async (ports, job, cancelled) => {
-    const end = await agentJob(ports, job, { cancelled })
+    const end = await agentJob(ports, job, { cancelled, lane: laneOf(context) })
     return { due: end.candidate, said: agentJobText(end) }
+  })
+
+/** `command: compose`: makes one train of what the agents of a round left, and hands it to its checks. Returns the exit code. */
+export const composeStep = (context: StepContext): Promise<number> =>
+  partOfRun(context, {
+    checksElsewhere: false,
+    settles: true,
+    showsAtEnd: true,
+    act: (here) => async (ports, job, cancelled) =>
+      composeJob(ports, job, { cancelled, ends: await endsOf(context, here) }),
+    after: tellLanes,
   })
 
 /** `command: validate`: the checks on what the agent left, and nothing is judged. */
 export const validateStep = (context: StepContext): Promise<number> =>
   readingPart(context, async (ports, job, cancelled) => {
-    const end = await checksJob(ports, job, { cancelled })
+    const end = await checksJob(ports, job, { cancelled, lane: laneOf(context) })
     return { due: true, said: checksJobText(end) }
   })
+
+const laneOf = ({ env }: StepContext): number => atMost(mostLegs - 1, env[laneVariable]) ?? 0
+
+/** What `run.yml` says of its matrix. A workflow without one says nothing, and has one job for the agent. */
+const legsOf = ({ env }: StepContext): number => atMost(mostLegs, env[legsVariable]) ?? 1
+
+const atMost = (most: number, text: string | undefined): number | undefined =>
+  text !== undefined && /^\d$/.test(text) ? Math.min(most, Number(text)) : undefined
 
 /** `command: apply`: settles what the jobs of the agent and of the checks left, and starts the next iteration. */
 export const applyStep = (context: StepContext): Promise<number> =>
@@ -60,17 +94,31 @@ export const applyStep = (context: StepContext): Promise<number> =>
     settles: true,
     writesPage: true,
     showsAtEnd: true,
-    act: () => async (ports, job, cancelled) => ({
+    act: (here) => async (ports, job, cancelled) => ({
       kind: 'stopped',
-      ...(await applyJob(ports, job, { cancelled, ends: endsOf(context) })),
+      ...(await applyJob(ports, job, { cancelled, ends: await endsOf(context, here) })),
     }),
   })
 
-/** Throws RalphError RESULTS_INVALID. */
-function endsOf({ inputs }: StepContext): JobEnds {
+/**
+ * Of jobs that all succeeded, or were skipped, `needs` says enough; of others GitHub is asked how each ended. One that it
+ * ended for its time is no word of a person's. Throws RalphError RESULTS_INVALID.
+ */
+async function endsOf({ inputs, checkout }: StepContext, { github, warn }: StepHere): Promise<JobEnds> {
   const { entries } = readResults(inputValue(stepInputs.results, inputs.flags['results']) ?? '')
   const outcome = (name: string): string => entries.find((entry) => entry.name === name)?.outcome ?? 'missing'
-  return { agent: outcome('agent'), validate: outcome('validate') }
+  const ends = { agent: outcome('agent'), validate: outcome('validate') }
+  const isOpen = Object.values(ends).some((end) => end === 'failure' || end === 'cancelled')
+  if (!isOpen || !github) return ends
+  const { run_id: id, attempt } = checkout.holder
+  try {
+    const legs = await legEnds(github.client, { id, attempt })
+    return { ...endsByLegs(ends, legs), legs }
+  } catch (error) {
+    if (!(error instanceof RalphError)) throw error
+    warn(`GitHub could not be asked how the jobs of this run ended: ${error.message} ${error.hint}`)
+    return ends
+  }
 }
 
 /** What a job did that may only read, and whether other jobs have something to do because of it. */
@@ -96,6 +144,7 @@ async function readingPart(given: StepContext, act: Act<PartRead>): Promise<numb
     const { due, said } = await oneJob(project, context, {
       act,
       shape: 'split jobs',
+      lane: laneOf(context),
       fresh: false,
       changeRules: inputValue(stepInputs['change-rules'], context.inputs.flags['change-rules']),
       show: log.show,

@@ -37,7 +37,7 @@ test('Origin with another state, or the only one, stops; both commands of the re
   const fault = stateElsewhere({ stateRef, planFile: 'plan.json', reachedBy: [] }, { origin: oid, local })
   expect(fault).toMatchObject({ code: 'STATE_ELSEWHERE', exit: 'usage' })
   expect(fault.hint).toContain('ralph run --plan plan.json --remote origin')
-  const [, aside = ''] = /\((git fetch .+ && git push .+?)\), then run again/.exec(fault.hint) ?? []
+  const [, aside = ''] = /\(`(git fetch .+ && git push .+?)`\), then run again/.exec(fault.hint) ?? []
   execFileSync('sh', ['-c', aside], { cwd: user.path, stdio: 'pipe' })
   expect(origin.git('for-each-ref', stateRef)).toBe('')
   expect(origin.git('rev-parse', `${stateRef}-broken-${oid.slice(0, 7)}`)).toBe(oid)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { failedJobs } from '../../../../src/adapter/github/workflow/failed-jobs.ts'
+import { legEnds } from '../../../../src/adapter/github/workflow/leg-ends.ts'
 import { lifeOfRun, workflowLiveness } from '../../../../src/adapter/github/workflow/workflow-liveness.ts'
 import { clientAt } from '../../../support/github/client.ts'
 import { type LoopbackGitHub, loopbackGitHub } from '../../../support/github/loopback.ts'
@@ -126,4 +127,27 @@ test.each([
   const liveness = workflowLiveness({ kind: 'workflow', run_id: '7', attempt: 2, job: 'b' }, ask)
   expect(await liveness.check({ kind: 'workflow', ...holder })).toBe(life)
   expect(asked).toBe(times)
+})
+
+const tooLong = [{ type: 'error' as const, message: 'The job has exceeded the maximum execution time of 355m0s' }]
+
+test('how the jobs of single lanes ended: what GitHub ended for its time was cancelled by nobody', async () => {
+  const { github, run } = await repository()
+  addJob(github, run, { name: 'ralph / intake', conclusion: 'success' })
+  addJob(github, run, { name: 'ralph / agent (0)', conclusion: 'success' })
+  addJob(github, run, { name: 'ralph / agent (1)', conclusion: 'cancelled', annotations: tooLong })
+  addJob(github, run, { name: 'ralph / agent (2)', conclusion: 'cancelled' })
+  addJob(github, run, { name: 'ralph / agent (12)' })
+  addJob(github, run, { name: 'agent (3)', conclusion: 'failure' })
+  addJob(github, run, { name: 'my agent (4)' })
+  addJob(github, run, { name: 'ralph / validate (0)', status: 'in_progress', conclusion: null })
+  for (const name of ['one / validate (1)', 'two / validate (1)']) addJob(github, run, { name })
+  const ends = await legEnds(clientAt(github), { id: String(run.id), attempt: run.attempt })
+  expect(Object.fromEntries(ends)).toEqual({
+    'agent 0': 'success',
+    'agent 1': 'timed_out',
+    'agent 2': 'cancelled',
+    'agent 3': 'failure',
+    'agent 12': 'failure',
+  })
 })

@@ -1,20 +1,27 @@
 import { expect, test } from 'vitest'
+import { indexPage } from '../../../../src/core/knowledge/render-index.ts'
 import { progressFile } from '../../../../src/core/queue/progress-file.ts'
 import { nextProgressLog } from '../../../../src/core/report/facts/progress-log.ts'
+import { taskRows } from '../../../../src/core/report/facts/task-rows.ts'
 import { progressLogMarkdown } from '../../../../src/core/report/markdown/progress-log-markdown.ts'
+import { pullLead } from '../../../../src/core/report/markdown/pull-body.ts'
 import { stateReadme } from '../../../../src/core/report/markdown/state-readme.ts'
 import { documentMarkdown } from '../../../../src/core/report/terminal/report-document.ts'
 import { Handoff } from '../../../../src/schema/agent/handoff.ts'
 import { at, doneTask, planOf, runState, testNow } from '../../../support/run-state.ts'
+import { entry } from '../../knowledge/any-index.ts'
 
 const bait = 'see https://evil.example/x, [here](http://evil.example), octo/garden#7, #12 and GH-3'
 const live = /https?:\/\/evil|\]\(http|garden#7|#12\b|GH-3/
 
-const plan = planOf({ id: 'A', title: 'As asked in #5, see https://example.org/spec' })
+const plan = planOf(
+  { id: 'A', title: 'As asked in #5, see https://example.org/spec' },
+  { id: 'N', title: bait, description: `${bait}.` },
+)
 const ask = { iteration: 2, task: 'A', why: bait }
 const state = runState(plan, {
   iteration: 2,
-  tasks: { A: doneTask(1, { summary: bait }) },
+  tasks: { A: doneTask(1, { summary: bait }), N: { ...doneTask(2), added_by: 'agent' } },
   reviews: [ask],
   asks: [ask],
   signals: [{ iteration: 2, task: 'A', confidence: 'low', research: [bait] }],
@@ -28,13 +35,26 @@ const success = {
   changes: [{ path: 'docs/#12.md', action: 'created' as const }],
 }
 
+const addition = {
+  ...{ ...success, iteration: 2, task: { id: 'N', title: bait } },
+}
+const rows = taskRows(plan, state)
+
 const pages = {
   'README.md of the state': stateReadme({ plan, state }, { planFile: 'plan.json', workBranch: 'w' }),
   'progress-log.md of the state': progressLogMarkdown(
-    nextProgressLog({ previous: null, newest: [success], rows: [{ status: 'done' }], generated: at(0) }),
-    { plan: 'demo', rows: [] },
+    nextProgressLog({ previous: null, newest: [success, addition], rows: [{ status: 'done' }], generated: at(0) }),
+    { plan: 'demo', rows },
   ),
   'progress.md of the queue': progressFile({ plan, state, at: testNow }),
+  'body of a pull request': pullLead(plan, { rows, name: 'demo', lines: 4, limit: 0 }),
+  'body of one that begins with an agent’s task': pullLead(plan, {
+    rows: rows.slice(1),
+    name: 'demo',
+    lines: 4,
+    limit: 0,
+  }),
+  'knowledge-index.md of the state': indexPage([entry({ id: 'K-decision-a', text: bait, iterations: [1] })], 1),
   'ralph report --markdown': documentMarkdown('demo', [
     { title: 'Done without a change', lines: [bait], table: { head: ['a'], rows: [[bait]] } },
   ]),

@@ -190,7 +190,7 @@ test('the lines that decide of a red check stand in the comment and in the pull 
     tasks: { 'TASK-1': doneTask(1, { recent_failures: [failed] }), 'TASK-2': red },
     stop: { kind: 'stuck', on: ['TASK-2 failed'], task: 'TASK-2' },
   })
-  const shown = `#4 \`TASK-2\` is red at npm test:\n\n\`\`\`\`\n${lines.join('\n')}\n\`\`\`\``
+  const shown = `\`TASK-2\`, iteration 4, is red at npm test:\n\n\`\`\`\`\n${lines.join('\n')}\n\`\`\`\``
   expect(statusComment({ plan, state }, place).body.split(shown)).toHaveLength(2)
   const [pull] = wantedPulls({ plan, state }, place, 1)
   expect(pull?.text({ below: undefined, above: undefined }).body.split(shown)).toHaveLength(2)

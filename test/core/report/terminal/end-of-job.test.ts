@@ -112,6 +112,7 @@ test('changes that wait in lanes are named, and their tasks are no longer said t
     reserved_usd: 1,
     told: [],
     held: null,
+    checks_lost: 0,
     candidate: 'a'.repeat(40),
   }
   const tasks = { A: doneTask(1), B: taskState({ status: 'in_progress' }) }

@@ -81,3 +81,45 @@ test('what to read first stands above where the work is, as on the page; nothing
   )
   expect(text({})).not.toContain('Read first')
 })
+
+const part = { base: oidOf('d'), iteration: 1 }
+const parts = [
+  { ...part, milestone: 'api', end: oidOf('1'), lines: 120, merged: true as const },
+  { ...part, milestone: 'web', end: oidOf('2'), lines: 1400, iteration: 2 },
+  { ...part, milestone: 'cli', end: oidOf('3'), lines: 80, iteration: 3, red: ['npm test'] },
+  { ...part, milestone: null, end: null, iteration: 4 },
+] as RunState['slices']
+
+test('"Where" has a line for each pull request: what it holds, and whether its checks passed', () => {
+  const text = brief({ tasks: { A: doneTask(1) }, slices: parts, lines: 7 } as Partial<RunState>)
+  const where = text.slice(text.indexOf('Where '), text.indexOf('Cost '))
+  expect(where.split('\n').map((line) => line.trimEnd())).toEqual([
+    'Where        branch ralph/work/demo, 0 commits',
+    '             ralph/work/demo.api  120 lines, merged',
+    '             ralph/work/demo.web  1,400 lines, checks passed',
+    '             ralph/work/demo.cli  80 lines, red on its own: npm test',
+    '             ralph/work/demo      7 lines, the newest commits',
+    '',
+  ])
+})
+
+test('of many pull requests the lowest that are not merged are listed, and the rest is counted', () => {
+  const many = Array.from({ length: 12 }, (_, index) => ({
+    ...{ ...part, milestone: `m${index}`, end: oidOf('1'), lines: 5, iteration: index + 1 },
+    ...(index < 3 && { merged: true as const }),
+  }))
+  const text = brief({ tasks: {}, slices: many as RunState['slices'] })
+  expect(text).not.toContain('demo.m2 ')
+  expect(text).toContain('demo.m3 ')
+  expect(text).toMatch(/3 merged, 4 more on top/)
+})
+
+test('the report as data has the pull requests too', () => {
+  const state = runState(plan, { slices: parts, lines: 7 } as Partial<RunState>)
+  expect(statusReport({ plan, state }, context).pull_requests).toEqual([
+    { branch: 'ralph/work/demo.api', milestone: 'api', lines: 120, merged: true, red: [] },
+    { branch: 'ralph/work/demo.web', milestone: 'web', lines: 1400, merged: false, red: [] },
+    { branch: 'ralph/work/demo.cli', milestone: 'cli', lines: 80, merged: false, red: ['npm test'] },
+    { branch: 'ralph/work/demo', milestone: null, lines: 7, merged: false, red: [] },
+  ])
+})

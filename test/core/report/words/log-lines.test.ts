@@ -136,6 +136,15 @@ test('a commit that waited in a lane: an approval sends it back to the checks, a
   )
 })
 
+test.each<[string, Partial<RunEvent>, string]>([
+  ['lanes', { type: 'handed_on', what: 'lanes', of: null, commit: null }, 'the attempts were handed to'],
+  ['a train', { type: 'handed_on', what: 'train', of: null, commit: null }, 'the changes were handed to'],
+  ['lost checks', { type: 'attempt_captured', checks_lost: true }, 'the job of its checks came to no end'],
+])('what happens in rounds of lanes is told in words: %s', (_, change, words) => {
+  const event = { ...oneOfEach[change.type as 'handed_on'], ...change } as RunEvent
+  expect(logLine(event)).toContain(words)
+})
+
 test.each(Object.values(oneOfEachReason))('the end of a job by $kind is one short line', (reason) => {
   const line = logLine({ ...oneOfEach.run_stopped, reason })
   expect(line).toMatch(/^2026-11-21 14:30:00 {8}\s*job ended: \S/)

@@ -27,7 +27,7 @@ const baseline = { commit: oidOf('a'), checks: 'c', red: [], accepted: false }
 
 const lane = (task: string, more: Partial<RunState['lanes'][number]> = {}): RunState['lanes'][number] => ({
   ...{ task, iteration: 1, attempt: 1, checkpoint: oidOf('a'), started: at(-1000), lane: 0, told: [] },
-  ...{ reserved_usd: 1, reserved_tokens: 10, candidate: null, held: null },
+  ...{ reserved_usd: 1, reserved_tokens: 10, candidate: null, held: null, checks_lost: 0 },
   ...more,
 })
 

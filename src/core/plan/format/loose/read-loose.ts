@@ -1,5 +1,6 @@
 import { commandLine, flagWords } from '../../../text/command-line.ts'
 import type { Fault, Path } from '../../lint/fault.ts'
+import { lostOrders, type OrderedTask } from '../account/lost-orders.ts'
 import { contextHeadings, unplacedLines } from '../account/unplaced-lines.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { proseOf } from '../markdown/task-body.ts'
@@ -19,7 +20,16 @@ export function planOfLoose(
 ): Draft {
   const plan = headingTasks(lines) ?? boxTasks(lines)
   const { tasks, rest } = plan ?? { tasks: [], rest: [] }
-  const unplaced = plan ? unplacedLines(lines, plan.account) : [unclear(lines)]
+  const ordered = tasks.flatMap(({ id, after }, index): OrderedTask[] => {
+    const line = plan?.account.tasks[index]?.line
+    return line ? [{ id, line, waits: after?.ids ?? before(tasks, index) }] : []
+  })
+  const unplaced = plan
+    ? [
+        ...unplacedLines(lines, plan.account),
+        ...lostOrders(lines, ordered, { ...plan.account, fieldName: 'Depends on:' }),
+      ]
+    : [unclear(lines)]
   const context = proseOf(rest.filter(({ kind }) => kind !== 'comment').map(({ raw }) => raw))
   return {
     format: 'Markdown',

@@ -117,7 +117,7 @@ function takeField(reading: Reading, { means, value, offset }: Field): void {
 
 const nameOfTask = String.raw`(?:(?:task|step|story|issue|ticket|todo)s?\s+#?)?[A-Za-z_.-]{0,20}\d[\w.-]{0,40}`
 /** `T1, T2 and T3`, and nothing else. */
-const namesOnly = new RegExp(
+export const namesOnly = new RegExp(
   String.raw`^[*_\x60[]*${nameOfTask}(?:[*_\x60\]]*(?:,|;|\sand\s|\s&\s)\s*[*_\x60[]*${nameOfTask})*[*_\x60\].]*$`,
   'i',
 )
@@ -133,7 +133,8 @@ function takeNames(reading: Reading, { kind, text, ticked }: OutlineLine): boole
   return true
 }
 
-const orderTitle =
+/** What a heading or a cell calls the tasks that come first. */
+export const orderTitle =
   /^(?:requires|depends[ -]on|dependenc(?:y|ies)|blocked[ -]by|pre-?requisites?|after|waits[ -]for|needs)$/i
 
 /** `#### Depends on` or `**Requires**` with the names of tasks in the next line. */

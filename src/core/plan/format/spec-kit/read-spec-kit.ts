@@ -1,5 +1,6 @@
 import type { Fault, Path } from '../../lint/fault.ts'
 import type { LineAccount } from '../account/line-account.ts'
+import { lostOrders } from '../account/lost-orders.ts'
 import { statusOfBox } from '../account/status-line.ts'
 import { taskName } from '../account/task-name.ts'
 import { contextHeadings, unplacedLines } from '../account/unplaced-lines.ts'
@@ -35,11 +36,16 @@ export function planOfSpecKit(
     example: (title) => `- [ ] T042 ${title}`,
     saysStatus: statusOfBox,
   }
-  const unplaced = [...unplacedLines(lines, account), ...misnamedFields(tasks)]
   const waits = phaseOrder(
     tasks.map((task) => ({ ...task, after: [...task.after, ...orderIn(task)] })),
     phases.map(({ isStory }) => isStory),
   )
+  const ordered = tasks.map(({ id, line }, index) => ({ id, line, waits: waits[index] ?? [] }))
+  const unplaced = [
+    ...unplacedLines(lines, account),
+    ...misnamedFields(tasks),
+    ...lostOrders(lines, ordered, { ...account, fieldName: 'Depends on:' }),
+  ]
   const name = featureOf(file)
   const context = proseOf(preamble)
   return {

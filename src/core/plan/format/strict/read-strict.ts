@@ -2,11 +2,12 @@ import { Plan, Task } from '../../../../schema/plan/plan.ts'
 import { plural } from '../../../text/amounts.ts'
 import type { Fault, Path } from '../../lint/fault.ts'
 import type { LineAccount } from '../account/line-account.ts'
+import { lostOrders, type OrderedTask } from '../account/lost-orders.ts'
 import { nextNumber } from '../account/next-number.ts'
 import { type HeadingText, headingText, taskName } from '../account/task-name.ts'
 import { contextHeadings, unplacedLines } from '../account/unplaced-lines.ts'
 import { notTasks as holdNone } from '../loose/loose-plan.ts'
-import { extraFields } from '../markdown/extra-fields.ts'
+import { type ExtraFields, extraFields } from '../markdown/extra-fields.ts'
 import { listedFields } from '../markdown/listed-fields.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { idsIn, proseOf, type TaskBody, taskBody, withoutExtras } from '../markdown/task-body.ts'
@@ -52,6 +53,7 @@ export function planOfStrict(
   const faults: Fault[] = [...block.faults, ...discovered(parts.discovered)]
   const all: WrittenTask[] = []
   const statuses = new Map<string, string>()
+  const ordered: OrderedTask[] = []
   const tasks: StrictTask[] = parts.tasks.flatMap(({ heading, lines: [, ...body] }) => {
     const { id = '', title: name = '', said } = namedHeading(heading.text) ?? {}
     const written = taskBody(body, { stars: true })
@@ -59,6 +61,7 @@ export function planOfStrict(
     faults.push(...extra.faults)
     all.push({ id, heading, body: written })
     statuses.set(id, statusOf(written, said))
+    ordered.push({ id, line: heading, waits: waitsOf(written, extra) })
     return strictTask({
       id,
       title: name.trim(),
@@ -86,10 +89,12 @@ export function planOfStrict(
     saysStatus: (status) =>
       `write "**Status:** ${status === 'done' ? 'complete' : status}" as the task's own field, right below its heading`,
   }
+  const lost = lostOrders(lines, ordered, { ...account, fieldName: '**Requires:**' })
   // A second field of one name has a finding of its own.
   const ownFields = new Set(all.flatMap(({ body }) => body.fields.map(({ offset }) => offset)))
   const unplaced = unplacedLines(lines, account).filter(({ offset = -1 }) => !ownFields.has(offset))
   const misnamed = [
+    ...lost,
     ...all.flatMap(({ id, body }) => listedFields(id, body, '**Requires:**')),
     ...unplacedMembers(
       all.map(({ id, body: { others } }) => ({ ...inTask, at: [id], members: others.map(pointing) })),
@@ -135,6 +140,12 @@ const inTask = {
 }
 /** The tasks that a field names, where it names nothing else. */
 const pointing = (field: { name: string; value: string; offset: number }) => ({ ...field, value: idsIn(field.value) })
+
+function waitsOf({ fields }: TaskBody, { value }: ExtraFields): string[] {
+  const listed = value['depends_on']
+  if (Array.isArray(listed)) return listed.map(String)
+  return idsIn(fields.find(({ name }) => name === 'requires')?.value ?? '')
+}
 
 /** Without a word of what is wrong with it. */
 function statusOf({ fields }: TaskBody, said: HeadingText | undefined): string {

@@ -3,7 +3,7 @@ import type { RunState } from '../../../../schema/run/run-state.ts'
 import { heldCommits } from '../../../run/fold/open-attempts.ts'
 import { openAsks } from '../../../run/next/human-review.ts'
 import { redParts } from '../../../run/next/slices.ts'
-import { resolveInClone } from '../../../run/next/stack-conflict.ts'
+import { pushInClone, resolveInClone } from '../../../run/next/stack-conflict.ts'
 import { plural, tokenAmount } from '../../../text/amounts.ts'
 import { cappedRow } from '../../../text/capped.ts'
 import { oneLine, plainLine } from '../../../text/one-line.ts'
@@ -68,7 +68,7 @@ function questions({ state, context }: FirstInput): Card[] {
       title: oneLine(question?.why ?? ask.why, 300),
       text: question ? questionText(question) : [askedToLook],
       ask: question ? 'Your answer' : null,
-      actions: question ? answers(task, question.kind, context) : looked(task, context),
+      actions: question ? answers(task, question, context) : looked(task, context),
       iteration,
     })
   })
@@ -84,13 +84,19 @@ const questionText = ({ kind, evidence }: AgentQuestion): string[] =>
         ...(evidence === '' ? [] : [`It names as evidence: ${oneLine(evidence, 400)}`]),
       ]
 
-function answers(task: string, kind: AgentQuestion['kind'], context: FirstInput['context']): Action[] {
+function answers(task: string, { kind, options = [] }: AgentQuestion, context: FirstInput['context']): Action[] {
+  const offered = options.map((option, index) => ({
+    label: oneLine(option, 80),
+    command: orderAndRun(context, 'answer', task, String(index + 1)),
+    order: `answer ${task} ${index + 1}`,
+  }))
   const agree: Action = {
     label: 'Agree: nothing is to be changed',
     command: orderAndRun(context, 'answer', task, 'done'),
     order: `answer ${task} done`,
   }
   return [
+    ...offered,
     { label: 'Answer', command: orderAndRun(context, 'answer', task), order: `answer ${task}` },
     ...(kind === 'no_change' ? [agree] : []),
     { label: 'Skip the task', command: orderAndRun(context, 'skip', task), order: `skip ${task}` },
@@ -219,15 +225,12 @@ const redPulls = ({ state }: FirstInput): Card[] =>
       title: `${names} ${red?.length === 1 ? 'fails' : 'fail'} on ${plainLine(branch, 100)}`,
       text: [
         'It is red since the base was merged into it; the newest commits of the run pass.',
-        'Merge it together with the ones above it, or add a task that mends it.',
+        'Merge it together with the ones above it, or commit what mends it between the two commands; the next job takes your push from there.',
       ],
       evidence: said.slice(0, 1).flatMap(({ name, lines }) => [name, ...lines]),
       actions: [
-        {
-          label: 'Look at it',
-          command: resolveInClone(state, { branch, offered: branch, onto_branch: '' }).get,
-          order: null,
-        },
+        { label: 'Get it', command: pushInClone(state, branch).get, order: null },
+        { label: 'Push what mends it', command: pushInClone(state, branch).push, order: null },
       ],
     })
   })

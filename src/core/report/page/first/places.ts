@@ -71,7 +71,7 @@ function workBranch(of: FirstInput, changed: ChangedLines | null): WorkPlace {
     name: context.workBranch,
     url: pullsOf(of, state.work_branch),
     title: complete ? 'all of the work' : 'the work so far',
-    size: changed ? `${thousands(changed.lines)} lines` : '',
+    size: changed ? `${thousands(changed.lines)} ${changed.lines === 1 ? 'line' : 'lines'}` : '',
     text: commits === 0 ? 'no commit yet' : `${plural(commits, 'commit')}${checked}`,
     action: commits === 0 ? null : complete ? mergeAction(of) : lookAction(of),
   }

@@ -1,10 +1,10 @@
-import { Bt as code, Gt as operatorLine, H as isAllowedBy, Ht as inFolder, Jt as ordersAndRun, Kt as orderAndRun, Ut as lineSpan, V as allowedHostInWords, Vt as commandSpan, W as readHostName, Wt as operatorCommand, Zt as shortOid, p as settings, st as issueWords, wn as fitLine } from "./through-proxy.js";
-import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, a as quote, b as formatMinutes, c as boundedValue, i as plainLine, k as tokenAmount, o as some, p as startOf, r as oneLine, v as formatDuration, w as fromNow, x as formatTokens, y as formatLimit } from "./one-line.js";
+import { Bt as code, Gt as operatorLine, H as isAllowedBy, Ht as inFolder, Jt as ordersAndRun, Kt as orderAndRun, Ut as lineSpan, V as allowedHostInWords, Vt as commandSpan, W as readHostName, Wt as operatorCommand, Zt as shortOid, er as RalphError, p as settings, st as issueWords, wn as fitLine } from "./through-proxy.js";
+import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, a as quote, b as formatMinutes, c as boundedValue, g as ageMs, i as plainLine, k as tokenAmount, o as some, p as startOf, r as oneLine, v as formatDuration, w as fromNow, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { s as Task } from "./branch-name.js";
 import { n as commandLine, t as breakCommand } from "./command-line.js";
-import { C as runnerMsSeen, c as milestonesOf, i as meetsLimitOfJob, l as reservedIds, s as isReserved } from "./due.js";
-import { $t as heldIterations, E as taskIn, F as sameWords, I as soundsHard, L as superseded, M as isActive, N as isHard, P as putEntries, R as typeOf, T as statusIn, j as freeId, k as entryText, nn as isHeld, o as redParts, on as openAttempts, s as slicesOf, u as indexMarkdown, w as recordsOf, yn as recordedValue } from "./slices.js";
-import { j as KnowledgeAnswer } from "./pass.js";
+import { C as runnerMsSeen, c as milestonesOf, i as meetsLimitOfJob, l as reservedIds, o as isAgentsMd, s as isReserved } from "./due.js";
+import { $t as heldCommits, A as entryText, D as taskIn, E as statusIn, F as putEntries, I as sameWords, L as soundsHard, M as freeId, N as isActive, P as isHard, R as superseded, T as recordsOf, a as partToCheck, an as lanesAtWork, bn as recordedValue, en as heldIterations, f as knowledgeLines, in as laneOf, o as redParts, rn as isHeld, s as slicesOf, sn as openAttempts, u as indexMarkdown, un as uncountedLanes, z as typeOf } from "./slices.js";
+import { U as addUsage, j as KnowledgeAnswer } from "./pass.js";
 import { i as taskIds, n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { r as fenced } from "./fences.js";
 import { n as wholeSentences, o as wordsOf, r as overlap } from "./whole-parts.js";
@@ -103,8 +103,12 @@ const installers = [
 	}
 ];
 const sudoOf = ({ isRoot }) => isRoot ? "" : "sudo ";
+/** Why a way that runs a command as another user is refused: its files lie in a folder that this user cannot enter. */
+const closedFolder = "other users cannot enter";
 function landlock({ refused }, machine) {
-	if (!refused.some(({ way }) => way === "landlock")) return [];
+	const refusal = refused.find(({ way }) => way === "landlock");
+	if (!refusal) return [];
+	if (refusal.why.startsWith("other users cannot enter")) return ["For C2, set RALPH_HOME=/var/lib/ralph, or another folder that other users can enter."];
 	if (machine.hasPerl) return ["C2 needs Landlock: Linux 5.13 or newer with `landlock` among its security modules."];
 	const command = installCommand(machine, "perl");
 	return [command === void 0 ? "For C2, install perl." : `For C2, run: \`${sudoOf(machine)}${command}\`.`];
@@ -1725,8 +1729,9 @@ function labelledRow(label, command, { paint, columns }) {
 }
 // src/core/report/words/question-words.ts
 /** What an agent that changed nothing asks, in one or two sentences; `foreign` makes its words harmless. */
-function questionInWords({ kind, why, evidence, verify, person }, foreign) {
-	if (kind === "question") return `Its agent asks: ${foreign(why)}`;
+function questionInWords({ kind, why, evidence, options = [], verify, person }, foreign) {
+	const offered = options.map((option, index) => ` ${index + 1}: ${foreign(option.replace(/\.$/, ""))}.`);
+	if (kind === "question") return `Its agent asks: ${foreign(why)}${offered.join("")}`;
 	const shown = evidence === "" ? [] : [`It names as evidence: ${foreign(evidence)}`];
 	const said = [`Its agent says that nothing is left to change: ${foreign(why)}`, ...shown];
 	if (verify) said.push("A verifier is asked before a person.");
@@ -1737,8 +1742,10 @@ function questionInWords({ kind, why, evidence, verify, person }, foreign) {
 function answerQuestion({ task, question }, at) {
 	const answer = at.surface === "issue" ? step(`Answer: a comment that begins with ${operatorCommand(at, "answer", task)}, with your words after it`) : step("Answer, and have it tried again", orderAndRun(at, "answer", task));
 	const agree = step("Agree that nothing is to be changed", orderAndRun(at, "answer", task, "done"));
+	const offered = (question?.options ?? []).map((option, index) => step(`Answer \u201c${plainLine(option, 80)}\u201d`, orderAndRun(at, "answer", task, String(index + 1))));
 	return [
 		...question?.kind === "no_change" ? [agree] : [],
+		...offered,
 		answer,
 		step("Give up the task and continue", orderAndRun(at, "skip", task))
 	];
@@ -2069,6 +2076,14 @@ function hasLeftMarkers(text, sides) {
 	return text.split("\n").some((line) => marker.test(line) && !own.has(line));
 }
 // src/core/run/next/stack-conflict.ts
+/** How a person gets a branch of the run in a clone, and puts a commit on it. */
+function pushInClone(run, branch) {
+	const remote = withoutCredentials(run.remote);
+	return {
+		get: `${commandLine("git", "fetch", remote, branch)} && git switch --detach FETCH_HEAD`,
+		push: commandLine("git", "push", remote, `HEAD:refs/heads/${branch}`)
+	};
+}
 /** How a person resolves it, in a clone: what brings the conflict, and what to type when no marker is left. */
 function resolveInClone(run, { branch, offered, onto_branch }) {
 	const remote = withoutCredentials(run.remote);
@@ -2114,8 +2129,9 @@ function stackConflictInWords(run, conflict, foreign) {
 	};
 }
 /** That a lower pull request is red without those above it. */
-function redPartInWords({ branch, red }, foreign) {
-	return `${cappedRow((red ?? []).map(foreign), 5)} ${red?.length === 1 ? "fails" : "fail"} on the pull request of ${code(branch)} since the base was merged into it; the newest commits pass. Merge it together with the ones above it, or add a task that mends it.`;
+function redPartInWords(run, { branch, red }, foreign) {
+	const { get, push } = pushInClone(run, branch);
+	return `${cappedRow((red ?? []).map(foreign), 5)} ${red?.length === 1 ? "fails" : "fail"} on the pull request of ${code(branch)} since the base was merged into it; the newest commits pass. Merge it together with the ones above it; or mend it: type ${lineSpan(get)} in a clone, commit what mends it, then ${lineSpan(push)}; the next job takes it from there.`;
 }
 // src/core/run/next/unread.ts
 /** Why the run waits: more changed lines than the limit are in pull requests that nobody has merged. */
@@ -2422,7 +2438,7 @@ const remarks = ({ plan, state }, foreign, context) => [
 	...memoryRemarks(state, foreign, context),
 	...held(state, context),
 	...stackConflicts(state, foreign),
-	...redParts(state).map((part) => redPartInWords(part, foreign)),
+	...redParts(state).map((part) => redPartInWords(state, part, foreign)),
 	...steered(state, foreign),
 	...doubted(state, foreign),
 	...givenUp({
@@ -2543,4 +2559,694 @@ function passInWords({ pass_name, issues, critical, summary }, foreign = inLine)
 /** Reviews that found something or could not be made, newest first: a line each, for whoever reads a report. */
 const reviewLines = ({ reviewed }, foreign) => reviewed.filter(({ verdict, findings }) => verdict !== "ship" || findings > 0).map((said) => `Iteration ${said.iteration} (${said.task}): ${reviewInWords(said, foreign)}`);
 const inLine = (text) => plainLine(text, 300);
-export { contradictionsIn as $, iterationsOf$1 as $t, explainBlocked as A, costBudgetOf as At, nextMarkdown as B, laneWords as Bt, askedReason as C, planReviewInWords as Ct, criticalPath as D, unchangedDue as Dt, openAsks as E, planReviewDue as Et, acceptedInWords as F, commitsInWords as Ft, indexDue as G, statusMark as Gt, step as H, shownRows as Ht, answerQuestion as I, costCell as It, indexOfFields as J, taskRows as Jt, recordHandoff as K, statusWord as Kt, questionInWords as L, countStatuses as Lt, readyTasks as M, rolesOf as Mt, selectTask as N, uncheckedWords as Nt, dependents as O, unchangedPart as Ot, stillToDo as P, attemptsCell as Pt, mostInIndex as Q, grown as Qt, unchangedInWords as R, countUnchanged as Rt, unresolvedConflict as S, judgedInWords as St, givenUpReason as T, consensusDue as Tt, tellAgent as U, shownTasks as Ut, nextSentence as V, rowsInState as Vt, knowledgeChanged as W, statusInWords as Wt, readOperations as X, unchangedTasks as Xt, applyOperations as Y, timeCell as Yt, hardCharsOfOne as Z, commitsOf as Zt, resolveInClone as _, levelsInWords as _n, consensusInWords as _t, touchedWords as a, withoutCommits as an, lanesInWords as at, hasLeftMarkers as b, evidenceInWords as bt, stopSentence as c, refusalInWords as cn, receiptLines as ct, asMuchAgain as d, questionsOf as dn, rolesInWords as dt, knownOf as en, budgetAmount as et, goOn as f, signalsInWords as fn, settingsEditLine as ft, stackInWords as g, confinementOrNone as gn, citationInWords as gt, stackConflictInWords as h, confinementInWords as hn, answerInWords as ht, setUpInWords as i, taughtBy as in, forecastSentence as it, isOpen$1 as j, receiptOf as jt, doneDependents as k, verificationDue as kt, stuckSentence as l, refusalsInWords as ln, receiptMarkdown as lt, unreadReason as m, unfinished as mn, unusableEditLine as mt, remarks as n, taskOfCommit as nn, budgetInWords as nt, completeSentence as o, assertNever as on, rangeInWords as ot, goOnAtOnce as p, signalsOf as pn, unusableEdit as pt, recordedTrigger as q, taskCosts as qt, reviewInWords as r, taskOfIteration as rn, forecastLines as rt, stopInWords as s, judgeTarget as sn, attemptsInWords as st, passInWords as t, nextAttempt as tn, budgetChoices as tt, approveOrNot as u, agentClaims as un, roleInWords as ut, baseConflict as v, remedies as vn, counselInWords as vt, attentionIn as w, claimToVerify as wt, mergeByHand$1 as x, interruptedInWords as xt, conflictTask as y, wayInWords as yn, evidenceFor as yt, nextLines as z, countsInWords as zt };
+// src/core/confinement/policy.ts
+/** Whether a job may let an agent and checks work in what is reached here; `asked` are the rules in force for the run. */
+function judgeConfinement(asked, here) {
+	const { report, shape } = here;
+	const least = asked["min-confinement"];
+	if (least !== void 0 && isBelow(report.level, least)) return { refused: belowMinimum(least, here) };
+	const { egress = "open" } = asked;
+	if (egress !== "open" && report.network === void 0) return { refused: networkOpen(egress, here) };
+	if (here.asked === "none") return { warning: `confinement: none: ${unprotected[shape]} ${levelsInWords[report.level]}.` };
+	if (!isBelow(report.level, "C2")) return tooManyTools(report) ?? modelElsewhere(report);
+	if (shape === "one job") return { refused: besideSecrets(here) };
+	const remedy = remedies(here);
+	return { warning: `No file is protected here (${reached(here)}): ${unprotected[shape]}${remedy.length > 0 ? ` \u2192 ${remedy.join(" ")}` : ""}` };
+}
+/** A check that needs one of them fails for a reason that nobody guesses. */
+function tooManyTools({ unshown = [] }) {
+	const [first] = unshown;
+	if (first === void 0) return void 0;
+	const names = `${unshown.slice(0, 3).join(", ")}${unshown.length > 3 ? ", \u2026" : ""}`;
+	return { warning: `This machine has too many tools outside the system: ${unshown.length} of them are hidden from the agent and the checks (${names}). \u2192 List what they need in .github/ralph.yml: \`agent-read: [${first}]\`.` };
+}
+/** By default the network is open then: a run that cannot call its model would do nothing. */
+function modelElsewhere({ model_out_of_reach: address }) {
+	if (address === void 0) return void 0;
+	return { warning: `The network is open: the agent calls its model at ${address}, to which nothing leads from a network of its own. \u2192 Give the model an https address with a host name, or accept it with \`egress: open\`.` };
+}
+/** Weaker than `least`. */
+const isBelow = (level, least) => level < least;
+/** As the run states it. */
+const confinedIn = ({ report, asked, login }) => ({
+	level: report.level,
+	way: report.way,
+	...report.network && { network: report.network },
+	...report.key && { key: report.key },
+	given_up: asked === "none",
+	login
+});
+/** Whether `sudo -n` may be used: a machine of CI is lent for the job, a laptop's owner has to say so. */
+const maySudo = (settings, isCi) => isCi || settings["confinement-sudo"];
+const unprotected = {
+	"one job": "the agent and the checks can read and change every file of this job, including its later steps and their secrets.",
+	"split jobs": "the agent and the checks can read and change every file of this job.",
+	"own machine": "the agent and the checks can read and change every file that you can."
+};
+const reached = ({ report }) => `${report.level}, by ${wayInWords[report.way]}`;
+function belowMinimum(least, here) {
+	const none = here.asked === "none";
+	return new RalphError({
+		code: "CONFINEMENT_BELOW_MINIMUM",
+		message: `min-confinement is ${least}, but this machine reaches ${reached(here)}${none ? ", since `confinement: none` is set" : ""}.`,
+		hint: none ? "Remove `confinement: none`, or lower `min-confinement`." : [...remedies(here), `Or lower \`min-confinement\` to ${here.report.level}.`].join(" "),
+		findings: refusals(here)
+	});
+}
+const networkOpen = (egress, job) => new RalphError({
+	code: "EGRESS_NOT_CONFINED",
+	message: `egress is ${egress}, but this machine cannot give the agent a network of its own (${reached(job)}).`,
+	hint: [...job.asked === "none" ? ["Remove `confinement: none`."] : remedies(job), "Or set `egress: open`."].join(" "),
+	findings: refusals(job)
+});
+const besideSecrets = (here) => new RalphError({
+	code: "CONFINEMENT_BESIDE_SECRETS",
+	message: `This runner cannot protect files (${reached(here)}), and the agent would share the job with its secrets and later steps.`,
+	hint: [...remedies(here), "Or give the agent a job without secrets (docs/github.md, \"Split jobs\"), or accept the risk with `confinement: none`."].join(" "),
+	findings: refusals(here)
+});
+const refusals = ({ report }) => report.refused.map(({ way, why }) => `${wayInWords[way]}: ${why}`);
+/** What a check says that met the confinement; the first that fits. Words of the kernel, of Docker, of browsers. */
+const signs = [
+	[/docker\.sock|docker daemon|podman\.sock|containerd\.sock|testcontainers/i, "docker"],
+	[/no usable sandbox|\bunshare\b|clone_newuser|user namespaces?\b|\bbwrap\b|setuid sandbox|nested sandbox/i, "sandbox"],
+	[/\bECONNREFUSED\b|connection refused|could not connect to server/i, "service"],
+	[/\bENOTFOUND\b|\bEAI_AGAIN\b|\bENETUNREACH\b|could not resolve host|network is unreachable|name or service not known|temporary failure in name resolution|getaddrinfo|ralph: \S+ is refused/i, "network"],
+	[/read-only file ?system|\bEROFS\b/i, "write"],
+	[/permission denied|operation not permitted|\bE(?:ACCES|PERM)\b/i, "unknown"],
+	[/no such file or directory|\bENOENT\b|command not found/i, "read"]
+];
+/** What a check lacked that is red in the confinement and green without it, by what it printed. */
+const needIn = (output) => signs.find(([sign]) => sign.test(output))?.[1] ?? "unknown";
+/** How programs name a file that is not there, or that may not be opened. */
+const missingPath = /(?:ENOENT|EACCES|No such file or directory|not found|cannot (?:open|stat|access|find|read)|can't open(?: file)?|Permission denied)[^\n]{0,80}?(\/[\w.+@-]+(?:\/[\w.+@-]+)+)|(\/[\w.+@-]+(?:\/[\w.+@-]+)+)['"]?:? (?:No such file or directory|not found|does not exist|Permission denied)/i;
+/** How programs name the port of this machine at which nobody answered. */
+const closedPort = /(?:127\.0\.0\.1|localhost|::1)[^\n]{0,30}?(?::|\bport:? )(\d{2,5})\b/i;
+/** The path that the output of a check names as missing or closed, or the port at which nobody answered. */
+function missingIn(output) {
+	if (needIn(output) === "service") return closedPort.exec(output)?.[1];
+	const match = missingPath.exec(output);
+	return match?.[1] ?? match?.[2];
+}
+const remedyOf = {
+	write: "list the folder that it writes to under `agent-writable`",
+	read: "list the file or folder that it cannot reach under `agent-read`, or under `agent-writable` if it writes there",
+	docker: "it needs the Docker socket, which amounts to root on this machine: run it in your own CI instead of `validate`, or set `confinement: none`",
+	sandbox: "it creates its own sandbox, which does not work inside another one: turn that off in the check (browsers: `--no-sandbox`), or set `confinement: none`",
+	service: "list the port of this machine that it connects to under `ports`, such as `ports: [5432]`",
+	network: "list the hosts that it reaches under `allow-hosts`, and services of this machine under `ports`; what was refused is named below. Or set `egress: open`",
+	unknown: "list what it reads or writes under `agent-read` or `agent-writable`; if that does not help, set `confinement: none`"
+};
+/** Why a run does not begin, and what to write. */
+const redByConfinement = ({ name, needs, missing }) => {
+	if (needs === "service" && missing !== void 0) return `the check fails in the confinement and passes without it: ${name} (${`nothing leads to port ${missing} of this machine: write \`ports: [${missing}]\` in .github/ralph.yml and commit it`})`;
+	return `the check fails in the confinement and passes without it: ${name} (${missing !== void 0 && (needs === "read" || needs === "unknown") ? `it cannot reach ${missing}: write \`agent-read: [${missing}]\` in .github/ralph.yml (\`agent-writable\` if it writes there) and commit it` : remedyOf[needs]})`;
+};
+/** The level reached, why each better way did not work, and exactly what to install or to write for more. */
+function diagnoseConfinement(asked, here) {
+	const { report } = here;
+	const verdict = judgeConfinement(asked, here);
+	const said = { confinement: report };
+	if (verdict && "refused" in verdict) {
+		const { message, hint } = verdict.refused;
+		return {
+			level: "fail",
+			found: `${message}${better(report)}`,
+			remedy: hint,
+			...said
+		};
+	}
+	const isLow = isBelow(report.level, "C2");
+	const [tools, needed] = isLow ? [] : verdict?.warning.split(" \u2192 ") ?? [];
+	const remedy = [
+		needed,
+		...remedies(here),
+		verdict && isLow && inOneJob
+	].filter(Boolean).join(" ") || null;
+	const level = `${confinementInWords(confinedIn(here))}. ${levelsInWords[report.level]}.${better(report)}`;
+	const found = needed === void 0 ? level : `${level} ${tools}`;
+	const givenUp = here.asked === "none" ? "Remove `confinement: none` from the settings." : remedy;
+	return {
+		level: verdict ? "warn" : "ok",
+		found,
+		remedy: givenUp,
+		...said
+	};
+}
+const inOneJob = "For now, GitHub jobs in which an agent works next to secrets (`command: run` and `begin`) are refused here.";
+const better = ({ refused }) => refused.length === 0 ? "" : ` Not available here: ${refused.map(({ way, why }) => `${wayInWords[way]} (${plainLine(why, 150)})`).join("; ")}.`;
+// src/core/knowledge/merge-first.ts
+/** Why the index is renewed, beside its triggers: hard constraints are to be merged. */
+const mergeTrigger = "hard_constraints";
+/**
+* Whether people's constraints alone take more than half of a prompt's budget: no prompt may leave them out, so only a person
+* can make room. Undefined if they do not.
+*/
+function constraintsWithoutRoom(entries, budgetChars) {
+	return tooMany(hardOnes(entries).filter(({ by }) => by !== null), hardRoom(budgetChars));
+}
+/**
+* The agents' hard constraints that an indexer is to state in fewer words, since with people's they take more than half of a
+* prompt's budget. Undefined if they do not, or if an indexer has tried since the newest of them came.
+*/
+function mergeDue(entries, { merge_tried }, budgetChars) {
+	const hard = hardOnes(entries);
+	const all = tooMany(hard, hardRoom(budgetChars));
+	if (!all || all.chars <= merge_tried) return void 0;
+	const agents = hard.filter(({ by }) => by === null);
+	const chars = charsOf(agents);
+	const most = all.most - (all.chars - chars);
+	return agents.length > 1 && most > 0 ? {
+		ids: agents.map(({ id }) => id),
+		chars,
+		most
+	} : void 0;
+}
+function tooMany(hard, most) {
+	const chars = charsOf(hard);
+	return chars > most ? {
+		ids: hard.map(({ id }) => id),
+		chars,
+		most
+	} : void 0;
+}
+/** Characters of a prompt that hard constraints may take. */
+const hardRoom = (budgetChars) => Math.floor(budgetChars / 2);
+const hardChars = (entries) => charsOf(hardOnes(entries));
+const hardOnes = (entries) => entries.filter((entry) => isActive(entry) && isHard(entry));
+const charsOf = (entries) => knowledgeLines(entries, "###").length;
+// src/core/run/next/left-of-run.ts
+/** For less, no call that reads and answers is worth beginning. */
+const leastUsd = .01;
+function leftOfRun(settings, ...spent) {
+	const { "cost-budget": usd, "token-budget": tokens } = settings;
+	return {
+		usd: spent.reduce((left, one) => left - one.usd, usd),
+		tokens: tokens === void 0 ? void 0 : spent.reduce((left, one) => left - totalTokens(one), tokens)
+	};
+}
+const isTooLittle = ({ usd, tokens = 1 }) => usd < leastUsd || tokens <= 0;
+/** What one call may spend of it, at most `mostUsd`. */
+const callBudgets = ({ usd, tokens }, mostUsd = usd) => ({
+	budgetUsd: Math.min(mostUsd, usd),
+	budgetTokens: tokens
+});
+// src/core/run/next/used-up.ts
+function iterationsUsedUp({ counts, lanes }, limit) {
+	if (limit === void 0 || counts.succeeded + counts.failed + uncountedLanes({ lanes }) < limit) return void 0;
+	return {
+		kind: "iteration_limit",
+		scope: "run",
+		limit
+	};
+}
+function moneyUsedUp(state, budget_usd) {
+	const { usd: spent_usd } = state.usage;
+	if (spent_usd >= budget_usd) return {
+		kind: "cost_budget",
+		budget_usd,
+		spent_usd
+	};
+	const attempt_usd = usualCost(state);
+	if (budget_usd - spent_usd >= attempt_usd) return void 0;
+	return {
+		kind: "cost_budget",
+		budget_usd,
+		spent_usd,
+		attempt_usd
+	};
+}
+function tokensUsedUp({ usage }, budget) {
+	const spent_tokens = totalTokens(usage);
+	if (budget === null || spent_tokens < budget) return void 0;
+	return {
+		kind: "token_budget",
+		budget_tokens: budget,
+		spent_tokens
+	};
+}
+/** Whether a call beside others used up its share, and the run has something left: its task is made alone with that, once. */
+function usedUpShareOnly(state, { iteration, task, usage }, budgets) {
+	if (!laneOf(state, iteration) || taskIn(state, task).alone) return false;
+	const after = {
+		costs: state.costs,
+		usage: addUsage(state.usage, usage)
+	};
+	return !moneyUsedUp(after, budgets.usd) && !tokensUsedUp(after, budgets.tokens);
+}
+/** The limit of the run, by its own rules, at which the next job would stop before any attempt. */
+function limitUsedUp({ max_iterations }, state) {
+	const { rules } = state;
+	if (!rules) return void 0;
+	return iterationsUsedUp(state, recordedValue("run-iterations", rules) ?? max_iterations) ?? moneyUsedUp(state, recordedValue("cost-budget", rules)) ?? tokensUsedUp(state, recordedValue("token-budget", rules) ?? null);
+}
+/** USD of an attempt as this run has shown, the median; zero before the first. */
+const usualCost = ({ costs }) => median(costs);
+/** Zero of none. */
+function median(values) {
+	const sorted = values.toSorted((a, b) => a - b);
+	const middle = sorted.length / 2;
+	return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+}
+// src/core/run/next/next-step.ts
+/** Asked in this order; the first answer counts. A plan that is finished is complete, whatever limit it also meets. */
+const questions = [
+	provesWhatArrived,
+	waitsForApproval,
+	takesBack,
+	waitsForAMerge,
+	checksParts,
+	landsCandidates,
+	keepsAgentsMd,
+	owesPasses,
+	judgesUnchanged,
+	verifies,
+	nothingLeft,
+	isPaused,
+	waitsForTheProvider,
+	breakerIsOpen,
+	tooMuchUnread,
+	jobIterations,
+	runIterations,
+	money,
+	time,
+	tooLate,
+	needsBaseline,
+	constraintsLeaveNoRoom,
+	looksAtPlan,
+	spacing
+];
+/** Decides what the job does next. Pure: the clock is a parameter (docs/design.md#decide-then-do). */
+function nextStep(request) {
+	const situation = {
+		...request,
+		selection: selectTask(request.plan, statusIn(request.state), attentionIn(request.state))
+	};
+	for (const question of questions) {
+		const answer = question(situation);
+		if (answer) return answer;
+	}
+	return attempt(situation);
+}
+const stop = (reason) => ({
+	kind: "stop",
+	reason
+});
+/** Nothing is built on a commit that a person may reject. */
+function waitsForApproval({ state }) {
+	return state.awaiting ? stop(awaitingReason(state.awaiting)) : void 0;
+}
+/** An undo calls no agent: only a pause holds it up. The baseline says which failures are none of its. */
+function takesBack(request) {
+	const { state, job } = request;
+	const [undo] = state.undos;
+	if (!undo) return void 0;
+	const unknown = state.baseline?.checks !== job.checks && !job.baselineRan;
+	return isPaused(request) ?? (unknown ? { kind: "baseline" } : {
+		kind: "undo",
+		undo
+	});
+}
+/** Nothing is built where the base has moved and nobody could merge it. */
+function waitsForAMerge({ state }) {
+	const reason = unresolvedConflict(state);
+	return reason && stop(reason);
+}
+/** Before its pull request asks for review, and before any money is spent; a job that has no time left skips it. */
+function checksParts(request) {
+	const part = partToCheck(request.state);
+	if (!part || request.state.paused) return void 0;
+	return time(request) || tooLate(request) ? void 0 : {
+		kind: "check_part",
+		part
+	};
+}
+/** The agents were paid for: only a person holds it up. */
+function landsCandidates(request) {
+	if (request.isLanding || !lanesAtWork(request.state).some(({ candidate }) => candidate !== null)) return void 0;
+	return isPaused(request) ?? needsBaseline(request) ?? { kind: "land" };
+}
+/** No agent is called: neither money nor the number of attempts holds it up, only a person. */
+function keepsAgentsMd(request) {
+	const { selection } = request;
+	if (selection.kind !== "task" || !isAgentsMd(selection.task.id)) return void 0;
+	return isPaused(request) ?? needsBaseline(request) ?? attempt(request);
+}
+/** Before the run rests: an attempt would take them along. */
+function owesPasses({ state, limits, selection }) {
+	if (selection.kind === "task" || state.owed.length === 0 || state.paused) return void 0;
+	const budgets = {
+		"cost-budget": limits.costBudgetUsd,
+		"token-budget": limits.tokenBudget ?? void 0
+	};
+	return isTooLittle(leftOfRun(budgets, state.usage)) ? void 0 : { kind: "passes" };
+}
+/** Before anything is built on it, or a person is asked. */
+function judgesUnchanged(request) {
+	const counsel = unchangedDue(request.state, request.limits.counsel);
+	if (!counsel || request.state.paused) return void 0;
+	return waitsForTheProvider(request) ?? time(request) ?? tooLate(request) ?? {
+		kind: "counsel",
+		counsel
+	};
+}
+/** Where nothing else keeps the plan from being complete. That no money is left for the call is found out, and told, before it. */
+function verifies(request) {
+	const { plan, state, limits, selection } = request;
+	const counsel = verificationDue(state, limits.counsel);
+	if (selection.kind !== "complete" || !counsel || state.paused) return void 0;
+	if (askedReason(state) || givenUpReason(plan, state) || leftOut(state)) return void 0;
+	return waitsForTheProvider(request) ?? time(request) ?? tooLate(request) ?? {
+		kind: "counsel",
+		counsel
+	};
+}
+function nothingLeft({ plan, state, selection }) {
+	if (selection.kind === "task") return void 0;
+	const [held, ...others] = heldCommits(state);
+	if (held) return stop(awaitingReason(held, others.length));
+	const asked = askedReason(state);
+	if (asked) return stop(asked);
+	const givenUp = givenUpReason(plan, state);
+	if (selection.kind === "complete") return stop(givenUp ?? leftOut(state) ?? { kind: "complete" });
+	const [failed] = selection.by.flatMap((entry) => entry.failed);
+	const why = selection.by.map((entry) => entry.why);
+	return stop(failed === void 0 ? givenUp ?? {
+		kind: "blocked",
+		by: why
+	} : {
+		kind: "stuck",
+		on: why,
+		task: failed
+	});
+}
+/** All is done but tasks in the plan file that the run could not adopt, or could not read. */
+function leftOut({ refused_edits, unusable_edits }) {
+	const added = refused_edits.filter(({ kind }) => kind === "added");
+	const unread = unusable_edits.filter(({ kind, fault }) => kind === "plan" && fault !== null);
+	const by = [...added.map(({ why }) => why), ...unread.map((edit) => unusableEdit(edit, (text) => text))];
+	return by.length === 0 ? void 0 : {
+		kind: "blocked",
+		by
+	};
+}
+/** Before all else, so that a finished plan does not hide that a merge broke it. */
+function provesWhatArrived(request) {
+	return request.state.unproven && !request.state.paused ? needsBaseline(request) : void 0;
+}
+function isPaused({ state }) {
+	return state.paused ? stop(pausedReason(state.paused)) : void 0;
+}
+/** Why no job works until an order lifts it. */
+const pausedReason = ({ why, task }) => ({
+	kind: "paused",
+	why,
+	...task !== void 0 && { task }
+});
+/** Another job would begin no earlier: cron looks once an hour, and setting up a machine takes minutes. */
+const shortWaitMs = 6e5;
+function waitsForTheProvider(request) {
+	const { state, now } = request;
+	const { waiting } = state;
+	if (!waiting || Date.parse(waiting.until) <= now) return void 0;
+	if (waitsHere(request, Date.parse(waiting.until))) return {
+		kind: "wait",
+		until: Date.parse(waiting.until)
+	};
+	return stop({
+		kind: "waiting",
+		until: waiting.until,
+		why: waiting.why
+	});
+}
+/** With the lease, on a machine that was lent for this job; a laptop waits without it. */
+const waitsHere = ({ limits, job, now }, until) => limits.jobLimitMs !== null && until - now <= shortWaitMs && fitsAfter(until, {
+	limits,
+	job
+});
+/** Whether an attempt still fits into the job after a wait until then, in ms since the epoch. */
+function fitsAfter(until, { limits, job }) {
+	const { jobLimitMs, timeBudgetMs } = limits;
+	const after = until - job.started;
+	if (timeBudgetMs !== null && after >= timeBudgetMs) return false;
+	return jobLimitMs === null || after + job.longestMs < lastMoment(jobLimitMs);
+}
+/** A new job tries once more (half open); the same failure then stops it at once. */
+function breakerIsOpen({ state, limits, job }) {
+	const { breaker } = state;
+	if (!breaker || breaker.count < limits.sameFailures || job.iterations === 0) return void 0;
+	return stop({
+		kind: "stuck",
+		on: [`the same failure ${breaker.count} times in a row: ${breaker.why}`]
+	});
+}
+/** What is built on top of it would only make the heap larger. */
+function tooMuchUnread({ state, limits }) {
+	const reason = unreadReason(state, limits.unread);
+	return reason && stop(reason);
+}
+function jobIterations({ state, limits, job }) {
+	if (job.iterations + uncountedLanes(state) < limits.maxIterations) return void 0;
+	return stop({
+		kind: "iteration_limit",
+		scope: "job",
+		limit: limits.maxIterations
+	});
+}
+function runIterations({ plan, state, limits }) {
+	const reason = iterationsUsedUp(state, limits.runIterations ?? plan.max_iterations);
+	return reason && stop(reason);
+}
+function money({ state, limits }) {
+	const reason = moneyUsedUp(state, limits.costBudgetUsd) ?? tokensUsedUp(state, limits.tokenBudget);
+	return reason && stop(reason);
+}
+function time({ limits, job, now }) {
+	if (limits.timeBudgetMs === null || now - job.started < limits.timeBudgetMs) return void 0;
+	return stop({
+		kind: "time_budget",
+		budget_ms: limits.timeBudgetMs
+	});
+}
+/** An attempt that takes as long as the longest one would be cut off (failure model P4); the first one is tried. */
+function tooLate({ limits, job, now }) {
+	const { jobLimitMs } = limits;
+	if (jobLimitMs === null || now - job.started + job.longestMs < lastMoment(jobLimitMs)) return void 0;
+	return stop({
+		kind: "time_budget",
+		budget_ms: jobLimitMs,
+		scope: "limit"
+	});
+}
+function needsBaseline({ state, job }) {
+	const { baseline } = state;
+	if (!baseline || baseline.checks !== job.checks) return { kind: "baseline" };
+	if (baseline.red.length === 0 || baseline.accepted) return void 0;
+	if (!job.baselineRan) return { kind: "baseline" };
+	const confined = baseline.confined ?? [];
+	if (confined.length > 0) return stop({
+		kind: "blocked",
+		by: confined.map(redByConfinement)
+	});
+	const since = state.unproven ? `, since ${state.unproven.why}` : "";
+	const by = baseline.red.map((name) => `the baseline is red: ${name}${since}`);
+	return stop({
+		kind: "blocked",
+		by,
+		...!state.unproven && { red: baseline.red }
+	});
+}
+/** People's constraints are in every prompt, whole: only a person can state them in fewer words. */
+function constraintsLeaveNoRoom({ state, limits }) {
+	const { indexChars, charsPerToken } = limits;
+	const excess = indexChars === null ? void 0 : constraintsWithoutRoom(state.knowledge, indexChars);
+	if (!excess) return void 0;
+	const [size, most] = [excess.chars, excess.most].map((chars) => thousands(Math.floor(chars / charsPerToken)));
+	const why = `${excess.ids.length} constraints of people take ${size} tokens of each prompt, more than half of its budget (${most}): withdraw some with \`forget K-\u2026\`, shorten them with \`remember K-\u2026 TEXT\`, or raise context-budget-hpi`;
+	return stop({
+		kind: "human_review",
+		why
+	});
+}
+/** Before money is spent on what the plan says. */
+function looksAtPlan({ state, limits }) {
+	const first = [{
+		role: "consensus",
+		due: consensusDue(state, limits.counsel)
+	}, {
+		role: "plan-review",
+		due: planReviewDue(state, limits.counsel)
+	}].find(({ due }) => due !== void 0);
+	if (!first?.due) return void 0;
+	const { role, due } = first;
+	return "blockedBy" in due ? stop({
+		kind: "blocked",
+		by: [due.blockedBy],
+		counsel: role
+	}) : {
+		kind: "counsel",
+		counsel: due
+	};
+}
+function spacing({ state, limits, now }) {
+	if (!state.last_agent_start) return void 0;
+	const last = Date.parse(state.last_agent_start);
+	if (last > now) return void 0;
+	const until = last + limits.minDelayMs;
+	return until > now ? {
+		kind: "wait",
+		until
+	} : void 0;
+}
+function attempt({ selection, state }) {
+	if (selection.kind !== "task") throw new Error("no task to attempt");
+	const { task } = selection;
+	return {
+		kind: "attempt",
+		task,
+		attempt: nextAttempt(taskIn(state, task.id))
+	};
+}
+/** To end what runs, to write the state and to publish it. */
+const longestMarginMs = 6e4;
+/** How long after its start a job ends by itself, given when its machine would end it (failure model P4). */
+const lastMoment = (jobLimitMs) => jobLimitMs - Math.min(longestMarginMs, jobLimitMs / 10);
+/** Why no job works while a commit waits for a person's word. */
+function awaitingReason(held, others = 0) {
+	const { iteration, task, commit, approved_before } = held;
+	const more = others === 0 ? "" : `, and ${plural(others, "other commit")} too`;
+	return {
+		kind: "human_review",
+		why: `${task} passed its checks in iteration ${iteration}; its commit ${commit} waits for approval${approved_before === void 0 ? "" : `, since what landed meanwhile changed it from ${approved_before}, which was approved`}${more}`,
+		approve: {
+			iteration,
+			task,
+			commit
+		}
+	};
+}
+// src/core/report/words/next-job-text.ts
+/** For a report, as the one thing to know: a sentence without its full stop. */
+function nextJobText(fact, workflow) {
+	if (fact.kind === "pending") return `No action needed: the next job is already waiting (${fact.url})`;
+	return fact.kind === "started" ? `No action needed: this job started the next one (${workflow})` : `No action needed: the next job of ${workflow} starts by itself`;
+}
+// src/core/report/words/run-sentence.ts
+/**
+* The state of the run in one sentence, and what is needed from whom. A stop reason speaks for itself; a run without
+* one is at work, or its last job died.
+*/
+function runSentence(run, context, foreign = (text) => plainLine(text, 500)) {
+	const text = sentenceOf(run, context, foreign);
+	return {
+		...text,
+		details: [...text.details, ...remarks(run, foreign, context)]
+	};
+}
+function sentenceOf(run, context, foreign) {
+	const { plan, state } = run;
+	const counts = countsInWords(recordsOf(plan, state));
+	if (state.handed && state.lease && state.lanes.length === 0) return handedOnText(state.handed);
+	if (state.current && state.lease) return atWork(state, state.current, context, counts);
+	if (state.lanes.length > 0 && state.lease) return inLanes(state, counts);
+	if (state.awaiting && !state.lease) return stopSentence(awaitingReason(state.awaiting), context, foreign);
+	if (state.paused && !state.lease && state.stop?.kind !== "complete") return stopSentence(pausedReason(state.paused), context, foreign);
+	if (state.stop?.kind === "complete") {
+		const text = stopSentence(state.stop, context, foreign);
+		return {
+			...text,
+			happened: `${text.happened} ${counts}.`
+		};
+	}
+	if (state.stop) return stopSentence(state.stop, withNextJob(context, state), foreign);
+	if (state.lease) return {
+		happened: `A job is running, between two attempts; ${counts}.`,
+		details: [],
+		next: [step("No action needed")]
+	};
+	const limit = selectTask(plan, statusIn(state)).kind === "task" && state.undos.length === 0 && limitUsedUp(plan, state);
+	if (limit) return stopSentence(limit, context, foreign);
+	return {
+		happened: `No job is running; ${counts}.`,
+		details: [],
+		next: [goOn(context)]
+	};
+}
+const withNextJob = (context, { next_job }) => next_job === null ? context : {
+	nextJob: nextJobText({ kind: "starts" }, next_job),
+	...context
+};
+function atWork(state, current, context, counts) {
+	const since = context.now === null ? `since ${formatUtc(current.started)}` : `for ${formatDuration(ageMs(current.started, context.now))}`;
+	return {
+		happened: `${`Working on ${current.task}: iteration ${current.iteration}, attempt ${current.attempt}, ${since}`}; ${counts}.`,
+		details: [],
+		next: [step(`No action needed. Each task that passes its checks becomes a commit on ${code(state.work_branch)}`), ...(context.surface ?? "terminal") === "terminal" && context.now !== null ? steering(context, current.task) : []]
+	};
+}
+/** Several at work, and what waits for its checks. */
+function inLanes({ lanes, lanes_limited: limited, work_branch }, counts) {
+	const tasksOf = (some) => inRow(some.map(({ task }) => task));
+	const agents = lanes.filter(({ candidate }) => candidate === null);
+	const held = lanes.filter(isHeld);
+	const train = lanes.filter((lane) => lane.candidate !== null && !isHeld(lane));
+	const working = agents.length > 0 ? [`Working on ${tasksOf(agents)}`] : [];
+	const landing = train.length > 0 ? [`${tasksOf(train)} ${train.length === 1 ? "is" : "are"} being checked`] : [];
+	const waiting = held.length > 0 ? [`${tasksOf(held)} ${held.length === 1 ? "waits" : "wait"} for approval`] : [];
+	return {
+		happened: `${[
+			...working,
+			...landing,
+			...waiting
+		].join("; ")}; ${counts}.`,
+		details: limited === null ? [] : [`No further attempt begins beside them: ${limited}.`],
+		next: [step(`No action needed. Each task that passes its checks becomes a commit on ${code(work_branch)}`)]
+	};
+}
+const inRow = (names) => names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+/** What a person may want who looks at a job: a comment's reader has the list of all orders. */
+const steering = (context, task) => [tellAgent("Tell the next agent something", context, task), step("End this attempt and start no other", operatorLine(context, "pause"))];
+const whatItDoes = {
+	undo: ", which reverts an earlier commit",
+	agents_md: ", which updates AGENTS.md"
+};
+/** That other jobs of the workflow run go on, as the log tells it. */
+function handedOnLine({ what, of, commit }) {
+	const which = whatWaits[what] ?? (of ? `${of.task}, iteration ${of.iteration} was` : "the untouched checkpoint was");
+	const at = commit === null ? "" : ` as ${shortOid(commit)}`;
+	return `${what === "undo" ? "the undo in " : ""}${which} handed to the workflow's other jobs${at}`;
+}
+const whatWaits = {
+	passes: "the passes that were waiting were",
+	counsel: "a call about the plan as a whole was",
+	lanes: "the attempts were",
+	train: "the changes were"
+};
+/** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
+function handedOnText({ what, of, commit }) {
+	if (what === "passes") return {
+		happened: "Passes that waited for a verdict now wait for their agent.",
+		...settledLater
+	};
+	if (what === "counsel") return {
+		happened: "A call about the plan as a whole waits for its agent.",
+		...settledLater
+	};
+	if (what === "lanes") return {
+		happened: "Several tasks wait for their agents, one job each.",
+		...settledLater
+	};
+	if (what === "train") return {
+		happened: "The changes of several tasks wait for their checks, one job each.",
+		...settledLater
+	};
+	return {
+		happened: `${of ? `Iteration ${of.iteration} (${of.task})` : "The baseline (the untouched checkpoint)"} waits for ${commit === null ? "its agent" : `the checks of ${code(shortOid(commit))}`}${whatItDoes[what] ?? ""}.`,
+		...settledLater
+	};
+}
+const settledLater = {
+	details: [],
+	next: [step("No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost")]
+};
+export { explainBlocked as $, costCell as $t, touchedWords as A, signalsOf as An, receiptLines as At, pushInClone as B, evidenceFor as Bt, missingIn as C, assertNever as Cn, budgetChoices as Ct, remarks as D, agentClaims as Dn, lanesInWords as Dt, passInWords as E, refusalsInWords as En, forecastSentence as Et, approveOrNot as F, wayInWords as Fn, unusableEditLine as Ft, mergeByHand$1 as G, claimToVerify as Gt, baseConflict as H, interruptedInWords as Ht, asMuchAgain as I, answerInWords as It, attentionIn as J, receiptOf as Jt, unresolvedConflict as K, unchangedPart as Kt, goOnAtOnce as L, citationInWords as Lt, stopInWords as M, closedFolder as Mn, roleInWords as Mt, stopSentence as N, confinementInWords as Nn, rolesInWords as Nt, reviewInWords as O, questionsOf as On, rangeInWords as Ot, stuckSentence as P, confinementOrNone as Pn, settingsEditLine as Pt, doneDependents as Q, commitsInWords as Qt, stackConflictInWords as R, consensusInWords as Rt, maySudo as S, withoutCommits as Sn, budgetAmount as St, redByConfinement as T, refusalInWords as Tn, forecastLines as Tt, conflictTask as U, judgedInWords as Ut, resolveInClone as V, evidenceInWords as Vt, hasLeftMarkers as W, planReviewInWords as Wt, criticalPath as X, uncheckedWords as Xt, openAsks as Y, rolesOf as Yt, dependents as Z, attemptsCell as Zt, mergeTrigger as _, knownOf as _n, applyOperations as _t, fitsAfter as a, shownRows as an, answerQuestion as at, isBelow as b, taskOfIteration as bn, mostInIndex as bt, tokensUsedUp as c, statusMark as cn, nextLines as ct, callBudgets as d, taskRows as dn, step as dt, countStatuses as en, isOpen$1 as et, isTooLittle as f, timeCell as fn, knowledgeChanged as ft, mergeDue as g, iterationsOf$1 as gn, indexOfFields as gt, hardRoom as h, grown as hn, recordedTrigger as ht, nextJobText as i, rowsInState as in, acceptedInWords as it, completeSentence as j, unfinished as jn, receiptMarkdown as jt, setUpInWords as k, signalsInWords as kn, attemptsInWords as kt, usedUpShareOnly as l, statusWord as ln, nextMarkdown as lt, hardChars as m, commitsOf as mn, recordHandoff as mt, handedOnText as n, countsInWords as nn, selectTask as nt, lastMoment as o, shownTasks as on, questionInWords as ot, leftOfRun as p, unchangedTasks as pn, indexDue as pt, askedReason as q, costBudgetOf as qt, runSentence as r, laneWords as rn, stillToDo as rt, nextStep as s, statusInWords as sn, unchangedInWords as st, handedOnLine as t, countUnchanged as tn, readyTasks as tt, usualCost as u, taskCosts as un, nextSentence as ut, confinedIn as v, nextAttempt as vn, readOperations as vt, needIn as w, judgeTarget as wn, budgetInWords as wt, judgeConfinement as x, taughtBy as xn, contradictionsIn as xt, diagnoseConfinement as y, taskOfCommit as yn, hardCharsOfOne as yt, stackInWords as z, counselInWords as zt };

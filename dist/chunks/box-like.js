@@ -323,168 +323,6 @@ function toFault({ name, offset, count, kind, account }) {
 		remedy: "Remove it, or move its text to a field that ralph reads."
 	};
 }
-// src/core/plan/format/read/status-words.ts
-/** What the tools call the statuses of a task, without case, spaces, `_` and `-`. */
-const words = {
-	pending: "pending",
-	open: "pending",
-	todo: "pending",
-	notstarted: "pending",
-	backlog: "pending",
-	ready: "pending",
-	waiting: "pending",
-	blocked: "pending",
-	inprogress: "in_progress",
-	started: "in_progress",
-	done: "done",
-	complete: "done",
-	completed: "done",
-	skipped: "skipped",
-	cancelled: "skipped",
-	canceled: "skipped",
-	deferred: "skipped",
-	failed: "failed",
-	review: "given_up",
-	givenup: "given_up"
-};
-/** The status that a word means; a fault where it means none. Nothing is a task to be done. */
-function statusOfWord(word, place, own) {
-	if (word === void 0) return "pending";
-	const plain = typeof word === "string" ? withoutSigns(word.toLowerCase().replace(/[\s_-]/g, "")) : "";
-	const known = own !== void 0 && Object.hasOwn(own.words, plain) ? own.words : words;
-	const status = Object.hasOwn(known, plain) ? known[plain] : void 0;
-	if (status !== void 0) return status;
-	return {
-		severity: "error",
-		code: "PLAN_UNKNOWN_STATUS",
-		...place,
-		message: `${shown(word)} is not a task status.`,
-		remedy: own?.remedy ?? "Write open, in_progress, blocked, complete, skipped or failed, or a word of the tool that wrote the file."
-	};
-}
-/** `\u2705 done` says the same as `done`, and so does the sign alone. */
-function withoutSigns(word) {
-	const rest = word.replace(/^(?:\[x\]|[^\p{L}\p{N}[\]])+/u, "");
-	return rest === "" && /[\u2705\u2714\u2713\u2611]|\[x\]/u.test(word) ? "done" : rest;
-}
-/** Words that stand beside each other. */
-const pairs = [
-	["open", "complete"],
-	["todo", "done"],
-	["not started", "done"]
-];
-function statusWriter(texts) {
-	const plain = texts.map((text) => text.replace(/^`|`$/g, "").trim()).filter((text) => /^[A-Za-z _-]+$/.test(text));
-	const meaning = (text) => statusOfWord(text, {
-		at: [],
-		offset: 0
-	});
-	const written = /* @__PURE__ */ new Map();
-	for (const text of plain) if (!written.has(meaning(text)) && !/^(?:blocked|waiting|backlog)$/i.test(text)) written.set(meaning(text), text);
-	const [first = ""] = plain;
-	const styled = (word) => first === "" || first === first.toLowerCase() ? word : first === first.toUpperCase() ? word.toUpperCase() : word.replace(/^./, (letter) => letter.toUpperCase());
-	return (status, usual) => {
-		const own = written.get(status);
-		if (own !== void 0) return own;
-		const known = new Set(plain.map((text) => text.toLowerCase()));
-		const pair = pairs.find((words) => words.some((word) => known.has(word)));
-		return styled(pair?.find((word) => meaning(word) === status) ?? usual);
-	};
-}
-// src/core/plan/format/account/bare-text.ts
-/** Entities that people and tools write around names. */
-const entities = {
-	nbsp: " ",
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	quot: "\""
-};
-function entityOf(whole, name) {
-	const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : /^#/.test(name) ? Number(name.slice(1)) : NaN;
-	if (code > 0 && code <= 1114111) return String.fromCodePoint(code);
-	return entities[name.toLowerCase()] ?? whole;
-}
-/**
-* The text of a line for judging it: without links, tags, comments, emphasis and escapes, and with ordinary digits and signs in the
-* place of wide and circled ones. Linear.
-*/
-const bareText = (text) => text.replace(/<!--.*?-->/g, " ").replace(/<\/?[A-Za-z][^<>]{0,200}>/g, " ").replace(/&(#?\w{1,10});/g, entityOf).replace(/\[([^[\]]{1,300})\](?:\([^()]{0,500}\)|\[[^[\]]{0,100}\])/g, "$1").replace(/[\ufe0f\u20e3]/g, "").normalize("NFKC").replace(/\\(?=\W)/g, "").replace(/[*~]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, "").replace(/[\s\p{Cf}]+/gu, " ").trim();
-/** Marks, signs and emoji at the beginning of a bare text. */
-const signs = /^[^\p{L}\p{N}[({`"'$@/\\]+/u;
-const lead = /^(?:(?:new|extra|bonus|optional|additional|todo|wip|draft|updated?|next|also)\b[\s:\u2013\u2014-]*|[([][\p{L}][\p{L}\p{N} _-]{0,20}[)\]]\s*|\(?\d{1,3}[.):]\s+(?=\p{L}))/iu;
-/** A bare text without what people put before a name: signs, a label, a word such as `New`, a number with a point. */
-function withoutLead(bare) {
-	let rest = bare.replace(/^[`"'([{]+(?=\p{L}{1,10}[\s_-]?\d)/u, "");
-	for (let before = ""; before !== rest;) {
-		before = rest;
-		rest = rest.replace(signs, "").replace(lead, "");
-	}
-	return rest.replace(/^`+/, "");
-}
-// src/core/plan/format/account/box-like.ts
-const blanks = /[\s\p{Cf}\u3164\u2800]/gu;
-/** A sign, or a number or letter with a sign behind it, also in bold. */
-const bullet = new RegExp(String.raw`^(?:[*_]{0,2}(?:${[
-	String.raw`[^\p{L}\p{N}\s#[\]\uff3b\uff3d\u3010\u3011\x60"'(){}<>\u2610\u25a1\u25a2\u25fb\u2b1c\ud83d\udd32\u2611\u2612\ud83d\uddf9\ud83d\uddf5\ud83d\udd33\u2705\u2714\u2713\u274e]{1,4}`,
-	String.raw`[(#]{0,2}\p{N}{1,12}(?:\.\p{N}{1,3})*(?:[.):]+|\s+[\u2013\u2014-](?=\s)|(?=[\s*_]))?`,
-	String.raw`\(?(?:[A-Za-z]|[ivxlIVXL]{1,6})[.):]`
-].join("|")})[*_]{0,2})?[\s\p{Cf}]*`, "u");
-/** A box may be written in bold, in italics, struck out or as code. */
-const emphasis = /^(?:[*~]{1,3}|_{1,2}|`)(?=\\?[[\uff3b\u3010\u2610\u2611\u2612\u2b1c\u2705\u2714\u2713])/u;
-const bracketed = /^\\?[[\uff3b\u3010]([^[\]\uff3b\uff3d\u3010\u3011]{0,8}?)\\?[\]\uff3d\u3011]/u;
-const htmlBox = /^<input\b[^>]*\btype\s*=\s*["']?checkbox\b[^>]*>/i;
-const emptySigns = /^[\u2610\u25a1\u25a2\u25fb\u2b1c\ud83d\udd32]\ufe0f?/u;
-const fullSigns = /^[\u2611\u2612\ud83d\uddf9\ud83d\uddf5\ud83d\udd33]\ufe0f?/u;
-const doneSigns = /^(?:\u2705|\u2714|\u2713|\u274e)\ufe0f?/u;
-/** Letters that look like the tick. */
-const ticks = /^(?:[xX×\u2715\u2716\u2717\u2718\u0445\u0425\u2713\u2714\u2705\u2611\u221a]\ufe0f?)$/u;
-/** The box at the beginning of an item's text; undefined for a link, a footnote, a number in brackets and all else. */
-function boxLike(text) {
-	const [around = ""] = emphasis.exec(text) ?? [];
-	const bare = text.slice(around.length);
-	const sign = signed(bare);
-	if (sign) return sign;
-	const [whole, inner = ""] = bracketed.exec(bare) ?? [];
-	if (whole === void 0) return void 0;
-	const mark = inner.replace(blanks, "");
-	const behind = bare.slice(whole.length);
-	const rest = around !== "" && behind.startsWith(around) ? behind.slice(around.length) : behind;
-	if (/^[([:\uff3b\uff08]/u.test(rest) || /^[\d^]|\.{2}|\u2026/u.test(mark) || [...mark].length > 2) return void 0;
-	const title = rest.replace(/^[\s\p{Cf}]+/u, "");
-	if (title === "" || isLegend(title)) return void 0;
-	return {
-		mark: whole,
-		title,
-		isSure: ticks.test(mark) || !/\p{L}/u.test(mark),
-		isDone: ticks.test(mark)
-	};
-}
-/** `[x] = done` and `[P] tasks = different files` say what a mark means. */
-const isLegend = (title) => /^(?:=|\u2192|->|\u21d2|means\b|\S+\s+=\s)/u.test(title);
-function signed(text) {
-	for (const [pattern, isSure] of [
-		[htmlBox, true],
-		[emptySigns, true],
-		[fullSigns, true],
-		[doneSigns, false]
-	]) {
-		const [mark] = pattern.exec(text) ?? [];
-		const title = mark === void 0 ? "" : text.slice(mark.length).trim();
-		if (mark !== void 0 && title !== "") return {
-			mark,
-			title,
-			isSure,
-			isDone: pattern === htmlBox ? /\bchecked\b/i.test(mark) : pattern !== emptySigns
-		};
-	}
-}
-/** The same of a line that Markdown takes for a paragraph, such as `-[ ] a`; a bullet may stand before the box. */
-function boxLikeLine(text) {
-	const [before = ""] = bullet.exec(text) ?? [];
-	const box = boxLike(text.slice(before.length));
-	return box?.isSure === true && (before !== "" || !/^[\u2705\u2714\u2713]/u.test(box.mark)) ? box : void 0;
-}
 // src/core/plan/format/markdown/task-body.ts
 const starred = /^\*\*([A-Za-z][A-Za-z ]{0,30}?):?\*\*:?[ \t]*(.*)$/;
 const plain = /^(Status|Depends on|Requires|After|Done when|Acceptance criteria|Subtasks):[ \t]*(.*)$/i;
@@ -570,6 +408,7 @@ function takeNames(reading, { kind, text, ticked }) {
 	};
 	return true;
 }
+/** What a heading or a cell calls the tasks that come first. */
 const orderTitle = /^(?:requires|depends[ -]on|dependenc(?:y|ies)|blocked[ -]by|pre-?requisites?|after|waits[ -]for|needs)$/i;
 /** `#### Depends on` or `**Requires**` with the names of tasks in the next line. */
 function headedOrders(lines, stars) {
@@ -690,4 +529,166 @@ function idsIn(value) {
 	if (/^(?:[-\u2013\u2014]+|none|nothing|n\/a)?\.?$/i.test(plain)) return [];
 	return plain.split(/[\s,;&+]+/).map((word) => word.replace(/[.:]+$/, "")).filter((word) => word !== "" && !/^(?:and|after)$/i.test(word));
 }
-export { judgeDraft as _, withoutExtras as a, isRecord$1 as b, isLegend as c, statusOfWord as d, statusWriter as f, unplacedMembers as g, isLikeTask as h, taskBody as i, bareText as l, idsOf as m, idsIn as n, boxLike as o, holdsEntries as p, proseOf as r, boxLikeLine as s, fieldIn as t, withoutLead as u, refusedText as v, salvaged as x, unplacedIn as y };
+// src/core/plan/format/account/bare-text.ts
+/** Entities that people and tools write around names. */
+const entities = {
+	nbsp: " ",
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: "\""
+};
+function entityOf(whole, name) {
+	const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : /^#/.test(name) ? Number(name.slice(1)) : NaN;
+	if (code > 0 && code <= 1114111) return String.fromCodePoint(code);
+	return entities[name.toLowerCase()] ?? whole;
+}
+/**
+* The text of a line for judging it: without links, tags, comments, emphasis and escapes, and with ordinary digits and signs in the
+* place of wide and circled ones. Linear.
+*/
+const bareText = (text) => text.replace(/<!--.*?-->/g, " ").replace(/<\/?[A-Za-z][^<>]{0,200}>/g, " ").replace(/&(#?\w{1,10});/g, entityOf).replace(/\[([^[\]]{1,300})\](?:\([^()]{0,500}\)|\[[^[\]]{0,100}\])/g, "$1").replace(/[\ufe0f\u20e3]/g, "").normalize("NFKC").replace(/\\(?=\W)/g, "").replace(/[*~]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, "").replace(/[\s\p{Cf}]+/gu, " ").trim();
+/** Marks, signs and emoji at the beginning of a bare text. */
+const signs = /^[^\p{L}\p{N}[({`"'$@/\\]+/u;
+const lead = /^(?:(?:new|extra|bonus|optional|additional|todo|wip|draft|updated?|next|also)\b[\s:\u2013\u2014-]*|[([][\p{L}][\p{L}\p{N} _-]{0,20}[)\]]\s*|\(?\d{1,3}[.):]\s+(?=\p{L}))/iu;
+/** A bare text without what people put before a name: signs, a label, a word such as `New`, a number with a point. */
+function withoutLead(bare) {
+	let rest = bare.replace(/^[`"'([{]+(?=\p{L}{1,10}[\s_-]?\d)/u, "");
+	for (let before = ""; before !== rest;) {
+		before = rest;
+		rest = rest.replace(signs, "").replace(lead, "");
+	}
+	return rest.replace(/^`+/, "");
+}
+// src/core/plan/format/read/status-words.ts
+/** What the tools call the statuses of a task, without case, spaces, `_` and `-`. */
+const words = {
+	pending: "pending",
+	open: "pending",
+	todo: "pending",
+	notstarted: "pending",
+	backlog: "pending",
+	ready: "pending",
+	waiting: "pending",
+	blocked: "pending",
+	inprogress: "in_progress",
+	started: "in_progress",
+	done: "done",
+	complete: "done",
+	completed: "done",
+	skipped: "skipped",
+	cancelled: "skipped",
+	canceled: "skipped",
+	deferred: "skipped",
+	failed: "failed",
+	review: "given_up",
+	givenup: "given_up"
+};
+/** The status that a word means; a fault where it means none. Nothing is a task to be done. */
+function statusOfWord(word, place, own) {
+	if (word === void 0) return "pending";
+	const plain = typeof word === "string" ? withoutSigns(word.toLowerCase().replace(/[\s_-]/g, "")) : "";
+	const known = own !== void 0 && Object.hasOwn(own.words, plain) ? own.words : words;
+	const status = Object.hasOwn(known, plain) ? known[plain] : void 0;
+	if (status !== void 0) return status;
+	return {
+		severity: "error",
+		code: "PLAN_UNKNOWN_STATUS",
+		...place,
+		message: `${shown(word)} is not a task status.`,
+		remedy: own?.remedy ?? "Write open, in_progress, blocked, complete, skipped or failed, or a word of the tool that wrote the file."
+	};
+}
+/** `\u2705 done` says the same as `done`, and so does the sign alone. */
+function withoutSigns(word) {
+	const rest = word.replace(/^(?:\[x\]|[^\p{L}\p{N}[\]])+/u, "");
+	return rest === "" && /[\u2705\u2714\u2713\u2611]|\[x\]/u.test(word) ? "done" : rest;
+}
+/** Words that stand beside each other. */
+const pairs = [
+	["open", "complete"],
+	["todo", "done"],
+	["not started", "done"]
+];
+function statusWriter(texts) {
+	const plain = texts.map((text) => text.replace(/^`|`$/g, "").trim()).filter((text) => /^[A-Za-z _-]+$/.test(text));
+	const meaning = (text) => statusOfWord(text, {
+		at: [],
+		offset: 0
+	});
+	const written = /* @__PURE__ */ new Map();
+	for (const text of plain) if (!written.has(meaning(text)) && !/^(?:blocked|waiting|backlog)$/i.test(text)) written.set(meaning(text), text);
+	const [first = ""] = plain;
+	const styled = (word) => first === "" || first === first.toLowerCase() ? word : first === first.toUpperCase() ? word.toUpperCase() : word.replace(/^./, (letter) => letter.toUpperCase());
+	return (status, usual) => {
+		const own = written.get(status);
+		if (own !== void 0) return own;
+		const known = new Set(plain.map((text) => text.toLowerCase()));
+		const pair = pairs.find((words) => words.some((word) => known.has(word)));
+		return styled(pair?.find((word) => meaning(word) === status) ?? usual);
+	};
+}
+// src/core/plan/format/account/box-like.ts
+const blanks = /[\s\p{Cf}\u3164\u2800]/gu;
+/** A sign, or a number or letter with a sign behind it, also in bold. */
+const bullet = new RegExp(String.raw`^(?:[*_]{0,2}(?:${[
+	String.raw`[^\p{L}\p{N}\s#[\]\uff3b\uff3d\u3010\u3011\x60"'(){}<>\u2610\u25a1\u25a2\u25fb\u2b1c\ud83d\udd32\u2611\u2612\ud83d\uddf9\ud83d\uddf5\ud83d\udd33\u2705\u2714\u2713\u274e]{1,4}`,
+	String.raw`[(#]{0,2}\p{N}{1,12}(?:\.\p{N}{1,3})*(?:[.):]+|\s+[\u2013\u2014-](?=\s)|(?=[\s*_]))?`,
+	String.raw`\(?(?:[A-Za-z]|[ivxlIVXL]{1,6})[.):]`
+].join("|")})[*_]{0,2})?[\s\p{Cf}]*`, "u");
+/** A box may be written in bold, in italics, struck out or as code. */
+const emphasis = /^(?:[*~]{1,3}|_{1,2}|`)(?=\\?[[\uff3b\u3010\u2610\u2611\u2612\u2b1c\u2705\u2714\u2713])/u;
+const bracketed = /^\\?[[\uff3b\u3010]([^[\]\uff3b\uff3d\u3010\u3011]{0,8}?)\\?[\]\uff3d\u3011]/u;
+const htmlBox = /^<input\b[^>]*\btype\s*=\s*["']?checkbox\b[^>]*>/i;
+const emptySigns = /^[\u2610\u25a1\u25a2\u25fb\u2b1c\ud83d\udd32]\ufe0f?/u;
+const fullSigns = /^[\u2611\u2612\ud83d\uddf9\ud83d\uddf5\ud83d\udd33]\ufe0f?/u;
+const doneSigns = /^(?:\u2705|\u2714|\u2713|\u274e)\ufe0f?/u;
+/** Letters that look like the tick. */
+const ticks = /^(?:[xX×\u2715\u2716\u2717\u2718\u0445\u0425\u2713\u2714\u2705\u2611\u221a]\ufe0f?)$/u;
+/** The box at the beginning of an item's text; undefined for a link, a footnote, a number in brackets and all else. */
+function boxLike(text) {
+	const [around = ""] = emphasis.exec(text) ?? [];
+	const bare = text.slice(around.length);
+	const sign = signed(bare);
+	if (sign) return sign;
+	const [whole, inner = ""] = bracketed.exec(bare) ?? [];
+	if (whole === void 0) return void 0;
+	const mark = inner.replace(blanks, "");
+	const behind = bare.slice(whole.length);
+	const rest = around !== "" && behind.startsWith(around) ? behind.slice(around.length) : behind;
+	if (/^[([:\uff3b\uff08]/u.test(rest) || /^[\d^]|\.{2}|\u2026/u.test(mark) || [...mark].length > 2) return void 0;
+	const title = rest.replace(/^[\s\p{Cf}]+/u, "");
+	if (title === "" || isLegend(title)) return void 0;
+	return {
+		mark: whole,
+		title,
+		isSure: ticks.test(mark) || !/\p{L}/u.test(mark),
+		isDone: ticks.test(mark)
+	};
+}
+/** `[x] = done` and `[P] tasks = different files` say what a mark means. */
+const isLegend = (title) => /^(?:=|\u2192|->|\u21d2|means\b|\S+\s+=\s)/u.test(title);
+function signed(text) {
+	for (const [pattern, isSure] of [
+		[htmlBox, true],
+		[emptySigns, true],
+		[fullSigns, true],
+		[doneSigns, false]
+	]) {
+		const [mark] = pattern.exec(text) ?? [];
+		const title = mark === void 0 ? "" : text.slice(mark.length).trim();
+		if (mark !== void 0 && title !== "") return {
+			mark,
+			title,
+			isSure,
+			isDone: pattern === htmlBox ? /\bchecked\b/i.test(mark) : pattern !== emptySigns
+		};
+	}
+}
+/** The same of a line that Markdown takes for a paragraph, such as `-[ ] a`; a bullet may stand before the box. */
+function boxLikeLine(text) {
+	const [before = ""] = bullet.exec(text) ?? [];
+	const box = boxLike(text.slice(before.length));
+	return box?.isSure === true && (before !== "" || !/^[\u2705\u2714\u2713]/u.test(box.mark)) ? box : void 0;
+}
+export { salvaged as C, isRecord$1 as S, isLikeTask as _, statusWriter as a, refusedText as b, fieldIn as c, orderTitle as d, proseOf as f, idsOf as g, holdsEntries as h, statusOfWord as i, idsIn as l, withoutExtras as m, boxLikeLine as n, bareText as o, taskBody as p, isLegend as r, withoutLead as s, boxLike as t, namesOnly as u, unplacedMembers as v, unplacedIn as x, judgeDraft as y };

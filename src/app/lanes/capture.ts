@@ -1,0 +1,74 @@
+import { iterationPath } from '../../core/ref/state-paths.ts'
+import { lanesAtWork } from '../../core/run/fold/open-attempts.ts'
+import { Coded } from '../../schema/run/dossier.ts'
+import type { LaneAttempt } from '../../schema/run/run-state.ts'
+import type { StopReason } from '../../schema/run/stop-reason.ts'
+import type { Ledger } from '../job/ledger.ts'
+import type { Ports } from '../job/ports.ts'
+import { nothingSpent, type Work } from '../job/work.ts'
+import { settleAttempt, verdictOn } from '../phase/settle/settle-attempt.ts'
+import { writeCandidate } from '../phase/validate/candidate.ts'
+import type { Candidate } from './compose.ts'
+import { isToCheck } from './lane.ts'
+
+type Captured =
+  | ({ readonly kind: 'captured' } & Candidate)
+  | { readonly kind: 'settled'; readonly reason: StopReason | undefined }
+
+/** An agent has ended: its change joins the end of the train, or the attempt is settled where no check has anything to say. */
+export async function captureOrSettle(work: Work, coded: Coded): Promise<Captured> {
+  const { ports, job, ledger } = work
+  const verdict = verdictOn(work, coded)
+  if (verdict.kind !== 'validate' || !isToCheck(job, ledger, coded)) {
+    const check = async () => undefined
+    return { kind: 'settled', reason: await settleAttempt(work, { coded, verdict }, { check }) }
+  }
+  const { iteration, task } = coded
+  const candidate = await writeCandidate(ports, job, { state: ledger.state, coded })
+  ledger.keep(candidate)
+  ledger.attach(iterationPath(iteration, 'coded.json'), `${JSON.stringify(coded)}\n`)
+  ledger.record({ type: 'attempt_captured', iteration, task: task.id, candidate })
+  return { kind: 'captured', coded, candidate }
+}
+
+/** A candidate of the state, with the lane that it waits in. */
+export interface InTrain extends Candidate {
+  readonly lane: number
+}
+
+type LeftInTrain = Pick<LaneAttempt, 'lane' | 'iteration' | 'task' | 'candidate'>
+
+/** What agents left that waits to land, in its order and with its files; what cannot be read any more is left out. */
+export async function trainIn(
+  { workBranch }: Pick<Ports, 'workBranch'>,
+  { state, recall }: Pick<Ledger, 'state' | 'recall'>,
+  attempts: readonly LeftInTrain[] = lanesAtWork(state),
+): Promise<readonly InTrain[]> {
+  const train: InTrain[] = []
+  for (const { lane, iteration, candidate } of attempts) {
+    const text = candidate === null ? undefined : await recall(iterationPath(iteration, 'coded.json'))
+    const coded = text === undefined ? undefined : Coded.safeParse(JSON.parse(text)).data
+    if (!coded || candidate === null) continue
+    // This job may be on another machine than the agent's.
+    await workBranch.contains(candidate, coded.checkpoint)
+    train.push({ lane, coded, candidate })
+  }
+  return train
+}
+
+const unreadable = 'what its agent left cannot be read any more'
+
+/** The same; an attempt of which nothing can be read begins again. */
+export async function readableTrain(
+  ports: Pick<Ports, 'workBranch'>,
+  ledger: Ledger,
+  attempts: readonly LeftInTrain[] = lanesAtWork(ledger.state),
+): Promise<readonly InTrain[]> {
+  const train = await trainIn(ports, ledger, attempts)
+  for (const { iteration, task } of attempts) {
+    if (train.some(({ coded }) => coded.iteration === iteration)) continue
+    const fact = { iteration, task, cause: 'infrastructure' as const, why: unreadable, until: null }
+    ledger.record({ type: 'attempt_interrupted', ...fact, ...nothingSpent })
+  }
+  return train
+}
