@@ -1,5 +1,5 @@
 import { E as iterationPath, dn as datetime, vn as meantName } from "./through-proxy.js";
-import { $t as countStatuses, gn as knownOf, mt as recordedTrigger, pt as recordHandoff, rn as rowsInState, vt as hardCharsOfOne } from "./run-sentence.js";
+import { _n as knownOf, en as countStatuses, ht as recordedTrigger, in as rowsInState, mt as recordHandoff, yt as hardCharsOfOne } from "./run-sentence.js";
 import { C as formatUtc, N as cappedRow, h as visible, p as startOf, r as oneLine } from "./one-line.js";
 import { E as statusIn, Et as Reviewed, Ot as Handoff, S as addedByAgentIn, T as recordsOf, g as agentLine, h as agentCell, kt as HandoffSource, s as slicesOf, t as beginsSlice, v as inlineMarkdown } from "./slices.js";
 import { t as markdownTable } from "./task-table.js";

@@ -1,4 +1,4 @@
-import { Sn as assertNever } from "./run-sentence.js";
+import { Cn as assertNever } from "./run-sentence.js";
 // src/core/run/attempt/attempt-verdict.ts
 /** First wait where no time is named, after a limit or an overload (failure model C6); doubled for each one in a row. */
 const firstWaitMs = 3e5;

@@ -1,7 +1,7 @@
 import { E as iterationPath, gn as redactor, ln as Withdrawal } from "./through-proxy.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, h as visible, r as oneLine, u as excerpt } from "./one-line.js";
-import { An as unfinished, Dn as questionsOf, En as agentClaims, bt as contradictionsIn, h as hardRoom, pn as commitsOf } from "./run-sentence.js";
-import { D as taskIn, E as statusIn, N as isActive, P as isHard, Tt as Reviewed, b as nestHeadings, f as knowledgeLines, m as shortLine, p as numberedLine, v as inlineMarkdown, z as typeOf } from "./slices.js";
+import { Dn as agentClaims, On as questionsOf, h as hardRoom, jn as unfinished, mn as commitsOf, xt as contradictionsIn } from "./run-sentence.js";
+import { B as typeOf, D as taskIn, E as statusIn, Et as Reviewed, F as isHard, P as isActive, b as nestHeadings, f as knowledgeLines, m as shortLine, p as numberedLine, v as inlineMarkdown } from "./slices.js";
 import { F as knowledgeTypes, l as PassResults, z as AgentRecord } from "./pass.js";
 import { o as memoize } from "./dependency-graph.js";
 import { n as failedChecks, r as failureContext, s as withoutCommandSecrets } from "./failure-sentence.js";

@@ -1,6 +1,6 @@
 import { er as RalphError, p as settings } from "./through-proxy.js";
 import { u as relativePath } from "./branch-name.js";
-import { _n as rawOf } from "./slices.js";
+import { vn as rawOf } from "./slices.js";
 import { t as resolveSettings } from "./resolve.js";
 import { appendFile, mkdir, readdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";

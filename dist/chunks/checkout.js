@@ -2,7 +2,7 @@ import { n as writeFiles } from "./write-files.js";
 import { C as readLog } from "./state-access.js";
 import { R as inertJson, Xt as ralphCommand, er as RalphError, gn as redactor } from "./through-proxy.js";
 import { t as attemptTree } from "./attempt-tree.js";
-import { en as heldIterations } from "./slices.js";
+import { tn as heldIterations } from "./slices.js";
 import { i as plainLine } from "./one-line.js";
 import { n as lookAtRun } from "./look-at-run.js";
 import { a as jsonFlag, i as iterationNumber, n as flagHelp, o as runFlags } from "../cli/index.js";

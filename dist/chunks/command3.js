@@ -1,6 +1,6 @@
 import { An as exits, Ft as findingLine, Sn as columnsOf, er as RalphError } from "./through-proxy.js";
 import { D as askChecks, E as answered, F as checkSpecs, I as detect, L as setUpCommands, S as configText, b as detectedLines, d as planText, g as plannedFile, n as callsBudget, r as callsFlags, t as typedAgain, u as planNameOf, w as Cancelled, y as writePlanned } from "./typed-again.js";
-import { st as nextLines, ut as step } from "./run-sentence.js";
+import { ct as nextLines, dt as step } from "./run-sentence.js";
 import { S as formatUsd, i as plainLine, r as oneLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { a as Plan, n as insidePath } from "./branch-name.js";

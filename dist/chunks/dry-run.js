@@ -2,7 +2,7 @@ import { f as agents } from "./runners.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { o as passesOf } from "./from-base.js";
 import { a as assemble, r as newestEnded, t as callsBefore } from "./call-order.js";
-import { Kt as costBudgetOf, _n as nextAttempt, in as shownRows, q as attentionIn, st as nextLines, tn as countsInWords, tt as selectTask, un as taskRows, ut as step, wt as forecastLines } from "./run-sentence.js";
+import { J as attentionIn, Tt as forecastLines, an as shownRows, ct as nextLines, dn as taskRows, dt as step, nn as countsInWords, nt as selectTask, qt as costBudgetOf, vn as nextAttempt } from "./run-sentence.js";
 import { n as forecast } from "./forecast.js";
 import { D as plural, i as plainLine, v as formatDuration } from "./one-line.js";
 import { a as shellWord } from "./command-line.js";

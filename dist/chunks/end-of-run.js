@@ -1,4 +1,4 @@
-import { $t as heldCommits, s as slicesOf } from "./slices.js";
+import { en as heldCommits, s as slicesOf } from "./slices.js";
 // src/adapter/git/work/holding-refs.ts
 /** The local branches, remote-tracking branches and tags of a repository that contain a commit; none if it lacks that. */
 async function holdingRefs(git, commit) {

@@ -1,10 +1,10 @@
-import { A as entryText, C as begin, D as taskIn, F as putEntries, I as sameWords, M as freeId, Mt as nothingToIndex, N as isActive, O as untouchedTask, R as superseded, dn as withHeld, dt as ofOneJob, fn as withOpen, in as laneOf, k as withoutIteration, ln as rejoined, mn as withoutOpen, nn as inTrain, on as openAttempt, pn as withTold, rn as isHeld, tn as hintedIn, w as endedInOrder, z as typeOf } from "./slices.js";
+import { A as withoutIteration, B as typeOf, C as begin, D as taskIn, I as putEntries, L as sameWords, N as freeId, Nt as nothingToIndex, O as untouchedTask, P as isActive, an as laneOf, fn as withHeld, ft as ofOneJob, hn as withoutOpen, in as isHeld, j as entryText, mn as withTold, nn as hintedIn, pn as withOpen, rn as inTrain, sn as openAttempt, un as rejoined, w as endedInOrder, z as superseded } from "./slices.js";
 import { W as withChanges } from "./state-files.js";
 import { F as knowledgeTypes, U as addUsage } from "./pass.js";
 import { bn as similarIn } from "./through-proxy.js";
 import { A as totalTokens, p as startOf } from "./one-line.js";
 import { S as runnerMs, o as isAgentsMd } from "./due.js";
-import { hn as iterationsOf, m as hardChars, mn as grown, xn as withoutCommits } from "./run-sentence.js";
+import { Sn as withoutCommits, gn as iterationsOf, hn as grown, m as hardChars } from "./run-sentence.js";
 // src/core/run/fold/put-task.ts
 const putInPlace = (tasks, id, record) => {
 	if (record) tasks[id] = record;
@@ -427,11 +427,18 @@ function withRemembered(entries, entry) {
 	return [...entries.map((one) => replaced.has(one.id) ? superseded(one, entry.id) : one), entry];
 }
 /** The index after a person withdrew an entry. */
-const withoutEntry = (entries, { id, by, why }) => entries.map((entry) => entry.id === id ? {
-	...entry,
-	status: "deprecated",
-	why: `withdrawn by ${by}${why === "" ? "" : `: ${why}`}`
-} : entry);
+const withoutEntry = (entries, { id, by, why, restores = [] }) => entries.map((entry) => {
+	if (entry.id === id) return {
+		...entry,
+		status: "deprecated",
+		why: `withdrawn by ${by}${why === "" ? "" : `: ${why}`}`
+	};
+	return restores.includes(entry.id) ? {
+		...entry,
+		status: "active",
+		why: null
+	} : entry;
+});
 // src/core/run/fold/attention.ts
 /** The newest of an agent's requests that are told in reports. */
 const recentReviews$1 = 5;

@@ -1,7 +1,7 @@
 import { Zt as shortOid } from "./through-proxy.js";
 import { C as formatUtc, D as plural, N as cappedRow, S as formatUsd, a as quote, o as some$1, r as oneLine, u as excerpt, v as formatDuration } from "./one-line.js";
 import { v as holderInWords } from "./due.js";
-import { A as touchedWords, Bt as evidenceInWords, Ct as budgetInWords, E as passInWords, Ft as answerInWords, Ht as judgedInWords, Lt as consensusInWords, M as stopInWords, Mn as confinementInWords, O as reviewInWords, On as signalsInWords, Pn as wayInWords, Pt as unusableEditLine, R as stackInWords, Rt as counselInWords, Sn as assertNever, Ut as planReviewInWords, Vt as interruptedInWords, Yt as uncheckedWords, at as questionInWords, dt as knowledgeChanged, k as setUpInWords, rt as acceptedInWords, t as handedOnLine, wn as refusalInWords } from "./run-sentence.js";
+import { A as touchedWords, Cn as assertNever, E as passInWords, Fn as wayInWords, Ft as unusableEditLine, Ht as interruptedInWords, It as answerInWords, M as stopInWords, Nn as confinementInWords, O as reviewInWords, Rt as consensusInWords, Tn as refusalInWords, Ut as judgedInWords, Vt as evidenceInWords, Wt as planReviewInWords, Xt as uncheckedWords, ft as knowledgeChanged, it as acceptedInWords, k as setUpInWords, kn as signalsInWords, ot as questionInWords, t as handedOnLine, wt as budgetInWords, z as stackInWords, zt as counselInWords } from "./run-sentence.js";
 import { r as fenced } from "./fences.js";
 import { i as rulesInWords, r as rulesChanged } from "./rules-text.js";
 import { a as foldLines, i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";

@@ -5,7 +5,7 @@ import { N as cappedRow, S as formatUsd, i as plainLine, p as startOf } from "./
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { o as emptySubmodules } from "./restore.js";
 import { F as processDirectory, P as keepFolder } from "./due.js";
-import { D as remarks, N as stopSentence, Ot as attemptsInWords, an as shownTasks, kt as receiptLines, o as lastMoment, qt as receiptOf, st as nextLines, tn as countsInWords } from "./run-sentence.js";
+import { At as receiptLines, D as remarks, Jt as receiptOf, N as stopSentence, ct as nextLines, kt as attemptsInWords, nn as countsInWords, o as lastMoment, on as shownTasks } from "./run-sentence.js";
 import { T as recordsOf } from "./slices.js";
 import { i as rulesInWords, t as changeInWords } from "./rules-text.js";
 import { n as painter, t as paintCode } from "./paint.js";

@@ -6,7 +6,7 @@ import { n as takingIn } from "./merge-trees.js";
 import { a as runOwnGit, i as readOwnTree, n as isReadyFor, r as mergeInOwnTree, t as changedSubmodules } from "./own-merge.js";
 import { D as plural, M as cappedLines, N as cappedRow, i as plainLine, o as some } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
-import { st as nextLines, ut as step } from "./run-sentence.js";
+import { ct as nextLines, dt as step } from "./run-sentence.js";
 import { n as painter } from "./paint.js";
 import { r as shownPath } from "./branch-name.js";
 import { t as confirm } from "./dist2.js";

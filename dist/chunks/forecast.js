@@ -1,4 +1,4 @@
-import { ln as taskCosts, nt as stillToDo } from "./run-sentence.js";
+import { rt as stillToDo, un as taskCosts } from "./run-sentence.js";
 import { T as recordsOf } from "./slices.js";
 import { C as runnerMsSeen } from "./due.js";
 // src/core/report/facts/calls-ahead.ts

@@ -2,8 +2,8 @@ import { n as systemClock, t as noPlatform } from "./no-platform.js";
 import { t as processLiveness } from "./liveness.js";
 import { c as noRules, n as placeMark, t as agentsHand } from "./order-origin.js";
 import { a as obeyCommand, c as answeredInWords, n as obeyAtOnce, o as withEffects, s as unmetText } from "./obey.js";
-import { $t as heldCommits, Cn as weakens, D as taskIn, E as statusIn, gn as isRule } from "./slices.js";
-import { Sn as assertNever, Z as doneDependents, r as runSentence, st as nextLines, yn as taskOfIteration } from "./run-sentence.js";
+import { D as taskIn, E as statusIn, _n as isRule, en as heldCommits, wn as weakens } from "./slices.js";
+import { Cn as assertNever, Q as doneDependents, bn as taskOfIteration, ct as nextLines, r as runSentence } from "./run-sentence.js";
 import { t as changeInWords } from "./rules-text.js";
 import { v as holderInWords } from "./due.js";
 import { Sn as columnsOf, Tn as fitLines, Ut as lineSpan, Wt as operatorCommand, Xt as ralphCommand, Zt as shortOid, er as RalphError, gn as redactor, rn as readCommand, tn as operatorWords } from "./through-proxy.js";
@@ -117,7 +117,7 @@ function outcome(effect, { plan, state }, context, unmet) {
 		case "undo_ordered": return `The next job reverts ${revertedInWords(effect.undoes, state)}.`;
 		case "follow_up_added": return `The plan now has the task ${effect.task}.`;
 		case "counsel_answered": return answeredInWords(effect);
-		case "forgotten": return `No later attempt reads ${effect.id}.`;
+		case "forgotten": return `No later attempt reads ${effect.id}.${effect.restores ? ` What it had replaced counts again: ${effect.restores.join(", ")}.` : ""}`;
 		case "remembered": return `Every later attempt reads it, as ${effect.id}.`;
 		default: return assertNever(effect);
 	}

@@ -19,7 +19,7 @@ import { n as answerOf, o as answerFaults } from "./answer.js";
 import { O as thousands, a as quote, h as visible, i as plainLine, n as indentedLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";
 import { n as painter } from "./paint.js";
-import { T as redByConfinement, st as nextLines, ut as step } from "./run-sentence.js";
+import { T as redByConfinement, ct as nextLines, dt as step } from "./run-sentence.js";
 import { l as refuseInvalid, s as openSound } from "./state-files.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as checkUntouched } from "./baseline.js";

@@ -8,7 +8,7 @@ import { r as fenced } from "./fences.js";
 import { v as inlineMarkdown, y as markdownCell } from "./slices.js";
 import { t as firstForecast } from "./forecast.js";
 import { n as publicNotice } from "./after-init.js";
-import { Tt as forecastSentence } from "./run-sentence.js";
+import { Et as forecastSentence } from "./run-sentence.js";
 import { t as dependencyGraph } from "./graph.js";
 import { T as string, a as Plan, b as number, m as array, x as object } from "./branch-name.js";
 import { c as withRemoteStore } from "./comment-event.js";

@@ -1,5 +1,5 @@
 import { Dt as alike, Zn as withoutCredentials, p as settings } from "./through-proxy.js";
-import { Sn as usualRaw, gn as isRule, xn as ruleNames, yn as readRaw } from "./slices.js";
+import { Cn as usualRaw, Sn as ruleNames, _n as isRule, bn as readRaw } from "./slices.js";
 import { i as flagWords } from "./command-line.js";
 // src/core/config/table/setting-words.ts
 /** The flags that give a job exactly this value of a setting, word by word: also one that a variable or a file gave. */

@@ -1,8 +1,8 @@
 import { E as iterationPath, M as stateRefOf, P as mergeMessage, T as issueOrderPath, Vt as commandSpan, Xt as ralphCommand, Zt as shortOid, er as RalphError, j as shownRef, k as planSourcePath } from "./through-proxy.js";
 import { o as newestTaken } from "./evolve.js";
-import { D as taskIn, Dt as Handoff, E as statusIn, I as sameWords, M as freeId, N as isActive, Ot as HandoffSource, an as lanesAtWork, o as redParts, s as slicesOf, sn as openAttempts, w as endedInOrder, z as typeOf } from "./slices.js";
-import { C as takeLease, S as openLedger, d as callsAgent, l as planChange, n as recoverLostAttempt, s as baseLeftOut, u as stackConflict } from "./recover-lost-attempt.js";
-import { G as unresolvedConflict, H as conflictTask, V as baseConflict, W as mergeByHand, bn as taughtBy, gn as knownOf, ht as indexOfFields, s as nextStep, tt as selectTask, yt as mostInIndex } from "./run-sentence.js";
+import { B as typeOf, D as taskIn, E as statusIn, L as sameWords, N as freeId, Ot as Handoff, P as isActive, cn as openAttempts, kt as HandoffSource, o as redParts, on as lanesAtWork, s as slicesOf, w as endedInOrder } from "./slices.js";
+import { C as planChange, _ as openLedger, n as recoverLostAttempt, o as callsAgent, v as takeLease, w as stackConflict, x as baseLeftOut } from "./recover-lost-attempt.js";
+import { G as mergeByHand, H as baseConflict, K as unresolvedConflict, U as conflictTask, _n as knownOf, bt as mostInIndex, gt as indexOfFields, nt as selectTask, s as nextStep, xn as taughtBy } from "./run-sentence.js";
 import { h as templatePaths } from "./plan-folder.js";
 import { x as leaseVerdict } from "./due.js";
 import { r as refuseUnchecked } from "./checks.js";

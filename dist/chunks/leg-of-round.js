@@ -1,4 +1,4 @@
-import { in as laneOf } from "./slices.js";
+import { an as laneOf } from "./slices.js";
 // src/core/run/next/leg-of-round.ts
 /** The variable by which `run.yml` says that its jobs of the agent and of the checks are a matrix, and of how many lanes. */
 const legsVariable = "RALPH_LEGS";

@@ -8,10 +8,10 @@ import { C as formatUtc, D as plural, M as cappedLines, O as thousands, S as for
 import { n as painter } from "./paint.js";
 import { c as eventInWords, i as failureSentence, o as traces } from "./failure-sentence.js";
 import { i as outputExcerpt } from "./decisive-lines.js";
-import { An as unfinished, r as runSentence, st as nextLines } from "./run-sentence.js";
+import { ct as nextLines, jn as unfinished, r as runSentence } from "./run-sentence.js";
 import { n as isBookkeeping, r as logPrinter, t as followRun } from "./follow-run.js";
 import { a as withoutLostJob } from "./status.js";
-import { en as heldIterations } from "./slices.js";
+import { tn as heldIterations } from "./slices.js";
 import { c as Baseline } from "./json-syntax.js";
 import { t as lookAtPast } from "./look-at-run.js";
 import { i as lookOf } from "./context.js";

@@ -1,13 +1,13 @@
-import { $t as heldCommits, D as taskIn, E as statusIn, N as isActive, S as addedByAgentIn, Sn as usualRaw, bn as recordedValue, g as agentLine, gn as isRule, in as laneOf, l as entryLine, sn as openAttempts, v as inlineMarkdown, vn as rawOfText, x as typedOrder } from "./slices.js";
+import { Cn as usualRaw, D as taskIn, E as statusIn, P as isActive, S as addedByAgentIn, _n as isRule, an as laneOf, cn as openAttempts, en as heldCommits, g as agentLine, k as replacedBy, l as entryLine, v as inlineMarkdown, x as typedOrder, xn as recordedValue, yn as rawOfText } from "./slices.js";
 import { $t as commandForms, Bt as code, S as consensusPath, Wt as operatorCommand, Zt as shortOid, bn as similarIn, er as RalphError, rn as readCommand, vn as meantName } from "./through-proxy.js";
 import { H as adjustable, z as withdrawal } from "./state-files.js";
 import { D as plural, M as cappedLines, N as cappedRow, r as oneLine, u as excerpt } from "./one-line.js";
 import { l as reservedIds, s as isReserved, x as leaseVerdict } from "./due.js";
 import { c as judgeAmendments, i as recordSlice, l as applyAmendment, n as applyStored, o as tellStoredReview, s as amendPlan, u as soundnessFault } from "./apply-handoff.js";
-import { N as stopSentence, ct as nextMarkdown, r as runSentence, s as nextStep, vn as taskOfCommit, yn as taskOfIteration } from "./run-sentence.js";
+import { N as stopSentence, bn as taskOfIteration, lt as nextMarkdown, r as runSentence, s as nextStep, yn as taskOfCommit } from "./run-sentence.js";
 import { l as activeEntry, t as evolve, u as remember } from "./evolve.js";
 import { r as fenced } from "./fences.js";
-import { C as takeLease, S as openLedger, f as deliver, n as recoverLostAttempt } from "./recover-lost-attempt.js";
+import { _ as openLedger, n as recoverLostAttempt, s as deliver, v as takeLease } from "./recover-lost-attempt.js";
 import { r as adjusted } from "./order-origin.js";
 import { S as proveStep } from "./state-access.js";
 import { n as consensusFile } from "./consensus.js";
@@ -537,15 +537,18 @@ function forgotten({ id, why }, { by }, { knowledge }) {
 		kind: "refused",
 		why: entry.fault
 	};
+	const restores = replacedBy(knowledge, id);
+	const again = restores.length === 0 ? "" : `\n\nWhat it had replaced counts again: ${restores.map(code).join(", ")}.`;
 	return {
 		kind: "done",
 		effects: [{
 			type: "forgotten",
 			id,
 			by,
-			why
+			why,
+			...restores.length > 0 && { restores }
 		}],
-		answer: `Later attempts are no longer told this:\n\n${fenced(entry.text)}`
+		answer: `Later attempts are no longer told this:\n\n${fenced(entry.text)}${again}`
 	};
 }
 /** Of an answer: a comment is no place for a whole index. */

@@ -3,7 +3,7 @@ import { er as RalphError } from "./through-proxy.js";
 import { o as newestTaken } from "./evolve.js";
 import { g as joinWork, s as milestoneMarker } from "./job.js";
 import { r as adjusted } from "./order-origin.js";
-import { f as deliver, g as nothingSpent } from "./recover-lost-attempt.js";
+import { d as nothingSpent, s as deliver } from "./recover-lost-attempt.js";
 import { t as failRefused } from "./settle-attempt.js";
 // src/app/branch/projection.ts
 /** Times that somebody else's push may come between while ours is merged with it; the next look goes on. */

@@ -1,6 +1,6 @@
 import { $ as engineMark, Dt as alike, Jn as isPathRemote } from "./through-proxy.js";
 import "./run-sentence.js";
-import { bn as recordedValue, xn as ruleNames } from "./slices.js";
+import { Sn as ruleNames, xn as recordedValue } from "./slices.js";
 import { o as shortenMarkdown } from "./fences.js";
 import { t as shortenWhole } from "./whole-parts.js";
 import { G as withOverrides } from "./state-files.js";

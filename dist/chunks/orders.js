@@ -1,8 +1,8 @@
 import { n as placeMark, t as agentsHand } from "./order-origin.js";
 import { R as inertJson, Ut as lineSpan, Xt as ralphCommand, er as RalphError, gn as redactor, rn as readCommand, un as emptyControl } from "./through-proxy.js";
-import { $t as heldCommits } from "./slices.js";
+import { en as heldCommits } from "./slices.js";
 import { s as refusedIn } from "./evolve.js";
-import { yn as taskOfIteration } from "./run-sentence.js";
+import { bn as taskOfIteration } from "./run-sentence.js";
 import { i as plainLine, r as oneLine, w as fromNow } from "./one-line.js";
 import { i as addressed } from "./obey.js";
 import { v as holderInWords } from "./due.js";

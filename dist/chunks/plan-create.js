@@ -1,6 +1,6 @@
 import { An as exits, Sn as columnsOf, er as RalphError } from "./through-proxy.js";
 import { O as askReplace, d as planText, g as plannedFile, k as askWrite, r as callsFlags, t as typedAgain, u as planNameOf, w as Cancelled, x as difference, y as writePlanned } from "./typed-again.js";
-import { st as nextLines, ut as step } from "./run-sentence.js";
+import { ct as nextLines, dt as step } from "./run-sentence.js";
 import { i as flagWords, n as commandLine, r as commitLine } from "./command-line.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";

@@ -1,4 +1,4 @@
-import { $ as isOpen, Y as criticalPath, et as readyTasks } from "./run-sentence.js";
+import { X as criticalPath, et as isOpen, tt as readyTasks } from "./run-sentence.js";
 import { a as treeParents } from "./dependency-graph.js";
 // src/core/report/facts/plan-graph.ts
 /** Dependencies. Linear in tasks and dependencies. */

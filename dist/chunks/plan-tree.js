@@ -1,4 +1,4 @@
-import { $ as isOpen, sn as statusMark } from "./run-sentence.js";
+import { cn as statusMark, et as isOpen } from "./run-sentence.js";
 import { D as plural, N as cappedRow, i as plainLine, t as arrows } from "./one-line.js";
 import { Cn as displayWidth, On as wrap, Tn as fitLines, xn as clip } from "./through-proxy.js";
 import { n as painter, r as statusColour } from "./paint.js";

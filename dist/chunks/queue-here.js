@@ -5,7 +5,7 @@ import { f as queueOf, l as nextPlan, u as planMeant } from "./plan-folder.js";
 import { D as plural, i as plainLine } from "./one-line.js";
 import { i as flagWords, n as commandLine, r as commitLine } from "./command-line.js";
 import { n as painter } from "./paint.js";
-import { st as nextLines, ut as step } from "./run-sentence.js";
+import { ct as nextLines, dt as step } from "./run-sentence.js";
 import { a as withoutLostJob, n as standingInWords } from "./status.js";
 import "./evolve.js";
 import { r as openSettings, s as openBase } from "./setting-sources.js";

@@ -4,7 +4,7 @@ import { i as settingWords } from "./job-flags.js";
 import { An as exits, R as inertJson, Sn as columnsOf, _ as queuedFile, er as RalphError, vn as meantName } from "./through-proxy.js";
 import { c as nameForAdded } from "./plan-folder.js";
 import { _ as standingOfPlan, d as nextOfQueue, f as queueText, h as queueDocument, o as queueHere, p as nextDocument, r as nextThatReads, u as commitCommand } from "./queue-here.js";
-import { st as nextLines, ut as step } from "./run-sentence.js";
+import { ct as nextLines, dt as step } from "./run-sentence.js";
 import { n as commandLine, r as commitLine } from "./command-line.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";

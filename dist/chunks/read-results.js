@@ -1,10 +1,10 @@
 import { C as dossierPath, Zt as shortOid, er as RalphError, st as issueWords } from "./through-proxy.js";
 import { M as cappedLines, i as plainLine } from "./one-line.js";
 import { v as holderInWords } from "./due.js";
-import { a as partToCheck, at as Dossier } from "./slices.js";
+import { a as partToCheck, ot as Dossier } from "./slices.js";
 import { r as failedPart } from "./decisive-lines.js";
 import { i as validationOf } from "./verdict.js";
-import { C as takeLease, S as openLedger, _ as settled, i as tellLostCounsel, n as recoverLostAttempt } from "./recover-lost-attempt.js";
+import { _ as openLedger, f as settled, i as tellLostCounsel, n as recoverLostAttempt, v as takeLease } from "./recover-lost-attempt.js";
 import { x as proveComplete } from "./state-access.js";
 import { m as StepsContext, p as NeedsContext } from "./json-syntax.js";
 import { C as takeOwed, T as settleHalt, d as recordPart, f as takeCounsel, l as settleAndOwe, r as stop, t as loop, u as settleUndo, w as takeMade } from "./loop.js";

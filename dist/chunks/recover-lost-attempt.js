@@ -1,9 +1,9 @@
-import { D as taskIn, E as statusIn, T as recordsOf, bn as recordedValue, cn as openCalls, dt as ofOneJob, g as agentLine, v as inlineMarkdown } from "./slices.js";
+import { D as taskIn, E as statusIn, T as recordsOf, ft as ofOneJob, g as agentLine, ln as openCalls, v as inlineMarkdown, xn as recordedValue } from "./slices.js";
 import { a as mergeControl, c as tellOnce, d as isOfVerifier, f as lostCounsel, n as fold, r as consume, t as evolve } from "./evolve.js";
 import { A as segmentPath, Bt as code, Cn as displayWidth, Gt as operatorLine, Vt as commandSpan, Wt as operatorCommand, Xt as ralphCommand, Zt as shortOid, er as RalphError, ot as channelName, rn as readCommand, un as emptyControl } from "./through-proxy.js";
 import { b as leaseRenewalMs, s as isReserved, t as continuesUnattended } from "./due.js";
 import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, i as plainLine, r as oneLine } from "./one-line.js";
-import { $t as countStatuses, At as receiptMarkdown, Ct as budgetInWords, Kt as costBudgetOf, L as stackConflictInWords, N as stopSentence, Tt as forecastSentence, at as questionInWords, ct as nextMarkdown, it as answerQuestion, pn as commitsOf, qt as receiptOf, r as runSentence, rn as rowsInState, ut as step, xt as budgetAmount } from "./run-sentence.js";
+import { Et as forecastSentence, F as approveOrNot, Jt as receiptOf, N as stopSentence, R as stackConflictInWords, St as budgetAmount, at as answerQuestion, dt as step, en as countStatuses, in as rowsInState, jt as receiptMarkdown, lt as nextMarkdown, mn as commitsOf, ot as questionInWords, qt as costBudgetOf, r as runSentence, wt as budgetInWords } from "./run-sentence.js";
 import { n as forecast } from "./forecast.js";
 import { t as markdownTable } from "./task-table.js";
 import { n as ruleLines } from "./rules-text.js";
@@ -205,6 +205,172 @@ function howTo({ plan, state }, context) {
 		`See the work: ${commandSpan("git", "log", "--oneline", context.workBranch)}`
 	];
 }
+// src/core/report/words/notices.ts
+/**
+* The comment that tells whoever began the run that a person is needed, and for what; undefined where
+* nobody is, or where no person began it. Its key comes from the run's past: the same need is told once, whatever job
+* meets it. The one place where an `@` of ours is live.
+*/
+function callPerson(state, reason, planFile) {
+	const { started_by: person, started, iteration } = state;
+	if (person === null || !needsPerson(reason) || wasTold(state, reason) || wasAsked(state, reason)) return void 0;
+	const at = {
+		planFile,
+		workBranch: state.work_branch,
+		now: null,
+		surface: "issue"
+	};
+	const { happened, details, next } = stopSentence(reason, at, (text) => agentLine(text, 500));
+	const parts = [
+		`@${person} ${happened}`,
+		...details.map((detail) => `- ${detail}`),
+		nextMarkdown(next)
+	];
+	return {
+		key: `notice/${started}/${waitFor(reason)}-${iteration}`,
+		kind: "notice",
+		body: parts.join("\n\n")
+	};
+}
+/** A run can wait for answers first and then for its pull requests to be read, with no iteration in between. */
+const waitFor = (reason) => reason.kind === "human_review" && reason.unread ? "unread" : reason.kind;
+/** The comment that passes on what an agent wants a person to look at, as soon as it is known. */
+function askPerson({ started_by: person, started }, { iteration, task, why, holds, by = "review", question }) {
+	const at = {
+		planFile: "",
+		workBranch: "",
+		now: null,
+		surface: "issue"
+	};
+	const who = person === null ? "" : `@${person} `;
+	if (question) return {
+		key: `notice/${started}/question-${iteration}`,
+		kind: "notice",
+		body: questionMarkdown(who, {
+			iteration,
+			task,
+			question
+		})
+	};
+	const said = `${who}Iteration ${iteration} (${code(task)}) asks a person to review it: ${agentLine(why, 1e3)}`;
+	const next = holds ? `Dependent tasks of ${code(task)} wait. To approve it: ${operatorCommand(at, "approve", task)}.` : "The run continues in the meantime.";
+	return {
+		key: `notice/${started}/${by}-${iteration}`,
+		kind: "notice",
+		body: [said, next].join("\n\n")
+	};
+}
+/** The comment that says that a commit of a lane waits for approval, while others go on. */
+function askApproval({ started_by: person, started }, { iteration, task, commit, approved_before }) {
+	const context = {
+		planFile: "",
+		workBranch: "",
+		now: null,
+		surface: "issue"
+	};
+	const who = person === null ? "" : `@${person} `;
+	const before = approved_before === void 0 ? "" : ` What landed meanwhile changed it: ${code(shortOid(approved_before))} was approved.`;
+	const happened = `${who}${code(task)} passed its checks in iteration ${iteration}; its commit ${code(shortOid(commit))} waits for approval.${before}`;
+	const next = `Tasks that depend on it wait, others go on. ${operatorCommand(context, "approve", shortOid(commit))} accepts it, ${operatorCommand(context, "retry", task)} with a reason rejects it.`;
+	return {
+		key: `notice/${started}/approval-${iteration}-${shortOid(commit)}`,
+		kind: "notice",
+		body: [happened, next].join("\n\n")
+	};
+}
+function questionMarkdown(who, { iteration, task, question }) {
+	const at = {
+		planFile: "",
+		workBranch: "",
+		now: null,
+		surface: "issue"
+	};
+	const happened = `${who}Iteration ${iteration} (${code(task)}) changed nothing. ${questionInWords(question, (text) => agentLine(text, 1e3))}`;
+	const answer = `${(question.options ?? []).map((option, index) => `${operatorCommand(at, "answer", task, String(index + 1))} answers \u201c${agentLine(option, 200)}\u201d. `).join("")}${operatorCommand(at, "answer", task)} with your words after it answers the agent.`;
+	return [happened, `The task waits, and others go on. ${question.kind === "question" ? answer : `${operatorCommand(at, "answer", task, "done")} agrees: the task is done without a change. ${answer}`}`].join("\n\n");
+}
+/** The comment that says that a task is stuck and what was done about it, as soon as that is known. */
+function tellStuck({ started_by: person, started }, { iteration, task, why, action }) {
+	const at = {
+		planFile: "",
+		workBranch: "",
+		now: null,
+		surface: "issue"
+	};
+	const happened = `${person === null ? "" : `@${person} `}${code(task)} is stuck: ${agentLine(why.replace(/\.$/, ""), 1e3)}.`;
+	const retry = `${operatorCommand(at, "retry", task)} tries again with your instructions, ${operatorCommand(at, "skip", task)} gives it up`;
+	const next = action === "pause" ? `The run is paused. ${retry}; then ${operatorCommand(at, "resume")} continues.` : `It is not tried again; the run continues with tasks that do not depend on it. ${retry}.`;
+	return {
+		key: `notice/${started}/stuck-${iteration}`,
+		kind: "notice",
+		body: [happened, next].join("\n\n")
+	};
+}
+/** By the notice that its task is stuck, with the same choices. The same failure may end the job, without its task's name. */
+function wasTold(state, reason) {
+	if (reason.kind !== "stuck") return false;
+	if (reason.task !== void 0) return taskIn(state, reason.task).stuck !== null;
+	return Object.values(state.tasks).some(({ stuck }) => stuck?.iteration === state.iteration);
+}
+/** A commit of a lane: people were asked as soon as it waited. */
+function wasAsked({ lanes }, reason) {
+	const commit = reason.kind === "human_review" ? reason.approve?.commit : void 0;
+	return commit !== void 0 && lanes.some(({ held }) => held?.commit === commit);
+}
+/** A pause or a stop is a person's own word, and a fault makes the workflow red, which GitHub tells by itself. */
+function needsPerson(reason) {
+	if (reason.kind === "iteration_limit") return reason.scope === "run";
+	return [
+		"human_review",
+		"blocked",
+		"stuck",
+		"cost_budget",
+		"token_budget"
+	].includes(reason.kind);
+}
+const shownIds = 30;
+/** Says on the issue that an edit of the plan was noticed, and what of it the run has taken over. */
+function planChange({ started }, edit) {
+	const { planFile, source, added, removed, modified, refused } = edit;
+	const parts = [
+		some("new", added),
+		some("changed", modified),
+		some("removed", removed)
+	].filter(Boolean);
+	const what = parts.length === 0 ? "no task changes" : parts.join("; ");
+	const outcome = parts.length === 0 && refused.length > 0 ? "and nothing of it is adopted: the run continues with its former plan." : `and the run continues with it: ${what}. Tasks that are done stay done.`;
+	return {
+		key: `notice/${started}/plan-${source.slice(0, 12)}`,
+		kind: "notice",
+		body: [`${code(planFile)} was edited, ${outcome}`, ...notTaken(refused)].join("\n\n")
+	};
+}
+function notTaken(refused) {
+	if (refused.length === 0) return [];
+	const reasons = refused.map(({ why }) => inlineMarkdown(why.replace(/`(?=ralph )/g, "`/"), 500));
+	return [["Not adopted:", ...cappedLines(reasons, shownIds).map((line) => `- ${line}`)].join("\n")];
+}
+/** Says on the issue that the base is left out, since the token may not push what a person changed there in a workflow. */
+function baseLeftOut({ started, work_branch }, context) {
+	const body = [`${code(context.branch)} changed ${cappedRow(context.paths.map(code), shownIds)}, and this token may not push workflow files: the run continues without merging ${code(context.branch)}.`, `To merge it, merge ${code(context.branch)} into ${code(work_branch)} yourself (on the pull request: **Update branch**), or run as a GitHub App that has the permission *Workflows*.`];
+	return {
+		key: `notice/${started}/base-workflows`,
+		kind: "notice",
+		body: body.join("\n\n")
+	};
+}
+/** Says once for each base that a part of the stack conflicts with it; the run continues above. */
+function stackConflict(state) {
+	const { started, stack_conflict: conflict } = state;
+	if (!conflict) return void 0;
+	const { happened, remedy } = stackConflictInWords(state, conflict, (text) => code(text));
+	return {
+		key: `notice/${started}/stack-conflict/${conflict.base.slice(0, 12)}`,
+		kind: "notice",
+		body: [`A lower pull request was merged. ${happened}`, remedy].join("\n\n")
+	};
+}
+const some = (what, ids) => ids.length === 0 ? "" : `${what}: ${cappedRow(ids.map(code), shownIds)}`;
 // src/core/report/words/notice.ts
 /** What a fact has the outbox send, an effect for each channel that wants to hear of it. */
 function noticesOf(fact, state, { channels, context }) {
@@ -252,7 +418,7 @@ function noticeOf(fact, state, context) {
 function newsOf(fact, state, context) {
 	const { report } = context;
 	switch (fact.type) {
-		case "run_stopped": return newsOfStop(fact.reason, state, context);
+		case "run_stopped": return wasAsked(state, fact.reason) ? void 0 : newsOfStop(fact.reason, state, context);
 		case "stuck_detected": return {
 			event: "stuck",
 			key: `${fact.task}-${fact.iteration}`,
@@ -270,6 +436,15 @@ function newsOf(fact, state, context) {
 				question: fact.question
 			}, report) : fact.holds ? [step("If it is fine", operatorLine(report, "approve", fact.task))] : [step("The run continues in the meantime")]
 		};
+		case "attempt_held":
+			if (fact.patch === void 0) return void 0;
+			return {
+				event: "needs-person",
+				key: `approval-${fact.iteration}-${shortOid(fact.commit)}`,
+				task: fact.task,
+				message: `${fact.task} (iteration ${fact.iteration}) passed its checks: its commit ${shortOid(fact.commit)} waits for approval. Other tasks go on.`,
+				next: approveOrNot(fact, report)
+			};
 		case "budget_warning":
 			if (ofOneJob(fact.budget)) return void 0;
 			return {
@@ -698,149 +873,6 @@ function lanesOf({ job: { lanes, settings }, reach }) {
 	if (settings.approval === "iteration") return 1;
 	return Math.min(settings.lanes === "auto" ? usualLegs : lanes, reach.legs ?? 1);
 }
-// src/core/report/words/notices.ts
-/**
-* The comment that tells whoever began the run that a person is needed, and for what; undefined where
-* nobody is, or where no person began it. Its key comes from the run's past: the same need is told once, whatever job
-* meets it. The one place where an `@` of ours is live.
-*/
-function callPerson(state, reason, planFile) {
-	const { started_by: person, started, iteration } = state;
-	if (person === null || !needsPerson(reason) || wasTold(state, reason)) return void 0;
-	const at = {
-		planFile,
-		workBranch: state.work_branch,
-		now: null,
-		surface: "issue"
-	};
-	const { happened, details, next } = stopSentence(reason, at, (text) => agentLine(text, 500));
-	const parts = [
-		`@${person} ${happened}`,
-		...details.map((detail) => `- ${detail}`),
-		nextMarkdown(next)
-	];
-	return {
-		key: `notice/${started}/${waitFor(reason)}-${iteration}`,
-		kind: "notice",
-		body: parts.join("\n\n")
-	};
-}
-/** A run can wait for answers first and then for its pull requests to be read, with no iteration in between. */
-const waitFor = (reason) => reason.kind === "human_review" && reason.unread ? "unread" : reason.kind;
-/** The comment that passes on what an agent wants a person to look at, as soon as it is known. */
-function askPerson({ started_by: person, started }, { iteration, task, why, holds, by = "review", question }) {
-	const at = {
-		planFile: "",
-		workBranch: "",
-		now: null,
-		surface: "issue"
-	};
-	const who = person === null ? "" : `@${person} `;
-	if (question) return {
-		key: `notice/${started}/question-${iteration}`,
-		kind: "notice",
-		body: questionMarkdown(who, {
-			iteration,
-			task,
-			question
-		})
-	};
-	const said = `${who}Iteration ${iteration} (${code(task)}) asks a person to review it: ${agentLine(why, 1e3)}`;
-	const next = holds ? `Dependent tasks of ${code(task)} wait. To approve it: ${operatorCommand(at, "approve", task)}.` : "The run continues in the meantime.";
-	return {
-		key: `notice/${started}/${by}-${iteration}`,
-		kind: "notice",
-		body: [said, next].join("\n\n")
-	};
-}
-function questionMarkdown(who, { iteration, task, question }) {
-	const at = {
-		planFile: "",
-		workBranch: "",
-		now: null,
-		surface: "issue"
-	};
-	const happened = `${who}Iteration ${iteration} (${code(task)}) changed nothing. ${questionInWords(question, (text) => agentLine(text, 1e3))}`;
-	const answer = `${(question.options ?? []).map((option, index) => `${operatorCommand(at, "answer", task, String(index + 1))} answers \u201c${agentLine(option, 200)}\u201d. `).join("")}${operatorCommand(at, "answer", task)} with your words after it answers the agent.`;
-	return [happened, `The task waits, and others go on. ${question.kind === "question" ? answer : `${operatorCommand(at, "answer", task, "done")} agrees: the task is done without a change. ${answer}`}`].join("\n\n");
-}
-/** The comment that says that a task is stuck and what was done about it, as soon as that is known. */
-function tellStuck({ started_by: person, started }, { iteration, task, why, action }) {
-	const at = {
-		planFile: "",
-		workBranch: "",
-		now: null,
-		surface: "issue"
-	};
-	const happened = `${person === null ? "" : `@${person} `}${code(task)} is stuck: ${agentLine(why.replace(/\.$/, ""), 1e3)}.`;
-	const retry = `${operatorCommand(at, "retry", task)} tries again with your instructions, ${operatorCommand(at, "skip", task)} gives it up`;
-	const next = action === "pause" ? `The run is paused. ${retry}; then ${operatorCommand(at, "resume")} continues.` : `It is not tried again; the run continues with tasks that do not depend on it. ${retry}.`;
-	return {
-		key: `notice/${started}/stuck-${iteration}`,
-		kind: "notice",
-		body: [happened, next].join("\n\n")
-	};
-}
-/** By the notice that its task is stuck, with the same choices. The same failure may end the job, without its task's name. */
-function wasTold(state, reason) {
-	if (reason.kind !== "stuck") return false;
-	if (reason.task !== void 0) return taskIn(state, reason.task).stuck !== null;
-	return Object.values(state.tasks).some(({ stuck }) => stuck?.iteration === state.iteration);
-}
-/** A pause or a stop is a person's own word, and a fault makes the workflow red, which GitHub tells by itself. */
-function needsPerson(reason) {
-	if (reason.kind === "iteration_limit") return reason.scope === "run";
-	return [
-		"human_review",
-		"blocked",
-		"stuck",
-		"cost_budget",
-		"token_budget"
-	].includes(reason.kind);
-}
-const shownIds = 30;
-/** Says on the issue that an edit of the plan was noticed, and what of it the run has taken over. */
-function planChange({ started }, edit) {
-	const { planFile, source, added, removed, modified, refused } = edit;
-	const parts = [
-		some("new", added),
-		some("changed", modified),
-		some("removed", removed)
-	].filter(Boolean);
-	const what = parts.length === 0 ? "no task changes" : parts.join("; ");
-	const outcome = parts.length === 0 && refused.length > 0 ? "and nothing of it is adopted: the run continues with its former plan." : `and the run continues with it: ${what}. Tasks that are done stay done.`;
-	return {
-		key: `notice/${started}/plan-${source.slice(0, 12)}`,
-		kind: "notice",
-		body: [`${code(planFile)} was edited, ${outcome}`, ...notTaken(refused)].join("\n\n")
-	};
-}
-function notTaken(refused) {
-	if (refused.length === 0) return [];
-	const reasons = refused.map(({ why }) => inlineMarkdown(why.replace(/`(?=ralph )/g, "`/"), 500));
-	return [["Not adopted:", ...cappedLines(reasons, shownIds).map((line) => `- ${line}`)].join("\n")];
-}
-/** Says on the issue that the base is left out, since the token may not push what a person changed there in a workflow. */
-function baseLeftOut({ started, work_branch }, context) {
-	const body = [`${code(context.branch)} changed ${cappedRow(context.paths.map(code), shownIds)}, and this token may not push workflow files: the run continues without merging ${code(context.branch)}.`, `To merge it, merge ${code(context.branch)} into ${code(work_branch)} yourself (on the pull request: **Update branch**), or run as a GitHub App that has the permission *Workflows*.`];
-	return {
-		key: `notice/${started}/base-workflows`,
-		kind: "notice",
-		body: body.join("\n\n")
-	};
-}
-/** Says once for each base that a part of the stack conflicts with it; the run continues above. */
-function stackConflict(state) {
-	const { started, stack_conflict: conflict } = state;
-	if (!conflict) return void 0;
-	const { happened, remedy } = stackConflictInWords(state, conflict, (text) => code(text));
-	return {
-		key: `notice/${started}/stack-conflict/${conflict.base.slice(0, 12)}`,
-		kind: "notice",
-		body: [`A lower pull request was merged. ${happened}`, remedy].join("\n\n")
-	};
-}
-const some = (what, ids) => ids.length === 0 ? "" : `${what}: ${cappedRow(ids.map(code), shownIds)}`;
 // src/core/run/attempt/detect-stuck.ts
 /** Fresh agents that do not know of each other: what two in a row say of a task needs no third. */
 const wordsEnough = 2;
@@ -1042,4 +1074,4 @@ async function releaseOwnLease(ports, job) {
 	await ledger.save("release the lease of a killed job");
 	return true;
 }
-export { takeLease as C, sparkline as E, openLedger as S, attemptsGantt as T, settled as _, recordFailure as a, unlessStopped as b, callPerson as c, callsAgent as d, deliver as f, nothingSpent as g, lanesOf as h, tellLostCounsel as i, planChange as l, guardedBy as m, recoverLostAttempt as n, askPerson as o, endsWork as p, releaseOwnLease as r, baseLeftOut as s, loseAttempt as t, stackConflict as u, stopped as v, stateReadme as w, whileHoldingRun as x, unlessAborted as y };
+export { planChange as C, sparkline as D, attemptsGantt as E, callPerson as S, stateReadme as T, openLedger as _, recordFailure as a, askPerson as b, endsWork as c, nothingSpent as d, settled as f, whileHoldingRun as g, unlessStopped as h, tellLostCounsel as i, guardedBy as l, unlessAborted as m, recoverLostAttempt as n, callsAgent as o, stopped as p, releaseOwnLease as r, deliver as s, loseAttempt as t, lanesOf as u, takeLease as v, stackConflict as w, baseLeftOut as x, askApproval as y };

@@ -11,7 +11,7 @@ import { A as readObjects, L as removeFolder, o as isAgentsMd } from "./due.js";
 import { n as openRepository, o as userGit } from "./user-repository.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as secretValues } from "./secret-values.js";
-import { M as stopInWords, Sn as assertNever, bn as taughtBy, hn as iterationsOf$1 } from "./run-sentence.js";
+import { Cn as assertNever, M as stopInWords, gn as iterationsOf$1, xn as taughtBy } from "./run-sentence.js";
 import { n as normalized } from "./fingerprint.js";
 import { D as plural, S as formatUsd, h as visible, i as plainLine, v as formatDuration } from "./one-line.js";
 import { i as failureSentence } from "./failure-sentence.js";

@@ -5,7 +5,7 @@ import { D as taskIn, E as statusIn, T as recordsOf, g as agentLine, h as agentC
 import { C as runnerMsSeen } from "./due.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, _ as formatBytes, b as formatMinutes, i as plainLine, v as formatDuration, x as formatTokens } from "./one-line.js";
 import { c as wholePast, s as warnOf, u as isEnd } from "./read-run.js";
-import { $t as countStatuses, Jt as rolesOf, Tn as refusalsInWords, cn as statusWord, fn as unchangedTasks, jt as roleInWords, k as setUpInWords, ot as unchangedInWords, zt as evidenceFor } from "./run-sentence.js";
+import { Bt as evidenceFor, En as refusalsInWords, Mt as roleInWords, Yt as rolesOf, en as countStatuses, k as setUpInWords, ln as statusWord, pn as unchangedTasks, st as unchangedInWords } from "./run-sentence.js";
 import { n as lowestFirst } from "./evidence.js";
 import { n as painter } from "./paint.js";
 import { t as lookAtPast } from "./look-at-run.js";

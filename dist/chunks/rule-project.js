@@ -2,7 +2,7 @@ import { o as userGit } from "./user-repository.js";
 import { t as historyOf } from "./history.js";
 import { I as userName, U as overridesTold, W as withChanges } from "./state-files.js";
 import { Dt as alike, er as RalphError } from "./through-proxy.js";
-import { Cn as weakens, Sn as usualRaw, gn as isRule, hn as isNewest, xn as ruleNames, yn as readRaw } from "./slices.js";
+import { Cn as usualRaw, Sn as ruleNames, _n as isRule, bn as readRaw, gn as isNewest, wn as weakens } from "./slices.js";
 import { a as rulesWeakened } from "./rules-text.js";
 import { isAbsolute, relative } from "node:path";
 // src/core/config/rules/rule-job.ts

@@ -1,4 +1,4 @@
-import { gn as isRule } from "./slices.js";
+import { _n as isRule } from "./slices.js";
 import { Dt as alike, Ut as lineSpan, er as RalphError, qt as orderLine } from "./through-proxy.js";
 import { a as quote, i as plainLine, o as some, y as formatLimit } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";

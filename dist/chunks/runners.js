@@ -5,7 +5,7 @@ import { c as forceStop, n as isCi, s as programFolder } from "./context.js";
 import { S as formatUsd, i as plainLine, r as oneLine, u as excerpt, x as formatTokens } from "./one-line.js";
 import { C as record$1, T as string, b as number$2, g as discriminatedUnion, h as boolean, k as unknown, m as array, v as literal, x as object, y as looseObject } from "./branch-name.js";
 import { A as readObjects, L as removeFolder } from "./due.js";
-import { C as missingIn, Cn as judgeTarget, S as maySudo, b as isBelow$1, jn as closedFolder } from "./run-sentence.js";
+import { C as missingIn, Mn as closedFolder, S as maySudo, b as isBelow$1, wn as judgeTarget } from "./run-sentence.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { A as cacheNames, D as loginVariables, F as serverVariables, I as userName, M as cloudFiles, N as hasCredential, O as agentEnvironment, P as homeFolder, j as checkEnvironment, k as belongsToPayer, r as engineHome } from "./state-files.js";
 import { i as readPlanFile, n as readOptionsOf } from "./plan-file.js";

@@ -2,11 +2,11 @@ import { E as iterationPath, N as commitMessage, O as memoryPath, er as RalphErr
 import { o as isAgentsMd, s as isReserved } from "./due.js";
 import { a as numberedDiff, i as reviewVerdict, n as readReview } from "./read-review.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
-import { D as taskIn, E as statusIn, Et as reviewJsonSchema, S as addedByAgentIn, b as nestHeadings, in as laneOf, on as openAttempt, sn as openAttempts } from "./slices.js";
+import { D as taskIn, Dt as reviewJsonSchema, E as statusIn, S as addedByAgentIn, an as laneOf, b as nestHeadings, cn as openAttempts, sn as openAttempt } from "./slices.js";
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";
-import { S as openLedger, a as recordFailure, f as deliver, n as recoverLostAttempt, o as askPerson } from "./recover-lost-attempt.js";
-import { An as unfinished, En as agentClaims, K as askedReason, c as hadShareOnly, kn as signalsOf, l as tokensUsedUp, pn as commitsOf } from "./run-sentence.js";
+import { _ as openLedger, a as recordFailure, b as askPerson, n as recoverLostAttempt, s as deliver, y as askApproval } from "./recover-lost-attempt.js";
+import { An as signalsOf, Dn as agentClaims, c as hadShareOnly, jn as unfinished, l as tokensUsedUp, mn as commitsOf, q as askedReason } from "./run-sentence.js";
 import { w as progressNote } from "./state-files.js";
 import { M as cappedLines, h as visible, p as startOf, r as oneLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";
@@ -870,6 +870,12 @@ async function holdOf({ workBranch }, { settings }, { ledger, coded, commit }) {
 		approved_before: lane.held.commit
 	};
 }
+/** Keeps the commit, and asks for its approval: in a lane the job goes on, and its end would come too late for that. */
+function recordHold(ledger, fact) {
+	ledger.keep(fact.commit);
+	ledger.record(fact);
+	if (fact.patch !== void 0) ledger.send([askApproval(ledger.state, fact)]);
+}
 // src/app/phase/settle/record-call.ts
 /** Whether it waited for a person in a lane: what its calls cost and said was recorded then. */
 const isPaid = ({ state }, { iteration }) => (laneOf(state, iteration)?.held ?? null) !== null;
@@ -1132,14 +1138,12 @@ async function pass(ports, job, request) {
 		...left.length > 0 && { left },
 		...size
 	};
-	if (hold) {
-		ledger.keep(hold.commit);
-		ledger.record({
-			type: "attempt_held",
-			...fact,
-			...hold
-		});
-	} else {
+	if (hold) recordHold(ledger, {
+		type: "attempt_held",
+		...fact,
+		...hold
+	});
+	else {
 		if (commit !== null) recordSlice(job, ledger, {
 			iteration,
 			task: task.id,

@@ -3,11 +3,11 @@ import { c as notForThisJob, d as takeOver, f as validationIn, i as decided, l a
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { c as setOutput, f as inputValue, g as annotate, l as writeSummary } from "./end-step.js";
 import { v as confinedIn } from "./run-sentence.js";
-import { Dt as Handoff, Ot as HandoffSource, in as laneOf$1, wt as ReviewCall, zt as MadeCounsel } from "./slices.js";
+import { Bt as MadeCounsel, Ot as Handoff, Tt as ReviewCall, an as laneOf$1, kt as HandoffSource } from "./slices.js";
 import { n as legNonce, r as legOf, t as lanesDue } from "./leg-of-round.js";
 import { B as AgentSteps, G as noUsage, H as Usage, L as AgentEnd, U as addUsage, a as PassCall, g as ExtractionCall, k as ServersLeft, n as OwedCall, y as MadeCalls } from "./pass.js";
 import { r as adjusted } from "./order-origin.js";
-import { S as openLedger, b as unlessStopped, g as nothingSpent, t as loseAttempt } from "./recover-lost-attempt.js";
+import { _ as openLedger, d as nothingSpent, h as unlessStopped, t as loseAttempt } from "./recover-lost-attempt.js";
 import { o as tellServers } from "./servers.js";
 import { a as tellUncommitted, i as tellNetworkRefusals, n as stateConfined, r as stateConfinement, t as demandConfinement } from "./surroundings2.js";
 import { A as isStillWanted, C as takeOwed, D as unresolved, E as notCalled, O as guard, S as askOwed, T as settleHalt, _ as unsavedCopy, a as settleLanding, b as spentOn, c as toCheck, g as trainIn, h as readableTrain, i as onTip, k as delegate, m as captureOrSettle, o as commitOf, p as askCounsel, s as landingBehind, v as codedAfterCalls, x as spentInLane, y as isDecided } from "./loop.js";

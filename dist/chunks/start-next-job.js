@@ -1,7 +1,7 @@
 import { er as RalphError, rn as readCommand } from "./through-proxy.js";
 import { p as startOf$1 } from "./one-line.js";
 import { d as ownLogin, m as workflowAccount } from "./end-step.js";
-import { bn as recordedValue, s as slicesOf } from "./slices.js";
+import { s as slicesOf, xn as recordedValue } from "./slices.js";
 import { a as readComment, o as plainComment, s as wholeBlocks } from "./issue-form.js";
 import { o as placePrefix, r as commentId, s as issueOfPlan, t as markOf } from "./outbox.js";
 import { createHash } from "node:crypto";

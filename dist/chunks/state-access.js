@@ -4,8 +4,8 @@ import { S as preprocess, T as string, _ as int, b as number, g as discriminated
 import { n as commandLine } from "./command-line.js";
 import { f as rawPath, i as makeTree, o as parseTree, r as folderMode } from "./compare-trees.js";
 import { A as readObjects, M as commitObject, N as oidOf, O as openStore, j as treeOf, k as parentsOf, p as ConfinementStated } from "./due.js";
-import { hn as iterationsOf, pn as commitsOf } from "./run-sentence.js";
-import { $ as LeaseHolder, Ft as CounselCalled, G as PartsMerged, H as BaseMerged, It as CounselInterrupted, J as WorkMoved, K as StackConflictEnded, Kt as ConsensusSaid, Lt as CounselLost, Nt as CompletionJudged, Ot as HandoffSource, Pt as CounselBegun, Q as PromptFacts, St as IterationReviewed, U as MilestoneBegun, Ut as PlanReviewed, Vt as CounselAnswered, W as PartChecked, X as RulesChanged, Y as Rules, Z as SettingChanged, bt as summaryToday, ct as BaselineFinished, et as EditMended, ft as AgentQuestion, gt as StuckDetected, ht as SaidByRed, kt as SignalsGiven, lt as ChecksTouched, mt as Part, nt as PlanChanged, ot as HandedOn, pt as FailureCause, q as StackConflicted, rt as PlanFormatRecorded, st as StopReason, tt as EditUnusable, ut as BudgetUse, vt as EvidenceGathered, xt as NetworkRefusal } from "./slices.js";
+import { gn as iterationsOf, mn as commitsOf } from "./run-sentence.js";
+import { $ as PromptFacts, At as SignalsGiven, Ct as IterationReviewed, Ft as CounselBegun, G as PartChecked, Ht as CounselAnswered, It as CounselCalled, J as StackConflicted, K as PartsMerged, Lt as CounselInterrupted, Pt as CompletionJudged, Q as SettingChanged, Rt as CounselLost, St as NetworkRefusal, U as BaseMerged, W as MilestoneBegun, Wt as PlanReviewed, X as Rules, Y as WorkMoved, Z as RulesChanged, _t as StuckDetected, ct as StopReason, dt as BudgetUse, et as LeaseHolder, gt as SaidByRed, ht as Part, it as PlanFormatRecorded, kt as HandoffSource, lt as BaselineFinished, mt as FailureCause, nt as EditUnusable, pt as AgentQuestion, q as StackConflictEnded, qt as ConsensusSaid, rt as PlanChanged, st as HandedOn, tt as EditMended, ut as ChecksTouched, xt as summaryToday, yt as EvidenceGathered } from "./slices.js";
 import { C as PreparedPromptRefused, H as Usage, N as Knowledge, O as ServerTrouble, P as KnowledgeId, _ as FailurePattern, d as PassesOwed, h as ContextDirective, p as AgentCalled, s as PassMade, u as PassesBegun } from "./pass.js";
 import { n as fold } from "./evolve.js";
 import { n as stateFiles, t as readStateFiles } from "./state-files.js";
@@ -51,7 +51,9 @@ const Forgotten = object({
 	at: at$3,
 	id: KnowledgeId,
 	by: string(),
-	why: string()
+	why: string(),
+	/** Entries that it had replaced and that count again. */
+	restores: array(KnowledgeId).optional()
 });
 /** Where operations on the index came from. */
 const source = _enum([

@@ -4,7 +4,7 @@ import { n as secretValues, t as headerSecrets } from "./secret-values.js";
 import { i as plainLine, r as oneLine } from "./one-line.js";
 import { a as Plan, t as branchNameFault } from "./branch-name.js";
 import { i as flagWords } from "./command-line.js";
-import { B as GatheredTasks, F as putEntries, O as untouchedTask, P as isHard, V as RunFile, _n as rawOf, d as indexPage, gn as isRule, jt as IndexFile, xn as ruleNames, z as typeOf } from "./slices.js";
+import { B as typeOf, F as isHard, H as RunFile, I as putEntries, Mt as IndexFile, O as untouchedTask, Sn as ruleNames, V as GatheredTasks, _n as isRule, d as indexPage, vn as rawOf } from "./slices.js";
 import { o as memoize } from "./dependency-graph.js";
 import { t as resolveSettings } from "./resolve.js";
 import { _ as planName, b as isSprintStatus } from "./plan-folder.js";

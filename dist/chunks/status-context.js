@@ -2,8 +2,8 @@ import { Gt as operatorLine, Ht as inFolder, Jt as ordersAndRun, Kt as orderAndR
 import { A as totalTokens, D as plural, N as cappedRow, O as thousands, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, k as tokenAmount, r as oneLine, v as formatDuration, x as formatTokens, y as formatLimit } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
 import { c as milestonesOf } from "./due.js";
-import { B as resolveInClone, Dt as rangeInWords, F as asMuchAgain, J as openAsks, Kt as costBudgetOf, M as stopInWords, kt as receiptLines, z as pushInClone, zt as evidenceFor } from "./run-sentence.js";
-import { $t as heldCommits, E as statusIn, c as tasksOf, en as heldIterations, i as isDone, o as redParts, s as slicesOf, sn as openAttempts } from "./slices.js";
+import { At as receiptLines, B as pushInClone, Bt as evidenceFor, I as asMuchAgain, M as stopInWords, Ot as rangeInWords, V as resolveInClone, Y as openAsks, qt as costBudgetOf } from "./run-sentence.js";
+import { E as statusIn, c as tasksOf, cn as openAttempts, en as heldCommits, i as isDone, o as redParts, s as slicesOf, tn as heldIterations } from "./slices.js";
 import { G as noUsage, U as addUsage } from "./pass.js";
 import { t as decisiveLines } from "./decisive-lines.js";
 import { h as paidApart, n as fold } from "./evolve.js";

@@ -1,4 +1,4 @@
-import { Mn as confinementInWords, Mt as rolesInWords, in as shownRows, nn as laneWords, sn as statusMark, st as nextLines, wt as forecastLines } from "./run-sentence.js";
+import { Nn as confinementInWords, Nt as rolesInWords, Tt as forecastLines, an as shownRows, cn as statusMark, ct as nextLines, rn as laneWords } from "./run-sentence.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, b as formatMinutes, g as ageMs, i as plainLine, j as usageInWords, v as formatDuration, x as formatTokens } from "./one-line.js";
 import { Cn as displayWidth, Sn as columnsOf, Tn as fitLines, Zt as shortOid, xn as clip } from "./through-proxy.js";
 import { n as painter, t as paintCode } from "./paint.js";

@@ -1,5 +1,5 @@
-import { E as statusIn, N as isActive, cn as openCalls, dt as ofOneJob, s as slicesOf, sn as openAttempts } from "./slices.js";
-import { $t as countStatuses, Ct as budgetInWords, Kt as costBudgetOf, M as stopInWords, Q as explainBlocked, St as budgetChoices, en as countUnchanged, et as readyTasks, lt as nextSentence, q as attentionIn, qt as receiptOf, r as runSentence, un as taskRows, ut as step } from "./run-sentence.js";
+import { E as statusIn, P as isActive, cn as openAttempts, ft as ofOneJob, ln as openCalls, s as slicesOf } from "./slices.js";
+import { $ as explainBlocked, Ct as budgetChoices, J as attentionIn, Jt as receiptOf, M as stopInWords, dn as taskRows, dt as step, en as countStatuses, qt as costBudgetOf, r as runSentence, tn as countUnchanged, tt as readyTasks, ut as nextSentence, wt as budgetInWords } from "./run-sentence.js";
 import { G as noUsage } from "./pass.js";
 import { f as lostCounsel, n as fold, s as refusedIn } from "./evolve.js";
 import { v as holderInWords } from "./due.js";

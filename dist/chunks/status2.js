@@ -1,7 +1,7 @@
 import { Gt as operatorLine, R as inertJson, Zn as withoutCredentials, gn as redactor, wn as fitLine } from "./through-proxy.js";
 import { D as plural, M as cappedLines, i as plainLine, v as formatDuration } from "./one-line.js";
 import { n as painter, t as paintCode } from "./paint.js";
-import { D as remarks, nn as laneWords, st as nextLines, un as taskRows, wt as forecastLines } from "./run-sentence.js";
+import { D as remarks, Tt as forecastLines, ct as nextLines, dn as taskRows, rn as laneWords } from "./run-sentence.js";
 import { i as waitingLine, r as statusReport } from "./status.js";
 import { a as readFirstLines, c as stuckLines, i as needsOf, l as stuckTask, o as restsNow, r as factLines, s as sentenceOf, t as costLine, u as whereLines } from "./end-of-job.js";
 import { n as textTable } from "./task-table.js";

@@ -1,4 +1,4 @@
-import { v as confinedIn, wn as refusalInWords, x as judgeConfinement } from "./run-sentence.js";
+import { Tn as refusalInWords, v as confinedIn, x as judgeConfinement } from "./run-sentence.js";
 import { i as plainLine } from "./one-line.js";
 // src/app/job/surroundings.ts
 /**

@@ -2,7 +2,7 @@ import { Cn as displayWidth, En as pad, Zt as shortOid, xn as clip } from "./thr
 import { h as agentCell, y as markdownCell } from "./slices.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter, r as statusColour } from "./paint.js";
-import { Qt as costCell, Xt as attemptsCell, Zt as commitsInWords, dn as timeCell, on as statusInWords, sn as statusMark } from "./run-sentence.js";
+import { $t as costCell, Qt as commitsInWords, Zt as attemptsCell, cn as statusMark, fn as timeCell, sn as statusInWords } from "./run-sentence.js";
 // src/core/report/terminal/task-table.ts
 const id = {
 	head: "Task",

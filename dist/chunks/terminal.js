@@ -3,7 +3,7 @@ import { Cn as displayWidth, Zt as shortOid, hn as mapStrings, xn as clip } from
 import { n as painter } from "./paint.js";
 import { G as noUsage } from "./pass.js";
 import { a as formatterHint, c as eventInWords, l as failureWords, o as traces } from "./failure-sentence.js";
-import { I as goOnAtOnce, Sn as assertNever, st as nextLines, ut as step } from "./run-sentence.js";
+import { Cn as assertNever, L as goOnAtOnce, ct as nextLines, dt as step } from "./run-sentence.js";
 // src/adapter/log/progress-lines.ts
 /** What one progress prints: no line, or one. `columns` is the room for the agent's steps; what matters is not clipped. */
 function progressLines(progress, look) {

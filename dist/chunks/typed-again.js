@@ -7,7 +7,7 @@ import { T as string, m as array, n as insidePath, x as object } from "./branch-
 import { a as shellWord, i as flagWords, n as commandLine } from "./command-line.js";
 import { s as settingFlags } from "../cli/index.js";
 import { L as removeFolder, O as openStore } from "./due.js";
-import { f as isTooLittle, p as leftOfRun, wt as forecastLines } from "./run-sentence.js";
+import { Tt as forecastLines, f as isTooLittle, p as leftOfRun } from "./run-sentence.js";
 import { G as noUsage, I as answerSchema, U as addUsage } from "./pass.js";
 import { r as fenced } from "./fences.js";
 import { i as termsOf } from "./whole-parts.js";

@@ -2,7 +2,7 @@ import { _ as getState, a as stepContext, g as annotate, l as writeSummary, n as
 import { n as configurationLost, r as putGitBack, t as checkoutChanged } from "../chunks/checkout-git.js";
 import { r as workflowLiveness } from "../chunks/workflow-liveness.js";
 import { n as systemClock, t as noPlatform } from "../chunks/no-platform.js";
-import { r as releaseOwnLease, w as stateReadme } from "../chunks/recover-lost-attempt.js";
+import { T as stateReadme, r as releaseOwnLease } from "../chunks/recover-lost-attempt.js";
 import { gn as redactor, r as throughProxy } from "../chunks/through-proxy.js";
 import { n as openOrFormer } from "../chunks/plan-of-state.js";
 import { a as withTemporaryState } from "../chunks/state-access.js";

@@ -245,3 +245,26 @@ test('reports say of each that it waits, with the command, also where the job en
   expect(text).toMatch(/2\.00 USD of .*; 2 attempts/)
   expect(report.tasks.map(statusInWords)).toEqual(['waits for approval', 'waits for approval', 'pending'])
 })
+
+test('people are told of each as soon as it waits, not when the job ends, and once', async () => {
+  const here = world({ plan: planWith([{}, {}]), settings })
+  const notices = () => here.tracker.delivered.filter(({ kind }) => kind === 'notice').map(({ body }) => body)
+  let before: string[] = []
+  here.script = ({ task }) => ({
+    takesMs: task === 'TASK-1' ? minute : 60 * minute,
+    ...(task === 'TASK-2' && {
+      during() {
+        before = notices()
+      },
+    }),
+  })
+  await here.run({ job: { startedBy: 'ada' } })
+  const [one, two] = heldIn(here)
+  expect(before).toHaveLength(1)
+  expect(before[0]).toContain(
+    `@ada \`TASK-1\` passed its checks in iteration 1; its commit \`${one?.commit.slice(0, 7)}\` waits for approval.`,
+  )
+  await here.run({ job: { startedBy: 'ada' } })
+  expect(notices()).toHaveLength(2)
+  expect(notices()[1]).toContain(`approve ${two?.commit.slice(0, 7)}`)
+})

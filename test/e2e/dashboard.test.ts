@@ -203,6 +203,21 @@ test('each setting is an order; what weakens the rules of the run asks first', e
   await said('max-turns takes a whole number')
 })
 
+test('commits of several lanes that wait each have their diff in view and a button of their own', each, async () => {
+  const project = makeProject({ 'plan.json': planOf(['A', 'B']) })
+  await project.ralph(['run', ...project.agent(goodAgent), '--lanes', '2', '--approval', 'iteration'])
+  const served = await startDashboard(project)
+  const { page } = await open(served.control)
+  const cards = page.getByRole('article', { name: 'Approval' })
+  await cards.nth(1).waitFor()
+  for (const task of ['A', 'B']) {
+    const card = cards.filter({ hasText: `${task}, iteration` })
+    await card.getByText(`+work of ${task}`).waitFor()
+    await card.getByRole('button', { name: /^Approve [0-9a-f]{7}$/ }).click()
+    await card.waitFor({ state: 'detached' })
+  }
+})
+
 test('a commit that waits is approved with its diff in view', each, async () => {
   const project = makeProject({ 'plan.json': planOf(['A']) })
   await project.ralph(['run', ...project.agent(goodAgent), '--approval', 'iteration'])

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks'
 import { type LivePage, withChanges } from '../../core/report/page/live-page.ts'
 import { pageTitle } from '../../core/report/page/page-data.ts'
 import type { PageDetail } from '../../core/report/page/page-detail.ts'
+import { heldCommits } from '../../core/run/fold/open-attempts.ts'
 import { formatUtc } from '../../core/text/amounts.ts'
 import type { LiveAttempt } from '../../schema/run/live-attempt.ts'
 import { Commits } from '../commits.tsx'
@@ -192,15 +193,14 @@ function View({
   may: boolean
   now: LiveAttempt | undefined
 }) {
-  const { awaiting } = page.status
-  const number =
-    route.view === 'iteration' ? route.of.iteration : route.view === 'overview' ? (awaiting?.iteration ?? null) : null
-  const detail = useDetail(run, page, number)
+  const detail = useDetail(run, page, route.view === 'iteration' ? route.of.iteration : null)
+  const waiting = route.view === 'overview' ? heldCommits(page.status).map(({ iteration }) => iteration) : []
+  const awaited = useDetails(run, waiting.slice(0, mostWaiting))
   switch (route.view) {
     case 'iteration':
       return <One page={page} iteration={route.of.iteration} detail={detail} now={now} />
     case 'overview':
-      return <LiveOverview page={page} orders={may ? orders : null} now={now} awaited={detail} />
+      return <LiveOverview page={page} orders={may ? orders : null} now={now} awaited={awaited} />
     case 'tasks': {
       const { search = '', status = '' } = route.of.view === 'tasks' ? route.of : {}
       return (
@@ -267,6 +267,27 @@ function useDetail(run: string, { iterations }: LivePage, iteration: number | nu
     }
   }, [of, one?.outcome, one?.ended])
   return found?.of === of ? found.detail : undefined
+}
+
+/** Of so many commits that wait for approval the changes are loaded; the others show when one of these is decided. */
+const mostWaiting = 20
+
+/** The details of several iterations, as they come. */
+function useDetails(run: string, iterations: readonly number[]): ReadonlyMap<number, PageDetail> {
+  const [loaded, setLoaded] = useState<ReadonlyMap<string, PageDetail>>(new Map())
+  useEffect(() => {
+    for (const iteration of iterations) {
+      const key = `${run} ${iteration}`
+      if (loaded.has(key)) continue
+      void detailOf(run, iteration).then((detail) => detail && setLoaded((all) => new Map(all).set(key, detail)))
+    }
+  }, [run, iterations.join()])
+  return new Map(
+    iterations.flatMap((iteration) => {
+      const detail = loaded.get(`${run} ${iteration}`)
+      return detail ? [[iteration, detail] as const] : []
+    }),
+  )
 }
 
 /** Undefined where the server does not answer: the next change of the iteration asks again. */

@@ -30,8 +30,8 @@ interface Shown {
   /** Null for one who may only look. */
   readonly orders: Orders | null
   readonly now: LiveAttempt | undefined
-  /** Of the commit that waits for approval. */
-  readonly awaited: PageDetail | undefined
+  /** Of the commits that wait for approval, by iteration. */
+  readonly awaited: ReadonlyMap<number, PageDetail>
 }
 
 /** The first screen of a run that is watched. */
@@ -42,13 +42,14 @@ export function LiveOverview({ page, orders, now, awaited }: Shown) {
     <Tell label="Hint" about={`What ${current.task} should know`} order={`hint ${current.task}`} orders={orders} />
   )
   // A commit is approved by whoever sees what is in it.
-  const beside: CardExtra = ({ approves }) =>
-    approves === null
-      ? undefined
-      : {
-          shows: awaited ? <Diff text={awaited.diff ?? ''} cut={awaited.diff_cut} /> : <p>Its changes are loading.</p>,
-          ready: awaited !== undefined,
-        }
+  const beside: CardExtra = ({ approves, iteration }) => {
+    if (approves === null) return undefined
+    const detail = awaited.get(iteration ?? 0)
+    return {
+      shows: detail ? <Diff text={detail.diff ?? ''} cut={detail.diff_cut} /> : <p>Its changes are loading.</p>,
+      ready: detail !== undefined,
+    }
+  }
   return (
     <FirstScreen
       data={page}

@@ -1,5 +1,7 @@
+import { askApproval } from '../../../core/report/words/notices.ts'
 import { laneOf } from '../../../core/run/fold/open-attempts.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
+import type { EventOf } from '../../../schema/run/event.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
@@ -28,4 +30,11 @@ export async function holdOf(
   const patch = await workBranch.patch({ from: coded.checkpoint, to: coded.tree, without: coded.own ?? [] })
   if (!lane.held) return { commit, checkpoint, patch }
   return lane.held.patch === patch ? undefined : { commit, checkpoint, patch, approved_before: lane.held.commit }
+}
+
+/** Keeps the commit, and asks for its approval: in a lane the job goes on, and its end would come too late for that. */
+export function recordHold(ledger: Ledger, fact: Omit<EventOf<'attempt_held'>, 'at'>): void {
+  ledger.keep(fact.commit)
+  ledger.record(fact)
+  if (fact.patch !== undefined) ledger.send([askApproval(ledger.state, fact)])
 }

@@ -22,7 +22,7 @@ import type { Ports } from '../../job/ports.ts'
 import { amendedWith, contributionOf, handoffOf, needsCommit, writeCandidate } from '../validate/candidate.ts'
 import { applyHandoff, recordSlice, tellReview } from './apply-handoff.ts'
 import { recordDoubt, recordRequests } from './ask-people.ts'
-import { holdOf } from './hold-commit.ts'
+import { holdOf, recordHold } from './hold-commit.ts'
 import { isPaid, recordCall } from './record-call.ts'
 import { recordCriteria } from './record-criteria.ts'
 
@@ -155,10 +155,8 @@ async function pass(ports: SettlePorts, job: JobSettings, request: CheckedAttemp
     ...(left.length > 0 && { left }),
     ...size,
   }
-  if (hold) {
-    ledger.keep(hold.commit)
-    ledger.record({ type: 'attempt_held', ...fact, ...hold })
-  } else {
+  if (hold) recordHold(ledger, { type: 'attempt_held', ...fact, ...hold })
+  else {
     if (commit !== null) recordSlice(job, ledger, { iteration, task: task.id, ...size })
     ledger.record({ type: 'attempt_succeeded', ...fact, commit })
   }

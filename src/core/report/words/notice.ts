@@ -8,9 +8,11 @@ import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { channelName } from '../../notify/read-channels.ts'
 import { continuesUnattended } from '../../run/lease/due.ts'
 import { plainLine } from '../../text/one-line.ts'
-import { operatorLine, type ReportContext } from '../../text/report-context.ts'
+import { operatorLine, type ReportContext, shortOid } from '../../text/report-context.ts'
+import { approveOrNot } from './after-stop.ts'
 import { budgetAmount, budgetInWords } from './forecast-text.ts'
 import { type NextStep, step } from './next-steps.ts'
+import { wasAsked } from './notices.ts'
 import { answerQuestion } from './question-words.ts'
 import { stopSentence } from './stop-sentence.ts'
 
@@ -79,7 +81,7 @@ function newsOf(fact: RunEvent, state: RunState, context: NoticeContext): News |
   const { report } = context
   switch (fact.type) {
     case 'run_stopped':
-      return newsOfStop(fact.reason, state, context)
+      return wasAsked(state, fact.reason) ? undefined : newsOfStop(fact.reason, state, context)
     case 'stuck_detected':
       return {
         event: 'stuck',
@@ -102,6 +104,16 @@ function newsOf(fact: RunEvent, state: RunState, context: NoticeContext): News |
           : fact.holds
             ? [step('If it is fine', operatorLine(report, 'approve', fact.task))]
             : [step('The run continues in the meantime')],
+      }
+    case 'attempt_held':
+      // Without lanes the job ends with it, and its end is the notice.
+      if (fact.patch === undefined) return undefined
+      return {
+        event: 'needs-person',
+        key: `approval-${fact.iteration}-${shortOid(fact.commit)}`,
+        task: fact.task,
+        message: `${fact.task} (iteration ${fact.iteration}) passed its checks: its commit ${shortOid(fact.commit)} waits for approval. Other tasks go on.`,
+        next: approveOrNot(fact, report),
       }
     case 'budget_warning':
       if (ofOneJob(fact.budget)) return undefined

@@ -5,9 +5,10 @@ import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { taskIn } from '../../run/fold/begin.ts'
+import type { HeldCommit } from '../../run/fold/open-attempts.ts'
 import { cappedLines, cappedRow } from '../../text/capped.ts'
 import { agentLine, inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
-import { code, operatorCommand } from '../../text/report-context.ts'
+import { code, operatorCommand, shortOid } from '../../text/report-context.ts'
 import { nextMarkdown } from './next-steps.ts'
 import { questionInWords } from './question-words.ts'
 import { stackConflictInWords } from './stack-words.ts'
@@ -20,7 +21,7 @@ import { stopSentence } from './stop-sentence.ts'
  */
 export function callPerson(state: RunState, reason: StopReason, planFile: string): Outgoing | undefined {
   const { started_by: person, started, iteration } = state
-  if (person === null || !needsPerson(reason) || wasTold(state, reason)) return undefined
+  if (person === null || !needsPerson(reason) || wasTold(state, reason) || wasAsked(state, reason)) return undefined
   const at = { planFile, workBranch: state.work_branch, now: null, surface: 'issue' } as const
   const { happened, details, next } = stopSentence(reason, at, (text) => agentLine(text, 500))
   const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), nextMarkdown(next)]
@@ -56,6 +57,26 @@ export function askPerson(
     ? `Dependent tasks of ${code(task)} wait. To approve it: ${operatorCommand(at, 'approve', task)}.`
     : 'The run continues in the meantime.'
   return { key: `notice/${started}/${by}-${iteration}`, kind: 'notice', body: [said, next].join('\n\n') }
+}
+
+/** The comment that says that a commit of a lane waits for approval, while others go on. */
+export function askApproval(
+  { started_by: person, started }: Pick<RunState, 'started' | 'started_by'>,
+  { iteration, task, commit, approved_before }: HeldCommit,
+): Outgoing {
+  const context = { planFile: '', workBranch: '', now: null, surface: 'issue' } as const
+  const who = person === null ? '' : `@${person} `
+  const before =
+    approved_before === undefined
+      ? ''
+      : ` What landed meanwhile changed it: ${code(shortOid(approved_before))} was approved.`
+  const happened = `${who}${code(task)} passed its checks in iteration ${iteration}; its commit ${code(shortOid(commit))} waits for approval.${before}`
+  const next = `Tasks that depend on it wait, others go on. ${operatorCommand(context, 'approve', shortOid(commit))} accepts it, ${operatorCommand(context, 'retry', task)} with a reason rejects it.`
+  return {
+    key: `notice/${started}/approval-${iteration}-${shortOid(commit)}`,
+    kind: 'notice',
+    body: [happened, next].join('\n\n'),
+  }
 }
 
 function questionMarkdown(
@@ -97,6 +118,12 @@ function wasTold(state: RunState, reason: StopReason): boolean {
   if (reason.kind !== 'stuck') return false
   if (reason.task !== undefined) return taskIn(state, reason.task).stuck !== null
   return Object.values(state.tasks).some(({ stuck }) => stuck?.iteration === state.iteration)
+}
+
+/** A commit of a lane: people were asked as soon as it waited. */
+export function wasAsked({ lanes }: Pick<RunState, 'lanes'>, reason: StopReason): boolean {
+  const commit = reason.kind === 'human_review' ? reason.approve?.commit : undefined
+  return commit !== undefined && lanes.some(({ held }) => held?.commit === commit)
 }
 
 /** A pause or a stop is a person's own word, and a fault makes the workflow red, which GitHub tells by itself. */

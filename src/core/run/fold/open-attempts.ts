@@ -38,7 +38,10 @@ export type HeldCommit = Pick<
 }
 
 /** All commits that wait for a person's approval. */
-export const heldCommits = ({ awaiting, lanes }: Pick<RunState, 'awaiting' | 'lanes'>): readonly HeldCommit[] => [
+export const heldCommits = ({
+  awaiting,
+  lanes,
+}: Pick<RunState, 'awaiting'> & { readonly lanes: readonly LaneAttempt[] }): readonly HeldCommit[] => [
   ...(awaiting ? [awaiting] : []),
   ...lanes.flatMap((lane) =>
     lane.held && isHeld(lane) ? [{ ...lane.held, iteration: lane.iteration, task: lane.task }] : [],

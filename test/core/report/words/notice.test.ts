@@ -5,6 +5,7 @@ import { NoticeEvent, NotifyChannel } from '../../../../src/schema/notify/channe
 import { Notice } from '../../../../src/schema/notify/notice.ts'
 import type { RunEvent } from '../../../../src/schema/run/event.ts'
 import type { StopReason } from '../../../../src/schema/run/stop-reason.ts'
+import { oneOfEach } from '../../../support/run-events.ts'
 import { planOf, runState } from '../../../support/run-state.ts'
 
 const at = '2026-11-23T03:00:00.000Z'
@@ -114,4 +115,14 @@ test('a very long reason fits every channel', () => {
 
 test('the names of events are those that a channel may ask for', () => {
   expect(NoticeEvent.options).toEqual(['needs-person', 'stuck', 'limit', 'budget', 'complete'])
+})
+
+test('a commit of a lane that waits for approval is news, with both choices; without lanes the end of the job is', () => {
+  const held = { ...oneOfEach.attempt_held, patch: 'p' }
+  expect(noticeOf(held, state, here)).toMatchObject({ event: 'needs-person', task: 'TASK-3' })
+  expect(noticeOf(held, state, here)?.message).toMatch(
+    /TASK-3 .* its commit ccccccc waits for approval. Other tasks go on/,
+  )
+  expect(noticeOf(held, state, here)?.next).toHaveLength(3)
+  expect(noticeOf(oneOfEach.attempt_held, state, here)).toBeUndefined()
 })
