@@ -85,7 +85,7 @@ function eventInWords(event) {
 		case "follow_up_added": return `${quote(event.by)} adds the task ${event.task} (${quote(String(event.amendment.task?.["title"] ?? ""))})`;
 		case "follow_up_answered": return `${event.task}: whoever asked for it is told the outcome`;
 		case "remembered": return `${quote(event.by)} wants every agent to know: ${quote(event.text)} [${event.id}]${instead(event.supersedes)}`;
-		case "forgotten": return `${event.id} is withdrawn by ${quote(event.by)}${because(event.why)}${event.restores ? `; ${event.restores.join(", ")} counts again` : ""}`;
+		case "forgotten": return `${event.id} is withdrawn by ${quote(event.by)}${because(event.why)}${restored(event.restores)}`;
 		case "knowledge_changed": return knowledgeChanged(event);
 		case "knowledge_refused": return `the knowledge index stays unchanged: ${some$1(event.why)}`;
 		case "knowledge_inherited": return knowledgeInherited(event);
@@ -249,6 +249,7 @@ const interruptWords = {
 	asked: "changed nothing and asks a person",
 	held_back: "held back before its agent was called"
 };
+const restored = (ids) => ids ? `; ${ids.join(", ")} counts again` : "";
 function capturedInWords({ task, candidate, checks_lost }) {
 	return `${task}: ${checks_lost ? "the job of its checks came to no end" : "its agent has ended"}; its change ${shortOid(candidate)} waits for its checks`;
 }

@@ -90,6 +90,7 @@ function decide({ work, reason }: Session): Beside | undefined {
 
 function begin(session: Session, { task, attempt, reserved }: Beside): { lane: Lane; start: () => void } {
   const { work, open } = session
+  const { usd: reservedUsd } = reserved
   const { world, ledger, machine } = work
   const used = new Set(open.map(({ lane }) => lane))
   let lane = 0

@@ -135,7 +135,7 @@ export function eventInWords(event: RunEvent): string {
     case 'remembered':
       return `${quote(event.by)} wants every agent to know: ${quote(event.text)} [${event.id}]${instead(event.supersedes)}`
     case 'forgotten':
-      return `${event.id} is withdrawn by ${quote(event.by)}${because(event.why)}${event.restores ? `; ${event.restores.join(', ')} counts again` : ''}`
+      return `${event.id} is withdrawn by ${quote(event.by)}${because(event.why)}${restored(event.restores)}`
     case 'knowledge_changed':
       return knowledgeChanged(event)
     case 'knowledge_refused':
@@ -390,6 +390,8 @@ const interruptWords: Record<InterruptCause, string> = {
   asked: 'changed nothing and asks a person',
   held_back: 'held back before its agent was called',
 }
+
+const restored = (ids?: readonly string[]): string => (ids ? `; ${ids.join(', ')} counts again` : '')
 
 function capturedInWords({ task, candidate, checks_lost }: EventOf<'attempt_captured'>): string {
   const why = checks_lost ? 'the job of its checks came to no end' : 'its agent has ended'
