@@ -76,11 +76,11 @@ test('64: where origin holds a state of this plan and here is none, both ways to
   expect(stopped.stderr).toContain('[STATE_ELSEWHERE]')
   expect((await project.ralph(['status'], unaware)).stderr).toContain('read from there (--remote origin)')
   expect(hasRef(project.repo, stateRef)).toBe(false)
-  const [, there = ''] = /continue the run at origin: ralph (.*?)\. /.exec(stopped.stderr) ?? []
+  const [, there = ''] = /continue the run at origin: `ralph (.*?)`\. /.exec(stopped.stderr) ?? []
   expect((await project.ralph([...there.split(' '), ...flags], third)).code).toBe(0)
   expectSoundRun(origin)
 
-  const drop = /move it aside there, where it is kept as \S+ \((git fetch .*?)\), then/.exec(
+  const drop = /move it aside there, where it is kept as \S+ \(`(git fetch .*?)`\), then/.exec(
     (await project.ralph(['run', ...flags], unaware)).stderr,
   )?.[1]
   execFileSync('sh', ['-ec', drop ?? 'false'], { cwd: project.repo.path, env: project.env, stdio: 'pipe' })
