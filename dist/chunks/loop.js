@@ -2,12 +2,13 @@ import { n as __exportAll } from "./rolldown-runtime.js";
 import { a as startsNextJob, b as leaseRenewalMs, c as milestonesOf, l as reservedIds, o as isAgentsMd, s as isReserved } from "./due.js";
 import { S as callPerson, _ as openLedger, b as askPerson, c as endsWork, d as nothingSpent, f as settled, g as whileHoldingRun, i as tellLostCounsel, l as guardedBy, m as unlessAborted, o as callsAgent, p as stopped, s as deliver, u as lanesOf } from "./recover-lost-attempt.js";
 import { Ct as budgetChoices, Dt as lanesInWords, Gt as claimToVerify, J as attentionIn, Pt as settingsEditLine, Q as doneDependents, Tt as forecastLines, W as hasLeftMarkers, Z as dependents, _ as mergeTrigger, _t as applyOperations, bn as taskOfIteration, d as callBudgets, et as isOpen, f as isTooLittle, g as mergeDue, gn as iterationsOf, nt as selectTask, p as leftOfRun, pt as indexDue, rt as stillToDo, s as nextStep, tt as readyTasks, u as usualCost, vn as nextAttempt$1, vt as readOperations, xn as taughtBy, yt as hardCharsOfOne } from "./run-sentence.js";
+import { n as dependencyEdges, t as dependenciesFirst } from "./dependency-graph.js";
+import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, O as thousands, _ as formatBytes, a as quote, c as boundedValue, h as visible, p as startOf, r as oneLine, u as excerpt } from "./one-line.js";
+import { At as handoffJsonSchema, Bt as planTask, D as taskIn, Dt as Handoff, E as statusIn, Gt as ConsensusPart, Ht as PlanReviewAnswer, N as isActive, P as isHard, Qt as synthesisJsonSchema, S as addedByAgentIn, T as recordsOf, Wt as planReviewJsonSchema, Xt as challengeJsonSchema, Zt as counterJsonSchema, an as lanesAtWork, at as Dossier, cn as openCalls, f as knowledgeLines, i as isDone, it as Coded, l as entryLine, t as beginsSlice, u as indexMarkdown, yt as TaskCriteria } from "./slices.js";
 import { r as refuseUnchecked } from "./checks.js";
 import { c as agentsBlock, d as blockIn, f as withBlock, l as agentsMdFile, o as passesOf, r as contextModel, s as template, t as agentsOfBase } from "./from-base.js";
-import { At as handoffJsonSchema, Bt as planTask, D as taskIn, Dt as Handoff, E as statusIn, Gt as ConsensusPart, Ht as PlanReviewAnswer, N as isActive, P as isHard, Qt as synthesisJsonSchema, S as addedByAgentIn, T as recordsOf, Wt as planReviewJsonSchema, Xt as challengeJsonSchema, Zt as counterJsonSchema, an as lanesAtWork, at as Dossier, cn as openCalls, f as knowledgeLines, i as isDone, it as Coded, l as entryLine, t as beginsSlice, u as indexMarkdown, yt as TaskCriteria } from "./slices.js";
 import { C as dossierPath, E as iterationPath, F as queueMessage, I as undoMessage, O as memoryPath, S as consensusPath, _ as queuedFile, er as RalphError, hn as mapStrings, un as emptyControl, w as evidencePath } from "./through-proxy.js";
 import { T as string, h as boolean, m as array, n as insidePath, s as Task, x as object } from "./branch-name.js";
-import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, O as thousands, _ as formatBytes, a as quote, c as boundedValue, h as visible, p as startOf, r as oneLine, u as excerpt } from "./one-line.js";
 import { G as noUsage, I as answerSchema, M as knowledgeJsonSchema, S as PrepAnswer, T as prepJsonSchema, U as addUsage, w as postJsonSchema, x as PostAnswer } from "./pass.js";
 import { u as indexFileText } from "./fill-in.js";
 import { A as storedJson, u as renderPrompt, v as readPromptFacts, x as proveComplete } from "./state-access.js";
@@ -30,7 +31,6 @@ import { c as judgeAmendments, r as forgetProgress, s as amendPlan } from "./app
 import { i as faultIn, n as answerOf, t as answerIn } from "./answer.js";
 import { r as owedBy, t as endedPasses } from "./pass-verdict.js";
 import { a as validate, i as setUp, n as knownRedIn, o as whyUnready, r as runChecks } from "./validate.js";
-import { n as dependencyEdges, t as dependenciesFirst } from "./dependency-graph.js";
 import { n as forecast } from "./forecast.js";
 import { r as stateConfinement } from "./surroundings2.js";
 import { L as nothingGathered, z as withdrawal } from "./state-files.js";
@@ -42,6 +42,123 @@ import { m as sameCounsel, p as refusalOf } from "./evolve.js";
 import { t as readIndex } from "./read-index.js";
 import { n as checkUntouched, t as baseline } from "./baseline.js";
 import { i as validationOf, r as judge } from "./verdict.js";
+// src/core/plan/graph/chains.ts
+/** How many tasks that are still to be done the longest chain has that begins with a task. Linear. */
+function remainingChains(plan, statusOf) {
+	const edges = dependencyEdges(plan);
+	const length = plan.tasks.map(() => 1);
+	for (const position of [...dependenciesFirst(edges)].reverse()) {
+		const chain = length[position] ?? 1;
+		for (const before of edges[position] ?? []) length[before] = Math.max(length[before] ?? 1, chain + 1);
+	}
+	return new Map(plan.tasks.flatMap(({ id }, position) => isOpen(statusOf(id)) ? [[id, length[position] ?? 1]] : []));
+}
+/**
+* How many rounds so many lanes take for the tasks that are still to be done, if each takes one round and those with the longest
+* chains behind them begin first.
+*/
+function roundsInLanes(plan, statusOf, lanes) {
+	const chains = remainingChains(plan, statusOf);
+	const lengthOf = (id) => chains.get(id) ?? 0;
+	const toDo = new Map(plan.tasks.filter(({ id }) => chains.has(id)).toSorted((a, b) => lengthOf(b.id) - lengthOf(a.id)).map((task) => [task.id, task.depends_on]));
+	let rounds = 0;
+	while (toDo.size > 0) {
+		const ready = [];
+		for (const [id, before] of toDo) {
+			if (ready.length === lanes) break;
+			if (!before.some((one) => toDo.has(one))) ready.push(id);
+		}
+		if (ready.length === 0) break;
+		for (const id of ready) toDo.delete(id);
+		rounds += 1;
+	}
+	return rounds;
+}
+// src/core/run/next/next-beside.ts
+/**
+* What may begin beside the attempts that are open; undefined where nothing may. All that is no attempt, such as a
+* baseline or an undo, waits until no attempt is open. Pure.
+*/
+function nextBeside(request) {
+	const { plan, state, lanes, limits } = request;
+	if (lanesAtWork(state).length >= lanes || state.current || isProbing(state)) return void 0;
+	if (nextStep({
+		...request,
+		isLanding: true
+	}).kind !== "attempt") return void 0;
+	const task = taskBeside(plan, state);
+	const shares = task && isAlone(state, task.id) ? 1 : lanes;
+	const reserved = task && reserve(state, limits, shares);
+	return reserved && {
+		task,
+		attempt: nextAttempt$1(taskIn(state, task.id)),
+		reserved
+	};
+}
+/** After a limit of the provider one attempt shows whether it is over, before others begin. */
+const isProbing = ({ waiting, lanes }) => waiting !== null && lanes.some(({ started, candidate }) => candidate === null && started >= waiting.until);
+/** Whether more than one attempt could be open now, so that jobs for several are worth their machines. */
+const hasSeveralReady = (plan, state) => lanesAtWork(state).length > 0 || readyTasks(plan, statusIn(state), attentionIn(state)).length > 1;
+/**
+* The task that others wait for longest, and none that may change what an open one changes, as long as there is another.
+* A task that has to be alone begins when nothing else is open, and nothing else begins before it.
+*/
+function taskBeside(plan, state) {
+	const statusOf = statusIn(state);
+	const ready = readyTasks(plan, statusOf, attentionIn(state));
+	const [first] = ready;
+	const open = plan.tasks.filter(({ id }) => state.lanes.some((lane) => lane.task === id));
+	const atWork = new Set(lanesAtWork(state).map(({ task }) => task));
+	const alone = ready.find(({ id }) => isAlone(state, id));
+	if ([...atWork].some((id) => isAlone(state, id)) || !first) return void 0;
+	if (isReserved(first.id)) return void 0;
+	if (alone) return atWork.size === 0 ? alone : void 0;
+	const rank = milestonesOf(plan)?.rank ?? (() => 0);
+	const slice = rank(open.find(({ id }) => atWork.has(id)) ?? first);
+	const together = ready.filter((task) => rank(task) === slice);
+	const chains = remainingChains(plan, statusOf);
+	const byChain = together.toSorted((a, b) => (chains.get(b.id) ?? 0) - (chains.get(a.id) ?? 0));
+	return byChain.find((task) => !open.some((other) => overlaps(task.paths, other.paths))) ?? byChain[0];
+}
+/** Whether nothing else may be open beside it: what it lost or met beside others says nothing of it alone. */
+const isAlone = (state, id) => {
+	const { alone, rebases } = taskIn(state, id);
+	return alone || rebases >= mostRebases;
+};
+/** Whether the task of an open attempt is still to be done: not skipped or decided about, and not built on what is to be undone. */
+function isStillWanted(plan, state, id) {
+	const undone = state.undos.flatMap(({ undoes }) => taskOfIteration(state, undoes)?.task ?? []);
+	return statusIn(state)(id) === "in_progress" && !undone.some((task) => dependents(plan, task).includes(id));
+}
+/** So often a change may have to be brought together with what landed meanwhile. */
+const mostRebases = 2;
+/** Whether both say what they change, and one of their patterns may name what one of the other names. */
+function overlaps(some, others) {
+	const fixed = (pattern) => pattern.split(/[*?[{]/, 1)[0]?.replace(/\/+$/, "") ?? "";
+	const holds = (folder, path) => folder === "" || `${path}/`.startsWith(`${folder}/`);
+	return some.map(fixed).some((one) => others.map(fixed).some((other) => holds(one, other) || holds(other, one)));
+}
+/** An equal share of what is left and reserved by none; undefined where that is less than an attempt usually costs, or no token. */
+function reserve(state, { costBudgetUsd, tokenBudget }, lanes) {
+	const shares = Math.max(1, lanes - lanesAtWork(state).length);
+	const reservedUsd = state.lanes.reduce((sum, { reserved_usd }) => sum + reserved_usd, 0);
+	const usd = shareOf(costBudgetUsd - state.usage.usd - reservedUsd, {
+		shares,
+		usual: usualCost(state)
+	});
+	const reservedTokens = state.lanes.reduce((sum, { reserved_tokens = 0 }) => sum + reserved_tokens, 0);
+	const freeTokens = (tokenBudget ?? 0) - totalTokens(state.usage) - reservedTokens;
+	if (usd === void 0 || tokenBudget !== null && freeTokens < 1) return void 0;
+	return {
+		usd,
+		tokens: tokenBudget === null ? void 0 : Math.max(1, Math.floor(freeTokens / shares))
+	};
+}
+function shareOf(free, { shares, usual }) {
+	const share = free / shares;
+	if (share >= usual) return share;
+	return free >= usual && free > 0 ? usual : void 0;
+}
 // src/core/run/next/agents-md-task.ts
 /** The engine's own task that renews its part of AGENTS.md. It goes first, is tried once, and nothing waits for it. */
 const agentsMdTask = (iteration, { slices }) => {
@@ -2492,6 +2609,16 @@ async function settleOwed(work) {
 	});
 }
 // src/app/attempt.ts
+/** Where another job calls the agent. */
+function handOnPrepared(work, prepared) {
+	const { start, checkpoint, merge } = prepared;
+	if (work.reach.until !== "prepared") return void 0;
+	if (start !== checkpoint) work.ledger.keep(start);
+	return delegate(work, {
+		phase: "prepared",
+		prepared
+	}, { commit: merge && start });
+}
 /** The phases of one iteration as far as this job takes it; how the job ends, where it does. */
 async function attempt(work, step) {
 	const { ports, job, ledger, cancelled, did, reach } = work;
@@ -2514,10 +2641,7 @@ async function attempt(work, step) {
 		laidOut: laid.laidOut,
 		calls
 	});
-	const handed = reach.until === "prepared" ? delegate(work, {
-		phase: "prepared",
-		prepared
-	}, { commit: prepared.merge && prepared.start }) : void 0;
+	const handed = handOnPrepared(work, prepared);
 	const begin = async (onSent) => {
 		await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`, onSent);
 		await work.publish();
@@ -2944,121 +3068,6 @@ async function codedOf(ports, job, given) {
 		environment: nothing,
 		unready: null
 	};
-}
-// src/core/plan/graph/chains.ts
-/** How many tasks that are still to be done the longest chain has that begins with a task. Linear. */
-function remainingChains(plan, statusOf) {
-	const edges = dependencyEdges(plan);
-	const length = plan.tasks.map(() => 1);
-	for (const position of [...dependenciesFirst(edges)].reverse()) {
-		const chain = length[position] ?? 1;
-		for (const before of edges[position] ?? []) length[before] = Math.max(length[before] ?? 1, chain + 1);
-	}
-	return new Map(plan.tasks.flatMap(({ id }, position) => isOpen(statusOf(id)) ? [[id, length[position] ?? 1]] : []));
-}
-/**
-* How many rounds so many lanes take for the tasks that are still to be done, if each takes one round and those with the longest
-* chains behind them begin first.
-*/
-function roundsInLanes(plan, statusOf, lanes) {
-	const chains = remainingChains(plan, statusOf);
-	const lengthOf = (id) => chains.get(id) ?? 0;
-	const toDo = new Map(plan.tasks.filter(({ id }) => chains.has(id)).toSorted((a, b) => lengthOf(b.id) - lengthOf(a.id)).map((task) => [task.id, task.depends_on]));
-	let rounds = 0;
-	while (toDo.size > 0) {
-		const ready = [];
-		for (const [id, before] of toDo) {
-			if (ready.length === lanes) break;
-			if (!before.some((one) => toDo.has(one))) ready.push(id);
-		}
-		if (ready.length === 0) break;
-		for (const id of ready) toDo.delete(id);
-		rounds += 1;
-	}
-	return rounds;
-}
-// src/core/run/next/next-beside.ts
-/**
-* What may begin beside the attempts that are open; undefined where nothing may. All that is no attempt, such as a
-* baseline or an undo, waits until no attempt is open. Pure.
-*/
-function nextBeside(request) {
-	const { plan, state, lanes, limits } = request;
-	if (lanesAtWork(state).length >= lanes || state.current || isProbing(state)) return void 0;
-	if (nextStep({
-		...request,
-		isLanding: true
-	}).kind !== "attempt") return void 0;
-	const task = taskBeside(plan, state);
-	const shares = task && isAlone(state, task.id) ? 1 : lanes;
-	const reserved = task && reserve(state, limits, shares);
-	return reserved && {
-		task,
-		attempt: nextAttempt$1(taskIn(state, task.id)),
-		reserved
-	};
-}
-/** After a limit of the provider one attempt shows whether it is over, before others begin. */
-const isProbing = ({ waiting, lanes }) => waiting !== null && lanes.some(({ started, candidate }) => candidate === null && started >= waiting.until);
-/**
-* The task that others wait for longest, and none that may change what an open one changes, as long as there is another.
-* A task that has to be alone begins when nothing else is open, and nothing else begins before it.
-*/
-function taskBeside(plan, state) {
-	const statusOf = statusIn(state);
-	const ready = readyTasks(plan, statusOf, attentionIn(state));
-	const [first] = ready;
-	const open = plan.tasks.filter(({ id }) => state.lanes.some((lane) => lane.task === id));
-	const atWork = new Set(lanesAtWork(state).map(({ task }) => task));
-	const alone = ready.find(({ id }) => isAlone(state, id));
-	if ([...atWork].some((id) => isAlone(state, id)) || !first) return void 0;
-	if (isReserved(first.id)) return void 0;
-	if (alone) return atWork.size === 0 ? alone : void 0;
-	const rank = milestonesOf(plan)?.rank ?? (() => 0);
-	const slice = rank(open.find(({ id }) => atWork.has(id)) ?? first);
-	const together = ready.filter((task) => rank(task) === slice);
-	const chains = remainingChains(plan, statusOf);
-	const byChain = together.toSorted((a, b) => (chains.get(b.id) ?? 0) - (chains.get(a.id) ?? 0));
-	return byChain.find((task) => !open.some((other) => overlaps(task.paths, other.paths))) ?? byChain[0];
-}
-/** Whether nothing else may be open beside it: what it lost or met beside others says nothing of it alone. */
-const isAlone = (state, id) => {
-	const { alone, rebases } = taskIn(state, id);
-	return alone || rebases >= mostRebases;
-};
-/** Whether the task of an open attempt is still to be done: not skipped or decided about, and not built on what is to be undone. */
-function isStillWanted(plan, state, id) {
-	const undone = state.undos.flatMap(({ undoes }) => taskOfIteration(state, undoes)?.task ?? []);
-	return statusIn(state)(id) === "in_progress" && !undone.some((task) => dependents(plan, task).includes(id));
-}
-/** So often a change may have to be brought together with what landed meanwhile. */
-const mostRebases = 2;
-/** Whether both say what they change, and one of their patterns may name what one of the other names. */
-function overlaps(some, others) {
-	const fixed = (pattern) => pattern.split(/[*?[{]/, 1)[0]?.replace(/\/+$/, "") ?? "";
-	const holds = (folder, path) => folder === "" || `${path}/`.startsWith(`${folder}/`);
-	return some.map(fixed).some((one) => others.map(fixed).some((other) => holds(one, other) || holds(other, one)));
-}
-/** An equal share of what is left and reserved by none; undefined where that is less than an attempt usually costs, or no token. */
-function reserve(state, { costBudgetUsd, tokenBudget }, lanes) {
-	const shares = Math.max(1, lanes - lanesAtWork(state).length);
-	const reservedUsd = state.lanes.reduce((sum, { reserved_usd }) => sum + reserved_usd, 0);
-	const usd = shareOf(costBudgetUsd - state.usage.usd - reservedUsd, {
-		shares,
-		usual: usualCost(state)
-	});
-	const reservedTokens = state.lanes.reduce((sum, { reserved_tokens = 0 }) => sum + reserved_tokens, 0);
-	const freeTokens = (tokenBudget ?? 0) - totalTokens(state.usage) - reservedTokens;
-	if (usd === void 0 || tokenBudget !== null && freeTokens < 1) return void 0;
-	return {
-		usd,
-		tokens: tokenBudget === null ? void 0 : Math.max(1, Math.floor(freeTokens / shares))
-	};
-}
-function shareOf(free, { shares, usual }) {
-	const share = free / shares;
-	if (share >= usual) return share;
-	return free >= usual && free > 0 ? usual : void 0;
 }
 // src/core/run/next/budget-warning.ts
 /** From here on a person is told: early enough to choose before the job stops by itself. */
@@ -5688,8 +5697,8 @@ async function nextAttempt(work, step, soFar) {
 	if (callsAgent(reach)) stateConfinement(ledger, ports.confinement);
 	return cancelled.aborted ? void 0 : attempt(work, step);
 }
-/** What merges the base is made with nothing else open. */
-const isForLanes = (work, step) => step.kind === "attempt" && lanesOf(work) > 1 && !isReserved(step.task.id);
+/** What merges the base is made with nothing else open; where a round takes machines of its own, a single task is made without one. */
+const isForLanes = (work, step) => step.kind === "attempt" && lanesOf(work) > 1 && !isReserved(step.task.id) && (work.reach.until === "settled" || hasSeveralReady(work.ledger.plan, work.ledger.state));
 async function inLanes(work, soFar) {
 	const { ports, ledger, cancelled, reach } = work;
 	if (reach.until === "prepared" && (reach.legs ?? 1) > 1) return handOnLanes(work, soFar);
@@ -5793,4 +5802,4 @@ async function stop(work, reason, attempts = 0) {
 	await ledger.save(`stop: ${reason.kind}`);
 	return stopped(reason);
 }
-export { delegate as A, askOwed as C, notCalled as D, settleHalt as E, unresolved as O, isStillWanted as S, takeMade as T, unsavedCopy as _, settleLanding as a, spentOn as b, toCheck as c, recordPart as d, takeCounsel as f, trainIn as g, readableTrain as h, onTip as i, guard as k, settleAndOwe as l, captureOrSettle as m, loop_exports as n, commitOf as o, askCounsel as p, stop as r, landingBehind as s, loop as t, settleUndo as u, codedAfterCalls as v, takeOwed as w, spentInLane as x, isDecided as y };
+export { isStillWanted as A, takeOwed as C, unresolved as D, notCalled as E, guard as O, askOwed as S, settleHalt as T, unsavedCopy as _, settleLanding as a, spentOn as b, toCheck as c, recordPart as d, takeCounsel as f, trainIn as g, readableTrain as h, onTip as i, delegate as k, settleAndOwe as l, captureOrSettle as m, loop_exports as n, commitOf as o, askCounsel as p, stop as r, landingBehind as s, loop as t, settleUndo as u, codedAfterCalls as v, takeMade as w, spentInLane as x, isDecided as y };

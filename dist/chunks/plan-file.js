@@ -992,7 +992,7 @@ function boxTasks(lines) {
 		const boxes = below.filter(({ kind, ticked }) => kind === "item" && ticked !== void 0);
 		const said = below.filter((one) => one !== next && !boxes.includes(one) && one.kind !== "comment").map(({ raw }) => raw.trim());
 		return {
-			id: id ?? slugOf(title),
+			id: id ?? slugOf(title.replace(plainOrder, "")),
 			title: title.replace(/^\*\*([^*]+)\*\*/, "$1"),
 			description: [proseOf(said), area && `From the part \u201c${area}\u201d of the plan.`].filter(Boolean).join("\n\n"),
 			criteria: boxes.map(({ text: criterion, offset }) => ({
@@ -1005,15 +1005,15 @@ function boxTasks(lines) {
 			offset: line.offset
 		};
 	});
-	const indexOf = new Map(boxesOf.map(({ id }, index) => [id.toLowerCase(), {
-		id,
-		index
-	}]));
+	const placeOf = placesOf(boxesOf);
 	const tasks = boxesOf.map((task, index) => {
 		const box = found[index];
 		return {
 			...task,
-			after: box && earlierTasks(index, ordersOf(task, box), indexOf)
+			after: box && earlierTasks(index, ordersOf(task, box, placeOf), {
+				tasks: boxesOf,
+				placeOf
+			})
 		};
 	});
 	const account = {
@@ -1031,32 +1031,47 @@ function boxTasks(lines) {
 	};
 	return {
 		tasks,
-		faults: laterFaults(tasks, found),
+		faults: laterFaults(tasks, found, placeOf),
 		rest,
 		account
 	};
 }
+/** Which box a word names: by its id, by its words, or by its number in the list. */
+function placesOf(tasks) {
+	const plain = (title) => title.replace(/\s*\([^()]*\)\s*$/, "").toLowerCase();
+	const places = new Map([...tasks.map(({ title }, index) => [plain(title), index]), ...tasks.map(({ id }, index) => [id.toLowerCase(), index])]);
+	return (word) => {
+		const number = /^#?(\d+)$/.exec(word)?.[1];
+		const place = places.get(word.toLowerCase()) ?? (number === void 0 ? void 0 : Number(number) - 1);
+		return place !== void 0 && tasks[place] ? place : void 0;
+	};
+}
 const orderName$1 = /^(?:depends on|dependenc(?:y|ies)|requires|after|blocked by|prerequisites?|waits for|needs)$/i;
 /** What a box says of the tasks that come before it, in brackets or in a line below it. */
-function ordersOf({ title, offset: start }, { below }) {
+function ordersOf({ title, offset: start }, { below }, placeOf) {
 	const bracket = /\((?:after|depends on|requires):?\s+([^()]*)\)/i.exec(title);
 	const lines = below.flatMap(fieldIn).filter(({ name }) => orderName$1.test(name));
 	return [...bracket ? [{
 		value: bracket[1] ?? "",
 		offset: start
 	}] : [], ...lines].map(({ value, offset }) => ({
-		ids: idsIn$3(value),
+		ids: wordsOf$1(value, placeOf),
 		offset
 	}));
 }
+/** Of "Task 1 and task 3" the numbers; a title is one word. */
+function wordsOf$1(value, placeOf) {
+	if (placeOf(value.trim()) !== void 0) return [value.trim()];
+	return idsIn$3(value).filter((word) => !/^(?:tasks?|steps?|box(?:es)?)$/i.test(word));
+}
 /** The tasks above that a box names, or none if it says so; undefined if it names anything else. */
-function earlierTasks(index, orders, indexOf) {
+function earlierTasks(index, orders, { tasks, placeOf }) {
 	const [first] = orders;
 	if (!first) return void 0;
 	const words = orders.flatMap(({ ids }) => ids);
 	const earlier = words.flatMap((word) => {
-		const one = indexOf.get(word.toLowerCase());
-		return one && one.index < index ? one.id : [];
+		const place = placeOf(word) ?? index;
+		return place < index ? tasks[place]?.id ?? [] : [];
 	});
 	return earlier.length === words.length ? {
 		ids: earlier,
@@ -1064,12 +1079,12 @@ function earlierTasks(index, orders, indexOf) {
 	} : void 0;
 }
 /** Boxes are done from top to bottom: none waits for one below it. */
-function laterFaults(tasks, boxes) {
-	const indexOf = new Map(tasks.map(({ id }, index) => [id.toLowerCase(), index]));
+function laterFaults(tasks, boxes, placeOf) {
 	return tasks.flatMap((task, index) => {
 		const box = boxes[index];
-		return (box ? ordersOf(task, box) : []).flatMap(({ ids, offset }) => {
-			const later = ids.find((id) => (indexOf.get(id.toLowerCase()) ?? -1) > index);
+		return (box ? ordersOf(task, box, placeOf) : []).flatMap(({ ids, offset }) => {
+			const place = ids.map((id) => placeOf(id) ?? -1).find((one) => one > index);
+			const later = place === void 0 ? void 0 : tasks[place]?.id;
 			if (later === void 0) return [];
 			const message = `Task "${task.id}" waits for "${later}", which stands below it, and check boxes are done from top to bottom.`;
 			const remedy = `Move this task below "${later}", or write both as headings with "Depends on: ${later}".`;
@@ -1084,6 +1099,8 @@ function laterFaults(tasks, boxes) {
 		});
 	});
 }
+/** With such an order behind its title, or with another one, it is the same task. */
+const plainOrder = /\s*\((?:after|depends on|requires):?\s+(?:nothing|none|(?:(?:tasks?|steps?|box(?:es)?|and|[,&]|#?\d+|[A-Z]{1,10}-?\d+)(?:\s+|(?=[,)])))+)\)\s*$/i;
 const named$1 = /^(?:\*\*)?([A-Z]{1,10}-?\d+(?:\.\d+)*)(?:\*\*)?:(?:\*\*)?\s+(.+)$/;
 /** A box below an item that has none is neither a task nor part of one. */
 const lostBox = ({ offset, text, depth }) => depth === 1 ? void 0 : {

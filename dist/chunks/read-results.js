@@ -7,7 +7,7 @@ import { i as validationOf } from "./verdict.js";
 import { _ as openLedger, f as settled, i as tellLostCounsel, n as recoverLostAttempt, v as takeLease } from "./recover-lost-attempt.js";
 import { x as proveComplete } from "./state-access.js";
 import { m as StepsContext, p as NeedsContext } from "./json-syntax.js";
-import { E as settleHalt, T as takeMade, d as recordPart, f as takeCounsel, l as settleAndOwe, r as stop, t as loop, u as settleUndo, w as takeOwed } from "./loop.js";
+import { C as takeOwed, T as settleHalt, d as recordPart, f as takeCounsel, l as settleAndOwe, r as stop, t as loop, u as settleUndo, w as takeMade } from "./loop.js";
 import { c as promptNow, o as attachPrompt } from "./call-order.js";
 import { n as settleAttempt, r as verdictOn } from "./settle-attempt.js";
 import { d as jobSoFar, m as leftBehind, o as converge, r as changeRules, u as attemptsIn } from "./job.js";

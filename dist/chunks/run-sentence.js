@@ -4,7 +4,7 @@ import { s as Task } from "./branch-name.js";
 import { n as commandLine, t as breakCommand } from "./command-line.js";
 import { C as runnerMsSeen, c as milestonesOf, i as meetsLimitOfJob, l as reservedIds, o as isAgentsMd, s as isReserved } from "./due.js";
 import { $t as heldCommits, A as entryText, D as taskIn, E as statusIn, F as putEntries, I as sameWords, L as soundsHard, M as freeId, N as isActive, P as isHard, R as superseded, T as recordsOf, a as partToCheck, an as lanesAtWork, bn as recordedValue, en as heldIterations, f as knowledgeLines, in as laneOf, o as redParts, rn as isHeld, s as slicesOf, sn as openAttempts, u as indexMarkdown, un as uncountedLanes, z as typeOf } from "./slices.js";
-import { U as addUsage, j as KnowledgeAnswer } from "./pass.js";
+import { j as KnowledgeAnswer } from "./pass.js";
 import { i as taskIds, n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { r as fenced } from "./fences.js";
 import { n as wholeSentences, o as wordsOf, r as overlap } from "./whole-parts.js";
@@ -2632,6 +2632,7 @@ const signs = [
 	[/no usable sandbox|\bunshare\b|clone_newuser|user namespaces?\b|\bbwrap\b|setuid sandbox|nested sandbox/i, "sandbox"],
 	[/\bECONNREFUSED\b|connection refused|could not connect to server/i, "service"],
 	[/\bENOTFOUND\b|\bEAI_AGAIN\b|\bENETUNREACH\b|could not resolve host|network is unreachable|name or service not known|temporary failure in name resolution|getaddrinfo|ralph: \S+ is refused/i, "network"],
+	[/403 forbidden - (?:get|put|post) https?:|tunnel connection failed: 403|connect tunnel failed, response 403|code 403 from proxy|tunnel through proxy|connect refused by proxy|get "https?:[^"]*": forbidden/i, "network"],
 	[/read-only file ?system|\bEROFS\b/i, "write"],
 	[/permission denied|operation not permitted|\bE(?:ACCES|PERM)\b/i, "unknown"],
 	[/no such file or directory|\bENOENT\b|command not found/i, "read"]
@@ -2776,6 +2777,13 @@ function moneyUsedUp(state, budget_usd) {
 		attempt_usd
 	};
 }
+/** Whether a call that used its budget up had only a lane's share of what is left of the run's. */
+function hadShareOnly(state, iteration, { usd, tokens }) {
+	const lane = laneOf(state, iteration);
+	if (!lane) return false;
+	if (lane.reserved_usd < usd - state.usage.usd) return true;
+	return tokens !== null && (lane.reserved_tokens ?? tokens) < tokens - totalTokens(state.usage);
+}
 function tokensUsedUp({ usage }, budget) {
 	const spent_tokens = totalTokens(usage);
 	if (budget === null || spent_tokens < budget) return void 0;
@@ -2784,15 +2792,6 @@ function tokensUsedUp({ usage }, budget) {
 		budget_tokens: budget,
 		spent_tokens
 	};
-}
-/** Whether a call beside others used up its share, and the run has something left: its task is made alone with that, once. */
-function usedUpShareOnly(state, { iteration, task, usage }, budgets) {
-	if (!laneOf(state, iteration) || taskIn(state, task).alone) return false;
-	const after = {
-		costs: state.costs,
-		usage: addUsage(state.usage, usage)
-	};
-	return !moneyUsedUp(after, budgets.usd) && !tokensUsedUp(after, budgets.tokens);
 }
 /** The limit of the run, by its own rules, at which the next job would stop before any attempt. */
 function limitUsedUp({ max_iterations }, state) {
@@ -3249,4 +3248,4 @@ const settledLater = {
 	details: [],
 	next: [step("No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost")]
 };
-export { explainBlocked as $, costCell as $t, touchedWords as A, signalsOf as An, receiptLines as At, pushInClone as B, evidenceFor as Bt, missingIn as C, assertNever as Cn, budgetChoices as Ct, remarks as D, agentClaims as Dn, lanesInWords as Dt, passInWords as E, refusalsInWords as En, forecastSentence as Et, approveOrNot as F, wayInWords as Fn, unusableEditLine as Ft, mergeByHand$1 as G, claimToVerify as Gt, baseConflict as H, interruptedInWords as Ht, asMuchAgain as I, answerInWords as It, attentionIn as J, receiptOf as Jt, unresolvedConflict as K, unchangedPart as Kt, goOnAtOnce as L, citationInWords as Lt, stopInWords as M, closedFolder as Mn, roleInWords as Mt, stopSentence as N, confinementInWords as Nn, rolesInWords as Nt, reviewInWords as O, questionsOf as On, rangeInWords as Ot, stuckSentence as P, confinementOrNone as Pn, settingsEditLine as Pt, doneDependents as Q, commitsInWords as Qt, stackConflictInWords as R, consensusInWords as Rt, maySudo as S, withoutCommits as Sn, budgetAmount as St, redByConfinement as T, refusalInWords as Tn, forecastLines as Tt, conflictTask as U, judgedInWords as Ut, resolveInClone as V, evidenceInWords as Vt, hasLeftMarkers as W, planReviewInWords as Wt, criticalPath as X, uncheckedWords as Xt, openAsks as Y, rolesOf as Yt, dependents as Z, attemptsCell as Zt, mergeTrigger as _, knownOf as _n, applyOperations as _t, fitsAfter as a, shownRows as an, answerQuestion as at, isBelow as b, taskOfIteration as bn, mostInIndex as bt, tokensUsedUp as c, statusMark as cn, nextLines as ct, callBudgets as d, taskRows as dn, step as dt, countStatuses as en, isOpen$1 as et, isTooLittle as f, timeCell as fn, knowledgeChanged as ft, mergeDue as g, iterationsOf$1 as gn, indexOfFields as gt, hardRoom as h, grown as hn, recordedTrigger as ht, nextJobText as i, rowsInState as in, acceptedInWords as it, completeSentence as j, unfinished as jn, receiptMarkdown as jt, setUpInWords as k, signalsInWords as kn, attemptsInWords as kt, usedUpShareOnly as l, statusWord as ln, nextMarkdown as lt, hardChars as m, commitsOf as mn, recordHandoff as mt, handedOnText as n, countsInWords as nn, selectTask as nt, lastMoment as o, shownTasks as on, questionInWords as ot, leftOfRun as p, unchangedTasks as pn, indexDue as pt, askedReason as q, costBudgetOf as qt, runSentence as r, laneWords as rn, stillToDo as rt, nextStep as s, statusInWords as sn, unchangedInWords as st, handedOnLine as t, countUnchanged as tn, readyTasks as tt, usualCost as u, taskCosts as un, nextSentence as ut, confinedIn as v, nextAttempt as vn, readOperations as vt, needIn as w, judgeTarget as wn, budgetInWords as wt, judgeConfinement as x, taughtBy as xn, contradictionsIn as xt, diagnoseConfinement as y, taskOfCommit as yn, hardCharsOfOne as yt, stackInWords as z, counselInWords as zt };
+export { explainBlocked as $, costCell as $t, touchedWords as A, signalsOf as An, receiptLines as At, pushInClone as B, evidenceFor as Bt, missingIn as C, assertNever as Cn, budgetChoices as Ct, remarks as D, agentClaims as Dn, lanesInWords as Dt, passInWords as E, refusalsInWords as En, forecastSentence as Et, approveOrNot as F, wayInWords as Fn, unusableEditLine as Ft, mergeByHand$1 as G, claimToVerify as Gt, baseConflict as H, interruptedInWords as Ht, asMuchAgain as I, answerInWords as It, attentionIn as J, receiptOf as Jt, unresolvedConflict as K, unchangedPart as Kt, goOnAtOnce as L, citationInWords as Lt, stopInWords as M, closedFolder as Mn, roleInWords as Mt, stopSentence as N, confinementInWords as Nn, rolesInWords as Nt, reviewInWords as O, questionsOf as On, rangeInWords as Ot, stuckSentence as P, confinementOrNone as Pn, settingsEditLine as Pt, doneDependents as Q, commitsInWords as Qt, stackConflictInWords as R, consensusInWords as Rt, maySudo as S, withoutCommits as Sn, budgetAmount as St, redByConfinement as T, refusalInWords as Tn, forecastLines as Tt, conflictTask as U, judgedInWords as Ut, resolveInClone as V, evidenceInWords as Vt, hasLeftMarkers as W, planReviewInWords as Wt, criticalPath as X, uncheckedWords as Xt, openAsks as Y, rolesOf as Yt, dependents as Z, attemptsCell as Zt, mergeTrigger as _, knownOf as _n, applyOperations as _t, fitsAfter as a, shownRows as an, answerQuestion as at, isBelow as b, taskOfIteration as bn, mostInIndex as bt, hadShareOnly as c, statusMark as cn, nextLines as ct, callBudgets as d, taskRows as dn, step as dt, countStatuses as en, isOpen$1 as et, isTooLittle as f, timeCell as fn, knowledgeChanged as ft, mergeDue as g, iterationsOf$1 as gn, indexOfFields as gt, hardRoom as h, grown as hn, recordedTrigger as ht, nextJobText as i, rowsInState as in, acceptedInWords as it, completeSentence as j, unfinished as jn, receiptMarkdown as jt, setUpInWords as k, signalsInWords as kn, attemptsInWords as kt, tokensUsedUp as l, statusWord as ln, nextMarkdown as lt, hardChars as m, commitsOf as mn, recordHandoff as mt, handedOnText as n, countsInWords as nn, selectTask as nt, lastMoment as o, shownTasks as on, questionInWords as ot, leftOfRun as p, unchangedTasks as pn, indexDue as pt, askedReason as q, costBudgetOf as qt, runSentence as r, laneWords as rn, stillToDo as rt, nextStep as s, statusInWords as sn, unchangedInWords as st, handedOnLine as t, countUnchanged as tn, readyTasks as tt, usualCost as u, taskCosts as un, nextSentence as ut, confinedIn as v, nextAttempt as vn, readOperations as vt, needIn as w, judgeTarget as wn, budgetInWords as wt, judgeConfinement as x, taughtBy as xn, contradictionsIn as xt, diagnoseConfinement as y, taskOfCommit as yn, hardCharsOfOne as yt, stackInWords as z, counselInWords as zt };

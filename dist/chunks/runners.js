@@ -3143,6 +3143,9 @@ function sixteenBytes(text) {
 }
 const hex = (bytes) => bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
 // src/adapter/network/dial.ts
+const usualDialMs = 2e4;
+/** Of a server that lets a connection wait so long. */
+const noAnswer = (ms) => `nothing answers within ${Math.ceil(ms / 1e3)} s`;
 /** It cannot be reached, or must not: `private`. The message says which and why. */
 var DialFault = class extends Error {
 	isPrivate;
@@ -3180,13 +3183,13 @@ async function dial(target, outside) {
 async function systemAddresses(host) {
 	return (await lookup(host, { all: true })).sort((a, b) => a.family - b.family).map(({ address }) => address);
 }
-function connected(socket, { dialMs = 2e4 }, event = "connect") {
+function connected(socket, { dialMs = usualDialMs }, event = "connect") {
 	return new Promise((resolve, reject) => {
 		const fail = (error) => {
 			socket.destroy();
 			reject(error);
 		};
-		socket.setTimeout(dialMs, () => fail(new DialFault(`nothing answers within ${Math.ceil(dialMs / 1e3)} s`)));
+		socket.setTimeout(dialMs, () => fail(new DialFault(noAnswer(dialMs))));
 		socket.once("error", (error) => fail(new DialFault(`the connection failed (${error.code ?? error.message})`)));
 		socket.once(event, () => {
 			socket.setTimeout(0);
@@ -3228,7 +3231,7 @@ function parsed(address) {
 	}
 }
 /** The status of the proxy's answer; what follows its headers stays in the socket. */
-function statusOf(socket, { dialMs = 2e4 }) {
+function statusOf(socket, { dialMs = usualDialMs }) {
 	return new Promise((resolve) => {
 		let answer = Buffer.alloc(0);
 		const end = (status, rest) => {
@@ -3263,6 +3266,7 @@ function toUpstream(address, outside) {
 			port: port || 80
 		});
 	}
+	const { dialMs = usualDialMs } = outside;
 	const target = {
 		host,
 		port: Number(port || 443),
@@ -3272,12 +3276,15 @@ function toUpstream(address, outside) {
 		dial(target, outside).then((socket) => {
 			const secure = connect$1({
 				socket,
+				host,
 				ALPNProtocols: ["http/1.1"],
 				...isIP(host) === 0 && { servername: host }
 			});
 			const fail = (error) => done(error);
+			secure.setTimeout(dialMs, () => secure.destroy(new DialFault(noAnswer(dialMs))));
 			secure.once("error", fail).once("secureConnect", () => {
-				secure.off("error", fail);
+				secure.off("error", fail).setTimeout(0);
+				secure.removeAllListeners("timeout");
 				done(null, secure);
 			});
 		}, (error) => done(error));
@@ -3292,6 +3299,7 @@ function toUpstream(address, outside) {
 // src/adapter/network/key-proxy.ts
 /** The API takes 32 MB (platform.claude.com/docs/en/api/overview). */
 const maxBodyBytes = 34603008;
+const usualAnswerMs = 6e5;
 /** Each may hold such a body in the engine's memory. */
 const maxConnections = 32;
 /**
@@ -3302,8 +3310,10 @@ function keyProxy(heldKeys, outside, prices) {
 	const calls = /* @__PURE__ */ new Set();
 	const providers = heldKeys.map((held) => {
 		const { upstream } = held;
+		const { answerMs = usualAnswerMs } = outside;
 		return {
 			...held,
+			answerMs,
 			send: toUpstream(upstream, outside),
 			basePath: new URL(upstream).pathname.replace(/\/$/, "")
 		};
@@ -3519,11 +3529,18 @@ const added = (usage, tokens, usd) => ({
 function forward({ provider, body, meter: meterOf, ...options }, response) {
 	return new Promise((resolve) => {
 		const upstream = provider.send(options);
+		let isSilent = false;
+		const patience = setTimeout(() => {
+			isSilent = true;
+			const seconds = Math.ceil(provider.answerMs / 1e3);
+			upstream.destroy(/* @__PURE__ */ new Error(`it took the request and did not answer within ${seconds} s`));
+		}, provider.answerMs);
 		response.on("close", () => {
 			if (!response.writableFinished) upstream.destroy();
 		});
+		upstream.on("close", () => clearTimeout(patience));
 		upstream.on("error", (error) => {
-			const leftEarly = response.destroyed;
+			const leftEarly = response.destroyed || isSilent;
 			refuse(response, 502, `${new URL(provider.upstream).host} cannot be reached: ${error.message}`, provider.api);
 			const tokens = {
 				...noTokens,
@@ -3535,6 +3552,7 @@ function forward({ provider, body, meter: meterOf, ...options }, response) {
 			} } : void 0);
 		});
 		upstream.on("response", (incoming) => {
+			clearTimeout(patience);
 			const status = incoming.statusCode ?? 502;
 			const meter = meterOf(/event-stream/.test(incoming.headers["content-type"] ?? ""));
 			response.writeHead(status, incoming.statusMessage, endToEnd(incoming.rawHeaders));
@@ -4914,6 +4932,11 @@ const writtenByTools = [
 		".cache/pypoetry",
 		".local/lib",
 		".local/bin"
+	],
+	...[
+		".pyenv/shims",
+		".rbenv/shims",
+		".asdf/shims"
 	],
 	...[
 		".cargo",

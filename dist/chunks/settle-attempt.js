@@ -6,7 +6,7 @@ import { D as taskIn, E as statusIn, Et as reviewJsonSchema, S as addedByAgentIn
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";
 import { _ as openLedger, a as recordFailure, b as askPerson, n as recoverLostAttempt, s as deliver, y as askApproval } from "./recover-lost-attempt.js";
-import { An as signalsOf, Dn as agentClaims, c as tokensUsedUp, jn as unfinished, l as usedUpShareOnly, mn as commitsOf, q as askedReason } from "./run-sentence.js";
+import { An as signalsOf, Dn as agentClaims, c as hadShareOnly, jn as unfinished, l as tokensUsedUp, mn as commitsOf, q as askedReason } from "./run-sentence.js";
 import { w as progressNote } from "./state-files.js";
 import { M as cappedLines, h as visible, p as startOf, r as oneLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";
@@ -1017,15 +1017,6 @@ function settleInterruption(ledger, coded, request) {
 	const { iteration, task, usage, durationMs: duration_ms } = coded;
 	const { cause, why, until } = verdict;
 	recordCall(ledger, coded, why);
-	const budgets = {
-		usd: settings["cost-budget"],
-		tokens: settings["token-budget"] ?? null
-	};
-	const beside = cause === "budget" && usedUpShareOnly(ledger.state, {
-		iteration,
-		task: task.id,
-		usage
-	}, budgets);
 	const fact = {
 		iteration,
 		task: task.id,
@@ -1033,14 +1024,24 @@ function settleInterruption(ledger, coded, request) {
 		why,
 		until,
 		usage,
-		duration_ms,
-		...beside && { beside }
+		duration_ms
 	};
+	const budgets = {
+		usd: settings["cost-budget"],
+		tokens: settings["token-budget"] ?? null
+	};
+	if (cause === "budget" && hadShareOnly(ledger.state, iteration, budgets)) {
+		ledger.record({
+			type: "attempt_interrupted",
+			...fact,
+			beside: true
+		});
+		return;
+	}
 	ledger.record({
 		type: "attempt_interrupted",
 		...fact
 	});
-	if (beside) return void 0;
 	if (cause === "budget") return tokensUsedUp(ledger.state, settings["token-budget"] ?? null) ?? {
 		kind: "cost_budget",
 		budget_usd: settings["cost-budget"],

@@ -10,13 +10,12 @@ import { r as adjusted } from "./order-origin.js";
 import { _ as openLedger, d as nothingSpent, h as unlessStopped, t as loseAttempt } from "./recover-lost-attempt.js";
 import { o as tellServers } from "./servers.js";
 import { a as tellUncommitted, i as tellNetworkRefusals, n as stateConfined, r as stateConfinement, t as demandConfinement } from "./surroundings2.js";
-import { A as delegate, C as askOwed, D as notCalled, E as settleHalt, O as unresolved, S as isStillWanted, _ as unsavedCopy, a as settleLanding, b as spentOn, c as toCheck, g as trainIn, h as readableTrain, i as onTip, k as guard, m as captureOrSettle, o as commitOf, p as askCounsel, s as landingBehind, v as codedAfterCalls, w as takeOwed, x as spentInLane, y as isDecided } from "./loop.js";
+import { A as isStillWanted, C as takeOwed, D as unresolved, E as notCalled, O as guard, S as askOwed, T as settleHalt, _ as unsavedCopy, a as settleLanding, b as spentOn, c as toCheck, g as trainIn, h as readableTrain, i as onTip, k as delegate, m as captureOrSettle, o as commitOf, p as askCounsel, s as landingBehind, v as codedAfterCalls, x as spentInLane, y as isDecided } from "./loop.js";
 import { S as claimToCheck, _ as contributionOf, b as withOwnPart, f as askPasses, h as readReviewer, m as askReviewer, p as readPasses } from "./settle-attempt.js";
 import { f as ChecksReport } from "./json-syntax.js";
 import { d as Confined } from "./due.js";
 import { D as plural, S as formatUsd, c as boundedValue, r as oneLine } from "./one-line.js";
 import { t as obey } from "./obey.js";
-import { r as recordingFaults } from "./open-work.js";
 import { i as withNeeds } from "./baseline.js";
 import { n as knownRedIn, o as whyUnready, r as runChecks, t as citedIn } from "./validate.js";
 import { i as validationOf } from "./verdict.js";
@@ -854,24 +853,26 @@ async function composeJob(ports, job, { cancelled, ends }) {
 	if (stored.phase !== "lanes") throw notForThisJob("its agents were heard already");
 	const { work } = await takeOver(ports, job, loaded, { cancelled });
 	const { ledger } = work;
-	return {
-		kind: "handed_on",
-		dossier: await recordingFaults(work, async () => {
-			const reason = await takeAgents(work, {
-				run,
-				stored,
-				ends
-			});
-			const train = delegate(work, {
-				phase: "train",
-				...reason && { reason }
-			}, { commit: null });
-			await ledger.save("hand on what waits for its checks");
-			return train;
-		}),
-		state: ledger.state,
-		plan: ledger.plan
-	};
+	try {
+		const reason = await takeAgents(work, {
+			run,
+			stored,
+			ends
+		});
+		const dossier = delegate(work, {
+			phase: "train",
+			...reason && { reason }
+		}, { commit: null });
+		await ledger.save("hand on what waits for its checks");
+		return {
+			kind: "handed_on",
+			dossier,
+			state: ledger.state,
+			plan: ledger.plan
+		};
+	} finally {
+		await ports.display.close();
+	}
 }
 /** The end of a round: what was checked lands in the order of the train, and what cannot be decided yet waits for the next one. */
 async function landRound(ports, job, loaded, { cancelled, ends }) {

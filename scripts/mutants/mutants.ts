@@ -188,10 +188,12 @@ export const mutants: readonly Mutant[] = [
   },
   {
     does: "takes a lane's share for the whole budget",
-    file: 'src/core/run/next/used-up.ts',
-    from: 'if (!laneOf(state, iteration) || taskIn(state, task).alone) return false',
-    to: 'if (iteration > 0) return false',
-    tests: lanes,
+    ...{
+      file: 'src/core/run/next/used-up.ts',
+      from: 'lane.reserved_usd < usd - state.usage.usd',
+      to: 'lane.reserved_usd < 0',
+      tests: lanes,
+    },
   },
   {
     does: 'begins the task that comes first instead of the one that most wait for',

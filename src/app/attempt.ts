@@ -3,7 +3,7 @@ import type { Step } from '../core/run/next/next-step.ts'
 import type { SteeringChange } from '../port/steering.ts'
 import type { AgentEnd } from '../schema/agent/agent-end.ts'
 import { handoffJsonSchema } from '../schema/agent/handoff.ts'
-import type { Coded, Prepared } from '../schema/run/dossier.ts'
+import type { Coded, Dossier, Prepared } from '../schema/run/dossier.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
 import { delegate } from './job/delegate.ts'
 import type { Ledger } from './job/ledger.ts'
@@ -32,6 +32,15 @@ import { reviewed } from './phase/validate/review.ts'
 import { claimToCheck } from './phase/validate/unchanged.ts'
 import { validate } from './phase/validate/validate.ts'
 
+/** Where another job calls the agent. */
+function handOnPrepared(work: Work, prepared: Prepared): Dossier | undefined {
+  const { start, checkpoint, merge } = prepared
+  if (work.reach.until !== 'prepared') return undefined
+  // It is on no branch: the other jobs fetch it by the state.
+  if (start !== checkpoint) work.ledger.keep(start)
+  return delegate(work, { phase: 'prepared', prepared }, { commit: merge && start })
+}
+
 /** The phases of one iteration as far as this job takes it; how the job ends, where it does. */
 export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Promise<Ended | undefined> {
   const { ports, job, ledger, cancelled, did, reach } = work
@@ -43,10 +52,7 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
   if (callsAgent(reach)) await settleOwed(work)
   else beginOwed(ledger)
   const prepared = await prepare(ports, job, { ledger, ...step, laidOut: laid.laidOut, calls })
-  const handed =
-    reach.until === 'prepared'
-      ? delegate(work, { phase: 'prepared', prepared }, { commit: prepared.merge && prepared.start })
-      : undefined
+  const handed = handOnPrepared(work, prepared)
   const begin = async (onSent: () => void): Promise<void> => {
     await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`, onSent)
     await work.publish()

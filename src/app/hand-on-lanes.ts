@@ -54,7 +54,7 @@ async function beginRound(work: Work, soFar: () => JobSoFar): Promise<Round> {
     const begun = await prepareInLane(work, next, { ports, lane, onlyPrep, canAsk: true })
     if (begun.kind === 'gone') return { parcels, reason: begun.reason }
     const { prepared } = begun
-    // Its job fetches it from the remote.
+    // It is on no branch: the other jobs fetch it by the state.
     if (prepared.start !== prepared.checkpoint) ledger.keep(prepared.start)
     parcels.push({ lane, prepared })
   }

@@ -1,6 +1,7 @@
 import { isAgentsMd, isReserved } from '../core/plan/graph/milestones.ts'
 import { callPerson } from '../core/report/words/notices.ts'
 import { startsNextJob } from '../core/run/lease/due.ts'
+import { hasSeveralReady } from '../core/run/next/next-beside.ts'
 import { type JobSoFar, nextStep, type Step } from '../core/run/next/next-step.ts'
 import { refuseUnchecked } from '../core/validation/checks.ts'
 import type { Counsel } from '../schema/counsel/counsel.ts'
@@ -157,9 +158,12 @@ async function nextAttempt(work: Work, step: Todo & { kind: 'attempt' }, soFar: 
   return cancelled.aborted ? undefined : attempt(work, step)
 }
 
-/** What merges the base is made with nothing else open. */
+/** What merges the base is made with nothing else open; where a round takes machines of its own, a single task is made without one. */
 const isForLanes = (work: Work, step: Todo | Step): boolean =>
-  step.kind === 'attempt' && lanesOf(work) > 1 && !isReserved(step.task.id)
+  step.kind === 'attempt' &&
+  lanesOf(work) > 1 &&
+  !isReserved(step.task.id) &&
+  (work.reach.until === 'settled' || hasSeveralReady(work.ledger.plan, work.ledger.state))
 
 async function inLanes(work: Work, soFar: () => JobSoFar): Promise<Ended | undefined> {
   const { ports, ledger, cancelled, reach } = work

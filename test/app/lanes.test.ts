@@ -61,10 +61,15 @@ test('each commit was checked on exactly the tree that it is', async () => {
 })
 
 test('each lane is set up before its first agent works there', async () => {
-  const here = world({ plan: apart(3), settings: { lanes: 3, setup: ['npm ci'] }, script: () => ({ takesMs: minute }) })
+  const here = world({ plan: apart(3), settings: { lanes: 3, setup: ['npm ci'] } })
   const workspaces: FakeWorkspace[] = []
+  const whileAgentsWork: number[][] = []
+  here.script = () => ({
+    takesMs: minute,
+    during: () => whileAgentsWork.push(workspaces.map(({ setUps }) => setUps.length)),
+  })
   await here.run({ workspace: (one) => void workspaces.push(one) })
-  expect(workspaces.map(({ setUps }) => setUps[0])).toEqual([['npm ci'], ['npm ci'], ['npm ci']])
+  expect(whileAgentsWork.at(-1)?.filter((times) => times === 0)).toEqual([])
 })
 
 test('of tasks that are ready the one begins for which the longest chain waits', async () => {
@@ -131,7 +136,7 @@ describe('what does not go with what landed meanwhile', () => {
   })
 
   test('the second time it counts, and then its task goes alone', async () => {
-    const here = world({ plan: apart(4), settings: { lanes: 2 } })
+    const here = world({ plan: apart(8), settings: { lanes: 2 } })
     const open = new Set<string>()
     const beside: string[] = []
     const others = (files: Iterable<string>): number =>
@@ -149,7 +154,12 @@ describe('what does not go with what landed meanwhile', () => {
     here.check = ({ files }) => {
       const count = others(files.keys())
       const passed = (files.get('src/TASK-1.txt') ?? `${count}`) === `${count}`
-      return { passed, output_tail: passed ? '' : `error: unknown ${['file', 'name', 'place', 'kind'][count]}` }
+      return {
+        passed,
+        output_tail: passed
+          ? ''
+          : `error: unknown ${['file', 'name', 'place', 'kind', 'type', 'word', 'unit', 'part'][count]}`,
+      }
     }
     await here.run()
     expect(eventsOf(here, 'attempt_interrupted').map(({ cause, task }) => [cause, task])).toEqual([
@@ -157,6 +167,9 @@ describe('what does not go with what landed meanwhile', () => {
     ])
     expect(eventsOf(here, 'attempt_failed')[0]).toMatchObject({ task: 'TASK-1', left_train: true })
     expect(beside.filter((tasks) => tasks.includes('TASK-1')).slice(-1)).toEqual(['TASK-1'])
+    // Others were ready, and begin only after it.
+    expect(beside.at(-1)).not.toContain('TASK-1')
+    expect(eventsOf(here, 'attempt_started').filter(({ task }) => task === 'TASK-1')).toHaveLength(3)
     expectSound(here)
   })
 

@@ -8,7 +8,8 @@ import type { Begun, JobResult } from '../../src/app/job.ts'
 import { lanesDue } from '../../src/core/run/next/leg-of-round.ts'
 import { eventsOf, expectSound, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
 import { type FakeParcel, fakeParcel } from '../support/fake-parcel.ts'
-import { planOf } from '../support/run-state.ts'
+import { chainOf, planOf } from '../support/run-state.ts'
+import { workflow } from '../support/split-workflow.ts'
 
 /** The jobs of one workflow run with a matrix of lanes, and what they hand to each other. */
 function round(here: World) {
@@ -48,6 +49,12 @@ async function workflowRun(
   if (begun.dossier.phase === 'baseline') {
     await jobs.validate(0)
     return jobs.apply({ agent: 'skipped' })
+  }
+  if (begun.dossier.phase === 'prepared') {
+    const flow = workflow(here)
+    await flow.agent()
+    await flow.validate()
+    return flow.apply()
   }
   let lanes = due(begun)
   if (begun.dossier.phase === 'lanes') {
@@ -311,4 +318,25 @@ test.each<[string, JobEnds, Record<string, string>, boolean]>([
 test('how a leg ended is its own, and where nobody knows that of all together', () => {
   const ends = { agent: 'failure', validate: 'success', legs: new Map([['agent 1', 'timed_out']]) }
   expect([endOfLeg(ends, 'agent', 1), endOfLeg(ends, 'agent', 2)]).toEqual(['timed_out', 'failure'])
+})
+
+test('where one task alone may begin, no job stands between its agent and its checks', async () => {
+  const here = await green({ plan: chainOf(2) })
+  expect(await round(here).intake()).toMatchObject({ dossier: { phase: 'prepared' } })
+})
+
+test('a fault between agents and checks is written nowhere: the last job takes in what the agents left', async () => {
+  const here = await green()
+  const jobs = round(here)
+  await jobs.intake()
+  for (const lane of [0, 1, 2, 3]) await jobs.agent(lane)
+  const before = here.remote.history.length
+  here.remote.beforeCommit = () => {
+    throw new Error('no network')
+  }
+  await expect(jobs.compose()).rejects.toThrow('no network')
+  here.remote.beforeCommit = () => undefined
+  expect(here.remote.history.length).toBe(before)
+  expect(due(await jobs.compose())).toEqual([0, 1, 2, 3])
+  expectSound(here)
 })

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { bash, inTurn, modelKey, module, tokens, withClaude } from '../support/claude-run.ts'
+import { companyProxy } from '../support/company-proxy.ts'
 import { best } from '../support/confinements.ts'
 import { goodAgent, makeProject, planOf } from '../support/project.ts'
+import { tlsInFrontOf } from '../support/tls-model.ts'
 
 const can = best.report.level === 'C3'
 
@@ -49,6 +51,43 @@ test.runIf(can).each(['ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN'])(
     expect(end.stdout).toContain('the key of the model stays with ralph')
     const [seen = ''] = model.requests.at(-1)?.results.slice(-1) ?? []
     expect(seen).toMatch(/^looked\s*$/)
+  },
+)
+
+// The CLI's own program decides how it reads HTTPS_PROXY (Node before 24.14 reads none): it must never have to.
+test.runIf(can)(
+  'T7: behind a company’s proxy the real CLI reaches its model through ralph, which goes through that proxy',
+  { tags: 'thorough/variant' },
+  async () => {
+    const { project, model } = await withClaude({ 'plan.json': planOf([{ id: 'GREET' }]) }, (asked, { write }) =>
+      inTurn(asked, [
+        { tools: Object.entries(module('greet', '(a, b) => a + b')).map(([path, content]) => write(path, content)) },
+        {
+          tools: [
+            bash(
+              'env | grep -i proxy; /usr/bin/node -e "fetch(process.env.ANTHROPIC_BASE_URL).then((a) => console.log(a.status))"',
+            ),
+          ],
+        },
+        { answer: { summary: 'Greets people.', freeform: 'Nothing to watch for.' } },
+      ]),
+    )
+    const front = await tlsInFrontOf(model.baseUrl)
+    const company = await companyProxy()
+    const env = {
+      ANTHROPIC_API_KEY: modelKey,
+      ANTHROPIC_BASE_URL: front.url,
+      NODE_EXTRA_CA_CERTS: front.ca,
+      HTTPS_PROXY: company.address,
+    }
+    const end = await project.run(['--verbose'], env)
+    expect(end.code, end.stdout + end.stderr).toBe(0)
+    expect(end.stdout).toContain('the key of the model stays with ralph')
+    expect(company.seen.asked).toContain(`CONNECT ${new URL(front.url).host}`)
+    expect(company.seen.bytes).not.toContain(modelKey)
+    const [seen = ''] = model.requests.at(-1)?.results.slice(-1) ?? []
+    expect(seen, 'nothing of the company’s proxy is in the call, and any Node reaches the model').toMatch(/^401$/m)
+    expect(seen).not.toContain('s%40crt')
   },
 )
 

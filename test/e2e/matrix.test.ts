@@ -206,8 +206,11 @@ test('one machine with lanes that is cancelled while changes wait for their chec
   timeout: 600_000,
 }, async () => {
   const check = '[ -e "$MOMENTS/go" ] || { touch "$MOMENTS/checking"; sleep 300; }\n'
-  const settings = 'lanes: 2\nsetup: ["true"]\ncheck-env: [MOMENTS]\n'
-  const here = await ownRepository({ ...app, 'check.sh': check, 'plan.json': planOf(tasks.slice(0, 2)) }, { settings })
+  const settings = 'lanes: 2\ncheck-env: [MOMENTS]\n'
+  const here = await ownRepository(
+    { ...app, 'check.sh': check, 'plan.json': planOf(tasks.slice(0, 2)) },
+    { init: ['--one-job', '--setup', 'true'], settings },
+  )
   const { actions, github, project } = here
   const { git } = github.world
   // The baseline passes.
@@ -227,5 +230,44 @@ test('one machine with lanes that is cancelled while changes wait for their chec
   const runs = await actions.settled()
   expect(committedTasks(git).toSorted(), runs.map(logOf).join('\n')).toEqual(['A', 'B'])
   expect(readFileSync(join(project.moments, 'calls'), 'utf8').trim().split('\n').sort()).toEqual(['A', 'B'])
+  expectSoundRun(git)
+})
+
+test('a plan that people keep is ticked in each commit of a round, and nothing has to be made again', {
+  tags: 'thorough/story',
+  timeout: 600_000,
+}, async () => {
+  const plan = `# Album\n\n${['one', 'two', 'three'].map((name) => `- [ ] Write ${name} (after nothing)\n`).join('')}`
+  const here = await ownRepository({ ...app, 'plan.md': plan }, { init: ['--plan', 'plan.md'], settings: 'lanes: 3\n' })
+  const { git } = here.github.world
+  here.agent(goodAgent)
+  here.actions.dispatch('ralph.yml')
+  const runs = await here.actions.settled()
+  const log = runs.map(logOf).join('\n')
+  expect(git.git('show', 'refs/heads/ralph/work/plan:plan.md'), log).toBe(plan.replaceAll('[ ]', '[x]').trimEnd())
+  expect(
+    started(runs).map((run) => Object.keys(jobsOf(run)).filter((name) => name.startsWith('agent'))),
+    log,
+  ).toEqual([['agent'], ['agent (0)', 'agent (1)', 'agent (2)']])
+})
+
+test('two changes that are red only together: the second is made again on the first, by itself', {
+  tags: 'thorough/story',
+  timeout: 600_000,
+}, async () => {
+  const here = await repository('[ ! -e A.txt ] || [ ! -e B.txt ] || [ -e both.txt ]\n', {})
+  const { git } = here.github.world
+  here.agent(`echo "$RALPH_TASK_ID" >> "$MOMENTS/calls"
+if [ "$(grep -c B "$MOMENTS/calls")" = 2 ]; then ls A.txt > both.txt; fi
+${goodAgent}`)
+  here.actions.dispatch('ralph.yml')
+  const runs = await here.actions.settled()
+  const log = runs.map(logOf).join('\n')
+  expect(
+    eventsOf(git).filter(({ type }) => type === 'attempt_interrupted'),
+    log,
+  ).toMatchObject([{ task: 'B', cause: 'rebase' }])
+  expect(committedTasks(git), log).toEqual(['A', 'C', 'D', 'B'])
+  expect(git.git('show', 'refs/heads/ralph/work/demo:both.txt')).toBe('A.txt')
   expectSoundRun(git)
 })

@@ -11,7 +11,7 @@ import {
   standsOn,
   type TrainStep,
 } from '../../src/core/run/next/train.ts'
-import { usedUpShareOnly } from '../../src/core/run/next/used-up.ts'
+import { hadShareOnly } from '../../src/core/run/next/used-up.ts'
 import { noUsage } from '../../src/schema/agent/usage.ts'
 import { type Check, endOf, inTrain, type Lane } from './lane.ts'
 import { isToEnd, obey } from './obey.ts'
@@ -88,11 +88,9 @@ function decide({ work, reason }: Session): Beside | undefined {
   return nextBeside({ plan, state, limits, job: soFar(), now: world.now(), lanes: job.lanes })
 }
 
-function begin(
-  session: Session,
-  { task, attempt, reserved: { usd: reservedUsd } }: Beside,
-): { lane: Lane; start: () => void } {
+function begin(session: Session, { task, attempt, reserved }: Beside): { lane: Lane; start: () => void } {
   const { work, open } = session
+  const { usd: reservedUsd } = reserved
   const { world, ledger, machine } = work
   const used = new Set(open.map(({ lane }) => lane))
   let lane = 0
@@ -154,13 +152,8 @@ function settleAgent(session: Session, lane: Lane): void {
     fail(session, lane, { cause, why, fingerprint: cause })
   } else {
     const { cause, why, until } = verdict
-    const shared =
-      cause === 'budget' &&
-      usedUpShareOnly(
-        ledger.state,
-        { iteration, task: task.id, usage: spent.usage },
-        { usd: limits.costBudgetUsd, tokens: null },
-      )
+    const budgets = { usd: limits.costBudgetUsd, tokens: limits.tokenBudget }
+    const shared = cause === 'budget' && hadShareOnly(ledger.state, iteration, budgets)
     const beside = shared && { beside: true as const }
     ledger.record({ type: 'attempt_interrupted', iteration, task: task.id, cause, why, until, ...spent, ...beside })
     if (cause === 'budget' && !shared) session.reason ??= 'cost_budget'

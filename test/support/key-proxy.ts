@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
+import type { InternetAccess } from '../../src/adapter/network/dial.ts'
 import { keyProxy } from '../../src/adapter/network/key-proxy.ts'
 import type { HeldKey } from '../../src/core/network/model-api.ts'
 import { ownPrices } from '../../src/core/network/prices.ts'
@@ -10,14 +11,16 @@ export interface OpenChoice {
   readonly budgetUsd?: number
   readonly budgetTokens?: number
   readonly prices?: readonly string[]
+  /** How the engine reaches the model; by default directly. */
+  readonly outside?: InternetAccess
 }
 
 /** A proxy that holds these keys, with one call admitted. */
 export async function openProxy(
   held: readonly HeldKey[],
-  { budgetUsd = 10, budgetTokens, prices = [] }: OpenChoice = {},
+  { budgetUsd = 10, budgetTokens, prices = [], outside = { environment: {} } }: OpenChoice = {},
 ) {
-  const { server, open } = keyProxy(held, { environment: {} }, ownPrices(prices))
+  const { server, open } = keyProxy(held, outside, ownPrices(prices))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
@@ -25,7 +28,7 @@ export async function openProxy(
     server.close()
   })
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { address, call: open(address).admit({ budgetUsd, budgetTokens }) }
+  return { address, server, call: open(address).admit({ budgetUsd, budgetTokens }) }
 }
 
 export interface AskedOfProxy {

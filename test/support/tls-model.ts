@@ -15,7 +15,7 @@ export interface TlsFront {
 }
 
 /** TLS in front of a loopback server, with a certificate of an authority of its own, as a company's gateway has it. */
-export async function tlsInFrontOf(target: string): Promise<TlsFront> {
+export async function tlsInFrontOf(target: string, names: readonly string[] = []): Promise<TlsFront> {
   const folder = tempDir('ralph-tls-')
   const openssl = (...args: string[]): void => void execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' })
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
@@ -26,7 +26,7 @@ export async function tlsInFrontOf(target: string): Promise<TlsFront> {
     'sh',
     [
       '-c',
-      'echo subjectAltName=IP:127.0.0.1 > san && openssl x509 -req -in request.pem -CA ca.pem -CAkey ca.key -CAcreateserial -days 2 -extfile san -out cert.pem',
+      `echo subjectAltName=${['IP:127.0.0.1', ...names.map((one) => `DNS:${one}`)].join(',')} > san && openssl x509 -req -in request.pem -CA ca.pem -CAkey ca.key -CAcreateserial -days 2 -extfile san -out cert.pem`,
     ],
     { cwd: folder, stdio: 'pipe' },
   )

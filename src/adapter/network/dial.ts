@@ -12,7 +12,14 @@ export interface InternetAccess {
   readonly resolve?: (host: string) => Promise<readonly string[]>
   /** How long a connection may take; default 20 s. */
   readonly dialMs?: number
+  /** How long a model may take until its answer begins; default ten minutes, as its own programs wait. */
+  readonly answerMs?: number
 }
+
+export const usualDialMs = 20_000
+
+/** Of a server that lets a connection wait so long. */
+export const noAnswer = (ms: number): string => `nothing answers within ${Math.ceil(ms / 1000)} s`
 
 /** It cannot be reached, or must not: `private`. The message says which and why. */
 export class DialFault extends Error {
@@ -63,13 +70,13 @@ async function systemAddresses(host: string): Promise<readonly string[]> {
   return addresses.sort((a, b) => a.family - b.family).map(({ address }) => address)
 }
 
-function connected(socket: Socket, { dialMs = 20_000 }: InternetAccess, event = 'connect'): Promise<Socket> {
+function connected(socket: Socket, { dialMs = usualDialMs }: InternetAccess, event = 'connect'): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const fail = (error: Error): void => {
       socket.destroy()
       reject(error)
     }
-    socket.setTimeout(dialMs, () => fail(new DialFault(`nothing answers within ${Math.ceil(dialMs / 1000)} s`)))
+    socket.setTimeout(dialMs, () => fail(new DialFault(noAnswer(dialMs))))
     socket.once('error', (error: NodeJS.ErrnoException) =>
       fail(new DialFault(`the connection failed (${error.code ?? error.message})`)),
     )
@@ -115,7 +122,7 @@ function parsed(address: string): URL {
 }
 
 /** The status of the proxy's answer; what follows its headers stays in the socket. */
-function statusOf(socket: Socket, { dialMs = 20_000 }: InternetAccess): Promise<string> {
+function statusOf(socket: Socket, { dialMs = usualDialMs }: InternetAccess): Promise<string> {
   return new Promise((resolve) => {
     let answer = Buffer.alloc(0)
     const end = (status: string, rest?: Buffer): void => {

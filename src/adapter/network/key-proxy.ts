@@ -45,12 +45,16 @@ interface Call {
 /** The API takes 32 MB (platform.claude.com/docs/en/api/overview). */
 const maxBodyBytes = 33 * 1024 * 1024
 
+const usualAnswerMs = 600_000
+
 /** Each may hold such a body in the engine's memory. */
 const maxConnections = 32
 
 /** A provider whose keys are held, and the way there. */
 interface Provider extends HeldKey {
   readonly send: ReturnType<typeof toUpstream>
+  /** How long its answer may take to begin. */
+  readonly answerMs: number
   /** The path of `upstream`, which stands in the place of `localPath`. */
   readonly basePath: string
 }
@@ -67,7 +71,13 @@ export function keyProxy(
   const calls = new Set<Call>()
   const providers = heldKeys.map((held): Provider => {
     const { upstream } = held
-    return { ...held, send: toUpstream(upstream, outside), basePath: new URL(upstream).pathname.replace(/\/$/, '') }
+    const { answerMs = usualAnswerMs } = outside
+    return {
+      ...held,
+      answerMs,
+      send: toUpstream(upstream, outside),
+      basePath: new URL(upstream).pathname.replace(/\/$/, ''),
+    }
   })
   const server = createServer((request, response) => {
     response.on('error', () => response.destroy())
@@ -259,17 +269,25 @@ function forward(
 ): Promise<Answered | undefined> {
   return new Promise((resolve) => {
     const upstream = provider.send(options)
+    let isSilent = false
+    const patience = setTimeout(() => {
+      isSilent = true
+      const seconds = Math.ceil(provider.answerMs / 1000)
+      upstream.destroy(new Error(`it took the request and did not answer within ${seconds} s`))
+    }, provider.answerMs)
     response.on('close', () => {
       if (!response.writableFinished) upstream.destroy()
     })
+    upstream.on('close', () => clearTimeout(patience))
     upstream.on('error', (error: Error) => {
-      const leftEarly = response.destroyed
+      const leftEarly = response.destroyed || isSilent
       refuse(response, 502, `${new URL(provider.upstream).host} cannot be reached: ${error.message}`, provider.api)
       // A request that is given up before its answer may have to be paid for.
       const tokens = { ...noTokens, input: Math.ceil(body.length / 4) }
       resolve(leftEarly ? { bill: { tokens, model: '' } } : undefined)
     })
     upstream.on('response', (incoming) => {
+      clearTimeout(patience)
       const status = incoming.statusCode ?? 502
       const isStream = /event-stream/.test(incoming.headers['content-type'] ?? '')
       const meter = meterOf(isStream)

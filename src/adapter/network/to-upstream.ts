@@ -2,7 +2,7 @@ import { type ClientRequest, Agent as HttpAgent, request as httpRequest, type Re
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
 import { connect as connectTls } from 'node:tls'
-import { dial, type InternetAccess } from './dial.ts'
+import { DialFault, dial, type InternetAccess, noAnswer, usualDialMs } from './dial.ts'
 
 /** Requests to one server, by the machine's own way to it; connections are kept for the next. */
 export function toUpstream(address: string, outside: InternetAccess): (options: RequestOptions) => ClientRequest {
@@ -13,19 +13,23 @@ export function toUpstream(address: string, outside: InternetAccess): (options: 
     const agent = new HttpAgent({ keepAlive: true })
     return (options) => httpRequest({ ...options, agent, host, port: port || 80 })
   }
+  const { dialMs = usualDialMs } = outside
   const target = { host, port: Number(port || 443), mayBePrivate: true }
   const agent = Object.assign(new HttpsAgent({ keepAlive: true }), {
     createConnection(_: unknown, done: (error: Error | null, socket?: ReturnType<typeof connectTls>) => void) {
       dial(target, outside).then(
         (socket) => {
           const secure = connectTls({
-            socket,
+            // Without it the certificate of an address would be compared with `localhost`.
+            ...{ socket, host },
             ALPNProtocols: ['http/1.1'],
             ...(isIP(host) === 0 && { servername: host }),
           })
           const fail = (error: Error): void => done(error)
+          secure.setTimeout(dialMs, () => secure.destroy(new DialFault(noAnswer(dialMs))))
           secure.once('error', fail).once('secureConnect', () => {
-            secure.off('error', fail)
+            secure.off('error', fail).setTimeout(0)
+            secure.removeAllListeners('timeout')
             done(null, secure)
           })
         },

@@ -10,7 +10,7 @@ import type { Coded, Dossier } from '../../schema/run/dossier.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
 import { loseAttempt } from '../branch/recover-lost-attempt.ts'
 import type { Work } from '../job/work.ts'
-import { type InTrain, readableTrain } from '../lanes/capture.ts'
+import { type CapturedChange, readableTrain } from '../lanes/capture.ts'
 import { commitOf, toCheck } from '../lanes/compose.ts'
 import { onTip, settleLanding } from '../lanes/land.ts'
 import { unsavedCopy } from '../lanes/lane.ts'
@@ -43,7 +43,7 @@ export async function landTrain(
 
 async function landCandidate(
   work: Work,
-  candidate: InTrain,
+  candidate: CapturedChange,
   { nonce, ends, alone }: { nonce: string; ends: JobEnds; alone: () => Promise<Coded | undefined> },
 ): Promise<LaneOutcome> {
   const { ledger } = work
@@ -91,7 +91,7 @@ async function checkedTrees(
 }
 
 /** What an agent left is not lost with the job that was to check it; where that happens again and again, its checks kill machines. */
-function loseChecks({ ledger, job }: Work, { coded, candidate }: InTrain, end: string): void {
+function loseChecks({ ledger, job }: Work, { coded, candidate }: CapturedChange, end: string): void {
   if (end === 'cancelled') return
   const { iteration, usage, durationMs: duration_ms } = coded
   const attempt = { iteration, task: coded.task.id }

@@ -5,7 +5,6 @@ import type { JobSettings } from '../job/job-settings.ts'
 import type { Ports } from '../job/ports.ts'
 import type { Begun, JobResult } from '../job.ts'
 import { obey } from '../obey.ts'
-import { recordingFaults } from '../open-work.ts'
 import { decided, handedOn, notForThisJob, takeOver } from './finish.ts'
 import { landTrain } from './land-train.ts'
 import { takeAgents } from './take-agents.ts'
@@ -27,13 +26,15 @@ export async function composeJob(
   if (stored.phase !== 'lanes') throw notForThisJob('its agents were heard already')
   const { work } = await takeOver(ports, job, loaded, { cancelled })
   const { ledger } = work
-  const dossier = await recordingFaults(work, async () => {
+  try {
     const reason = await takeAgents(work, { run, stored, ends })
-    const train = delegate(work, { phase: 'train', ...(reason && { reason }) }, { commit: null })
+    const dossier = delegate(work, { phase: 'train', ...(reason && { reason }) }, { commit: null })
     await ledger.save('hand on what waits for its checks')
-    return train
-  })
-  return { kind: 'handed_on', dossier, state: ledger.state, plan: ledger.plan }
+    return { kind: 'handed_on', dossier, state: ledger.state, plan: ledger.plan }
+  } finally {
+    // A fault is written nowhere: the last job finds all as it was, and does this job's work.
+    await ports.display.close()
+  }
 }
 
 /** The end of a round: what was checked lands in the order of the train, and what cannot be decided yet waits for the next one. */

@@ -32,7 +32,7 @@ export async function captureOrSettle(work: Work, coded: Coded): Promise<Capture
 }
 
 /** A candidate of the state, with the lane that it waits in. */
-export interface InTrain extends Candidate {
+export interface CapturedChange extends Candidate {
   readonly lane: number
 }
 
@@ -43,8 +43,8 @@ export async function trainIn(
   { workBranch }: Pick<Ports, 'workBranch'>,
   { state, recall }: Pick<Ledger, 'state' | 'recall'>,
   attempts: readonly LeftInTrain[] = lanesAtWork(state),
-): Promise<readonly InTrain[]> {
-  const train: InTrain[] = []
+): Promise<readonly CapturedChange[]> {
+  const train: CapturedChange[] = []
   for (const { lane, iteration, candidate } of attempts) {
     const text = candidate === null ? undefined : await recall(iterationPath(iteration, 'coded.json'))
     const coded = text === undefined ? undefined : Coded.safeParse(JSON.parse(text)).data
@@ -63,7 +63,7 @@ export async function readableTrain(
   ports: Pick<Ports, 'workBranch'>,
   ledger: Ledger,
   attempts: readonly LeftInTrain[] = lanesAtWork(ledger.state),
-): Promise<readonly InTrain[]> {
+): Promise<readonly CapturedChange[]> {
   const train = await trainIn(ports, ledger, attempts)
   for (const { iteration, task } of attempts) {
     if (train.some(({ coded }) => coded.iteration === iteration)) continue

@@ -140,6 +140,11 @@ const signs: readonly (readonly [RegExp, ConfinementNeed])[] = [
     /\bENOTFOUND\b|\bEAI_AGAIN\b|\bENETUNREACH\b|could not resolve host|network is unreachable|name or service not known|temporary failure in name resolution|getaddrinfo|ralph: \S+ is refused/i,
     'network',
   ],
+  // What programs say of a proxy that refuses a host.
+  [
+    /403 forbidden - (?:get|put|post) https?:|tunnel connection failed: 403|connect tunnel failed, response 403|code 403 from proxy|tunnel through proxy|connect refused by proxy|get "https?:[^"]*": forbidden/i,
+    'network',
+  ],
   [/read-only file ?system|\bEROFS\b/i, 'write'],
   // Landlock says the same of a file that may not be read and of one that may not be written.
   [/permission denied|operation not permitted|\bE(?:ACCES|PERM)\b/i, 'unknown'],

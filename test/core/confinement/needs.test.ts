@@ -20,3 +20,14 @@ test('each lack names what to write', () => {
   expect(said('read')).toContain('`agent-read`')
   for (const needs of ['docker', 'sandbox', 'unknown'] as const) expect(said(needs)).toContain('`confinement: none`')
 })
+
+/** As npm, pip, curl and cargo, Maven, Java and Go say that a proxy let them through to nobody. */
+test.each([
+  'npm error 403 403 Forbidden - GET https://registry.npmjs.org/is-odd',
+  "ProxyError('Cannot connect to proxy.', OSError('Tunnel connection failed: 403 Forbidden'))",
+  'curl: (56) CONNECT tunnel failed, response 403',
+  'curl: (56) Received HTTP code 403 from proxy after CONNECT',
+  'Unable to tunnel through proxy. Proxy returns "HTTP/1.1 403 Forbidden"',
+  'Could not transfer artifact: repo.maven.apache.org:443 failed: CONNECT refused by proxy: HTTP/1.1 403',
+  'Get "https://proxy.golang.org/x": Forbidden',
+])('C28: %j is a check that lacks the network, and no file', (output) => expect(needIn(output)).toBe('network'))

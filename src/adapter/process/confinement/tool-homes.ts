@@ -61,6 +61,8 @@ export const writtenByTools: readonly string[] = [
     '.deno',
   ],
   ...['.cache/pip', '.cache/uv', '.local/share/uv', '.cache/pypoetry', '.local/lib', '.local/bin'],
+  // Written after each install: an install that cannot write them ends with a fault.
+  ...['.pyenv/shims', '.rbenv/shims', '.asdf/shims'],
   ...['.cargo', '.rustup', '.cabal', '.stack', '.julia', '.mix', '.hex', '.opam'],
   ...['.m2', '.gradle', '.konan', '.ivy2', '.sbt', '.cache/coursier', '.coursier'],
   ...['.gem', '.bundle', '.composer', '.cache/composer', 'go', '.cache/go-build', '.nuget', '.dotnet', '.pub-cache'],

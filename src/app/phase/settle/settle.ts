@@ -4,7 +4,7 @@ import { iterationPath, memoryPath } from '../../../core/ref/state-paths.ts'
 import type { AttemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
 import { isTriedOnTip, leavesTrain } from '../../../core/run/next/train.ts'
-import { tokensUsedUp, usedUpShareOnly } from '../../../core/run/next/used-up.ts'
+import { hadShareOnly, tokensUsedUp } from '../../../core/run/next/used-up.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import { saidByRed } from '../../../core/validation/decisive-lines.ts'
 import { failureSentence } from '../../../core/validation/failure-sentence.ts'
@@ -44,11 +44,14 @@ export function settleInterruption(
   const { iteration, task, usage, durationMs: duration_ms } = coded
   const { cause, why, until } = verdict
   recordCall(ledger, coded, why)
+  const fact = { iteration, task: task.id, cause, why, until, usage, duration_ms }
   const budgets = { usd: settings['cost-budget'], tokens: settings['token-budget'] ?? null }
-  const beside = cause === 'budget' && usedUpShareOnly(ledger.state, { iteration, task: task.id, usage }, budgets)
-  const fact = { iteration, task: task.id, cause, why, until, usage, duration_ms, ...(beside && { beside }) }
+  if (cause === 'budget' && hadShareOnly(ledger.state, iteration, budgets)) {
+    // Alone it may use all that is left.
+    ledger.record({ type: 'attempt_interrupted', ...fact, beside: true })
+    return undefined
+  }
   ledger.record({ type: 'attempt_interrupted', ...fact })
-  if (beside) return undefined
   if (cause === 'budget')
     return (
       tokensUsedUp(ledger.state, settings['token-budget'] ?? null) ?? {

@@ -48,6 +48,10 @@ export function nextBeside(request: Request): Beside | undefined {
 const isProbing = ({ waiting, lanes }: RunState): boolean =>
   waiting !== null && lanes.some(({ started, candidate }) => candidate === null && started >= waiting.until)
 
+/** Whether more than one attempt could be open now, so that jobs for several are worth their machines. */
+export const hasSeveralReady = (plan: Plan, state: RunState): boolean =>
+  lanesAtWork(state).length > 0 || readyTasks(plan, statusIn(state), attentionIn(state)).length > 1
+
 /**
  * The task that others wait for longest, and none that may change what an open one changes, as long as there is another.
  * A task that has to be alone begins when nothing else is open, and nothing else begins before it.

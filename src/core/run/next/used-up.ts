@@ -1,10 +1,8 @@
-import { addUsage, type Usage } from '../../../schema/agent/usage.ts'
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { recordedValue } from '../../config/rules/rule-table.ts'
 import { totalTokens } from '../../text/amounts.ts'
-import { taskIn } from '../fold/begin.ts'
 import { laneOf, uncountedLanes } from '../fold/open-attempts.ts'
 
 export function iterationsUsedUp(
@@ -24,21 +22,22 @@ export function moneyUsedUp(state: Pick<RunState, 'usage' | 'costs'>, budget_usd
   return { kind: 'cost_budget', budget_usd, spent_usd, attempt_usd }
 }
 
+/** Whether a call that used its budget up had only a lane's share of what is left of the run's. */
+export function hadShareOnly(
+  state: Pick<RunState, 'usage' | 'lanes'>,
+  iteration: number,
+  { usd, tokens }: { readonly usd: number; readonly tokens: number | null },
+): boolean {
+  const lane = laneOf(state, iteration)
+  if (!lane) return false
+  if (lane.reserved_usd < usd - state.usage.usd) return true
+  return tokens !== null && (lane.reserved_tokens ?? tokens) < tokens - totalTokens(state.usage)
+}
+
 export function tokensUsedUp({ usage }: Pick<RunState, 'usage'>, budget: number | null): StopReason | undefined {
   const spent_tokens = totalTokens(usage)
   if (budget === null || spent_tokens < budget) return undefined
   return { kind: 'token_budget', budget_tokens: budget, spent_tokens }
-}
-
-/** Whether a call beside others used up its share, and the run has something left: its task is made alone with that, once. */
-export function usedUpShareOnly(
-  state: RunState,
-  { iteration, task, usage }: { iteration: number; task: string; usage: Usage },
-  budgets: { usd: number; tokens: number | null },
-): boolean {
-  if (!laneOf(state, iteration) || taskIn(state, task).alone) return false
-  const after = { costs: state.costs, usage: addUsage(state.usage, usage) }
-  return !moneyUsedUp(after, budgets.usd) && !tokensUsedUp(after, budgets.tokens)
 }
 
 /** The limit of the run, by its own rules, at which the next job would stop before any attempt. */

@@ -65,7 +65,7 @@ export function boxTasks(lines: readonly OutlineLine[]): LoosePlan | undefined {
       .filter((one) => one !== next && !boxes.includes(one) && one.kind !== 'comment')
       .map(({ raw }) => raw.trim())
     return {
-      id: id ?? slugOf(title),
+      id: id ?? slugOf(title.replace(plainOrder, '')),
       title: title.replace(/^\*\*([^*]+)\*\*/, '$1'),
       description: [proseOf(said), area && `From the part “${area}” of the plan.`].filter(Boolean).join('\n\n'),
       criteria: boxes.map(({ text: criterion, offset }) => ({ text: criterion, offset })),
@@ -75,10 +75,10 @@ export function boxTasks(lines: readonly OutlineLine[]): LoosePlan | undefined {
       offset: line.offset,
     }
   })
-  const indexOf = new Map(boxesOf.map(({ id }, index) => [id.toLowerCase(), { id, index }]))
+  const placeOf = placesOf(boxesOf)
   const tasks = boxesOf.map((task, index): LooseTask => {
     const box = found[index]
-    return { ...task, after: box && earlierTasks(index, ordersOf(task, box), indexOf) }
+    return { ...task, after: box && earlierTasks(index, ordersOf(task, box, placeOf), { tasks: boxesOf, placeOf }) }
   })
   const account = {
     tasks: found.map(({ line }) => ({
@@ -93,7 +93,23 @@ export function boxTasks(lines: readonly OutlineLine[]): LoosePlan | undefined {
     example: (title: string) => `- [ ] ${title}`,
     saysStatus: statusOfBox,
   }
-  return { tasks, faults: laterFaults(tasks, found), rest, account }
+  return { tasks, faults: laterFaults(tasks, found, placeOf), rest, account }
+}
+
+type PlaceOf = (word: string) => number | undefined
+
+/** Which box a word names: by its id, by its words, or by its number in the list. */
+function placesOf(tasks: readonly Pick<LooseTask, 'id' | 'title'>[]): PlaceOf {
+  const plain = (title: string): string => title.replace(/\s*\([^()]*\)\s*$/, '').toLowerCase()
+  const places = new Map([
+    ...tasks.map(({ title }, index) => [plain(title), index] as const),
+    ...tasks.map(({ id }, index) => [id.toLowerCase(), index] as const),
+  ])
+  return (word) => {
+    const number = /^#?(\d+)$/.exec(word)?.[1]
+    const place = places.get(word.toLowerCase()) ?? (number === undefined ? undefined : Number(number) - 1)
+    return place !== undefined && tasks[place] ? place : undefined
+  }
 }
 
 const orderName = /^(?:depends on|dependenc(?:y|ies)|requires|after|blocked by|prerequisites?|waits for|needs)$/i
@@ -102,38 +118,45 @@ const orderName = /^(?:depends on|dependenc(?:y|ies)|requires|after|blocked by|p
 function ordersOf(
   { title, offset: start }: Pick<LooseTask, 'title' | 'offset'>,
   { below }: TaskBox,
+  placeOf: PlaceOf,
 ): { ids: readonly string[]; offset: number }[] {
   const bracket = /\((?:after|depends on|requires):?\s+([^()]*)\)/i.exec(title)
   const lines = below.flatMap(fieldIn).filter(({ name }) => orderName.test(name))
   return [...(bracket ? [{ value: bracket[1] ?? '', offset: start }] : []), ...lines].map(({ value, offset }) => ({
-    ids: idsIn(value),
+    ids: wordsOf(value, placeOf),
     offset,
   }))
+}
+
+/** Of "Task 1 and task 3" the numbers; a title is one word. */
+function wordsOf(value: string, placeOf: PlaceOf): readonly string[] {
+  if (placeOf(value.trim()) !== undefined) return [value.trim()]
+  return idsIn(value).filter((word) => !/^(?:tasks?|steps?|box(?:es)?)$/i.test(word))
 }
 
 /** The tasks above that a box names, or none if it says so; undefined if it names anything else. */
 function earlierTasks(
   index: number,
   orders: ReturnType<typeof ordersOf>,
-  indexOf: ReadonlyMap<string, { id: string; index: number }>,
+  { tasks, placeOf }: { tasks: readonly Pick<LooseTask, 'id'>[]; placeOf: PlaceOf },
 ): LooseTask['after'] {
   const [first] = orders
   if (!first) return undefined
   const words = orders.flatMap(({ ids }) => ids)
   const earlier = words.flatMap((word) => {
-    const one = indexOf.get(word.toLowerCase())
-    return one && one.index < index ? one.id : []
+    const place = placeOf(word) ?? index
+    return place < index ? (tasks[place]?.id ?? []) : []
   })
   return earlier.length === words.length ? { ids: earlier, offset: first.offset } : undefined
 }
 
 /** Boxes are done from top to bottom: none waits for one below it. */
-function laterFaults(tasks: readonly LooseTask[], boxes: readonly TaskBox[]): Fault[] {
-  const indexOf = new Map(tasks.map(({ id }, index) => [id.toLowerCase(), index]))
+function laterFaults(tasks: readonly LooseTask[], boxes: readonly TaskBox[], placeOf: PlaceOf): Fault[] {
   return tasks.flatMap((task, index) => {
     const box = boxes[index]
-    return (box ? ordersOf(task, box) : []).flatMap(({ ids, offset }): Fault[] => {
-      const later = ids.find((id) => (indexOf.get(id.toLowerCase()) ?? -1) > index)
+    return (box ? ordersOf(task, box, placeOf) : []).flatMap(({ ids, offset }): Fault[] => {
+      const place = ids.map((id) => placeOf(id) ?? -1).find((one) => one > index)
+      const later = place === undefined ? undefined : tasks[place]?.id
       if (later === undefined) return []
       const message = `Task "${task.id}" waits for "${later}", which stands below it, and check boxes are done from top to bottom.`
       const remedy = `Move this task below "${later}", or write both as headings with "Depends on: ${later}".`
@@ -141,6 +164,10 @@ function laterFaults(tasks: readonly LooseTask[], boxes: readonly TaskBox[]): Fa
     })
   })
 }
+
+/** With such an order behind its title, or with another one, it is the same task. */
+const plainOrder =
+  /\s*\((?:after|depends on|requires):?\s+(?:nothing|none|(?:(?:tasks?|steps?|box(?:es)?|and|[,&]|#?\d+|[A-Z]{1,10}-?\d+)(?:\s+|(?=[,)])))+)\)\s*$/i
 
 const named = /^(?:\*\*)?([A-Z]{1,10}-?\d+(?:\.\d+)*)(?:\*\*)?:(?:\*\*)?\s+(.+)$/
 

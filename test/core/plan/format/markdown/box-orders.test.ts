@@ -28,9 +28,35 @@ test.each(['T3: Fold (after T1)', 'T3: Fold\n  Depends on: T1'])(
   },
 )
 
+// "(after 1)" was dropped without a word, and so was "(after Task 1)", which the documents name.
+test.each([
+  ['Fold (after 1)', ['sweep']],
+  ['Fold (after #1)', ['sweep']],
+  ['Fold (after Task 1)', ['sweep']],
+  ['Fold (after tasks 1 and 2)', ['sweep', 'water-it']],
+  ['Fold (after 1, 2)', ['sweep', 'water-it']],
+  ['Fold (after water it)', ['water-it']],
+  ['Fold\n  Depends on: 1', ['sweep']],
+])('a box waits for the boxes above that it names by number or by their words: %j', (item, waits) => {
+  expect(orders(boxes('Sweep', 'Water it (after nothing)', item))?.[2]).toEqual(waits)
+})
+
+test('a box that names one below it by number is refused with what to do', () => {
+  const { findings } = readPlan({ file: 'chores.md', bytes: encode(boxes('Sweep (after 2)', 'Water')) })
+  expect(findings.map(({ message }) => message).join()).toContain('waits for "water", which stands below it')
+})
+
 test.each(['T3: Fold (after lunch)', 'T3: Fold\n  Needs: patience', 'T3: Fold (after T1 and lunch)'])(
   'words that name no task leave the order of the list: %j',
   (item) => {
     expect(orders(boxes('T1: Sweep', 'T2: Water', item))).toEqual([[], ['T1'], ['T2']])
+  },
+)
+
+test.each(['Fold (after nothing)', 'Fold (after 1, 2)', 'Fold (after tasks 1 and 2)', 'Fold (depends on: T1)', 'Fold'])(
+  'an order behind a title is no part of the id, so that the task stays the same when it changes: %j',
+  (item) => {
+    const { plan } = readPlan({ file: 'chores.md', bytes: encode(boxes('T1: Sweep', 'Water', item)) })
+    expect(plan?.tasks[2]?.id).toBe('fold')
   },
 )
