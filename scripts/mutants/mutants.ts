@@ -258,7 +258,7 @@ export const mutants: readonly Mutant[] = [
     file: ledger,
     from: 'facts = facts.slice(await writtenOf(ports, { run, seq, own }))',
     to: 'await writtenOf(ports, { run, seq, own })',
-    tests: ['test/app/races.test.ts', 'test/app/any-run.test.ts'],
+    tests: ['test/app/lanes-reports.test.ts', 'test/app/interruptions.test.ts'],
   },
   {
     does: 'obeys an order twice',

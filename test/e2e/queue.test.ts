@@ -106,7 +106,7 @@ test('where a queue is set, what names no plan says which one it is about, and l
   const [run, status, hint, orders] = [['run'], ['status'], ['hint', 'look'], ['orders']].map((words) => ralph(words))
   expect((await run)?.stderr).toMatch(/no plan at plan\.json\. \[PLAN_MISSING\]\n.*`ralph run --queue`/)
   expect((await status)?.stderr).toContain(
-    'ralph run --queue. Or begin this plan now: ralph run --plan plans/pending/5-s',
+    'Work through the queue: `ralph run --queue`. Or begin this plan now: `ralph run --plan plans/pending/5-search.md`',
   )
   expect((await hint)?.stderr).toContain('This is about search, the next plan of the queue (plans/pending/5-search.md)')
   expect((await hint)?.stdout).toContain('It waits for the first job: ralph run --queue\n')
