@@ -97,6 +97,7 @@ test('split jobs with agents around the coding agent: servers by program and by 
 }, async () => {
   const memory = real('server-memory', [], { MEMORY_FILE_PATH: '.ralph/memory.jsonl' })
   const servers = (mcpServers: object) => JSON.stringify({ mcpServers })
+  const far = await everythingByHttp()
   const heard: Record<string, string> = {}
   const model = await loopbackModel((asked) => {
     const { prompt } = asked
@@ -125,11 +126,11 @@ test('split jobs with agents around the coding agent: servers by program and by 
       'plan.json': planOf(['A', 'B']),
       'package.json': '{ "scripts": { "test": "true" } }\n',
       '.ralph/config/mcp-coding.json': servers({ everything: real('server-everything', ['stdio']), memory }),
-      '.ralph/config/mcp-context.json': servers({ memory, far: { type: 'http', url: await everythingByHttp() } }),
+      '.ralph/config/mcp-context.json': servers({ memory, far: { type: 'http', url: far } }),
     },
     {
       init: ['--validate', 'true'],
-      settings: `mode: agent-orchestrated\nmodel: claude-sonnet-4-5\nagent-read: ["${packages}"]\n`,
+      settings: `mode: agent-orchestrated\nmodel: claude-sonnet-4-5\nagent-read: ["${packages}"]\nports: [${new URL(far).port}]\n`,
       model: model.baseUrl,
     },
   )
