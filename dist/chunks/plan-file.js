@@ -1059,9 +1059,10 @@ function ordersOf({ title, offset: start }, { below }, placeOf) {
 		offset
 	}));
 }
-/** Of "Task 1 and task 3" the numbers; a title is one word. */
+/** Of "Task 1 and task 3" the numbers; a title is one word, and several stand between commas. */
 function wordsOf$1(value, placeOf) {
-	if (placeOf(value.trim()) !== void 0) return [value.trim()];
+	const titles = value.split(/\s*[,;]\s*(?:and\s+)?/).map((title) => title.trim());
+	if (titles.every((title) => placeOf(title) !== void 0)) return titles;
 	return idsIn$3(value).filter((word) => !/^(?:tasks?|steps?|box(?:es)?)$/i.test(word));
 }
 /** The tasks above that a box names, or none if it says so; undefined if it names anything else. */
@@ -1078,6 +1079,17 @@ function earlierTasks(index, orders, { tasks, placeOf }) {
 		offset: first.offset
 	} : void 0;
 }
+function namesNobody({ id, title }, offset) {
+	const order = /\([^()]*\)\s*$/.exec(title)?.[0].trim() ?? title;
+	return {
+		severity: "warning",
+		code: "PLAN_UNPLACED",
+		at: [id],
+		offset,
+		message: `${JSON.stringify(order)} names something that is no task above, so "${id}" waits for the box before it.`,
+		remedy: "If it is an order, name boxes above it by number or by their words, such as \"(after 1, 2)\"."
+	};
+}
 /** Boxes are done from top to bottom: none waits for one below it. */
 function laterFaults(tasks, boxes, placeOf) {
 	return tasks.flatMap((task, index) => {
@@ -1085,6 +1097,7 @@ function laterFaults(tasks, boxes, placeOf) {
 		return (box ? ordersOf(task, box, placeOf) : []).flatMap(({ ids, offset }) => {
 			const place = ids.map((id) => placeOf(id) ?? -1).find((one) => one > index);
 			const later = place === void 0 ? void 0 : tasks[place]?.id;
+			if (ids.some((id) => placeOf(id) === void 0) && offset === task.offset) return [namesNobody(task, offset)];
 			if (later === void 0) return [];
 			const message = `Task "${task.id}" waits for "${later}", which stands below it, and check boxes are done from top to bottom.`;
 			const remedy = `Move this task below "${later}", or write both as headings with "Depends on: ${later}".`;

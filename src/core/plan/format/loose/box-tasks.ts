@@ -128,9 +128,10 @@ function ordersOf(
   }))
 }
 
-/** Of "Task 1 and task 3" the numbers; a title is one word. */
+/** Of "Task 1 and task 3" the numbers; a title is one word, and several stand between commas. */
 function wordsOf(value: string, placeOf: PlaceOf): readonly string[] {
-  if (placeOf(value.trim()) !== undefined) return [value.trim()]
+  const titles = value.split(/\s*[,;]\s*(?:and\s+)?/).map((title) => title.trim())
+  if (titles.every((title) => placeOf(title) !== undefined)) return titles
   return idsIn(value).filter((word) => !/^(?:tasks?|steps?|box(?:es)?)$/i.test(word))
 }
 
@@ -150,6 +151,15 @@ function earlierTasks(
   return earlier.length === words.length ? { ids: earlier, offset: first.offset } : undefined
 }
 
+function namesNobody({ id, title }: Pick<LooseTask, 'id' | 'title'>, offset: number): Fault {
+  const order = /\([^()]*\)\s*$/.exec(title)?.[0].trim() ?? title
+  return {
+    ...{ severity: 'warning', code: 'PLAN_UNPLACED', at: [id], offset },
+    message: `${JSON.stringify(order)} names something that is no task above, so "${id}" waits for the box before it.`,
+    remedy: 'If it is an order, name boxes above it by number or by their words, such as "(after 1, 2)".',
+  }
+}
+
 /** Boxes are done from top to bottom: none waits for one below it. */
 function laterFaults(tasks: readonly LooseTask[], boxes: readonly TaskBox[], placeOf: PlaceOf): Fault[] {
   return tasks.flatMap((task, index) => {
@@ -157,6 +167,9 @@ function laterFaults(tasks: readonly LooseTask[], boxes: readonly TaskBox[], pla
     return (box ? ordersOf(task, box, placeOf) : []).flatMap(({ ids, offset }): Fault[] => {
       const place = ids.map((id) => placeOf(id) ?? -1).find((one) => one > index)
       const later = place === undefined ? undefined : tasks[place]?.id
+      const nobody = ids.some((id) => placeOf(id) === undefined)
+      // Behind a title it is more than prose, and the box waits for another one than it says.
+      if (nobody && offset === task.offset) return [namesNobody(task, offset)]
       if (later === undefined) return []
       const message = `Task "${task.id}" waits for "${later}", which stands below it, and check boxes are done from top to bottom.`
       const remedy = `Move this task below "${later}", or write both as headings with "Depends on: ${later}".`

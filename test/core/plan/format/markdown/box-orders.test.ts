@@ -60,3 +60,17 @@ test.each(['Fold (after nothing)', 'Fold (after 1, 2)', 'Fold (after tasks 1 and
     expect(plan?.tasks[2]?.id).toBe('fold')
   },
 )
+
+// Both were dropped without a word, and the box began too early.
+test('a box waits for several that it names by their words', () => {
+  expect(orders(boxes('Dig', 'Buy seeds (after nothing)', 'Sow (after Dig, Buy seeds)'))?.[2]).toEqual([
+    'dig',
+    'buy-seeds',
+  ])
+})
+
+test.each(['(after box 9)', '(after Dog)'])('an order behind a title that names no box is told: %s', (order) => {
+  const { plan, findings } = readPlan({ file: 'chores.md', bytes: encode(boxes('Dig', 'Fence', `Gate ${order}`)) })
+  expect(plan?.tasks[2]?.depends_on).toEqual(['fence'])
+  expect(findings.map(({ message }) => message).join()).toContain(`"${order}" names something that is no task above`)
+})
