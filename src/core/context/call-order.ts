@@ -1,9 +1,7 @@
 import type { Settings } from '../config/table/settings.ts'
 
-/** Decides which calls precede that of the attempt's agent. */
 export interface CallNeeds {
   readonly mode: Settings['mode']
-  /** The index is due, and an agent renews it. */
   readonly indexIsDue: boolean
   /** The index is due because hard constraints leave no room to work. */
   readonly mergesConstraints: boolean
@@ -12,9 +10,8 @@ export interface CallNeeds {
 }
 
 /**
- * The calls before an attempt's agent, in their order and in any kind of job: `index`, or `post` for the last
- * iterations and then `prep`. If constraints have to be merged, `index` comes first. The agent itself, the review and
- * the passes follow. None in `handoff-only`.
+ * The calls before the agent's, in any kind of job: `index`, or `post` for the last iterations and then `prep`. If
+ * constraints have to be merged, `index` comes first.
  */
 export function callsBefore({
   mode,

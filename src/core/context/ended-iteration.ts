@@ -6,12 +6,10 @@ import { cappedLines } from '../text/capped.ts'
 import { oneLine } from '../text/one-line.ts'
 import { failureContext } from '../validation/failure-sentence.ts'
 
-/** An iteration that has ended, as prompts describe it. */
 export interface EndedIteration {
   readonly iteration: number
   readonly task: string
   readonly passed: boolean
-  /** Why it did not pass. */
   readonly why: string | null
   /** Undefined if the agent wrote none. */
   readonly handoff: Handoff | undefined
@@ -54,7 +52,6 @@ export function iterationFacts({ iteration, task, passed, why, validation, chang
   ].join('\n\n')
 }
 
-/** The requests of its agent, one a line. */
 export function signalLines({ handoff }: Pick<EndedIteration, 'handoff'>): string[] {
   if (!handoff) return []
   const { request_human_review: review, confidence_level: confidence } = handoff

@@ -9,9 +9,8 @@ import { type EndedIteration, iterationFacts } from './ended-iteration.ts'
 /** Written beside the project's files for a prep to read, and removed before the coding agent begins. */
 export const manifestFolder = '.ralph-context'
 
-/** The part of the state that a prep may read. */
 export interface Manifest {
-  /** The prompt that is sent if no prepared one is available. */
+  /** Sent if no prepared prompt is available. */
   readonly assembled: string
   readonly iteration: number
   readonly knowledge: readonly Knowledge[]
@@ -21,7 +20,6 @@ export interface Manifest {
   readonly failures: readonly EndedIteration[]
 }
 
-/** A file of the manifest; `about` describes it in the prompt. */
 export interface ManifestFile {
   readonly path: string
   readonly about: string

@@ -6,7 +6,6 @@ import { type EndedIteration, iterationFacts, signalLines } from './ended-iterat
 
 const maxFailedHandoff = 8_000
 
-/** Input of a post's prompt. */
 export interface PostRequest {
   readonly template: string
   readonly last: EndedIteration
@@ -21,7 +20,6 @@ export interface PostRequest {
   readonly handoffs: readonly NewHandoff[]
 }
 
-/** The prompt of a post: merge what was learned, and recommend how the run should continue. Pure. */
 export function postPrompt({ template, last, task, failures, repeated, ...indexInput }: PostRequest): string {
   const attempts = failures.map(({ iteration, why }) => `- Iteration ${iteration}: ${oneLine(why, 400)}`)
   const repetition = repeated && repeated.count > 1 ? [`The same failure came ${repeated.count} times in a row.`] : []

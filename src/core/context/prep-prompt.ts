@@ -6,15 +6,13 @@ import { visible } from '../text/visible.ts'
 import { type EndedIteration, signalLines } from './ended-iteration.ts'
 import type { ManifestFile } from './manifest.ts'
 
-/** Input of a prep's prompt. */
 export interface PrepRequest {
   readonly template: string
   readonly task: Task
   readonly attempt: number
   readonly files: readonly Omit<ManifestFile, 'content'>[]
-  /** The iteration before this one, passed or failed. */
   readonly last: EndedIteration | undefined
-  /** Limit of the prompt that it writes. */
+  /** Of the prompt that it writes. */
   readonly maxChars: number
   /** True if this task has waited for a person since its last attempt: the prep may not ask again. */
   readonly hasAsked: boolean
@@ -22,7 +20,6 @@ export interface PrepRequest {
   readonly research: readonly string[]
 }
 
-/** The prompt of a prep: pointers to what is known, and the requirements for the prompt that it writes. Pure. */
 export function prepPrompt(request: PrepRequest): string {
   const { template, task, attempt, files, last, research } = request
   const signals = last ? signalLines(last) : []

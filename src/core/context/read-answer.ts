@@ -53,10 +53,7 @@ export function readIndexer(
 /** A post may raise the retries of a task one by one, up to this: each is an attempt that costs money. */
 const maxRaisedRetries = 5
 
-/**
- * A post's recommendation as amendments; the same rules judge them as a coding agent's. `taskId`: the task of the
- * iteration that it looked back at.
- */
+/** The same rules judge these amendments as a coding agent's. `taskId`: the task that the post looked back at. */
 export function amendmentsOf(
   { recommended_action: action, amendments, summary: reason }: PostReading,
   context: { readonly plan: Plan; readonly statusOf: StatusOf; readonly taskId: string },

@@ -14,14 +14,11 @@ import { mapStrings } from '../text/redact.ts'
 import { visible } from '../text/visible.ts'
 import { goalIds, type PlanSource } from './plan-source.ts'
 
-/** A plan that passes every rule, with what a person needs to decide about it. */
 export interface ProposedPlan {
   readonly plan: Plan
-  /** Each goal with the ids of the tasks that serve it. */
   readonly goals: readonly { readonly id: string; readonly text: string; readonly tasks: readonly string[] }[]
   /** Questions that its agent could not decide. */
   readonly questions: readonly string[]
-  /** Possible faults, in sentences. */
   readonly remarks: readonly string[]
 }
 
@@ -31,7 +28,6 @@ export interface RefusedAnswer {
   readonly answer: unknown
 }
 
-/** The text of a plan file, in the format of its extension. */
 export const planText = (plan: Plan, file: string): string =>
   /\.md$/i.test(file) ? writeMarkdown(plan) : writeJson(plan)
 
@@ -42,7 +38,6 @@ export function judgePlan(end: AgentEnd, source: PlanSource): ProposedPlan | Ref
   return judgeProposal(answer.value, source)
 }
 
-/** The same for an answer that is already parsed. */
 export function judgeProposal(answer: unknown, source: PlanSource): ProposedPlan | RefusedAnswer {
   const parsed = ReadPlanProposal.safeParse(mapStrings(answer, visible))
   if (!parsed.success) {
@@ -93,7 +88,7 @@ function proposalFaults({ tasks }: PlanProposal, source: PlanSource): string[] {
   ]
 }
 
-/** Non-goals that a text mentions with all of their words. */
+/** The non-goals whose words are all in the text. */
 const excludedIn = (text: string, { spec }: PlanSource): string[] => {
   const words = new Set(termsOf(text))
   return spec.nonGoals.flatMap((nonGoal) => {
@@ -116,10 +111,7 @@ function excludedInText({ tasks }: PlanProposal, source: PlanSource): string[] {
   })
 }
 
-/**
- * The proposal in the format of `plan.json`. What the spec says for all tasks is copied into the context, since agents
- * do not read the spec.
- */
+/** In the format of `plan.json`. Agents do not read the spec, so its non-goals and traps go into the context. */
 function draftOf({ name, context, tasks }: PlanProposal, { spec, file }: PlanSource): object {
   const folder = /([^/]+)\/SPEC\.md$/.exec(file ?? '')?.[1]
   const list = (title: string, texts: readonly { text: string }[]): string =>
@@ -141,7 +133,6 @@ function draftOf({ name, context, tasks }: PlanProposal, { spec, file }: PlanSou
 
 const maxCopied = 20
 
-/** Names become branches and files, so other characters are dropped. */
 export function planNameOf(text: string): Pick<Plan, 'name'> {
   const name = text
     .normalize('NFKD')

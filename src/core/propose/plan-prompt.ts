@@ -9,7 +9,7 @@ import { goalIds, type PlanSource } from './plan-source.ts'
 /** Characters of a source in the prompt: about 15,000 tokens. */
 export const maxSourceChars = 60_000
 
-/** Share of a cut text that is its beginning, which usually says what the document is about. */
+/** Share of a cut text that is its beginning. */
 const headShare = 0.8
 
 /** The prompt for making a plan. The source is data: it is fenced and bounded. */
@@ -48,7 +48,6 @@ const requirements = (goals: number): string[] => [
     : '- The source lists no goals: `goals` stays empty.',
 ]
 
-/** The prompt once more, with the faults of the last answer. */
 export function retryPrompt(
   prompt: string,
   { answer, faults }: { answer: unknown; faults: readonly string[] },

@@ -9,13 +9,11 @@ import { visible } from '../text/visible.ts'
 import { judgeProposal, type ProposedPlan, type RefusedAnswer } from './judge-plan.ts'
 import { planSource } from './plan-source.ts'
 
-/** A command, exactly as it would be run, and why. */
 export interface ProposedCommand {
   readonly run: string
   readonly why: string
 }
 
-/** An agent's proposal for a repository, on top of what ralph detected. */
 export interface ProposedSetUp {
   readonly setup: readonly ProposedCommand[]
   readonly checks: readonly ProposedCommand[]
@@ -28,7 +26,6 @@ const maxCommands = 8
 const maxCommandChars = 300
 const maxInstructionChars = 8_000
 
-/** `detected`: what ralph detected already, as lines for people. */
 export const setUpPrompt = ({ template, detected }: { template: string; detected: readonly string[] }): string =>
   [
     template.trim(),
@@ -38,10 +35,7 @@ export const setUpPrompt = ({ template, detected }: { template: string; detected
 
 const source = planSource({ shown: 'this repository', file: undefined, text: '' })
 
-/**
- * The proposal in a call's answer, or everything that is wrong with it. A command with hidden characters is refused,
- * not fixed.
- */
+/** The proposal, or everything that is wrong with it. A command with hidden characters is refused, not fixed. */
 export function judgeSetUp(end: AgentEnd, detectedCommands: readonly string[]): ProposedSetUp | RefusedAnswer {
   const answer = answerOf(end)
   if ('why' in answer) return { faults: [`No proposal was read: ${answer.why}.`], answer: undefined }

@@ -3,10 +3,7 @@ import type { WorkflowRunRow } from '../run/lease/pending-job.ts'
 /** If this many jobs in a row wrote nothing, the next one would not either. */
 const maxLostJobs = 3
 
-/**
- * Events that start a plan: a push of it, or a start of the workflow by hand or by another program. A comment may start
- * a job that works on no plan.
- */
+/** Events of a push or of a start on purpose. A comment may start a job that works on no plan. */
 const startEvents: ReadonlySet<string> = new Set(['push', 'workflow_dispatch', 'repository_dispatch'])
 const lostConclusions: ReadonlySet<string> = new Set(['failure', 'timed_out', 'startup_failure', 'stale'])
 

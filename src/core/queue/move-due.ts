@@ -1,7 +1,6 @@
 import { companionRest, type QueuedFile, queuedFile } from '../ref/queue-paths.ts'
 import { companionsOf } from './queue.ts'
 
-/** Moves of files in a tree. No move replaces an existing file. */
 export interface QueueMoves {
   readonly place: 'current' | 'complete'
   readonly moves: readonly { readonly from: string; readonly to: string }[]
@@ -9,10 +8,7 @@ export interface QueueMoves {
   readonly file: string
   /** Path of the progress file to write; null if there is one already. */
   readonly progress: string | null
-  /**
-   * Empty files that keep folders which the moves would empty. Git takes an emptied folder for renamed: it would move a
-   * plan that somebody adds there, or report a conflict.
-   */
+  /** Empty files for folders that would be empty: git takes an emptied folder for a renamed one. */
   readonly keepFiles: readonly string[]
 }
 
@@ -68,7 +64,7 @@ function planMoves(paths: readonly string[], request: PlanInQueue): Omit<QueueMo
       progress: progressExists ? null : `${home}/progress.md`,
     }
   }
-  // If a person gave a running plan another number, its companions follow.
+  // A person may have given a running plan another number: its companions follow.
   const stem = file.place === 'current' ? file.stem : plan.stem
   const to = `${folder}/current/${stem}${plan.extension}`
   const companions =
@@ -79,7 +75,7 @@ function planMoves(paths: readonly string[], request: PlanInQueue): Omit<QueueMo
   return moves.length === 0 ? undefined : { place: 'current', moves, file: to, progress: null }
 }
 
-/** Finds a plan's file below the queue's folder by its name. `path`: its last known path. */
+/** Finds the file by the name of its plan; `path`: its last known path. */
 export function locatePlan(
   paths: readonly string[],
   { folder, path }: { folder: string; path: string },
@@ -95,7 +91,6 @@ export function locatePlan(
   )
 }
 
-/** True for the progress log beside a plan, in any folder of the queue. */
 export function isLogOf(logPath: string, { folder, path: planPath }: { folder: string; path: string }): boolean {
   const plan = queuedFile(planPath, folder)
   if (plan === undefined) return false

@@ -10,7 +10,6 @@ export function progressFile(input: {
   readonly state: RunState
   /** The task that the archiving commit finishes. */
   readonly finished?: { readonly task: string; readonly summary: string } | undefined
-  /** Milliseconds since the epoch. */
   readonly nowMs: number
 }): string {
   const { plan, state, finished, nowMs } = input

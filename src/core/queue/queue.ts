@@ -2,36 +2,30 @@ import type { RunState } from '../../schema/run/run-state.ts'
 import { byTurn, companionRest, isOverlooked, type QueuedFile, queuedFile } from '../ref/queue-paths.ts'
 import { continuesUnattended } from '../run/lease/due.ts'
 
-/** A file of the base, with the `name` that its plan declares. */
 export interface FileInBase {
   readonly path: string
   readonly planName?: string | undefined
 }
 
 /**
- * State of a plan in its queue, decided by its run, or by its folder if it has no run. `waiting`: no run yet;
- * `at_work`: a job works on it; `open`: the next job continues it; `person`: it waits for an operator; `failed`: it
- * ended otherwise than complete; `complete`: its work is not in the base yet; `archived`: the base has it in the
- * archive.
+ * The run decides; a plan without one is `waiting`, or `archived` by its folder. `open`: the next job continues it;
+ * `person`: it waits for an operator; `complete`: its work is not in the base yet.
  */
 export type PlanStanding = 'waiting' | 'at_work' | 'open' | 'person' | 'failed' | 'complete' | 'archived'
 
 export interface QueueRow extends QueuedFile {
   readonly standing: PlanStanding
-  /** Null if it has no run. */
   readonly state: RunState | null
 }
 
 export interface Queue {
   readonly folder: string
-  /** In the order of execution, without the archive. */
   readonly rows: readonly QueueRow[]
   readonly archived: readonly QueuedFile[]
   /** Plans that have begun and are not complete, and whose file a person removed or renamed. */
   readonly takenOut: readonly string[]
   /** Files in the folders of waiting and current plans that are no plans. */
   readonly overlooked: readonly string[]
-  /** Faults that a person must fix before the queue can be worked on. */
   readonly findings: readonly string[]
 }
 
@@ -63,7 +57,6 @@ function standingOf(state: RunState | undefined): Pick<QueueRow, 'standing' | 's
   return state === undefined ? { standing: 'waiting', state: null } : { standing: standingOfRun(state), state }
 }
 
-/** The state of a run from the view of its queue. */
 export function standingOfRun({
   lease,
   stop,
@@ -78,10 +71,9 @@ export function standingOfRun({
   return stop?.kind === 'paused' || stop?.kind === 'cancelled' || stop?.kind === 'human_review' ? 'person' : 'failed'
 }
 
-/** A fault of the network is not the plan's fault. */
 const isTransient = (code: string): boolean => /^(?:REMOTE|GITHUB)_/.test(code)
 
-/** Two files of one name would share one run, and chance would decide which of them it carries out. */
+/** Two files of one name would share one run. */
 function findingsIn(rows: readonly QueueRow[], archived: readonly QueuedFile[]): string[] {
   const pathsByName = new Map<string, string>()
   return rows.flatMap(({ path, name, state }) => {
@@ -108,7 +100,6 @@ export type NextPlan =
   | { readonly kind: 'blocked'; readonly row: QueueRow }
   | { readonly kind: 'empty' }
 
-/** The next plan after its file was read. */
 export type NextReadPlan =
   | NextPlan
   | { readonly kind: 'unreadable'; readonly row: QueueRow }
@@ -135,16 +126,12 @@ export function nextPlan(
   return row ? { kind: 'begin', row, previous: previousPlan(rows) } : { kind: 'empty' }
 }
 
-/**
- * The newest complete plan whose work is not in the base, by the start of its run: the order of the files may have
- * changed since.
- */
+/** By the start of their runs: the order of the files may have changed since. */
 export function previousPlan(rows: readonly QueueRow[]): QueueRow | undefined {
   const complete = rows.filter(({ standing }) => standing === 'complete')
   return complete.sort((a, b) => Date.parse(b.state?.started ?? '') - Date.parse(a.state?.started ?? '')).at(0)
 }
 
-/** The plan that a command without a name refers to. */
 export interface ImpliedPlan {
   readonly file: QueuedFile
   readonly status: 'started' | 'next' | 'complete'
@@ -169,15 +156,14 @@ export function impliedPlan(
   return about === 'ahead' ? (ahead ?? complete) : (complete ?? ahead)
 }
 
-/** A file that belongs to a plan and moves with it; `rest`: its name after the plan's, such as `progress.md`. */
+/** `rest`: the file's name after the plan's, such as `progress.md`. */
 interface CompanionFile {
   readonly path: string
   readonly rest: string
 }
 
 /**
- * `outdated`: companions under an earlier number of the plan, if it also has one with its current number; they keep
- * their names.
+ * `outdated`: companions with an earlier number, if there is also one with the current number; they keep their names.
  */
 export function companionsOf(file: QueuedFile, paths: readonly string[]) {
   const companions = paths.flatMap((path): CompanionFile[] => {
@@ -191,10 +177,7 @@ export function companionsOf(file: QueuedFile, paths: readonly string[]) {
   return { current: [...byRest.values()], outdated: companions.filter((one) => byRest.get(one.rest) !== one) }
 }
 
-/**
- * The name of a file that is added at the end of the queue: by the next number, or by the time if the others are
- * ordered by time.
- */
+/** The next number, or the time if the other files are ordered by time, before the file's name. */
 export function nameOfAdded(file: string, queue: Queue, now: number): string {
   const base = file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1)
   const queued = queuedFile(`${queue.folder}/pending/${base}`, queue.folder)

@@ -25,8 +25,7 @@ const rules: readonly NameRule[] = [
 ]
 
 /**
- * What is wrong with a branch name, as the end of a sentence that begins with the name; undefined if it is valid. A
- * valid name also passes `git check-ref-format --branch`.
+ * The end of a sentence that begins with the name; undefined for a name that `git check-ref-format --branch` accepts.
  */
 export function branchNameFault(name: string): string | undefined {
   return rules.find(({ refuses }) => refuses.test(name))?.fault

@@ -1,34 +1,25 @@
-/** The queue's folder unless a setting names another one. */
 export const defaultQueue = 'plans'
 
 export type QueuePlace = 'pending' | 'current' | 'complete'
 
-/** A plan file of a queue, described by its path alone. */
 export interface QueuedFile {
-  /** From the top of the repository. */
   readonly path: string
   readonly place: QueuePlace
-  /**
-   * The plan's name without the number that orders it. It stays when the file moves or is renumbered, so the run's
-   * branches stay too.
-   */
+  /** Without the number that orders it, so it stays when the file moves or is renumbered; branches use it. */
   readonly name: string
-  /** The sort key of the queue; null if the file begins with no number. */
+  /** Null if the file begins with no number. */
   readonly number: number | null
   /** The file's name without its extension; in the archive the folder's name. */
   readonly stem: string
-  /** With its dot. */
   readonly extension: string
 }
 
-/** Files beside a plan that belong to it and are no plans: `x.progress.md` of `x.md`. */
 const companionSuffix = /\.(?:progress|feedback)\.[^.]+$/i
 const isPlan = /^[^.].*\.(?:md|markdown|json)$/i
 const isReadme = /^readme\./i
 /** `010-`, `3_`, and `20260201-120000-` or `2026-02-01-` of the older programs. */
 const prefix = /^(?:(\d{8})[-_](\d{6})|(\d{4})-(\d{2})-(\d{2})|(\d{1,12}))[-_. ]+(?=.)/
 
-/** Reads a path in the queue `folder`; undefined if it is no plan. */
 export function queuedFile(path: string, folder: string = defaultQueue): QueuedFile | undefined {
   const segments = path.split('/')
   const folderSegments = folder.split('/')
@@ -47,9 +38,7 @@ export function queuedFile(path: string, folder: string = defaultQueue): QueuedF
   return { path, place, ...nameAndNumber(stem), stem, extension }
 }
 
-/**
- * A file beside waiting or current plans that is neither a plan nor a companion: `notes.txt`, or `search/plan.json`.
- */
+/** A file beside waiting or current plans that is no plan and no companion: `notes.txt`, or `search/plan.json`. */
 export function isOverlooked(path: string, folder: string): boolean {
   const place = ['pending/', 'current/'].find((place) => path.startsWith(`${folder}/${place}`))
   const file = path.slice(path.lastIndexOf('/') + 1)
@@ -73,8 +62,8 @@ export function byTurn(a: Pick<QueuedFile, 'number' | 'stem'>, b: Pick<QueuedFil
 }
 
 /**
- * If `other` is a companion of a waiting or current plan, such as `010-search.progress.md`: its last part. Its number
- * may differ, since a person may have renamed the plan alone.
+ * `progress.md` for the companion `010-search.progress.md`. Its number may differ: a person may have renamed only the
+ * plan.
  */
 export function companionRest(
   { path, stem }: Pick<QueuedFile, 'path' | 'stem'>,

@@ -12,16 +12,14 @@ export const dossierPath = 'dossier.json'
 /** The issue that a run began from; at the top level, so that it is loaded together with the state. */
 export const issueOrderPath = 'issue-order.json'
 
-/** The last adopted plan source. It tells a task that a person removed from one that an amendment added. */
+/** The last adopted plan source: a task in it that the plan has lost was removed by a person. */
 export const planSourcePath = 'plan-source.json'
 
-/** Evidence that the plan is complete, per criterion. */
 export const evidencePath = 'counsel/evidence.json'
 
 /** The dialogue about the plan before coding, in the format of the older program. */
 export const consensusPath = 'consensus.json'
 
-/** What a memory server keeps between calls; one line for each entity and relation. */
 export const memoryPath = 'memory.jsonl'
 
 /** Default prefix of state refs: branches, since a server's pages show them. */

@@ -35,7 +35,7 @@ test('one that is done moves into a folder of its own, with its progress', () =>
     ],
     file: 'plans/complete/2026-11-23-search/plan.md',
     progress: 'plans/complete/2026-11-23-search/progress.md',
-    kept: ['plans/current/.gitkeep'],
+    keepFiles: ['plans/current/.gitkeep'],
   })
   expect(
     due([...paths, 'plans/current/010-search.progress.md'], true)?.progress,
