@@ -12,7 +12,7 @@ export const dossierPath = 'dossier.json'
 /** The issue that a run began from; at the top level, so that it is loaded together with the state. */
 export const issueOrderPath = 'issue-order.json'
 
-/** The last adopted plan source: a task in it that the plan has lost was removed by a person. */
+/** The last adopted plan source: tells a task that a person removed from one that an amendment added. */
 export const planSourcePath = 'plan-source.json'
 
 export const evidencePath = 'counsel/evidence.json'
