@@ -50,7 +50,7 @@ export async function proposeSetUp(
   const found = detectedLines(detection)
   const known = detection.projects.flatMap(({ setup, checks }) => [...setup, ...checks.map(({ run }) => run)])
   const files = { base: trustedFilesIn(toplevel), embedded: trustedFilesIn(installed('templates')) }
-  const prompt = setUpPrompt({ template: await template(files, 'init-ai'), found })
+  const prompt = setUpPrompt({ template: await template(files, 'init-ai'), detected: found })
   if (flags['dry-run'] === true) {
     context.out(`No agent was called. This is what it would be told:\n\n${prompt}\n\n`)
     throw new OnlyShown()

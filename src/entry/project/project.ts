@@ -18,7 +18,7 @@ import { isSprintStatus } from '../../core/plan/format/bmad/folder.ts'
 import type { ScopeChoices } from '../../core/plan/format/bmad/scope-choices.ts'
 import { planName } from '../../core/plan/format/read/plan-name.ts'
 import { branchNameFault } from '../../core/ref/branch-name.ts'
-import { type QueuedFile, queuedFile, usualQueue } from '../../core/ref/queue-paths.ts'
+import { defaultQueue, type QueuedFile, queuedFile } from '../../core/ref/queue-paths.ts'
 import { stateRefOf } from '../../core/ref/state-paths.ts'
 import { alike } from '../../core/setting/setting.ts'
 import type { Finding } from '../../schema/plan/finding.ts'
@@ -321,7 +321,7 @@ function withFindings(error: unknown, others: readonly string[]): unknown {
 export const queueOfJob = (queued: QueuedFile | undefined, folder: string | undefined): QueueOfJob | null =>
   queued === undefined || queued.place === 'complete'
     ? null
-    : { folder: folder ?? usualQueue, moves: folder !== undefined, previous: null }
+    : { folder: folder ?? defaultQueue, moves: folder !== undefined, previous: null }
 
 function workBranchOf(plan: Plan, name: string, prefix = 'ralph/work/'): string {
   const branch = plan.branch ?? `${prefix}${name}`

@@ -3,8 +3,8 @@ import { resolveSettings } from '../../core/config/resolve/resolve.ts'
 import { placeOfInput } from '../../core/config/table/run-inputs.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { templatePaths } from '../../core/prompt/overrides.ts'
-import { whereItLies } from '../../core/queue/move-due.ts'
-import { queuedFile, usualQueue } from '../../core/ref/queue-paths.ts'
+import { locatePlan } from '../../core/queue/move-due.ts'
+import { defaultQueue, queuedFile } from '../../core/ref/queue-paths.ts'
 import { type BaseFiles, openBase } from '../project/base-files.ts'
 import { readConfig } from '../project/config-file.ts'
 import type { CommandContext } from '../project/context.ts'
@@ -97,11 +97,11 @@ async function elsewhere(planPath: string, base: BaseFiles): Promise<string | un
 /** A plan of the queue is found by its name: a merge may have moved its file since somebody wrote down where it lay. */
 async function whereItIs(path: string, queue: string | undefined, base: BaseFiles): Promise<string> {
   const { toplevel } = base.repository
-  const folder = queue ?? usualQueue
+  const folder = queue ?? defaultQueue
   const named = queuedFile(atTop(path, toplevel) ?? '', folder)
   if (named === undefined) return path
   const files = await base.list(folder)
-  const found = files.includes(named.path) ? undefined : whereItLies(files, { folder, path: named.path })
+  const found = files.includes(named.path) ? undefined : locatePlan(files, { folder, path: named.path })
   return found === undefined ? path : resolve(toplevel, found.path)
 }
 

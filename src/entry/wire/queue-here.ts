@@ -3,16 +3,16 @@ import { userGit } from '../../adapter/git/call/user-git.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { readPlan } from '../../core/plan/format/formats.ts'
 import {
-  type FileOfQueue,
+  type FileInBase,
+  impliedPlan,
   type NextPlan,
-  type NextToRead,
+  type NextReadPlan,
   nextPlan,
-  planMeant,
   type Queue,
   type QueueRow,
   queueOf,
 } from '../../core/queue/queue.ts'
-import { byTurn, type QueuedFile, queuedFile, usualQueue } from '../../core/ref/queue-paths.ts'
+import { byTurn, defaultQueue, type QueuedFile, queuedFile } from '../../core/ref/queue-paths.ts'
 import { commitCommand } from '../../core/report/terminal/queue-text.ts'
 import { keptArrivals } from '../../core/run/fold/evolve.ts'
 import { commandLine, flagWords } from '../../core/text/command-line.ts'
@@ -46,7 +46,7 @@ export async function openQueue(
 ): Promise<LocalQueue> {
   const { base, before } = await openSettings(context, flags)
   const { toplevel } = base.repository
-  const folder = before.settings.queue ?? usualQueue
+  const folder = before.settings.queue ?? defaultQueue
   const [files, runs] = await Promise.all([
     queueFiles(base, { folder, toplevel, settings: before.settings }),
     known.runs ?? runsHere(context, flags, known.liveness),
@@ -60,7 +60,7 @@ export const nextHere = ({ queue, settings }: Pick<LocalQueue, 'queue' | 'settin
   nextPlan(queue, { passesFailed: settings['queue-failed'] === 'pass' })
 
 /** With why a plan cannot be read. */
-export type NextHere = Exclude<NextToRead, { kind: 'unreadable' }> | Unreadable
+export type NextHere = Exclude<NextReadPlan, { kind: 'unreadable' }> | Unreadable
 
 interface Unreadable {
   readonly kind: 'unreadable'
@@ -138,12 +138,12 @@ const anyFormat = (settings: Parameters<typeof readOptionsOf>[0]) => readOptions
 export async function queueFiles(
   { list, read }: Pick<BaseFiles, 'list' | 'read'>,
   given: { folder: string; toplevel: string; settings: Parameters<typeof readOptionsOf>[0] },
-): Promise<FileOfQueue[]> {
+): Promise<FileInBase[]> {
   const { folder, toplevel, settings } = given
   const options = anyFormat(settings)
   const paths = await list(folder)
   return Promise.all(
-    paths.map(async (path): Promise<FileOfQueue> => {
+    paths.map(async (path): Promise<FileInBase> => {
       if (!queuedFile(path, folder)?.extension.toLowerCase().endsWith('json')) return { path }
       const bytes = await read(resolve(toplevel, path))
       return { path, planName: readPlan({ file: path, bytes, options }).plan?.name }
@@ -205,11 +205,15 @@ export async function planMeantHere(
   if ((await chosenByQueue(context, flags, settings)) === undefined) return flags
   const here = await openQueue(context, flags)
   const { queue, runs, toplevel } = here
-  const meant = planMeant(queue, { next: nextHere(here), runs, about })
+  const meant = impliedPlan(queue, { next: nextHere(here), runs, about })
   if (meant === undefined) throw queueEmpty(queue)
-  const { file, is } = meant
+  const { file, status } = meant
   const which =
-    is === 'next' ? 'the next plan of the queue' : is === 'complete' ? 'the newest complete plan' : 'the plan under way'
+    status === 'next'
+      ? 'the next plan of the queue'
+      : status === 'complete'
+        ? 'the newest complete plan'
+        : 'the plan under way'
   context.err(`This is about ${file.name}, ${which} (${file.path}); name another with --plan.\n`)
   return named(flags, file, { context, toplevel })
 }
