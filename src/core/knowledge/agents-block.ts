@@ -2,9 +2,7 @@ import { type Knowledge, type KnowledgeType, longestEntry } from '../../schema/k
 import { inlineMarkdown } from '../text/markdown/neutral-markdown.ts'
 import { isActive, isHard, typeOf } from './entry.ts'
 
-/** The file in which agents of many makers look for instructions. */
 export const agentsMdFile = 'AGENTS.md'
-/** The line by which Claude Code's own file imports it. */
 export const agentsMdImport = `@${agentsMdFile}`
 
 /** Only what later agents need; open questions and past decisions are in the index alone. */
@@ -19,7 +17,6 @@ const maxBlockEntries = 60
 
 const beginMark = (plan: string): string => `<!-- ralph:knowledge begin plan=${plan} -->`
 const endMark = '<!-- ralph:knowledge end -->'
-/** No entry can contain this, since entries hold no HTML. */
 const looksLikeMark = /<!--\s*ralph:knowledge\b/
 const beginLine = /^<!-- ralph:knowledge begin plan=(\S+) -->$/
 
@@ -44,7 +41,6 @@ export function agentsBlock(entries: readonly Knowledge[], plan: string): readon
   ]
 }
 
-/** One line that can end neither the list nor the block. */
 const entryLine = (entry: Knowledge): string => `- ${inlineMarkdown(entry.text, longestEntry)} [${sourceOf(entry)}]`
 
 function sourceOf({ id, by, iterations, from }: Knowledge): string {
@@ -59,10 +55,7 @@ export type RenewedBlock =
   | { readonly kind: 'same' }
   | { readonly kind: 'left'; readonly why: string }
 
-/**
- * Replaces the block of a plan in the file's text, or appends it; all other characters stay. The text may be UTF-8 or
- * one character for each byte of the file: only the marks matter.
- */
+/** All characters outside the block stay. The text may be UTF-8 or one character for each byte of the file. */
 export function withBlock(
   text: string,
   block: readonly string[],
@@ -96,7 +89,6 @@ export function blockIn(text: string): string | undefined {
   return search.place && text.slice(search.place.from, search.place.to)
 }
 
-/** The file without the section that this plan's run maintains. */
 export function withoutBlock(text: string, plan: string): string {
   const search = findBlock(text)
   if ('why' in search || search.place?.owner !== plan) return text

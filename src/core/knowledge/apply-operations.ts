@@ -13,16 +13,13 @@ type Applied =
       readonly index: readonly Knowledge[]
       /** New or changed entries, for the event. */
       readonly changed: readonly Knowledge[]
-      /** Reasons of the operations that were refused. */
       readonly refused: readonly string[]
       /** New constraints that asked to be hard and must not be. */
       readonly softened: readonly string[]
     }
-  /** All faults; the old index stays in force. */
   | { readonly kind: 'refused'; readonly why: readonly string[] }
 
 const maxReasons = 10
-/** Of a whole answer; fifty operations need a fraction of it. */
 const maxAnswerChars = 200_000
 
 /** Parses an agent's answer, which may be anything. */
@@ -44,9 +41,8 @@ const hardIfItSoundsHard = (operation: KnowledgeOperation): KnowledgeOperation =
   operation.type === 'constraint' && soundsHard(operation.text ?? '') ? { ...operation, hard: true } : operation
 
 /**
- * The index after an agent's operations. Each is judged alone and applied to the result of the ones before; a removal
- * is refused together with the replacement that it makes room for. The result is verified as a whole. Agents cannot
- * change people's entries, nor remove a hard constraint without a successor. Pure; reports all faults together.
+ * Judges each operation alone, on the result of the ones before. A removal is refused together with the replacement
+ * that it makes room for. Agents cannot change people's entries, nor remove a hard constraint without a successor.
  */
 export function applyOperations(
   old: readonly Knowledge[],
@@ -86,7 +82,6 @@ function applyEach(old: readonly Knowledge[], operations: readonly KnowledgeOper
 const operationName = (operations: readonly KnowledgeOperation[], position: number): string =>
   `operation ${position + 1} (${operations[position]?.action})`
 
-/** Removals whose replacement was refused: alone they would only lose an entry. */
 function orphanedRemovals(
   operations: readonly KnowledgeOperation[],
   refused: ReadonlyMap<number, string>,
@@ -110,16 +105,12 @@ function orphanedRemovals(
   return reasons
 }
 
-/** If the reason for removing a hard constraint was refused, it removes no other entry either. */
 const hasSameReason = (removal: KnowledgeOperation, refused: KnowledgeOperation | undefined): boolean =>
   refused?.action === 'deprecate' && sameWords(refused.reason ?? '', removal.reason ?? '')
 
-/**
- * Entries that one answer may remove without a successor: this many, or this share of those in force if that is more.
- */
+/** Entries that one answer may remove without a successor: this many, or this share of those in force. */
 const [maxRemovals, maxRemovedShare] = [5, 0.1]
 
-/** Removals that together exceed that limit. Entries that tasks left open do not count. */
 function massRemovals(
   operations: readonly KnowledgeOperation[],
   byId: ReadonlyMap<string, Knowledge>,
@@ -156,13 +147,11 @@ function limitedReasons(findings: readonly string[]): string[] {
   return omittedCount > 0 ? [...lines, `and ${omittedCount} more`] : lines
 }
 
-/** The context of one operation; `softened` collects ids of constraints that must not be hard. */
 interface OperationContext extends IndexContext {
   readonly entries: ReadonlyMap<string, Knowledge>
   readonly softened: string[]
 }
 
-/** Changes `entries` only if there is no fault. */
 function applyOperation(
   entries: Map<string, Knowledge>,
   operation: KnowledgeOperation,
@@ -207,7 +196,6 @@ function markContradiction(entries: Map<string, Knowledge>, pair: readonly Knowl
   return []
 }
 
-/** Adds the sources to the entry that already says the same; it also replaces the operation's targets. */
 function mergeIntoDuplicate(
   entries: Map<string, Knowledge>,
   request: {
@@ -266,7 +254,6 @@ function newEntry(
 /** Hard constraints that one iteration may add, since every prompt must contain them. */
 const maxHardPerIteration = 3
 
-/** True if one more hard constraint of this iteration fits (docs/design.md#knowledge). */
 function hasRoomForHard(text: string, iteration: number, { entries, maxHardChars }: OperationContext): boolean {
   const hard = [...entries.values()].filter(
     (entry) => isActive(entry) && isHard(entry) && entry.by === null && entry.iterations.at(-1) === iteration,
@@ -295,7 +282,6 @@ const minTargetsOf: Readonly<Record<KnowledgeOperation['action'], number>> = {
   ...{ add: 0, supersede: 1, deprecate: 1, merge: 2, contradict: 2 },
 }
 
-/** Faults of the entry that an operation would add. */
 function entryFaults({ action, type, text, sources = [] }: KnowledgeOperation): string[] {
   const faults: string[] = []
   const line = entryText(text ?? '')
@@ -306,7 +292,6 @@ function entryFaults({ action, type, text, sources = [] }: KnowledgeOperation): 
   return faults
 }
 
-/** Only a hard constraint may replace a hard one. */
 function lossFaults({ action, type }: KnowledgeOperation, targets: readonly Knowledge[]): string[] {
   const isKept = action === 'contradict' || (action !== 'deprecate' && (type ?? 'constraint') === 'constraint')
   return targets
@@ -314,7 +299,6 @@ function lossFaults({ action, type }: KnowledgeOperation, targets: readonly Know
     .map(({ id }) => `the hard constraint ${id} would be lost: only another hard constraint may supersede it`)
 }
 
-/** Iterations that failed, were undone or are unknown cannot be sources. */
 function sourceFaults({ sources = [] }: KnowledgeOperation, targets: readonly Knowledge[], { taught }: IndexContext) {
   const unknown = sources.filter(
     (iteration) => !taught.has(iteration) && !targets.some(({ iterations }) => iterations.includes(iteration)),

@@ -1,16 +1,12 @@
 import type { Knowledge } from '../../schema/knowledge/entry.ts'
 import { isActive, isHard } from './entry.ts'
 
-/** Two entries that cannot both hold, because an agent says so or by their words. */
 export interface Contradiction {
   readonly newer: Knowledge
   readonly older: Knowledge
 }
 
-/**
- * Pairs of entries in force, ordered by the newer one. By words, only two hard constraints contradict each other that
- * have the same subject and verb and differ in one number or name.
- */
+/** Ordered by the newer entry. Besides declared pairs, finds hard constraints that differ in one number or name. */
 export function contradictionsIn(entries: readonly Knowledge[]): Contradiction[] {
   const active = entries.filter(isActive)
   const byId = new Map(active.map((entry) => [entry.id, entry]))
@@ -22,10 +18,7 @@ export function contradictionsIn(entries: readonly Knowledge[]): Contradiction[]
   })
 }
 
-/**
- * Older rules that differ only in their value. Adds the new one to `rules`, whose keys are the words around the
- * value.
- */
+/** Adds the new rule to `rules`, whose keys are the words around the value. */
 function differingRules(newer: Knowledge, rules: Map<string, { entry: Knowledge; value: string }[]>): Knowledge[] {
   return valuesOf(newer.text).flatMap(({ frame, value }) => {
     const sameFrame = rules.get(frame) ?? []

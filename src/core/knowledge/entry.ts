@@ -9,21 +9,17 @@ export const isActive = ({ status }: Knowledge): boolean => status === 'active'
 /** No prompt may omit a hard entry: a person's constraint, or an agent's that is marked as hard. */
 export const isHard = ({ id, by, hard }: Knowledge): boolean => typeOf(id) === 'constraint' && (hard || by !== null)
 
-/**
- * Words that made a constraint hard in the older programs. Whole words, so that "mustard" is none (failure model B4).
- */
+/** As in the older programs; whole words, so that "mustard" is none (failure model B4). */
 const bindingWords = /\b(?:must|must not|never|shall|shall not|forbidden)\b/i
 
 export const soundsHard = (text: string): boolean => bindingWords.test(text)
 
-/** Entries that differ only in spacing or case are the same. */
 export const sameWords = (a: string, b: string): boolean => normalized(a) === normalized(b)
 export const normalized = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
 /** Turns foreign text into one visible line of any length. */
 export const entryText = (text: string): string => oneLine(text, Number.MAX_SAFE_INTEGER)
 
-/** Letters that Unicode normalisation does not decompose. */
 const asciiSpelling: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' }
 
 /** Built from the first words; a text without Latin letters gets only a number. */

@@ -15,9 +15,7 @@ interface CompletionContext extends IndexContext {
   readonly completed: Completed
 }
 
-/**
- * The index after the structured fields of handoffs, without a model call: adds new entries and closes settled ones.
- */
+/** Uses only the structured fields of handoffs, without a model call. */
 export function indexOfFields(
   old: readonly Knowledge[],
   {
@@ -45,8 +43,7 @@ export function indexOfFields(
 }
 
 /**
- * Entries that tasks left open and that are settled: each source's task was completed later, by an iteration that did
- * not repeat the statement. Only people close what people left open.
+ * Entries that tasks left open, if each task was completed by a later iteration. People close what people left open.
  */
 export function settledEntries(
   entries: readonly Knowledge[],
@@ -75,13 +72,9 @@ function completedAfter(iterations: readonly number[], { taught, completed }: Co
 
 const maxReasonChars = 300
 
-/** A handoff that lists more has not selected. */
 export const maxPerHandoff = 30
 
-/**
- * The structured fields of a handoff as operations, without a model call. Its narrative is for an agent. `deviations`
- * and repaired bugs concern only that iteration. A statement that is too long loses its last sentences.
- */
+/** Without a model call: the narrative is for an agent; deviations and repaired bugs concern only that iteration. */
 export function operationsOfHandoff(iteration: number, handoff: Handoff): KnowledgeOperation[] {
   const {
     constraints_discovered = [],
@@ -107,7 +100,6 @@ export function operationsOfHandoff(iteration: number, handoff: Handoff): Knowle
   return operations
 }
 
-/** True if the end of the statement was cut off. */
 export const isShortened = (text: string): boolean => text.endsWith('…')
 
 const withDetail = (text: string, detail: string | undefined): string =>

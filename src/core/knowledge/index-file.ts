@@ -11,12 +11,11 @@ const pathMark = `$${indexFileVariable}`
 /** Room that a stored prompt leaves, since a path is longer than its placeholder. */
 export const maxExtraPathChars = 150
 
-/** The prompt with the path of this call's file. */
 export const withIndexFile = (prompt: string, path: string): string => prompt.replaceAll(pathMark, () => path)
 
 /**
- * The ids behind an attempt's numbers: first those in its prompt, then all others in the order of the index. The
- * index only grows, so the prompt's list and the index's length are all that must be stored.
+ * First the ids in the prompt, then all others. The index only grows, so its length and the prompt's ids are all that
+ * is stored.
  */
 export function numberedIds(index: readonly Knowledge[], shown: readonly string[], length: number): string[] {
   const inPrompt = new Set(shown)
@@ -37,14 +36,11 @@ export function indexFileLine(index: readonly Knowledge[], shown: readonly Knowl
   return `${file} ${plural(leftOut.length, 'entry', 'entries')}${binding} that seem less relevant to this task are only there.`
 }
 
-/** Maximal length of the line in a sent prompt, with its blank lines. */
 export const maxFileLineChars = (index: readonly Knowledge[]): number =>
   indexFileLine(index, []).length + maxExtraPathChars
 
-/** Approximate characters around the text of an entry. */
 const originChars = 30
 
-/** The file's text: every entry in force with its number, its author, and whether it is hard. */
 export function indexFileText(index: readonly Knowledge[], shown: readonly string[]): string {
   const numbers = new Map(numberedIds(index, shown, index.length).map((id, position) => [id, position + 1]))
   const active = index.filter(isActive)

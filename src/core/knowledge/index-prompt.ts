@@ -13,21 +13,18 @@ const minHandoffChars = 600
 /** About 25,000 tokens; the newest entries win. */
 const maxIndexChars = 100_000
 
-/** A handoff that is not in the index yet. */
 export interface NewHandoff {
   readonly iteration: number
   readonly task: string
   readonly handoff: Handoff
 }
 
-/** The indexer's prompt: the entries in force and the newest handoffs. Pure. */
 export function indexPrompt(request: {
   readonly template: string
   readonly knowledge: readonly Knowledge[]
   readonly handoffs: readonly NewHandoff[]
   /** Hard constraints that leave no room to work, and the characters that they may take. */
   readonly merge?: { readonly ids: readonly string[]; readonly maxChars: number } | undefined
-  /** Reasons why operations of its last answer were refused. */
   readonly refusals?: readonly string[]
 }): string {
   const { template, merge, knowledge, refusals = [] } = request
@@ -46,7 +43,6 @@ export function refusedSection(refusals: readonly string[]): string[] {
   return [`## Refused Last Time\n\nThese operations of your last answer were left out:\n\n${lines}`]
 }
 
-/** The index and the new handoffs, each below its heading. */
 export function indexSections({
   knowledge,
   handoffs,

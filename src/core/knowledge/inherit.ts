@@ -3,10 +3,7 @@ import { freeId, isActive, sameWords, typeOf } from './entry.ts'
 import { maxPersonEntries } from './remember.ts'
 import { maxIndexEntries } from './verify-index.ts'
 
-/**
- * The entries that a new run inherits from an older plan's index, each with its author, link and plan. Duplicates are
- * dropped; beyond the limits of an index and a prompt the newest ones win.
- */
+/** Beyond the limits of an index and a prompt the newest entries win. */
 export function inherit(
   current: readonly Knowledge[],
   older: readonly Knowledge[],

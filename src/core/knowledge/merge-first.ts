@@ -3,20 +3,15 @@ import type { Compaction } from '../../schema/knowledge/index-file.ts'
 import { isActive, isHard } from './entry.ts'
 import { knowledgeLines } from './render-index.ts'
 
-/** The index is renewed to merge hard constraints, beside its other triggers. */
 export const mergeTrigger = 'hard_constraints'
 
 interface ExcessConstraints {
   readonly ids: readonly string[]
-  /** Characters that these entries take with their headings, and the maximum. */
   readonly chars: number
   readonly maxChars: number
 }
 
-/**
- * Set if people's constraints alone take more than half of a prompt's budget. No prompt may omit them, so only a
- * person can make room.
- */
+/** Set if people's constraints take more than half of a prompt's budget: only a person can make room. */
 export function constraintsWithoutRoom(
   entries: readonly Knowledge[],
   budgetChars: number,
@@ -28,8 +23,8 @@ export function constraintsWithoutRoom(
 }
 
 /**
- * The agents' hard constraints to merge, because with people's they take more than half of a prompt's budget.
- * Undefined if they fit, or if an indexer has tried since the newest of them was added.
+ * The agents' hard constraints to merge. Undefined if they fit, or if an indexer has tried since the newest was
+ * added.
  */
 export function mergeDue(
   entries: readonly Knowledge[],
@@ -52,7 +47,6 @@ function excessOf(hard: readonly Knowledge[], maxChars: number): ExcessConstrain
   return chars > maxChars ? { ids: hard.map(({ id }) => id), chars, maxChars } : undefined
 }
 
-/** Characters of a prompt that hard constraints may take. */
 export const maxHardChars = (budgetChars: number): number => Math.floor(budgetChars / 2)
 
 export const hardChars = (entries: readonly Knowledge[]): number => charsOf(activeHardEntries(entries))

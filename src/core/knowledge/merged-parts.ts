@@ -4,10 +4,7 @@ import { overlap } from './words.ts'
 /** Statements that share this part of their words are about the same. */
 const minOverlap = 0.5
 
-/**
- * The statements of a merged entry that still hold after `successor` replaced it, active again: it replaces one
- * statement, and the others must not be lost. The most similar statement ends, and all about the same subject.
- */
+/** The other statements of a merged entry, active again: `successor` replaces the most similar one and all like it. */
 export function partsStillTrue(
   merged: Knowledge,
   successor: string,
@@ -21,7 +18,6 @@ export function partsStillTrue(
     .map((part) => ({ ...part, status: 'active', why: null }))
 }
 
-/** The statements that an entry was merged from, also through merges of merged entries; empty if it was not merged. */
 function statementsOf(entry: Knowledge, byId: ReadonlyMap<string, Knowledge>): readonly Knowledge[] {
   const sources = entry.supersedes.flatMap((id) => {
     const part = byId.get(id)

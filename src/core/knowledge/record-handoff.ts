@@ -12,7 +12,6 @@ import { overlap } from './words.ts'
 /** The index is renewed because an iteration passed (docs/design.md#knowledge). */
 export const recordedTrigger = 'recorded'
 
-/** The handoff of an iteration that passed. */
 export interface TeachingHandoff {
   readonly iteration: number
   readonly handoff: Handoff
@@ -28,24 +27,18 @@ interface RecordContext extends IndexContext {
 
 interface Recorded {
   readonly changed: readonly Knowledge[]
-  /** New constraints that are not hard, because one handoff may add only a few hard ones. */
   readonly softened: readonly string[]
-  /** Number of statements beyond the limit for one handoff. */
   readonly leftOut: number
-  /** Number of new entries that lost the end of their statement. */
   readonly shortened: number
-  /** Log lines about what was ignored. */
   readonly ignored: readonly string[]
   /** Hard constraints that the agent calls obsolete: a person decides. */
   readonly saidOver: readonly Knowledge[]
-  /** Ids of entries that have a new contradiction. */
   readonly contradicting: readonly string[]
 }
 
 /**
- * Adds a handoff to the index without a model call, as soon as its iteration passed. The agent refers to older
- * entries by the numbers of its own prompt. It can change no person's entry, and only a hard constraint replaces a
- * hard one.
+ * Needs no model call. The agent refers to older entries by the numbers of its own prompt. It can change no person's
+ * entry, and only a hard constraint replaces a hard one.
  */
 export function recordHandoff(old: readonly Knowledge[], teaching: TeachingHandoff, context: RecordContext): Recorded {
   const stated = operationsOfHandoff(teaching.iteration, teaching.handoff)

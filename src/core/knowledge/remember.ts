@@ -12,16 +12,12 @@ interface Statement {
   readonly url: string | null
 }
 
-/** A new entry, the id of the entry that already says it, or the reason for a refusal. */
 type RememberOutcome =
   | { readonly kind: 'new'; readonly entry: Knowledge & { readonly by: string } }
   | { readonly kind: 'known'; readonly id: string }
   | { readonly kind: 'refused'; readonly why: string }
 
-/**
- * Makes an entry from a person's words. `gotcha: TEXT` sets the type (default: decision); `K-gotcha-x TEXT` replaces
- * that entry. Repeating the same words adds nothing.
- */
+/** `gotcha: TEXT` sets the type (default: decision); `K-gotcha-x TEXT` replaces that entry. */
 export function remember(statement: Statement, entries: readonly Knowledge[]): RememberOutcome {
   const [, target, corrected] = /^(K-\S+)\s+([\s\S]+)$/.exec(statement.text) ?? []
   if (target !== undefined && corrected !== undefined)
@@ -100,14 +96,12 @@ export function activeEntry(id: string, entries: readonly Knowledge[]): Knowledg
   }
 }
 
-/** The index with a person's new entry. */
 export function withRemembered(entries: readonly Knowledge[], entry: Knowledge): Knowledge[] {
   const replacedIds = new Set(entry.supersedes)
   const updated = entries.map((existing) => (replacedIds.has(existing.id) ? superseded(existing, entry.id) : existing))
   return [...updated, entry]
 }
 
-/** The index after a person withdrew an entry. */
 export const withoutEntry = (
   entries: readonly Knowledge[],
   { id, by, why, restores = [] }: Omit<EventOf<'forgotten'>, 'type' | 'at'>,

@@ -33,16 +33,11 @@ export function knowledgeLines(
 /** Maximal length of a heading of `knowledgeLines`, with its blank lines. */
 export const maxHeadingChars = 34
 
-/** The page names this many sources; the JSON has all. */
 const maxShownSources = 6
 
-/** Characters of the longest text with an id and sources. */
 const maxPageLineChars = 1500
 
-/**
- * `- [K-…] text [source: iter 7,8] [supersedes: K-…]`: one line, with Markdown and HTML neutralised. Memoized, since
- * entries never change.
- */
+/** `- [K-…] text [source: iter 7,8] [supersedes: K-…]`, with Markdown and HTML neutralised. */
 export const entryLine: (entry: Knowledge) => string = memoize((entry: Knowledge) => {
   const { id, text, supersedes } = entry
   const supersededList =
@@ -78,7 +73,6 @@ function sourceOf({ by, url, iterations, from }: Knowledge): string {
 export const indexPage = (entries: readonly Knowledge[], iteration: number): string =>
   indexMarkdown(entries, iteration, pageLine)
 
-/** The active entries, as an agent that maintains the index reads them. */
 export function indexMarkdown(
   entries: readonly Knowledge[],
   iteration: number,

@@ -4,7 +4,6 @@ import { isActive, isHard, typeOf } from './entry.ts'
 import { knowledgeLines, maxHeadingChars, numberedLine, shortLine } from './render-index.ts'
 import { type Query, relevanceOf } from './search.ts'
 
-/** The part of the index that a prompt contains. */
 export interface RetrievedEntries {
   /** The section's text; empty if no entry is in force. */
   readonly body: string
@@ -23,8 +22,8 @@ interface RetrievalRequest {
 }
 
 /**
- * The index for a prompt. If it does not fit: first hard constraints, then people's entries, then notes of the newest
- * iterations, then entries by relevance to the task. No entry is cut.
+ * The whole index if it fits. Otherwise first hard constraints, then people's entries, the newest notes, and the rest
+ * by relevance to the task. No entry is cut.
  */
 export function retrieve(entries: readonly Knowledge[], request: RetrievalRequest): RetrievedEntries {
   const active = entries.filter(isActive)
@@ -43,10 +42,7 @@ export function retrieve(entries: readonly Knowledge[], request: RetrievalReques
 
 const excessStep = 200
 
-/**
- * Contradictions first, each pair once with its newer entry first; then indexed entries by type, then the newest
- * notes.
- */
+/** Contradicting pairs first, the newer entry of each first; then indexed entries by type, then the newest notes. */
 function memoryBody(
   selected: readonly Knowledge[],
   { notedAfter }: Pick<RetrievalRequest, 'notedAfter'>,
@@ -94,7 +90,6 @@ function mayFit(active: readonly Knowledge[], maxChars: number): boolean {
   return textChars * 0.9 <= maxChars
 }
 
-/** The entries that fit, in the order of the index. */
 function selectEntries(active: readonly Knowledge[], request: RetrievalRequest): Knowledge[] {
   const { query, maxChars, notedAfter } = request
   const binding = bindingEntries(active, request.maxHardChars)
@@ -116,7 +111,6 @@ function selectEntries(active: readonly Knowledge[], request: RetrievalRequest):
   for (const position of order) {
     if (remainingChars < minLineChars) break
     const entry = others[position]
-    // Avoids rendering lines that cannot fit.
     if (!entry || entry.text.length * 0.9 > remainingChars) continue
     const length = lineLength(entry) + (isNote(entry) ? maxTypeChars : 0)
     if (length > remainingChars) continue
@@ -155,11 +149,9 @@ function newestNotes(
   return notes
 }
 
-/** Number, brackets and line feed. */
 const numberChars = 7
 const personChars = 'a person, '.length
 const planChars = ' (plan )'.length
-/** A note's type stands before its text. */
 const maxTypeChars = 'constraint: '.length
 /** Includes the sentence below the heading. */
 const notesHeadingChars = 140

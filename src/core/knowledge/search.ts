@@ -4,7 +4,6 @@ import { memoize } from '../text/memoize.ts'
 import { typeOf } from './entry.ts'
 import { termsOf } from './words.ts'
 
-/** Search terms for entries, and the tasks that taught them. */
 export interface Query {
   readonly text: string
   /** Words with less weight, such as titles of tasks that this one depends on. */
@@ -17,7 +16,6 @@ export interface Query {
 
 type TaskText = Pick<Task, 'title' | 'description' | 'acceptance_criteria' | 'libraries' | 'skills' | 'paths'>
 
-/** Distinct words of a text, as numbers, each with its count. */
 interface IndexedText {
   readonly terms: readonly number[]
   readonly counts: readonly number[]
@@ -61,7 +59,6 @@ const [k1, b] = [1.2, 0.75]
 const certainWords = 2
 /** For the feedback: the best entries, and how many of their words count. */
 const [maxFeedbackEntries, maxFeedbackTerms] = [10, 20]
-/** Entries below this score are unlike the task. */
 const minFeedbackScore = 0.2
 
 /**
@@ -83,7 +80,6 @@ export function relevanceOf(entries: readonly Knowledge[], query: Query): number
   })
 }
 
-/** Weight by a word's number. */
 type Weights = ReadonlyMap<number, number>
 
 function queryWeights({ text, contextText }: Query): Weights {
@@ -92,7 +88,6 @@ function queryWeights({ text, contextText }: Query): Weights {
   return weights
 }
 
-/** How similar the task that taught an entry is to the query. */
 function teacherScores(entries: readonly Knowledge[], { tasks }: Query, weights: Weights): number[] {
   const teachers = entries.map(({ task, from }) => (task === null || from !== null ? undefined : tasks.get(task)))
   const distinctTasks = [...new Set(teachers)].filter((task) => task !== undefined)
@@ -101,7 +96,6 @@ function teacherScores(entries: readonly Knowledge[], { tasks }: Query, weights:
   return teachers.map((task) => (task && byTask.get(task)) ?? 0)
 }
 
-/** Rare words of the entries with the best scores. */
 function feedbackWeights({ documents, rarity }: Corpus, scores: readonly number[]): Weights {
   const weights = new Map<number, number>()
   for (const index of topIndices(scores, maxFeedbackEntries)) {
@@ -113,7 +107,6 @@ function feedbackWeights({ documents, rarity }: Corpus, scores: readonly number[
   return new Map(ranked.slice(0, maxFeedbackTerms))
 }
 
-/** Indices of the highest scores, highest first, without a full sort. */
 function topIndices(scores: readonly number[], count: number): number[] {
   const top: number[] = []
   scores.forEach((score, index) => {

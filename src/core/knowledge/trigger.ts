@@ -9,17 +9,14 @@ export type Trigger = 'task_metadata' | 'novelty' | 'bytes' | 'periodic'
 export interface Thresholds {
   /** Share of the task's words that are in the newest handoffs; below it the task counts as new. */
   readonly noveltyOverlap: number
-  /** Number of handoffs that are compared. */
   readonly recentHandoffs: number
   readonly bytes: number
   readonly iterations: number
 }
 
 interface TriggerContext {
-  /** The task that comes next. */
   readonly task: Pick<Task, 'title' | 'description' | 'libraries' | 'needs_docs'>
   readonly compaction: Compaction
-  /** The newest iteration's number. */
   readonly iteration: number
   /** Handoffs of passed iterations, newest first. */
   readonly handoffs: readonly Handoff[]
@@ -40,8 +37,8 @@ const rules: Readonly<Record<Trigger, Rule>> = {
 }
 
 /**
- * After this many refused answers in a row, only the fields of handoffs feed the index, until an operator or a
- * setting changes that.
+ * After this many refusals in a row, only fields of handoffs feed the index until an operator or a setting changes
+ * that.
  */
 export const maxRefusals = 2
 

@@ -2,9 +2,9 @@ import type { Knowledge } from '../../schema/knowledge/entry.ts'
 import { isActive, superseded } from './entry.ts'
 
 /**
- * The index after an undo. Entries that only this iteration taught are deprecated; others lose the source. Entries
- * that it had superseded or called obsolete count again, unless another active entry replaced them. The order of
- * undos does not matter. Inherited entries have the iterations of another run.
+ * Deprecates entries that only this iteration taught; restores those that it superseded or called obsolete, unless
+ * another active entry replaced them. The order of undos does not matter. Inherited entries have the iterations of
+ * another run.
  */
 export function withoutIteration(
   entries: readonly Knowledge[],
@@ -90,9 +90,7 @@ const withoutSource = (entry: Knowledge, iteration: number): Knowledge => ({
   iterations: entry.iterations.filter((other) => other !== iteration),
 })
 
-/**
- * A fresh run keeps only people's and inherited entries, since it does not contain the work that agents learned from.
- */
+/** Keeps only people's and inherited entries: a fresh run does not contain the agents' work. */
 export const inFreshRun = (entries: readonly Knowledge[]): Knowledge[] =>
   entries.map((entry) =>
     isActive(entry) && entry.by === null && entry.from === null

@@ -2,7 +2,6 @@ import { type Knowledge, longestEntry } from '../../schema/knowledge/entry.ts'
 import { entryText, isActive, isHard } from './entry.ts'
 import { indexMarkdown } from './render-index.ts'
 
-/** The facts of the run that operations are judged by. */
 export interface IndexContext {
   /** Passed iterations that still count, each with its task; only these can be sources. */
   readonly taught: ReadonlyMap<number, string>
@@ -17,16 +16,13 @@ interface Change {
   readonly context: IndexContext
 }
 
-/** Returns faults that name the entry. */
 type Rule = (change: Change) => readonly string[]
 
 /** A quarter of a prompt's budget. */
 export const maxHardCharsPerIteration = (budgetChars: number): number => Math.floor(budgetChars / 4)
 
-/** Limit for the prompt, the page and all later operations. */
 export const maxIndexEntries = 20_000
 
-/** The first four rules are those of the older programs. */
 const rules: readonly Rule[] = [
   hasItsHeader,
   keepsHardConstraints,
@@ -93,7 +89,6 @@ function namesWhatExists({ next, byId }: Change): readonly string[] {
   )
 }
 
-/** Iterations that failed, were undone or are unknown cannot be sources. */
 function hasSources({ old, next, context }: Change): readonly string[] {
   const oldById = new Map(old.map((entry) => [entry.id, entry]))
   return next.flatMap((entry) => {

@@ -1,10 +1,7 @@
 import { inlineMarkdown } from '../text/markdown/neutral-markdown.ts'
 import { normalized } from './entry.ts'
 
-/**
- * Distinct words of a text in any script, in lower case and without accents. Scripts without spaces count by pairs of
- * characters. ASCII words are those of the older programs: letters and digits, longer than two.
- */
+/** In lower case and without accents; scripts without spaces count by pairs of characters. */
 export function wordsOf(text: string): Set<string> {
   const words = new Set<string>()
   for (const run of runsOf(text))
@@ -58,7 +55,6 @@ const stopWords = new Set(
 
 const endings = /(?:ations?|ions?|ments?|ings?|ers?|ies|ied|ed|es|s|ly|y|e)$/
 
-/** A rough stem of at least four letters. */
 function stem(word: string): string {
   const short = word.replace(endings, '')
   return short.length >= 4 ? short : word
