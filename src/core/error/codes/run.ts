@@ -1,4 +1,4 @@
-import type { Rows } from './exit-codes.ts'
+import type { CatalogueRows } from './exit-codes.ts'
 
 /** What a job meets in the run, its state, its orders and the jobs beside it. */
 export const runErrors = {
@@ -213,4 +213,4 @@ export const runErrors = {
     remedy: 'Start a new workflow run instead of re-running this one.',
   },
   TOKEN_MISSING: { exit: 'usage', cause: 'The step has no token for GitHub.', remedy: 'Give it `github-token`.' },
-} as const satisfies Rows
+} as const satisfies CatalogueRows
