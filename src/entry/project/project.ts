@@ -151,6 +151,7 @@ export async function openProject(
     part: (error) => (fitsTwo(error) ? readByAnyFormat : readSoundPart)(planPath, shown, reading),
     worded: (error) => withFindings(error, [...known, ...file.findings, ...before.findings]),
     former: formerRead(former, planPath),
+    isGone: former?.isGone === true,
   })
   const resolved = resolveSettings({ ...given, plan: read.plan })
   refuseInvalid([...known, ...file.findings, ...resolved.findings], file.name)
@@ -224,6 +225,7 @@ async function readPlan<Read extends object>(from: {
   part: (error: unknown) => Promise<Read | undefined>
   worded: (error: unknown) => unknown
   former: Read | undefined
+  isGone: boolean
 }): Promise<{ read: Read; amiss?: unknown; planFault?: RalphError }> {
   try {
     return { read: await from.whole() }
@@ -231,7 +233,8 @@ async function readPlan<Read extends object>(from: {
     const amiss = from.worded(error)
     const part = await from.part(error)
     if (part) return { read: part, amiss }
-    if (!from.former || !isPlanFault(amiss)) throw amiss
+    const isGone = from.isGone && amiss instanceof RalphError && amiss.code === 'PLAN_MISSING'
+    if (!from.former || !(isGone || isPlanFault(amiss))) throw amiss
     return { read: from.former, amiss, planFault: amiss }
   }
 }
