@@ -96,13 +96,13 @@ export async function takeOwed(
 }
 
 /** Both, in a job that has the key for a model and writes the run. */
-export async function settleOwed(work: JobContext): Promise<void> {
-  const { ports, job, ledger } = work
+export async function settleOwed(context: JobContext): Promise<void> {
+  const { ports, job, ledger } = context
   if (ledger.state.owed.length === 0) return
   beginOwed(ledger)
   await ledger.save('ask the passes that waited')
-  const at = { ledger, spent: ledger.state.usage, guarded: interruptibleBy(work) }
+  const at = { ledger, spent: ledger.state.usage, guarded: interruptibleBy(context) }
   const calls = await unlessAborted(() => askOwed(ports, job, at))
-  work.did.ready = false
+  context.did.ready = false
   if (calls) await takeOwed(ports, job, { ledger, calls })
 }

@@ -52,7 +52,7 @@ export async function finishStep(context: StepContext): Promise<number> {
         for (const check of checks) tellCheck(ports.show, check)
         return { results: checks, changed: [] }
       }
-      return { kind: 'stopped', ...(await finishJob(ports, job, { cancelled, results })) }
+      return { kind: 'stopped', ...(await finishJob(ports, job, { cancelled, readResults: results })) }
     },
     async after() {
       if (wasLaidOut) await leaveCandidate({ workspace: context.checkout.workspace, env: context.env })
