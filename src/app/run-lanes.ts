@@ -331,7 +331,7 @@ async function giveUpLanes(session: Session): Promise<void> {
   const { context, open } = session
   const { ledger } = context
   endAll(session)
-  await Promise.all(open.flatMap(({ agent, checks }) => [agent?.ended, checks?.ended]))
+  await Promise.all(open.flatMap(({ agent, checks }) => [agent?.settled, checks?.settled]))
   for (const { iteration, task } of openCalls(ledger.state)) {
     const lane = open.find(({ prepared }) => prepared.iteration === iteration)
     const spent = lane ? spentOf(lane) : noCallCost

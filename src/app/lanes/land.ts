@@ -56,7 +56,7 @@ function startChecks(
   { coded, commit, ahead, open }: Landing & { ahead: readonly number[]; open: readonly OpenLane[] },
 ): void {
   const dropped = new AbortController()
-  const previousChecks = lane.checks?.ended
+  const previousChecks = lane.checks?.settled
   const signal = AbortSignal.any([lane.signal, dropped.signal])
   const onRed = (): void => {
     if (lane.checks) lane.checks.wasRed = true

@@ -19,13 +19,13 @@ export type LaneEnd<T> =
 
 /** Work that runs beside other lanes. `end` returns undefined while it runs. */
 export interface RunningWork<T> {
-  readonly ended: Promise<void>
+  readonly settled: Promise<void>
   readonly end: () => LaneEnd<T> | undefined
 }
 
 export function trackWork<T>(promise: Promise<T>): RunningWork<T> {
   let end: LaneEnd<T> | undefined
-  const ended = promise.then(
+  const settled = promise.then(
     (value) => {
       end = { kind: 'done', value }
     },
@@ -33,7 +33,7 @@ export function trackWork<T>(promise: Promise<T>): RunningWork<T> {
       end = { kind: 'fault', error }
     },
   )
-  return { ended, end: () => end }
+  return { settled, end: () => end }
 }
 
 /**

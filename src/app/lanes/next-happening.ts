@@ -19,7 +19,7 @@ export async function waitForChange(
   const until = Math.min(renewal, clock.now() + pollMs)
   const runningWork = open.map(({ agent, coded, checks }) => (coded ? checks : agent))
   // Checks that ended before the head's wait for it.
-  const ends = runningWork.flatMap((running) => (running && !running.end() ? running.ended : []))
+  const ends = runningWork.flatMap((running) => (running && !running.end() ? running.settled : []))
   // After a cancellation they end within seconds.
   if (context.cancelled.aborted) {
     await Promise.race(ends)

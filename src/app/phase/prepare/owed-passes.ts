@@ -1,4 +1,4 @@
-import { endedPasses, owedBy } from '../../../core/pass/pass-verdict.ts'
+import { endedPasses, owedPassNames } from '../../../core/pass/pass-verdict.ts'
 import { isTooLittle, leftOfRun } from '../../../core/run/next/left-of-run.ts'
 import type { OwedCall, OwedPasses } from '../../../schema/agent/pass.ts'
 import { addUsage, noUsage, type Usage } from '../../../schema/agent/usage.ts'
@@ -23,7 +23,7 @@ export async function waitingPasses(
   // Where nothing was changed, nobody looks.
   if (coded.changes.length === 0) return []
   const checks = validation.passed ? 'passed' : 'failed'
-  return owedBy(await passesOf(ports, job), { iteration: coded.iteration, checks })
+  return owedPassNames(await passesOf(ports, job), { iteration: coded.iteration, checks })
 }
 
 /** All that is owed is going to be asked: written before, so that a job which dies over it is not repeated for ever. */
