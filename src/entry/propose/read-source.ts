@@ -93,7 +93,10 @@ async function specById(context: CommandContext, id: string): Promise<string | u
 async function ofFile(toplevel: string, path: string): Promise<PlanSource> {
   const given: SpecFile = await specFileAt(toplevel, path)
   if ('refused' in given)
-    throw none(`${path} is not read: ${given.refused}.`, 'Name a text file of the repository of at most 5 MiB.')
+    throw none(
+      `${path} is not read: ${given.refused.replace(/\.$/, '')}.`,
+      'Name a text file of the repository of at most 5 MiB.',
+    )
   const text = sourceText(given.bytes, path)
   if (typeof text !== 'string') throw none(text.message, text.remedy)
   return planSource({ shown: path, file: path, text })
