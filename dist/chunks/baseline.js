@@ -77,7 +77,7 @@ async function checkUntouched(ports, job, request) {
 		tree: commit,
 		signal
 	});
-	const { results, discarded } = await withNeeds(ports, job, {
+	const { results, discarded } = await retryUnconfined(ports, job, {
 		commit,
 		signal,
 		ran: await runChecks(ports, job, {
@@ -97,7 +97,7 @@ async function checkUntouched(ports, job, request) {
 * Red checks once more without the confinement, so that no money is spent on what no agent could turn green; what is
 * green then says what it seems to lack. Only where nobody but the user has had a hand in these files.
 */
-async function withNeeds({ runUnconfined, workspace, show }, job, { commit, signal, ran }) {
+async function retryUnconfined({ runUnconfined, workspace, show }, job, { commit, signal, ran }) {
 	const red = ran.discarded ? [] : redIn(job, ran.results);
 	if (!runUnconfined || red.length === 0 || !workspace.isUntouched(commit)) return ran;
 	const needs = /* @__PURE__ */ new Map();
@@ -145,4 +145,4 @@ const redIn = ({ checks, settings }, results) => judge({
 	results,
 	knownRed: []
 }).failures;
-export { withNeeds as i, checkUntouched as n, recordBaseline as r, baseline as t };
+export { retryUnconfined as i, checkUntouched as n, recordBaseline as r, baseline as t };

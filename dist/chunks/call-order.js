@@ -18,7 +18,7 @@ import { i as instructionsFor, n as contextFor, o as passesOf } from "./from-bas
 import { d as lengthWithoutNarratives, i as budgetChars, o as keepsIndexByFields, u as fitToBudget } from "./order-origin.js";
 import { t as promptTemplates } from "./prompt-templates.js";
 import { f as longestFileLine, l as indexFileLine } from "./fill-in.js";
-import { n as refuseUnusableServers, r as rolesIn } from "./servers.js";
+import { i as rolesIn, n as refuseUnusableServers } from "./servers.js";
 import { a as jsonIn } from "./answer.js";
 import { t as actionItems } from "./consensus.js";
 import { i as passFindings } from "./pass-verdict.js";

@@ -48,7 +48,7 @@ function consensusPrompt(given) {
 }
 const line = (text) => oneLine(text, longest);
 /** What one side said makes of the dialogue; a sentence where its answer does not count. Pure. */
-function hear(part, end, { before, rounds, gate }) {
+function applyStatement(part, end, { before, rounds, gate }) {
 	const now = {
 		...before ?? begun,
 		unanswered: false
@@ -102,7 +102,7 @@ function hear(part, end, { before, rounds, gate }) {
 	};
 }
 /** No answer that counts: a gate stays closed, a mere report goes on without. */
-const unheard = (before, { why, gate }) => ({
+const noStatement = (before, { why, gate }) => ({
 	...before ?? begun,
 	next: null,
 	summary: why,
@@ -213,4 +213,4 @@ function consensusFile({ now, rounds, moment }, context) {
 		finalAgreement: finalAgreement || null
 	};
 }
-export { unheard as a, hear as i, consensusFile as n, material as o, consensusPrompt as r, planText as s, actionItems as t };
+export { noStatement as a, consensusPrompt as i, applyStatement as n, material as o, consensusFile as r, planText as s, actionItems as t };

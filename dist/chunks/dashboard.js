@@ -1,7 +1,7 @@
 import { r as openSettings } from "./setting-sources.js";
 import { T as string, h as boolean, x as object } from "./branch-name.js";
 import { t as collector } from "./small-heap.js";
-import { i as roomyFolder, r as keepersOf, t as isLost } from "./kept-runs.js";
+import { a as roomyFolder, r as keepersOf, t as isLost } from "./kept-runs.js";
 import { a as pagePolicy, i as pageAround, o as pageDetail, r as inScript, t as pageParts } from "./report-page.js";
 import { Dt as alike, Xt as ralphCommand, er as RalphError, gn as redactor, p as settings, rn as readCommand } from "./through-proxy.js";
 import { C as readLog, n as inboxOf, s as inboxPrefix, t as accessIn } from "./state-access.js";
@@ -15,7 +15,7 @@ import { n as patchesOf } from "./patches.js";
 import { c as noRules, n as placeMark, r as adjusted, t as agentsHand } from "./order-origin.js";
 import { H as adjustable, I as userName } from "./state-files.js";
 import { t as gitHubAddress } from "./address.js";
-import { d as iterationView, f as listedPaths, i as readRecords, r as readEvidence } from "./read-run.js";
+import { a as readRecords, d as iterationView, f as listedPaths, r as readEvidence } from "./read-run.js";
 import { n as logFilter } from "./log-filter.js";
 import { _n as isRule, tn as heldIterations, vn as rawOf } from "./slices.js";
 import { Y as openAsks } from "./run-sentence.js";

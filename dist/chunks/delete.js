@@ -1,14 +1,14 @@
 import { L as removeFolder } from "./due.js";
 import { o as userGit } from "./user-repository.js";
 import { a as workOf, i as refsOfRun, n as isOfRun, o as holdingRefs, r as patternsOfRun } from "./end-of-run.js";
-import { n as takingIn } from "./merge-trees.js";
+import { t as mergeIntoBase } from "./merge-trees.js";
 import { M as stateRefOf, R as inertJson, Vt as commandSpan, Zt as shortOid, er as RalphError, j as shownRef } from "./through-proxy.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
 import { i as plainLine } from "./one-line.js";
 import { c as TaskId, r as shownPath } from "./branch-name.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
 import { f as forgetPlace } from "./state-files.js";
-import { a as runsAt, o as whoHolds, r as keepersOf, s as withKeeper } from "./kept-runs.js";
+import { i as leaseHolderText, o as runsAt, r as keepersOf, s as withKeeper } from "./kept-runs.js";
 import { existsSync } from "node:fs";
 // src/entry/command/delete.ts
 const flags = {
@@ -148,7 +148,7 @@ async function refuse({ plan, keeper, context }, { surveyed, state, own, store, 
 		findings: [plainLine(unreadable.fault ?? "", 300)]
 	});
 	if (!state) return;
-	const holder = await whoHolds(state, context.now());
+	const holder = await leaseHolderText(state, context.now());
 	if (holder !== void 0) throw new RalphError({
 		code: "RUN_AT_WORK",
 		message: `Nothing was removed: ${holder}.`,
@@ -161,7 +161,7 @@ async function refuse({ plan, keeper, context }, { surveyed, state, own, store, 
 			state,
 			stateRefs: stateRefsOf(plan, keeper)
 		}))) continue;
-		if (!await isIn(bases, oid, takingIn({
+		if (!await isIn(bases, oid, mergeIntoBase({
 			store,
 			remote
 		}))) missing.push(`${shownRef(ref)} at ${shortOid(oid)}`);

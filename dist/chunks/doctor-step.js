@@ -8,9 +8,9 @@ import { An as exits, er as RalphError, gn as redactor } from "./through-proxy.j
 import { a as isHealthy, i as doctorText, n as doctorComment, r as doctorMarkdown, t as examine } from "./examine.js";
 import { i as plainLine } from "./one-line.js";
 import { i as failureSentence } from "./failure-sentence.js";
-import { s as openSound } from "./state-files.js";
+import { s as openValidProject } from "./state-files.js";
 import { r as wire, t as jobSettings } from "./job-settings.js";
-import { t as lookingAtQueue } from "./queue-here.js";
+import { t as firstQueuedPlan } from "./queue-here.js";
 import { r as surroundingsOf } from "./surroundings.js";
 import { logOf } from "./run-step.js";
 // src/entry/action/step/doctor-step.ts
@@ -69,7 +69,7 @@ async function baseline(context) {
 		remedy
 	});
 	try {
-		const project = await openSound(context, await lookingAtQueue(context, context.inputs.flags));
+		const project = await openValidProject(context, await firstQueuedPlan(context, context.inputs.flags));
 		const job = jobSettings(project);
 		const log = logOf(project, context);
 		const around = await surroundingsOf(project, context);

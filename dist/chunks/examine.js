@@ -13,19 +13,19 @@ import { O as agentEnvironment } from "./state-files.js";
 import { C as readLog, b as refusedState } from "./state-access.js";
 import { s as openBase } from "./setting-sources.js";
 import { i as pushRefusal } from "./remote.js";
-import { _ as standingOfPlan, n as nextHere, o as queueHere } from "./queue-here.js";
+import { _ as standingOfPlan, a as openQueue, n as nextHere } from "./queue-here.js";
 import { m as stateElsewhere, p as originState } from "./read-run.js";
 import { a as sharedGroup, n as missingPermissions, r as neededPermissions } from "./workflow-file.js";
 import { t as sleepsByItself } from "./watchdog.js";
 import "./watchdog-text.js";
 import { t as jobSettings } from "./job-settings.js";
-import { i as serversFor, n as refuseUnusableServers } from "./servers.js";
+import { a as serversFor, n as refuseUnusableServers } from "./servers.js";
 import { _ as splitLines, d as registriesOfCommit, g as hasGroups, h as supervise, l as limitsOfMachine, v as layOutServers, y as withCallFolder } from "./runners.js";
 import { r as checkBranches, t as desktopProgram } from "./tell-program.js";
-import { a as noToken, i as gitHubProbe, n as findingsOf, o as ok, r as gathered, s as warn, t as fail } from "./probe.js";
+import { a as noToken, i as joinUnchecked, n as findingsOf, o as ok, r as gitHubProbe, s as warn, t as fail } from "./probe.js";
 import { a as nodeProbe, c as credentialsProbe, i as gitProbe, n as confinementProbe, o as isAtLeast, r as diskProbe, s as agentProbe, t as subjectOf } from "./subject.js";
-import { n as checksProbe, r as otherCiProbe, t as unreadHere } from "./unread-here.js";
-import { i as seen, n as gitHubAccess } from "./here.js";
+import { n as checksProbe, r as otherCiProbe, t as findUnreadTemplates } from "./unread-here.js";
+import { i as orUndefined, n as gitHubAccess } from "./here.js";
 import { i as platformActions, t as expression } from "./workflow-steps.js";
 import { accessSync, constants, existsSync, readFileSync, readlinkSync } from "node:fs";
 import { mkdtemp, readFile } from "node:fs/promises";
@@ -102,7 +102,7 @@ const environmentsProbe = gitHubProbe("environments", async ({ client, workflows
 		name
 	})));
 	if (named.length === 0) return [];
-	const listed = await seen(client.request("GET /repos/{owner}/{repo}/environments", { per_page: 100 }));
+	const listed = await orUndefined(client.request("GET /repos/{owner}/{repo}/environments", { per_page: 100 }));
 	if (!listed) {
 		const names = [...new Set(named.map(({ name }) => name))];
 		return ok(`${names.join(", ")}: this token cannot see whether they exist or who reviews them`);
@@ -110,7 +110,7 @@ const environmentsProbe = gitHubProbe("environments", async ({ client, workflows
 	const { environments = [], total_count: all = 0 } = listed;
 	const beyond = all <= environments.length ? [] : named.filter(({ name }) => !find(environments, name));
 	const route = "GET /repos/{owner}/{repo}/environments/{environment_name}";
-	const others = await Promise.all(beyond.map(({ name }) => seen(client.request(route, { environment_name: name }))));
+	const others = await Promise.all(beyond.map(({ name }) => orUndefined(client.request(route, { environment_name: name }))));
 	const known = [...environments, ...others.filter((one) => one !== void 0)];
 	return named.map((one) => verdict(one, known));
 });
@@ -352,7 +352,7 @@ const uncommittedProbe = {
 const templatesProbe = {
 	name: "templates",
 	needs: "repository",
-	look: async ({ context }) => (await unreadHere(await openBase(context))).map(({ found, remedy }) => warn(found, remedy))
+	look: async ({ context }) => (await findUnreadTemplates(await openBase(context))).map(({ found, remedy }) => warn(found, remedy))
 };
 /** The state can be read, and is the fold of its events (docs/design.md#decide-then-do). */
 const stateProbe = {
@@ -417,7 +417,7 @@ const queueProbe = {
 	async look({ project, context }) {
 		const { settings } = await project();
 		if (settings.queue === void 0) return [];
-		const here = await queueHere(context, { queue: settings.queue });
+		const here = await openQueue(context, { queue: settings.queue });
 		const { queue } = here;
 		if (queue.findings.length > 0) return queue.findings.map((finding) => fail(finding, "`ralph queue` shows the queue."));
 		const next = nextHere(here);
@@ -567,19 +567,19 @@ const rulesProbe = gitHubProbe("rules", async (here, { project }) => {
 async function over({ client }, request) {
 	const { branch, signed } = request;
 	if (branch.startsWith("refs/")) return [];
-	const rules = await seen(client.request("GET /repos/{owner}/{repo}/rules/branches/{branch}", { branch })) ?? [];
+	const rules = await orUndefined(client.request("GET /repos/{owner}/{repo}/rules/branches/{branch}", { branch })) ?? [];
 	const types = [...new Set(rules.map(({ type }) => String(type)))];
 	const found = types.flatMap((type) => {
 		const verdict = ruleVerdict(type, signed);
 		return verdict ? [request.found(`A rule over ${branch} ${verdict.why}.`, verdict.way)] : [];
 	});
-	if (!(await seen(client.request("GET /repos/{owner}/{repo}/branches/{branch}", { branch })))?.protected || types.length > 0) return found;
+	if (!(await orUndefined(client.request("GET /repos/{owner}/{repo}/branches/{branch}", { branch })))?.protected || types.length > 0) return found;
 	const remedy = "Settings \u2192 Branches: leave ralph/** out of the rule\u2019s pattern.";
 	return [...found, warn(`${branch} is a protected branch.`, remedy)];
 }
 /** Statuses `ralph/\u2026` come with ralph's commits: a person's commit would wait for them without end. */
 async function waitingForRalph({ client, defaultBranch: branch }) {
-	const [rules, classic] = await Promise.all([seen(client.request("GET /repos/{owner}/{repo}/rules/branches/{branch}", { branch })), seen(client.request("GET /repos/{owner}/{repo}/branches/{branch}", { branch }))]);
+	const [rules, classic] = await Promise.all([orUndefined(client.request("GET /repos/{owner}/{repo}/rules/branches/{branch}", { branch })), orUndefined(client.request("GET /repos/{owner}/{repo}/branches/{branch}", { branch }))]);
 	const required = [...(rules ?? []).flatMap((rule) => rule.type === "required_status_checks" ? (rule.parameters?.required_status_checks ?? []).map(({ context }) => context) : []), ...classic?.protection?.required_status_checks?.contexts ?? []];
 	return [...new Set(required)].filter((context) => context.startsWith("ralph/")).map((context) => warn(`${branch} requires \`${context}\`, but commits by people never get that status.`, "Require a check of your own, and let ralph report its verdict under that name (`mirror-status`)."));
 }
@@ -587,9 +587,9 @@ const general = "Settings \u2192 Actions \u2192 General";
 /** Settings of Actions that a run depends on; only administrators see them. */
 const actionsSettingsProbe = gitHubProbe("actions", async (here) => {
 	const { client } = here;
-	const [policy, token] = await Promise.all([seen(client.request("GET /repos/{owner}/{repo}/actions/permissions", {})), seen(client.request("GET /repos/{owner}/{repo}/actions/permissions/workflow", {}))]);
+	const [policy, token] = await Promise.all([orUndefined(client.request("GET /repos/{owner}/{repo}/actions/permissions", {})), orUndefined(client.request("GET /repos/{owner}/{repo}/actions/permissions/workflow", {}))]);
 	if (!policy && !token) return ok("this token cannot read the Actions settings; if one of them blocks a run, the run says so");
-	const selected = policy?.allowed_actions === "selected" ? await seen(client.request("GET /repos/{owner}/{repo}/actions/permissions/selected-actions", {})) : void 0;
+	const selected = policy?.allowed_actions === "selected" ? await orUndefined(client.request("GET /repos/{owner}/{repo}/actions/permissions/selected-actions", {})) : void 0;
 	const found = [...policy ? policyFindings(here, policy, selected) : [], ...token ? tokenFindings(token) : []];
 	return found.length > 0 ? found : ok("allowed, and workflows may open pull requests");
 });
@@ -617,7 +617,7 @@ const payers = payingInputs.map(({ variable }) => variable);
 const secretsProbe = gitHubProbe("secrets", async ({ client, workflows }) => {
 	const named = [...new Set([...workflows.values()].flatMap(({ secrets }) => secrets))].filter(isOwn);
 	if (named.length === 0) return [];
-	const [own, shared] = await Promise.all([seen(client.request("GET /repos/{owner}/{repo}/actions/secrets", { per_page: 100 })), seen(client.request("GET /repos/{owner}/{repo}/actions/organization-secrets", { per_page: 100 }))]);
+	const [own, shared] = await Promise.all([orUndefined(client.request("GET /repos/{owner}/{repo}/actions/secrets", { per_page: 100 })), orUndefined(client.request("GET /repos/{owner}/{repo}/actions/organization-secrets", { per_page: 100 }))]);
 	if (!own) return ok(`${named.join(", ")}: this token cannot see whether they exist`);
 	return missing(named, new Set([...own.secrets, ...shared?.secrets ?? []].map(({ name }) => name.toUpperCase())));
 });
@@ -694,7 +694,7 @@ const runnerProbe = gitHubProbe("runner", async (context) => {
 		const message = `Runner ${version} does not know \`uses: $/action\`, which the workflow called by ${calling[0]} uses to find its action.`;
 		return fail(message, `Update it to ${least.ownRepository} or newer, or use a workflow with one job: \`ralph init --one-job\`.`);
 	}
-	const server = (isEnterpriseServer(address) ? await seen(client.request("GET /meta", {})) : void 0)?.installed_version;
+	const server = (isEnterpriseServer(address) ? await orUndefined(client.request("GET /meta", {})) : void 0)?.installed_version;
 	if (server === void 0) return version ? ok(version) : [];
 	const split = [...workflows].find(([, workflow]) => severalJobs(workflow));
 	if (split) {
@@ -717,15 +717,15 @@ async function versionInNewestLog({ client, workflows }) {
 		status: "completed",
 		per_page: 1
 	};
-	const [run] = (await seen(client.request(ofWorkflow, newest)))?.workflow_runs ?? [];
+	const [run] = (await orUndefined(client.request(ofWorkflow, newest)))?.workflow_runs ?? [];
 	if (run === void 0) return void 0;
-	const job = ((await seen(client.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs", {
+	const job = ((await orUndefined(client.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs", {
 		run_id: Number(run.id),
 		per_page: 30
 	})))?.jobs ?? []).find(({ conclusion }) => conclusion === "success" || conclusion === "failure");
 	if (job === void 0) return void 0;
 	const log = client.text("GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs", { job_id: Number(job.id) });
-	return runnerInLog(await seen(log) ?? "");
+	return runnerInLog(await orUndefined(log) ?? "");
 }
 // src/adapter/agent/call/try-server.ts
 /** What a client says first (Model Context Protocol, lifecycle). */
@@ -951,7 +951,7 @@ const carriesRuns = ({ command }) => ![
 	"lint"
 ].includes(command);
 async function onDefaultBranch({ client, defaultBranch, env }, path) {
-	if (await seen(client.request("GET /repos/{owner}/{repo}/contents/{path}", {
+	if (await orUndefined(client.request("GET /repos/{owner}/{repo}/contents/{path}", {
 		path,
 		ref: defaultBranch
 	}))) return [];
@@ -961,14 +961,14 @@ async function onDefaultBranch({ client, defaultBranch, env }, path) {
 }
 async function switchedOn({ client }, path, { command, crons }) {
 	const workflow_id = basename(path);
-	const known = await seen(client.request("GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}", { workflow_id }));
+	const known = await orUndefined(client.request("GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}", { workflow_id }));
 	if (!known) return [];
 	if (crons.length > 0 && command === "tick" && known.state !== "active") return [];
 	if (known.state !== "active") {
 		const why = known.state === "disabled_inactivity" ? ", after 60 days without activity" : "";
 		return [(command === "tick" ? warn : fail)(`${path} is disabled${why}.`, commandSpan("gh", "workflow", "enable", workflow_id))];
 	}
-	const [newest] = (await seen(client.request("GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs", {
+	const [newest] = (await orUndefined(client.request("GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs", {
 		workflow_id,
 		per_page: 1
 	})))?.workflow_runs ?? [];
@@ -1016,9 +1016,9 @@ const scheduleProbe = gitHubProbe("schedule", async (here) => {
 async function lastHeard(repository, path, { command }) {
 	const { client, now } = repository;
 	const workflow_id = basename(path);
-	const known = await seen(client.request("GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}", { workflow_id }));
+	const known = await orUndefined(client.request("GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}", { workflow_id }));
 	if (command === "tick" && known?.state === "disabled_manually") {
-		if (await seen(sleepsByItself(client, {
+		if (await orUndefined(sleepsByItself(client, {
 			file: workflow_id,
 			asleepStep: "Asleep until the next run"
 		}))) return ok(`${path} is disabled because no run needs it; the next job of a run enables it`);
@@ -1030,7 +1030,7 @@ async function lastHeard(repository, path, { command }) {
 		event: "schedule",
 		per_page: 1
 	});
-	const [newest] = (await seen(asked))?.workflow_runs ?? [];
+	const [newest] = (await orUndefined(asked))?.workflow_runs ?? [];
 	if (!newest) return ok(`${path} has not run on schedule yet${endOfSchedule(repository, command)}`);
 	const age = now() - Date.parse(newest.created_at);
 	const ago = `${path} last ran on schedule ${formatDuration(age)} ago`;
@@ -1051,7 +1051,7 @@ async function examine(context, flags) {
 	try {
 		const subject = subjectOf(context, flags, scratch);
 		const found = await Promise.all(probes.map((probe) => findingsOf(probe, subject)));
-		return gathered(found.flat());
+		return joinUnchecked(found.flat());
 	} finally {
 		await removeFolder(scratch);
 	}

@@ -1,5 +1,5 @@
 import { a as leaveCandidate } from "./job-settings.js";
-import { a as finishJob, n as isDue, p as failedJobs, r as readResults, t as begunIn } from "./read-results.js";
+import { i as finishJob, n as isDue, p as failedJobs, r as readResults, t as begunIn } from "./read-results.js";
 import { f as inputValue, g as annotate } from "./end-step.js";
 import { Nt as errorExitCode, Pt as errorText, er as RalphError, f as stepInputs, vn as meantName } from "./through-proxy.js";
 import { i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";

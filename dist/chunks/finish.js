@@ -2,7 +2,7 @@ import { An as exits, L as inert, R as inertJson, Sn as columnsOf, Ut as lineSpa
 import { o as userGit } from "./user-repository.js";
 import { M as commitObject } from "./due.js";
 import { n as isOfRun, o as holdingRefs, t as howToFinish } from "./end-of-run.js";
-import { n as takingIn } from "./merge-trees.js";
+import { t as mergeIntoBase } from "./merge-trees.js";
 import { a as runOwnGit, i as readOwnTree, n as isReadyFor, r as mergeInOwnTree, t as changedSubmodules } from "./own-merge.js";
 import { D as plural, M as cappedLines, N as cappedRow, i as plainLine, o as some } from "./one-line.js";
 import { n as commandLine } from "./command-line.js";
@@ -15,7 +15,7 @@ import { i as lookOf, r as isInteractive } from "./context.js";
 import { t as gitHubAt } from "./client.js";
 import { n as graphqlUrlOf } from "./address.js";
 import { n as gitHubAccess } from "./here.js";
-import { n as keeperAt, o as whoHolds, s as withKeeper } from "./kept-runs.js";
+import { i as leaseHolderText, n as keeperAt, s as withKeeper } from "./kept-runs.js";
 import { n as lookAtRun } from "./look-at-run.js";
 import { a as jsonFlag, n as flagHelp, o as runFlags } from "../cli/index.js";
 import { i as ralphIdentity } from "./state-access.js";
@@ -295,13 +295,13 @@ async function finish(asked, { access, run }) {
 	const { state } = run;
 	const base = state.base_branch;
 	const tip = await baseTip(asked, remote, base);
-	const taken = tip === void 0 ? void 0 : await takingIn({
+	const taken = tip === void 0 ? void 0 : await mergeIntoBase({
 		store,
 		remote
 	})(tip, state.work);
 	const step = howToFinish({
 		state,
-		holder: await whoHolds(state, context.now()),
+		holder: await leaseHolderText(state, context.now()),
 		takenIn: await isTakenIn(asked, state, taken?.kind === "there"),
 		checkedOut: project.repository.checkedOut,
 		pull: way === "pr"

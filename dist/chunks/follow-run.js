@@ -3,7 +3,7 @@ import { i as plainLine, n as indentedLine } from "./one-line.js";
 import { t as continuesUnattended } from "./due.js";
 import { c as eventInWords, u as logLine } from "./failure-sentence.js";
 import { n as painter } from "./paint.js";
-import { a as runGone, t as loadWhole } from "./read-run.js";
+import { o as runGone, t as loadWithHistory } from "./read-run.js";
 import { setTimeout } from "node:timers/promises";
 // src/core/report/terminal/log-view.ts
 /** Bookkeeping: every job takes and gives back its lease, and what happened is told by the other events. */
@@ -82,7 +82,7 @@ async function followRun({ project, context, access }, from, show) {
 		if (cancelled.aborted) return false;
 		if ((await access.remote.refs([project.stateRef])).get(project.stateRef) === run.oid) continue;
 		const before = run;
-		const moved = await loadWhole(project, access);
+		const moved = await loadWithHistory(project, access);
 		if (!moved) throw runGone(project.planName);
 		run = moved;
 		await show(run, before);

@@ -1,7 +1,7 @@
 import { n as systemClock, t as noPlatform } from "./no-platform.js";
 import { t as processLiveness } from "./liveness.js";
 import { c as noRules, n as placeMark, t as agentsHand } from "./order-origin.js";
-import { a as obeyCommand, c as answeredInWords, n as obeyAtOnce, o as withEffects, s as unmetText } from "./obey.js";
+import { a as obeyCommand, c as answeredInWords, n as applyOrdersWithoutJob, o as withEffects, s as unmetText } from "./apply-orders.js";
 import { D as taskIn, E as statusIn, _n as isRule, en as heldCommits, wn as weakens } from "./slices.js";
 import { Cn as assertNever, Q as doneDependents, bn as taskOfIteration, ct as nextLines, r as runSentence } from "./run-sentence.js";
 import { t as changeInWords } from "./rules-text.js";
@@ -9,7 +9,7 @@ import { v as holderInWords } from "./due.js";
 import { Sn as columnsOf, Tn as fitLines, Ut as lineSpan, Wt as operatorCommand, Xt as ralphCommand, Zt as shortOid, er as RalphError, gn as redactor, rn as readCommand, tn as operatorWords } from "./through-proxy.js";
 import { o as some, r as oneLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
-import { o as waitingOrders } from "./read-run.js";
+import { s as waitingOrders } from "./read-run.js";
 import { n as inboxOf } from "./state-access.js";
 // src/core/control/with-waiting-orders.ts
 /**
@@ -251,7 +251,7 @@ async function obeyHere(project, context, { access, inbox }) {
 		show: () => void 0,
 		redact: redactor(project.secrets)
 	};
-	return obeyAtOnce(ports, {
+	return applyOrdersWithoutJob(ports, {
 		...project,
 		rules: noRules(project)
 	});

@@ -69,7 +69,7 @@ async function checkedByWorkflow(toplevel) {
 	return [...await workflowsIn(toplevel)].find(([, { checksItself }]) => checksItself)?.[0];
 }
 /** What the token may not see, or what is not there, is undefined. */
-async function seen(asked) {
+async function orUndefined(asked) {
 	return asked.catch((error) => {
 		if (error instanceof RalphError && hidden.has(error.code)) return void 0;
 		throw error;
@@ -80,4 +80,4 @@ const hidden = /* @__PURE__ */ new Set([
 	"GITHUB_FORBIDDEN",
 	"GITHUB_NOT_FOUND"
 ]);
-export { seen as i, gitHubAccess as n, here_exports as r, checkedByWorkflow as t };
+export { orUndefined as i, gitHubAccess as n, here_exports as r, checkedByWorkflow as t };

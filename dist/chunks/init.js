@@ -20,7 +20,7 @@ import { O as thousands, a as quote, h as visible, i as plainLine, n as indented
 import { r as fenced } from "./fences.js";
 import { n as painter } from "./paint.js";
 import { T as redByConfinement, ct as nextLines, dt as step } from "./run-sentence.js";
-import { l as refuseInvalid, s as openSound } from "./state-files.js";
+import { l as refuseInvalid, s as openValidProject } from "./state-files.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as checkUntouched } from "./baseline.js";
 import { i as outputExcerpt } from "./decisive-lines.js";
@@ -371,7 +371,7 @@ async function proposeSetUp(context, { detection, flags, interactive, planFile }
 /** The checks on the untouched commit, in a confined copy as a run would do it; nothing of it is left behind. */
 async function tryBaseline(context, flags) {
 	const { out, color, isTty, now, columns, cancelled } = context;
-	const opened = await openSound(context, flags);
+	const opened = await openValidProject(context, flags);
 	const { head } = opened.repository;
 	const redact = redactor(opened.secrets);
 	const { show } = terminalProgress({

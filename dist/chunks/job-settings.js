@@ -10,10 +10,10 @@ import { A as readObjects, E as makeBareDirectory, M as commitObject, N as oidOf
 import { i as ralphIdentity, n as inboxOf, o as stateStoreAt, r as openState } from "./state-access.js";
 import { r as isAboutWorkflows } from "./remote.js";
 import { t as historyOf } from "./history.js";
-import { i as treeFiles, r as treeMerger, t as revertTrees } from "./merge-trees.js";
+import { i as treeFiles, n as revertTrees, r as treeMerger } from "./merge-trees.js";
 import { D as plural, O as thousands, _ as formatBytes, s as withinSentence } from "./one-line.js";
 import { _ as listHidden, a as findUnlisted, c as submodulesIn, d as interruptible, f as lookAt, g as hiddenFiles, h as forgetSelfIgnored, i as restoreTree, l as findFile, m as workTree, n as isOwnDirectory, p as newFiles, r as remove, s as isInPlace, t as discard, v as readSelfIgnored, y as rememberSelfIgnored } from "./restore.js";
-import { t as lend } from "./write-files.js";
+import { t as addTempFiles } from "./write-files.js";
 import { n as systemClock, r as within, t as noPlatform } from "./no-platform.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { a as installed } from "./context.js";
@@ -3083,7 +3083,7 @@ function ownWorkspace(options) {
 				to
 			})
 		}),
-		lend: (files) => lend(directory, files),
+		lend: (files) => addTempFiles(directory, files),
 		async diffStat(checkpoint, written) {
 			const { stdout } = await store.git({ args: [
 				...[

@@ -1,7 +1,7 @@
 import { E as iterationPath, M as stateRefOf, P as mergeMessage, T as issueOrderPath, Vt as commandSpan, Xt as ralphCommand, Zt as shortOid, er as RalphError, j as shownRef, k as planSourcePath } from "./through-proxy.js";
 import { o as newestTaken } from "./evolve.js";
 import { B as typeOf, D as taskIn, E as statusIn, L as sameWords, N as freeId, Ot as Handoff, P as isActive, cn as openAttempts, kt as HandoffSource, o as redParts, on as lanesAtWork, s as slicesOf, w as endedInOrder } from "./slices.js";
-import { C as planChange, _ as openLedger, n as recoverLostAttempt, o as callsAgent, v as takeLease, w as stackConflict, x as baseLeftOut } from "./recover-lost-attempt.js";
+import { _ as callsAgent, f as planChange, n as recoverLostAttempt, o as openLedger, p as stackConflict, s as takeLease, u as baseLeftOut } from "./recover-lost-attempt.js";
 import { G as mergeByHand, H as baseConflict, K as unresolvedConflict, U as conflictTask, _n as knownOf, bt as mostInIndex, gt as indexOfFields, nt as selectTask, s as nextStep, xn as taughtBy } from "./run-sentence.js";
 import { h as templatePaths } from "./plan-folder.js";
 import { x as leaseVerdict } from "./due.js";
@@ -9,7 +9,7 @@ import { r as refuseUnchecked } from "./checks.js";
 import { a as protectedFindings } from "./protected-paths.js";
 import { r as adjusted, s as limitsOf } from "./order-origin.js";
 import { S as proveStep, x as proveComplete } from "./state-access.js";
-import { a as tellUncommitted, t as demandConfinement } from "./surroundings2.js";
+import { r as reportUncommitted, t as demandConfinement } from "./surroundings2.js";
 import { a as Plan, s as Task } from "./branch-name.js";
 import { n as newErrors } from "./lint.js";
 import { a as withoutTicks } from "./plan-file.js";
@@ -761,7 +761,7 @@ async function squashed({ mergeWitness, workBranch }, { base }, { ledger, remote
 * What the task's agent begins with. For the task that resolves a conflict that is the merge as far as git gets it,
 * made anew for each attempt, since the work may have moved; where git merges it by then, the task is gone.
 */
-async function layOut(ports, job, { ledger, task }) {
+async function checkoutTask(ports, job, { ledger, task }) {
 	const { work, merging } = ledger.state;
 	if (merging?.task !== task.id) return {
 		kind: "there",
@@ -1187,7 +1187,7 @@ function whatIsWrong(marked, workBranch) {
 * What a job does that has nothing else to do: the one before it may have died between its last word in the state and
 * what is to see outside (a pull request that is still a draft), or a person may have merged one since. Writes no state.
 */
-async function converge(ports, { run, remoteWork }) {
+async function syncBranches(ports, { run, remoteWork }) {
 	if (!ports.display.converge || run.state.lease) return;
 	const { work, work_branch } = run.state;
 	const mark = milestoneMarker(ports, {
@@ -1485,7 +1485,7 @@ async function demandAgent(ports, job, { callsAgent, state }) {
 	const { agent, show } = ports;
 	await refuseLongTemplates(ports, job, state);
 	if (callsAgent) demandConfinement(ports, job);
-	tellUncommitted(ports, job.base);
+	reportUncommitted(ports, job.base);
 	if (!callsAgent) return show({
 		kind: "note",
 		text: `agent ${agent.name}: in a separate job`,
@@ -1793,7 +1793,7 @@ async function beginJob(ports, job, { before, ...request }) {
 		onSent
 	});
 	if (taken.kind === "idle") {
-		await converge(ports, taken);
+		await syncBranches(ports, taken);
 		const { reason, run } = taken;
 		return {
 			kind: "stopped",
@@ -1824,4 +1824,4 @@ async function beginJob(ports, job, { before, ...request }) {
 		soFar
 	};
 }
-export { endedFacts as _, readMemory as a, adoptPlan as c, jobSoFar as d, differing as f, joinWork as g, mergeBase as h, memoryLine as i, takesOver as l, leftBehind as m, runJob as n, converge as o, layOut as p, changeRules as r, milestoneMarker as s, beginJob as t, attemptsIn as u, storedHandoff as v };
+export { endedFacts as _, readMemory as a, adoptPlan as c, jobSoFar as d, differing as f, joinWork as g, mergeBase as h, memoryLine as i, takesOver as l, leftBehind as m, runJob as n, milestoneMarker as o, checkoutTask as p, changeRules as r, syncBranches as s, beginJob as t, attemptsIn as u, storedHandoff as v };

@@ -96,9 +96,9 @@ const runsAt = (keeper, store) => surveyStates({
 	prefixes: keeper.prefixes
 });
 /** Whether a job has left the run without giving it back. */
-const isLost = async (state, now, liveness) => state.lease !== null && await whoHolds(state, now, liveness) === void 0;
+const isLost = async (state, now, liveness) => state.lease !== null && await leaseHolderText(state, now, liveness) === void 0;
 /** Who has the run, as a sentence without its full stop; undefined where nobody has. */
-async function whoHolds({ lease, handed }, now, liveness) {
+async function leaseHolderText({ lease, handed }, now, liveness) {
 	if (!lease) return void 0;
 	const life = await (liveness ?? await processLiveness()).check(lease.holder);
 	const verdict = leaseVerdict(lease, life, {
@@ -107,4 +107,4 @@ async function whoHolds({ lease, handed }, now, liveness) {
 	});
 	return verdict.kind === "held" ? verdict.why : void 0;
 }
-export { runsAt as a, roomyFolder as i, keeperAt as n, whoHolds as o, keepersOf as r, withKeeper as s, isLost as t };
+export { roomyFolder as a, leaseHolderText as i, keeperAt as n, runsAt as o, keepersOf as r, withKeeper as s, isLost as t };

@@ -1,6 +1,6 @@
 import { n as secretValues } from "./secret-values.js";
 import { En as pad, R as inertJson, Tn as fitLines, er as RalphError, gn as redactor, xn as clip } from "./through-proxy.js";
-import { d as nextOfQueue, h as queueDocument, o as queueHere, r as nextThatReads } from "./queue-here.js";
+import { a as openQueue, d as nextOfQueue, h as queueDocument, r as nextReadablePlan } from "./queue-here.js";
 import { C as formatUtc, D as plural, _ as formatBytes, i as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { a as withoutLostJob, n as standingInWords } from "./status.js";
@@ -8,7 +8,7 @@ import { r as shownPath } from "./branch-name.js";
 import { i as lookOf } from "./context.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
 import { r as engineHome } from "./state-files.js";
-import { a as runsAt, r as keepersOf, s as withKeeper, t as isLost } from "./kept-runs.js";
+import { o as runsAt, r as keepersOf, s as withKeeper, t as isLost } from "./kept-runs.js";
 import { t as queueTyped } from "./queue-typed.js";
 import { lstat, readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -102,9 +102,9 @@ ${flagHelp(flags)}`,
 };
 /** Where plans are queued, and which one comes next; null where none is. */
 async function queueWithPlans(context, values) {
-	const here = await queueHere(context, values);
+	const here = await openQueue(context, values);
 	if (here.queue.rows.length === 0) return null;
-	const next = await nextThatReads(here, context, () => void 0);
+	const next = await nextReadablePlan(here, context, () => void 0);
 	return {
 		queue: here.queue,
 		next,

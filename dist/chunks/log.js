@@ -1,7 +1,7 @@
 import { t as diffStat } from "./patches.js";
 import { A as storedJson, C as readLog, k as damagedRecord } from "./state-access.js";
 import { An as exits, En as pad, On as wrap, R as inertJson, Sn as columnsOf, Tn as fitLines, Xt as ralphCommand, Zt as shortOid, er as RalphError, gn as redactor, xn as clip } from "./through-proxy.js";
-import { d as iterationView, i as readRecords, s as warnOf } from "./read-run.js";
+import { a as readRecords, c as warnOf, d as iterationView } from "./read-run.js";
 import { i as unknownKind, n as logFilter, r as momentOf, t as eventKinds } from "./log-filter.js";
 import { t as placeOf } from "./read-review.js";
 import { C as formatUtc, D as plural, M as cappedLines, O as thousands, S as formatUsd, h as visible, i as plainLine, j as usageInWords, n as indentedLine, v as formatDuration } from "./one-line.js";

@@ -3,8 +3,8 @@ import { i as flagWords, n as commandLine } from "./command-line.js";
 import { o as openProject } from "./state-files.js";
 import { a as settingSources, i as pathNamed, r as openSettings, t as atTop } from "./setting-sources.js";
 import { s as withKeeper } from "./kept-runs.js";
-import { a as planMeantHere, l as storedRuns } from "./queue-here.js";
-import { a as runGone, n as noRunYet, t as loadWhole } from "./read-run.js";
+import { l as storedRuns, o as planMeantHere } from "./queue-here.js";
+import { n as noRunYet, o as runGone, t as loadWithHistory } from "./read-run.js";
 import { a as withTemporaryState, t as accessIn } from "./state-access.js";
 import { t as projectOfRun } from "./project-of-run.js";
 import { existsSync } from "node:fs";
@@ -81,7 +81,7 @@ const lookAtPast = (context, flags, look) => withRun(context, flags, {
 	readsOrigin: true,
 	isWhole: true
 });
-const loaded = async (project, access, { isWhole }) => isWhole ? loadWhole(project, access) : (await access.state.load()).run;
+const loaded = async (project, access, { isWhole }) => isWhole ? loadWithHistory(project, access) : (await access.state.load()).run;
 /** By the plan file; `fault` says why it names no run. */
 async function ofPlan(context, given, { settings, use }) {
 	const planProject = async () => {

@@ -1,6 +1,6 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { a as startsNextJob, b as leaseRenewalMs, c as milestonesOf, l as reservedIds, o as isAgentsMd, s as isReserved } from "./due.js";
-import { S as callPerson, _ as openLedger, b as askPerson, c as endsWork, d as nothingSpent, f as settled, g as whileHoldingRun, i as tellLostCounsel, l as guardedBy, m as unlessAborted, o as callsAgent, p as stopped, s as deliver, u as lanesOf } from "./recover-lost-attempt.js";
+import { C as saveAndPublish, D as whileHoldingRun, S as noCallCost, T as unlessAborted, _ as callsAgent, b as isStopOrder, d as callPerson, i as tellLostCounsel, l as askPerson, o as openLedger, v as deliver, w as stopped, x as lanesOf, y as interruptibleBy } from "./recover-lost-attempt.js";
 import { Ct as budgetChoices, Dt as lanesInWords, Gt as claimToVerify, J as attentionIn, Pt as settingsEditLine, Q as doneDependents, Tt as forecastLines, W as hasLeftMarkers, Z as dependents, _ as mergeTrigger, _t as applyOperations, bn as taskOfIteration, d as callBudgets, et as isOpen, f as isTooLittle, g as mergeDue, gn as iterationsOf, nt as selectTask, p as leftOfRun, pt as indexDue, rt as stillToDo, s as nextStep, tt as readyTasks, u as usualCost, vn as nextAttempt$1, vt as readOperations, xn as taughtBy, yt as hardCharsOfOne } from "./run-sentence.js";
 import { n as dependencyEdges, t as dependenciesFirst } from "./dependency-graph.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, O as thousands, _ as formatBytes, a as quote, c as boundedValue, h as visible, p as startOf, r as oneLine, u as excerpt } from "./one-line.js";
@@ -14,7 +14,7 @@ import { u as indexFileText } from "./fill-in.js";
 import { A as storedJson, u as renderPrompt, v as readPromptFacts, x as proveComplete } from "./state-access.js";
 import { i as failureSentence } from "./failure-sentence.js";
 import { i as outputExcerpt, n as saidByRed } from "./decisive-lines.js";
-import { a as settleServers, i as serversFor } from "./servers.js";
+import { a as serversFor, o as settleServers } from "./servers.js";
 import { c as sizeFindings, l as tooMuchToReview, s as findingSentence } from "./job-settings.js";
 import { a as protectedFindings, r as outsideFindings } from "./protected-paths.js";
 import { n as secretFinder } from "./secrets.js";
@@ -25,18 +25,18 @@ import { n as fenceAfter, r as fenced } from "./fences.js";
 import { c as promptNow, d as briefingRoom, f as withoutEmptyWords, i as signalLines, l as recordedPrompt, n as factsOf, o as attachPrompt, r as newestEnded, s as prepare, t as callsBefore, u as briefingIn } from "./call-order.js";
 import { C as whyPersonDecides, E as syntheticHandoff, S as claimToCheck, T as extractionPrompt, _ as contributionOf, a as settleRebase, b as withOwnPart, c as nextInTrain, d as askPass, f as askPasses, g as reviewed, i as failuresInWords, l as standsOn, n as settleAttempt, o as countsFor, p as readPasses, r as verdictOn, s as isTriedOnTip, u as spokenSignals, v as handoffOf, w as addPasses, x as writeCandidate, y as needsCommit } from "./settle-attempt.js";
 import { i as budgetChars, l as whyAborted, o as keepsIndexByFields, s as limitsOf } from "./order-origin.js";
-import { _ as endedFacts, c as adoptPlan, h as mergeBase, l as takesOver, p as layOut, u as attemptsIn, v as storedHandoff } from "./job.js";
+import { _ as endedFacts, c as adoptPlan, h as mergeBase, l as takesOver, p as checkoutTask, u as attemptsIn, v as storedHandoff } from "./job.js";
 import { t as callReader } from "./call-reader.js";
 import { c as judgeAmendments, r as forgetProgress, s as amendPlan } from "./apply-handoff.js";
 import { i as faultIn, n as answerOf, t as answerIn } from "./answer.js";
 import { r as owedBy, t as endedPasses } from "./pass-verdict.js";
 import { a as validate, i as setUp, n as knownRedIn, o as whyUnready, r as runChecks } from "./validate.js";
+import { r as pastRounds, t as applyOrders } from "./apply-orders.js";
 import { n as forecast } from "./forecast.js";
-import { r as stateConfinement } from "./surroundings2.js";
+import { a as stateConfinement } from "./surroundings2.js";
 import { L as nothingGathered, z as withdrawal } from "./state-files.js";
-import { r as pastRounds, t as obey } from "./obey.js";
 import { r as withOwnEdits, t as isOwn } from "./own-edits.js";
-import { a as unheard, i as hear, n as consensusFile, o as material, r as consensusPrompt, s as planText } from "./consensus.js";
+import { a as noStatement, i as consensusPrompt, n as applyStatement, o as material, r as consensusFile, s as planText } from "./consensus.js";
 import { n as attemptVerdict } from "./attempt-verdict.js";
 import { m as sameCounsel, p as refusalOf } from "./evolve.js";
 import { t as readIndex } from "./read-index.js";
@@ -212,7 +212,7 @@ function delegate({ ports, ledger, reach }, part, request) {
 		nonce,
 		...part
 	});
-	const { commit, spent = nothingSpent } = request;
+	const { commit, spent = noCallCost } = request;
 	if (commit !== null) ledger.keep(commit);
 	ledger.attach(dossierPath, `${JSON.stringify(dossier, null, 2)}\n`);
 	ledger.record({
@@ -1262,7 +1262,7 @@ async function code(ports, job, request) {
 		start: from
 	});
 	const findings = [...guarded.findings, ...outcome.outside];
-	const unready = formatted.failed ?? await unresolved(ports, {
+	const unready = formatted.failed ?? await unresolvedReason(ports, {
 		...prepared,
 		tree
 	});
@@ -1443,7 +1443,7 @@ const isWorthFormatting = (end, { changes, refused }) => (end.kind === "finished
 /** A conflict is a matter of text: git itself shows none in files above this. */
 const readBytes = 104857600;
 /** Why a merge is not resolved yet; null where nothing of it is left, or where there was none to resolve. */
-async function unresolved({ workspace }, { merge, rebase, checkpoint, tree }) {
+async function unresolvedReason({ workspace }, { merge, rebase, checkpoint, tree }) {
 	const other = merge?.base ?? rebase?.candidate;
 	if (other === void 0) return null;
 	const left = [];
@@ -2064,7 +2064,7 @@ function settleHalt(ledger, job, { at, halt }) {
 		cause: "held_back",
 		why,
 		until: null,
-		...nothingSpent
+		...noCallCost
 	});
 	if (action === "skip") {
 		const trusted = job.settings.amendments === "trusted";
@@ -2396,7 +2396,7 @@ async function makeCalls(ports, job, { calls, keep, ...request }) {
 	});
 }
 /** The same for calls that another job has made: their answers are read here for the first time, and judged. */
-function takeMade(ports, job, { made, ...request }) {
+function readDelegatedCalls(ports, job, { made, ...request }) {
 	const next = async (call, research) => {
 		const wanted = research.length > 0 ? "research" : call.role;
 		return made.find(({ role }) => role === wanted);
@@ -2599,7 +2599,7 @@ async function settleOwed(work) {
 	const at = {
 		ledger,
 		spent: ledger.state.usage,
-		guarded: guardedBy(work)
+		guarded: interruptibleBy(work)
 	};
 	const calls = await unlessAborted(() => askOwed(ports, job, at));
 	work.did.ready = false;
@@ -2622,7 +2622,7 @@ function handOnPrepared(work, prepared) {
 /** The phases of one iteration as far as this job takes it; how the job ends, where it does. */
 async function attempt(work, step) {
 	const { ports, job, ledger, cancelled, did, reach } = work;
-	const laid = await layOut(ports, job, {
+	const laid = await checkoutTask(ports, job, {
 		ledger,
 		task: step.task
 	});
@@ -2646,7 +2646,7 @@ async function attempt(work, step) {
 		await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`, onSent);
 		await work.publish();
 	};
-	did.spent = nothingSpent;
+	did.spent = noCallCost;
 	await alongside(begin, async () => {
 		if (handed) return;
 		const restored = ports.workspace.restore(prepared.start);
@@ -2654,7 +2654,7 @@ async function attempt(work, step) {
 		await restored;
 	});
 	if (ledger.state.work !== prepared.checkpoint || work.conflict()) {
-		giveBack(ledger, prepared);
+		abandonAttempt(ledger, prepared);
 		return;
 	}
 	if (handed) return {
@@ -2664,7 +2664,7 @@ async function attempt(work, step) {
 	const onSpent = (spent) => {
 		did.spent = spent;
 	};
-	const guarded = guardedBy(work);
+	const guarded = interruptibleBy(work);
 	const changedSince = await ports.steering.look();
 	const ready = await withCalls(work, prepared);
 	if (ready.kind === "over") {
@@ -2691,7 +2691,7 @@ async function attempt(work, step) {
 			coded,
 			checked: false
 		});
-		return handOnCoded(work, await passed(work, {
+		return delegateChecks(work, await passed(work, {
 			...at,
 			coded: seen,
 			checks: null
@@ -2765,7 +2765,7 @@ async function withCalls(work, prepared) {
 		at: prepared,
 		calls,
 		spent: ledger.state.usage,
-		guarded: guardedBy(work),
+		guarded: interruptibleBy(work),
 		keep
 	});
 	if (before.kind === "halted") return {
@@ -2783,7 +2783,7 @@ async function withCalls(work, prepared) {
 			cause: "cancelled",
 			why: "the job was cancelled or stopped before its agent was called",
 			until: null,
-			...nothingSpent
+			...noCallCost
 		});
 		return {
 			kind: "over",
@@ -2824,7 +2824,7 @@ async function tellSteering(ledger, { iteration }, changedSince) {
 	});
 }
 /** The checks run in other jobs, on the commit that it would become. */
-async function handOnCoded(work, coded) {
+async function delegateChecks(work, coded) {
 	const { ports, job, ledger, did } = work;
 	const { state } = ledger;
 	const closes = contributionOf(job, state, coded).closes || claimToCheck(job, state, coded) !== void 0;
@@ -2864,7 +2864,7 @@ async function alongside(sending, other) {
 	await begun;
 }
 /** Somebody pushed to the work branch in the last moment: nothing is built on what is no longer its tip. */
-function giveBack(ledger, { iteration, task }) {
+function abandonAttempt(ledger, { iteration, task }) {
 	ledger.record({
 		type: "attempt_interrupted",
 		iteration,
@@ -2872,7 +2872,7 @@ function giveBack(ledger, { iteration, task }) {
 		cause: "work_moved",
 		why: "somebody pushed to the work branch before the agent was called",
 		until: null,
-		...nothingSpent
+		...noCallCost
 	});
 }
 // src/app/agents-md.ts
@@ -2989,7 +2989,7 @@ async function writeAgentsMd(work, step) {
 	await ledger.save(`begin iteration ${numbered.iteration}: ${task.id}`);
 	await work.publish();
 	if (ledger.state.work !== checkpoint || work.conflict()) {
-		giveBack(ledger, numbered);
+		abandonAttempt(ledger, numbered);
 		return;
 	}
 	did.ready = false;
@@ -3000,7 +3000,7 @@ async function writeAgentsMd(work, step) {
 		entries: ledger.state.knowledge.filter(isActive).length
 	});
 	const verdict = verdictOn(work, coded);
-	if (verdict.kind === "validate" && reach.until !== "settled") return handOnCoded(work, coded);
+	if (verdict.kind === "validate" && reach.until !== "settled") return delegateChecks(work, coded);
 	const candidate = await writeCandidate(ports, job, {
 		state: ledger.state,
 		coded
@@ -3115,7 +3115,7 @@ function budgetsInForce({ plan, state, limits, job, now }) {
 * Before an attempt: in the job's first one, what the rest of the plan will probably cost; in any, each budget that is
 * nearly used, once, and what can be done about it while there is time (docs/design.md#what-it-promises).
 */
-async function sayCosts({ clock, show, ...files }, job, { ledger, soFar, lanes = 1 }) {
+async function reportCosts({ clock, show, ...files }, job, { ledger, soFar, lanes = 1 }) {
 	const { plan, state } = ledger;
 	const limits = limitsOf(job, ledger.state);
 	const now = clock.now();
@@ -3181,7 +3181,7 @@ async function sayCosts({ clock, show, ...files }, job, { ledger, soFar, lanes =
 // src/app/lanes/begin-lane.ts
 /** Numbers an attempt in a lane and writes its prompt. `onlyPrep`: another lane learns what all of them need. */
 async function prepareInLane({ job, ledger }, { task, attempt, reserved: { usd, tokens } }, { ports, lane, canAsk, onlyPrep }) {
-	const laid = await layOut(ports, job, {
+	const laid = await checkoutTask(ports, job, {
 		ledger,
 		task
 	});
@@ -3221,12 +3221,12 @@ const spentInLane = (reserved, settings) => ({
 	usd: settings["cost-budget"] - reserved.usd,
 	input_tokens: (settings["token-budget"] ?? 0) - (reserved.tokens ?? 0)
 });
-// src/app/hand-on-lanes.ts
+// src/app/delegate-lanes.ts
 /**
 * A round of lanes for the other jobs of this workflow run: an attempt for each free lane, in one write. What waits in the
 * train of the round before needs no agent; if nothing else may begin, it goes straight to its checks.
 */
-async function handOnLanes(work, soFar) {
+async function delegateLanes(work, soFar) {
 	const { ledger } = work;
 	const { parcels, reason } = await beginRound(work, soFar);
 	const isCandidate = ({ candidate }) => candidate !== null;
@@ -3243,7 +3243,7 @@ async function handOnLanes(work, soFar) {
 		kind: "handed_on",
 		dossier
 	};
-	for (const { prepared } of parcels) giveBack(ledger, prepared);
+	for (const { prepared } of parcels) abandonAttempt(ledger, prepared);
 }
 async function beginRound(work, soFar) {
 	const { ports, job, ledger } = work;
@@ -3259,7 +3259,7 @@ async function beginRound(work, soFar) {
 			lanes: lanesOf(work)
 		});
 		if (!next) break;
-		if (parcels.length === 0) await sayCosts(ports, job, {
+		if (parcels.length === 0) await reportCosts(ports, job, {
 			ledger,
 			soFar: soFar(),
 			lanes: lanesOf(work)
@@ -3379,7 +3379,7 @@ function keepingSpent(ports, keep) {
 /** The agent's end and the guards leave nothing for the checks to say. */
 const isDecided = ({ findings, unready, end }) => findings.length > 0 || unready !== null || end.kind !== "finished" && end.kind !== "no_result";
 // src/app/lanes/lane.ts
-function going(work) {
+function trackWork(work) {
 	let end;
 	return {
 		over: work.then((value) => {
@@ -3483,7 +3483,7 @@ function openLane({ cancelled }, lane, { ports, prepared }) {
 		ending,
 		signal: AbortSignal.any([ending.signal, cancelled]),
 		begun: ports.clock.now(),
-		spent: nothingSpent
+		spent: noCallCost
 	};
 }
 // src/app/lanes/capture.ts
@@ -3552,7 +3552,7 @@ async function readableTrain(ports, ledger, attempts = lanesAtWork(ledger.state)
 		ledger.record({
 			type: "attempt_interrupted",
 			...fact,
-			...nothingSpent
+			...noCallCost
 		});
 	}
 	return train;
@@ -3583,7 +3583,7 @@ async function rejoinApproved({ work, open }) {
 			lane
 		}]);
 		if (!candidate?.coded) continue;
-		const { usage, duration_ms: durationMs } = nothingSpent;
+		const { usage, duration_ms: durationMs } = noCallCost;
 		open.push({
 			...candidate,
 			coded: {
@@ -3608,7 +3608,7 @@ async function dropCandidates({ ledger }) {
 		ledger.record({
 			type: "attempt_interrupted",
 			...fact,
-			...nothingSpent
+			...noCallCost
 		});
 	}
 }
@@ -4176,7 +4176,7 @@ async function settleCounsel(work, counsel) {
 		ledger,
 		counsel,
 		spent: ledger.state.usage,
-		guarded: guardedBy(work)
+		guarded: interruptibleBy(work)
 	};
 	const made = await unlessAborted(() => askCounsel(ports, job, at));
 	work.did.ready = false;
@@ -4390,12 +4390,12 @@ async function takeConsensus(ledger, { settings }, { counsel, end, called, at })
 	const before = state.counsel.consensus;
 	const gate = settings.consensus === "gate";
 	const rounds = Math.max(settings["consensus-rounds"], counsel.round);
-	const heard = "why" in end ? end : hear(part, end, {
+	const heard = "why" in end ? end : applyStatement(part, end, {
 		before,
 		rounds,
 		gate
 	});
-	const now = "why" in heard ? unheard(before, {
+	const now = "why" in heard ? noStatement(before, {
 		why: heard.why,
 		gate
 	}) : heard.now;
@@ -4722,7 +4722,7 @@ function dropHeld(ledger, undone) {
 			task,
 			cause: "cancelled",
 			until: null,
-			...nothingSpent
+			...noCallCost
 		};
 		ledger.record({
 			type: "attempt_interrupted",
@@ -4951,7 +4951,7 @@ function startChecks(work, lane, { coded, commit, ahead, open }) {
 		dropChecksOn(coded.iteration, open);
 	};
 	lane.checks = {
-		...going(Promise.resolve(former).then(() => check(work, lane, {
+		...trackWork(Promise.resolve(former).then(() => check(work, lane, {
 			coded,
 			commit,
 			signal,
@@ -5261,7 +5261,7 @@ async function beginWhatMay(session) {
 	const { work, open } = session;
 	const begun = [];
 	for (let next = decide$1(session); next; next = decide$1(session)) {
-		if (begun.length === 0) await sayCosts(work.ports, work.job, {
+		if (begun.length === 0) await reportCosts(work.ports, work.job, {
 			ledger: work.ledger,
 			soFar: session.soFar(),
 			lanes: lanesOf(work)
@@ -5272,7 +5272,7 @@ async function beginWhatMay(session) {
 		open.push(lane.lane);
 		session.begun += 1;
 	}
-	if (begun.length === 0) return settled(work);
+	if (begun.length === 0) return saveAndPublish(work);
 	const names = begun.map(({ lane: { prepared } }) => `${prepared.iteration}: ${prepared.task.id}`);
 	const { ledger } = work;
 	await ledger.save(`begin ${names.length === 1 ? "iteration" : "iterations"} ${names.join(", ")}`);
@@ -5281,7 +5281,7 @@ async function beginWhatMay(session) {
 	for (const { lane, start } of begun) if (ledger.state.lanes.find(({ iteration }) => iteration === lane.prepared.iteration)?.checkpoint === ledger.state.work && !work.conflict()) start();
 	else moved.add(lane);
 	for (const lane of moved) {
-		giveBack(ledger, lane.prepared);
+		abandonAttempt(ledger, lane.prepared);
 		remove(open, lane);
 	}
 	if (moved.size > 0) session.ends = true;
@@ -5326,7 +5326,7 @@ async function begin(session, next) {
 	lane.asksBefore = (prepared.calls ?? []).length > 0;
 	const spent = spentInLane(next.reserved, work.job.settings);
 	const start = () => {
-		lane.agent = going(codedInLane(ports, work.job, {
+		lane.agent = trackWork(codedInLane(ports, work.job, {
 			ledger,
 			prepared,
 			spent,
@@ -5417,7 +5417,7 @@ async function settleAgent(session, lane, coded) {
 	if (!isWanted(work, lane)) return void leave(session, lane);
 	const { ports, job, ledger } = work;
 	const { before } = coded;
-	const prepared = before && await takeMade(ports, job, {
+	const prepared = before && await readDelegatedCalls(ports, job, {
 		ledger,
 		at: coded,
 		calls: before.planned,
@@ -5497,7 +5497,7 @@ async function afterSettling(session) {
 		...refusal
 	});
 	if (await editsWait(work)) session.ends = true;
-	const reason = await obey(work, void 0) ?? work.conflict();
+	const reason = await applyOrders(work, void 0) ?? work.conflict();
 	if (reason) {
 		session.reason ??= reason;
 		endAll(session);
@@ -5514,7 +5514,7 @@ async function waitAndObey(session) {
 	const orders = await nextHappening(work, open);
 	session.room.look(open.length);
 	if (orders.length === 0) return;
-	const ending = orders.find(({ text }) => endsWork(text));
+	const ending = orders.find(({ text }) => isStopOrder(text));
 	if (ending) {
 		const text = `${ending.by} says ${ending.text}: the attempts under way end and do not count`;
 		work.ports.show({
@@ -5535,7 +5535,7 @@ async function giveUpLanes(session) {
 	await Promise.all(open.flatMap(({ agent, checks }) => [agent?.over, checks?.over]));
 	for (const { iteration, task } of openCalls(ledger.state)) {
 		const lane = open.find(({ prepared }) => prepared.iteration === iteration);
-		const spent = lane ? spentOf(lane) : nothingSpent;
+		const spent = lane ? spentOf(lane) : noCallCost;
 		ledger.record({
 			type: "attempt_interrupted",
 			iteration,
@@ -5564,7 +5564,7 @@ async function loop(work, started, before = attemptsIn(work.ledger.state)) {
 		longestMs: Math.max(started.longestMs, work.did.longestMs)
 	});
 	for (let { rests } = work;; rests = void 0) {
-		const apart = await obey(work, rests) ?? work.conflict() ?? await mergeWhenFree();
+		const apart = await applyOrders(work, rests) ?? work.conflict() ?? await mergeWhenFree();
 		if (apart) return stop(work, apart, attempts());
 		await followEdits(work);
 		await keepAgentsMd(work);
@@ -5597,7 +5597,7 @@ function recordAround({ ports, ledger }) {
 /** Before stopping, saves what is not saved. Returns true if it did: the save may have merged what another job wrote. */
 async function findMoreWork(work) {
 	if (!work.ledger.dirty) return false;
-	await settled(work);
+	await saveAndPublish(work);
 	return true;
 }
 /** True if the step is stale because the state changed; the loop then decides again. */
@@ -5650,7 +5650,7 @@ async function act(work, step, soFar) {
 	if (step.kind === "counsel") return seekCounsel(work, step.counsel);
 	if (step.kind === "land" || isForLanes(work, step)) return inLanes(work, soFar);
 	if (step.kind === "attempt") return isAgentsMd(step.task.id) ? ownAttempt(work, step) : nextAttempt(work, step, soFar());
-	await settled(work);
+	await saveAndPublish(work);
 	if (step.kind === "wait") await whileHoldingRun(work, (signal) => ports.clock.waitUntil(step.until, signal));
 	else if (reach.until !== "settled") return handOnChecks(work, step);
 	else await checkHere(work, step);
@@ -5690,7 +5690,7 @@ async function nextAttempt(work, step, soFar) {
 	const { ports, job, ledger, cancelled, did, reach } = work;
 	if (!did.ready && callsAgent(reach)) await whileHoldingRun(work, (signal) => makeReady(work, signal));
 	did.ready = true;
-	await sayCosts(ports, job, {
+	await reportCosts(ports, job, {
 		ledger,
 		soFar
 	});
@@ -5701,7 +5701,7 @@ async function nextAttempt(work, step, soFar) {
 const isForLanes = (work, step) => step.kind === "attempt" && lanesOf(work) > 1 && !isReserved(step.task.id) && (work.reach.until === "settled" || hasSeveralReady(work.ledger.plan, work.ledger.state));
 async function inLanes(work, soFar) {
 	const { ports, ledger, cancelled, reach } = work;
-	if (reach.until === "prepared" && (reach.legs ?? 1) > 1) return handOnLanes(work, soFar);
+	if (reach.until === "prepared" && (reach.legs ?? 1) > 1) return delegateLanes(work, soFar);
 	if (reach.until !== "settled") return dropCandidates(work);
 	stateConfinement(ledger, ports.confinement);
 	return cancelled.aborted ? void 0 : runLanes(work, soFar);
@@ -5714,7 +5714,7 @@ async function ownAttempt(work, step) {
 /** The passes that waited, and no attempt: in this job, or in one of the workflow's that has the key for a model. */
 async function closing(work) {
 	const { ledger, reach, cancelled } = work;
-	await settled(work);
+	await saveAndPublish(work);
 	if (callsAgent(reach)) {
 		if (!cancelled.aborted) await settleOwed(work);
 		return;
@@ -5730,7 +5730,7 @@ async function closing(work) {
 /** A call about the plan as a whole, in this job or in one of the workflow's that has the key for a model. */
 async function seekCounsel(work, counsel) {
 	const { ledger, reach, cancelled } = work;
-	await settled(work);
+	await saveAndPublish(work);
 	if (cancelled.aborted) return void 0;
 	if (callsAgent(reach)) {
 		const reason = await settleCounsel(work, counsel);
@@ -5783,7 +5783,7 @@ const end = async (work, ended, attempts) => ended.kind === "stopped" ? stop(wor
 async function stop(work, reason, attempts = 0) {
 	const { ports, job, ledger } = work;
 	recordAround(work);
-	await settled(work);
+	await saveAndPublish(work);
 	if (!work.cancelled.aborted) await deliver(ports, ledger);
 	if (reason.kind === "complete") await stateEvidence(work);
 	const starts_next = startsNextJob(reason, { attempts }) ? job.startsNext : void 0;
@@ -5802,4 +5802,4 @@ async function stop(work, reason, attempts = 0) {
 	await ledger.save(`stop: ${reason.kind}`);
 	return stopped(reason);
 }
-export { isStillWanted as A, takeOwed as C, unresolved as D, notCalled as E, guard as O, askOwed as S, settleHalt as T, unsavedCopy as _, settleLanding as a, spentOn as b, toCheck as c, recordPart as d, takeCounsel as f, trainIn as g, readableTrain as h, onTip as i, delegate as k, settleAndOwe as l, captureOrSettle as m, loop_exports as n, commitOf as o, askCounsel as p, stop as r, landingBehind as s, loop as t, settleUndo as u, codedAfterCalls as v, takeMade as w, spentInLane as x, isDecided as y };
+export { isStillWanted as A, takeOwed as C, unresolvedReason as D, notCalled as E, guard as O, askOwed as S, settleHalt as T, unsavedCopy as _, settleLanding as a, spentOn as b, toCheck as c, recordPart as d, takeCounsel as f, trainIn as g, readableTrain as h, onTip as i, delegate as k, settleAndOwe as l, captureOrSettle as m, loop_exports as n, commitOf as o, askCounsel as p, stop as r, landingBehind as s, loop as t, settleUndo as u, codedAfterCalls as v, readDelegatedCalls as w, spentInLane as x, isDecided as y };

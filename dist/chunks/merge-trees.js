@@ -385,7 +385,7 @@ async function commitOf(store, treeish, parents) {
 	})).stdout.toString("utf8").trim();
 }
 /** Bringing a commit into a base: whether that is done already, and the tree of it otherwise. Writes into the store alone. */
-function takingIn({ store, remote }) {
+function mergeIntoBase({ store, remote }) {
 	const history = historyOf({ store });
 	const merge = treeMerger({
 		store,
@@ -409,4 +409,4 @@ function takingIn({ store, remote }) {
 		};
 	};
 }
-export { treeFiles as i, takingIn as n, treeMerger as r, revertTrees as t };
+export { treeFiles as i, revertTrees as n, treeMerger as r, mergeIntoBase as t };

@@ -1,9 +1,9 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { er as RalphError } from "./through-proxy.js";
 import { o as newestTaken } from "./evolve.js";
-import { g as joinWork, s as milestoneMarker } from "./job.js";
+import { g as joinWork, o as milestoneMarker } from "./job.js";
+import { S as noCallCost, v as deliver } from "./recover-lost-attempt.js";
 import { r as adjusted } from "./order-origin.js";
-import { d as nothingSpent, s as deliver } from "./recover-lost-attempt.js";
 import { t as failRefused } from "./settle-attempt.js";
 // src/app/branch/projection.ts
 /** Times that somebody else's push may come between while ours is merged with it; the next look goes on. */
@@ -160,7 +160,7 @@ function openWork(ports, job, request) {
 		did: {
 			baseline: false,
 			ready: false,
-			spent: nothingSpent,
+			spent: noCallCost,
 			longestMs: 0,
 			filed: false,
 			toldSettings: ""

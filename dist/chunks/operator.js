@@ -1,5 +1,5 @@
 import { I as userName } from "./state-files.js";
-import { a as obeyCommand, i as addressed } from "./obey.js";
+import { a as obeyCommand, i as addressed } from "./apply-orders.js";
 import { i as withWaitingOrders, n as refusedNow, t as giveOrder } from "./give-order.js";
 import { Qt as beginsWithoutRun, R as inertJson, Xt as ralphCommand, Yt as queueCommand, er as RalphError, gn as redactor, in as takesOf, nn as orderedEarly, rn as readCommand, tn as operatorWords, un as emptyControl } from "./through-proxy.js";
 import { h as visible, r as oneLine } from "./one-line.js";
@@ -10,7 +10,7 @@ import { t as cutOrder } from "./cut-order.js";
 import { t as askPerson } from "./ask-person.js";
 import { n as isCi, r as isInteractive } from "./context.js";
 import { t as imaginedState } from "./imagined-state.js";
-import { o as waitingOrders } from "./read-run.js";
+import { s as waitingOrders } from "./read-run.js";
 import { n as inboxOf } from "./state-access.js";
 import { addAbortSignal } from "node:stream";
 // src/core/control/missing-text.ts

@@ -4,13 +4,13 @@ import { en as heldCommits } from "./slices.js";
 import { s as refusedIn } from "./evolve.js";
 import { bn as taskOfIteration } from "./run-sentence.js";
 import { i as plainLine, r as oneLine, w as fromNow } from "./one-line.js";
-import { i as addressed } from "./obey.js";
+import { i as addressed } from "./apply-orders.js";
 import { v as holderInWords } from "./due.js";
 import { i as withRun } from "./look-at-run.js";
 import { a as jsonFlag, n as flagHelp, o as runFlags } from "../cli/index.js";
 import { t as imaginedState } from "./imagined-state.js";
 import { r as refusedToAgent } from "./give-order.js";
-import { o as waitingOrders } from "./read-run.js";
+import { s as waitingOrders } from "./read-run.js";
 import { n as inboxOf } from "./state-access.js";
 // src/core/control/orders.ts
 const ordersReport = (run, waiting) => ({

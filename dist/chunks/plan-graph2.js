@@ -8,7 +8,7 @@ import { i as withRun } from "./look-at-run.js";
 import { i as lookOf } from "./context.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
 import { i as readPlanFile } from "./plan-file.js";
-import { t as planHere } from "./plan-here.js";
+import { t as locatePlan } from "./plan-here.js";
 // src/entry/command/plan-graph.ts
 const flags = {
 	...settingFlags("plan", "format", "plan-subtasks", "plan-tag", "plan-scope", "remote", "state-ref"),
@@ -67,7 +67,7 @@ function shown({ plan, state }, { name, context, values }) {
 }
 async function fromFile(context, given) {
 	const named = typeof given["plan"] === "string" ? given["plan"] : void 0;
-	const { file, path, reading } = await planHere(context, given, named);
+	const { file, path, reading } = await locatePlan(context, given, named);
 	const { plan } = await readPlanFile(path, file, reading);
 	return {
 		name: planName(plan, path),

@@ -5,7 +5,7 @@ import { n as readOptionsOf } from "./plan-file.js";
 import { dirname, isAbsolute, relative } from "node:path";
 // src/entry/project/plan-here.ts
 /** Where the plan is and how it is read here: as a run would, and by flags and environment alone where there is no repository. */
-async function planHere(context, flags, named) {
+async function locatePlan(context, flags, named) {
 	const { cwd, env: environment, cancelled } = context;
 	const given = {
 		...flags,
@@ -66,4 +66,4 @@ const alone = (path, signal) => ({
 	},
 	toplevel: dirname(path)
 });
-export { planHere as t };
+export { locatePlan as t };

@@ -3,7 +3,7 @@ import { An as exits, Ft as findingLine, R as inertJson, er as RalphError } from
 import { i as pathMatcher, t as belowMatch } from "./protected-paths.js";
 import { D as plural, a as quote, o as some } from "./one-line.js";
 import { n as shown, r as toFinding } from "./fault.js";
-import { i as uncheckedFinding, t as unreadHere } from "./unread-here.js";
+import { i as uncheckedFinding, t as findUnreadTemplates } from "./unread-here.js";
 import { s as openBase } from "./setting-sources.js";
 import { n as flagHelp, s as settingFlags } from "../cli/index.js";
 import { t as readHere } from "./read-here.js";
@@ -122,7 +122,7 @@ async function unreadFindings(context) {
 		if (error instanceof RalphError) return void 0;
 		throw error;
 	});
-	const unread = base === void 0 ? [] : await unreadHere(base);
+	const unread = base === void 0 ? [] : await findUnreadTemplates(base);
 	const place = {
 		path: "",
 		line: null,

@@ -1,6 +1,6 @@
 import { n as lifeOfRun, r as workflowLiveness } from "./workflow-liveness.js";
 import { a as settingSources } from "./setting-sources.js";
-import { o as queueHere, r as nextThatReads, s as refuseTwins, t as lookingAtQueue } from "./queue-here.js";
+import { a as openQueue, r as nextReadablePlan, s as refuseTwins, t as firstQueuedPlan } from "./queue-here.js";
 import { u as apiClient } from "./end-step.js";
 import { t as commentPayload } from "./comment-event.js";
 // src/entry/action/issue/plan-of-job.ts
@@ -49,7 +49,7 @@ async function flagsAfterKill(context) {
 	return left.kind === "plan" ? {
 		...flags,
 		plan: left.path
-	} : lookingAtQueue(context, flags);
+	} : firstQueuedPlan(context, flags);
 }
 /** What a queue says that has nothing for a job to do. */
 function whyIdle({ queue }, next) {
@@ -59,12 +59,12 @@ function whyIdle({ queue }, next) {
 	return `the queue waits for a person: ${name} ${next.row.standing === "failed" ? "failed" : "needs one"}`;
 }
 /** The next plan, and a line for each that is passed over since it cannot be read. */
-const nextOfJob = (here, context) => nextThatReads(here, context, ({ path }, { message }) => context.out(`${path} is skipped: ${message}\n`));
+const nextOfJob = (here, context) => nextReadablePlan(here, context, ({ path }, { message }) => context.out(`${path} is skipped: ${message}\n`));
 /** The queue as a job of a workflow sees it; GitHub says which jobs go on. */
 function queueOfJob(context, liveness) {
 	const github = apiClient(context);
 	const asked = liveness ?? workflowLiveness(context.checkout.holder, github && lifeOfRun(github));
-	return queueHere(context, context.inputs.flags, { liveness: asked });
+	return openQueue(context, context.inputs.flags, { liveness: asked });
 }
 /** Whoever goes on with what was handed on may be a later attempt than the job that did. */
 const everybodyLives = { check: async () => "alive" };

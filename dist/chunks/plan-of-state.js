@@ -23,7 +23,7 @@ const withPlanText = (context, flags, plan) => ({
 async function openFileOrState(context, flags) {
 	try {
 		return {
-			project: await openOrFormer(context, flags),
+			project: await openWithPlanFallback(context, flags),
 			context,
 			flags
 		};
@@ -42,7 +42,7 @@ async function openFileOrState(context, flags) {
 * The project of the plan file. If the file of a run that has begun cannot be used, the run goes on with the plan that it
 * was given last, and says so. Throws as `openProject` does.
 */
-async function openOrFormer(context, ...opened) {
+async function openWithPlanFallback(context, ...opened) {
 	try {
 		return await openProject(context, ...opened);
 	} catch (error) {
@@ -106,4 +106,4 @@ const noRunCodes = /* @__PURE__ */ new Set([
 	"NO_RUN",
 	"RUN_UNKNOWN"
 ]);
-export { openOrFormer as n, withPlanText as r, openFileOrState as t };
+export { openWithPlanFallback as n, withPlanText as r, openFileOrState as t };

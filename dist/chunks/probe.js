@@ -62,7 +62,7 @@ const unchecked = {
 	remedy: null
 };
 /** Names what was not checked at the finding that is to be fixed first. */
-function gathered(diagnoses) {
+function joinUnchecked(diagnoses) {
 	const isWaiting = ({ found }) => found === unchecked.found;
 	const waiting = [...new Set(diagnoses.filter(isWaiting).map(({ probe }) => probe))];
 	const others = diagnoses.filter((diagnosis) => !isWaiting(diagnosis));
@@ -85,4 +85,4 @@ async function inTime(look, ms, instead) {
 	look.catch(() => void 0);
 	return Promise.race([look, timeOut]).finally(() => clearTimeout(timer));
 }
-export { noToken as a, gitHubProbe as i, findingsOf as n, ok as o, gathered as r, warn as s, fail as t };
+export { noToken as a, joinUnchecked as i, findingsOf as n, ok as o, gitHubProbe as r, warn as s, fail as t };

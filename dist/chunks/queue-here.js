@@ -9,7 +9,7 @@ import { ct as nextLines, dt as step } from "./run-sentence.js";
 import { a as withoutLostJob, n as standingInWords } from "./status.js";
 import "./evolve.js";
 import { r as openSettings, s as openBase } from "./setting-sources.js";
-import { a as runsAt, r as keepersOf, s as withKeeper, t as isLost } from "./kept-runs.js";
+import { o as runsAt, r as keepersOf, s as withKeeper, t as isLost } from "./kept-runs.js";
 import { relative, resolve } from "node:path";
 // src/core/report/words/queue-words.ts
 const standings = {
@@ -196,7 +196,7 @@ const asItStands = async (...given) => await isLost(...given) ? withoutLostJob(g
 * The queue by the files of the base, and by the runs of every place where this machine knows some: a plan that CI has
 * carried out is not begun again on a laptop. A place that cannot be asked is told and left out.
 */
-async function queueHere(context, flags, known = {}) {
+async function openQueue(context, flags, known = {}) {
 	const { base, before } = await openSettings(context, flags);
 	const { toplevel } = base.repository;
 	const folder = before.settings.queue ?? "plans";
@@ -220,7 +220,7 @@ async function queueHere(context, flags, known = {}) {
 /** What is to be done for it now, as its settings have it. */
 const nextHere = ({ queue, settings }) => nextPlan(queue, { passesFailed: settings["queue-failed"] === "pass" });
 /** A plan that cannot be read holds the queue up, or is passed over as one that failed, which `skip` is told. */
-async function nextThatReads(here, context, skip) {
+async function nextReadablePlan(here, context, skip) {
 	const { queue, settings } = here;
 	const passesFailed = settings["queue-failed"] === "pass";
 	const refused = /* @__PURE__ */ new Set();
@@ -335,7 +335,7 @@ function refuseTwins({ findings }) {
 	});
 }
 /** For what only looks: where no plan is named and there is a queue, the plan of it that comes first, done or not. */
-async function lookingAtQueue(context, flags) {
+async function firstQueuedPlan(context, flags) {
 	const chosen = await chosenByQueue(context, flags);
 	if (chosen === void 0) return flags;
 	const { base, folder } = chosen;
@@ -356,7 +356,7 @@ async function lookingAtQueue(context, flags) {
 */
 async function planMeantHere(context, flags, about, settings) {
 	if (await chosenByQueue(context, flags, settings) === void 0) return flags;
-	const here = await queueHere(context, flags);
+	const here = await openQueue(context, flags);
 	const { queue, runs, toplevel } = here;
 	const meant = planMeant(queue, {
 		next: nextHere(here),
@@ -391,4 +391,4 @@ const named = (flags, { path }, { context, toplevel }) => ({
 	...flags,
 	plan: relative(context.cwd, resolve(toplevel, path))
 });
-export { standingOfPlan as _, planMeantHere as a, refuseUncommitted as c, nextOfQueue as d, queueText as f, queueSentence as g, queueDocument as h, onPrevious as i, storedRuns as l, planInQueue as m, nextHere as n, queueHere as o, nextDocument as p, nextThatReads as r, refuseTwins as s, lookingAtQueue as t, commitCommand as u };
+export { standingOfPlan as _, openQueue as a, refuseUncommitted as c, nextOfQueue as d, queueText as f, queueSentence as g, queueDocument as h, onPrevious as i, storedRuns as l, planInQueue as m, nextHere as n, planMeantHere as o, nextDocument as p, nextReadablePlan as r, refuseTwins as s, firstQueuedPlan as t, commitCommand as u };

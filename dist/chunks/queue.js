@@ -3,7 +3,7 @@ import { o as userGit } from "./user-repository.js";
 import { i as settingWords } from "./job-flags.js";
 import { An as exits, R as inertJson, Sn as columnsOf, _ as queuedFile, er as RalphError, vn as meantName } from "./through-proxy.js";
 import { c as nameForAdded } from "./plan-folder.js";
-import { _ as standingOfPlan, d as nextOfQueue, f as queueText, h as queueDocument, o as queueHere, p as nextDocument, r as nextThatReads, u as commitCommand } from "./queue-here.js";
+import { _ as standingOfPlan, a as openQueue, d as nextOfQueue, f as queueText, h as queueDocument, p as nextDocument, r as nextReadablePlan, u as commitCommand } from "./queue-here.js";
 import { ct as nextLines, dt as step } from "./run-sentence.js";
 import { n as commandLine, r as commitLine } from "./command-line.js";
 import { i as plainLine } from "./one-line.js";
@@ -47,7 +47,7 @@ status and next exit with ${exits.data.code} if two plans have the same name, or
 		return verb.act({
 			context,
 			values,
-			here: await queueHere(context, values),
+			here: await openQueue(context, values),
 			operand: operand ?? ""
 		});
 	}
@@ -83,7 +83,7 @@ function misused(word) {
 async function looked({ context, here, values }) {
 	const faults = [];
 	const tell = (fault) => void faults.push(...fault.findings.length > 0 ? fault.findings : [fault.message]);
-	const due = await nextThatReads(here, context, (_, fault) => tell(fault));
+	const due = await nextReadablePlan(here, context, (_, fault) => tell(fault));
 	if (due.kind === "unreadable") tell(due.fault);
 	const { queue } = here;
 	return {

@@ -1,10 +1,10 @@
 import { er as RalphError, zt as whyUnread } from "./through-proxy.js";
 import { r as readPlanAt } from "./plan-file.js";
-import { t as planHere } from "./plan-here.js";
+import { t as locatePlan } from "./plan-here.js";
 // src/entry/project/read-here.ts
 /** The plan that a command names, by its operand or by `--plan`. Throws RalphError PLAN_MISSING. */
 async function readHere(context, { values, operands }, usage) {
-	const { file, path, reading, faults } = await planHere(context, values, operands[0]);
+	const { file, path, reading, faults } = await locatePlan(context, values, operands[0]);
 	return {
 		...await readPlanAt(path, file, reading).catch((error) => {
 			if (error instanceof RalphError) throw error;

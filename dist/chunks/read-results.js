@@ -4,15 +4,15 @@ import { v as holderInWords } from "./due.js";
 import { a as partToCheck, ot as Dossier } from "./slices.js";
 import { r as failedPart } from "./decisive-lines.js";
 import { i as validationOf } from "./verdict.js";
-import { _ as openLedger, f as settled, i as tellLostCounsel, n as recoverLostAttempt, v as takeLease } from "./recover-lost-attempt.js";
+import { C as saveAndPublish, i as tellLostCounsel, n as recoverLostAttempt, o as openLedger, s as takeLease } from "./recover-lost-attempt.js";
 import { x as proveComplete } from "./state-access.js";
 import { m as StepsContext, p as NeedsContext } from "./json-syntax.js";
-import { C as takeOwed, T as settleHalt, d as recordPart, f as takeCounsel, l as settleAndOwe, r as stop, t as loop, u as settleUndo, w as takeMade } from "./loop.js";
+import { C as takeOwed, T as settleHalt, d as recordPart, f as takeCounsel, l as settleAndOwe, r as stop, t as loop, u as settleUndo, w as readDelegatedCalls } from "./loop.js";
 import { c as promptNow, o as attachPrompt } from "./call-order.js";
 import { n as settleAttempt, r as verdictOn } from "./settle-attempt.js";
-import { d as jobSoFar, m as leftBehind, o as converge, r as changeRules, u as attemptsIn } from "./job.js";
+import { d as jobSoFar, m as leftBehind, r as changeRules, s as syncBranches, u as attemptsIn } from "./job.js";
 import { n as knownRedIn } from "./validate.js";
-import { n as stateConfined } from "./surroundings2.js";
+import { i as stateConfined } from "./surroundings2.js";
 import { r as recordBaseline } from "./baseline.js";
 import { r as recordingFaults, t as openWork } from "./open-work.js";
 // src/adapter/github/workflow/failed-jobs.ts
@@ -240,7 +240,7 @@ async function finishLoaded(ports, job, loaded, request) {
 		ledger,
 		calls: dossier.calls ?? []
 	});
-	return decided(work, before, async () => {
+	return settleAndDecide(work, before, async () => {
 		const person = dossier.phase === "counsel" && dossier.made ? await takeCounsel(ports, work.job, {
 			...dossier,
 			made: dossier.made,
@@ -289,11 +289,11 @@ async function takeOver(ports, job, { run, remoteWork }, { cancelled, confined }
 	};
 }
 /** Settles it, and decides what comes next, which another job does. */
-async function decided(work, before, settle) {
+async function settleAndDecide(work, before, settle) {
 	const { ports, ledger } = work;
 	const ended = await recordingFaults(work, async () => {
 		const reason = await settle();
-		await settled(work);
+		await saveAndPublish(work);
 		return reason ? stop(work, reason) : loop(work, jobSoFar(ports, work.job), before);
 	});
 	if (ended.kind === "handed_on") throw new Error("a job that only decides handed something over");
@@ -319,7 +319,7 @@ async function takeBefore({ ports, job, ledger }, dossier, { isFirstConfined, ta
 	const calls = died ? dossier.prepared.calls : before?.planned;
 	const made = died || before?.made;
 	if (calls && made) {
-		const taken = await takeMade(ports, job, {
+		const taken = await readDelegatedCalls(ports, job, {
 			ledger,
 			at,
 			calls,
@@ -338,7 +338,7 @@ async function takeBefore({ ports, job, ledger }, dossier, { isFirstConfined, ta
 /** Its agent's job left the calls that it had paid for, and no answer. */
 const diedOnTheWay = (dossier) => dossier.phase === "prepared" && dossier.made !== void 0;
 async function whatWaits(ports, run, request) {
-	const { handed, stored } = await handedOn(ports, run);
+	const { handed, stored } = await loadDelegatedWork(ports, run);
 	if (run && sawOtherFiles(run.state, ports.liveness.self)) throw sameJob();
 	const dossier = (run && await request.brought?.(stored, run)) ?? stored;
 	const gotNoFurther = request.brought !== void 0 && (dossier === stored || diedOnTheWay(dossier));
@@ -351,7 +351,7 @@ async function whatWaits(ports, run, request) {
 	};
 }
 /** What this workflow run has handed on, as the state holds it. Throws RalphError NOT_UNDER_WAY where nothing waits for it. */
-async function handedOn(ports, run) {
+async function loadDelegatedWork(ports, run) {
 	const handed = run?.state.handed;
 	const why = run ? whyNothingAwaited(run.state, ports.liveness.self) : "the plan has no run yet";
 	if (why !== void 0 || !handed) throw notForThisJob(why ?? "nothing was handed over");
@@ -393,7 +393,7 @@ async function readyJob(ports) {
 	});
 	const { state, plan } = run;
 	if (state.stop?.kind === "complete") await proveComplete(ports, run);
-	if (state.stop?.kind === "complete") await converge(ports, {
+	if (state.stop?.kind === "complete") await syncBranches(ports, {
 		run,
 		remoteWork
 	});
@@ -483,4 +483,4 @@ const withoutBegin = ({ of }) => new RalphError({
 	message: `Nothing in \`results\` says which commit the ${of}s have checked.`,
 	hint: of === "step" ? "If `begin` failed, its own log says why. If not, give the step with `command: begin` an `id:`; it must be in this job and come first." : "If `begin` failed, its own log says why. If not, list its job in `needs:`, and let that job pass on the step's outputs `due` and `commit` as its own."
 });
-export { finishJob as a, notForThisJob as c, takeOver as d, validationIn as f, decided as i, readyJob as l, jobsOf as m, isDue as n, finishLoaded as o, failedJobs as p, readResults as r, handedOn as s, begunIn as t, takeBefore as u };
+export { finishLoaded as a, readyJob as c, takeOver as d, validationIn as f, finishJob as i, settleAndDecide as l, jobsOf as m, isDue as n, loadDelegatedWork as o, failedJobs as p, readResults as r, notForThisJob as s, begunIn as t, takeBefore as u };

@@ -7,7 +7,7 @@ import { Et as Reviewed, Ot as Handoff, kt as HandoffSource, vt as Evidence } fr
 import { h as Validation } from "./json-syntax.js";
 import { h as paidApart } from "./evolve.js";
 import { p as otherPlace, v as runElsewhere } from "./state-files.js";
-import { a as runsAt, n as keeperAt, s as withKeeper } from "./kept-runs.js";
+import { n as keeperAt, o as runsAt, s as withKeeper } from "./kept-runs.js";
 import { basename, join, parse } from "node:path";
 import { dirname as dirname$1 } from "node:path/posix";
 // src/adapter/git/state/origin-state.ts
@@ -285,7 +285,7 @@ function underName(plan) {
 * Loads the run after its newest state commit was fetched whole, so that reading all of its past needs no further look
 * at the remote.
 */
-async function loadWhole({ stateRef }, { remote, state }) {
+async function loadWithHistory({ stateRef }, { remote, state }) {
 	const oid = (await remote.refs([stateRef])).get(stateRef);
 	if (oid !== void 0) await remote.fetchCommit(oid);
 	return (await state.load()).run;
@@ -298,7 +298,7 @@ const runGone = (plan) => new RalphError({
 	hint: "`ralph list` shows all runs."
 });
 /** All that was stored of a run that was loaded whole. */
-async function wholePast(access, run, onFault) {
+async function readHistory(access, run, onFault) {
 	const events = ofNewestRun(await readLog(access.state, run, 0, onFault));
 	const numbers = events.flatMap((event) => event.type === "attempt_started" ? event.iteration : []);
 	const [records, evidence] = await Promise.all([readRecords(access.state, numbers), readEvidence(access.state, run)]);
@@ -373,4 +373,4 @@ async function waitingOrders({ incoming }, { control, state }) {
 	});
 	return orders.filter(({ id }) => !consumed.includes(id));
 }
-export { runGone as a, wholePast as c, iterationView as d, listedPaths as f, stateUnderOtherName as h, readRecords as i, formerRun as l, stateElsewhere as m, noRunYet as n, waitingOrders as o, originState as p, readEvidence as r, warnOf as s, loadWhole as t, isEnd as u };
+export { readRecords as a, warnOf as c, iterationView as d, listedPaths as f, stateUnderOtherName as h, readHistory as i, formerRun as l, stateElsewhere as m, noRunYet as n, runGone as o, originState as p, readEvidence as r, waitingOrders as s, loadWithHistory as t, isEnd as u };

@@ -2,6 +2,7 @@ import { D as taskIn, E as statusIn, T as recordsOf, ft as ofOneJob, g as agentL
 import { a as mergeControl, c as tellOnce, d as isOfVerifier, f as lostCounsel, n as fold, r as consume, t as evolve } from "./evolve.js";
 import { A as segmentPath, Bt as code, Cn as displayWidth, Gt as operatorLine, Vt as commandSpan, Wt as operatorCommand, Xt as ralphCommand, Zt as shortOid, er as RalphError, ot as channelName, rn as readCommand, un as emptyControl } from "./through-proxy.js";
 import { b as leaseRenewalMs, s as isReserved, t as continuesUnattended } from "./due.js";
+import { G as noUsage } from "./pass.js";
 import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, S as formatUsd, i as plainLine, r as oneLine } from "./one-line.js";
 import { Et as forecastSentence, F as approveOrNot, Jt as receiptOf, N as stopSentence, R as stackConflictInWords, St as budgetAmount, at as answerQuestion, dt as step, en as countStatuses, in as rowsInState, jt as receiptMarkdown, lt as nextMarkdown, mn as commitsOf, ot as questionInWords, qt as costBudgetOf, r as runSentence, wt as budgetInWords } from "./run-sentence.js";
 import { n as forecast } from "./forecast.js";
@@ -10,7 +11,145 @@ import { n as ruleLines } from "./rules-text.js";
 import { t as dependencyGraph } from "./graph.js";
 import { L as nothingGathered, R as runFilesWriter } from "./state-files.js";
 import { A as storedJson, O as RunEvent, T as writtenOf, w as refuseForeign } from "./state-access.js";
-import { G as noUsage } from "./pass.js";
+// src/app/job/job-context.ts
+/** Before a call. */
+const noCallCost = {
+	usage: noUsage,
+	duration_ms: 0
+};
+/** Whether this job's own machine runs the agent: else another one has to have it, and is judged for what it protects. */
+const callsAgent = ({ until }) => until === "coded" || until === "settled";
+const stopped = (reason) => ({
+	kind: "stopped",
+	reason
+});
+/** Under a lease that is renewed: a check may run for longer than a lease lives. */
+const interruptibleBy = ({ ports, ledger, cancelled }) => (act) => whileHoldingLease(ports, {
+	ledger,
+	signal: cancelled
+}, (signal) => unlessStopped(ports, {
+	ledger,
+	signal
+}, act));
+const whileHoldingRun = (work, act) => unlessAborted(() => interruptibleBy(work)(act));
+/** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */
+async function unlessAborted(work) {
+	try {
+		return await work();
+	} catch (error) {
+		if (error instanceof Error && error.name === "AbortError") return void 0;
+		throw error;
+	}
+}
+/**
+* Renews the lease while `work` goes on, and aborts it where the lease is lost: then somebody else writes the run, and
+* whatever `work` still does would be thrown away.
+*/
+async function whileHoldingLease({ clock, show }, request, work) {
+	const over = new AbortController();
+	const lost = new AbortController();
+	let leaseLost;
+	/** By the lease's age, not by this phase's: many short ones in a row would never renew it. */
+	const due = () => {
+		const { lease } = request.ledger.state;
+		return (lease ? Date.parse(lease.renewed) : clock.now()) + leaseRenewalMs;
+	};
+	async function renew() {
+		for (;;) {
+			await clock.waitUntil(due(), over.signal);
+			if (over.signal.aborted) return;
+			request.ledger.record({ type: "lease_renewed" });
+			try {
+				await request.ledger.save("renew the lease");
+			} catch (error) {
+				if (error instanceof RalphError && error.exit === "busy") {
+					leaseLost = error;
+					return lost.abort();
+				}
+				show({
+					kind: "warning",
+					text: `the lease could not be renewed; trying again: ${String(error)}`
+				});
+			}
+		}
+	}
+	const renewal = renew();
+	const working = work(AbortSignal.any([request.signal, lost.signal]));
+	await Promise.allSettled([working]);
+	over.abort();
+	await renewal;
+	if (leaseLost) throw leaseLost;
+	return working;
+}
+/** How often the inbox is looked at while an agent or a check works. */
+const pollMs = 15e3;
+/** Runs `work` and aborts it when an operator says pause or stop; the order itself is obeyed at the next look. */
+async function unlessStopped({ orderSource, outbox, clock, show }, request, work) {
+	const over = new AbortController();
+	const stopped = new AbortController();
+	async function watch() {
+		for (;;) {
+			await clock.waitUntil(clock.now() + pollMs, over.signal);
+			if (over.signal.aborted) return;
+			await deliver({ outbox }, request.ledger).catch((error) => {
+				show({
+					kind: "warning",
+					text: `reports could not be posted yet: ${String(error)}`
+				});
+			});
+			const { cursor: since, consumed, state } = request.ledger;
+			const look = {
+				since,
+				started: state.started,
+				consumed,
+				to: "watch"
+			};
+			const { orders } = await orderSource.incoming(look).catch(() => ({ orders: [] }));
+			const order = orders.find(({ id, text, refused }) => {
+				return !consumed.includes(id) && !refused && isStopOrder(text);
+			});
+			if (!order) continue;
+			show({
+				kind: "note",
+				text: `${order.by} says ${order.text}: the current attempt ends and does not count`
+			});
+			stopped.abort();
+			return;
+		}
+	}
+	const watching = watch();
+	try {
+		return await work(AbortSignal.any([request.signal, stopped.signal]));
+	} finally {
+		over.abort();
+		await watching;
+	}
+}
+function isStopOrder(text) {
+	const command = readCommand(text);
+	return "kind" in command && (command.kind === "pause" || command.kind === "stop");
+}
+/**
+* Makes what the state says should be to see outside visible there. What could not be delivered stays in the state, for
+* the next look or the next job; that something was delivered is written with the next save.
+*/
+async function deliver({ outbox: { deliver } }, ledger) {
+	const { outbox } = ledger;
+	if (outbox.length > 0) ledger.delivered(await deliver(outbox));
+}
+/** Writes and publishes while the lease is ours: what the work branch makes of a commit belongs into the record. */
+async function saveAndPublish({ ledger, publish }) {
+	if (ledger.dirty) await ledger.save("settle");
+	await publish();
+}
+/** With `lanes: auto`, where each lane has a machine of its own. */
+const usualLegs = 4;
+/** How many attempts may be open together: where other jobs go on with them, as many as the workflow has machines for, and one where a person approves each. */
+function lanesOf({ job: { lanes, settings }, reach }) {
+	if (reach.until === "settled") return lanes;
+	if (settings.approval === "iteration") return 1;
+	return Math.min(settings.lanes === "auto" ? usualLegs : lanes, reach.legs ?? 1);
+}
 // src/core/report/markdown/badge.ts
 const colours = {
 	good: "#1a7f37",
@@ -734,145 +873,6 @@ function takeLease(ports, ledger) {
 		holder: ports.liveness.self
 	});
 }
-// src/app/job/work.ts
-/** Before a call. */
-const nothingSpent = {
-	usage: noUsage,
-	duration_ms: 0
-};
-/** Whether this job's own machine runs the agent: else another one has to have it, and is judged for what it protects. */
-const callsAgent = ({ until }) => until === "coded" || until === "settled";
-const stopped = (reason) => ({
-	kind: "stopped",
-	reason
-});
-/** Under a lease that is renewed: a check may run for longer than a lease lives. */
-const guardedBy = ({ ports, ledger, cancelled }) => (act) => whileHoldingLease(ports, {
-	ledger,
-	signal: cancelled
-}, (signal) => unlessStopped(ports, {
-	ledger,
-	signal
-}, act));
-const whileHoldingRun = (work, act) => unlessAborted(() => guardedBy(work)(act));
-/** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */
-async function unlessAborted(work) {
-	try {
-		return await work();
-	} catch (error) {
-		if (error instanceof Error && error.name === "AbortError") return void 0;
-		throw error;
-	}
-}
-/**
-* Renews the lease while `work` goes on, and aborts it where the lease is lost: then somebody else writes the run, and
-* whatever `work` still does would be thrown away.
-*/
-async function whileHoldingLease({ clock, show }, request, work) {
-	const over = new AbortController();
-	const lost = new AbortController();
-	let leaseLost;
-	/** By the lease's age, not by this phase's: many short ones in a row would never renew it. */
-	const due = () => {
-		const { lease } = request.ledger.state;
-		return (lease ? Date.parse(lease.renewed) : clock.now()) + leaseRenewalMs;
-	};
-	async function renew() {
-		for (;;) {
-			await clock.waitUntil(due(), over.signal);
-			if (over.signal.aborted) return;
-			request.ledger.record({ type: "lease_renewed" });
-			try {
-				await request.ledger.save("renew the lease");
-			} catch (error) {
-				if (error instanceof RalphError && error.exit === "busy") {
-					leaseLost = error;
-					return lost.abort();
-				}
-				show({
-					kind: "warning",
-					text: `the lease could not be renewed; trying again: ${String(error)}`
-				});
-			}
-		}
-	}
-	const renewal = renew();
-	const working = work(AbortSignal.any([request.signal, lost.signal]));
-	await Promise.allSettled([working]);
-	over.abort();
-	await renewal;
-	if (leaseLost) throw leaseLost;
-	return working;
-}
-/** How often the inbox is looked at while an agent or a check works. */
-const pollMs = 15e3;
-/** Runs `work` and aborts it when an operator says pause or stop; the order itself is obeyed at the next look. */
-async function unlessStopped({ orderSource, outbox, clock, show }, request, work) {
-	const over = new AbortController();
-	const stopped = new AbortController();
-	async function watch() {
-		for (;;) {
-			await clock.waitUntil(clock.now() + pollMs, over.signal);
-			if (over.signal.aborted) return;
-			await deliver({ outbox }, request.ledger).catch((error) => {
-				show({
-					kind: "warning",
-					text: `reports could not be posted yet: ${String(error)}`
-				});
-			});
-			const { cursor: since, consumed, state } = request.ledger;
-			const look = {
-				since,
-				started: state.started,
-				consumed,
-				to: "watch"
-			};
-			const { orders } = await orderSource.incoming(look).catch(() => ({ orders: [] }));
-			const order = orders.find(({ id, text, refused }) => {
-				return !consumed.includes(id) && !refused && endsWork(text);
-			});
-			if (!order) continue;
-			show({
-				kind: "note",
-				text: `${order.by} says ${order.text}: the current attempt ends and does not count`
-			});
-			stopped.abort();
-			return;
-		}
-	}
-	const watching = watch();
-	try {
-		return await work(AbortSignal.any([request.signal, stopped.signal]));
-	} finally {
-		over.abort();
-		await watching;
-	}
-}
-function endsWork(text) {
-	const command = readCommand(text);
-	return "kind" in command && (command.kind === "pause" || command.kind === "stop");
-}
-/**
-* Makes what the state says should be to see outside visible there. What could not be delivered stays in the state, for
-* the next look or the next job; that something was delivered is written with the next save.
-*/
-async function deliver({ outbox: { deliver } }, ledger) {
-	const { outbox } = ledger;
-	if (outbox.length > 0) ledger.delivered(await deliver(outbox));
-}
-/** Writes and publishes while the lease is ours: what the work branch makes of a commit belongs into the record. */
-async function settled({ ledger, publish }) {
-	if (ledger.dirty) await ledger.save("settle");
-	await publish();
-}
-/** With `lanes: auto`, where each lane has a machine of its own. */
-const usualLegs = 4;
-/** How many attempts may be open together: where other jobs go on with them, as many as the workflow has machines for, and one where a person approves each. */
-function lanesOf({ job: { lanes, settings }, reach }) {
-	if (reach.until === "settled") return lanes;
-	if (settings.approval === "iteration") return 1;
-	return Math.min(settings.lanes === "auto" ? usualLegs : lanes, reach.legs ?? 1);
-}
 // src/core/run/attempt/detect-stuck.ts
 /** Fresh agents that do not know of each other: what two in a row say of a task needs no third. */
 const wordsEnough = 2;
@@ -989,7 +989,7 @@ function recordStuck(ledger, settings, { fact, retriesLeft }) {
 */
 function recoverLostAttempt(ledger, settings, handed = ledger.state.handed, how = handed ? "its workflow run ended without `finish`" : "the runner was lost during this attempt") {
 	tellLostCounsel(ledger);
-	const { usage, duration_ms } = handed ?? nothingSpent;
+	const { usage, duration_ms } = handed ?? noCallCost;
 	const spent = {
 		usage,
 		duration_ms
@@ -1074,4 +1074,4 @@ async function releaseOwnLease(ports, job) {
 	await ledger.save("release the lease of a killed job");
 	return true;
 }
-export { planChange as C, sparkline as D, attemptsGantt as E, callPerson as S, stateReadme as T, openLedger as _, recordFailure as a, askPerson as b, endsWork as c, nothingSpent as d, settled as f, whileHoldingRun as g, unlessStopped as h, tellLostCounsel as i, guardedBy as l, unlessAborted as m, recoverLostAttempt as n, callsAgent as o, stopped as p, releaseOwnLease as r, deliver as s, loseAttempt as t, lanesOf as u, takeLease as v, stackConflict as w, baseLeftOut as x, askApproval as y };
+export { saveAndPublish as C, whileHoldingRun as D, unlessStopped as E, noCallCost as S, unlessAborted as T, callsAgent as _, recordFailure as a, isStopOrder as b, askApproval as c, callPerson as d, planChange as f, sparkline as g, attemptsGantt as h, tellLostCounsel as i, askPerson as l, stateReadme as m, recoverLostAttempt as n, openLedger as o, stackConflict as p, releaseOwnLease as r, takeLease as s, loseAttempt as t, baseLeftOut as u, deliver as v, stopped as w, lanesOf as x, interruptibleBy as y };

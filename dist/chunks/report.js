@@ -4,7 +4,7 @@ import { m as sizeOf } from "./state-access.js";
 import { D as taskIn, E as statusIn, T as recordsOf, g as agentLine, h as agentCell, v as inlineMarkdown } from "./slices.js";
 import { C as runnerMsSeen } from "./due.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, S as formatUsd, _ as formatBytes, b as formatMinutes, i as plainLine, v as formatDuration, x as formatTokens } from "./one-line.js";
-import { c as wholePast, s as warnOf, u as isEnd } from "./read-run.js";
+import { c as warnOf, i as readHistory, u as isEnd } from "./read-run.js";
 import { Bt as evidenceFor, En as refusalsInWords, Mt as roleInWords, Yt as rolesOf, en as countStatuses, k as setUpInWords, ln as statusWord, pn as unchangedTasks, st as unchangedInWords } from "./run-sentence.js";
 import { n as lowestFirst } from "./evidence.js";
 import { n as painter } from "./paint.js";
@@ -563,7 +563,7 @@ over 200 characters.`,
 			return {
 				project,
 				analysis: analyzeRun(run, {
-					...await wholePast(access, run, warnOf(context)),
+					...await readHistory(access, run, warnOf(context)),
 					now: context.now()
 				})
 			};
@@ -581,7 +581,7 @@ over 200 characters.`,
 async function writePage(context, values, file) {
 	const iteration = iterationIn("report", values["iteration"]);
 	const { html, planName } = await lookAtPast(context, values, async ({ project, access, run }) => {
-		const past = await wholePast(access, run, warnOf(context));
+		const past = await readHistory(access, run, warnOf(context));
 		const { records } = past;
 		if (iteration !== void 0 && !records.has(iteration)) throw noIteration(project, iteration, run.state.iteration);
 		const [parts, clean] = [await pageParts("report"), redactor(project.secrets)];

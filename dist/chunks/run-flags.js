@@ -32,7 +32,7 @@ const known = {
 /** They work as they did, and whoever gives one is told its name here. */
 const seedFlags = known;
 /** The same flags in the words of this program, and a line for each that was another one. What is said in both beats the older. */
-function inOwnWords(values) {
+function translateSeedFlags(values) {
 	const given = Object.entries(known).filter(([name]) => values[name] !== void 0 && values[name] !== false);
 	const own = Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(known, name)));
 	return {
@@ -136,4 +136,4 @@ const runFlagGroups = {
 };
 /** Every flag of `ralph run`. */
 const runFlags = Object.assign({}, ...Object.values(runFlagGroups));
-export { runFlags as n, inOwnWords as r, runFlagGroups as t };
+export { runFlags as n, translateSeedFlags as r, runFlagGroups as t };

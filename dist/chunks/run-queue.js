@@ -1,10 +1,10 @@
 import { n as secretValues } from "./secret-values.js";
 import { An as exits, Nt as errorExitCode, Pt as errorText, R as inertJson, er as RalphError, gn as redactor } from "./through-proxy.js";
 import { l as nextPlan } from "./plan-folder.js";
-import { c as refuseUncommitted, d as nextOfQueue, i as onPrevious, o as queueHere, p as nextDocument, r as nextThatReads, s as refuseTwins } from "./queue-here.js";
+import { a as openQueue, c as refuseUncommitted, d as nextOfQueue, i as onPrevious, p as nextDocument, r as nextReadablePlan, s as refuseTwins } from "./queue-here.js";
 import { i as plainLine } from "./one-line.js";
 import { t as refuseUnready } from "./before-run.js";
-import { n as openOrFormer } from "./plan-of-state.js";
+import { n as openWithPlanFallback } from "./plan-of-state.js";
 import { i as lookOf } from "./context.js";
 import { n as flagsOfQueue } from "./job-flags.js";
 import { t as queueTyped } from "./queue-typed.js";
@@ -22,7 +22,7 @@ async function runQueue(context, flags, { once }) {
 	const tried = /* @__PURE__ */ new Set();
 	let code = exits.complete.code;
 	for (;;) {
-		const here = await queueHere(context, flags);
+		const here = await openQueue(context, flags);
 		const { queue, settings, toplevel } = here;
 		refuseTwins(queue);
 		const passesFailed = settings["queue-failed"] === "pass";
@@ -31,7 +31,7 @@ async function runQueue(context, flags, { once }) {
 		const told = flagsOfQueue(here, flags);
 		if (ends) return ended(context, flags, {
 			here,
-			next: once && tried.size > 0 ? await nextThatReads(here, context, () => void 0) : next,
+			next: once && tried.size > 0 ? await nextReadablePlan(here, context, () => void 0) : next,
 			code,
 			tried,
 			once,
@@ -64,7 +64,7 @@ async function runQueue(context, flags, { once }) {
 	}
 }
 async function one(context, flags, { next, queued }) {
-	const opened = await openOrFormer(context, flags);
+	const opened = await openWithPlanFallback(context, flags);
 	const project = onPrevious(opened, next.kind === "begin" ? next.previous : void 0);
 	return flags["dry-run"] === true ? dryRun(project, context, flags, queued) : carryOut(project, context, flags, {
 		ready: refuseUnready,

@@ -6,7 +6,7 @@ import { C as formatUtc, D as plural, M as cappedLines, N as cappedRow, O as tho
 import { An as signalsOf, Cn as assertNever, D as remarks, Et as forecastSentence, Jt as receiptOf, Lt as citationInWords, N as stopSentence, Pn as confinementOrNone, an as shownRows, dn as taskRows, en as countStatuses, i as nextJobText, jt as receiptMarkdown, kn as signalsInWords, lt as nextMarkdown, n as handedOnText, nn as countsInWords, on as shownTasks, qt as costBudgetOf, r as runSentence } from "./run-sentence.js";
 import { C as runnerMsSeen, a as startsNextJob, n as due, t as continuesUnattended } from "./due.js";
 import { n as oneJob, t as finalReport } from "./final.js";
-import { a as runGone, c as wholePast, i as readRecords, t as loadWhole } from "./read-run.js";
+import { a as readRecords, i as readHistory, o as runGone, t as loadWithHistory } from "./read-run.js";
 import { c as withRemoteStore, n as idleComment, o as whoMayOrder } from "./comment-event.js";
 import { i as startOfRun, r as openRun, t as watchOver } from "./watch-over.js";
 import { a as placeOf, i as ownMarks, n as outboxAt, r as commentId, t as markOf } from "./outbox.js";
@@ -16,7 +16,7 @@ import { n as commandLine } from "./command-line.js";
 import { o as shortenMarkdown, r as fenced } from "./fences.js";
 import { n as forecast } from "./forecast.js";
 import { n as publicNotice } from "./after-init.js";
-import { D as sparkline, E as attemptsGantt } from "./recover-lost-attempt.js";
+import { g as sparkline, h as attemptsGantt } from "./recover-lost-attempt.js";
 import { t as dependencyGraph } from "./graph.js";
 import { c as trackingIssue, d as commentQueue, f as commitQueue, g as foundIn, h as defaultBranch, i as startUnlessPending, m as orderReader, n as startJob, o as mergeWhenComplete, p as throttledSource, r as startNextJob, u as reviewQueue } from "./start-next-job.js";
 import { i as ownMark } from "./issue-form.js";
@@ -1686,9 +1686,9 @@ function reportHtml(project, context, warn) {
 		if (context.cancelled.aborted) return;
 		const file = join(project.home, "report.html");
 		try {
-			const run = await loadWhole(project, access);
+			const run = await loadWithHistory(project, access);
 			if (!run) throw runGone(project.planName);
-			const past = await wholePast(access, run);
+			const past = await readHistory(access, run);
 			const parts = await reading;
 			const html = await reportPage(project, access, {
 				context,

@@ -1,6 +1,6 @@
 import { An as exits } from "./through-proxy.js";
 import { t as refuseUnready } from "./before-run.js";
-import { n as runFlags, r as inOwnWords, t as runFlagGroups } from "./run-flags.js";
+import { n as runFlags, r as translateSeedFlags, t as runFlagGroups } from "./run-flags.js";
 import { r as groupedHelp } from "../cli/index.js";
 import { t as openFileOrState } from "./plan-of-state.js";
 import { t as carryOut } from "./carry-out.js";
@@ -65,7 +65,7 @@ Exit codes:
 ${Object.values(exits).map(({ code, means }) => `  ${String(code).padEnd(4)}${means}`).join("\n")}`,
 	flags: runFlags,
 	run: async (context, { values: typed }) => {
-		const { values: given, said } = inOwnWords(typed);
+		const { values: given, said } = translateSeedFlags(typed);
 		for (const line of said) context.err(`${line}\n`);
 		const { queue, once, ...values } = given;
 		if (queue === true || once === true) {

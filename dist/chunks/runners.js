@@ -10,7 +10,7 @@ import { G as noUsage, U as addUsage } from "./pass.js";
 import { A as cacheNames, D as loginVariables, F as serverVariables, I as userName, M as cloudFiles, N as hasCredential, O as agentEnvironment, P as homeFolder, j as checkEnvironment, k as belongsToPayer, r as engineHome } from "./state-files.js";
 import { i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { c as committedBelow, o as filesOnDisk } from "./setting-sources.js";
-import { i as steeringIn, r as digest } from "./trusted-files.js";
+import { i as watchSteering, n as digest } from "./trusted-files.js";
 import { a as maxMemoryBytes, d as indexFileVariable, i as keepsMemory, m as withIndexFile, n as fillIn, o as memoryVariable, t as asksForModelKey } from "./fill-in.js";
 import { accessSync, chmodSync, closeSync, constants, existsSync, fstatSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, rmSync, rmdirSync, statSync, statfsSync, symlinkSync, writeFileSync, writeSync } from "node:fs";
 import { mkdir, mkdtemp, open, rename, writeFile } from "node:fs/promises";
@@ -9504,7 +9504,7 @@ function steeringOf(project, { checkout }, { report }) {
 	const [plan, config, ...others] = project.steeringPaths;
 	if (checkout || report.level >= "C2" || plan === void 0 || config === void 0) return outOfReach;
 	const print = async () => (await editsNow(project)).plan?.planSource ?? digest(plan);
-	return steeringIn(project.repository.toplevel, {
+	return watchSteering(project.repository.toplevel, {
 		plan: {
 			paths: [plan, ...others],
 			print

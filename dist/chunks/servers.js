@@ -247,7 +247,7 @@ const invalid = (findings) => new RalphError({
 	findings
 });
 /** Names the servers that were of no use to a call of which nothing else is recorded. */
-function tellServers({ show }, { servers }) {
+function reportUnusedServers({ show }, { servers }) {
 	for (const text of servers?.troubles ?? []) show({
 		kind: "warning",
 		text
@@ -281,4 +281,4 @@ async function approveMemory(ledger, iteration) {
 		what: [`${memoryPath} stays unchanged: ${kept.why}`]
 	});
 }
-export { settleServers as a, serversFor as i, refuseUnusableServers as n, tellServers as o, rolesIn as r, approveMemory as t };
+export { serversFor as a, rolesIn as i, refuseUnusableServers as n, settleServers as o, reportUnusedServers as r, approveMemory as t };

@@ -5,7 +5,7 @@ import { n as attemptVerdict } from "./attempt-verdict.js";
 import { D as taskIn, Dt as reviewJsonSchema, E as statusIn, S as addedByAgentIn, an as laneOf, b as nestHeadings, cn as openAttempts, sn as openAttempt } from "./slices.js";
 import { r as validationFingerprint, t as fingerprint } from "./fingerprint.js";
 import { U as addUsage, W as lessUsage, f as passJsonSchema, l as PassResults } from "./pass.js";
-import { _ as openLedger, a as recordFailure, b as askPerson, n as recoverLostAttempt, s as deliver, y as askApproval } from "./recover-lost-attempt.js";
+import { a as recordFailure, c as askApproval, l as askPerson, n as recoverLostAttempt, o as openLedger, v as deliver } from "./recover-lost-attempt.js";
 import { An as signalsOf, Dn as agentClaims, c as hadShareOnly, jn as unfinished, l as tokensUsedUp, mn as commitsOf, q as askedReason } from "./run-sentence.js";
 import { w as progressNote } from "./state-files.js";
 import { M as cappedLines, h as visible, p as startOf, r as oneLine } from "./one-line.js";
@@ -16,7 +16,7 @@ import { r as withOwnEdits } from "./own-edits.js";
 import { c as criterionLevels, l as maxSourceChars, s as citedFiles, t as citedIn } from "./validate.js";
 import { a as passesVerdict, n as isDue, o as readPass } from "./pass-verdict.js";
 import { o as passesOf, s as template } from "./from-base.js";
-import { a as settleServers, i as serversFor, o as tellServers } from "./servers.js";
+import { a as serversFor, o as settleServers, r as reportUnusedServers } from "./servers.js";
 import { t as callReader } from "./call-reader.js";
 import { a as jsonIn } from "./answer.js";
 import { o as linesToReview } from "./evidence.js";
@@ -470,7 +470,7 @@ async function askReviewer(ports, job, request) {
 		...request,
 		reader
 	});
-	tellServers(ports, outcome);
+	reportUnusedServers(ports, outcome);
 	const { end, usage, durationMs } = outcome;
 	return {
 		coded: dearer(request, {
@@ -711,7 +711,7 @@ async function tellRequests(work, coded) {
 	};
 }
 /** The task waits for the answer and others go on; people are notified once, before the next attempt begins. */
-async function tellQuestion(work, { iteration, task: { id: task } }, question) {
+async function notifyQuestion(work, { iteration, task: { id: task } }, question) {
 	const { ports, job, ledger } = work;
 	const { why } = question;
 	ledger.record({
@@ -1326,7 +1326,7 @@ async function settleClaim(work, { coded, claim, validation }) {
 		},
 		settings: job.settings
 	});
-	return tellQuestion(work, coded, question);
+	return notifyQuestion(work, coded, question);
 }
 // src/app/phase/settle/settle-attempt.ts
 /** What the agent's end and the guards mean for the attempt, before any check. */
@@ -1358,7 +1358,7 @@ async function settleAttempt(work, request, { check, review = unchanged, pass = 
 			verdict,
 			settings: job.settings
 		});
-		return question ? tellQuestion(work, coded, question) : reason;
+		return question ? notifyQuestion(work, coded, question) : reason;
 	}
 	if (verdict.kind === "fail") {
 		await settleFailure(ports, job, {

@@ -1,22 +1,22 @@
 import { er as RalphError, f as stepInputs, hn as mapStrings, st as issueWords } from "./through-proxy.js";
-import { c as notForThisJob, d as takeOver, f as validationIn, i as decided, l as readyJob, m as jobsOf, o as finishLoaded, r as readResults, s as handedOn, u as takeBefore } from "./read-results.js";
+import { a as finishLoaded, c as readyJob, d as takeOver, f as validationIn, l as settleAndDecide, m as jobsOf, o as loadDelegatedWork, r as readResults, s as notForThisJob, u as takeBefore } from "./read-results.js";
 import { T as string, _ as int, b as number, m as array, v as literal, x as object } from "./branch-name.js";
 import { c as setOutput, f as inputValue, g as annotate, l as writeSummary } from "./end-step.js";
 import { v as confinedIn } from "./run-sentence.js";
 import { Bt as MadeCounsel, Ot as Handoff, Tt as ReviewCall, an as laneOf$1, kt as HandoffSource } from "./slices.js";
 import { n as legNonce, r as legOf, t as lanesDue } from "./leg-of-round.js";
 import { B as AgentSteps, G as noUsage, H as Usage, L as AgentEnd, U as addUsage, a as PassCall, g as ExtractionCall, k as ServersLeft, n as OwedCall, y as MadeCalls } from "./pass.js";
+import { E as unlessStopped, S as noCallCost, o as openLedger, t as loseAttempt } from "./recover-lost-attempt.js";
 import { r as adjusted } from "./order-origin.js";
-import { _ as openLedger, d as nothingSpent, h as unlessStopped, t as loseAttempt } from "./recover-lost-attempt.js";
-import { o as tellServers } from "./servers.js";
-import { a as tellUncommitted, i as tellNetworkRefusals, n as stateConfined, r as stateConfinement, t as demandConfinement } from "./surroundings2.js";
-import { A as isStillWanted, C as takeOwed, D as unresolved, E as notCalled, O as guard, S as askOwed, T as settleHalt, _ as unsavedCopy, a as settleLanding, b as spentOn, c as toCheck, g as trainIn, h as readableTrain, i as onTip, k as delegate, m as captureOrSettle, o as commitOf, p as askCounsel, s as landingBehind, v as codedAfterCalls, x as spentInLane, y as isDecided } from "./loop.js";
+import { r as reportUnusedServers } from "./servers.js";
+import { a as stateConfinement, i as stateConfined, n as reportNetworkRefusals, r as reportUncommitted, t as demandConfinement } from "./surroundings2.js";
+import { A as isStillWanted, C as takeOwed, D as unresolvedReason, E as notCalled, O as guard, S as askOwed, T as settleHalt, _ as unsavedCopy, a as settleLanding, b as spentOn, c as toCheck, g as trainIn, h as readableTrain, i as onTip, k as delegate, m as captureOrSettle, o as commitOf, p as askCounsel, s as landingBehind, v as codedAfterCalls, x as spentInLane, y as isDecided } from "./loop.js";
 import { S as claimToCheck, _ as contributionOf, b as withOwnPart, f as askPasses, h as readReviewer, m as askReviewer, p as readPasses } from "./settle-attempt.js";
 import { f as ChecksReport } from "./json-syntax.js";
 import { d as Confined } from "./due.js";
 import { D as plural, S as formatUsd, c as boundedValue, r as oneLine } from "./one-line.js";
-import { t as obey } from "./obey.js";
-import { i as withNeeds } from "./baseline.js";
+import { t as applyOrders } from "./apply-orders.js";
+import { i as retryUnconfined } from "./baseline.js";
 import { n as knownRedIn, o as whyUnready, r as runChecks, t as citedIn } from "./validate.js";
 import { i as validationOf } from "./verdict.js";
 import { t as beginJob } from "./job.js";
@@ -327,7 +327,7 @@ async function codedOf(ports, job, { prepared, call, run, bare }) {
 		...taken,
 		...prepared
 	});
-	const unready = call.unready ?? await unresolved(ports, {
+	const unready = call.unready ?? await unresolvedReason(ports, {
 		...prepared,
 		tree: taken.tree
 	});
@@ -451,14 +451,14 @@ async function obtainStart({ workBranch }, { start, checkpoint, merge }) {
 */
 async function agentJob(ports, given, { cancelled, lane = 0 }) {
 	const { run } = await ports.store.load();
-	const { stored: all } = await handedOn(ports, run);
+	const { stored: all } = await loadDelegatedWork(ports, run);
 	const stored = run && legOf(run.state, all, lane);
 	if (!stored || stored.phase !== "prepared" && stored.phase !== "passes" && stored.phase !== "counsel") throw notForThisJob("what waits needs no agent");
 	const job = adjusted(given, run.state);
 	const ledger = openLedger(ports, run, job);
 	demandConfinement(ports, job);
 	if (run.state.confined === null) stateConfinement(ledger, ports.confinement);
-	tellUncommitted(ports, given.base);
+	reportUncommitted(ports, given.base);
 	await ports.agent.preflight();
 	await ports.credentialShapes.load();
 	const at = {
@@ -501,7 +501,7 @@ async function agentJob(ports, given, { cancelled, lane = 0 }) {
 		...owed.length > 0 && { owed: [...owed] },
 		...counsel && { counsel }
 	};
-	tellNetworkRefusals(ports);
+	reportNetworkRefusals(ports);
 	await ports.parcel.put("call", ports.redact(JSON.stringify(said)));
 	const closing = stored.phase !== "prepared";
 	const asked = counsel ? counsel.usage : spentOn(owed);
@@ -555,7 +555,7 @@ async function iterationOf(ports, job, request) {
 		onSpent: () => void 0
 	};
 	const { coded: left, made } = await codedAfterCalls(ports, job, asking);
-	tellServers(ports, left);
+	reportUnusedServers(ports, left);
 	const at = {
 		...asking,
 		spent: addUsage(request.spent, spentOn(made))
@@ -642,10 +642,10 @@ async function takeAgents(work, request) {
 		...parcel,
 		takesOwed: index === 0
 	}));
-	return reasonOf("agents", outcomes);
+	return lostJobsReason("agents", outcomes);
 }
 /** If all jobs were lost, the next ones may be, too; one lost among others holds nobody up. */
-function reasonOf(which, outcomes) {
+function lostJobsReason(which, outcomes) {
 	if (outcomes.length > 0 && outcomes.every((outcome) => outcome === "lost")) return {
 		kind: "failed",
 		code: "JOB_LOST",
@@ -678,7 +678,7 @@ async function takeAgent(work, { run, stored, ends }, { lane, prepared, takesOwe
 		task: prepared.task.id
 	};
 	if (brought.phase !== "coded") {
-		const spent = brought.phase === "prepared" && brought.spent || nothingSpent;
+		const spent = brought.phase === "prepared" && brought.spent || noCallCost;
 		loseAgent(work, {
 			...attempt,
 			spent,
@@ -750,7 +750,7 @@ async function landTrain(work, { nonce, reason }, ends) {
 			alone
 		}));
 	}
-	return reason ?? reasonOf("checks", outcomes);
+	return reason ?? lostJobsReason("checks", outcomes);
 }
 async function landCandidate(work, candidate, { nonce, ends, alone }) {
 	const { ledger } = work;
@@ -881,8 +881,8 @@ async function composeJob(ports, job, { cancelled, ends }) {
 async function landRound(ports, job, loaded, { cancelled, ends }) {
 	const { run, stored } = await roundOf(ports, loaded);
 	const { work, before } = await takeOver(ports, job, loaded, { cancelled });
-	return decided(work, before, async () => {
-		const ordered = await obey(work, void 0);
+	return settleAndDecide(work, before, async () => {
+		const ordered = await applyOrders(work, void 0);
 		const settled = stored.phase === "lanes" ? await takeAgents(work, {
 			run,
 			stored,
@@ -892,7 +892,7 @@ async function landRound(ports, job, loaded, { cancelled, ends }) {
 	});
 }
 async function roundOf(ports, { run }) {
-	const { stored } = await handedOn(ports, run);
+	const { stored } = await loadDelegatedWork(ports, run);
 	if (!run || stored.phase !== "lanes" && stored.phase !== "train") throw notForThisJob("no round of lanes was handed over");
 	return {
 		run,
@@ -952,7 +952,7 @@ async function checkLane(ports, job, { run, nonce, lane, signal }) {
 		signal
 	});
 	const report = async (withAhead, alone) => {
-		tellNetworkRefusals(ports);
+		reportNetworkRefusals(ports);
 		const text = JSON.stringify({
 			schema: 1,
 			nonce: legNonce(nonce, lane),
@@ -1021,7 +1021,7 @@ function isGreen({ checks, settings }, { state }, { tree, unready, results }) {
 */
 async function checksJob(ports, given, { cancelled, lane = 0 }) {
 	const { run } = await ports.store.load();
-	const { handed, stored } = await handedOn(ports, run);
+	const { handed, stored } = await loadDelegatedWork(ports, run);
 	if (!run) throw notForThisJob("the plan has no run yet");
 	const job = adjusted(given, run.state);
 	demandConfinement(ports, job);
@@ -1039,7 +1039,7 @@ async function checksJob(ports, given, { cancelled, lane = 0 }) {
 	await ports.workspace.restore(commit);
 	const baseline = stored.phase === "baseline";
 	const report = (said) => {
-		tellNetworkRefusals(ports);
+		reportNetworkRefusals(ports);
 		return ports.parcel.put("checks", ports.redact(JSON.stringify({
 			schema: 1,
 			nonce: handed.nonce,
@@ -1071,7 +1071,7 @@ async function checksJob(ports, given, { cancelled, lane = 0 }) {
 		cited,
 		signal: cancelled
 	});
-	const { results } = baseline ? await withNeeds(ports, job, {
+	const { results } = baseline ? await retryUnconfined(ports, job, {
 		commit,
 		signal: cancelled,
 		ran

@@ -62,7 +62,7 @@ function readOf(names, overrides) {
 	});
 }
 /** Splits what settings are resolved from. What is wrong with it is found elsewhere. */
-function toldIn(given) {
+function statedSettings(given) {
 	const { require } = given.flags;
 	const read = stepInputs.require.read(require);
 	const place = given.flagName?.("require") ?? "--require";
@@ -808,7 +808,7 @@ async function openProject(context, flags, known = [], found = settingSources(co
 		steeringFiles: [...steering, feedbackPath(planPath)].map((path) => relative(toplevel, path)).filter(isInside),
 		steeringPaths: steering,
 		settings,
-		told: toldIn({
+		told: statedSettings({
 			...given,
 			plan: read.plan
 		}),
@@ -872,7 +872,7 @@ function formerRead(former, path) {
 const fitsTwo = (error) => error instanceof RalphError && error.findings.every((line) => line.endsWith("[PLAN_FORMAT]"));
 const isDetected = ({ format }, planText, { name }) => planText === void 0 && format === "auto" && name !== "auto";
 /** The same, where no run says that stories with faults are left out. */
-async function openSound(...asked) {
+async function openValidProject(...asked) {
 	const project = await openProject(...asked);
 	return {
 		...project,
@@ -1052,4 +1052,4 @@ function check(schema, parsed, findings) {
 	if (result.success) return result.data;
 	for (const issue of result.error.issues) findings.push(`${parsed.file}: ${issue.path.map(String).join(".") || "(whole file)"}: ${issueWords(issue, parsed.value)}`);
 }
-export { cacheNames as A, withdrawalInWords as B, planOfLog as C, loginVariables as D, secretsOfLogins as E, serverVariables as F, withOverrides as G, adjustable as H, userName as I, nothingGathered as L, cloudFiles as M, hasCredential as N, agentEnvironment as O, homeFolder as P, runFilesWriter as R, logBeside as S, withProgress as T, overridesTold as U, withdrawalPath as V, withChanges as W, rememberPlace as _, isPlanFault as a, pendingFeedback as b, queueOfJob as c, secretsIn as d, forgetPlace as f, placesIn as g, placesFile as h, homeOf as i, checkEnvironment as j, belongsToPayer as k, refuseInvalid as l, placeOf as m, stateFiles as n, openProject as o, otherPlace as p, engineHome as r, openSound as s, readStateFiles as t, remoteAddress as u, runElsewhere as v, progressNote as w, askForNote as x, feedbackPath as y, withdrawal as z };
+export { cacheNames as A, withdrawalInWords as B, planOfLog as C, loginVariables as D, secretsOfLogins as E, serverVariables as F, withOverrides as G, adjustable as H, userName as I, nothingGathered as L, cloudFiles as M, hasCredential as N, agentEnvironment as O, homeFolder as P, runFilesWriter as R, logBeside as S, withProgress as T, overridesTold as U, withdrawalPath as V, withChanges as W, rememberPlace as _, isPlanFault as a, pendingFeedback as b, queueOfJob as c, secretsIn as d, forgetPlace as f, placesIn as g, placesFile as h, homeOf as i, checkEnvironment as j, belongsToPayer as k, refuseInvalid as l, placeOf as m, stateFiles as n, openProject as o, otherPlace as p, engineHome as r, openValidProject as s, readStateFiles as t, remoteAddress as u, runElsewhere as v, progressNote as w, askForNote as x, feedbackPath as y, withdrawal as z };

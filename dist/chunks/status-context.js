@@ -10,7 +10,7 @@ import { h as paidApart, n as fold } from "./evolve.js";
 import { n as inboxOf } from "./state-access.js";
 import { t as isLost } from "./kept-runs.js";
 import { r as statusReport } from "./status.js";
-import { c as wholePast, d as iterationView, o as waitingOrders, u as isEnd } from "./read-run.js";
+import { d as iterationView, i as readHistory, s as waitingOrders, u as isEnd } from "./read-run.js";
 import { r as isTestFile, t as isCheckConfiguration } from "./check-configuration.js";
 import { a as isReadLast, i as isGenerated, n as lowestFirst } from "./evidence.js";
 import { n as patchesOf } from "./patches.js";
@@ -1414,7 +1414,7 @@ function changeReader(access) {
 }
 /** What to read first of all that a run has made so far. */
 async function readingOfRun(access, run) {
-	const { events, records } = await wholePast(access, run);
+	const { events, records } = await readHistory(access, run);
 	return changeReader(access)(iterationViews(events, {
 		records,
 		awaiting: heldIterations(run.state)

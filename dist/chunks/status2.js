@@ -6,7 +6,7 @@ import { i as waitingLine, r as statusReport } from "./status.js";
 import { a as readFirstLines, c as stuckLines, i as needsOf, l as stuckTask, o as restsNow, r as factLines, s as sentenceOf, t as costLine, u as whereLines } from "./end-of-job.js";
 import { n as textTable } from "./task-table.js";
 import { r as statusText } from "./status-text.js";
-import { g as queueSentence, m as planInQueue, n as nextHere, o as queueHere } from "./queue-here.js";
+import { a as openQueue, g as queueSentence, m as planInQueue, n as nextHere } from "./queue-here.js";
 import { r as shownPath } from "./branch-name.js";
 import { t as lookAtPast } from "./look-at-run.js";
 import { i as lookOf } from "./context.js";
@@ -176,7 +176,7 @@ ${flagHelp(flags)}`,
 		};
 		const remote = remoteIsOwn ? "this repository" : shownPath(withoutCredentials(project.remote), near);
 		const report = statusReport(run, at);
-		const here = project.queue?.moves || run.state.queue !== null ? await queueHere(context, values) : void 0;
+		const here = project.queue?.moves || run.state.queue !== null ? await openQueue(context, values) : void 0;
 		const text = values["json"] ? inertJson({
 			...report,
 			read_first: readFirst(at.reading),

@@ -7,7 +7,7 @@ import { N as hasCredential, o as openProject, r as engineHome } from "./state-f
 import { r as openState } from "./state-access.js";
 import { s as openBase, u as readConfig } from "./setting-sources.js";
 import { r as planFileOfRun } from "./look-at-run.js";
-import { t as lookingAtQueue } from "./queue-here.js";
+import { t as firstQueuedPlan } from "./queue-here.js";
 import { f as agents, o as confinedAt, s as confinementHere } from "./runners.js";
 import { t as ruleProject } from "./rule-project.js";
 import { o as ok, s as warn, t as fail } from "./probe.js";
@@ -134,7 +134,7 @@ function subjectOf(context, flags, scratch, known) {
 		cwd: context.cwd,
 		env: context.env
 	}));
-	const opened = once(async () => known ?? openPlanOrRun(context, await lookingAtQueue(context, flags)));
+	const opened = once(async () => known ?? openPlanOrRun(context, await firstQueuedPlan(context, flags)));
 	const state = once(async () => openState(await opened(), context, {
 		home: scratch,
 		...remotePatience

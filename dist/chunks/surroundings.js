@@ -6,7 +6,7 @@ import { i as setGitAside, t as checkoutChanged } from "./checkout-git.js";
 import { l as committedFiles } from "./setting-sources.js";
 import { r as workflowLiveness } from "./workflow-liveness.js";
 import { t as processLiveness } from "./liveness.js";
-import { n as asAtStart, t as trustedFilesIn } from "./trusted-files.js";
+import { r as pinAtStart, t as trustedFilesIn } from "./trusted-files.js";
 import { r as openState } from "./state-access.js";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -95,7 +95,7 @@ async function ownPlaces(project, context, access) {
 			stateDir: join(home, "workspace-state")
 		},
 		tags: () => readTags(repository.toplevel, context.env),
-		base: await asAtStart(repository.toplevel, trustedFilesIn(repository.toplevel)),
+		base: await pinAtStart(repository.toplevel, trustedFilesIn(repository.toplevel)),
 		liveness: await processLiveness()
 	};
 }

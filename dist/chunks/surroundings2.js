@@ -38,7 +38,7 @@ function stateConfined(ledger, confined, refused = []) {
 	});
 }
 /** Says that files of the user's are no part of the run; only a remark, so nothing waits for it. */
-function tellUncommitted({ uncommitted, show }, base) {
+function reportUncommitted({ uncommitted, show }, base) {
 	uncommitted().then((count) => {
 		const files = count === 1 ? "1 uncommitted file is" : `${count} uncommitted files are`;
 		if (count > 0) show({
@@ -53,11 +53,11 @@ function tellUncommitted({ uncommitted, show }, base) {
 	});
 }
 /** Where no run is written: the job's own output has them. */
-function tellNetworkRefusals({ takeNetworkRefusals, show }) {
+function reportNetworkRefusals({ takeNetworkRefusals, show }) {
 	const plain = (text) => plainLine(text, 300);
 	for (const refusal of takeNetworkRefusals()) show({
 		kind: "note",
 		text: refusalInWords(refusal, plain)
 	});
 }
-export { tellUncommitted as a, tellNetworkRefusals as i, stateConfined as n, stateConfinement as r, demandConfinement as t };
+export { stateConfinement as a, stateConfined as i, reportNetworkRefusals as n, reportUncommitted as r, demandConfinement as t };

@@ -9,7 +9,7 @@ import { n as due, r as isUnread } from "./due.js";
 import { n as branchesOf, v as inlineMarkdown } from "./slices.js";
 import { n as watchdogFile } from "./watchdog-text.js";
 import { i as plainLine } from "./one-line.js";
-import { o as queueHere } from "./queue-here.js";
+import { a as openQueue } from "./queue-here.js";
 import { n as hasBegun, o as whyIdle, r as nextOfJob } from "./plan-of-job.js";
 // src/adapter/github/tracker/waiting-orders.ts
 /**
@@ -152,7 +152,7 @@ async function queueDue(github, looked, { context, warn }) {
 	try {
 		const base = await atBase(context);
 		const runs = new Map(looked.map(({ plan, run }) => [plan, run.state]));
-		const here = await queueHere(base, base.inputs.flags, { runs });
+		const here = await openQueue(base, base.inputs.flags, { runs });
 		if (!hasBegun(here) && here.settings.queue === void 0) return nothing;
 		const takenOut = new Set(here.queue.takenOut);
 		const nothingDue = {

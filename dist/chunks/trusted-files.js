@@ -53,7 +53,7 @@ function linesOf(source) {
 /** Templates and skills lie below it. */
 const folder = ".ralph";
 /** The user's own tree, by what it held when the job began: what is edited later counts for the next job (docs/design.md#trust). */
-async function asAtStart(directory, files) {
+async function pinAtStart(directory, files) {
 	const names = [...await namesBelow(directory), ...instructionFiles];
 	const kept = new Map(names.map((name) => [name, files.read(name)]));
 	for (const content of kept.values()) content.catch(() => void 0);
@@ -61,7 +61,7 @@ async function asAtStart(directory, files) {
 	return { read: async (path) => kept.get(path) ?? (path.startsWith(`${folder}/`) ? void 0 : files.read(path)) };
 }
 /** Watches the plan, the configuration (absolute paths) and what lies in `.ralph/`. */
-function steeringIn(directory, { plan, config }) {
+function watchSteering(directory, { plan, config }) {
 	const prints = async () => {
 		const below = (await namesBelow(directory)).map((name) => join(directory, name));
 		const paths = [.../* @__PURE__ */ new Set([
@@ -142,4 +142,4 @@ const notText = (path, cause) => new RalphError({
 	hint: "Save it as UTF-8.",
 	cause
 });
-export { baseInstructions as a, steeringIn as i, asAtStart as n, instructionFiles as o, digest as r, trustedFilesIn as t };
+export { baseInstructions as a, watchSteering as i, digest as n, instructionFiles as o, pinAtStart as r, trustedFilesIn as t };

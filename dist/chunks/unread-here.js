@@ -255,9 +255,9 @@ const stem = (name) => name.replace(/\.[^.]*$/, "");
 const names = (agents, name) => agents.includes(name) || [`"${stem(name)}"`, `/${stem(name)}"`].some((one) => agents.includes(one));
 // src/entry/project/unread-here.ts
 /** Files among the repository's templates that nothing reads. */
-async function unreadHere({ list, read, repository }) {
+async function findUnreadTemplates({ list, read, repository }) {
 	const files = await list(".ralph/templates");
 	if (files.length === 0) return [];
 	return unreadTemplates(files, (await read(join(repository.toplevel, agentsFile)).catch(() => void 0))?.toString("utf8") ?? "");
 }
-export { uncheckedFinding as i, checksProbe as n, otherCiProbe as r, unreadHere as t };
+export { uncheckedFinding as i, checksProbe as n, otherCiProbe as r, findUnreadTemplates as t };

@@ -5,7 +5,7 @@ import { d as previousOf } from "./plan-folder.js";
 import { a as settingSources } from "./setting-sources.js";
 import { t as readNamed } from "./named-file.js";
 import { g as queueSentence, i as onPrevious } from "./queue-here.js";
-import { n as openOrFormer } from "./plan-of-state.js";
+import { n as openWithPlanFallback } from "./plan-of-state.js";
 import { o as startCommand, t as choosesPlan } from "./workflow-file.js";
 import { l as withoutCheckout, t as commentPayload } from "./comment-event.js";
 import { a as readComment, n as readIssueForm } from "./issue-form.js";
@@ -208,7 +208,7 @@ async function openFile(given, takes) {
 		return;
 	}
 	const { findings } = inputs;
-	if (queued.kind === "none") return inItsQueue(given, await openOrFormer(given, inputs.flags, findings, sources), takes);
+	if (queued.kind === "none") return inItsQueue(given, await openWithPlanFallback(given, inputs.flags, findings, sources), takes);
 	out(`Plan: ${queued.path}\n`);
 	const context = {
 		...given,
@@ -220,7 +220,7 @@ async function openFile(given, takes) {
 			}
 		}
 	};
-	return inItsQueue(context, await openOrFormer(context, context.inputs.flags, findings), takes);
+	return inItsQueue(context, await openWithPlanFallback(context, context.inputs.flags, findings), takes);
 }
 /** Whoever started this job may have named the plan; what it begins on and what comes after it shows in its queue alone. */
 async function inItsQueue(context, opened, takes) {

@@ -44,7 +44,7 @@ const cannotMake = (directory, error) => error.code === "EEXIST" ? new RalphErro
 * Writes files into a workspace for somebody who reads there, each below a folder at its top that is theirs alone; returns
 * what removes these folders. What stood in their place, such as a link, is gone until the next restore.
 */
-async function lend(directory, files) {
+async function addTempFiles(directory, files) {
 	const folders = [...new Set([...files.keys()].map((path) => path.split("/")[0] ?? path))];
 	const takeAway = async () => {
 		for (const folder of folders) remove(Buffer.from(join(directory, folder)));
@@ -57,4 +57,4 @@ async function lend(directory, files) {
 	}
 	return takeAway;
 }
-export { writeFiles as n, lend as t };
+export { writeFiles as n, addTempFiles as t };

@@ -2,9 +2,9 @@ import { _ as getState, a as stepContext, g as annotate, l as writeSummary, n as
 import { n as configurationLost, r as putGitBack, t as checkoutChanged } from "../chunks/checkout-git.js";
 import { r as workflowLiveness } from "../chunks/workflow-liveness.js";
 import { n as systemClock, t as noPlatform } from "../chunks/no-platform.js";
-import { T as stateReadme, r as releaseOwnLease } from "../chunks/recover-lost-attempt.js";
+import { m as stateReadme, r as releaseOwnLease } from "../chunks/recover-lost-attempt.js";
 import { gn as redactor, r as throughProxy } from "../chunks/through-proxy.js";
-import { n as openOrFormer } from "../chunks/plan-of-state.js";
+import { n as openWithPlanFallback } from "../chunks/plan-of-state.js";
 import { a as withTemporaryState } from "../chunks/state-access.js";
 import { t as enterCheckout } from "../chunks/surroundings.js";
 import { i as startOfRun, n as issueRun, t as watchOver } from "../chunks/watch-over.js";
@@ -38,7 +38,7 @@ async function repair(given, wasAside) {
 	const chosen = await issueRun(given);
 	const context = await withoutCheckout(chosen.kind === "run" ? chosen.context : given);
 	const { checkout, inputs } = context;
-	const project = await openOrFormer(context, chosen.kind === "run" ? inputs.flags : await flagsAfterKill(context));
+	const project = await openWithPlanFallback(context, chosen.kind === "run" ? inputs.flags : await flagsAfterKill(context));
 	for (const secret of project.secrets) mask(secret);
 	if (wasAside && checkout.holdsFiles) {
 		await (await enterCheckout(project, context, checkout)).leave();

@@ -262,7 +262,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     does: 'obeys an order twice',
-    file: 'src/app/obey.ts',
+    file: 'src/app/apply-orders.ts',
     from: 'orders.filter(({ id }) => !known.has(id))',
     to: 'orders.filter(({ id }) => id !== String(known.size))',
     tests: ['test/app/obey.test.ts', 'test/app/any-orders.test.ts'],

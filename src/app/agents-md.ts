@@ -1,4 +1,4 @@
-import { agentsBlock, agentsMdFile, type Renewed, withBlock } from '../core/knowledge/agents-block.ts'
+import { agentsBlock, agentsMdFile, type RenewedBlock, withBlock } from '../core/knowledge/agents-block.ts'
 import { isActive } from '../core/knowledge/entry.ts'
 import { iterationPath } from '../core/ref/state-paths.ts'
 import { agentsMdTask, endedAgentsMd, openAgentsMd, timeForAgentsMd } from '../core/run/next/agents-md-task.ts'
@@ -7,10 +7,10 @@ import { plural } from '../core/text/amounts.ts'
 import { noUsage } from '../schema/agent/usage.ts'
 import type { Coded, Prepared } from '../schema/run/dossier.ts'
 import type { RunState } from '../schema/run/run-state.ts'
-import { giveBack, handOnCoded } from './attempt.ts'
+import { abandonAttempt, delegateChecks } from './attempt.ts'
+import { type JobContext, type JobOutcome, stopped, whileHoldingRun } from './job/job-context.ts'
 import type { JobSettings } from './job/job-settings.ts'
 import type { Ports } from './job/ports.ts'
-import { type Ended, stopped, type Work, whileHoldingRun } from './job/work.ts'
 import { guard } from './phase/code/guard.ts'
 import { settleAttempt, verdictOn } from './phase/settle/settle-attempt.ts'
 import { writeCandidate } from './phase/validate/candidate.ts'
@@ -19,7 +19,7 @@ import { validate } from './phase/validate/validate.ts'
 /** The block as it was tried last, whatever became of it: the same one is not tried again. */
 const lastTried = 'agents-md.md'
 
-type At = Pick<Work, 'ports' | 'job' | 'ledger'>
+type At = Pick<JobContext, 'ports' | 'job' | 'ledger'>
 
 /**
  * Puts the renewal of AGENTS.md down as the next task where it is time for that and the file does not say it yet. A file
@@ -53,7 +53,7 @@ async function renewedFile(
   { workBranch }: Pick<Ports, 'workBranch'>,
   job: JobSettings,
   state: RunState,
-): Promise<Renewed & { readonly isNew?: boolean }> {
+): Promise<RenewedBlock & { readonly isNew?: boolean }> {
   const found = await workBranch.topFile(state.work, agentsMdFile)
   if (found && 'other' in found) return { kind: 'left', why: found.other }
   const text = textOf(found ?? new Uint8Array())
@@ -77,7 +77,10 @@ function textOf(content: Uint8Array): string | undefined {
  * An iteration without an agent: the engine writes the file, and guards, checks, approval and commit are those of any
  * other. Where other jobs run the checks, it is handed on to them.
  */
-export async function writeAgentsMd(work: Work, step: Step & { kind: 'attempt' }): Promise<Ended | undefined> {
+export async function writeAgentsMd(
+  work: JobContext,
+  step: Step & { kind: 'attempt' },
+): Promise<JobOutcome | undefined> {
   const { ports, job, ledger, did, reach } = work
   const { task, attempt } = step
   const checkpoint = ledger.state.work
@@ -98,7 +101,7 @@ export async function writeAgentsMd(work: Work, step: Step & { kind: 'attempt' }
   await ledger.save(`begin iteration ${numbered.iteration}: ${task.id}`)
   await work.publish()
   if (ledger.state.work !== checkpoint || work.conflict()) {
-    giveBack(ledger, numbered)
+    abandonAttempt(ledger, numbered)
     return undefined
   }
   did.ready = false
@@ -109,7 +112,7 @@ export async function writeAgentsMd(work: Work, step: Step & { kind: 'attempt' }
     entries: ledger.state.knowledge.filter(isActive).length,
   })
   const verdict = verdictOn(work, coded)
-  if (verdict.kind === 'validate' && reach.until !== 'settled') return handOnCoded(work, coded)
+  if (verdict.kind === 'validate' && reach.until !== 'settled') return delegateChecks(work, coded)
   const candidate = await writeCandidate(ports, job, { state: ledger.state, coded })
   const reason = await settleAttempt(
     work,

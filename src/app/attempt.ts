@@ -6,23 +6,23 @@ import { handoffJsonSchema } from '../schema/agent/handoff.ts'
 import type { Coded, Dossier, Prepared } from '../schema/run/dossier.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
 import { delegate } from './job/delegate.ts'
-import type { Ledger } from './job/ledger.ts'
 import {
+  type CallCost,
   callsAgent,
-  type Ended,
-  guardedBy,
-  nothingSpent,
-  type Spent,
+  interruptibleBy,
+  type JobContext,
+  type JobOutcome,
+  noCallCost,
   stopped,
-  type Work,
   whileHoldingRun,
-} from './job/work.ts'
+} from './job/job-context.ts'
+import type { Ledger } from './job/ledger.ts'
 import { code } from './phase/code/code.ts'
 import { makeCalls } from './phase/context/before-code.ts'
 import { settleHalt } from './phase/context/directive.ts'
 import { taskNow } from './phase/context/numbered.ts'
 import { planCalls } from './phase/context/plan-calls.ts'
-import { layOut } from './phase/intake/merge-base.ts'
+import { checkoutTask } from './phase/intake/merge-base.ts'
 import { beginOwed, settleOwed } from './phase/prepare/owed-passes.ts'
 import { prepare } from './phase/prepare/prepare.ts'
 import { settleAttempt, verdictOn } from './phase/settle/settle-attempt.ts'
@@ -33,7 +33,7 @@ import { claimToCheck } from './phase/validate/unchanged.ts'
 import { validate } from './phase/validate/validate.ts'
 
 /** Where another job calls the agent. */
-function handOnPrepared(work: Work, prepared: Prepared): Dossier | undefined {
+function handOnPrepared(work: JobContext, prepared: Prepared): Dossier | undefined {
   const { start, checkpoint, merge } = prepared
   if (work.reach.until !== 'prepared') return undefined
   // It is on no branch: the other jobs fetch it by the state.
@@ -42,9 +42,9 @@ function handOnPrepared(work: Work, prepared: Prepared): Dossier | undefined {
 }
 
 /** The phases of one iteration as far as this job takes it; how the job ends, where it does. */
-export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Promise<Ended | undefined> {
+export async function attempt(work: JobContext, step: Step & { kind: 'attempt' }): Promise<JobOutcome | undefined> {
   const { ports, job, ledger, cancelled, did, reach } = work
-  const laid = await layOut(ports, job, { ledger, task: step.task })
+  const laid = await checkoutTask(ports, job, { ledger, task: step.task })
   if (laid.kind === 'gone') return laid.reason && stopped(laid.reason)
   // Whether the agent of another job can be asked is not known here.
   const canAsk = reach.until === 'prepared' || ports.agent.ask !== undefined
@@ -58,7 +58,7 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
     await work.publish()
   }
   // Whatever goes wrong from here on, this attempt has cost nothing yet.
-  did.spent = nothingSpent
+  did.spent = noCallCost
   // The lease is ours since the job began, so the files are too: they need not wait for the remote.
   await alongside(begin, async () => {
     if (handed) return
@@ -68,14 +68,14 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
     await restored
   })
   if (ledger.state.work !== prepared.checkpoint || work.conflict()) {
-    giveBack(ledger, prepared)
+    abandonAttempt(ledger, prepared)
     return undefined
   }
   if (handed) return { kind: 'handed_on', dossier: handed }
-  const onSpent = (spent: Spent) => {
+  const onSpent = (spent: CallCost) => {
     did.spent = spent
   }
-  const guarded = guardedBy(work)
+  const guarded = interruptibleBy(work)
   const changedSince = await ports.steering.look()
   const ready = await withCalls(work, prepared)
   if (ready.kind === 'over') {
@@ -92,7 +92,7 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
   if (verdict.kind === 'validate' && reach.until === 'coded') {
     // The checks run in other jobs, which have no key for a model.
     const seen = await reviewed(ports, job, { ...at, coded, checked: false })
-    return handOnCoded(work, await passed(work, { ...at, coded: seen, checks: null }))
+    return delegateChecks(work, await passed(work, { ...at, coded: seen, checks: null }))
   }
   const reason = await settleAttempt(
     work,
@@ -118,7 +118,7 @@ export async function attempt(work: Work, step: Step & { kind: 'attempt' }): Pro
 }
 
 /** What is to become of an attempt; where the checks decide, with what the engine adds to it, which is then in the workspace too. */
-async function judged(work: Work, left: Coded): Promise<{ coded: Coded; verdict: AttemptVerdict }> {
+async function judged(work: JobContext, left: Coded): Promise<{ coded: Coded; verdict: AttemptVerdict }> {
   const { ports, job, ledger, reach } = work
   const verdict = verdictOn(work, left)
   if (verdict.kind !== 'validate') return { coded: left, verdict }
@@ -129,14 +129,14 @@ async function judged(work: Work, left: Coded): Promise<{ coded: Coded; verdict:
 
 /** The attempt with the prompt that the calls before it came to, and what they cost written; or why its agent is not called. */
 async function withCalls(
-  work: Work,
+  work: JobContext,
   prepared: Prepared,
 ): Promise<{ kind: 'ready'; prepared: Prepared } | { kind: 'over'; reason: StopReason | undefined }> {
   const { ports, job, ledger } = work
   const { calls = [], iteration, task } = prepared
   if (calls.length === 0) return { kind: 'ready', prepared }
   const keep = () => ledger.save(`calls before iteration ${iteration}: ${task.id}`)
-  const asking = { ledger, at: prepared, calls, spent: ledger.state.usage, guarded: guardedBy(work), keep }
+  const asking = { ledger, at: prepared, calls, spent: ledger.state.usage, guarded: interruptibleBy(work), keep }
   const before = await makeCalls(ports, job, asking)
   if (before.kind === 'halted')
     return { kind: 'over', reason: settleHalt(ledger, job, { at: prepared, halt: before.halt }) }
@@ -150,7 +150,7 @@ async function withCalls(
         cause: 'cancelled',
         why,
         until: null,
-        ...nothingSpent,
+        ...noCallCost,
       },
     })
     return { kind: 'over', reason: undefined }
@@ -161,7 +161,7 @@ async function withCalls(
 }
 
 /** The change with what the passes said of it that were due. */
-async function passed(work: Work, request: Parameters<typeof askPasses>[2]): Promise<Coded> {
+async function passed(work: JobContext, request: Parameters<typeof askPasses>[2]): Promise<Coded> {
   const { ports, job, did } = work
   const { coded, calls } = await askPasses(ports, job, request)
   if (calls.length === 0) return coded
@@ -182,7 +182,7 @@ async function tellSteering(
 }
 
 /** The checks run in other jobs, on the commit that it would become. */
-export async function handOnCoded(work: Work, coded: Coded): Promise<Ended> {
+export async function delegateChecks(work: JobContext, coded: Coded): Promise<JobOutcome> {
   const { ports, job, ledger, did } = work
   const { state } = ledger
   const closes = contributionOf(job, state, coded).closes || claimToCheck(job, state, coded) !== undefined
@@ -214,7 +214,7 @@ async function alongside(sending: (onSent: () => void) => Promise<void>, other: 
 }
 
 /** Somebody pushed to the work branch in the last moment: nothing is built on what is no longer its tip. */
-export function giveBack(ledger: Ledger, { iteration, task }: Pick<Prepared, 'iteration' | 'task'>): void {
+export function abandonAttempt(ledger: Ledger, { iteration, task }: Pick<Prepared, 'iteration' | 'task'>): void {
   const why = 'somebody pushed to the work branch before the agent was called'
   ledger.record({
     type: 'attempt_interrupted',
@@ -223,6 +223,6 @@ export function giveBack(ledger: Ledger, { iteration, task }: Pick<Prepared, 'it
     cause: 'work_moved',
     why,
     until: null,
-    ...nothingSpent,
+    ...noCallCost,
   })
 }

@@ -4,11 +4,11 @@ import type { Plan } from '../schema/plan/plan.ts'
 import type { Dossier } from '../schema/run/dossier.ts'
 import type { RunState } from '../schema/run/run-state.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
-import { converge } from './branch/mark-milestones.ts'
+import { syncBranches } from './branch/mark-milestones.ts'
+import { callsAgent, type JobScope } from './job/job-context.ts'
 import type { JobSettings } from './job/job-settings.ts'
 import type { Ports } from './job/ports.ts'
 import { attemptsIn, jobSoFar } from './job/so-far.ts'
-import { callsAgent, type Reach } from './job/work.ts'
 import { intake } from './phase/intake/intake.ts'
 
 /** The run as a job leaves it. */
@@ -27,7 +27,7 @@ interface Counted {
 }
 
 /** A job that is over, or the part of an iteration that the workflow's other jobs go on with. */
-export type Begun =
+export type StartedJob =
   | ({ readonly kind: 'stopped' } & JobResult)
   | ({ readonly kind: 'handed_on'; readonly dossier: Dossier } & Left)
 
@@ -84,14 +84,14 @@ async function takeUp(...given: Parameters<typeof intake>): ReturnType<typeof in
 export async function beginJob(
   ports: Ports,
   job: JobSettings,
-  { before, ...request }: { cancelled: AbortSignal; reach: Reach; before?: JobSoFar | undefined },
-): Promise<Begun & Counted> {
+  { before, ...request }: { cancelled: AbortSignal; reach: JobScope; before?: JobSoFar | undefined },
+): Promise<StartedJob & Counted> {
   const started = { ...jobSoFar(ports, job), ...before, checks: job.checksDigest, baselineRan: false }
   // Whoever waits for it below is told why it failed.
   const onSent = (): void => void loadPhases().catch(() => undefined)
   const taken = await takeUp(ports, job, { soFar: started, callsAgent: callsAgent(request.reach), onSent })
   if (taken.kind === 'idle') {
-    await converge(ports, taken)
+    await syncBranches(ports, taken)
     const { reason, run } = taken
     return { kind: 'stopped', reason, state: run.state, plan: run.plan, soFar: started }
   }

@@ -7,17 +7,26 @@ import { refuseUnchecked } from '../core/validation/checks.ts'
 import type { Counsel } from '../schema/counsel/counsel.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
 import { keepAgentsMd, writeAgentsMd } from './agents-md.ts'
+import { applyOrders } from './apply-orders.ts'
 import { attempt } from './attempt.ts'
-import { handOnLanes } from './hand-on-lanes.ts'
+import { delegateLanes } from './delegate-lanes.ts'
 import { delegate } from './job/delegate.ts'
+import {
+  callsAgent,
+  deliver,
+  type JobContext,
+  type JobOutcome,
+  lanesOf,
+  saveAndPublish,
+  stopped,
+  whileHoldingRun,
+} from './job/job-context.ts'
 import { limitsOf, whyAborted } from './job/job-settings.ts'
 import { proveComplete } from './job/prove.ts'
-import { sayCosts } from './job/say-costs.ts'
+import { reportCosts } from './job/say-costs.ts'
 import { attemptsIn } from './job/so-far.ts'
 import { stateConfinement } from './job/surroundings.ts'
-import { callsAgent, deliver, type Ended, lanesOf, settled, stopped, type Work, whileHoldingRun } from './job/work.ts'
 import { dropCandidates } from './lanes/left-candidates.ts'
-import { obey } from './obey.ts'
 import { fileInQueue } from './own/file-in-queue.ts'
 import { stateEvidence } from './phase/counsel/gather-evidence.ts'
 import { beginCounsel, settleCounsel } from './phase/counsel/take-counsel.ts'
@@ -33,7 +42,11 @@ type Todo = Exclude<Step, { kind: 'stop' }>
 type ChecksStep = Extract<Todo, { kind: 'undo' | 'baseline' | 'check_part' }>
 
 /** Decides, does and records until there is a reason to stop, or something for another job of this workflow run. */
-export async function loop(work: Work, started: JobSoFar, before = attemptsIn(work.ledger.state)): Promise<Ended> {
+export async function loop(
+  work: JobContext,
+  started: JobSoFar,
+  before = attemptsIn(work.ledger.state),
+): Promise<JobOutcome> {
   await work.publish()
   const mergeWhenFree = putOffMerge(work)
   const attempts = (): number => attemptsIn(work.ledger.state) - before
@@ -44,7 +57,7 @@ export async function loop(work: Work, started: JobSoFar, before = attemptsIn(wo
     longestMs: Math.max(started.longestMs, work.did.longestMs),
   })
   for (let { rests } = work; ; rests = undefined) {
-    const ordered = (await obey(work, rests)) ?? work.conflict()
+    const ordered = (await applyOrders(work, rests)) ?? work.conflict()
     const apart = ordered ?? (await mergeWhenFree())
     if (apart) return stop(work, apart, attempts())
     await followEdits(work)
@@ -59,30 +72,30 @@ export async function loop(work: Work, started: JobSoFar, before = attemptsIn(wo
   }
 }
 
-function tellLongest({ ports, did }: Work, begun: number): void {
+function tellLongest({ ports, did }: JobContext, begun: number): void {
   did.longestMs = Math.max(did.longestMs, ports.clock.now() - begun)
 }
 
 /** What happened around the attempts. */
-function recordAround({ ports, ledger }: Work): void {
+function recordAround({ ports, ledger }: JobContext): void {
   const { iteration } = ledger.state
   for (const refusal of ports.takeNetworkRefusals()) ledger.record({ type: 'network_refused', iteration, ...refusal })
   for (const why of new Set(ports.workspace.takeSetUpReasons())) ledger.record({ type: 'set_up_again', iteration, why })
 }
 
 /** Before stopping, saves what is not saved. Returns true if it did: the save may have merged what another job wrote. */
-async function findMoreWork(work: Work): Promise<boolean> {
+async function findMoreWork(work: JobContext): Promise<boolean> {
   if (!work.ledger.dirty) return false
-  await settled(work)
+  await saveAndPublish(work)
   return true
 }
 
 /** True if the step is stale because the state changed; the loop then decides again. */
-const hasChanged = async (work: Work, step: Step): Promise<boolean> =>
+const hasChanged = async (work: JobContext, step: Step): Promise<boolean> =>
   (step.kind === 'stop' && (await findMoreWork(work))) || keepsFolders(work, step)
 
 /** The folders of its queue say where the plan stands: when this job begins with it, and before it is said to be complete. */
-async function keepsFolders(work: Work, step: Step): Promise<boolean> {
+async function keepsFolders(work: JobContext, step: Step): Promise<boolean> {
   const begins = !work.did.filed && (step.kind === 'attempt' || step.kind === 'baseline')
   const ends = step.kind === 'stop' && step.reason.kind === 'complete'
   if (begins) work.did.filed = true
@@ -90,13 +103,13 @@ async function keepsFolders(work: Work, step: Step): Promise<boolean> {
 }
 
 /** Complete is said of what is proven alone. */
-async function atEnd({ ports, ledger }: Work, reason: StopReason): Promise<Ended> {
+async function atEnd({ ports, ledger }: JobContext, reason: StopReason): Promise<JobOutcome> {
   if (reason.kind === 'complete') await proveComplete(ports, ledger)
   return stopped(reason)
 }
 
 /** A base that moved while a commit waited for approval is merged once, as soon as that is taken in or rejected. */
-function putOffMerge({ ports, job, ledger }: Work): () => Promise<StopReason | undefined> {
+function putOffMerge({ ports, job, ledger }: JobContext): () => Promise<StopReason | undefined> {
   let waits = ledger.state.awaiting !== null
   return async () => {
     if (!waits || ledger.state.awaiting) return undefined
@@ -105,13 +118,13 @@ function putOffMerge({ ports, job, ledger }: Work): () => Promise<StopReason | u
   }
 }
 
-function decide({ ports, job, ledger, cancelled }: Work, soFar: JobSoFar): Step {
+function decide({ ports, job, ledger, cancelled }: JobContext, soFar: JobSoFar): Step {
   if (cancelled.aborted) return { kind: 'stop', reason: whyAborted(cancelled, job) }
   const { plan, state } = ledger
   return nextStep({ plan, state, limits: limitsOf(job, state), job: soFar, now: ports.clock.now() })
 }
 
-async function act(work: Work, step: Todo, soFar: () => JobSoFar): Promise<Ended | undefined> {
+async function act(work: JobContext, step: Todo, soFar: () => JobSoFar): Promise<JobOutcome | undefined> {
   const { ports, job, reach } = work
   if (reach.until === 'decided') return stopped({ kind: 'iteration_limit', scope: 'job', limit: 1 })
   // An order may have changed the strategy meanwhile.
@@ -123,7 +136,7 @@ async function act(work: Work, step: Todo, soFar: () => JobSoFar): Promise<Ended
   if (step.kind === 'attempt')
     return isAgentsMd(step.task.id) ? ownAttempt(work, step) : nextAttempt(work, step, soFar())
   // What was settled must not wait for what takes time.
-  await settled(work)
+  await saveAndPublish(work)
   if (step.kind === 'wait') await whileHoldingRun(work, (signal) => ports.clock.waitUntil(step.until, signal))
   else if (reach.until !== 'settled') return handOnChecks(work, step)
   else await checkHere(work, step)
@@ -131,7 +144,7 @@ async function act(work: Work, step: Todo, soFar: () => JobSoFar): Promise<Ended
 }
 
 /** What needs checks and no agent, in this job. */
-async function checkHere(work: Work, step: ChecksStep): Promise<void> {
+async function checkHere(work: JobContext, step: ChecksStep): Promise<void> {
   const { ports, job, ledger, did } = work
   const onChecks = work.orders.checks
   if (step.kind === 'undo') {
@@ -149,40 +162,44 @@ async function checkHere(work: Work, step: ChecksStep): Promise<void> {
   did.baseline = true
 }
 
-async function nextAttempt(work: Work, step: Todo & { kind: 'attempt' }, soFar: JobSoFar): Promise<Ended | undefined> {
+async function nextAttempt(
+  work: JobContext,
+  step: Todo & { kind: 'attempt' },
+  soFar: JobSoFar,
+): Promise<JobOutcome | undefined> {
   const { ports, job, ledger, cancelled, did, reach } = work
   if (!did.ready && callsAgent(reach)) await whileHoldingRun(work, (signal) => makeReady(work, signal))
   did.ready = true
-  await sayCosts(ports, job, { ledger, soFar })
+  await reportCosts(ports, job, { ledger, soFar })
   if (callsAgent(reach)) stateConfinement(ledger, ports.confinement)
   return cancelled.aborted ? undefined : attempt(work, step)
 }
 
 /** What merges the base is made with nothing else open; where a round takes machines of its own, a single task is made without one. */
-const isForLanes = (work: Work, step: Todo | Step): boolean =>
+const isForLanes = (work: JobContext, step: Todo | Step): boolean =>
   step.kind === 'attempt' &&
   lanesOf(work) > 1 &&
   !isReserved(step.task.id) &&
   (work.reach.until === 'settled' || hasSeveralReady(work.ledger.plan, work.ledger.state))
 
-async function inLanes(work: Work, soFar: () => JobSoFar): Promise<Ended | undefined> {
+async function inLanes(work: JobContext, soFar: () => JobSoFar): Promise<JobOutcome | undefined> {
   const { ports, ledger, cancelled, reach } = work
-  if (reach.until === 'prepared' && (reach.legs ?? 1) > 1) return handOnLanes(work, soFar)
+  if (reach.until === 'prepared' && (reach.legs ?? 1) > 1) return delegateLanes(work, soFar)
   if (reach.until !== 'settled') return dropCandidates(work)
   stateConfinement(ledger, ports.confinement)
   return cancelled.aborted ? undefined : runLanes(work, soFar)
 }
 
 /** The engine's own, whose checks alone run what somebody else wrote. */
-async function ownAttempt(work: Work, step: Extract<Todo, { kind: 'attempt' }>): Promise<Ended | undefined> {
+async function ownAttempt(work: JobContext, step: Extract<Todo, { kind: 'attempt' }>): Promise<JobOutcome | undefined> {
   if (work.reach.until === 'settled') stateConfinement(work.ledger, work.ports.confinement)
   return writeAgentsMd(work, step)
 }
 
 /** The passes that waited, and no attempt: in this job, or in one of the workflow's that has the key for a model. */
-async function closing(work: Work): Promise<Ended | undefined> {
+async function closing(work: JobContext): Promise<JobOutcome | undefined> {
   const { ledger, reach, cancelled } = work
-  await settled(work)
+  await saveAndPublish(work)
   if (callsAgent(reach)) {
     if (!cancelled.aborted) await settleOwed(work)
     return undefined
@@ -194,9 +211,9 @@ async function closing(work: Work): Promise<Ended | undefined> {
 }
 
 /** A call about the plan as a whole, in this job or in one of the workflow's that has the key for a model. */
-async function seekCounsel(work: Work, counsel: Counsel): Promise<Ended | undefined> {
+async function seekCounsel(work: JobContext, counsel: Counsel): Promise<JobOutcome | undefined> {
   const { ledger, reach, cancelled } = work
-  await settled(work)
+  await saveAndPublish(work)
   if (cancelled.aborted) return undefined
   if (callsAgent(reach)) {
     const reason = await settleCounsel(work, counsel)
@@ -209,12 +226,12 @@ async function seekCounsel(work: Work, counsel: Counsel): Promise<Ended | undefi
 }
 
 /** Nothing is loaded after what the repository or an agent runs here. */
-async function loadRules({ ports, reach }: Work, step: Todo): Promise<void> {
+async function loadRules({ ports, reach }: JobContext, step: Todo): Promise<void> {
   if (step.kind !== 'wait' && reach.until !== 'prepared') await ports.credentialShapes.load()
 }
 
 /** What needs checks and no agent, where other jobs run the checks. */
-async function handOnChecks(work: Work, step: ChecksStep): Promise<Ended | undefined> {
+async function handOnChecks(work: JobContext, step: ChecksStep): Promise<JobOutcome | undefined> {
   const { ports, job, ledger } = work
   const reverted = step.kind === 'undo' ? await revert(ports, job, { ledger, undo: step.undo }) : undefined
   if (step.kind === 'undo' && !reverted) return undefined
@@ -227,19 +244,19 @@ async function handOnChecks(work: Work, step: ChecksStep): Promise<Ended | undef
 }
 
 /** A workspace of another machine, or one that is new, is filled and set up before money is spent. */
-async function makeReady({ ports, job, ledger }: Work, signal: AbortSignal): Promise<void> {
+async function makeReady({ ports, job, ledger }: JobContext, signal: AbortSignal): Promise<void> {
   await ports.workspace.restore(ledger.state.work)
   await ports.workspace.setUp(job.settings.setup, signal)
 }
 
-const end = async (work: Work, ended: Ended, attempts: number): Promise<Ended> =>
+const end = async (work: JobContext, ended: JobOutcome, attempts: number): Promise<JobOutcome> =>
   ended.kind === 'stopped' ? stop(work, ended.reason, attempts) : ended
 
 /** Says why the job ends, and releases the run. `attempts`: of this job. */
-export async function stop(work: Work, reason: StopReason, attempts = 0): Promise<Ended> {
+export async function stop(work: JobContext, reason: StopReason, attempts = 0): Promise<JobOutcome> {
   const { ports, job, ledger } = work
   recordAround(work)
-  await settled(work)
+  await saveAndPublish(work)
   // A job that is being ended has seconds left: what it could not tell is told by the next one.
   if (!work.cancelled.aborted) await deliver(ports, ledger)
   if (reason.kind === 'complete') await stateEvidence(work)

@@ -1,19 +1,19 @@
 import { RalphError } from '../core/error/error.ts'
 import { projection } from './branch/projection.ts'
+import { deliver, type JobContext, type JobScope, noCallCost } from './job/job-context.ts'
 import { adjusted, type JobSettings } from './job/job-settings.ts'
 import type { Ledger } from './job/ledger.ts'
 import type { Ports } from './job/ports.ts'
 import { prefetchOrders } from './job/prefetch-orders.ts'
-import { deliver, nothingSpent, type Reach, type Work } from './job/work.ts'
-import type { BranchFound } from './phase/intake/intake.ts'
+import type { ExistingBranch } from './phase/intake/intake.ts'
 import { failRefused } from './phase/settle/settle-attempt.ts'
 
 /** What the steps of a job share, once the run is ours. */
 export function openWork(
   ports: Ports,
   job: JobSettings,
-  request: { ledger: Ledger; branch: BranchFound; reach: Reach; cancelled: AbortSignal },
-): Work {
+  request: { ledger: Ledger; branch: ExistingBranch; reach: JobScope; cancelled: AbortSignal },
+): JobContext {
   const { ledger, branch, reach, cancelled } = request
   const shown = projection(ports, job, { ledger, ...branch })
   return {
@@ -28,12 +28,12 @@ export function openWork(
     conflict: () => shown.conflict,
     rests: branch.rests,
     orders: prefetchOrders(ports, ledger, branch.looked),
-    did: { baseline: false, ready: false, spent: nothingSpent, longestMs: 0, filed: false, toldSettings: '' },
+    did: { baseline: false, ready: false, spent: noCallCost, longestMs: 0, filed: false, toldSettings: '' },
   }
 }
 
 /** Does it in an orderly way: a fault is put into the state as the reason for the end, and thrown on. */
-export async function recordingFaults<T>(work: Work, act: () => Promise<T>): Promise<T> {
+export async function recordingFaults<T>(work: JobContext, act: () => Promise<T>): Promise<T> {
   try {
     return await act()
   } catch (error) {
@@ -45,7 +45,7 @@ export async function recordingFaults<T>(work: Work, act: () => Promise<T>): Pro
 }
 
 /** Leaves a state that says what happened, where that is still possible; the fault itself is the caller's to tell. */
-async function giveUp(work: Work, error: unknown): Promise<void> {
+async function giveUp(work: JobContext, error: unknown): Promise<void> {
   const { ports, ledger, did } = work
   const fault = error instanceof RalphError ? error : undefined
   if (fault?.exit === 'busy') return

@@ -10,7 +10,7 @@ import type { Ports } from './job/ports.ts'
 import { readingTools } from './phase/validate/call-reader.ts'
 
 /** A question about the whole repository, before there is a run. */
-export interface Proposing<T>
+export interface ProposalRequest<T>
   extends Pick<
     AgentRequest,
     'pass' | 'task' | 'prompt' | 'systemPrompt' | 'workspace' | 'model' | 'maxTurns' | 'schema'
@@ -26,7 +26,7 @@ interface Spent {
   readonly calls: number
 }
 
-export type Proposed<T> = Spent &
+export type ProposalResult<T> = Spent &
   (
     | { readonly kind: 'proposed'; readonly value: T; readonly answer: AgentEnd }
     /** What was wrong with the last answer. */
@@ -45,9 +45,9 @@ const mostCalls = 3
  */
 export async function propose<T extends object>(
   ports: Pick<Ports, 'agent' | 'show' | 'redact'>,
-  request: Proposing<T>,
+  request: ProposalRequest<T>,
   signal: AbortSignal,
-): Promise<Proposed<T>> {
+): Promise<ProposalResult<T>> {
   let usage: Usage = noUsage
   let refused: RefusedAnswer | undefined
   for (let calls = 1; calls <= mostCalls; calls += 1) {
@@ -78,7 +78,7 @@ const outOfBudget = (
 
 function ask<T>(
   { agent, show }: Pick<Ports, 'agent' | 'show'>,
-  given: Proposing<T> & { left: number; call: number; refused: RefusedAnswer | undefined },
+  given: ProposalRequest<T> & { left: number; call: number; refused: RefusedAnswer | undefined },
   signal: AbortSignal,
 ): Promise<AgentOutcome> {
   const { pass, task, systemPrompt, workspace, model, maxTurns, schema, prompt, left, call, refused } = given

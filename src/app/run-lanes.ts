@@ -1,23 +1,31 @@
 import { lanesAtWork, openCalls } from '../core/run/fold/open-attempts.ts'
 import { timeForAgentsMd } from '../core/run/next/agents-md-task.ts'
-import { type Beside, isStillWanted, nextBeside } from '../core/run/next/next-beside.ts'
+import { isStillWanted, nextBeside, type ReadyAttempt } from '../core/run/next/next-beside.ts'
 import type { JobSoFar } from '../core/run/next/next-step.ts'
 import { nextInTrain, type TrainStep } from '../core/run/next/train.ts'
 import type { Coded } from '../schema/run/dossier.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
-import { giveBack } from './attempt.ts'
+import { applyOrders } from './apply-orders.ts'
+import { abandonAttempt } from './attempt.ts'
+import {
+  isStopOrder,
+  type JobContext,
+  type JobOutcome,
+  lanesOf,
+  noCallCost,
+  saveAndPublish,
+  stopped,
+} from './job/job-context.ts'
 import { limitsOf } from './job/job-settings.ts'
-import { sayCosts } from './job/say-costs.ts'
-import { type Ended, endsWork, lanesOf, nothingSpent, settled, stopped, type Work } from './job/work.ts'
+import { reportCosts } from './job/say-costs.ts'
 import { freeLane, prepareInLane, spentInLane } from './lanes/begin-lane.ts'
 import { captureOrSettle } from './lanes/capture.ts'
 import { dropChecksOn, inTrainNow, settleHead, startBehind, startHead } from './lanes/land.ts'
-import { codedInLane, going, type LaneEnd, type OpenLane, openLane } from './lanes/lane.ts'
+import { codedInLane, type LaneEnd, type OpenLane, openLane, trackWork } from './lanes/lane.ts'
 import { candidatesLeft, lanePorts, rejoinApproved } from './lanes/left-candidates.ts'
 import { nextHappening } from './lanes/next-happening.ts'
 import { type RoomWatch, watchRoom } from './lanes/watch-room.ts'
-import { obey } from './obey.ts'
-import { takeMade } from './phase/context/before-code.ts'
+import { readDelegatedCalls } from './phase/context/before-code.ts'
 import { settleHalt } from './phase/context/directive.ts'
 import { editsWait } from './phase/intake/follow-edits.ts'
 
@@ -26,7 +34,7 @@ import { editsWait } from './phase/intake/follow-edits.ts'
  * checked on exactly the tree that it becomes (docs/design.md#lanes). Only this loop records facts: an ended lane is
  * settled before anything else is looked at. Returns when no attempt is open, since all else is done with the train empty.
  */
-export async function runLanes(work: Work, soFar: () => JobSoFar): Promise<Ended | undefined> {
+export async function runLanes(work: JobContext, soFar: () => JobSoFar): Promise<JobOutcome | undefined> {
   const open = await candidatesLeft(
     work,
     lanesAtWork(work.ledger.state).filter(({ held }) => held === null),
@@ -53,7 +61,7 @@ export async function runLanes(work: Work, soFar: () => JobSoFar): Promise<Ended
 }
 
 interface Session {
-  readonly work: Work
+  readonly work: JobContext
   /** In the order in which they began; those in the train in its order. */
   readonly open: OpenLane[]
   readonly soFar: () => JobSoFar
@@ -72,14 +80,14 @@ async function beginWhatMay(session: Session): Promise<void> {
   const begun: { lane: OpenLane; start: () => void }[] = []
   for (let next = decide(session); next; next = decide(session)) {
     if (begun.length === 0)
-      await sayCosts(work.ports, work.job, { ledger: work.ledger, soFar: session.soFar(), lanes: lanesOf(work) })
+      await reportCosts(work.ports, work.job, { ledger: work.ledger, soFar: session.soFar(), lanes: lanesOf(work) })
     const lane = await begin(session, next)
     if (!lane) break
     begun.push(lane)
     open.push(lane.lane)
     session.begun += 1
   }
-  if (begun.length === 0) return settled(work)
+  if (begun.length === 0) return saveAndPublish(work)
   const names = begun.map(({ lane: { prepared } }) => `${prepared.iteration}: ${prepared.task.id}`)
   const { ledger } = work
   await ledger.save(`begin ${names.length === 1 ? 'iteration' : 'iterations'} ${names.join(', ')}`)
@@ -91,13 +99,13 @@ async function beginWhatMay(session: Session): Promise<void> {
     else moved.add(lane)
   }
   for (const lane of moved) {
-    giveBack(ledger, lane.prepared)
+    abandonAttempt(ledger, lane.prepared)
     remove(open, lane)
   }
   if (moved.size > 0) session.ends = true
 }
 
-function decide({ work, soFar, room, open, begun, reason }: Session): Beside | undefined {
+function decide({ work, soFar, room, open, begun, reason }: Session): ReadyAttempt | undefined {
   const { job, ledger, ports } = work
   const { plan, state } = ledger
   const lanes = lanesOf(work)
@@ -108,7 +116,7 @@ function decide({ work, soFar, room, open, begun, reason }: Session): Beside | u
   return next && room.refusal(open.length) === undefined ? next : undefined
 }
 
-async function begin(session: Session, next: Beside): Promise<{ lane: OpenLane; start: () => void } | undefined> {
+async function begin(session: Session, next: ReadyAttempt): Promise<{ lane: OpenLane; start: () => void } | undefined> {
   const { work, open } = session
   const { ledger } = work
   const number = freeLane(open)
@@ -128,7 +136,7 @@ async function begin(session: Session, next: Beside): Promise<{ lane: OpenLane; 
   lane.asksBefore = (prepared.calls ?? []).length > 0
   const spent = spentInLane(next.reserved, work.job.settings)
   const start = (): void => {
-    lane.agent = going(
+    lane.agent = trackWork(
       codedInLane(ports, work.job, {
         ...{ ledger, prepared, spent },
         signal: lane.signal,
@@ -197,7 +205,7 @@ async function leaves(session: Session, head: OpenLane, kind: Exclude<TrainStep[
   return true
 }
 
-async function settleEnded(work: Work, head: OpenLane): ReturnType<typeof settleHead> {
+async function settleEnded(work: JobContext, head: OpenLane): ReturnType<typeof settleHead> {
   const end = head.checks?.end()
   if (!end) throw new Error('the checks of the head have not ended')
   return settleHead(work, head, resultOf(end))
@@ -218,7 +226,7 @@ async function settleAgent(session: Session, lane: OpenLane, coded: Coded): Prom
   const { ports, job, ledger } = work
   const { before } = coded
   const prepared =
-    before && (await takeMade(ports, job, { ledger, at: coded, calls: before.planned, made: before.made }))
+    before && (await readDelegatedCalls(ports, job, { ledger, at: coded, calls: before.planned, made: before.made }))
   if (prepared?.kind === 'halted')
     return finish(session, lane, settleHalt(ledger, job, { at: coded, halt: prepared.halt }))
   const captured = await captureOrSettle(work, coded)
@@ -227,7 +235,7 @@ async function settleAgent(session: Session, lane: OpenLane, coded: Coded): Prom
   lane.candidate = captured.candidate
 }
 
-const isWanted = ({ ledger: { plan, state } }: Work, { prepared: { task } }: OpenLane): boolean =>
+const isWanted = ({ ledger: { plan, state } }: JobContext, { prepared: { task } }: OpenLane): boolean =>
   isStillWanted(plan, state, task.id)
 
 /** Its task was skipped or decided about while it was open: it counts for nothing. */
@@ -284,7 +292,7 @@ async function afterSettling(session: Session): Promise<void> {
   const { iteration } = ledger.state
   for (const refusal of ports.takeNetworkRefusals()) ledger.record({ type: 'network_refused', iteration, ...refusal })
   if (await editsWait(work)) session.ends = true
-  const reason = (await obey(work, undefined)) ?? work.conflict()
+  const reason = (await applyOrders(work, undefined)) ?? work.conflict()
   if (reason) {
     session.reason ??= reason
     endAll(session)
@@ -302,7 +310,7 @@ async function waitAndObey(session: Session): Promise<void> {
   const orders = await nextHappening(work, open)
   session.room.look(open.length)
   if (orders.length === 0) return
-  const ending = orders.find(({ text }) => endsWork(text))
+  const ending = orders.find(({ text }) => isStopOrder(text))
   if (ending) {
     const text = `${ending.by} says ${ending.text}: the attempts under way end and do not count`
     work.ports.show({ kind: 'note', text })
@@ -322,7 +330,7 @@ async function giveUpLanes(session: Session): Promise<void> {
   await Promise.all(open.flatMap(({ agent, checks }) => [agent?.over, checks?.over]))
   for (const { iteration, task } of openCalls(ledger.state)) {
     const lane = open.find(({ prepared }) => prepared.iteration === iteration)
-    const spent = lane ? spentOf(lane) : nothingSpent
+    const spent = lane ? spentOf(lane) : noCallCost
     ledger.record({
       type: 'attempt_interrupted',
       iteration,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readlinkSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { constants } from 'node:os'
-import { listProcesses, membersOf, readEntry, type Tree } from '../adapter/process/process-tree.ts'
+import { listProcesses, membersOf, type ProcessTree, readEntry } from '../adapter/process/process-tree.ts'
 import { startFailure } from '../adapter/process/start-failure.ts'
 import { exits } from '../core/error/codes/exit-codes.ts'
 
@@ -42,7 +42,7 @@ child.on('exit', (code, signal) => {
   engine.write(`leftovers ${leftovers}\n`, () => process.exit(exitCode))
 })
 
-function treeOf(command: ChildProcess): Tree {
+function treeOf(command: ChildProcess): ProcessTree {
   const pipes = [1, 2].flatMap((fd) => {
     try {
       return readlinkSync(`/proc/self/fd/${fd}`)

@@ -1,5 +1,5 @@
 /** A content of a change, and the path that it is below. */
-export interface Searched {
+export interface SearchedContent {
   readonly path: string
   readonly content: Uint8Array
 }
@@ -19,5 +19,5 @@ export interface CredentialShapes {
    * what these could have changed on the disk must not be loaded after them (threat T13).
    */
   load(): Promise<void>
-  find(searched: Searched): Promise<readonly CredentialShape[]>
+  find(searched: SearchedContent): Promise<readonly CredentialShape[]>
 }

@@ -1,5 +1,5 @@
 import type { CheckedCommit } from '../core/report/markdown/checked-commit.ts'
-import type { Memory } from '../core/run/stored/memory.ts'
+import type { RunMemory } from '../core/run/stored/memory.ts'
 import type { Plan } from '../schema/plan/plan.ts'
 import type { About, Outgoing } from '../schema/run/control.ts'
 import type { RunState } from '../schema/run/run-state.ts'
@@ -45,7 +45,7 @@ export interface OrderSource {
   incoming(look: OrderQuery): Promise<Incoming>
   forget(ids: readonly string[]): Promise<void>
   /** What the place of the orders remembers of the run, as far as the looks of this job have seen it. */
-  memory?(): Memory | undefined
+  memory?(): RunMemory | undefined
 }
 
 /**

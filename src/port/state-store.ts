@@ -1,11 +1,11 @@
 import type { RalphError } from '../core/error/error.ts'
-import type { Gathered } from '../core/run/stored/run-files.ts'
+import type { RunFileContents } from '../core/run/stored/run-files.ts'
 import type { Plan } from '../schema/plan/plan.ts'
 import type { Control } from '../schema/run/control.ts'
 import type { RunState } from '../schema/run/run-state.ts'
 
 /** What both refs held when they were read, in one look at the remote. */
-export interface Loaded {
+export interface LoadedRefs {
   /** Tip of the work branch at the remote; null where the branch is missing. */
   readonly remoteWork: string | null
   /** Null where the plan has no state yet. */
@@ -19,7 +19,7 @@ export interface LoadedRun {
   readonly plan: Plan
   readonly control: Control
   /** What its files beside `run.json` hold, by the very objects that the state holds. */
-  readonly gathered: Gathered
+  readonly gathered: RunFileContents
   /** Number of the newest log segment. */
   readonly seq: number
   /** A job on this machine has compared exactly this state with its whole log and its commits, or wrote it after that. */
@@ -57,7 +57,7 @@ type CommitResult = { kind: 'won'; oid: string } | { kind: 'lost'; actual: strin
  * is called when the write is on its way and only the remote's answer is waited for.
  */
 export interface StateStore {
-  load(): Promise<Loaded>
+  load(): Promise<LoadedRefs>
   commit(change: StateChange, onSent?: () => void): Promise<CommitResult>
   /** A file of the state tree at the newest commit that this store loaded or wrote; undefined where it is missing. */
   read(path: string): Promise<string | undefined>

@@ -23,10 +23,10 @@ interface NewMerge {
 
 export type MergeSides = Readonly<Record<'ancestor' | 'first' | 'second', string>>
 
-type Merge = { kind: 'merged'; commit: string } | Apart
+type Merge = { kind: 'merged'; commit: string } | ConflictingCommits
 
 /** Two commits that git cannot merge by itself. */
-export interface Apart {
+export interface ConflictingCommits {
   readonly kind: 'conflict'
   /** The paths that somebody must decide; none where the two have no common history. */
   readonly paths: readonly string[]
@@ -48,7 +48,7 @@ export type Projection =
   | { kind: 'refused'; why: string; offered: string }
 
 /** The branch of a lower pull request as it should be. */
-export interface Marking {
+export interface BranchMark {
   readonly branch: string
   readonly commit: string
   /** Whether it may be made where it is missing. */
@@ -83,7 +83,7 @@ export interface WorkBranch {
   revert(request: { commits: readonly string[]; tip: string; keep?: (path: string) => boolean }): Promise<RevertResult>
   merge(merge: NewMerge): Promise<Merge>
   /** The same as a tree alone. */
-  mergeTrees(first: string, second: string): Promise<{ kind: 'merged'; tree: string } | Apart>
+  mergeTrees(first: string, second: string): Promise<{ kind: 'merged'; tree: string } | ConflictingCommits>
   /**
    * A digest of what differs between two trees or commits, line by line with the lines around: the same for the same change at
    * another place of a file. Changes of the paths in `without` do not count.
@@ -105,7 +105,7 @@ export interface WorkBranch {
   ): Promise<{ readonly tree: string; readonly left: readonly string[] }>
   publish(change: { commit: string; expected: string | null; replaces?: string | undefined }): Promise<Projection>
   /** Moves the branches of milestones forward, and never back; what became of each, in their order. */
-  mark(wanted: readonly Marking[]): Promise<readonly MarkedBranch[]>
+  mark(wanted: readonly BranchMark[]): Promise<readonly MarkedBranch[]>
   /** Puts a commit beside the branch for a person; returns the branch's name, or the oid where no branch could be made. */
   offer(commit: string): Promise<string>
   /** Whether the remote refuses this commit because of the workflow files that it brings along; nothing stays there. */

@@ -23,7 +23,7 @@ export interface Traces {
 }
 
 /** A content; `packed` is how it is packed in the file, empty where it is the file itself. Or why it is not there to be searched. */
-export type FoundContent =
+export type ReadContent =
   | { readonly packed: string; readonly bytes: Uint8Array }
   | { readonly packed: string; readonly why: string }
 
@@ -75,7 +75,7 @@ export interface Workspace {
    * All that one path of a captured tree holds, to be searched: its content, or where a link points to, and then what is
    * packed in it, of which at most `mostUnpacked` bytes. Nothing for other kinds of entries.
    */
-  contents(tree: string, path: string, mostUnpacked: number): AsyncIterable<FoundContent>
+  contents(tree: string, path: string, mostUnpacked: number): AsyncIterable<ReadContent>
   /**
    * Runs the set-up commands where they have not run for this workspace, where a lock file, a manifest or another input of theirs
    * differs from the tree that they last ran on, or where ignored files were touched since: these are removed first. Returns whether they ran; throws RalphError SETUP_FAILED.

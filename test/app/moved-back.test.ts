@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Memory } from '../../src/core/run/stored/memory.ts'
+import type { RunMemory } from '../../src/core/run/stored/memory.ts'
 import { stateOf, type World, world } from '../support/fake-job.ts'
 import { chainOf } from '../support/run-state.ts'
 
@@ -15,7 +15,7 @@ async function movedBack(): Promise<World> {
   return here
 }
 
-const remembering = (here: World, memory: Memory | undefined) => ({ ...here.tracker, memory: () => memory })
+const remembering = (here: World, memory: RunMemory | undefined) => ({ ...here.tracker, memory: () => memory })
 
 async function refused(here: World, orders: Parameters<World['run']>[0], code: string): Promise<void> {
   const before = { commits: here.remote.history.length, pushes: here.remote.pushes, calls: here.requests.length }

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { applyOrdersWithoutJob } from '../../src/app/apply-orders.ts'
 import { runJob } from '../../src/app/job.ts'
-import { obeyAtOnce } from '../../src/app/obey.ts'
 import { eventsOf, expectSound, loseRunner, stateOf, type World, world } from '../support/fake-job.ts'
 import { planOf } from '../support/run-state.ts'
 
 const plan = planOf({ id: 'A', max_retries: 0 }, { id: 'B', max_retries: 0 }, { id: 'C', depends_on: ['A'] })
 const settings = { approval: 'iteration' as const, 'cost-budget': 1_000 }
 
-const atOnce = (here: World) => here.as({ settings }, (ports, job) => obeyAtOnce(ports, job))
+const atOnce = (here: World) => here.as({ settings }, (ports, job) => applyOrdersWithoutJob(ports, job))
 /** A job that takes the orders and begins nothing. */
 const byJob = (here: World) => here.begin({ settings, until: 'decided' })
 
@@ -99,7 +99,7 @@ test('an order that loses the race against a job is that job’s, and takes effe
       if (jobs++ === 0) await here.run({ settings })
       return ports.store.commit(change, onSent)
     }
-    return obeyAtOnce({ ...ports, store: { ...ports.store, commit } }, job)
+    return applyOrdersWithoutJob({ ...ports, store: { ...ports.store, commit } }, job)
   })
   expect(seen).toMatchObject({ kind: 'taken', taken: [] })
   expect(eventsOf(here, 'command_taken')).toHaveLength(1)
@@ -117,7 +117,7 @@ test.each(['before', 'after'] as const)(
         if (when === 'after') await ports.store.commit(change, onSent)
         throw dead
       }
-      return obeyAtOnce({ ...ports, store: { ...ports.store, commit } }, job)
+      return applyOrdersWithoutJob({ ...ports, store: { ...ports.store, commit } }, job)
     })
     await expect(dying).rejects.toBe(dead)
     expect(stateOf(here).tasks['B']?.status).toBe(when === 'after' ? 'pending' : 'failed')

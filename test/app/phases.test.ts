@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Elsewhere } from '../../src/app/delegated/settle-elsewhere.ts'
+import type { DelegatedChecks } from '../../src/app/delegated/settle-elsewhere.ts'
 import type { CheckResult } from '../../src/schema/check/check.ts'
 import type { Dossier } from '../../src/schema/run/dossier.ts'
 import { dieIn } from '../support/dying-job.ts'
@@ -10,7 +10,7 @@ const one = planOf({ id: 'TASK-1', max_retries: 1 })
 const settings = { validate: [] }
 
 /** What a workflow's jobs said, by name. */
-const said = (passed: Readonly<Record<string, boolean>>): Elsewhere => ({
+const said = (passed: Readonly<Record<string, boolean>>): DelegatedChecks => ({
   results: Object.entries(passed).map(
     ([name, ok]): CheckResult => ({
       name,

@@ -4,7 +4,7 @@ import { applyJob } from '../../src/app/delegated/apply.ts'
 import { checksJob } from '../../src/app/delegated/checks-job.ts'
 import { composeJob } from '../../src/app/delegated/round.ts'
 import { endOfLeg, endsByLegs, type JobEnds, wasCancelled } from '../../src/app/delegated/take-parcel.ts'
-import type { Begun, JobResult } from '../../src/app/job.ts'
+import type { JobResult, StartedJob } from '../../src/app/job.ts'
 import { lanesDue } from '../../src/core/run/next/leg-of-round.ts'
 import { eventsOf, expectSound, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
 import { type FakeParcel, fakeParcel } from '../support/fake-parcel.ts'
@@ -23,10 +23,10 @@ function round(here: World) {
   return {
     agents,
     checks,
-    intake: (): Promise<Begun> => here.begin({ until: 'prepared', legs: 8 }),
+    intake: (): Promise<StartedJob> => here.begin({ until: 'prepared', legs: 8 }),
     agent: (lane: number) =>
       here.as(own(agents, lane), (ports, job, cancelled) => agentJob(ports, job, { cancelled, lane })),
-    compose: (given: Partial<JobEnds> = {}): Promise<Begun> =>
+    compose: (given: Partial<JobEnds> = {}): Promise<StartedJob> =>
       here.as({ parcels: agents }, (ports, job, cancelled) => composeJob(ports, job, { cancelled, ends: ends(given) })),
     validate: (lane: number) =>
       here.as(own(checks, lane), (ports, job, cancelled) => checksJob(ports, job, { cancelled, lane })),
@@ -35,7 +35,7 @@ function round(here: World) {
   }
 }
 
-const due = (begun: Begun): readonly number[] =>
+const due = (begun: StartedJob): readonly number[] =>
   begun.kind === 'handed_on' ? lanesDue(begun.state, begun.dossier) : expect.unreachable(begun.reason.kind)
 
 /** A whole workflow run; `dies` and `checkDies`: lanes whose job leaves nothing. Returns what apply says. */

@@ -1,4 +1,4 @@
-import type { InTrain, TrainCheck } from '../../src/core/run/next/train.ts'
+import type { TrainCandidate, TrainCheck } from '../../src/core/run/next/train.ts'
 import type { AgentEnd } from '../../src/schema/agent/agent-end.ts'
 import type { Task } from '../../src/schema/plan/plan.ts'
 import type { Candidate, Commit } from './world.ts'
@@ -29,7 +29,7 @@ export interface Check {
   verdict: TrainCheck['verdict']
 }
 
-export const inTrain = ({ iteration, isEnding, apartFrom, check }: Lane, isWanted: boolean): InTrain => ({
+export const inTrain = ({ iteration, isEnding, apartFrom, check }: Lane, isWanted: boolean): TrainCandidate => ({
   ...{ iteration, isWanted, isEnding, apartFrom },
   check: check && { ...check, lands: true },
 })

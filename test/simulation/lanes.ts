@@ -2,7 +2,7 @@ import { recordFailure } from '../../src/app/branch/record-failure.ts'
 import { attemptVerdict } from '../../src/core/run/attempt/attempt-verdict.ts'
 import { taskIn } from '../../src/core/run/fold/begin.ts'
 import { leaseRenewalMs } from '../../src/core/run/lease/lease-verdict.ts'
-import { type Beside, isStillWanted, nextBeside } from '../../src/core/run/next/next-beside.ts'
+import { isStillWanted, nextBeside, type ReadyAttempt } from '../../src/core/run/next/next-beside.ts'
 import {
   countsFor,
   isTriedOnTip,
@@ -13,8 +13,8 @@ import {
 } from '../../src/core/run/next/train.ts'
 import { hadShareOnly } from '../../src/core/run/next/used-up.ts'
 import { noUsage } from '../../src/schema/agent/usage.ts'
+import { isToEnd, obey } from './apply-orders.ts'
 import { type Check, endOf, inTrain, type Lane } from './lane.ts'
-import { isToEnd, obey } from './obey.ts'
 import { type SimulatedWork, settings } from './simulated-work.ts'
 import { type Commit, isGreen, merged, minute, treeOf } from './world.ts'
 
@@ -81,14 +81,14 @@ async function beginWhatMay(session: Session): Promise<void> {
   for (const { start } of begun) start()
 }
 
-function decide({ work, reason }: Session): Beside | undefined {
+function decide({ work, reason }: Session): ReadyAttempt | undefined {
   if (reason) return undefined
   const { world, ledger, limits, soFar, job } = work
   const { plan, state } = ledger
   return nextBeside({ plan, state, limits, job: soFar(), now: world.now(), lanes: job.lanes })
 }
 
-function begin(session: Session, { task, attempt, reserved }: Beside): { lane: Lane; start: () => void } {
+function begin(session: Session, { task, attempt, reserved }: ReadyAttempt): { lane: Lane; start: () => void } {
   const { work, open } = session
   const { usd: reservedUsd } = reserved
   const { world, ledger, machine } = work

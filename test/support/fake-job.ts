@@ -3,11 +3,11 @@ import { expect } from 'vitest'
 import { credentialShapes } from '../../src/adapter/credentials/credential-shapes.ts'
 import { within } from '../../src/adapter/local/clock.ts'
 import { finishJob } from '../../src/app/delegated/finish.ts'
-import type { Elsewhere } from '../../src/app/delegated/settle-elsewhere.ts'
+import type { DelegatedChecks } from '../../src/app/delegated/settle-elsewhere.ts'
+import type { JobScope } from '../../src/app/job/job-context.ts'
 import type { JobSettings } from '../../src/app/job/job-settings.ts'
 import type { Ports } from '../../src/app/job/ports.ts'
-import type { Reach } from '../../src/app/job/work.ts'
-import { type Begun, beginJob, type JobResult, runJob } from '../../src/app/job.ts'
+import { beginJob, type JobResult, runJob, type StartedJob } from '../../src/app/job.ts'
 import { resolveSettings } from '../../src/core/config/resolve/resolve.ts'
 import type { Settings } from '../../src/core/config/table/settings.ts'
 import type { ConfinementHere } from '../../src/core/confinement/policy.ts'
@@ -101,9 +101,9 @@ export interface World {
   cancel: (reason?: Error) => void
   run(orders?: Orders): ReturnType<typeof runJob>
   /** A job that leaves the checks, or the agent too, to other jobs. */
-  begin(orders?: Orders & Partial<Reach>): Promise<Begun>
+  begin(orders?: Orders & Partial<JobScope>): Promise<StartedJob>
   /** A job that settles what another one has begun, by what the checks said there. */
-  finish(orders: Orders & { results: Elsewhere; dossier?: Dossier }): Promise<JobResult>
+  finish(orders: Orders & { results: DelegatedChecks; dossier?: Dossier }): Promise<JobResult>
   /** Any other kind of job. */
   as<T>(orders: Orders, run: (ports: Ports, job: JobSettings, cancelled: AbortSignal) => Promise<T>): Promise<T>
 }

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import type { Patience } from '../../src/adapter/git/call/remote-call.ts'
+import type { RetryLimits } from '../../src/adapter/git/call/remote-call.ts'
 import { remoteAt } from '../../src/adapter/git/remote/remote.ts'
 import { stateStoreAt } from '../../src/adapter/git/state/state-ref.ts'
 import { openStore } from '../../src/adapter/git/store/store.ts'
@@ -17,7 +17,7 @@ export const ralph = { name: 'ralph', email: 'ralph@example.invalid' }
 export async function engine(
   user: TempRepo,
   url: string,
-  { sign, ...patience }: Patience & { sign?: SignCommit } = { backoffMs: [1, 1, 1] },
+  { sign, ...patience }: RetryLimits & { sign?: SignCommit } = { backoffMs: [1, 1, 1] },
 ) {
   const repository = await openRepository({ cwd: user.path, env: user.env })
   const store = await openStore({ home: tempDir('ralph-engine-'), repository, remote: url, env: user.env })

@@ -12,7 +12,7 @@ import {
 import { dirname, join, relative, sep } from 'node:path'
 
 /** The resource at a path when it was last right: a file with its content, a link, or nothing. */
-export interface KeptFile {
+export interface FileBackup {
   readonly path: string
   /** Whether something else is there now. One `lstat` where nobody touched it: nobody but root can set a ctime. */
   differs(): boolean
@@ -23,7 +23,7 @@ export interface KeptFile {
 /**
  * Remembers what is at `path` now. What is not held in memory is compared by its times alone, and cannot be put back.
  */
-export function keepFile(root: string, path: string, { isHeld = true } = {}): KeptFile {
+export function keepFile(root: string, path: string, { isHeld = true } = {}): FileBackup {
   const before = isHeld ? foundAt(path) : undefined
   let print = printOf(path)
   return {
@@ -96,7 +96,7 @@ function clearParents(root: string, path: string): void {
   }
 }
 
-export interface KeptFolder {
+export interface FolderBackup {
   /** Paths that differ from what was there, each once, and puts back what it can. */
   compare(): readonly Difference[]
 }
@@ -116,9 +116,9 @@ const mostFiles = 20_000
 export function keepFolder(
   root: string,
   { bytes, putsBack, except = [] }: { bytes: number; putsBack: boolean; except?: readonly string[] },
-): KeptFolder {
+): FolderBackup {
   const filesBelow = (): readonly string[] => pathsBelow(root, except)
-  const kept = new Map<string, KeptFile>()
+  const kept = new Map<string, FileBackup>()
   let left = bytes
   const sized = filesBelow().map((path) => ({ path, size: lstatSync(path, { throwIfNoEntry: false })?.size ?? 0 }))
   for (const { path, size } of sized.sort((one, other) => one.size - other.size)) {

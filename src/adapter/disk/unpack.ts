@@ -1,7 +1,7 @@
 import type { Transform } from 'node:stream'
 // As one object: Node 20 has no zstd, and a named import of what is missing ends the program.
 import zlib, { constants, createBrotliDecompress, createInflateRaw } from 'node:zlib'
-import type { FoundContent } from '../../port/workspace.ts'
+import type { ReadContent } from '../../port/workspace.ts'
 
 /** What is unpacked at once is in memory: a larger part is not searched, and said to be so. */
 const mostAtOnce = 64 * 1024 * 1024
@@ -46,7 +46,7 @@ const guesses: readonly { as: string; open: Open }[] = [
  * Everything that is packed in a content, and in that again: gzip, zlib, zip, zstd, also as base64, wherever it begins;
  * deflate and brotli from the first byte on. `most` bytes in all are unpacked; what is more is named as not searched.
  */
-export async function* unpacked(content: Buffer, most: number): AsyncGenerator<FoundContent> {
+export async function* unpacked(content: Buffer, most: number): AsyncGenerator<ReadContent> {
   yield* unpackedIn(content, { way: [], left: { bytes: most, tries: mostTries } })
 }
 
@@ -55,7 +55,7 @@ interface At {
   readonly left: { bytes: number; tries: number }
 }
 
-async function* unpackedIn(content: Buffer, options: At): AsyncGenerator<FoundContent> {
+async function* unpackedIn(content: Buffer, options: At): AsyncGenerator<ReadContent> {
   const packed = options.way.join(' > ')
   if (options.way.length > deepest) {
     if (parts(content).next().done !== true) yield { packed, why: tooDeep }
@@ -79,7 +79,7 @@ async function* unpackedIn(content: Buffer, options: At): AsyncGenerator<FoundCo
 }
 
 /** What came out of one part, and what is packed in that again. */
-async function* given(as: string, { found, isCut }: Out, { way, left }: At): AsyncGenerator<FoundContent> {
+async function* given(as: string, { found, isCut }: Out, { way, left }: At): AsyncGenerator<ReadContent> {
   const next = [...way, as]
   const packed = next.join(' > ')
   left.bytes -= found.length

@@ -1,7 +1,7 @@
 import { lstatSync, realpathSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
-import { type KeptFolder, keepFolder } from '../disk/kept-file.ts'
+import { type FolderBackup, keepFolder } from '../disk/kept-file.ts'
 import type { WatchOutside } from '../process/foreign-files.ts'
 
 /**
@@ -27,7 +27,7 @@ export function laterPrograms(options: { program: string; workspace: string; inW
   const places = [resolve(program, '..'), resolve(program, '../../templates')]
   const own = places.filter((place) => !isWithin(place, options.workspace))
   const actions = putsBack ? actionsOf(program) : undefined
-  const folders: { root: string; kept: KeptFolder }[] = [
+  const folders: { root: string; kept: FolderBackup }[] = [
     ...own.map((root) => ({
       root: dirname(root),
       kept: keepFolder(root, { bytes: Number.POSITIVE_INFINITY, putsBack }),

@@ -9,7 +9,7 @@ import { readNamed } from '../disk/named-file.ts'
 const folder = '.ralph'
 
 /** The user's own tree, by what it held when the job began: what is edited later counts for the next job (docs/design.md#trust). */
-export async function asAtStart(directory: string, files: TrustedFiles): Promise<TrustedFiles> {
+export async function pinAtStart(directory: string, files: TrustedFiles): Promise<TrustedFiles> {
   const names = [...(await namesBelow(directory)), ...instructionFiles]
   const kept = new Map(names.map((name) => [name, files.read(name)] as const))
   // A fault is that of whoever asks for the file.
@@ -27,7 +27,7 @@ interface WatchedPlan {
 }
 
 /** Watches the plan, the configuration (absolute paths) and what lies in `.ralph/`. */
-export function steeringIn(directory: string, { plan, config }: { plan: WatchedPlan; config: string }): Steering {
+export function watchSteering(directory: string, { plan, config }: { plan: WatchedPlan; config: string }): Steering {
   const prints = async (): Promise<Map<string, string>> => {
     const below = (await namesBelow(directory)).map((name) => join(directory, name))
     const paths = [...new Set([...plan.paths, config, ...below])]

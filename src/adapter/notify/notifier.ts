@@ -5,7 +5,7 @@ import { objectIn } from '../../core/setting/setting.ts'
 import type { NotifyChannel } from '../../schema/notify/channel.ts'
 import { Notice } from '../../schema/notify/notice.ts'
 import type { Outgoing } from '../../schema/run/control.ts'
-import { type Sent, sendHook } from './send-hook.ts'
+import { type SendResult, sendHook } from './send-hook.ts'
 import { desktopProgram, tellProgram } from './tell-program.ts'
 
 /** What `deliver` waits for at most; the rest goes on beside the run and is asked for at the next look. */
@@ -52,7 +52,7 @@ export function notifier(options: {
     warned.add(text)
   }
 
-  function sayWhy(name: string, notice: Notice, sent: Sent): void {
+  function sayWhy(name: string, notice: Notice, sent: SendResult): void {
     if (sent.kind === 'never') warnOnce(`notify: ${name} was not notified of “${noticeTitle(notice)}”: ${sent.why}.`)
     if (sent.kind !== 'again') return
     const next = over.signal.aborted ? 'The next job of the run tries again.' : 'ralph tries again.'
@@ -79,7 +79,7 @@ export function notifier(options: {
     return sent.kind === 'again' ? sent.afterMs : null
   }
 
-  function send(way: Way, notice: Notice): Promise<Sent> {
+  function send(way: Way, notice: Notice): Promise<SendResult> {
     const { id } = notice
     if ('hook' in way) {
       return sendHook(way.hook, { id, body: JSON.stringify(way.body(notice)), at: now() }, over.signal)

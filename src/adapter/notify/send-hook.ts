@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto'
  * How one try ended. `again`: it may arrive at another try, but the address asks not to be asked for `afterMs`;
  * `never`: this address or program will not take it.
  */
-export type Sent =
+export type SendResult =
   | { readonly kind: 'sent' }
   | { readonly kind: 'again'; readonly why: string; readonly afterMs: number }
   | { readonly kind: 'never'; readonly why: string }
@@ -21,7 +21,7 @@ export async function sendHook(
   hook: { readonly url: string; readonly key?: string | undefined },
   { id, body, at }: { readonly id: string; readonly body: string; readonly at: number },
   signal: AbortSignal,
-): Promise<Sent> {
+): Promise<SendResult> {
   const address = addressOf(hook.url)
   if (!address) return { kind: 'never', why: 'its variable does not contain an https:// address' }
   const timestamp = String(Math.floor(at / 1000))

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { isAbsolute } from 'node:path'
 import { folderFault, startFailure } from '../process/start-failure.ts'
-import type { Sent } from './send-hook.ts'
+import type { SendResult } from './send-hook.ts'
 
 const patienceMs = 30_000
 
@@ -17,7 +17,7 @@ export function tellProgram(
     readonly env: Readonly<Record<string, string>>
   },
   signal: AbortSignal,
-): Promise<Sent> {
+): Promise<SendResult> {
   if (!isAbsolute(file) && /[/\\]/.test(file)) {
     const why = 'its program must be a name on PATH or an absolute path'
     return Promise.resolve({ kind: 'never', why })
@@ -39,7 +39,7 @@ export function tellProgram(
     }
     const timer = setTimeout(end, patienceMs)
     signal.addEventListener('abort', end, { once: true })
-    const settle = (sent: Sent): void => {
+    const settle = (sent: SendResult): void => {
       clearTimeout(timer)
       signal.removeEventListener('abort', end)
       resolve(sent)

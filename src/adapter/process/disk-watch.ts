@@ -5,7 +5,7 @@ interface DiskWatch {
   finish(): string | undefined
 }
 
-export interface Space {
+export interface DiskSpace {
   readonly freeBytes: number
   readonly bytes: number
   readonly freeFiles: number
@@ -44,7 +44,7 @@ export function watchDisk(paths: readonly string[], onFull: () => void, look = s
   }
 }
 
-function whyFull(before: Space | undefined, now: Space | undefined): string | undefined {
+function whyFull(before: DiskSpace | undefined, now: DiskSpace | undefined): string | undefined {
   if (before === undefined || now === undefined) return undefined
   if (now.freeBytes < Math.min(floorBytes, before.bytes / 10, before.freeBytes / 2)) {
     return `${mebibytes(now.freeBytes)} MiB are left of the ${mebibytes(before.freeBytes)} MiB that were free`
@@ -58,7 +58,7 @@ function whyFull(before: Space | undefined, now: Space | undefined): string | un
 const mebibytes = (bytes: number): number => Math.round(bytes / (1024 * 1024))
 
 /** Undefined where the agent removed the path. */
-function spaceOf(path: string): Space | undefined {
+function spaceOf(path: string): DiskSpace | undefined {
   try {
     const { bsize, blocks, bavail, files, ffree } = statfsSync(path)
     return { freeBytes: bavail * bsize, bytes: blocks * bsize, freeFiles: ffree, files }

@@ -10,7 +10,7 @@ interface ProcessEntry {
   readonly zombie: boolean
 }
 
-export interface Tree {
+export interface ProcessTree {
   /** Process group of the command, which it leads. */
   readonly root: number
   /** Value of RALPH_TREE in the command's environment. */
@@ -52,7 +52,7 @@ function listWithPs(): ProcessEntry[] {
  * started after the command and hold its pipes or work in its directory. The latter are what `env -i setsid` and a
  * double fork leave; there is no surer sign of them without a namespace.
  */
-export function membersOf(tree: Tree, processes: readonly ProcessEntry[], self: number): ProcessEntry[] {
+export function membersOf(tree: ProcessTree, processes: readonly ProcessEntry[], self: number): ProcessEntry[] {
   const adopters = adoptersOf(processes, self)
   const belongs = ({ pid, ppid, group, started }: ProcessEntry): boolean =>
     group === tree.root ||
@@ -77,7 +77,7 @@ function adoptersOf(processes: readonly ProcessEntry[], self: number): Set<numbe
 const carries = (pid: number, marker: string): boolean =>
   quiet(() => readFileSync(`/proc/${pid}/environ`, 'latin1'))?.includes(`RALPH_TREE=${marker}`) ?? false
 
-function isStray(pid: number, tree: Tree): boolean {
+function isStray(pid: number, tree: ProcessTree): boolean {
   const cwd = quiet(() => readlinkSync(`/proc/${pid}/cwd`))
   if (cwd === tree.cwd || cwd?.startsWith(`${tree.cwd}/`)) return true
   const open = quiet(() => readdirSync(`/proc/${pid}/fd`)) ?? []

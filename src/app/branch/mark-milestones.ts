@@ -1,5 +1,5 @@
 import { newestTaken } from '../../core/run/fold/orders.ts'
-import { type Slice, slicesOf } from '../../core/run/next/slices.ts'
+import { type PullSlice, slicesOf } from '../../core/run/next/slices.ts'
 import { shortOid } from '../../core/text/report-context.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import type { MarkedBranch } from '../../port/work-branch.ts'
@@ -23,7 +23,7 @@ export function milestoneMarker(
   const created = new Set<string>()
 
   /** Cut off where a pull request was full, and not shown yet: its commits were on the branch of the newest one. */
-  function isNew(slice: Slice, place: number): boolean {
+  function isNew(slice: PullSlice, place: number): boolean {
     if (slice.last || created.has(slice.branch)) return false
     return place >= cutBefore || (!endedInOrder && place === ledger.state.slices.length - 2)
   }
@@ -75,7 +75,7 @@ function whatIsWrong(marked: MarkedBranch, workBranch: string): string | undefin
  * What a job does that has nothing else to do: the one before it may have died between its last word in the state and
  * what is to see outside (a pull request that is still a draft), or a person may have merged one since. Writes no state.
  */
-export async function converge(
+export async function syncBranches(
   ports: Pick<Ports, 'workBranch' | 'display' | 'show'>,
   { run, remoteWork }: { run: LoadedRun; remoteWork: string | null },
 ): Promise<void> {

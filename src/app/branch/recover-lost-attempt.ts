@@ -4,10 +4,10 @@ import { taskIn } from '../../core/run/fold/begin.ts'
 import { lostCounsel } from '../../core/run/fold/counsel.ts'
 import { openCalls } from '../../core/run/fold/open-attempts.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
+import { type CallCost, noCallCost } from '../job/job-context.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import { openLedger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
-import { nothingSpent, type Spent } from '../job/work.ts'
 import { type FactsOf, type FailureSettings, recordFailure } from './record-failure.ts'
 
 /**
@@ -21,7 +21,7 @@ export function recoverLostAttempt(
   how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt',
 ): void {
   tellLostCounsel(ledger)
-  const { usage, duration_ms } = handed ?? nothingSpent
+  const { usage, duration_ms } = handed ?? noCallCost
   const spent = { usage, duration_ms }
   const [one, ...others] = openCalls(ledger.state)
   if (!one) return
@@ -45,7 +45,7 @@ const uncounted = (how: string) => ({
 export function loseAttempt(
   ledger: FactsOf,
   settings: FailureSettings,
-  { iteration, task, how, spent }: { iteration: number; task: string; how: string; spent: Spent },
+  { iteration, task, how, spent }: { iteration: number; task: string; how: string; spent: CallCost },
 ): void {
   if (taskIn(ledger.state, task).runners_lost < lossesAllowed) {
     ledger.record({ ...uncounted(how), ...spent, iteration, task })

@@ -5,12 +5,12 @@ import { addUsage, noUsage, type Usage } from '../../schema/agent/usage.ts'
 import type { AgentCall } from '../../schema/run/agent-call.ts'
 import type { Coded, Dossier, Prepared } from '../../schema/run/dossier.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
+import { type RunInterruptible, unlessStopped } from '../job/job-context.ts'
 import { adjusted, type JobSettings } from '../job/job-settings.ts'
 import { type Ledger, openLedger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
-import { tellServers } from '../job/servers.ts'
-import { demandConfinement, stateConfinement, tellNetworkRefusals, tellUncommitted } from '../job/surroundings.ts'
-import { type Guarded, unlessStopped } from '../job/work.ts'
+import { reportUnusedServers } from '../job/servers.ts'
+import { demandConfinement, reportNetworkRefusals, reportUncommitted, stateConfinement } from '../job/surroundings.ts'
 import { spentInLane } from '../lanes/begin-lane.ts'
 import { codedAfterCalls, isDecided, spentOn } from '../phase/code/code-after-calls.ts'
 import { askCounsel } from '../phase/counsel/ask-counsel.ts'
@@ -19,7 +19,7 @@ import { contributionOf } from '../phase/validate/candidate.ts'
 import { askPasses } from '../phase/validate/passes.ts'
 import { askReviewer } from '../phase/validate/review.ts'
 import { claimToCheck } from '../phase/validate/unchanged.ts'
-import { handedOn, notForThisJob } from './finish.ts'
+import { loadDelegatedWork, notForThisJob } from './finish.ts'
 import { obtainStart } from './take-parcel.ts'
 
 export type AgentJobEnd = Pick<Coded, 'end' | 'usage' | 'findings'> & {
@@ -40,7 +40,7 @@ export async function agentJob(
   { cancelled, lane = 0 }: { cancelled: AbortSignal; lane?: number },
 ): Promise<AgentJobEnd> {
   const { run } = await ports.store.load()
-  const { stored: all } = await handedOn(ports, run)
+  const { stored: all } = await loadDelegatedWork(ports, run)
   const stored = run && legOf(run.state, all, lane)
   if (!stored || (stored.phase !== 'prepared' && stored.phase !== 'passes' && stored.phase !== 'counsel'))
     throw notForThisJob('what waits needs no agent')
@@ -49,7 +49,7 @@ export async function agentJob(
   demandConfinement(ports, job)
   // Nobody knew yet what confines the first agent: its prompt was assembled on another machine.
   if (run.state.confined === null) stateConfinement(ledger, ports.confinement)
-  tellUncommitted(ports, given.base)
+  reportUncommitted(ports, given.base)
   await ports.agent.preflight()
   await ports.credentialShapes.load()
   const at = {
@@ -75,7 +75,7 @@ export async function agentJob(
     ...(owed.length > 0 && { owed: [...owed] }),
     ...(counsel && { counsel }),
   }
-  tellNetworkRefusals(ports)
+  reportNetworkRefusals(ports)
   await ports.parcel.put('call', ports.redact(JSON.stringify(said)))
   const closing = stored.phase !== 'prepared'
   const asked = counsel ? counsel.usage : spentOn(owed)
@@ -117,7 +117,7 @@ async function iterationOf(
     prepared: Prepared
     nonce: string
     spent: Usage
-    guarded: Guarded
+    guarded: RunInterruptible
     cancelled: AbortSignal
   },
 ): Promise<{ call: Words; candidate: boolean }> {
@@ -127,7 +127,7 @@ async function iterationOf(
   await ports.workspace.setUp(job.settings.setup, cancelled)
   const asking = { ...request, recall: ledger.recall, onSpent: () => undefined }
   const { coded: left, made } = await codedAfterCalls(ports, job, asking)
-  tellServers(ports, left)
+  reportUnusedServers(ports, left)
   const at = { ...asking, spent: addUsage(request.spent, spentOn(made)) }
   const { closes } = contributionOf(job, ledger.state, left)
   const isChecked = left.changes.length > 0 || closes || claimToCheck(job, ledger.state, left) !== undefined

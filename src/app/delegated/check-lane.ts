@@ -5,7 +5,7 @@ import type { ChecksReport } from '../../schema/check/check.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import { openLedger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
-import { tellNetworkRefusals } from '../job/surroundings.ts'
+import { reportNetworkRefusals } from '../job/surroundings.ts'
 import { trainIn } from '../lanes/capture.ts'
 import { type Landing, landingBehind } from '../lanes/compose.ts'
 import { citedIn, knownRedIn, runChecks, whyUnready } from '../phase/validate/validate.ts'
@@ -32,7 +32,7 @@ export async function checkLane(
   if (!candidate) throw notForThisJob(`nothing of lane ${lane} waits for its checks`)
   const check = (landing: Landing): Promise<CheckedTree> => checkLanding(ports, job, { run, landing, signal })
   const report = async (withAhead: CheckedTree, alone?: CheckedTree): Promise<void> => {
-    tellNetworkRefusals(ports)
+    reportNetworkRefusals(ports)
     const text = JSON.stringify({ schema: 1, nonce: legNonce(nonce, lane), ...withAhead, ...(alone && { alone }) })
     await ports.parcel.put('checks', ports.redact(text))
   }

@@ -4,11 +4,11 @@ import type { CheckResult, ChecksReport } from '../../schema/check/check.ts'
 import type { Dossier } from '../../schema/run/dossier.ts'
 import { adjusted, type JobSettings } from '../job/job-settings.ts'
 import type { Ports } from '../job/ports.ts'
-import { demandConfinement, tellNetworkRefusals } from '../job/surroundings.ts'
-import { withNeeds } from '../phase/prepare/baseline.ts'
+import { demandConfinement, reportNetworkRefusals } from '../job/surroundings.ts'
+import { retryUnconfined } from '../phase/prepare/baseline.ts'
 import { citedIn, knownRedIn, runChecks, whyUnready } from '../phase/validate/validate.ts'
 import { checkLane } from './check-lane.ts'
-import { handedOn, notForThisJob } from './finish.ts'
+import { loadDelegatedWork, notForThisJob } from './finish.ts'
 import { attemptToCheck, obtainStart } from './take-parcel.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function checksJob(
   { cancelled, lane = 0 }: { cancelled: AbortSignal; lane?: number },
 ): Promise<{ results: readonly CheckResult[]; unready: string | null }> {
   const { run } = await ports.store.load()
-  const { handed, stored } = await handedOn(ports, run)
+  const { handed, stored } = await loadDelegatedWork(ports, run)
   if (!run) throw notForThisJob('the plan has no run yet')
   const job = adjusted(given, run.state)
   demandConfinement(ports, job)
@@ -30,7 +30,7 @@ export async function checksJob(
   await ports.workspace.restore(commit)
   const baseline = stored.phase === 'baseline'
   const report = (said: Pick<ChecksReport, 'unready' | 'results'>) => {
-    tellNetworkRefusals(ports)
+    reportNetworkRefusals(ports)
     return ports.parcel.put('checks', ports.redact(JSON.stringify({ schema: 1, nonce: handed.nonce, tree, ...said })))
   }
   const unready = await whyUnready(ports, job, { tree, signal: cancelled })
@@ -41,7 +41,7 @@ export async function checksJob(
   const knownRed = baseline ? [] : knownRedIn(run.state)
   const before = baseline ? {} : { before: run.state.work }
   const ran = await runChecks(ports, job, { tree, ...before, label: 'checks', knownRed, cited, signal: cancelled })
-  const { results } = baseline ? await withNeeds(ports, job, { commit, signal: cancelled, ran }) : ran
+  const { results } = baseline ? await retryUnconfined(ports, job, { commit, signal: cancelled, ran }) : ran
   await report({ unready: null, results: [...results] })
   return { unready: null, results }
 }

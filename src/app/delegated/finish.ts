@@ -1,36 +1,36 @@
 import { RalphError } from '../../core/error/error.ts'
 import { dossierPath } from '../../core/ref/state-paths.ts'
 import { sawOtherFiles, whyNotAwaited, whyNothingAwaited } from '../../core/run/lease/awaited-dossier.ts'
-import type { Loaded, LoadedRun } from '../../port/state-store.ts'
+import type { LoadedRefs, LoadedRun } from '../../port/state-store.ts'
 import { type Coded, Dossier, type HandedOn } from '../../schema/run/dossier.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
-import { converge } from '../branch/mark-milestones.ts'
+import { syncBranches } from '../branch/mark-milestones.ts'
+import { type JobContext, saveAndPublish } from '../job/job-context.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import { openLedger, takeLease } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
 import { proveComplete } from '../job/prove.ts'
 import { attemptsIn, jobSoFar } from '../job/so-far.ts'
 import { stateConfined } from '../job/surroundings.ts'
-import { settled, type Work } from '../job/work.ts'
 import type { JobResult } from '../job.ts'
 import { loop, stop } from '../loop.ts'
 import { openWork, recordingFaults } from '../open-work.ts'
-import { takeMade } from '../phase/context/before-code.ts'
-import { type Halt, settleHalt } from '../phase/context/directive.ts'
-import type { Numbered } from '../phase/context/numbered.ts'
+import { readDelegatedCalls } from '../phase/context/before-code.ts'
+import { type SkippedCall, settleHalt } from '../phase/context/directive.ts'
+import type { NumberedAttempt } from '../phase/context/numbered.ts'
 import { takeCounsel } from '../phase/counsel/take-counsel.ts'
 import { changeRules } from '../phase/intake/intake.ts'
 import { leftBehind } from '../phase/intake/merge-base.ts'
 import { takeOwed } from '../phase/prepare/owed-passes.ts'
 import { attachPrompt, promptNow } from '../phase/prepare/prepare.ts'
-import { type Elsewhere, settleElsewhere, type Waiting } from './settle-elsewhere.ts'
+import { type DelegatedChecks, type DelegatedWork, settleElsewhere } from './settle-elsewhere.ts'
 
 interface Finish {
   readonly cancelled: AbortSignal
   /** Makes it of the one that the state holds, where another job's word alone is not enough; the same one: it got no further. */
   readonly brought?: Bring
   /** Asked once it is known what they are to be about; may refuse by throwing. */
-  readonly results: (handed: HandedOn, dossier: Dossier) => Promise<Elsewhere>
+  readonly results: (handed: HandedOn, dossier: Dossier) => Promise<DelegatedChecks>
 }
 
 /**
@@ -45,7 +45,7 @@ export const finishJob = async (ports: Ports, job: JobSettings, request: Finish)
 export async function finishLoaded(
   ports: Ports,
   job: JobSettings,
-  loaded: Loaded,
+  loaded: LoadedRefs,
   request: Finish,
 ): Promise<JobResult> {
   const waiting = await whatWaits(ports, loaded.run, request)
@@ -56,7 +56,7 @@ export async function finishLoaded(
   const { ledger } = work
   work.did.spent = handed
   if (dossier.phase === 'passes') await takeOwed(ports, job, { ledger, calls: dossier.calls ?? [] })
-  return decided(work, before, async () => {
+  return settleAndDecide(work, before, async () => {
     const person =
       dossier.phase === 'counsel' && dossier.made
         ? await takeCounsel(ports, work.job, { ...dossier, made: dossier.made, ledger })
@@ -71,9 +71,9 @@ export async function finishLoaded(
 export async function takeOver(
   ports: Ports,
   job: JobSettings,
-  { run, remoteWork }: Loaded,
+  { run, remoteWork }: LoadedRefs,
   { cancelled, confined }: { cancelled: AbortSignal; confined?: Coded['confined'] },
-): Promise<{ work: Work; before: number; isFirstConfined: boolean }> {
+): Promise<{ work: JobContext; before: number; isFirstConfined: boolean }> {
   const ledger = openLedger(ports, run, job)
   const before = attemptsIn(ledger.state)
   takeLease(ports, ledger)
@@ -97,15 +97,15 @@ export async function takeOver(
 }
 
 /** Settles it, and decides what comes next, which another job does. */
-export async function decided(
-  work: Work,
+export async function settleAndDecide(
+  work: JobContext,
   before: number,
   settle: () => Promise<StopReason | undefined>,
 ): Promise<JobResult> {
   const { ports, ledger } = work
   const ended = await recordingFaults(work, async () => {
     const reason = await settle()
-    await settled(work)
+    await saveAndPublish(work)
     return reason ? stop(work, reason) : loop(work, jobSoFar(ports, work.job), before)
   })
   if (ended.kind === 'handed_on') throw new Error('a job that only decides handed something over')
@@ -117,10 +117,10 @@ export async function decided(
  * as it was sent. An attempt that was held back, where it was. `isFirstConfined`: the agent's job told its agent what confines it.
  */
 export async function takeBefore(
-  { ports, job, ledger }: Work,
+  { ports, job, ledger }: JobContext,
   dossier: Dossier,
   { isFirstConfined, takesOwed }: { isFirstConfined: boolean; takesOwed: boolean },
-): Promise<{ halt: Halt; at: Numbered } | undefined> {
+): Promise<{ halt: SkippedCall; at: NumberedAttempt } | undefined> {
   if (dossier.phase !== 'coded' && dossier.phase !== 'prepared') return undefined
   const { owed = [], before } = dossier.phase === 'coded' ? dossier.coded : {}
   const at = dossier.phase === 'coded' ? dossier.coded : dossier.prepared
@@ -130,7 +130,7 @@ export async function takeBefore(
   const calls = died ? dossier.prepared.calls : before?.planned
   const made = died || before?.made
   if (calls && made) {
-    const taken = await takeMade(ports, job, { ledger, at, calls, made })
+    const taken = await readDelegatedCalls(ports, job, { ledger, at, calls, made })
     return taken.kind === 'halted' ? { halt: taken.halt, at } : undefined
   }
   if (owed.length > 0 || isFirstConfined)
@@ -143,8 +143,8 @@ const diedOnTheWay = (dossier: Dossier): boolean => dossier.phase === 'prepared'
 
 type Bring = (stored: Dossier, run: LoadedRun) => Promise<Dossier>
 
-async function whatWaits(ports: Ports, run: LoadedRun | null, request: { brought?: Bring }): Promise<Waiting> {
-  const { handed, stored } = await handedOn(ports, run)
+async function whatWaits(ports: Ports, run: LoadedRun | null, request: { brought?: Bring }): Promise<DelegatedWork> {
+  const { handed, stored } = await loadDelegatedWork(ports, run)
   if (run && sawOtherFiles(run.state, ports.liveness.self)) throw sameJob()
   const dossier = (run && (await request.brought?.(stored, run))) ?? stored
   const gotNoFurther = request.brought !== undefined && (dossier === stored || diedOnTheWay(dossier))
@@ -154,7 +154,7 @@ async function whatWaits(ports: Ports, run: LoadedRun | null, request: { brought
 }
 
 /** What this workflow run has handed on, as the state holds it. Throws RalphError NOT_UNDER_WAY where nothing waits for it. */
-export async function handedOn(
+export async function loadDelegatedWork(
   ports: Pick<Ports, 'store' | 'liveness'>,
   run: LoadedRun | null,
 ): Promise<{ handed: HandedOn; stored: Dossier }> {
@@ -205,6 +205,6 @@ export async function readyJob(ports: Ports): Promise<JobResult> {
   }
   const { state, plan } = run
   if (state.stop?.kind === 'complete') await proveComplete(ports, run)
-  if (state.stop?.kind === 'complete') await converge(ports, { run, remoteWork })
+  if (state.stop?.kind === 'complete') await syncBranches(ports, { run, remoteWork })
   return { reason: run.state.stop, state, plan }
 }

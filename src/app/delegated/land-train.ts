@@ -9,13 +9,13 @@ import type { Validation } from '../../schema/check/check.ts'
 import type { Coded, Dossier } from '../../schema/run/dossier.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
 import { loseAttempt } from '../branch/recover-lost-attempt.ts'
-import type { Work } from '../job/work.ts'
+import type { JobContext } from '../job/job-context.ts'
 import { type CapturedChange, readableTrain } from '../lanes/capture.ts'
 import { commitOf, toCheck } from '../lanes/compose.ts'
 import { onTip, settleLanding } from '../lanes/land.ts'
 import { unsavedCopy } from '../lanes/lane.ts'
 import { validationIn } from './settle-elsewhere.ts'
-import { dropUnwanted, type LaneOutcome, reasonOf } from './take-agents.ts'
+import { dropUnwanted, type LaneOutcome, lostJobsReason } from './take-agents.ts'
 import { endOfLeg, type JobEnds } from './take-parcel.ts'
 
 interface Checked {
@@ -26,7 +26,7 @@ interface Checked {
 
 /** Lands what was checked green as exactly what lands, in its order; what was red without the others fails, and the rest waits. */
 export async function landTrain(
-  work: Work,
+  work: JobContext,
   { nonce, reason }: Extract<Dossier, { phase: 'train' }>,
   ends: JobEnds,
 ): Promise<StopReason | undefined> {
@@ -38,11 +38,11 @@ export async function landTrain(
     const alone = (): Promise<Coded | undefined> => toCheck(before, candidate)
     outcomes.push(await landCandidate(work, candidate, { nonce, ends, alone }))
   }
-  return reason ?? reasonOf('checks', outcomes)
+  return reason ?? lostJobsReason('checks', outcomes)
 }
 
 async function landCandidate(
-  work: Work,
+  work: JobContext,
   candidate: CapturedChange,
   { nonce, ends, alone }: { nonce: string; ends: JobEnds; alone: () => Promise<Coded | undefined> },
 ): Promise<LaneOutcome> {
@@ -75,7 +75,7 @@ async function landCandidate(
 
 /** What the job of a lane's checks says, by tree; undefined where it left nothing. What cannot be taken in speaks of what would land. */
 async function checkedTrees(
-  work: Work,
+  work: JobContext,
   { nonce, lane, landing: { iteration, tree: landing } }: { nonce: string; lane: number; landing: Coded },
 ): Promise<readonly Checked[] | undefined> {
   const { ports, job } = work
@@ -91,7 +91,7 @@ async function checkedTrees(
 }
 
 /** What an agent left is not lost with the job that was to check it; where that happens again and again, its checks kill machines. */
-function loseChecks({ ledger, job }: Work, { coded, candidate }: CapturedChange, end: string): void {
+function loseChecks({ ledger, job }: JobContext, { coded, candidate }: CapturedChange, end: string): void {
   if (end === 'cancelled') return
   const { iteration, usage, durationMs: duration_ms } = coded
   const attempt = { iteration, task: coded.task.id }

@@ -1,11 +1,11 @@
-import type { Loaded, LoadedRun } from '../../port/state-store.ts'
+import type { LoadedRefs, LoadedRun } from '../../port/state-store.ts'
 import type { Dossier } from '../../schema/run/dossier.ts'
+import { applyOrders } from '../apply-orders.ts'
 import { delegate } from '../job/delegate.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import type { Ports } from '../job/ports.ts'
-import type { Begun, JobResult } from '../job.ts'
-import { obey } from '../obey.ts'
-import { decided, handedOn, notForThisJob, takeOver } from './finish.ts'
+import type { JobResult, StartedJob } from '../job.ts'
+import { loadDelegatedWork, notForThisJob, settleAndDecide, takeOver } from './finish.ts'
 import { landTrain } from './land-train.ts'
 import { takeAgents } from './take-agents.ts'
 import { type JobEnds, wasCancelled } from './take-parcel.ts'
@@ -20,7 +20,7 @@ export async function composeJob(
   ports: Ports,
   job: JobSettings,
   { cancelled, ends }: { cancelled: AbortSignal; ends: JobEnds },
-): Promise<Begun> {
+): Promise<StartedJob> {
   const loaded = await ports.store.load()
   const { run, stored } = await roundOf(ports, loaded)
   if (stored.phase !== 'lanes') throw notForThisJob('its agents were heard already')
@@ -41,14 +41,14 @@ export async function composeJob(
 export async function landRound(
   ports: Ports,
   job: JobSettings,
-  loaded: Loaded,
+  loaded: LoadedRefs,
   { cancelled, ends }: { cancelled: AbortSignal; ends: JobEnds },
 ): Promise<JobResult> {
   const { run, stored } = await roundOf(ports, loaded)
   const { work, before } = await takeOver(ports, job, loaded, { cancelled })
-  return decided(work, before, async () => {
+  return settleAndDecide(work, before, async () => {
     // A task that somebody skipped does not land. An order to pause or stop keeps nothing out that was checked.
-    const ordered = await obey(work, undefined)
+    const ordered = await applyOrders(work, undefined)
     // Where the job between them died, its work is done here, and the checks follow in the next round.
     const settled =
       stored.phase === 'lanes' ? await takeAgents(work, { run, stored, ends }) : await landTrain(work, stored, ends)
@@ -56,8 +56,8 @@ export async function landRound(
   })
 }
 
-async function roundOf(ports: Ports, { run }: Loaded): Promise<{ run: LoadedRun; stored: Round }> {
-  const { stored } = await handedOn(ports, run)
+async function roundOf(ports: Ports, { run }: LoadedRefs): Promise<{ run: LoadedRun; stored: Round }> {
+  const { stored } = await loadDelegatedWork(ports, run)
   if (!run || (stored.phase !== 'lanes' && stored.phase !== 'train'))
     throw notForThisJob('no round of lanes was handed over')
   return { run, stored }

@@ -4,7 +4,7 @@ import type { CheckResult, Validation } from '../../schema/check/check.ts'
 import type { Coded, Dossier, HandedOn } from '../../schema/run/dossier.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
 import { recoverLostAttempt, tellLostCounsel } from '../branch/recover-lost-attempt.ts'
-import type { Work } from '../job/work.ts'
+import type { JobContext } from '../job/job-context.ts'
 import { recordBaseline } from '../phase/prepare/baseline.ts'
 import { type PartToCheck, recordPart } from '../phase/prepare/check-part.ts'
 import { settleAndOwe } from '../phase/settle/settle-and-owe.ts'
@@ -17,17 +17,17 @@ interface Ran {
 }
 
 /** A job that came to no end: what it was to find out is not known, and that is nobody's failure. */
-export interface Lost {
+export interface LostJob {
   readonly lost: string
   /** A person ended it. */
   readonly cancelled: boolean
 }
 
 /** What the checks said in other jobs; a sentence where they could not be begun. */
-export type Elsewhere = Ran | string | Lost
+export type DelegatedChecks = Ran | string | LostJob
 
 /** What was handed on, as far as other jobs took it. */
-export interface Waiting {
+export interface DelegatedWork {
   readonly handed: HandedOn
   readonly dossier: Dossier
   /** The commit that was made of it before; null where it has yet to be made. */
@@ -36,8 +36,8 @@ export interface Waiting {
 
 /** Fifth phase of what other jobs went on with; a reason to stop where there is one. */
 export async function settleElsewhere(
-  work: Work,
-  { handed, dossier, candidate, results }: Waiting & { results: Elsewhere },
+  work: JobContext,
+  { handed, dossier, candidate, results }: DelegatedWork & { results: DelegatedChecks },
 ): Promise<StopReason | undefined> {
   const { ports, job, ledger, did } = work
   if (dossier.phase === 'coded') return settleCoded(work, { handed, coded: dossier.coded, candidate, results })
@@ -66,14 +66,14 @@ export async function settleElsewhere(
 }
 
 /** The lower pull request whose newest commit was handed on, if it was not the work itself. */
-function partWith({ ledger: { state } }: Work, commit: string): PartToCheck | undefined {
+function partWith({ ledger: { state } }: JobContext, commit: string): PartToCheck | undefined {
   const part = partToCheck(state)
   return part?.tip === commit && commit !== state.work ? part : undefined
 }
 
 function settleCoded(
-  work: Work,
-  given: Omit<Waiting, 'dossier'> & { coded: Coded; results: Elsewhere },
+  work: JobContext,
+  given: Omit<DelegatedWork, 'dossier'> & { coded: Coded; results: DelegatedChecks },
 ): Promise<StopReason | undefined> | StopReason {
   const { handed, coded, candidate, results } = given
   const verdict = verdictOn(work, coded)
@@ -87,10 +87,10 @@ function settleCoded(
   return settleAttempt(work, { coded, verdict, candidate: candidate ?? undefined }, { check })
 }
 
-const isLost = (results: Elsewhere): results is Lost => typeof results === 'object' && 'lost' in results
+const isLost = (results: DelegatedChecks): results is LostJob => typeof results === 'object' && 'lost' in results
 
 /** An attempt is interrupted and counts for nothing. No job starts the next one then: what was lost may be lost again. */
-function lose({ ledger, job }: Work, { lost, cancelled }: Lost, handed: HandedOn): StopReason {
+function lose({ ledger, job }: JobContext, { lost, cancelled }: LostJob, handed: HandedOn): StopReason {
   const { current } = ledger.state
   tellLostCounsel(ledger)
   if (current && !cancelled) recoverLostAttempt(ledger, job.settings, handed, lost)
@@ -104,7 +104,7 @@ function lose({ ledger, job }: Work, { lost, cancelled }: Lost, handed: HandedOn
 }
 
 export function validationIn(
-  { job, ledger }: Work,
+  { job, ledger }: JobContext,
   { results }: Ran,
   { iteration, tree }: { iteration: number; tree: string },
 ): Validation {

@@ -5,9 +5,9 @@ import type { LoadedRun } from '../../port/state-store.ts'
 import type { Dossier, Prepared } from '../../schema/run/dossier.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
 import { loseAttempt } from '../branch/recover-lost-attempt.ts'
+import { type CallCost, type JobContext, noCallCost } from '../job/job-context.ts'
 import type { Ledger } from '../job/ledger.ts'
 import { stateConfined } from '../job/surroundings.ts'
-import { nothingSpent, type Spent, type Work } from '../job/work.ts'
 import { captureOrSettle } from '../lanes/capture.ts'
 import { settleHalt } from '../phase/context/directive.ts'
 import { takeBefore } from './finish.ts'
@@ -23,23 +23,23 @@ interface Request {
 export type LaneOutcome = StopReason | 'lost' | undefined
 
 /** Takes in what the agents' jobs left, one lane after the other; a reason to stop, where a person has to do something. */
-export async function takeAgents(work: Work, request: Request): Promise<StopReason | undefined> {
+export async function takeAgents(work: JobContext, request: Request): Promise<StopReason | undefined> {
   const { parcels } = request.stored
   const outcomes: LaneOutcome[] = []
   for (const [index, parcel] of parcels.entries())
     outcomes.push(await takeAgent(work, request, { ...parcel, takesOwed: index === 0 }))
-  return reasonOf('agents', outcomes)
+  return lostJobsReason('agents', outcomes)
 }
 
 /** If all jobs were lost, the next ones may be, too; one lost among others holds nobody up. */
-export function reasonOf(which: 'agents' | 'checks', outcomes: readonly LaneOutcome[]): StopReason | undefined {
+export function lostJobsReason(which: 'agents' | 'checks', outcomes: readonly LaneOutcome[]): StopReason | undefined {
   if (outcomes.length > 0 && outcomes.every((outcome) => outcome === 'lost'))
     return { kind: 'failed', code: 'JOB_LOST', why: `the jobs of the ${which} ended without a result` }
   return outcomes.find((outcome) => outcome !== 'lost' && outcome !== undefined) as StopReason | undefined
 }
 
 async function takeAgent(
-  work: Work,
+  work: JobContext,
   { run, stored, ends }: Request,
   { lane, prepared, takesOwed }: { lane: number; prepared: Prepared; takesOwed: boolean },
 ): Promise<LaneOutcome> {
@@ -55,7 +55,7 @@ async function takeAgent(
   if (halted) return settleHalt(ledger, job, halted)
   const attempt = { iteration: prepared.iteration, task: prepared.task.id }
   if (brought.phase !== 'coded') {
-    const spent = (brought.phase === 'prepared' && brought.spent) || nothingSpent
+    const spent = (brought.phase === 'prepared' && brought.spent) || noCallCost
     loseAgent(work, { ...attempt, spent, end: endOfLeg(ends, 'agent', lane) })
     return 'lost'
   }
@@ -71,10 +71,10 @@ async function takeAgent(
 interface Spending {
   readonly iteration: number
   readonly task: string
-  readonly spent: Spent
+  readonly spent: CallCost
 }
 
-function loseAgent({ ledger, job }: Work, { end, spent, ...attempt }: Spending & { end: string }): void {
+function loseAgent({ ledger, job }: JobContext, { end, spent, ...attempt }: Spending & { end: string }): void {
   const how = `the job of the agent ended without a result (${oneLine(end, 20)})`
   if (end === 'cancelled') interrupt(ledger, { ...attempt, spent, why: how })
   else loseAttempt(ledger, job.settings, { ...attempt, how, spent })

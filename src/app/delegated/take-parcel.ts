@@ -9,12 +9,12 @@ import type { AgentCall } from '../../schema/run/agent-call.ts'
 import type { Coded, Dossier, HandedOn, Prepared } from '../../schema/run/dossier.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import type { Ports } from '../job/ports.ts'
-import { notCalled, unresolved } from '../phase/code/code.ts'
+import { notCalled, unresolvedReason } from '../phase/code/code.ts'
 import { guard } from '../phase/code/guard.ts'
 import { withOwnPart } from '../phase/validate/candidate.ts'
 import { readPasses } from '../phase/validate/passes.ts'
 import { readReviewer } from '../phase/validate/review.ts'
-import type { Elsewhere, Lost } from './settle-elsewhere.ts'
+import type { DelegatedChecks, LostJob } from './settle-elsewhere.ts'
 
 type At = Pick<
   Ports,
@@ -110,7 +110,7 @@ async function codedOf(
   if (taken.kind === 'missing') return without
   if (taken.kind === 'refused') return { ...without, findings: [inWords(taken.why)] }
   const guarded = await guard(ports, job, { ...taken, ...prepared })
-  const unready = call.unready ?? (await unresolved(ports, { ...prepared, tree: taken.tree }))
+  const unready = call.unready ?? (await unresolvedReason(ports, { ...prepared, tree: taken.tree }))
   const passes = await readPasses(ports, job, calls ?? [])
   const left = { ...without, tree: taken.tree, changes: taken.changes, ...guarded, unready, passes }
   const isRefused = guarded.findings.length > 0 || unready !== null
@@ -185,7 +185,7 @@ export async function saidByChecks(
   { parcel }: At,
   job: Pick<JobSettings, 'checks'>,
   request: { handed: HandedOn; dossier: Dossier; ends: JobEnds },
-): Promise<Elsewhere> {
+): Promise<DelegatedChecks> {
   const { handed, dossier, ends } = request
   const agentLost =
     dossier.phase === 'prepared' ||
@@ -202,7 +202,7 @@ export async function saidByChecks(
   return 'unready' in read ? read.unready : read
 }
 
-const lost = (which: string, end: string): Lost => ({
+const lost = (which: string, end: string): LostJob => ({
   lost: `${which} ended without a result (${oneLine(end, 20)})`,
   cancelled: end === 'cancelled',
 })

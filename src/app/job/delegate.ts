@@ -1,7 +1,7 @@
 import { isAgentsMd } from '../../core/plan/graph/milestones.ts'
 import { dossierPath } from '../../core/ref/state-paths.ts'
 import { Dossier, type HandedOn } from '../../schema/run/dossier.ts'
-import { nothingSpent, type Spent, type Work } from './work.ts'
+import { type CallCost, type JobContext, noCallCost } from './job-context.ts'
 
 /** What is handed on, without what ties it to the state. */
 type Part = Dossier extends infer D ? (D extends Dossier ? Omit<D, 'schema' | 'run' | 'nonce'> : never) : never
@@ -11,13 +11,13 @@ type Part = Dossier extends infer D ? (D extends Dossier ? Omit<D, 'schema' | 'r
  * from the state and is on no branch. The lease stays with the workflow run.
  */
 export function delegate(
-  { ports, ledger, reach }: Work,
+  { ports, ledger, reach }: JobContext,
   part: Part,
-  request: { commit: string | null; spent?: Spent },
+  request: { commit: string | null; spent?: CallCost },
 ): Dossier {
   const nonce = ports.clock.id()
   const dossier = Dossier.parse({ schema: 1, run: ledger.state.run, nonce, ...part })
-  const { commit, spent = nothingSpent } = request
+  const { commit, spent = noCallCost } = request
   if (commit !== null) ledger.keep(commit)
   ledger.attach(dossierPath, `${JSON.stringify(dossier, null, 2)}\n`)
   ledger.record({ type: 'handed_on', ...subjectOf(dossier), commit, nonce, laid_out: reach.laidOut ?? false, ...spent })

@@ -5,7 +5,7 @@ import { maxRefusals } from '../../core/knowledge/trigger.ts'
 import type { DetectedFormat } from '../../core/plan/change/changed-format.ts'
 import { charsFor } from '../../core/prompt/budget.ts'
 import { charsPerToken } from '../../core/prompt/prompt-facts.ts'
-import type { Tells } from '../../core/report/words/notice.ts'
+import type { NoticeAudience } from '../../core/report/words/notice.ts'
 import type { Limits } from '../../core/run/next/next-step.ts'
 import { alike } from '../../core/setting/setting.ts'
 import type { Check } from '../../schema/check/check.ts'
@@ -77,7 +77,7 @@ export interface JobSettings {
   /** Values that no commit may hold. */
   readonly secrets: readonly string[]
   /** Who is told what a person should hear of; null where this is no job that tells. */
-  readonly tells: Tells | null
+  readonly tells: NoticeAudience | null
   /** `Name <mail>` of the committer, where sign-off is asked for. */
   readonly signOff: string | undefined
 }

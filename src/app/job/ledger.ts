@@ -5,7 +5,7 @@ import { stateReadme } from '../../core/report/markdown/state-readme.ts'
 import { noticesOf } from '../../core/report/words/notice.ts'
 import { evolve, fold } from '../../core/run/fold/evolve.ts'
 import { consume, mergeControl, tellOnce } from '../../core/run/fold/orders.ts'
-import { type Gathered, nothingGathered, runFilesWriter } from '../../core/run/stored/run-files.ts'
+import { nothingGathered, type RunFileContents, runFilesWriter } from '../../core/run/stored/run-files.ts'
 import { storedJson } from '../../core/run/stored/stored-json.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
@@ -79,7 +79,7 @@ export function openLedger(
   let proven = loaded?.proven ?? false
   /** The state as it was read or written last, without the facts that are not. */
   let settled: RunState | null = state
-  let gathered: Gathered = loaded?.gathered ?? nothingGathered
+  let gathered: RunFileContents = loaded?.gathered ?? nothingGathered
   let control: Control = loaded?.control ?? emptyControl
   let outbox: readonly Outgoing[] = control.outbox
   let amended = loaded?.plan ?? plan

@@ -14,7 +14,7 @@ import type { Ports } from './ports.ts'
  * Before an attempt: in the job's first one, what the rest of the plan will probably cost; in any, each budget that is
  * nearly used, once, and what can be done about it while there is time (docs/design.md#what-it-promises).
  */
-export async function sayCosts(
+export async function reportCosts(
   { clock, show, ...files }: Pick<Ports, 'clock' | 'show' | 'base' | 'embedded'>,
   job: JobSettings,
   // `lanes`: how many attempts this job makes side by side, which need not be how many the settings allow.

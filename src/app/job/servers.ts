@@ -87,7 +87,7 @@ const invalid = (findings: readonly string[]): RalphError =>
   })
 
 /** Names the servers that were of no use to a call of which nothing else is recorded. */
-export function tellServers({ show }: Pick<Ports, 'show'>, { servers }: Pick<AgentOutcome, 'servers'>): void {
+export function reportUnusedServers({ show }: Pick<Ports, 'show'>, { servers }: Pick<AgentOutcome, 'servers'>): void {
   for (const text of servers?.troubles ?? []) show({ kind: 'warning', text })
 }
 

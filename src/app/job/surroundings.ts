@@ -42,7 +42,7 @@ export function stateConfined(ledger: Ledger, confined: Confined, refused: Confi
 }
 
 /** Says that files of the user's are no part of the run; only a remark, so nothing waits for it. */
-export function tellUncommitted({ uncommitted, show }: Pick<Ports, 'uncommitted' | 'show'>, base: string): void {
+export function reportUncommitted({ uncommitted, show }: Pick<Ports, 'uncommitted' | 'show'>, base: string): void {
   uncommitted().then(
     (count) => {
       const files = count === 1 ? '1 uncommitted file is' : `${count} uncommitted files are`
@@ -56,7 +56,10 @@ export function tellUncommitted({ uncommitted, show }: Pick<Ports, 'uncommitted'
 }
 
 /** Where no run is written: the job's own output has them. */
-export function tellNetworkRefusals({ takeNetworkRefusals, show }: Pick<Ports, 'takeNetworkRefusals' | 'show'>): void {
+export function reportNetworkRefusals({
+  takeNetworkRefusals,
+  show,
+}: Pick<Ports, 'takeNetworkRefusals' | 'show'>): void {
   const plain = (text: string): string => plainLine(text, 300)
   for (const refusal of takeNetworkRefusals()) show({ kind: 'note', text: refusalInWords(refusal, plain) })
 }

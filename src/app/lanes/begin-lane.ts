@@ -1,21 +1,21 @@
-import type { Beside } from '../../core/run/next/next-beside.ts'
+import type { ReadyAttempt } from '../../core/run/next/next-beside.ts'
 import { noUsage, type Usage } from '../../schema/agent/usage.ts'
 import type { Prepared } from '../../schema/run/dossier.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
+import type { JobContext } from '../job/job-context.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import type { Ports } from '../job/ports.ts'
-import type { Work } from '../job/work.ts'
 import { planCalls } from '../phase/context/plan-calls.ts'
-import { layOut } from '../phase/intake/merge-base.ts'
+import { checkoutTask } from '../phase/intake/merge-base.ts'
 import { prepare } from '../phase/prepare/prepare.ts'
 
 /** Numbers an attempt in a lane and writes its prompt. `onlyPrep`: another lane learns what all of them need. */
 export async function prepareInLane(
-  { job, ledger }: Pick<Work, 'job' | 'ledger'>,
-  { task, attempt, reserved: { usd, tokens } }: Beside,
+  { job, ledger }: Pick<JobContext, 'job' | 'ledger'>,
+  { task, attempt, reserved: { usd, tokens } }: ReadyAttempt,
   { ports, lane, canAsk, onlyPrep }: { ports: Ports; lane: number; canAsk: boolean; onlyPrep: boolean },
 ): Promise<{ kind: 'prepared'; prepared: Prepared } | { kind: 'gone'; reason: StopReason | undefined }> {
-  const laid = await layOut(ports, job, { ledger, task })
+  const laid = await checkoutTask(ports, job, { ledger, task })
   if (laid.kind === 'gone') return laid
   const planned = await planCalls(ports, job, { ledger, task, canAsk })
   // Two would learn the same and pay twice.
@@ -33,7 +33,7 @@ export function freeLane(open: readonly { readonly lane: number }[]): number {
 }
 
 /** What the run counts as spent for a call in a lane: what is left of its budgets then is what was reserved for it. */
-export const spentInLane = (reserved: Beside['reserved'], settings: JobSettings['settings']): Usage => ({
+export const spentInLane = (reserved: ReadyAttempt['reserved'], settings: JobSettings['settings']): Usage => ({
   ...noUsage,
   usd: settings['cost-budget'] - reserved.usd,
   input_tokens: (settings['token-budget'] ?? 0) - (reserved.tokens ?? 0),

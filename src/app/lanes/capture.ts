@@ -3,9 +3,9 @@ import { lanesAtWork } from '../../core/run/fold/open-attempts.ts'
 import { Coded } from '../../schema/run/dossier.ts'
 import type { LaneAttempt } from '../../schema/run/run-state.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
+import { type JobContext, noCallCost } from '../job/job-context.ts'
 import type { Ledger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
-import { nothingSpent, type Work } from '../job/work.ts'
 import { settleAttempt, verdictOn } from '../phase/settle/settle-attempt.ts'
 import { writeCandidate } from '../phase/validate/candidate.ts'
 import type { Candidate } from './compose.ts'
@@ -16,7 +16,7 @@ type Captured =
   | { readonly kind: 'settled'; readonly reason: StopReason | undefined }
 
 /** An agent has ended: its change joins the end of the train, or the attempt is settled where no check has anything to say. */
-export async function captureOrSettle(work: Work, coded: Coded): Promise<Captured> {
+export async function captureOrSettle(work: JobContext, coded: Coded): Promise<Captured> {
   const { ports, job, ledger } = work
   const verdict = verdictOn(work, coded)
   if (verdict.kind !== 'validate' || !isToCheck(job, ledger, coded)) {
@@ -68,7 +68,7 @@ export async function readableTrain(
   for (const { iteration, task } of attempts) {
     if (train.some(({ coded }) => coded.iteration === iteration)) continue
     const fact = { iteration, task, cause: 'infrastructure' as const, why: unreadable, until: null }
-    ledger.record({ type: 'attempt_interrupted', ...fact, ...nothingSpent })
+    ledger.record({ type: 'attempt_interrupted', ...fact, ...noCallCost })
   }
   return train
 }

@@ -1,12 +1,12 @@
 import type { Coded } from '../../schema/run/dossier.ts'
+import type { JobContext } from '../job/job-context.ts'
 import type { Ledger } from '../job/ledger.ts'
-import type { Work } from '../job/work.ts'
 import { guard } from '../phase/code/guard.ts'
 import { verdictOn } from '../phase/settle/settle-attempt.ts'
 import { contributionOf, handoffOf, needsCommit, withOwnPart, writeCandidate } from '../phase/validate/candidate.ts'
 import { unsavedCopy } from './lane.ts'
 
-type Place = Pick<Work, 'ports' | 'job' | 'ledger'>
+type Place = Pick<JobContext, 'ports' | 'job' | 'ledger'>
 
 /** What an agent left, and the commit that holds it on its own checkpoint. */
 export interface Candidate {

@@ -1,21 +1,21 @@
 import { taskIn } from '../../core/run/fold/begin.ts'
-import { countsFor, type InTrain, isTriedOnTip, standsOn, type TrainCheck } from '../../core/run/next/train.ts'
+import { countsFor, isTriedOnTip, standsOn, type TrainCandidate, type TrainCheck } from '../../core/run/next/train.ts'
 import type { Coded } from '../../schema/run/dossier.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
+import { type JobContext, unlessAborted } from '../job/job-context.ts'
 import type { Ports } from '../job/ports.ts'
-import { unlessAborted, type Work } from '../job/work.ts'
 import { failuresInWords, settleRebase } from '../phase/settle/settle.ts'
 import { settleAndOwe } from '../phase/settle/settle-and-owe.ts'
 import { settleAttempt, verdictOn } from '../phase/settle/settle-attempt.ts'
 import { validate } from '../phase/validate/validate.ts'
 import { type Candidate, commitOf, compose, type Landing, ledgerWith, toCheck } from './compose.ts'
-import { type Checked, type Checking, going, type OpenLane } from './lane.ts'
+import { type CheckedCandidate, type Checking, type OpenLane, trackWork } from './lane.ts'
 
 /** What became of the train's head: it waits for its checks, or left the train. */
 type Settled = 'waits' | { readonly reason: StopReason | undefined }
 
 /** Begins the checks of the train's head, or settles it where they have nothing to say. */
-export async function startHead(work: Work, lane: OpenLane, open: readonly OpenLane[]): Promise<Settled> {
+export async function startHead(work: JobContext, lane: OpenLane, open: readonly OpenLane[]): Promise<Settled> {
   const on = await onTip(work, inTrain(lane))
   if ('reason' in on) return on
   startChecks(work, lane, { coded: on.coded, commit: await commitOf(work, on.coded), ahead: [], open })
@@ -24,7 +24,7 @@ export async function startHead(work: Work, lane: OpenLane, open: readonly OpenL
 
 /** A candidate as it would land now; settled where it conflicts with what landed, or checks have nothing to say about it. */
 export async function onTip(
-  work: Work,
+  work: JobContext,
   { candidate, ...captured }: Candidate,
 ): Promise<{ readonly coded: Coded } | { readonly reason: StopReason | undefined }> {
   const { ports, job, ledger } = work
@@ -47,7 +47,7 @@ function inTrain({ coded, candidate }: OpenLane): Candidate {
 
 /** Checks a candidate as it would land, in the lane's own workspace. */
 function startChecks(
-  work: Work,
+  work: JobContext,
   lane: OpenLane,
   { coded, commit, ahead, open }: Landing & { ahead: readonly number[]; open: readonly OpenLane[] },
 ): void {
@@ -59,16 +59,18 @@ function startChecks(
     dropChecksOn(coded.iteration, open)
   }
   // Two would change the same files.
-  const checks = going(Promise.resolve(former).then(() => check(work, lane, { coded, commit, signal, ahead, onRed })))
+  const checks = trackWork(
+    Promise.resolve(former).then(() => check(work, lane, { coded, commit, signal, ahead, onRed })),
+  )
   lane.checks = { ...checks, ahead, ending, coded, commit, wasRed: false }
 }
 
 /** On exactly the tree that would land. */
 async function check(
-  { job, ledger, orders }: Work,
+  { job, ledger, orders }: JobContext,
   lane: OpenLane,
-  request: Omit<Checked, 'validation'> & Pick<Checking, 'ahead'> & { signal: AbortSignal; onRed: () => void },
-): Promise<Checked> {
+  request: Omit<CheckedCandidate, 'validation'> & Pick<Checking, 'ahead'> & { signal: AbortSignal; onRed: () => void },
+): Promise<CheckedCandidate> {
   const { coded, commit, signal, ahead, onRed } = request
   const { isForeign, coded: captured, candidate } = lane
   const ports = {
@@ -92,7 +94,7 @@ async function check(
 }
 
 /** The train's change as its decisions see it. */
-export function inTrainNow(lane: OpenLane, isWanted: boolean): InTrain {
+export function inTrainNow(lane: OpenLane, isWanted: boolean): TrainCandidate {
   const { prepared, signal, apartFrom, checks } = lane
   const common = { iteration: prepared.iteration, isWanted, isEnding: signal.aborted, apartFrom }
   if (!checks) return common
@@ -114,7 +116,7 @@ function verdictOf(checks: Checking): TrainCheck['verdict'] {
  * that it was of: `settleHead` compares that with the tree that would land.
  */
 export async function startBehind(
-  work: Work,
+  work: JobContext,
   lane: OpenLane,
   { ahead, open }: { ahead: readonly OpenLane[]; open: readonly OpenLane[] },
 ): Promise<void> {
@@ -136,7 +138,7 @@ export function dropChecksOn(iteration: number, train: readonly OpenLane[]): voi
  * is not counted. The engine alone moves the tip, so what was checked is what lands. Where they were of another
  * tree than the one that would land now, they are begun again.
  */
-export async function settleHead(work: Work, lane: OpenLane, checked: Checked): Promise<Settled> {
+export async function settleHead(work: JobContext, lane: OpenLane, checked: CheckedCandidate): Promise<Settled> {
   // Also one that was checked behind others of which none was expected to land stands elsewhere once one did.
   const isOnTip = lane.checks?.ahead.length === 0 && checked.coded.checkpoint === work.ledger.state.work
   const landing = isOnTip ? checked : await asItLands(work, lane, checked)
@@ -147,8 +149,8 @@ export async function settleHead(work: Work, lane: OpenLane, checked: Checked): 
 
 /** What the checks said of the tree that lands decides. Returns a reason to stop where a person has to fix something first. */
 export async function settleLanding(
-  work: Work,
-  { coded, commit, validation }: Checked,
+  work: JobContext,
+  { coded, commit, validation }: CheckedCandidate,
 ): Promise<StopReason | undefined> {
   const { ports, job, ledger } = work
   const verdict = verdictOn(work, coded)
@@ -165,7 +167,11 @@ export async function settleLanding(
 }
 
 /** What was checked behind others, on the tip; undefined if that is another tree, or was not checked to the end. */
-async function asItLands(work: Work, lane: OpenLane, { coded, validation }: Checked): Promise<Checked | undefined> {
+async function asItLands(
+  work: JobContext,
+  lane: OpenLane,
+  { coded, validation }: CheckedCandidate,
+): Promise<CheckedCandidate | undefined> {
   if (typeof validation !== 'object') return undefined
   const landing = await toCheck(work, inTrain(lane))
   if (!landing || !countsFor(coded, landing)) return undefined

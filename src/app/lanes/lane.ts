@@ -3,10 +3,10 @@ import { addUsage, type Usage } from '../../schema/agent/usage.ts'
 import type { Validation } from '../../schema/check/check.ts'
 import { emptyControl } from '../../schema/run/control.ts'
 import type { Coded, Prepared } from '../../schema/run/dossier.ts'
+import { type CallCost, noCallCost } from '../job/job-context.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import { type Ledger, openLedger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
-import { nothingSpent, type Spent } from '../job/work.ts'
 import { codedAfterCalls, isDecided } from '../phase/code/code-after-calls.ts'
 import { contributionOf } from '../phase/validate/candidate.ts'
 import { askPasses, readPasses } from '../phase/validate/passes.ts'
@@ -19,12 +19,12 @@ export type LaneEnd<T> =
   | { readonly kind: 'fault'; readonly error: unknown }
 
 /** Work of a lane that goes on beside the others; `end` is there as soon as it has ended. */
-export interface Going<T> {
+export interface RunningWork<T> {
   readonly over: Promise<void>
   readonly end: () => LaneEnd<T> | undefined
 }
 
-export function going<T>(work: Promise<T>): Going<T> {
+export function trackWork<T>(work: Promise<T>): RunningWork<T> {
   let end: LaneEnd<T> | undefined
   const over = work.then(
     (value) => {
@@ -50,7 +50,7 @@ export async function codedInLane(
     /** What the run has spent, so that what is left of its budget is what is reserved for this call. */
     spent: Usage
     signal: AbortSignal
-    onSpent: (spent: Spent) => void
+    onSpent: (spent: CallCost) => void
   },
 ): Promise<Coded> {
   const { prepared, signal, onSpent, spent } = request
@@ -93,11 +93,11 @@ export interface OpenLane {
   readonly signal: AbortSignal
   /** In ms since the epoch. */
   readonly begun: number
-  spent: Spent
+  spent: CallCost
   /** Calls come before its agent's. */
   asksBefore?: boolean
   /** Its agent. */
-  agent?: Going<Coded>
+  agent?: RunningWork<Coded>
   /** What the agent left, from the moment on that it waits in the train. */
   coded?: Coded
   candidate?: string
@@ -111,7 +111,7 @@ export interface OpenLane {
 }
 
 /** The checks of a candidate, with all that is to land before it. */
-export interface Checking extends Going<Checked> {
+export interface Checking extends RunningWork<CheckedCandidate> {
   /** The iterations ahead of it that were expected to land; none for the train's head. */
   readonly ahead: readonly number[]
   readonly ending: AbortController
@@ -123,7 +123,7 @@ export interface Checking extends Going<Checked> {
 }
 
 /** A candidate as it would land, with what the checks said of it. */
-export interface Checked {
+export interface CheckedCandidate {
   readonly coded: Coded
   readonly commit: string | null
   /** A sentence where the checks could not be begun, undefined where the job was ended meanwhile. */
@@ -137,5 +137,5 @@ export function openLane(
 ): OpenLane {
   const ending = new AbortController()
   const signal = AbortSignal.any([ending.signal, cancelled])
-  return { lane, ports, prepared, ending, signal, begun: ports.clock.now(), spent: nothingSpent }
+  return { lane, ports, prepared, ending, signal, begun: ports.clock.now(), spent: noCallCost }
 }

@@ -1,14 +1,17 @@
 import { lanesAtWork } from '../../core/run/fold/open-attempts.ts'
+import { type JobContext, lanesOf, noCallCost } from '../job/job-context.ts'
 import type { Ports } from '../job/ports.ts'
-import { lanesOf, nothingSpent, type Work } from '../job/work.ts'
 import { freeLane } from './begin-lane.ts'
 import { readableTrain } from './capture.ts'
 import { type OpenLane, openLane } from './lane.ts'
 
-export const lanePorts = ({ ports }: Work, lane: number): Ports => ({ ...ports, ...ports.lane(lane) })
+export const lanePorts = ({ ports }: JobContext, lane: number): Ports => ({ ...ports, ...ports.lane(lane) })
 
 /** What agents left in the lanes of a job that has ended since: it was paid for. */
-export const candidatesLeft = async (work: Work, attempts: Parameters<typeof readableTrain>[2]): Promise<OpenLane[]> =>
+export const candidatesLeft = async (
+  work: JobContext,
+  attempts: Parameters<typeof readableTrain>[2],
+): Promise<OpenLane[]> =>
   (await readableTrain(work.ports, work.ledger, attempts)).map(({ lane, coded, candidate }) => ({
     ...openLane(work, lane, { ports: lanePorts(work, lane), prepared: coded }),
     coded,
@@ -17,7 +20,7 @@ export const candidatesLeft = async (work: Work, attempts: Parameters<typeof rea
   }))
 
 /** What a person has approved goes to the end of the train, as soon as a lane is free to check it in. */
-export async function rejoinApproved({ work, open }: { work: Work; open: OpenLane[] }): Promise<void> {
+export async function rejoinApproved({ work, open }: { work: JobContext; open: OpenLane[] }): Promise<void> {
   for (const attempt of lanesAtWork(work.ledger.state)) {
     if (!attempt.held || open.some(({ prepared }) => prepared.iteration === attempt.iteration)) continue
     const lane = freeLane(open)
@@ -25,7 +28,7 @@ export async function rejoinApproved({ work, open }: { work: Work; open: OpenLan
     const [candidate] = await candidatesLeft(work, [{ ...attempt, lane }])
     if (!candidate?.coded) continue
     // It was paid for when it began to wait.
-    const { usage, duration_ms: durationMs } = nothingSpent
+    const { usage, duration_ms: durationMs } = noCallCost
     open.push({ ...candidate, coded: { ...candidate.coded, usage, durationMs } })
   }
 }
@@ -33,10 +36,10 @@ export async function rejoinApproved({ work, open }: { work: Work; open: OpenLan
 const notHandedOn = 'it waited in a lane, and this job hands on one attempt at a time'
 
 /** Where other jobs run agents or checks nobody lands them: their tasks begin again. */
-export async function dropCandidates({ ledger }: Work): Promise<undefined> {
+export async function dropCandidates({ ledger }: JobContext): Promise<undefined> {
   for (const { iteration, task } of lanesAtWork(ledger.state)) {
     const fact = { iteration, task, cause: 'infrastructure' as const, why: notHandedOn, until: null }
-    ledger.record({ type: 'attempt_interrupted', ...fact, ...nothingSpent })
+    ledger.record({ type: 'attempt_interrupted', ...fact, ...noCallCost })
   }
   return undefined
 }

@@ -1,14 +1,14 @@
 import { RalphError } from '../../core/error/error.ts'
 import { leaseRenewalMs } from '../../core/run/lease/lease-verdict.ts'
 import type { IncomingCommand } from '../../port/outside.ts'
-import { deliver, type Work } from '../job/work.ts'
+import { deliver, type JobContext } from '../job/job-context.ts'
 import type { OpenLane } from './lane.ts'
 
 /** How often orders are looked for while agents and checks work. */
 const pollMs = 15_000
 
 /** Waits for the first of: a lane's end, an order, the moment at which the lease is to be renewed. Returns what people ordered meanwhile. */
-export async function nextHappening(work: Work, open: readonly OpenLane[]): Promise<readonly IncomingCommand[]> {
+export async function nextHappening(work: JobContext, open: readonly OpenLane[]): Promise<readonly IncomingCommand[]> {
   const { ports, ledger } = work
   const { clock } = ports
   const over = new AbortController()
@@ -31,7 +31,7 @@ export async function nextHappening(work: Work, open: readonly OpenLane[]): Prom
   return freshOrders(work)
 }
 
-async function renewLease({ ledger, ports }: Work): Promise<void> {
+async function renewLease({ ledger, ports }: JobContext): Promise<void> {
   ledger.record({ type: 'lease_renewed' })
   try {
     await ledger.save('renew the lease')
@@ -43,7 +43,7 @@ async function renewLease({ ledger, ports }: Work): Promise<void> {
 }
 
 /** What people ordered that nobody has looked at; reports that wait are posted on the way. */
-async function freshOrders({ ports, ledger }: Work): Promise<readonly IncomingCommand[]> {
+async function freshOrders({ ports, ledger }: JobContext): Promise<readonly IncomingCommand[]> {
   await deliver(ports, ledger).catch((error: unknown) => {
     ports.show({ kind: 'warning', text: `reports could not be posted yet: ${String(error)}` })
   })

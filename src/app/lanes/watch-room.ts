@@ -1,5 +1,5 @@
 import { type LaneRoom, roomRefusal, roomSeen, unknownRoom } from '../../core/run/next/lane-room.ts'
-import type { Work } from '../job/work.ts'
+import type { JobContext } from '../job/job-context.ts'
 
 /** Looks at the machine of a job for as long as its lanes are at work. */
 export interface RoomWatch {
@@ -11,7 +11,7 @@ export interface RoomWatch {
   refusal(atWork: number): string | undefined
 }
 
-export function watchRoom({ ports, job, ledger }: Work): RoomWatch {
+export function watchRoom({ ports, job, ledger }: JobContext): RoomWatch {
   let room: LaneRoom = unknownRoom
   const look = (atWork: number): void => {
     room = roomSeen(room, ports.freeRoom(), atWork)

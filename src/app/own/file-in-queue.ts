@@ -1,13 +1,13 @@
 import { queueMessage } from '../../core/handoff/commit-message.ts'
 import { queuedFile } from '../../core/ref/queue-paths.ts'
-import type { Work } from '../job/work.ts'
+import type { JobContext } from '../job/job-context.ts'
 import { withOwnEdits } from './own-edits.ts'
 
 /**
  * Moves the plan's file by a commit of the engine's own where no commit of a task has: when the plan begins, and where
  * its last task ended without one. Returns whether there was something to move; what was moved at the end is checked next.
  */
-export async function fileInQueue({ ports, job, ledger, conflict }: Work): Promise<boolean> {
+export async function fileInQueue({ ports, job, ledger, conflict }: JobContext): Promise<boolean> {
   const { work, queue: folder, run, awaiting } = ledger.state
   if (folder === null || awaiting || conflict()) return false
   const becomes = { at: ports.clock.now() }

@@ -1,5 +1,5 @@
 import type { FileEdit } from '../../core/plan/format/read/file-edit.ts'
-import type { Becomes } from '../../core/run/stored/plan-facts.ts'
+import type { CommitEffects } from '../../core/run/stored/plan-facts.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import type { Ledger } from '../job/ledger.ts'
 
@@ -7,7 +7,7 @@ import type { Ledger } from '../job/ledger.ts'
 export interface Making {
   readonly job: Pick<JobSettings, 'settings' | 'document' | 'progress' | 'planFormat'>
   readonly ledger: Pick<Ledger, 'plan' | 'state' | 'recall'>
-  readonly becomes: Becomes
+  readonly becomes: CommitEffects
   /** A file as the commit would have it, with the edits before these; undefined where it is missing, or no regular file. */
   readonly read: (path: string) => Promise<Uint8Array | undefined>
   /** The same before there was what this commit takes back; missing where it takes nothing back. */

@@ -3,12 +3,12 @@ import type { Outgoing } from '../../schema/run/control.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { agentLine, inlineMarkdown, typedOrder } from '../text/markdown/neutral-markdown.ts'
 import { code } from '../text/report-context.ts'
-import type { Obeyed } from './obeyed.ts'
+import type { OrderResult } from './obeyed.ts'
 
 /** An order with what became of it. `answer`: whether a refusal is to be told in words and not by a sign alone. */
-export interface TakenOrder {
+export interface AppliedOrder {
   readonly order: { readonly id: string; readonly by: string; readonly text: string; readonly unread?: string }
-  readonly obeyed: Obeyed
+  readonly obeyed: OrderResult
   readonly answer: boolean
 }
 
@@ -19,7 +19,7 @@ const longestAnswer = 30_000
  * What has to be to see outside after these orders: a sign at each, and the answers in as few comments as they fit, so
  * that a hundred orders at once are no hundred comments. Keys come from the orders alone: the same orders give the same.
  */
-export function acknowledge(taken: readonly TakenOrder[]): Outgoing[] {
+export function acknowledge(taken: readonly AppliedOrder[]): Outgoing[] {
   const signs = taken.map(({ order, obeyed }): Outgoing => {
     const body = obeyed.kind === 'refused' ? 'refused' : 'done'
     return { key: `sign/${order.id}`, kind: 'sign', body }
@@ -37,7 +37,7 @@ export function acknowledge(taken: readonly TakenOrder[]): Outgoing[] {
   return [...signs, ...answers.map(({ key, parts }) => ({ key, kind: 'answer', body: parts.join('\n\n') }))]
 }
 
-function answerTo({ order, obeyed, answer }: TakenOrder): string | undefined {
+function answerTo({ order, obeyed, answer }: AppliedOrder): string | undefined {
   const quoted = `> ${inlineMarkdown(order.by, 60)}: ${typedOrder(order.text, 200)}`
   if (obeyed.kind === 'refused')
     return answer

@@ -5,18 +5,18 @@ import { statusIn, taskIn } from '../run/fold/begin.ts'
 import { plural } from '../text/amounts.ts'
 import { fenced } from '../text/markdown/fences.ts'
 import { code } from '../text/report-context.ts'
-import type { Effect, Obeyed, Order } from './obeyed.ts'
+import type { Effect, Order, OrderResult } from './obeyed.ts'
 
 type Run = { plan: Plan; state: RunState }
 
-const done = (effects: readonly Effect[], answer: string): Obeyed => ({ kind: 'done', effects, answer })
+const done = (effects: readonly Effect[], answer: string): OrderResult => ({ kind: 'done', effects, answer })
 
 /** A person answers the agent of a task: the hint and the retry in one. `done` agrees that nothing is to be changed, a number is one of the answers that it offers. */
 export function answerAgent(
   { task, text: words }: OperatorCommand & { kind: 'answer' },
   { id, by }: Pick<Order, 'id' | 'by'>,
   { plan, state }: Run,
-): Obeyed {
+): OrderResult {
   if (!plan.tasks.some((one) => one.id === task)) return { kind: 'refused', why: `the plan has no task ${task}` }
   const status = statusIn(state)(task)
   const ask = state.asks.find((one) => one.task === task)

@@ -4,16 +4,16 @@ import type { OperatorCommand } from '../../schema/run/control.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { judgeAmendments } from '../plan/change/amend.ts'
 import { addedByAgentIn, statusIn } from '../run/fold/begin.ts'
-import type { Effect, Obeyed, Order } from './obeyed.ts'
+import type { Effect, Order, OrderResult } from './obeyed.ts'
 
 type Answer = Extract<OperatorCommand, { kind: 'accept' | 'revise' | 'override' | 'abort' }>
 
-const refused = (why: string): Obeyed => ({ kind: 'refused', why })
+const refused = (why: string): OrderResult => ({ kind: 'refused', why })
 
 type Run = { plan: Plan; state: RunState }
 
 /** A person's answer to what a look at the plan as a whole came to: to the consensus where that waits, else to the review. */
-export function answerCounsel(command: Answer, { by }: Pick<Order, 'by'>, run: Run): Obeyed {
+export function answerCounsel(command: Answer, { by }: Pick<Order, 'by'>, run: Run): OrderResult {
   const { plan_review: review, consensus } = run.state.counsel
   const decides = command.kind === 'abort' || command.kind === 'revise'
   if (consensus && (consensus.held !== null || (!review && decides))) return answerConsensus(command, by)
@@ -23,12 +23,12 @@ export function answerCounsel(command: Answer, { by }: Pick<Order, 'by'>, run: R
   return answered({ role: 'plan-review', by, answer: command.kind, ids: [], words: command.why })
 }
 
-const answered = (fact: Omit<Extract<Effect, { type: 'counsel_answered' }>, 'type'>): Obeyed => ({
+const answered = (fact: Omit<Extract<Effect, { type: 'counsel_answered' }>, 'type'>): OrderResult => ({
   kind: 'done',
   effects: [{ type: 'counsel_answered', ...fact }],
 })
 
-function answerConsensus(command: Answer, by: string): Obeyed {
+function answerConsensus(command: Answer, by: string): OrderResult {
   if (command.kind === 'accept' && command.ids.length > 0)
     return refused('the consensus about the plan is waiting, and is accepted as a whole: accept')
   const words = command.kind === 'accept' ? '' : command.why
@@ -39,7 +39,7 @@ function answerConsensus(command: Answer, by: string): Obeyed {
 function acceptProposals(
   ids: readonly string[],
   { by, run, review }: { by: string; run: Run; review: PlanReviewState },
-): Obeyed {
+): OrderResult {
   const open = review.proposals.filter(({ fate }) => fate !== 'taken')
   const unknown = ids.filter((id) => !open.some((one) => one.id === id))
   if (unknown.length > 0)

@@ -7,13 +7,13 @@ import { statusIn } from '../run/fold/begin.ts'
 import { type HeldCommit, heldCommits, laneOf, openAttempts } from '../run/fold/open-attempts.ts'
 import { taskOfCommit, taskOfIteration } from '../run/fold/task-commits.ts'
 import { code } from '../text/report-context.ts'
-import type { Effect, Obeyed, Order } from './obeyed.ts'
+import type { Effect, Order, OrderResult } from './obeyed.ts'
 
 /** Enough of an oid that a person does not approve another commit than the one that was looked at. */
 const shown = (oid: string): string => oid.slice(0, 12)
 
 /** The waiting commit is taken in, if the order names this very one and it still fits on the work; a task has its agent answered. */
-export function approve(command: OperatorCommand & { kind: 'approve' }, by: string, state: RunState): Obeyed {
+export function approve(command: OperatorCommand & { kind: 'approve' }, by: string, state: RunState): OrderResult {
   const { sha } = command
   const held = heldCommits(state).find(({ commit }) => sha !== '' && commit.startsWith(sha))
   const named = command.task?.toLowerCase() ?? sha
@@ -63,7 +63,7 @@ function notNamed(name: string, held: readonly HeldCommit[]): string {
 }
 
 /** A waiting commit is rejected; one on the work branch is put down to be taken back, with all others of its task. */
-export function undo(command: OperatorCommand & { kind: 'undo' }, by: string, state: RunState): Obeyed {
+export function undo(command: OperatorCommand & { kind: 'undo' }, by: string, state: RunState): OrderResult {
   const { iteration: undoes, why, reopen_dependents } = command
   const { awaiting } = state
   const held = heldCommits(state).find(({ iteration }) => iteration === undoes)
@@ -96,7 +96,7 @@ export const rejectOf = (
   { by, why }: { by: string; why: string },
 ): Effect & { type: 'attempt_rejected' } => ({ type: 'attempt_rejected', iteration, task, commit, by, why })
 
-const refused = (why: string): Obeyed => ({ kind: 'refused', why })
+const refused = (why: string): OrderResult => ({ kind: 'refused', why })
 
 type Redo = OperatorCommand & { kind: 'redo' }
 
@@ -104,7 +104,7 @@ type Redo = OperatorCommand & { kind: 'redo' }
  * Work that a person wants changed becomes a task of its own, beside the one whose commit is spoken of: that commit
  * stays, and so does everything that builds on it.
  */
-export function redo(command: Redo, order: Order, run: { plan: Plan; state: RunState }): Obeyed {
+export function redo(command: Redo, order: Order, run: { plan: Plan; state: RunState }): OrderResult {
   const { plan, state } = run
   const found = order.about?.commit ? spokenOf(order.about.commit, state) : named(command, state)
   if (typeof found === 'string') return { kind: 'refused', why: found }
@@ -116,13 +116,13 @@ export function redo(command: Redo, order: Order, run: { plan: Plan; state: RunS
 }
 
 /** A person's own task, behind all others; it waits for none of them. */
-export function addTask({ text }: OperatorCommand & { kind: 'add' }, order: Order, run: Run): Obeyed {
+export function addTask({ text }: OperatorCommand & { kind: 'add' }, order: Order, run: Run): OrderResult {
   return withTask(wantedTask(text, order.by, run.plan), order, run)
 }
 
 type Run = { plan: Plan; state: RunState }
 
-function withTask(amendment: Amendment, order: Order, { plan, state }: Run): Obeyed {
+function withTask(amendment: Amendment, order: Order, { plan, state }: Run): OrderResult {
   const added = addFollowUp(amendment, plan, statusIn(state))
   if (typeof added === 'string') return { kind: 'refused', why: added }
   const task = String(amendment.task?.['id'])

@@ -7,14 +7,14 @@ import { replacedBy } from '../knowledge/undone.ts'
 import { plural } from '../text/amounts.ts'
 import { fenced } from '../text/markdown/fences.ts'
 import { code } from '../text/report-context.ts'
-import type { Obeyed, Order } from './obeyed.ts'
+import type { Order, OrderResult } from './obeyed.ts'
 
 /** The reader sees exactly what later agents will: nothing in a comment can say one thing to each (threat T4). */
 export function remembered(
   { text }: OperatorCommand & { kind: 'remember' },
   { by, about }: Order,
   { knowledge }: Pick<RunState, 'knowledge'>,
-): Obeyed {
+): OrderResult {
   const result = remember({ text, by, url: about?.url ?? null }, knowledge)
   if (result.kind === 'refused') return result
   if (result.kind === 'known')
@@ -33,7 +33,7 @@ export function forgotten(
   { id, why }: OperatorCommand & { kind: 'forget' },
   { by }: Order,
   { knowledge }: Pick<RunState, 'knowledge'>,
-): Obeyed {
+): OrderResult {
   const entry = activeEntry(id, knowledge)
   if ('fault' in entry) return { kind: 'refused', why: entry.fault }
   const restores = replacedBy(knowledge, id)

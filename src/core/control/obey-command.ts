@@ -18,11 +18,11 @@ import { answerAgent } from './answer-agent.ts'
 import { answerCounsel } from './answer-counsel.ts'
 import { addTask, approve, redo, rejectOf, undo } from './judge-commit.ts'
 import { forgotten, knownSoFar, remembered } from './keep-knowledge.ts'
-import type { Effect, Obeyed, Order } from './obeyed.ts'
+import type { Effect, Order, OrderResult } from './obeyed.ts'
 import { unmetMarkdown, unmetPromise } from './unmet-promise.ts'
 
 /** What an order does to the run, or why it cannot be done; its answer promises what comes of it. Pure. */
-export function obeyCommand(command: OperatorCommand, order: Order, run: { plan: Plan; state: RunState }): Obeyed {
+export function obeyCommand(command: OperatorCommand, order: Order, run: { plan: Plan; state: RunState }): OrderResult {
   const obeyed = effectsOf(command, order, run)
   const unmet = obeyed.kind === 'done' ? unmetPromise(obeyed.effects, withEffects(obeyed.effects, run)) : undefined
   if (obeyed.kind !== 'done' || !unmet) return obeyed
@@ -43,7 +43,7 @@ export function withEffects(effects: readonly Effect[], { plan, state }: Run, at
   )
 }
 
-function effectsOf(command: OperatorCommand, order: Order, run: { plan: Plan; state: RunState }): Obeyed {
+function effectsOf(command: OperatorCommand, order: Order, run: { plan: Plan; state: RunState }): OrderResult {
   const { by } = order
   switch (command.kind) {
     case 'pause':
@@ -92,7 +92,7 @@ function effectsOf(command: OperatorCommand, order: Order, run: { plan: Plan; st
 }
 
 /** The reader sees exactly what the next agent will: nothing in a comment can say one thing to each (threat T4). */
-function hint(command: OperatorCommand & { kind: 'hint' }, { id, by, about }: Order, run: Run): Obeyed {
+function hint(command: OperatorCommand & { kind: 'hint' }, { id, by, about }: Order, run: Run): OrderResult {
   const { task, words } = addressed(command.text, run.plan)
   if (words === '') return refused(`say what ${task} should be told: hint ${task} TEXT`)
   if (task !== null && statusIn(run.state)(task) === 'done') {
@@ -116,12 +116,12 @@ export function addressed(text: string, { tasks }: Pick<Plan, 'tasks'>): { task:
   return tasks.some(({ id }) => id === first) ? { task: first, words: rest } : { task: null, words: text }
 }
 
-const done = (...effects: readonly Effect[]): Obeyed & { kind: 'done' } => ({ kind: 'done', effects })
-const refused = (why: string): Obeyed => ({ kind: 'refused', why })
+const done = (...effects: readonly Effect[]): OrderResult & { kind: 'done' } => ({ kind: 'done', effects })
+const refused = (why: string): OrderResult => ({ kind: 'refused', why })
 
 type Run = { plan: Plan; state: RunState }
 
-function skip({ task, why }: OperatorCommand & { kind: 'skip' }, by: string, run: Run): Obeyed {
+function skip({ task, why }: OperatorCommand & { kind: 'skip' }, by: string, run: Run): OrderResult {
   const skipped = { type: 'skip_task', task, by, why } as const
   const held = heldCommits(run.state).find((one) => one.task === task)
   if (held) return done(rejectOf(held, { by, why }), skipped)
@@ -135,7 +135,7 @@ function retry(
   { task, why }: OperatorCommand & { kind: 'retry' },
   { id, by }: { id: string; by: string },
   run: Run,
-): Obeyed {
+): OrderResult {
   const held = heldCommits(run.state).find((one) => one.task === task)
   if (held) return done(rejectOf(held, { by, why }))
   const hint = why === '' ? [] : [{ type: 'note', id, by, text: why, task } as const]
@@ -165,7 +165,12 @@ function unknownTask(plan: Plan, task: string): string {
   return `the plan has no task ${task}${meant === undefined ? '' : `. Did you mean ${meant}?`}`
 }
 
-function wrongTask({ plan, state }: Run, task: string, allowed: readonly string[], what: string): Obeyed | undefined {
+function wrongTask(
+  { plan, state }: Run,
+  task: string,
+  allowed: readonly string[],
+  what: string,
+): OrderResult | undefined {
   if (!plan.tasks.some(({ id }) => id === task)) return refused(unknownTask(plan, task))
   const status = statusIn(state)(task)
   if (allowed.includes(status)) return undefined
@@ -200,7 +205,7 @@ function changeSettings(
   wanted: Readonly<Record<string, string | null>>,
   by: string,
   { rules, base }: Pick<RunState, 'rules' | 'base'>,
-): Obeyed {
+): OrderResult {
   const given = Object.entries(wanted).flatMap(([name, text]) => (text === null ? [] : [read(name, text)]))
   const faults = given.flatMap((one) => ('fault' in one ? [one.fault] : []))
   if (faults.length > 0) return { kind: 'refused', why: faults.join('; ') }
@@ -239,7 +244,7 @@ function read(name: string, text: string): { name: RuleName; text: string; raw: 
 type Informing = OperatorCommand & { kind: 'start' | 'plan' | 'status' | 'help' | 'knowledge' }
 
 /** Orders that change no fact of the run: they are answered, or refused by name. */
-function inform(command: Informing, run: { plan: Plan; state: RunState }): Obeyed {
+function inform(command: Informing, run: { plan: Plan; state: RunState }): OrderResult {
   switch (command.kind) {
     case 'start':
       // The comment itself has started the job that reads this.
@@ -257,7 +262,7 @@ function inform(command: Informing, run: { plan: Plan; state: RunState }): Obeye
   }
 }
 
-const answered = (answer?: string): Obeyed => ({ kind: 'done', effects: [], ...(answer && { answer }) })
+const answered = (answer?: string): OrderResult => ({ kind: 'done', effects: [], ...(answer && { answer }) })
 
 const help = [
   'A command is the first line of a new comment, one per comment:',

@@ -31,7 +31,7 @@ export type Unmet =
   | { readonly kind: 'task'; readonly task: string; readonly on: string; readonly status: string }
   | { readonly kind: 'stop'; readonly reason: StopReason }
 
-export type Obeyed =
+export type OrderResult =
   /** `answer`: what whoever ordered it wants to read, in Markdown of ours; `known`: the entry that says it already. */
   | { kind: 'done'; effects: readonly Effect[]; answer?: string; known?: string; unmet?: Unmet }
   /** Ends the job, and leaves nothing behind that the next one would have to lift. */

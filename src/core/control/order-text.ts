@@ -9,11 +9,11 @@ import { statusIn } from '../run/fold/begin.ts'
 import { taskOfIteration } from '../run/fold/task-commits.ts'
 import { holderInWords } from '../run/lease/lease-verdict.ts'
 import { assertNever } from '../text/assert-never.ts'
-import { columnsOf, fitLines, type Look } from '../text/display-width.ts'
+import { columnsOf, fitLines, type TextStyle } from '../text/display-width.ts'
 import { oneLine, some } from '../text/one-line.ts'
 import { painter } from '../text/paint.ts'
 import { lineSpan, operatorCommand, type ReportContext, ralphCommand, shortOid } from '../text/report-context.ts'
-import type { TakenOrder } from './acknowledge.ts'
+import type { AppliedOrder } from './acknowledge.ts'
 import { answeredInWords } from './answer-counsel.ts'
 import type { Effect, Unmet } from './obeyed.ts'
 import { unmetText } from './unmet-promise.ts'
@@ -31,8 +31,8 @@ type Run = { readonly plan: Plan; readonly state: RunState }
 
 /** No job is at work: what is so now, by this order and by those that were still waiting before it. */
 export function carriedOutText(
-  { taken, ...run }: Run & { readonly taken: readonly TakenOrder[] },
-  { order, at, look }: { order: Given; at: ReportContext; look: Look },
+  { taken, ...run }: Run & { readonly taken: readonly AppliedOrder[] },
+  { order, at, look }: { order: Given; at: ReportContext; look: TextStyle },
 ): string[] {
   const { happened, next } = runSentence(run, at)
   const own = taken.some((one) => one.order.id === order.id)
@@ -45,7 +45,7 @@ export function carriedOutText(
 }
 
 function takenLine(
-  { order: { id, by, text }, obeyed }: TakenOrder,
+  { order: { id, by, text }, obeyed }: AppliedOrder,
   { order, at, run }: { order: Given; at: ReportContext; run: Run },
 ): string {
   const what = oneLine(text, 300)

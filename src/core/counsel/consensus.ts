@@ -66,7 +66,7 @@ export function consensusPrompt(given: {
 const line = (text: string): string => oneLine(text, longest)
 
 /** What one side said makes of the dialogue; a sentence where its answer does not count. Pure. */
-export function hear(
+export function applyStatement(
   part: ConsensusPart,
   end: AgentEnd,
   { before, rounds, gate }: { readonly before: ConsensusState | null; readonly rounds: number; readonly gate: boolean },
@@ -95,7 +95,7 @@ export function hear(
 }
 
 /** No answer that counts: a gate stays closed, a mere report goes on without. */
-export const unheard = (
+export const noStatement = (
   before: ConsensusState | null,
   { why, gate }: { why: string; gate: boolean },
 ): ConsensusState => ({

@@ -1,5 +1,5 @@
 import { configurationErrors } from './codes/configuration.ts'
-import type { Row } from './codes/exit-codes.ts'
+import type { CatalogueRow } from './codes/exit-codes.ts'
 import { gitErrors } from './codes/git.ts'
 import { gitHubErrors } from './codes/github.ts'
 import { machineErrors } from './codes/machine.ts'
@@ -31,4 +31,4 @@ const catalogue = {
 /** A code that is in the table; an error with any other does not compile. */
 export type ErrorCode = keyof typeof catalogue
 
-export const rowOf = (code: ErrorCode): Row => catalogue[code]
+export const rowOf = (code: ErrorCode): CatalogueRow => catalogue[code]

@@ -1,5 +1,5 @@
 import { codeOf, type Needle } from './needle.ts'
-import type { View } from './readings.ts'
+import type { ContentView } from './readings.ts'
 
 /** Where a needle was found; `isWhole` is false where its pieces are strewn over the content. */
 export interface NeedleFound {
@@ -26,7 +26,7 @@ const noRun = { shift: 0, last: -1, length: 0, line: 0 }
  * A search through one content, view by view of it in order; separators are ignored. A needle is found in one piece, and
  * also where nearly all runs of eight of its characters are somewhere in the content. Takes the same time for each byte.
  */
-export function gramSearch(table: GramTable): { feed(view: View): void; found(): NeedleFound[] } {
+export function gramSearch(table: GramTable): { feed(view: ContentView): void; found(): NeedleFound[] } {
   const { mayHold } = table
   const traces = new Map<number, Trace>()
   const whole: NeedleFound[] = []

@@ -1,7 +1,7 @@
 import { redactor } from '../text/redact.ts'
 import { type GramTable, gramSearch, gramTable, type NeedleFound } from './gram-search.ts'
 import { needlesOf } from './needle.ts'
-import { asItStands, decimalNumbers, hexNumbers, octalNumbers, type Read, unescaped, viewFor } from './readings.ts'
+import { asItStands, decimalNumbers, type FillView, hexNumbers, octalNumbers, unescaped, viewFor } from './readings.ts'
 
 /** Where a known secret stands; `how` names the way in which it is written. */
 interface SecretFound {
@@ -11,7 +11,7 @@ interface SecretFound {
 }
 
 /** The readings of a content in which every form is looked for; the first one that finds a secret on a line names it. */
-const readings: readonly { as: string; read: Read }[] = [
+const readings: readonly { as: string; read: FillView }[] = [
   { as: '', read: asItStands },
   { as: 'escaped', read: unescaped },
   { as: 'as hex numbers', read: hexNumbers },

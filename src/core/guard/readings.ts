@@ -9,7 +9,7 @@ const equals = 0x3d
  * The content with the escapes of many languages resolved: `\x61`, `\u0061`, `\u{61}`, `\U00000061`, `\141`, `\n`, `%61`,
  * `%u0061`, `&#97;`, `&#x61;`, `&amp;`, `=61`. Names of entities and line ends are separators and left out.
  */
-export const unescaped: Read = (content, from, to, line, view) => {
+export const unescaped: FillView = (content, from, to, line, view) => {
   view.length = 0
   let at = line
   let index = from
@@ -36,7 +36,7 @@ const codePoint = (
   digits: number,
   to: number,
   line: number,
-  view: Parameters<Read>[4],
+  view: Parameters<FillView>[4],
 ): number => {
   let value = 0
   for (let index = first; index < first + digits; index += 1) {
@@ -79,7 +79,7 @@ const afterAmpersand: Escape = (content, start, to, line, view) => {
   return end < to && end - start > 2 && content[end] === 0x3b ? end + 1 : start + 1
 }
 
-type Escape = (content: Uint8Array, start: number, to: number, line: number, view: Parameters<Read>[4]) => number
+type Escape = (content: Uint8Array, start: number, to: number, line: number, view: Parameters<FillView>[4]) => number
 
 /** Digits up to a closing `}` or `;`, which may be missing. */
 function delimited(
@@ -89,7 +89,7 @@ function delimited(
   base: number,
   to: number,
   line: number,
-  view: Parameters<Read>[4],
+  view: Parameters<FillView>[4],
 ): number {
   let value = 0
   let end = first
@@ -128,23 +128,23 @@ const isLetterOrDigit = (byte: number): boolean =>
   (byte >= 0x30 && byte <= 0x39) || ((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a)
 
 /** A reading of a part of a content: bytes, and the line of the content that each of them came from. */
-export interface View {
+export interface ContentView {
   readonly bytes: Uint8Array
   readonly lines: Uint32Array
   length: number
 }
 
 /** Fills a view from the bytes between two places; `line` is that of the first byte, the one after the last is returned. */
-export type Read = (content: Uint8Array, from: number, to: number, line: number, view: View) => number
+export type FillView = (content: Uint8Array, from: number, to: number, line: number, view: ContentView) => number
 
 /** Room for what any reading makes of so many bytes: none makes more of them. */
-export const viewFor = (bytes: number): View => ({
+export const viewFor = (bytes: number): ContentView => ({
   bytes: new Uint8Array(bytes),
   lines: new Uint32Array(bytes),
   length: 0,
 })
 
-function put(view: View, byte: number, line: number): void {
+function put(view: ContentView, byte: number, line: number): void {
   view.bytes[view.length] = byte
   view.lines[view.length] = line
   view.length += 1
@@ -153,7 +153,7 @@ function put(view: View, byte: number, line: number): void {
 const lineFeed = 0x0a
 
 /** The content as it stands. */
-export const asItStands: Read = (content, from, to, line, view) => {
+export const asItStands: FillView = (content, from, to, line, view) => {
   const { bytes, lines } = view
   view.length = to - from
   let at = line
@@ -167,11 +167,11 @@ export const asItStands: Read = (content, from, to, line, view) => {
 }
 
 /** What a word stands for where it is the number of a character, or of a few of them, put into a view. */
-type Take = (content: Uint8Array, from: number, to: number, line: number, view: View) => void
+type Take = (content: Uint8Array, from: number, to: number, line: number, view: ContentView) => void
 
 /** A reading of the words of a content as numbers; all others and what stands between them are left out. */
 const wordsAs =
-  (take: Take): Read =>
+  (take: Take): FillView =>
   (content, from, to, line, view) => {
     view.length = 0
     let at = line
@@ -192,7 +192,7 @@ const longestWord = 20
 const isShort = (length: number): boolean => length > 0 && length <= longestWord
 
 /** `61`, `0x61`, `x61`, `u0061`, `0x61u8`, `61h`, `736b2d61`. */
-export const hexNumbers: Read = wordsAs((content, from, to, line, view) => {
+export const hexNumbers: FillView = wordsAs((content, from, to, line, view) => {
   let first = from
   if (content[first] === 0x30 && isX(content[first + 1])) first += 2
   else if (isX(content[first]) || isU(content[first])) first += 1
@@ -207,10 +207,10 @@ export const hexNumbers: Read = wordsAs((content, from, to, line, view) => {
 })
 
 /** `97`, `097`. */
-export const decimalNumbers: Read = wordsAs(numbersOf(10))
+export const decimalNumbers: FillView = wordsAs(numbersOf(10))
 
 /** `141`, `0141`, `0o141`. */
-export const octalNumbers: Read = wordsAs(numbersOf(8))
+export const octalNumbers: FillView = wordsAs(numbersOf(8))
 
 function numbersOf(base: number): Take {
   return (content, from, to, line, view) => {

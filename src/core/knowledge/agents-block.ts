@@ -54,7 +54,7 @@ function sourceOf({ id, by, iterations, from }: Knowledge): string {
 }
 
 /** The file with its block renewed; `same` where it says all that already; `left` with the reason where it is not touched. */
-export type Renewed =
+export type RenewedBlock =
   | { readonly kind: 'changed'; readonly text: string }
   | { readonly kind: 'same' }
   | { readonly kind: 'left'; readonly why: string }
@@ -67,7 +67,7 @@ export function withBlock(
   text: string,
   block: readonly string[],
   { plan, inherits }: { plan: string; inherits: readonly string[] },
-): Renewed {
+): RenewedBlock {
   const found = findBlock(text)
   if ('why' in found) return { kind: 'left', why: found.why }
   const eol = /\r?\n/.exec(text)?.[0] ?? '\n'

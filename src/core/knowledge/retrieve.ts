@@ -5,7 +5,7 @@ import { headingChars, knowledgeLines, numberedLine, shortLine } from './render-
 import { type Query, relevanceOf } from './search.ts'
 
 /** What a prompt holds of the index. */
-export interface Retrieved {
+export interface RetrievedEntries {
   /** The section's text; empty where nothing is known. */
   readonly body: string
   /** In the order of their numbers: the first one has number `firstNumber`. */
@@ -27,7 +27,7 @@ interface RetrievalRequest {
  * The index as a prompt gets it: whole while it fits, else hard constraints first, then what people said, what the newest
  * iterations noted, and then entries by their relevance to the task, each whole or not at all.
  */
-export function retrieve(entries: readonly Knowledge[], request: RetrievalRequest): Retrieved {
+export function retrieve(entries: readonly Knowledge[], request: RetrievalRequest): RetrievedEntries {
   const active = entries.filter(isActive)
   const whole = mayFit(active, request.room) ? memoryBody(active, request) : undefined
   if (whole && whole.body.length <= request.room) return { ...whole, leftOut: 0 }

@@ -24,12 +24,12 @@ export function refusalsInWords(refusals: readonly NetworkRefusal[], foreign: (t
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** Where a program wants to go, or why it may not; `line` is what a person writes to allow it. */
-export type Judged =
+export type TargetVerdict =
   | { readonly host: string; readonly port: number; readonly mayBePrivate: boolean }
   | { readonly refused: string; readonly line?: string }
 
 /** `target`: what follows CONNECT. */
-export function judgeTarget(target: string, allowed: readonly AllowedHost[]): Judged {
+export function judgeTarget(target: string, allowed: readonly AllowedHost[]): TargetVerdict {
   const [, name = '', digits = ''] = /^(.*):(\d{1,5})$/.exec(target) ?? []
   const port = Number(digits)
   if (name === '' || port < 1 || port > 65_535) return { refused: 'it names no host and port' }

@@ -4,7 +4,7 @@ import { isActive, isHard, typeOf } from '../knowledge/entry.ts'
 import { indexFileLine, longestFileLine, pathChars } from '../knowledge/index-file.ts'
 import { hardRoom } from '../knowledge/merge-first.ts'
 import { numberedLine } from '../knowledge/render-index.ts'
-import { type Retrieved, retrieve } from '../knowledge/retrieve.ts'
+import { type RetrievedEntries, retrieve } from '../knowledge/retrieve.ts'
 import { type Query, wordsOfTask } from '../knowledge/search.ts'
 import { wordsIn } from '../knowledge/words.ts'
 import { briefingIn, enginesOwn } from './briefing.ts'
@@ -19,7 +19,7 @@ interface Fitted {
   readonly sections: readonly Section[]
   readonly cuts: readonly PromptCut[]
   /** What of the index it holds; null if the mode has none. */
-  readonly memory: Retrieved | null
+  readonly memory: RetrievedEntries | null
   /** The entries that it numbers, in the order of their numbers. */
   readonly numbered: readonly Knowledge[]
 }
@@ -37,7 +37,7 @@ interface IndexRequest extends FitRequest {
   readonly notedAfter: number
 }
 
-const sourceOf = ({ shown, leftOut }: Retrieved): string =>
+const sourceOf = ({ shown, leftOut }: RetrievedEntries): string =>
   leftOut === 0
     ? `knowledge-index.json, all of ${shown.length}`
     : `knowledge-index.json, ${shown.length} of ${shown.length + leftOut}`
@@ -68,7 +68,7 @@ function withIndex(
   input: PromptInput,
   request: IndexRequest,
 ): {
-  readonly memory: Retrieved
+  readonly memory: RetrievedEntries
   readonly dependencies: readonly Knowledge[]
   readonly sections: readonly Section[]
 } {

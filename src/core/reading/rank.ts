@@ -16,7 +16,7 @@ export interface CommitFacts {
 }
 
 /** A piece among all pieces of a run. */
-export interface Ranked {
+export interface RankedHunk {
   readonly piece: ChangedPiece
   readonly facts: CommitFacts
   /** Its commit among all, 0 for the first and 1 for the last. */
@@ -52,7 +52,7 @@ const branch =
   /\b(?:if|else|elif|for|while|case|when|match|switch|catch|except|unless|guard|select)\b|&&|\|\||\?\?|\?[^.:]+:/g
 
 /** How strong each fact is, 0 to 1, or a count up to three. */
-function strengths({ piece, facts, place, tasks, tested }: Ranked): Record<Fact, number> {
+function strengths({ piece, facts, place, tasks, tested }: RankedHunk): Record<Fact, number> {
   const added = linesOf(piece, '+')
   const lines = Math.max(1, added.split('\n').filter((line) => line.trim() !== '').length)
   const branches = added.match(branch)?.length ?? 0
@@ -70,7 +70,7 @@ function strengths({ piece, facts, place, tasks, tested }: Ranked): Record<Fact,
 }
 
 /** Pieces with a higher number are read first. Tests and prose stand behind all others. */
-export function scoreOf(one: Ranked): number {
+export function scoreOf(one: RankedHunk): number {
   const all = strengths(one)
   const sum = (Object.keys(weights) as Fact[]).reduce((total, fact) => total + weights[fact] * all[fact], 0)
   return isReadLast(one.piece.path) ? sum - 100 : sum
@@ -83,7 +83,7 @@ function findingOf({ path, lines }: ChangedPiece, { findings }: CommitFacts): st
   return findings.find((one) => one.path === path && (one.line === null || (one.line >= low && one.line <= high)))?.text
 }
 
-const says: Readonly<Record<Fact, (one: Ranked) => string>> = {
+const says: Readonly<Record<Fact, (one: RankedHunk) => string>> = {
   found: ({ piece, facts }) => `The review found: ${findingOf(piece, facts) ?? ''}`,
   redone: () => 'It was done again after a commit of the task was taken back.',
   doubted: ({ facts }) => facts.doubt ?? '',
@@ -97,7 +97,7 @@ const says: Readonly<Record<Fact, (one: Ranked) => string>> = {
 }
 
 /** The facts that count most, as sentences, the strongest first. */
-export function reasonsOf(one: Ranked): string[] {
+export function reasonsOf(one: RankedHunk): string[] {
   const all = strengths(one)
   return (Object.keys(weights) as Fact[])
     .map((fact) => ({ fact, counts: weights[fact] * all[fact] }))

@@ -2,7 +2,7 @@ import { isTestFile } from '../guard/check-configuration.ts'
 import { oneLine } from '../text/one-line.ts'
 import { isGenerated } from './file-kind.ts'
 import { type ChangedPiece, isHead } from './pieces.ts'
-import { type CommitFacts, type Ranked, reasonsOf, scoreOf } from './rank.ts'
+import { type CommitFacts, type RankedHunk, reasonsOf, scoreOf } from './rank.ts'
 import type { ExcerptLine, ReadHunk, Reading } from './reading.ts'
 import { ruleOf } from './rules.ts'
 
@@ -24,7 +24,7 @@ const share = 0.05
 const maxLines = 300
 const maxExcerpt = 6
 
-interface Candidate extends Ranked {
+interface Candidate extends RankedHunk {
   readonly of: CommitChange
   readonly score: number
 }

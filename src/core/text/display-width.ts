@@ -84,7 +84,7 @@ export function sparkline(numbers: readonly number[], columns: number): string {
 }
 
 /** How a report is to look. */
-export interface Look {
+export interface TextStyle {
   readonly width: number
   readonly color: boolean
   /** Only a terminal has lines that end: a file or another program gets whole ones. */
@@ -95,7 +95,7 @@ export interface Look {
  * The lines of a report for a terminal, none longer than it is wide: broken between words and continued below their
  * text. A word and a code span stay whole; one that is too long stands on a line of its own.
  */
-export const fitLines = (lines: readonly string[], look: Look): string[] =>
+export const fitLines = (lines: readonly string[], look: TextStyle): string[] =>
   lines.flatMap((line) => fitLine(line, columnsOf(look)))
 
 /** One of them. */
@@ -103,7 +103,7 @@ export const fitLine = (line: string, columns: number, margin = widestMargin): s
   shownWidth(line) <= columns ? [line] : broken(line, columns, margin)
 
 /** Where a terminal breaks a line whose text begins so. */
-export const columnsOf = ({ width, isTty = false }: Look): number => (isTty ? width : Number.POSITIVE_INFINITY)
+export const columnsOf = ({ width, isTty = false }: TextStyle): number => (isTty ? width : Number.POSITIVE_INFINITY)
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what paint.ts writes
 const colours = /\u001B\[\d+m/g

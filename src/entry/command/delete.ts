@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { removeFolder } from '../../adapter/disk/process-directory.ts'
 import { userGit } from '../../adapter/git/call/user-git.ts'
 import type { Remote } from '../../adapter/git/remote/remote.ts'
-import type { Surveyed } from '../../adapter/git/state/survey-states.ts'
+import type { StateSurvey } from '../../adapter/git/state/survey-states.ts'
 import type { Store } from '../../adapter/git/store/store.ts'
 import { holdingRefs } from '../../adapter/git/work/holding-refs.ts'
-import { takingIn } from '../../adapter/git/work/merge-trees.ts'
+import { mergeIntoBase } from '../../adapter/git/work/merge-trees.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { shownRef, stateRefOf } from '../../core/ref/state-paths.ts'
 import { isOfRun, type OwnRef, patternsOfRun, refsOfRun, workOf } from '../../core/run/next/end-of-run.ts'
@@ -19,7 +19,7 @@ import type { RunState } from '../../schema/run/run-state.ts'
 import type { Command, CommandContext } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 import { forgetPlace } from '../project/run-place.ts'
-import { type Keeper, keepersOf, runsAt, whoHolds, withKeeper } from '../wire/kept-runs.ts'
+import { keepersOf, leaseHolderText, type RunRepository, runsAt, withKeeper } from '../wire/kept-runs.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('remote', 'state-ref'),
@@ -69,10 +69,10 @@ ${flagHelp(flags)}`,
 /** Where the run is remembered first, then the repository itself, then its remotes. */
 async function keeperWith(
   plan: string,
-  keepers: readonly Keeper[],
+  keepers: readonly RunRepository[],
   context: CommandContext,
   first: string | null | undefined,
-): Promise<Keeper | undefined> {
+): Promise<RunRepository | undefined> {
   const sorted = [...keepers.filter(({ name }) => name === first), ...keepers.filter(({ name }) => name !== first)]
   for (const keeper of sorted) {
     if (existsSync(keeper.home(plan))) return keeper
@@ -83,12 +83,12 @@ async function keeperWith(
   return undefined
 }
 
-const stateRefsOf = (plan: string, { prefixes }: Keeper): readonly string[] =>
+const stateRefsOf = (plan: string, { prefixes }: RunRepository): readonly string[] =>
   prefixes.map((prefix) => stateRefOf(plan, prefix))
 
 interface Asked {
   readonly plan: string
-  readonly keeper: Keeper
+  readonly keeper: RunRepository
   readonly context: CommandContext
   readonly values: Readonly<Record<string, unknown>>
 }
@@ -150,7 +150,7 @@ async function refuse(
     own,
     store,
     remote,
-  }: { surveyed: readonly Surveyed[]; state: RunState | null; own: readonly OwnRef[]; store: Store; remote: Remote },
+  }: { surveyed: readonly StateSurvey[]; state: RunState | null; own: readonly OwnRef[]; store: Store; remote: Remote },
 ): Promise<void> {
   const again = commandLine('ralph', 'delete', plan, ...(keeper.name === null ? [] : flagWords('remote', keeper.name)))
   const unreadable = surveyed.find(({ fault }) => fault !== undefined)
@@ -163,7 +163,7 @@ async function refuse(
     })
   }
   if (!state) return
-  const holder = await whoHolds(state, context.now())
+  const holder = await leaseHolderText(state, context.now())
   if (holder !== undefined) {
     throw new RalphError({
       code: 'RUN_AT_WORK',
@@ -176,7 +176,8 @@ async function refuse(
   for (const { ref, oid } of workOf(own, state)) {
     const holders = await holdingRefs(userGit(keeper.repository.toplevel, context.env), oid)
     if (holders.some((holder) => !isOfRun(holder, { state, stateRefs: stateRefsOf(plan, keeper) }))) continue
-    if (!(await isIn(bases, oid, takingIn({ store, remote })))) missing.push(`${shownRef(ref)} at ${shortOid(oid)}`)
+    if (!(await isIn(bases, oid, mergeIntoBase({ store, remote }))))
+      missing.push(`${shownRef(ref)} at ${shortOid(oid)}`)
   }
   if (missing.length === 0) return
   // Git lets nobody move a branch that is checked out.
@@ -195,7 +196,7 @@ async function refuse(
 /** Tips of the base, here and where the run is kept: work that one of them holds is not lost. */
 async function basesOf(
   { base_branch: base }: RunState,
-  { repository }: Keeper,
+  { repository }: RunRepository,
   remote: Remote,
 ): Promise<readonly string[]> {
   const ref = `refs/heads/${base}`
@@ -205,12 +206,12 @@ async function basesOf(
   return [...new Set([...here, ...(there === undefined ? [] : [there])])]
 }
 
-async function isIn(bases: readonly string[], work: string, take: ReturnType<typeof takingIn>): Promise<boolean> {
+async function isIn(bases: readonly string[], work: string, take: ReturnType<typeof mergeIntoBase>): Promise<boolean> {
   for (const base of bases) if ((await take(base, work)).kind === 'there') return true
   return false
 }
 
-function wayBack({ name }: Keeper, own: readonly OwnRef[]): string {
+function wayBack({ name }: RunRepository, own: readonly OwnRef[]): string {
   if (own.length === 0) return ''
   return name === null
     ? 'Until git cleans up, `git branch NAME COMMIT` restores a branch at the commit shown above.'

@@ -4,7 +4,7 @@ import type { Remote } from '../../adapter/git/remote/remote.ts'
 import { commitObject } from '../../adapter/git/store/object-writer.ts'
 import type { Store } from '../../adapter/git/store/store.ts'
 import { holdingRefs } from '../../adapter/git/work/holding-refs.ts'
-import { takingIn } from '../../adapter/git/work/merge-trees.ts'
+import { mergeIntoBase } from '../../adapter/git/work/merge-trees.ts'
 import { isReadyFor, readOwnTree } from '../../adapter/git/work/own-merge.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
@@ -29,7 +29,7 @@ import { lookAtRun } from '../open/look-at-run.ts'
 import { type Command, type CommandContext, lookOf } from '../project/context.ts'
 import { type Flag, flagHelp, jsonFlag, runFlags } from '../project/flags.ts'
 import type { ProjectOfRun } from '../project/project.ts'
-import { whoHolds } from '../wire/kept-runs.ts'
+import { leaseHolderText } from '../wire/kept-runs.ts'
 import { ralphIdentity, type StateAccess } from '../wire/state-access.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
@@ -98,10 +98,10 @@ async function finish(asked: Asked, { access, run }: { access: StateAccess; run:
   const { state } = run
   const base = state.base_branch
   const tip = await baseTip(asked, remote, base)
-  const taken = tip === undefined ? undefined : await takingIn({ store, remote })(tip, state.work)
+  const taken = tip === undefined ? undefined : await mergeIntoBase({ store, remote })(tip, state.work)
   const step = howToFinish({
     state,
-    holder: await whoHolds(state, context.now()),
+    holder: await leaseHolderText(state, context.now()),
     takenIn: await isTakenIn(asked, state, taken?.kind === 'there'),
     checkedOut: project.repository.checkedOut,
     pull: way === 'pr',

@@ -15,7 +15,7 @@ import { ralphCommand } from '../../core/text/report-context.ts'
 import type { LoadedRun, StateStore } from '../../port/state-store.ts'
 import { type KnowledgeType, knowledgeTypes } from '../../schema/knowledge/entry.ts'
 import { lookAtPast } from '../open/look-at-run.ts'
-import type { Command, Typed } from '../project/context.ts'
+import type { Command, TypedArguments } from '../project/context.ts'
 import { type Flag, flagHelp, iterationNumber, jsonFlag, runFlags } from '../project/flags.ts'
 
 const statuses = ['active', 'superseded', 'deprecated', 'all'] as const
@@ -92,7 +92,7 @@ async function explained(id: string, request: { run: LoadedRun; store: StateStor
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Throws RalphError USAGE for what no entry can have. */
-function wishOf({ values, operands }: Typed): KnowledgeWish {
+function wishOf({ values, operands }: TypedArguments): KnowledgeWish {
   const { kind, status = 'active', task, iteration, by } = values
   const kinds = [kind ?? []].flat().map(String)
   const unknown = kinds.find((name) => !knowledgeTypes.includes(name as KnowledgeType))

@@ -13,8 +13,8 @@ import { redactor } from '../../core/text/redact.ts'
 import { type Command, type CommandContext, lookOf } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 import { engineHome } from '../project/project.ts'
-import { isLost, type Keeper, keepersOf, runsAt, withKeeper } from '../wire/kept-runs.ts'
-import { nextThatReads, queueHere } from '../wire/queue-here.ts'
+import { isLost, keepersOf, type RunRepository, runsAt, withKeeper } from '../wire/kept-runs.ts'
+import { nextReadablePlan, openQueue } from '../wire/queue-here.ts'
 import { queueTyped } from '../wire/queue-typed.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
@@ -58,13 +58,13 @@ ${flagHelp(flags)}`,
 
 /** Where plans are queued, and which one comes next; null where none is. */
 async function queueWithPlans(context: CommandContext, values: Readonly<Record<string, unknown>>) {
-  const here = await queueHere(context, values)
+  const here = await openQueue(context, values)
   if (here.queue.rows.length === 0) return null
-  const next = await nextThatReads(here, context, () => undefined)
+  const next = await nextReadablePlan(here, context, () => undefined)
   return { queue: here.queue, next, typed: queueTyped(values, context, here) }
 }
 
-async function runsOf(keeper: Keeper, context: CommandContext): Promise<RunListRow[]> {
+async function runsOf(keeper: RunRepository, context: CommandContext): Promise<RunListRow[]> {
   const found = await withKeeper(keeper, context, ({ store }) => runsAt(keeper, store)).catch((error: unknown) => {
     if (!(error instanceof RalphError)) throw error
     context.err(`${keeper.shown} could not be read: ${error.message}\n`)

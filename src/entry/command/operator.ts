@@ -17,7 +17,7 @@ import { queueCommand, ralphCommand } from '../../core/text/report-context.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import { emptyControl } from '../../schema/run/control.ts'
 import { withRun } from '../open/look-at-run.ts'
-import type { Command, CommandContext, Typed } from '../project/context.ts'
+import type { Command, CommandContext, TypedArguments } from '../project/context.ts'
 import { type Flag, flagHelp, jsonFlag, runFlags } from '../project/flags.ts'
 import { askText, orderWords, questionFor } from '../project/order-input.ts'
 import type { Project } from '../project/project.ts'
@@ -65,7 +65,11 @@ ${flagHelp(flagsOf(kind))}`,
 /** What changes work that is done is about the plan that was worked on. */
 const aboutDone: ReadonlySet<OperatorWord> = new Set(['undo', 'redo', 'retry'])
 
-async function order(kind: OperatorWord, context: CommandContext, { values, operands }: Typed): Promise<number> {
+async function order(
+  kind: OperatorWord,
+  context: CommandContext,
+  { values, operands }: TypedArguments,
+): Promise<number> {
   const { words, cut } = await orderWords(context, kind, withFlag(operands, values))
   const asking = { kind, words, json: values['json'] === true }
   if (!questionFor(context, { ...asking, plan: { tasks: [] } })) commandOf([kind, ...words])
@@ -113,7 +117,7 @@ const aboutRuns = ({ code, message, hint }: RalphError): RalphError =>
   new RalphError({ code, message, hint: `${hint}. Before that, only ${orderedEarly.join(', ')} can be ordered.` })
 
 /** A flag stands behind the iteration, as in a comment. */
-const withFlag = ([first = '', ...others]: readonly string[], values: Typed['values']): readonly string[] =>
+const withFlag = ([first = '', ...others]: readonly string[], values: TypedArguments['values']): readonly string[] =>
   [first, values['reopen-dependents'] ? '--reopen-dependents' : '', ...others].filter((word) => word !== '')
 
 function commandOf(words: readonly string[]): Pick<Parameters<typeof giveOrder>[2], 'command' | 'typed'> {

@@ -11,7 +11,7 @@ import { withRun } from '../open/look-at-run.ts'
 import { type Command, type CommandContext, lookOf } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 import { readPlanFile } from '../project/plan-file.ts'
-import { planHere } from '../project/plan-here.ts'
+import { locatePlan } from '../project/plan-here.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('plan', 'format', 'plan-subtasks', 'plan-tag', 'plan-scope', 'remote', 'state-ref'),
@@ -65,7 +65,7 @@ function shown(
 
 async function fromFile(context: CommandContext, given: Readonly<Record<string, unknown>>) {
   const named = typeof given['plan'] === 'string' ? given['plan'] : undefined
-  const { file, path, reading } = await planHere(context, given, named)
+  const { file, path, reading } = await locatePlan(context, given, named)
   const { plan } = await readPlanFile(path, file, reading)
   return { name: planName(plan, path), plan, state: null }
 }

@@ -14,7 +14,7 @@ import type { Command, CommandContext } from '../project/context.ts'
 import { findingLine } from '../project/error-text.ts'
 import { type Flag, flagHelp, settingFlags } from '../project/flags.ts'
 import { readHere } from '../project/read-here.ts'
-import { unreadHere } from '../project/unread-here.ts'
+import { findUnreadTemplates } from '../project/unread-here.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   plan: { help: 'the plan file; default plan.json', example: 'plan.json' },
@@ -70,7 +70,7 @@ async function unreadFindings(context: CommandContext): Promise<Finding[]> {
     if (error instanceof RalphError) return undefined
     throw error
   })
-  const unread = base === undefined ? [] : await unreadHere(base)
+  const unread = base === undefined ? [] : await findUnreadTemplates(base)
   const place = { path: '', line: null, column: null }
   return unread.map(({ found, remedy }) => ({
     ...{ severity: 'warning', code: 'TEMPLATE_UNREAD', ...place },

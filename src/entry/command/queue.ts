@@ -17,10 +17,10 @@ import { meantName } from '../../core/text/nearest.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { painter } from '../../core/text/paint.ts'
 import { filesOnDisk } from '../project/base-files.ts'
-import { type Command, type CommandContext, lookOf, type Typed } from '../project/context.ts'
+import { type Command, type CommandContext, lookOf, type TypedArguments } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 import { readOptionsOf, readPlanFile } from '../project/plan-file.ts'
-import { nextThatReads, type QueueHere, queueHere } from '../wire/queue-here.ts'
+import { type LocalQueue, nextReadablePlan, openQueue } from '../wire/queue-here.ts'
 import { queueTyped } from '../wire/queue-typed.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
@@ -52,14 +52,14 @@ status and next exit with ${exits.data.code} if two plans have the same name, or
     const verb = verbs[word]
     if (verb === undefined || more.length > 0) throw misused(word)
     if ((operand !== undefined) !== verb.takes) throw misused(word)
-    return verb.act({ context, values, here: await queueHere(context, values), operand: operand ?? '' })
+    return verb.act({ context, values, here: await openQueue(context, values), operand: operand ?? '' })
   },
 }
 
 interface Asked {
   readonly context: CommandContext
-  readonly values: Typed['values']
-  readonly here: QueueHere
+  readonly values: TypedArguments['values']
+  readonly here: LocalQueue
   readonly operand: string
 }
 
@@ -85,7 +85,7 @@ async function looked({ context, here, values }: Asked) {
   const faults: string[] = []
   const tell = (fault: RalphError): void =>
     void faults.push(...(fault.findings.length > 0 ? fault.findings : [fault.message]))
-  const due = await nextThatReads(here, context, (_, fault) => tell(fault))
+  const due = await nextReadablePlan(here, context, (_, fault) => tell(fault))
   if (due.kind === 'unreadable') tell(due.fault)
   const { queue } = here
   const findings = [...queue.findings, ...faults]
@@ -93,7 +93,7 @@ async function looked({ context, here, values }: Asked) {
 }
 
 /** `ralph run` takes the folder from a file or a variable alone. */
-function typedHere(values: Asked['values'], context: CommandContext, here: QueueHere): QueueTyped {
+function typedHere(values: Asked['values'], context: CommandContext, here: LocalQueue): QueueTyped {
   const folder = values['queue'] === undefined ? [] : ['env', `RALPH_QUEUE=${here.queue.folder}`]
   const failed = values['queue-failed'] === undefined ? [] : settingWords('queue-failed', here.settings['queue-failed'])
   const typed = queueTyped(values, context, here)
@@ -177,7 +177,7 @@ async function remove({ context, values, here, operand }: Asked): Promise<number
   return 0
 }
 
-const isPath = (operand: string, { cwd }: CommandContext, { toplevel }: QueueHere, { path }: QueueRow): boolean =>
+const isPath = (operand: string, { cwd }: CommandContext, { toplevel }: LocalQueue, { path }: QueueRow): boolean =>
   resolve(cwd, operand) === resolve(toplevel, path)
 
 function say(context: CommandContext, does: string, commands: readonly string[]): void {

@@ -13,10 +13,10 @@ import { formatBytes } from '../../core/text/amounts.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { lookAtPast } from '../open/look-at-run.ts'
-import { type Command, type CommandContext, lookOf, type Typed } from '../project/context.ts'
+import { type Command, type CommandContext, lookOf, type TypedArguments } from '../project/context.ts'
 import { type Flag, flagHelp, runFlags } from '../project/flags.ts'
 import { iterationIn, noIteration } from '../project/iteration-flag.ts'
-import { warnOf, wholePast } from '../wire/read-run.ts'
+import { readHistory, warnOf } from '../wire/read-run.ts'
 import { pageParts, reportPage } from '../wire/report-page.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
@@ -49,7 +49,7 @@ over 200 characters.`,
   run: async (context, { values }) => {
     if (typeof values['html'] === 'string') return writePage(context, values, values['html'])
     const { project, analysis } = await lookAtPast(context, values, async ({ project, access, run }) => {
-      const past = await wholePast(access, run, warnOf(context))
+      const past = await readHistory(access, run, warnOf(context))
       return { project, analysis: analyzeRun(run, { ...past, now: context.now() }) }
     })
     const bar = acceptanceBar(analysis)
@@ -64,10 +64,10 @@ over 200 characters.`,
 }
 
 /** A page that tells all: nobody else on the machine may read it. */
-async function writePage(context: CommandContext, values: Typed['values'], file: string): Promise<number> {
+async function writePage(context: CommandContext, values: TypedArguments['values'], file: string): Promise<number> {
   const iteration = iterationIn('report', values['iteration'])
   const { html, planName } = await lookAtPast(context, values, async ({ project, access, run }) => {
-    const past = await wholePast(access, run, warnOf(context))
+    const past = await readHistory(access, run, warnOf(context))
     const { records } = past
     if (iteration !== undefined && !records.has(iteration)) throw noIteration(project, iteration, run.state.iteration)
     const [parts, clean] = [await pageParts('report'), redactor(project.secrets)]

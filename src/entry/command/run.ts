@@ -6,7 +6,7 @@ import { openFileOrState } from '../open/plan-of-state.ts'
 import type { Command } from '../project/context.ts'
 import { groupedHelp } from '../project/flags.ts'
 import { carryOut } from '../run/carry-out.ts'
-import { inOwnWords } from '../run/seed-flags.ts'
+import { translateSeedFlags } from '../run/seed-flags.ts'
 
 export const runCommand: Command = {
   help: runHelp,
@@ -30,7 +30,7 @@ ${Object.values(exits)
   .join('\n')}`,
   flags: runFlags,
   run: async (context, { values: typed }) => {
-    const { values: given, said } = inOwnWords(typed)
+    const { values: given, said } = translateSeedFlags(typed)
     for (const line of said) context.err(`${line}\n`)
     const { queue, once, ...values } = given
     if (queue === true || once === true) {

@@ -11,7 +11,7 @@ import { redactor } from '../../core/text/redact.ts'
 import { lookAtPast } from '../open/look-at-run.ts'
 import { type Command, lookOf } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
-import { nextHere, queueHere } from '../wire/queue-here.ts'
+import { nextHere, openQueue } from '../wire/queue-here.ts'
 import { readingOfRun } from '../wire/reading.ts'
 import { statusContext } from '../wire/status-context.ts'
 
@@ -53,7 +53,7 @@ ${flagHelp(flags)}`,
     const remote = remoteIsOwn ? 'this repository' : shownPath(withoutCredentials(project.remote), near)
     const report = statusReport(run, at)
     const isQueued = project.queue?.moves || run.state.queue !== null
-    const here = isQueued ? await queueHere(context, values) : undefined
+    const here = isQueued ? await openQueue(context, values) : undefined
     const text = values['json']
       ? inertJson(
           {

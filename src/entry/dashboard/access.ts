@@ -6,10 +6,10 @@ export interface AccessTokens {
   readonly control: string | null
   readonly read: string
 }
-export type Right = 'control' | 'read'
+export type AccessRight = 'control' | 'read'
 
 /** What a token lets its holder do; undefined for none and for a wrong one. */
-export function rightOf(token: string | null | undefined, { control, read }: AccessTokens): Right | undefined {
+export function rightOf(token: string | null | undefined, { control, read }: AccessTokens): AccessRight | undefined {
   if (!token) return undefined
   if (control !== null && isSame(token, control)) return 'control'
   return isSame(token, read) ? 'read' : undefined

@@ -5,7 +5,7 @@ import type { RunRow } from '../../core/report/page/live-page.ts'
 import { alike } from '../../core/setting/setting.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { OpenedSettings } from '../project/setting-sources.ts'
-import { type Keeper, roomyFolder } from '../wire/kept-runs.ts'
+import { type RunRepository, roomyFolder } from '../wire/kept-runs.ts'
 import { type KeeperFault, type KeeperWatch, watchKeeper } from './keeper-watch.ts'
 import type { RunWatch } from './run-watch.ts'
 
@@ -49,7 +49,7 @@ const lastLookMs = 2_000
 const restFactor = 2
 
 export async function openHub(
-  keepers: readonly Keeper[],
+  keepers: readonly RunRepository[],
   {
     context,
     sources,

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { inboxPrefix } from '../../adapter/git/remote/inbox.ts'
-import { type Surveyed, surveyStates } from '../../adapter/git/state/survey-states.ts'
+import { type StateSurvey, surveyStates } from '../../adapter/git/state/survey-states.ts'
 import { objectsOfPath, openStore } from '../../adapter/git/store/store.ts'
 import { liveFileName } from '../../adapter/log/live-file.ts'
 import { type LiveWatch, watchLiveFile } from '../../adapter/log/watch-live-file.ts'
@@ -12,7 +12,7 @@ import { redactor } from '../../core/text/redact.ts'
 import { projectOfRun } from '../open/project-of-run.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { OpenedSettings } from '../project/setting-sources.ts'
-import { isLost, type Keeper } from '../wire/kept-runs.ts'
+import { isLost, type RunRepository } from '../wire/kept-runs.ts'
 import { accessIn } from '../wire/state-access.ts'
 import { type RunWatch, watchRun } from './run-watch.ts'
 import { watchRefs } from './watch-refs.ts'
@@ -48,7 +48,7 @@ const patience = { backoffMs: [1_000], timeoutMs: 60_000, silentMs: 15_000 }
  * under way in a run, that somebody has looked at, is something else.
  */
 export async function watchKeeper(
-  keeper: Keeper,
+  keeper: RunRepository,
   {
     home,
     context,
@@ -70,7 +70,7 @@ export async function watchKeeper(
   const clean = redactor(keeper.secrets)
   const watches = new Map<string, RunWatch>()
   const lives = new Map<string, LiveWatch>()
-  let found = new Map<string, Surveyed & { run: NonNullable<Surveyed['run']> }>()
+  let found = new Map<string, StateSurvey & { run: NonNullable<StateSurvey['run']> }>()
   let rows: readonly RunRow[] = []
   let fault: KeeperFault | null = null
 
@@ -88,9 +88,9 @@ export async function watchKeeper(
       fault = { where: keeper.shown, message: clean(error.message), since }
     }
   }
-  const keyOf = ({ ref }: Surveyed): string => `${keeper.name === null ? 'here' : keeper.shown}:${ref}`
+  const keyOf = ({ ref }: StateSurvey): string => `${keeper.name === null ? 'here' : keeper.shown}:${ref}`
 
-  const begin = ({ ref, run: { state } }: Surveyed & { run: NonNullable<Surveyed['run']> }): RunWatch => {
+  const begin = ({ ref, run: { state } }: StateSurvey & { run: NonNullable<StateSurvey['run']> }): RunWatch => {
     const workRef = `refs/heads/${state.work_branch}`
     return watchRun({
       open: () => accessIn(store, { repository, stateRef: ref, workRef }, { now: context.now, ...patience }),
@@ -136,8 +136,8 @@ export async function watchKeeper(
 const inboxes = 'refs/ralph/inbox'
 
 async function rowOf(
-  { plan, run, fault }: Surveyed,
-  { key, keeper, now }: { key: string; keeper: Keeper; now: number },
+  { plan, run, fault }: StateSurvey,
+  { key, keeper, now }: { key: string; keeper: RunRepository; now: number },
 ): Promise<RunRow> {
   const state = run && (await isLost(run.state, now)) ? withoutLostJob(run.state) : run?.state
   const tasks = Object.values(state?.tasks ?? {})

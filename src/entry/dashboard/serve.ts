@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 import { RalphError } from '../../core/error/error.ts'
 import { inScript, type PageParts, pageAround, pagePolicy } from '../../core/report/page/page-html.ts'
-import { type AccessTokens, bearer, foreignRequest, type Right, rightOf } from './access.ts'
+import { type AccessRight, type AccessTokens, bearer, foreignRequest, rightOf } from './access.ts'
 import type { Hub } from './hub.ts'
 
 /** A watcher whose connection broke without a word notices by its silence. */
@@ -106,7 +106,7 @@ function document(response: ServerResponse, asked: URLSearchParams, { hub, token
 /** Server-sent events, until either side ends. */
 function stream(
   response: ServerResponse,
-  { hub, right, asked }: { hub: Hub; right: Right; asked: URLSearchParams },
+  { hub, right, asked }: { hub: Hub; right: AccessRight; asked: URLSearchParams },
 ): void {
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
   const tell = (event: string, json: string): void => {

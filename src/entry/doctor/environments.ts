@@ -1,5 +1,5 @@
 import { meantName } from '../../core/text/nearest.ts'
-import { seen } from './here.ts'
+import { orUndefined } from './here.ts'
 import { fail, gitHubProbe, ok, type ProbeFinding, warn } from './probe.ts'
 
 interface Known {
@@ -14,7 +14,7 @@ interface Known {
 export const environmentsProbe = gitHubProbe('environments', async ({ client, workflows }) => {
   const named = [...workflows].flatMap(([path, { environments }]) => environments.map((name) => ({ path, name })))
   if (named.length === 0) return []
-  const listed = await seen(client.request('GET /repos/{owner}/{repo}/environments', { per_page: 100 }))
+  const listed = await orUndefined(client.request('GET /repos/{owner}/{repo}/environments', { per_page: 100 }))
   if (!listed) {
     const names = [...new Set(named.map(({ name }) => name))]
     return ok(`${names.join(', ')}: this token cannot see whether they exist or who reviews them`)
@@ -23,7 +23,9 @@ export const environmentsProbe = gitHubProbe('environments', async ({ client, wo
   // Where there are more than a page has, such as one for each preview, a name that is not on it is asked for.
   const beyond = all <= environments.length ? [] : named.filter(({ name }) => !find(environments, name))
   const route = 'GET /repos/{owner}/{repo}/environments/{environment_name}'
-  const others = await Promise.all(beyond.map(({ name }) => seen(client.request(route, { environment_name: name }))))
+  const others = await Promise.all(
+    beyond.map(({ name }) => orUndefined(client.request(route, { environment_name: name }))),
+  )
   const known = [...environments, ...others.filter((one) => one !== undefined)]
   return named.map((one) => verdict(one, known))
 })

@@ -10,7 +10,7 @@ import { environmentsProbe } from './environments.ts'
 import { confinementProbe, diskProbe, gitProbe, nodeProbe } from './machine.ts'
 import { limitsProbe, networkProbe } from './network.ts'
 import { notifyProbe } from './notify.ts'
-import { findingsOf, gathered, type Probe } from './probe.ts'
+import { findingsOf, joinUnchecked, type Probe } from './probe.ts'
 import {
   branchesProbe,
   originProbe,
@@ -37,7 +37,7 @@ export async function examine(
   try {
     const subject = subjectOf(context, flags, scratch)
     const found = await Promise.all(probes.map((probe) => findingsOf(probe, subject)))
-    return gathered(found.flat())
+    return joinUnchecked(found.flat())
   } finally {
     await removeFolder(scratch)
   }

@@ -100,7 +100,7 @@ export async function checkedByWorkflow(toplevel: string): Promise<string | unde
 }
 
 /** What the token may not see, or what is not there, is undefined. */
-export async function seen<T>(asked: Promise<T>): Promise<T | undefined> {
+export async function orUndefined<T>(asked: Promise<T>): Promise<T | undefined> {
   return asked.catch((error: unknown) => {
     if (error instanceof RalphError && hidden.has(error.code)) return undefined
     throw error

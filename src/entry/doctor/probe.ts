@@ -81,7 +81,7 @@ const isKnown = (part: Part, subject: Subject): Promise<boolean> =>
 const unchecked: ProbeFinding = { level: 'ok', found: 'not checked', remedy: null }
 
 /** Names what was not checked at the finding that is to be fixed first. */
-export function gathered(diagnoses: readonly Diagnosis[]): readonly Diagnosis[] {
+export function joinUnchecked(diagnoses: readonly Diagnosis[]): readonly Diagnosis[] {
   const isWaiting = ({ found }: Diagnosis): boolean => found === unchecked.found
   const waiting = [...new Set(diagnoses.filter(isWaiting).map(({ probe }) => probe))]
   const others = diagnoses.filter((diagnosis) => !isWaiting(diagnosis))

@@ -19,9 +19,9 @@ import { openBase } from '../project/base-files.ts'
 import { isCi } from '../project/context.ts'
 import { findingLines } from '../project/error-text.ts'
 import type { Project } from '../project/project.ts'
-import { unreadHere } from '../project/unread-here.ts'
+import { findUnreadTemplates } from '../project/unread-here.ts'
 import { jobSettings } from '../wire/job-settings.ts'
-import { nextHere, queueHere } from '../wire/queue-here.ts'
+import { nextHere, openQueue } from '../wire/queue-here.ts'
 import { fail, ok, type Probe, type ProbeFinding, warn } from './probe.ts'
 import type { Subject } from './subject.ts'
 
@@ -104,7 +104,7 @@ export const templatesProbe: Probe = {
   name: 'templates',
   needs: 'repository',
   look: async ({ context }) =>
-    (await unreadHere(await openBase(context))).map(({ found, remedy }) => warn(found, remedy)),
+    (await findUnreadTemplates(await openBase(context))).map(({ found, remedy }) => warn(found, remedy)),
 }
 
 /** The state can be read, and is the fold of its events (docs/design.md#decide-then-do). */
@@ -178,7 +178,7 @@ export const queueProbe: Probe = {
   async look({ project, context }) {
     const { settings } = await project()
     if (settings.queue === undefined) return []
-    const here = await queueHere(context, { queue: settings.queue })
+    const here = await openQueue(context, { queue: settings.queue })
     const { queue } = here
     if (queue.findings.length > 0)
       return queue.findings.map((finding) => fail(finding, '`ralph queue` shows the queue.'))

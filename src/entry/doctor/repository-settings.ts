@@ -2,7 +2,7 @@ import { payingInputs } from '../../core/agent/agents.ts'
 import { ruleVerdict } from '../../core/github/branch-rules.ts'
 import { commandSpan } from '../../core/text/report-context.ts'
 import { missingPatterns, neededActions } from './allowed-actions.ts'
-import { type GitHubHere, gitHubAccess, seen } from './here.ts'
+import { type GitHubHere, gitHubAccess, orUndefined } from './here.ts'
 import { fail, gitHubProbe, noToken, ok, type Probe, type ProbeFinding, warn } from './probe.ts'
 
 /** The repository on GitHub: it answers, can be written, and who can read what a run publishes. */
@@ -57,13 +57,14 @@ async function over(
   const { branch, signed } = request
   // A state ref outside of the branches has no rules.
   if (branch.startsWith('refs/')) return []
-  const rules = (await seen(client.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch }))) ?? []
+  const rules =
+    (await orUndefined(client.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch }))) ?? []
   const types = [...new Set(rules.map(({ type }) => String(type)))]
   const found = types.flatMap((type) => {
     const verdict = ruleVerdict(type, signed)
     return verdict ? [request.found(`A rule over ${branch} ${verdict.why}.`, verdict.way)] : []
   })
-  const classic = await seen(client.request('GET /repos/{owner}/{repo}/branches/{branch}', { branch }))
+  const classic = await orUndefined(client.request('GET /repos/{owner}/{repo}/branches/{branch}', { branch }))
   if (!classic?.protected || types.length > 0) return found
   const remedy = 'Settings → Branches: leave ralph/** out of the rule’s pattern.'
   return [...found, warn(`${branch} is a protected branch.`, remedy)]
@@ -72,8 +73,8 @@ async function over(
 /** Statuses `ralph/…` come with ralph's commits: a person's commit would wait for them without end. */
 async function waitingForRalph({ client, defaultBranch: branch }: GitHubHere): Promise<ProbeFinding[]> {
   const [rules, classic] = await Promise.all([
-    seen(client.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch })),
-    seen(client.request('GET /repos/{owner}/{repo}/branches/{branch}', { branch })),
+    orUndefined(client.request('GET /repos/{owner}/{repo}/rules/branches/{branch}', { branch })),
+    orUndefined(client.request('GET /repos/{owner}/{repo}/branches/{branch}', { branch })),
   ])
   const required = [
     ...(rules ?? []).flatMap((rule) =>
@@ -99,15 +100,15 @@ const general = 'Settings → Actions → General'
 export const actionsSettingsProbe = gitHubProbe('actions', async (here) => {
   const { client } = here
   const [policy, token] = await Promise.all([
-    seen(client.request('GET /repos/{owner}/{repo}/actions/permissions', {})),
-    seen(client.request('GET /repos/{owner}/{repo}/actions/permissions/workflow', {})),
+    orUndefined(client.request('GET /repos/{owner}/{repo}/actions/permissions', {})),
+    orUndefined(client.request('GET /repos/{owner}/{repo}/actions/permissions/workflow', {})),
   ])
   if (!policy && !token) {
     return ok('this token cannot read the Actions settings; if one of them blocks a run, the run says so')
   }
   const selected =
     policy?.allowed_actions === 'selected'
-      ? await seen(client.request('GET /repos/{owner}/{repo}/actions/permissions/selected-actions', {}))
+      ? await orUndefined(client.request('GET /repos/{owner}/{repo}/actions/permissions/selected-actions', {}))
       : undefined
   const found = [...(policy ? policyFindings(here, policy, selected) : []), ...(token ? tokenFindings(token) : [])]
   return found.length > 0 ? found : ok('allowed, and workflows may open pull requests')
@@ -161,8 +162,8 @@ export const secretsProbe = gitHubProbe('secrets', async ({ client, workflows })
   const named = [...new Set([...workflows.values()].flatMap(({ secrets }) => secrets))].filter(isOwn)
   if (named.length === 0) return []
   const [own, shared] = await Promise.all([
-    seen(client.request('GET /repos/{owner}/{repo}/actions/secrets', { per_page: 100 })),
-    seen(client.request('GET /repos/{owner}/{repo}/actions/organization-secrets', { per_page: 100 })),
+    orUndefined(client.request('GET /repos/{owner}/{repo}/actions/secrets', { per_page: 100 })),
+    orUndefined(client.request('GET /repos/{owner}/{repo}/actions/organization-secrets', { per_page: 100 })),
   ])
   if (!own) return ok(`${named.join(', ')}: this token cannot see whether they exist`)
   const known = new Set([...own.secrets, ...(shared?.secrets ?? [])].map(({ name }) => name.toUpperCase()))

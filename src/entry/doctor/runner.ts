@@ -3,7 +3,7 @@ import { runnerInLog, runnerVersion } from '../../adapter/github/workflow/runner
 import { isEnterpriseServer } from '../../core/github/address.ts'
 import type { RalphWorkflow } from '../../core/github/workflow-file.ts'
 import { isAtLeast } from '../../core/text/version-order.ts'
-import { type GitHubHere, seen } from './here.ts'
+import { type GitHubHere, orUndefined } from './here.ts'
 import { fail, gitHubProbe, ok, warn } from './probe.ts'
 
 /** The first runner that starts actions of Node 24, and the first that knows `$/`, by which run.yml names its action. */
@@ -31,7 +31,7 @@ export const runnerProbe = gitHubProbe('runner', async (context) => {
       `Update it to ${least.ownRepository} or newer, or use a workflow with one job: \`ralph init --one-job\`.`,
     )
   }
-  const meta = isEnterpriseServer(address) ? await seen(client.request('GET /meta', {})) : undefined
+  const meta = isEnterpriseServer(address) ? await orUndefined(client.request('GET /meta', {})) : undefined
   const server = (meta as { installed_version?: string } | undefined)?.installed_version
   if (server === undefined) return version ? ok(version) : []
   const split = [...workflows].find(([, workflow]) => severalJobs(workflow))
@@ -51,12 +51,12 @@ async function versionInNewestLog({ client, workflows }: GitHubHere): Promise<st
   if (path === undefined) return undefined
   const ofWorkflow = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs'
   const newest = { workflow_id: basename(path), status: 'completed' as const, per_page: 1 }
-  const [run] = (await seen(client.request(ofWorkflow, newest)))?.workflow_runs ?? []
+  const [run] = (await orUndefined(client.request(ofWorkflow, newest)))?.workflow_runs ?? []
   if (run === undefined) return undefined
   const ofRun = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs'
-  const jobs = (await seen(client.request(ofRun, { run_id: Number(run.id), per_page: 30 })))?.jobs ?? []
+  const jobs = (await orUndefined(client.request(ofRun, { run_id: Number(run.id), per_page: 30 })))?.jobs ?? []
   const job = jobs.find(({ conclusion }) => conclusion === 'success' || conclusion === 'failure')
   if (job === undefined) return undefined
   const log = client.text('GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs', { job_id: Number(job.id) })
-  return runnerInLog((await seen(log)) ?? '')
+  return runnerInLog((await orUndefined(log)) ?? '')
 }

@@ -11,7 +11,7 @@ import { asleepStep } from '../../core/scaffold/watchdog-text.ts'
 import { expression } from '../../core/scaffold/workflow-steps.ts'
 import { formatDuration } from '../../core/text/amounts.ts'
 import { commandSpan } from '../../core/text/report-context.ts'
-import { type GitHubHere, seen } from './here.ts'
+import { type GitHubHere, orUndefined } from './here.ts'
 import { fail, gitHubProbe, ok, type ProbeFinding, warn } from './probe.ts'
 
 /** Events by which a run is started, steered and continued. */
@@ -42,7 +42,7 @@ const carriesRuns = ({ command }: RalphWorkflow): boolean => !['tick', 'doctor',
 
 async function onDefaultBranch({ client, defaultBranch, env }: GitHubHere, path: string): Promise<ProbeFinding[]> {
   const route = 'GET /repos/{owner}/{repo}/contents/{path}'
-  const there = await seen(client.request(route, { path, ref: defaultBranch }))
+  const there = await orUndefined(client.request(route, { path, ref: defaultBranch }))
   if (there) return []
   // That is what the pull request is for.
   if (env['GITHUB_EVENT_NAME'] === 'pull_request' && env['GITHUB_BASE_REF'] === defaultBranch)
@@ -57,7 +57,9 @@ async function switchedOn(
   { command, crons }: RalphWorkflow,
 ): Promise<ProbeFinding[]> {
   const workflow_id = basename(path)
-  const known = await seen(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }))
+  const known = await orUndefined(
+    client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }),
+  )
   if (!known) return []
   // A watchdog sleeps while no run needs it: the probe of schedules has more.
   if (crons.length > 0 && command === 'tick' && known.state !== 'active') return []
@@ -67,7 +69,7 @@ async function switchedOn(
     return [say(`${path} is disabled${why}.`, commandSpan('gh', 'workflow', 'enable', workflow_id))]
   }
   const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs'
-  const [newest] = (await seen(client.request(route, { workflow_id, per_page: 1 })))?.workflow_runs ?? []
+  const [newest] = (await orUndefined(client.request(route, { workflow_id, per_page: 1 })))?.workflow_runs ?? []
   if (newest?.conclusion !== 'startup_failure') return []
   const remedy =
     "That run's page says why: an invalid file, an action that is not allowed, or a rule in Settings → Actions → Policies. ralph needs the events workflow_dispatch, schedule and issue_comment."
@@ -150,16 +152,18 @@ export const scheduleProbe = gitHubProbe('schedule', async (here) => {
 async function lastHeard(repository: GitHubHere, path: string, { command }: RalphWorkflow): Promise<ProbeFinding> {
   const { client, now } = repository
   const workflow_id = basename(path)
-  const known = await seen(client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }))
+  const known = await orUndefined(
+    client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}', { workflow_id }),
+  )
   if (command === 'tick' && known?.state === 'disabled_manually') {
-    if (await seen(sleepsByItself(client, { file: workflow_id, asleepStep })))
+    if (await orUndefined(sleepsByItself(client, { file: workflow_id, asleepStep })))
       return ok(`${path} is disabled because no run needs it; the next job of a run enables it`)
     const found = `${path} was disabled by a person: nothing restarts a run after a lost runner or a usage limit.`
     return warn(found, commandSpan('gh', 'workflow', 'enable', workflow_id))
   }
   const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs'
   const asked = client.request(route, { workflow_id, event: 'schedule', per_page: 1 })
-  const [newest] = (await seen(asked))?.workflow_runs ?? []
+  const [newest] = (await orUndefined(asked))?.workflow_runs ?? []
   if (!newest) return ok(`${path} has not run on schedule yet${endOfSchedule(repository, command)}`)
   const age = now() - Date.parse(newest.created_at)
   const ago = `${path} last ran on schedule ${formatDuration(age)} ago`

@@ -7,7 +7,7 @@ import { redactor } from '../../core/text/redact.ts'
 import { visible } from '../../core/text/visible.ts'
 import { outputExcerpt } from '../../core/validation/output-excerpt.ts'
 import type { CommandContext } from '../project/context.ts'
-import { openSound } from '../project/project.ts'
+import { openValidProject } from '../project/project.ts'
 import { jobSettings } from '../wire/job-settings.ts'
 import { withTemporaryState } from '../wire/state-access.ts'
 import { ownPlaces } from '../wire/surroundings.ts'
@@ -21,7 +21,7 @@ export async function tryBaseline(
   flags: Readonly<Record<string, unknown>>,
 ): Promise<Baseline> {
   const { out, color, isTty, now, columns, cancelled } = context
-  const opened = await openSound(context, flags)
+  const opened = await openValidProject(context, flags)
   const { head } = opened.repository
   const redact = redactor(opened.secrets)
   const { show } = terminalProgress({ write: out, color, isTty, now, redact, columns: () => columns })

@@ -11,7 +11,7 @@ import { openProject, type Project, type ProjectOfRun } from '../project/project
 import { atTop, type OpenedSettings, openSettings, pathNamed, settingSources } from '../project/setting-sources.ts'
 import { withKeeper } from '../wire/kept-runs.ts'
 import { planMeantHere } from '../wire/queue-here.ts'
-import { loadWhole, noRunYet, runGone } from '../wire/read-run.ts'
+import { loadWithHistory, noRunYet, runGone } from '../wire/read-run.ts'
 import { type StoredRun, storedRuns } from '../wire/runs-here.ts'
 import { accessIn, type StateAccess, withTemporaryState } from '../wire/state-access.ts'
 import { projectOfRun } from './project-of-run.ts'
@@ -66,7 +66,7 @@ const loaded = async (
   project: Pick<ProjectOfRun, 'stateRef'>,
   access: StateAccess,
   { isWhole }: Pick<RunUse<unknown>, 'isWhole'>,
-): Promise<LoadedRun | null> => (isWhole ? loadWhole(project, access) : (await access.state.load()).run)
+): Promise<LoadedRun | null> => (isWhole ? loadWithHistory(project, access) : (await access.state.load()).run)
 
 /** By the plan file; `fault` says why it names no run. */
 async function ofPlan<T>(

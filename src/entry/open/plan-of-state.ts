@@ -32,7 +32,7 @@ export const withPlanText = (context: CommandContext, flags: Flags, plan: Plan &
  */
 export async function openFileOrState(context: CommandContext, flags: Flags): Promise<OpenedProject> {
   try {
-    return { project: await openOrFormer(context, flags), context, flags }
+    return { project: await openWithPlanFallback(context, flags), context, flags }
   } catch (error) {
     if (!(error instanceof RalphError) || error.code !== 'PLAN_MISSING') throw error
     const opened = await withoutFile(context, flags)
@@ -51,7 +51,7 @@ export async function openFileOrState(context: CommandContext, flags: Flags): Pr
  * The project of the plan file. If the file of a run that has begun cannot be used, the run goes on with the plan that it
  * was given last, and says so. Throws as `openProject` does.
  */
-export async function openOrFormer(context: CommandContext, ...opened: Opened): Promise<Project> {
+export async function openWithPlanFallback(context: CommandContext, ...opened: Opened): Promise<Project> {
   try {
     return await openProject(context, ...opened)
   } catch (error) {

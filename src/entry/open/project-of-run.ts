@@ -10,7 +10,7 @@ import type { CommandContext } from '../project/context.ts'
 import { engineHome, type ProjectOfRun, queueOfJob, secretsIn } from '../project/project.ts'
 import { placesFile } from '../project/run-place.ts'
 import type { OpenedSettings } from '../project/setting-sources.ts'
-import type { Keeper } from '../wire/kept-runs.ts'
+import type { RunRepository } from '../wire/kept-runs.ts'
 
 /**
  * The project of a stored run, from the run alone: its plan file may be missing or half saved, and a person still wants
@@ -20,7 +20,7 @@ export function projectOfRun(
   { plan, state }: Pick<LoadedRun, 'plan' | 'state'>,
   from: {
     sources: OpenedSettings
-    keeper: Keeper
+    keeper: RunRepository
     stateRef: string
     context: Pick<CommandContext, 'env' | 'cwd'>
   },

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { type Given, resolveSettings } from '../../core/config/resolve/resolve.ts'
+import { resolveSettings, type SettingInputs } from '../../core/config/resolve/resolve.ts'
 import { settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import type { Finding } from '../../schema/plan/finding.ts'
@@ -55,14 +55,14 @@ interface ConfigNow {
 export function settingsReader(
   { cwd, checkout, planText }: Pick<CommandContext, 'cwd' | 'checkout' | 'planText'>,
   base: Parameters<typeof readConfig>[0],
-  { named, given }: { named: unknown; given: Given },
+  { named, given }: { named: unknown; given: SettingInputs },
 ): (() => Promise<ConfigNow>) | null {
   if (checkout || planText) return null
   const configFile = typeof named === 'string' ? named : undefined
   return async () => {
     try {
       const { name, places, findings, ...file } = await readConfig(base, cwd, configFile)
-      const values: Given['file'] = file.values
+      const values: SettingInputs['file'] = file.values
       const keys = [...new Set([...Object.keys(given.file), ...Object.keys(values)])]
       const now = resolveSettings({ ...given, file: values, fileName: name, filePlaces: places })
       return {

@@ -1,6 +1,6 @@
 import type { UserRepository } from '../../adapter/git/store/user-repository.ts'
 import type { PlanFormat } from '../../core/plan/format/read/read-options.ts'
-import type { Look } from '../../core/text/display-width.ts'
+import type { TextStyle } from '../../core/text/display-width.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { RunnersCheckout } from './checkout.ts'
 import type { Flag } from './flags.ts'
@@ -44,7 +44,7 @@ export interface CommandContext {
 }
 
 /** How a report looks where this command prints it. */
-export const lookOf = ({ columns, color, isTty }: CommandContext): Look => ({ width: columns, color, isTty })
+export const lookOf = ({ columns, color, isTty }: CommandContext): TextStyle => ({ width: columns, color, isTty })
 
 /** Nobody sits there, and the machine is paid for. */
 export const isCi = ({ env, checkout }: Pick<CommandContext, 'env' | 'checkout'>): boolean =>
@@ -54,7 +54,7 @@ export const isCi = ({ env, checkout }: Pick<CommandContext, 'env' | 'checkout'>
 export const drawsBoard = (context: CommandContext): boolean => context.color && !isCi(context)
 
 /** What was typed after a command's own words. */
-export interface Typed {
+export interface TypedArguments {
   readonly values: Record<string, unknown>
   readonly operands: readonly string[]
 }
@@ -69,7 +69,7 @@ export interface Command {
   readonly flags: Readonly<Record<string, Flag>>
   /** How many other words it takes at most; none by default. */
   readonly operands?: number
-  run(context: CommandContext, typed: Typed): Promise<number>
+  run(context: CommandContext, typed: TypedArguments): Promise<number>
 }
 
 /** `run`: a stored one, with or without its plan file. `plan`: its file, without a fault. */

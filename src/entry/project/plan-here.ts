@@ -17,7 +17,7 @@ interface PlanHere {
 }
 
 /** Where the plan is and how it is read here: as a run would, and by flags and environment alone where there is no repository. */
-export async function planHere(
+export async function locatePlan(
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
   named: string | undefined,

@@ -8,7 +8,7 @@ import { homeFolder } from '../../adapter/process/environment.ts'
 import { headerSecrets, secretValues } from '../../adapter/process/secret-values.ts'
 import type { QueueOfJob } from '../../app/job/job-settings.ts'
 import { resolveSettings, type Source } from '../../core/config/resolve/resolve.ts'
-import { type Told, toldIn } from '../../core/config/rules/overrides.ts'
+import { type StatedSettings, statedSettings } from '../../core/config/rules/overrides.ts'
 import type { SettingName, Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { logOf } from '../../core/handoff/progress-note.ts'
@@ -80,7 +80,7 @@ export interface Project {
   readonly steeringPaths: readonly string[]
   readonly settings: Settings
   /** What this job was told of the settings that belong to the run. */
-  readonly told: Told
+  readonly told: StatedSettings
   readonly sources: Readonly<Record<SettingName, Source>>
   readonly workBranch: string
   readonly stateRef: string
@@ -205,7 +205,7 @@ export async function openProject(
     steeringFiles: [...steering, feedbackPath(planPath)].map((path) => relative(toplevel, path)).filter(isInside),
     steeringPaths: steering,
     settings,
-    told: toldIn({ ...given, plan: read.plan }),
+    told: statedSettings({ ...given, plan: read.plan }),
     sources: resolved.sources,
     workBranch,
     workRef: `refs/heads/${workBranch}`,
@@ -260,7 +260,7 @@ const isDetected = ({ format }: Pick<Settings, 'format'>, planText: Buffer | und
   planText === undefined && format === 'auto' && name !== 'auto'
 
 /** The same, where no run says that stories with faults are left out. */
-export async function openSound(...asked: Parameters<typeof openProject>): Promise<Project> {
+export async function openValidProject(...asked: Parameters<typeof openProject>): Promise<Project> {
   const project = await openProject(...asked)
   return { ...project, ...(await project.readBy(project.settings)) }
 }

@@ -1,17 +1,17 @@
 import { RalphError } from '../../core/error/error.ts'
 import type { ReadPlan } from '../../core/plan/format/formats.ts'
-import type { CommandContext, Typed } from './context.ts'
+import type { CommandContext, TypedArguments } from './context.ts'
 import { whyUnread } from './error-text.ts'
 import { readPlanAt } from './plan-file.ts'
-import { planHere } from './plan-here.ts'
+import { locatePlan } from './plan-here.ts'
 
 /** The plan that a command names, by its operand or by `--plan`. Throws RalphError PLAN_MISSING. */
 export async function readHere(
   context: CommandContext,
-  { values, operands }: Typed,
+  { values, operands }: TypedArguments,
   usage: string,
 ): Promise<ReadPlan & { file: string; faults: readonly string[] }> {
-  const { file, path, reading, faults } = await planHere(context, values, operands[0])
+  const { file, path, reading, faults } = await locatePlan(context, values, operands[0])
   const read = await readPlanAt(path, file, reading).catch((error: NodeJS.ErrnoException | RalphError) => {
     if (error instanceof RalphError) throw error
     throw new RalphError({

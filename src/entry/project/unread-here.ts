@@ -4,7 +4,7 @@ import { type UnreadTemplate, unreadTemplates } from '../../core/prompt/unread-t
 import type { BaseFiles } from './base-files.ts'
 
 /** Files among the repository's templates that nothing reads. */
-export async function unreadHere({ list, read, repository }: BaseFiles): Promise<UnreadTemplate[]> {
+export async function findUnreadTemplates({ list, read, repository }: BaseFiles): Promise<UnreadTemplate[]> {
   const files = await list('.ralph/templates')
   if (files.length === 0) return []
   const agents = await read(join(repository.toplevel, agentsFile)).catch(() => undefined)

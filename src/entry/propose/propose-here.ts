@@ -1,4 +1,4 @@
-import { type Proposed, type Proposing, propose } from '../../app/propose.ts'
+import { type ProposalRequest, type ProposalResult, propose } from '../../app/propose.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { endInWords } from '../../core/handoff/answer.ts'
@@ -41,7 +41,7 @@ export function callsBudget({ budget }: Readonly<Record<string, unknown>>, setti
 
 /** What is asked, by which settings, and what lies beside the project for it. */
 export interface ProposalQuestion<T>
-  extends Pick<Proposing<T>, 'pass' | 'task' | 'prompt' | 'schema' | 'judge' | 'budgetUsd'> {
+  extends Pick<ProposalRequest<T>, 'pass' | 'task' | 'prompt' | 'schema' | 'judge' | 'budgetUsd'> {
   readonly repository: BaseFiles['repository']
   readonly settings: Settings
   readonly flags: Readonly<Record<string, unknown>>
@@ -54,7 +54,7 @@ export interface ProposalQuestion<T>
   readonly freshFlag?: string
 }
 
-export interface Answered<T> {
+export interface ProposalAnswer<T> {
   readonly value: T
   readonly kept: KeptAnswer
 }
@@ -66,7 +66,7 @@ export interface Answered<T> {
 export async function proposeHere<T extends object>(
   context: CommandContext,
   question: ProposalQuestion<T>,
-): Promise<Answered<T>> {
+): Promise<ProposalAnswer<T>> {
   const { repository, settings, prompt, judge, fresh } = question
   const { agent, model } = settings
   const kept = keptAnswer(context, [prompt, agent, settings['agent-command'], model, repository.head])
@@ -100,7 +100,7 @@ export async function proposeHere<T extends object>(
 }
 
 function failure(
-  found: Exclude<Proposed<object>, { kind: 'proposed' }>,
+  found: Exclude<ProposalResult<object>, { kind: 'proposed' }>,
   { task, refused }: Pick<ProposalQuestion<object>, 'task' | 'refused'>,
 ): RalphError {
   if (found.kind === 'refused')

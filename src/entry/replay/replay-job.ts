@@ -17,7 +17,7 @@ import type { Clock } from '../../port/clock.ts'
 import type { Liveness } from '../../port/liveness.ts'
 import type { OrderSource } from '../../port/outside.ts'
 import type { ShowProgress } from '../../port/progress.ts'
-import type { Loaded } from '../../port/state-store.ts'
+import type { LoadedRefs } from '../../port/state-store.ts'
 import type { TrustedFiles } from '../../port/steering.ts'
 import type { CheckResult } from '../../schema/check/check.ts'
 import { nothingToIndex } from '../../schema/knowledge/index-file.ts'
@@ -110,7 +110,7 @@ export async function replayJob(
 }
 
 /** Of the state that a job began with, the cassette holds what the prompts read, and not the whole log. */
-const asProven = ({ remoteWork, run }: Loaded): Loaded => ({ remoteWork, run: run && { ...run, proven: true } })
+const asProven = ({ remoteWork, run }: LoadedRefs): LoadedRefs => ({ remoteWork, run: run && { ...run, proven: true } })
 
 /** The other plan may know more by now, or be gone: what was taken over then is taken over again. */
 const olderRunOf =

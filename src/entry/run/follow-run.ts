@@ -3,7 +3,7 @@ import { continuesUnattended } from '../../core/run/lease/due.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { ProjectOfRun } from '../project/project.ts'
-import { loadWhole, runGone } from '../wire/read-run.ts'
+import { loadWithHistory, runGone } from '../wire/read-run.ts'
 import type { StateAccess } from '../wire/state-access.ts'
 
 /** One ref is asked for; only where it moved is anything fetched. */
@@ -26,7 +26,7 @@ export async function followRun(
     const tip = (await access.remote.refs([project.stateRef])).get(project.stateRef)
     if (tip === run.oid) continue
     const before = run
-    const moved = await loadWhole(project, access)
+    const moved = await loadWithHistory(project, access)
     if (!moved) throw runGone(project.planName)
     run = moved
     await show(run, before)

@@ -11,7 +11,7 @@ import type { LifeOfRun } from '../../adapter/github/workflow/workflow-liveness.
 import { type LaterPrograms, laterPrograms } from '../../adapter/local/later-programs.ts'
 import { type JobSettings, jobLimitReached } from '../../app/job/job-settings.ts'
 import type { Ports } from '../../app/job/ports.ts'
-import type { SaidByName } from '../../core/config/rules/overrides.ts'
+import type { StatedValues } from '../../core/config/rules/overrides.ts'
 import type { JobShape } from '../../core/confinement/policy.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { knownPrefixes, stateRefOf } from '../../core/ref/state-paths.ts'
@@ -23,7 +23,7 @@ import { whyUnchecked } from '../../core/validation/checks.ts'
 import type { Agent } from '../../port/agent.ts'
 import type { OrderSource } from '../../port/outside.ts'
 import type { ShowProgress } from '../../port/progress.ts'
-import type { Loaded, LoadedRun, StateStore } from '../../port/state-store.ts'
+import type { LoadedRefs, LoadedRun, StateStore } from '../../port/state-store.ts'
 import type { SignCommit } from '../../port/work-branch.ts'
 import type { IssueOrder } from '../../schema/plan/issue-order.ts'
 import { programFolder } from '../installed.ts'
@@ -48,7 +48,7 @@ import { withScope } from './choose-scope.ts'
 import type { openRecording } from './record.ts'
 
 /** What a job does with the run, once the world around it is there: `runJob`, or a part of it. */
-export type Act<T> = (ports: Ports, job: JobSettings, cancelled: AbortSignal) => Promise<T>
+export type JobAction<T> = (ports: Ports, job: JobSettings, cancelled: AbortSignal) => Promise<T>
 
 /** People who follow a run elsewhere than in its own remote. */
 export interface RunFollowers extends Pick<Ports, 'outbox' | 'display' | 'mergeWitness'> {
@@ -61,7 +61,7 @@ export async function oneJob<T>(
   given: Project,
   context: CommandContext,
   request: {
-    act: Act<T>
+    act: JobAction<T>
     fresh: boolean
     /** What weakens the rules of the run changes them. */
     changeRules: boolean
@@ -227,7 +227,7 @@ async function leaveAll(leaving: readonly Promise<void>[], programs: LaterProgra
 }
 
 /** Whose checks are other jobs runs none, and who runs checks waits for no other jobs. */
-const ownRules = (checksElsewhere: boolean | 'unused'): SaidByName => {
+const ownRules = (checksElsewhere: boolean | 'unused'): StatedValues => {
   if (checksElsewhere === 'unused') return {}
   return checksElsewhere
     ? { validate: { raw: [], place: 'the checks are jobs of the workflow' } }
@@ -235,9 +235,9 @@ const ownRules = (checksElsewhere: boolean | 'unused'): SaidByName => {
 }
 
 /** The first look at the state is one with that of the rules: whoever writes on an older one loses. */
-function readAlready<S extends StateStore>(store: S, loaded: Loaded): S {
-  let first: Loaded | undefined = loaded
-  const load = (): Promise<Loaded> => {
+function readAlready<S extends StateStore>(store: S, loaded: LoadedRefs): S {
+  let first: LoadedRefs | undefined = loaded
+  const load = (): Promise<LoadedRefs> => {
     const answer = first ? Promise.resolve(first) : store.load()
     first = undefined
     return answer

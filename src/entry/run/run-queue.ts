@@ -9,15 +9,15 @@ import { inertJson } from '../../core/text/markdown/inert.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { refuseUnready } from '../doctor/before-run.ts'
-import { openOrFormer } from '../open/plan-of-state.ts'
+import { openWithPlanFallback } from '../open/plan-of-state.ts'
 import { type CommandContext, lookOf } from '../project/context.ts'
 import { errorExitCode, errorText } from '../project/error-text.ts'
 import { flagsOfQueue } from '../project/job-flags.ts'
 import {
-  nextThatReads,
+  type LocalQueue,
+  nextReadablePlan,
   onPrevious,
-  type QueueHere,
-  queueHere,
+  openQueue,
   refuseTwins,
   refuseUncommitted,
 } from '../wire/queue-here.ts'
@@ -37,7 +37,7 @@ export async function runQueue(context: CommandContext, flags: Flags, { once }: 
   const tried = new Set<string>()
   let code: number = exits.complete.code
   for (;;) {
-    const here = await queueHere(context, flags)
+    const here = await openQueue(context, flags)
     const { queue, settings, toplevel } = here
     refuseTwins(queue)
     const passesFailed = settings['queue-failed'] === 'pass'
@@ -49,7 +49,7 @@ export async function runQueue(context: CommandContext, flags: Flags, { once }: 
     const told = flagsOfQueue(here, flags)
     if (ends) {
       // What was only passed over by this command is next all the same.
-      const then = once && tried.size > 0 ? await nextThatReads(here, context, () => undefined) : next
+      const then = once && tried.size > 0 ? await nextReadablePlan(here, context, () => undefined) : next
       return ended(context, flags, { here, next: then, code, tried, once, told })
     }
     tried.add(next.row.name)
@@ -81,7 +81,7 @@ type Chosen = {
 }
 
 async function one(context: CommandContext, flags: Flags, { next, queued }: Chosen): Promise<number> {
-  const opened = await openOrFormer(context, flags)
+  const opened = await openWithPlanFallback(context, flags)
   const project = onPrevious(opened, next.kind === 'begin' ? next.previous : undefined)
   return flags['dry-run'] === true
     ? dryRun(project, context, flags, queued)
@@ -110,7 +110,7 @@ function announce(context: CommandContext, { json }: Flags, { name, path }: Queu
 }
 
 interface Ended {
-  readonly here: QueueHere
+  readonly here: LocalQueue
   readonly next: NextToRead
   readonly code: number
   readonly tried: ReadonlySet<string>

@@ -29,7 +29,7 @@ const known: Readonly<Record<string, SeedFlag>> = {
 export const seedFlags: Readonly<Record<string, Flag>> = known
 
 /** The same flags in the words of this program, and a line for each that was another one. What is said in both beats the older. */
-export function inOwnWords(values: Readonly<Record<string, unknown>>): {
+export function translateSeedFlags(values: Readonly<Record<string, unknown>>): {
   readonly values: Record<string, unknown>
   readonly said: readonly string[]
 } {

@@ -4,7 +4,7 @@ import { plainLine } from '../../core/text/one-line.ts'
 import { answered, Cancelled } from '../init/ask.ts'
 import type { CommandContext } from '../project/context.ts'
 import { typedAgain } from '../propose/typed-again.ts'
-import { whoHolds } from '../wire/kept-runs.ts'
+import { leaseHolderText } from '../wire/kept-runs.ts'
 import { storedRuns } from '../wire/runs-here.ts'
 
 type Flags = Readonly<Record<string, unknown>>
@@ -40,7 +40,7 @@ const mostNamed = 3
 async function plansAtWork(context: CommandContext, flags: Flags): Promise<string[]> {
   const runs = await storedRuns(context, flags)
   const held = await Promise.all(
-    runs.map(async ({ plan, run }) => (run && (await whoHolds(run.state, context.now())) ? [plan] : [])),
+    runs.map(async ({ plan, run }) => (run && (await leaseHolderText(run.state, context.now())) ? [plan] : [])),
   )
   return held.flat()
 }

@@ -3,8 +3,8 @@ import { systemClock } from '../../adapter/local/clock.ts'
 import { processLiveness } from '../../adapter/local/liveness.ts'
 import { noPlatform } from '../../adapter/local/no-platform.ts'
 import { agentsHand, placeMark } from '../../adapter/local/order-origin.ts'
+import { applyOrdersWithoutJob } from '../../app/apply-orders.ts'
 import { noRules } from '../../app/job/job-settings.ts'
-import { obeyAtOnce } from '../../app/obey.ts'
 import { obeyCommand } from '../../core/control/obey-command.ts'
 import { carriedOutText, dependentsText, waitsText, weakenedLines } from '../../core/control/order-text.ts'
 import { withWaitingOrders } from '../../core/control/with-waiting-orders.ts'
@@ -14,7 +14,7 @@ import { doneDependents } from '../../core/plan/graph/blocked.ts'
 import { statusIn } from '../../core/run/fold/begin.ts'
 import { heldCommits } from '../../core/run/fold/open-attempts.ts'
 import { taskOfIteration } from '../../core/run/fold/task-commits.ts'
-import type { Look } from '../../core/text/display-width.ts'
+import type { TextStyle } from '../../core/text/display-width.ts'
 import { oneLine } from '../../core/text/one-line.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
@@ -32,13 +32,13 @@ interface Given {
   /** As it was written. */
   readonly typed: string
   readonly by: string
-  readonly look: Look
+  readonly look: TextStyle
   /** Whether a person has seen what it weakens of the rules of the run; missing where they wrote the order out. */
   readonly confirmed?: boolean
 }
 
 /** What became of an order, with the sentences that say so. */
-export interface Ordered {
+export interface GivenOrder {
   readonly id: string
   readonly text: string
   readonly at_work: boolean
@@ -53,7 +53,7 @@ export async function giveOrder(
   { project, context, access }: { project: ProjectOfRun; context: CommandContext; access: StateAccess },
   run: LoadedRun,
   { command, typed, by, look, confirmed = true }: Given,
-): Promise<Ordered> {
+): Promise<GivenOrder> {
   const clean = redactor(project.secrets)
   const agents = agentsHand(placeMark(project), run.state.lease?.holder)
   if (agents !== undefined) throw refusedToAgent(clean(typed), agents)
@@ -137,7 +137,7 @@ async function obeyHere(
   project: ProjectOfRun,
   context: CommandContext,
   { access, inbox }: { access: StateAccess; inbox: Inbox },
-): ReturnType<typeof obeyAtOnce> {
+): ReturnType<typeof applyOrdersWithoutJob> {
   const ports = {
     ...noPlatform,
     store: access.state,
@@ -147,5 +147,5 @@ async function obeyHere(
     show: () => undefined,
     redact: redactor(project.secrets),
   }
-  return obeyAtOnce(ports, { ...project, rules: noRules(project) })
+  return applyOrdersWithoutJob(ports, { ...project, rules: noRules(project) })
 }

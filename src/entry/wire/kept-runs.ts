@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { splitCredential, withCredential } from '../../adapter/git/call/remote-address.ts'
 import { withoutCredentials } from '../../adapter/git/call/remote-url.ts'
 import { type Remote, remoteAt } from '../../adapter/git/remote/remote.ts'
-import { type Surveyed, surveyStates } from '../../adapter/git/state/survey-states.ts'
+import { type StateSurvey, surveyStates } from '../../adapter/git/state/survey-states.ts'
 import { openStore, type Store } from '../../adapter/git/store/store.ts'
 import type { UserRepository } from '../../adapter/git/store/user-repository.ts'
 import { processLiveness } from '../../adapter/local/liveness.ts'
@@ -19,7 +19,7 @@ import { placeOf, placesFile, placesIn } from '../project/run-place.ts'
 import { type OpenedSettings, openSettings } from '../project/setting-sources.ts'
 
 /** A repository that may keep runs: the user's own, or a remote of it. */
-export interface Keeper {
+export interface RunRepository {
   /** The remote as the user names it; null for the repository itself. */
   readonly name: string | null
   /** For people: `this repository`, `origin`. */
@@ -48,7 +48,7 @@ export async function keepersOf(
   const prefixes = [...new Set([...knownPrefixes(prefix), ...remembered.map(({ stateRef }) => stateRef)])]
   const origin = repository.origin === null ? [] : ['origin']
   const named = remote === undefined ? [null, ...remembered.map((one) => one.remote), ...origin] : [remote]
-  const keepers = new Map<string, Keeper>()
+  const keepers = new Map<string, RunRepository>()
   for (const name of new Set(named)) {
     const keeper = await keeperAt({ name, repository, prefixes, context })
     if (!keepers.has(keeper.address)) keepers.set(keeper.address, keeper)
@@ -67,7 +67,7 @@ export async function keeperAt({
   repository: UserRepository
   prefixes: readonly string[]
   context: CommandContext
-}): Promise<Keeper> {
+}): Promise<RunRepository> {
   const { address, ...access } = splitCredential(await remoteAddress(repository, name ?? undefined, context))
   return {
     name,
@@ -85,7 +85,7 @@ export async function keeperAt({
 
 /** Opens it for one look; nothing of that is left behind. */
 export async function withKeeper<T>(
-  { repository, address }: Keeper,
+  { repository, address }: RunRepository,
   { env }: Pick<CommandContext, 'env'>,
   look: (request: { store: Store; remote: Remote; home: string }) => Promise<T>,
 ): Promise<T> {
@@ -112,15 +112,15 @@ const lookBytes = 1024 ** 2
 const inMemory = '/dev/shm'
 
 /** Every run that it keeps. Throws RalphError `REMOTE_…`. */
-export const runsAt = (keeper: Keeper, store: Store): Promise<Surveyed[]> =>
+export const runsAt = (keeper: RunRepository, store: Store): Promise<StateSurvey[]> =>
   surveyStates({ store, prefixes: keeper.prefixes })
 
 /** Whether a job has left the run without giving it back. */
 export const isLost = async (state: RunState, now: number, liveness?: Pick<Liveness, 'check'>): Promise<boolean> =>
-  state.lease !== null && (await whoHolds(state, now, liveness)) === undefined
+  state.lease !== null && (await leaseHolderText(state, now, liveness)) === undefined
 
 /** Who has the run, as a sentence without its full stop; undefined where nobody has. */
-export async function whoHolds(
+export async function leaseHolderText(
   { lease, handed }: RunState,
   now: number,
   liveness?: Pick<Liveness, 'check'>,

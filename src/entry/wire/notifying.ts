@@ -1,14 +1,14 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Notifier, notifier } from '../../adapter/notify/notifier.ts'
-import type { Tells } from '../../core/report/words/notice.ts'
+import type { NoticeAudience } from '../../core/report/words/notice.ts'
 import type { Outbox } from '../../port/outside.ts'
 import type { ShowProgress } from '../../port/progress.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
 
 /** Who is told of this project's run (`notify`), in the words of where its reader is. */
-export function tellsOf(project: Project, { env, checkout }: Pick<CommandContext, 'env' | 'checkout'>): Tells {
+export function tellsOf(project: Project, { env, checkout }: Pick<CommandContext, 'env' | 'checkout'>): NoticeAudience {
   const { planAtTop, reachedBy, repository, settings, shownBranch } = project
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: run } = env
   const at = { reachedBy, workBranch: shownBranch, now: null }
@@ -29,7 +29,7 @@ export function tellsOf(project: Project, { env, checkout }: Pick<CommandContext
 export async function alsoTelling(
   outbox: Outbox,
   { env, now }: Pick<CommandContext, 'env' | 'now'>,
-  request: { readonly tells: Tells; readonly scratch: string; readonly show: ShowProgress },
+  request: { readonly tells: NoticeAudience; readonly scratch: string; readonly show: ShowProgress },
 ): Promise<{ readonly outbox: Outbox } & Pick<Notifier, 'close'>> {
   const folder = join(request.scratch, 'notify')
   await mkdir(folder, { recursive: true })

@@ -26,7 +26,7 @@ import { type OpenedSettings, openSettings } from '../project/setting-sources.ts
 import { runsHere } from './runs-here.ts'
 
 /** The queue of this repository, and where it lies. */
-export interface QueueHere {
+export interface LocalQueue {
   readonly queue: Queue
   /** By the name of the plan, also of those that are archived. */
   readonly runs: ReadonlyMap<string, RunState>
@@ -39,11 +39,11 @@ export interface QueueHere {
  * The queue by the files of the base, and by the runs of every place where this machine knows some: a plan that CI has
  * carried out is not begun again on a laptop. A place that cannot be asked is told and left out.
  */
-export async function queueHere(
+export async function openQueue(
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
   known: { readonly runs?: ReadonlyMap<string, RunState>; readonly liveness?: Pick<Liveness, 'check'> } = {},
-): Promise<QueueHere> {
+): Promise<LocalQueue> {
   const { base, before } = await openSettings(context, flags)
   const { toplevel } = base.repository
   const folder = before.settings.queue ?? usualQueue
@@ -56,7 +56,7 @@ export async function queueHere(
 }
 
 /** What is to be done for it now, as its settings have it. */
-export const nextHere = ({ queue, settings }: Pick<QueueHere, 'queue' | 'settings'>): NextPlan =>
+export const nextHere = ({ queue, settings }: Pick<LocalQueue, 'queue' | 'settings'>): NextPlan =>
   nextPlan(queue, { passesFailed: settings['queue-failed'] === 'pass' })
 
 /** With why a plan cannot be read. */
@@ -69,8 +69,8 @@ interface Unreadable {
 }
 
 /** A plan that cannot be read holds the queue up, or is passed over as one that failed, which `skip` is told. */
-export async function nextThatReads(
-  here: QueueHere,
+export async function nextReadablePlan(
+  here: LocalQueue,
   context: CommandContext,
   skip: (row: QueueRow, fault: RalphError) => void,
 ): Promise<NextHere> {
@@ -92,7 +92,7 @@ export async function nextThatReads(
 
 /** On a user's machine the queue is read from the working tree, while a run starts from a commit. */
 async function isUncommitted(
-  { toplevel }: Pick<QueueHere, 'toplevel'>,
+  { toplevel }: Pick<LocalQueue, 'toplevel'>,
   { path }: QueuedFile,
   { env, checkout }: CommandContext,
 ): Promise<boolean> {
@@ -103,7 +103,7 @@ async function isUncommitted(
 
 /** Throws RalphError QUEUE_INVALID. `shown`: its file as the user has to name it. */
 export async function refuseUncommitted(
-  here: Pick<QueueHere, 'toplevel'>,
+  here: Pick<LocalQueue, 'toplevel'>,
   { kind, row }: Exclude<NextPlan, { kind: 'empty' }>,
   { context, shown }: { readonly context: CommandContext; readonly shown: string },
 ): Promise<void> {
@@ -117,7 +117,7 @@ export async function refuseUncommitted(
 
 /** Why a plan of it could not begin, by its file of the base. */
 async function planFault(
-  { toplevel, settings }: Pick<QueueHere, 'toplevel' | 'settings'>,
+  { toplevel, settings }: Pick<LocalQueue, 'toplevel' | 'settings'>,
   { path }: QueuedFile,
   context: CommandContext,
 ): Promise<RalphError | undefined> {
@@ -179,7 +179,7 @@ export function refuseTwins({ findings }: Pick<Queue, 'findings'>): void {
 }
 
 /** For what only looks: where no plan is named and there is a queue, the plan of it that comes first, done or not. */
-export async function lookingAtQueue(
+export async function firstQueuedPlan(
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
 ): Promise<Readonly<Record<string, unknown>>> {
@@ -203,7 +203,7 @@ export async function planMeantHere(
   settings: OpenedSettings,
 ): Promise<Readonly<Record<string, unknown>>> {
   if ((await chosenByQueue(context, flags, settings)) === undefined) return flags
-  const here = await queueHere(context, flags)
+  const here = await openQueue(context, flags)
   const { queue, runs, toplevel } = here
   const meant = planMeant(queue, { next: nextHere(here), runs, about })
   if (meant === undefined) throw queueEmpty(queue)

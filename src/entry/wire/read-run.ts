@@ -18,7 +18,7 @@ import type { StateAccess } from './state-access.ts'
  * Loads the run after its newest state commit was fetched whole, so that reading all of its past needs no further look
  * at the remote.
  */
-export async function loadWhole(
+export async function loadWithHistory(
   { stateRef }: Pick<ProjectOfRun, 'stateRef'>,
   { remote, state }: Pick<StateAccess, 'remote' | 'state'>,
 ): Promise<LoadedRun | null> {
@@ -41,7 +41,7 @@ export const runGone = (plan: string): RalphError =>
   })
 
 /** All that was stored of a run that was loaded whole. */
-export async function wholePast(access: StateAccess, run: LoadedRun, onFault?: (fault: RalphError) => void) {
+export async function readHistory(access: StateAccess, run: LoadedRun, onFault?: (fault: RalphError) => void) {
   const events = ofNewestRun(await readLog(access.state, run, 0, onFault))
   const numbers = events.flatMap((event) => (event.type === 'attempt_started' ? event.iteration : []))
   const [records, evidence] = await Promise.all([readRecords(access.state, numbers), readEvidence(access.state, run)])

@@ -6,7 +6,7 @@ import { commitChange, madeCommits, tasksTakenBack } from '../../core/report/pag
 import { iterationViews } from '../../core/report/page/page-data.ts'
 import { heldIterations } from '../../core/run/fold/open-attempts.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
-import { wholePast } from './read-run.ts'
+import { readHistory } from './read-run.ts'
 import type { StateAccess } from './state-access.ts'
 
 /** The newest ones: what is read first of more would be found by nobody in time. */
@@ -48,6 +48,6 @@ export function changeReader(
 
 /** What to read first of all that a run has made so far. */
 export async function readingOfRun(access: StateAccess, run: LoadedRun): Promise<Reading> {
-  const { events, records } = await wholePast(access, run)
+  const { events, records } = await readHistory(access, run)
   return changeReader(access)(iterationViews(events, { records, awaiting: heldIterations(run.state) }))
 }

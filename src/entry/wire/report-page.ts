@@ -12,7 +12,7 @@ import { ralphCommand } from '../../core/text/report-context.ts'
 import { installed } from '../installed.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { ProjectOfRun } from '../project/project.ts'
-import type { wholePast } from './read-run.ts'
+import type { readHistory } from './read-run.ts'
 import { changeReader } from './reading.ts'
 import type { StateAccess } from './state-access.ts'
 import { statusContext } from './status-context.ts'
@@ -29,7 +29,7 @@ export async function reportPage(
   access: StateAccess,
   request: {
     context: CommandContext
-    past: Awaited<ReturnType<typeof wholePast>>
+    past: Awaited<ReturnType<typeof readHistory>>
     parts: PageParts
     /** What the page is called: it names the command that exports an iteration for which it has no room. */
     file: string

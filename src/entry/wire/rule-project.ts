@@ -3,7 +3,7 @@ import { userGit } from '../../adapter/git/call/user-git.ts'
 import { historyOf } from '../../adapter/git/remote/history.ts'
 import { userName } from '../../adapter/process/environment.ts'
 import type { JobRules } from '../../app/job/job-settings.ts'
-import { overridesTold, type SaidByName, type Told } from '../../core/config/rules/overrides.ts'
+import { overridesTold, type StatedSettings, type StatedValues } from '../../core/config/rules/overrides.ts'
 import { changesTo, firstRules, type Ruling, ruleJob } from '../../core/config/rules/rule-job.ts'
 import { type RuleName, readRaw } from '../../core/config/rules/rule-table.ts'
 import { RalphError } from '../../core/error/error.ts'
@@ -23,7 +23,7 @@ export interface RuleUse {
   /** Somebody gave the job `--change-rules`. */
   readonly change: boolean
   /** What this kind of job does in any case, as if somebody had told it. */
-  readonly own?: SaidByName
+  readonly own?: StatedValues
 }
 
 /**
@@ -37,7 +37,7 @@ export async function ruleProject(
   use: RuleUse,
 ): Promise<{ project: Project; rules: JobRules; stronger: Ruling['stronger'] }> {
   const { run, fresh, own } = use
-  const told: Told = { ...project.told, byJob: { ...project.told.byJob, ...own } }
+  const told: StatedSettings = { ...project.told, byJob: { ...project.told.byJob, ...own } }
   const base = project.repository.head
   const keeps = context.checkout === undefined
   if (!run || fresh) {
@@ -70,7 +70,7 @@ async function judged(context: {
   project: Project
   context: CommandContext
   use: RuleUse
-  told: Told
+  told: StatedSettings
   rules: Rules
   keeps: boolean
 }): Promise<Ruling> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { RunCommand } from '../../adapter/git/workspace/set-up.ts'
 import { checkRunner, setUpRunner } from '../../adapter/local/check-runner.ts'
-import { digest, steeringIn } from '../../adapter/local/steering-files.ts'
+import { digest, watchSteering } from '../../adapter/local/steering-files.ts'
 import type { Confinement } from '../../adapter/process/command.ts'
 import { checkEnvironment, type Environment } from '../../adapter/process/environment.ts'
 import { type WatchOutside, watchHome, watchUserGit } from '../../adapter/process/foreign-files.ts'
@@ -91,5 +91,5 @@ export function steeringOf(project: Project, { checkout }: CommandContext, { rep
   if (checkout || report.level >= 'C2' || plan === undefined || config === undefined) return outOfReach
   // Where it is no plan at the moment, its bytes tell it from any that is one.
   const print = async () => (await editsNow(project)).plan?.planSource ?? digest(plan)
-  return steeringIn(project.repository.toplevel, { plan: { paths: [plan, ...others], print }, config })
+  return watchSteering(project.repository.toplevel, { plan: { paths: [plan, ...others], print }, config })
 }

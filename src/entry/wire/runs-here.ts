@@ -1,15 +1,15 @@
-import type { Surveyed } from '../../adapter/git/state/survey-states.ts'
+import type { StateSurvey } from '../../adapter/git/state/survey-states.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { withoutLostJob } from '../../core/run/fold/lost-job.ts'
 import type { Liveness } from '../../port/liveness.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { CommandContext } from '../project/context.ts'
 import { type OpenedSettings, openSettings } from '../project/setting-sources.ts'
-import { isLost, type Keeper, keepersOf, runsAt, withKeeper } from './kept-runs.ts'
+import { isLost, keepersOf, type RunRepository, runsAt, withKeeper } from './kept-runs.ts'
 
 /** A run as its state ref has it, and where that is. */
-export interface StoredRun extends Surveyed {
-  readonly keeper: Keeper
+export interface StoredRun extends StateSurvey {
+  readonly keeper: RunRepository
 }
 
 /**

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Patience } from '../../adapter/git/call/remote-call.ts'
+import type { RetryLimits } from '../../adapter/git/call/remote-call.ts'
 import { type Inbox, inboxAt } from '../../adapter/git/remote/inbox.ts'
 import { type AskedAhead, askedAhead, remoteAt } from '../../adapter/git/remote/remote.ts'
 import { stateCopyIn } from '../../adapter/git/state/state-objects.ts'
@@ -25,7 +25,7 @@ export interface StateAccess {
 export async function openState(
   project: ProjectOfRun,
   context: CommandContext,
-  request: { home: string; nonce?: () => string; copy?: string } & Patience,
+  request: { home: string; nonce?: () => string; copy?: string } & RetryLimits,
 ): Promise<StateAccess> {
   const { home, ...others } = request
   const { repository, remote: address } = project
@@ -38,7 +38,7 @@ export async function openState(
 export function accessIn(
   store: Store,
   { repository, stateRef, workRef }: Pick<ProjectOfRun, 'repository' | 'stateRef' | 'workRef'>,
-  request: { now: () => number; nonce?: () => string; copy?: string } & Patience,
+  request: { now: () => number; nonce?: () => string; copy?: string } & RetryLimits,
 ): StateAccess {
   const { now, nonce, copy, ...patience } = request
   const remote = askedAhead(remoteAt({ store, ...patience }))

@@ -3,7 +3,7 @@ import type { Action } from '../../core/report/page/first/first-screen.ts'
 import { orderWith } from './order-words.ts'
 
 /** How an order is given from a live page. */
-export interface Give {
+export interface SendOrder {
   readonly give: (order: string) => void
   readonly withdraw: (id: string) => void
   readonly busy: boolean
@@ -12,7 +12,7 @@ export interface Give {
 /** A file shows commands, a dashboard shows buttons; one that may only look shows neither. */
 export type PageReader =
   | { readonly kind: 'file' }
-  | { readonly kind: 'live'; readonly orders: Give }
+  | { readonly kind: 'live'; readonly orders: SendOrder }
   | { readonly kind: 'looker' }
 
 export const Commands = ({ actions }: { actions: readonly Action[] }) => (
@@ -53,7 +53,17 @@ export function Copy({ text }: { text: string }) {
 }
 
 /** A button that opens a field, for words that become an order. */
-export function Tell({ label, about, order, orders }: { label: string; about: string; order: string; orders: Give }) {
+export function Tell({
+  label,
+  about,
+  order,
+  orders,
+}: {
+  label: string
+  about: string
+  order: string
+  orders: SendOrder
+}) {
   const [text, setText] = useState<string | null>(null)
   if (text === null)
     return (

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Action, Card as CardOf } from '../../core/report/page/first/first-screen.ts'
 import { hashOf } from '../route.ts'
-import { Commands, type Give, type PageReader } from './actions.tsx'
+import { Commands, type PageReader, type SendOrder } from './actions.tsx'
 import { lacksWords, orderWith } from './order-words.ts'
 import { Badge, Prose } from './prose.tsx'
 
@@ -129,7 +129,7 @@ function Buttons({
   ready,
 }: {
   card: CardOf
-  orders: Give
+  orders: SendOrder
   ready: boolean
 }) {
   const [text, setText] = useState('')

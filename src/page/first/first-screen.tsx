@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import type { PageData } from '../../core/report/page/page-data.ts'
 import type { PageReader } from './actions.tsx'
 import { type CardExtra, Cards } from './card.tsx'
-import { Hunks, hunksInWords, type Room } from './hunks.tsx'
+import { Hunks, hunksInWords, type RowLimits } from './hunks.tsx'
 import { Places } from './places.tsx'
 import { Verdict } from './verdict.tsx'
 
@@ -64,7 +64,7 @@ export function FirstScreen({ data, reader, acts, lanes, beside, folds }: Screen
 }
 
 /** Beside a failed check what to read stands above where it is: both have to fit. */
-const roomOf = (leads: boolean, low: boolean): Room => {
+const roomOf = (leads: boolean, low: boolean): RowLimits => {
   if (!leads) return { rows: 8, excerpts: 3 }
   return low ? { rows: 5, excerpts: 1 } : { rows: 3, excerpts: 1 }
 }

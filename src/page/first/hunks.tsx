@@ -5,7 +5,7 @@ import { hashOf } from '../route.ts'
 import { Prose } from './prose.tsx'
 
 /** How many rows stand there before "Show", and of how many of them an excerpt. */
-export interface Room {
+export interface RowLimits {
   readonly rows: number
   readonly excerpts: number
 }
@@ -20,7 +20,7 @@ export function Hunks({
   reading: Reading
   run: string
   repository: string | null
-  room: Room
+  room: RowLimits
 }) {
   const [all, setAll] = useState(false)
   const { hunks, lines } = reading
@@ -70,7 +70,7 @@ export const hunksInWords = ({ hunks, shown, lines }: Reading): string =>
     ? ''
     : `${plural(hunks.length, 'hunk')}, ${thousands(shown)} of ${plural(lines, 'line').replace(/^\d+/, thousands(lines))}`
 
-const excerptAt = (at: number, room: Room): string => (at < room.excerpts ? 'open' : at < 5 ? 'wide' : 'none')
+const excerptAt = (at: number, room: RowLimits): string => (at < room.excerpts ? 'open' : at < 5 ? 'wide' : 'none')
 
 const keyOf = ({ commit, path, from }: ReadHunk): string => `${commit.slice(0, 12)} ${path}:${from}`
 

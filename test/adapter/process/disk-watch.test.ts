@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Space, watchDisk } from '../../../src/adapter/process/disk-watch.ts'
+import { type DiskSpace, watchDisk } from '../../../src/adapter/process/disk-watch.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 const GiB = 1024 ** 3
 const MiB = 1024 ** 2
-const roomy: Space = { freeBytes: 50 * GiB, bytes: 100 * GiB, freeFiles: 5_000_000, files: 6_000_000 }
+const roomy: DiskSpace = { freeBytes: 50 * GiB, bytes: 100 * GiB, freeFiles: 5_000_000, files: 6_000_000 }
 
 /** What becomes of a disk that is like this at first and like that from then on. */
-function watch(before: Space, after: Partial<Space>) {
+function watch(before: DiskSpace, after: Partial<DiskSpace>) {
   let space = before
   const onFull = vi.fn()
   const disk = watchDisk(['/'], onFull, () => space)
@@ -17,7 +17,7 @@ function watch(before: Space, after: Partial<Space>) {
   return { onFull, disk }
 }
 
-test.each<[string, Space, Partial<Space>, string | undefined]>([
+test.each<[string, DiskSpace, Partial<DiskSpace>, string | undefined]>([
   ['half of it was used', roomy, { freeBytes: 25 * GiB }, undefined],
   ['500 MiB are left', roomy, { freeBytes: 500 * MiB }, '500 MiB are left of the 51200 MiB that were free'],
   ['a million files were made', roomy, { freeFiles: 4_000_000 }, undefined],

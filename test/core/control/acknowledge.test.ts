@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { acknowledge, type TakenOrder } from '../../../src/core/control/acknowledge.ts'
+import { type AppliedOrder, acknowledge } from '../../../src/core/control/acknowledge.ts'
 import { leastOf, leastStandings, mayOrder } from '../../../src/core/order/may-order.ts'
 
-const taken = (id: string, text: string, change: Partial<TakenOrder> = {}): TakenOrder => ({
+const taken = (id: string, text: string, change: Partial<AppliedOrder> = {}): AppliedOrder => ({
   order: { id, by: 'Ada', text },
   obeyed: { kind: 'done', effects: [] },
   answer: true,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { actionItems, consensusFile, hear, unheard } from '../../../src/core/counsel/consensus.ts'
+import { actionItems, applyStatement, consensusFile, noStatement } from '../../../src/core/counsel/consensus.ts'
 import { consensusInWords } from '../../../src/core/report/words/counsel-words.ts'
 import type { ConsensusState } from '../../../src/schema/counsel/consensus.ts'
 
@@ -32,7 +32,7 @@ function play(answers: readonly { challenge: unknown; synthesis: unknown }[], ro
   while (now?.next !== null && calls < 100) {
     const part: NonNullable<ConsensusState['next']> = now?.next ?? 'challenge'
     const own = answers[((now as ConsensusState | null)?.round ?? 1) - 1] ?? answers[0]
-    const heard = hear(part, said(part === 'counter' ? counter : own?.[part]), { before: now, rounds, gate })
+    const heard = applyStatement(part, said(part === 'counter' ? counter : own?.[part]), { before: now, rounds, gate })
     if ('why' in heard) throw new Error(heard.why)
     now = heard.now
     calls += 1
@@ -63,11 +63,13 @@ test.each([
   ['no answer', { kind: 'no_result', tail: '' } as const],
   ['an answer of another kind', said({ issues: 1 })],
 ])('%s does not count', (_, end) =>
-  expect(hear('challenge', end, { before: null, rounds: 1, gate: true })).toEqual({ why: expect.any(String) }),
+  expect(applyStatement('challenge', end, { before: null, rounds: 1, gate: true })).toEqual({
+    why: expect.any(String),
+  }),
 )
 
 test('a dialogue without an answer has reached nothing, and one that a person has gone on for is as open as its issues', () => {
-  const none = unheard(null, { why: 'it crashed', gate: true })
+  const none = noStatement(null, { why: 'it crashed', gate: true })
   expect(consensusInWords(none, (text) => text)).toBe('not reached, round 1: 0 issues, 0 open; it crashed')
   const file = { now: none, rounds: [], moment: 'm' }
   expect(consensusFile(file, '')).toMatchObject({ finalAgreement: { consensusReached: false } })
@@ -80,27 +82,27 @@ test('a dialogue without an answer has reached nothing, and one that a person ha
   const told = (decision: ConsensusState['decision']) => consensusInWords({ ...now, decision }, (text) => text)
   expect(told('revise')).toMatch(/^not reached, round 1: 1 issue, 1 open/)
   expect(told('override')).toMatch(/^overridden by a person, round 1/)
-  const again = hear('challenge', said({ summary: 's', issues: [] }), { before: none, rounds: 1, gate: true })
+  const again = applyStatement('challenge', said({ summary: 's', issues: [] }), { before: none, rounds: 1, gate: true })
   expect(again).toMatchObject({ now: { unanswered: false } })
 })
 
 test('how a word is spelled, or that nothing stands where nothing is to be said, loses no answer', () => {
   const at = { rounds: 1, gate: true }
-  const now = (heard: ReturnType<typeof hear>): ConsensusState => {
+  const now = (heard: ReturnType<typeof applyStatement>): ConsensusState => {
     if ('why' in heard) throw new Error(heard.why)
     return heard.now
   }
   const issue = { severity: 'CRITICAL', category: 'Blind spot', description: 'x' }
-  const raised = now(hear('challenge', said({ summary: 's', issues: [issue] }), { ...at, before: null }))
+  const raised = now(applyStatement('challenge', said({ summary: 's', issues: [issue] }), { ...at, before: null }))
   expect(raised.issues).toMatchObject([{ id: 'C1', severity: 'critical', category: 'blind_spot', tasks: [] }])
   const answer = { id: 'c1', valid: 'Yes', argument: 'a', mitigation: null }
-  const answered = now(hear('counter', said({ summary: 's', answers: [answer] }), { ...at, before: raised }))
+  const answered = now(applyStatement('counter', said({ summary: 's', answers: [answer] }), { ...at, before: raised }))
   expect(answered.issues).toMatchObject([{ answer: { valid: 'yes', mitigation: '' } }])
   const settled = { id: ' c1 ', settled: true, severity: 'Minor', description: 'd', action_item: null }
-  const end = now(hear('synthesis', said({ summary: 's', issues: [settled] }), { ...at, before: answered }))
+  const end = now(applyStatement('synthesis', said({ summary: 's', issues: [settled] }), { ...at, before: answered }))
   expect(end).toMatchObject({ held: null, issues: [{ settled: true, severity: 'minor', action_item: null }] })
   const odd = { ...issue, severity: 'fatal' }
-  expect(hear('challenge', said({ summary: 's', issues: [odd] }), { ...at, before: null })).toEqual({
+  expect(applyStatement('challenge', said({ summary: 's', issues: [odd] }), { ...at, before: null })).toEqual({
     why: 'its answer does not match its schema: `issues[0].severity` must be one of critical, major, minor',
   })
 })

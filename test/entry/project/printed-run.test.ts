@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { resolveSettings } from '../../../src/core/config/resolve/resolve.ts'
-import { toldIn } from '../../../src/core/config/rules/overrides.ts'
+import { statedSettings } from '../../../src/core/config/rules/overrides.ts'
 import { firstRules, ruleJob } from '../../../src/core/config/rules/rule-job.ts'
 import { settingWords } from '../../../src/core/config/table/setting-words.ts'
 import { type SettingName, settings } from '../../../src/core/config/table/settings.ts'
@@ -29,11 +29,11 @@ test('every printed command parses, finds the run, and goes on by the rules that
   const plans = fc.constantFrom('plan.json', "it's a plan.json", '-x.json', 'a  b.json')
   fc.assert(
     fc.property(said, said, reasons, plans, (first, later, reason, planFile) => {
-      const begun = toldIn({ ...nothing, flags: first })
+      const begun = statedSettings({ ...nothing, flags: first })
       const recorded = firstRules({ told: begun, base: 'a'.repeat(40), keeps: true })
       const given = { ...nothing, flags: { ...first, ...later } }
       const resolved = resolveSettings(given)
-      const told = toldIn(given)
+      const told = statedSettings(given)
       const ruling = ruleJob({ told, recorded, base: recorded.base, consent: false, change: false, keeps: true })
       fc.pre(ruling.refused.length === 0)
       const context = {
@@ -56,7 +56,7 @@ test('every printed command parses, finds the run, and goes on by the rules that
         expect(again.settings['state-ref'], lines[at]).toBe(resolved.settings['state-ref'])
         if (command.words !== 'run') return
         const next = ruleJob({
-          told: toldIn({ ...nothing, flags }),
+          told: statedSettings({ ...nothing, flags }),
           recorded: ruling.recorded,
           base: recorded.base,
           consent: false,

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { inOwnWords } from '../../../src/entry/run/seed-flags.ts'
+import { translateSeedFlags } from '../../../src/entry/run/seed-flags.ts'
 
 test('flags of the program before mean those of this one, and say so in a line each', () => {
-  expect(inOwnWords({ 'review-plan': true, 'review-passes': '3', max: '30', loop: true, 'create-pr': true })).toEqual({
+  expect(
+    translateSeedFlags({ 'review-plan': true, 'review-passes': '3', max: '30', loop: true, 'create-pr': true }),
+  ).toEqual({
     values: {
       'plan-review': 'gate',
       'plan-review-passes': '3',
@@ -21,7 +23,7 @@ test('flags of the program before mean those of this one, and say so in a line e
 })
 
 test('what is said in both words counts by this program’s, and what was switched off is not said', () => {
-  expect(inOwnWords({ max: '30', 'max-iterations': '5', loop: false, plan: 'a.md' })).toEqual({
+  expect(translateSeedFlags({ max: '30', 'max-iterations': '5', loop: false, plan: 'a.md' })).toEqual({
     values: { 'max-iterations': '5', plan: 'a.md' },
     said: ['--max is --max-iterations 30 here.'],
   })

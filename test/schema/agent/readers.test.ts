@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { within } from '../../../src/adapter/local/clock.ts'
 import { prepPrompt } from '../../../src/core/context/prep-prompt.ts'
 import { readPost, readPrep, wishesOf } from '../../../src/core/context/read-answer.ts'
-import { actionItems, consensusFile, consensusPrompt, hear } from '../../../src/core/counsel/consensus.ts'
+import { actionItems, applyStatement, consensusFile, consensusPrompt } from '../../../src/core/counsel/consensus.ts'
 import { readPlanReview } from '../../../src/core/counsel/plan-review.ts'
 import { missingAsTask, readVerify } from '../../../src/core/counsel/verify.ts'
 import { citedTests, criterionLevels } from '../../../src/core/evidence/criterion-levels.ts'
@@ -273,7 +273,7 @@ const answers: Readonly<Record<string, Answer>> = {
     schema: challengeJsonSchema,
     readers: {
       'the one who answers, and people': (answer: unknown) => {
-        const heard = hear('challenge', ended(answer), { before: null, rounds: 1, gate: true })
+        const heard = applyStatement('challenge', ended(answer), { before: null, rounds: 1, gate: true })
         if ('why' in heard) return heard
         return [
           answering('counter', heard.now),
@@ -288,7 +288,7 @@ const answers: Readonly<Record<string, Answer>> = {
     understood: { 'answers[].id': ['C1', 'C2'] },
     readers: {
       'the one who decides': (answer: unknown) => {
-        const heard = hear('counter', ended(answer), { before: challenged, rounds: 1, gate: true })
+        const heard = applyStatement('counter', ended(answer), { before: challenged, rounds: 1, gate: true })
         return 'why' in heard ? heard : [answering('synthesis', heard.now), toldOf(heard.now)]
       },
     },
@@ -298,7 +298,7 @@ const answers: Readonly<Record<string, Answer>> = {
     understood: { 'issues[].id': ['C1', 'C2'] },
     readers: {
       'the gate, every prompt and people': (answer: unknown) => {
-        const heard = hear('synthesis', ended(answer), { before: challenged, rounds: 1, gate: true })
+        const heard = applyStatement('synthesis', ended(answer), { before: challenged, rounds: 1, gate: true })
         if ('why' in heard) return heard
         const { now } = heard
         return [now.held, actionItems(now), toldOf(now), consensusFile({ now, rounds: [], moment: '' }, '')]

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path'
 import { RalphError } from '../../../core/error/error.ts'
-import { type KeptFile, keepFile } from '../../disk/kept-file.ts'
+import { type FileBackup, keepFile } from '../../disk/kept-file.ts'
 
 /**
  * Everything in a bare git directory that git obeys or takes for given: what it runs (`config`, `hooks`), where else it
@@ -32,7 +32,7 @@ export interface EngineFiles {
 }
 
 export function engineFiles(): EngineFiles {
-  const kept = new Map<string, KeptFile & { readonly name: string }>()
+  const kept = new Map<string, FileBackup & { readonly name: string }>()
   const fetches = new Map<string, number>()
   let found: string[] = []
   let atWork = 0

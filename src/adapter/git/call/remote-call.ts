@@ -4,7 +4,7 @@ import { RalphError } from '../../../core/error/error.ts'
 import type { Git, GitResult } from './exec.ts'
 import { withoutCredentials } from './remote-url.ts'
 
-export interface Patience {
+export interface RetryLimits {
   /** Pauses before each repetition after a network fault; their number bounds the attempts. */
   readonly backoffMs?: readonly number[]
   /** For one git call; git's own low-speed limit ends most hung transfers earlier. */
@@ -26,7 +26,7 @@ interface RemoteCall {
   pause(round: number): Promise<boolean>
 }
 
-export function remoteCall(git: Git, remote: string, patience: Patience): RemoteCall {
+export function remoteCall(git: Git, remote: string, patience: RetryLimits): RemoteCall {
   const { backoffMs = [1_000, 2_000, 4_000, 8_000, 16_000], timeoutMs = 600_000, silentMs = 60_000 } = patience
 
   const within = async (args: readonly string[], silent?: number): Promise<GitResult> => {

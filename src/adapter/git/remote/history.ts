@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Git, gitAt, runGit } from '../call/exec.ts'
-import { type Patience, remoteCall } from '../call/remote-call.ts'
+import { type RetryLimits, remoteCall } from '../call/remote-call.ts'
 import { lazily, remoteName } from '../call/remote-url.ts'
 import { besideStore, isThere, parentsOf, type Store } from '../store/store.ts'
 import { remoteAt } from './remote.ts'
@@ -24,7 +24,7 @@ export interface History {
   stateHistory(commit: string, depth: number): Promise<Git>
 }
 
-export function historyOf({ store, ...patience }: { store: Store } & Patience): History {
+export function historyOf({ store, ...patience }: { store: Store } & RetryLimits): History {
   const gitDir = join(store.gitDir, '..', 'history.git')
   const git = gitAt(gitDir, store.env, store.files)
   const call = remoteCall(git, store.remote, patience)
@@ -89,7 +89,7 @@ const lines = (text: string): string[] => text.split('\n').filter((line) => line
  * A git that holds a state commit with all its files: the store where it does, else a directory beside it, filled by one
  * fetch. One after the other they would cost a round trip for each iteration, and the store must not learn of them.
  */
-export function wholeState({ store, ...patience }: { store: Store } & Patience): (commit: string) => Promise<Git> {
+export function wholeState({ store, ...patience }: { store: Store } & RetryLimits): (commit: string) => Promise<Git> {
   const gitDir = join(store.gitDir, '..', 'whole.git')
   const git = gitAt(gitDir, store.env)
   return async (commit) => {

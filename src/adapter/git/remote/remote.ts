@@ -3,7 +3,7 @@ import { RalphError } from '../../../core/error/error.ts'
 import { commandSpan } from '../../../core/text/report-context.ts'
 import { failpoint } from '../../failpoint.ts'
 import { pushRefusal } from '../call/push-refusal.ts'
-import { type Patience, remoteCall, transportFault, unknownFault } from '../call/remote-call.ts'
+import { type RetryLimits, remoteCall, transportFault, unknownFault } from '../call/remote-call.ts'
 import { isPathRemote, lazily, remoteName, withoutCredentials } from '../call/remote-url.ts'
 import { isThere, type Store } from '../store/store.ts'
 
@@ -78,7 +78,7 @@ const wholeHistory = ['--no-filter', '--depth=2147483647']
 const isUnadvertised = (error: unknown): boolean =>
   error instanceof RalphError && /unadvertised object|not our ref/i.test(error.message)
 
-export function remoteAt({ store, ...patience }: { store: Store } & Patience): Remote {
+export function remoteAt({ store, ...patience }: { store: Store } & RetryLimits): Remote {
   const isPath = isPathRemote(store.remote)
   const call = remoteCall(store.git, store.remote, patience)
 

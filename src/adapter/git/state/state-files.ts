@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { countsBeside, type Gathered, runOfFiles } from '../../../core/run/stored/run-files.ts'
+import { countsBeside, type RunFileContents, runOfFiles } from '../../../core/run/stored/run-files.ts'
 import { issueWords } from '../../../core/text/issue-words.ts'
 import { IndexFile } from '../../../schema/knowledge/index-file.ts'
 import { Plan } from '../../../schema/plan/plan.ts'
@@ -18,7 +18,7 @@ import {
 export const stateFiles = ['run.json', 'plan.json', 'control.json', 'tasks.json', 'knowledge-index.json'] as const
 
 export type StateFilesRead =
-  | { kind: 'good'; state: RunState; plan: Plan; control: Control; gathered: Gathered }
+  | { kind: 'good'; state: RunState; plan: Plan; control: Control; gathered: RunFileContents }
   | { kind: 'newer'; file: string; version: number; known: number }
   | { kind: 'corrupt'; findings: readonly string[] }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Loaded, LoadedRun, StateChange, StateStore } from '../../../port/state-store.ts'
+import type { LoadedRefs, LoadedRun, StateChange, StateStore } from '../../../port/state-store.ts'
 import { failpoint } from '../../failpoint.ts'
 import type { Git } from '../call/exec.ts'
 import { lazily } from '../call/remote-url.ts'
@@ -76,7 +76,7 @@ export function stateStoreAt(options: {
     return lastSegment(stdout.toString('utf8').split('\n')) ?? 0
   }
 
-  const load = async (): Promise<Loaded> => {
+  const load = async (): Promise<LoadedRefs> => {
     failpoint('state.load')
     const refs = await remote.refs([ref, workRef])
     const remoteWork = refs.get(workRef) ?? null

@@ -1,12 +1,12 @@
 import type { Control } from '../../../schema/run/control.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
-import { type Patience, remoteCall } from '../call/remote-call.ts'
+import { type RetryLimits, remoteCall } from '../call/remote-call.ts'
 import { lazily, remoteName } from '../call/remote-url.ts'
 import { remoteAt } from '../remote/remote.ts'
 import { isThere, type Store } from '../store/store.ts'
 import { readStateFiles, stateFiles } from './state-files.ts'
 
-export interface Surveyed {
+export interface StateSurvey {
   /** Name of the plan: the end of its state ref, behind one of the prefixes. */
   readonly plan: string
   readonly ref: string
@@ -29,7 +29,7 @@ export async function surveyStates({
   store,
   prefixes,
   ...patience
-}: { store: Store; prefixes: readonly string[] } & Patience): Promise<Surveyed[]> {
+}: { store: Store; prefixes: readonly string[] } & RetryLimits): Promise<StateSurvey[]> {
   const folders = prefixes.map((prefix) => `${prefix}/`)
   const { refs } = await remoteAt({ store, ...patience }).list([...folders, inboxes].map((folder) => `${folder}*`))
   const states = [...refs].flatMap(([ref, oid]) => {
@@ -51,7 +51,7 @@ export async function surveyStates({
   )
 }
 
-async function fetchAll(store: Store, oids: readonly string[], patience: Patience): Promise<void> {
+async function fetchAll(store: Store, oids: readonly string[], patience: RetryLimits): Promise<void> {
   const here = await Promise.all(oids.map((oid) => isThere(store, oid)))
   const missing = oids.filter((_, at) => !here[at])
   if (missing.length === 0) return

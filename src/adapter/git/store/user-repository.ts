@@ -8,7 +8,7 @@ import { type ConfigEntry, carriedConfiguration } from '../call/engine-config.ts
 import type { Git } from '../call/exec.ts'
 import type { Tag } from '../call/history-source.ts'
 import { rewrittenAddress, splitCredential, withCredential } from '../call/remote-address.ts'
-import { type Patience, remoteCall } from '../call/remote-call.ts'
+import { type RetryLimits, remoteCall } from '../call/remote-call.ts'
 import { notARepository, userGit } from '../call/user-git.ts'
 
 /** The repository that `ralph` was started in, as it was found. Reading it changed nothing. */
@@ -215,7 +215,7 @@ async function textOf(path: string): Promise<string | undefined> {
  * Throws RalphError `REMOTE_…` or BASE_GONE.
  */
 export async function fetchBaseRepository(
-  options: { folder: string; remote: string; commit: string; env: Environment } & Patience,
+  options: { folder: string; remote: string; commit: string; env: Environment } & RetryLimits,
 ): Promise<void> {
   const { folder, remote, commit, env, ...patience } = options
   rmSync(folder, { recursive: true, force: true })

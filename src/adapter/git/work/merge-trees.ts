@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { RalphError } from '../../../core/error/error.ts'
-import type { Apart, MergeSides, RevertResult } from '../../../port/work-branch.ts'
+import type { ConflictingCommits, MergeSides, RevertResult } from '../../../port/work-branch.ts'
 import { type Git, type GitResult, gitAt, gitFault } from '../call/exec.ts'
-import { type Patience, remoteCall } from '../call/remote-call.ts'
+import { type RetryLimits, remoteCall } from '../call/remote-call.ts'
 import { remoteName } from '../call/remote-url.ts'
 import { type History, historyOf } from '../remote/history.ts'
 import type { Remote } from '../remote/remote.ts'
@@ -10,7 +10,7 @@ import { showPath, splitNul } from '../store/raw-path.ts'
 import { besideStore, type Store, treeOf } from '../store/store.ts'
 import { keeping } from './tree-files.ts'
 
-type MergedTree = { kind: 'merged'; tree: string } | Apart
+type MergedTree = { kind: 'merged'; tree: string } | ConflictingCommits
 
 const quietly = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance']
 /** Commits to fetch before a common ancestor is looked for again; the last one means all of them. */
@@ -20,7 +20,7 @@ const depths = [100, 2_000, 2_147_483_647]
  * Merges two commits into a tree in the store, without a work tree, an index or a ref: git's own three-way merge with
  * renames. No `.gitattributes` and no merge driver of anybody is read. Throws GIT_TOO_OLD below git 2.38.
  */
-export function treeMerger(options: { store: Store; remote: Remote; history: History } & Patience) {
+export function treeMerger(options: { store: Store; remote: Remote; history: History } & RetryLimits) {
   const { store, remote, history, ...patience } = options
 
   return async (first: string, second: string, sides?: MergeSides): Promise<MergedTree> => {
@@ -215,7 +215,7 @@ async function commitOf(store: Store, treeish: string, parents: readonly string[
 }
 
 /** Bringing a commit into a base: whether that is done already, and the tree of it otherwise. Writes into the store alone. */
-export function takingIn({ store, remote }: { store: Store; remote: Remote }) {
+export function mergeIntoBase({ store, remote }: { store: Store; remote: Remote }) {
   const history = historyOf({ store })
   const merge = treeMerger({ store, remote, history })
 

@@ -1,5 +1,5 @@
 import type { MadeCommit } from '../../../core/run/stored/state-against-log.ts'
-import type { MarkedBranch, Marking, Projection, SignCommit, WorkBranch } from '../../../port/work-branch.ts'
+import type { BranchMark, MarkedBranch, Projection, SignCommit, WorkBranch } from '../../../port/work-branch.ts'
 import { failpoint } from '../../failpoint.ts'
 import type { Git } from '../call/exec.ts'
 import { isAboutWorkflows } from '../call/push-refusal.ts'
@@ -213,7 +213,7 @@ function milestoneBranches(options: {
   remote: Remote
   /** Whether `tip` lies behind `commit`. */
   isBehind: (tip: string, commit: string) => Promise<boolean>
-}): (wanted: readonly Marking[]) => Promise<readonly MarkedBranch[]> {
+}): (wanted: readonly BranchMark[]) => Promise<readonly MarkedBranch[]> {
   const { remote, isBehind } = options
   /** By branch, as the remote had it last; null where it is missing. */
   const seen = new Map<string, string | null>()
@@ -225,7 +225,7 @@ function milestoneBranches(options: {
     for (const branch of unknown) seen.set(branch, found.get(refOf(branch)) ?? null)
   }
 
-  async function mark(wanted: Marking): Promise<MarkedBranch> {
+  async function mark(wanted: BranchMark): Promise<MarkedBranch> {
     const { branch } = wanted
     for (let round = 0; round < milestoneTries; round++) {
       const result = await markOnce(wanted, seen.get(branch) ?? null)
@@ -235,7 +235,7 @@ function milestoneBranches(options: {
   }
 
   /** Undefined where somebody was faster. */
-  async function markOnce({ branch, commit, create, replaces }: Marking, tip: string | null) {
+  async function markOnce({ branch, commit, create, replaces }: BranchMark, tip: string | null) {
     if (tip === commit) return { branch, kind: 'there' } as const
     if (tip === null && !create) return { branch, kind: 'missing' } as const
     const ours = tip === null || tip === replaces || (await isBehind(tip, commit))

@@ -20,7 +20,7 @@ import { putAside, putBack } from './put-back.ts'
 import { deletedBetween, removeRecreated } from './recreated-files.ts'
 import { discard, isOwnDirectory, remove, restoreTree } from './restore.ts'
 import { type CopySetUp, type RunCommand, setUpOnce, workspaceFolder } from './set-up.ts'
-import { lend } from './write-files.ts'
+import { addTempFiles } from './write-files.ts'
 
 export interface WorkspaceOptions {
   readonly store: Pick<Store, 'gitDir' | 'git' | 'env' | 'objects' | 'contentSettings' | 'files'>
@@ -222,7 +222,7 @@ export function ownWorkspace(options: WorkspaceOptions): OwnWorkspace {
       return { changed: [...changed, ...recreated].map(showPath), left: left.map(showPath) }
     },
     changes: async (from, to) => ({ tree: to, ...(await candidateChanges(store.git, { from, to })) }),
-    lend: (files) => lend(directory, files),
+    lend: (files) => addTempFiles(directory, files),
     async diffStat(checkpoint, written) {
       const args = ['diff-tree', '-r', '--stat=100,80,60', '--no-renames', '--no-ext-diff', '--no-textconv']
       const { stdout } = await store.git({ args: [...args, checkpoint, written] })

@@ -47,7 +47,10 @@ const cannotMake = (directory: string, error: NodeJS.ErrnoException): RalphError
  * Writes files into a workspace for somebody who reads there, each below a folder at its top that is theirs alone; returns
  * what removes these folders. What stood in their place, such as a link, is gone until the next restore.
  */
-export async function lend(directory: string, files: ReadonlyMap<string, string>): Promise<() => Promise<void>> {
+export async function addTempFiles(
+  directory: string,
+  files: ReadonlyMap<string, string>,
+): Promise<() => Promise<void>> {
   const folders = [...new Set([...files.keys()].map((path) => path.split('/')[0] ?? path))]
   const takeAway = async (): Promise<void> => {
     for (const folder of folders) remove(Buffer.from(join(directory, folder)))

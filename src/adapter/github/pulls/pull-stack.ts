@@ -21,7 +21,7 @@ export interface WantedSlice {
 }
 
 /** The pull requests of a run, the lowest first. */
-export interface Wanted {
+export interface RequestedPull {
   readonly base: string
   /** How many of them may ask for review; undefined: all. */
   readonly reviewAtOnce?: number | undefined
@@ -42,7 +42,7 @@ export interface PullStack {
   /** The newest pull request of one branch, which is looked for unless it is known. */
   lookAt(head: string): Promise<FoundPull | undefined>
   /** Makes it so within a minute; a newer wish replaces one that waits. Returns at once, never throws. */
-  show(wanted: Wanted): void
+  show(wanted: RequestedPull): void
   /** Until what was wished last is there: now nothing waits for a newer one. */
   close(): Promise<void>
 }
@@ -60,7 +60,7 @@ export function pullStack(
 ): PullStack {
   const { github, self, warn, workBranch, stacked, wait = sleep } = options
   const pulls = new Map<string, PullRequest>()
-  let wanted: Wanted | undefined
+  let wanted: RequestedPull | undefined
   let working: Promise<void> | undefined
   let wake = new AbortController()
   let closing = false
@@ -81,7 +81,7 @@ export function pullStack(
   }
 
   /** The branch that holds what the slice at `place` brings: its own, or what that was merged into. */
-  async function landing(wish: Wanted, place: number): Promise<string> {
+  async function landing(wish: RequestedPull, place: number): Promise<string> {
     const slice = wish.slices[place]
     if (!slice) return wish.base
     const pull = await of(slice.head).look()
@@ -91,7 +91,7 @@ export function pullStack(
   }
 
   /** Once more where one was opened: its neighbours name it. */
-  async function makeAll(wish: Wanted): Promise<void> {
+  async function makeAll(wish: RequestedPull): Promise<void> {
     const before = numbers('open').length
     await makeRoom(wish)
     await make(wish)
@@ -102,7 +102,7 @@ export function pullStack(
    * A slice that was cut off has no pull request yet, and the one that its commits came from stands on what is below it:
    * that one is moved onto the new branch first, so that a job that dies in between leaves one that shows its own commits.
    */
-  async function makeRoom({ base, slices }: Wanted): Promise<void> {
+  async function makeRoom({ base, slices }: RequestedPull): Promise<void> {
     for (const [place, { head }] of slices.entries()) {
       const below = slices[place - 1]
       const pull = pulls.get(head)?.found
@@ -114,7 +114,7 @@ export function pullStack(
   }
 
   /** Below an open one that left the stack nothing has to be looked for: what it stood on was merged. */
-  function lowestLeft({ slices }: Wanted): number {
+  function lowestLeft({ slices }: RequestedPull): number {
     const heads = new Set(slices.map(({ head }) => head))
     return slices.findLastIndex(({ head }) => {
       const pull = pulls.get(head)?.found
@@ -122,7 +122,7 @@ export function pullStack(
     })
   }
 
-  async function make(wish: Wanted): Promise<void> {
+  async function make(wish: RequestedPull): Promise<void> {
     const settled = lowestLeft(wish)
     let asking = 0
     for (const [place, { head, tip, ready, text }] of wish.slices.entries()) {
@@ -138,16 +138,19 @@ export function pullStack(
     }
   }
 
-  const baseOf = async (wish: Wanted, place: number, settled: number): Promise<string> => {
+  const baseOf = async (wish: RequestedPull, place: number, settled: number): Promise<string> => {
     const head = wish.slices[place]?.head ?? ''
     return (place === settled && pulls.get(head)?.found?.base) || landing(wish, place - 1)
   }
 
   /** One that asked once is not made a draft again. */
-  const mayAsk = ({ reviewAtOnce = Number.POSITIVE_INFINITY }: Wanted, head: string, asking: number): boolean =>
+  const mayAsk = ({ reviewAtOnce = Number.POSITIVE_INFINITY }: RequestedPull, head: string, asking: number): boolean =>
     asking < reviewAtOnce || of(head).wasReady
 
-  const neighbours = ({ slices }: Wanted, place: number): { below: number | undefined; above: number | undefined } => {
+  const neighbours = (
+    { slices }: RequestedPull,
+    place: number,
+  ): { below: number | undefined; above: number | undefined } => {
     const [below, above] = [slices[place - 1], slices[place + 1]].map((slice) => slice && openAt(slice.head))
     return { below, above }
   }
@@ -157,10 +160,10 @@ export function pullStack(
     return pull?.state === 'open' ? pull.number : undefined
   }
 
-  const lacks = ({ slices }: Wanted): boolean =>
+  const lacks = ({ slices }: RequestedPull): boolean =>
     slices.some(({ head, tip }) => tip !== undefined && openAt(head) === undefined)
 
-  async function newer(wish: Wanted): Promise<void> {
+  async function newer(wish: RequestedPull): Promise<void> {
     if (closing || lacks(wish)) return
     wake = new AbortController()
     // A wait that is cut short is over, too.

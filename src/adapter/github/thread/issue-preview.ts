@@ -15,7 +15,7 @@ export async function readIssue(github: GitHub, number: number): Promise<IssueTe
   return { number, title: issue.title, body: issue.body ?? '' }
 }
 
-export interface Shown {
+export interface IssuePreview {
   readonly digest: string
   /** When it was shown, in ms since the epoch. */
   readonly at: number
@@ -28,12 +28,12 @@ export interface Shown {
 export function previewAt(options: { github: GitHub; issue: number; plan: string; self: string }) {
   const comment = ownComment({ ...options, mark: markOf(options.plan, 'preview') })
   const digestLine = /^<!-- ralph:digest ([0-9a-f]{64}) -->$/m
-  const shownIn = (one: OwnComment | undefined): Shown | undefined =>
+  const shownIn = (one: OwnComment | undefined): IssuePreview | undefined =>
     one && { digest: digestLine.exec(one.body)?.[1] ?? '', at: one.updatedAt }
 
   return {
     /** What is shown now; undefined where nothing is. */
-    shown: async (): Promise<Shown | undefined> => shownIn(await comment.find()),
+    shown: async (): Promise<IssuePreview | undefined> => shownIn(await comment.find()),
     async show(text: string, digest: string): Promise<void> {
       const before = await comment.find()
       if (shownIn(before)?.digest === digest) return

@@ -1,6 +1,6 @@
 import { commitStatuses, pullReviews } from '../../../core/report/markdown/checked-commit.ts'
 import { statusComment } from '../../../core/report/markdown/status-comment.ts'
-import { type Memory, memoryLine, readMemory } from '../../../core/run/stored/memory.ts'
+import { memoryLine, type RunMemory, readMemory } from '../../../core/run/stored/memory.ts'
 import type { OrderSource, Outbox, RunDisplay } from '../../../port/outside.ts'
 import { whoMayOrder } from '../account/who-may.ts'
 import type { TrackingContext } from '../client/tracking-context.ts'
@@ -45,7 +45,7 @@ export function gitHubTracker(
   const reviews = reviewQueue({ ...options, whoMay })
   const commits = commitQueue({ ...options, orderOf, branch: options.workBranch })
   const others = throttledSource([reviews, commits], now)
-  let memory: Memory | undefined
+  let memory: RunMemory | undefined
   const statusMark = markOf(options.plan, 'status')
   const incoming = commentQueue({
     ...options,

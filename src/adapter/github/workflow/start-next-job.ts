@@ -62,7 +62,7 @@ async function dispatch(
 }
 
 /** What became of the wish to start a plan's next job. */
-export type Started =
+export type StartResult =
   | { readonly kind: 'started' }
   /** A dispatched job of this plan had not ended yet; its page. */
   | { readonly kind: 'pending'; readonly url: string }
@@ -72,7 +72,10 @@ export type Started =
  * The same, unless a dispatched job of this plan has yet to end, besides the one that asks: with each more there would be
  * one more chain of jobs.
  */
-export async function startUnlessPending(github: GitHub, next: NextJob & { readonly self: string }): Promise<Started> {
+export async function startUnlessPending(
+  github: GitHub,
+  next: NextJob & { readonly self: string },
+): Promise<StartResult> {
   const runs = await newestRuns(github, { ...next, event: 'workflow_dispatch' }).catch((error: unknown) => {
     if (error instanceof RalphError) return undefined
     throw error
@@ -81,7 +84,7 @@ export async function startUnlessPending(github: GitHub, next: NextJob & { reado
   return pending ? { kind: 'pending', url: pending.url } : startJob(github, next)
 }
 
-export async function startJob(github: GitHub, next: NextJob): Promise<Started> {
+export async function startJob(github: GitHub, next: NextJob): Promise<StartResult> {
   const why = await startNextJob(github, next)
   return why === undefined ? { kind: 'started' } : { kind: 'failed', why }
 }

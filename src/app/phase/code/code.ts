@@ -14,11 +14,11 @@ import { handoffJsonSchema } from '../../../schema/agent/handoff.ts'
 import { noUsage, type Usage } from '../../../schema/agent/usage.ts'
 import type { Knowledge } from '../../../schema/knowledge/entry.ts'
 import type { Coded, Prepared } from '../../../schema/run/dossier.ts'
+import type { RunInterruptible } from '../../job/job-context.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { serversFor } from '../../job/servers.ts'
-import type { Guarded } from '../../job/work.ts'
 import { guard } from './guard.ts'
 import { obtainHandoff } from './obtain-handoff.ts'
 
@@ -32,7 +32,7 @@ export async function code(
     knowledge: readonly Knowledge[]
     /** By the run so far: what is left of its budget bounds the call. */
     spent: Usage
-    guarded: Guarded
+    guarded: RunInterruptible
     cancelled: AbortSignal
     /** Told as soon as the call has ended: what it cost counts, whatever happens after it. */
     onSpent: (spent: { usage: Usage; duration_ms: number }) => void
@@ -58,7 +58,7 @@ export async function code(
   const { tree, changes, hidden, environment } = capture
   const guarded = await guard(ports, job, { ...capture, ...prepared, start: from })
   const findings = [...guarded.findings, ...outcome.outside]
-  const unready = formatted.failed ?? (await unresolved(ports, { ...prepared, tree }))
+  const unready = formatted.failed ?? (await unresolvedReason(ports, { ...prepared, tree }))
   const hopeful = changes.length > 0 && findings.length === 0 && unready === null
   const obtained = await obtainHandoff(ports, job, { ...request, outcome, capture, hopeful })
   request.onSpent({ usage: obtained.usage, duration_ms: obtained.durationMs })
@@ -153,7 +153,7 @@ async function indexFileOf(
 const nothingToFormat = { ran: false, stopped: false, failed: null }
 
 /** The commands of `before-capture`, ended like the agent is where the job is cancelled or stopped. */
-async function format(ports: Ports, job: JobSettings, request: { prepared: Prepared; guarded: Guarded }) {
+async function format(ports: Ports, job: JobSettings, request: { prepared: Prepared; guarded: RunInterruptible }) {
   if (job.settings['before-capture'].length === 0) return nothingToFormat
   const { iteration } = request.prepared
   try {
@@ -194,7 +194,7 @@ const isWorthFormatting = (end: AgentEnd, { changes, refused }: Pick<Capture, 'c
 const readBytes = 100 * 1024 * 1024
 
 /** Why a merge is not resolved yet; null where nothing of it is left, or where there was none to resolve. */
-export async function unresolved(
+export async function unresolvedReason(
   { workspace }: Pick<Ports, 'workspace'>,
   { merge, rebase, checkpoint, tree }: Pick<Prepared, 'merge' | 'rebase' | 'checkpoint'> & { tree: string },
 ): Promise<string | null> {

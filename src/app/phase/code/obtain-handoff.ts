@@ -8,9 +8,9 @@ import { type Handoff, type HandoffSource, handoffJsonSchema } from '../../../sc
 import { addUsage, type Usage } from '../../../schema/agent/usage.ts'
 import type { Prepared } from '../../../schema/run/dossier.ts'
 import { template } from '../../job/from-base.ts'
+import type { RunInterruptible } from '../../job/job-context.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
-import type { Guarded } from '../../job/work.ts'
 
 /** An extraction costs a cent or less with a small model; this only stops one that runs wild. */
 const extractionUsd = 0.25
@@ -28,7 +28,7 @@ interface ObtainedHandoff {
 interface At {
   readonly prepared: Prepared
   readonly spent: Usage
-  readonly guarded: Guarded
+  readonly guarded: RunInterruptible
   readonly cancelled: AbortSignal
   readonly outcome: AgentOutcome
   readonly capture: Capture

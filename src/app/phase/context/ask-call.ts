@@ -21,15 +21,15 @@ import {
 import { knowledgeJsonSchema } from '../../../schema/agent/knowledge-operations.ts'
 import { addUsage, noUsage, type Usage } from '../../../schema/agent/usage.ts'
 import { agentsOfBase, template } from '../../job/from-base.ts'
+import type { RunInterruptible } from '../../job/job-context.ts'
 import { budgetChars, type JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { serversFor } from '../../job/servers.ts'
-import type { Guarded } from '../../job/work.ts'
 import { promptNow } from '../prepare/prepare.ts'
 import { endedFacts } from '../prepare/stored-iteration.ts'
 import { callReader } from '../validate/call-reader.ts'
-import { type Numbered, taskNow } from './numbered.ts'
+import { type NumberedAttempt, taskNow } from './numbered.ts'
 import { unknownHandoffs } from './plan-calls.ts'
 
 /** A call around the coding agent costs cents; this only stops one that runs wild. */
@@ -39,12 +39,12 @@ const limitMs = 10 * 60_000
 const shownEnded = 5
 
 /** Where a call is made. */
-export interface Asking {
+export interface CallContext {
   readonly ledger: Ledger
-  readonly at: Numbered
+  readonly at: NumberedAttempt
   /** By the run and the calls so far. */
   readonly spent: Usage
-  readonly guarded: Guarded
+  readonly guarded: RunInterruptible
 }
 
 /**
@@ -54,7 +54,7 @@ export interface Asking {
 export async function askCall(
   ports: Ports,
   job: JobSettings,
-  request: Asking & { call: PlannedCall; research: readonly string[] },
+  request: CallContext & { call: PlannedCall; research: readonly string[] },
 ): Promise<MadeCall | undefined> {
   const { call, ledger, research } = request
   const spent = addUsage(request.spent, { ...noUsage, usd: usualCost(ledger.state) })
@@ -76,7 +76,7 @@ export async function askCall(
 async function askIndexer(
   ports: Ports,
   job: JobSettings,
-  { call, ledger, at, spent, guarded }: Asking & { call: Planned<'index'> },
+  { call, ledger, at, spent, guarded }: CallContext & { call: Planned<'index'> },
 ): Promise<MadeCall | undefined> {
   const { agent, show } = ports
   const { ask } = agent
@@ -128,7 +128,7 @@ interface Reading {
   readonly lent: ReadonlyMap<string, string>
 }
 
-async function lookBack(ports: Ports, { call, ledger }: Asking & { call: Planned<'post'> }): Promise<Reading> {
+async function lookBack(ports: Ports, { call, ledger }: CallContext & { call: Planned<'post'> }): Promise<Reading> {
   const { state, plan, recall } = ledger
   const ended = newestEnded(state, shownEnded).find(({ iteration }) => iteration === call.of)
   const last = await endedFacts(recall, ended ?? { iteration: call.of, task: '', passed: false })
@@ -161,7 +161,7 @@ const longestAnswer = 60_000
 async function preparation(
   ports: Ports,
   job: JobSettings,
-  { ledger, at, research }: Asking & { research: readonly string[] },
+  { ledger, at, research }: CallContext & { research: readonly string[] },
 ): Promise<Reading> {
   const { state, recall } = ledger
   const task = taskNow(ledger, at.task)
@@ -205,7 +205,7 @@ async function preparation(
 async function askReader(
   ports: Ports,
   job: JobSettings,
-  request: Asking & Reading & { call: Exclude<PlannedCall, { role: 'index' }> },
+  request: CallContext & Reading & { call: Exclude<PlannedCall, { role: 'index' }> },
 ): Promise<MadeCall> {
   const { call, at, role, does, schema, prompt, lent, guarded, spent } = request
   const { model, max_turns: maxTurns } = call

@@ -2,20 +2,20 @@ import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { mapStrings } from '../../../core/text/redact.ts'
 import type { MadeCall, PlannedCall } from '../../../schema/agent/context-agent.ts'
 import { addUsage, noUsage } from '../../../schema/agent/usage.ts'
+import { unlessAborted } from '../../job/job-context.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
-import { unlessAborted } from '../../job/work.ts'
 import { recordedPrompt } from '../prepare/prepare.ts'
-import { type Asking, askCall } from './ask-call.ts'
-import { type Halt, recordCalled } from './directive.ts'
-import { type Numbered, taskNow } from './numbered.ts'
+import { askCall, type CallContext } from './ask-call.ts'
+import { recordCalled, type SkippedCall } from './directive.ts'
+import { type NumberedAttempt, taskNow } from './numbered.ts'
 import { takeIndex, takePost, takePrep } from './take-answers.ts'
 
 /** What the calls before an attempt came to, and what they were. */
 export type CallsOutcome = { readonly made: readonly MadeCall[] } & (
   | { readonly kind: 'ready'; readonly prompt: string }
-  | { readonly kind: 'halted'; readonly halt: Halt }
+  | { readonly kind: 'halted'; readonly halt: SkippedCall }
   /** The job was cancelled or stopped meanwhile. */
   | { readonly kind: 'ended' }
 )
@@ -25,7 +25,7 @@ type Next = (call: PlannedCall, research: readonly string[]) => Promise<MadeCall
 
 interface At {
   readonly ledger: Ledger
-  readonly at: Numbered
+  readonly at: NumberedAttempt
   readonly calls: readonly PlannedCall[]
 }
 
@@ -36,7 +36,7 @@ interface At {
 export async function makeCalls(
   ports: Ports,
   job: JobSettings,
-  { calls, keep, ...request }: Asking & Pick<At, 'calls'> & { keep: (made: readonly MadeCall[]) => Promise<void> },
+  { calls, keep, ...request }: CallContext & Pick<At, 'calls'> & { keep: (made: readonly MadeCall[]) => Promise<void> },
 ): Promise<CallsOutcome> {
   let { spent } = request
   const made: MadeCall[] = []
@@ -55,7 +55,7 @@ export async function makeCalls(
 }
 
 /** The same for calls that another job has made: their answers are read here for the first time, and judged. */
-export function takeMade(
+export function readDelegatedCalls(
   ports: Ports,
   job: JobSettings,
   { made, ...request }: At & { made: readonly MadeCall[] },
@@ -105,12 +105,16 @@ async function takeCall(
 }
 
 interface Came {
-  readonly halt?: Halt | undefined
+  readonly halt?: SkippedCall | undefined
   readonly research?: readonly string[]
   readonly prepared?: string
 }
 
-function take(ledger: Ledger, job: JobSettings, request: { call: PlannedCall; made: MadeCall; at: Numbered }): Came {
+function take(
+  ledger: Ledger,
+  job: JobSettings,
+  request: { call: PlannedCall; made: MadeCall; at: NumberedAttempt },
+): Came {
   const { call, made, at } = request
   if (call.role === 'prep') return takePrep(ledger, job, { made, at })
   if (call.role === 'post') return { halt: takePost(ledger, job, { call, made, at }) }
@@ -119,6 +123,6 @@ function take(ledger: Ledger, job: JobSettings, request: { call: PlannedCall; ma
 }
 
 /** For whoever looks at the iteration or replays it. */
-function keepCalls(ledger: Ledger, { iteration }: Numbered, made: readonly MadeCall[]): void {
+function keepCalls(ledger: Ledger, { iteration }: NumberedAttempt, made: readonly MadeCall[]): void {
   ledger.attach(iterationPath(iteration, 'context.json'), `${JSON.stringify(made, null, 2)}\n`)
 }

@@ -6,21 +6,21 @@ import type { ContextRole, MadeCall } from '../../../schema/agent/context-agent.
 import type { Amendment } from '../../../schema/plan/plan.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { amendPlan } from '../../job/amend-plan.ts'
+import { noCallCost } from '../../job/job-context.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import { settleServers } from '../../job/servers.ts'
-import { nothingSpent } from '../../job/work.ts'
-import type { Numbered } from './numbered.ts'
+import type { NumberedAttempt } from './numbered.ts'
 
 /** An attempt whose agent is not called. */
-export interface Halt {
+export interface SkippedCall {
   readonly action: 'skip' | 'request_human_review'
   readonly role: ContextRole
   readonly reason: string
 }
 
-interface Directive extends Halt {
-  readonly at: Numbered
+interface Directive extends SkippedCall {
+  readonly at: NumberedAttempt
   /** The task that it is about. */
   readonly of: string
 }
@@ -47,7 +47,7 @@ export function recordCalled(
  * for it, so that no directive can go round in circles; a task that others need is not given up; and people are asked to
  * look without a halt where `human-review` says so.
  */
-export function obeyDirective(ledger: Ledger, job: JobSettings, directive: Directive): Halt | undefined {
+export function obeyDirective(ledger: Ledger, job: JobSettings, directive: Directive): SkippedCall | undefined {
   const { at, of, role, action, reason } = directive
   const { iteration, task } = at
   const again = taskIn(ledger.state, task.id).held_back > 0
@@ -79,13 +79,13 @@ function whyNotSkipped({ plan, state }: Ledger, job: JobSettings, { of, reason }
 export function settleHalt(
   ledger: Ledger,
   job: JobSettings,
-  { at, halt }: { at: Numbered; halt: Halt },
+  { at, halt }: { at: NumberedAttempt; halt: SkippedCall },
 ): StopReason | undefined {
   const { iteration, task } = at
   const { action, role, reason } = halt
   const why = role === 'index' ? reason : `${who[role]} says: ${reason}`
   ledger.record({
-    ...{ type: 'attempt_interrupted', iteration, task: task.id, cause: 'held_back', why, until: null, ...nothingSpent },
+    ...{ type: 'attempt_interrupted', iteration, task: task.id, cause: 'held_back', why, until: null, ...noCallCost },
   })
   if (action === 'skip') {
     const trusted = job.settings.amendments === 'trusted'

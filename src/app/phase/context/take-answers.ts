@@ -9,8 +9,8 @@ import type { MadeCall, Planned } from '../../../schema/agent/context-agent.ts'
 import { amendPlan } from '../../job/amend-plan.ts'
 import { budgetChars, type JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
-import { type Halt, obeyDirective, recordCalled } from './directive.ts'
-import type { Numbered } from './numbered.ts'
+import { obeyDirective, recordCalled, type SkippedCall } from './directive.ts'
+import type { NumberedAttempt } from './numbered.ts'
 
 /** What comes of a prep. */
 interface Preparation {
@@ -18,14 +18,14 @@ interface Preparation {
   readonly prepared?: string
   /** It wants to know this first. */
   readonly research?: readonly string[]
-  readonly halt?: Halt
+  readonly halt?: SkippedCall
 }
 
 /** Takes a prep at its word as far as it may go: once to research, once between two agents to hold the task back. */
 export function takePrep(
   ledger: Ledger,
   job: JobSettings,
-  { made, at }: { made: MadeCall; at: Numbered },
+  { made, at }: { made: MadeCall; at: NumberedAttempt },
 ): Preparation {
   const { iteration, task } = at
   const { role } = made
@@ -60,8 +60,8 @@ const mostEnded = 5
 export function takePost(
   ledger: Ledger,
   job: JobSettings,
-  { call, made, at }: { call: Planned<'post'>; made: MadeCall; at: Numbered },
-): Halt | undefined {
+  { call, made, at }: { call: Planned<'post'>; made: MadeCall; at: NumberedAttempt },
+): SkippedCall | undefined {
   const { iteration } = at
   const said = readPost(made.end)
   const outcome = 'why' in said ? said.why : `${said.recommended_action}: ${said.summary}`
@@ -81,8 +81,8 @@ export function takePost(
 function follow(
   ledger: Ledger,
   job: JobSettings,
-  { said, at, of }: { said: Exclude<ReturnType<typeof readPost>, { why: string }>; at: Numbered; of: string },
-): Halt | undefined {
+  { said, at, of }: { said: Exclude<ReturnType<typeof readPost>, { why: string }>; at: NumberedAttempt; of: string },
+): SkippedCall | undefined {
   const { recommended_action: action, summary: reason } = said
   const { iteration, task } = at
   if (action === 'request_human_review' || (action === 'skip_task' && of === task.id)) {

@@ -19,11 +19,11 @@ import { planReviewJsonSchema } from '../../../schema/counsel/plan-review.ts'
 import { verifyJsonSchema } from '../../../schema/counsel/verify-answer.ts'
 import { Task } from '../../../schema/plan/plan.ts'
 import { template } from '../../job/from-base.ts'
+import type { RunInterruptible } from '../../job/job-context.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { serversFor } from '../../job/servers.ts'
-import type { Guarded } from '../../job/work.ts'
 import { storedHandoff } from '../prepare/stored-iteration.ts'
 import { callReader } from '../validate/call-reader.ts'
 import { gatherEvidence } from './gather-evidence.ts'
@@ -53,7 +53,7 @@ const limitMs = 15 * 60_000
 export async function askCounsel(
   ports: Ports,
   job: JobSettings,
-  request: { ledger: Ledger; counsel: Counsel; spent: Usage; guarded: Guarded },
+  request: { ledger: Ledger; counsel: Counsel; spent: Usage; guarded: RunInterruptible },
 ): Promise<MadeCounsel> {
   const { ledger, counsel, spent, guarded } = request
   const { state } = ledger

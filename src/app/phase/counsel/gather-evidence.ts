@@ -4,9 +4,9 @@ import { statusIn, taskIn } from '../../../core/run/fold/begin.ts'
 import { iterationsOf } from '../../../core/run/fold/task-commits.ts'
 import { storedJson } from '../../../core/run/stored/stored-json.ts'
 import { type Evidence, TaskCriteria } from '../../../schema/counsel/evidence.ts'
+import type { JobContext } from '../../job/job-context.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
-import type { Work } from '../../job/work.ts'
 
 /** The level of each criterion of a plan, as its attempts came to it. Calls no model. Undefined, with a warning, if that cannot be read. */
 export async function gatherEvidence(
@@ -34,7 +34,7 @@ export async function gatherEvidence(
 }
 
 /** Records the levels of a plan that is complete; not if it states no criterion. Blocks nothing. */
-export async function stateEvidence({ ports, job, ledger }: Work): Promise<void> {
+export async function stateEvidence({ ports, job, ledger }: JobContext): Promise<void> {
   const { plan, state } = ledger
   const isAsked = job.settings.verify === 'evidence' || job.settings.verify === 'both'
   if (!isAsked || state.evidence?.work === state.work) return

@@ -1,4 +1,4 @@
-import { consensusFile, hear, unheard } from '../../../core/counsel/consensus.ts'
+import { applyStatement, consensusFile, noStatement } from '../../../core/counsel/consensus.ts'
 import { readPlanReview } from '../../../core/counsel/plan-review.ts'
 import { missingAsTask, mostAdded, readVerify } from '../../../core/counsel/verify.ts'
 import { judgeAmendments } from '../../../core/plan/change/amend.ts'
@@ -17,11 +17,11 @@ import type { Proposal } from '../../../schema/counsel/plan-review.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { tellLostCounsel } from '../../branch/recover-lost-attempt.ts'
 import { amendPlan } from '../../job/amend-plan.ts'
+import { interruptibleBy, type JobContext, unlessAborted } from '../../job/job-context.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { settleServers } from '../../job/servers.ts'
-import { guardedBy, unlessAborted, type Work } from '../../job/work.ts'
 import { askAgain, type EndedCounsel } from './ask-again.ts'
 import { askCounsel } from './ask-counsel.ts'
 import { pastRounds } from './consensus-file.ts'
@@ -32,7 +32,7 @@ const mostBegun = 2
 
 /** Says that the call is about to be made; false where it is given up, for its deaths or for want of money, which is then recorded. */
 export async function beginCounsel(
-  { ports, job, ledger }: Pick<Work, 'ports' | 'job' | 'ledger'>,
+  { ports, job, ledger }: Pick<JobContext, 'ports' | 'job' | 'ledger'>,
   counsel: Counsel,
 ): Promise<boolean> {
   tellLostCounsel(ledger)
@@ -49,11 +49,11 @@ export async function beginCounsel(
 }
 
 /** Asks and takes in what was answered, in a job that has the key for a model and writes the run. */
-export async function settleCounsel(work: Work, counsel: Counsel): Promise<StopReason | undefined> {
+export async function settleCounsel(work: JobContext, counsel: Counsel): Promise<StopReason | undefined> {
   const { ports, job, ledger } = work
   if (!(await beginCounsel(work, counsel))) return undefined
   await ledger.save(`ask for ${counsel.role}`)
-  const at = { ledger, counsel, spent: ledger.state.usage, guarded: guardedBy(work) }
+  const at = { ledger, counsel, spent: ledger.state.usage, guarded: interruptibleBy(work) }
   const made = await unlessAborted(() => askCounsel(ports, job, at))
   work.did.ready = false
   if (made) return takeCounsel(ports, job, { ledger, counsel, made })
@@ -181,8 +181,8 @@ async function takeConsensus(
   const before = state.counsel.consensus
   const gate = settings.consensus === 'gate'
   const rounds = Math.max(settings['consensus-rounds'], counsel.round)
-  const heard = 'why' in end ? end : hear(part, end, { before, rounds, gate })
-  const now = 'why' in heard ? unheard(before, { why: heard.why, gate }) : heard.now
+  const heard = 'why' in end ? end : applyStatement(part, end, { before, rounds, gate })
+  const now = 'why' in heard ? noStatement(before, { why: heard.why, gate }) : heard.now
   called?.('why' in heard ? heard.why : now.summary)
   ledger.record({ type: 'consensus_said', part, now })
   const data = 'why' in heard ? { why: heard.why } : heard.data

@@ -5,10 +5,11 @@ import { endedInOrder, statusIn } from '../../../core/run/fold/begin.ts'
 import { lanesAtWork, openAttempts } from '../../../core/run/fold/open-attempts.ts'
 import { leaseVerdict } from '../../../core/run/lease/lease-verdict.ts'
 import { type JobSoFar, nextStep } from '../../../core/run/next/next-step.ts'
+import { formatUtc } from '../../../core/text/amounts.ts'
 import { commandSpan, ralphCommand, shortOid } from '../../../core/text/report-context.ts'
 import { inFolders, missingFolder, refuseUnchecked } from '../../../core/validation/checks.ts'
 import type { Incoming } from '../../../port/outside.ts'
-import type { Loaded, LoadedRun } from '../../../port/state-store.ts'
+import type { LoadedRefs, LoadedRun } from '../../../port/state-store.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { joinWork, protectedArrivals } from '../../branch/join-work.ts'
@@ -17,7 +18,7 @@ import { adjusted, type JobSettings, limitsOf } from '../../job/job-settings.ts'
 import { type Ledger, openLedger, takeLease } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { proveComplete, proveStep } from '../../job/prove.ts'
-import { demandConfinement, tellUncommitted } from '../../job/surroundings.ts'
+import { demandConfinement, reportUncommitted } from '../../job/surroundings.ts'
 import { adoptPlan, keepSource, takesOver } from './adopt-plan.ts'
 import { heritageOf, inheritKnowledge } from './inherit-knowledge.ts'
 import { mendedPart } from './mended-part.ts'
@@ -25,7 +26,7 @@ import { goOnFromMerge, mergeBase } from './merge-base.ts'
 import { refuseForgotten, refuseMovedBack } from './refuse-moved-back.ts'
 import { hasResolvedStack } from './stack-conflict.ts'
 
-export interface BranchFound {
+export interface ExistingBranch {
   readonly remoteTip: string | null
   /** A job that ended in order had published it; since then a person has deleted it. */
   readonly deleted: boolean
@@ -43,7 +44,7 @@ export interface BranchFound {
 
 /** Either the run is ours, with what its work branch holds at the remote, or there is nothing to do and nothing was written. */
 type Intake =
-  | { kind: 'ours'; ledger: Ledger; branch: BranchFound }
+  | { kind: 'ours'; ledger: Ledger; branch: ExistingBranch }
   | { kind: 'idle'; reason: StopReason; run: LoadedRun; remoteWork: string | null }
 
 /**
@@ -118,7 +119,7 @@ async function demandAgent(
   const { agent, show } = ports
   await refuseLongTemplates(ports, job, state)
   if (callsAgent) demandConfinement(ports, job)
-  tellUncommitted(ports, job.base)
+  reportUncommitted(ports, job.base)
   if (!callsAgent) return show({ kind: 'note', text: `agent ${agent.name}: in a separate job`, detail: true })
   const { program, version } = await agent.preflight()
   show({ kind: 'note', text: `agent ${agent.name}: ${program} (${version})`, detail: true })
@@ -151,7 +152,7 @@ function lookAhead(
 async function begin(
   ports: Ports,
   job: JobSettings,
-  { loaded, ...request }: { loaded: Loaded; callsAgent: boolean; onSent: () => void },
+  { loaded, ...request }: { loaded: LoadedRefs; callsAgent: boolean; onSent: () => void },
 ) {
   if (loaded.run) await refuseHeldLease(ports, job, loaded.run)
   const heritage = await heritageOf(ports, job, null)
@@ -257,10 +258,12 @@ async function refuseHeldLease(ports: Ports, job: JobSettings, run: LoadedRun): 
   const life = lease ? await ports.liveness.check(lease.holder) : 'gone'
   const verdict = leaseVerdict(lease, life, { now: ports.clock.now(), handed: run.state.handed !== null })
   if (verdict.kind !== 'held') return
+  const lost =
+    verdict.expires === undefined ? '' : ` If it was lost, its lease expires at ${formatUtc(verdict.expires)}.`
   throw new RalphError({
     code: 'BUSY',
     message: `Another job is running this plan: ${verdict.why}.`,
-    hint: `Wait for it to end, or watch it with \`${ralphCommand(job, 'status')}\`. If it was lost, its lease expires ten minutes after the last renewal.`,
+    hint: `Wait for it to end, or watch it with \`${ralphCommand(job, 'status')}\`.${lost}`,
   })
 }
 

@@ -1,5 +1,5 @@
 import { mergeMessage } from '../../../core/handoff/commit-message.ts'
-import { redParts, type Slice, slicesOf } from '../../../core/run/next/slices.ts'
+import { type PullSlice, redParts, slicesOf } from '../../../core/run/next/slices.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { protectedArrivals } from '../../branch/join-work.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
@@ -7,7 +7,7 @@ import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 
 interface MendedPart {
-  readonly slice: Slice
+  readonly slice: PullSlice
   /** What is on its branch now. */
   readonly tip: string
 }

@@ -4,7 +4,7 @@ import { baseLeftOut } from '../../../core/report/words/notices.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
 import { baseConflict, conflictTask, unresolvedConflict } from '../../../core/run/next/conflict-task.ts'
 import { shortOid } from '../../../core/text/report-context.ts'
-import type { Apart } from '../../../port/work-branch.ts'
+import type { ConflictingCommits } from '../../../port/work-branch.ts'
 import type { Task } from '../../../schema/plan/plan.ts'
 import type { LaidOut } from '../../../schema/run/dossier.ts'
 import type { EventOf } from '../../../schema/run/event.ts'
@@ -80,7 +80,7 @@ async function combine(
   ports: Parameters<typeof mergeBase>[0],
   job: JobSettings,
   { ledger, branch }: { ledger: Ledger; branch: string },
-): Promise<Apart | { kind: 'merged'; commit: string; stack: { ends?: string[] } } | undefined> {
+): Promise<ConflictingCommits | { kind: 'merged'; commit: string; stack: { ends?: string[] } } | undefined> {
   const { base, settings } = job
   const { work, work_branch, run } = ledger.state
   const stack = await restack(ports, job, { ledger, branch })
@@ -151,7 +151,7 @@ function merged(
 function apart(
   job: JobSettings,
   ledger: Ledger,
-  { merge, branch }: { merge: Apart; branch: string },
+  { merge, branch }: { merge: ConflictingCommits; branch: string },
 ): StopReason | undefined {
   const { base, settings } = job
   const { state } = ledger
@@ -239,7 +239,7 @@ async function squashed(
  * What the task's agent begins with. For the task that resolves a conflict that is the merge as far as git gets it,
  * made anew for each attempt, since the work may have moved; where git merges it by then, the task is gone.
  */
-export async function layOut(
+export async function checkoutTask(
   ports: MergePorts & Pick<Ports, 'show' | 'mergeWitness'>,
   job: JobSettings,
   { ledger, task }: { ledger: Ledger; task: Task },

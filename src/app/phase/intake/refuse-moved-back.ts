@@ -1,6 +1,6 @@
 import { RalphError } from '../../../core/error/error.ts'
 import { shownRef, stateRefOf } from '../../../core/ref/state-paths.ts'
-import { isAhead, type Memory } from '../../../core/run/stored/memory.ts'
+import { isAhead, type RunMemory } from '../../../core/run/stored/memory.ts'
 import { plural } from '../../../core/text/amounts.ts'
 import { commandSpan, shortOid } from '../../../core/text/report-context.ts'
 import type { LoadedRun } from '../../../port/state-store.ts'
@@ -61,7 +61,7 @@ const otherPlan = (plan: string, job: JobSettings): RalphError =>
 function movedBack(
   job: JobSettings,
   { oid, state }: LoadedRun,
-  found: { iteration: number; where: string; tip: string | null } & Partial<Memory>,
+  found: { iteration: number; where: string; tip: string | null } & Partial<RunMemory>,
 ): RalphError {
   const { iteration, where, tip, commit } = found
   const newest = commit === undefined ? 'its newest commit' : shortOid(commit)

@@ -1,5 +1,5 @@
 import { mergeMessage } from '../../../core/handoff/commit-message.ts'
-import { type Slice, slicesOf } from '../../../core/run/next/slices.ts'
+import { type PullSlice, slicesOf } from '../../../core/run/next/slices.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
@@ -94,7 +94,7 @@ const messageOf = (job: JobSettings, { branch, into, run }: { branch: string; in
   })
 
 /** Commits with which a slice has ended, the newest first. */
-const endsOf = (slice: Slice | undefined): string[] =>
+const endsOf = (slice: PullSlice | undefined): string[] =>
   slice ? [slice.tip, ...(slice.ownEnd === null ? [] : [slice.ownEnd])] : []
 
 /** The first of these commits that the tip of the part above holds: a part above a conflict does not hold the newest one. */
@@ -127,7 +127,7 @@ export async function resolvedConflict(
 async function highestMerged(
   { workBranch, mergeWitness }: Pick<Ports, 'workBranch' | 'mergeWitness'>,
   { base }: JobSettings,
-  { work, slices }: { work: string; slices: readonly Slice[] },
+  { work, slices }: { work: string; slices: readonly PullSlice[] },
 ): Promise<{ readonly place: number; readonly commit: string } | undefined> {
   for (let place = slices.length - 2; place >= 0; place--) {
     const { branch, tip } = slices[place] ?? { branch: '', tip: '' }

@@ -78,7 +78,7 @@ export async function checkUntouched(
   await ports.workspace.restore(commit)
   await setUp(ports, job, { tree: commit, signal })
   const ran = await runChecks(ports, job, { ...request, tree: commit, label: 'baseline', knownRed: [] })
-  const { results, discarded } = await withNeeds(ports, job, { commit, signal, ran })
+  const { results, discarded } = await retryUnconfined(ports, job, { commit, signal, ran })
   return { results, red: redIn(job, results), discarded }
 }
 
@@ -86,7 +86,7 @@ export async function checkUntouched(
  * Red checks once more without the confinement, so that no money is spent on what no agent could turn green; what is
  * green then says what it seems to lack. Only where nobody but the user has had a hand in these files.
  */
-export async function withNeeds(
+export async function retryUnconfined(
   { runUnconfined, workspace, show }: Pick<Ports, 'workspace' | 'runUnconfined' | 'show'>,
   job: Pick<JobSettings, 'checks' | 'settings'>,
   { commit, signal, ran }: { commit: string; signal: AbortSignal; ran: ChecksRun },

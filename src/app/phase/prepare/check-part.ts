@@ -1,4 +1,4 @@
-import type { Slice } from '../../../core/run/next/slices.ts'
+import type { PullSlice } from '../../../core/run/next/slices.ts'
 import { saidByRed } from '../../../core/validation/decisive-lines.ts'
 import { judge } from '../../../core/validation/verdict.ts'
 import type { CheckResult } from '../../../schema/check/check.ts'
@@ -9,7 +9,7 @@ import type { ChecksWatch } from '../../job/prefetch-orders.ts'
 import { knownRedIn, whyUnready } from '../validate/validate.ts'
 import { checkUntouched } from './baseline.ts'
 
-export type PartToCheck = Pick<Slice, 'branch' | 'tip'>
+export type PartToCheck = Pick<PullSlice, 'branch' | 'tip'>
 
 /** Runs the checks on the newest commit of a lower pull request, into which the base was merged. Red keeps nothing else from going on. */
 export async function checkPart(

@@ -6,14 +6,14 @@ import { commitsOf } from '../../../core/run/fold/task-commits.ts'
 import { AgentRecord } from '../../../schema/agent/agent-end.ts'
 import type { Plan, Task } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
-import { type Recall, storedHandoff } from './stored-iteration.ts'
+import { type ReadStateFile, storedHandoff } from './stored-iteration.ts'
 
 /** More tasks have no room in a prompt. */
 const mostTasks = 12
 
 /** The tasks that this one depends on and that are done, nearest first, with what their newest iterations left. */
 export async function finishedTasks(
-  recall: Recall,
+  recall: ReadStateFile,
   { state, plan, task }: { readonly state: RunState; readonly plan: Plan; readonly task: Task },
 ): Promise<FinishedTask[]> {
   if (task.depends_on.length === 0) return []
@@ -26,7 +26,7 @@ export async function finishedTasks(
 const commitsIn = (state: RunState, id: string) => commitsOf(taskIn(state, id))
 
 async function finishedTask(
-  recall: Recall,
+  recall: ReadStateFile,
   { state, id, steps }: { state: RunState; id: string; steps: number },
 ): Promise<FinishedTask> {
   const commits = commitsIn(state, id)

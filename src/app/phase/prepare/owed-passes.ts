@@ -6,11 +6,11 @@ import type { Validation } from '../../../schema/check/check.ts'
 import { Task } from '../../../schema/plan/plan.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import { passesOf } from '../../job/from-base.ts'
+import { interruptibleBy, type JobContext, type RunInterruptible, unlessAborted } from '../../job/job-context.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { addPasses } from '../../job/record-passes.ts'
-import { type Guarded, guardedBy, unlessAborted, type Work } from '../../job/work.ts'
 import { askPass } from '../validate/passes.ts'
 import { storedHandoff } from './stored-iteration.ts'
 
@@ -39,7 +39,7 @@ export function beginOwed(ledger: Ledger): void {
 export async function askOwed(
   ports: Ports,
   job: JobSettings,
-  request: { ledger: Ledger; spent: Usage; guarded: Guarded },
+  request: { ledger: Ledger; spent: Usage; guarded: RunInterruptible },
 ): Promise<readonly OwedCall[]> {
   const { owed } = request.ledger.state
   const passes = owed.length === 0 ? [] : await passesOf(ports, job)
@@ -96,12 +96,12 @@ export async function takeOwed(
 }
 
 /** Both, in a job that has the key for a model and writes the run. */
-export async function settleOwed(work: Work): Promise<void> {
+export async function settleOwed(work: JobContext): Promise<void> {
   const { ports, job, ledger } = work
   if (ledger.state.owed.length === 0) return
   beginOwed(ledger)
   await ledger.save('ask the passes that waited')
-  const at = { ledger, spent: ledger.state.usage, guarded: guardedBy(work) }
+  const at = { ledger, spent: ledger.state.usage, guarded: interruptibleBy(work) }
   const calls = await unlessAborted(() => askOwed(ports, job, at))
   work.did.ready = false
   if (calls) await takeOwed(ports, job, { ledger, calls })

@@ -31,7 +31,7 @@ import { promptTemplates } from '../../job/prompt-templates.ts'
 import { refuseUnusableServers, rolesIn } from '../../job/servers.ts'
 import { finishedTasks } from './finished-tasks.ts'
 import { gateOf } from './gate-of-job.ts'
-import { type Recall, storedHandoff } from './stored-iteration.ts'
+import { type ReadStateFile, storedHandoff } from './stored-iteration.ts'
 
 type PreparePorts = Pick<Ports, 'store' | 'base' | 'embedded' | 'show'> & Partial<Pick<Ports, 'workspace'>>
 
@@ -150,7 +150,7 @@ export async function assemble(
     plan: Plan
     task: Task
     attempt: number
-    recall: Recall
+    recall: ReadStateFile
     prepared?: string | undefined
   },
 ): Promise<Assembled> {
@@ -217,7 +217,7 @@ function told(
   return ids.length === 0 ? [] : [{ type: 'hints_told', iteration, ids }]
 }
 
-async function previousHandoff(recall: Recall, state: RunState): Promise<PreviousHandoff | null> {
+async function previousHandoff(recall: ReadStateFile, state: RunState): Promise<PreviousHandoff | null> {
   const newest = state.recent[0]
   if (!newest) return null
   const { source, handoff } = (await storedHandoff(recall, newest.iteration)) ?? {
@@ -233,7 +233,7 @@ const mostBefore = 5
 
 /** What was tried in vain at the tasks that this one builds on: of the nearest ones, the newest attempts. */
 async function failuresBefore(
-  recall: Recall,
+  recall: ReadStateFile,
   { state, plan, task }: { state: RunState; plan: Plan; task: Task },
 ): Promise<PromptInput['failedBefore']> {
   if (task.depends_on.length === 0) return []
@@ -250,7 +250,7 @@ async function failuresBefore(
   )
 }
 
-async function begunSoFar(recall: Recall, record: TaskState): Promise<NonNullable<PromptInput['begun']> | null> {
+async function begunSoFar(recall: ReadStateFile, record: TaskState): Promise<NonNullable<PromptInput['begun']> | null> {
   const commits = commitsOf(record)
   const newest = commits.at(-1)
   if (!newest) return null
@@ -259,7 +259,7 @@ async function begunSoFar(recall: Recall, record: TaskState): Promise<NonNullabl
   return { commits, left }
 }
 
-async function failedAttempt(recall: Recall, iteration: number): Promise<FailedAttempt> {
+async function failedAttempt(recall: ReadStateFile, iteration: number): Promise<FailedAttempt> {
   const [handoff, validation, agent, review, passes, withdrawn] = await Promise.all([
     storedHandoff(recall, iteration),
     recall(iterationPath(iteration, 'validation.json')),

@@ -5,7 +5,7 @@ import { Handoff, HandoffSource } from '../../../schema/agent/handoff.ts'
 import { Validation } from '../../../schema/check/check.ts'
 
 /** A file of the state tree as it is now. */
-export type Recall = (path: string) => Promise<string | undefined>
+export type ReadStateFile = (path: string) => Promise<string | undefined>
 
 interface StoredHandoff {
   readonly source: HandoffSource
@@ -13,7 +13,7 @@ interface StoredHandoff {
 }
 
 /** What an iteration left; undefined where it left none, or nothing that is one. */
-export async function storedHandoff(recall: Recall, iteration: number): Promise<StoredHandoff | undefined> {
+export async function storedHandoff(recall: ReadStateFile, iteration: number): Promise<StoredHandoff | undefined> {
   const stored = await recall(iterationPath(iteration, 'handoff.json'))
   if (stored === undefined) return undefined
   const { source, handoff } = JSON.parse(stored) as { source?: unknown; handoff?: unknown }
@@ -25,7 +25,7 @@ export async function storedHandoff(recall: Recall, iteration: number): Promise<
 
 /** What the state keeps of an iteration that has ended. What ralph wrote in the place of its agent is not the agent's. */
 export async function endedFacts(
-  recall: Recall,
+  recall: ReadStateFile,
   ended: Pick<EndedIteration, 'iteration' | 'task' | 'passed'>,
 ): Promise<EndedIteration> {
   const file = (name: string) => recall(iterationPath(ended.iteration, name))

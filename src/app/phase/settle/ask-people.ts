@@ -7,9 +7,9 @@ import { askedReason } from '../../../core/run/next/human-review.ts'
 import type { AgentQuestion } from '../../../schema/run/attempts.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
+import { deliver, type JobContext } from '../../job/job-context.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
-import { deliver, type Work } from '../../job/work.ts'
 
 type Said = Pick<Coded, 'iteration' | 'task' | 'handoff' | 'handoffSource' | 'end'>
 
@@ -38,7 +38,7 @@ export function recordRequests(ledger: Ledger, job: Pick<JobSettings, 'settings'
  * People are told of them, and that the task is stuck, before the next attempt begins. Ends the job where they are to look
  * first; a commit that waits for a word ends it by itself.
  */
-export async function tellRequests(work: Work, coded: Said): Promise<StopReason | undefined> {
+export async function tellRequests(work: JobContext, coded: Said): Promise<StopReason | undefined> {
   const { ports, job, ledger } = work
   const [first] = requestsOf(coded)
   if (!first && !isFoundStuck(ledger, coded)) return undefined
@@ -53,8 +53,8 @@ export async function tellRequests(work: Work, coded: Said): Promise<StopReason 
 }
 
 /** The task waits for the answer and others go on; people are notified once, before the next attempt begins. */
-export async function tellQuestion(
-  work: Work,
+export async function notifyQuestion(
+  work: JobContext,
   { iteration, task: { id: task } }: Said,
   question: AgentQuestion,
 ): Promise<StopReason | undefined> {

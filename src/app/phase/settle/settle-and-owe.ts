@@ -2,14 +2,14 @@ import type { AttemptVerdict } from '../../../core/run/attempt/attempt-verdict.t
 import type { Validation } from '../../../schema/check/check.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
-import type { Work } from '../../job/work.ts'
+import type { JobContext } from '../../job/job-context.ts'
 import { waitingPasses } from '../prepare/owed-passes.ts'
 import { writeCandidate } from '../validate/candidate.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 /** The attempt, and what the passes that had to wait for its checks are to look at in the next job that can ask them. */
 export async function settleAndOwe(
-  work: Work,
+  work: JobContext,
   request: { coded: Coded; verdict: AttemptVerdict; validation: Validation; candidate: string | null },
 ): Promise<StopReason | undefined> {
   const { ports, job, ledger } = work

@@ -12,18 +12,18 @@ import type { Coded } from '../../../schema/run/dossier.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { recordFailure } from '../../branch/record-failure.ts'
 import { recoverLostAttempt } from '../../branch/recover-lost-attempt.ts'
+import type { JobContext } from '../../job/job-context.ts'
 import { openLedger } from '../../job/ledger.ts'
-import type { Work } from '../../job/work.ts'
 import { contributionOf } from '../validate/candidate.ts'
 import { keptOut } from '../validate/passes.ts'
 import { claimToCheck, questionIn } from '../validate/unchanged.ts'
-import { tellQuestion, tellRequests } from './ask-people.ts'
+import { notifyQuestion, tellRequests } from './ask-people.ts'
 import { settleChecked, settleFailure, settleInterruption, settleRevised } from './settle.ts'
 import { questionFor, settleClaim } from './settle-claim.ts'
 
 /** What the agent's end and the guards mean for the attempt, before any check. */
 export function verdictOn(
-  { ports, job, ledger: { state } }: Pick<Work, 'ports' | 'job' | 'ledger'>,
+  { ports, job, ledger: { state } }: Pick<JobContext, 'ports' | 'job' | 'ledger'>,
   coded: Coded,
 ): AttemptVerdict {
   const { closes, ...contribution } = contributionOf(job, state, coded)
@@ -56,7 +56,7 @@ interface Judges {
  * wherever they run, and then the review. Returns a reason to stop where a person has to fix something first.
  */
 export async function settleAttempt(
-  work: Work,
+  work: JobContext,
   request: { coded: Coded; verdict: AttemptVerdict; candidate?: string | undefined },
   { check, review = unchanged, pass = unchanged }: Judges,
 ): Promise<StopReason | undefined> {
@@ -65,7 +65,7 @@ export async function settleAttempt(
   if (verdict.kind === 'interrupt') {
     const question = verdict.cause === 'asked' ? questionFor(work, coded) : undefined
     const reason = settleInterruption(ledger, coded, { verdict, settings: job.settings })
-    return question ? tellQuestion(work, coded, question) : reason
+    return question ? notifyQuestion(work, coded, question) : reason
   }
   if (verdict.kind === 'fail') {
     await settleFailure(ports, job, { ledger, coded, ...verdict })
@@ -86,7 +86,7 @@ export async function settleAttempt(
 
 /** The checks passed: a review or a pass may still keep it out. */
 async function settleReviewed(
-  work: Work,
+  work: JobContext,
   given: {
     coded: Coded
     validation: Validation
@@ -129,7 +129,7 @@ const stoppedInChecks = {
  * each further job would pay for the same attempt: it is put down as failed, without its objects, on what is there, and
  * the next agent is told why (failure model G9). Returns whether that was written.
  */
-export async function failRefused({ ports, job, ledger }: Work, error: unknown): Promise<boolean> {
+export async function failRefused({ ports, job, ledger }: JobContext, error: unknown): Promise<boolean> {
   if (!(error instanceof RalphError && error.code === 'REMOTE_REFUSED')) return false
   const { run } = await ports.store.load()
   const open = openAttempts(ledger.state).map(({ iteration }) => iteration)
@@ -160,5 +160,5 @@ export async function failRefused({ ports, job, ledger }: Work, error: unknown):
 }
 
 /** Whether what we know of the attempt is more than that it was under way. */
-const hasEnded = ({ counts }: Work['ledger']['state'], written: Work['ledger']['state']): boolean =>
+const hasEnded = ({ counts }: JobContext['ledger']['state'], written: JobContext['ledger']['state']): boolean =>
   counts.succeeded + counts.failed > written.counts.succeeded + written.counts.failed

@@ -5,14 +5,14 @@ import type { Validation } from '../../../schema/check/check.ts'
 import type { AgentQuestion } from '../../../schema/run/attempts.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
-import type { Work } from '../../job/work.ts'
+import type { JobContext } from '../../job/job-context.ts'
 import { questionIn } from '../validate/unchanged.ts'
-import { tellQuestion } from './ask-people.ts'
+import { notifyQuestion } from './ask-people.ts'
 import { levelsOn, recordCriteria } from './record-criteria.ts'
 import { failuresInWords, settleInterruption } from './settle.ts'
 
 /** With the reason why a person has to decide, though the settings accept a task without a change. */
-export function questionFor({ job, ledger: { state } }: Work, coded: Coded): AgentQuestion | undefined {
+export function questionFor({ job, ledger: { state } }: JobContext, coded: Coded): AgentQuestion | undefined {
   const question = questionIn(state, coded)
   const { settings } = job
   if (question?.kind !== 'no_change' || settings['no-change'] === 'ask') return question
@@ -22,7 +22,7 @@ export function questionFor({ job, ledger: { state } }: Work, coded: Coded): Age
 
 /** An agent says that its task is done already, and the checks ran: a verifier is asked, or a person. Nothing is committed. */
 export async function settleClaim(
-  work: Work,
+  work: JobContext,
   { coded, claim, validation }: { coded: Coded; claim: AgentQuestion; validation: Validation | string },
 ): Promise<StopReason | undefined> {
   const { ports, job, ledger } = work
@@ -43,5 +43,5 @@ export async function settleClaim(
   }
   const verdict = { kind: 'interrupt' as const, cause: 'asked' as const, why: claim.why, until: null }
   settleInterruption(ledger, coded, { verdict, settings: job.settings })
-  return tellQuestion(work, coded, question)
+  return notifyQuestion(work, coded, question)
 }

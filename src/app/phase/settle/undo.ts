@@ -3,7 +3,7 @@ import { dependents, doneDependents } from '../../../core/plan/graph/blocked.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { statusIn, taskIn } from '../../../core/run/fold/begin.ts'
 import { iterationsOf, taskOfIteration } from '../../../core/run/fold/task-commits.ts'
-import type { Becomes } from '../../../core/run/stored/plan-facts.ts'
+import type { CommitEffects } from '../../../core/run/stored/plan-facts.ts'
 import { withdrawal } from '../../../core/run/stored/run-files.ts'
 import { cappedRow } from '../../../core/text/capped.ts'
 import { failureSentence } from '../../../core/validation/failure-sentence.ts'
@@ -11,10 +11,10 @@ import { judge, validationOf } from '../../../core/validation/verdict.ts'
 import type { Validation } from '../../../schema/check/check.ts'
 import type { Reverting } from '../../../schema/run/dossier.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
+import { noCallCost } from '../../job/job-context.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
-import { nothingSpent } from '../../job/work.ts'
 import { isOwn, withOwnEdits } from '../../own/own-edits.ts'
 import { knownRedIn, runChecks, setUp } from '../validate/validate.ts'
 import { forgetProgress } from './apply-handoff.ts'
@@ -77,7 +77,7 @@ export async function revert(
 function becomesWithout(
   { plan, state }: Pick<Ledger, 'plan' | 'state'>,
   { task, undo, now }: Pick<Reverting, 'task' | 'undo'> & { now: number },
-): Becomes {
+): CommitEffects {
   const reopened = undo.reopen_dependents ? doneDependents(plan, statusIn(state), task) : []
   return { undone: [...(opensAgain(state, task) ? [task] : []), ...reopened], at: now }
 }
@@ -180,7 +180,7 @@ function dropHeld(ledger: Ledger, undone: string): void {
   const behind = new Set(dependents(ledger.plan, undone))
   for (const { iteration, task, held } of ledger.state.lanes) {
     if (held === null || !behind.has(task)) continue
-    const fact = { iteration, task, cause: 'cancelled' as const, until: null, ...nothingSpent }
+    const fact = { iteration, task, cause: 'cancelled' as const, until: null, ...noCallCost }
     ledger.record({ type: 'attempt_interrupted', ...fact, why: `it builds on ${undone}, which was undone` })
   }
 }

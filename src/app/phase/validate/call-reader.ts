@@ -3,9 +3,9 @@ import type { AgentOutcome, AgentRequest } from '../../../port/agent.ts'
 import { noUsage, type Usage } from '../../../schema/agent/usage.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import { instructionsFor } from '../../job/from-base.ts'
+import type { RunInterruptible } from '../../job/job-context.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
-import type { Guarded } from '../../job/work.ts'
 
 /** It looks and answers; the workspace is none of its business. */
 export const readingTools = ['Read', 'Grep', 'Glob']
@@ -41,7 +41,7 @@ interface Reader extends Pick<AgentRequest, 'pass' | 'model' | 'maxTurns' | 'sch
 export async function callReader(
   ports: Ports,
   job: JobSettings,
-  given: { coded: ReadAttempt; spent: Usage; guarded: Guarded; reader: Reader },
+  given: { coded: ReadAttempt; spent: Usage; guarded: RunInterruptible; reader: Reader },
 ): Promise<ReaderOutcome> {
   const { coded, reader } = given
   const { iteration, task, attempt, tree } = coded

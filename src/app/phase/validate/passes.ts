@@ -12,7 +12,7 @@ import type { Ports } from '../../job/ports.ts'
 import { serversFor } from '../../job/servers.ts'
 import { callReader, type ReadAttempt } from './call-reader.ts'
 import { handoffOf } from './candidate.ts'
-import { dearer, type Looked } from './review.ts'
+import { dearer, type ReviewedAttempt } from './review.ts'
 
 type Base = Pick<Ports, 'base' | 'embedded'>
 
@@ -23,7 +23,7 @@ type Base = Pick<Ports, 'base' | 'embedded'>
 export async function askPasses(
   ports: Ports,
   job: JobSettings,
-  request: Looked & { readonly checks: Validation | null },
+  request: ReviewedAttempt & { readonly checks: Validation | null },
 ): Promise<{ coded: Coded; calls: readonly PassCall[] }> {
   const checks: ChecksEnd = request.checks === null ? 'unknown' : request.checks.passed ? 'passed' : 'failed'
   // Where nothing was changed, nobody looks.
@@ -43,7 +43,7 @@ export async function askPasses(
 export async function askPass(
   ports: Ports,
   job: JobSettings,
-  request: Pick<Looked, 'spent' | 'guarded'> & {
+  request: Pick<ReviewedAttempt, 'spent' | 'guarded'> & {
     readonly coded: ReadAttempt & Pick<Coded, 'start'>
     readonly handoff: Handoff
     readonly pass: Pass

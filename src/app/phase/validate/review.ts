@@ -4,23 +4,23 @@ import { type ReviewCall, type Reviewed, reviewJsonSchema } from '../../../schem
 import { addUsage, type Usage } from '../../../schema/agent/usage.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import { template } from '../../job/from-base.ts'
+import type { CallCost, RunInterruptible } from '../../job/job-context.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
-import { tellServers } from '../../job/servers.ts'
-import type { Guarded, Spent } from '../../job/work.ts'
+import { reportUnusedServers } from '../../job/servers.ts'
 import { callReader } from './call-reader.ts'
 import { handoffOf } from './candidate.ts'
 
-export interface Looked {
+export interface ReviewedAttempt {
   readonly coded: Coded
   /** By the run, before this attempt. */
   readonly spent: Usage
-  readonly guarded: Guarded
+  readonly guarded: RunInterruptible
   /** Told what the attempt has cost by then, this look included. */
-  readonly onSpent: (spent: Spent) => void
+  readonly onSpent: (spent: CallCost) => void
 }
 
-type At = Looked & { readonly checked: boolean }
+type At = ReviewedAttempt & { readonly checked: boolean }
 
 /** Has a fresh agent review a captured change, where the settings ask for it; what it cost is added to the attempt's. */
 export async function askReviewer(
@@ -49,7 +49,7 @@ export async function askReviewer(
       }),
   }
   const outcome = await callReader(ports, job, { ...request, reader })
-  tellServers(ports, outcome)
+  reportUnusedServers(ports, outcome)
   const { end, usage, durationMs } = outcome
   return {
     coded: dearer(request, { usage, durationMs }),
@@ -58,7 +58,7 @@ export async function askReviewer(
 }
 
 /** The attempt with what one more look at it cost, told to whoever keeps count. */
-export function dearer({ coded, onSpent }: Looked, more: Pick<Coded, 'usage' | 'durationMs'>): Coded {
+export function dearer({ coded, onSpent }: ReviewedAttempt, more: Pick<Coded, 'usage' | 'durationMs'>): Coded {
   const usage = addUsage(coded.usage, more.usage)
   const durationMs = coded.durationMs + more.durationMs
   onSpent({ usage, duration_ms: durationMs })

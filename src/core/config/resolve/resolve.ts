@@ -6,7 +6,7 @@ import { unknownKey } from './unknown-key.ts'
 /** Where a value came from, strongest first (docs/design.md#settings). */
 export type Source = 'flag' | 'environment' | 'plan' | 'file' | 'default'
 
-export interface Given {
+export interface SettingInputs {
   readonly flags: Readonly<Record<string, unknown>>
   /** How the user wrote a flag; by default `--name`. */
   readonly flagName?: (name: string) => string
@@ -46,7 +46,7 @@ const seedWords: Partial<Record<SettingName, { variable: string; words: Readonly
 }
 
 /** Resolves every setting from its strongest source. Pure; wrong values are all reported at once (design rule 5). */
-export function resolveSettings(given: Given): Resolved {
+export function resolveSettings(given: SettingInputs): Resolved {
   const findings: string[] = [...unknownKeys(given)]
   const values: Partial<Record<SettingName, unknown>> = {}
   const sources: Partial<Record<SettingName, Source>> = {}
@@ -72,13 +72,13 @@ export function resolveSettings(given: Given): Resolved {
 }
 
 /** With line and column in `ralph.yml`. */
-const placeOf = (given: Given, name: string, found: ReturnType<typeof lookUp>): string | undefined =>
+const placeOf = (given: SettingInputs, name: string, found: ReturnType<typeof lookUp>): string | undefined =>
   found?.source === 'file' ? `${inFile(given, name)} ${name}` : found?.place
 
-const inFile = ({ fileName, filePlaces = {} }: Pick<Given, 'fileName' | 'filePlaces'>, key: string): string =>
+const inFile = ({ fileName, filePlaces = {} }: Pick<SettingInputs, 'fileName' | 'filePlaces'>, key: string): string =>
   Object.hasOwn(filePlaces, key) ? `${fileName}:${filePlaces[key]}:` : `${fileName}:`
 
-function lookUp(given: Given, name: SettingName, definition: Setting<unknown>) {
+function lookUp(given: SettingInputs, name: SettingName, definition: Setting<unknown>) {
   const flag = given.flags[name]
   if (flag !== undefined) return { source: 'flag' as const, raw: flag, place: given.flagName?.(name) ?? `--${name}` }
   for (const variable of variables(name, definition)) {
@@ -94,7 +94,7 @@ function lookUp(given: Given, name: SettingName, definition: Setting<unknown>) {
   return undefined
 }
 
-function inSeedWords({ environment }: Given, name: SettingName) {
+function inSeedWords({ environment }: SettingInputs, name: SettingName) {
   const { variable = '', words = {} } = seedWords[name] ?? {}
   const said = environment[variable]
   if (said === undefined || said === '') return undefined
@@ -115,7 +115,7 @@ function variables(name: SettingName, definition: Setting<unknown>): readonly st
   return definition.env && definition.env !== own ? [definition.env, own] : [own]
 }
 
-function unknownKeys(given: Given): string[] {
+function unknownKeys(given: SettingInputs): string[] {
   return Object.keys(given.file)
     .filter((key) => !Object.hasOwn(settings, key))
     .map((key) => `${inFile(given, key)} ${unknownKey(key)}`)

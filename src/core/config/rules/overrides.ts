@@ -1,6 +1,6 @@
 import type { RuleChange, Rules } from '../../../schema/run/rules.ts'
 import type { Setting } from '../../setting/setting.ts'
-import { type Given, resolveSettings } from '../resolve/resolve.ts'
+import { resolveSettings, type SettingInputs } from '../resolve/resolve.ts'
 import { stepInputs } from '../table/action-inputs.ts'
 import { type SettingName, type Settings, settings } from '../table/settings.ts'
 import { isRule, type RuleName, rawOf, ruleNames } from './rule-table.ts'
@@ -39,7 +39,7 @@ export function withOverrides(given: Settings, overrides: Overrides, unruled: bo
 }
 
 /** The rules among them, as if this job had been told so. */
-export const overridesTold = (overrides: Overrides): SaidByName =>
+export const overridesTold = (overrides: Overrides): StatedValues =>
   Object.fromEntries(
     readOf(once, overrides).map(([name, value]) => [name, { raw: rawOf(name, value), place: 'an order' }]),
   )
@@ -52,24 +52,24 @@ function readOf(names: readonly SettingName[], overrides: Overrides): [SettingNa
   })
 }
 
-export interface Said {
+export interface StatedValue {
   /** As it is recorded. */
   readonly raw: unknown
   readonly place: string
   /** What a commit to the base would change, where plan or settings file say it. */
   readonly source?: string
 }
-export type SaidByName = Readonly<Partial<Record<RuleName, Said>>>
+export type StatedValues = Readonly<Partial<Record<RuleName, StatedValue>>>
 
 /** Of the settings that belong to the run: what this job alone was told, and what plan and `ralph.yml` say. */
-export interface Told {
+export interface StatedSettings {
   /** Flags, inputs and the environment. */
-  readonly byJob: SaidByName
-  readonly byBase: SaidByName
+  readonly byJob: StatedValues
+  readonly byBase: StatedValues
 }
 
 /** Splits what settings are resolved from. What is wrong with it is found elsewhere. */
-export function toldIn(given: Given): Told {
+export function statedSettings(given: SettingInputs): StatedSettings {
   const { require } = given.flags
   const read = stepInputs.require.read(require)
   const place = given.flagName?.('require') ?? '--require'
@@ -80,7 +80,7 @@ export function toldIn(given: Given): Told {
   }
 }
 
-function saidIn(given: Given, from: readonly string[]): SaidByName {
+function saidIn(given: SettingInputs, from: readonly string[]): StatedValues {
   const { settings, sources, places, files } = resolveSettings(given)
   const names = ruleNames.filter((name): name is SettingName => name !== 'require' && from.includes(sources[name]))
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { RecordedRule, RuleChange, Rules } from '../../../schema/run/rules.ts'
 import { alike } from '../../setting/setting.ts'
-import { type Said, type Told, withChanges } from './overrides.ts'
+import { type StatedSettings, type StatedValue, withChanges } from './overrides.ts'
 import { isNewest, isRule, type RuleName, ruleNames, usualRaw, weakens } from './rule-table.ts'
 
 /** A change that was not allowed: `place` says what asked for it, `edited` which file, where plan or settings file did. */
@@ -22,7 +22,7 @@ export interface Ruling {
 }
 
 interface Case {
-  readonly told: Told
+  readonly told: StatedSettings
   readonly recorded: Rules
   /** The base's commit now. */
   readonly base: string
@@ -115,16 +115,25 @@ function edit(name: RuleName, { told, consent, change }: Case, then: RecordedRul
 }
 
 /** What was said to a job, or ordered, is not taken back by a file that no longer says anything. */
-function edited(name: RuleName, said: Said | undefined, then: RecordedRule | undefined): RecordedRule | undefined {
+function edited(
+  name: RuleName,
+  said: StatedValue | undefined,
+  then: RecordedRule | undefined,
+): RecordedRule | undefined {
   if (said) return isRule(name) ? fromBase(said) : undefined
   if (!then || then.source === 'base') return undefined
   const { based: _, ...rest } = then
   return rest
 }
 
-const fromBase = ({ raw, place }: Said): RecordedRule => ({ value: raw, from: place, source: 'base', based: raw })
+const fromBase = ({ raw, place }: StatedValue): RecordedRule => ({
+  value: raw,
+  from: place,
+  source: 'base',
+  based: raw,
+})
 
-function ruleOf(name: RuleName, { byJob, byBase }: Told): RecordedRule | undefined {
+function ruleOf(name: RuleName, { byJob, byBase }: StatedSettings): RecordedRule | undefined {
   const [own, base] = [byJob[name], byBase[name]]
   if (!own) return base && fromBase(base)
   return { value: own.raw, from: own.place, source: 'job', ...(base && { based: base.raw }) }

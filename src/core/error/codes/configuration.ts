@@ -1,4 +1,4 @@
-import type { Rows } from './exit-codes.ts'
+import type { CatalogueRows } from './exit-codes.ts'
 
 /** Wrong usage, settings and files, and rules of a run. */
 export const configurationErrors = {
@@ -218,4 +218,4 @@ export const configurationErrors = {
     cause: 'RALPH_FAILPOINT names no failpoint.',
     remedy: "It is for ralph's own tests; unset it.",
   },
-} as const satisfies Rows
+} as const satisfies CatalogueRows

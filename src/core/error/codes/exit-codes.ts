@@ -65,7 +65,7 @@ export function stepExitCode({ reason, event, command, iterations }: StepEnd): n
 export const isGreen = (code: number): boolean => Object.values(exits).some((exit) => exit.green && exit.code === code)
 
 /** What the catalogue says of a code. A sentence with the value and the place is the error's own. */
-export interface Row {
+export interface CatalogueRow {
   /** Decides the exit code. As a finding beside others it has none of its own. */
   readonly exit: Exit
   /** The other way to end with it, where the moment decides. */
@@ -76,7 +76,7 @@ export interface Row {
   readonly remedy: string
 }
 
-export type Rows = Readonly<Record<string, Row>>
+export type CatalogueRows = Readonly<Record<string, CatalogueRow>>
 
 /** Whether the run was already at rest for that reason, and nothing went wrong in this job. */
 const isRest = (reason: StopReason): boolean =>

@@ -1,4 +1,4 @@
-import type { Rows } from './exit-codes.ts'
+import type { CatalogueRows } from './exit-codes.ts'
 
 /** What git and the remote refuse. */
 export const gitErrors = {
@@ -120,4 +120,4 @@ export const gitErrors = {
     cause: 'GitHub did not sign the commit.',
     remedy: "Use a workflow's own token or an App's as `github-token`.",
   },
-} as const satisfies Rows
+} as const satisfies CatalogueRows

@@ -1,4 +1,4 @@
-import type { Rows } from './exit-codes.ts'
+import type { CatalogueRows } from './exit-codes.ts'
 
 /** What the GitHub API answers, and what is wrong with a GitHub App. */
 export const gitHubErrors = {
@@ -117,4 +117,4 @@ export const gitHubErrors = {
     cause: 'The clock of the machine is off, so GitHub refuses the App.',
     remedy: 'Set the clock by NTP.',
   },
-} as const satisfies Rows
+} as const satisfies CatalogueRows

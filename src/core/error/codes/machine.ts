@@ -1,4 +1,4 @@
-import type { Rows } from './exit-codes.ts'
+import type { CatalogueRows } from './exit-codes.ts'
 
 /** What is wrong with the machine or the agent's program. */
 export const machineErrors = {
@@ -99,4 +99,4 @@ export const machineErrors = {
     cause: "The checkout's .git cannot be moved out of the agent's reach.",
     remedy: 'Check out with actions/checkout into a directory that the runner owns.',
   },
-} as const satisfies Rows
+} as const satisfies CatalogueRows

@@ -1,4 +1,4 @@
-import type { Rows } from './exit-codes.ts'
+import type { CatalogueRows } from './exit-codes.ts'
 
 /** What can be wrong with a plan file, as an error or as one finding of several. */
 export const planErrors = {
@@ -248,4 +248,4 @@ export const planErrors = {
     cause: 'The text of an issue cannot be read as a plan.',
     remedy: 'Fix the part that is named, or open the issue again with the form.',
   },
-} as const satisfies Rows
+} as const satisfies CatalogueRows

@@ -1,4 +1,4 @@
-import type { Rows } from './exit-codes.ts'
+import type { CatalogueRows } from './exit-codes.ts'
 
 /** What can be wrong with specs, and with what an agent proposes before there is a run. */
 export const proposalErrors = {
@@ -73,4 +73,4 @@ export const proposalErrors = {
     cause: 'The agent gave no answer, or changed files that it must not change. Nothing was written.',
     remedy: 'Fix what is named, then run the same command again.',
   },
-} as const satisfies Rows
+} as const satisfies CatalogueRows

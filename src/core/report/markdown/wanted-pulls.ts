@@ -1,6 +1,6 @@
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
-import { isDone, type Slice, slicesOf, tasksOf } from '../../run/next/slices.ts'
+import { isDone, type PullSlice, slicesOf, tasksOf } from '../../run/next/slices.ts'
 import { plural } from '../../text/amounts.ts'
 import { cappedRow } from '../../text/capped.ts'
 import { inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
@@ -34,7 +34,7 @@ export function wantedPulls(
   if (slices.length === 0) {
     return [{ head: state.work_branch, ready: complete, text: () => pullText(run, place, issue) }]
   }
-  const ready = ({ milestone, newest, last, red }: Slice): boolean =>
+  const ready = ({ milestone, newest, last, red }: PullSlice): boolean =>
     red?.length === 0 &&
     (complete || !last || (isDone(plan, state, milestone) && !(newest && state.unproven) && milestone !== null))
   return slices.map((slice, index) => ({
@@ -56,7 +56,7 @@ function sliceText(
   run: { plan: Plan; state: RunState },
   place: StatusPlace,
   context: {
-    slice: Slice
+    slice: PullSlice
     /** Its place in the stack, from 0. */
     index: number
     issue: number | undefined
@@ -98,13 +98,13 @@ function sliceText(
 }
 
 /** A milestone by its name; one that was cut by size by its place. */
-function nameOf({ milestone, number }: Slice, index: number): string {
+function nameOf({ milestone, number }: PullSlice, index: number): string {
   if (milestone !== null) return number === null ? milestone : `${milestone} (${number})`
   return number === null ? 'what is left' : `part ${index + 1}`
 }
 
 /** The tasks of a milestone that was not cut are all of its own, done or not; else those with a commit in it, and of the newest one what is ahead. */
-function rowsOf(plan: Plan, state: RunState, slice: Slice): TaskRow[] {
+function rowsOf(plan: Plan, state: RunState, slice: PullSlice): TaskRow[] {
   const ids = new Set(tasksOf(plan, slice.milestone))
   const rows = taskRows(plan, state).filter(({ id }) => ids.has(id))
   if (slice.number === null) return rows
@@ -119,7 +119,7 @@ function rowsOf(plan: Plan, state: RunState, slice: Slice): TaskRow[] {
 function progressOf(
   plan: Plan,
   state: RunState,
-  { slice, rows }: { slice: Slice; rows: readonly TaskRow[] },
+  { slice, rows }: { slice: PullSlice; rows: readonly TaskRow[] },
 ): string[] {
   if (!slice.last) return []
   const done = rows.filter(({ status }) => status === 'done').length
@@ -137,7 +137,7 @@ function criteriaOf({ evidence }: RunState, own: ReadonlySet<string>, place: Sta
 }
 
 /** Of its newest commit, if the base was merged into it. */
-function checksOf({ red }: Slice): string[] {
+function checksOf({ red }: PullSlice): string[] {
   if (red === null) return ['The checks have yet to run on its newest commit, into which the base was merged.']
   if (red.length === 0) return []
   const names = cappedRow(
@@ -157,7 +157,7 @@ function stackLines({ below, above }: { below: number | undefined; above: number
 }
 
 /** Commits for this milestone that came when a later one had begun: a branch only ever moves forward. */
-function elsewhere(rows: readonly TaskRow[], { iterations: { until } }: Slice): string[] {
+function elsewhere(rows: readonly TaskRow[], { iterations: { until } }: PullSlice): string[] {
   const late = until === null ? [] : rows.filter(({ iteration }) => iteration !== null && iteration >= until)
   if (late.length === 0) return []
   return [

@@ -1,11 +1,11 @@
 import type { Explained } from '../../config/resolve/explain.ts'
 import { formatDuration, formatLimit } from '../../text/amounts.ts'
-import { clip, displayWidth, fitLines, type Look, pad, wrap } from '../../text/display-width.ts'
+import { clip, displayWidth, fitLines, pad, type TextStyle, wrap } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
 
 /** Every setting on a line, with its value and its source; what is not the default stands out. */
-export function configTable(all: readonly Explained[], look: Look): string[] {
+export function configTable(all: readonly Explained[], look: TextStyle): string[] {
   const { width, color } = look
   const paint = painter(color)
   const names = Math.max(...all.map(({ name }) => name.length))
@@ -25,7 +25,7 @@ export function configTable(all: readonly Explained[], look: Look): string[] {
 const placeOf = ({ file, place }: Explained): string => plainLine(file ?? place, 200)
 
 /** All about one setting. */
-export function configDetails(one: Explained, look: Look): string[] {
+export function configDetails(one: Explained, look: TextStyle): string[] {
   const { width } = look
   const rows: [string, readonly string[]][] = [
     ['Value', valueLines(one)],

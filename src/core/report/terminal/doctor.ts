@@ -1,5 +1,5 @@
 import type { ConfinementReport } from '../../../schema/check/confinement.ts'
-import { fitLines, type Look, pad } from '../../text/display-width.ts'
+import { fitLines, pad, type TextStyle } from '../../text/display-width.ts'
 import { inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { paintCode, painter } from '../../text/paint.ts'
@@ -19,7 +19,7 @@ const title = '### ralph doctor'
 const marks = { ok: ['✓', 'green'], warn: ['!', 'yellow'], fail: ['✗', 'red'] } as const
 
 /** Lines without their newline: one for each diagnosis, its remedy below it, and the sum at the end. */
-export function doctorText(diagnoses: readonly Diagnosis[], look: Look): string[] {
+export function doctorText(diagnoses: readonly Diagnosis[], look: TextStyle): string[] {
   const paint = painter(look.color)
   const width = Math.max(0, ...diagnoses.map(({ probe }) => probe.length))
   const lines = diagnoses.flatMap(({ probe, level, found, remedy }) => {

@@ -4,7 +4,7 @@ import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { formatDuration, plural } from '../../text/amounts.ts'
 import { shellWord } from '../../text/command-line.ts'
-import { columnsOf, fitLines, type Look, pad } from '../../text/display-width.ts'
+import { columnsOf, fitLines, pad, type TextStyle } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { paintCode, painter } from '../../text/paint.ts'
 import { operatorLine, type ReportContext } from '../../text/report-context.ts'
@@ -35,7 +35,7 @@ export interface DryRun {
 }
 
 /** What `ralph run --dry-run` prints, lines without their newline. Nothing of it was done. */
-export function dryRunReport(run: DryRun, context: ReportContext, look: Look): string[] {
+export function dryRunReport(run: DryRun, context: ReportContext, look: TextStyle): string[] {
   const paint = painter(look.color)
   const rows = taskRows(run.plan, run.state)
   const shown = shownRows(rows)

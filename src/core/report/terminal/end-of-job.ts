@@ -7,7 +7,7 @@ import { recordsOf, statusIn, taskIn } from '../../run/fold/begin.ts'
 import { isHeld } from '../../run/fold/open-attempts.ts'
 import { formatLimit, formatMinutes, formatUsd, plural, thousands } from '../../text/amounts.ts'
 import { cappedRow } from '../../text/capped.ts'
-import { clip, displayWidth, fitLine, type Look, pad } from '../../text/display-width.ts'
+import { clip, displayWidth, fitLine, pad, type TextStyle } from '../../text/display-width.ts'
 import { indentedLine, plainLine } from '../../text/one-line.ts'
 import { type Paint, painter } from '../../text/paint.ts'
 import { operatorLine } from '../../text/report-context.ts'
@@ -49,7 +49,7 @@ export const maxListed = 5
  * What a job prints when it ends, lines without their newline: one sentence, then what is needed, then where the work
  * is and what it cost. `finalReport` has the rest, for `--verbose`.
  */
-export function endOfJob(job: EndedJob, context: Context, look: Look): string[] {
+export function endOfJob(job: EndedJob, context: Context, look: TextStyle): string[] {
   const { state, reason } = job
   const paint = painter(look.color)
   const columns = Math.min(look.width, maxColumns)
@@ -181,7 +181,7 @@ export function needsOf({ plan, state, reason }: ReportedJob, context: Context, 
 }
 
 /** The attempts above have each task of a complete run. */
-function tableLines({ plan, state, reason }: EndedJob, look: Look): string[] {
+function tableLines({ plan, state, reason }: EndedJob, look: TextStyle): string[] {
   if (reason.kind === 'complete' || reason.kind === 'busy') return []
   const rows =
     plan.tasks.length <= maxTable

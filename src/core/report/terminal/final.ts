@@ -2,7 +2,7 @@ import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { recordsOf } from '../../run/fold/begin.ts'
-import { columnsOf, fitLines, type Look } from '../../text/display-width.ts'
+import { columnsOf, fitLines, type TextStyle } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { paintCode, painter } from '../../text/paint.ts'
 import { commandSpan, shortOid } from '../../text/report-context.ts'
@@ -21,7 +21,7 @@ export function finalReport(
   job: { plan: Plan; state: RunState; reason: StopReason },
   /** `fetch`: what brings the branches to the reader, before a command can name them. */
   context: StatusContext & { readonly fetch?: string },
-  look: Look,
+  look: TextStyle,
 ): string[] {
   const { plan, state, reason } = job
   const paint = painter(look.color)

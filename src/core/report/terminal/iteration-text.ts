@@ -3,7 +3,7 @@ import type { CheckResult } from '../../../schema/check/check.ts'
 import { placeOf } from '../../review/read-review.ts'
 import { formatDuration, formatUsd, formatUtc, plural, thousands, usageInWords } from '../../text/amounts.ts'
 import { cappedLines } from '../../text/capped.ts'
-import { clip, fitLines, type Look, pad, wrap } from '../../text/display-width.ts'
+import { clip, fitLines, pad, type TextStyle, wrap } from '../../text/display-width.ts'
 import { indentedLine, plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
 import { shortOid } from '../../text/report-context.ts'
@@ -21,7 +21,7 @@ export interface FileStat {
   readonly removed: number | null
 }
 
-interface IterationLook extends Look {
+interface IterationLook extends TextStyle {
   /** What writes its files to a folder, as it is typed. */
   readonly checkout: string
 }
@@ -99,10 +99,10 @@ function steps({ agent }: IterationView): string[] {
   return [...cappedLines(lines, mostShownSteps), ...(more > 0 ? [`… and ${more} after these`] : [])]
 }
 
-const checks = ({ validation }: IterationView, look: Look): string[] => checkLines(validation?.checks ?? [], look)
+const checks = ({ validation }: IterationView, look: TextStyle): string[] => checkLines(validation?.checks ?? [], look)
 
 /** One line for each check, and below a red one what it printed. */
-export function checkLines(results: readonly CheckResult[], look: Look): string[] {
+export function checkLines(results: readonly CheckResult[], look: TextStyle): string[] {
   const paint = painter(look.color)
   return results.flatMap((result) => {
     const name = plainLine(result.name, 200)
@@ -119,7 +119,7 @@ export function checkLines(results: readonly CheckResult[], look: Look): string[
   })
 }
 
-function review({ review: given }: IterationView, look: Look): string[] {
+function review({ review: given }: IterationView, look: TextStyle): string[] {
   if (!given) return []
   const by = given.model === null ? '' : ` by ${plainLine(given.model, 60)}`
   if (!given.review) return hanging('None    ', `no usable answer${by}: ${plainLine(given.why ?? '', 500)}`, look)
@@ -132,7 +132,7 @@ function review({ review: given }: IterationView, look: Look): string[] {
   ]
 }
 
-function passLines({ issues, summary, why, model, usage }: PassResult, look: Look): string[] {
+function passLines({ issues, summary, why, model, usage }: PassResult, look: TextStyle): string[] {
   const by = model === null ? '' : ` by ${plainLine(model, 60)}`
   if (why !== null) return hanging('None    ', `no usable answer${by}: ${plainLine(why, 500)}`, look)
   return [
@@ -144,13 +144,13 @@ function passLines({ issues, summary, why, model, usage }: PassResult, look: Loo
 }
 
 /** Beside its size, or below where that is too narrow. */
-function withSource(line: string, source: string, { width }: Look): string[] {
+function withSource(line: string, source: string, { width }: TextStyle): string[] {
   const from = `from ${source}`
   if (line.length + from.length + 4 <= width) return [`${line}  ${from}`]
   return [line, ...wrap(from, Math.max(40, width - 6)).map((text) => `    ${text}`)]
 }
 
-function prompt({ prompt: sent }: IterationView, look: Look): string[] {
+function prompt({ prompt: sent }: IterationView, look: TextStyle): string[] {
   if (!sent) return []
   const rows = [...sent.sections, { name: 'All', bytes: sent.bytes, tokens: sent.tokens, source: null }]
   const widest = Math.max(...rows.map(({ name }) => name.length))
@@ -178,7 +178,7 @@ const origin = {
   engine: 'by ralph: no agent was asked',
 }
 
-function handoff({ handoff: left, task, agent }: IterationView, look: Look): string[] {
+function handoff({ handoff: left, task, agent }: IterationView, look: TextStyle): string[] {
   if (!left) return []
   const { source, handoff: said } = left
   const changes = agent && agent.files <= agent.changes.length ? agent.changes : null
@@ -194,11 +194,11 @@ function handoff({ handoff: left, task, agent }: IterationView, look: Look): str
   ]
 }
 
-const events = ({ events: happened }: IterationView, look: Look): string[] =>
+const events = ({ events: happened }: IterationView, look: TextStyle): string[] =>
   happened.flatMap((event) => hanging(event.at.slice(11, 19), eventInWords(event), look))
 
 /** A name and its text, wrapped below itself. */
-function hanging(name: string, text: string, { width }: Look): string[] {
+function hanging(name: string, text: string, { width }: TextStyle): string[] {
   const [first = '', ...rest] = wrap(text, Math.max(40, width - name.length - 4))
   return [`${name} ${first}`, ...rest.map((line) => `${' '.repeat(name.length)} ${line}`)]
 }

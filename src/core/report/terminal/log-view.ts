@@ -1,5 +1,5 @@
 import type { RunEvent } from '../../../schema/run/event.ts'
-import { clip, type Look, wrap } from '../../text/display-width.ts'
+import { clip, type TextStyle, wrap } from '../../text/display-width.ts'
 import { indentedLine, plainLine } from '../../text/one-line.ts'
 import { type Paint, painter } from '../../text/paint.ts'
 import { eventInWords, logLine } from '../words/log-lines.ts'
@@ -13,7 +13,7 @@ export const isBookkeeping = ({ type }: RunEvent): boolean => bookkeeping.has(ty
  * Prints events one after the other. A terminal gets each day's date once, colour, and long lines wrapped below their
  * text; anything else gets one whole line an event, which can be searched.
  */
-export function logPrinter(look: Look): (event: RunEvent) => string[] {
+export function logPrinter(look: TextStyle): (event: RunEvent) => string[] {
   const paint = painter(look.color)
   let day = ''
   return (event) => {

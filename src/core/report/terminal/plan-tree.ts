@@ -1,7 +1,7 @@
 import { isOpen } from '../../plan/graph/blocked.ts'
 import { plural } from '../../text/amounts.ts'
 import { cappedRow } from '../../text/capped.ts'
-import { clip, displayWidth, fitLines, type Look, wrap } from '../../text/display-width.ts'
+import { clip, displayWidth, fitLines, type TextStyle, wrap } from '../../text/display-width.ts'
 import { arrows, plainLine } from '../../text/one-line.ts'
 import { type Paint, painter, statusColour } from '../../text/paint.ts'
 import type { GraphTask, PlanGraph } from '../facts/plan-graph.ts'
@@ -16,7 +16,7 @@ const mostNamed = 4
  * The plan as a tree: each task once, below the last of those that it waits for; what else it waits for is said beside
  * it. Then what is ready, and the critical path. Lines without their newline.
  */
-export function planTree(graph: PlanGraph, look: Look): string[] {
+export function planTree(graph: PlanGraph, look: TextStyle): string[] {
   const paint = painter(look.color)
   const done = graph.tasks.filter(({ status }) => status === 'done').length
   const from = graph.source === 'run' ? `${done} done` : fromWhere[graph.source]

@@ -1,6 +1,6 @@
 import type { ProposedPlan } from '../../propose/judge-plan.ts'
 import { cappedRow } from '../../text/capped.ts'
-import { fitLines, type Look } from '../../text/display-width.ts'
+import { fitLines, type TextStyle } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
 import type { CallSettings } from '../facts/calls-ahead.ts'
@@ -19,7 +19,7 @@ export function proposedPlanText(
     name,
     ...costs
   }: { readonly name: string; readonly costBudgetUsd: number; readonly settings?: CallSettings | undefined },
-  look: Look,
+  look: TextStyle,
 ): string[] {
   const paint = painter(look.color)
   const part = (title: string, lines: readonly string[]): string[] =>

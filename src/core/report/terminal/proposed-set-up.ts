@@ -1,5 +1,5 @@
 import type { ProposedCommand, ProposedSetUp } from '../../propose/set-up.ts'
-import type { Look } from '../../text/display-width.ts'
+import type { TextStyle } from '../../text/display-width.ts'
 import { indentedLine, plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
 import { proposedPlanText } from './proposed-plan.ts'
@@ -13,7 +13,7 @@ export function proposedSetUpText(
     readonly planFile: string | undefined
     readonly costBudgetUsd: number
   },
-  look: Look,
+  look: TextStyle,
 ): string[] {
   const paint = painter(look.color)
   const commands = (kind: string, list: readonly ProposedCommand[]): string[] =>

@@ -1,7 +1,7 @@
 import type { NextToRead, Queue, QueueRow } from '../../queue/queue.ts'
 import { plural } from '../../text/amounts.ts'
 import { commandLine, commitLine, flagWords } from '../../text/command-line.ts'
-import { clip, columnsOf, fitLines, type Look, pad } from '../../text/display-width.ts'
+import { clip, columnsOf, fitLines, pad, type TextStyle } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
 import { type NextStep, nextLines, step } from '../words/next-steps.ts'
@@ -26,7 +26,7 @@ export interface QueueTyped {
 export function queueText(
   queue: Queue,
   next: NextToRead,
-  look: Look,
+  look: TextStyle,
   { faults = [], ...typed }: QueueTyped & { readonly faults?: readonly string[] },
 ): string[] {
   const { rows, archived, findings, folder } = queue
@@ -68,7 +68,12 @@ const tasksOf = ({ state }: QueueRow): string => {
 }
 
 /** What comes next, with what to type for it. */
-export function nextOfQueue({ folder, findings }: Queue, next: NextToRead, look: Look, typed: QueueTyped): string[] {
+export function nextOfQueue(
+  { folder, findings }: Queue,
+  next: NextToRead,
+  look: TextStyle,
+  typed: QueueTyped,
+): string[] {
   const steps = (one: NextStep): string[] => nextLines([one], { paint: painter(look.color), columns: columnsOf(look) })
   const run = commandLine(...typed.run)
   const status = ({ path }: QueueRow): string =>

@@ -2,7 +2,7 @@ import { lowestFirst } from '../../counsel/evidence.ts'
 import { refusalsInWords } from '../../network/judge-target.ts'
 import { formatDuration, formatMinutes, formatTokens, formatUsd, plural, thousands } from '../../text/amounts.ts'
 import { cappedLines } from '../../text/capped.ts'
-import { displayWidth, fitLines, type Look, pad, sparkline, wrap } from '../../text/display-width.ts'
+import { displayWidth, fitLines, pad, sparkline, type TextStyle, wrap } from '../../text/display-width.ts'
 import { agentCell, agentLine, inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
@@ -28,7 +28,7 @@ interface Part {
 }
 
 /** For a terminal: tables aligned, lines wrapped. Lines without their newline. */
-export function documentText(title: string, parts: readonly Part[], look: Look): string[] {
+export function documentText(title: string, parts: readonly Part[], look: TextStyle): string[] {
   const paint = painter(look.color)
   const body = parts.flatMap(({ title: name, lines = [], table }) => [
     '',

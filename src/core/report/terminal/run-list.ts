@@ -1,5 +1,5 @@
 import { formatBytes, formatUtc, plural } from '../../text/amounts.ts'
-import { clip, fitLines, type Look, pad } from '../../text/display-width.ts'
+import { clip, fitLines, pad, type TextStyle } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
 
@@ -19,7 +19,7 @@ export interface RunListRow {
 /** Lines without their newline, aligned; the words on how a run stands are clipped where the terminal is narrow. */
 export function runListText(
   runs: readonly RunListRow[],
-  { disk, ...look }: Look & { disk: { folder: string; bytes: number } },
+  { disk, ...look }: TextStyle & { disk: { folder: string; bytes: number } },
 ): string[] {
   const { width, color } = look
   const paint = painter(color)

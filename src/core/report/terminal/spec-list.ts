@@ -1,5 +1,5 @@
 import { plural } from '../../text/amounts.ts'
-import { clip, displayWidth, fitLines, type Look, pad } from '../../text/display-width.ts'
+import { clip, displayWidth, fitLines, pad, type TextStyle } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
 
@@ -17,7 +17,10 @@ interface ListedSpec {
 const heads = ['ID', 'Status', 'Questions', 'Requires', 'Feature', 'File']
 
 /** Lines without their newline, aligned; then how many questions are open and what has to be fixed. */
-export function specListText(specs: readonly ListedSpec[], { errors, ...look }: Look & { errors: number }): string[] {
+export function specListText(
+  specs: readonly ListedSpec[],
+  { errors, ...look }: TextStyle & { errors: number },
+): string[] {
   const paint = painter(look.color)
   const rows = [heads, ...specs.map(cells)]
   const widths = heads.map((_, at) => Math.max(...rows.map((row) => displayWidth(row[at] ?? ''))))

@@ -3,7 +3,7 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import type { Reading } from '../../reading/reading.ts'
 import { formatDuration, plural } from '../../text/amounts.ts'
 import { cappedLines } from '../../text/capped.ts'
-import { fitLine, type Look } from '../../text/display-width.ts'
+import { fitLine, type TextStyle } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { paintCode, painter } from '../../text/paint.ts'
 import { operatorLine } from '../../text/report-context.ts'
@@ -46,7 +46,7 @@ export function statusInBrief(
   { plan, state }: Run,
   report: StatusReport,
   context: StatusContext & { readonly reading?: Reading | undefined },
-  look: Look & { readonly all?: boolean },
+  look: TextStyle & { readonly all?: boolean },
 ): string[] {
   const columns = Math.min(look.width, maxColumns)
   const paint = painter(look.color)
@@ -124,7 +124,7 @@ const remembered = ({ knowledge }: StatusReport, context: StatusContext): string
 function tableLines(
   rows: readonly TaskRow[],
   report: StatusReport,
-  look: Look & { readonly all?: boolean; readonly more: string },
+  look: TextStyle & { readonly all?: boolean; readonly more: string },
 ): string[] {
   const isWhole = look.all === true || rows.length <= maxTable
   const next = new Set(report.ready.slice(0, nextTasks))

@@ -12,7 +12,7 @@ import {
   usageInWords,
 } from '../../text/amounts.ts'
 import { cappedLines, cappedRow } from '../../text/capped.ts'
-import { clip, columnsOf, displayWidth, fitLines, type Look } from '../../text/display-width.ts'
+import { clip, columnsOf, displayWidth, fitLines, type TextStyle } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { paintCode, painter } from '../../text/paint.ts'
 import { shortOid } from '../../text/report-context.ts'
@@ -30,7 +30,7 @@ const mostListed = 20
 /** What `ralph status` prints, lines without their newline; the table last but for what to type next. */
 export function statusText(
   report: StatusReport,
-  look: Look & { now: number; remote?: string; reading?: Reading | undefined; where?: readonly string[] },
+  look: TextStyle & { now: number; remote?: string; reading?: Reading | undefined; where?: readonly string[] },
 ): string[] {
   const paint = painter(look.color)
   const shown = shownRows(report.tasks)
@@ -140,7 +140,7 @@ function openRows({ current, lanes }: StatusReport, now: number): { task: string
 /** A run in a few lines that are drawn again and again, none wider than the terminal; `last` is the newest thing that happened. */
 export function boardLines(
   report: StatusReport,
-  look: Look & { now: number; last: string | null; live?: LiveWork | undefined },
+  look: TextStyle & { now: number; last: string | null; live?: LiveWork | undefined },
 ): string[] {
   const { live, now } = look
   const { tasks, updated } = report

@@ -1,6 +1,6 @@
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
-import { type Slice, slicesOf } from '../../run/next/slices.ts'
+import { type PullSlice, slicesOf } from '../../run/next/slices.ts'
 import { plural, thousands } from '../../text/amounts.ts'
 import { displayWidth, pad } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
@@ -17,7 +17,7 @@ export function whereLines(state: RunState, reason: StopReason | null): string[]
 }
 
 /** Merged ones give way where there are many. */
-function partLines(slices: readonly Slice[]): string[] {
+function partLines(slices: readonly PullSlice[]): string[] {
   const isLong = slices.length > maxParts
   const open = isLong ? slices.filter(({ merged }) => !merged) : slices
   const shown = open.slice(0, maxParts)
@@ -32,9 +32,9 @@ function partLines(slices: readonly Slice[]): string[] {
   ]
 }
 
-const linesOf = ({ lines }: Slice): string => `${thousands(lines)} ${lines === 1 ? 'line' : 'lines'}`
+const linesOf = ({ lines }: PullSlice): string => `${thousands(lines)} ${lines === 1 ? 'line' : 'lines'}`
 
-function standing({ merged, newest, red }: Slice): string {
+function standing({ merged, newest, red }: PullSlice): string {
   if (merged) return 'merged'
   if (red !== null && red.length > 0) return `red on its own: ${plainLine(red.join(', '), 100)}`
   if (newest) return 'the newest commits'

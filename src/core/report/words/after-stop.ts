@@ -1,5 +1,5 @@
 import type { Unread } from '../../../schema/run/stop-reason.ts'
-import type { GivenUp } from '../../run/next/human-review.ts'
+import type { AbandonedTask } from '../../run/next/human-review.ts'
 import { commandLine } from '../../text/command-line.ts'
 import {
   code,
@@ -127,7 +127,7 @@ export const eachOrder = (context: ReportContext, orders: Parameters<typeof orde
 /** More orders would make a line that nobody reads before typing it. */
 export const mostAtOnce = 5
 
-export const decideAtOnce = (tasks: GivenUp['tasks'], context: ReportContext): NextStep[] => {
+export const decideAtOnce = (tasks: AbandonedTask['tasks'], context: ReportContext): NextStep[] => {
   const each = (verb: 'skip' | 'retry'): string =>
     ordersAndRun(
       context,

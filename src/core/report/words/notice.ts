@@ -36,13 +36,13 @@ interface News {
 }
 
 /** Who is told, and what the words depend on. */
-export interface Tells {
+export interface NoticeAudience {
   readonly channels: readonly NotifyChannel[]
   readonly context: NoticeContext
 }
 
 /** What a fact has the outbox send, an effect for each channel that wants to hear of it. */
-export function noticesOf(fact: RunEvent, state: RunState, { channels, context }: Tells): Outgoing[] {
+export function noticesOf(fact: RunEvent, state: RunState, { channels, context }: NoticeAudience): Outgoing[] {
   const notice = channels.length === 0 ? undefined : noticeOf(fact, state, context)
   if (!notice) return []
   const body = JSON.stringify(notice)

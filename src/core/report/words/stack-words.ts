@@ -1,6 +1,6 @@
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
-import type { Slice } from '../../run/next/slices.ts'
+import type { PullSlice } from '../../run/next/slices.ts'
 import { pushInClone, resolveInClone } from '../../run/next/stack-conflict.ts'
 import { plural } from '../../text/amounts.ts'
 import { assertNever } from '../../text/assert-never.ts'
@@ -63,7 +63,7 @@ export function stackConflictInWords(
 /** That a lower pull request is red without those above it. */
 export function redPartInWords(
   run: Pick<RunState, 'remote'>,
-  { branch, red }: Pick<Slice, 'branch' | 'red'>,
+  { branch, red }: Pick<PullSlice, 'branch' | 'red'>,
   foreign: (text: string) => string,
 ): string {
   const { get, push } = pushInClone(run, branch)

@@ -1,7 +1,7 @@
 import type { TaskState } from '../../../schema/run/run-state.ts'
 import type { Conflict, StopReason } from '../../../schema/run/stop-reason.ts'
 import { meetsLimitOfJob } from '../../run/lease/due.ts'
-import type { GivenUp } from '../../run/next/human-review.ts'
+import type { AbandonedTask } from '../../run/next/human-review.ts'
 import { unreadInWords } from '../../run/next/unread.ts'
 import {
   formatDuration,
@@ -272,7 +272,7 @@ function answerAgents(
 
 function decideGivenUp(
   why: string,
-  { tasks, total }: GivenUp,
+  { tasks, total }: AbandonedTask,
   { at, foreign }: { at: ReportContext; foreign: Neutralise },
 ): ReturnType<Words<'human_review'>> {
   const said = tasks.map((one) => {
@@ -297,7 +297,7 @@ const listed = (reasons: readonly string[], foreign: Neutralise): string[] => ca
 
 /** `B was given up by the agent of iteration 3: it is not needed`, without a full stop. */
 export function givenUpInWords(
-  { task, iteration, why, by: who }: GivenUp['tasks'][number],
+  { task, iteration, why, by: who }: AbandonedTask['tasks'][number],
   foreign: (text: string) => string,
 ): string {
   const when = who === 'ralph' ? ` after iteration ${iteration}` : ` by the agent of iteration ${iteration}`

@@ -6,10 +6,10 @@ import { failedOnceMore, recentFailures, unstuck, withoutSignalsOf } from './att
 import { taskIn } from './begin.ts'
 import { hintedIn, laneOf, openAttempt, withHeld, withoutOpen } from './open-attempts.ts'
 import { triedInVain, usedUp } from './orders.ts'
-import { type Put, withTask } from './put-task.ts'
+import { type PutTask, withTask } from './put-task.ts'
 
 /** The attempt is over and its checks passed, whatever becomes of its commit. */
-export function passed(state: RunState, event: EventOf<'attempt_succeeded' | 'attempt_held'>, put: Put): RunState {
+export function passed(state: RunState, event: EventOf<'attempt_succeeded' | 'attempt_held'>, put: PutTask): RunState {
   return {
     ...withTask(state, put, {
       id: event.task,
@@ -37,7 +37,7 @@ export function passed(state: RunState, event: EventOf<'attempt_succeeded' | 'at
 }
 
 /** It leaves the train and waits for a person: it has been paid for, and counts from now on. */
-export const heldInLane = (state: RunState, event: EventOf<'attempt_held'>, put: Put): RunState => ({
+export const heldInLane = (state: RunState, event: EventOf<'attempt_held'>, put: PutTask): RunState => ({
   ...passed(state, event, put),
   lanes: withHeld(state, event),
 })
@@ -54,7 +54,7 @@ export function waitAfter(
   return waiting && lane && (waiting.until > at || lane.started < waiting.until) ? waiting : null
 }
 
-export function failed(state: RunState, event: EventOf<'attempt_failed'>, put: Put): RunState {
+export function failed(state: RunState, event: EventOf<'attempt_failed'>, put: PutTask): RunState {
   const before = taskIn(state, event.task)
   const again = state.breaker?.fingerprint === event.fingerprint ? state.breaker.count : 0
   return {
@@ -89,7 +89,7 @@ export function failed(state: RunState, event: EventOf<'attempt_failed'>, put: P
   }
 }
 
-export function interrupted(state: RunState, event: EventOf<'attempt_interrupted'>, put: Put): RunState {
+export function interrupted(state: RunState, event: EventOf<'attempt_interrupted'>, put: PutTask): RunState {
   const before = taskIn(state, event.task)
   return {
     ...withTask(state, put, {

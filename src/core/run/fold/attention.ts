@@ -1,7 +1,7 @@
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState, TaskState } from '../../../schema/run/run-state.ts'
 import { startOf } from '../../text/excerpt.ts'
-import type { Edit } from './put-task.ts'
+import type { EditTask } from './put-task.ts'
 
 /** The newest of an agent's requests that are told in reports. */
 const recentReviews = 5
@@ -10,7 +10,7 @@ const recentReviews = 5
 export function requested(
   state: RunState,
   { iteration, task, why, holds, question }: EventOf<'human_review_requested'>,
-  edit: Edit,
+  edit: EditTask,
 ): RunState {
   const reviews = [{ iteration, task, why }, ...state.reviews].slice(0, recentReviews)
   if (!question) return { ...state, reviews, asks: holds ? [...state.asks, { iteration, task, why }] : state.asks }
@@ -29,7 +29,7 @@ const answered = ({ counsel }: RunState): Pick<RunState, 'counsel' | 'waiting'> 
 export const acceptedUnchanged = (
   state: RunState,
   { iteration, task, why, by, verified }: EventOf<'unchanged_accepted'>,
-  edit: Edit,
+  edit: EditTask,
 ): RunState =>
   edit({ ...withoutAsksOf(state, [task]), ...(verified && answered(state)), stop: null }, task, (before) => ({
     status: 'done',
@@ -115,11 +115,11 @@ export const recentFailures = (
 export const unstuck = { failures: [], stuck: null } satisfies Partial<TaskState>
 
 /** What failed before they read this says nothing of its next attempts; why the task is stuck is still told. */
-export const withNewWord = (state: RunState, { task }: EventOf<'note'>, edit: Edit): RunState =>
+export const withNewWord = (state: RunState, { task }: EventOf<'note'>, edit: EditTask): RunState =>
   typeof task === 'string' && state.tasks[task] ? edit(state, task, () => ({ failures: [] })) : state
 
 /** No more attempts are made at the task until a person decides: it fails, is given up, or the run waits. */
-export function foundStuck(state: RunState, event: EventOf<'stuck_detected'>, edit: Edit): RunState {
+export function foundStuck(state: RunState, event: EventOf<'stuck_detected'>, edit: EditTask): RunState {
   const { type: _type, at: _at, task, ...stuck } = event
   const { iteration, why, action } = stuck
   const found = edit(state, task, () => ({ failures: [], stuck, ...fate[action]({ iteration, why }) }))

@@ -2,7 +2,7 @@ import { addUsage, type Usage } from '../../../schema/agent/usage.ts'
 import type { EventOf, RunEvent } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { totalTokens } from '../../text/amounts.ts'
-import { editing, type Put } from './put-task.ts'
+import { editing, type PutTask } from './put-task.ts'
 
 /** A call around the coding agent, by its role. Whether it counts for the run by itself is another question. */
 export function withCall(state: RunState, role: string, { usd, tokens }: { usd: number; tokens: number }): RunState {
@@ -27,7 +27,7 @@ export const spentOf = (usage: Usage): { usd: number; tokens: number } => ({
 export const withReview = (state: RunState, { usd, usage }: EventOf<'iteration_reviewed'>): RunState =>
   withCall(state, 'review', usage ? spentOf(usage) : { usd, tokens: 0 })
 
-export function withAgentCall(state: RunState, event: EventOf<'agent_call'>, put: Put): RunState {
+export function withAgentCall(state: RunState, event: EventOf<'agent_call'>, put: PutTask): RunState {
   const { role, usage, of } = event
   const called = {
     ...withCall(state, role, spentOf(usage)),
@@ -52,20 +52,20 @@ const taskOf = ({ current, timeline }: RunState, iteration: number): string | un
   [...timeline].reverse().find((one) => one.iteration === iteration)?.task ?? current?.task
 
 /** It costs the run and its task, which may have left the plan meanwhile. */
-function paidBy(task: string | undefined, state: RunState, { usage, put }: { usage: Usage; put: Put }): RunState {
+function paidBy(task: string | undefined, state: RunState, { usage, put }: { usage: Usage; put: PutTask }): RunState {
   const paid = { ...state, usage: addUsage(state.usage, usage) }
   if (task === undefined || !Object.hasOwn(state.tasks, task)) return paid
   return editing(put)(paid, task, (record) => ({ usd: record.usd + usage.usd }))
 }
 
 /** One pass of an agent's; where it is called by itself, it was owed. */
-export function withPass(state: RunState, event: EventOf<'agent_pass'>, put: Put): RunState {
+export function withPass(state: RunState, event: EventOf<'agent_pass'>, put: PutTask): RunState {
   const counted = withCall(state, `pass:${event.pass_name}`, spentOf(event.usage))
   return event.apart ? withOwedPass(counted, event, put) : counted
 }
 
 /** A pass that waited has come to its end, and is owed no more. */
-function withOwedPass(state: RunState, event: EventOf<'agent_pass'>, put: Put): RunState {
+function withOwedPass(state: RunState, event: EventOf<'agent_pass'>, put: PutTask): RunState {
   const { iteration, task, pass_name: name, usage } = event
   const owed = state.owed
     .map((one) =>

@@ -7,7 +7,7 @@ import { unstuck, withoutWordsOf } from './attention.ts'
 import { counted } from './index-events.ts'
 import { isHeld, laneOf } from './open-attempts.ts'
 import { withoutHintsOf } from './orders.ts'
-import type { Edit, Put } from './put-task.ts'
+import type { EditTask, PutTask } from './put-task.ts'
 import { grown, iterationsOf, withoutCommits } from './task-commits.ts'
 
 /** How many successes `recent` keeps: the previous handoff and three one-liners. */
@@ -17,7 +17,7 @@ const recentSuccesses = 4
 export function takeIn(
   state: RunState,
   passed: NonNullable<RunState['awaiting']> | EventOf<'attempt_succeeded'>,
-  edit: Edit,
+  edit: EditTask,
 ): RunState {
   const { iteration, task, commit, summary, turned_green, part, left = [], handoff_bytes, lines = 0 } = passed
   const { baseline, merging } = state
@@ -62,7 +62,7 @@ const emptied = (task: TaskState): Partial<TaskState> => ({
 })
 
 /** A person does not want the waiting commit: for the counters it is an attempt that failed. */
-export function rejectHeld(state: RunState, event: EventOf<'attempt_rejected'>, edit: Edit): RunState {
+export function rejectHeld(state: RunState, event: EventOf<'attempt_rejected'>, edit: EditTask): RunState {
   const { counts } = state
   const lane = laneOf(state, event.iteration)
   const rejected = {
@@ -77,7 +77,7 @@ export function rejectHeld(state: RunState, event: EventOf<'attempt_rejected'>, 
 }
 
 /** The commits of a task are taken back: it is open again, and no prompt tells of it as done. */
-export function takeBack(state: RunState, event: EventOf<'undo_done'>, edit: Edit): RunState {
+export function takeBack(state: RunState, event: EventOf<'undo_done'>, edit: EditTask): RunState {
   const { baseline } = state
   const gone = [event.undoes, ...event.also]
   const start: RunState = {
@@ -124,8 +124,8 @@ export const longestReason = 300
 export function amended(
   state: RunState,
   { iteration, amendment, given_up, added_by }: EventOf<'amendment_accepted'>,
-  edit: Edit,
-  put: Put,
+  edit: EditTask,
+  put: PutTask,
 ): RunState {
   const id = String(amendment.task_id)
   const why = startOf(amendment.reason, longestReason)

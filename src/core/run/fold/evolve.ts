@@ -25,7 +25,7 @@ import { counselHandlers } from './counsel.ts'
 import { keepsIndex, withIndex, withIndexerTrusted, withRefusedIndex, withWords } from './index-events.ts'
 import { inTrain, laneOf, rejoined, withOpen, withTold } from './open-attempts.ts'
 import { afterJob, hintOf, withCommand, withFailedUndo, withoutHintsOf } from './orders.ts'
-import { copyOf, editing, type Put, putInOneCopy, putInPlace, withTask } from './put-task.ts'
+import { copyOf, editing, type PutTask, putInOneCopy, putInPlace, withTask } from './put-task.ts'
 import { cutWork, restacked, withMerged, withPartChecked, withStackConflict } from './stack.ts'
 
 /** So many arrivals that change protected files are told. */
@@ -78,7 +78,7 @@ const keptDoubts = 5
 const maxSetUps = 3
 const maxRefusals = 20
 
-type Apply<T extends RunEvent['type']> = (state: RunState, event: EventOf<T>, put: Put) => RunState
+type Apply<T extends RunEvent['type']> = (state: RunState, event: EventOf<T>, put: PutTask) => RunState
 const same = (state: RunState): RunState => state
 
 const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = {
@@ -330,7 +330,7 @@ export function fold(
   }, own)
 }
 
-function step(state: RunState | null, event: RunEvent, put: Put): RunState {
+function step(state: RunState | null, event: RunEvent, put: PutTask): RunState {
   if (event.type === 'run_started') return begin(state, event)
   if (state === null) throw new Error(`the log begins with ${event.type} instead of run_started`)
   const apply = handlers[event.type] as Apply<RunEvent['type']>

@@ -4,19 +4,19 @@ import { taskIn } from './begin.ts'
 type Tasks = RunState['tasks']
 
 /** Puts the record of a task into the tasks, or takes it out where there is none. */
-export type Put = (tasks: Tasks, id: string, record: TaskState | undefined) => Tasks
+export type PutTask = (tasks: Tasks, id: string, record: TaskState | undefined) => Tasks
 
 /** Changes the record of one task. */
-export type Edit = (state: RunState, id: string, change: (task: TaskState) => Partial<TaskState>) => RunState
+export type EditTask = (state: RunState, id: string, change: (task: TaskState) => Partial<TaskState>) => RunState
 
-export const putInPlace: Put = (tasks, id, record) => {
+export const putInPlace: PutTask = (tasks, id, record) => {
   if (record) tasks[id] = record
   else delete tasks[id]
   return tasks
 }
 
 /** Copies the tasks at the first change, however many an event makes. */
-export function putInOneCopy(): Put {
+export function putInOneCopy(): PutTask {
   let copy: Tasks | undefined
   return (tasks, id, record) => {
     copy = tasks === copy ? copy : copyOf(tasks)
@@ -37,11 +37,15 @@ export function copyOf(tasks: Tasks): Tasks {
   return copy
 }
 
-export function withTask(state: RunState, put: Put, { id, ...change }: { id: string } & Partial<TaskState>): RunState {
+export function withTask(
+  state: RunState,
+  put: PutTask,
+  { id, ...change }: { id: string } & Partial<TaskState>,
+): RunState {
   return { ...state, tasks: put(state.tasks, id, { ...taskIn(state, id), ...change }) }
 }
 
 export const editing =
-  (put: Put): Edit =>
+  (put: PutTask): EditTask =>
   (state, id, change) =>
     withTask(state, put, { id, ...change(taskIn(state, id)) })

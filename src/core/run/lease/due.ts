@@ -3,7 +3,7 @@ import type { StopReason, Unread } from '../../../schema/run/stop-reason.ts'
 import { handedLifetimeMs, leaseLifetimeMs, leaseVerdict } from './lease-verdict.ts'
 
 /** Whether a job should be started for a run; `at`: the moment at which that changes by itself, where there is one. */
-export type Due =
+export type DueVerdict =
   | { readonly due: true; readonly why: string }
   | { readonly due: false; readonly why: string; readonly at: number | null }
 
@@ -20,7 +20,7 @@ export function due(request: {
   readonly life?: 'alive' | 'gone' | 'unknown'
   /** The base branch with its newest commit, if the caller knows it. */
   readonly base?: { readonly branch: string | null; readonly commit: string }
-}): Due {
+}): DueVerdict {
   const { state, orders, now, life = 'unknown', base } = request
   const { lease } = state
   const handed = state.handed !== null
@@ -49,7 +49,7 @@ export const isUnread = (
   stop?.kind === 'human_review' && stop.unread !== undefined
 
 /** No job is at work, and nobody has ordered anything. */
-function atRest({ stop, paused, awaiting, waiting, ended_in_order }: RunState, now: number): Due {
+function atRest({ stop, paused, awaiting, waiting, ended_in_order }: RunState, now: number): DueVerdict {
   if (paused) return resting(`${paused.by} paused it`)
   if (awaiting) return resting(`a commit of ${awaiting.task} waits for approval`)
   if (waiting && Date.parse(waiting.until) > now) {
@@ -65,7 +65,7 @@ function atRest({ stop, paused, awaiting, waiting, ended_in_order }: RunState, n
   return resting(stop.kind === 'complete' ? 'it is complete' : `a person is needed: it ended with ${stop.kind}`)
 }
 
-const resting = (why: string): Due => ({ due: false, why, at: null })
+const resting = (why: string): DueVerdict => ({ due: false, why, at: null })
 
 /** Whether a job that ended so is followed by another one without anybody's word: by cron, or by the job itself. */
 export function continuesUnattended(stop: StopReason | null): boolean {

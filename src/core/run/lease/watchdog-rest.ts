@@ -1,5 +1,5 @@
 import type { RunState } from '../../../schema/run/run-state.ts'
-import { type Due, isUnread } from './due.ts'
+import { type DueVerdict, isUnread } from './due.ts'
 
 /** A run that only a person can continue is looked at for so long after its last change. */
 export const restAfterMs = 86_400_000
@@ -7,7 +7,7 @@ export const restAfterMs = 86_400_000
 /** A run as a tick sees it. */
 export interface RunAtTick {
   readonly state: Pick<RunState, 'lease' | 'stop' | 'updated'>
-  readonly verdict: Due
+  readonly verdict: DueVerdict
   /** All places where orders for it are given were read, and none is waiting there. */
   readonly noOrderWaits: boolean
   /** It is complete, and is merged as soon as its checks have ended. */

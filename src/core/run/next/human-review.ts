@@ -36,10 +36,10 @@ export function askedReason(state: RunState): (StopReason & { kind: 'human_revie
   return { kind: 'human_review', why, asks: { tasks: asks.slice(0, mostNamed), total: asks.length } }
 }
 
-export type GivenUp = NonNullable<Extract<StopReason, { kind: 'human_review' }>['given_up']>
+export type AbandonedTask = NonNullable<Extract<StopReason, { kind: 'human_review' }>['given_up']>
 
 /** The tasks that were given up and nobody has decided about, in plan order; undefined where there is none. Linear. */
-export function givenUpIn(plan: Plan, state: Pick<RunState, 'tasks'>): GivenUp | undefined {
+export function givenUpIn(plan: Plan, state: Pick<RunState, 'tasks'>): AbandonedTask | undefined {
   const records = recordsOf(plan, state)
   const all = plan.tasks.flatMap(({ id }, at) => {
     const { status, given_up: by } = records[at] ?? {}

@@ -17,7 +17,7 @@ type Request = Parameters<typeof nextStep>[0] & {
 }
 
 /** An attempt that may begin now, and what its calls may use of the run's budgets. */
-export interface Beside {
+export interface ReadyAttempt {
   readonly task: Task
   readonly attempt: number
   readonly reserved: Reserved
@@ -33,7 +33,7 @@ interface Reserved {
  * What may begin beside the attempts that are open; undefined where nothing may. All that is no attempt, such as a
  * baseline or an undo, waits until no attempt is open. Pure.
  */
-export function nextBeside(request: Request): Beside | undefined {
+export function nextBeside(request: Request): ReadyAttempt | undefined {
   const { plan, state, lanes, limits } = request
   if (lanesAtWork(state).length >= lanes || state.current || isProbing(state)) return undefined
   const step: Step = nextStep({ ...request, isLanding: true })

@@ -15,7 +15,7 @@ import { unresolvedConflict } from './conflict-task.ts'
 import { type CounselLimits, consensusDue, planReviewDue, unchangedDue, verificationDue } from './counsel.ts'
 import { askedReason, attentionIn, givenUpReason } from './human-review.ts'
 import { isTooLittle, leftOfRun } from './left-of-run.ts'
-import { partToCheck, type Slice } from './slices.ts'
+import { type PullSlice, partToCheck } from './slices.ts'
 import { type UnreadLimit, unreadReason } from './unread.ts'
 import { iterationsUsedUp, moneyUsedUp, tokensUsedUp } from './used-up.ts'
 
@@ -57,7 +57,7 @@ export type Step =
   | { kind: 'attempt'; task: Task; attempt: number }
   | { kind: 'baseline' }
   /** A lower pull request has a new head. */
-  | { kind: 'check_part'; part: Slice }
+  | { kind: 'check_part'; part: PullSlice }
   /** What agents left in lanes of a job before, and nobody has checked yet. */
   | { kind: 'land' }
   /** What passes have waited for, where no attempt follows that would bring an agent's job with it. */

@@ -4,7 +4,7 @@ import { milestonesOf } from '../../plan/graph/milestones.ts'
 import { statusIn } from '../fold/begin.ts'
 
 /** One pull request's part of the work: the run's work branch cut where its milestones end, or where enough is to be read. */
-export interface Slice {
+export interface PullSlice {
   /** Null for what is left over when all milestones are done. */
   readonly milestone: string | null
   readonly branch: string
@@ -29,7 +29,7 @@ export interface Slice {
 }
 
 /** The slices of a run, oldest first; none if its work is one pull request. */
-export function slicesOf({ slices, work, work_branch, lines }: RunState): Slice[] {
+export function slicesOf({ slices, work, work_branch, lines }: RunState): PullSlice[] {
   return slices.map((slice, place) => {
     const { milestone, end, iteration } = slice
     const same = slices.filter((one) => one.milestone === milestone)
@@ -55,11 +55,11 @@ export function slicesOf({ slices, work, work_branch, lines }: RunState): Slice[
 }
 
 /** The lowest pull request on whose newest commit the checks have yet to run; that of the newest commits has the baseline. */
-export const partToCheck = (state: RunState): Slice | undefined =>
+export const partToCheck = (state: RunState): PullSlice | undefined =>
   slicesOf(state).find(({ red, merged, newest }) => red === null && !merged && !newest)
 
 /** Pull requests that are red without those above them. */
-export const redParts = (state: RunState): Slice[] =>
+export const redParts = (state: RunState): PullSlice[] =>
   slicesOf(state).filter(({ red, merged }) => red !== null && red.length > 0 && !merged)
 
 /** Branches whose pull requests are the run's. */

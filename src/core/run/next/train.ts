@@ -16,7 +16,7 @@ export interface TrainCheck {
 }
 
 /** A change that waits to be landed. */
-export interface InTrain {
+export interface TrainCandidate {
   readonly iteration: number
   /** Nobody decided about its task meanwhile. */
   readonly isWanted: boolean
@@ -47,7 +47,7 @@ const wait: TrainStep = { kind: 'wait' }
  */
 export function nextInTrain(request: {
   /** The head first. */
-  train: readonly InTrain[]
+  train: readonly TrainCandidate[]
   tip: string
   checksAtOnce: number
   /** Nothing more begins: the job is to end. */
@@ -86,7 +86,7 @@ function nextBehind({ train, tip, checksAtOnce }: Parameters<typeof nextInTrain>
 export const standsOn = (tip: string, ahead: readonly number[]): string => [tip, ...ahead].join(' ')
 
 /** Nothing speaks against it so far. */
-function mayLand({ check, isEnding }: InTrain): boolean {
+function mayLand({ check, isEnding }: TrainCandidate): boolean {
   if (!check?.lands || check.isStale || check.wasRed || isEnding) return false
   return check.verdict === 'running' || check.verdict === 'green'
 }

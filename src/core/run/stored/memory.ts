@@ -1,7 +1,7 @@
 import type { RunState } from '../../../schema/run/run-state.ts'
 
 /** What a place outside of the state remembers of a run, to tell whether the state was moved back (threat T16). */
-export interface Memory {
+export interface RunMemory {
   readonly run: string
   readonly epoch: number
   readonly iteration: number
@@ -10,10 +10,10 @@ export interface Memory {
 }
 
 /** A hidden line; ids are the engine's own. */
-export const memoryLine = ({ run, epoch, iteration, commit }: Memory): string =>
+export const memoryLine = ({ run, epoch, iteration, commit }: RunMemory): string =>
   `<!-- ralph-memory run=${run} epoch=${epoch} iteration=${iteration} state=${commit} -->`
 
-export function readMemory(text: string): Memory | undefined {
+export function readMemory(text: string): RunMemory | undefined {
   const found = /^<!-- ralph-memory run=([\w-]+) epoch=(\d+) iteration=(\d+) state=([0-9a-f]{40,64}) -->\r?$/m.exec(
     text,
   )
@@ -23,5 +23,5 @@ export function readMemory(text: string): Memory | undefined {
 }
 
 /** Memories are only ever written after the state: one that is ahead of it means that the state was moved back. */
-export const isAhead = (memory: Pick<Memory, 'run' | 'epoch' | 'iteration'>, state: RunState): boolean =>
+export const isAhead = (memory: Pick<RunMemory, 'run' | 'epoch' | 'iteration'>, state: RunState): boolean =>
   memory.run === state.run && (memory.epoch > state.epoch || memory.iteration > state.iteration)

@@ -9,7 +9,7 @@ import type { Amended } from '../attempt/amended-by.ts'
 import { recordsOf } from '../fold/begin.ts'
 
 /** What becomes true with the commit that is about to be made. */
-export interface Becomes {
+export interface CommitEffects {
   /** Done by it; undefined where it is a part of its task, or no task's. */
   readonly finished?: { readonly task: string; readonly summary: string; readonly note?: ProgressNote } | undefined
   /** What its agent makes of the plan besides. */
@@ -68,7 +68,7 @@ const isTold = (name: keyof Task, { task, before }: { task: Task; before: Task }
   name === 'description' && task.description !== '' && before.description.includes(task.description)
 
 /** What a run has to say in the document of its plan, as it will be with the commit that is about to be made. Linear. */
-export function planFacts({ plan: current, state, ...known }: Known, becomes: Becomes): PlanFacts {
+export function planFacts({ plan: current, state, ...known }: Known, becomes: CommitEffects): PlanFacts {
   const { finished, undone = [], amended, at, times } = becomes
   const plan = amended?.plan ?? current
   const opened = new Set(undone)
@@ -101,7 +101,7 @@ export function planFacts({ plan: current, state, ...known }: Known, becomes: Be
 /** What agents of finished tasks left. */
 const leftOf = (
   { plan, state, tasks }: Pick<Known, 'plan' | 'state'> & Pick<PlanFacts, 'tasks'>,
-  { finished, amended }: Becomes,
+  { finished, amended }: CommitEffects,
 ): string[] =>
   plan.tasks.flatMap(({ id }) => {
     if (tasks.get(id)?.status !== 'done') return []

@@ -21,20 +21,20 @@ const mostInRunJson = 200
 type GatheredRecords = ReadonlyMap<string, TaskState>
 
 /** What the files beside `run.json` hold, as objects that are never changed: what is another object differs. */
-export interface Gathered {
+export interface RunFileContents {
   /** In `tasks.json`. */
   readonly tasks: GatheredRecords
   /** In `knowledge-index.json`. */
   readonly knowledge: readonly Knowledge[]
 }
 
-export const nothingGathered: Gathered = { tasks: new Map(), knowledge: [] }
+export const nothingGathered: RunFileContents = { tasks: new Map(), knowledge: [] }
 
 interface RunFiles {
   /** `run.json`, and of `tasks.json`, `knowledge-index.json` and its page what changes. */
   readonly files: ReadonlyMap<string, string>
   /** What they hold when these are written. */
-  readonly gathered: Gathered
+  readonly gathered: RunFileContents
 }
 
 /**
@@ -44,7 +44,7 @@ interface RunFiles {
 export function runFilesWriter(
   redact: (text: string) => string,
   most = mostInRunJson,
-): (state: RunState, gathered: Gathered) => RunFiles {
+): (state: RunState, gathered: RunFileContents) => RunFiles {
   const lineOf = lineMaker(redact)
 
   const linesOf = (tasks: RunState['tasks'], ids: readonly string[]): string =>
@@ -98,7 +98,7 @@ export function countsBeside(schema: number): { readonly tasks: boolean; readonl
 export function runOfFiles(
   run: RunFile,
   { tasks, index }: { tasks: GatheredTasks | undefined; index: IndexFile | undefined },
-): { state: RunState; gathered: Gathered } {
+): { state: RunState; gathered: RunFileContents } {
   const known = index ? knowledgeOfFiles(index, run.knowledge) : { knowledge: run.knowledge, indexed: [] }
   const records = tasks?.tasks ?? {}
   return {

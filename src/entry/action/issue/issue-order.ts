@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 import { readTopFile } from '../../../adapter/git/remote/history.ts'
 import { workflowAccount } from '../../../adapter/github/account/own-ci.ts'
 import type { GitHub } from '../../../adapter/github/client/client.ts'
-import { type IssueText, previewAt, readIssue, type Shown } from '../../../adapter/github/thread/issue-preview.ts'
+import {
+  type IssuePreview,
+  type IssueText,
+  previewAt,
+  readIssue,
+} from '../../../adapter/github/thread/issue-preview.ts'
 import { settings } from '../../../core/config/table/settings.ts'
 import { type IssuePlan, planOfIssue } from '../../../core/plan/format/issue/issue-plan.ts'
 import { issueOrderPath, knownPrefixes, stateRefOf } from '../../../core/ref/state-paths.ts'
@@ -53,7 +58,7 @@ const board = async (context: StepContext, github: GitHub, issue: number) =>
   previewAt({ github, issue, plan: `issue-${issue}`, self: await ownLogin(context, github) })
 
 /** Where an App writes, the workflow that shows issues may go by its own token all the same. */
-export async function shownOf(context: StepContext, github: GitHub, issue: number): Promise<Shown | undefined> {
+export async function shownOf(context: StepContext, github: GitHub, issue: number): Promise<IssuePreview | undefined> {
   const own = await (await board(context, github, issue)).shown()
   if (context.appLogin === undefined) return own
   const other = await previewAt({ github, issue, plan: `issue-${issue}`, self: workflowAccount }).shown()

@@ -1,5 +1,5 @@
 import type { GitHub } from '../../../adapter/github/client/client.ts'
-import type { SaidByName } from '../../../core/config/rules/overrides.ts'
+import type { StatedValues } from '../../../core/config/rules/overrides.ts'
 import type { RuleName } from '../../../core/config/rules/rule-table.ts'
 import { readComment } from '../../../core/control/read-comment.ts'
 import { readCommand } from '../../../core/order/read-command.ts'
@@ -8,7 +8,7 @@ import { issueOfPlan, issuePlanFile } from '../../../core/plan/format/issue/issu
 import { previousOf } from '../../../core/queue/queue.ts'
 import { queueSentence } from '../../../core/report/words/queue-words.ts'
 import type { IssueOrder } from '../../../schema/plan/issue-order.ts'
-import { openOrFormer } from '../../open/plan-of-state.ts'
+import { openWithPlanFallback } from '../../open/plan-of-state.ts'
 import { openProject, type Project } from '../../project/project.ts'
 import { settingSources } from '../../project/setting-sources.ts'
 import { onPrevious } from '../../wire/queue-here.ts'
@@ -92,7 +92,7 @@ function asOrdered(project: Project, { order }: Pick<Chosen, 'order'>): Project 
   const validate = [...settings.validate, ...order.checks]
   const budget = Math.min(settings['cost-budget'], order.budget ?? Number.POSITIVE_INFINITY)
   const place = 'the issue'
-  const said: SaidByName = {
+  const said: StatedValues = {
     ...(order.checks.length > 0 && { validate: { raw: validate, place } }),
     ...(order.budget !== null && { 'cost-budget': { raw: budget, place } }),
   }
@@ -147,10 +147,10 @@ async function openFile(given: StepContext, takes: 'text' | 'recorded'): Promise
   }
   const { findings } = inputs
   if (queued.kind === 'none')
-    return inItsQueue(given, await openOrFormer(given, inputs.flags, findings, sources), takes)
+    return inItsQueue(given, await openWithPlanFallback(given, inputs.flags, findings, sources), takes)
   out(`Plan: ${queued.path}\n`)
   const context = { ...given, inputs: { ...inputs, flags: { ...inputs.flags, plan: queued.path } } }
-  return inItsQueue(context, await openOrFormer(context, context.inputs.flags, findings), takes)
+  return inItsQueue(context, await openWithPlanFallback(context, context.inputs.flags, findings), takes)
 }
 
 /** Whoever started this job may have named the plan; what it begins on and what comes after it shows in its queue alone. */

@@ -5,11 +5,11 @@ import type { Liveness } from '../../../port/liveness.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { settingSources } from '../../project/setting-sources.ts'
 import {
-  lookingAtQueue,
+  firstQueuedPlan,
+  type LocalQueue,
   type NextHere,
-  nextThatReads,
-  type QueueHere,
-  queueHere,
+  nextReadablePlan,
+  openQueue,
   refuseTwins,
 } from '../../wire/queue-here.ts'
 import { apiClient } from '../context/api-client.ts'
@@ -57,11 +57,11 @@ export async function flagsAfterKill(context: StepContext): Promise<Readonly<Rec
   const { before } = await settingSources(context, flags)
   if (before.settings.queue === undefined || before.sources.plan !== 'default') return flags
   const left = handedOnHere(context, await queueOfJob(context, everybodyLives))
-  return left.kind === 'plan' ? { ...flags, plan: left.path } : lookingAtQueue(context, flags)
+  return left.kind === 'plan' ? { ...flags, plan: left.path } : firstQueuedPlan(context, flags)
 }
 
 /** What a queue says that has nothing for a job to do. */
-export function whyIdle({ queue }: Pick<QueueHere, 'queue'>, next: NextToRead): string {
+export function whyIdle({ queue }: Pick<LocalQueue, 'queue'>, next: NextToRead): string {
   if (next.kind === 'empty') return `no plan is left to start in ${queue.folder}/pending/`
   const { name } = next.row
   if (next.kind === 'busy') return `a job is working on ${name}`
@@ -69,20 +69,20 @@ export function whyIdle({ queue }: Pick<QueueHere, 'queue'>, next: NextToRead): 
 }
 
 /** The next plan, and a line for each that is passed over since it cannot be read. */
-export const nextOfJob = (here: QueueHere, context: StepContext): Promise<NextHere> =>
-  nextThatReads(here, context, ({ path }, { message }) => context.out(`${path} is skipped: ${message}\n`))
+export const nextOfJob = (here: LocalQueue, context: StepContext): Promise<NextHere> =>
+  nextReadablePlan(here, context, ({ path }, { message }) => context.out(`${path} is skipped: ${message}\n`))
 
 /** The queue as a job of a workflow sees it; GitHub says which jobs go on. */
-export function queueOfJob(context: StepContext, liveness?: Pick<Liveness, 'check'>): Promise<QueueHere> {
+export function queueOfJob(context: StepContext, liveness?: Pick<Liveness, 'check'>): Promise<LocalQueue> {
   const github = apiClient(context)
   const asked = liveness ?? workflowLiveness(context.checkout.holder, github && lifeOfRun(github))
-  return queueHere(context, context.inputs.flags, { liveness: asked })
+  return openQueue(context, context.inputs.flags, { liveness: asked })
 }
 
 /** Whoever goes on with what was handed on may be a later attempt than the job that did. */
 const everybodyLives: Pick<Liveness, 'check'> = { check: async () => 'alive' }
 
-function handedOnHere({ checkout: { holder } }: StepContext, { runs }: QueueHere): PlanOfJob {
+function handedOnHere({ checkout: { holder } }: StepContext, { runs }: LocalQueue): PlanOfJob {
   const own = [...runs.values()].find(({ lease }) => {
     return lease?.holder.kind === 'workflow' && lease.holder.run_id === holder.run_id
   })
@@ -93,7 +93,7 @@ function handedOnHere({ checkout: { holder } }: StepContext, { runs }: QueueHere
 }
 
 /** By the mark that our issues and pull requests begin with, or by the number of an issue that was named for a run. */
-function ofThread({ number, body }: { number: number; body: string | null }, { queue, runs }: QueueHere): PlanOfJob {
+function ofThread({ number, body }: { number: number; body: string | null }, { queue, runs }: LocalQueue): PlanOfJob {
   const [, marked] = /^<!-- ralph:([^\s:]+):(?:issue|pull|pull-ready) -->/.exec(body ?? '') ?? []
   const run = marked === undefined ? [...runs.values()].find(({ issue }) => issue === number) : runs.get(marked)
   const path = (run && fileOf(run)) ?? queue.rows.find(({ name }) => name === marked)?.path
@@ -104,5 +104,5 @@ function ofThread({ number, body }: { number: number; body: string | null }, { q
 
 const fileOf = ({ plan_file }: RunState): string | undefined => plan_file ?? undefined
 
-export const hasBegun = ({ runs, queue }: Pick<QueueHere, 'runs' | 'queue'>): boolean =>
+export const hasBegun = ({ runs, queue }: Pick<LocalQueue, 'runs' | 'queue'>): boolean =>
   [...runs.values()].some((run) => run.queue === queue.folder)

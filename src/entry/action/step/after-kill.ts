@@ -7,7 +7,7 @@ import { releaseOwnLease } from '../../../app/branch/recover-lost-attempt.ts'
 import type { StepCommand } from '../../../core/config/table/action-inputs.ts'
 import { stateReadme } from '../../../core/report/markdown/state-readme.ts'
 import { redactor } from '../../../core/text/redact.ts'
-import { openOrFormer } from '../../open/plan-of-state.ts'
+import { openWithPlanFallback } from '../../open/plan-of-state.ts'
 import type { Project } from '../../project/project.ts'
 import { type StateAccess, withTemporaryState } from '../../wire/state-access.ts'
 import { enterCheckout } from '../../wire/surroundings.ts'
@@ -43,7 +43,10 @@ async function repair(given: StepContext, wasAside: boolean): Promise<void> {
   const chosen = await issueRun(given)
   const context = await withoutCheckout(chosen.kind === 'run' ? chosen.context : given)
   const { checkout, inputs } = context
-  const project = await openOrFormer(context, chosen.kind === 'run' ? inputs.flags : await flagsAfterKill(context))
+  const project = await openWithPlanFallback(
+    context,
+    chosen.kind === 'run' ? inputs.flags : await flagsAfterKill(context),
+  )
   for (const secret of project.secrets) mask(secret)
   if (wasAside && checkout.holdsFiles) {
     await (await enterCheckout(project, context, checkout)).leave()

@@ -17,9 +17,9 @@ import { plainLine } from '../../../core/text/one-line.ts'
 import { redactor } from '../../../core/text/redact.ts'
 import { failureSentence } from '../../../core/validation/failure-sentence.ts'
 import { examine } from '../../doctor/examine.ts'
-import { openSound } from '../../project/project.ts'
+import { openValidProject } from '../../project/project.ts'
 import { jobSettings } from '../../wire/job-settings.ts'
-import { lookingAtQueue } from '../../wire/queue-here.ts'
+import { firstQueuedPlan } from '../../wire/queue-here.ts'
 import { surroundingsOf } from '../../wire/surroundings.ts'
 import { wire } from '../../wire/wire.ts'
 import { apiClient, ownLogin } from '../context/api-client.ts'
@@ -63,7 +63,7 @@ async function baseline(context: StepContext): Promise<readonly Diagnosis[]> {
     remedy,
   })
   try {
-    const project = await openSound(context, await lookingAtQueue(context, context.inputs.flags))
+    const project = await openValidProject(context, await firstQueuedPlan(context, context.inputs.flags))
     const job = jobSettings(project)
     const log = logOf(project, context)
     const around = await surroundingsOf(project, context)

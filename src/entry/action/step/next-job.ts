@@ -1,6 +1,6 @@
 import { surveyStates } from '../../../adapter/git/state/survey-states.ts'
 import type { GitHub } from '../../../adapter/github/client/client.ts'
-import { type Started, startJob, startUnlessPending } from '../../../adapter/github/workflow/start-next-job.ts'
+import { type StartResult, startJob, startUnlessPending } from '../../../adapter/github/workflow/start-next-job.ts'
 import { lifeOfHolder } from '../../../adapter/github/workflow/workflow-liveness.ts'
 import { stepInputs } from '../../../core/config/table/action-inputs.ts'
 import { RalphError } from '../../../core/error/error.ts'
@@ -27,7 +27,7 @@ export async function startChainedJob(
   github: GitHub,
   context: StepContext,
   { plan, warn, inChain = false }: { plan: string; warn: Warn; inChain?: boolean },
-): Promise<Started | undefined> {
+): Promise<StartResult | undefined> {
   const { workflow, checkout } = context.runner
   const chain = chainOf(context)
   if (chain > longestChain) {

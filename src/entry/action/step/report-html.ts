@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { GitHub } from '../../../adapter/github/client/client.ts'
 import { redactor } from '../../../core/text/redact.ts'
 import type { Project } from '../../project/project.ts'
-import { loadWhole, runGone, wholePast } from '../../wire/read-run.ts'
+import { loadWithHistory, readHistory, runGone } from '../../wire/read-run.ts'
 import { pageParts, reportPage } from '../../wire/report-page.ts'
 import type { StateAccess } from '../../wire/state-access.ts'
 import { setOutput } from '../context/runner.ts'
@@ -25,9 +25,9 @@ export function reportHtml(project: Project, context: StepContext, warn: (text: 
     if (context.cancelled.aborted) return
     const file = join(project.home, 'report.html')
     try {
-      const run = await loadWhole(project, access)
+      const run = await loadWithHistory(project, access)
       if (!run) throw runGone(project.planName)
-      const past = await wholePast(access, run)
+      const past = await readHistory(access, run)
       const parts = await reading
       const html = await reportPage(project, access, { context, past, parts, file: 'report.html', clean })
       // Whatever stands there is not ours: no link is followed.

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Started } from '../../../adapter/github/workflow/start-next-job.ts'
+import type { StartResult } from '../../../adapter/github/workflow/start-next-job.ts'
 import { annotate } from '../../../adapter/log/actions-log.ts'
-import type { Begun } from '../../../app/job.ts'
+import type { StartedJob } from '../../../app/job.ts'
 import { stepExitCode } from '../../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { gitHubAddress } from '../../../core/github/address.ts'
@@ -23,17 +23,17 @@ import { startOfRun } from '../context/start-of-run.ts'
 import type { StepContext } from '../context/step-context.ts'
 
 /** What there is to report about. */
-export interface Known {
+export interface ReportSubject {
   readonly context: StepContext
   readonly project: Project | undefined
   readonly records: readonly ReportedIteration[]
   /** How its queue goes on. */
   readonly queue?: QueueGoesOn | undefined
   /** What became of the run's next job, if this one was to start it. */
-  readonly next?: Started | undefined
+  readonly next?: StartResult | undefined
 }
 
-export async function report(result: Begun, known: Known & { project: Project }): Promise<number> {
+export async function report(result: StartedJob, known: ReportSubject & { project: Project }): Promise<number> {
   if (result.kind === 'handed_on') return reportHandedOn(result, known)
   const { context, project } = known
   const at = await reportContext(project, context, known.next)
@@ -50,7 +50,7 @@ export async function report(result: Begun, known: Known & { project: Project })
   return code
 }
 
-async function reportHandedOn(run: Begun & { kind: 'handed_on' }, known: Known): Promise<number> {
+async function reportHandedOn(run: StartedJob & { kind: 'handed_on' }, known: ReportSubject): Promise<number> {
   const { handed } = run.state
   if (!handed) throw new Error('the job handed over something that is not in the state')
   const { happened, next } = handedOnText(handed)
@@ -72,7 +72,7 @@ const handedOn = (record: ReportedIteration, { of }: HandedOn): ReportedIteratio
     ? { ...record, outcome: 'continues in the next jobs', handedOn: true }
     : record
 
-export async function reportFault(thrown: unknown, known: Known & { run: LoadedRun | null }): Promise<number> {
+export async function reportFault(thrown: unknown, known: ReportSubject & { run: LoadedRun | null }): Promise<number> {
   const { context, project, run, records } = known
   const error = userFault(thrown)
   const clean = redactor([...context.inputs.secrets, ...(project?.secrets ?? [])])
@@ -94,7 +94,7 @@ export async function reportFault(thrown: unknown, known: Known & { run: LoadedR
 async function publish(
   job: JobSummary,
   end: Parameters<typeof actionOutputs>[0],
-  { context, project, queue, next }: Known,
+  { context, project, queue, next }: ReportSubject,
 ): Promise<void> {
   const at = await reportContext(project, context, next)
   const clean = redactor([...context.inputs.secrets, ...(project?.secrets ?? [])])
@@ -116,7 +116,7 @@ function treeOf({ env, checkout }: StepContext): string | undefined {
   return treeAddress(`${place.serverUrl}/${place.owner}/${place.repo}`, checkout.branch)
 }
 
-const reportContext = async (project: Project | undefined, { now, env, runner }: StepContext, next?: Started) => ({
+const reportContext = async (project: Project | undefined, { now, env, runner }: StepContext, next?: StartResult) => ({
   planFile: project?.planFile ?? 'plan.json',
   reachedBy: project?.reachedBy ?? ['--remote', 'origin'],
   workBranch: project?.shownBranch ?? '',

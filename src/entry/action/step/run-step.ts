@@ -3,10 +3,10 @@ import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GitHub } from '../../../adapter/github/client/client.ts'
 import { commitSigner } from '../../../adapter/github/pulls/commit-status-poster.ts'
-import type { Started } from '../../../adapter/github/workflow/start-next-job.ts'
+import type { StartResult } from '../../../adapter/github/workflow/start-next-job.ts'
 import { lifeOfRun } from '../../../adapter/github/workflow/workflow-liveness.ts'
 import { actionsLog } from '../../../adapter/log/actions-log.ts'
-import { type Begun, type JobResult, runJob } from '../../../app/job.ts'
+import { type JobResult, runJob, type StartedJob } from '../../../app/job.ts'
 import { stepInputs } from '../../../core/config/table/action-inputs.ts'
 import { jobIterations, type ReportedIteration } from '../../../core/report/facts/job-iterations.ts'
 import type { QueueGoesOn } from '../../../core/report/words/queue-goes-on.ts'
@@ -16,7 +16,7 @@ import type { LoadedRun, StateStore } from '../../../port/state-store.ts'
 import type { IssueOrder } from '../../../schema/plan/issue-order.ts'
 import type { RunEvent } from '../../../schema/run/event.ts'
 import type { Project } from '../../project/project.ts'
-import { type Act, oneJob } from '../../run/one-job.ts'
+import { type JobAction, oneJob } from '../../run/one-job.ts'
 import { readRecords } from '../../wire/read-run.ts'
 import type { StateAccess } from '../../wire/state-access.ts'
 import { inputValue } from '../context/inputs.ts'
@@ -49,9 +49,9 @@ interface StepPart {
   readonly showsAtEnd?: true
   /** A person who cancels a workflow wants no next job. */
   readonly startsNext?: boolean
-  readonly act: (here: StepHere) => Act<Begun>
+  readonly act: (here: StepHere) => JobAction<StartedJob>
   /** When the checkout is as it was found. */
-  readonly after?: (end: Begun, project: Project) => Promise<void>
+  readonly after?: (end: StartedJob, project: Project) => Promise<void>
 }
 
 /** With what an issue was taken for, where that is the plan. */
@@ -191,7 +191,7 @@ async function afterwards(
   github: GitHub,
   context: StepContext,
   request: { project: Project; part: StepPart; result: JobResult; attempts: number; warn: (text: string) => void },
-): Promise<{ next?: Started | undefined; queue?: QueueGoesOn | undefined }> {
+): Promise<{ next?: StartResult | undefined; queue?: QueueGoesOn | undefined }> {
   const { project, part, result, attempts, warn } = request
   await mergeWhenComplete(github, context, { state: result.state, warn })
   if (part.startsNext === false) return {}

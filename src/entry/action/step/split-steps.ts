@@ -6,7 +6,7 @@ import { checksJob } from '../../../app/delegated/checks-job.ts'
 import { readyJob } from '../../../app/delegated/finish.ts'
 import { composeJob } from '../../../app/delegated/round.ts'
 import { endsByLegs, type JobEnds } from '../../../app/delegated/take-parcel.ts'
-import { type Begun, beginJob } from '../../../app/job.ts'
+import { beginJob, type StartedJob } from '../../../app/job.ts'
 import { stepInputs } from '../../../core/config/table/action-inputs.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { laneVariable } from '../../../core/order/may-order.ts'
@@ -14,7 +14,7 @@ import { agentJobText, checksJobText } from '../../../core/report/words/split-jo
 import { lanesDue, legsVariable, mostLegs } from '../../../core/run/next/leg-of-round.ts'
 import { readResults } from '../../../core/validation/read-results.ts'
 import type { Project } from '../../project/project.ts'
-import { type Act, oneJob } from '../../run/one-job.ts'
+import { type JobAction, oneJob } from '../../run/one-job.ts'
 import { inputValue } from '../context/inputs.ts'
 import { setOutput, writeSummary } from '../context/runner.ts'
 import type { StepContext } from '../context/step-context.ts'
@@ -48,7 +48,7 @@ export function intakeStep(context: StepContext): Promise<number> {
 }
 
 /** The lanes whose jobs are to follow, for the matrix of the workflow: GitHub refuses one without a value, so none is empty. */
-async function tellLanes(end: Begun): Promise<void> {
+async function tellLanes(end: StartedJob): Promise<void> {
   const dossier = end.kind === 'handed_on' ? end.dossier : undefined
   const lanes = dossier ? lanesDue(end.state, dossier) : []
   if (lanes.length > 0) setOutput('lanes', JSON.stringify(lanes))
@@ -129,7 +129,7 @@ interface PartRead {
 }
 
 /** A step of a job that writes neither the run nor to GitHub: another one takes in what it leaves. Returns the exit code. */
-async function readingPart(given: StepContext, act: Act<PartRead>): Promise<number> {
+async function readingPart(given: StepContext, act: JobAction<PartRead>): Promise<number> {
   let context = given
   let project: Project | undefined
   let finish = (): void => undefined

@@ -5,7 +5,7 @@ import { RalphError } from '../../../core/error/error.ts'
 import { beginDue } from '../../../core/queue/begin-due.ts'
 import type { QueueRow } from '../../../core/queue/queue.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
-import { type QueueHere, queueHere } from '../../wire/queue-here.ts'
+import { type LocalQueue, openQueue } from '../../wire/queue-here.ts'
 import { inputValue } from '../context/inputs.ts'
 import type { StepContext } from '../context/step-context.ts'
 import { atBase } from '../context/without-checkout.ts'
@@ -51,7 +51,7 @@ export async function queueDue(github: GitHub, looked: readonly Looked[], { cont
   try {
     const base = await atBase(context)
     const runs = new Map(looked.map(({ plan, run }) => [plan, run.state]))
-    const here = await queueHere(base, base.inputs.flags, { runs })
+    const here = await openQueue(base, base.inputs.flags, { runs })
     if (!hasBegun(here) && here.settings.queue === undefined) return nothing
     const takenOut = new Set(here.queue.takenOut)
     const nothingDue: QueueDue = { queued: [], mayRest: false, takenOut }
@@ -77,7 +77,7 @@ export async function queueDue(github: GitHub, looked: readonly Looked[], { cont
 
 async function beginning(
   github: GitHub,
-  here: QueueHere,
+  here: LocalQueue,
   { row: { name, path: plan }, context, warn }: Here & { row: QueueRow },
 ): Promise<PlanDue | undefined> {
   const workflow = inputValue(stepInputs.dispatch, context.inputs.flags['dispatch'])

@@ -1,4 +1,4 @@
-import { type Surveyed, surveyStates } from '../../../adapter/git/state/survey-states.ts'
+import { type StateSurvey, surveyStates } from '../../../adapter/git/state/survey-states.ts'
 import type { GitHub } from '../../../adapter/github/client/client.ts'
 import { defaultBranch } from '../../../adapter/github/client/tracking-context.ts'
 import { lookAtMerge } from '../../../adapter/github/pulls/merge-complete.ts'
@@ -11,7 +11,7 @@ import { settings } from '../../../core/config/table/settings.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { leastOf } from '../../../core/order/may-order.ts'
 import { knownPrefixes } from '../../../core/ref/state-paths.ts'
-import { type Due, due } from '../../../core/run/lease/due.ts'
+import { type DueVerdict, due } from '../../../core/run/lease/due.ts'
 import { needsNoTick } from '../../../core/run/lease/watchdog-rest.ts'
 import { branchesOf } from '../../../core/run/next/slices.ts'
 import { watchdogFile } from '../../../core/scaffold/watchdog-text.ts'
@@ -27,9 +27,9 @@ import { reviewPayload } from '../issue/comment-event.ts'
 import { mergeIsDue } from './merge-when-complete.ts'
 import { byReview, type PlanDue, queueDue } from './tick-queue.ts'
 
-type Run = Surveyed & { readonly run: NonNullable<Surveyed['run']> }
+type Run = StateSurvey & { readonly run: NonNullable<StateSurvey['run']> }
 type Judged = Run & {
-  readonly verdict: Due
+  readonly verdict: DueVerdict
   readonly noOrderWaits: boolean
   /** Complete, and something is still to be done that only another look can find out. */
   readonly awake?: boolean
@@ -76,7 +76,7 @@ export async function tickStep(given: StepContext): Promise<number> {
   }
 }
 
-const withoutFile: Due = { due: false, why: 'its file is no longer in the queue', at: null }
+const withoutFile: DueVerdict = { due: false, why: 'its file is no longer in the queue', at: null }
 
 interface Here {
   readonly context: StepContext

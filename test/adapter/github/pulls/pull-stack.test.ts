@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pullStack, type Wanted } from '../../../../src/adapter/github/pulls/pull-stack.ts'
+import { pullStack, type RequestedPull } from '../../../../src/adapter/github/pulls/pull-stack.ts'
 import { type LoopbackGitHub, loopbackGitHub } from '../../../support/github/loopback.ts'
 import { closePull, mergePull } from '../../../support/github/merge-pull.ts'
 import { trackingContext } from '../../../support/github/tracker.ts'
@@ -34,7 +34,7 @@ const tipOf = ({ world }: LoopbackGitHub, branch: string) => {
 }
 
 /** What a job wants to be seen, as its branches are. */
-function wanted(github: LoopbackGitHub, heads: readonly string[], ready: readonly string[] = []): Wanted {
+function wanted(github: LoopbackGitHub, heads: readonly string[], ready: readonly string[] = []): RequestedPull {
   const slices = heads.map((head) => ({
     head,
     tip: tipOf(github, head),
@@ -49,7 +49,7 @@ function wanted(github: LoopbackGitHub, heads: readonly string[], ready: readonl
 }
 
 /** One job: looks, shows, ends. */
-async function job(github: LoopbackGitHub, wish: Wanted, stacked = true) {
+async function job(github: LoopbackGitHub, wish: RequestedPull, stacked = true) {
   const at = trackingContext(github)
   const stack = pullStack({ ...at, workBranch: work, stacked })
   const known = await stack.find()
@@ -278,7 +278,7 @@ test('what is missing is created at once; of edits the newest waits, and is made
   const stack = pullStack({ ...at, wait, workBranch: work, stacked: true })
   await stack.find()
   const edits = () => github.counts()['PATCH /repos/{owner}/{repo}/pulls/{pull_number}'] ?? 0
-  const saying = (body: string): Wanted => {
+  const saying = (body: string): RequestedPull => {
     const wish = wanted(github, [api])
     return { ...wish, slices: wish.slices.map((slice) => ({ ...slice, text: () => ({ title: api, body }) })) }
   }

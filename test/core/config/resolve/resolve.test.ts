@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { type Given, resolveSettings } from '../../../../src/core/config/resolve/resolve.ts'
+import { resolveSettings, type SettingInputs } from '../../../../src/core/config/resolve/resolve.ts'
 import { type SettingName, settings } from '../../../../src/core/config/table/settings.ts'
 import { NoticeEvent } from '../../../../src/schema/notify/channel.ts'
 import type { Plan } from '../../../../src/schema/plan/plan.ts'
 import { planOf } from '../../../support/run-state.ts'
 
-const resolve = (given: Partial<Given>) =>
+const resolve = (given: Partial<SettingInputs>) =>
   resolveSettings({ flags: {}, environment: {}, plan: undefined, file: {}, fileName: 'ralph.yml', ...given })
 
 const sha = `sha512-${'A'.repeat(86)}==`
@@ -404,7 +404,7 @@ test.each(names)('%s: flag beats environment beats file beats default, and its s
   const text = (all.find(([raw]) => typeof raw === 'string') ?? []) as [string, unknown]
   const [flag, file] = [pick(0), pick(1)]
   const given = { flags: { [name]: flag[0] }, environment: { [ownVariable(name)]: text[0] }, file: { [name]: file[0] } }
-  const outcome = (one: Partial<Given>) => {
+  const outcome = (one: Partial<SettingInputs>) => {
     const { settings: values, sources, findings } = resolve(one)
     return [values[name], sources[name], findings]
   }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { toldIn } from '../../../../src/core/config/rules/overrides.ts'
+import { statedSettings } from '../../../../src/core/config/rules/overrides.ts'
 import { firstRules, ruleJob } from '../../../../src/core/config/rules/rule-job.ts'
 import type { RuleName } from '../../../../src/core/config/rules/rule-table.ts'
 
 type Values = Partial<Record<RuleName, unknown>>
 
 const told = (flags: Values = {}, file: Values = {}, environment: Record<string, string> = {}) =>
-  toldIn({ flags, environment, plan: undefined, file, fileName: 'ralph.yml' })
+  statedSettings({ flags, environment, plan: undefined, file, fileName: 'ralph.yml' })
 
 const begun = (flags: Values, file: Values = {}) => firstRules({ told: told(flags, file), base: 'old', keeps: true })
 

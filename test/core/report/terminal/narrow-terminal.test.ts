@@ -9,7 +9,7 @@ import { planTree } from '../../../../src/core/report/terminal/plan-tree.ts'
 import { runListText } from '../../../../src/core/report/terminal/run-list.ts'
 import { statusText } from '../../../../src/core/report/terminal/status-text.ts'
 import { statusReport } from '../../../../src/core/report/words/status.ts'
-import { displayWidth, fitLines, type Look } from '../../../../src/core/text/display-width.ts'
+import { displayWidth, fitLines, type TextStyle } from '../../../../src/core/text/display-width.ts'
 import { oneOfEach, oneOfEachReason } from '../../../support/run-events.ts'
 import { at, doneTask, oidOf, planOf, runState, testNow } from '../../../support/run-state.ts'
 
@@ -46,7 +46,7 @@ const context = {
 }
 const idle = { ...state, lease: null, current: null }
 
-const reports: Record<string, (look: Look) => string[]> = {
+const reports: Record<string, (look: TextStyle) => string[]> = {
   status: (look) => statusText(statusReport({ plan, state }, context), { ...look, now: testNow }),
   'status at rest': (look) =>
     statusText(statusReport({ plan, state: { ...idle, stop: oneOfEachReason.stuck } }, context), {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Due } from '../../../../src/core/run/lease/due.ts'
+import type { DueVerdict } from '../../../../src/core/run/lease/due.ts'
 import { needsNoTick, type RunAtTick, restAfterMs } from '../../../../src/core/run/lease/watchdog-rest.ts'
 import type { StopReason } from '../../../../src/schema/run/stop-reason.ts'
 
 const changed = Date.parse('2026-11-25T08:00:00Z')
-const resting: Due = { due: false, why: 'a person is needed', at: null }
+const resting: DueVerdict = { due: false, why: 'a person is needed', at: null }
 const complete: StopReason = { kind: 'complete' }
 const unread: StopReason = {
   kind: 'human_review',
@@ -45,7 +45,7 @@ test.each<[string, Parameters<typeof run>[0], number, boolean]>([
 
 test('a run that needs no look now needs none later, as long as nothing changes', () => {
   const verdict = fc.oneof(
-    fc.constant<Due>({ due: true, why: 'x' }),
+    fc.constant<DueVerdict>({ due: true, why: 'x' }),
     fc.record({ due: fc.constant(false as const), why: fc.constant('x'), at: fc.option(fc.nat(), { nil: null }) }),
   )
   const any = fc.record({

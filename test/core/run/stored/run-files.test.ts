@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { untouchedTask } from '../../../../src/core/run/fold/begin.ts'
 import { evolve, fold } from '../../../../src/core/run/fold/evolve.ts'
 import {
-  type Gathered,
   nothingGathered,
+  type RunFileContents,
   runFilesWriter,
   runOfFiles,
 } from '../../../../src/core/run/stored/run-files.ts'
@@ -20,7 +20,7 @@ const asItIs = (text: string): string => text
 /** The state tree, of which a write sets files and never removes one. */
 type Tree = ReadonlyMap<string, string>
 
-function read(tree: Tree): { state: RunState; gathered: Gathered } {
+function read(tree: Tree): { state: RunState; gathered: RunFileContents } {
   const run = RunFile.parse(JSON.parse(tree.get('run.json') ?? ''))
   const tasks = run.schema % 2 === 0 ? GatheredTasks.parse(JSON.parse(tree.get('tasks.json') ?? '')) : undefined
   const indexed = run.schema > 2 ? IndexFile.parse(JSON.parse(tree.get('knowledge-index.json') ?? '')) : undefined

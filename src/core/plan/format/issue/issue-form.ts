@@ -22,7 +22,7 @@ export type IssueForm = Readonly<Record<keyof typeof formFields, readonly FormLi
 const fields = Object.entries(formFields) as [keyof typeof formFields, string][]
 
 /** Why a form cannot be read, at a line of it. */
-export interface Unreadable {
+export interface UnreadableForm {
   readonly line: number
   readonly message: string
   readonly remedy: string
@@ -32,7 +32,7 @@ export interface Unreadable {
  * The answers of an issue that was written by the form: undefined for any other issue. What a reader does not see is
  * not there (threat T4); a heading counts once and outside of code. A form that is too long to be read is said to be so.
  */
-export function readIssueForm(body: string): IssueForm | Unreadable | undefined {
+export function readIssueForm(body: string): IssueForm | UnreadableForm | undefined {
   const isForm = [formFields.goal, formFields.tasks].every((label) => new RegExp(`^### ${label}\\s*$`, 'm').test(body))
   if (!isForm) return undefined
   const shown = shownInPieces(body)
@@ -65,7 +65,7 @@ const longestForm = 32_000
 const probe = '\n- `<!--.-->`<!--.-->'
 
 /** What the whole text shows, read in pieces of bounded size; each ends where nothing is open that could hide the next. */
-function shownInPieces(body: string): string | Unreadable {
+function shownInPieces(body: string): string | UnreadableForm {
   const text = body.replace(/\r\n?/g, '\n')
   if (text.length > longestForm) {
     return {

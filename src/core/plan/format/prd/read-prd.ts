@@ -13,7 +13,7 @@ import { type FoundStories, findStories } from './find-stories.ts'
 import { withoutNote } from './notes.ts'
 import { prdEdits, writtenFields } from './prd-edits.ts'
 import { planSpellings, type StoryField, spelled, storySpellings, storyStatus, storyWords } from './spellings.ts'
-import { clashes, leftOut, placeIn, type Written, writtenAs } from './written-as.ts'
+import { clashes, leftOut, type NamedDocument, placeIn, writtenAs } from './written-as.ts'
 
 /** Where a field of the plan stands in a story. */
 const fields: Readonly<Record<string, StoryField>> = {
@@ -101,7 +101,7 @@ const moved = (issues: readonly z.core.$ZodIssue[], at: (path: Path) => Path) =>
   }))
 
 /** `passes` decides; a status that says something else is reported. */
-function statusFaults({ userStories = [] }: z.infer<typeof Prd>, { list, stories }: Written): Fault[] {
+function statusFaults({ userStories = [] }: z.infer<typeof Prd>, { list, stories }: NamedDocument): Fault[] {
   return userStories.flatMap(({ passes, status }, index): Fault[] => {
     if (status === undefined) return []
     const at = [...list, index, 'status']
@@ -182,7 +182,7 @@ function nameOfBranch(branch: string): string | undefined {
 }
 
 /** Where a field of the plan was written. */
-function placeOf(at: Path, written: Written): Path {
+function placeOf(at: Path, written: NamedDocument): Path {
   const [first, index, field, ...rest] = at
   if (first === 'branch' || first === 'name') return placeIn(['branchName'], written)
   if (first === 'checks') return placeIn(['config', 'qualityGates'], written)

@@ -5,7 +5,7 @@ import { isRecord } from '../read/salvage.ts'
 import { planSpellings, type StoryField, spelled, storySpellings } from './spellings.ts'
 
 /** A document with the usual names of the fields, and what it calls them itself. */
-export interface Written {
+export interface NamedDocument {
   readonly value: Readonly<Record<string, unknown>> & { readonly userStories: unknown }
   readonly list: Path
   readonly stories: readonly unknown[]
@@ -13,7 +13,7 @@ export interface Written {
   readonly paths: Readonly<Record<string, Path>>
 }
 
-export function writtenAs(value: unknown, list: Path): Written {
+export function writtenAs(value: unknown, list: Path): NamedDocument {
   const holders = list.length === 0 ? [] : [list.slice(0, -1), ...(list.length > 1 ? [[]] : [])]
   const beside = Object.entries(planSpellings).flatMap(([field, names]) => {
     for (const holder of holders) {
@@ -98,7 +98,7 @@ function withIds(stories: readonly unknown[]): unknown[] {
 }
 
 /** Fields that no task and no plan has a place for, each once. */
-export function leftOut(value: unknown, { list, stories, paths }: Written): string[] {
+export function leftOut(value: unknown, { list, stories, paths }: NamedDocument): string[] {
   const holders = new Set([[], list.slice(0, -1)].map((path) => printPath(path)))
   const known = new Set([list, ...Object.values(paths)].map((path) => printPath(path)))
   const beside = [...holders].flatMap((holder) => {
@@ -123,7 +123,7 @@ export function leftOut(value: unknown, { list, stories, paths }: Written): stri
 const keptFields = (Object.keys(storySpellings) as StoryField[]).filter((field) => field !== 'completedAt')
 
 /** The same place by the names of the document. */
-export function placeIn([first, ...rest]: Path, { list, stories, paths }: Written): Path {
+export function placeIn([first, ...rest]: Path, { list, stories, paths }: NamedDocument): Path {
   if (first !== 'userStories') return first === undefined ? [] : [...(paths[String(first)] ?? [first]), ...rest]
   const [index, field, ...more] = rest
   if (index === undefined || field === undefined) return [...list, ...rest]
@@ -136,7 +136,7 @@ export function placeIn([first, ...rest]: Path, { list, stories, paths }: Writte
 }
 
 /** A field that a story has by two names, with two values. */
-export function clashes({ stories, list }: Written): Fault[] {
+export function clashes({ stories, list }: NamedDocument): Fault[] {
   return stories.flatMap((story, index) =>
     [storySpellings.passes, storySpellings.dependencies].flatMap((names): Fault[] => {
       if (!isRecord(story)) return []

@@ -1,4 +1,4 @@
-import { isDone, type Slice, slicesOf, tasksOf } from '../../../run/next/slices.ts'
+import { isDone, type PullSlice, slicesOf, tasksOf } from '../../../run/next/slices.ts'
 import { plural, thousands } from '../../../text/amounts.ts'
 import { commandLine } from '../../../text/command-line.ts'
 import { plainLine } from '../../../text/one-line.ts'
@@ -45,13 +45,13 @@ export function placesOf(of: FirstInput, changed: ChangedLines | null): WorkPlac
   ]
 }
 
-function badgeOf({ red, newest }: Slice, complete: boolean, atWork: boolean): Badge {
+function badgeOf({ red, newest }: PullSlice, complete: boolean, atWork: boolean): Badge {
   if (red !== null && red.length > 0) return failing('red on its own')
   if (complete && red !== null) return ready
   return newest ? (atWork ? inWork : held) : later
 }
 
-function checksInWords({ red }: Slice): string {
+function checksInWords({ red }: PullSlice): string {
   if (red === null) return 'the checks have yet to run on it'
   return red.length === 0 ? 'checks passed' : `${plainLine(red.join(', '), 100)} failed`
 }

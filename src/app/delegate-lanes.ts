@@ -3,11 +3,11 @@ import { nextBeside } from '../core/run/next/next-beside.ts'
 import type { JobSoFar } from '../core/run/next/next-step.ts'
 import type { Prepared } from '../schema/run/dossier.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
-import { giveBack } from './attempt.ts'
+import { abandonAttempt } from './attempt.ts'
 import { delegate } from './job/delegate.ts'
+import { type JobContext, type JobOutcome, lanesOf, stopped } from './job/job-context.ts'
 import { limitsOf } from './job/job-settings.ts'
-import { sayCosts } from './job/say-costs.ts'
-import { type Ended, lanesOf, stopped, type Work } from './job/work.ts'
+import { reportCosts } from './job/say-costs.ts'
 import { freeLane, prepareInLane } from './lanes/begin-lane.ts'
 import { beginOwed } from './phase/prepare/owed-passes.ts'
 
@@ -21,7 +21,7 @@ interface Round {
  * A round of lanes for the other jobs of this workflow run: an attempt for each free lane, in one write. What waits in the
  * train of the round before needs no agent; if nothing else may begin, it goes straight to its checks.
  */
-export async function handOnLanes(work: Work, soFar: () => JobSoFar): Promise<Ended | undefined> {
+export async function delegateLanes(work: JobContext, soFar: () => JobSoFar): Promise<JobOutcome | undefined> {
   const { ledger } = work
   const { parcels, reason } = await beginRound(work, soFar)
   const isCandidate = ({ candidate }: { candidate: string | null }): boolean => candidate !== null
@@ -35,11 +35,11 @@ export async function handOnLanes(work: Work, soFar: () => JobSoFar): Promise<En
   const { work: tip } = ledger.state
   if (!work.conflict() && parcels.every(({ prepared }) => prepared.checkpoint === tip))
     return { kind: 'handed_on', dossier }
-  for (const { prepared } of parcels) giveBack(ledger, prepared)
+  for (const { prepared } of parcels) abandonAttempt(ledger, prepared)
   return undefined
 }
 
-async function beginRound(work: Work, soFar: () => JobSoFar): Promise<Round> {
+async function beginRound(work: JobContext, soFar: () => JobSoFar): Promise<Round> {
   const { ports, job, ledger } = work
   const parcels: { lane: number; prepared: Prepared }[] = []
   for (let count = lanesOf(work); count > 0; count--) {
@@ -47,7 +47,7 @@ async function beginRound(work: Work, soFar: () => JobSoFar): Promise<Round> {
     const limits = limitsOf(job, state)
     const next = nextBeside({ plan, state, limits, job: soFar(), now: ports.clock.now(), lanes: lanesOf(work) })
     if (!next) break
-    if (parcels.length === 0) await sayCosts(ports, job, { ledger, soFar: soFar(), lanes: lanesOf(work) })
+    if (parcels.length === 0) await reportCosts(ports, job, { ledger, soFar: soFar(), lanes: lanesOf(work) })
     const lane = freeLane(lanesAtWork(state))
     const onlyPrep = parcels.some(({ prepared }) => prepared.calls !== undefined)
     // Whether the agent of another job can be asked is not known here.

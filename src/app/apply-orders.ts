@@ -1,6 +1,6 @@
-import { acknowledge, answerFollowUps, type TakenOrder } from '../core/control/acknowledge.ts'
+import { type AppliedOrder, acknowledge, answerFollowUps } from '../core/control/acknowledge.ts'
 import { obeyCommand } from '../core/control/obey-command.ts'
-import type { Effect, Obeyed } from '../core/control/obeyed.ts'
+import type { Effect, OrderResult } from '../core/control/obeyed.ts'
 import { RalphError } from '../core/error/error.ts'
 import { readCommand } from '../core/order/read-command.ts'
 import { addFollowUp } from '../core/plan/change/follow-up.ts'
@@ -16,15 +16,15 @@ import type { RunState } from '../schema/run/run-state.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
 import { recoverLostAttempt } from './branch/recover-lost-attempt.ts'
 import { amendPlan } from './job/amend-plan.ts'
+import { deliver, type JobContext } from './job/job-context.ts'
 import { adjusted, type JobSettings } from './job/job-settings.ts'
 import { type Ledger, openLedger, takeLease } from './job/ledger.ts'
 import type { Ports } from './job/ports.ts'
 import { proveStep } from './job/prove.ts'
-import { deliver, type Work } from './job/work.ts'
 import { writeAnswer } from './phase/counsel/consensus-file.ts'
 import { applyStored, recordSlice, tellStoredReview } from './phase/settle/apply-handoff.ts'
 
-type Obeying = Pick<Work, 'ledger'> & {
+type Obeying = Pick<JobContext, 'ledger'> & {
   readonly job: Pick<JobSettings, 'settings'>
   readonly ports: Pick<Ports, 'outbox' | 'clock'>
 }
@@ -34,8 +34,8 @@ type Obeying = Pick<Work, 'ledger'> & {
  * takes effect exactly once, whatever dies (design rule 3). Returns a reason where the job is to end; `rests` where
  * nobody has ordered any work.
  */
-export async function obey(
-  work: Obeying & Pick<Work, 'orders'> & { readonly ports: Pick<Ports, 'orderSource'> },
+export async function applyOrders(
+  work: Obeying & Pick<JobContext, 'orders'> & { readonly ports: Pick<Ports, 'orderSource'> },
   rests: StopReason | undefined,
 ): Promise<StopReason | undefined> {
   const { ports, ledger } = work
@@ -54,11 +54,11 @@ export async function obey(
 async function takeOrders(
   work: Obeying,
   { orders, cursor }: Incoming,
-): Promise<{ fresh: readonly IncomingCommand[]; taken: readonly TakenOrder[]; waiting: ReadonlySet<string> }> {
+): Promise<{ fresh: readonly IncomingCommand[]; taken: readonly AppliedOrder[]; waiting: ReadonlySet<string> }> {
   const { ledger } = work
   const known = new Set(ledger.consumed)
   const fresh = orders.filter(({ id }) => !known.has(id))
-  const taken: TakenOrder[] = []
+  const taken: AppliedOrder[] = []
   const waiting = new Set(orders.map(({ id }) => id))
   for (const order of fresh) taken.push(await carryOut(work, { order, waiting }))
   ledger.consume([], { cursor, waiting })
@@ -87,7 +87,7 @@ function subject(fresh: readonly IncomingCommand[], answered: readonly string[] 
 async function carryOut(
   work: Obeying,
   { order, waiting }: { order: IncomingCommand; waiting: ReadonlySet<string> },
-): Promise<TakenOrder> {
+): Promise<AppliedOrder> {
   const { ledger } = work
   const { id, by, text, about, refused } = order
   const obeyed = judge(order, ledger)
@@ -104,7 +104,7 @@ async function carryOut(
   return { order, obeyed, answer: refused?.answer ?? true }
 }
 
-function judge({ text, refused, ...order }: IncomingCommand, { plan, state }: Ledger): Obeyed {
+function judge({ text, refused, ...order }: IncomingCommand, { plan, state }: Ledger): OrderResult {
   if (refused) return { kind: 'refused', why: refused.why }
   const command = readCommand(text)
   return 'fault' in command ? { kind: 'refused', why: command.fault } : obeyCommand(command, order, { plan, state })
@@ -142,7 +142,7 @@ type ObeyPorts = Pick<Ports, 'store' | 'orderSource' | 'outbox' | 'display' | 'c
 
 type ObeyedAtOnce =
   /** All that waited took effect, in its order. */
-  | { readonly kind: 'taken'; readonly taken: readonly TakenOrder[]; readonly plan: Plan; readonly state: RunState }
+  | { readonly kind: 'taken'; readonly taken: readonly AppliedOrder[]; readonly plan: Plan; readonly state: RunState }
   /** A job is at work, which takes them. */
   | { readonly kind: 'held'; readonly state: RunState }
 
@@ -154,7 +154,7 @@ const tries = 5
  * of the orders, so that nothing is taken twice. There is no lease to take: where a job begins meanwhile, the
  * compare-and-swap is lost and the orders are that job's. What a job that died left is settled first.
  */
-export async function obeyAtOnce(
+export async function applyOrdersWithoutJob(
   ports: ObeyPorts,
   job: Pick<JobSettings, 'plan' | 'planFile' | 'planAtTop' | 'reachedBy' | 'settings' | 'rules'>,
 ): Promise<ObeyedAtOnce | undefined> {
@@ -182,7 +182,7 @@ async function leaseOf(
 /** Undefined where somebody else wrote first. */
 async function obeyOnce(
   ports: ObeyPorts,
-  job: Parameters<typeof obeyAtOnce>[1],
+  job: Parameters<typeof applyOrdersWithoutJob>[1],
   { run, lease }: { run: LoadedRun; lease: 'over' | 'free' },
 ): Promise<ObeyedAtOnce | undefined> {
   const { cursor: since, consumed } = run.control

@@ -1,4 +1,4 @@
-import { endsWork } from '../../src/app/job/work.ts'
+import { isStopOrder } from '../../src/app/job/job-context.ts'
 import { obeyCommand } from '../../src/core/control/obey-command.ts'
 import { readCommand } from '../../src/core/order/read-command.ts'
 import type { SimulatedWork } from './simulated-work.ts'
@@ -28,4 +28,4 @@ export async function obey({ world, ledger }: Pick<SimulatedWork, 'world' | 'led
 
 /** Orders that end what agents do, and have not been taken. */
 export const isToEnd = ({ world, ledger }: Pick<SimulatedWork, 'world' | 'ledger'>): boolean =>
-  world.orders.some(({ id, text }) => !ledger.consumed.has(id) && endsWork(text))
+  world.orders.some(({ id, text }) => !ledger.consumed.has(id) && isStopOrder(text))

@@ -10,16 +10,16 @@ import type { Ports } from './ports.ts'
 import type { OrderPrefetch } from './prefetch-orders.ts'
 
 /** What the agent call of the attempt under way has cost. */
-export interface Spent {
+export interface CallCost {
   readonly usage: Usage
   readonly duration_ms: number
 }
 
 /** Before a call. */
-export const nothingSpent: Spent = { usage: noUsage, duration_ms: 0 }
+export const noCallCost: CallCost = { usage: noUsage, duration_ms: 0 }
 
 /** How far this job takes what it begins, before another job of the same workflow run goes on with it. */
-export interface Reach {
+export interface JobScope {
   /**
    * `decided`: it begins nothing; `prepared`: other jobs call the agent; `coded`: they run the checks, of a commit that
    * waits in the state; `settled`: there are no others.
@@ -32,14 +32,14 @@ export interface Reach {
 }
 
 /** Whether this job's own machine runs the agent: else another one has to have it, and is judged for what it protects. */
-export const callsAgent = ({ until }: Reach): boolean => until === 'coded' || until === 'settled'
+export const callsAgent = ({ until }: JobScope): boolean => until === 'coded' || until === 'settled'
 
 /** What the loop hands to its steps. */
-export interface Work {
+export interface JobContext {
   readonly ports: Ports
   readonly job: JobSettings
   readonly ledger: Ledger
-  readonly reach: Reach
+  readonly reach: JobScope
   readonly publish: () => Promise<void>
   /** Why the job has to end, where a person must bring commits together. */
   readonly conflict: () => StopReason | undefined
@@ -52,7 +52,7 @@ export interface Work {
   readonly did: {
     baseline: boolean
     ready: boolean
-    spent: Spent
+    spent: CallCost
     longestMs: number
     filed: boolean
     toldSettings: string
@@ -60,23 +60,25 @@ export interface Work {
 }
 
 /** How a job ends: with a reason, or with something for the workflow's other jobs. */
-export type Ended =
+export type JobOutcome =
   | { readonly kind: 'stopped'; readonly reason: StopReason }
   | { readonly kind: 'handed_on'; readonly dossier: Dossier }
 
-export const stopped = (reason: StopReason): Ended => ({ kind: 'stopped', reason })
+export const stopped = (reason: StopReason): JobOutcome => ({ kind: 'stopped', reason })
 
 /** Runs what takes time, and ends it where the job is cancelled or stopped, or may not go on. */
-export type Guarded = <T>(act: (signal: AbortSignal) => Promise<T>) => Promise<T>
+export type RunInterruptible = <T>(act: (signal: AbortSignal) => Promise<T>) => Promise<T>
 
 /** Under a lease that is renewed: a check may run for longer than a lease lives. */
-export const guardedBy =
-  ({ ports, ledger, cancelled }: Pick<Work, 'ports' | 'ledger' | 'cancelled'>): Guarded =>
+export const interruptibleBy =
+  ({ ports, ledger, cancelled }: Pick<JobContext, 'ports' | 'ledger' | 'cancelled'>): RunInterruptible =>
   (act) =>
     whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, act))
 
-export const whileHoldingRun = <T>(work: Work, act: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> =>
-  unlessAborted(() => guardedBy(work)(act))
+export const whileHoldingRun = <T>(
+  work: JobContext,
+  act: (signal: AbortSignal) => Promise<T>,
+): Promise<T | undefined> => unlessAborted(() => interruptibleBy(work)(act))
 
 /** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */
 export async function unlessAborted<T>(work: () => Promise<T>): Promise<T | undefined> {
@@ -158,7 +160,7 @@ export async function unlessStopped<T>(
       const look = { since, started: state.started, consumed, to: 'watch' } as const
       const { orders } = await orderSource.incoming(look).catch(() => ({ orders: [] }))
       const order = orders.find(({ id, text, refused }) => {
-        return !consumed.includes(id) && !refused && endsWork(text)
+        return !consumed.includes(id) && !refused && isStopOrder(text)
       })
       if (!order) continue
       show({ kind: 'note', text: `${order.by} says ${order.text}: the current attempt ends and does not count` })
@@ -176,7 +178,7 @@ export async function unlessStopped<T>(
   }
 }
 
-export function endsWork(text: string): boolean {
+export function isStopOrder(text: string): boolean {
   const command = readCommand(text)
   return 'kind' in command && (command.kind === 'pause' || command.kind === 'stop')
 }
@@ -191,7 +193,7 @@ export async function deliver({ outbox: { deliver } }: Pick<Ports, 'outbox'>, le
 }
 
 /** Writes and publishes while the lease is ours: what the work branch makes of a commit belongs into the record. */
-export async function settled({ ledger, publish }: Pick<Work, 'ledger' | 'publish'>): Promise<void> {
+export async function saveAndPublish({ ledger, publish }: Pick<JobContext, 'ledger' | 'publish'>): Promise<void> {
   if (ledger.dirty) await ledger.save('settle')
   await publish()
 }
@@ -200,7 +202,7 @@ export async function settled({ ledger, publish }: Pick<Work, 'ledger' | 'publis
 const usualLegs = 4
 
 /** How many attempts may be open together: where other jobs go on with them, as many as the workflow has machines for, and one where a person approves each. */
-export function lanesOf({ job: { lanes, settings }, reach }: Pick<Work, 'job' | 'reach'>): number {
+export function lanesOf({ job: { lanes, settings }, reach }: Pick<JobContext, 'job' | 'reach'>): number {
   if (reach.until === 'settled') return lanes
   if (settings.approval === 'iteration') return 1
   return Math.min(settings.lanes === 'auto' ? usualLegs : lanes, reach.legs ?? 1)

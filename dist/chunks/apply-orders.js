@@ -7,10 +7,10 @@ import { c as judgeAmendments, i as recordSlice, l as applyAmendment, n as apply
 import { N as stopSentence, bn as taskOfIteration, lt as nextMarkdown, r as runSentence, s as nextStep, yn as taskOfCommit } from "./run-sentence.js";
 import { l as activeEntry, t as evolve, u as remember } from "./evolve.js";
 import { r as fenced } from "./fences.js";
-import { _ as openLedger, n as recoverLostAttempt, s as deliver, v as takeLease } from "./recover-lost-attempt.js";
+import { n as recoverLostAttempt, o as openLedger, s as takeLease, v as deliver } from "./recover-lost-attempt.js";
 import { r as adjusted } from "./order-origin.js";
 import { S as proveStep } from "./state-access.js";
-import { n as consensusFile } from "./consensus.js";
+import { r as consensusFile } from "./consensus.js";
 // src/core/control/acknowledge.ts
 /** A comment takes 65,536 characters (platform fact 26). */
 const longestAnswer = 3e4;
@@ -988,13 +988,13 @@ async function writeAnswer(ledger, moment) {
 	}, `${plural(plan.tasks.length, "task")} of ${state.plan}`);
 	ledger.attach(consensusPath, `${JSON.stringify(file, null, 2)}\n`);
 }
-// src/app/obey.ts
+// src/app/apply-orders.ts
 /**
 * Applies what operators ordered since the last look. Each order's effect and its id go into one state commit, so it
 * takes effect exactly once, whatever dies (design rule 3). Returns a reason where the job is to end; `rests` where
 * nobody has ordered any work.
 */
-async function obey(work, rests) {
+async function applyOrders(work, rests) {
 	const { ports, ledger } = work;
 	const { fresh, taken, waiting } = await takeOrders(work, await work.orders.take());
 	ledger.send(acknowledge(taken));
@@ -1134,7 +1134,7 @@ const tries = 5;
 * of the orders, so that nothing is taken twice. There is no lease to take: where a job begins meanwhile, the
 * compare-and-swap is lost and the orders are that job's. What a job that died left is settled first.
 */
-async function obeyAtOnce(ports, job) {
+async function applyOrdersWithoutJob(ports, job) {
 	for (let round = 0; round < tries; round++) {
 		const { run } = await ports.store.load();
 		if (!run) return void 0;
@@ -1198,4 +1198,4 @@ async function saved(save) {
 		throw error;
 	}
 }
-export { obeyCommand as a, answeredInWords as c, addressed as i, obeyAtOnce as n, withEffects as o, pastRounds as r, unmetText as s, obey as t };
+export { obeyCommand as a, answeredInWords as c, addressed as i, applyOrdersWithoutJob as n, withEffects as o, pastRounds as r, unmetText as s, applyOrders as t };
