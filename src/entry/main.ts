@@ -1,4 +1,4 @@
-import { putGitBack } from '../adapter/git/checkout/checkout-git.ts'
+import { unparkGit } from '../adapter/git/checkout/checkout-git.ts'
 import { annotate } from '../adapter/log/actions-log.ts'
 import type { StepCommand } from '../core/config/table/action-inputs.ts'
 import { isGreen } from '../core/error/codes/exit-codes.ts'
@@ -53,7 +53,7 @@ async function main(): Promise<number> {
   throughProxy(process.env)
   if (passesProxyBy(process.env)) annotate.warning(proxyPassedBy)
   // An earlier step of this job may have been killed.
-  putGitBack(given.checkout)
+  unparkGit(given.checkout)
   const carryOut = await stepCommands[given.inputs.command]()
   const { context, leave } = await asApp(given, process.env).catch((error: unknown) => {
     // Nothing has begun: `post` has nothing to undo, and would be refused as we were.

@@ -3,7 +3,7 @@ import { userGit } from '../../adapter/git/call/user-git.ts'
 import type { Remote } from '../../adapter/git/remote/remote.ts'
 import { commitObject } from '../../adapter/git/store/object-writer.ts'
 import type { Store } from '../../adapter/git/store/store.ts'
-import { holdingRefs } from '../../adapter/git/work/holding-refs.ts'
+import { refsContaining } from '../../adapter/git/work/holding-refs.ts'
 import { mergeIntoBase } from '../../adapter/git/work/merge-trees.ts'
 import { isReadyFor, readOwnTree } from '../../adapter/git/work/own-merge.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
@@ -229,7 +229,7 @@ const detached = 'The run began on a detached HEAD, so no branch is its base.\n'
 async function isTakenIn({ project, context }: Asked, state: RunState, baseHasIt: boolean): Promise<boolean> {
   if (state.base_branch !== null) return baseHasIt
   const git = userGit(project.repository.toplevel, context.env)
-  const refs = await holdingRefs(git, state.work)
+  const refs = await refsContaining(git, state.work)
   return refs.some((ref) => !isOfRun(ref, { state, stateRefs: [project.stateRef] }))
 }
 

@@ -8,7 +8,7 @@ import type { TakenCommit } from '../../../port/parcel.ts'
 import type { Capture } from '../../../port/workspace.ts'
 import type { Change } from '../../../schema/run/dossier.ts'
 import { type Git, type GitCall, gitAt } from '../call/exec.ts'
-import { holdsGitLookAlike, type TargetOf, whyLinkLeaves } from '../files/leaving-link.ts'
+import { hasGitLookAlike, leavingLinkReason, type TargetOf } from '../files/leaving-link.ts'
 import { objectSizes, type TreeDifference, treeDifferences } from '../store/compare-trees.ts'
 import { type RawPath, rawPath, showPath, splitNul } from '../store/raw-path.ts'
 import { makeBareDirectory, readObjects, type Store } from '../store/store.ts'
@@ -162,11 +162,11 @@ function change({ path, mode, oid, status }: TreeDifference, sizes: ReadonlyMap<
 
 function whyRefused({ path, before, mode }: TreeDifference, targetOf: TargetOf): string | undefined {
   if (before === module || mode === module) return 'a changed submodule'
-  if (holdsGitLookAlike(path)) return 'a name that some file systems treat as .git'
+  if (hasGitLookAlike(path)) return 'a name that some file systems treat as .git'
   // Guards and reports compare names as text.
   if (rawPath(showPath(path)) !== path) return 'a name that is not UTF-8'
   if (mode !== link) return undefined
-  return path.endsWith('.gitmodules') ? 'a link in place of .gitmodules' : whyLinkLeaves(targetOf, path)
+  return path.endsWith('.gitmodules') ? 'a link in place of .gitmodules' : leavingLinkReason(targetOf, path)
 }
 
 interface TreeFile {

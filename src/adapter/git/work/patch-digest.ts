@@ -3,7 +3,7 @@ import type { WorkBranch } from '../../../port/work-branch.ts'
 import type { Remote } from '../remote/remote.ts'
 import type { Store } from '../store/store.ts'
 
-/** The change between two trees without the numbers of its lines, and without the names of the files' versions. */
+/** Digest of a change, without line numbers and blob names. */
 export function patchDigest({ store, remote }: { store: Store; remote: Remote }): WorkBranch['patch'] {
   return async ({ from, to, without }) => {
     for (const oid of [from, to]) if (!(await store.objects.look(`${oid}^{tree}`))) await remote.fetchCommit(oid)
