@@ -5,7 +5,7 @@ import { commitObject } from '../../adapter/git/store/object-writer.ts'
 import type { Store } from '../../adapter/git/store/store.ts'
 import { refsContaining } from '../../adapter/git/work/holding-refs.ts'
 import { mergeIntoBase } from '../../adapter/git/work/merge-trees.ts'
-import { isReadyFor, readOwnTree } from '../../adapter/git/work/own-merge.ts'
+import { canMergeInto, readOwnTree } from '../../adapter/git/work/own-merge.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { freeBranch } from '../../core/ref/free-branch.ts'
@@ -210,7 +210,7 @@ async function byHand(
       : where === null
         ? ''
         : `${base} is checked out in ${where}, and your tree is not touched without --here.\n`
-  const isReady = way !== 'pr' && isReadyFor(base, await readOwnTree(repository.toplevel, context.env))
+  const isReady = way !== 'pr' && canMergeInto(base, await readOwnTree(repository.toplevel, context.env))
   const here = ralphCommand(project, 'finish', '--here', ...(way === 'squash' ? ['--squash'] : []))
   const steps = [
     ...(isReady ? [nextStep('Let ralph run git merge here', here)] : []),
@@ -260,7 +260,7 @@ function written(
 ): string {
   const by = identity(project)
   const at = Math.floor(context.now() / 1000)
-  const commit = store.writer.add('commit', commitObject({ ...parts, author: by, committer: by, at }))
+  const commit = store.writer.add('commit', commitObject({ ...parts, author: by, committer: by, seconds: at }))
   store.writer.flush()
   return commit
 }

@@ -139,7 +139,7 @@ async function giveBefore(
   const obeyed = obeyCommand(command, { id: '', by }, withWaitingOrders({ plan: project.plan, state }, waiting))
   const text = redactor(project.secrets)(typed)
   if (obeyed.kind === 'refused') throw refusedNow(text, obeyed.why, project)
-  const id = await inbox.give({ by, text })
+  const id = await inbox.send({ by, text })
   const said = [
     `Ordered: ${oneLine(text, 300)}. It waits for the first job: ${project.queue?.moves ? queueCommand(project) : ralphCommand(project, 'run')}`,
   ]

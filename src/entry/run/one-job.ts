@@ -6,7 +6,7 @@ import { userGit } from '../../adapter/git/call/user-git.ts'
 import { emptySubmodules } from '../../adapter/git/files/submodules.ts'
 import { inboxPrefix } from '../../adapter/git/remote/inbox.ts'
 import { originState, stateElsewhere, stateUnderOtherName } from '../../adapter/git/state/origin-state.ts'
-import { checkBranches, inTheWay } from '../../adapter/git/work/branch-preflight.ts'
+import { blockingPatterns, checkBranches } from '../../adapter/git/work/branch-preflight.ts'
 import type { LifeOfRun } from '../../adapter/github/workflow/workflow-liveness.ts'
 import { type LaterPrograms, laterPrograms } from '../../adapter/local/later-programs.ts'
 import { type JobSettings, jobLimitReached } from '../../app/job/job-settings.ts'
@@ -269,7 +269,13 @@ async function preflight(project: Project, context: CommandContext, { remote }: 
   const orders = `${inboxPrefix(planName)}*`
   const known = knownPrefixes().map((prefix) => stateRefOf(planName, prefix))
   const places = known.filter((ref) => ref !== stateRef)
-  const { refs } = await remote.lookAhead([...inTheWay([stateRef, workRef]), stateRef, workRef, orders, ...places])
+  const { refs } = await remote.lookAhead([
+    ...blockingPatterns([stateRef, workRef]),
+    stateRef,
+    workRef,
+    orders,
+    ...places,
+  ])
   await checkBranches({ remote, repository, remoteIsOwn, stateRef, workRef })
   const other = refs.has(stateRef) ? undefined : places.find((ref) => refs.has(ref))
   if (other !== undefined) throw stateUnderOtherName(remote.url, { stateRef, other })

@@ -68,7 +68,7 @@ export async function giveOrder(
   const effects = obeyed.kind === 'done' ? obeyed.effects : []
   const weakened = weakenedLines(effects)
   if (weakened.length > 0 && !confirmed) throw asksFirst(text, weakened)
-  const id = await inbox.give({ by, text })
+  const id = await inbox.send({ by, text })
   const taken = await obeyHere(project, context, { access, inbox })
   const order = { id, text, command: exact, effects }
   const state = taken?.state ?? run.state

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Tag } from '../../adapter/git/call/history-source.ts'
-import { lazily } from '../../adapter/git/call/remote-url.ts'
+import { lazyFetch } from '../../adapter/git/call/remote-url.ts'
 import { userGit } from '../../adapter/git/call/user-git.ts'
 import { type AdoptedCheckout, adoptCheckout, restoreCheckout } from '../../adapter/git/checkout/adopt-checkout.ts'
 import { checkoutChanged, parkGit } from '../../adapter/git/checkout/checkout-git.ts'
@@ -75,7 +75,7 @@ async function runner(
     throw error
   }
   const { access, workspace, leave } = entered
-  const base = committedFiles(access.store.git, { commit: checkout.commit, lazy: lazily })
+  const base = committedFiles(access.store.git, { commit: checkout.commit, lazy: lazyFetch })
   return {
     access,
     workspace,
@@ -98,7 +98,7 @@ async function commitAlone(
     access,
     workspace: { directory: join(home, 'workspace'), stateDir: join(home, 'workspace-state') },
     tags: () => Promise.resolve([]),
-    base: committedFiles(access.store.git, { commit: checkout.commit, lazy: lazily }),
+    base: committedFiles(access.store.git, { commit: checkout.commit, lazy: lazyFetch }),
     liveness: workflowLiveness(checkout.holder, life),
     leave: () => access.store.close(),
   }

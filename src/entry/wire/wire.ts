@@ -66,7 +66,7 @@ export async function wire(
   const confinement = await (request.confinement ?? confinementHere(context, settings, project))
   // The first set-up waits for it; whoever runs that is told why it failed.
   if (settings.setup.length > 0) confinement.unconfined().catch(() => undefined)
-  const own = [...(request.watched ? [request.watched] : []), request.access.store.files.begin]
+  const own = [...(request.watched ? [request.watched] : []), request.access.store.files.watch]
   const watches = watchesOf(project, context, { level: confinement.report.level, own })
   const { store, remote, state } = request.access
   const around = {

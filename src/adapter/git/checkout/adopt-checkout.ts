@@ -33,7 +33,7 @@ export async function adoptCheckout(checkout: AdoptedCheckout, gitDir: string): 
     return untrackedIn(tree)
   })
   writeFileSync(untrackedListFile(checkout), joinNul(untracked))
-  checkout.store.files.keep(checkout.stateDir, ['untracked-before'])
+  checkout.store.files.record(checkout.stateDir, ['untracked-before'])
   excludeUntracked(checkout)
   rememberSelfIgnored(tree, (await compareWithIndex(tree)).ignored)
 }
@@ -63,7 +63,7 @@ function excludeUntracked(checkout: AdoptedCheckout): void {
   const untracked = splitNul(readFileSync(untrackedListFile(checkout))).filter((path) => !path.includes('\n'))
   const patterns = untracked.map(patternOf)
   writeFileSync(join(info, 'exclude'), patterns.map((pattern) => `${pattern}\n`).join(''), 'latin1')
-  checkout.store.files.keep(checkout.store.gitDir, ['info/exclude'])
+  checkout.store.files.record(checkout.store.gitDir, ['info/exclude'])
 }
 
 /** A gitignore(5) rule that matches only this path. */

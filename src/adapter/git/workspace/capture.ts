@@ -16,7 +16,7 @@ import { bytesOf, joinNul, type RawPath, rawPath, showPath, splitNul } from '../
 import { dropOversized, type SizedFile } from './oversized-files.ts'
 import { type Refusal, stage, unstage } from './stage.ts'
 
-type Objects = Pick<ObjectReader, 'look' | 'read'>
+type Objects = Pick<ObjectReader, 'stat' | 'read'>
 
 /** `blobs` has the content of each changed file; `ignored` are the paths that git ignores. */
 export interface CapturedTree extends Omit<Capture, 'environment'> {
@@ -152,7 +152,7 @@ async function changesIn(objects: Objects, checkpoint: string, treeOid: string) 
   }))
   const changes = rows.map(async ({ path, action, now }): Promise<Change> => {
     if (now === null) return { path, action, bytes: 0, mode: null }
-    return { path, action, bytes: (await objects.look(now.oid))?.size ?? 0, mode: now.mode }
+    return { path, action, bytes: (await objects.stat(now.oid))?.size ?? 0, mode: now.mode }
   })
   const blobs = new Map(rows.flatMap(({ path, now }) => (now === null ? [] : [[path, now] as const])))
   return { changes: await Promise.all(changes), blobs }
@@ -162,7 +162,7 @@ async function changesIn(objects: Objects, checkpoint: string, treeOid: string) 
 async function changedSubmodules(
   outer: WorkTree,
   submodules: readonly Submodule[],
-  objects: Pick<ObjectReader, 'look'>,
+  objects: Pick<ObjectReader, 'stat'>,
 ): Promise<RawPath[]> {
   const changedPaths: RawPath[] = []
   for (const submodule of submodules) {
@@ -171,7 +171,7 @@ async function changedSubmodules(
   return changedPaths
 }
 
-async function isChanged(tree: WorkTree, objects: Pick<ObjectReader, 'look'>): Promise<boolean> {
+async function isChanged(tree: WorkTree, objects: Pick<ObjectReader, 'stat'>): Promise<boolean> {
   if (existsSync(join(tree.directory, '.git'))) return true
   if ((await dropOversized(tree, objects)).length > 0) return true
   const { missing, changed, untracked, ignored, entries } = await compareWithIndex(tree)

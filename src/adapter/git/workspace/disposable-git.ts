@@ -4,7 +4,7 @@ import { RalphError } from '../../../core/error/error.ts'
 import { failpoint } from '../../failpoint.ts'
 import type { ConfigEntry } from '../call/engine-config.ts'
 import { gitAt } from '../call/exec.ts'
-import { historySource, type Tag, unsearched } from '../call/history-source.ts'
+import { fastPackConfig, historySource, type Tag } from '../call/history-source.ts'
 import { parentsOf, type Store } from '../store/store.ts'
 
 export interface DisposableGitOptions {
@@ -39,14 +39,14 @@ export function disposableGit(options: DisposableGitOptions) {
     failpoint('template.fill')
     if (packCount(template) > maxPacks) rmSync(template, { recursive: true, force: true })
     // An earlier engine's template may be an agent's work: only objects and the shallow list are used.
-    if (!files.keeps(template)) removeAllButObjects(template)
+    if (!files.isRecorded(template)) removeAllButObjects(template)
     const objectFormat = commit.length === 64 ? 'sha256' : 'sha1'
     mkdirSync(join(template, 'objects'), { recursive: true })
     mkdirSync(join(template, 'refs'), { recursive: true })
     writeFileSync(join(template, 'HEAD'), `ref: refs/heads/${options.workBranch}\n`)
     writeFileSync(join(template, 'config'), configText(objectFormat, contentConfigLines(options.store.contentSettings)))
     const refs = [{ oid: commit, ref: `refs/heads/${options.workBranch}` }]
-    files.keep(template)
+    files.record(template)
     if (withHistory) refs.push(...(await fillHistory(commit)))
     else await source.fetchTip(commit)
     otherRefs = refs
@@ -59,7 +59,7 @@ export function disposableGit(options: DisposableGitOptions) {
 
   const setBranch = (commit: string): void => {
     writeFileSync(join(template, 'packed-refs'), `${commit} refs/heads/${options.workBranch}\n${otherRefs}`)
-    files.keep(template, ['packed-refs'])
+    files.record(template, ['packed-refs'])
     templateCommit = commit
     knownPacks = packFiles(template).join()
   }
@@ -72,7 +72,7 @@ export function disposableGit(options: DisposableGitOptions) {
     if (parents.length !== 1 || parents[0] !== templateCommit) return false
     failpoint('template.add')
     await options.store.git({
-      args: [...unsearched, 'pack-objects', '--quiet', '--revs', join(template, 'objects', 'pack', 'pack')],
+      args: [...fastPackConfig, 'pack-objects', '--quiet', '--revs', join(template, 'objects', 'pack', 'pack')],
       input: `${commit}\n^${templateCommit}\n`,
     })
     setBranch(commit)

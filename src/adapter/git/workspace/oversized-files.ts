@@ -15,14 +15,14 @@ export interface SizedFile {
  * Removes tracked files that became larger than any that may be committed, until the next restore: git could read one
  * to the end, and a sparse file of 4 TB takes hours.
  */
-export async function dropOversized(tree: WorkTree, objects: Pick<ObjectReader, 'look'>): Promise<SizedFile[]> {
+export async function dropOversized(tree: WorkTree, objects: Pick<ObjectReader, 'stat'>): Promise<SizedFile[]> {
   const oversized: SizedFile[] = []
   for (const { path, oid } of scanFiles(tree).touched) {
     const place = bytesOf(`${rawPath(tree.directory)}/${path}`)
     const bytes = sizeOf(place)
     if (bytes <= defaultSizeLimits.fileBytes) continue
     // A large file of the checkpoint may only have been touched.
-    if ((await objects.look(oid))?.size === bytes) continue
+    if ((await objects.stat(oid))?.size === bytes) continue
     remove(place)
     oversized.push({ path, bytes })
   }

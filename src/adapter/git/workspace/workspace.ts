@@ -8,7 +8,7 @@ import type { Tag } from '../call/history-source.ts'
 import { candidateChanges } from '../candidate/receive-candidate.ts'
 import { forgetSelfIgnored, rememberSelfIgnored } from '../files/hidden-files.ts'
 import { compareWithIndex, findFile, interruptible, newFiles, type WorkTree, workTree } from '../files/work-tree.ts'
-import { boundOfChangedLines, changedLines } from '../store/changed-lines.ts'
+import { changedLines, maxChangedLines } from '../store/changed-lines.ts'
 import { fileDiffs } from '../store/compare-trees.ts'
 import { type RawPath, showPath } from '../store/raw-path.ts'
 import { type Store, treeOf } from '../store/store.ts'
@@ -198,7 +198,7 @@ export function ownWorkspace(options: WorkspaceOptions): OwnWorkspace {
       scratchTree = capturedTree.tree
       failpoint('workspace.captured')
       const { blobs: _, ignored, ...captured } = capturedTree
-      const capture = { ...capturedTree, environment: environment.changesSince(ignored) }
+      const capture = { ...captured, environment: environment.changesSince(ignored) }
       return isRemoved ? capture : { ...capture, refused: [...capture.refused, unremovableGit] }
     },
     async resetTracked(treeOid, before) {
@@ -231,7 +231,7 @@ export function ownWorkspace(options: WorkspaceOptions): OwnWorkspace {
       return stdout.toString('utf8')
     },
     changedLines: (from, to) => changedLines(store.git, { from, to }),
-    boundOfChangedLines: (from, to, limit) => boundOfChangedLines(store.objects, { from, to, limit }),
+    boundOfChangedLines: (from, to, limit) => maxChangedLines(store.objects, { from, to, limit }),
     diff: (from, to) => fileDiffs(store.git, { from, to }),
     async *contents(treeOid, path, mostUnpacked) {
       const file = await entryOf(treeOid, path)
