@@ -1,4 +1,4 @@
-import { putGitBack } from '../adapter/git/checkout/checkout-git.ts'
+import { unparkGit } from '../adapter/git/checkout/checkout-git.ts'
 import { annotate } from '../adapter/log/actions-log.ts'
 import type { StepCommand } from '../core/config/table/action-inputs.ts'
 import { isGreen } from '../core/error/codes/exit-codes.ts'
@@ -55,7 +55,7 @@ async function main(): Promise<number> {
   applyProxySettings(process.env)
   if (bypassesProxy(process.env)) annotate.warning(proxyBypassedWarning)
   // An earlier step of this job may have been killed.
-  putGitBack(baseContext.checkout)
+  unparkGit(baseContext.checkout)
   const step = await stepCommands[baseContext.inputs.command]()
   const { context, leave } = await asApp(baseContext, process.env).catch((error: unknown) => {
     // Nothing has begun, so `post` has nothing to undo.

@@ -4,7 +4,7 @@ import { userGit } from '../../adapter/git/call/user-git.ts'
 import type { Remote } from '../../adapter/git/remote/remote.ts'
 import type { StateSurvey } from '../../adapter/git/state/survey-states.ts'
 import type { Store } from '../../adapter/git/store/store.ts'
-import { holdingRefs } from '../../adapter/git/work/holding-refs.ts'
+import { refsContaining } from '../../adapter/git/work/holding-refs.ts'
 import { mergeIntoBase } from '../../adapter/git/work/merge-trees.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { shortRef, stateRefOf } from '../../core/ref/state-paths.ts'
@@ -193,7 +193,7 @@ async function refuseUnsafe(
   const bases = await basesOf(state, keeper, remote)
   const missing: string[] = []
   for (const { ref, oid } of workOf(ownRefs, state)) {
-    const holders = await holdingRefs(userGit(keeper.repository.toplevel, context.env), oid)
+    const holders = await refsContaining(userGit(keeper.repository.toplevel, context.env), oid)
     if (holders.some((holder) => !isOfRun(holder, { state, stateRefs: stateRefsOf(plan, keeper) }))) continue
     if (!(await anyContains(bases, oid, mergeIntoBase({ store, remote }))))
       missing.push(`${shortRef(ref)} at ${shortOid(oid)}`)
