@@ -1,6 +1,6 @@
 export type Variables = Readonly<Record<string, string | undefined>>
 
-/** Those of the variables that hold something. */
+/** Those variables that have a value. */
 export const keysIn = (env: Variables, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     names.flatMap((name) => {

@@ -1,7 +1,10 @@
 import { stringify } from 'yaml'
 import { formFields } from '../plan/format/issue/issue-form.ts'
 
-/** `.github/ISSUE_TEMPLATE/ralph.yml`: the form "New ralph run", whose text becomes a plan. Its labels are what the reader looks for. */
+/**
+ * `.github/ISSUE_TEMPLATE/ralph.yml`: the form "New ralph run", whose text becomes a plan. Its reader looks for these
+ * labels.
+ */
 export function issueFormText(): string {
   const field = (
     id: keyof typeof formFields,
@@ -63,8 +66,8 @@ export function issueFormText(): string {
 export const issueWorkflowFile = 'ralph-issue.yml'
 
 /**
- * `.github/workflows/ralph-issue.yml`: shows what an issue of the form would do. It starts nothing, so it asks nothing
- * of its author; no checkout, no secret but the job's own token.
+ * `.github/workflows/ralph-issue.yml`: shows what an issue of the form would do. It starts nothing, so its author needs
+ * no permission; no checkout, and no secret except the job's own token.
  */
 export function issueWorkflowText({ action }: { action: string }): string {
   return `# Shows an issue of the form "New ralph run" as a plan; /ralph start starts it.

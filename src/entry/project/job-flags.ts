@@ -1,8 +1,8 @@
 import { withoutCredentials } from '../../adapter/git/call/remote-url.ts'
-import { isRule, type RuleName, readRaw, ruleNames, usualRaw } from '../../core/config/rules/rule-table.ts'
+import { defaultRaw, isRule, type RuleName, readRaw, ruleNames } from '../../core/config/rules/rule-table.ts'
 import { settingWords } from '../../core/config/table/setting-words.ts'
 import { type SettingName, settings } from '../../core/config/table/settings.ts'
-import { alike } from '../../core/setting/setting.ts'
+import { isSameJson } from '../../core/setting/setting.ts'
 import { flagWords } from '../../core/text/command-line.ts'
 import type { Rules } from '../../schema/run/rules.ts'
 import type { Project } from './project.ts'
@@ -57,7 +57,7 @@ export const queueReachedBy = (flags: Readonly<Record<string, unknown>>): readon
   })
 
 function wordsUnlikeRun(name: RuleName & SettingName, raw: unknown, rules: Rules | null): readonly string[] {
-  const recorded = rules?.values[name]?.value ?? (isRule(name) ? usualRaw(name) : undefined)
-  if (raw === undefined || alike(raw, recorded)) return []
+  const recorded = rules?.values[name]?.value ?? (isRule(name) ? defaultRaw(name) : undefined)
+  if (raw === undefined || isSameJson(raw, recorded)) return []
   return settingWords(name, readRaw(name, raw)?.value)
 }

@@ -20,7 +20,7 @@ import { planName } from '../../core/plan/format/read/plan-name.ts'
 import { branchNameFault } from '../../core/ref/branch-name.ts'
 import { type QueuedFile, queuedFile, usualQueue } from '../../core/ref/queue-paths.ts'
 import { stateRefOf } from '../../core/ref/state-paths.ts'
-import { alike } from '../../core/setting/setting.ts'
+import { isSameJson } from '../../core/setting/setting.ts'
 import type { Finding } from '../../schema/plan/finding.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { BaseFiles } from './base-files.ts'
@@ -200,7 +200,7 @@ export async function openProject(
         format: runSettings.format === 'auto' ? settings.format : runSettings.format,
       }
       const namesFormat = runSettings.format !== settings.format
-      if (!alike(options, { ...reading.options, format: settings.format }))
+      if (!isSameJson(options, { ...reading.options, format: settings.format }))
         return rereadFields(await readPlanFile(planPath, shown, { ...reading, options }), namesFormat)
       if (fault) throw fault
       return {}
