@@ -7,7 +7,7 @@ import type { Store } from '../../adapter/git/store/store.ts'
 import { holdingRefs } from '../../adapter/git/work/holding-refs.ts'
 import { mergeIntoBase } from '../../adapter/git/work/merge-trees.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { shownRef, stateRefOf } from '../../core/ref/state-paths.ts'
+import { shortRef, stateRefOf } from '../../core/ref/state-paths.ts'
 import { isOfRun, type OwnRef, patternsOfRun, refsOfRun, workOf } from '../../core/run/next/end-of-run.ts'
 import { commandLine, flagWords } from '../../core/text/command-line.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
@@ -125,7 +125,7 @@ function printRefs(
     context.out(`${inertJson({ kind: 'delete', plan, at: keeper.shown, refs: ownRefs, folder: home, removed })}\n`)
     return
   }
-  const lines = ownRefs.map(({ ref, oid }) => `  ${oid}  ${plainLine(shownRef(ref), 300)}`)
+  const lines = ownRefs.map(({ ref, oid }) => `  ${oid}  ${plainLine(shortRef(ref), 300)}`)
   context.out(
     [
       `The run ${plainLine(plan, 100)} at ${keeper.shown}:`,
@@ -145,7 +145,7 @@ async function removeRef(remote: Remote, { ref, oid }: OwnRef): Promise<void> {
   const reason = result.kind === 'lost' ? `it is at ${shortOid(result.actual ?? '')} now` : result.why
   throw new RalphError({
     code: 'REF_STAYS',
-    message: `${shownRef(ref)} was not removed: ${reason}.`,
+    message: `${shortRef(ref)} was not removed: ${reason}.`,
     hint: 'The refs listed before it were removed. Fix that, then run the same command again.',
   })
 }
@@ -176,7 +176,7 @@ async function refuseUnsafe(
   if (unreadable) {
     throw new RalphError({
       code: 'STATE_CORRUPT',
-      message: `Nothing was removed: ${shownRef(unreadable.ref)} cannot be read, so a job may be working on the run, or the base may lack some of its work.`,
+      message: `Nothing was removed: ${shortRef(unreadable.ref)} cannot be read, so a job may be working on the run, or the base may lack some of its work.`,
       hint: `Repair that state, or use the version that wrote it. To remove the state anyway and keep the run's branches: ${retryCommand} --force`,
       findings: [plainLine(unreadable.fault ?? '', 300)],
     })
@@ -196,7 +196,7 @@ async function refuseUnsafe(
     const holders = await holdingRefs(userGit(keeper.repository.toplevel, context.env), oid)
     if (holders.some((holder) => !isOfRun(holder, { state, stateRefs: stateRefsOf(plan, keeper) }))) continue
     if (!(await anyContains(bases, oid, mergeIntoBase({ store, remote }))))
-      missing.push(`${shownRef(ref)} at ${shortOid(oid)}`)
+      missing.push(`${shortRef(ref)} at ${shortOid(oid)}`)
   }
   if (missing.length === 0) return
   // Git moves no branch that is checked out.

@@ -5,7 +5,7 @@ import { userGit } from '../../adapter/git/call/user-git.ts'
 import { settingWords } from '../../core/config/table/setting-words.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { nameForAdded, type Queue, type QueueRow } from '../../core/queue/queue.ts'
+import { nameOfAdded, type Queue, type QueueRow } from '../../core/queue/queue.ts'
 import { queuedFile } from '../../core/ref/queue-paths.ts'
 import { commitCommand, nextOfQueue, type QueueTyped, queueText } from '../../core/report/terminal/queue-text.ts'
 import { nextLines, step } from '../../core/report/words/next-steps.ts'
@@ -134,7 +134,7 @@ async function add({ context, values, localQueue, operand }: QueueRequest): Prom
   const { plan } = await readPlanFile(from, operand, reading).catch((error: unknown) => {
     throw error instanceof RalphError ? notAdded(error, operand) : error
   })
-  const path = `${queue.folder}/pending/${nameForAdded(operand, queue, context.now())}`
+  const path = `${queue.folder}/pending/${nameOfAdded(operand, queue, context.now())}`
   const file = queuedFile(path, queue.folder)
   if (file === undefined) throw noPlanFile(operand)
   const name = plan.name ?? file.name

@@ -1,7 +1,7 @@
 import { confirm, multiselect, text } from '@clack/prompts'
 import { checkLabel, checkSpecs, type Detection, setUpCommands } from '../../core/detect/detect.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { byTurn, queuedFile, usualQueue } from '../../core/ref/queue-paths.ts'
+import { byTurn, defaultQueue, queuedFile } from '../../core/ref/queue-paths.ts'
 import { type Published, publishedAt } from '../../core/scaffold/published.ts'
 import { type CheckSpec, checks, lines, money } from '../../core/setting/setting.ts'
 import { plainLine } from '../../core/text/one-line.ts'
@@ -108,7 +108,7 @@ export async function choose(
   accepted: Readonly<Record<'setup' | 'checks', readonly { readonly run: string }[]>> = { setup: [], checks: [] },
 ): Promise<InitChoices> {
   const detectedChecks = [...checkSpecs(detection.projects), ...accepted.checks.map(({ run }) => run)]
-  const queue = flags['queue'] === true ? usualQueue : undefined
+  const queue = flags['queue'] === true ? defaultQueue : undefined
   const planFile = queue === undefined ? planPath(flags['plan']) : firstOfQueue(paths, queue)
   const setup = flagLines(flags['setup']) ?? [
     ...setUpCommands(detection.projects),

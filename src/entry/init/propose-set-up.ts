@@ -53,7 +53,7 @@ export async function proposeSetUp(
     ...checks.map(({ run }) => run),
   ])
   const files = { base: trustedFilesIn(toplevel), embedded: trustedFilesIn(installedPath('templates')) }
-  const prompt = setUpPrompt({ template: await template(files, 'init-ai'), found: detected })
+  const prompt = setUpPrompt({ template: await template(files, 'init-ai'), detected })
   if (flags['dry-run'] === true) {
     context.out(`No agent was called. This is what it would be told:\n\n${prompt}\n\n`)
     throw new OnlyShown()

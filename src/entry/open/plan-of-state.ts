@@ -1,7 +1,10 @@
+import { join, relative } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
 import { writeJson } from '../../core/plan/format/json/sparse.ts'
 import { planFormatNamed } from '../../core/plan/format/read/read-options.ts'
 import { planSourcePath } from '../../core/ref/state-paths.ts'
+import { flagWords } from '../../core/text/command-line.ts'
+import { commandSpan } from '../../core/text/report-context.ts'
 import { Plan } from '../../schema/plan/plan.ts'
 import type { CommandContext, FormerPlan } from '../project/context.ts'
 import { isPlanFault, openProject, type Project } from '../project/project.ts'
@@ -32,10 +35,15 @@ export async function openFileOrState(context: CommandContext, flags: Flags): Pr
     return { project: await openWithPlanFallback(context, flags), context, flags }
   } catch (error) {
     if (!(error instanceof RalphError) || error.code !== 'PLAN_MISSING') throw error
-    const plan = await planOfState(context, flags)
-    if (plan === undefined) throw error
-    const opened = withPlanText(context, flags, plan)
-    return { ...opened, project: await openProject(opened.context, opened.flags) }
+    const opened = await withoutFile(context, flags)
+    if (opened === undefined) throw await goneFault(context, flags, error)
+    const project = await openProject(opened.context, opened.flags)
+    const { formerPlan } = opened.context
+    // What is printed has to name the run, as its file is not there to be found.
+    return {
+      ...opened,
+      project: formerPlan ? { ...project, planFile: formerPlan.plan.name, isDefaultPlan: false } : project,
+    }
   }
 }
 
@@ -77,14 +85,41 @@ async function formerPlanOf(context: CommandContext, flags: Flags): Promise<Form
   })
 }
 
-/** Undefined if no run is meant, or if its plan was a file: then that file is missing. */
-const planOfState = (context: CommandContext, flags: Flags): Promise<(Plan & { name: string }) | undefined> =>
-  readIntendedRun(context, flags, async ({ access, run: { state } }) => {
-    // A folder of stories can have the name of its run; its format was recorded.
-    if (state.plan_file !== state.plan || state.plan_format !== null) return undefined
+/**
+ * The plan of a run from its state: one that never had a file, or whose file is gone. The latter goes on only where the run is named, as
+ * nobody can know why its file was taken away. Undefined if no such run is meant.
+ */
+const withoutFile = (context: CommandContext, flags: Flags): Promise<Omit<OpenedProject, 'project'> | undefined> =>
+  readIntendedRun(context, flags, async ({ access, project, run: { state } }) => {
     const text = await access.state.read(planSourcePath)
-    return text === undefined ? undefined : { ...Plan.parse(JSON.parse(text)), name: state.plan }
+    if (text === undefined) return undefined
+    const plan = { ...Plan.parse(JSON.parse(text)), name: state.plan }
+    // A folder of stories can have the name of its run; its format was recorded.
+    if (state.plan_file === state.plan && state.plan_format === null) return withPlanText(context, flags, plan)
+    if (flags['plan'] !== state.plan || asksForFile(flags)) return undefined
+    if (state.plan_file === null || state.plan_source === null) return undefined
+    const format = planFormatNamed(state.plan_format) ?? null
+    return {
+      context: { ...context, formerPlan: { plan, source: state.plan_source, format, isGone: true } },
+      flags: { ...flags, plan: relative(context.cwd, join(project.repository.toplevel, state.plan_file)) },
+    }
   })
+
+/** The same fault, with the way on that a run has which began from this file. */
+const goneFault = async (context: CommandContext, flags: Flags, fault: RalphError): Promise<RalphError> => {
+  const { planPath, base } = await settingSources(context, flags)
+  const file = atTop(planPath, base.repository.toplevel)
+  const plan = await readIntendedRun({ ...context, err: () => undefined }, flags, async ({ run: { state } }) =>
+    state.plan_file === file ? state.plan : undefined,
+  )
+  if (plan === undefined || asksForFile(flags)) return fault
+  const again = commandSpan('ralph', 'run', ...flagWords('plan', plan))
+  return new RalphError({
+    code: 'PLAN_MISSING',
+    message: fault.message,
+    hint: `The run ${plan} began from it. Bring the file back, or continue with the plan that the run has: ${again}.`,
+  })
+}
 
 /** Undefined if no run is meant. */
 async function readIntendedRun<T>(

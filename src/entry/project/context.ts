@@ -12,6 +12,8 @@ export interface FormerPlan {
   readonly source: string
   /** The detected format; null if a setting named it. */
   readonly format: PlanFormat | null
+  /** Whether the file is gone, and the run was named all the same. */
+  readonly isGone?: boolean
 }
 
 /** What a command gets from the process; only `entry/` reads it from there. */

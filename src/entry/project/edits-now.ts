@@ -9,22 +9,30 @@ import type { Project } from './project.ts'
 
 type EditedFiles = Pick<
   Project,
-  'planFile' | 'planPath' | 'planFormat' | 'planFault' | 'settings' | 'repository' | 'settingsNow' | 'steeringPaths'
+  | 'planFile'
+  | 'planAtTop'
+  | 'planPath'
+  | 'planFormat'
+  | 'planFault'
+  | 'settings'
+  | 'repository'
+  | 'settingsNow'
+  | 'steeringPaths'
 >
 
 /** The current plan and configuration on the user's machine. */
 export async function editsNow(project: EditedFiles): Promise<EditsNow> {
   if (project.settingsNow === null) {
-    const { planFault, planFile, planPath } = project
+    const { planFault, planPath } = project
     if (!planFault) return { plan: undefined, unusable: [] }
-    const edit = await unusableEdit(planPath, { file: planFile, kind: 'plan', ...faultsOf(planFault) })
+    const edit = await unusableEdit(planPath, { file: shownFile(project), kind: 'plan', ...faultsOf(planFault) })
     return { plan: undefined, unusable: [edit] }
   }
   const [, configPath = ''] = project.steeringPaths
   const [plan, config] = await Promise.all([readCurrentPlan(project), project.settingsNow()])
   const edits = await Promise.all([
     plan instanceof RalphError &&
-      unusableEdit(project.planPath, { file: project.planFile, kind: 'plan', ...faultsOf(plan) }),
+      unusableEdit(project.planPath, { file: shownFile(project), kind: 'plan', ...faultsOf(plan) }),
     config.findings.length > 0 &&
       unusableEdit(configPath, { file: config.name, kind: 'settings', faults: config.findings }),
   ])
@@ -54,6 +62,10 @@ async function readCurrentPlan({
     throw error
   }
 }
+
+/** A run whose file is gone is called by its name. */
+const shownFile = ({ planFault, planFile, planAtTop }: EditedFiles): string =>
+  planFault?.code === 'PLAN_MISSING' ? planAtTop : planFile
 
 const faultsOf = ({ code, message, findings }: RalphError): { faults: readonly string[] } => ({
   faults: code === 'PLAN_MISSING' ? [] : findings.length > 0 ? findings : [message],

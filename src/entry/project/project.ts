@@ -18,7 +18,7 @@ import { isSprintStatus } from '../../core/plan/format/bmad/folder.ts'
 import type { ScopeChoices } from '../../core/plan/format/bmad/scope-choices.ts'
 import { planName } from '../../core/plan/format/read/plan-name.ts'
 import { branchNameFault } from '../../core/ref/branch-name.ts'
-import { type QueuedFile, queuedFile, usualQueue } from '../../core/ref/queue-paths.ts'
+import { defaultQueue, type QueuedFile, queuedFile } from '../../core/ref/queue-paths.ts'
 import { stateRefOf } from '../../core/ref/state-paths.ts'
 import { isSameJson } from '../../core/setting/setting.ts'
 import type { Finding } from '../../schema/plan/finding.ts'
@@ -158,6 +158,7 @@ export async function openProject(
     readPart: (error) => (fitsTwoFormats(error) ? readByAnyFormat : readSoundPart)(planPath, shown, reading),
     addFindings: (error) => withFindings(error, [...earlierFindings, ...file.findings, ...before.findings]),
     former: asReadPlan(former, planPath),
+    isGone: former?.isGone === true,
   })
   const resolved = resolveSettings({ ...inputs, plan: read.plan })
   refuseInvalid([...earlierFindings, ...file.findings, ...resolved.findings], file.name)
@@ -237,14 +238,16 @@ async function readPlan<Read extends object>(readers: {
   readPart: (error: unknown) => Promise<Read | undefined>
   addFindings: (error: unknown) => unknown
   former: Read | undefined
+  isGone: boolean
 }): Promise<{ read: Read; fault?: unknown; planFault?: RalphError }> {
   try {
     return { read: await readers.readWhole() }
   } catch (error) {
     const fault = readers.addFindings(error)
-    const part = await readers.readPart(error)
-    if (part) return { read: part, fault }
-    if (!readers.former || !isPlanFault(fault)) throw fault
+    const readPart = await readers.readPart(error)
+    if (readPart) return { read: readPart, fault }
+    const isGone = readers.isGone && fault instanceof RalphError && fault.code === 'PLAN_MISSING'
+    if (!readers.former || !(isGone || isPlanFault(fault))) throw fault
     return { read: readers.former, fault, planFault: fault }
   }
 }
@@ -336,7 +339,7 @@ function withFindings(error: unknown, others: readonly string[]): unknown {
 export const queueOfJob = (queued: QueuedFile | undefined, folder: string | undefined): QueueOfJob | null =>
   queued === undefined || queued.place === 'complete'
     ? null
-    : { folder: folder ?? usualQueue, moves: folder !== undefined, previous: null }
+    : { folder: folder ?? defaultQueue, moves: folder !== undefined, previous: null }
 
 function workBranchOf(plan: Plan, name: string, prefix = 'ralph/work/'): string {
   const branch = plan.branch ?? `${prefix}${name}`

@@ -3,8 +3,8 @@ import { resolveSettings } from '../../core/config/resolve/resolve.ts'
 import { placeOfInput } from '../../core/config/table/run-inputs.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { templatePaths } from '../../core/prompt/overrides.ts'
-import { whereItLies } from '../../core/queue/move-due.ts'
-import { queuedFile, usualQueue } from '../../core/ref/queue-paths.ts'
+import { locatePlan } from '../../core/queue/move-due.ts'
+import { defaultQueue, queuedFile } from '../../core/ref/queue-paths.ts'
 import { type BaseFiles, openBase } from '../project/base-files.ts'
 import { readConfig } from '../project/config-file.ts'
 import type { CommandContext } from '../project/context.ts'
@@ -102,11 +102,11 @@ async function findPlanFolder(planPath: string, base: BaseFiles): Promise<string
 /** Finds a queued plan by its name: a merge may have moved the file. */
 async function followQueueMove(path: string, queue: string | undefined, base: BaseFiles): Promise<string> {
   const { toplevel } = base.repository
-  const folder = queue ?? usualQueue
+  const folder = queue ?? defaultQueue
   const queued = queuedFile(atTop(path, toplevel) ?? '', folder)
   if (queued === undefined) return path
   const files = await base.list(folder)
-  const moved = files.includes(queued.path) ? undefined : whereItLies(files, { folder, path: queued.path })
+  const moved = files.includes(queued.path) ? undefined : locatePlan(files, { folder, path: queued.path })
   return moved === undefined ? path : resolve(toplevel, moved.path)
 }
 

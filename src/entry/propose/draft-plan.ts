@@ -2,7 +2,7 @@ import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
 import { passesOf, template } from '../../app/job/from-base.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { judgePlan, type ProposedPlan } from '../../core/propose/judge-plan.ts'
-import { mostSource, planPrompt } from '../../core/propose/plan-prompt.ts'
+import { maxSourceChars, planPrompt } from '../../core/propose/plan-prompt.ts'
 import type { PlanSource } from '../../core/propose/plan-source.ts'
 import { proposedPlanText } from '../../core/report/terminal/proposed-plan.ts'
 import { thousands } from '../../core/text/amounts.ts'
@@ -43,7 +43,7 @@ export async function draftPlan(
 ): Promise<{ proposed: ProposedPlan; keptAnswer: KeptAnswer }> {
   const { repository, settings, source, retryCommand, fresh, freshFlag } = request
   const prompt = await draftPrompt(repository.toplevel, source)
-  if (source.text.length > mostSource) context.out(`${cutNote(source)}\n`)
+  if (source.text.length > maxSourceChars) context.out(`${cutNote(source)}\n`)
   const { value, keptAnswer } = await proposeHere(context, {
     ...{ repository, settings, flags, prompt, fresh, freshFlag, budgetUsd: callsBudget(flags, settings) },
     pass: 'plan',
@@ -82,4 +82,4 @@ const betterAnswer = ({ agent }: Pick<Settings, 'agent'>): string =>
     : 'another model may do better (--model)'
 
 const cutNote = ({ shown, text, file }: PlanSource): string =>
-  `${shown} has ${thousands(text.length)} characters; the prompt includes the first ${thousands(mostSource)}${file === undefined ? '' : ', and the agent can read the file itself'}.`
+  `${shown} has ${thousands(text.length)} characters; the prompt includes the first ${thousands(maxSourceChars)}${file === undefined ? '' : ', and the agent can read the file itself'}.`

@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from 'node:path'
 import { gitHubAt } from '../../adapter/github/client/client.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { lineIndex, sourceText } from '../../core/plan/format/read/source-text.ts'
-import { mostGoals, type PlanSource, planSource } from '../../core/propose/plan-source.ts'
+import { maxGoals, type PlanSource, planSource } from '../../core/propose/plan-source.ts'
 import { judgeSpecs, type SpecFile } from '../../core/spec/lint-specs.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { gitHubAccess } from '../doctor/here.ts'
@@ -21,7 +21,7 @@ export async function readSource(context: CommandContext, repository: Repository
   const source = await findSource(context, repository, from.trim())
   if (source.text.trim() === '') throw sourceError(`${source.shown} is empty.`, 'Write what you want into it.')
   const { goals, openQuestions } = source.spec
-  if (goals.length > mostGoals) throw tooWide(source)
+  if (goals.length > maxGoals) throw tooWide(source)
   if (openQuestions.length > 0) throw openQuestionsError(source)
   return source
 }
@@ -163,7 +163,7 @@ const sourceError = (message: string, hint: string): RalphError =>
 const tooWide = ({ shown, spec }: PlanSource): RalphError =>
   new RalphError({
     code: 'PLAN_SOURCE_TOO_WIDE',
-    message: `${shown} has ${spec.goals.length} goals; one plan can serve ${mostGoals}.`,
+    message: `${shown} has ${spec.goals.length} goals; one plan can serve ${maxGoals}.`,
     hint: 'Split it into several specs, and make a plan from each.',
   })
 

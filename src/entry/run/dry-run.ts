@@ -4,7 +4,7 @@ import { passesOf } from '../../app/job/from-base.ts'
 import { assemble } from '../../app/phase/prepare/prepare.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { callsBefore } from '../../core/context/call-order.ts'
-import { newestEnded } from '../../core/context/ended-iteration.ts'
+import { newestIterations } from '../../core/context/ended-iteration.ts'
 import { selectTask } from '../../core/plan/graph/blocked.ts'
 import { forecast } from '../../core/report/facts/forecast.ts'
 import { costBudgetOf } from '../../core/report/facts/receipt.ts'
@@ -118,9 +118,9 @@ const newRun = (project: Project, context: CommandContext, previous: { state: Ru
 
 /** Does not check whether the index is due. */
 function callsAhead(mode: Settings['mode'], state: RunState) {
-  const [last] = newestEnded(state, 1)
+  const [last] = newestIterations(state, 1)
   const unseen = last !== undefined && last.iteration > state.looked_back
-  return callsBefore({ mode, indexIsDue: false, merges: false, unseen })
+  return callsBefore({ mode, indexIsDue: false, mergesConstraints: false, hasUnreviewed: unseen })
 }
 
 function stepInWords(selection: ReturnType<typeof selectTask>, state: RunState): string {

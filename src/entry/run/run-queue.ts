@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path'
 import { secretValues } from '../../adapter/process/secret-values.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { type NextPlan, type NextToRead, nextPlan, type QueueRow } from '../../core/queue/queue.ts'
+import { type NextPlan, type NextReadPlan, nextPlan, type QueueRow } from '../../core/queue/queue.ts'
 import { nextOfQueue } from '../../core/report/terminal/queue-text.ts'
 import { nextDocument } from '../../core/report/words/queue-words.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
@@ -111,7 +111,7 @@ function announce(context: CommandContext, { json }: Flags, { name, path }: Queu
 
 interface QueueEnd {
   readonly localQueue: LocalQueue
-  readonly next: NextToRead
+  readonly next: NextReadPlan
   readonly code: number
   readonly tried: ReadonlySet<string>
   readonly once: boolean

@@ -3,16 +3,16 @@ import { userGit } from '../../adapter/git/call/user-git.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { readPlan } from '../../core/plan/format/formats.ts'
 import {
-  type FileOfQueue,
+  type FileInBase,
+  impliedPlan,
   type NextPlan,
-  type NextToRead,
+  type NextReadPlan,
   nextPlan,
-  planMeant,
   type Queue,
   type QueueRow,
   queueOf,
 } from '../../core/queue/queue.ts'
-import { byTurn, type QueuedFile, queuedFile, usualQueue } from '../../core/ref/queue-paths.ts'
+import { byTurn, defaultQueue, type QueuedFile, queuedFile } from '../../core/ref/queue-paths.ts'
 import { commitCommand } from '../../core/report/terminal/queue-text.ts'
 import { keptArrivals } from '../../core/run/fold/evolve.ts'
 import { commandLine, flagWords } from '../../core/text/command-line.ts'
@@ -45,7 +45,7 @@ export async function openQueue(
 ): Promise<LocalQueue> {
   const { base, before } = await openSettings(context, flags)
   const { toplevel } = base.repository
-  const folder = before.settings.queue ?? usualQueue
+  const folder = before.settings.queue ?? defaultQueue
   const [files, runs] = await Promise.all([
     queueFiles(base, { folder, toplevel, settings: before.settings }),
     preloaded.runs ?? runsHere(context, flags, preloaded.liveness),
@@ -57,7 +57,7 @@ export async function openQueue(
 export const nextInQueue = ({ queue, settings }: Pick<LocalQueue, 'queue' | 'settings'>): NextPlan =>
   nextPlan(queue, { passesFailed: settings['queue-failed'] === 'pass' })
 
-export type NextQueued = Exclude<NextToRead, { kind: 'unreadable' }> | Unreadable
+export type NextQueued = Exclude<NextReadPlan, { kind: 'unreadable' }> | Unreadable
 
 interface Unreadable {
   readonly kind: 'unreadable'
@@ -135,12 +135,12 @@ const anyFormat = (settings: Parameters<typeof readOptionsOf>[0]) => readOptions
 export async function queueFiles(
   { list, read }: Pick<BaseFiles, 'list' | 'read'>,
   location: { folder: string; toplevel: string; settings: Parameters<typeof readOptionsOf>[0] },
-): Promise<FileOfQueue[]> {
+): Promise<FileInBase[]> {
   const { folder, toplevel, settings } = location
   const options = anyFormat(settings)
   const paths = await list(folder)
   return Promise.all(
-    paths.map(async (path): Promise<FileOfQueue> => {
+    paths.map(async (path): Promise<FileInBase> => {
       if (!queuedFile(path, folder)?.extension.toLowerCase().endsWith('json')) return { path }
       const bytes = await read(resolve(toplevel, path))
       return { path, planName: readPlan({ file: path, bytes, options }).plan?.name }
@@ -202,12 +202,12 @@ export async function withIntendedPlan(
   if ((await queueThatChooses(context, flags, settings)) === undefined) return flags
   const localQueue = await openQueue(context, flags)
   const { queue, runs, toplevel } = localQueue
-  const intended = planMeant(queue, { next: nextInQueue(localQueue), runs, about })
+  const intended = impliedPlan(queue, { next: nextInQueue(localQueue), runs, about })
   if (intended === undefined) throw queueEmpty(queue)
-  const { file, is } = intended
+  const { file, status } = intended
   const description =
-    is === 'next' ? 'the next plan of the queue' : is === 'complete' ? 'the newest complete plan' : 'the plan under way'
-  context.err(`This is about ${file.name}, ${description} (${file.path}); name another with --plan.\n`)
+    status === 'next' ? 'the next plan of the queue' : status === 'complete' ? 'the newest complete plan' : 'the plan under way'
+  context.err(`This status about ${file.name}, ${description} (${file.path}); name another with --plan.\n`)
   return withPlan(flags, file, { context, toplevel })
 }
 

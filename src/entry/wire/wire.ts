@@ -16,7 +16,7 @@ import type { WatchOutside } from '../../adapter/process/foreign-files.ts'
 import type { Ports } from '../../app/job/ports.ts'
 import { laneVariables } from '../../core/config/table/lane-settings.ts'
 import type { JobShape } from '../../core/confinement/policy.ts'
-import { withoutSecrets } from '../../core/guard/known-secrets.ts'
+import { secretRemover } from '../../core/guard/known-secrets.ts'
 import { engineMark, laneVariable } from '../../core/order/may-order.ts'
 import { knownPrefixes, stateRefOf } from '../../core/ref/state-paths.ts'
 import { redactor } from '../../core/text/redact.ts'
@@ -163,7 +163,7 @@ export async function wire(
     liveness: request.liveness,
     show: request.show,
     redact: redactor(project.secrets),
-    clean: withoutSecrets(project.secrets),
+    clean: secretRemover(project.secrets),
   }
 }
 

@@ -5,7 +5,7 @@ import { readComment } from '../../../core/control/read-comment.ts'
 import { readCommand } from '../../../core/order/read-command.ts'
 import { readIssueForm } from '../../../core/plan/format/issue/issue-form.ts'
 import { issueOfPlan, issuePlanFile } from '../../../core/plan/format/issue/issue-plan.ts'
-import { previousOf } from '../../../core/queue/queue.ts'
+import { previousPlan } from '../../../core/queue/queue.ts'
 import { queueSentence } from '../../../core/report/words/queue-words.ts'
 import type { IssueOrder } from '../../../schema/plan/issue-order.ts'
 import { openWithPlanFallback } from '../../open/plan-of-state.ts'
@@ -166,7 +166,7 @@ async function inItsQueue(
   const begins = row?.standing === 'waiting'
   return {
     context,
-    project: begins ? basedOnPrevious(project, previousOf(queue.rows)) : project,
+    project: begins ? basedOnPrevious(project, previousPlan(queue.rows)) : project,
     queueLine: queueSentence(queue, project.planName),
   }
 }

@@ -1,6 +1,6 @@
 import { lifeOfRun, workflowLiveness } from '../../../adapter/github/workflow/workflow-liveness.ts'
 import type { StepCommand } from '../../../core/config/table/action-inputs.ts'
-import type { NextToRead } from '../../../core/queue/queue.ts'
+import type { NextReadPlan } from '../../../core/queue/queue.ts'
 import type { Liveness } from '../../../port/liveness.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { settingSources } from '../../project/setting-sources.ts'
@@ -61,7 +61,7 @@ export async function flagsAfterKill(context: StepContext): Promise<Readonly<Rec
 }
 
 /** What a queue says that has nothing for a job to do. */
-export function whyIdle({ queue }: Pick<LocalQueue, 'queue'>, next: NextToRead): string {
+export function whyIdle({ queue }: Pick<LocalQueue, 'queue'>, next: NextReadPlan): string {
   if (next.kind === 'empty') return `no plan is left to start in ${queue.folder}/pending/`
   const { name } = next.row
   if (next.kind === 'busy') return `a job is working on ${name}`
