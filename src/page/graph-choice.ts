@@ -3,10 +3,7 @@ import type { GraphTask, PlanGraph } from '../core/report/facts/plan-graph.ts'
 /** With more boxes, nothing can be recognised. */
 export const maxDrawn = 150
 
-/**
- * The tasks to draw, in plan order: all of a small plan. Of a larger one, the task `around` with its dependencies and
- * dependents, nearest first; without such a task, the open ones, the longest chain first.
- */
+/** In plan order. Of a large plan, the tasks nearest to `around`, or without it the open ones. */
 export function chosenTasks({ tasks, critical_path }: PlanGraph, around: string): readonly GraphTask[] {
   const center = tasks.find(({ id }) => id.toLowerCase() === around.toLowerCase())
   if (!center && tasks.length <= maxDrawn) return tasks

@@ -19,9 +19,7 @@ const clockMarkPx = 88
 /** The smallest width of the whole timeline on paper. */
 const paperPx = 480
 
-/**
- * Attempts as bars by phase, with the waits between them; only visible ones exist. Printed, all of them fit the page.
- */
+/** Attempts as bars by phase, with the waits; only visible ones exist. Printed, all fit the page. */
 export function Timeline({ iterations }: { iterations: readonly PageIteration[] }) {
   const layout = useMemo(() => timelineLayout(iterations), [iterations])
   const [zoom, setZoom] = useState(1)

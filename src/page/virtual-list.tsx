@@ -6,10 +6,7 @@ import { usePrinted } from './printed.ts'
 /** Rows above and below the visible ones, so that a quick scroll shows no gap. */
 const extraRows = 10
 
-/**
- * A table of many rows of equal height (px) that scrolls with the page. Only visible rows exist; screen readers get the
- * total. Printed, all rows exist, each as high as its texts.
- */
+/** Rows of equal height (px), only the visible ones exist; printed, all exist, each as high as its texts. */
 export function VirtualTable<T>(table: {
   label: string
   columns: readonly string[]

@@ -2,17 +2,12 @@ import type { HeldKey } from '../network/model-api.ts'
 import type { Setting } from '../setting/setting.ts'
 import type { CommandChoice } from './command-keys.ts'
 
-/**
- * Facts about an agent, known without starting it: plain data for rules, texts and the allow-list of its environment.
- */
+/** Plain data, known without starting the agent: for rules, texts and the allow-list of its environment. */
 export interface AgentFacts {
   readonly help: string
   /** Settings of this agent only; those of every agent are in the table itself. */
   readonly settings: Readonly<Record<string, Setting<unknown>>>
-  /**
-   * The file with a person's instructions for this agent; null if it has none of its own. Every agent also gets
-   * `instructionFiles`.
-   */
+  /** A person's instructions for this agent; null if it has no own file. All agents get `instructionFiles`. */
   readonly instructions: string | null
   /** At any depth of the repository: the next call would obey them, so no attempt may change them. */
   readonly protectedPaths: readonly string[]
@@ -23,10 +18,7 @@ export interface AgentFacts {
   readonly provider: Provider
   /** Each of these pays for the model; empty if the agent itself takes care of that. */
   readonly credentials: readonly Credential[]
-  /**
-   * Keys that pay for its calls without reaching it, one for each provider; empty if this environment pays in another
-   * way.
-   */
+  /** Keys that pay without reaching it, one for each provider; empty if something else pays. */
   heldKeys(env: Readonly<Record<string, string | undefined>>, choice: CommandChoice): readonly HeldKey[]
   /** Advice to a person without credentials: on their own machine, in CI, and after a refusal. */
   readonly howToPay: { readonly here: string; readonly inCi: string; readonly refused: string }

@@ -8,10 +8,7 @@ export const claudeKeyVariables = ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 
 /** A gateway with client certificates, and the socket of a program that is itself a proxy. */
 const ownTransport = ['CLAUDE_CODE_CLIENT_CERT', 'CLAUDE_CODE_CLIENT_KEY', 'ANTHROPIC_UNIX_SOCKET']
 
-/**
- * The key by which Claude Code pays; undefined if it pays by a cloud's credentials or by a login that it renews itself,
- * since the proxy cannot hold those.
- */
+/** Undefined if a cloud or a self-renewing login pays: the proxy cannot hold those. */
 export function claudeKey(env: Variables): HeldKey | undefined {
   if ([...clouds, ...ownTransport].some((name) => isOn(env[name]))) return undefined
   const keys = keysIn(env, claudeKeyVariables)

@@ -17,10 +17,7 @@ const knownPrograms: Readonly<Record<string, readonly string[]>> = {
   opencode: ['opencode.ai', 'models.dev', 'api.openai.com', 'registry.npmjs.org'],
 }
 
-/**
- * URLs that an agent command calls: those of the known programs in it, and every address that a person gives it in a
- * variable.
- */
+/** Of the known programs in the command, and every address that a person gives it in a variable. */
 export function commandAddresses(command: string, names: readonly string[], env: Variables): readonly string[] {
   const words = programsIn(command)
   const usual = Object.entries(knownPrograms).flatMap(([program, hosts]) => (words.includes(program) ? hosts : []))

@@ -1,6 +1,5 @@
 export type Variables = Readonly<Record<string, string | undefined>>
 
-/** Those variables that have a value. */
 export const keysIn = (env: Variables, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     names.flatMap((name) => {

@@ -4,7 +4,6 @@ import type { CheckSpec } from '../setting/setting.ts'
 export interface ConfigChoices {
   /** From the top of the repository. */
   readonly planFile: string
-  /** The folder of the queue, if the plan is in one. */
   readonly queue?: string | undefined
   readonly setup: readonly string[]
   readonly validate: readonly CheckSpec[]

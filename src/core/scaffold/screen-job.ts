@@ -5,10 +5,7 @@ const body = 'github.event.comment.body'
 /** A line of a comment begins after a line feed, which CR LF ends with, or after a lone CR. JSON can write both. */
 const lineEnds = ['\\n', '\\r']
 
-/**
- * True if a line of the comment begins as an order does. With another token than the workflow's own, ralph's comments
- * are events too.
- */
+/** With another token than the workflow's own, ralph's comments are events too, so they are excluded. */
 const mayHoldOrder = [
   `!startsWith(${body}, '${ownMark}') && (`,
   orderIndents

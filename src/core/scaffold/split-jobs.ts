@@ -3,10 +3,7 @@ import { legsVariable, mostLegs } from '../run/next/leg-of-round.ts'
 import { toolSteps } from './tool-inputs.ts'
 import { platformActions as actions, expression, payingLines, reportUpload } from './workflow-steps.ts'
 
-/**
- * The action in the repository of the workflow file, at its own commit: who pins run.yml has pinned it (platform fact
- * 60).
- */
+/** At the workflow file's own commit: who pins run.yml has pinned the action (platform fact 60). */
 const action = '$/action'
 
 /** The most that the jobs below need: the caller's job must allow it (platform 8, 11). */
@@ -19,9 +16,7 @@ export const splitPermissions = `contents: write # the two branches of the run
 
 const runsOn = expression("startsWith(inputs.runs-on, '[') && fromJSON(inputs.runs-on) || inputs.runs-on")
 
-/**
- * The inputs as intake read them. The platform withholds an output with a secret's text; then a job reads them itself.
- */
+/** The platform withholds an output with a secret's text; then a job reads the inputs itself. */
 const settingsInput = `settings: ${expression('needs.intake.outputs.settings || toJSON(inputs)')}`
 
 /** Only for jobs that hold no agent and none of its work. */
@@ -57,9 +52,7 @@ const checkout = `      - uses: ${actions.checkout}
 
 const lanes = Array.from({ length: mostLegs }, (_, lane) => lane)
 
-/**
- * The jobs of a matrix overwrite each other's outputs, except for empty ones: so each lane has an output of its own.
- */
+/** Jobs of a matrix overwrite each other's outputs, except for empty ones: each lane has its own. */
 const outputsOfLanes = (id: string): string =>
   lanes.map((lane) => `      artifact-${lane}: ${expression(`matrix.lane == ${lane} && (${id}) || ''`)}`).join('\n')
 

@@ -25,10 +25,7 @@ export const repositorySecret = ({ variable }: (typeof payingInputs)[number]): s
 export const secretExists = ({ variable }: (typeof payingInputs)[number]): string =>
   `secrets.${variable} && 'kept-from-this-job'`
 
-/**
- * The page of the run as an artifact, linked in the job's summary. A failed upload, as with full storage, fails
- * nothing.
- */
+/** Linked in the job's summary. A failed upload, as with full storage, fails nothing. */
 export const reportUpload = (): string => `      - id: report
         if: always() && steps.ralph.outputs.report-html
         continue-on-error: true

@@ -146,10 +146,7 @@ function pinned(uses: string): { value: string; comment?: string } {
 /** No tool could find a path that is an expression. */
 export const isPlain = (step: ToolStep): boolean => !JSON.stringify(step).includes('${{')
 
-/**
- * `.github/workflows/ralph.yml` by default: calls the reusable workflow, in which the agent's token cannot write. The
- * permissions are the most that its jobs may ask for; each of them names its own.
- */
+/** The default: a reusable workflow, in which the agent's token cannot write. Its jobs may ask for less. */
 export function callerText(choices: WorkflowChoices & { readonly reusable: string }): string {
   const { steps, reusable } = choices
   const inputs = { plan: givenPlan(choices), ...toolInputsOf(steps) }

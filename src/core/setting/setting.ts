@@ -9,10 +9,7 @@ export interface Setting<T> {
   readonly read: Reader<T>
   readonly fallback: T
   readonly rule: Rule<T>
-  /**
-   * Its variable in the older programs (docs/design.md#the-programs-before), which still works; only if it is not
-   * `RALPH_` and the name.
-   */
+  /** Its older variable (docs/design.md#the-programs-before), if that is not `RALPH_` and the name. */
   readonly env?: string
   /** Its former input of run.yml; a job that gets it prints a note. */
   readonly olderInput?: string

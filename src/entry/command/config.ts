@@ -65,14 +65,14 @@ function redactValues<T>({ env }: CommandContext, value: T): T {
 
 /** A missing or faulty plan gives no values. */
 async function explained(context: CommandContext, values: Readonly<Record<string, unknown>>) {
-  const { base, file, inputs: given, before, planFile, planPath } = await settingSources(context, values)
+  const { base, file, inputs, before, planFile, planPath } = await settingSources(context, values)
   const options = readOptionsOf(before.settings)
   const reading = { files: base, toplevel: base.repository.toplevel, cwd: context.cwd, options }
   const read = await readPlanFile(planPath, planFile, reading).catch((error: unknown) => {
     if (error instanceof RalphError) return { plan: undefined }
     throw error
   })
-  const resolved = resolveSettings({ ...given, plan: read.plan })
+  const resolved = resolveSettings({ ...inputs, plan: read.plan })
   return { all: explainSettings(resolved), findings: [...file.findings, ...resolved.findings] }
 }
 

@@ -26,10 +26,7 @@ export interface RuleUse {
   readonly implied?: StatedValues
 }
 
-/**
- * Applies the rules of the run to the project, and says what to record of them. Throws RalphError RULES_WEAKENED if
- * this job states weaker ones, RULES_UNREADABLE if a newer version recorded unknown ones.
- */
+/** Throws RalphError RULES_WEAKENED for weaker rules, RULES_UNREADABLE for those of a newer version. */
 export async function ruleProject(
   project: Project,
   context: CommandContext,

@@ -17,10 +17,7 @@ interface Screen {
   readonly folds: ComponentChildren
 }
 
-/**
- * The result, what needs the reader, what to read first, where the work is; then folds. Always in this order: the grid
- * only places them.
- */
+/** Always in this order: the grid only places the parts. */
 export function FirstScreen({ data, reader, acts, lanes, extra, folds }: Screen) {
   const { cards, places, reading, status, repository } = data
   // The wide column has what the reader works on.

@@ -4,7 +4,6 @@ import { OrderWithText } from '../first/actions.tsx'
 import { Form, type FormContext, joinWords, Reason } from './order-form.tsx'
 import { SettingsForm } from './settings.tsx'
 
-/** Orders about tasks, below their list. */
 export const TaskOrders = (part: FormContext) => (
   <>
     <Task {...part} />
@@ -12,7 +11,6 @@ export const TaskOrders = (part: FormContext) => (
   </>
 )
 
-/** Settings of the whole run, and the given orders. */
 export const Settings = (part: FormContext) => (
   <>
     <SettingsForm {...part} />

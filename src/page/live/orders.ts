@@ -24,7 +24,6 @@ export interface Orders {
   readonly answer: (yes: boolean) => void
 }
 
-/** Orders of this tab, with the server's answers. */
 export function useOrders(run: string | undefined): Orders {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
   const [question, setQuestion] = useState<ConfirmQuestion | null>(null)

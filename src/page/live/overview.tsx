@@ -127,7 +127,7 @@ function Findings({ page }: { page: LivePage }) {
 }
 
 /** Runs the second script on first use. */
-export function Charts(of: { page: LivePage; part: 'burn-down' | 'graph' }) {
+export function Charts(props: { page: LivePage; part: 'burn-down' | 'graph' }) {
   const Insights = loadInsights()
-  return <Insights {...of} />
+  return <Insights {...props} />
 }

@@ -26,10 +26,7 @@ export const AgentFault = z.discriminatedUnion('kind', [
 ])
 export type AgentFault = z.infer<typeof AgentFault>
 
-/**
- * How an agent call ended, from structured fields of the stream and the process, never from quoted text
- * (docs/design.md#how-an-agent-call-ends).
- */
+/** From structured fields, never from quoted text (docs/design.md#how-an-agent-call-ends). */
 export const AgentEnd = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('finished'), structured: z.unknown(), text: z.string() }),
   /** The process ended well without an answer. */

@@ -8,9 +8,7 @@ import { Usage } from './usage.ts'
 
 const text = z.string()
 
-/**
- * The value of the older programs, in which ralph has no choice: their file is accepted, another value is a mistake.
- */
+/** The older programs wrote this value; ralph has its own file, so another value is a mistake. */
 const only = (value: string) => z.literal(value, `only ${value}: ralph has its own`).optional()
 
 const call = {
@@ -19,10 +17,7 @@ const call = {
   mcp_config: only('mcp-context.json'),
 }
 
-/**
- * `context_agent` of `.ralph/config/agents.json`: an agent that prepares the coding agent's prompt and records what was
- * learned.
- */
+/** `context_agent` of `.ralph/config/agents.json`: prepares the coding agent's prompt and records what was learned. */
 export const ContextAgent = z.strictObject({
   model: text.min(1).nullable().default(null),
   prep: z
@@ -43,10 +38,7 @@ export const ContextAgent = z.strictObject({
 })
 export type ContextAgent = z.infer<typeof ContextAgent>
 
-/**
- * Calls around the coding agent. `index` and `post` collect what the last iterations taught, `prep` prepares the next
- * prompt, `research` is the extra call that a prep may request (docs/memory.md#agent-orchestrated).
- */
+/** `research`: the extra call that a `prep` may request (docs/memory.md#agent-orchestrated). */
 export const ContextRole = z.enum(['index', 'post', 'prep', 'research'])
 export type ContextRole = z.infer<typeof ContextRole>
 
@@ -82,10 +74,7 @@ export const MadeCalls = z.array(MadeCall).max(4)
 
 const fact = { at: z.iso.datetime(), iteration: z.int() }
 
-/**
- * The call of a small model for a handoff made of an agent's last words; `why`: the reason if there is none. Its cost
- * is part of the attempt's.
- */
+/** `why`: the reason if there is no handoff. Its cost is part of the attempt's. */
 export const ExtractionCall = z.object({
   model: z.string(),
   usage: Usage,

@@ -99,7 +99,6 @@ export type HandoffSource = z.infer<typeof HandoffSource>
 
 export const handoffJsonSchema = answerSchema(Handoff)
 
-/** An agent's doubts about its own work, on which a person may want to act. */
 export const Signals = z.object({
   iteration: z.int(),
   task: z.string(),

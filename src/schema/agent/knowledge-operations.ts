@@ -5,10 +5,7 @@ import { answerSchema } from './json-schema.ts'
 /** More than a few iterations teach. */
 const maxOperations = 50
 
-/**
- * A change to the index that an agent asks for. Flat, since models fill one shape more reliably than a choice of four;
- * `core/knowledge/apply-operations.ts` judges which fields an action needs.
- */
+/** Flat, since models fill one shape more reliably than a choice of four. The engine judges the fields. */
 export const KnowledgeOperation = z.object({
   action: z.enum(['add', 'supersede', 'deprecate', 'merge', 'contradict']),
   targets: z

@@ -26,7 +26,6 @@ export const HttpServer = z.strictObject({
   headers: values.default({}),
 })
 
-/** An entry of `mcpServers`, as in Claude Code's own configuration. */
 export type McpServer = z.infer<typeof StdioServer> | z.infer<typeof HttpServer>
 
 export interface NamedServer {

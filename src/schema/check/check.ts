@@ -61,7 +61,6 @@ export const CheckResult = z.object({
   changed: ListedPaths.optional(),
   /** New files, neither tracked nor ignored, that later checks saw; a new directory ends in `/`. */
   left: ListedPaths.optional(),
-  /** Its test runner's results for the cited tests. */
   tests: z.array(TestRecord).optional(),
   /** Why its report file or output names no usable tests. */
   report_fault: z.string().optional(),
@@ -103,7 +102,6 @@ export const Baseline = z.object({ commit: z.string(), checks: z.array(CheckResu
 
 const CheckedTree = z.object({
   tree: z.string(),
-  /** Why they could not start. */
   unready: z.string().nullable(),
   results: z.array(CheckResult.omit({ log_file: true })).max(1000),
 })

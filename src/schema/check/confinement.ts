@@ -28,10 +28,7 @@ export const ConfinementReport = z.object({
   way: ConfinementWay,
   /** Its own network: `listed` reaches allowed hosts, `none` only the model. Absent: the machine's network. */
   network: z.enum(['listed', 'none']).optional(),
-  /**
-   * `proxied`: the model's key stays with the engine; `agent`: the agent can reach it. Absent: the environment holds no
-   * key.
-   */
+  /** `proxied`: the engine keeps the model's key; `agent`: the agent can reach it. Absent: no key. */
   key: z.enum(['proxied', 'agent']).optional(),
   /** The model's address, if that is why it lacks its own network although the machine could provide one. */
   model_out_of_reach: z.string().optional(),

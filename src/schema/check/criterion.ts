@@ -36,10 +36,7 @@ export const TestRecord = z.object({
 })
 export type TestRecord = z.infer<typeof TestRecord>
 
-/**
- * How certain a criterion is (docs/design.md#evidence). `ran`: a cited test ran and passed. `exists`: the cited thing
- * exists. `claimed`: only an agent claims it.
- */
+/** `exists`: the cited thing exists. `claimed`: only an agent says so (docs/design.md#evidence). */
 export const CriterionLevel = z.enum(['ran', 'exists', 'claimed'])
 export type CriterionLevel = z.infer<typeof CriterionLevel>
 

@@ -24,7 +24,6 @@ export const ChallengeAnswer = z.object({
     .describe('The most serious first; empty if nothing speaks against the plan.'),
 })
 
-/** The run's agent answers each issue. */
 export const CounterAnswer = z.object({
   summary,
   answers: z.array(
@@ -37,7 +36,6 @@ export const CounterAnswer = z.object({
   ),
 })
 
-/** The second model concludes from the answers. */
 export const SynthesisAnswer = z.object({
   summary,
   issues: z.array(

@@ -37,10 +37,7 @@ export const EvidenceGathered = z.object({
   ...EvidenceSummary.shape,
 })
 
-/**
- * Converts numbers of a version that compared words: agents cited nothing then, so every criterion is a claim. Returns
- * other values unchanged.
- */
+/** Converts numbers of an older version without citations, where every criterion is a claim. */
 export function summaryToday(stored: unknown): unknown {
   if (typeof stored !== 'object' || stored === null || !('proven' in stored && 'unproven' in stored)) return stored
   const { proven: _, total, unproven, ...rest } = stored as Record<string, unknown>

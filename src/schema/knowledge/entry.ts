@@ -16,10 +16,7 @@ export const KnowledgeId = z
 /** In characters: an entry is a sentence or two. */
 export const longestEntry = 500
 
-/**
- * An entry of the knowledge index (docs/design.md#knowledge). It is never removed and its text never changes: another
- * entry supersedes it, or it is deprecated. Fields that an older version lacks have their defaults.
- */
+/** Never removed or rewritten: it is superseded or deprecated (docs/design.md#knowledge). */
 export const Knowledge = z.object({
   id: KnowledgeId,
   text: z.string(),

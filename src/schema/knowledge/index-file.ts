@@ -3,10 +3,7 @@ import { Knowledge, KnowledgeId } from './entry.ts'
 
 const { text, by, url, status, hard, iterations, task, supersedes, why, from, said_over, contradicts } = Knowledge.shape
 
-/**
- * `knowledge-index.json`: an array of entries, in the words of the older programs. It is the source of the rendered
- * page.
- */
+/** `knowledge-index.json`, in the words of the older programs: the source of the rendered page. */
 export const IndexFile = z.array(
   z.object({
     memory_ids: z.tuple([KnowledgeId]),
@@ -34,7 +31,6 @@ export const Compaction = z.object({
   iterations: z.int(),
   /** UTF-8 bytes of their handoffs as compact JSON, each with its line feed. */
   bytes: z.int(),
-  /** Refused renewals in a row. */
   refused: z.int(),
   /** The iteration before which the last one was refused. */
   refused_at: z.int().nullable(),

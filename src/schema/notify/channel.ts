@@ -21,10 +21,7 @@ export const NotifyChannel = z.discriminatedUnion('to', [
   z.strictObject({ to: z.literal('webhook'), ...Hook, 'secret-env': variable.optional() }),
   z.strictObject({ to: z.literal('slack'), ...Hook }),
   z.strictObject({ to: z.literal('discord'), ...Hook }),
-  /**
-   * A program that reads the notice as JSON on its standard input, without a shell. `env`: its variables besides PATH
-   * and HOME.
-   */
+  /** A program that reads the notice as JSON from standard input. `env`: variables besides PATH and HOME. */
   z.strictObject({
     to: z.literal('command'),
     run: z

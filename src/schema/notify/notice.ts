@@ -16,7 +16,6 @@ export const Notice = z.object({
   iteration: z.int(),
   message: z.string(),
   details: z.array(z.string()),
-  /** Possible actions, the most likely first. */
   next: z.array(z.object({ does: z.string(), commands: z.array(z.string()) })),
   /** Number of done tasks, and of all tasks. */
   done: z.int(),

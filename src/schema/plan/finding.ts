@@ -23,7 +23,6 @@ export const RefusedEdit = z.object({
   task: z.string().nullable(),
   /** `done`: it could be adopted if its task were open. */
   kind: z.enum(['added', 'done', 'other']),
-  /** Whole sentences: the reason and the remedy. */
   why: z.string(),
 })
 export type RefusedEdit = z.infer<typeof RefusedEdit>

@@ -14,10 +14,7 @@ const duration = z.number().nonnegative().max(week)
 const bounded = Usage.extend({ usd: z.number().nonnegative().max(100_000) })
 const listed = z.object({ paths: z.array(z.string()).max(1000), total: z.int().nonnegative() })
 
-/**
- * The agent's job about its call (docs/threats.md#what-the-agents-job-says). Hostile: the receiver finds out from the
- * commit what it can, and nothing here names a task, a checkpoint or a tree.
- */
+/** Hostile (docs/threats.md#what-the-agents-job-says): nothing here names a task, a checkpoint or a tree. */
 export const AgentCall = z.object({
   schema: z.literal(1),
   /** Of the delegated attempt: another attempt's call has another nonce. */

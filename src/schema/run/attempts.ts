@@ -75,7 +75,6 @@ const facts = {
   /** The newest attempt of `rests_on`. */
   iteration: z.int(),
   sign: StuckSign,
-  /** Failed iterations, oldest first. */
   rests_on: z.array(z.int()),
   why: z.string(),
   /** `ask`: the task fails and a person is notified; `pause`: the run waits; `skip`: the task is given up. */

@@ -11,7 +11,6 @@ const refName = z.string().regex(/^[^\s~^:?*[\\-][^\s~^:?*[\\]*$/, 'expected the
 
 /** The start of a recorded job: with it, the calls and the repository's objects, the engine can repeat it. */
 export const CassetteRun = z.strictObject({
-  /** Version of the recording program. */
   ralph: z.string(),
   started: z.iso.datetime(),
   plan_name: refName,
@@ -43,9 +42,7 @@ export const CassetteRun = z.strictObject({
 })
 export type CassetteRun = z.infer<typeof CassetteRun>
 
-/**
- * A file written by a step, with its content or a file of the cassette's folder. `120000` is a link to that content.
- */
+/** Either `content` or a file of the cassette's folder. `120000` is a link to that content. */
 const Written = z.strictObject({
   path: relativePath,
   content: z.string().optional(),
@@ -132,19 +129,14 @@ export const Recording = z.strictObject({
     .prefault({}),
   /** Milliseconds that it keeps running after its result. */
   linger_ms: z.int().nonnegative().default(0),
-  /**
-   * The end of a real call; beats `handoff`, `error`, `usage` and `linger_ms`, which are for cassettes written by hand.
-   */
+  /** Beats `handoff`, `error`, `usage` and `linger_ms`, which are for cassettes written by hand. */
   outcome: RecordedOutcome.optional(),
   /** What is missing and why: the rest of a long stream, a secret, a file that cannot be kept. */
   left_out: z.array(z.string()).default([]),
 })
 export type Recording = z.infer<typeof Recording>
 
-/**
- * `cassette.json`: agent calls, for the demo, for tests and for `ralph replay`. A recorded one keeps its calls in
- * separate files beside it (docs/cassette.md).
- */
+/** `cassette.json`: agent calls for the demo, for tests and for `ralph replay` (docs/cassette.md). */
 export const Cassette = z.strictObject({
   cassette: z.literal(1),
   model: z.string().default('replay'),

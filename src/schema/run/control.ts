@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { TaskId } from '../plan/plan.ts'
 
-/**
- * `control.json`: operator commands that took effect, and effects that still have to go out
- * (docs/design.md#outbox-and-inbox).
- */
+/** `control.json`: orders that took effect, and effects still to deliver (docs/design.md#outbox-and-inbox). */
 export const Control = z.object({
   schema: z.literal(1),
   /** Commands that took effect and may still be in the inbox; written in the same commit as their effect. */
@@ -40,10 +37,7 @@ export const OperatorCommand = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stop'), why: text }),
   z.object({ kind: z.literal('skip'), task: TaskId, why: text }),
   z.object({ kind: z.literal('retry'), task: TaskId, why: text }),
-  /**
-   * Without a SHA it names no commit; only a tool that shows the waiting commit may fill it in. A task answers its
-   * agent.
-   */
+  /** Without a SHA, only a tool that shows the waiting commit may fill it in. A task answers its agent. */
   z.object({ kind: z.literal('approve'), sha: z.string().regex(/^(?:[0-9a-f]{7,64})?$/), task: TaskId.optional() }),
   z.object({ kind: z.literal('undo'), iteration: z.int().min(1), reopen_dependents: z.boolean(), why: text }),
   z.object({ kind: z.literal('hint'), text: text.min(1) }),

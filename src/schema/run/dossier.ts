@@ -53,10 +53,7 @@ const LaidOut = z.object({
   start: oid,
   /** Set if the attempt resolves a merge: the other parent, and every path with conflict markers. */
   merge: z.object({ base: oid, files: paths }).nullable(),
-  /**
-   * Set if it combines an earlier change of the task with what landed in the meantime: that change, and every path with
-   * conflict markers.
-   */
+  /** Set if it combines an earlier change with what landed since: that change, and the conflicting paths. */
   rebase: z.object({ candidate: oid, files: paths }).optional(),
 })
 export type LaidOut = z.infer<typeof LaidOut>
@@ -68,10 +65,7 @@ const Numbered = LaidOut.extend({
   checkpoint: oid,
 })
 
-/**
- * The data of one iteration on its way through the phases; each phase adds to it. Plain data, so that the phases can
- * run in separate jobs (docs/design.md#several-jobs).
- */
+/** The plain data of one iteration: its phases can run in separate jobs (docs/design.md#several-jobs). */
 export const Prepared = Numbered.extend({
   prompt: z.string(),
   /** Instructions of the base for the agent, such as CLAUDE.md, which its own settings would otherwise have loaded. */
@@ -115,7 +109,6 @@ export const Coded = Numbered.extend({
   before: z.object({ planned: z.array(PlannedCall), made: MadeCalls }).optional(),
   /** The commit on which its agent began, if others have landed since: `tree` and `checkpoint` include them. */
   begun_on: oid.optional(),
-  /** Results of the configured passes. */
   passes: z.array(PassResult).readonly().optional(),
   /** Calls about earlier iterations, with unread answers. */
   owed: z.array(OwedCall).readonly().optional(),
@@ -151,7 +144,6 @@ export const Dossier = z.discriminatedUnion('phase', [
   z.object({ phase: z.literal('passes'), ...tie, calls: z.array(OwedCall).readonly().optional() }),
   /** A call about the plan as a whole; `made`: by an agent's job. */
   z.object({ phase: z.literal('counsel'), ...tie, counsel: Counsel, made: MadeCounsel.optional() }),
-  /** Several attempts, each for the job of its lane. */
   z.object({
     phase: z.literal('lanes'),
     ...tie,

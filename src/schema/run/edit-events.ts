@@ -6,7 +6,6 @@ const at = z.iso.datetime()
 
 /** A file that people edit during a job, and that cannot be used: the run continues with its last content. */
 export const UnusableEdit = z.object({
-  /** As people named it. */
   file: z.string(),
   kind: z.enum(['plan', 'settings']),
   /** The digest of this edit. */
@@ -36,7 +35,6 @@ export const PlanChanged = z.object({
   added: z.array(z.object({ id: z.string(), status: TaskStatus })),
   removed: z.array(z.string()),
   modified: z.array(z.string()),
-  /** Parts of the edit that were not adopted. */
   refused: z.array(RefusedEdit).optional(),
 })
 

@@ -126,7 +126,6 @@ export const RunEvent = z.discriminatedUnion('type', [
     /** The issue named for it; null if ralph opens one, or there is none. */
     issue: z.int().nullable().default(null),
     rules: Rules.nullable().default(null),
-    /** The folder of its queue. */
     queue: z.string().optional(),
     tasks: z.array(z.object({ id: task, status: TaskStatus, failed_attempts: z.int() })),
   }),
@@ -152,9 +151,7 @@ export const RunEvent = z.discriminatedUnion('type', [
     /** Null if its parts were all that the task needed. */
     commit: oid.nullable(),
   }),
-  /**
-   * The next commit begins a pull request for this milestone; the commits before it end at `from`. Null: no milestone.
-   */
+  /** The next commit begins a pull request; those before it end at `from`. Null: no milestone. */
   MilestoneBegun,
   PartChecked,
   PartsMerged,
@@ -327,7 +324,6 @@ export const RunEvent = z.discriminatedUnion('type', [
     type: z.literal('attempt_held'),
     at,
     ...passed,
-    /** The parent of the commit. */
     checkpoint: oid,
     /** For an attempt in a lane: the digest of its change, and the commit that was approved before others landed. */
     patch: z.string().optional(),
@@ -338,7 +334,6 @@ export const RunEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('undo_ordered'),
     at,
-    /** The iteration whose commit will be reverted. */
     undoes: iteration,
     by: z.string(),
     why: z.string(),
@@ -358,7 +353,6 @@ export const RunEvent = z.discriminatedUnion('type', [
     commit: oid.nullable(),
     by: z.string(),
     why: z.string(),
-    /** Done tasks that build on it. */
     dependents: z.array(task),
     reopened: z.array(task),
   }),

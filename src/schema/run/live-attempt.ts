@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { Usage } from '../agent/usage.ts'
 
-/**
- * The current attempt of an engine on this machine, for people who watch it there; no engine reads it. Its texts are
- * foreign, each on one line.
- */
+/** For people who watch on this machine; no engine reads it. Its texts are foreign, each on one line. */
 export const LiveAttempt = z.object({
   iteration: z.int(),
   task: z.string(),

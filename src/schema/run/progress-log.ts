@@ -21,10 +21,7 @@ export const ProgressEntry = z.object({
 })
 export type ProgressEntry = z.infer<typeof ProgressEntry>
 
-/**
- * `progress-log.json`: counts of the plan and the newest entries, newest first. Generated, and never read by the
- * engine.
- */
+/** `progress-log.json`: counts and the newest entries, newest first. Generated, never read by the engine. */
 export const ProgressLog = z.object({
   generated_at: z.iso.datetime(),
   plan_summary: z.object({

@@ -3,10 +3,7 @@ import { z } from 'zod'
 /** A setting of the run. Values as in `ralph.yml`; durations in seconds. */
 export const RecordedRule = z.object({
   value: z.unknown(),
-  /**
-   * Where it was stated: `--approval`, a variable such as RALPH_STRATEGY, `.github/ralph.yml: validate`, `an order
-   * of Ada`.
-   */
+  /** Such as `--approval`, `.github/ralph.yml: validate`, `an order of Ada`. */
   from: z.string(),
   source: z.enum(['job', 'base', 'order']),
   /** The value in plan or `ralph.yml` at that time, if any. */

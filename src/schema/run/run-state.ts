@@ -45,13 +45,11 @@ export type OpenAttempt = z.infer<typeof OpenAttempt>
 const LaneAttempt = OpenAttempt.extend({
   /** Its workspace, from 0. */
   lane: z.int(),
-  /** USD of the run's budget that its calls may use. */
   reserved_usd: z.number(),
-  /** Tokens of the run's budget, if it has one. */
   reserved_tokens: z.int().optional(),
   /** Ids of the hints that it has read. */
   told: z.array(z.string()).default([]),
-  /** The commit of the agent's work on the checkpoint: it waits in the train to be checked and to land. */
+  /** The agent's work on the checkpoint: it waits in the train to be checked and to land. */
   candidate: z.string().nullable().default(null),
   /** Its checks passed and a person is asked; with `approved_by` it is in the train again. */
   held: z
@@ -69,7 +67,6 @@ const LaneAttempt = OpenAttempt.extend({
     })
     .nullable()
     .default(null),
-  /** How often the job of its checks was lost. */
   checks_lost: z.int().default(0),
 })
 export type LaneAttempt = z.infer<typeof LaneAttempt>
@@ -95,9 +92,7 @@ export const TaskState = z.object({
   parts: z.array(TaskCommit).default([]),
   /** The iteration that found nothing left to do, if the task is done without a commit of that iteration. */
   closed: z.int().nullable().default(null),
-  /**
-   * Set for a task that is done without a change: who agreed, or that a model verified it, and the work at that time.
-   */
+  /** Set if done without a change: who agreed, or that a model verified it, and the work at that time. */
   unchanged: z.object({ by: z.string(), verified: z.boolean(), work: z.string() }).nullable().default(null),
   /** It waits for a person's decision: the iteration, and the reason of its agent or, with `by`, of the engine. */
   given_up: z
@@ -164,7 +159,6 @@ export const RunState = z.object({
         end: z.string().nullable(),
         /** Of its commits, once it has ended. */
         lines: z.int().optional(),
-        /** The base contains it. */
         merged: z.literal(true).optional(),
         /** Its newest own commit, if the base was merged into it and not into the part above. */
         own_end: z.string().optional(),
@@ -188,7 +182,6 @@ export const RunState = z.object({
   lanes: z.array(LaneAttempt).default([]),
   /** Why no further parallel attempt begins; until one does. */
   lanes_limited: z.string().nullable().default(null),
-  /** The newest agent's confinement. */
   confined: Confined.nullable().default(null),
   /** Work delegated to another job of the workflow run that holds the lease. */
   handed: HandedOn.nullable().default(null),
@@ -199,7 +192,6 @@ export const RunState = z.object({
       checks: z.string(),
       red: z.array(z.string()),
       accepted: z.boolean(),
-      /** Those of `red` that pass without the confinement. */
       confined: z.array(RedConfined).optional(),
       /** Number of checks whose failure blocks a commit; unknown in older runs. */
       counting: z.int().optional(),
@@ -238,10 +230,7 @@ export const RunState = z.object({
   /** The newest four successes, newest first: the previous handoff and the three one-liners before it. */
   recent: z.array(z.object({ iteration: z.int(), task: z.string(), summary: z.string() })),
   usage: Usage,
-  /**
-   * The part for calls around the coding agent, by role; a pass has `pass:` and its name. The rest is the coding
-   * agent's.
-   */
+  /** The part for calls around the coding agent, by role; a pass is `pass:` and its name. */
   around: z.record(z.string(), RoleSpent).default({}),
   /** USD of the newest attempts that count, newest first, to estimate the next one. */
   costs: z.array(z.number()).default([]),
@@ -294,10 +283,7 @@ export const RunState = z.object({
     .nullable(),
   /** Iterations whose commits will be reverted, oldest order first. */
   undos: z.array(z.object({ undoes: z.int(), by: z.string(), why: z.string(), reopen_dependents: z.boolean() })),
-  /**
-   * Hints of operators, for this task or, if null, for the next one. Each is in prompts until an attempt that read it
-   * has passed, or three have failed. Without `attempts` it is from an older version, and in one prompt only.
-   */
+  /** Of one task or, if null, the next. Kept until an attempt with it passed, or three failed. */
   hints: z.array(
     z.object({
       id: z.string(),
@@ -313,7 +299,6 @@ export const RunState = z.object({
     .default([]),
   /** Entries oldest first, also those that no longer count. */
   knowledge: z.array(Knowledge).default([]),
-  /** Older plans whose knowledge was inherited. */
   inherited: z.array(z.string()).default([]),
   compaction: Compaction.default(nothingToIndex),
   /** The newest iteration reviewed by a post. */
@@ -326,9 +311,7 @@ export const RunState = z.object({
   reviews: z.array(z.object({ iteration: z.int(), task: z.string(), why: z.string() })),
   /** Agents' doubts and questions: the newest five, newest first, one for a task. */
   signals: z.array(Signals).default([]),
-  /**
-   * Requests without an answer: nothing is built on the task until then; with a `question` it is not attempted either.
-   */
+  /** Unanswered: nothing is built on the task; with a `question` it is not attempted either. */
   asks: z
     .array(z.object({ iteration: z.int(), task: z.string(), why: z.string(), question: AgentQuestion.optional() }))
     .default([]),

@@ -20,7 +20,6 @@ export const MilestoneBegun = z.object({
 export const PartsMerged = z.object({
   type: z.literal('parts_merged'),
   at: moment,
-  /** Number of the lowest ones, including those of earlier facts. */
   parts: z.int(),
   /** The base also contains the newest commits, so nothing is left to review. */
   all: z.boolean(),

@@ -9,10 +9,7 @@ export interface ConfigFile {
   readonly findings: string[]
 }
 
-/**
- * Reads `ralph.yml`. Objects are flattened by one level: `agent: {name: claude, path: x}` gives `agent` and
- * `agent-path`. Findings carry line and column; a broken file gives no values.
- */
+/** `agent: {name: claude, path: x}` gives `agent` and `agent-path`. A broken file gives no values. */
 export function readConfigFile(text: string, fileName: string): ConfigFile {
   const lines = new LineCounter()
   const options = { uniqueKeys: true, maxAliasCount: 20, lineCounter: lines } as Parameters<typeof parseDocument>[1]

@@ -15,10 +15,7 @@ interface SettingsBlock {
 /** Jobs pass the block on as a variable, which Linux limits to 128 KiB, and once more inside of another one. */
 const maxChars = 30_000
 
-/**
- * Reads the input `settings`: keys of `ralph.yml` in YAML, or every input of run.yml as `toJSON(inputs)`. An unreadable
- * block gives no values; an empty value counts as not given.
- */
+/** Reads keys of `ralph.yml` in YAML, or all inputs of run.yml as `toJSON(inputs)`; empty values do not count. */
 export function readSettingsBlock(text: string): SettingsBlock {
   const { values, findings } = readConfigFile(text, 'input settings')
   const isOfRun = Object.keys(jobInputs).every((name) => Object.hasOwn(values, name))
@@ -68,10 +65,7 @@ function inputsOfRun({ settings: block, ...inputs }: Values, length: number): Se
   }
 }
 
-/**
- * The inputs of the caller's own `workflow_dispatch` are among those of run.yml, but are no settings (platform fact
- * 64).
- */
+/** The caller's own `workflow_dispatch` inputs are among those of run.yml (platform fact 64). */
 const isDeclared = (name: string): boolean =>
   runInputs.some((input) => input === name) || isOfJobs(name) || Object.hasOwn(olderInputs, name)
 

@@ -29,10 +29,7 @@ const formerlyAdjustable = ['cost-budget', 'run-iterations', 'strategy'] as cons
 
 type Overrides = Readonly<Record<string, string>>
 
-/**
- * The settings with the operators' changes; values that only an older version can read are ignored. In a run without
- * recorded rules (`unruled`), `formerlyAdjustable` counts too.
- */
+/** Ignores unreadable values. `unruled`: the run has no recorded rules, so `formerlyAdjustable` counts too. */
 export function withOverrides(resolved: Settings, overrides: Overrides, unruled: boolean): Settings {
   const changed = readOverrides(
     unruled ? [...adjustableSettings, ...formerlyAdjustable] : adjustableSettings,

@@ -3,16 +3,12 @@ import { isSameJson } from '../../setting/setting.ts'
 import { type StatedSettings, type StatedValue, withChanges } from './overrides.ts'
 import { defaultRaw, isNewest, isRule, type RuleName, ruleNames, weakens } from './rule-table.ts'
 
-/**
- * A change that was not allowed. `place`: where it was stated; `edited`: in which file, if plan or settings file state
- * it.
- */
+/** `place`: where it was stated; `edited`: the file, if plan or settings file state it. */
 export type RefusedChange = RuleChange & { readonly place: string; readonly edited: string | null }
 
 export interface Ruling {
   /** Raw values by name, of settings that are not used as resolved. */
   readonly values: Readonly<Partial<Record<RuleName, unknown>>>
-  /** The record after this job has begun. */
   readonly recorded: Rules
   readonly changes: readonly RuleChange[]
   /** Stricter values that plan or `ralph.yml` state now: this job follows them, and the record keeps the old ones. */
@@ -51,10 +47,7 @@ export function firstRules({ stated, base, keeps }: Pick<RuleRequest, 'stated' |
 export const changesTo = ({ values }: Rules): RuleChange[] =>
   Object.entries(values).map(([name, rule]) => ({ name, before: null, after: rule.value, rule }))
 
-/**
- * The rules of a later job. What it does not state is as recorded; a stricter value counts for this job only. A weaker
- * one is refused unless `change` or `consent` allow it.
- */
+/** Stricter values count for this job only; weaker ones are refused unless `change` or `consent` allow them. */
 export function ruleJob(request: RuleRequest): Ruling {
   const judgements = ruleNames.map((name) => judgeRule(name, request))
   const { recorded } = request

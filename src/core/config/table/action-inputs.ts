@@ -165,10 +165,7 @@ export const secretInputs: readonly string[] = [
   ...payingInputs.map(({ name }) => name),
 ]
 
-/**
- * The inputs of `action.yml`: those that belong into a workflow. All others go into `settings`, or still work
- * undeclared with a warning of the runner.
- */
+/** The inputs of `action.yml`. All others go into `settings`; undeclared ones work with a runner's warning. */
 export const workflowInputs: readonly string[] = [
   ...['command', 'plan', 'config', 'settings', 'validate', 'model', 'cost-budget', 'time-budget', 'agent-install'],
   ...['issue', 'chain', 'fresh', 'github-token', 'app-id', 'app-private-key', 'github-login'],

@@ -19,7 +19,6 @@ export const toolInputs = {
   tools: 'commands that install other tools, one a line, such as pipx install uv',
 } as const
 
-/** Inputs for the workflow's own jobs. */
 export const jobInputs = {
   ...toolInputs,
   environment: 'environment whose reviewers must agree, once, before the pull request is marked ready; empty: none',
