@@ -30,9 +30,7 @@ const stepCommands: Readonly<Record<StepCommand, () => Promise<Step>>> = {
   doctor: async () => (await import('./action/step/doctor-step.ts')).doctorStep,
 }
 
-/**
- * Runs the input `command`. A cancelled job has 7.5 s from SIGINT to SIGTERM and 2.5 s more; then `post` does the rest.
- */
+/** A cancelled job has 7.5 s from SIGINT to SIGTERM and 2.5 s more; then `post` does the rest. */
 async function main(): Promise<number> {
   keepHeapSmall()
   // The agent may remove the checkout: a process that stood in it could start no other program.

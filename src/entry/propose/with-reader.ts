@@ -28,10 +28,7 @@ export interface ReadingAgent extends Pick<Ports, 'agent' | 'show' | 'redact'> {
   readonly systemPrompt: string
 }
 
-/**
- * Runs the agent as confined as in a run, outside of the user's own tree. Throws RalphError CONFINEMENT_BELOW_MINIMUM,
- * or about missing settings of the agent.
- */
+/** Confined as in a run, outside of the user's own tree. Throws RalphError CONFINEMENT_BELOW_MINIMUM. */
 export async function withReadingAgent<T>(
   context: CommandContext,
   {

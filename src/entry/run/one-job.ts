@@ -83,13 +83,11 @@ export async function oneJob<T>(
     life?: LifeOfRun
     /** A directory for a cassette of the job (`--record`). */
     record?: unknown
-    /** The issue named for the run. */
     issue?: number | undefined
     /** The order behind that issue, if it is the plan. */
     issueOrder?: IssueOrder | undefined
     /** Further sources of orders and receivers of reports, besides the run's remote. */
     outside?: RunFollowers
-    /** Shows the run on this machine after each write. */
     display?: Ports['display'] | undefined
     /** Asks the server to sign a commit, if it can. */
     sign?: SignCommit
@@ -277,8 +275,8 @@ async function checkRemote(project: Project, context: CommandContext, { remote }
   const otherRefs = stateRefs.filter((ref) => ref !== stateRef)
   const { refs } = await remote.lookAhead([...blockingPatterns([stateRef, workRef]), stateRef, workRef, orders, ...otherRefs])
   await checkBranches({ remote, repository, remoteIsOwn, stateRef, workRef })
-  const other = refs.has(stateRef) ? undefined : otherRefs.find((ref) => refs.has(ref))
-  if (other !== undefined) throw stateUnderOtherName(remote.url, { stateRef, other })
+  const otherRef = refs.has(stateRef) ? undefined : otherRefs.find((ref) => refs.has(ref))
+  if (otherRef !== undefined) throw stateUnderOtherName(remote.url, { stateRef, other: otherRef })
   if (!remoteIsOwn || repository.origin === null) return
   const local = refs.get(stateRef) ?? null
   const origin = await originState({ repository, env: context.env, stateRef, local })
