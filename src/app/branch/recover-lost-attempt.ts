@@ -49,8 +49,7 @@ export function recoverLostChecks(ledger: Pick<FactsOf, 'record'>, before: RunSt
   // The jobs of a round count what became of their checks themselves.
   if (before.lease === null || before.handed !== null || openCalls(before).length > 0) return
   for (const { iteration, task, candidate } of lanesAtWork(before).slice(0, 1))
-    if (candidate !== null)
-      ledger.record({ type: 'attempt_captured', iteration, task, candidate, checks_lost: true })
+    if (candidate !== null) ledger.record({ type: 'attempt_captured', iteration, task, candidate, checks_lost: true })
 }
 
 /** The machine that made this attempt died: it is interrupted, and fails where that happens again and again. */
