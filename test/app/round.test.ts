@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { endOfLeg, endsByLegs, type JobEnds, wasCancelled } from '../../src/app/delegated/take-parcel.ts'
+import { dieIn } from '../support/dying-job.ts'
 import { eventsOf, expectSound, stateOf, type World, workFiles, world } from '../support/fake-job.ts'
 import { due, round, workflowRun } from '../support/matrix-round.ts'
 import { chainOf, planOf } from '../support/run-state.ts'
@@ -37,6 +38,17 @@ test('a red change in the middle: those ahead land, it is made again on them, an
   expect((await workflowRun(here)).reason).toEqual({ kind: 'complete' })
   expect(committed(here)).toEqual(['A', 'C', 'D', 'B'])
   expect(here.requests.slice(calls).map(({ task }) => task)).toEqual(['B'])
+  expectSound(here)
+})
+
+test('a first job that dies counts against no change that waits for its checks', async () => {
+  const here = await green({ check: ({ files }) => !files.has('src/B.txt') })
+  await workflowRun(here)
+  const waiting = () => stateOf(here).lanes.map(({ task, checks_lost }) => `${task} ${checks_lost}`)
+  expect(waiting()).toEqual(['C 0', 'D 0'])
+  expect(await dieIn(here, 1, () => round(here).intake())).toBe(true)
+  await round(here).intake()
+  expect(waiting().slice(0, 2)).toEqual(['C 0', 'D 0'])
   expectSound(here)
 })
 
