@@ -43,7 +43,7 @@ const foldersOf = ({ checks, machinery }: CheckContext): string[] => [
 
 /** What others run that did not see the change: an action of the repository, git hooks. */
 const runByPeople =
-  /(?:^|\/)(?:action\.ya?ml|\.?lefthook(?:-local)?\.(?:ya?ml|toml|json)|\.huskyrc(?:\.\w+)?|husky\.config\.\w+|\.lintstagedrc(?:\.\w+)?|lint-staged\.config\.\w+|\.?simple-git-hooks\.\w+|\.?commitlintrc?(?:\.config)?\.\w+|composer\.json)$|(?:^|\/)\.?husky\//i
+  /(?:^|\/)(?:action\.ya?ml|\.?lefthook(?:-local)?\.(?:ya?ml|toml|json)|\.huskyrc(?:\.\w+)?|husky\.config\.\w+|\.lintstagedrc(?:\.\w+)?|lint-staged\.config\.\w+|\.?simple-git-hooks\.\w+|\.?commitlintrc?(?:\.config)?\.\w+|composer\.json|\.releaserc(?:\.\w+)?|release\.config\.\w+)$|(?:^|\/)\.?husky\//i
 
 /** Whether a change of this file can change what the checks run or find, or what people run: then its content is asked for. */
 export const mattersToChecks = (path: string, context: CheckContext): boolean =>
