@@ -244,12 +244,6 @@ const rows: readonly Row[] = [
     ),
   },
   {
-    code: 'PROJECT_WORDS',
-    breaks: write({ '.ralph/config.yaml': 'project: [' }),
-    line: RUN,
-    cure: write({ '.ralph/config.yaml': 'project: {name: Demo}' }),
-  },
-  {
     code: 'WORKING_DIRECTORY_INVALID',
     breaks: write({ web: 'a file' }),
     line: ['run', 'AGENT', '--working-directory', 'web'],
