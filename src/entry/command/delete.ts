@@ -210,15 +210,16 @@ async function refuseUnsafe(
       missing.push(`${shortRef(ref)} at ${shortOid(oid)}`)
   }
   if (missing.length === 0) return
-  // Git moves no branch that is checked out.
-  const hereFlag = runRepository.repository.branch === state.base_branch ? ['--here'] : []
+  // Git lets nobody move a branch that is checked out, and a detached HEAD has none.
+  const isHere = state.base_branch !== null && runRepository.repository.branch === state.base_branch
+  const finish = commandSpan('ralph', 'finish', ...flagWords('plan', plan), ...(isHere ? ['--here'] : []))
   throw new RalphError({
     code: 'WORK_UNMERGED',
     message:
       state.base_branch === null
         ? "Nothing was removed: no branch or tag but the run's own contains its work."
         : `Nothing was removed: ${state.base_branch} does not contain the work of this run.`,
-    hint: `Merge it first (${commandSpan('ralph', 'finish', ...flagWords('plan', plan), ...hereFlag)}), or discard it: ${retryCommand} --force`,
+    hint: `${state.base_branch === null ? 'Give it a branch' : 'Merge it'} first (${finish}), or discard it: ${retryCommand} --force`,
     findings: missing,
   })
 }
