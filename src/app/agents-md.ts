@@ -54,7 +54,7 @@ async function renewedFile(
   job: JobSettings,
   state: RunState,
 ): Promise<RenewedBlock & { readonly isNew?: boolean }> {
-  const found = await workBranch.topFile(state.work, agentsMdFile)
+  const found = await workBranch.readTopFile(state.work, agentsMdFile)
   if (found && 'other' in found) return { kind: 'left', why: found.other }
   const text = textOf(found ?? new Uint8Array())
   if (text === undefined) return { kind: 'left', why: 'it is not UTF-8 text' }

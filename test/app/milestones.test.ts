@@ -299,7 +299,7 @@ describe('a lower pull request of a stack is squashed into the base', () => {
 
   test('the ones above are brought up to date on their own branches, no commit gets another name, and the run goes on', async () => {
     const at = here()
-    await at.run({ tracker: { ...at.tracker, showsPulls: true } })
+    await at.run({ tracker: { ...at.tracker, showsPullRequests: true } })
     const before = slicesOf(stateOf(at)).map(({ tip }) => tip)
     expect(before).toHaveLength(5)
     const { base, tracker } = squash(at, 2, { 'theirs.txt': 'theirs' })
@@ -324,7 +324,7 @@ describe('a lower pull request of a stack is squashed into the base', () => {
 
   test('what others did conflicts: a comment says so once, nothing is moved, and the run goes on', async () => {
     const at = here()
-    await at.run({ tracker: { ...at.tracker, showsPulls: true } })
+    await at.run({ tracker: { ...at.tracker, showsPullRequests: true } })
     const before = marks(at)
     const { base, tracker } = squash(at, 2, { 'shared.txt': 'by somebody else\n' })
     for (let job = 0; job < 2; job++) await at.run({ tracker, job: { base }, settings: { 'max-iterations': 1 } })

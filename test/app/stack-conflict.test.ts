@@ -15,7 +15,7 @@ async function stacked(): Promise<World> {
   here.script = ({ task }) => ({
     write: { [`${task}.txt`]: 'x\n'.repeat(7), ...(task === 'T3' && { 'api.txt': 'of the run\n' }) },
   })
-  await here.run({ tracker: { ...here.tracker, showsPulls: true } })
+  await here.run({ tracker: { ...here.tracker, showsPullRequests: true } })
   return here
 }
 

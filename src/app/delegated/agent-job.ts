@@ -76,7 +76,7 @@ export async function agentJob(
     ...(counsel && { counsel }),
   }
   reportNetworkRefusals(ports)
-  await ports.parcel.put('call', ports.redact(JSON.stringify(said)))
+  await ports.parcel.putText('call', ports.redact(JSON.stringify(said)))
   const closing = stored.phase !== 'prepared'
   const asked = counsel ? counsel.usage : spentOn(owed)
   return { end: call.end, usage: closing ? asked : call.usage, findings: call.findings, candidate, closing }

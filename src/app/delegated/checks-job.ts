@@ -31,7 +31,10 @@ export async function checksJob(
   const baseline = stored.phase === 'baseline'
   const report = (said: Pick<ChecksReport, 'unready' | 'results'>) => {
     reportNetworkRefusals(ports)
-    return ports.parcel.put('checks', ports.redact(JSON.stringify({ schema: 1, nonce: handed.nonce, tree, ...said })))
+    return ports.parcel.putText(
+      'checks',
+      ports.redact(JSON.stringify({ schema: 1, nonce: handed.nonce, tree, ...said })),
+    )
   }
   const unready = await whyUnready(ports, job, { tree, signal: cancelled })
   if (unready !== undefined) {
@@ -62,7 +65,7 @@ async function filesOf(
   }
   const { start } = stored.prepared
   await obtainStart({ workBranch }, stored.prepared)
-  const taken = await parcel.takeCommit(start)
+  const taken = await parcel.receiveCommit(start)
   if (taken.kind === 'missing') throw notForThisJob("the agent's job left no commit")
   if (taken.kind === 'refused') throw notForThisJob(taken.why)
   if (taken.refused.length > 0)

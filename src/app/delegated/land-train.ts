@@ -79,7 +79,7 @@ async function checkedTrees(
   { nonce, lane, landing: { iteration, tree: landing } }: { nonce: string; lane: number; landing: Coded },
 ): Promise<readonly Checked[] | undefined> {
   const { ports, job } = work
-  const part = await ports.lane(lane).parcel.text('checks')
+  const part = await ports.lane(lane).parcel.readText('checks')
   if (part === undefined) return undefined
   const read = 'why' in part ? part : readCheckedTrees(part.text, { nonce: legNonce(nonce, lane), checks: job.checks })
   if ('why' in read)

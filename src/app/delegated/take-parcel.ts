@@ -70,7 +70,7 @@ export async function broughtByAgent(
   { stored, run, bare = false }: { stored: Dossier; run: LoadedRun; bare?: boolean },
 ): Promise<Dossier> {
   if (stored.phase !== 'prepared' && stored.phase !== 'passes' && stored.phase !== 'counsel') return stored
-  const part = await ports.parcel.text('call')
+  const part = await ports.parcel.readText('call')
   if (part === undefined) return withCalls(ports, stored)
   const read = 'why' in part ? part : readAgentCall(part.text, { nonce: stored.nonce, now: ports.clock.now() })
   const call = mapStrings(read, ports.clean)
@@ -87,7 +87,7 @@ export async function broughtByAgent(
 /** The calls that the agent's job had made when it died, and how far its agent had come: what they cost and taught counts all the same. */
 async function withCalls({ parcel, clean }: At, stored: Dossier): Promise<Dossier> {
   if (stored.phase !== 'prepared') return stored
-  const part = await parcel.text('calls')
+  const part = await parcel.readText('calls')
   if (part === undefined || 'why' in part) return stored
   const read = readCallsSoFar(part.text, stored)
   if ('why' in read) return stored
@@ -106,7 +106,7 @@ async function codedOf(
   // Nothing else can pass, so nothing else needs its commit.
   if ((end.kind !== 'finished' && end.kind !== 'no_result') || call.findings.length > 0) return without
   await obtainStart(ports, prepared)
-  const taken = await ports.parcel.takeCommit(prepared.start)
+  const taken = await ports.parcel.receiveCommit(prepared.start)
   if (taken.kind === 'missing') return without
   if (taken.kind === 'refused') return { ...without, findings: [inWords(taken.why)] }
   const guarded = await guard(ports, job, { ...taken, ...prepared })
@@ -158,7 +158,7 @@ export async function attemptToCheck(
 ): Promise<Pick<Coded, 'tree' | 'task' | 'handoff'>> {
   const { prepared, nonce, run, taken } = request
   const unread = { tree: taken.tree, task: prepared.task, handoff: null }
-  const part = await ports.parcel.text('call')
+  const part = await ports.parcel.readText('call')
   if (part === undefined || 'why' in part) return unread
   const call = mapStrings(readAgentCall(part.text, { nonce, now: ports.clock.now() }), ports.clean)
   if ('why' in call) return unread
@@ -194,7 +194,7 @@ export async function saidByChecks(
   if (agentLost) return lost('the job of the agent', ends.agent)
   // No check was asked for.
   if (dossier.phase === 'passes' || dossier.phase === 'counsel') return { results: [] }
-  const part = await parcel.text('checks')
+  const part = await parcel.readText('checks')
   if (part === undefined) return lost('the job of the checks', ends.validate)
   const tree = dossier.phase === 'coded' ? dossier.coded.tree : (handed.commit ?? '')
   const read = 'why' in part ? part : readChecksReport(part.text, { nonce: handed.nonce, tree, checks: job.checks })

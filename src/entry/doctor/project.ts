@@ -122,7 +122,7 @@ export const stateProbe: Probe = {
     const { stateRef, planName } = known
     if (isDeepStrictEqual(asWritten(folded), asWritten(run.state)))
       return ok(`run ${planName}: ${plural(run.state.iteration, 'iteration')}, equal to its events`)
-    const { hint } = await store.untrue('STATE_NOT_ITS_EVENTS', [])
+    const { hint } = await store.rejectState('STATE_NOT_ITS_EVENTS', [])
     return fail(`The state in ${stateRef} does not match its events: somebody edited it.`, hint)
   },
 }

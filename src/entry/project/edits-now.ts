@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { digest } from '../../adapter/local/steering-files.ts'
 import { RalphError } from '../../core/error/error.ts'
-import type { EditsNow } from '../../port/steering.ts'
+import type { CurrentEdits } from '../../port/steering.ts'
 import type { UnusableEdit } from '../../schema/run/edit-events.ts'
 import { filesOnDisk } from './base-files.ts'
 import { readOptionsOf, readPlanFile } from './plan-file.ts'
@@ -13,7 +13,7 @@ type EditedFiles = Pick<
 >
 
 /** The plan and the configuration on the user's own machine, as they are at this moment. */
-export async function editsNow(project: EditedFiles): Promise<EditsNow> {
+export async function editsNow(project: EditedFiles): Promise<CurrentEdits> {
   if (project.settingsNow === null) {
     const { planFault, planFile, planPath } = project
     if (!planFault) return { plan: undefined, unusable: [] }
@@ -42,7 +42,7 @@ async function readNow({
   planFormat,
   settings,
   repository: { toplevel },
-}: EditedFiles): Promise<NonNullable<EditsNow['plan']> | RalphError> {
+}: EditedFiles): Promise<NonNullable<CurrentEdits['plan']> | RalphError> {
   // The run tells how its format changed better than a reader that may read no other.
   const options = readOptionsOf(planFormat ? { ...settings, format: 'auto' } : settings)
   const reading = { files: filesOnDisk(), toplevel, cwd: toplevel, options }

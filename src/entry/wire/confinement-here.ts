@@ -19,7 +19,7 @@ import { heldKeysOf } from '../../core/agent/held-keys.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { type ConfinementHere, type JobShape, maySudo } from '../../core/confinement/policy.ts'
 import type { Machine } from '../../core/confinement/words.ts'
-import { kernelLimit, limitsHere, type ResourceLimits } from '../../core/limits/call-limits.ts'
+import { kernelLimit, limitsFor, type ResourceLimits } from '../../core/limits/call-limits.ts'
 import { type AllowedHost, readAllowedHost } from '../../core/network/allowed-host.ts'
 import { modelOutOfReach, wayToModel } from '../../core/network/model-addresses.ts'
 import type { HeldKey } from '../../core/network/model-api.ts'
@@ -43,7 +43,7 @@ type ConfinementSettings = Pick<Settings, (typeof confinementSettings)[number]>
 export type ConfinementOfJob = Confinement & Partial<Pick<OpenNetwork, 'takeRefusals'>>
 
 export const limitsOfMachine = (asked: Settings['agent-limits']): ResourceLimits =>
-  limitsHere(asked, { bytes: totalmem(), cores: availableParallelism() })
+  limitsFor(asked, { bytes: totalmem(), cores: availableParallelism() })
 
 /** What this machine can give; `project` names what is to be out of reach besides what always is. */
 export async function confinementHere(

@@ -8,7 +8,7 @@ import { type WatchOutside, watchHome, watchUserGit } from '../../adapter/proces
 import { isBelow } from '../../core/confinement/policy.ts'
 import { redactor } from '../../core/text/redact.ts'
 import type { RunCheck } from '../../port/check-runner.ts'
-import { outOfReach, type Steering } from '../../port/steering.ts'
+import { type Steering, unreachableSteering } from '../../port/steering.ts'
 import type { ConfinementLevel } from '../../schema/check/confinement.ts'
 import type { CommandContext } from '../project/context.ts'
 import { editsNow } from '../project/edits-now.ts'
@@ -88,7 +88,7 @@ const together =
 /** From level C2 on nobody but people reaches the user's tree, and in a workflow the base is a commit. */
 export function steeringOf(project: Project, { checkout }: CommandContext, { report }: Confinement): Steering {
   const [plan, config, ...others] = project.steeringPaths
-  if (checkout || report.level >= 'C2' || plan === undefined || config === undefined) return outOfReach
+  if (checkout || report.level >= 'C2' || plan === undefined || config === undefined) return unreachableSteering
   // Where it is no plan at the moment, its bytes tell it from any that is one.
   const print = async () => (await editsNow(project)).plan?.planSource ?? digest(plan)
   return watchSteering(project.repository.toplevel, { plan: { paths: [plan, ...others], print }, config })

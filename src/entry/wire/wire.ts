@@ -21,7 +21,7 @@ import { engineMark, laneVariable } from '../../core/order/may-order.ts'
 import { knownPrefixes, stateRefOf } from '../../core/ref/state-paths.ts'
 import { redactor } from '../../core/text/redact.ts'
 import type { ShowProgress } from '../../port/progress.ts'
-import type { LookAtOlderRun, OlderRun } from '../../port/state-store.ts'
+import type { OlderRun, ReadOlderRun } from '../../port/state-store.ts'
 import type { SignCommit } from '../../port/work-branch.ts'
 import { installed } from '../installed.ts'
 import type { CommandContext } from '../project/context.ts'
@@ -188,7 +188,7 @@ function olderRuns(
   project: Project,
   context: CommandContext,
   { access, scratch }: { access: StateAccess; scratch: string },
-): LookAtOlderRun {
+): ReadOlderRun {
   return async (plan, look) => {
     const here = await runAt(project, context, { access, plan })
     if (here) return look(here)

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Provider } from '../../../core/agent/agent-facts.ts'
-import { asksForModelKey, fillIn } from '../../../core/mcp/fill-in.ts'
+import { fillInVariables, isModelVariable } from '../../../core/mcp/fill-in.ts'
 import { keepsMemory, maxMemoryBytes, memoryVariable } from '../../../core/mcp/memory-file.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import type { AgentRequest } from '../../../port/agent.ts'
@@ -77,10 +77,10 @@ function ready(
   const valueOfVariable = (variable: string): string | undefined => {
     if (variable === 'RALPH_WORKSPACE') return workspace
     if (keyProxy?.withheld.includes(variable)) return undefined
-    if (asksForModelKey(variable) || belongsToPayer(provider, environment, variable)) return undefined
+    if (isModelVariable(variable) || belongsToPayer(provider, environment, variable)) return undefined
     return environment[variable] || undefined
   }
-  const filled = fillIn(server, valueOfVariable)
+  const filled = fillInVariables(server, valueOfVariable)
   if ('missing' in filled)
     return { name, why: `it needs ${filled.missing.join(' and ')}, which is not set or not allowed for servers` }
   if (filled.server.type === 'stdio') {

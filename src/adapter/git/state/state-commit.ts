@@ -1,5 +1,5 @@
 import { RalphError } from '../../../core/error/error.ts'
-import type { StateStep } from '../../../port/state-store.ts'
+import type { StateTransition } from '../../../port/state-store.ts'
 import { lazily } from '../call/remote-url.ts'
 import { folderMode, makeTree, parseTree, type TreeEntry } from '../store/compare-trees.ts'
 import type { GitObject } from '../store/object-reader.ts'
@@ -113,7 +113,7 @@ function byFolder(files: ReadonlyMap<string, string>) {
  * How a state commit came out of the one before it, read from objects that are here; undefined where they are not. Where
  * the one before is not the engine's, nothing before counts, and all facts have to make up the state.
  */
-export async function stepOf({ objects }: Pick<Store, 'objects'>, oid: string): Promise<StateStep | undefined> {
+export async function stepOf({ objects }: Pick<Store, 'objects'>, oid: string): Promise<StateTransition | undefined> {
   const [previous = ''] = await parentsOf({ objects }, oid)
   if (previous === '') return fromNothing
   const [before, ...files] = await Promise.all(
@@ -124,10 +124,10 @@ export async function stepOf({ objects }: Pick<Store, 'objects'>, oid: string): 
   const read = readStateFiles(files.map((file) => file?.content))
   if (seq === undefined || read.kind !== 'good') return fromNothing
   const [was, is] = await Promise.all([previous, oid].map((commit) => objects.look(`${commit}:plan.json`)))
-  return { before: { state: read.state, seq }, replans: was?.oid !== is?.oid }
+  return { before: { state: read.state, seq }, changesPlan: was?.oid !== is?.oid }
 }
 
-const fromNothing: StateStep = { before: null, replans: false }
+const fromNothing: StateTransition = { before: null, changesPlan: false }
 
 const textOf = (commit: GitObject): string => commit.content.toString('utf8')
 

@@ -155,11 +155,11 @@ export function stateStoreAt(options: {
     readMany,
     readPast: (paths) => readWith(paths, wholeState({ store })),
     read: async (path) => (await readMany([path]))[0],
-    step: async () => (newest && remote.isPath ? stepOf(store, newest.oid) : undefined),
-    prove: () => {
+    lastTransition: async () => (newest && remote.isPath ? stepOf(store, newest.oid) : undefined),
+    markProven: () => {
       proven = true
     },
-    untrue: async (code, findings, back) => {
+    rejectState: async (code, findings, back) => {
       const commit = newest?.oid ?? ''
       const place = { remote: remote.url, ref, commit }
       if (back !== undefined && (await putBack({ remote, ref }, { from: commit, to: back })))

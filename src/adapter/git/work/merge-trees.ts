@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { RalphError } from '../../../core/error/error.ts'
-import type { ConflictingCommits, MergeSides, RevertResult } from '../../../port/work-branch.ts'
+import type { ConflictingCommits, MergeTrees, RevertResult } from '../../../port/work-branch.ts'
 import { type Git, type GitResult, gitAt, gitFault } from '../call/exec.ts'
 import { type RetryLimits, remoteCall } from '../call/remote-call.ts'
 import { remoteName } from '../call/remote-url.ts'
@@ -23,11 +23,11 @@ const depths = [100, 2_000, 2_147_483_647]
 export function treeMerger(options: { store: Store; remote: Remote; history: History } & RetryLimits) {
   const { store, remote, history, ...patience } = options
 
-  return async (first: string, second: string, sides?: MergeSides): Promise<MergedTree> => {
+  return async (first: string, second: string, sides?: MergeTrees): Promise<MergedTree> => {
     await remote.fetchCommit(first)
     await remote.fetchCommit(second)
     const git = (await ancestors(store.git, first, second)).length > 0 ? store.git : await withHistory(first, second)
-    if (git === undefined) return { kind: 'conflict', paths: [], laid: null, news: [], ancestor: null }
+    if (git === undefined) return { kind: 'conflict', paths: [], markedTree: null, newCommits: [], ancestor: null }
     await fetchMissing(Object.values(sides ?? {}))
     const { ours, theirs } = sides ? await pairOver(store, sides) : { ours: first, theirs: second }
     const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', ours, theirs]
@@ -40,8 +40,8 @@ export function treeMerger(options: { store: Store; remote: Remote; history: His
     if (result.code !== 1) throw (await tooOld(store.git)) ?? gitFault(args, result)
     const conflicting = [...new Set(paths)]
     const shown = await holdMarkers(git, { tree, paths: conflicting, ours })
-    const [news, ancestor] = [await newsOf(git, first, second), await onlyAncestor(git, first, second)]
-    return { kind: 'conflict', paths: conflicting, laid: shown ? tree : null, news, ancestor }
+    const [newCommits, ancestor] = [await newsOf(git, first, second), await onlyAncestor(git, first, second)]
+    return { kind: 'conflict', paths: conflicting, markedTree: shown ? tree : null, newCommits, ancestor }
   }
 
   /** A commit that stands in for the ancestor may not be here yet; a tree always is. */
@@ -195,7 +195,7 @@ async function treeInStore(store: Store, commit: string): Promise<string> {
 /** Git before 2.40 finds the base of a merge by itself only: three commits of our own make it the one we mean. */
 async function pairOver(
   store: Store,
-  { ancestor, first, second }: MergeSides,
+  { ancestor, first, second }: MergeTrees,
 ): Promise<{ readonly ours: string; readonly theirs: string }> {
   const base = await commitOf(store, ancestor, [])
   const [ours, theirs] = await Promise.all([commitOf(store, first, [base]), commitOf(store, second, [base])])

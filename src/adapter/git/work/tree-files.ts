@@ -17,13 +17,13 @@ interface Step extends EntryEdit {
   readonly names: readonly RawPath[]
 }
 
-/** The tree with these edits; a folder that is empty then goes. What a link, a folder or a file is in the way of is `left` out. */
+/** The tree with these edits; a folder that is empty then goes. What a link, a folder or a file is in the way of is `skipped` out. */
 async function withEntries(
   store: Objects,
   treeish: string,
   edits: readonly EntryEdit[],
-): Promise<{ tree: string; left: string[] }> {
-  const left: RawPath[] = []
+): Promise<{ tree: string; skipped: string[] }> {
+  const skipped: RawPath[] = []
 
   const edited = async (tree: string | undefined, steps: readonly Step[]): Promise<string | null> => {
     const entries = tree === undefined ? new Map<RawPath, TreeEntry>() : await entriesOf(store, tree)
@@ -43,7 +43,7 @@ async function withEntries(
 
   const setFile = (entries: Map<RawPath, TreeEntry>, name: RawPath, { path, entry }: Step): void => {
     const there = entries.get(name)
-    if (there && !there.mode.startsWith('100')) return void left.push(path)
+    if (there && !there.mode.startsWith('100')) return void skipped.push(path)
     const now = entry(there)
     if (now) entries.set(name, now)
     else entries.delete(name)
@@ -51,7 +51,7 @@ async function withEntries(
 
   const setFolder = async (entries: Map<RawPath, TreeEntry>, name: RawPath, within: readonly Step[]): Promise<void> => {
     const there = entries.get(name)
-    if (there && there.mode !== folderMode) return void left.push(...within.map(({ path }) => path))
+    if (there && there.mode !== folderMode) return void skipped.push(...within.map(({ path }) => path))
     const oid = await edited(there?.oid, within)
     if (oid === null) entries.delete(name)
     else entries.set(name, { mode: folderMode, oid })
@@ -60,7 +60,7 @@ async function withEntries(
   const steps = edits.map((edit) => ({ ...edit, names: edit.path.split('/') }))
   const tree = (await edited(treeish, steps)) ?? store.writer.add('tree', new Uint8Array())
   store.writer.flush()
-  return { tree, left: left.map(showPath) }
+  return { tree, skipped: skipped.map(showPath) }
 }
 
 async function entriesOf({ objects }: Pick<Store, 'objects'>, treeish: string): Promise<Map<RawPath, TreeEntry>> {
@@ -92,7 +92,7 @@ export function treeFiles({
 }: {
   store: Objects
   remote: Pick<Remote, 'fetchCommit'>
-}): Pick<WorkBranch, 'topFile' | 'filesBelow' | 'withFiles'> {
+}): Pick<WorkBranch, 'readTopFile' | 'filesBelow' | 'withFiles'> {
   const below = async (tree: string, folder: string): Promise<string[]> => {
     const paths: string[] = []
     for (const [name, { mode, oid }] of await entriesOf(store, tree)) {
@@ -113,7 +113,7 @@ export function treeFiles({
       }
       return below(tree, folder)
     },
-    async topFile(commit, name) {
+    async readTopFile(commit, name) {
       await remote.fetchCommit(commit)
       const all = [...(await entriesOf(store, commit))]
       const near = all.filter(([other]) => other.toLowerCase() === name.toLowerCase())

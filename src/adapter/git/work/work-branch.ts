@@ -1,5 +1,5 @@
 import type { MadeCommit } from '../../../core/run/stored/state-against-log.ts'
-import type { BranchMark, MarkedBranch, Projection, SignCommit, WorkBranch } from '../../../port/work-branch.ts'
+import type { BranchTarget, BranchUpdate, Projection, SignCommit, WorkBranch } from '../../../port/work-branch.ts'
 import { failpoint } from '../../failpoint.ts'
 import type { Git } from '../call/exec.ts'
 import { isAboutWorkflows } from '../call/push-refusal.ts'
@@ -50,15 +50,15 @@ export function workBranchAt(options: {
     return sign ? sign(commit, { tree, parents, message }) : commit
   }
 
-  const write: WorkBranch['write'] = async ({ tree, parent, second, message, aside = false }) => {
+  const write: WorkBranch['write'] = async ({ tree, parent, second, message, isOffBranch: aside = false }) => {
     const parents = second === undefined ? [parent] : [parent, second]
     // For a parent that is not there git would fetch its whole history (measured).
     for (const oid of parents) await remote.fetchCommit(oid)
     return aside ? commitTree(tree, parents, message) : commitFor(tree, parents, message)
   }
 
-  const merge: WorkBranch['merge'] = async ({ first, second, message, sides }) => {
-    const merged = await mergeTrees(first, second, sides)
+  const merge: WorkBranch['merge'] = async ({ first, second, message, trees }) => {
+    const merged = await mergeTrees(first, second, trees)
     if (merged.kind === 'conflict') return merged
     return { kind: 'merged', commit: await commitFor(merged.tree, [first, second], message) }
   }
@@ -130,26 +130,26 @@ export function workBranchAt(options: {
     },
     merge,
     mergeTrees: (first, second) => mergeTrees(first, second),
-    patch: patchDigest({ store, remote }),
+    patchDigest: patchDigest({ store, remote }),
     ...treeFiles({ store, remote }),
     publish,
-    mark: milestoneBranches({ remote, isBehind }),
-    offer,
+    moveBranches: milestoneBranches({ remote, isBehind }),
+    pushFallbackBranch: offer,
     refusesWorkflows,
-    madeIn: async (commit) => {
+    readOrigin: async (commit) => {
       await remote.fetchCommit(commit)
       return madeCommit((await store.objects.read(commit))?.content.toString('utf8') ?? '')
     },
-    changed: async (from, to) => {
+    changedPaths: async (from, to) => {
       for (const commit of [from, to]) await remote.fetchCommit(commit)
       return (await treeDifferences(store.git, { from, to })).map(({ path }) => showPath(path))
     },
-    madeBehind: commitsBehind({ store, remote, history }),
-    find: async (branch) => {
+    readCommitsBehind: commitsBehind({ store, remote, history }),
+    findBranch: async (branch) => {
       const name = `refs/heads/${branch}`
       const { refs, head } = await remote.list([name])
       // In a repository by its path HEAD is what somebody has checked out.
-      return { there: refs.has(name), defaultBranch: remote.isPath ? null : head }
+      return { exists: refs.has(name), defaultBranch: remote.isPath ? null : head }
     },
     contains: async (commit, ancestor) => {
       await remote.fetchCommit(commit)
@@ -170,7 +170,7 @@ function commitsBehind({
   store: Pick<Store, 'git'>
   remote: Pick<Remote, 'fetchCommit'>
   history: Pick<History, 'cuts' | 'searched'>
-}): WorkBranch['madeBehind'] {
+}): WorkBranch['readCommitsBehind'] {
   return async (tips, { wanted, since }) => {
     const found = new Map<string, MadeCommit | undefined>()
     const look = async (git: Git, tip: string): Promise<boolean> => {
@@ -213,7 +213,7 @@ function milestoneBranches(options: {
   remote: Remote
   /** Whether `tip` lies behind `commit`. */
   isBehind: (tip: string, commit: string) => Promise<boolean>
-}): (wanted: readonly BranchMark[]) => Promise<readonly MarkedBranch[]> {
+}): (wanted: readonly BranchTarget[]) => Promise<readonly BranchUpdate[]> {
   const { remote, isBehind } = options
   /** By branch, as the remote had it last; null where it is missing. */
   const seen = new Map<string, string | null>()
@@ -225,7 +225,7 @@ function milestoneBranches(options: {
     for (const branch of unknown) seen.set(branch, found.get(refOf(branch)) ?? null)
   }
 
-  async function mark(wanted: BranchMark): Promise<MarkedBranch> {
+  async function mark(wanted: BranchTarget): Promise<BranchUpdate> {
     const { branch } = wanted
     for (let round = 0; round < milestoneTries; round++) {
       const result = await markOnce(wanted, seen.get(branch) ?? null)
@@ -235,7 +235,7 @@ function milestoneBranches(options: {
   }
 
   /** Undefined where somebody was faster. */
-  async function markOnce({ branch, commit, create, replaces }: BranchMark, tip: string | null) {
+  async function markOnce({ branch, commit, create, replaces }: BranchTarget, tip: string | null) {
     if (tip === commit) return { branch, kind: 'there' } as const
     if (tip === null && !create) return { branch, kind: 'missing' } as const
     const ours = tip === null || tip === replaces || (await isBehind(tip, commit))
@@ -250,7 +250,7 @@ function milestoneBranches(options: {
 
   return async (wanted) => {
     await look(wanted.map(({ branch }) => branch))
-    const marked: MarkedBranch[] = []
+    const marked: BranchUpdate[] = []
     for (const one of wanted) marked.push(await mark(one))
     return marked
   }

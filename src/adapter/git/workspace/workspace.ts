@@ -164,9 +164,9 @@ export function ownWorkspace(options: WorkspaceOptions): OwnWorkspace {
 
   return {
     path: directory,
-    folder: (path) => workspaceFolder(directory, path),
-    lookAhead: visibleGit.lookAhead,
-    entrust() {
+    ensureFolder: (path) => workspaceFolder(directory, path),
+    prefetch: visibleGit.lookAhead,
+    markUntrusted() {
       trust.end()
       environment.watch()
     },
@@ -222,16 +222,16 @@ export function ownWorkspace(options: WorkspaceOptions): OwnWorkspace {
       return { changed: [...changed, ...recreated].map(showPath), left: left.map(showPath) }
     },
     changes: async (from, to) => ({ tree: to, ...(await candidateChanges(store.git, { from, to })) }),
-    lend: (files) => addTempFiles(directory, files),
+    addTempFiles: (files) => addTempFiles(directory, files),
     async diffStat(checkpoint, written) {
       const args = ['diff-tree', '-r', '--stat=100,80,60', '--no-renames', '--no-ext-diff', '--no-textconv']
       const { stdout } = await store.git({ args: [...args, checkpoint, written] })
       return stdout.toString('utf8')
     },
     changedLines: (from, to) => changedLines(store.git, { from, to }),
-    boundOfChangedLines: (from, to, limit) => boundOfChangedLines(store.objects, { from, to, limit }),
+    maxChangedLines: (from, to, limit) => boundOfChangedLines(store.objects, { from, to, limit }),
     diff: (from, to) => fileDiffs(store.git, { from, to }),
-    async *contents(written, path, mostUnpacked) {
+    async *readContents(written, path, mostUnpacked) {
       const file = await entryOf(written, path)
       if (file === undefined || !/^1[02]/.test(file.mode)) return
       const content = (await store.objects.read(file.oid))?.content

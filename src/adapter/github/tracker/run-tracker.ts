@@ -1,7 +1,7 @@
 import type { ReadHunk } from '../../../core/reading/reading.ts'
 import { wantedPulls } from '../../../core/report/markdown/wanted-pulls.ts'
 import { isBranchOfRun } from '../../../core/run/next/slices.ts'
-import type { MergeWitness, OrderSource, Outbox, RunDisplay, ShownRun } from '../../../port/outside.ts'
+import type { MergeFinder, OrderSource, Outbox, RunDisplay, RunSnapshot } from '../../../port/outside.ts'
 import { ownCiWatch } from '../account/own-ci.ts'
 import type { TrackingContext } from '../client/tracking-context.ts'
 import { closingOrders } from '../orders/closing-orders.ts'
@@ -9,7 +9,7 @@ import { pullStack } from '../pulls/pull-stack.ts'
 import { gitHubTracker } from './tracker.ts'
 import { trackingIssue } from './tracking-issue.ts'
 
-export interface RunTracker extends OrderSource, Outbox, RunDisplay, MergeWitness {
+export interface RunTracker extends OrderSource, Outbox, RunDisplay, MergeFinder {
   /** Numbers of the tracking issue and of the open pull requests, as far as there are any. */
   threads(): Promise<readonly number[]>
   /** Whether a pull request stays a draft only because another job is to mark it ready. */
@@ -57,10 +57,10 @@ export function runTracker(
   let readFirst: readonly ReadHunk[] | undefined
   let pullsFound: Promise<boolean> | undefined
   let looked: Promise<boolean> | undefined
-  let run: ShownRun | undefined
+  let run: RunSnapshot | undefined
   let tips: ReadonlyMap<string, string> | undefined
   let opening: Promise<void> | undefined
-  let unsaid: { readonly run?: ShownRun; readonly tips?: ReadonlyMap<string, string> } = {}
+  let unsaid: { readonly run?: RunSnapshot; readonly tips?: ReadonlyMap<string, string> } = {}
 
   /** One that was ready once is not asked for again. */
   function askedAt(): { askedAt: string } | undefined {
@@ -104,7 +104,7 @@ export function runTracker(
     return find()
   }
 
-  function showRun(next: ShownRun): void {
+  function showRun(next: RunSnapshot): void {
     run = next
     ci.follow(next.state.work)
     void open().then(async () => {
@@ -133,7 +133,7 @@ export function runTracker(
   }
 
   return {
-    showsPulls: options.opensPulls !== false,
+    showsPullRequests: options.opensPulls !== false,
     async incoming(options) {
       // For their reviews; the issue is looked for when somebody has ordered something.
       const known = await findPulls()
@@ -157,11 +157,11 @@ export function runTracker(
       if (options.showsAtEnd) unsaid = { ...unsaid, run: next }
       else showRun(next)
     },
-    published(next) {
+    reportBranches(next) {
       if (options.showsAtEnd) unsaid = { ...unsaid, tips: next }
       else showTips(next)
     },
-    async merged(tip) {
+    async findMerge(tip) {
       await look()
       // One that was merged into a milestone below it has not arrived yet.
       const { workBranch } = options
@@ -170,7 +170,7 @@ export function runTracker(
       )
       return pull?.mergeCommit ? { number: pull.number, commit: pull.mergeCommit } : undefined
     },
-    async mergedBranch(branch, tip) {
+    async findBranchMerge(branch, tip) {
       await look()
       const pull = await pulls.lookAt(branch)
       if (pull?.state !== 'merged' || pull.sha !== tip || isBranchOfRun(pull.base, options.workBranch)) return undefined
@@ -184,7 +184,7 @@ export function runTracker(
       await pulls.close()
     },
     memory: () => (issue.closed ? undefined : board.memory?.()),
-    async converge(idle, shown) {
+    async repair(idle, shown) {
       // Whoever only mends need not look for the issue where its status comment was seen.
       const on = board.shownOn()
       if (on !== undefined && !reviewed().includes(on)) issue.know(on)

@@ -82,7 +82,7 @@ export function gitHubTracker(
       board.show({ ...statusComment({ plan, state }, { ...options.place(), now: now() }), memory: line })
     },
     // The pull request is not on this board.
-    published: () => undefined,
+    reportBranches: () => undefined,
     close: board.close,
   }
 }

@@ -1,4 +1,4 @@
-import { passedLimit, type ResourceLimits } from '../../../core/limits/call-limits.ts'
+import { exceededLimit, type ResourceLimits } from '../../../core/limits/call-limits.ts'
 import type { CallGroup } from './call-group.ts'
 import { giveWay } from './give-way.ts'
 import { freeBytes, treeUse } from './tree-use.ts'
@@ -35,7 +35,7 @@ export function watchLimits(
     // What it started before it was taken.
     if (looks === 0) pids.forEach(take)
     looks += 1
-    passed = group?.passed() ?? passedLimit({ ...use, disk }, limits)
+    passed = group?.passed() ?? exceededLimit({ ...use, disk }, limits)
     if (passed === undefined) return
     clearInterval(timer)
     onPassed()

@@ -85,7 +85,7 @@ async function setUpInLane(home?: string) {
   await lane.workspace.restore(lane.checkpoint)
   lane.runs.length = 0
   await lane.workspace.setUp(commands, never)
-  lane.workspace.entrust()
+  lane.workspace.markUntrusted()
   return lane
 }
 
@@ -97,7 +97,7 @@ test('in a lane what set-up made is no change of the agent: set-up does not run 
   expect(runs).toHaveLength(1)
   await workspace.restore(checkpoint)
   await workspace.setUp(commands, never)
-  workspace.entrust()
+  workspace.markUntrusted()
   agent('echo exit 0 > node_modules/.bin/check')
   expect((await workspace.capture(checkpoint)).environment.paths).toEqual(['node_modules/.bin/check'])
   await workspace.setUp(commands, never)
