@@ -5,8 +5,8 @@ import { isGreen } from '../core/error/codes/exit-codes.ts'
 import { outsiderEvent, readsPayload } from '../core/order/may-order.ts'
 import { asApp } from './action/context/app-account.ts'
 import { eventPayload, saveState } from './action/context/runner.ts'
-import { type StepContext, stepContext } from './action/context/step-context.ts'
-import { endStep } from './action/step/end-step.ts'
+import { openStepContext, type StepContext } from './action/context/step-context.ts'
+import { runAndExit } from './action/step/end-step.ts'
 import { keepHeapSmall } from './small-heap.ts'
 import { passesProxyBy, proxyPassedBy, throughProxy } from './through-proxy.ts'
 
@@ -49,21 +49,21 @@ async function main(): Promise<number> {
     saveState('ended', 'true')
     return 0
   }
-  const given = await stepContext(process.env, controller.signal)
+  const given = await openStepContext(process.env, controller.signal)
   throughProxy(process.env)
   if (passesProxyBy(process.env)) annotate.warning(proxyPassedBy)
   // An earlier step of this job may have been killed.
   putGitBack(given.checkout)
   const carryOut = await stepCommands[given.inputs.command]()
-  const { context, leave } = await asApp(given, process.env).catch((error: unknown) => {
+  const { context, revoke } = await asApp(given, process.env).catch((error: unknown) => {
     // Nothing has begun: `post` has nothing to undo, and would be refused as we were.
     saveState('ended', 'true')
     throw error
   })
-  const code = await carryOut(context).finally(leave)
+  const code = await carryOut(context).finally(revoke)
   saveState('ended', 'true')
   if (isGreen(code)) return 0
   return code
 }
 
-endStep(main)
+runAndExit(main)

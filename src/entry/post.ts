@@ -1,8 +1,8 @@
 import { getState } from '@actions/core'
 import { putGitBack } from '../adapter/git/checkout/checkout-git.ts'
-import { stepContext } from './action/context/step-context.ts'
+import { openStepContext } from './action/context/step-context.ts'
 import { afterKill } from './action/step/after-kill.ts'
-import { endStep } from './action/step/end-step.ts'
+import { runAndExit } from './action/step/end-step.ts'
 import { throughProxy } from './through-proxy.ts'
 
 /** The action's last word in a job, also after a cancel or a kill of `main`. May run twice. */
@@ -11,7 +11,7 @@ async function post(): Promise<number> {
   process.chdir('/')
   const controller = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => controller.abort())
-  const context = await stepContext(process.env, controller.signal)
+  const context = await openStepContext(process.env, controller.signal)
   throughProxy(process.env)
   // Whatever the state says: an agent could have written there.
   // They hold nothing.
@@ -21,4 +21,4 @@ async function post(): Promise<number> {
   return 0
 }
 
-endStep(post)
+runAndExit(post)

@@ -23,7 +23,7 @@ import { kernelLimit, limitsFor, type ResourceLimits } from '../../core/limits/c
 import { type AllowedHost, readAllowedHost } from '../../core/network/allowed-host.ts'
 import { modelOutOfReach, wayToModel } from '../../core/network/model-addresses.ts'
 import type { HeldKey } from '../../core/network/model-api.ts'
-import { ownPrices } from '../../core/network/prices.ts'
+import { readPriceOverrides } from '../../core/network/prices.ts'
 import { programFolder } from '../installed.ts'
 import { type CommandContext, isCi } from '../project/context.ts'
 import { engineHome, type Project } from '../project/project.ts'
@@ -56,7 +56,8 @@ export async function confinementHere(
   const { agent, 'consensus-agent': second = agent } = settings
   const choice = { command: settings['agent-command'] ?? '', names: settings['agent-env'] }
   const held = heldKeysOf([agent, second], choice, env)
-  const proxy = held.length > 0 ? keyProxy(held, { environment: env }, ownPrices(settings['model-prices'])) : undefined
+  const proxy =
+    held.length > 0 ? keyProxy(held, { environment: env }, readPriceOverrides(settings['model-prices'])) : undefined
   const around = { env, held, server: proxy?.server, repository: project?.repository }
   const { network, lost } = await networkHere(settings, around)
   const limits = limitsOfMachine(settings['agent-limits'])

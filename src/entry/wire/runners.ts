@@ -4,7 +4,7 @@ import { checkRunner, setUpRunner } from '../../adapter/local/check-runner.ts'
 import { digest, watchSteering } from '../../adapter/local/steering-files.ts'
 import type { Confinement } from '../../adapter/process/command.ts'
 import { checkEnvironment, type Environment } from '../../adapter/process/environment.ts'
-import { type WatchOutside, watchHome, watchUserGit } from '../../adapter/process/foreign-files.ts'
+import { type StartWatch, watchHome, watchUserGit } from '../../adapter/process/foreign-files.ts'
 import { isBelow } from '../../core/confinement/policy.ts'
 import { redactor } from '../../core/text/redact.ts'
 import type { RunCheck } from '../../port/check-runner.ts'
@@ -61,15 +61,15 @@ export function runnersOf(
 /** What is looked at around each call of an agent, a check or a set-up command. */
 interface Watches {
   /** The engine's own files and programs. */
-  readonly own: WatchOutside
+  readonly own: StartWatch
   /** And what is the user's, where it is in reach: set-up may write there, an agent may not. */
-  readonly all: WatchOutside
+  readonly all: StartWatch
 }
 
 export function watchesOf(
   { repository }: Pick<Project, 'repository'>,
   { env, checkout }: Pick<CommandContext, 'env' | 'checkout'>,
-  request: { level: ConfinementLevel; own: readonly WatchOutside[] },
+  request: { level: ConfinementLevel; own: readonly StartWatch[] },
 ): Watches {
   // From C2 on what is the user's is out of reach, and whoever changes it is a person.
   const users = isBelow(request.level, 'C2')
@@ -79,7 +79,7 @@ export function watchesOf(
 }
 
 const together =
-  (all: readonly WatchOutside[]): WatchOutside =>
+  (all: readonly StartWatch[]): StartWatch =>
   () => {
     const ended = all.map((watch) => watch())
     return () => ended.flatMap((end) => end())

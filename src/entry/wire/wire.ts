@@ -12,7 +12,7 @@ import { systemClock, within } from '../../adapter/local/clock.ts'
 import { noPlatform } from '../../adapter/local/no-platform.ts'
 import { placeMark } from '../../adapter/local/order-origin.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
-import type { WatchOutside } from '../../adapter/process/foreign-files.ts'
+import type { StartWatch } from '../../adapter/process/foreign-files.ts'
 import type { Ports } from '../../app/job/ports.ts'
 import { laneVariables } from '../../core/config/table/lane-settings.ts'
 import type { JobShape } from '../../core/confinement/policy.ts'
@@ -51,7 +51,7 @@ export async function wire(
     /** The lane that this machine makes alone, where others make the rest. */
     lane?: number | undefined
     /** What besides the engine's git an agent must not change. */
-    watched?: WatchOutside
+    watched?: StartWatch
     /** How the server signs commits, where it can be asked. */
     sign?: SignCommit | undefined
   },

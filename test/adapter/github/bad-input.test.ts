@@ -28,7 +28,7 @@ async function jobOn(github: LoopbackGitHub, change: Partial<Issue>): Promise<st
     closeIssue: true,
     defaultBranch: 'main',
     stacked: false,
-    issue: { given: 1, title: 'ralph: demo', body: 'A run.' },
+    issue: { number: 1, title: 'ralph: demo', body: 'A run.' },
   })
   const tip = github.world.git.git('rev-parse', head)
   const plan = planOf({ id: 'TASK-1' })

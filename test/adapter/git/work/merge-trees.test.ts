@@ -75,7 +75,7 @@ test.each([
   const { work } = await engine(user, user.path)
   expect(await work.merge({ first: ours, second: base, message: 'm\n' })).toMatchObject({
     kind: 'conflict',
-    laid: null,
+    markedTree: null,
   })
 })
 
@@ -92,7 +92,7 @@ test('A file that one side deleted and the other changed is a conflict; one that
   expect(await work.merge({ first: deleted, second: base, message: 'm\n' })).toMatchObject({
     kind: 'conflict',
     paths: ['a.txt'],
-    laid: null,
+    markedTree: null,
   })
   const also = user.git('commit-tree', `${deleted}^{tree}`, '-p', fork, '-m', 'Also')
   expect((await work.merge({ first: deleted, second: also, message: 'm\n' })).kind).toBe('merged')
@@ -105,8 +105,8 @@ test('Commits without a common history are a conflict without paths', async () =
   expect(await work.merge({ first: ours, second: stranger, message: 'm\n' })).toEqual({
     kind: 'conflict',
     paths: [],
-    laid: null,
-    news: [],
+    markedTree: null,
+    newCommits: [],
     ancestor: null,
   })
 })

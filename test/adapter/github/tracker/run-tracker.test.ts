@@ -42,10 +42,10 @@ function trackerAt(
     workBranch: head,
     closeIssue: change.closeIssue ?? false,
     holdReady: change.holdReady ?? false,
-    showsAtEnd: change.showsAtEnd ?? false,
+    reportsAtEnd: change.showsAtEnd ?? false,
     defaultBranch: 'main',
     stacked: false,
-    issue: { given: change.issue, title: 'ralph: demo', body: 'A run.' },
+    issue: { number: change.issue, title: 'ralph: demo', body: 'A run.' },
   })
   const tip = github.world.git.git('rev-parse', head)
   const plan = planOf({ id: 'TASK-1' })
@@ -144,7 +144,7 @@ test('held back, it stays a draft until a job marks it that holds nothing back; 
   const job = async (holdReady: boolean): Promise<[boolean, unknown]> => {
     const tracker = trackerAt(github, { holdReady })
     await tracker.repair?.(tracker.done, new Map([[head, tracker.tip]]))
-    return [tracker.heldBack(), all(github)[0]?.pull?.draft]
+    return [tracker.isHeldBack(), all(github)[0]?.pull?.draft]
   }
   const asked = 'A reviewer of the environment must approve'
   expect(await job(true)).toEqual([true, true])
@@ -165,7 +165,7 @@ test('one that a person made ready while it was held back is not asked for', asy
   Object.assign(all(github)[0]?.pull ?? {}, { draft: false })
   const second = tracker()
   await second.repair?.(second.done, new Map([[head, second.tip]]))
-  expect(second.heldBack()).toBe(false)
+  expect(second.isHeldBack()).toBe(false)
 })
 
 test('where a thread could not be looked for, its orders do not fall behind the cursor', async () => {
