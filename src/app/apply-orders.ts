@@ -21,8 +21,8 @@ import { adjusted, type JobSettings } from './job/job-settings.ts'
 import { type Ledger, openLedger, takeLease } from './job/ledger.ts'
 import type { Ports } from './job/ports.ts'
 import { proveStep } from './job/prove.ts'
-import { writeAnswer } from './phase/counsel/consensus-file.ts'
-import { applyStored, recordSlice, tellStoredReview } from './phase/settle/apply-handoff.ts'
+import { pastRounds, writeAnswer } from './phase/counsel/consensus-file.ts'
+import { prepareApproved, recordSlice } from './phase/settle/apply-handoff.ts'
 
 type Obeying = Pick<JobContext, 'ledger'> & {
   readonly job: Pick<JobSettings, 'settings'>
@@ -91,6 +91,9 @@ async function carryOut(
   const { ledger } = work
   const { id, by, text, about, refused } = order
   const obeyed = judge(order, ledger)
+  const effects = obeyed.kind === 'done' ? obeyed.effects : []
+  // What is read is read before: an order is taken with all that it means, or not at all.
+  const takes = await Promise.all(effects.map((effect) => prepareEffect(work, effect)))
   ledger.consume([id], { cursor: null, waiting })
   ledger.record({
     type: 'command_taken',
@@ -100,7 +103,7 @@ async function carryOut(
     refused: obeyed.kind === 'refused' ? obeyed.why : null,
     ...(about && { about }),
   })
-  if (obeyed.kind === 'done') for (const effect of obeyed.effects) await takeEffect(work, effect)
+  for (const take of takes) take()
   return { order, obeyed, answer: refused?.answer ?? true }
 }
 
@@ -110,10 +113,22 @@ function judge({ text, refused, ...order }: IncomingCommand, { plan, state }: Le
   return 'fault' in command ? { kind: 'refused', why: command.fault } : obeyCommand(command, order, { plan, state })
 }
 
-/** What an order means beyond its fact goes into the same state commit. */
-async function takeEffect({ ports, ledger, job }: Obeying, effect: Effect): Promise<void> {
+/** What an order means beyond its fact goes into the same state commit; what this returns records it. */
+async function prepareEffect({ ports, ledger, job }: Obeying, effect: Effect): Promise<() => void> {
+  const isAnswer = effect.type === 'counsel_answered' && effect.role === 'consensus'
+  const rounds = isAnswer ? await pastRounds(ledger) : []
   const approved = effect.type === 'attempt_approved' && !effect.rejoins ? effect : undefined
-  if (approved) recordSlice(job, ledger, { ...approved, lines: ledger.state.awaiting?.lines })
+  const takeIn = approved && (await prepareApproved(ports, job, { ...approved, ledger }))
+  return () => {
+    takeEffect({ ports, ledger, job }, effect)
+    if (isAnswer) writeAnswer(ledger, { rounds, moment: new Date(ports.clock.now()).toISOString() })
+    takeIn?.()
+  }
+}
+
+function takeEffect({ ledger, job }: Obeying, effect: Effect): void {
+  if (effect.type === 'attempt_approved' && !effect.rejoins)
+    recordSlice(job, ledger, { ...effect, lines: ledger.state.awaiting?.lines })
   if (effect.type === 'follow_up_added') {
     const next = addFollowUp(effect.amendment, ledger.plan, statusIn(ledger.state))
     if (typeof next === 'string') throw new Error(next)
@@ -126,12 +141,6 @@ async function takeEffect({ ports, ledger, job }: Obeying, effect: Effect): Prom
       amendPlan(ledger, { iteration, current: '', amendments: [amendment], trusted: true, isApproved: true })
   }
   ledger.record(effect)
-  if (effect.type === 'counsel_answered' && effect.role === 'consensus')
-    await writeAnswer(ledger, new Date(ports.clock.now()).toISOString())
-  if (approved) {
-    await applyStored(ports, job, { ...approved, ledger })
-    await tellStoredReview(ports, ledger, approved)
-  }
   if (effect.type === 'attempt_rejected') {
     const { iteration, by, why } = effect
     ledger.attach(...withdrawal(iteration, { what: 'rejected', by, why }))

@@ -1,11 +1,11 @@
 import { type Knowledge, knowledgeTypes } from '../../schema/knowledge/entry.ts'
 import type { Plan, Task } from '../../schema/plan/plan.ts'
 import { isActive, isHard, typeOf } from '../knowledge/entry.ts'
-import { indexFileLine, longestFileLine, pathChars } from '../knowledge/index-file.ts'
-import { hardRoom } from '../knowledge/merge-first.ts'
+import { indexFileLine, maxExtraPathChars, maxFileLineChars } from '../knowledge/index-file.ts'
+import { maxHardChars } from '../knowledge/merge-first.ts'
 import { numberedLine } from '../knowledge/render-index.ts'
 import { type RetrievedEntries, retrieve } from '../knowledge/retrieve.ts'
-import { type Query, wordsOfTask } from '../knowledge/search.ts'
+import { type Query, textOfTask } from '../knowledge/search.ts'
 import { wordsIn } from '../knowledge/words.ts'
 import { briefingIn, enginesOwn } from './briefing.ts'
 import { fitToBudget, lengthWithoutNarratives, type PromptCut } from './budget.ts'
@@ -60,7 +60,7 @@ export function fitWithMemory(input: PromptInput, request: IndexRequest): Fitted
   const after = others.findIndex(({ name }) => endOfFacts.includes(name))
   const index = section('Retrieved Project Memory', body, sourceOf(memory))
   const sections = body === '' ? others : others.toSpliced(after === -1 ? others.length : after, 0, index)
-  return { ...fitToBudget(sections, request.maxChars - (body === '' ? 0 : pathChars)), memory, numbered }
+  return { ...fitToBudget(sections, request.maxChars - (body === '' ? 0 : maxExtraPathChars)), memory, numbered }
 }
 
 /** What of the index fits beside the other sections, and the entries of dependencies that stand among these instead. */
@@ -80,9 +80,9 @@ function withIndex(
   // If the index is too long for this room, entries of dependencies may need some of it.
   const reserved = finished.length > 0 && charsIn(knowledge) > rest ? longestBuiltOn - withoutEntries.text.length : 0
   const share = Math.max(Math.floor(maxChars * leastShare), rest - reserved)
-  const room = Math.min(share, maxChars - fixed - leastTask) - header - longestFileLine(knowledge)
+  const room = Math.min(share, maxChars - fixed - leastTask) - header - maxFileLineChars(knowledge)
   const query = queryOf(input.task, plan)
-  const memory = retrieve(knowledge, { query, room, hardRoom: hardRoom(maxChars), notedAfter })
+  const memory = retrieve(knowledge, { query, maxChars: room, maxHardChars: maxHardChars(maxChars), notedAfter })
   const inIndex = new Set(memory.shown)
   const { builtOn, shown } = toldOf(finished, {
     entries: entriesOf(knowledge, finished).filter((entry) => !inIndex.has(entry)),
@@ -113,7 +113,7 @@ export function fitPrepared(input: PromptInput, request: IndexRequest, prepared:
     section('Briefing', briefing, 'the agent that prepared this prompt'),
     ...(known === '' ? [] : [section('Retrieved Project Memory', known, 'knowledge-index.json, what always counts')]),
   ]
-  const maxChars = request.maxChars - (fileLine === '' ? 0 : pathChars)
+  const maxChars = request.maxChars - (fileLine === '' ? 0 : maxExtraPathChars)
   return { ...fitToBudget(sections.toSpliced(after, 0, ...added), maxChars), memory, numbered: shown }
 }
 
@@ -169,5 +169,5 @@ export function queryOf(task: Task, { tasks }: Pick<Plan, 'tasks'>): Query {
     }
   }
   const before = queue.slice(1).flatMap((id) => byId.get(id)?.title ?? [])
-  return { text: wordsOfTask(task), around: before.join('\n'), distances, tasks: byId }
+  return { text: textOfTask(task), contextText: before.join('\n'), distances, tasks: byId }
 }

@@ -90,8 +90,8 @@ export async function uncheckedFinding(context: CommandContext, plan: Plan): Pro
 }
 
 async function uncheckedReason(context: CommandContext, plan: Plan): Promise<string | undefined> {
-  const { base, given: configuredSources } = await settingSources(context, {})
-  const { settings, findings } = resolveSettings({ ...configuredSources, plan })
+  const { base, inputs } = await settingSources(context, {})
+  const { settings, findings } = resolveSettings({ ...inputs, plan })
   if (findings.length > 0 || settings['no-checks']) return undefined
   const checks = resolveChecks(settings.validate, settings['working-directory'])
   const unchecked = whyUnchecked({ checks, checksElsewhere: false, settings })

@@ -9,7 +9,7 @@ import { readConfig } from '../project/config-file.ts'
 import type { CommandContext } from '../project/context.ts'
 import { openProject, type Project } from '../project/project.ts'
 import { confinementHere } from '../wire/confinement-here.ts'
-import { firstQueuedPlan } from '../wire/queue-here.ts'
+import { withFirstQueuedPlan } from '../wire/queue-here.ts'
 import { ruleProject } from '../wire/rule-project.ts'
 import { openState, type StateAccess } from '../wire/state-access.ts'
 import type { ProbedRepository } from './here.ts'
@@ -44,7 +44,7 @@ export function subjectOf(
 ): Subject {
   const repository = once(() => openRepository({ cwd: context.cwd, env: context.env }))
   const openProjectOnce = once(
-    async () => knownProject ?? openPlanOrRun(context, await firstQueuedPlan(context, flags)),
+    async () => knownProject ?? openPlanOrRun(context, await withFirstQueuedPlan(context, flags)),
   )
   const state = once(async () => openState(await openProjectOnce(), context, { home: scratch, ...remoteTimeouts }))
   const project = once(async () => knownProject ?? withRunRules(context, await openProjectOnce(), state))

@@ -180,7 +180,7 @@ const methods = ['merge', 'squash', 'rebase'] as const
  * Merges exactly this commit, by the first method that the repository allows. A lost answer does no harm: the next job
  * sees the merge, and the server merges no other commit. Throws RalphError `GITHUB_…`.
  */
-export async function mergePull(github: GitHub, number, tip: string): Promise<void> {
+export async function mergePull(github: GitHub, number: number, tip: string): Promise<void> {
   for (const [index, merge_method] of methods.entries()) {
     try {
       const route = 'PUT /repos/{owner}/{repo}/pulls/{pull_number}/merge'

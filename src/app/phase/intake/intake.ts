@@ -5,6 +5,7 @@ import { endedInOrder, statusIn } from '../../../core/run/fold/begin.ts'
 import { lanesAtWork, openAttempts } from '../../../core/run/fold/open-attempts.ts'
 import { leaseVerdict } from '../../../core/run/lease/lease-verdict.ts'
 import { type JobSoFar, nextStep } from '../../../core/run/next/next-step.ts'
+import { formatUtc } from '../../../core/text/amounts.ts'
 import { commandSpan, ralphCommand, shortOid } from '../../../core/text/report-context.ts'
 import { refuseUnchecked } from '../../../core/validation/checks.ts'
 import type { Incoming } from '../../../port/outside.ts'
@@ -251,10 +252,12 @@ async function refuseHeldLease(ports: Ports, job: JobSettings, run: LoadedRun): 
   const life = lease ? await ports.liveness.check(lease.holder) : 'gone'
   const verdict = leaseVerdict(lease, life, { now: ports.clock.now(), handed: run.state.handed !== null })
   if (verdict.kind !== 'held') return
+  const lost =
+    verdict.expires === undefined ? '' : ` If it was lost, its lease expires at ${formatUtc(verdict.expires)}.`
   throw new RalphError({
     code: 'BUSY',
     message: `Another job is running this plan: ${verdict.why}.`,
-    hint: `Wait for it to end, or watch it with \`${ralphCommand(job, 'status')}\`. If it was lost, its lease expires ten minutes after the last renewal.`,
+    hint: `Wait for it to end, or watch it with \`${ralphCommand(job, 'status')}\`.${lost}`,
   })
 }
 

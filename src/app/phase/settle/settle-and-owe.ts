@@ -19,15 +19,15 @@ export async function settleAndOwe(
   const made = passes.length > 0 ? await writeCandidate(ports, job, { state: ledger.state, coded }) : undefined
   const commit = request.candidate ?? made
   const { counts } = ledger.state
-  const reason = await settleAttempt(work, { coded, verdict, candidate: commit }, { check: async () => validation })
-  const { succeeded, failed } = ledger.state.counts
-  // One that does not count comes again; what a review kept out, no pass looks at.
-  const counted = validation.passed ? succeeded > counts.succeeded : failed > counts.failed
-  if (passes.length > 0 && commit && counted) {
+  const owe = (): void => {
+    const { succeeded, failed } = ledger.state.counts
+    // One that does not count comes again; what a review kept out, no pass looks at.
+    const counted = validation.passed ? succeeded > counts.succeeded : failed > counts.failed
+    if (passes.length === 0 || !commit || !counted) return
     const { iteration, task, attempt, start } = coded
     const checks = validation.passed ? 'passed' : 'failed'
     const about = { iteration, task: task.id, attempt, start, commit }
     ledger.record({ type: 'passes_owed', ...about, passes: [...passes], checks })
   }
-  return reason
+  return settleAttempt(work, { coded, verdict, candidate: commit }, { check: async () => validation, owe })
 }

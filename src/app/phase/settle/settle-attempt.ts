@@ -49,6 +49,8 @@ interface Judges {
   readonly review?: (coded: Coded) => Promise<Coded>
   /** Has the passes look at a change that the checks have judged; without it they did before. */
   readonly pass?: (coded: Coded, validation: Validation) => Promise<Coded>
+  /** Notes what others are to look at later, beside the verdict: before anything is written of it. */
+  readonly owe?: () => void
 }
 
 /**
@@ -58,7 +60,7 @@ interface Judges {
 export async function settleAttempt(
   work: JobContext,
   request: { coded: Coded; verdict: AttemptVerdict; candidate?: string | undefined },
-  { check, review = unchanged, pass = unchanged }: Judges,
+  { check, review = unchanged, pass = unchanged, owe = owesNothing }: Judges,
 ): Promise<StopReason | undefined> {
   const { ports, job, ledger } = work
   const { coded, verdict, candidate } = request
@@ -80,7 +82,8 @@ export async function settleAttempt(
     await settleFailure(ports, job, { ledger, coded, cause: 'checks', why: validation })
   else if (!validation.passed)
     await settleChecked(ports, job, { ledger, coded: await pass(coded, validation), validation, candidate })
-  else return settleReviewed(work, { coded: await review(coded), validation, candidate, pass })
+  else return settleReviewed(work, { coded: await review(coded), validation, candidate, pass, owe })
+  owe()
   return tellRequests(work, coded)
 }
 
@@ -92,6 +95,7 @@ async function settleReviewed(
     validation: Validation
     candidate: string | undefined
     pass: NonNullable<Judges['pass']>
+    owe: () => void
   },
 ): Promise<StopReason | undefined> {
   const { ports, job, ledger } = work
@@ -112,10 +116,12 @@ async function settleReviewed(
   }
   if (verdict) await settleRevised(ports, job, { ...at, ledger, why: verdict.why })
   else await settleChecked(ports, job, { ...at, ledger })
+  given.owe()
   return tellRequests(work, coded)
 }
 
 const unchanged = async (coded: Coded): Promise<Coded> => coded
+const owesNothing = (): void => undefined
 
 const stoppedInChecks = {
   kind: 'interrupt' as const,

@@ -5,13 +5,13 @@ import { readComment } from '../../../core/control/read-comment.ts'
 import { readCommand } from '../../../core/order/read-command.ts'
 import { readIssueForm } from '../../../core/plan/format/issue/issue-form.ts'
 import { issueOfPlan, issuePlanFile } from '../../../core/plan/format/issue/issue-plan.ts'
-import { previousOf } from '../../../core/queue/queue.ts'
+import { previousPlan } from '../../../core/queue/queue.ts'
 import { queueSentence } from '../../../core/report/words/queue-words.ts'
 import type { IssueOrder } from '../../../schema/plan/issue-order.ts'
 import { openWithPlanFallback } from '../../open/plan-of-state.ts'
 import { openProject, type Project } from '../../project/project.ts'
 import { settingSources } from '../../project/setting-sources.ts'
-import { onPrevious } from '../../wire/queue-here.ts'
+import { basedOnPrevious } from '../../wire/queue-here.ts'
 import { apiClient } from '../context/api-client.ts'
 import { setOutput } from '../context/runner.ts'
 import { mask, type StepContext } from '../context/step-context.ts'
@@ -94,7 +94,7 @@ function runOfIssue(context: StepContext, issue: number, order: IssueOrder): Cho
 
 /** Applies the issue's settings: it may add checks and lower the budget, never the reverse. */
 function withIssueOrder(project: Project, { order }: Pick<ChosenIssue, 'order'>): Project {
-  const { settings, told } = project
+  const { settings, stated } = project
   const validate = [...settings.validate, ...order.checks]
   const budget = Math.min(settings['cost-budget'], order.budget ?? Number.POSITIVE_INFINITY)
   const place = 'the issue'
@@ -102,13 +102,13 @@ function withIssueOrder(project: Project, { order }: Pick<ChosenIssue, 'order'>)
     ...(order.checks.length > 0 && { validate: { raw: validate, place } }),
     ...(order.budget !== null && { 'cost-budget': { raw: budget, place } }),
   }
-  const names = Object.keys(issueValues).filter((name) => Object.hasOwn(told.byJob, name))
-  const byJob = { ...told.byJob, ...Object.fromEntries(names.map((name) => [name, issueValues[name as RuleName]])) }
+  const names = Object.keys(issueValues).filter((name) => Object.hasOwn(stated.byJob, name))
+  const byJob = { ...stated.byJob, ...Object.fromEntries(names.map((name) => [name, issueValues[name as RuleName]])) }
   return {
     ...project,
     planSource: digestOfOrder(order),
     planFormat: null,
-    told: { byBase: { ...told.byBase, ...issueValues }, byJob },
+    stated: { byBase: { ...stated.byBase, ...issueValues }, byJob },
     settings: { ...settings, validate, 'cost-budget': budget, model: order.model ?? settings.model },
   }
 }
@@ -172,7 +172,7 @@ async function withQueue(
   const isBeginning = row?.standing === 'waiting'
   return {
     context,
-    project: isBeginning ? onPrevious(project, previousOf(queue.rows)) : project,
+    project: isBeginning ? basedOnPrevious(project, previousPlan(queue.rows)) : project,
     queueLine: queueSentence(queue, project.planName),
   }
 }

@@ -1,16 +1,16 @@
 import { runLifeChecker, workflowLiveness } from '../../../adapter/github/workflow/workflow-liveness.ts'
 import type { StepCommand } from '../../../core/config/table/action-inputs.ts'
-import type { NextToRead } from '../../../core/queue/queue.ts'
+import type { NextReadPlan } from '../../../core/queue/queue.ts'
 import type { Liveness } from '../../../port/liveness.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { settingSources } from '../../project/setting-sources.ts'
 import {
-  firstQueuedPlan,
   type LocalQueue,
-  type NextHere,
+  type NextQueued,
   nextReadablePlan,
   openQueue,
   refuseTwins,
+  withFirstQueuedPlan,
 } from '../../wire/queue-here.ts'
 import { apiClient } from '../context/api-client.ts'
 import type { StepContext } from '../context/step-context.ts'
@@ -57,11 +57,11 @@ export async function flagsAfterKill(context: StepContext): Promise<Readonly<Rec
   const { before } = await settingSources(context, flags)
   if (before.settings.queue === undefined || before.sources.plan !== 'default') return flags
   const jobPlan = delegatedPlan(context, await openJobQueue(context, alwaysAlive))
-  return jobPlan.kind === 'plan' ? { ...flags, plan: jobPlan.path } : firstQueuedPlan(context, flags)
+  return jobPlan.kind === 'plan' ? { ...flags, plan: jobPlan.path } : withFirstQueuedPlan(context, flags)
 }
 
 /** Why the queue has nothing for a job to do. */
-export function whyIdle({ queue }: Pick<LocalQueue, 'queue'>, next: NextToRead): string {
+export function whyIdle({ queue }: Pick<LocalQueue, 'queue'>, next: NextReadPlan): string {
   if (next.kind === 'empty') return `no plan is left to start in ${queue.folder}/pending/`
   const { name } = next.row
   if (next.kind === 'busy') return `a job is working on ${name}`
@@ -69,7 +69,7 @@ export function whyIdle({ queue }: Pick<LocalQueue, 'queue'>, next: NextToRead):
 }
 
 /** The next readable plan; prints a line for each skipped one. */
-export const findNextPlan = (queue: LocalQueue, context: StepContext): Promise<NextHere> =>
+export const findNextPlan = (queue: LocalQueue, context: StepContext): Promise<NextQueued> =>
   nextReadablePlan(queue, context, ({ path }, { message }) => context.out(`${path} is skipped: ${message}\n`))
 
 /** With GitHub's answers about which jobs are alive. */

@@ -4,7 +4,7 @@ import type { GitHub } from '../../../adapter/github/client/client.ts'
 import { redactor } from '../../../core/text/redact.ts'
 import type { Project } from '../../project/project.ts'
 import { loadWithHistory, readHistory, runGone } from '../../wire/read-run.ts'
-import { pageParts, reportPage } from '../../wire/report-page.ts'
+import { loadPageAssets, reportPage } from '../../wire/report-page.ts'
 import type { StateAccess } from '../../wire/state-access.ts'
 import { setOutput } from '../context/runner.ts'
 import type { StepContext } from '../context/step-context.ts'
@@ -14,7 +14,7 @@ type WritePage = (access: StateAccess, github: GitHub | undefined) => Promise<vo
 
 /** Loads the page's parts now, before an agent could change the files; the returned function writes the page after the job. A failure is only a warning. */
 export function preparePage(project: Project, context: StepContext, warn: (text: string) => void): WritePage {
-  const loading = pageParts('report')
+  const loading = loadPageAssets('report')
   loading.catch(() => undefined)
   const redact = redactor([...context.inputs.secrets, ...project.secrets])
   return async (access, github) => {
@@ -25,11 +25,11 @@ export function preparePage(project: Project, context: StepContext, warn: (text:
       const run = await loadWithHistory(project, access)
       if (!run) throw runGone(project.planName)
       const history = await readHistory(access, run)
-      const loadedParts = await loading
+      const assets = await loading
       const html = await reportPage(project, access, {
         context,
         past: history,
-        parts: loadedParts,
+        assets,
         file: 'report.html',
         clean: redact,
       })
