@@ -7,7 +7,7 @@ import { emptySubmodules } from '../../adapter/git/files/submodules.ts'
 import { inboxPrefix } from '../../adapter/git/remote/inbox.ts'
 import { originState, stateElsewhere, stateUnderOtherName } from '../../adapter/git/state/origin-state.ts'
 import { blockingPatterns, checkBranches } from '../../adapter/git/work/branch-preflight.ts'
-import type { LifeOfRun } from '../../adapter/github/workflow/workflow-liveness.ts'
+import type { CheckRunLife } from '../../adapter/github/workflow/workflow-liveness.ts'
 import { type LaterPrograms, laterPrograms } from '../../adapter/local/later-programs.ts'
 import { type JobSettings, jobLimitReached } from '../../app/job/job-settings.ts'
 import type { Ports } from '../../app/job/ports.ts'
@@ -80,7 +80,7 @@ export async function oneJob<T>(
     /** The workflow whose next job this one starts at a limit. */
     startsNext?: string | undefined
     /** Tells which other workflow runs still run. */
-    life?: LifeOfRun
+    life?: CheckRunLife
     /** A directory for a cassette of the job (`--record`). */
     record?: unknown
     issue?: number | undefined

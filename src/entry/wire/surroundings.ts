@@ -6,7 +6,7 @@ import { type AdoptedCheckout, adoptCheckout, restoreCheckout } from '../../adap
 import { checkoutChanged, parkGit } from '../../adapter/git/checkout/checkout-git.ts'
 import { committedFiles } from '../../adapter/git/store/committed-files.ts'
 import { readTags } from '../../adapter/git/store/user-repository.ts'
-import { type LifeOfRun, workflowLiveness } from '../../adapter/github/workflow/workflow-liveness.ts'
+import { type CheckRunLife, workflowLiveness } from '../../adapter/github/workflow/workflow-liveness.ts'
 import { processLiveness } from '../../adapter/local/liveness.ts'
 import { pinAtStart } from '../../adapter/local/steering-files.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
@@ -30,7 +30,7 @@ export interface Surroundings {
   leave(): Promise<void>
 }
 
-export const surroundingsOf = (project: Project, context: CommandContext, life?: LifeOfRun): Promise<Surroundings> =>
+export const surroundingsOf = (project: Project, context: CommandContext, life?: CheckRunLife): Promise<Surroundings> =>
   context.checkout
     ? surroundingsOnRunner(project, context, { checkout: context.checkout, life })
     : surroundingsOnOwnMachine(project, context)
@@ -65,7 +65,7 @@ export async function localSurroundings(
 async function surroundingsOnRunner(
   project: Project,
   context: CommandContext,
-  { checkout, life }: { checkout: RunnersCheckout; life: LifeOfRun | undefined },
+  { checkout, life }: { checkout: RunnersCheckout; life: CheckRunLife | undefined },
 ): Promise<Surroundings> {
   if (!checkout.holdsFiles) return surroundingsOfCommit(project, context, { checkout, life })
   const tags = await readTags(project.repository.toplevel, context.env)
@@ -92,7 +92,7 @@ async function surroundingsOnRunner(
 async function surroundingsOfCommit(
   project: Project,
   context: CommandContext,
-  { checkout, life }: { checkout: RunnersCheckout; life: LifeOfRun | undefined },
+  { checkout, life }: { checkout: RunnersCheckout; life: CheckRunLife | undefined },
 ): Promise<Surroundings> {
   const { home } = project
   const access = await openState(project, context, { home })

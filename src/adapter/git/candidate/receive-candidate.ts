@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { RalphError } from '../../../core/error/error.ts'
 import { candidateRef, maxHeaderBytes, readBundleHeader } from '../../../core/guard/bundle-header.ts'
 import { embeddedRepositoryMatcher } from '../../../core/guard/protected-paths.ts'
-import type { TakenCommit } from '../../../port/parcel.ts'
+import type { ReceivedCommit } from '../../../port/parcel.ts'
 import type { Capture } from '../../../port/workspace.ts'
 import type { Change } from '../../../schema/run/dossier.ts'
 import { type Git, type GitCall, gitAt } from '../call/exec.ts'
@@ -26,7 +26,7 @@ const maxUnpackMs = 180_000
 export async function receiveCandidate(
   store: Pick<Store, 'gitDir' | 'git' | 'env' | 'objectFormat'>,
   { file, checkpoint, folder }: { file: string; checkpoint: string; folder: string },
-): Promise<TakenCommit> {
+): Promise<ReceivedCommit> {
   if (!lstatSync(file, { throwIfNoEntry: false })) return { kind: 'missing' }
   const header = await readBundleHead(file)
   const parsed = 'why' in header ? header : readBundleHeader(header.head, checkpoint)
@@ -47,7 +47,7 @@ export async function receiveCandidate(
   }
 }
 
-const refused = (why: string): TakenCommit => ({ kind: 'refused', why })
+const refused = (why: string): ReceivedCommit => ({ kind: 'refused', why })
 
 async function readBundleHead(file: string): Promise<{ head: string } | { why: string }> {
   const stat = lstatSync(file)

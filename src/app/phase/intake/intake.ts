@@ -144,7 +144,7 @@ function lookAhead(
   { workspace, credentialShapes }: Ports,
   { callsAgent, onSent }: { callsAgent: boolean; onSent: () => void },
 ): void {
-  workspace.lookAhead()
+  workspace.prefetch()
   onSent()
   // Whoever waits for it is told why it failed.
   if (callsAgent) credentialShapes.load().catch(() => undefined)
@@ -196,7 +196,7 @@ async function writtenBefore(
 ): Promise<(path: string) => boolean> {
   const isSure = before?.work_branch === job.workBranch && before.steered.length === 0
   if (!isSure || !(await workBranch.contains(tip, before.work))) return () => false
-  const since = new Set(await workBranch.changed(before.work, tip))
+  const since = new Set(await workBranch.changedPaths(before.work, tip))
   // With the writers of all formats, which few jobs need this early.
   const { isOwn } = await import('../../own/own-edits.ts')
   const own = isOwn(job)
@@ -351,8 +351,8 @@ async function followRename(
 ): Promise<void> {
   const { base_branch: old, base: known } = ledger.state
   if (old === null || now === null || old === now) return
-  const { there, defaultBranch } = await workBranch.find(old)
-  if (there) return
+  const { exists, defaultBranch } = await workBranch.findBranch(old)
+  if (exists) return
   const holds = await workBranch.contains(base, known)
   if (holds && defaultBranch === now) {
     ledger.record({ type: 'base_renamed', from: old, to: now })
