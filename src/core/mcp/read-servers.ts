@@ -8,7 +8,7 @@ import {
   StdioServer,
 } from '../../schema/agent/mcp-server.ts'
 import { duplicateKeys, type JsonDocument, parseDocument } from '../plan/format/json/json-syntax.ts'
-import { type Path, printPath, shown } from '../plan/lint/fault.ts'
+import { type Path, printPath, quoteValue } from '../plan/lint/fault.ts'
 import { issueWords } from '../text/issue-words.ts'
 import { asksForModelKey, namesIn } from './fill-in.ts'
 
@@ -50,7 +50,7 @@ function serversIn({ value, root }: JsonDocument): { servers: NamedServer[]; fau
   if (!isObject(mcpServers))
     return {
       servers: [],
-      faults: [...faults, { at: ['mcpServers'], message: `expected an object, got ${shown(mcpServers)}` }],
+      faults: [...faults, { at: ['mcpServers'], message: `expected an object, got ${quoteValue(mcpServers)}` }],
     }
   const entries = Object.entries(mcpServers)
   if (entries.length > mostServers)
@@ -68,7 +68,8 @@ function serverOf(name: string, given: unknown): { server: McpServer } | { fault
   const at = ['mcpServers', name]
   const named = McpServerName.safeParse(name)
   const misnamed = named.success ? [] : [{ at, message: named.error.issues[0]?.message ?? '' }]
-  if (!isObject(given)) return { faults: [...misnamed, { at, message: `expected an object, got ${shown(given)}` }] }
+  if (!isObject(given))
+    return { faults: [...misnamed, { at, message: `expected an object, got ${quoteValue(given)}` }] }
   const { type = 'url' in given ? undefined : 'stdio' } = given
   if (type !== 'stdio' && type !== 'http')
     return { faults: [...misnamed, { at: type === undefined ? at : [...at, 'type'], message: unknownTransport(type) }] }
@@ -90,7 +91,7 @@ function serverOf(name: string, given: unknown): { server: McpServer } | { fault
 }
 
 const notExact = (name: string): string =>
-  `${shown(name)} may be another package tomorrow; write the exact version, as in context7-mcp@4.1.1`
+  `${quoteValue(name)} may be another package tomorrow; write the exact version, as in context7-mcp@4.1.1`
 
 /** Of a key that is wrong zod says what it is not, one level deeper. */
 const messageOf = (issue: z.core.$ZodIssue, given: unknown): string =>
@@ -99,7 +100,7 @@ const messageOf = (issue: z.core.$ZodIssue, given: unknown): string =>
 const unknownTransport = (type: unknown): string =>
   type === undefined
     ? 'a server with a `url` needs `"type": "http"`'
-    : `expected "stdio" or "http", the transports that ralph knows, got ${shown(type)}`
+    : `expected "stdio" or "http", the transports that ralph knows, got ${quoteValue(type)}`
 
 function wrongName(at: Path, { name }: { name: string | null }): Fault[] {
   if (name === null)

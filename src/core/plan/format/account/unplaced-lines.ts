@@ -1,4 +1,4 @@
-import { type Fault, shown } from '../../lint/fault.ts'
+import { type Fault, quoteValue } from '../../lint/fault.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { statusOfWord } from '../read/status-words.ts'
 import { bareText } from './bare-text.ts'
@@ -357,7 +357,7 @@ const boxed = ({ kind }: OutlineLine, { title }: BoxLike): string => {
 }
 
 function unclearBox(line: OutlineLine, { mark, title }: BoxLike): Fault {
-  const message = `It is not clear whether this task is done: ${shown(mark)} before ${quoted(title)}.`
+  const message = `It is not clear whether this task is done: ${quoteValue(mark)} before ${quoted(title)}.`
   return { ...place(line), code: 'PLAN_UNCLEAR', message, remedy: 'Write [ ] if it is open, [x] if it is done.' }
 }
 

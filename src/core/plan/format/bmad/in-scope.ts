@@ -1,4 +1,4 @@
-import { type Fault, shown } from '../../lint/fault.ts'
+import { type Fault, quoteValue } from '../../lint/fault.ts'
 import { storyNumber } from './folder.ts'
 import type { Scope } from './scope.ts'
 import type { SprintStatus, StoryRow } from './sprint-status.ts'
@@ -19,7 +19,7 @@ export function inScope({ rows, currentSprint }: Status, scope: Scope): { rows: 
   const found = rows.filter((row) => wanted !== undefined && sameName(of(row), wanted))
   if (found.length > 0) return { rows: found, faults: [] }
   const what =
-    wanted === undefined ? 'does not say which sprint is the current one' : `has no ${scope.kind} ${shown(wanted)}`
+    wanted === undefined ? 'does not say which sprint is the current one' : `has no ${scope.kind} ${quoteValue(wanted)}`
   return { rows: [], faults: [notThere(`The list of stories ${what}.`, knownWords(scope.kind, known))] }
 }
 
@@ -47,7 +47,8 @@ function named(rows: readonly StoryRow[], wanted: readonly string[]): { rows: re
     for (const row of alike.slice(0, 1)) chosen.add(row)
     if (alike.length === 1) return []
     const ids = (alike.length === 0 ? rows : alike).slice(0, 20).map(({ key }) => key)
-    const message = alike.length === 0 ? `There is no story ${shown(name)}.` : `${shown(name)} names several stories.`
+    const message =
+      alike.length === 0 ? `There is no story ${quoteValue(name)}.` : `${quoteValue(name)} names several stories.`
     return [notThere(message, `The stories are: ${ids.join(', ')}${rows.length > 20 ? ', …' : ''}.`)]
   })
   return { rows: rows.filter((row) => chosen.has(row)), faults }

@@ -1,4 +1,4 @@
-import { type Fault, type Path, shown } from '../../lint/fault.ts'
+import { type Fault, type Path, quoteValue } from '../../lint/fault.ts'
 import { type OutlineLine, outline } from '../markdown/outline.ts'
 import { outsideLinks } from '../markdown/outside-links.ts'
 import { type Draft, type JudgedPlan, judgeDraft, type Place } from '../read/draft.ts'
@@ -154,7 +154,7 @@ const locationFaults = ({ storyLocation }: SprintStatus, own: string | undefined
           code: 'PLAN_LINK_OUTSIDE',
           at: ['story_location'],
           offset: storyLocation.offset,
-          message: `story_location is ${shown(storyLocation.path)}, which points outside the repository, so it is not read.`,
+          message: `story_location is ${quoteValue(storyLocation.path)}, which points outside the repository, so it is not read.`,
           remedy: 'Write it from the top of the repository, such as docs/stories.',
         },
       ]

@@ -1,5 +1,5 @@
 import { type Document, isMap, isSeq, type Node, parseDocument, type YAMLError } from 'yaml'
-import { type Fault, shown } from '../../lint/fault.ts'
+import { type Fault, quoteValue } from '../../lint/fault.ts'
 import { type Fields, fieldsOf, listOf, pairsOf, scalarOf, startOf, wordOf } from './yaml-nodes.ts'
 
 /** A story as `sprint-status.yaml` lists it. Offsets are UTF-16 units. */
@@ -256,7 +256,7 @@ const twice = ({ key, offset }: StoryRow): Fault => ({
   code: 'PLAN_DUPLICATE_ID',
   at: [key],
   offset,
-  message: `The story ${shown(key)} is listed more than once.`,
+  message: `The story ${quoteValue(key)} is listed more than once.`,
   remedy: 'Remove one of its rows, or give this story an id of its own.',
 })
 

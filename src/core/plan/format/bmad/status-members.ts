@@ -1,5 +1,5 @@
 import { type Document, isMap, isScalar, isSeq, type Node } from 'yaml'
-import { type Fault, type Path, shown } from '../../lint/fault.ts'
+import { type Fault, type Path, quoteValue } from '../../lint/fault.ts'
 import { holdsEntries, type Member, type MemberAccount, unplacedMembers } from '../read/unplaced-members.ts'
 import { bmadStatus } from './bmad-status.ts'
 import { fieldsOf, listOf, type Pair, pairsOf, plainValue } from './yaml-nodes.ts'
@@ -180,7 +180,7 @@ const rowsElsewhere = ({ name, offset }: Pair): Fault => ({
   code: 'PLAN_UNKNOWN_FIELD',
   at: [name],
   offset,
-  message: `A sprint-status.yaml has no field ${shown(name)}, so no agent would get the stories that it lists.`,
+  message: `A sprint-status.yaml has no field ${quoteValue(name)}, so no agent would get the stories that it lists.`,
   remedy: lists.includes(name)
     ? `Move its rows below development_status, or write ${name} as a list with "- ".`
     : 'Move its rows below development_status.',
@@ -203,7 +203,7 @@ function shapeFaults(
     return [
       {
         ...{ severity: 'error', code: 'PLAN_WRONG_TYPE', at: [...at, name], offset },
-        message: `${shown(name)} must be ${expected}; found ${shown(plainValue(value))}.`,
+        message: `${quoteValue(name)} must be ${expected}; found ${quoteValue(plainValue(value))}.`,
         remedy: `Write ${expected}.`,
       },
     ]

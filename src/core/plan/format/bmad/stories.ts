@@ -1,5 +1,5 @@
 import type { TaskStatus } from '../../../../schema/plan/plan.ts'
-import { type Fault, shown } from '../../lint/fault.ts'
+import { type Fault, quoteValue } from '../../lint/fault.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { bmadStatus } from './bmad-status.ts'
 import { stemOf, storyNumber } from './folder.ts'
@@ -118,7 +118,7 @@ const sameStory = (other: StoryFile, first: StoryFile | undefined, key: string):
   at: [key],
   file: other.path,
   offset: 0,
-  message: `This file and ${first?.path} both describe story ${shown(key)}.`,
+  message: `This file and ${first?.path} both describe story ${quoteValue(key)}.`,
   remedy: `Rename the right one to ${key}.md, or delete the other.`,
 })
 

@@ -1,6 +1,6 @@
 import type { TaskStatus } from '../../../../schema/plan/plan.ts'
 import { plural } from '../../../text/amounts.ts'
-import { type Fault, type Path, shown } from '../../lint/fault.ts'
+import { type Fault, type Path, quoteValue } from '../../lint/fault.ts'
 import { bareText } from '../account/bare-text.ts'
 import { boxLike, boxLikeLine } from '../account/box-like.ts'
 import { bmadStatus } from './bmad-status.ts'
@@ -16,7 +16,7 @@ export function dependencyFaults({ rows }: SprintStatus, stories: readonly Story
     row.waits.flatMap((other): Fault[] => {
       const found = listed.get(other)
       if (there.has(other) || found === undefined || isOver(found) || status === 'done') return []
-      const message = `Story ${shown(row.key)} waits for ${shown(other)}, which plan-scope leaves out and which is not done.`
+      const message = `Story ${quoteValue(row.key)} waits for ${quoteValue(other)}, which plan-scope leaves out and which is not done.`
       return [
         {
           severity: 'error',
@@ -45,7 +45,7 @@ export function storyFaults(
   const found: Fault[] = [...statusFaults(row, file, status), ...sizeFaults(row)]
   if (linked.has(storyNumber(row.key))) return found
   if (row.file !== undefined && file?.path !== row.file && !file?.path.endsWith(row.file.replace(/^\.\//, ''))) {
-    const message = `Story ${shown(row.key)} names the file ${shown(row.file)}, which does not exist.`
+    const message = `Story ${quoteValue(row.key)} names the file ${quoteValue(row.file)}, which does not exist.`
     return [
       ...found,
       {
@@ -61,11 +61,11 @@ export function storyFaults(
   if (file !== undefined) return found
   const remedy = `Write ${row.key}.md beside the other stories (create-story does that), or leave the story out with plan-scope.`
   if (text === undefined && row.title === undefined) {
-    const message = `Story ${shown(row.key)} is listed, but no file and no epic describes it.`
+    const message = `Story ${quoteValue(row.key)} is listed, but no file and no epic describes it.`
     return [...found, { severity: 'error', code: 'PLAN_STORY_FILE', at, offset, message, remedy }]
   }
   if (!anyFile || !/ready|progress/i.test(String(row.status))) return found
-  const message = `Story ${shown(row.key)} is ${String(row.status)}, but it has no file, so the agent gets only what ${text ? 'the epics say' : 'the list says'}.`
+  const message = `Story ${quoteValue(row.key)} is ${String(row.status)}, but it has no file, so the agent gets only what ${text ? 'the epics say' : 'the list says'}.`
   return [...found, { severity: 'warning', code: 'PLAN_STORY_FILE', at, offset, message, remedy }]
 }
 
@@ -77,7 +77,7 @@ function statusFaults(row: StoryRow, file: StoryFile | undefined, status: TaskSt
     return typeof inFile === 'string' ? [] : [{ ...inFile, file: file.path }]
   const open = (one: TaskStatus): boolean => one === 'pending' || one === 'in_progress'
   if (open(inFile) && open(status)) return []
-  const message = `The story file says ${shown(said.word)}, but the list says ${shown(row.status)} for ${row.key}.`
+  const message = `The story file says ${quoteValue(said.word)}, but the list says ${quoteValue(row.status)} for ${row.key}.`
   return [
     {
       severity: 'warning',
@@ -103,7 +103,7 @@ const sizeFaults = ({ key, points, offset }: StoryRow): Fault[] =>
           code: 'PLAN_TASK_TOO_LARGE',
           at: [key],
           offset,
-          message: `Story ${shown(key)} has ${points} points; a story should fit in one agent call.`,
+          message: `Story ${quoteValue(key)} has ${points} points; a story should fit in one agent call.`,
           remedy: 'Split it into smaller stories.',
         },
       ]
@@ -115,7 +115,7 @@ export function boxFaults({ row, text, file, status }: Story): Fault[] {
   const unclear = text.tasks.flatMap(({ text: line, isItem, ticked, offset }): Fault[] => {
     const box = ticked !== undefined ? undefined : isItem ? boxLike(line) : boxLikeLine(bareText(line))
     if (!box?.isSure) return []
-    const message = `It is not clear whether this part of the story is done: ${shown(box.mark)} before ${shown(box.title)}.`
+    const message = `It is not clear whether this part of the story is done: ${quoteValue(box.mark)} before ${quoteValue(box.title)}.`
     return [
       {
         ...place,
@@ -129,7 +129,7 @@ export function boxFaults({ row, text, file, status }: Story): Fault[] {
   const [first] = text.leftOutBoxes
   if (!first) return unclear
   const count = text.leftOutBoxes.length
-  const message = `${plural(count, 'open check box', 'open check boxes')} of this story ${count === 1 ? 'stands' : 'stand'} in a part that no agent gets, such as ${shown(first.text)}.`
+  const message = `${plural(count, 'open check box', 'open check boxes')} of this story ${count === 1 ? 'stands' : 'stand'} in a part that no agent gets, such as ${quoteValue(first.text)}.`
   const remedy = 'Move what should be done below "## Tasks".'
   return [...unclear, { ...place, code: 'PLAN_UNPLACED', offset: first.offset, message, remedy }]
 }

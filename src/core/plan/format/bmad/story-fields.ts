@@ -1,4 +1,4 @@
-import { type Fault, shown } from '../../lint/fault.ts'
+import { type Fault, quoteValue } from '../../lint/fault.ts'
 import type { NamedField } from '../markdown/task-body.ts'
 import { unplacedMembers } from '../read/unplaced-members.ts'
 import { storyNumber } from './folder.ts'
@@ -100,8 +100,8 @@ function namesNone({ name, value, offset }: NamedField, unknown: string | undefi
     code: 'PLAN_UNKNOWN_DEPENDENCY',
     offset,
     message: isId
-      ? `The field ${shown(name)} names ${shown(unknown)}, which is no story of the plan.`
-      : `The field ${shown(name)} names no story of the plan (${shown(value)}), so the story waits for nothing.`,
+      ? `The field ${quoteValue(name)} names ${quoteValue(unknown)}, which is no story of the plan.`
+      : `The field ${quoteValue(name)} names no story of the plan (${quoteValue(value)}), so the story waits for nothing.`,
     remedy: 'Write the key of a story as the list has it, such as 1-2-login, or reword the line.',
   }
 }

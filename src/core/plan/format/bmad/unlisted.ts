@@ -1,6 +1,6 @@
 import { plural } from '../../../text/amounts.ts'
 import { some } from '../../../text/one-line.ts'
-import { type Fault, shown } from '../../lint/fault.ts'
+import { type Fault, quoteValue } from '../../lint/fault.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { bmadStatus } from './bmad-status.ts'
 import { stemOf, storyNumber } from './folder.ts'
@@ -41,7 +41,7 @@ const hasWork = ({ criteria, tasks }: StoryFile['text']): boolean => criteria.le
 function withoutRow({ path }: StoryFile, other: { key: string; path: string | undefined } | undefined) {
   if (other)
     return {
-      message: `Story ${shown(other.key)} is told by ${other.path ?? 'another file'}, so this file is left out.`,
+      message: `Story ${quoteValue(other.key)} is told by ${other.path ?? 'another file'}, so this file is left out.`,
       remedy: 'Rename this file to a number and a name of its own and add a row for it, or delete it.',
     }
   return {

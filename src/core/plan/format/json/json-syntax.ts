@@ -1,5 +1,5 @@
 import { createScanner, getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
-import { type Fault, type Path, shown } from '../../lint/fault.ts'
+import { type Fault, type Path, quoteValue } from '../../lint/fault.ts'
 
 const maxDepth = 64
 
@@ -130,7 +130,7 @@ function visitObject(node: Node, at: Path, faults: Fault[]): void {
       faults.push({
         ...place,
         code: 'PLAN_DUPLICATE_KEY',
-        message: `The key ${shown(name)} occurs more than once in this object; only the last would count.`,
+        message: `The key ${quoteValue(name)} occurs more than once in this object; only the last would count.`,
         remedy: 'Keep one of them.',
       })
     }

@@ -1,5 +1,5 @@
 import { meantName } from '../../../text/nearest.ts'
-import { type Fault, type Path, shown } from '../../lint/fault.ts'
+import { type Fault, type Path, quoteValue } from '../../lint/fault.ts'
 import { duplicateKeys, offsetAt, parseDocument } from '../json/json-syntax.ts'
 import { isRecord } from '../read/salvage.ts'
 
@@ -52,7 +52,7 @@ function unknownField(name: string, { known, offset }: { known: readonly string[
     code: 'PLAN_UNKNOWN_FIELD',
     at: [name],
     offset,
-    message: `There is no field ${shown(name)}${meant === undefined ? '; it is ignored' : `; did you mean "${meant}"?`}`,
+    message: `There is no field ${quoteValue(name)}${meant === undefined ? '; it is ignored' : `; did you mean "${meant}"?`}`,
     remedy: meant === undefined ? 'Remove it.' : `Rename it to "${meant}".`,
   }
 }

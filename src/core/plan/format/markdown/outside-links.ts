@@ -1,4 +1,4 @@
-import { type Fault, shown } from '../../lint/fault.ts'
+import { type Fault, quoteValue } from '../../lint/fault.ts'
 import type { OutlineLine } from './outline.ts'
 
 const link = /\]\(\s*<?([^)\s>]+)/g
@@ -20,7 +20,7 @@ function linksIn(text: string, folders: readonly string[] | undefined): (Fault &
   if (!text.includes('](')) return []
   return Array.from(text.matchAll(link)).flatMap(({ 1: target = '', index }) => {
     if (!leaves(target, folders)) return []
-    const message = `The link to ${shown(target)} points outside the repository, so no agent can read it.`
+    const message = `The link to ${quoteValue(target)} points outside the repository, so no agent can read it.`
     const remedy = 'Put the file into the repository, or copy what the tasks need from it into the plan.'
     return [{ severity: 'warning', code: 'PLAN_LINK_OUTSIDE', at: [], offset: index, message, remedy }]
   })

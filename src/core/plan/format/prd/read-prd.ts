@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser'
 import { z } from 'zod'
 import { CheckKind } from '../../../../schema/check/check.ts'
-import { type Fault, type Path, printPath, shown } from '../../lint/fault.ts'
+import { type Fault, type Path, printPath, quoteValue } from '../../lint/fault.ts'
 import { entryOf } from '../json/json-edits.ts'
 import { entriesOf, type JsonDocument, membersOf, offsetAt } from '../json/json-syntax.ts'
 import { type Draft, unplacedIn } from '../read/draft.ts'
@@ -114,7 +114,7 @@ function statusFaults({ userStories = [] }: z.infer<typeof Prd>, { list, stories
       ]
     if (passes === undefined || passes === (means === 'done')) return []
     const name = spelled(stories[index], storySpellings.passes) ?? 'passes'
-    const message = `The story's status is ${shown(status)}, but "${name}" is ${passes}.`
+    const message = `The story's status is ${quoteValue(status)}, but "${name}" is ${passes}.`
     return [
       {
         severity: 'warning',
@@ -161,7 +161,7 @@ function planOf({ project, branchName, description, config, userStories }: z.inf
 
 function doneBy({ userStories = [] }: z.infer<typeof Prd>): string {
   const byStatus = userStories.find(({ passes, status }) => passes === undefined && storyStatus(status) === 'done')
-  return byStatus ? `"status": ${shown(byStatus.status)}` : '"passes": true'
+  return byStatus ? `"status": ${quoteValue(byStatus.status)}` : '"passes": true'
 }
 
 const timesOf = ({ userStories = [] }: z.infer<typeof Prd>): ReadonlyMap<string, string> =>

@@ -1,5 +1,5 @@
 import { oneLine } from '../../../text/one-line.ts'
-import { type Fault, type Path, printPath, shown } from '../../lint/fault.ts'
+import { type Fault, type Path, printPath, quoteValue } from '../../lint/fault.ts'
 import { slugs } from '../loose/loose-plan.ts'
 import { isRecord } from '../read/salvage.ts'
 import { planSpellings, type StoryField, spelled, storySpellings } from './spellings.ts'
@@ -143,7 +143,7 @@ export function clashes({ stories, list }: NamedDocument): Fault[] {
       const [first, ...others] = names.filter((name) => spelled(story, [name]) !== undefined)
       const other = others.find((name) => first && JSON.stringify(story[name]) !== JSON.stringify(story[first]))
       if (first === undefined || other === undefined) return []
-      const message = `${shown(first)} and ${shown(other)} mean the same in a story, but say different things here.`
+      const message = `${quoteValue(first)} and ${quoteValue(other)} mean the same in a story, but say different things here.`
       return [
         {
           severity: 'error',

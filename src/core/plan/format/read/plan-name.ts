@@ -1,6 +1,6 @@
 import { type Plan, TaskId } from '../../../../schema/plan/plan.ts'
 import { RalphError } from '../../../error/error.ts'
-import { type Fault, shown } from '../../lint/fault.ts'
+import { type Fault, quoteValue } from '../../lint/fault.ts'
 
 /**
  * A plan's name: its `name`, else its file's name without extension. The name becomes part of refs. A file name that
@@ -29,7 +29,7 @@ export function fileNameFault(file: string): Fault | undefined {
     severity: 'error',
     code: 'PLAN_NAME',
     at: [],
-    message: `The plan has no "name", and its file name ${shown(stem)} cannot be used as one.`,
+    message: `The plan has no "name", and its file name ${quoteValue(stem)} cannot be used as one.`,
     remedy: /\.json$/i.test(file)
       ? `Add "name": "${suggestion}" (letters, digits, ".", "_", "-"; at most 64) to the plan, or rename the file.`
       : `Rename the file, such as to ${suggestion}.md (letters, digits, ".", "_", "-"; at most 64).`,

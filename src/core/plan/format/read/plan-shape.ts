@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { Plan } from '../../../../schema/plan/plan.ts'
 import { startOf } from '../../../text/excerpt.ts'
-import { type Fault, type Path, printPath, shown } from '../../lint/fault.ts'
+import { type Fault, type Path, printPath, quoteValue } from '../../lint/fault.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -76,7 +76,7 @@ function describe(issue: Issue, at: Path, found: unknown): Pick<Fault, 'code' | 
     return { code: 'PLAN_NO_TASKS', message: 'The plan has no tasks.', remedy: 'Add at least one task.' }
   }
   const demand = demanded(issue)
-  const message = `${what} must be ${demand}; found ${shown(found)}.`
+  const message = `${what} must be ${demand}; found ${quoteValue(found)}.`
   const code = issue.code === 'invalid_type' ? 'PLAN_WRONG_TYPE' : 'PLAN_WRONG_VALUE'
   if (isIdIssue(issue)) return { code: 'PLAN_UNSAFE_ID', message, remedy: `Write ${likeIt(found)}.` }
   return { code, message, remedy: `Write ${(at.length === 1 && writtenAs(at)) || demand}.` }

@@ -1,5 +1,5 @@
 import type { TaskStatus } from '../../../../schema/plan/plan.ts'
-import { type Fault, type Path, shown } from '../../lint/fault.ts'
+import { type Fault, type Path, quoteValue } from '../../lint/fault.ts'
 
 /** What the tools call the statuses of a task, without case, spaces, `_` and `-`. */
 const words: Readonly<Record<string, TaskStatus>> = {
@@ -45,7 +45,7 @@ export function statusOfWord(word: unknown, place: { at: Path; offset: number },
     severity: 'error',
     code: 'PLAN_UNKNOWN_STATUS',
     ...place,
-    message: `${shown(word)} is not a task status.`,
+    message: `${quoteValue(word)} is not a task status.`,
     remedy:
       own?.remedy ??
       'Write open, in_progress, blocked, complete, skipped or failed, or a word of the tool that wrote the file.',

@@ -1,5 +1,5 @@
 import { meantName } from '../../../text/nearest.ts'
-import { type Fault, type Path, shown } from '../../lint/fault.ts'
+import { type Fault, type Path, quoteValue } from '../../lint/fault.ts'
 
 export interface Member {
   readonly name: string
@@ -217,7 +217,7 @@ const taskSigns = [
 function toFault({ name, offset, count, kind, account }: Unplaced): Fault {
   const { whose, at, meant, waits } = account
   const more = count > 1 ? ` (in ${count} places)` : ''
-  const subject = `${/^[aeiou]/.test(whose) ? 'An' : 'A'} ${whose} has no field ${shown(name)}${more}`
+  const subject = `${/^[aeiou]/.test(whose) ? 'An' : 'A'} ${whose} has no field ${quoteValue(name)}${more}`
   const place = { code: 'PLAN_UNKNOWN_FIELD', at: [...at, name], offset } as const
   const near = meantName(name, meant)
   const error = (message: string, remedy: string): Fault => ({ ...place, severity: 'error', message, remedy })
