@@ -3,7 +3,7 @@ import { changedStory } from '../../core/plan/format/bmad/changed-story.ts'
 import { kindOf, stemOf } from '../../core/plan/format/bmad/folder.ts'
 import { readSprintStatus } from '../../core/plan/format/bmad/sprint-status.ts'
 import { idOf, keyOfFile } from '../../core/plan/format/bmad/stories.ts'
-import { encoded } from '../../core/plan/format/formats.ts'
+import { encodeLike } from '../../core/plan/format/formats.ts'
 import type { FileEdit } from '../../core/plan/format/read/file-edit.ts'
 import type { PlanFacts } from '../../core/plan/format/read/plan-facts.ts'
 import { planFacts } from '../../core/run/stored/plan-facts.ts'
@@ -67,7 +67,7 @@ export async function bmadEdits(document: string, bytes: Uint8Array, making: Mak
     ...said.discovered.filter((line) => ![...gone].some((id) => rows.has(id) && line.startsWith(`${id} was removed `))),
   ]
   if (untold.length > 0) warn(noPlace(document, untold))
-  const result: FileEdit[] = edits.length === 0 ? [] : [{ path: document, content: encoded(after, bytes) }]
+  const result: FileEdit[] = edits.length === 0 ? [] : [{ path: document, content: encodeLike(after, bytes) }]
   result.push(...writtenIn(files))
   for (const { row, beside, text: story } of added.files) {
     if (await fileOf(row)) continue
@@ -150,7 +150,7 @@ async function changeStories(
 
 const writtenIn = (files: ReadonlyMap<string, Story>): FileEdit[] =>
   [...files.values()].flatMap(({ path, bytes, text }) =>
-    text === new TextDecoder().decode(bytes) ? [] : [{ path, content: encoded(text, bytes) }],
+    text === new TextDecoder().decode(bytes) ? [] : [{ path, content: encodeLike(text, bytes) }],
   )
 
 /** Stories that amendments have taken out of the plan. */

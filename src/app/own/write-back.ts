@@ -35,7 +35,7 @@ async function edits(making: Making): Promise<FileEdit[]> {
   const known = { plan, state, inDocument: found.ids, inSource, source }
   const facts = planFacts(known, becomes)
   const content = found.write(facts)
-  const unsaid = found.unsaid(withThis(facts, known, becomes))
+  const unsaid = found.unwritable(withThis(facts, known, becomes))
   if (unsaid.length > 0) warn(noPlace(document, unsaid))
   return content ? [{ path: document, content }] : []
 }

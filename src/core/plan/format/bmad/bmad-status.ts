@@ -1,9 +1,9 @@
 import type { TaskStatus } from '../../../../schema/plan/plan.ts'
 import type { Fault, Path } from '../../lint/fault.ts'
-import { type OwnWords, statusOfWord } from '../read/status-words.ts'
+import { type ToolWords, statusOfWord } from '../read/status-words.ts'
 
 /** Both spellings of each, as without `_`, `-` and blanks they are one. */
-const bmad: OwnWords = {
+const bmad: ToolWords = {
   words: {
     draft: 'pending',
     drafted: 'pending',

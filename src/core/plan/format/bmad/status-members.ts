@@ -146,8 +146,8 @@ function topAccounts(top: readonly Pair[]): MemberAccount[] {
   const account = { whose: 'sprint-status.yaml', at: [] as Path, known: new Set([...topNames, ...about]), waits: '' }
   const members = membersOf(top, account.known)
   return [
-    { ...account, meant: topNames, members: members.filter(({ value }) => holdsEntries(value)) },
-    { ...account, meant: [], members: members.filter(({ value }) => !holdsEntries(value)) },
+    { ...account, suggestions: topNames, members: members.filter(({ value }) => holdsEntries(value)) },
+    { ...account, suggestions: [], members: members.filter(({ value }) => !holdsEntries(value)) },
   ]
 }
 

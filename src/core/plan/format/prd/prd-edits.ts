@@ -172,7 +172,7 @@ function passEdits(story: Node, { status, at }: TaskFact, file: File): TextEdit[
     ...(byStatus ? [] : fieldEdits(text, story, { name: flag, value: isDone })),
     ...(hasStatus ? fieldEdits(text, story, { name: 'status', value: wordOf(isDone) }) : []),
     ...(isDone && at !== undefined
-      ? fieldEdits(text, story, { name: time, value: at, behind: byStatus ? 'status' : flag })
+      ? fieldEdits(text, story, { name: time, value: at, after: byStatus ? 'status' : flag })
       : []),
     ...(isDone ? [] : withoutField(text, story, time)),
   ]

@@ -3,9 +3,8 @@ import { RalphError } from '../../../error/error.ts'
 import { type Fault, quoteValue } from '../../lint/fault.ts'
 
 /**
- * A plan's name: its `name`, else its file's name without extension. The name becomes part of refs. A file name that
- * is no safe name is refused, not bent: two files bent to one name would share one state.
- * Throws RalphError PLAN_NAME; `judgeDraft` reports the same as a finding.
+ * `name`, or the file's name without extension. It becomes part of refs. An unsafe file name is refused, not adapted:
+ * two files could otherwise share one state. Throws RalphError PLAN_NAME; `judgeDraft` reports the same as a finding.
  */
 export function planName(plan: Plan, file: string): string {
   const name = plan.name ?? fileStem(file)
@@ -14,7 +13,6 @@ export function planName(plan: Plan, file: string): string {
   throw new RalphError({ code: fault.code, message: fault.message, hint: fault.remedy })
 }
 
-/** The finding about a plan without `name` whose file's name cannot stand in for it. */
 export function fileNameFault(file: string): Fault | undefined {
   const stem = fileStem(file)
   if (TaskId.safeParse(stem).success) return undefined

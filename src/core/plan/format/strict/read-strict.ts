@@ -49,7 +49,7 @@ export function planOfStrict(
   const isOurs = parts.tasks.length > 0 && (named !== null || parts.tasks.some((task) => task.lines.some(isField)))
   if (!isOurs) return undefined
   const { lines: context, extras } = withoutExtras(parts.context)
-  const block = extraFields(extras, { at: [], known: planFields })
+  const block = extraFields(extras, { at: [], knownNames: planFields })
   const faults: Fault[] = [...block.faults, ...discovered(parts.discovered)]
   const all: WrittenTask[] = []
   const statuses = new Map<string, string>()
@@ -57,7 +57,7 @@ export function planOfStrict(
   const tasks: StrictTask[] = parts.tasks.flatMap(({ heading, lines: [, ...body] }) => {
     const { id = '', title: name = '', said } = namedHeading(heading.text) ?? {}
     const written = taskBody(body, { stars: true })
-    const extra = extraFields(written.extras, { at: [id], known: taskFields })
+    const extra = extraFields(written.extras, { at: [id], knownNames: taskFields })
     faults.push(...extra.faults)
     all.push({ id, heading, body: written })
     statuses.set(id, statusOf(written, said))
@@ -97,7 +97,7 @@ export function planOfStrict(
     ...lost,
     ...all.flatMap(({ id, body }) => listedFields(id, body, '**Requires:**')),
     ...unplacedMembers(
-      all.map(({ id, body: { others } }) => ({ ...inTask, at: [id], members: others.map(pointing) })),
+      all.map(({ id, body: { otherFields: others } }) => ({ ...inTask, at: [id], members: others.map(pointing) })),
       new Set(all.map(({ id }) => id)),
     ),
   ]
