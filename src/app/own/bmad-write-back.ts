@@ -1,4 +1,4 @@
-import { listedIds, statusEdits, storyEdits, storyPaths, toldInRow } from '../../core/plan/format/bmad/bmad-edits.ts'
+import { listedIds, statusEdits, storyEdits, storyPaths, fieldsInRow } from '../../core/plan/format/bmad/bmad-edits.ts'
 import { changedStory } from '../../core/plan/format/bmad/changed-story.ts'
 import { kindOf, stemOf } from '../../core/plan/format/bmad/folder.ts'
 import { readSprintStatus } from '../../core/plan/format/bmad/sprint-status.ts'
@@ -33,7 +33,7 @@ export async function bmadEdits(document: string, bytes: Uint8Array, making: Mak
   const facts = planFacts(known, becomes)
   const gone = goneIn(source, becomes.amended?.plan ?? ledger.plan)
   const former = await formerWords(document, making)
-  const { edits, changed, added } = statusEdits(text, facts, { list, gone, former })
+  const { edits, changed, added } = statusEdits(text, facts, { list, removedIds: gone, formerStatuses: former })
   const after = withEdits(text, edits)
   const rows = new Map(list.rows.map((row) => [idOf(row.key), row]))
   const fileOf = async (row: Parameters<typeof storyPaths>[0]): Promise<Found | undefined> => {
@@ -59,10 +59,10 @@ export async function bmadEdits(document: string, bytes: Uint8Array, making: Mak
   )
   const inRow = (one: PlanFacts['changed'][number]): readonly (keyof Task)[] => {
     const row = rowsAfter.get(one.task.id)
-    return row ? toldInRow(row, one) : []
+    return row ? fieldsInRow(row, one) : []
   }
   const untold = [
-    ...added.untold,
+    ...added.unwritten,
     ...(await changeStories({ facts, said, becomes }, storyOf, inRow)),
     ...said.discovered.filter((line) => ![...gone].some((id) => rows.has(id) && line.startsWith(`${id} was removed `))),
   ]
@@ -141,7 +141,7 @@ async function changeStories(
     if (story) {
       const written = changedStory(story.text, { task: change.task, fields: fields.filter((name) => !told.has(name)) })
       story.text = written.text
-      for (const name of written.told) told.add(name)
+      for (const name of written.writtenFields) told.add(name)
     }
     if (news.has(change) && !fields.every((name) => told.has(name))) untold.push(change.line)
   }

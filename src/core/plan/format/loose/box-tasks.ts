@@ -1,6 +1,6 @@
 import type { Fault } from '../../lint/fault.ts'
 import { isLegend } from '../account/box-like.ts'
-import { statusOfBox } from '../account/status-line.ts'
+import { boxStatusAdvice } from '../account/status-line.ts'
 import { taskName, withoutOrnaments } from '../account/task-name.ts'
 import { boxEdits } from '../markdown/mark-edits.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
@@ -78,7 +78,10 @@ export function boxTasks(lines: readonly OutlineLine[]): LoosePlan | undefined {
   const placeOf = placeFinder(boxTasksInOrder)
   const tasks = boxTasksInOrder.map((task, index): LooseTask => {
     const box = taskBoxes[index]
-    return { ...task, after: box && earlierTasks(index, ordersOf(task, box, placeOf), { tasks: boxTasksInOrder, placeOf }) }
+    return {
+      ...task,
+      after: box && earlierTasks(index, ordersOf(task, box, placeOf), { tasks: boxTasksInOrder, placeOf }),
+    }
   })
   const lineAccount = {
     tasks: taskBoxes.map(({ line }) => ({
@@ -91,7 +94,7 @@ export function boxTasks(lines: readonly OutlineLine[]): LoosePlan | undefined {
     asides: sideLines,
     stray: lostBoxFault,
     example: (title: string) => `- [ ] ${title}`,
-    saysStatus: statusOfBox,
+    saysStatus: boxStatusAdvice,
   }
   return { tasks, faults: laterFaults(tasks, taskBoxes, placeOf), rest, account: lineAccount }
 }
