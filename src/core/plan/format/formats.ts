@@ -69,7 +69,9 @@ const markdownFormats: readonly Format<readonly OutlineLine[]>[] = [
 
 /** The format's setting name, by its title. */
 export const formatNamed = (title: string | undefined): PlanFormat =>
-  title === 'BMAD' ? 'bmad' : ([...jsonFormats, ...markdownFormats].find((format) => format.title === title)?.name ?? 'auto')
+  title === 'BMAD'
+    ? 'bmad'
+    : ([...jsonFormats, ...markdownFormats].find((format) => format.title === title)?.name ?? 'auto')
 
 /** The only way from a file to a plan. `planOfIssue` reads issues: its Markdown parser is half a megabyte. */
 export function readPlan({ file, bytes, options = defaultReadOptions }: PlanBytes): ReadPlan {
@@ -117,7 +119,10 @@ const isJson = (text: string, file: string): boolean =>
 function draftBy<Document>(
   formats: readonly Format<Document>[],
   document: Document,
-  { documentFaults, ...context }: { documentFaults: readonly Fault[]; file: string; options: ReadOptions; text: string },
+  {
+    documentFaults,
+    ...context
+  }: { documentFaults: readonly Fault[]; file: string; options: ReadOptions; text: string },
 ): Draft {
   const formatName = context.options.format ?? 'auto'
   if (formatName === 'auto') {
@@ -129,7 +134,9 @@ function draftBy<Document>(
     return { ...draft, faults: [...documentFaults, ...faults] }
   }
   const draft = formats.find(({ name }) => name === formatName)?.read(document, context)
-  return draft ? { ...draft, faults: [...documentFaults, ...draft.faults.map(asWarning)] } : otherFormatDraft(formatName, context)
+  return draft
+    ? { ...draft, faults: [...documentFaults, ...draft.faults.map(asWarning)] }
+    : otherFormatDraft(formatName, context)
 }
 
 /** A named format decides which of several lists counts. */
@@ -199,13 +206,15 @@ function documentWriter(
     edits,
     tells,
   }: { text: string; ids: ReadonlySet<string>; edits: NonNullable<Draft['edits']>; tells: Draft['tells'] },
-): Pick<PlanDocument, 'write' | 'unsaid'> {
+): Pick<PlanDocument, 'write' | 'unwritable'> {
   const textWith = (facts: PlanFacts): string => withEdits(text, edits(facts))
   const readsBack = (bytes: Uint8Array, added: PlanFacts['added']): boolean => {
     const reread = judgedText({ options: defaultReadOptions, ...file, bytes })
     const expectedIds = new Set([...ids, ...added.map(({ task }) => task.id)])
     return (
-      'plan' in reread && reread.plan.tasks.length === expectedIds.size && reread.plan.tasks.every(({ id }) => expectedIds.has(id))
+      'plan' in reread &&
+      reread.plan.tasks.length === expectedIds.size &&
+      reread.plan.tasks.every(({ id }) => expectedIds.has(id))
     )
   }
   const ordersIn = (text: string): ReadonlyMap<string, string> => {
@@ -223,10 +232,13 @@ function documentWriter(
     },
     unwritable: (facts) => {
       const { added, changed, discovered } = facts
-      const addedLines = canAdd(facts) ? [] : added.map(({ task }) => `${task.id} was added: ${oneLine(task.title, 200)}`)
+      const addedLines = canAdd(facts)
+        ? []
+        : added.map(({ task }) => `${task.id} was added: ${oneLine(task.title, 200)}`)
       if (tells === 'below Discovered') return addedLines
       const writtenFields = new Set(tells?.inFields)
-      const writtenOrders = tells && changed.some(({ fields }) => fields.includes('depends_on')) ? ordersIn(textWith(facts)) : noOrders
+      const writtenOrders =
+        tells && changed.some(({ fields }) => fields.includes('depends_on')) ? ordersIn(textWith(facts)) : noOrders
       const isWritten = ({ task, fields }: PlanFacts['changed'][number]): boolean =>
         fields.every((name) => writtenFields.has(name)) &&
         // Not every list can express every order.

@@ -1,6 +1,6 @@
 import type { TaskStatus } from '../../../../schema/plan/plan.ts'
 import type { Fault, Path } from '../../lint/fault.ts'
-import { type ToolWords, statusOfWord } from '../read/status-words.ts'
+import { statusOfWord, type ToolWords } from '../read/status-words.ts'
 
 /** Both spellings of each, as without `_`, `-` and blanks they are one. */
 const bmad: ToolWords = {

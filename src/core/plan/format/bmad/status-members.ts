@@ -97,12 +97,17 @@ const groupNames = [
   'stories',
 ]
 
-const inStory = { whose: 'story', known: new Set([...storyNames, ...storyNotes]), waits: 'dependencies', isTask: true }
+const inStory = {
+  whose: 'story',
+  knownNames: new Set([...storyNames, ...storyNotes]),
+  orderField: 'dependencies',
+  isTask: true,
+}
 const inGroup = {
-  known: new Set([...groupNames, ...storyNotes]),
-  meant: [],
-  waits: '',
-  tells: 'errors' as const,
+  knownNames: new Set([...groupNames, ...storyNotes]),
+  suggestions: [],
+  orderField: '',
+  reports: 'errors' as const,
   isTask: false,
 }
 
@@ -128,10 +133,10 @@ export function unplacedInStatus(document: Document): Fault[] {
     ...topAccounts(top.filter(({ name, value }) => !holdsRows(name, value, document))),
     ...groups.map(({ name, node, index }) => ({
       ...{ ...inGroup, whose: name === 'epics' ? 'epic' : 'sprint', at: [name, index] },
-      members: membersOf(pairsOf(node, document), inGroup.known),
+      members: membersOf(pairsOf(node, document), inGroup.knownNames),
     })),
     ...stories.map(({ key, node }) => ({
-      ...{ ...inStory, at: [key], members: membersOf(pairsOf(node, document), inStory.known), meant },
+      ...{ ...inStory, at: [key], members: membersOf(pairsOf(node, document), inStory.knownNames), suggestions: meant },
     })),
   ]
   return [
@@ -143,8 +148,13 @@ export function unplacedInStatus(document: Document): Fault[] {
 
 /** A word or a number may be anything; a list or a map by nearly the name of one of ours is that. */
 function topAccounts(top: readonly Pair[]): MemberAccount[] {
-  const account = { whose: 'sprint-status.yaml', at: [] as Path, known: new Set([...topNames, ...about]), waits: '' }
-  const members = membersOf(top, account.known)
+  const account = {
+    whose: 'sprint-status.yaml',
+    at: [] as Path,
+    knownNames: new Set([...topNames, ...about]),
+    orderField: '',
+  }
+  const members = membersOf(top, account.knownNames)
   return [
     { ...account, suggestions: topNames, members: members.filter(({ value }) => holdsEntries(value)) },
     { ...account, suggestions: [], members: members.filter(({ value }) => !holdsEntries(value)) },

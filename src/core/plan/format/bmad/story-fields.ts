@@ -75,10 +75,10 @@ export function waitsOf(
 
 const inStory = {
   whose: 'story',
-  known: new Set<string>(),
-  meant: [],
-  waits: '**Depends on:**',
-  tells: 'order' as const,
+  knownNames: new Set<string>(),
+  suggestions: [],
+  orderField: '**Depends on:**',
+  reports: 'order' as const,
 }
 
 /** The keys of the stories, if a field names nothing but these. */

@@ -29,7 +29,11 @@ export function fieldEdits(
   const colon = text.slice(key.offset + key.length, neighbourValue.offset)
   const gap = spaceBefore(text, neighbour.offset)
   return [
-    { offset: neighbour.offset + neighbour.length, length: 0, text: `,${gap}${JSON.stringify(name)}${colon}${written}` },
+    {
+      offset: neighbour.offset + neighbour.length,
+      length: 0,
+      text: `,${gap}${JSON.stringify(name)}${colon}${written}`,
+    },
   ]
 }
 

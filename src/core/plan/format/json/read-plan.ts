@@ -34,8 +34,8 @@ function endOf(root: Node, offset: number): number {
 /** Editors use `$schema` to find the published JSON Schema. */
 const planFields = new Set([...Object.keys(Plan.shape), '$schema'])
 const taskFields = new Set(Object.keys(Task.shape))
-const inPlan = { whose: 'plan', known: planFields, meant: Object.keys(Plan.shape), waits: 'tasks' }
-const inTask = { whose: 'task', known: taskFields, meant: Object.keys(Task.shape), waits: 'depends_on' }
+const inPlan = { whose: 'plan', knownNames: planFields, suggestions: Object.keys(Plan.shape), orderField: 'tasks' }
+const inTask = { whose: 'task', knownNames: taskFields, suggestions: Object.keys(Task.shape), orderField: 'depends_on' }
 
 const accountsOf = (root: Node): MemberAccount[] => [
   { ...inPlan, at: [], members: membersOf(root) },

@@ -78,7 +78,10 @@ export function boxTasks(lines: readonly OutlineLine[]): LoosePlan | undefined {
   const placeOf = placeFinder(boxTasksInOrder)
   const tasks = boxTasksInOrder.map((task, index): LooseTask => {
     const box = taskBoxes[index]
-    return { ...task, after: box && earlierTasks(index, ordersOf(task, box, placeOf), { tasks: boxTasksInOrder, placeOf }) }
+    return {
+      ...task,
+      after: box && earlierTasks(index, ordersOf(task, box, placeOf), { tasks: boxTasksInOrder, placeOf }),
+    }
   })
   const lineAccount = {
     tasks: taskBoxes.map(({ line }) => ({

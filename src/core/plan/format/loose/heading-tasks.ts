@@ -60,7 +60,9 @@ export function headingTasks(lines: readonly OutlineLine[]): LoosePlan | undefin
       status: tasks[index]?.status ?? 'pending',
     })),
     fields,
-    steps: new Set(bodies.flatMap((body, index) => (topHeadings[index]?.mark === undefined && !hasStatus(body) ? body : []))),
+    steps: new Set(
+      bodies.flatMap((body, index) => (topHeadings[index]?.mark === undefined && !hasStatus(body) ? body : [])),
+    ),
     asides: sideLines,
     stray: strayBoxFault,
     example: exampleOf(topHeadings),
@@ -75,7 +77,13 @@ export function headingTasks(lines: readonly OutlineLine[]): LoosePlan | undefin
 }
 
 const inTask = {
-  ...{ whose: 'task', known: new Set<string>(), meant: [], waits: 'Depends on', tells: 'order' as const },
+  ...{
+    whose: 'task',
+    knownNames: new Set<string>(),
+    suggestions: [],
+    orderField: 'Depends on',
+    reports: 'order' as const,
+  },
 }
 
 /** Fields such as `Blocked by: Task 1`, which no reader knows. Any other is part of the description. */
@@ -122,7 +130,9 @@ function bodiesOf(lines: readonly OutlineLine[], topHeadings: readonly TaskHeadi
   const rest: OutlineLine[] = []
   const fields = new Map<OutlineLine, OutlineLine>()
   const bodies = topHeadings.map((): OutlineLine[] => [])
-  const starts = new Map(topHeadings.map(({ lineIndex, heading }, index) => [lineIndex, { body: bodies[index] ?? [], heading }]))
+  const starts = new Map(
+    topHeadings.map(({ lineIndex, heading }, index) => [lineIndex, { body: bodies[index] ?? [], heading }]),
+  )
   const level = topHeadings[0]?.heading.level ?? 0
   let current: { readonly body: OutlineLine[]; readonly heading: OutlineLine } | undefined
   for (const [index, line] of lines.entries()) {
@@ -178,7 +188,7 @@ function taskHeadings(lines: readonly OutlineLine[]): TaskHeading[] {
 /** Decisions and requirements have ids too. */
 const recordIds = /^(?:adr|rfc|fr|nfr|req|sc|ac|cve|iso|pep|risk|dec)$/
 
-const withMarks = (text: string): Pick<TaskHeading, 'title' | 'said'> => {
+const withMarks = (text: string): Pick<TaskHeading, 'title' | 'marks'> => {
   const marks = headingText(text)
   return marks.status ? { title: marks.plain, marks } : { title: text }
 }
@@ -188,7 +198,7 @@ function boxedTask(text: string): Pick<TaskHeading, 'id' | 'title' | 'mark'> | u
   return mark === undefined ? undefined : { id: undefined, title: title.trim(), mark: mark === ' ' ? ' ' : 'x' }
 }
 
-function namedTask(text: string): Pick<TaskHeading, 'id' | 'title' | 'name' | 'said'> | undefined {
+function namedTask(text: string): Pick<TaskHeading, 'id' | 'title' | 'name' | 'marks'> | undefined {
   const marks = headingText(text)
   const name = taskName(marks.plain)
   return name && { id: name.id, title: name.title || marks.plain, name, marks }
@@ -236,14 +246,21 @@ function taskOf(
   return {
     id,
     title: title.replace(bracket?.[0] ?? '', '').trim(),
-    description: [about, steps.map(({ text }, index) => `${index + 1}. ${text}`).join('\n')].filter(Boolean).join('\n\n'),
+    description: [about, steps.map(({ text }, index) => `${index + 1}. ${text}`).join('\n')]
+      .filter(Boolean)
+      .join('\n\n'),
     criteria,
-    after: order === undefined ? undefined : { ids: idsNamedIn(order, idOf), offset: requires?.offset ?? heading.offset },
+    after:
+      order === undefined ? undefined : { ids: idsNamedIn(order, idOf), offset: requires?.offset ?? heading.offset },
     status: statusField === undefined ? markedStatus : typeof status === 'string' ? status : 'pending',
     doneBy: statusField ? `Status: ${statusField.value}` : (said?.mark ?? '[x]'),
     offset: heading.offset,
     edits: (text, done) => [
-      ...statusEdits(text, { state: statusField, mark, marks: said, heading }, { doneMark, words, done, hasBoxes: boxes.length > 0 }),
+      ...statusEdits(
+        text,
+        { state: statusField, mark, marks: said, heading },
+        { doneMark, words, done, hasBoxes: boxes.length > 0 },
+      ),
       ...boxes.flatMap(({ offset }) => boxEdits(text, offset, done)),
     ],
   }
@@ -257,7 +274,7 @@ function statusEdits(
     mark,
     marks: said,
     heading,
-  }: Pick<TaskHeading, 'mark' | 'said' | 'heading'> & { state: { offset: number } | undefined },
+  }: Pick<TaskHeading, 'mark' | 'marks' | 'heading'> & { state: { offset: number } | undefined },
   { doneMark, words, done, hasBoxes }: Pick<TaskRequest, 'doneMark' | 'words'> & { done: boolean; hasBoxes: boolean },
 ): TextEdit[] {
   if (state) return fieldEdits(text, state.offset, words(done ? 'done' : 'pending', done ? 'done' : 'open'))
@@ -280,7 +297,9 @@ function doneMarkEdits(
   const markIndex = line.lastIndexOf(said.mark)
   const isLast = line.slice(markIndex + said.mark.length).trim() === ''
   const from = isLast ? line.slice(0, markIndex).trimEnd().length : markIndex
-  const to = isLast ? markIndex + said.mark.length : line.length - line.slice(markIndex + said.mark.length).trimStart().length
+  const to = isLast
+    ? markIndex + said.mark.length
+    : line.length - line.slice(markIndex + said.mark.length).trimStart().length
   return [{ offset: heading.offset + from, length: to - from, text: '' }]
 }
 

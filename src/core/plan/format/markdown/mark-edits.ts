@@ -70,7 +70,8 @@ export function addedEdits(
   if (!after || tasks.length === 0) return []
   const [bullet = '- '] = item.exec(text.slice(after.offset, after.offset + markChars)) ?? []
   let lastIndex = lines.indexOf(after)
-  for (let index = lastIndex + 1; (lines[index]?.depth ?? 0) > 0 && lines[index]?.kind !== 'blank'; index += 1) lastIndex = index
+  for (let index = lastIndex + 1; (lines[index]?.depth ?? 0) > 0 && lines[index]?.kind !== 'blank'; index += 1)
+    lastIndex = index
   const boxes = tasks.map(({ task: { id, title } }) => {
     const mark = facts.get(id)?.status === 'done' ? 'x' : ' '
     return `${bullet}[${mark}] ${id} ${oneLine(title, 300)}`

@@ -90,7 +90,9 @@ function addText(state: OutlineState, line: Line): void {
   const inParagraph = isParagraph(previous)
   const openItems = state.items.slice(0, state.items.filter((from) => line.column >= from).length)
   const isIndentedCode = line.column - (openItems.at(-1) ?? 0) >= 4
-  const block: BlockStart = isIndentedCode ? { kind: inParagraph ? 'text' : 'code' } : blockOf(line, { before: previous, open: openItems.length })
+  const block: BlockStart = isIndentedCode
+    ? { kind: inParagraph ? 'text' : 'code' }
+    : blockOf(line, { before: previous, open: openItems.length })
   // A continuation line belongs to its paragraph's item in any column. A field such as **Status:** below a list should
   // end it.
   if (block.kind !== 'text' || !inParagraph || boldField.test(line.content)) state.items = openItems
@@ -120,7 +122,10 @@ function addToBlock(state: OutlineState, line: Line): boolean {
   }
   const ends = inside.ends(line.content)
   if (ends) state.block = undefined
-  pushLine(state, line, { kind: ends && inside.kind === 'fenced' ? 'fence' : inside.kind, text: ends ? '' : line.content })
+  pushLine(state, line, {
+    kind: ends && inside.kind === 'fenced' ? 'fence' : inside.kind,
+    text: ends ? '' : line.content,
+  })
   return true
 }
 
@@ -132,13 +137,17 @@ type BlockStart =
         readonly ends?: ((content: string) => boolean) | undefined
       })
 
-function blockOf({ content }: Line, { before: previous, open }: { before: OutlineLine | undefined; open: number }): BlockStart {
+function blockOf(
+  { content }: Line,
+  { before: previous, open }: { before: OutlineLine | undefined; open: number },
+): BlockStart {
   const fenced = fenceOf(content)
   if (fenced) return { kind: 'fence', ...fenced }
   const [, marks, title = ''] = heading.exec(content) ?? []
   if (marks !== undefined) return { kind: 'heading', level: marks.length, text: title }
   const continuesText = previous?.kind === 'text' && previous.depth === open
-  if (continuesText && isUnderline(content, previous)) return { kind: 'underline', level: content.startsWith('=') ? 1 : 2 }
+  if (continuesText && isUnderline(content, previous))
+    return { kind: 'underline', level: content.startsWith('=') ? 1 : 2 }
   if (rule.test(content)) return { kind: 'rule' }
   if (content.startsWith('>')) return { kind: 'quote', text: content.replace(/^>[ \t]?/, '') }
   return itemOf(content, continuesText) ?? htmlOf(content) ?? { kind: 'text' }

@@ -206,7 +206,8 @@ function continueItem(items: BodyItem[], { raw, kind }: OutlineLine): void {
   if (item) items[items.length - 1] = { ...item, text: `${item.text}\n${kind === 'blank' ? '' : raw.trimEnd()}` }
 }
 
-const dedentItems = (items: readonly BodyItem[]): BodyItem[] => items.map((item) => ({ ...item, text: dedent(item.text) }))
+const dedentItems = (items: readonly BodyItem[]): BodyItem[] =>
+  items.map((item) => ({ ...item, text: dedent(item.text) }))
 
 /** Removes the indentation that all lines after the first one share. */
 function dedent(text: string): string {

@@ -59,15 +59,20 @@ const storyNames = Object.values(storySpellings).flat()
 const inStory = {
   ...{
     whose: 'story',
-    known: new Set<string>([...storyNames, ...ownFields]),
-    meant: storyNames,
-    waits: 'dependencies',
+    knownNames: new Set<string>([...storyNames, ...ownFields]),
+    suggestions: storyNames,
+    orderField: 'dependencies',
   },
 }
 /** Beside the stories there may be anything; but no other list of them. */
 const inDocument = {
-  ...{ whose: 'prd.json', known: new Set<string>(Object.values(planSpellings).flat()), meant: [], waits: '' },
-  tells: 'errors' as const,
+  ...{
+    whose: 'prd.json',
+    knownNames: new Set<string>(Object.values(planSpellings).flat()),
+    suggestions: [],
+    orderField: '',
+  },
+  reports: 'errors' as const,
 }
 
 function accountsOf({ root }: JsonDocument, { list, faults }: FoundStories): MemberAccount[] {
@@ -81,7 +86,7 @@ function accountsOf({ root }: JsonDocument, { list, faults }: FoundStories): Mem
       : [{ node: root, at: [] as Path }, ...(list.length > 1 ? [{ node: holder, at: list.slice(0, -1) }] : [])]
   return [
     ...beside.map(({ node, at }) => ({
-      ...{ ...inDocument, known: new Set([...inDocument.known, String(list[at.length])]) },
+      ...{ ...inDocument, knownNames: new Set([...inDocument.knownNames, String(list[at.length])]) },
       ...{
         at,
         members: membersOf(node).filter(

@@ -97,8 +97,8 @@ function suggestedId(value: unknown): string {
 
 function labelOf(path: Path): string {
   const inTask = path[0] === 'tasks' && typeof path[1] === 'number'
-  const path = printPath(inTask ? path.slice(2) : path)
-  if (path !== '') return `"${path}"`
+  const fieldPath = printPath(inTask ? path.slice(2) : path)
+  if (fieldPath !== '') return `"${fieldPath}"`
   return inTask ? 'A task' : 'A plan'
 }
 

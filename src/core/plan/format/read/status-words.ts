@@ -35,7 +35,11 @@ export interface ToolWords {
 }
 
 /** Pending for an undefined word; a fault for an unknown one. */
-export function statusOfWord(word: unknown, location: { at: Path; offset: number }, toolWords?: ToolWords): TaskStatus | Fault {
+export function statusOfWord(
+  word: unknown,
+  location: { at: Path; offset: number },
+  toolWords?: ToolWords,
+): TaskStatus | Fault {
   if (word === undefined) return 'pending'
   const normalized = typeof word === 'string' ? withoutSigns(word.toLowerCase().replace(/[\s_-]/g, '')) : ''
   const dictionary = toolWords !== undefined && Object.hasOwn(toolWords.words, normalized) ? toolWords.words : words
@@ -69,12 +73,15 @@ const pairs: readonly (readonly string[])[] = [
 ]
 
 export function statusWriter(texts: readonly string[]): StatusWriter {
-  const documentWords = texts.map((text) => text.replace(/^`|`$/g, '').trim()).filter((text) => /^[A-Za-z _-]+$/.test(text))
+  const documentWords = texts
+    .map((text) => text.replace(/^`|`$/g, '').trim())
+    .filter((text) => /^[A-Za-z _-]+$/.test(text))
   const meaning = (text: string) => statusOfWord(text, { at: [], offset: 0 })
   const wordByStatus = new Map<unknown, string>()
   // Words such as "blocked" also mean pending, but say more.
   for (const text of documentWords)
-    if (!wordByStatus.has(meaning(text)) && !/^(?:blocked|waiting|backlog)$/i.test(text)) wordByStatus.set(meaning(text), text)
+    if (!wordByStatus.has(meaning(text)) && !/^(?:blocked|waiting|backlog)$/i.test(text))
+      wordByStatus.set(meaning(text), text)
   const [first = ''] = documentWords
   const inStyle = (word: string): string =>
     first === '' || first === first.toLowerCase()

@@ -54,7 +54,8 @@ function addUnplaced(unplacedByName: Map<string, Unplaced>, unplaced: Unplaced):
   const key = `${unplaced.account.whose} ${unplaced.name}`
   const earlier = unplacedByName.get(key)
   if (earlier === undefined) unplacedByName.set(key, unplaced)
-  else if (severity[unplaced.kind] > severity[earlier.kind]) unplacedByName.set(key, { ...unplaced, count: earlier.count + 1 })
+  else if (severity[unplaced.kind] > severity[earlier.kind])
+    unplacedByName.set(key, { ...unplaced, count: earlier.count + 1 })
   else earlier.count += 1
 }
 

@@ -85,7 +85,13 @@ const orderName = /^(?:depends on|dependenc(?:y|ies)|requires|after|blocked by)$
 const orderIn = ({ fields }: SpecTask): string[] =>
   fields.flatMap(({ name, value }) => (orderName.test(name) ? idsIn(value) : []))
 
-const inTask = { whose: 'task', known: new Set<string>(), meant: [], waits: 'Depends on', tells: 'order' as const }
+const inTask = {
+  whose: 'task',
+  knownNames: new Set<string>(),
+  suggestions: [],
+  orderField: 'Depends on',
+  reports: 'order' as const,
+}
 
 /** Fields that name other tasks, and that nothing reads. Any other is a part of the description. */
 function misnamedFields(tasks: readonly SpecTask[]): Fault[] {

@@ -136,7 +136,13 @@ export function planOfStrict(
 
 /** Any other field is a part of the description, which the agent gets. */
 const inTask = {
-  ...{ whose: 'task', known: new Set<string>(), meant: [], waits: '**Requires:**', tells: 'order' as const },
+  ...{
+    whose: 'task',
+    knownNames: new Set<string>(),
+    suggestions: [],
+    orderField: '**Requires:**',
+    reports: 'order' as const,
+  },
 }
 /** The tasks that a field names, where it names nothing else. */
 const pointing = (field: { name: string; value: string; offset: number }) => ({ ...field, value: idsIn(field.value) })

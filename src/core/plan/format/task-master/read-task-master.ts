@@ -22,7 +22,7 @@ export function planOfTaskMaster({ value, root, text }: JsonDocument, options: R
   const node = tag === '' ? root : entryOf(root, tag)
   const top = tag === '' ? [] : [tag]
   const draft = planOfList(list, { top, root, options })
-  const beside = { ...inList, known: new Set(tags), at: [], members: tag === '' ? [] : membersOf(root) }
+  const beside = { ...inList, knownNames: new Set(tags), at: [], members: tag === '' ? [] : membersOf(root) }
   const unknown = unplacedMembers([beside, ...accountsOf(node, top)], idsIn(node))
   const others = tags.filter((name) => name !== tag).map((name) => `the list of the tag ${name}`)
   return {
@@ -47,14 +47,20 @@ const ownFields = [
 const inPart = {
   ...{
     whose: 'subtask',
-    known: new Set([...known, ...ownFields].filter((name) => name !== 'subtasks')),
-    meant: [...known],
-    waits: 'dependencies',
+    knownNames: new Set([...known, ...ownFields].filter((name) => name !== 'subtasks')),
+    suggestions: [...known],
+    orderField: 'dependencies',
   },
 }
-const inTask = { ...inPart, whose: 'task', known: new Set([...inPart.known, 'subtasks']) }
+const inTask = { ...inPart, whose: 'task', knownNames: new Set([...inPart.knownNames, 'subtasks']) }
 /** Beside the tasks there may be anything; but no other list of them. */
-const inList = { whose: 'list', known: new Set(['tasks']), meant: [], waits: '', tells: 'errors' as const }
+const inList = {
+  whose: 'list',
+  knownNames: new Set(['tasks']),
+  suggestions: [],
+  orderField: '',
+  reports: 'errors' as const,
+}
 
 const accountsOf = (list: Node | undefined, top: Path): MemberAccount[] => [
   { ...inList, at: top, members: membersOf(list).filter(({ value }) => holdsEntries(value)) },

@@ -48,7 +48,11 @@ const endTasksOf = ({ tasks }: Plan): readonly Task[] => [
 ]
 
 /** Adds the tasks that this one mentions: "Requires: T1" is reported as a lost order only if there is a T1. */
-function withMentioned(endTasks: readonly Task[], { description, acceptance_criteria }: Task, ids: ReadonlySet<string>) {
+function withMentioned(
+  endTasks: readonly Task[],
+  { description, acceptance_criteria }: Task,
+  ids: ReadonlySet<string>,
+) {
   const words = new Set([description, ...acceptance_criteria].flatMap((text) => text.match(/[A-Za-z0-9._-]+/g) ?? []))
   const mentioned = [...words].filter((word) => ids.has(word) && !endTasks.some(({ id }) => id === word))
   return [...endTasks, ...mentioned.map((id) => Task.parse({ id, title: 'End' }))]
