@@ -1,6 +1,6 @@
 import type { Knowledge } from '../../schema/knowledge/entry.ts'
 import type { Task } from '../../schema/plan/plan.ts'
-import { handoffBlock, type NewHandoff, toIndex } from '../knowledge/index-prompt.ts'
+import { handoffBlock, indexSections, type NewHandoff } from '../knowledge/index-prompt.ts'
 import { oneLine } from '../text/one-line.ts'
 import { type EndedIteration, iterationFacts, signalLines } from './ended-iteration.ts'
 
@@ -36,6 +36,6 @@ export function postPrompt({ template, last, task, failures, repeated, ...indexI
       : []),
     ...(signals.length === 0 ? [] : [`### What its agent asks for\n\n${signals.join('\n')}`]),
     `## Failures So Far\n\n${[`${last.task}${task ? `, ${oneLine(task.title, 200)}` : ''}.${retries}`, ...repetition, ...(attempts.length === 0 ? ['None of its attempts failed.'] : attempts)].join('\n')}`,
-    ...toIndex(indexInput),
+    ...indexSections(indexInput),
   ].join('\n\n')
 }

@@ -116,7 +116,7 @@ const handoffReaders = {
   'what it says of numbered entries': (handoff: Handoff) => {
     const entries = ['one', 'two', 'three', 'four', 'five', 'six'].map((name) => entry(`K-gotcha-${name}`))
     const numbered = entries.map(({ id }) => id)
-    const context = { taught, completed: new Map<string, number>(), closes: false }
+    const context = { taught, completed: new Map<string, number>(), closesSettled: false }
     return recordHandoff(entries, { iteration: 2, handoff, numbered }, context)
   },
   'the plan': ({ plan_amendments: amendments = [] }: Handoff) => intoPlan(amendments),

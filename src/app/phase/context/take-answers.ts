@@ -1,7 +1,7 @@
 import { newestIterations } from '../../../core/context/ended-iteration.ts'
 import { amendmentsOf, readIndexer, readPost, readPrep } from '../../../core/context/read-answer.ts'
 import { applyOperations } from '../../../core/knowledge/apply-operations.ts'
-import { hardCharsOfOne } from '../../../core/knowledge/verify-index.ts'
+import { maxHardCharsPerIteration } from '../../../core/knowledge/verify-index.ts'
 import { briefingIn } from '../../../core/prompt/briefing.ts'
 import { statusIn } from '../../../core/run/fold/begin.ts'
 import { taughtBy } from '../../../core/run/fold/task-commits.ts'
@@ -120,11 +120,11 @@ function takeOperations(
   request: { read: Read; source: 'indexer' | 'context_post'; trigger: string; through: number; iteration: number },
 ): void {
   const { read, iteration, through, ...origin } = request
-  const hardChars = hardCharsOfOne(budgetChars(settings, ledger.state))
+  const maxHardChars = maxHardCharsPerIteration(budgetChars(settings, ledger.state))
   const applied =
     'why' in read
       ? ({ kind: 'refused', why: read.why } as const)
-      : applyOperations(ledger.state.knowledge, read.operations, { taught: taughtBy(ledger.state), hardChars })
+      : applyOperations(ledger.state.knowledge, read.operations, { taught: taughtBy(ledger.state), maxHardChars })
   if (applied.kind === 'refused') {
     ledger.record({ type: 'knowledge_refused', ...origin, iteration: iteration - 1, why: [...applied.why] })
     return

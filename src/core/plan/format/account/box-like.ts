@@ -11,9 +11,11 @@ const blanks = /[\s\p{Cf}\u3164\u2800]/gu
 /** A sign, or a number or letter followed by a sign, also in bold. */
 const bullet = new RegExp(
   String.raw`^(?:[*_]{0,2}(?:${[
-    String.raw`[^\p{L}\p{N}\s#[\]［］【】\x60"'(){}<>☐□▢◻⬜🔲☑☒🗹🗵🔳✅✔✓❎]{1,4}`,
+    String.raw`[^\p{L}\p{N}\s#$[\]［］【】\x60"'(){}<>☐□▢◻⬜🔲☑☒🗹🗵🔳✅✔✓❎]{1,4}`,
     String.raw`[(#]{0,2}\p{N}{1,12}(?:\.\p{N}{1,3})*(?:[.):]+|\s+[–—-](?=\s)|(?=[\s*_]))?`,
     String.raw`\(?(?:[A-Za-z]|[ivxlIVXL]{1,6})[.):]`,
+    // The round bullet of a word processor.
+    String.raw`[oO](?=\s)`,
   ].join('|')})[*_]{0,2})?[\s\p{Cf}]*`,
   'u',
 )
@@ -39,6 +41,8 @@ export function boxLike(text: string): BoxLike | undefined {
   const afterBox = bare.slice(whole.length)
   const rest = emphasisMark !== '' && afterBox.startsWith(emphasisMark) ? afterBox.slice(emphasisMark.length) : afterBox
   if (/^[([:［（]/u.test(rest) || /^[\d^]|\.{2}|…/u.test(mark) || [...mark].length > 2) return undefined
+  // `[id].tsx` is a path.
+  if (/\p{L}/u.test(mark) && !ticks.test(mark) && /^(?:\.\w|\/)/.test(rest)) return undefined
   const title = rest.replace(/^[\s\p{Cf}]+/u, '')
   if (title === '' || isLegend(title)) return undefined
   return { mark: whole, title, isSure: ticks.test(mark) || !/\p{L}/u.test(mark), isDone: ticks.test(mark) }

@@ -21,7 +21,7 @@ const numbered = /^\d{1,3}[.):]\s+\p{L}/u
 const descriptiveTitle =
   /\b(?:overview|introduction|background|context|summary|goals?|objectives?|motivation|problem|scope|requirements?|constraints?|assumptions?|architecture|design|approach|risks?|notes?|references?|timeline|schedule|rollout|appendix|glossary|decisions?|questions?|dependencies|resources|metrics|status|history|changelog|conclusion)\b/iu
 
-type PartAccount = Pick<LineAccount, 'tasks' | 'fields' | 'asides' | 'example'>
+type PartAccount = Pick<LineAccount, 'tasks' | 'fields' | 'sideLines' | 'example'>
 
 /**
  * Reports sections without tasks beside sections with tasks: a warning, since they may only describe the work. Linear.
@@ -39,6 +39,23 @@ export function emptyParts(lines: readonly OutlineLine[], account: PartAccount):
     const isUsual = empty.length * 2 <= siblings.length
     const isNamed = empty.length < siblings.length && (isUsual || siblings[0]?.kind === 'group')
     return isNamed ? empty.flatMap((part) => partFault(part, account.example)) : []
+  })
+}
+
+/** `High: Sow` or `Phase 2: Sow` between headings that are tasks: a warning where it has words of its own, and no task. Linear. */
+export function groupsBesideTasks(lines: readonly OutlineLine[], account: PartAccount): Fault[] {
+  const levels = new Set(account.tasks.flatMap(({ line }) => (line.kind === 'heading' ? [line.level] : [])))
+  const numbers = account.tasks.flatMap(({ name }) => (name ? [Number.parseInt(name.number, 10)] : []))
+  return countedParts(lines, account).flatMap(({ heading, kind, lines: content, hasTask }): Fault[] => {
+    if (kind !== 'group' || hasTask || content.length === 0 || !levels.has(heading.level)) return []
+    const number = /\d+/.exec(heading.text)?.[0]
+    const fillsGap = !numbers.includes(Number(number)) && numbers.some((one) => one > Number(number))
+    if (number !== undefined && numbers.length > 0 && !fillsGap) return []
+    const title = heading.text.slice(0, 40)
+    const example = JSON.stringify(account.example(title.replace(/^[^:–—-]{1,20}[:–—-]\s*/u, ''), number))
+    const message = `${JSON.stringify(title)} stands beside the tasks, is none, and holds none.`
+    const remedy = `Write it as a task, such as ${example}, if it should be done.`
+    return [{ severity: 'warning', code: 'PLAN_UNPLACED', at: [], offset: heading.offset, message, remedy }]
   })
 }
 
@@ -62,8 +79,8 @@ function countedParts(lines: readonly OutlineLine[], account: PartAccount): Coun
 
 const isContent = ({ kind }: OutlineLine): boolean => kind === 'item' || kind === 'text'
 
-function countedPart(heading: OutlineLine, { fields, sideLines: asides }: PartAccount): CountedPart | undefined {
-  const isCounted = heading.kind === 'heading' && !fields.has(heading) && !asides.has(heading)
+function countedPart(heading: OutlineLine, { fields, sideLines }: PartAccount): CountedPart | undefined {
+  const isCounted = heading.kind === 'heading' && !fields.has(heading) && !sideLines.has(heading)
   const kind = isCounted ? kindOf(heading.text) : undefined
   return kind && { heading, kind, lines: [], hasTask: false }
 }

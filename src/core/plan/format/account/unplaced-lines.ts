@@ -3,9 +3,12 @@ import type { OutlineLine } from '../markdown/outline.ts'
 import { statusOfWord } from '../read/status-words.ts'
 import { bareText } from './bare-text.ts'
 import { type BoxLike, boxLike, boxLikeLine, isLegend } from './box-like.ts'
-import { emptyParts } from './empty-parts.ts'
+import { emptyParts, groupsBesideTasks } from './empty-parts.ts'
+import { meantLevel } from './heading-like.ts'
+import { hidden, place } from './hidden-line.ts'
 import type { LineAccount } from './line-account.ts'
-import { leadingNumber, type NearName, nameAtEnd, nearName } from './near-name.ts'
+import { marginFields } from './margin-fields.ts'
+import { leadingNumber, type NearName, nameAtEnd, namesWithin, nearName } from './near-name.ts'
 import { isOver, statusClaim, titleClaim } from './status-line.ts'
 import { headingText, type TaskName, taskName, withoutOrnaments } from './task-name.ts'
 import { titleIn, workHeading, workNote } from './work-note.ts'
@@ -34,6 +37,7 @@ interface LinePosition {
   readonly section: OutlineLine | undefined
   readonly list: number
   readonly isTitle: boolean
+  readonly inTable: boolean
 }
 
 /**
@@ -54,7 +58,8 @@ export function unplacedLines(lines: readonly OutlineLine[], account: LineAccoun
     return fault ? [fault] : []
   })
   const faultOffsets = new Set(faults.map(({ offset }) => offset))
-  return [...faults, ...emptyParts(lines, account).filter(({ offset }) => !faultOffsets.has(offset))]
+  const others = [...groupsBesideTasks(lines, account), ...emptyParts(lines, account), ...marginFields(lines, account)]
+  return [...faults, ...others.filter(({ offset }) => !faultOffsets.has(offset))]
 }
 
 /** Headings that are no tasks and no part of one, for `plan lint --explain`. */
@@ -69,6 +74,7 @@ function positionsOf(lines: readonly OutlineLine[]): LinePosition[] {
   let section: OutlineLine | undefined
   let list = 0
   let hasHeading = false
+  let inTable = false
   return lines.map((line) => {
     const isTitle = line.kind === 'heading' && line.level === 1 && !hasHeading
     if (line.kind === 'heading') {
@@ -77,7 +83,8 @@ function positionsOf(lines: readonly OutlineLine[]): LinePosition[] {
     }
     // Within a list, an empty line does not end it; an unindented line that is no item does.
     if (line.depth === 0 && line.kind !== 'blank') list += 1
-    return { line, section, list, isTitle }
+    inTable = line.kind === 'text' && (inTable || delimiterRow.test(line.text))
+    return { line, section, list, isTitle, inTable }
   })
 }
 
@@ -124,11 +131,11 @@ function headingFault({ line, isTitle }: LinePosition, context: JudgeContext): F
   if (box?.isSure) return unplacedFault(line, 'This heading has a check box that is none', boxRemedy(line, box))
   const name = taskName(plain)
   const parent = context.tasks.find((task) => task.line === context.fields.get(line))?.name
-  const headingContext = { judging: context, parent, isTitle }
+  const headingContext = { context, parent, isTitle }
   const work = parent === undefined && !isTitle && context.isByHeading ? workHeading(plain) : undefined
   const isCounted = work?.number !== undefined && lacksNumber(context, line, work.number)
   const message = 'This heading looks like a task, and is not read as one'
-  if (isCounted || (name && isLikelyTask(name, context)) || isNear(line, plain, context))
+  if (isCounted || (name && isLikelyTask(name, headingContext)) || isNear(line, plain, headingContext))
     return unplacedFault(line, message, headingRemedy(context, line.text))
   return work?.number === undefined && work && context.levels.has(line.level)
     ? { ...unplacedFault(line, message, headingRemedy(context, line.text)), severity: 'warning' }
@@ -165,6 +172,7 @@ function isNear(line: OutlineLine, plain: string, { context, parent, isTitle }: 
   const nearWords = parent ? words : [...words, 'task', 'step']
   const near = nearName(line.text, nearWords) ?? nameAtEnd(line.text, nearWords)
   if (near) return isMissing(near, { context, parent })
+  if (namesWithin(line.text, words).some((one) => isMissing(one, { context, parent }))) return true
   if (parent || !levels.has(line.level) || numbers.size === 0) return false
   const { word, number } = leadingNumber(line.text) ?? leadingNumber(plain) ?? { word: '', number: undefined }
   if (number === undefined || word.split(/[\s-]/).some((part) => partWords.test(part))) return false
@@ -193,20 +201,44 @@ function lineFault(position: LinePosition, context: JudgeContext): Fault | undef
   const { kind, ticked } = line
   if (kind === 'item') return ticked === undefined ? itemFault(position, context) : realBoxFault(line, context)
   const text = line.raw.trim()
-  if (isRow(text)) return rowFault(line, context)
+  if (isRow(text) || (position.inTable && text.includes('|'))) return rowFault(line, context)
   const isPlain = (kind === 'text' || kind === 'code') && !text.startsWith('&')
   const box = boxLikeLine(isPlain ? text : bareText(text.replace(/^[\s>]+/, '')))
   if (box && kind === 'text')
     return unplacedFault(line, 'This line has a check box that Markdown does not show as one', boxRemedy(line, box))
-  if (namesTask(text, context)) return hiddenTaskFault(line, 'error')
-  return box ? hiddenTaskFault(line, 'warning') : (statusFault(line, context) ?? noteFault(line, context))
+  return (
+    hiddenFault(line, context) ??
+    (box ? hidden(line, 'warning') : (statusFault(line, context) ?? noteFault(line, context)))
+  )
+}
+
+function hiddenFault(line: OutlineLine, context: JudgeContext): Fault | undefined {
+  const text = line.raw.trim()
+  if (namesTask(text, context)) return hidden(line, 'error')
+  if (isMeantHeading(line, context)) return hidden(line, line.kind === 'text' ? 'error' : 'warning')
+  return line.kind === 'html' && context.lists.size > 0 && listedInHtml.test(text) ? hidden(line, 'warning') : undefined
 }
 
 const isRow = (text: string): boolean => /^\|.*\|$/.test(text)
+const delimiterRow = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?$/
 
-/** A table may list existing tasks: only other rows are reported. */
+/** An item with words of its own: a link alone is a part of a table of contents. */
+const listedInHtml = /^<li\b[^<>]{0,200}>\s*[^\s<]/i
+
+/** Where the tasks' headings have no names, only its marks tell that a line was meant as one. */
+function isMeantHeading({ kind, raw }: OutlineLine, { isByHeading, words, levels }: JudgeContext): boolean {
+  if (!isByHeading || kind === 'code' || [...words].some((word) => word !== '')) return false
+  const level = meantLevel(raw)
+  return level !== undefined && (level > 6 || levels.has(level))
+}
+
+/** A table may list the tasks that there are: only what is none of them is named. */
 function rowFault(line: OutlineLine, context: JudgeContext): Fault | undefined {
-  const cells = line.raw.trim().slice(1, -1).split('|').map(bareText)
+  const cells = line.raw
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map(bareText)
   const [first = ''] = cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell) && !isStatus(cell))
   const hasState = cells.some((cell) => isStatus(cell) || boxLike(`${cell} .`)?.isSure === true)
   const isNamed = namesTask(first, context)
@@ -215,7 +247,7 @@ function rowFault(line: OutlineLine, context: JudgeContext): Fault | undefined {
   if (near?.number !== undefined && !isNamed && context.names.has(`${near.word} ${numberOf(near.number)}`))
     return undefined
   return {
-    ...locationOf(line),
+    ...place(line),
     ...{ severity: 'warning', code: 'PLAN_UNPLACED' },
     message: `This row of a table looks like a task, and rows are none: ${quoteStart(first)}.`,
     remedy: remedyFor({ ...line, text: first }, context),
@@ -243,7 +275,7 @@ function realBoxFault(line: OutlineLine, context: JudgeContext): Fault | undefin
   const isCalledSo = context.isByHeading ? name !== undefined : line.depth > 1 && name?.isWord === false
   if (!isCalledSo || !name || !isUnknown(name, context)) return undefined
   const message = `This task stands inside of ${isPart ? 'another one' : 'an item that is none'}: ${quoteStart(line.text)}.`
-  return { ...locationOf(line), code: 'PLAN_UNPLACED', message, remedy: 'Remove its indentation, or its id.' }
+  return { ...place(line), code: 'PLAN_UNPLACED', message, remedy: 'Remove its indentation, or its id.' }
 }
 
 function itemFault(position: LinePosition, context: JudgeContext): Fault | undefined {
@@ -251,37 +283,35 @@ function itemFault(position: LinePosition, context: JudgeContext): Fault | undef
   const parent = context.fields.get(line)
   // An item beside a task is not part of it.
   const inTask = parent !== undefined && (parent.kind === 'heading' || line.depth > parent.depth)
-  const box = boxLike(line.text)
-  if (box) return boxFault(position, { judging: context, box, inTask })
+  const box = boxLike(line.text.replace(/^(?:(?:[-*+]|\d{1,9}[.)])\s+)+/, ''))
+  if (box) return boxFault(position, { context, box, inTask })
   if (namesTask(line.text, context))
     return unplacedFault(line, 'This item looks like a task, and is not read as one', remedyFor(line, context))
   const claim = statusFault(line, context) ?? noteFault(line, context)
   if (claim) return claim
+  if (isMeantHeading(line, context)) return hidden(line, 'warning')
   const isLost = line.depth === 1 && !inTask && context.lists.has(list) && line.text !== ''
   if (!isLost) return undefined
   const message = `This item has no check box, so it is no task: ${quoteStart(line.text)}.`
-  return { ...locationOf(line), severity: 'warning', code: 'PLAN_UNPLACED', message, remedy: remedyFor(line, context) }
+  return { ...place(line), severity: 'warning', code: 'PLAN_UNPLACED', message, remedy: remedyFor(line, context) }
 }
 
 /** A task's heading that ends with `- DONE`, though the task counts as open. */
-function titleFault(line: OutlineLine, { statuses, statusAdvice: saysStatus }: JudgeContext): Fault | undefined {
+function titleFault(line: OutlineLine, { statuses, statusAdvice }: JudgeContext): Fault | undefined {
   const claim = line.kind === 'heading' ? titleClaim(line.text) : undefined
-  return claim && !isOver(statuses.get(line) ?? 'pending') ? openFault(line, claim, saysStatus(claim)) : undefined
+  return claim && !isOver(statuses.get(line) ?? 'pending') ? openFault(line, claim, statusAdvice(claim)) : undefined
 }
 
 /** A line with a status that contradicts its task's: the task would be repeated, or skipped. */
-function statusFault(
-  line: OutlineLine,
-  { fields, statuses, statusAdvice: saysStatus }: JudgeContext,
-): Fault | undefined {
+function statusFault(line: OutlineLine, { fields, statuses, statusAdvice }: JudgeContext): Fault | undefined {
   const task = fields.get(line)
   const claim = task && statusClaim(line)
   if (!claim || !isOver(claim) || isOver(statuses.get(task) ?? 'pending')) return undefined
-  return openFault(line, claim, `${saysStatus(claim)}. Remove this line`)
+  return openFault(line, claim, `${statusAdvice(claim)}. Remove this line`)
 }
 
 const openFault = (line: OutlineLine, claim: string, advice: string): Fault => ({
-  ...locationOf(line),
+  ...place(line),
   code: 'PLAN_UNPLACED',
   message: `The task is read as open, though this line says that it is ${claim}: ${quoteStart(line.text)}.`,
   remedy: `If it is, ${advice}.`,
@@ -292,7 +322,7 @@ function noteFault(line: OutlineLine, { fields, example }: JudgeContext): Fault 
   const title = fields.has(line) ? undefined : workNote(line.text)
   if (title === undefined) return undefined
   return {
-    ...locationOf(line),
+    ...place(line),
     ...{ severity: 'warning', code: 'PLAN_UNPLACED' },
     message: `This note looks like a task, and is not read as one: ${quoteStart(line.text)}.`,
     remedy: `Write it as the other tasks, such as ${JSON.stringify(example(title.slice(0, 40)))}, if it should be done.`,
@@ -302,7 +332,7 @@ function noteFault(line: OutlineLine, { fields, example }: JudgeContext): Fault 
 /** A part of a task reaches its agent in any case; its box must be clear only if boxes show progress. */
 function boxFault(
   { line, section, list }: LinePosition,
-  { judging: context, box, inTask }: { judging: JudgeContext; box: BoxLike; inTask: boolean },
+  { context, box, inTask }: { context: JudgeContext; box: BoxLike; inTask: boolean },
 ): Fault | undefined {
   const isBeside = line.depth === 1 && context.lists.has(list)
   const isStep = context.steps.has(line) && (box.isSure || context.boxed.has(context.fields.get(line)))
@@ -339,16 +369,10 @@ const isUnknown = (name: TaskName, { names, words }: JudgeContext): boolean =>
 
 // --- Messages --------------------------------------------------------------------------------------------------------
 
-const locationOf = (line: OutlineLine): Pick<Fault, 'severity' | 'at' | 'offset'> => ({
-  severity: 'error',
-  at: [],
-  offset: line.offset,
-})
-
 const quoteStart = (text: string): string => JSON.stringify(text.slice(0, 40))
 
 const unplacedFault = (line: OutlineLine, what: string, remedy: string): Fault => ({
-  ...locationOf(line),
+  ...place(line),
   code: 'PLAN_UNPLACED',
   message: `${what}: ${quoteStart(line.text)}.`,
   remedy,
@@ -361,32 +385,8 @@ const boxRemedy = ({ kind }: OutlineLine, { title }: BoxLike): string => {
 
 function unclearBox(line: OutlineLine, { mark, title }: BoxLike): Fault {
   const message = `It is not clear whether this task is done: ${quoteValue(mark)} before ${quoteStart(title)}.`
-  return { ...locationOf(line), code: 'PLAN_UNCLEAR', message, remedy: 'Write [ ] if it is open, [x] if it is done.' }
+  return { ...place(line), code: 'PLAN_UNCLEAR', message, remedy: 'Write [ ] if it is open, [x] if it is done.' }
 }
 
 const remedyFor = (line: OutlineLine, { example }: JudgeContext): string =>
   `Write it as the other tasks, such as ${JSON.stringify(example(titleIn(line.text).title.slice(0, 40)))}, if it should be done.`
-
-/** Reports lines that look like a task, and that Markdown shows as something else. */
-function hiddenTaskFault(line: OutlineLine, severity: Fault['severity']): Fault {
-  const { kind } = line
-  const reason =
-    kind === 'code'
-      ? 'is indented so far that Markdown reads it as code'
-      : kind === 'text'
-        ? 'is part of a paragraph'
-        : `stands in ${kind === 'quote' ? 'a quotation' : 'HTML'}`
-  const remedy =
-    kind === 'code'
-      ? 'Remove the indentation. Put examples between ``` lines.'
-      : kind === 'text'
-        ? 'Put an empty line before it, and a space after the "#".'
-        : 'Move it out, with an empty line before it. Put examples between ``` lines.'
-  return {
-    ...locationOf(line),
-    severity,
-    code: 'PLAN_HIDDEN_TASK',
-    message: `This looks like a task, but ${reason}.`,
-    remedy,
-  }
-}

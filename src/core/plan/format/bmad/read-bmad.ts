@@ -316,16 +316,16 @@ function nameOf(project: string | undefined, folder: string): string {
 function placeOf([list, index, field]: Path, stories: readonly OrderedStory[], listPath: string | undefined): Place {
   const story = list === 'tasks' && typeof index === 'number' ? stories[index] : undefined
   const listFile = listPath === undefined ? {} : { file: listPath }
-  if (!story) return { at: [], offset: 0, ...list }
+  if (!story) return { at: [], offset: 0, ...listFile }
   const { row, file, orderOffset } = story
   const path: Path = [row.key, ...(field === undefined ? [] : [field])]
   if (field === 'depends_on' && file && orderOffset !== undefined)
     return { at: path, offset: orderOffset, file: file.path }
-  if (field === 'status') return { at: path, offset: row.statusOffset, ...list }
+  if (field === 'status') return { at: path, offset: row.statusOffset, ...listFile }
   const isInFile = field === undefined || field === 'description' || field === 'acceptance_criteria'
   return file && (isInFile || listPath === undefined)
     ? { at: path, offset: 0, file: file.path }
-    : { at: path, offset: row.offset, ...list }
+    : { at: path, offset: row.offset, ...listFile }
 }
 
 const sourcesOf = (listPath: string | undefined, files: readonly StoryFile[], epics: Sections): readonly string[] => [

@@ -102,8 +102,8 @@ export function filesOf(rows: readonly StoryRow[], files: readonly StoryFile[]) 
         ? undefined
         : byName.get(nameOf(file))?.find(({ path }) => path === file || path.endsWith(`/${file.replace(/^\.\//, '')}`))
     const candidates = byNumber.get(storyNumber(key)) ?? []
-    const file = namedFile ?? byStem.get(key.toLowerCase()) ?? candidates[0]
-    if (file) byKey.set(key, file)
+    const storyFile = namedFile ?? byStem.get(key.toLowerCase()) ?? candidates[0]
+    if (storyFile) byKey.set(key, storyFile)
     if (!namedFile && !byStem.has(key.toLowerCase()))
       faults.push(...candidates.slice(1).map((other) => sameStoryFault(other, candidates[0], key)))
   }

@@ -5,7 +5,7 @@ import { taskName, withoutOrnaments } from '../account/task-name.ts'
 import { boxEdits } from '../markdown/mark-edits.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { fieldIn, idsIn, proseOf } from '../markdown/task-body.ts'
-import { isBox, type LoosePlan, type LooseTask, notTasks, slugs } from './loose-plan.ts'
+import { isBox, type LoosePlan, type LooseTask, notTasks, refusal, slugs } from './loose-plan.ts'
 
 interface TaskBox {
   readonly line: OutlineLine
@@ -91,12 +91,32 @@ export function boxTasks(lines: readonly OutlineLine[]): LoosePlan | undefined {
     })),
     fields,
     steps: new Set<OutlineLine>(),
-    asides: sideLines,
-    stray: lostBoxFault,
+    sideLines,
+    strayBox: lostBoxFault,
     example: (title: string) => `- [ ] ${title}`,
-    saysStatus: boxStatusAdvice,
+    statusAdvice: boxStatusAdvice,
   }
-  return { tasks, faults: laterFaults(tasks, taskBoxes, placeOf), rest, account: lineAccount }
+  return {
+    tasks,
+    faults: [...criteriaFaults(lines, taskBoxes), ...laterFaults(tasks, taskBoxes, placeOf)],
+    rest,
+    account: lineAccount,
+  }
+}
+
+/** Boxes below a label such as **Done when:** are no tasks, and there is no task that they could belong to. */
+function criteriaFaults(lines: readonly OutlineLine[], tasks: readonly TaskBox[]): Fault[] {
+  const boxes = new Set(tasks.map(({ line }) => line))
+  const textLines = lines.filter(({ kind }) => kind !== 'blank')
+  return textLines.flatMap((line, index): Fault[] => {
+    const above = textLines[index - 1]
+    const label =
+      above?.kind === 'text'
+        ? /^(?:(?:\*\*|__)([^*_:]{1,40}):?(?:\*\*|__):?|([^*_:]{1,40}):)$/.exec(above.text)?.slice(1).find(Boolean)
+        : undefined
+    if (!boxes.has(line) || label === undefined || !notTasks.test(label)) return []
+    return [refusal(`It is not clear which task the check boxes below "${label}" belong to.`, line.offset)]
+  })
 }
 
 type PlaceOf = (word: string) => number | undefined

@@ -174,6 +174,9 @@ function fenceOf(content: string) {
 }
 
 function htmlOf(content: string): BlockStart | undefined {
+  // Markdown reads text behind a comment as HTML, though people see it.
+  if (content.startsWith('<!--') && content.replace(/<!--.*?-->/g, '').trim() !== '' && content.includes('-->'))
+    return { kind: 'html', ...(content.lastIndexOf('<!--') > content.lastIndexOf('-->') && endingAt('', /-->/)) }
   if (content.startsWith('<!--')) return { kind: 'comment', ...endingAt(content, /-->/) }
   if (rawHtml.test(content)) return { kind: 'html', ...endingAt(content, /<\/(?:script|pre|style|textarea)>/i) }
   if (!html.test(content)) return undefined

@@ -115,8 +115,8 @@ function planOfList(
     }
   })
   for (const [index, { status, subtasks }] of (list.tasks ?? []).entries()) {
-    const status = statusOfWord(status, placeOf(['tasks', index, 'status']))
-    if (typeof status !== 'string' && options.subtasks === 'own' && (subtasks ?? []).length > 0) faults.push(status)
+    const meaning = statusOfWord(status, placeOf(['tasks', index, 'status']))
+    if (typeof meaning !== 'string' && options.subtasks === 'own' && (subtasks ?? []).length > 0) faults.push(meaning)
   }
   const [name] = listPath
   const about = list.metadata?.description?.trim()
