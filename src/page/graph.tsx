@@ -52,7 +52,7 @@ export function Graph({ data: { graph, status } }: { data: PageData }) {
       ) : (
         <Drawing drawn={drawn} />
       )}
-      <AsTable tasks={graph.tasks} />
+      <DependencyTable tasks={graph.tasks} />
     </section>
   )
 }
@@ -105,7 +105,7 @@ function Drawing({ drawn }: { drawn: ReturnType<typeof layOutGraph> }) {
 }
 
 /** All tasks, also those that are not drawn. */
-function AsTable({ tasks }: { tasks: readonly GraphTask[] }) {
+function DependencyTable({ tasks }: { tasks: readonly GraphTask[] }) {
   const [open, setOpen] = useState(false)
   const printed = usePrinted()
   const isOpen = open || printed

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import type { CheckSpec } from '../setting/setting.ts'
 import { commandLine } from '../text/command-line.ts'
-import { noneFound } from './config-text.ts'
+import { noChecksComment } from './config-text.ts'
 
 /** Answers to the interview of `ralph init --bmad`. */
 export interface BmadChoices {
@@ -23,7 +23,7 @@ export function bmadConfigText(choices: BmadChoices): string {
   const sections = [
     '# Settings of ralph for a BMAD folder: `ralph config` shows each value and its source.',
     yaml({ plan: folder, 'plan-scope': scope, setup }),
-    ...(gates.length > 0 || noChecks ? [] : [noneFound]),
+    ...(gates.length > 0 || noChecks ? [] : [noChecksComment]),
     yaml({ validate: gates, ...(noChecks && { 'no-checks': true }) }),
     yaml({
       'run-iterations': limit,

@@ -31,25 +31,25 @@ export function configText(
     yaml({ setup }),
     '',
     '# Every iteration must pass these before it is committed. They run on the untouched commit first.',
-    ...(validate.length > 0 || noChecks ? [] : [noneFound]),
+    ...(validate.length > 0 || noChecks ? [] : [noChecksComment]),
     yaml({ validate }),
     ...(noChecks
       ? ['', '# Runs even though nothing checks the commits; every report says so.', yaml({ 'no-checks': true })]
       : []),
     '',
-    ...protection(configuration),
+    ...protectedPathsComment(configuration),
     '# USD for the whole run; it stops there and says so.',
     yaml({ 'cost-budget': costBudget }),
   ]
   return `${sections.join('\n')}\n`
 }
 
-export const noneFound = '# None found, and no run starts without a check. For example: `validate: ["npm test"]`'
+export const noChecksComment = '# None found, and no run starts without a check. For example: `validate: ["npm test"]`'
 
 const yaml = (value: unknown): string => stringify(value, { lineWidth: 0 }).trimEnd()
 
 /** As a comment, since a task may be about one of them. Changes of them are reported in any case. */
-function protection(configuration: readonly string[]): string[] {
+function protectedPathsComment(configuration: readonly string[]): string[] {
   if (configuration.length === 0) return []
   const paths = yaml({ 'protected-paths': configuration }).split('\n')
   return [

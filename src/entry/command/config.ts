@@ -47,7 +47,7 @@ ${honouredVariables()
   operands: 1,
   run: async (context, { values, operands }) => {
     const [typedName] = operands
-    const { all, findings } = redactValues(context, await explained(context, values))
+    const { all, findings } = redactValues(context, await explainSettingsOf(context, values))
     const shown = typedName === undefined ? all : [findSetting(all, typedName)]
     const unread = unreadVariables(context.env, ['RALPH_HOME', 'RALPH_FAILPOINT'])
     const text = values['json']
@@ -64,7 +64,7 @@ function redactValues<T>({ env }: CommandContext, value: T): T {
 }
 
 /** A missing or faulty plan gives no values. */
-async function explained(context: CommandContext, values: Readonly<Record<string, unknown>>) {
+async function explainSettingsOf(context: CommandContext, values: Readonly<Record<string, unknown>>) {
   const { base, file, inputs, before, planFile, planPath } = await settingSources(context, values)
   const options = readOptionsOf(before.settings)
   const reading = { files: base, toplevel: base.repository.toplevel, cwd: context.cwd, options }

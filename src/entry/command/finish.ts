@@ -118,7 +118,7 @@ async function finishRun(
     commandLine('ralph', 'delete', project.planName),
   )
   if (step.kind === 'there') {
-    report(request, `${base ?? 'A branch of yours'} contains the work of this run.\n${cleanUpStep}`, {
+    printResult(request, `${base ?? 'A branch of yours'} contains the work of this run.\n${cleanUpStep}`, {
       base,
       done: true,
     })
@@ -136,11 +136,11 @@ async function finishRun(
   const result = await remote.push({ ref: `refs/heads/${step.base}`, oid: commit, expected: tip })
   if (result.kind !== 'won') throw refNotMoved(step.base, result, commands)
   const text = `${step.base} is at ${shortOid(commit)} and contains the work of this run.\n${cleanUpStep}`
-  report(request, text, { base, done: true, commit })
+  printResult(request, text, { base, done: true, commit })
   return exits.complete.code
 }
 
-function report({ project, context, way, json }: FinishRequest, text: string, more: object): void {
+function printResult({ project, context, way, json }: FinishRequest, text: string, more: object): void {
   const document = json ? inertJson({ kind: 'finish', way, ...more }) : text
   context.out(`${redactor(project.secrets)(document)}\n`)
 }
@@ -185,16 +185,21 @@ async function mergeInUserTree(
     fetched: remote === null ? null : { remote, branch },
   })
   if (commit === undefined) {
-    report(request, stepText(request, 'Merge the work', ...commands), { base, done: false, commands })
+    printResult(request, stepText(request, 'Merge the work', ...commands), { base, done: false, commands })
     return exits.person.code
   }
   const merged = `${base} is at ${shortOid(commit)} and contains the work of this run.`
   if (remote === null) {
-    report(request, `${merged}\n${clean}`, { base, done: true, commit })
+    printResult(request, `${merged}\n${clean}`, { base, done: true, commit })
     return exits.complete.code
   }
   const push = commandLine('git', 'push', remote, base ?? 'HEAD')
-  report(request, `${merged}\n${stepText(request, 'Push it', push)}`, { base, done: false, commit, commands: [push] })
+  printResult(request, `${merged}\n${stepText(request, 'Push it', push)}`, {
+    base,
+    done: false,
+    commit,
+    commands: [push],
+  })
   return exits.person.code
 }
 
@@ -206,11 +211,12 @@ async function openOrExplainPull(
   const [title = '', ...body] = message.split('\n')
   const pullRequest = { base, head: state.work_branch, commit: state.work, title, body: body.join('\n').trim() }
   const page = await openPull(project, context, pullRequest)
-  if (page !== undefined) return report(request, `The pull request is open: ${page}`, { base, done: false, pull: page })
+  if (page !== undefined)
+    return printResult(request, `The pull request is open: ${page}`, { base, done: false, pull: page })
   const compare = comparePage({ env: context.env, repository: project.repository }, pullRequest)
   const where = compare === undefined ? '' : `Open it at ${compare}\n`
   const steps = stepText(request, 'Open the pull request (with GH_TOKEN set, `ralph finish --pr` does it)', ...commands)
-  report(request, `${where}${steps}`, { base, done: false, commands, compare: compare ?? null })
+  printResult(request, `${where}${steps}`, { base, done: false, commands, compare: compare ?? null })
 }
 
 async function printMergeSteps(
@@ -232,7 +238,7 @@ async function printMergeSteps(
     ...(isReady ? [nextStep('Let ralph run git merge here', hereCommand)] : []),
     nextStep(base === null ? 'Give the work a branch' : 'Merge the work', commands.join(' && ')),
   ]
-  report(request, `${explanation}${stepsText(request, steps)}`, {
+  printResult(request, `${explanation}${stepsText(request, steps)}`, {
     base,
     done: false,
     commands,

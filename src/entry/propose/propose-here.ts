@@ -90,12 +90,12 @@ export async function proposeHere<T extends object>(
     return propose(ports, request, context.cancelled).finally(endCalls)
   })
   context.out(`Cost: ${usageInWords(result.usage)}, ${plural(result.calls, 'call')}.\n`)
-  if (result.kind !== 'proposed') throw failure(result, question)
+  if (result.kind !== 'proposed') throw proposalError(result, question)
   if (result.answer.kind === 'finished') await keptAnswer.keep(result.answer)
   return { value: result.value, keptAnswer }
 }
 
-function failure(
+function proposalError(
   result: Exclude<ProposalResult<object>, { kind: 'proposed' }>,
   { task, refusedHint }: Pick<ProposalQuestion<object>, 'task' | 'refusedHint'>,
 ): RalphError {

@@ -113,7 +113,7 @@ export async function carryOut(
         ))
     sink.clear()
     const mergesHere = await canMergeHere(project, context, result.state)
-    report(project, context, {
+    printReport(project, context, {
       ...result,
       reading,
       json,
@@ -191,7 +191,7 @@ async function progressSink(
   return { show: terminal.show, clear: terminal.clear, close, display: board?.display }
 }
 
-function report(
+function printReport(
   project: Project,
   context: CommandContext,
   result: JobResult & {

@@ -125,7 +125,7 @@ export async function oneJob<T>(
       implied: impliedRules(request.checksElsewhere ?? false),
     })
     const confinement = confinementTrial.of(project)
-    const ready = readinessOf(loaded.run, () => request.assertReady?.(project))
+    const ready = startCheckEarly(loaded.run, () => request.assertReady?.(project))
     const checksElsewhere = request.checksElsewhere === true
     const job = jobSettings(project, {
       fresh: request.fresh,
@@ -379,8 +379,11 @@ async function warnOfSubmodules(
   show({ kind: 'warning', text })
 }
 
-/** A new run needs its agent, which is then checked while the confinement is tried. */
-function readinessOf(run: LoadedRun | null, check: () => Promise<void> | undefined): () => Promise<void> | undefined {
+/** Checks the agent of a new run while the confinement is tried. */
+function startCheckEarly(
+  run: LoadedRun | null,
+  check: () => Promise<void> | undefined,
+): () => Promise<void> | undefined {
   if (run) return check
   const pending = check()
   pending?.catch(() => undefined)

@@ -42,7 +42,7 @@ export function Verdict({
           ))}
         </dl>
       )}
-      <Strip data={data} />
+      <AttemptStrip data={data} />
       {children}
     </section>
   )
@@ -56,7 +56,7 @@ const shapes: Readonly<Record<Fate, { y: number; height: number; tone: string }>
   open: { y: 0, height: 10, tone: 'act' },
 }
 
-function Strip({ data: { iterations, status, made } }: { data: PageData }) {
+function AttemptStrip({ data: { iterations, status, made } }: { data: PageData }) {
   const [first] = iterations
   if (!first) return null
   const fates = fatesOf(iterations, status.tasks)
