@@ -20,14 +20,14 @@ export interface OpenedProject {
   readonly flags: Flags
 }
 
-/** How a plan without a file is named: the same word is the name of its run. */
+/** A plan without a file has a name instead of a path: that of its run. */
 export const withPlanText = (context: CommandContext, flags: Flags, plan: Plan & { readonly name: string }) => ({
   context: { ...context, planText: Buffer.from(writeJson(plan)) },
   flags: { ...flags, plan: plan.name },
 })
 
 /**
- * The project of the plan file, or else of a run that began without one (`ralph start`): its plan lives in its state.
+ * The project of the plan file, or else of a run that began without one (`ralph start`), whose plan is in its state.
  * Throws as `openProject` does.
  */
 export async function openFileOrState(context: CommandContext, flags: Flags): Promise<OpenedProject> {
@@ -48,36 +48,36 @@ export async function openFileOrState(context: CommandContext, flags: Flags): Pr
 }
 
 /**
- * The project of the plan file. If the file of a run that has begun cannot be used, the run goes on with the plan that it
- * was given last, and says so. Throws as `openProject` does.
+ * The project of the plan file. If that cannot be used, a run that has begun continues with its last plan, and says so.
+ * Throws as `openProject` does.
  */
-export async function openWithPlanFallback(context: CommandContext, ...opened: Opened): Promise<Project> {
+export async function openWithPlanFallback(context: CommandContext, ...args: OpenArguments): Promise<Project> {
   try {
-    return await openProject(context, ...opened)
+    return await openProject(context, ...args)
   } catch (error) {
-    const [flags] = opened
+    const [flags] = args
     if (!isPlanFault(error) || asksForFile(flags)) throw error
     const formerPlan = await formerPlanOf(context, flags).catch((reason: unknown) => {
-      // A state that cannot be read either has no plan to go on with, and the fault of the file is the one to mend.
+      // An unreadable state has no plan either: the fault of the file is the one to fix.
       if (reason instanceof RalphError) return undefined
       throw reason
     })
     if (formerPlan === undefined) throw error
-    return openProject({ ...context, formerPlan }, ...opened)
+    return openProject({ ...context, formerPlan }, ...args)
   }
 }
 
-/** Then the fault is in what was asked for now, and not in an edit. */
+/** The fault is then in the flags, and not in an edit. */
 const asksForFile = (flags: Flags): boolean =>
   flags['fresh'] === true || flags['plan-scope'] !== undefined || flags['format'] !== undefined
 
-type Opened = Parameters<typeof openProject> extends [unknown, ...infer Rest] ? Rest : never
+type OpenArguments = Parameters<typeof openProject> extends [unknown, ...infer Rest] ? Rest : never
 
 /** Undefined if no run has begun from this file. */
 async function formerPlanOf(context: CommandContext, flags: Flags): Promise<FormerPlan | undefined> {
   const { planPath, base } = await settingSources(context, flags)
   const file = atTop(planPath, base.repository.toplevel)
-  return ofMeantRun({ ...context, err: () => undefined }, flags, async ({ access, run: { state } }) => {
+  return readIntendedRun({ ...context, err: () => undefined }, flags, async ({ access, run: { state } }) => {
     const text = state.plan_file === file ? await access.state.read(planSourcePath) : undefined
     if (text === undefined || state.plan_source === null) return undefined
     const plan = { ...Plan.parse(JSON.parse(text)), name: state.plan }
@@ -90,7 +90,7 @@ async function formerPlanOf(context: CommandContext, flags: Flags): Promise<Form
  * nobody can know why its file was taken away. Undefined if no such run is meant.
  */
 const withoutFile = (context: CommandContext, flags: Flags): Promise<Omit<OpenedProject, 'project'> | undefined> =>
-  ofMeantRun(context, flags, async ({ access, project, run: { state } }) => {
+  readIntendedRun(context, flags, async ({ access, project, run: { state } }) => {
     const text = await access.state.read(planSourcePath)
     if (text === undefined) return undefined
     const plan = { ...Plan.parse(JSON.parse(text)), name: state.plan }
@@ -109,7 +109,7 @@ const withoutFile = (context: CommandContext, flags: Flags): Promise<Omit<Opened
 const goneFault = async (context: CommandContext, flags: Flags, fault: RalphError): Promise<RalphError> => {
   const { planPath, base } = await settingSources(context, flags)
   const file = atTop(planPath, base.repository.toplevel)
-  const plan = await ofMeantRun({ ...context, err: () => undefined }, flags, async ({ run: { state } }) =>
+  const plan = await readIntendedRun({ ...context, err: () => undefined }, flags, async ({ run: { state } }) =>
     state.plan_file === file ? state.plan : undefined,
   )
   if (plan === undefined || asksForFile(flags)) return fault
@@ -122,7 +122,7 @@ const goneFault = async (context: CommandContext, flags: Flags, fault: RalphErro
 }
 
 /** Undefined if no run is meant. */
-async function ofMeantRun<T>(
+async function readIntendedRun<T>(
   context: CommandContext,
   flags: Flags,
   look: (opened: OpenedRun) => Promise<T | undefined>,

@@ -1,6 +1,5 @@
 import type { CatalogueRows } from './exit-codes.ts'
 
-/** What a job meets in the run, its state, its orders and the jobs beside it. */
 export const runErrors = {
   BUSY: {
     exit: 'busy',
