@@ -28,6 +28,14 @@ import type { QueueContinuation } from './carry-out.ts'
 import { withScope } from './choose-scope.ts'
 import { imaginedState } from './imagined-state.ts'
 
+/** As the job would, by the files that are here. */
+function refuseMissingFolders({ repository }: Project, job: ReturnType<typeof jobSettings>): void {
+  const missing = inFolders(job).find(
+    ({ working_directory }) => !existsSync(join(repository.toplevel, working_directory)),
+  )
+  if (missing) throw missingFolder(missing, job.base)
+}
+
 /**
  * `ralph run --dry-run`: shows what the job would do first, and changes nothing. Throws RalphError CHECKS_MISSING as
  * the job would.
