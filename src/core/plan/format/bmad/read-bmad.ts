@@ -232,7 +232,7 @@ const linkFaults = (path: string, linesOf: (path: string) => readonly OutlineLin
 
 function planValue({
   stories,
-  status,
+  status: sprintStatus,
   context,
   epics,
   folder,
@@ -245,17 +245,17 @@ function planValue({
 }) {
   if (stories.length === 0) return undefined
   const chosenKeys = new Set(stories.map(({ row }) => row.key))
-  const keys = new Map(status.rows.map(({ key }) => [key, idOf(key)]))
+  const keys = new Map(sprintStatus.rows.map(({ key }) => [key, idOf(key)]))
   return {
-    name: nameOf(status.project, folder),
-    ...(status.project !== undefined && { project: status.project }),
+    name: nameOf(sprintStatus.project, folder),
+    ...(sprintStatus.project !== undefined && { project: sprintStatus.project }),
     ...(context !== '' && { context }),
     tasks: stories.map((story, index) => {
       const { row, id, text, status } = story
       return {
         id,
         title: row.title ?? text?.title ?? titleOfKey(row.key),
-        description: descriptionOf(story, status, epics),
+        description: descriptionOf(story, sprintStatus, epics),
         acceptance_criteria:
           text && text.criteria.length > 0 ? text.criteria.map((criterion) => criterion.text) : row.criteria,
         depends_on: row.dependencies

@@ -59,7 +59,7 @@ export function planOfStrict(
     const taskBodyRead = taskBody(body, { stars: true })
     const extra = extraFields(taskBodyRead.extras, { at: [id], knownNames: taskFields })
     faults.push(...extra.faults)
-    taskBodyRead.push({ id, heading, body: taskBodyRead })
+    written.push({ id, heading, body: taskBodyRead })
     statuses.set(id, statusOf(taskBodyRead, marks))
     ordered.push({ id, line: heading, waits: waitsOf(taskBodyRead, extra) })
     return strictTask({
