@@ -1,4 +1,4 @@
-import { orderIndents, ownMark } from '../control/read-comment.ts'
+import { commentMark, orderIndents } from '../control/read-comment.ts'
 
 const body = 'github.event.comment.body'
 
@@ -10,7 +10,7 @@ const lineEnds = ['\\n', '\\r']
  * are events, too.
  */
 const mayHoldOrder = [
-  `!startsWith(${body}, '${ownMark}') && (`,
+  `!startsWith(${body}, '${commentMark}') && (`,
   orderIndents
     .map((indent) => {
       const below = lineEnds.map((end) => `contains(${body}, fromJSON('"${end}${indent}/ralph"'))`)

@@ -78,9 +78,12 @@ export async function giveOrder(
     const said = [...waitsText(state, order, at), ...dependentsText(order, state, dependents)]
     return { id, text, at_work: state.lease !== null, taken: false, dependents, said }
   }
-  const own = taken.taken.find((one) => one.order.id === id)?.obeyed
+  const own = taken.taken.find((one) => one.order.id === id)?.result
   if (own?.kind === 'refused') throw refusedNow(text, own.why, project)
-  const said = [...carriedOutText(taken, { order, at, look }), ...dependentsText(order, state, dependents)]
+  const said = [
+    ...carriedOutText({ ...taken, applied: taken.taken }, { order, context: at, look }),
+    ...dependentsText(order, state, dependents),
+  ]
   return { id, text, at_work: false, taken: true, dependents, said }
 }
 

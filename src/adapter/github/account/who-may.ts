@@ -55,7 +55,7 @@ export function whoMayOrder(options: {
       return bots.includes(login) ? 'yes' : { no: `${login} is a bot that is not in \`command-bots\`` }
     }
     try {
-      return mayOrder({ login, command, standing: await standingOf(login, to), least })
+      return mayOrder({ login, command, standing: await standingOf(login, to), minStandings: least })
     } catch (error) {
       if (!(error instanceof RalphError)) throw error
       if (error.code === 'GITHUB_RATE_LIMITED') return 'later'

@@ -1,4 +1,4 @@
-import { ownMark, readComment } from '../../../core/control/read-comment.ts'
+import { commentMark, readComment } from '../../../core/control/read-comment.ts'
 import { readCommand } from '../../../core/order/read-command.ts'
 import { startOf } from '../../../core/text/excerpt.ts'
 import { plainComment, wholeBlocks } from '../../../core/text/markdown/plain-comment.ts'
@@ -113,7 +113,7 @@ function remarkOf(line: ReadLine, thread: string): Remark {
 
 /** As the reader sees it, and bounded. */
 export function passedOn(body: string): string {
-  if (body.trimStart().startsWith(ownMark)) return ''
+  if (body.trimStart().startsWith(commentMark)) return ''
   const read = wholeBlocks(body, 8000)
   const text = plainComment(read).replace(/ +$/gm, '')
   return text.length <= longest && read === body ? text : `${startOf(text, longest)}… (cut)`

@@ -1,4 +1,4 @@
-import { ownMark, readComment } from '../../../core/control/read-comment.ts'
+import { commentMark, readComment } from '../../../core/control/read-comment.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import type { IncomingCommand, OrderQuery } from '../../../port/outside.ts'
 import type { WhoMay } from '../account/who-may.ts'
@@ -120,6 +120,6 @@ export function reviewQueue(options: {
 }
 
 /** A finding of our own reviewer is what is meant by an answer to it. */
-const withoutMark = (body: string): string => (body.startsWith(ownMark) ? body.slice(body.indexOf('\n') + 1) : body)
+const withoutMark = (body: string): string => (body.startsWith(commentMark) ? body.slice(body.indexOf('\n') + 1) : body)
 
 const momentOf = ({ submitted_at }: ReadReview): number => (submitted_at === undefined ? -1 : Date.parse(submitted_at))

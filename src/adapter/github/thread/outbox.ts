@@ -1,4 +1,4 @@
-import { ownMark } from '../../../core/control/read-comment.ts'
+import { commentMark } from '../../../core/control/read-comment.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import type { Outgoing } from '../../../schema/run/control.ts'
 import type { GitHub } from '../client/client.ts'
@@ -11,7 +11,7 @@ const signs: Readonly<Record<string, 'eyes' | '+1' | 'confused'>> = { seen: 'eye
 const unsureMs = 10_000
 
 /** The hidden line by which a comment of ours is found again; the plan keeps two of them in one issue apart. */
-export const markOf = (plan: string, key: string): string => `${ownMark}${plan}:${key} -->`
+export const markOf = (plan: string, key: string): string => `${commentMark}${plan}:${key} -->`
 
 export interface ThreadOutbox {
   /** Keys of those effects that are there now. Never rejects for a fault of GitHub's: what failed is tried again later. */

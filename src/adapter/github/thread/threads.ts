@@ -1,4 +1,4 @@
-import { ownMark } from '../../../core/control/read-comment.ts'
+import { commentMark } from '../../../core/control/read-comment.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import type { GitHub } from '../client/client.ts'
 
@@ -66,7 +66,7 @@ export function ownMarks(written: readonly Written[], self: string): Map<string,
   const found = new Map<string, number[]>()
   for (const { id, body = '', user } of written) {
     const mark = user?.login === self ? body.split('\n')[0]?.trim() : undefined
-    if (mark?.startsWith(ownMark)) found.set(mark, [...(found.get(mark) ?? []), Number(id)])
+    if (mark?.startsWith(commentMark)) found.set(mark, [...(found.get(mark) ?? []), Number(id)])
   }
   return found
 }

@@ -3,7 +3,7 @@ import { whoMayOrder } from '../../../adapter/github/account/who-may.ts'
 import type { GitHub } from '../../../adapter/github/client/client.ts'
 import type { Settings } from '../../../core/config/table/settings.ts'
 import { readComment } from '../../../core/control/read-comment.ts'
-import { leastOf } from '../../../core/order/may-order.ts'
+import { minStandingsOf } from '../../../core/order/may-order.ts'
 import { readCommand } from '../../../core/order/read-command.ts'
 import type { Project } from '../../project/project.ts'
 import { eventPayload } from '../context/runner.ts'
@@ -41,7 +41,7 @@ export async function refusedComment(
   if (payload.action !== 'created' || heard.kind === 'nothing') return 'the comment is not an order'
   const may = whoMayOrder({
     github,
-    least: leastOf(settings['command-permission']),
+    least: minStandingsOf(settings['command-permission']),
     bots: settings['command-bots'],
     now: context.now,
   })

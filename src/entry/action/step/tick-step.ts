@@ -9,7 +9,7 @@ import { annotate } from '../../../adapter/log/actions-log.ts'
 import { stepInputs } from '../../../core/config/table/action-inputs.ts'
 import { settings } from '../../../core/config/table/settings.ts'
 import { RalphError } from '../../../core/error/error.ts'
-import { leastOf } from '../../../core/order/may-order.ts'
+import { minStandingsOf } from '../../../core/order/may-order.ts'
 import { knownPrefixes } from '../../../core/ref/state-paths.ts'
 import { type DueVerdict, due } from '../../../core/run/lease/due.ts'
 import { needsNoTick } from '../../../core/run/lease/watchdog-rest.ts'
@@ -110,7 +110,7 @@ async function judge(github: GitHub, runs: readonly Run[], { context, warn }: He
   const orders = waitingOrders({
     github,
     self: await ownLogin(context, github),
-    least: leastOf(input('command-permission')),
+    least: minStandingsOf(input('command-permission')),
     bots: input('command-bots'),
     now,
     warn,
