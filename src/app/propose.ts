@@ -1,6 +1,6 @@
 import type { RefusedAnswer } from '../core/propose/judge-plan.ts'
 import { againPrompt } from '../core/propose/plan-prompt.ts'
-import { isTooLittle, leftOfRun } from '../core/run/next/left-of-run.ts'
+import { isUsedUp, remainingBudget } from '../core/run/next/left-of-run.ts'
 import { formatLimit } from '../core/text/amounts.ts'
 import { mapStrings } from '../core/text/redact.ts'
 import type { AgentOutcome, AgentRequest } from '../port/agent.ts'
@@ -51,8 +51,8 @@ export async function propose<T extends object>(
   let usage: Usage = noUsage
   let refused: RefusedAnswer | undefined
   for (let calls = 1; calls <= mostCalls; calls += 1) {
-    const left = leftOfRun({ 'cost-budget': request.budgetUsd, 'token-budget': undefined }, usage)
-    if (refused && isTooLittle(left)) return outOfBudget(refused, { usage, calls: calls - 1 })
+    const left = remainingBudget({ 'cost-budget': request.budgetUsd, 'token-budget': undefined }, usage)
+    if (refused && isUsedUp(left)) return outOfBudget(refused, { usage, calls: calls - 1 })
     const outcome = await ask(ports, { ...request, left: left.usd, call: calls, refused }, signal)
     usage = addUsage(usage, outcome.usage)
     const end = mapStrings(outcome.end, ports.redact)

@@ -1,5 +1,5 @@
 import type { FileEdit } from '../core/plan/format/read/file-edit.ts'
-import type { MadeCommit } from '../core/run/stored/state-against-log.ts'
+import type { CommitTrailers } from '../core/run/stored/state-against-log.ts'
 
 interface NewCommit {
   readonly tree: string
@@ -117,7 +117,7 @@ export interface WorkBranch {
   madeBehind(
     tips: readonly string[],
     request: { wanted: readonly string[]; since: string },
-  ): Promise<ReadonlyMap<string, MadeCommit | undefined>>
+  ): Promise<ReadonlyMap<string, CommitTrailers | undefined>>
   /** The paths in which two commits differ; one that is no UTF-8 in words. */
   changed(from: string, to: string): Promise<readonly string[]>
   /** Another branch by its name: whether the remote has it, and which one is the default there, where it says so. */

@@ -17,7 +17,7 @@ import {
 import type { Segment } from '../../core/replay/segments.ts'
 import { attemptTree } from '../../core/run/attempt/attempt-tree.ts'
 import { fold } from '../../core/run/fold/evolve.ts'
-import { iterationsOf, taughtBy } from '../../core/run/fold/task-commits.ts'
+import { iterationsOf, taskByIteration } from '../../core/run/fold/task-commits.ts'
 import { withdrawalPath } from '../../core/run/stored/run-files.ts'
 import { AgentFault } from '../../schema/agent/agent-end.ts'
 import { Handoff, HandoffSource } from '../../schema/agent/handoff.ts'
@@ -101,7 +101,7 @@ async function stateFilesAt(history: StateHistory, { state, seq }: { state: RunS
     ...state.recent.map(({ iteration }) => iteration),
     ...Object.values(state.tasks).flatMap((task) => task.failed_iterations),
     // What the index does not know yet.
-    ...[...taughtBy(state).keys()].filter((iteration) => iteration > state.compaction.through),
+    ...[...taskByIteration(state).keys()].filter((iteration) => iteration > state.compaction.through),
   ])
   const perIteration = ['handoff.json', 'validation.json', 'agent.json', 'review.json', 'passes.json']
   const paths = [

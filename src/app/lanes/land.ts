@@ -1,5 +1,11 @@
 import { taskIn } from '../../core/run/fold/begin.ts'
-import { countsFor, isTriedOnTip, standsOn, type TrainCandidate, type TrainCheck } from '../../core/run/next/train.ts'
+import {
+  checkedBase,
+  countsFor,
+  isTriedOnTip,
+  type TrainCandidate,
+  type TrainCheck,
+} from '../../core/run/next/train.ts'
 import type { Coded } from '../../schema/run/dossier.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
 import { type JobContext, unlessAborted } from '../job/job-context.ts'
@@ -125,7 +131,7 @@ export async function startBehind(
   const landed = { ...work, ledger: ledgerWith(work, expected) }
   const coded = await toCheck(landed, inTrain(lane))
   if (coded) startChecks(landed, lane, { coded, commit: await commitOf(landed, coded), ahead: iterations, open })
-  else lane.apartFrom = standsOn(work.ledger.state.work, iterations)
+  else lane.apartFrom = checkedBase(work.ledger.state.work, iterations)
 }
 
 /** One that was expected to land did not: what was checked on it is checked again on what it will stand on. */

@@ -1,5 +1,5 @@
 import { laneVariable } from '../order/may-order.ts'
-import { legsVariable, mostLegs } from '../run/next/leg-of-round.ts'
+import { legsVariable, maxLegs } from '../run/next/leg-of-round.ts'
 import { toolSteps } from './tool-inputs.ts'
 import { platformActions as actions, expression, payingLines, reportUpload } from './workflow-steps.ts'
 
@@ -51,7 +51,7 @@ const checkout = `      - uses: ${actions.checkout}
         with:
           persist-credentials: false`
 
-const lanes = Array.from({ length: mostLegs }, (_, lane) => lane)
+const lanes = Array.from({ length: maxLegs }, (_, lane) => lane)
 
 /** Of a matrix the jobs overwrite each other's outputs, but for those that are empty: so each lane has one of its own. */
 const outputsOfLanes = (id: string): string =>
@@ -124,7 +124,7 @@ export const splitJobs = `jobs:
     steps:
 ${step('intake', [`settings: ${expression('toJSON(inputs)')}`, ...writing])}
 ${telling}
-          ${legsVariable}: ${mostLegs}
+          ${legsVariable}: ${maxLegs}
 
   # Calls the agent. It can read this repository and its issues, nothing else. What it leaves is treated as hostile.
   agent:

@@ -8,7 +8,7 @@ import { holdingRefs } from '../../adapter/git/work/holding-refs.ts'
 import { mergeIntoBase } from '../../adapter/git/work/merge-trees.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { shownRef, stateRefOf } from '../../core/ref/state-paths.ts'
-import { isOfRun, type OwnRef, patternsOfRun, refsOfRun, workOf } from '../../core/run/next/end-of-run.ts'
+import { isOfRun, type OwnRef, patternsOfRun, refsOfRun, workCommitsOf } from '../../core/run/next/end-of-run.ts'
 import { commandLine, flagWords } from '../../core/text/command-line.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { plainLine } from '../../core/text/one-line.ts'
@@ -173,7 +173,7 @@ async function refuse(
   }
   const bases = await basesOf(state, keeper, remote)
   const missing: string[] = []
-  for (const { ref, oid } of workOf(own, state)) {
+  for (const { ref, oid } of workCommitsOf(own, state)) {
     const holders = await holdingRefs(userGit(keeper.repository.toplevel, context.env), oid)
     if (holders.some((holder) => !isOfRun(holder, { state, stateRefs: stateRefsOf(plan, keeper) }))) continue
     if (!(await isIn(bases, oid, mergeIntoBase({ store, remote }))))

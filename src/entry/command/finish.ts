@@ -102,7 +102,7 @@ async function finish(asked: Asked, { access, run }: { access: StateAccess; run:
   const step = howToFinish({
     state,
     holder: await leaseHolderText(state, context.now()),
-    takenIn: await isTakenIn(asked, state, taken?.kind === 'there'),
+    isMerged: await isTakenIn(asked, state, taken?.kind === 'there'),
     checkedOut: project.repository.checkedOut,
     pull: way === 'pr',
   })

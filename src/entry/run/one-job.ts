@@ -16,7 +16,7 @@ import type { JobShape } from '../../core/confinement/policy.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { knownPrefixes, stateRefOf } from '../../core/ref/state-paths.ts'
 import { changeInWords } from '../../core/report/words/rules-text.ts'
-import { lastMoment } from '../../core/run/next/next-step.ts'
+import { jobLifetimeMs } from '../../core/run/next/next-step.ts'
 import { cappedRow } from '../../core/text/capped.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { whyUnchecked } from '../../core/validation/checks.ts'
@@ -313,7 +313,7 @@ function endingInTime({ settings }: Project, { cancelled, now }: CommandContext,
   const limit = settings['job-limit']
   if (limit === undefined) return cancelled
   const near = new AbortController()
-  setTimeout(() => near.abort(jobLimitReached), Math.max(0, lastMoment(limit) - (now() - since))).unref()
+  setTimeout(() => near.abort(jobLimitReached), Math.max(0, jobLifetimeMs(limit) - (now() - since))).unref()
   return AbortSignal.any([cancelled, near.signal])
 }
 

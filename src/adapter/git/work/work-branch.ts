@@ -1,4 +1,4 @@
-import type { MadeCommit } from '../../../core/run/stored/state-against-log.ts'
+import type { CommitTrailers } from '../../../core/run/stored/state-against-log.ts'
 import type { BranchMark, MarkedBranch, Projection, SignCommit, WorkBranch } from '../../../port/work-branch.ts'
 import { failpoint } from '../../failpoint.ts'
 import type { Git } from '../call/exec.ts'
@@ -172,7 +172,7 @@ function commitsBehind({
   history: Pick<History, 'cuts' | 'searched'>
 }): WorkBranch['madeBehind'] {
   return async (tips, { wanted, since }) => {
-    const found = new Map<string, MadeCommit | undefined>()
+    const found = new Map<string, CommitTrailers | undefined>()
     const look = async (git: Git, tip: string): Promise<boolean> => {
       const { stdout } = await git({ args: ['rev-list', '--ignore-missing', '--stdin'], input: `${tip}\n^${since}\n` })
       const line = new Set(stdout.toString('utf8').split('\n'))
@@ -192,7 +192,7 @@ function commitsBehind({
 }
 
 /** By its last paragraph alone: the words before it are the agent's. */
-export function madeCommit(commit: string): MadeCommit | undefined {
+export function madeCommit(commit: string): CommitTrailers | undefined {
   const trailers = commit.trimEnd().split('\n\n').at(-1) ?? ''
   const [, run] = /^Ralph-Run: (\S+)$/m.exec(trailers) ?? []
   const [, iteration] = /^Ralph-Iteration: (\d+)$/m.exec(trailers) ?? []

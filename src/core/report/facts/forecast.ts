@@ -2,7 +2,7 @@ import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { stillToDo } from '../../plan/graph/blocked.ts'
 import { recordsOf } from '../../run/fold/begin.ts'
-import { runnerMsSeen } from '../../run/lease/lease-verdict.ts'
+import { reportedRunnerMs } from '../../run/lease/lease-verdict.ts'
 import { type CallSettings, type CallsAhead, callsAhead, costOfCalls, type Range } from './calls-ahead.ts'
 import { taskCosts } from './task-rows.ts'
 
@@ -55,7 +55,7 @@ export function forecast(
   const open = stillToDo(plan, recordsOf(plan, state))
   if (open.length === 0) return null
   const past = taskCosts(state.tasks).settled
-  const spent = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, context.now) }
+  const spent = { usd: state.usage.usd, runner_ms: reportedRunnerMs(state, context.now) }
   const known = past.usd.length
   const cost =
     known === 0

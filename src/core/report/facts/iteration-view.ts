@@ -9,7 +9,7 @@ import type { PromptFacts } from '../../../schema/run/prompt-facts.ts'
 import { readPromptFacts, usualChars } from '../../prompt/prompt-facts.ts'
 import { type SectionSize, sectionSizes, sizeOf } from '../../prompt/section.ts'
 import { iterationPath } from '../../ref/state-paths.ts'
-import { paidApart } from '../../run/fold/call-costs.ts'
+import { callOutsideAttempt } from '../../run/fold/call-costs.ts'
 
 type End = EventOf<'attempt_succeeded' | 'attempt_held' | 'attempt_failed' | 'attempt_interrupted'>
 
@@ -107,7 +107,7 @@ export function iterationView(
 }
 
 function aroundIt(iteration: number, events: readonly RunEvent[]): Usage | null {
-  const paid = events.map(paidApart).filter((one) => one?.iteration === iteration)
+  const paid = events.map(callOutsideAttempt).filter((one) => one?.iteration === iteration)
   return paid.reduce<Usage | null>((sum, one) => (one ? addUsage(sum ?? noUsage, one.usage) : sum), null)
 }
 

@@ -1,6 +1,6 @@
 import { RunEvent } from '../../../schema/run/event.ts'
 import { formerNames } from '../../../schema/run/stored-event.ts'
-import { paidApart } from '../../run/fold/call-costs.ts'
+import { callOutsideAttempt } from '../../run/fold/call-costs.ts'
 import { parseDuration } from '../../text/amounts.ts'
 import { meantName } from '../../text/nearest.ts'
 
@@ -68,7 +68,7 @@ export function logFilter({ task, iteration, kinds, since }: LogWish): (event: R
     iteration === undefined ||
     ('iteration' in event && event.iteration === iteration) ||
     ('undoes' in event && event.undoes === iteration) ||
-    paidApart(event)?.iteration === iteration
+    callOutsideAttempt(event)?.iteration === iteration
   const ofKind = (event: RunEvent): boolean => kinds.length === 0 || kinds.some((kind) => isOfKind(event, kind))
   const recent = ({ at }: RunEvent): boolean => since === undefined || Date.parse(at) >= since
   // Every event passes the first one: it learns which iteration works on which task.

@@ -4,7 +4,7 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import { recordedValue } from '../../config/rules/rule-table.ts'
 import { settings } from '../../config/table/settings.ts'
 import { heldIterations } from '../../run/fold/open-attempts.ts'
-import { runnerMsSeen } from '../../run/lease/lease-verdict.ts'
+import { reportedRunnerMs } from '../../run/lease/lease-verdict.ts'
 import { totalTokens } from '../../text/amounts.ts'
 import { type TaskCosts, taskCosts } from './task-rows.ts'
 
@@ -56,7 +56,7 @@ export interface Receipt {
 /** Linear in the tasks. `now`: ms since the epoch, for the job that is at work. */
 export function receiptOf(state: RunState, now: number): Receipt {
   const { succeeded, failed, interrupted } = state.counts
-  const total = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, now) }
+  const total = { usd: state.usage.usd, runner_ms: reportedRunnerMs(state, now) }
   const per = (count: number): Cost | null =>
     count === 0 ? null : { usd: total.usd / count, runner_ms: total.runner_ms / count }
   const { worked, time_ms, dearest } = taskCosts(state.tasks)

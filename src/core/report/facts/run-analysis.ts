@@ -7,7 +7,7 @@ import type { InterruptCause, RunEvent } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { sizeOf } from '../../prompt/section.ts'
 import { recordsOf, statusIn, taskIn } from '../../run/fold/begin.ts'
-import { runnerMsSeen } from '../../run/lease/lease-verdict.ts'
+import { reportedRunnerMs } from '../../run/lease/lease-verdict.ts'
 import { plural } from '../../text/amounts.ts'
 import { cappedRow } from '../../text/capped.ts'
 import { type IterationRecord, isEnd } from './iteration-view.ts'
@@ -84,7 +84,7 @@ export function analyzeRun(
     (total, event) => total + (event.type === 'baseline_finished' ? event.duration_ms : 0),
     0,
   )
-  const runner = runnerMsSeen(state, past.now)
+  const runner = reportedRunnerMs(state, past.now)
   const count = (outcome: Attempt['outcome']): number => attempts.filter((one) => one.outcome === outcome).length
   const by_task = byTask(plan, state, attempts)
   const usd = (outcome: Attempt['outcome']): number => sum((one) => (one.outcome === outcome ? one.usd : 0))

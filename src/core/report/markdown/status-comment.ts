@@ -6,7 +6,7 @@ import type { ReadHunk } from '../../reading/reading.ts'
 import { evidencePath } from '../../ref/state-paths.ts'
 import { recordsOf } from '../../run/fold/begin.ts'
 import { continuesUnattended } from '../../run/lease/due.ts'
-import { runnerMsSeen } from '../../run/lease/lease-verdict.ts'
+import { reportedRunnerMs } from '../../run/lease/lease-verdict.ts'
 import { formatDuration, formatLimit, formatMinutes, formatUsd, formatUtc } from '../../text/amounts.ts'
 import { cappedRow } from '../../text/capped.ts'
 import { agentCell, agentLine, inlineMarkdown, typedOrder } from '../../text/markdown/neutral-markdown.ts'
@@ -157,7 +157,7 @@ export function criteriaTable(
 function money({ plan, state }: { plan: Plan; state: RunState }, place: StatusPlace): string {
   const costBudgetUsd = costBudgetOf(state, place.costBudgetUsd)
   const written = Date.parse(state.updated)
-  const minutes = formatMinutes(runnerMsSeen(state, written))
+  const minutes = formatMinutes(reportedRunnerMs(state, written))
   const spent = `Spent ${formatUsd(state.usage.usd)} of at most ${formatLimit(costBudgetUsd)}, and ${minutes} of runner time.`
   const bound = place.jobMs === undefined ? [] : [`A job runs for at most ${formatDuration(place.jobMs)}.`]
   const ahead = forecastSentence(forecast({ plan, state }, { now: written, costBudgetUsd, settings: place.settings }))

@@ -1,6 +1,6 @@
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
-import { isDone, type PullSlice, slicesOf, tasksOf } from '../../run/next/slices.ts'
+import { isMilestoneDone, type PullSlice, slicesOf, tasksOf } from '../../run/next/slices.ts'
 import { plural } from '../../text/amounts.ts'
 import { cappedRow } from '../../text/capped.ts'
 import { inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
@@ -36,7 +36,9 @@ export function wantedPulls(
   }
   const ready = ({ milestone, newest, last, red }: PullSlice): boolean =>
     red?.length === 0 &&
-    (complete || !last || (isDone(plan, state, milestone) && !(newest && state.unproven) && milestone !== null))
+    (complete ||
+      !last ||
+      (isMilestoneDone(plan, state, milestone) && !(newest && state.unproven) && milestone !== null))
   return slices.map((slice, index) => ({
     head: slice.branch,
     ready: ready(slice),
@@ -123,7 +125,8 @@ function progressOf(
 ): string[] {
   if (!slice.last) return []
   const done = rows.filter(({ status }) => status === 'done').length
-  const whole = isDone(plan, state, slice.milestone) && slice.milestone !== null ? ', the milestone is complete' : ''
+  const whole =
+    isMilestoneDone(plan, state, slice.milestone) && slice.milestone !== null ? ', the milestone is complete' : ''
   return [`**${done} of ${plural(rows.length, 'task')} done${whole}.**`]
 }
 

@@ -9,7 +9,7 @@ import { lowestFirst } from '../../counsel/evidence.ts'
 import { milestonesOf } from '../../plan/graph/milestones.ts'
 import type { Reading } from '../../reading/reading.ts'
 import { statusIn } from '../../run/fold/begin.ts'
-import { paidApart } from '../../run/fold/call-costs.ts'
+import { callOutsideAttempt } from '../../run/fold/call-costs.ts'
 import { fold } from '../../run/fold/evolve.ts'
 import { heldIterations } from '../../run/fold/open-attempts.ts'
 import { totalTokens } from '../../text/amounts.ts'
@@ -205,7 +205,7 @@ const noRecord: IterationRecord = {
 function numbersOf(event: RunEvent): number[] {
   const own = 'iteration' in event ? [event.iteration] : []
   if (event.type === 'undo_done') return [...own, event.undoes, ...event.also]
-  const of = paidApart(event)?.iteration
+  const of = callOutsideAttempt(event)?.iteration
   return of === undefined || own.includes(of) ? own : [...own, of]
 }
 

@@ -5,7 +5,7 @@ import type { CriterionEvidence, EvidenceSummary } from '../../../schema/counsel
 import type { PlanReviewState, Proposal } from '../../../schema/counsel/plan-review.ts'
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
-import { mostVerifications, unchangedPart } from '../../run/next/counsel.ts'
+import { maxVerifications, unchangedPart } from '../../run/next/counsel.ts'
 import { formatUtc, plural } from '../../text/amounts.ts'
 import { cappedLines } from '../../text/capped.ts'
 import { operatorCommand, type ReportContext } from '../../text/report-context.ts'
@@ -130,8 +130,7 @@ function verifiedLine(
   foreign: Neutralise,
 ): string {
   const since = (id: string): string => `task ${id}, ${statusWord[tasks[id]?.status ?? 'pending']}`
-  const last =
-    verified.complete === false && rounds >= mostVerifications ? ` (${rounds} calls, the most there are)` : ''
+  const last = verified.complete === false && rounds >= maxVerifications ? ` (${rounds} calls, the most there are)` : ''
   return `Verification${last}: ${judgedInWords(verified, foreign, since)}.`
 }
 

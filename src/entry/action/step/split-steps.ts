@@ -11,7 +11,7 @@ import { stepInputs } from '../../../core/config/table/action-inputs.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { laneVariable } from '../../../core/order/may-order.ts'
 import { agentJobText, checksJobText } from '../../../core/report/words/split-job-text.ts'
-import { lanesDue, legsVariable, mostLegs } from '../../../core/run/next/leg-of-round.ts'
+import { lanesDue, legsVariable, maxLegs } from '../../../core/run/next/leg-of-round.ts'
 import { readResults } from '../../../core/validation/read-results.ts'
 import type { Project } from '../../project/project.ts'
 import { type JobAction, oneJob } from '../../run/one-job.ts'
@@ -79,10 +79,10 @@ export const validateStep = (context: StepContext): Promise<number> =>
     return { due: true, said: checksJobText(end) }
   })
 
-const laneOf = ({ env }: StepContext): number => atMost(mostLegs - 1, env[laneVariable]) ?? 0
+const laneOf = ({ env }: StepContext): number => atMost(maxLegs - 1, env[laneVariable]) ?? 0
 
 /** What `run.yml` says of its matrix. A workflow without one says nothing, and has one job for the agent. */
-const legsOf = ({ env }: StepContext): number => atMost(mostLegs, env[legsVariable]) ?? 1
+const legsOf = ({ env }: StepContext): number => atMost(maxLegs, env[legsVariable]) ?? 1
 
 const atMost = (most: number, text: string | undefined): number | undefined =>
   text !== undefined && /^\d$/.test(text) ? Math.min(most, Number(text)) : undefined

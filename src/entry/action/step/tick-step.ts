@@ -11,7 +11,7 @@ import { settings } from '../../../core/config/table/settings.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { minStandingsOf } from '../../../core/order/may-order.ts'
 import { knownPrefixes } from '../../../core/ref/state-paths.ts'
-import { type DueVerdict, due } from '../../../core/run/lease/due.ts'
+import { type DueVerdict, dueVerdict } from '../../../core/run/lease/due.ts'
 import { needsNoTick } from '../../../core/run/lease/watchdog-rest.ts'
 import { branchesOf } from '../../../core/run/next/slices.ts'
 import { watchdogFile } from '../../../core/scaffold/watchdog-text.ts'
@@ -122,7 +122,7 @@ async function judge(github: GitHub, runs: readonly Run[], { context, warn }: He
       const life = await lifeOfHolder(github, state.lease)
       return {
         ...one,
-        verdict: due({ state, orders: waiting, now: now(), life, base: context.checkout }),
+        verdict: dueVerdict({ state, orders: waiting, now: now(), life, base: context.checkout }),
         noOrderWaits: false,
       }
     }),
@@ -145,7 +145,7 @@ async function judge(github: GitHub, runs: readonly Run[], { context, warn }: He
   return first.map((one) => {
     const waiting = counts.get(one.plan) ?? 0
     if (waiting === 0) return { ...one, noOrderWaits: complete && counts.has(one.plan) }
-    return { ...one, verdict: due({ state: one.run.state, orders: waiting, now: now() }) }
+    return { ...one, verdict: dueVerdict({ state: one.run.state, orders: waiting, now: now() }) }
   })
 }
 

@@ -1,4 +1,4 @@
-import { isDone, type PullSlice, slicesOf, tasksOf } from '../../../run/next/slices.ts'
+import { isMilestoneDone, type PullSlice, slicesOf, tasksOf } from '../../../run/next/slices.ts'
 import { plural, thousands } from '../../../text/amounts.ts'
 import { commandLine } from '../../../text/command-line.ts'
 import { plainLine } from '../../../text/one-line.ts'
@@ -18,7 +18,7 @@ export function placesOf(of: FirstInput, changed: ChangedLines | null): WorkPlac
     const { milestone, branch, tip } = slice
     const tasks = tasksOf(of.plan, milestone)
     const done = tasks.filter((id) => statuses.get(id)?.status === 'done')
-    const complete = isDone(of.plan, state, milestone)
+    const complete = isMilestoneDone(of.plan, state, milestone)
     return {
       badge: badgeOf(slice, complete, status.standing === 'at_work'),
       name: branch,
