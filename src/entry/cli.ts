@@ -6,7 +6,7 @@ import { secretValues } from '../adapter/process/secret-values.ts'
 import { exits } from '../core/error/codes/exit-codes.ts'
 import { RalphError } from '../core/error/error.ts'
 import { helpText } from '../core/report/terminal/help-text.ts'
-import { meantName } from '../core/text/nearest.ts'
+import { nearestName } from '../core/text/nearest.ts'
 import { plainLine } from '../core/text/one-line.ts'
 import { redactor } from '../core/text/redact.ts'
 import { commands } from './commands.ts'
@@ -122,7 +122,9 @@ function unlisted(context: CommandContext, argv: readonly string[]): number {
   const names = commands.map(({ words }) => words)
   // The first word of several commands is none itself, and no slip either.
   const meant =
-    within.length > 0 && second === '' ? undefined : meantName(within.length > 0 ? `${first} ${second}` : first, names)
+    within.length > 0 && second === ''
+      ? undefined
+      : nearestName(within.length > 0 ? `${first} ${second}` : first, names)
   const likely = meant === undefined ? within.map(({ words }) => words) : [meant]
   const hint = likely.length === 0 ? '' : ` Did you mean ${either(likely.map((words) => `'ralph ${words}'`))}?`
   const named = within.length > 0 && second !== '' ? `${first} ${second}` : first

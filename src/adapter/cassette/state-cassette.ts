@@ -48,8 +48,8 @@ interface StateCassette {
 export async function writeStateCassette(path: string, options: StateCassette): Promise<void> {
   const { history, segment, redact } = options
   const events = history.log.map(({ event }) => event)
-  const seq = history.log[segment.begins]?.seq ?? 0
-  const state = fold(null, events.slice(0, segment.begins))
+  const seq = history.log[segment.startIndex]?.seq ?? 0
+  const state = fold(null, events.slice(0, segment.startIndex))
   const first = segment.attempts[0]
   if (state === null || first === undefined) throw new Error('the log has an attempt before its run started')
   const files = await stateFilesAt(history, { state, seq })
@@ -170,7 +170,7 @@ async function callsOf(options: Calls, attempt: EventOf<'attempt_started'>): Pro
   const before = context === undefined ? [] : contextOfRecord(context)
   // Held back: its agent was never called.
   if (agent === undefined) return before.map((call) => furtherOf(attempt, call))
-  const { outcome, asked } = outcomeOfRecord(keptCall(agent, handoff), segment.events, iteration)
+  const { outcome, extraction: asked } = outcomeOfRecord(keptCall(agent, handoff), segment.events, iteration)
   const reviewed = review === undefined ? undefined : reviewOfRecord(review, outcome)
   const after: FurtherCall[] = [
     ...(asked ? [{ call: 'ask' as const, outcome: asked, leftOut: [] }] : []),

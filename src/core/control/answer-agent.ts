@@ -11,9 +11,7 @@ type Run = { plan: Plan; state: RunState }
 
 const done = (effects: readonly Effect[], answer: string): OrderResult => ({ kind: 'done', effects, answer })
 
-/**
- * A hint and a retry in one. `done` agrees that the task needs no change; a number picks one of the offered answers.
- */
+/** `done` agrees that the task needs no change; a number picks one of the offered answers. */
 export function answerAgent(
   { task, text: words }: OperatorCommand & { kind: 'answer' },
   { id, by }: Pick<Order, 'id' | 'by'>,

@@ -7,10 +7,7 @@ export interface CommentLine {
   readonly kind: LineKind
 }
 
-/**
- * A person's words without quotations, their attribution, mail signatures and the mail that is answered. Code is kept
- * unchanged.
- */
+/** Drops quotations, their attribution, mail signatures and answered mail; keeps code. */
 export function personsWords(lines: readonly CommentLine[]): string {
   const words: string[] = []
   for (const [index, { source, rendered, kind }] of lines.entries()) {

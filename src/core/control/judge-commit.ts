@@ -12,10 +12,7 @@ import type { Effect, Order, OrderResult } from './obeyed.ts'
 /** Long enough that nobody approves another commit than the one they looked at. */
 const shortCommit = (oid: string): string => oid.slice(0, 12)
 
-/**
- * Approves the waiting commit if the order names it and it still fits the work branch. For a task that an agent asked
- * about, answers the agent.
- */
+/** The order must name the waiting commit, which must still fit the work branch, or a task whose agent asked. */
 export function approve(command: OperatorCommand & { kind: 'approve' }, by: string, state: RunState): OrderResult {
   const { sha } = command
   const held = heldCommits(state).find(({ commit }) => sha !== '' && commit.startsWith(sha))
@@ -158,10 +155,7 @@ function commitOfIteration({ iteration }: Redo, state: RunState): RedoTarget | s
   return { task: taskCommits.task, commit: made.commit, iteration }
 }
 
-/**
- * A review of the whole pull request names its tip. That may be a merge or be gone after a force-push; then the newest
- * commit of the run is meant.
- */
+/** Reviews name the tip, which may be a merge or be gone; then the newest commit of the run is meant. */
 function reviewedCommit(commit: string, state: RunState): RedoTarget {
   const exact = taskOfCommit(state, commit)
   const newest = state.recent.find(({ iteration }) => taskOfIteration(state, iteration) !== undefined)

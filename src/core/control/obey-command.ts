@@ -12,7 +12,7 @@ import { evolve } from '../run/fold/evolve.ts'
 import { heldCommits } from '../run/fold/open-attempts.ts'
 import { fenced } from '../text/markdown/fences.ts'
 import { agentLine } from '../text/markdown/neutral-markdown.ts'
-import { meantName, similarIn } from '../text/nearest.ts'
+import { nearestName, similarIdFinder } from '../text/nearest.ts'
 import { code, shortOid } from '../text/report-context.ts'
 import { answerAgent } from './answer-agent.ts'
 import { answerCounsel } from './answer-counsel.ts'
@@ -94,9 +94,7 @@ function effectsOf(command: OperatorCommand, order: Order, run: { plan: Plan; st
   }
 }
 
-/**
- * Quotes exactly what the next agent will read, so that a comment cannot show its reader something else (threat T4).
- */
+/** Quotes exactly what the next agent will read (threat T4). */
 function hint(command: OperatorCommand & { kind: 'hint' }, { id, by, about }: Order, run: Run): OrderResult {
   const { task, words } = splitHint(command.text, run.plan)
   if (words === '') return refused(`say what ${task} should be told: hint ${task} TEXT`)
@@ -166,7 +164,7 @@ const isStuck = ({ state }: Run, task: string): boolean =>
   taskIn(state, task).stuck !== null && statusIn(state)(task) === 'pending'
 
 function unknownTask(plan: Plan, task: string): string {
-  const suggestion = similarIn(plan.tasks.map(({ id }) => id))(task)
+  const suggestion = similarIdFinder(plan.tasks.map(({ id }) => id))(task)
   return `the plan has no task ${task}${suggestion === undefined ? '' : `. Did you mean ${suggestion}?`}`
 }
 
@@ -236,7 +234,7 @@ function changeSettings(
 function parseSetting(name: string, text: string): { name: RuleName; text: string; raw: unknown } | { fault: string } {
   const setting = adjustable.find((one) => one === name)
   if (setting === undefined) {
-    const suggestion = meantName(name, adjustable)
+    const suggestion = nearestName(name, adjustable)
     const nearest = suggestion === undefined ? '' : ` Did you mean ${suggestion}?`
     return { fault: `${name} cannot be changed in a run.${nearest} You can set ${adjustable.join(', ')}` }
   }

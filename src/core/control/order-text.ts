@@ -10,7 +10,7 @@ import { taskOfIteration } from '../run/fold/task-commits.ts'
 import { holderInWords } from '../run/lease/lease-verdict.ts'
 import { assertNever } from '../text/assert-never.ts'
 import { columnsOf, fitLines, type TextStyle } from '../text/display-width.ts'
-import { oneLine, some } from '../text/one-line.ts'
+import { firstThree, oneLine } from '../text/one-line.ts'
 import { painter } from '../text/paint.ts'
 import { lineSpan, operatorCommand, type ReportContext, ralphCommand, shortOid } from '../text/report-context.ts'
 import type { AppliedOrder } from './acknowledge.ts'
@@ -166,5 +166,5 @@ function blockedText(task: string, plan: Plan, state: RunState): string {
   const statusOf = statusIn(state)
   const waiting = plan.tasks.filter(({ id, depends_on }) => depends_on.includes(task) && statusOf(id) === 'pending')
   const ids = waiting.map(({ id }) => id)
-  return ids.length === 0 ? '' : ` Tasks that depend on it cannot start: ${some(ids)}.`
+  return ids.length === 0 ? '' : ` Tasks that depend on it cannot start: ${firstThree(ids)}.`
 }

@@ -4,7 +4,7 @@ import { thousands } from '../text/amounts.ts'
 import { startOf } from '../text/excerpt.ts'
 import { fenceAfter, openFence } from '../text/markdown/fences.ts'
 import { type LineKind, lineKinds } from '../text/markdown/line-kinds.ts'
-import { mostAtOnce, plainComment, shownText, wholeBlocks } from '../text/markdown/plain-comment.ts'
+import { maxParsedChars, plainComment, renderedText, wholeBlocks } from '../text/markdown/plain-comment.ts'
 import { visible } from '../text/visible.ts'
 import { personsWords } from './comment-words.ts'
 
@@ -26,9 +26,8 @@ const nothing: CommentReading = { kind: 'nothing' }
 const maxEchoChars = 200
 
 /**
- * The first line that is neither empty, quoted nor code is an order if it begins with exactly `/ralph` in ASCII. There
- * is one order a comment; some orders also take the lines below. A later order, or one spelt with look-alike letters,
- * is answered and not applied.
+ * The first line that is neither empty, quoted nor code is an order if it begins with `/ralph` in ASCII. A later
+ * order, or one spelt with look-alike letters, is answered and not applied.
  */
 export function readComment(body: string): CommentReading {
   if (body.trimStart().startsWith(commentMark)) return nothing
@@ -62,7 +61,7 @@ function orderAt(index: number, comment: Lines): CommentReading {
   const readLines = linesToRead(lines, blockEnd(lines, index))
   const isRead = readLines.length > index
   // A remark never keeps an order such as `stop` from being applied.
-  const rendered = shownText((isRead ? readLines : lines.slice(0, index + 1)).join('\n')).split('\n')
+  const rendered = renderedText((isRead ? readLines : lines.slice(0, index + 1)).join('\n')).split('\n')
   const order = orderIn(rendered[index] ?? '')
   const textKind = textKindOf(order ?? orderIn(line) ?? '')
   if (!isRead && textKind !== 'remark') return fault(line, tooLong)
@@ -87,7 +86,7 @@ function commandWithText(
   const fullText = words === '' ? order : `${order}\n${words}`
   const { text, cut } = textKind === 'fact' ? { text: fullText } : cutOrder(fullText, { isLonger })
   if (cut !== undefined) return command(text, [cut, ...laterOrderNotes(comment)])
-  const unread = isLonger ? [`Only its first ${thousands(mostAtOnce)} characters were read.`] : []
+  const unread = isLonger ? [`Only its first ${thousands(maxParsedChars)} characters were read.`] : []
   return command(text, [...unread, ...laterOrderNotes(comment)])
 }
 
@@ -110,16 +109,13 @@ function linesBelow(index: number, { lines, kinds, later, rendered }: Lines & { 
   }))
 }
 
-/**
- * The lines within the parser's limit: whole blocks, or as much of a code block as fits, since code hides nothing.
- * None if the block that ends before line `needed` does not fit.
- */
+/** Whole blocks, or as much of a code block as fits, since code hides nothing. None if line `needed` does not fit. */
 function linesToRead(lines: readonly string[], needed: number): readonly string[] {
   const text = lines.join('\n')
-  if (text.length <= mostAtOnce) return lines
-  const blocks = wholeBlocks(text, mostAtOnce)
+  if (text.length <= maxParsedChars) return lines
+  const blocks = wholeBlocks(text, maxParsedChars)
   const whole = blocks === '' ? [] : blocks.split('\n')
-  const fitting = text.slice(0, mostAtOnce).split('\n').slice(0, -1)
+  const fitting = text.slice(0, maxParsedChars).split('\n').slice(0, -1)
   const read = openFence(fitting.join('\n')) === undefined ? whole : fitting
   return read.length < needed && read === whole ? [] : read
 }
@@ -127,7 +123,7 @@ function linesToRead(lines: readonly string[], needed: number): readonly string[
 /** Kinds by Markdown up to the parser's limit; below it by the fences alone. */
 function kindsOf(lines: readonly string[]): LineKind[] {
   const text = lines.join('\n')
-  const read = wholeBlocks(text, mostAtOnce)
+  const read = wholeBlocks(text, maxParsedChars)
   const kinds = read === '' ? [] : lineKinds(read.split('\n'))
   let open = openFence(read)
   for (const line of lines.slice(kinds.length)) {
@@ -138,7 +134,7 @@ function kindsOf(lines: readonly string[]): LineKind[] {
   return kinds
 }
 
-const tooLong = `an order has at most ${thousands(mostAtOnce)} characters, including text above it and directly below it; put an empty line after it`
+const tooLong = `an order has at most ${thousands(maxParsedChars)} characters, including text above it and directly below it; put an empty line after it`
 
 const fault = (line: string, why: string): CommentReading => ({
   kind: 'fault',

@@ -23,10 +23,7 @@ const promisingTypes: ReadonlySet<Effect['type']> = new Set<Effect['type']>([
   'counsel_answered',
 ])
 
-/**
- * What else is needed before these effects lead to work, judged by the next job's first step. Undefined if the run
- * goes on. `run` already contains them. Pure.
- */
+/** Judged by the next job's first step; undefined if the run goes on. `run` already contains the effects. Pure. */
 export function unmetPromise(effects: readonly Effect[], run: Run): Unmet | undefined {
   const [lastEffect] = effects.filter(({ type }) => promisingTypes.has(type)).slice(-1)
   if (!lastEffect) return undefined

@@ -14,10 +14,7 @@ export interface WaitingOrder {
   readonly text: string
 }
 
-/**
- * The run as a new order will find it: without the current attempt (its task counts as open) and with all waiting
- * orders applied, in their order. So a second approval of one commit is refused when it is given. Pure.
- */
+/** The run as a new order will find it: without the current attempt, and with all waiting orders applied. Pure. */
 export function withWaitingOrders(run: Run, waiting: readonly WaitingOrder[]): Run {
   return waiting.reduce(withOrder, { ...run, state: withoutAttempt(run.state) })
 }

@@ -1,6 +1,6 @@
 import { type Knowledge, knowledgeTypes, longestEntry } from '../../schema/knowledge/entry.ts'
 import type { EventOf } from '../../schema/run/event.ts'
-import { similarIn } from '../text/nearest.ts'
+import { similarIdFinder } from '../text/nearest.ts'
 import { entryText, freeId, isActive, sameWords, superseded, typeOf } from './entry.ts'
 
 /** Every prompt holds all that people said, so it is kept short. */
@@ -84,7 +84,7 @@ export function activeEntry(id: string, known: readonly Knowledge[]): Knowledge 
   const heir = known.findLast(({ supersedes }) => supersedes.includes(id))?.id
   if (entry?.status === 'superseded' && heir) return { fault: `${id} does not count any more: ${heir} took its place` }
   if (entry) return { fault: `${id} does not count any more${entry.why === null ? '' : `: ${entry.why}`}` }
-  const meant = similarIn(known.filter(isActive).map((one) => one.id))(id)
+  const meant = similarIdFinder(known.filter(isActive).map((one) => one.id))(id)
   return {
     fault: `there is no entry ${id}.${meant === undefined ? ' `knowledge` lists them' : ` Did you mean ${meant}?`}`,
   }

@@ -58,10 +58,7 @@ export const readsPayload = (event: string): boolean => !/^(workflow_dispatch|sc
 /** Events with a read-only token and no secrets if Dependabot caused them. A schedule's actor says nothing. */
 const withoutSecrets = /^(pull_request(_review(_comment)?)?|push|create|deployment(_status)?)$/
 
-/**
- * Why this workflow cannot run the plan: the event of a fork or of Dependabot has a read-only token and no secrets.
- * Undefined for every other event.
- */
+/** Events of a fork or of Dependabot have a read-only token and no secrets. Undefined for every other event. */
 export function outsiderEvent(request: {
   event: string
   actor: string
@@ -80,10 +77,7 @@ export function outsiderEvent(request: {
   return `this ${request.event} event comes from ${from}, and code from a fork is neither run nor trusted; ralph works on the plan when a person, the schedule or a comment starts it`
 }
 
-/**
- * Environment variable with the name of the run, set for everything that a job starts for its agent. An order from
- * such a process is not a person's.
- */
+/** Environment variable with the run's name. An order from a process that has it is not a person's. */
 export const engineMark = 'RALPH_WORKS_FOR'
 
 /** Environment variable with the number of the lane. */

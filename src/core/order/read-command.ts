@@ -1,19 +1,13 @@
 import { OperatorCommand } from '../../schema/run/control.ts'
 import { startOf } from '../text/excerpt.ts'
-import { meantName } from '../text/nearest.ts'
+import { nearestName } from '../text/nearest.ts'
 
 type Kind = OperatorCommand['kind']
 
-/**
- * The use of the lines below an order: its text, a `fact` of one line, a remark that never invalidates the order, or
- * none.
- */
+/** The use of the lines below an order: its text, one `fact`, a remark that never invalidates it, or none. */
 type TextKind = 'text' | 'fact' | 'remark' | 'line'
 
-/**
- * Every order with its form for the help. Orders with a summary also work on the command line; for the others it has
- * commands of its own.
- */
+/** Orders with a summary also work on the command line; for the others it has commands of its own. */
 const orders = {
   start: { form: 'start' },
   pause: {
@@ -230,7 +224,7 @@ function undoFields(text: string): { reopen_dependents: boolean; why: string } {
 }
 
 function unknownCommand(word: string): string {
-  const suggestion = meantName(word, names)
+  const suggestion = nearestName(word, names)
   const nearest = suggestion === undefined ? '' : ` Did you mean ${suggestion}?`
   return `"${startOf(word, 40)}" is not a command.${nearest} The commands are ${names.join(', ')}.`
 }

@@ -1,6 +1,6 @@
 import { isNode, isScalar, parse, parseDocument } from 'yaml'
 import { RalphError } from '../error/error.ts'
-import { meantName } from '../text/nearest.ts'
+import { nearestName } from '../text/nearest.ts'
 
 /** Files that say what holds for every task of a project, with their titles in a prompt and their placeholders. */
 const wordFiles = [
@@ -68,7 +68,7 @@ const allNames = `The placeholders are ${known.map((one) => `{{${one}}}`).join('
 const unknownIn = (template: string, path: string): string[] =>
   [...template.matchAll(placeholder)].flatMap(({ 1: name = '', index }) => {
     if (known.includes(name)) return []
-    const meant = meantName(name, known)
+    const meant = nearestName(name, known)
     const nearest = meant === undefined ? '' : `; did you mean {{${meant}}}?`
     return [
       `${path}:${template.slice(0, index).split('\n').length} has {{${name}}}, which is not a placeholder${nearest}`,

@@ -12,7 +12,7 @@ import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { configDetails, configTable } from '../../core/report/terminal/config-text.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
-import { meantName } from '../../core/text/nearest.ts'
+import { nearestName } from '../../core/text/nearest.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { type Command, type CommandContext, lookOf } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
@@ -95,7 +95,7 @@ function named(all: readonly Explained[], wanted: string): Explained {
   const name = wanted.replace(/^--/, '')
   const found = all.find((one) => one.name === name || one.variables.includes(name))
   if (found) return found
-  const meant = meantName(name, settingNames)
+  const meant = nearestName(name, settingNames)
   throw new RalphError({
     code: 'USAGE',
     message: `There is no setting "${wanted}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,

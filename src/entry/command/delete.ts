@@ -12,7 +12,7 @@ import { isOfRun, type OwnRef, patternsOfRun, refsOfRun, workCommitsOf } from '.
 import { commandLine, flagWords } from '../../core/text/command-line.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { plainLine } from '../../core/text/one-line.ts'
-import { shownPath } from '../../core/text/paths.ts'
+import { displayPath } from '../../core/text/paths.ts'
 import { commandSpan, shortOid } from '../../core/text/report-context.ts'
 import { TaskId } from '../../schema/plan/plan.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
@@ -124,7 +124,7 @@ function show({ plan, keeper, context, values }: Asked, own: readonly OwnRef[], 
       ...lines,
       ...(home === null
         ? []
-        : [`  ${shownPath(home, { home: context.env['HOME'] })}/ (ralph's own files on this machine)`]),
+        : [`  ${displayPath(home, { home: context.env['HOME'] })}/ (ralph's own files on this machine)`]),
       '',
     ].join('\n'),
   )

@@ -13,7 +13,7 @@ import { nextDocument, queueDocument, standingOfPlan } from '../../core/report/w
 import { commandLine, commitLine } from '../../core/text/command-line.ts'
 import { columnsOf } from '../../core/text/display-width.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
-import { meantName } from '../../core/text/nearest.ts'
+import { nearestName } from '../../core/text/nearest.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { painter } from '../../core/text/paint.ts'
 import { filesOnDisk } from '../project/base-files.ts'
@@ -71,7 +71,7 @@ const verbs: Readonly<Record<string, { takes: boolean; act: (asked: Asked) => Pr
 }
 
 function misused(word: string): RalphError {
-  const meant = verbs[word] ? undefined : meantName(word, Object.keys(verbs))
+  const meant = verbs[word] ? undefined : nearestName(word, Object.keys(verbs))
   const known = verbs[word] ? '' : ` '${plainLine(word, 60)}' is not a command of queue.`
   return new RalphError({
     code: 'USAGE',
@@ -211,7 +211,7 @@ const named = (name: string, why: string): RalphError =>
   )
 
 const notQueued = (operand: string, queue: Queue, why?: string): RalphError => {
-  const meant = meantName(
+  const meant = nearestName(
     operand,
     queue.rows.map(({ name }) => name),
   )

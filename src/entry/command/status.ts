@@ -6,7 +6,7 @@ import { whereLines } from '../../core/report/terminal/where-lines.ts'
 import { planInQueue, queueSentence } from '../../core/report/words/queue-words.ts'
 import { statusReport } from '../../core/report/words/status.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
-import { shownPath } from '../../core/text/paths.ts'
+import { displayPath } from '../../core/text/paths.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { lookAtPast } from '../open/look-at-run.ts'
 import { type Command, lookOf } from '../project/context.ts'
@@ -50,7 +50,7 @@ ${flagHelp(flags)}`,
     })
     const { repository, remoteIsOwn } = project
     const near = { repository: repository.toplevel, home: context.env['HOME'] }
-    const remote = remoteIsOwn ? 'this repository' : shownPath(withoutCredentials(project.remote), near)
+    const remote = remoteIsOwn ? 'this repository' : displayPath(withoutCredentials(project.remote), near)
     const report = statusReport(run, at)
     const isQueued = project.queue?.moves || run.state.queue !== null
     const here = isQueued ? await openQueue(context, values) : undefined

@@ -1,4 +1,4 @@
-import { meantName } from '../../core/text/nearest.ts'
+import { nearestName } from '../../core/text/nearest.ts'
 import { orUndefined } from './here.ts'
 import { fail, gitHubProbe, ok, type ProbeFinding, warn } from './probe.ts'
 
@@ -47,7 +47,7 @@ function verdict({ path, name }: { path: string; name: string }, known: readonly
 }
 
 function missing({ path, name }: { path: string; name: string }, known: readonly Known[]): ProbeFinding {
-  const meant = meantName(
+  const meant = nearestName(
     name,
     known.map((one) => one.name),
   )

@@ -1,7 +1,7 @@
 import { settingNames } from '../../core/config/resolve/explain.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { helpText } from '../../core/report/terminal/help-text.ts'
-import { meantName } from '../../core/text/nearest.ts'
+import { nearestName } from '../../core/text/nearest.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import type { ListedCommand } from '../project/context.ts'
 import { type Command, lookOf } from '../project/context.ts'
@@ -49,7 +49,7 @@ async function helpOf(commands: readonly ListedCommand[], typed: string, isWhole
   if (listed !== undefined) return commandHelp(await listed.load(), isWhole)
   const text = groupHelp(commands, word) ?? optionHelp(word)
   if (text !== undefined) return text
-  const meant = meantName(word, [...commands.map(({ words }) => words), ...settingNames])
+  const meant = nearestName(word, [...commands.map(({ words }) => words), ...settingNames])
   throw new RalphError({
     code: 'USAGE',
     message: `help: there is no command and no setting '${plainLine(typed, 80)}'${meant === undefined ? '' : `; did you mean '${meant}'?`}`,

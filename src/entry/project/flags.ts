@@ -4,7 +4,7 @@ import { type SettingName, settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import type { Setting } from '../../core/setting/setting.ts'
 import { formatDuration } from '../../core/text/amounts.ts'
-import { meantName } from '../../core/text/nearest.ts'
+import { nearestName } from '../../core/text/nearest.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 
 export interface Flag {
@@ -71,7 +71,7 @@ function unknownOption(typed: string, flags: Flags): string {
   const word = typed.replace(/^-+/, '').toLowerCase()
   const names = Object.keys(flags).filter((name) => flags[name]?.removed === undefined)
   const older = Object.keys(olderInputs).filter((name) => names.includes(olderInputs[name] ?? ''))
-  const meant = meantName(word, [...older, ...names])
+  const meant = nearestName(word, [...older, ...names])
   const within = names.filter((name) => word.length > 2 && name.split('-').includes(word))
   const likely = meant === undefined ? within.slice(0, mostLikely) : [olderInputs[meant] ?? meant]
   const words = likely.length === 0 ? '' : ` Did you mean ${likely.map((name) => `--${name}`).join(' or ')}?`

@@ -272,7 +272,7 @@ async function progressFile(
   { settings, format, document }: { settings: Settings; format: string | undefined; document: string | null },
 ): Promise<string | null> {
   const log = logOf(settings['progress-file'], { format, document: settings['write-back'] ? document : null })
-  if (!log?.known) return log?.path ?? null
+  if (!log?.onlyIfPresent) return log?.path ?? null
   const there = await read(join(toplevel, log.path)).catch(() => undefined)
   return there === undefined ? null : log.path
 }

@@ -82,7 +82,7 @@ test('what left nothing behind is left out, and what follows begins anew', () =>
 test('a segment knows where in the log it begins, and holds its own facts alone', () => {
   const events = [...job, started(1), passed(1), oneOfEach.run_stopped, ...job, started(2), passed(2)]
   const [, second] = segmentsOf(events, () => true)
-  expect(events[second?.begins ?? -1]).toEqual(started(2))
+  expect(events[second?.startIndex ?? -1]).toEqual(started(2))
   expect(second?.events).toEqual([started(2), passed(2)])
 })
 

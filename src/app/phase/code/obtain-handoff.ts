@@ -98,7 +98,7 @@ async function extract(
       task,
       changes: capture.changes,
       diffStat: await workspace.diffStat(start, capture.tree),
-      said: text,
+      output: text,
     }),
     model,
     maxTurns: extractionTurns,

@@ -2,7 +2,7 @@ import type { Finding } from '../../../schema/plan/finding.ts'
 import type { Plan } from '../../../schema/plan/plan.ts'
 import { belowMatch, pathMatcher } from '../../guard/protected-paths.ts'
 import { plural } from '../../text/amounts.ts'
-import { some } from '../../text/one-line.ts'
+import { firstThree } from '../../text/one-line.ts'
 import { shown, toFinding } from './fault.ts'
 
 /** What one pattern of `paths` allows of the files that are there. */
@@ -44,7 +44,7 @@ export const unmatchedFindings = (reach: readonly PathReach[]): Finding[] =>
         severity: 'warning',
         code: 'PATHS_MATCH_NOTHING',
         at,
-        message: `The pattern ${shown(pattern)} in the paths of ${some(tasks)} matches no file in the base.`,
+        message: `The pattern ${shown(pattern)} in the paths of ${firstThree(tasks)} matches no file in the base.`,
         remedy:
           below.length > 0
             ? `It leaves out ${plural(below.length, 'file')} in folders below, such as ${shown(below[0])}: ${wide(pattern)} allows them.`
@@ -60,7 +60,7 @@ export const reachLines = (reach: readonly PathReach[]): string[] =>
     const such = few.length === 0 ? '' : `${matched.length > few.length ? ', such as' : ':'} ${few.join(', ')}`
     const not =
       below.length === 0 ? '' : `; not ${plural(below.length, 'file')} in folders below (${wide(pattern)} allows those)`
-    return `paths ${shown(pattern).slice(1, -1)} (${some(tasks)}): ${all}${such}${not}`
+    return `paths ${shown(pattern).slice(1, -1)} (${firstThree(tasks)}): ${all}${such}${not}`
   })
 
 const wide = (pattern: string): string =>

@@ -2,7 +2,7 @@ import { RunEvent } from '../../../schema/run/event.ts'
 import { formerNames } from '../../../schema/run/stored-event.ts'
 import { callOutsideAttempt } from '../../run/fold/call-costs.ts'
 import { parseDuration } from '../../text/amounts.ts'
-import { meantName } from '../../text/nearest.ts'
+import { nearestName } from '../../text/nearest.ts'
 
 /** Which events a reader wants; what is left out does not narrow. */
 export interface LogWish {
@@ -40,7 +40,7 @@ function namesOf(type: Type): string[] {
 /** The first of these kinds that no event has, and what it may have been meant to be. */
 export function unknownKind(kinds: readonly string[]): { kind: string; meant: string | undefined } | undefined {
   const kind = kinds.find((name) => !words.includes(name))
-  return kind === undefined ? undefined : { kind, meant: meantName(kind, words) }
+  return kind === undefined ? undefined : { kind, meant: nearestName(kind, words) }
 }
 
 export const eventKinds: readonly string[] = types

@@ -2,7 +2,7 @@ import { isOpen } from '../../plan/graph/blocked.ts'
 import { plural } from '../../text/amounts.ts'
 import { cappedRow } from '../../text/capped.ts'
 import { clip, displayWidth, fitLines, type TextStyle, wrap } from '../../text/display-width.ts'
-import { arrows, plainLine } from '../../text/one-line.ts'
+import { arrowRow, plainLine } from '../../text/one-line.ts'
 import { type Paint, painter, statusColour } from '../../text/paint.ts'
 import type { GraphTask, PlanGraph } from '../facts/plan-graph.ts'
 import { statusMark } from '../facts/task-rows.ts'
@@ -109,7 +109,7 @@ function conclusion({ ready, critical_path, tasks }: PlanGraph, width: number): 
   const length = critical_path.length === 1 ? '1 task' : `${critical_path.length} tasks, one after the other`
   return [
     ...wrap(ready.length === 0 ? 'Ready now: nothing' : `Ready now, in this order: ${first}`, width),
-    ...wrap(`Critical path (*), ${length}: ${arrows(critical_path)}`, width),
+    ...wrap(`Critical path (*), ${length}: ${arrowRow(critical_path)}`, width),
   ]
 }
 

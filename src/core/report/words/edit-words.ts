@@ -1,6 +1,6 @@
 import type { EventOf } from '../../../schema/run/event.ts'
 import { unusableEditLine } from '../../plan/unusable-edit.ts'
-import { quote, some } from '../../text/one-line.ts'
+import { firstThree, quote } from '../../text/one-line.ts'
 
 /** What of a person's edit of the plan was adopted. */
 export function planChanged(event: EventOf<'plan_changed'>): string {
@@ -9,7 +9,7 @@ export function planChanged(event: EventOf<'plan_changed'>): string {
     ['removed', event.removed],
     ['changed', event.modified],
   ] as const
-  const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${some(ids)}`)
+  const said = parts.filter(([, ids]) => ids.length > 0).map(([verb, ids]) => `${verb} ${firstThree(ids)}`)
   const refused = event.refused ?? []
   const left = refused.length === 0 ? '' : `; not adopted: ${refused.map(({ why }) => quote(why)).join(' ')}`
   return `a person's edit of the plan was adopted: ${said.join('; ') || 'no task changed'}${left}`

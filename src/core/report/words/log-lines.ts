@@ -7,7 +7,7 @@ import { refusalInWords } from '../../network/judge-target.ts'
 import { holderInWords } from '../../run/lease/lease-verdict.ts'
 import { formatDuration, formatUsd, formatUtc, plural } from '../../text/amounts.ts'
 import { assertNever } from '../../text/assert-never.ts'
-import { quote, some } from '../../text/one-line.ts'
+import { firstThree, quote } from '../../text/one-line.ts'
 import { shortOid } from '../../text/report-context.ts'
 import { uncheckedWords } from '../facts/receipt.ts'
 import {
@@ -92,7 +92,7 @@ export function eventInWords(event: RunEvent): string {
     case 'passes_owed':
       return passesOwed(event)
     case 'passes_begun':
-      return `the passes that were waiting now look at ${plural(event.iterations.length, 'iteration')}: ${some(event.iterations.map((one) => `#${one}`))}`
+      return `the passes that were waiting now look at ${plural(event.iterations.length, 'iteration')}: ${firstThree(event.iterations.map((one) => `#${one}`))}`
     case 'agent_call':
       return agentCalled(event)
     case 'failure_pattern':
@@ -100,7 +100,7 @@ export function eventInWords(event: RunEvent): string {
     case 'context_directive':
       return directive(event)
     case 'prepared_prompt_refused':
-      return `the prepared prompt is not used; the assembled one is used instead: ${some(event.why)}`
+      return `the prepared prompt is not used; the assembled one is used instead: ${firstThree(event.why)}`
     case 'server_trouble':
       return quote(event.what.join('; '))
     case 'set_up_again':
@@ -112,9 +112,9 @@ export function eventInWords(event: RunEvent): string {
     case 'prompt_cut':
       return promptCut(event)
     case 'files_hidden':
-      return `${plural(event.total, 'new file')} hidden by ignore rules that the agent added, so not committed: ${some(event.paths, event.total)}`
+      return `${plural(event.total, 'new file')} hidden by ignore rules that the agent added, so not committed: ${firstThree(event.paths, event.total)}`
     case 'environment_changed':
-      return `${plural(event.total, 'ignored file')} changed by the agent: ${some(event.paths, event.total)}`
+      return `${plural(event.total, 'ignored file')} changed by the agent: ${firstThree(event.paths, event.total)}`
     case 'amendment_accepted':
       return event.given_up
         ? `${quote(String(event.amendment.task_id))} given up; a person decides${because(event.amendment.reason)}`
@@ -139,7 +139,7 @@ export function eventInWords(event: RunEvent): string {
     case 'knowledge_changed':
       return knowledgeChanged(event)
     case 'knowledge_refused':
-      return `the knowledge index stays unchanged: ${some(event.why)}`
+      return `the knowledge index stays unchanged: ${firstThree(event.why)}`
     case 'knowledge_inherited':
       return knowledgeInherited(event)
     case 'evidence_gathered':
@@ -197,7 +197,7 @@ export function eventInWords(event: RunEvent): string {
     case 'base_renamed':
       return `the base branch ${quote(event.from)} is called ${quote(event.to)} from now on`
     case 'conflict_task_added':
-      return `the base conflicts with the work in ${some(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`
+      return `the base conflicts with the work in ${firstThree(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`
     case 'attempt_captured':
       return capturedInWords(event)
     case 'lanes_limited':
@@ -215,7 +215,7 @@ export function eventInWords(event: RunEvent): string {
     case 'queue_moved':
       return `the plan moved to ${quote(event.file)} by ${shortOid(event.to)}`
     case 'steering_changed':
-      return `changed while an agent with possible access was running: ${some(event.paths)}; the run keeps the earlier versions`
+      return `changed while an agent with possible access was running: ${firstThree(event.paths)}; the run keeps the earlier versions`
     case 'work_refused':
       return `the remote refused ${quote(event.branch)} (${quote(event.why)}); the commits are offered as ${quote(event.offered)}`
     case 'budget_warning':
@@ -237,7 +237,7 @@ const spent = (event: { duration_ms: number; usage: { usd: number } }): string =
 
 function confined(event: EventOf<'confined'>): string {
   const refused = event.refused.map(({ way, why }) => `${wayInWords[way]} (${quote(why)})`)
-  const others = refused.length === 0 ? '' : `. Not available here: ${some(refused)}`
+  const others = refused.length === 0 ? '' : `. Not available here: ${firstThree(refused)}`
   return `confinement of the agent and the checks: ${confinementInWords(event)}${others}`
 }
 
@@ -248,36 +248,36 @@ function baseline(event: EventOf<'baseline_finished'>): string {
   if (counting === 0) return `${at}: none. ${unchecked}`
   if (red.length === 0) return `${at}: all green`
   if (confined.length > 0) {
-    const names = some(confined.map(({ name }) => name))
+    const names = firstThree(confined.map(({ name }) => name))
     return `${at}: fails in the confinement, passes without it: ${names} (blocks the run)`
   }
   const fate = accepted ? ' (accepted as known)' : ' (blocks the run)'
-  return `${at}: red: ${some(red)}${fate}${unchecked === undefined ? '' : `. ${unchecked}`}`
+  return `${at}: red: ${firstThree(red)}${fate}${unchecked === undefined ? '' : `. ${unchecked}`}`
 }
 
 function succeeded(event: EventOf<'attempt_succeeded' | 'attempt_held'>, how = 'done in'): string {
   const extras = [
     ...(event.handoff === 'synthetic' ? ['the agent left no handoff'] : []),
     ...(event.handoff === 'extracted' ? ['its handoff was extracted from its last output'] : []),
-    ...(event.flaky.length > 0 ? [`flaky: ${some(event.flaky)}`] : []),
-    ...(event.turned_green.length > 0 ? [`now green: ${some(event.turned_green)}`] : []),
+    ...(event.flaky.length > 0 ? [`flaky: ${firstThree(event.flaky)}`] : []),
+    ...(event.turned_green.length > 0 ? [`now green: ${firstThree(event.turned_green)}`] : []),
   ]
   const tail = extras.length > 0 ? ` [${extras.join('; ')}]` : ''
   const said = `(${spent(event)}): ${quote(event.summary)}${tail}`
   const { task, commit, part } = event
   if (commit === null) return `${task} done; nothing was left to do after its parts ${said}`
   if (!part) return `${task} ${how} ${shortOid(commit)} ${said}`
-  const left = part.left.length === 0 ? '' : `: ${some(part.left.map((one) => quote(one)))}`
+  const left = part.left.length === 0 ? '' : `: ${firstThree(part.left.map((one) => quote(one)))}`
   const fate = part.final ? '; no continuation is left, so the task failed' : ''
   return `${task} ${how === 'done in' ? 'continued with' : how} part ${part.number}, ${shortOid(commit)} ${said} [not complete${left}${fate}]`
 }
 
 function passesOwed({ task, passes, checks }: EventOf<'passes_owed'>): string {
   const which = passes.length === 1 ? 'pass' : 'passes'
-  return `${task}: the ${which} ${some(passes.map((name) => quote(name)))} will look at it in the next job of an agent: its checks ${checks}`
+  return `${task}: the ${which} ${firstThree(passes.map((name) => quote(name)))} will look at it in the next job of an agent: its checks ${checks}`
 }
 
-const instead = (ids: readonly string[] = []): string => (ids.length === 0 ? '' : `, replacing ${some(ids)}`)
+const instead = (ids: readonly string[] = []): string => (ids.length === 0 ? '' : `, replacing ${firstThree(ids)}`)
 
 function knowledgeInherited({ from, entries, left_out }: EventOf<'knowledge_inherited'>): string {
   const more = left_out === undefined ? '' : `; ${left_out} more did not fit`
@@ -317,7 +317,7 @@ function agentCalled({ model, role, outcome, edited = [], ...event }: EventOf<'a
 }
 
 const putBack = ({ edited = [] }: { edited?: readonly string[] | undefined }): string =>
-  edited.length === 0 ? '' : ` [it changed files, which were restored: ${some(edited)}]`
+  edited.length === 0 ? '' : ` [it changed files, which were restored: ${firstThree(edited)}]`
 
 const directive = ({ task, role, action, reason, held }: EventOf<'context_directive'>): string =>
   `${task}: ${role} says ${quote(action)}: ${quote(reason)}${held ? ' [its agent is not called]' : ''}`
@@ -330,7 +330,7 @@ function undone(event: EventOf<'undo_done'>): string {
   const which =
     also.length === 0 ? `iteration ${undoes}` : `iterations ${[undoes, ...also].sort((a, b) => a - b).join(', ')}`
   const kept = reopened.length > 0 ? 'reopened too' : 'stay done'
-  const others = dependents.length === 0 ? '' : `; tasks that build on it: ${some(dependents)} (${kept})`
+  const others = dependents.length === 0 ? '' : `; tasks that build on it: ${firstThree(dependents)} (${kept})`
   return `${task} is ${opens ? 'reopened' : 'taken back'}: ${which}, ${how}, for ${quote(by)}${because(why)}${others}`
 }
 

@@ -6,7 +6,7 @@ import { isActive, isHard } from '../../knowledge/entry.ts'
 import { recordedTrigger } from '../../knowledge/record-handoff.ts'
 import { maxRefusals } from '../../knowledge/trigger.ts'
 import { plural } from '../../text/amounts.ts'
-import { quote, some } from '../../text/one-line.ts'
+import { firstThree, quote } from '../../text/one-line.ts'
 import { code, operatorCommand, type ReportContext } from '../../text/report-context.ts'
 import type { Neutralise } from './stop-sentence.ts'
 
@@ -67,7 +67,7 @@ export function knowledgeChanged(event: EventOf<'knowledge_changed'>): string {
   const added = entries.filter(({ status }) => status === 'active').map(({ id }) => id)
   const over = entries.length - added.length
   const parts = [
-    added.length > 0 ? some(added) : 'nothing new',
+    added.length > 0 ? firstThree(added) : 'nothing new',
     ...(over > 0 ? [`${over} no longer in force`] : []),
     ...(softened.length > 0
       ? [`${softened.length} beyond the three hard constraints of one handoff are not binding`]
@@ -78,8 +78,8 @@ export function knowledgeChanged(event: EventOf<'knowledge_changed'>): string {
           `${plural(shortened, 'statement')} longer than ${longestEntry} characters without its end, which that handoff has`,
         ]
       : []),
-    ...(ignored.length > 0 ? [`not followed: ${some(ignored)}`] : []),
-    ...(refused.length > 0 ? [`refused: ${some(refused)}`] : []),
+    ...(ignored.length > 0 ? [`not followed: ${firstThree(ignored)}`] : []),
+    ...(refused.length > 0 ? [`refused: ${firstThree(refused)}`] : []),
   ]
   const what =
     trigger === recordedTrigger

@@ -6,13 +6,13 @@ import { RalphError } from '../../error/error.ts'
 import { alike } from '../../setting/setting.ts'
 import { formatLimit } from '../../text/amounts.ts'
 import { commandLine } from '../../text/command-line.ts'
-import { plainLine, quote, some } from '../../text/one-line.ts'
+import { firstThree, plainLine, quote } from '../../text/one-line.ts'
 import { lineSpan, orderLine } from '../../text/report-context.ts'
 
 /** A recorded value in a few words; text that is not ours is one plain line. */
 function valueInWords(name: string, value: unknown): string {
   if (value === null || (Array.isArray(value) && value.length === 0)) return 'none'
-  if (Array.isArray(value)) return some(value.map(inWords))
+  if (Array.isArray(value)) return firstThree(value.map(inWords))
   if (name === 'cost-budget' && typeof value === 'number') return formatLimit(value)
   return quote(inWords(value))
 }

@@ -15,7 +15,7 @@ import {
 } from '../../text/amounts.ts'
 import { assertNever } from '../../text/assert-never.ts'
 import { cappedLines } from '../../text/capped.ts'
-import { plainLine, quote, some } from '../../text/one-line.ts'
+import { firstThree, plainLine, quote } from '../../text/one-line.ts'
 import { operatorCommand, operatorLine, orderAndRun, type ReportContext } from '../../text/report-context.ts'
 import {
   afterSameFailures,
@@ -331,9 +331,9 @@ export function stopInWords(reason: StopReason): string {
     case 'waiting':
       return `waiting until ${formatUtc(reason.until)}: ${quote(reason.why)}`
     case 'blocked':
-      return `blocked: ${some(reason.by)}`
+      return `blocked: ${firstThree(reason.by)}`
     case 'stuck':
-      return `stuck: ${some(reason.on)}`
+      return `stuck: ${firstThree(reason.on)}`
     case 'busy':
       return `another job is running: ${quote(reason.why)}`
     case 'cancelled':

@@ -29,7 +29,6 @@ export function whyPersonDecides(
   return undefined
 }
 
-/** Undefined if for each criterion a test ran and passed. */
 export function whyUnproven(levels: readonly JudgedCriterion[]): string | undefined {
   const unproven = levels.filter(({ level }) => level !== 'ran')
   const [first] = unproven
@@ -41,7 +40,6 @@ export function whyUnproven(levels: readonly JudgedCriterion[]): string | undefi
 
 const maxCriteria = 20
 
-/** One line for each criterion with the test that ran. */
 export const criteriaInWords = (levels: readonly JudgedCriterion[]): string[] =>
   levels.slice(0, maxCriteria).map(({ criterion, citation, check }) => {
     const test = citation?.kind === 'test' ? `${citation.file}: ${citation.title}` : ''

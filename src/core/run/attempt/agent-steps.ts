@@ -1,7 +1,6 @@
 import type { AgentSteps } from '../../../schema/agent/agent-end.ts'
 import { oneLine } from '../../text/one-line.ts'
 
-/** The first steps are kept; the others are only counted. */
 export const maxSteps = 200
 const maxChars = { name: 60, target: 200 }
 

@@ -11,7 +11,6 @@ import { maxReasonChars } from '../fold/commit-fate.ts'
 /** The plan if the attempt passes its checks. */
 export interface Amended {
   readonly plan: Plan
-  /** Reasons, by task id. */
   readonly givenUp: ReadonlyMap<string, string>
   /** Lines about unfinished work and refused wishes. */
   readonly left: string[]

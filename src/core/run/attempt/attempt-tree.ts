@@ -1,13 +1,8 @@
 import type { RunEvent } from '../../../schema/run/event.ts'
 
-export type AttemptTree =
-  /** The commit with the attempt's whole tree. */
-  { kind: 'tree'; commit: string; fate: string } | { kind: 'none'; why: string }
+export type AttemptTree = { kind: 'tree'; commit: string; fate: string } | { kind: 'none'; why: string }
 
-/**
- * The tree of an iteration by its newest event, also if it was rejected. There is none if nothing changed, the attempt
- * was interrupted, or a guard refused it. `awaiting`: iterations that wait for approval, if known.
- */
+/** By the newest event; a rejected tree counts too. `awaiting`: iterations that wait for approval, if known. */
 export function attemptTree(events: readonly RunEvent[], iteration: number, awaiting?: readonly number[]): AttemptTree {
   const iterationEvents = events.filter((event) => 'iteration' in event && event.iteration === iteration)
   for (const event of iterationEvents.toReversed()) {

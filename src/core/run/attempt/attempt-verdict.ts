@@ -8,39 +8,29 @@ const firstWaitMs = 5 * 60_000
 const maxWaitMs = 60 * 60_000
 /** Limits are lifted to the minute: a minute later the next call does not meet them again. */
 export const afterResetMs = 60_000
-/**
- * Lost runners and killed agents in a row that do not count against a task. After these it may be the task that uses
- * up the memory.
- */
+/** Lost runners and killed agents in a row that do not count; after these the task may use up the memory. */
 export const lossesAllowed = 2
 
 export type AttemptVerdict =
-  /** The checks decide. */
   | { kind: 'validate' }
   | { kind: 'fail'; cause: FailureCause; why: string }
   /** Does not count against the task; the tree is reset. */
   | { kind: 'interrupt'; cause: InterruptCause; why: string; until: string | null }
 
-/**
- * Judges an agent call before any check has run (docs/design.md#how-an-agent-call-ends). Errors, non-zero exits,
- * time-outs and empty diffs fail; limits, outages and questions to a person interrupt.
- */
+/** Judges an agent call before any check has run (docs/design.md#how-an-agent-call-ends). */
 export function attemptVerdict(request: {
   end: AgentEnd
   hasChanges: boolean
   /** Findings of the guards, with the path. */
   findings: readonly string[]
-  /** Why the checks cannot run. */
   unready?: string | null
   /** Set if the agent's own report fails the attempt. */
   account?: { cause: FailureCause; why: string } | undefined
   /** No change is needed: parts of the task are done, and the agent says that they are all. */
   closes?: boolean
-  /** The question of an agent that changed nothing. */
   question?: AgentQuestion | undefined
   now: number
   waits: number
-  /** Runners and agents lost in a row on this task. */
   losses: number
 }): AttemptVerdict {
   const { end } = request

@@ -25,10 +25,7 @@ const rules: readonly (readonly [StuckSign, Rule])[] = [
 
 const causesWithoutChange: ReadonlySet<Failure['cause']> = new Set(['no_changes', 'no_result'] as const)
 
-/**
- * Judges a task's failures in a row, oldest first, since its last progress or an operator's last note. `after`:
- * repeats of one failure that count as stuck. Different failures show nothing; `max_retries` bounds them. Pure.
- */
+/** `failures` in a row since the last progress or note, oldest first. `after`: equal ones that count as stuck. Pure. */
 export function detectStuck(failures: readonly Failure[], after: number): StuckFinding | undefined {
   const newestFirst = failures.toReversed()
   for (const [sign, rule] of rules) {

@@ -25,7 +25,6 @@ export function partOf(request: PartRequest): Part | undefined {
   return { number: earlierParts + 1, left: [...account.left], final: earlierParts >= maxContinuations }
 }
 
-/** Undefined if the checks decide. */
 export function failedByAccount(request: PartRequest): { cause: 'stuck' | 'incomplete'; why: string } | undefined {
   const { account, settings } = request
   if (account.stuck !== undefined) return { cause: 'stuck', why: `the agent is stuck: ${account.stuck}` }

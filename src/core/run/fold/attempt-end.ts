@@ -13,7 +13,6 @@ import { hintsReadBy, laneOf, openAttempt, withHeld, withoutOpen } from './open-
 import { withFailedHints, withoutReadHints } from './orders.ts'
 import { type PutTask, withTask } from './put-task.ts'
 
-/** Also if the commit is not accepted yet. */
 export function withPassedAttempt(
   state: RunState,
   event: EventOf<'attempt_succeeded' | 'attempt_held'>,
@@ -87,7 +86,6 @@ export function withFailedAttempt(state: RunState, event: EventOf<'attempt_faile
     ...withoutOpen(state, event.iteration),
     ...measuredWith(state, event),
     usage: addUsage(state.usage, event.usage),
-    // Reports list it as a failure.
     reviewed: state.reviewed.filter(({ iteration }) => iteration !== event.iteration),
     waiting: waitAfter(state, event),
     ...(!isAgentsMd(event.task) && {
@@ -211,7 +209,6 @@ export function timelineWith(before: RunState, event: RunEvent): RunState['timel
   const { timeline } = before
   const open = endsAttempt(event) ? openAttempt(before, event.iteration) : null
   if (!endsAttempt(event) || open?.iteration !== event.iteration) return timeline
-  // A held attempt ended when it began to wait.
   if (laneOf(before, event.iteration)?.held) return timeline
   const { iteration, task, started } = open
   const entry = { iteration, task, started, ended: event.at, outcome: outcomes[event.type], usd: event.usage.usd }

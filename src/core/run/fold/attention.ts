@@ -5,7 +5,6 @@ import type { EditTask } from './put-task.ts'
 
 const maxReviews = 5
 
-/** If the request `holds`, the run waits for an answer. */
 export function withReviewRequest(
   state: RunState,
   { iteration, task, why, holds, question }: EventOf<'human_review_requested'>,
@@ -49,7 +48,6 @@ export const withUnchangedDoubted = (state: RunState, { task, why }: EventOf<'un
   }),
 })
 
-/** A person answered, or the task has changed since. */
 export const withoutAsksOf = (state: RunState, tasks: readonly string[]): RunState =>
   state.asks.some(({ task }) => tasks.includes(task))
     ? { ...state, asks: state.asks.filter(({ task }) => !tasks.includes(task)) }
@@ -59,7 +57,6 @@ export const withoutAsksOf = (state: RunState, tasks: readonly string[]): RunSta
 export const withoutQuestionOf = (state: RunState, task: string): RunState =>
   state.asks.some((ask) => ask.task === task && ask.question) ? withoutAsksOf(state, [task]) : state
 
-/** Removes the statements of agents and reviewers about these iterations and tasks, and the passes that they owe. */
 export const withoutStatementsOf = (
   state: RunState,
   removed: { readonly iterations: readonly number[]; readonly tasks: readonly string[] },
@@ -82,7 +79,6 @@ export const withSignals = (state: RunState, { type: _, at: __, ...signal }: Eve
   signals: [signal, ...state.signals].slice(0, maxSignals),
 })
 
-/** A newer attempt replaces them. */
 export const withoutSignalsOf = ({ signals }: RunState, task: string): Pick<RunState, 'signals'> => ({
   signals: signals.filter((one) => one.task !== task),
 })
@@ -95,7 +91,6 @@ export const failedOnceMore = (
   { iteration, cause, fingerprint }: EventOf<'attempt_failed'>,
 ): TaskState['failures'] => [...failures, { iteration, cause, fingerprint }].slice(-maxFailures)
 
-/** Reports show this many failures of a stuck task. */
 const maxRecent = 3
 
 /** Only the newest failure keeps its output. */
@@ -114,7 +109,6 @@ export const notStuck = { failures: [], stuck: null } satisfies Partial<TaskStat
 export const withNote = (state: RunState, { task }: EventOf<'note'>, edit: EditTask): RunState =>
   typeof task === 'string' && state.tasks[task] ? edit(state, task, () => ({ failures: [] })) : state
 
-/** No more attempts at the task until a person decides: it fails, is given up, or the run waits. */
 export function withStuckTask(state: RunState, event: EventOf<'stuck_detected'>, edit: EditTask): RunState {
   const { type: _type, at: _at, task, ...stuck } = event
   const { iteration, why, action } = stuck

@@ -118,7 +118,6 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
   }
 }
 
-/** True if the newest job published its state before it ended. */
 export const endedInOrder = ({ stop, ended_in_order }: Pick<RunState, 'stop' | 'ended_in_order'>): boolean =>
   ended_in_order || (stop !== null && stop.kind !== 'failed')
 
@@ -137,10 +136,7 @@ export const addedByAgentIn =
 export const taskIn = (state: Pick<RunState, 'tasks'>, id: string): TaskState =>
   (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask
 
-/**
- * The records of all tasks in plan order. Cached for each change of a task: looking up 5,000 records takes longer than
- * using them.
- */
+/** In plan order. Cached for each change of a task, since 5,000 lookups take longer than their use. */
 export const recordsOf = (plan: Plan, { tasks }: Pick<RunState, 'tasks'>): readonly TaskState[] =>
   recordsIn(tasks)(plan)
 

@@ -4,7 +4,6 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import { totalTokens } from '../../text/amounts.ts'
 import { editing, type PutTask } from './put-task.ts'
 
-/** Adds a call around the coding agent, by its role. */
 export function withCall(state: RunState, role: string, { usd, tokens }: { usd: number; tokens: number }): RunState {
   const before = state.around[role] ?? { calls: 0, usd: 0, tokens: 0 }
   const totals = { ...before, calls: before.calls + 1, usd: before.usd + usd, tokens: before.tokens + tokens }
@@ -23,7 +22,6 @@ export const usdAndTokens = (usage: Usage): { usd: number; tokens: number } => (
   tokens: totalTokens(usage),
 })
 
-/** Events of older versions have no tokens. */
 export const withReview = (state: RunState, { usd, usage }: EventOf<'iteration_reviewed'>): RunState =>
   withCall(state, 'review', usage ? usdAndTokens(usage) : { usd, tokens: 0 })
 
@@ -37,10 +35,7 @@ export function withAgentCall(state: RunState, event: EventOf<'agent_call'>, put
   return separateCall ? withCost(taskOf(state, separateCall.iteration), counted, { usage, put }) : counted
 }
 
-/**
- * A call whose cost is not part of an attempt's, with the iteration that it was made for (a post: the one it looked
- * back at). Undefined for any other event.
- */
+/** A call whose cost is not part of an attempt's, with its iteration (a post: the one it looked back at). */
 export function callOutsideAttempt(event: RunEvent): { readonly iteration: number; readonly usage: Usage } | undefined {
   if (event.type === 'agent_call' && !event.within)
     return { iteration: event.of ?? event.iteration, usage: event.usage }
@@ -51,7 +46,6 @@ export function callOutsideAttempt(event: RunEvent): { readonly iteration: numbe
 const taskOf = ({ current, timeline }: RunState, iteration: number): string | undefined =>
   [...timeline].reverse().find((one) => one.iteration === iteration)?.task ?? current?.task
 
-/** Adds the cost to the run and to the task, unless it left the plan. */
 function withCost(task: string | undefined, state: RunState, { usage, put }: { usage: Usage; put: PutTask }): RunState {
   const paid = { ...state, usage: addUsage(state.usage, usage) }
   if (task === undefined || !Object.hasOwn(state.tasks, task)) return paid

@@ -13,7 +13,6 @@ import { iterationsOf, recordWithCommit, withoutCommits } from './task-commits.t
 /** Enough for the previous handoff and three one-line summaries. */
 const maxRecent = 4
 
-/** The commit becomes the tip of the work. Its task is done or continues after this part. */
 export function withLandedCommit(
   state: RunState,
   passed: NonNullable<RunState['awaiting']> | EventOf<'attempt_succeeded'>,
@@ -38,7 +37,6 @@ export function withLandedCommit(
   return edit(landed, task, (before) => recordWithCommit(before, { iteration, commit, summary, part, left }))
 }
 
-/** Drops the waiting commits of tasks that are given up or leave the plan. */
 export const withoutAwaiting = (state: RunState, tasks: readonly string[]): RunState => ({
   ...state,
   awaiting: state.awaiting && tasks.includes(state.awaiting.task) ? null : state.awaiting,
@@ -75,7 +73,6 @@ export function withRejectedCommit(state: RunState, event: EventOf<'attempt_reje
   return edit(rejected, event.task, (task) => reopened(task, [event.iteration]))
 }
 
-/** The commits of a task are reverted: the task is open again and prompts no longer call it done. */
 export function withUndoDone(state: RunState, event: EventOf<'undo_done'>, edit: EditTask): RunState {
   const { baseline } = state
   const undoneIterations = [event.undoes, ...event.also]
@@ -112,7 +109,6 @@ export function withoutUndo(state: RunState, event: EventOf<'undo_done' | 'undo_
   }
 }
 
-/** Enough for reports; the log has all. */
 const maxTouched = 30
 
 export function withTouched(state: RunState, { iteration, task, what, total }: EventOf<'checks_touched'>): RunState {

@@ -21,7 +21,7 @@ function counselBegun(state: RunState, { role, part, round }: EventOf<'counsel_b
   return withCounsel(state, { asking: { ...current, role, part, round, begun: current.begun + 1 } })
 }
 
-/** The call that was running when its job ended, unless that is recorded already. */
+/** The call that its job did not finish, unless that is recorded already. */
 export function lostCounsel({ counsel: { asking } }: Pick<RunState, 'counsel'>): Counsel | undefined {
   if (!asking || (asking.lost ?? 0) >= asking.begun) return undefined
   const { role, part, round } = asking
@@ -69,7 +69,6 @@ function planReviewed(state: RunState, event: EventOf<'plan_reviewed'>): RunStat
 
 const maxWords = 10
 
-/** Accepted proposals are marked; `revise` asks for another review with the person's words. */
 function counselAnswered(state: RunState, event: EventOf<'counsel_answered'>): RunState {
   const { plan_review: review } = state.counsel
   const { answer, ids, by, words } = event

@@ -43,7 +43,6 @@ import { commandsAfterJob, hintOf, withCommand, withFailedUndo, withoutHintsOf }
 import { copyOf, editing, type PutTask, putInOneCopy, putInPlace, withTask } from './put-task.ts'
 import { cutWork, restacked, withMerged, withPartChecked, withStackConflict } from './stack.ts'
 
-/** Reports show this many arrivals that change protected files. */
 export const maxArrivals = 5
 
 /** A merge or a person's own commit is built upon immediately, and trusted once the checks passed on it. */
@@ -59,7 +58,6 @@ const withForeignCommit = (
   steered: protects ? [{ from, to: commit, ...protects }, ...state.steered].slice(0, maxArrivals) : state.steered,
 })
 
-/** Applies an edit of the plan file to the task records. */
 function applyPlanChange(state: RunState, event: EventOf<'plan_changed'>): RunState {
   const removed = new Set(event.removed)
   const modified = new Set(event.modified)
@@ -74,7 +72,6 @@ function applyPlanChange(state: RunState, event: EventOf<'plan_changed'>): RunSt
   return { ...withoutRemoved, ...hints, plan_source: event.plan_source, tasks, refused_edits }
 }
 
-/** Kept until the reviewers have an answer. */
 const withFollowUp = (state: RunState, { task, url, threads }: EventOf<'follow_up_added'>): RunState => ({
   ...state,
   follow_ups: [...state.follow_ups, { task, url, threads }],
@@ -255,7 +252,6 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
     ...withForeignCommit(state, event.to, event),
     ...(event.ends && { slices: restacked(state.slices, event.ends) }),
   }),
-  // For a new plan the baseline runs anyway.
   queue_moved: (state, { from, to, place, file }) =>
     place === 'complete'
       ? withForeignCommit(state, to, { from, why: `the plan moved to ${file}` })
@@ -324,17 +320,13 @@ const handlers: { [T in Exclude<RunEvent['type'], 'run_started'>]: Apply<T> } = 
   run_stopped: (state, { reason, starts_next }) => ({ ...state, stop: reason, next_job: starts_next ?? null }),
 }
 
-/**
- * The state after one more event. Pure. A fresh run continues the iteration numbers and the epoch of the previous one
- * (docs/design.md#decide-then-do).
- */
+/** Pure. A fresh run continues iteration numbers and epoch of the previous one (docs/design.md#decide-then-do). */
 export function evolve(state: RunState | null, event: RunEvent): RunState {
   return step(state, event, putInOneCopy())
 }
 
 /**
- * `evolve` over many events. Copies the tasks once, so it is linear in both. `onState` gets each intermediate state,
- * which the next event changes in place.
+ * Linear: copies the tasks only once. `onState` gets each intermediate state, which the next event changes in place.
  */
 export function fold(
   state: RunState | null,

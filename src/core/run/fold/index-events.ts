@@ -15,8 +15,8 @@ export function withRememberedFact(
 }
 
 /**
- * New entries count immediately. If parts of an answer were refused, its handoffs are looked at once more with the
- * reasons; a second such answer counts as it is given.
+ * New entries count immediately. After refusals the handoffs are looked at once more; a second answer counts as it is
+ * given.
  */
 export function withIndex(state: RunState, event: EventOf<'knowledge_changed'>): RunState {
   const knowledge = putEntries(state.knowledge, event.entries)
@@ -59,7 +59,6 @@ export const withIndexerTrusted = (state: RunState): RunState => ({
 
 const indexSettings = ['mode', 'indexer', 'context-agent-model', 'compaction-max-turns']
 
-/** True if the change affects which model keeps the index. */
 export const keepsIndex = (changes: EventOf<'rules_changed'>['changes']): boolean =>
   changes.some(({ name }) => indexSettings.includes(name))
 

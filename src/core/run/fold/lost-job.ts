@@ -6,8 +6,8 @@ import { fold } from './evolve.ts'
 import { openCalls } from './open-attempts.ts'
 
 /**
- * For reports, if the job that holds the run is gone: its attempts and its last call end without a result. The next
- * job records the same events (failure model P2).
+ * For reports about a lost job: its attempts and call end without a result, as the next job will record (failure model
+ * P2).
  */
 export function withoutLostJob(state: RunState): RunState {
   const { updated } = state

@@ -11,7 +11,6 @@ export const openAttempts = ({ current, lanes }: OpenAttempts): readonly OpenAtt
 export const openCalls = (state: OpenAttempts): readonly OpenAttempt[] =>
   openAttempts({ ...state, lanes: state.lanes.filter(({ candidate }) => candidate === null) })
 
-/** Without lanes there is only one. */
 export const openAttempt = (state: OpenAttempts, iteration: number): OpenAttempt | null =>
   laneOf(state, iteration) ?? state.current
 
@@ -21,19 +20,16 @@ export const laneOf = ({ lanes }: Pick<RunState, 'lanes'>, iteration: number): L
 /** True if a person must first approve its commit. It needs no workspace, and others go on. */
 export const isHeld = ({ held }: Pick<LaneAttempt, 'held'>): boolean => held !== null && held.approved_by === null
 
-/** Attempts in a workspace or in the train. */
 export const lanesAtWork = ({ lanes }: Pick<RunState, 'lanes'>): LaneAttempt[] => lanes.filter((lane) => !isHeld(lane))
 
 /** Attempts that no counter contains yet; a held one counts as a success. */
 export const uncountedLanes = ({ lanes }: Pick<RunState, 'lanes'>): number =>
   lanes.filter(({ held }) => held === null).length
 
-/** A commit that passed its checks and waits for approval. */
 export type HeldCommit = Pick<
   NonNullable<RunState['awaiting']>,
   'iteration' | 'task' | 'commit' | 'checkpoint' | 'summary' | 'part'
 > & {
-  /** The approved commit of the same task, before others landed ahead of it. */
   readonly approved_before?: string | undefined
 }
 
@@ -92,12 +88,10 @@ export function withHeld(
   const { commit, checkpoint, summary, part, approved_before } = event
   const optional = { ...(part && { part }), ...(approved_before !== undefined && { approved_before }) }
   const held = { commit, checkpoint, summary, patch, approved_by: null, ...optional }
-  // Its costs are now spent instead of reserved.
   const paid = { reserved_usd: 0, reserved_tokens: undefined }
   return lanes.map((lane) => (lane.iteration === iteration ? { ...lane, ...paid, held } : lane))
 }
 
-/** The approved lane joins the end of the train. */
 export function withApproved(state: Pick<RunState, 'lanes'>, iteration: number, by: string): LaneAttempt[] {
   const lanes = withCandidate(state, { iteration, candidate: laneOf(state, iteration)?.candidate ?? '' })
   return lanes.map((lane) =>

@@ -9,7 +9,6 @@ const maxCommands = 20
 export const withCommand = ({ commands }: Pick<RunState, 'commands'>, command: Commands[number]): Commands =>
   [command, ...commands].slice(0, maxCommands)
 
-/** A failed undo is reported like a refused order. */
 export function withFailedUndo(state: RunState, { at, undoes, why }: EventOf<'undo_failed'>): Commands {
   const order = state.undos.find((one) => one.undoes === undoes)
   return withCommand(state, { at, by: order?.by ?? 'somebody', text: `undo ${undoes}`, refused: why })
@@ -19,7 +18,6 @@ export function withFailedUndo(state: RunState, { at, undoes, why }: EventOf<'un
 export const commandsAfterJob = ({ commands, lease }: Pick<RunState, 'commands' | 'lease'>): Commands =>
   commands.map((one) => (one.refused !== null && lease && one.at < lease.taken ? { ...one, told: true } : one))
 
-/** Newest first, until the job after them has ended. */
 export const refusedIn = ({
   commands,
 }: Pick<RunState, 'commands'>): { at: string; by: string; text: string; why: string }[] =>
@@ -37,11 +35,9 @@ const maxHintAttempts = 3
 export const hintOf = ({ id, by, text, task }: EventOf<'note'>): Hint =>
   task === undefined ? { id, by, text } : { id, by, text, task, attempts: 0 }
 
-/** The task's own hints and those for any next task. */
 export const hintsFor = ({ hints }: Pick<RunState, 'hints'>, task: string): readonly Hint[] =>
   hints.filter((hint) => (hint.task ?? task) === task)
 
-/** The attempt passed, so its hints are done. */
 export const withoutReadHints = ({ hints, told }: HintState): HintState => ({
   hints: hints.filter(({ id }) => !told.includes(id)),
   told: [],
@@ -57,7 +53,6 @@ export const withFailedHints = ({ hints, told }: HintState, task: string): HintS
   told: [],
 })
 
-/** For tasks that are done or left the plan. */
 export const withoutHintsOf = (
   { hints }: Pick<RunState, 'hints'>,
   tasks: readonly string[],
@@ -72,8 +67,8 @@ const maxRefIds = 500
 const isDated = (id: string): boolean => /^\d{4}-/.test(id)
 
 /**
- * Marks orders as consumed and moves the cursor. Comments before the cursor are never read again, so their ids are
- * dropped. The ids of refs stay while they are `waiting` in an inbox: a forgotten order would be applied twice.
+ * Comments before the cursor are never read again, so their ids are dropped. Refs that still are `waiting` keep
+ * theirs, or they would be applied twice.
  */
 export function consume(
   control: Control,
@@ -90,7 +85,6 @@ export function consume(
 
 const maxToldKeys = 100
 
-/** Adds only notices that were never in the outbox before. */
 export function addNoticesOnce(control: Control, notices: readonly Outgoing[]): Control {
   const toldKeys = control.told ?? []
   const fresh = notices.filter(({ key }) => !toldKeys.includes(key))

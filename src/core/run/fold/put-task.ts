@@ -14,7 +14,6 @@ export const putInPlace: PutTask = (tasks, id, record) => {
   return tasks
 }
 
-/** Copies the tasks at the first change of an event only. */
 export function putInOneCopy(): PutTask {
   let copy: Tasks | undefined
   return (tasks, id, record) => {

@@ -18,7 +18,6 @@ export function restacked(slices: RunState['slices'], ends: readonly string[]): 
   return slices.map((slice, place) => withEnd(slice, ends[place - first]))
 }
 
-/** The checks have not run on the new end. */
 function withEnd(slice: RunState['slices'][number], end: string | undefined): RunState['slices'][number] {
   if (end === undefined || end === slice.end || slice.end === null) return slice
   const { said: _, ...others } = slice

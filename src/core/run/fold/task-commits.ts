@@ -8,7 +8,6 @@ export function commitsOf({ iteration, commit, summary, parts }: Commits): reado
   return commit === null ? parts : [...parts, { iteration: iteration ?? 0, commit, summary: summary ?? '' }]
 }
 
-/** After a passed attempt: with one more commit, or closed without one. */
 export function recordWithCommit(
   task: Commits,
   {
@@ -32,17 +31,14 @@ export const withoutCommits = {
   unchanged: null,
 }
 
-/** Begun tasks go on before others begin. */
 export const isBegun = ({ status, commit }: Pick<TaskState, 'status' | 'commit'>): boolean =>
   commit !== null && (status === 'pending' || status === 'in_progress')
 
-/** The iterations that made its commits, and the one that found it complete. */
 export const iterationsOf = (task: Commits & Pick<TaskState, 'closed'>): readonly number[] => [
   ...commitsOf(task).map(({ iteration }) => iteration),
   ...(task.closed === null ? [] : [task.closed]),
 ]
 
-/** The task that this iteration made a commit for or found complete. */
 export function taskOfIteration(
   { tasks }: Pick<RunState, 'tasks'>,
   iteration: number,
@@ -51,7 +47,6 @@ export function taskOfIteration(
   return entry && { task: entry[0], commits: commitsOf(entry[1]) }
 }
 
-/** Finds a commit by the first characters of its oid. */
 export function taskOfCommit(
   { tasks }: Pick<RunState, 'tasks'>,
   oid: string,
@@ -63,7 +58,6 @@ export function taskOfCommit(
   return undefined
 }
 
-/** Counted from 1. Interrupted attempts do not count. */
 export const nextAttempt = (task: Commits & Pick<TaskState, 'failed_attempts'>): number =>
   task.failed_attempts + commitsOf(task).length + 1
 
@@ -77,7 +71,6 @@ export function taskByIteration({ tasks }: Pick<RunState, 'tasks'>): Map<number,
   return tasksByIteration
 }
 
-/** The iteration that completed each done task, by the task's id. */
 function completedBy({ tasks }: Pick<RunState, 'tasks'>): Map<string, number> {
   const done = Object.entries(tasks).filter(([, { status }]) => status === 'done')
   return new Map(

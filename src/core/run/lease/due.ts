@@ -7,16 +7,12 @@ export type DueVerdict =
   | { readonly due: true; readonly why: string }
   | { readonly due: false; readonly why: string; readonly at: number | null }
 
-/**
- * Decides before anything is set up. A job that starts too early ends quickly; one that is not started costs hours.
- * Pure.
- */
+/** Decides before anything is set up: an early job ends quickly, a missing one costs hours. Pure. */
 export function dueVerdict(request: {
   readonly state: RunState
   /** Waiting orders from people who may give them. */
   readonly orders: number
   readonly now: number
-  /** The state of the lease's holder. */
   readonly life?: 'alive' | 'gone' | 'unknown'
   /** The base branch with its newest commit, if the caller knows it. */
   readonly base?: { readonly branch: string | null; readonly commit: string }
@@ -47,7 +43,6 @@ export const isUnread = (
 ): stop is Extract<StopReason, { kind: 'human_review' }> & { unread: Unread } =>
   stop?.kind === 'human_review' && stop.unread !== undefined
 
-/** For a run without a running job or a waiting order. */
 function verdictAtRest({ stop, paused, awaiting, waiting, ended_in_order }: RunState, now: number): DueVerdict {
   if (paused) return notDue(`${paused.by} paused it`)
   if (awaiting) return notDue(`a commit of ${awaiting.task} waits for approval`)
@@ -77,8 +72,8 @@ export function continuesUnattended(stop: StopReason | null): boolean {
 export const maxChain = 100
 
 /**
- * Only a job that made an attempt and met a limit of its own starts the next one. Other waits are left to people and
- * to the schedule.
+ * Only a job that made an attempt and met a limit of its own starts the next one; other waits are left to the
+ * schedule.
  */
 export function startsNextJob(reason: StopReason, job: { readonly attempts: number }): boolean {
   return job.attempts > 0 && meetsLimitOfJob(reason)

@@ -3,10 +3,7 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 
 /** Without proof of life, a lease ends this long after its last renewal (docs/design.md#lease). */
 export const leaseLifetimeMs = 10 * 60_000
-/**
- * Nobody renews a lease that was handed over. Without proof of life, it ends when the platform would have ended the
- * next job.
- */
+/** Nobody renews a handed-over lease; it ends when the platform would have ended the next job. */
 export const handedLifetimeMs = 6 * 60 * 60_000
 /** Often enough that one lost renewal does no harm. */
 export const leaseRenewalMs = 3 * 60_000
@@ -14,9 +11,8 @@ export const leaseRenewalMs = 3 * 60_000
 type LeaseVerdict = { kind: 'free' } | { kind: 'over'; why: string } | { kind: 'held'; why: string }
 
 /**
- * Decides by the holder's life if it is known, else by the age of the renewal. A running workflow run does not prove
- * that its job is alive, unless the lease was `handed` to its other jobs. A clock that runs backwards makes a lease
- * young: then it is held.
+ * Decides by the holder's life if known, else by the last renewal. A running workflow run does not prove that its job
+ * is alive, unless the lease was `handed` to its other jobs.
  */
 export function leaseVerdict(
   lease: Lease | null,
@@ -43,10 +39,7 @@ export function holderInWords(holder: LeaseHolder): string {
 
 type Leased = Pick<RunState, 'runner' | 'lease' | 'updated'>
 
-/**
- * Machine time of the run in ms: of ended jobs, and of the current one up to `now` (ms since the epoch), but at least
- * up to its last event.
- */
+/** Machine time in ms of ended jobs and of the current one, up to `now` (ms since the epoch) or its last event. */
 export function runnerMs({ runner, lease, updated }: Leased, now: number): number {
   if (!lease) return runner.ms
   const end = Math.max(Date.parse(updated), now)

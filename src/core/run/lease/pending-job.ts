@@ -1,4 +1,3 @@
-/** A run of a workflow, as the server lists it. */
 export interface WorkflowRunRow {
   readonly id: string
   readonly event: string
@@ -12,9 +11,8 @@ export interface WorkflowRunRow {
 }
 
 /**
- * The dispatched workflow run that has not finished with this plan yet; a second one would only wait behind it. One
- * that waits for reviewers has finished. Only a title with the plan's name counts, since other titles do not say which
- * plan they are for. Pure.
+ * The dispatched workflow run that has not finished with this plan. One that waits for reviewers has finished. Only a
+ * title with the plan's name counts. Pure.
  */
 export const pendingJob = (runs: readonly WorkflowRunRow[], plan: string): WorkflowRunRow | undefined =>
   runs.find(

@@ -13,10 +13,7 @@ export interface RunAtTick {
   readonly awaitsMerge: boolean
 }
 
-/**
- * True if the run is complete, or has waited for a person for a day. That person's order wakes the watchdog again.
- * Pure.
- */
+/** True if the run is complete, or has waited a day for a person, whose order wakes the watchdog again. Pure. */
 export function needsNoTick({ state, verdict, noOrderWaits, awaitsMerge }: RunAtTick, now: number): boolean {
   if (verdict.due || verdict.at !== null || state.lease !== null || awaitsMerge) return false
   if (state.stop?.kind === 'complete') return true

@@ -7,9 +7,7 @@ import { statusIn, taskIn } from '../fold/begin.ts'
 import { attentionIn } from './human-review.ts'
 import { beginsSlice, isMilestoneDone } from './slices.ts'
 
-/**
- * The engine's own task that updates its section of AGENTS.md. It goes first, is tried once, and nothing waits for it.
- */
+/** The engine's own task that updates its section of AGENTS.md; it goes first and is tried once. */
 export const agentsMdTask = (iteration: number, { slices }: RunState): Task => {
   // The commit belongs to the pull request of the milestone that taught it.
   const milestone = slices.at(-1)?.milestone ?? undefined

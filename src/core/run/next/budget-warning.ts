@@ -4,7 +4,6 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import { totalTokens } from '../../text/amounts.ts'
 import type { JobSoFar, Limits } from './next-step.ts'
 
-/** Early enough for a person to choose before the job stops. */
 const warningShare = 0.8
 
 /** Budgets that need a warning. A raised limit is warned about again. */

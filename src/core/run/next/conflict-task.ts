@@ -12,12 +12,8 @@ import { code, shortOid } from '../../text/report-context.ts'
 const maxFiles = 50
 const maxCommits = 20
 
-/**
- * The engine's own task that resolves a conflict with a moved base. It goes before every other task, and no plan file
- * may use its id.
- */
+/** The engine's own task; it goes before every other one, and no plan file may use its id. */
 export function conflictTask(conflict: {
-  /** The branch, or the commit in its place. */
   readonly branch: string
   readonly base: string
   readonly files: readonly string[]
@@ -57,11 +53,9 @@ const list = (texts: readonly string[], max: number): string =>
     .map((line) => `- ${line}`)
     .join('\n')
 
-/** The reason why a person must merge the base, with the commands. */
 export function baseConflict(request: {
   readonly state: RunState
   readonly why: string
-  /** The branch or commit to merge. */
   readonly local: string
   readonly base: string
   readonly files: readonly string[]
@@ -84,7 +78,6 @@ export function baseConflict(request: {
   }
 }
 
-/** Undefined while the conflict task may still be tried. */
 export function unresolvedConflict(state: RunState): StopReason | undefined {
   const { merging } = state
   const task = merging && state.tasks[merging.task]
@@ -101,10 +94,7 @@ const maxStoredFiles = 20
 /** The address without user, password or token, since people read these commands. */
 export const withoutCredentials = (address: string): string => address.replace(/(\w:\/\/)[^/@\s'"]+@/g, '$1')
 
-/**
- * Commands that merge into the tip of the work branch and push it. They work in a clone and in the remote itself, and
- * leave every local branch alone.
- */
+/** Commands that merge into the tip of the work branch and push it, in a clone or in the remote itself. */
 export function mergeByHand(request: {
   readonly remote: string
   readonly workBranch: string

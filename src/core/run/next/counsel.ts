@@ -1,7 +1,6 @@
 import type { Counsel } from '../../../schema/counsel/counsel.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 
-/** The calls about the plan as a whole that a job may make. */
 export interface CounselLimits {
   /** A model checks a finished plan for missing work. */
   readonly verifies: boolean
@@ -35,7 +34,6 @@ export function planReviewDue(
   return { role: 'plan-review', part: 'plan-review', round: (review?.round ?? 0) + 1 }
 }
 
-/** The verification of one task whose agent changed nothing. */
 export const unchangedPart = 'unchanged'
 
 /** The question of an agent that changed nothing, if a verifier answers before a person. */
@@ -47,7 +45,6 @@ export function unchangedDue(state: RunState, { acceptsUnchanged }: CounselLimit
   return claim && acceptsUnchanged ? { role: 'verify', part: unchangedPart, round: claim.iteration } : undefined
 }
 
-/** Each time costs a call and may add tasks. */
 export const maxVerifications = 3
 
 /** Undefined if the verifier is off or has already judged this state of the work. */

@@ -7,7 +7,6 @@ export interface OwnRef {
   readonly oid: string
 }
 
-/** Ref patterns that cover every ref of a run. */
 export const patternsOfRun = (
   plan: string,
   stateRefs: readonly string[],
@@ -27,8 +26,8 @@ const ofBranch = (branch: string): readonly string[] => [
 ]
 
 /**
- * The run's own refs in the order of deletion: the state comes last, since it names the others. Git's patterns also
- * match longer names of other runs.
+ * In the order of deletion: the state, which names the others, comes last. Git's patterns also match names of other
+ * runs.
  */
 export function refsOfRun(
   refs: ReadonlyMap<string, string>,
@@ -52,7 +51,6 @@ export function isOfRun(ref: string, { state, stateRefs }: { state: RunState; st
   return patternsOfRun(state.plan, stateRefs, state).some((pattern) => matches(branch, pattern))
 }
 
-/** Commits with work of the run; each must be in the base before the run can be removed. */
 export function workCommitsOf(refs: readonly OwnRef[], state: RunState | null): readonly OwnRef[] {
   if (state === null) return []
   const branches = refs.filter(({ ref }) => ref.startsWith(`refs/heads/${state.work_branch}`))
@@ -78,12 +76,9 @@ export type Finish =
 
 export function howToFinish(request: {
   readonly state: RunState
-  /** Undefined if no job holds the run. */
   readonly holder: string | undefined
   readonly isMerged: boolean
-  /** Working tree by branch. */
   readonly checkedOut: ReadonlyMap<string, string>
-  /** The server opens a pull request instead. */
   readonly pull: boolean
 }): Finish {
   const { state, holder, isMerged, checkedOut, pull } = request

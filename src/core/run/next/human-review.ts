@@ -7,7 +7,6 @@ import { recordsOf, statusIn, taskIn } from '../fold/begin.ts'
 import { isHeld } from '../fold/open-attempts.ts'
 import { isBegun } from '../fold/task-commits.ts'
 
-/** Facts besides the statuses by which the next task is chosen. */
 export function attentionIn(state: Pick<RunState, 'tasks' | 'asks' | 'lanes'>): Attention {
   // No milestone begins before these tasks have an answer.
   const needsPerson = new Set([...state.asks, ...state.lanes.filter(isHeld)].map(({ task }) => task))
@@ -28,7 +27,6 @@ export function openAsks(state: RunState): RunState['asks'] {
     }))
 }
 
-/** Undefined if nothing waits for an answer. */
 export function askedReason(state: RunState): (StopReason & { kind: 'human_review' }) | undefined {
   const asks = openAsks(state)
   if (asks.length === 0) return undefined
@@ -48,7 +46,6 @@ export function givenUpIn(plan: Plan, state: Pick<RunState, 'tasks'>): Abandoned
   return abandoned.length === 0 ? undefined : { tasks: abandoned.slice(0, maxNamed), total: abandoned.length }
 }
 
-/** A plan with such tasks is complete only after a person agreed. */
 export function givenUpReason(plan: Plan, state: Pick<RunState, 'tasks'>): StopReason | undefined {
   const given_up = givenUpIn(plan, state)
   if (!given_up) return undefined

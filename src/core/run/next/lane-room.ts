@@ -9,9 +9,7 @@ export interface FreeRoom {
 export interface LaneRoom {
   /** Free memory while no attempt was running. */
   readonly idleMemory: number | null
-  /** Highest memory of one attempt. */
   readonly peak: number
-  /** True once an attempt has ended. */
   readonly isMeasured: boolean
 }
 

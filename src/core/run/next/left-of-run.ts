@@ -2,7 +2,6 @@ import type { Usage } from '../../../schema/agent/usage.ts'
 import type { Settings } from '../../config/table/settings.ts'
 import { totalTokens } from '../../text/amounts.ts'
 
-/** `tokens` is undefined if they are not limited. */
 export interface RemainingBudget {
   readonly usd: number
   readonly tokens: number | undefined

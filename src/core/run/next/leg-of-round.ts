@@ -8,12 +8,11 @@ export const maxLegs = 8
 /** Environment variable with the number of lanes, set if the agent and check jobs of `run.yml` are a matrix. */
 export const legsVariable = 'RALPH_LEGS'
 
-/** Ties a lane's job to the common handover. */
 export const legNonce = (nonce: string, lane: number): string => `${nonce}.${lane}`
 
 /**
- * The dossier of one lane's job. A handover to a single job belongs to lane 0. Undefined if the lane's attempt is
- * settled or waits for its checks. Pure.
+ * A handover to a single job belongs to lane 0. Undefined if the lane's attempt is settled or waits for its checks.
+ * Pure.
  */
 export function legOf(state: Pick<RunState, 'lanes'>, dossier: Dossier, lane: number): Dossier | undefined {
   if (dossier.phase === 'train') return undefined
@@ -25,7 +24,6 @@ export function legOf(state: Pick<RunState, 'lanes'>, dossier: Dossier, lane: nu
   return { schema, run, phase: 'prepared', nonce: legNonce(dossier.nonce, lane), prepared }
 }
 
-/** The lanes that get a job next; none without lanes. */
 export function lanesDue({ lanes }: Pick<RunState, 'lanes'>, dossier: Dossier): readonly number[] {
   if (dossier.phase === 'lanes') return dossier.parcels.map(({ lane }) => lane)
   if (dossier.phase !== 'train') return []

@@ -12,7 +12,6 @@ import { type Limits, nextStep, type Step } from './next-step.ts'
 import { usualCost } from './used-up.ts'
 
 type Request = Parameters<typeof nextStep>[0] & {
-  /** Maximum of attempts at the same time. */
   readonly lanes: number
 }
 
@@ -25,14 +24,10 @@ export interface ReadyAttempt {
 
 interface Reserved {
   readonly usd: number
-  /** Undefined if nothing limits them. */
   readonly tokens: number | undefined
 }
 
-/**
- * The attempt that may begin beside the open ones. Other steps, such as a baseline or an undo, wait until no attempt
- * is open. Pure.
- */
+/** The attempt that may begin beside the open ones; other steps wait until no attempt is open. Pure. */
 export function nextBeside(request: Request): ReadyAttempt | undefined {
   const { plan, state, lanes, limits } = request
   if (lanesAtWork(state).length >= lanes || state.current || isProbing(state)) return undefined
@@ -48,13 +43,12 @@ export function nextBeside(request: Request): ReadyAttempt | undefined {
 const isProbing = ({ waiting, lanes }: RunState): boolean =>
   waiting !== null && lanes.some(({ started, candidate }) => candidate === null && started >= waiting.until)
 
-/** True if jobs for several lanes are worth their machines. */
 export const hasSeveralReady = (plan: Plan, state: RunState): boolean =>
   lanesAtWork(state).length > 0 || readyTasks(plan, statusIn(state), attentionIn(state)).length > 1
 
 /**
- * Prefers the task with the longest chain of dependents that does not touch the paths of an open task. A task that
- * must run alone begins when nothing else is open, and nothing else begins before it.
+ * The task with the longest chain of dependents that touches no path of an open one. A task that must run alone waits
+ * for the open ones and blocks new ones.
  */
 function taskBeside(plan: Plan, state: RunState): Task | undefined {
   const statusOf = statusIn(state)
@@ -87,7 +81,6 @@ export function isStillWanted(plan: Plan, state: RunState, id: string): boolean 
   return statusIn(state)(id) === 'in_progress' && !undone.some((task) => dependents(plan, task).includes(id))
 }
 
-/** Then the task runs alone. */
 const maxRebases = 2
 
 /** True if a pattern of one task may match a path of the other. */

@@ -25,7 +25,6 @@ export interface Limits {
   /** Null: as the plan says. */
   readonly runIterations: number | null
   readonly timeBudgetMs: number | null
-  /** The machine's limit for the job. */
   readonly jobLimitMs: number | null
   readonly costBudgetUsd: number
   /** Tokens of all models of the run, read and written; null: no limit. */
@@ -55,7 +54,6 @@ export interface JobSoFar {
 export type Step =
   | { kind: 'attempt'; task: Task; attempt: number }
   | { kind: 'baseline' }
-  /** A lower pull request has a new head. */
   | { kind: 'check_part'; part: PullSlice }
   /** Lanes of an earlier job left candidates that are not checked yet. */
   | { kind: 'land' }
@@ -147,7 +145,6 @@ function checksParts(request: Situation): Step | undefined {
   return timeUsedUp(request) || jobTooOld(request) ? undefined : { kind: 'check_part', part }
 }
 
-/** The agents are already paid for, so only a person can delay this. */
 function landsCandidates(request: Situation): Step | undefined {
   if (request.isLanding || !lanesAtWork(request.state).some(({ candidate }) => candidate !== null)) return undefined
   return isPaused(request) ?? needsBaseline(request) ?? { kind: 'land' }
@@ -160,14 +157,12 @@ function keepsAgentsMd(request: Situation): Step | undefined {
   return isPaused(request) ?? needsBaseline(request) ?? attempt(request)
 }
 
-/** An attempt would run them; this is for a run that is about to rest. */
 function owesPasses({ state, limits, selection }: Situation): Step | undefined {
   if (selection.kind === 'task' || state.owed.length === 0 || state.paused) return undefined
   const budgets = { 'cost-budget': limits.costBudgetUsd, 'token-budget': limits.tokenBudget ?? undefined }
   return isUsedUp(remainingBudget(budgets, state.usage)) ? undefined : { kind: 'passes' }
 }
 
-/** Before anything builds on it or a person is asked. */
 function judgesUnchanged(request: Situation): Step | undefined {
   const counsel = unchangedDue(request.state, request.limits.counsel)
   if (!counsel || request.state.paused) return undefined
@@ -198,7 +193,6 @@ function nothingLeft({ plan, state, selection }: Situation): Step | undefined {
   )
 }
 
-/** Tasks in the plan file that the run could not adopt or read. */
 function missingTasks({ refused_edits, unusable_edits }: RunState): StopReason | undefined {
   const added = refused_edits.filter(({ kind }) => kind === 'added')
   const unread = unusable_edits.filter(({ kind, fault }) => kind === 'plan' && fault !== null)
@@ -257,7 +251,6 @@ function breakerIsOpen({ state, limits, job }: Situation): Step | undefined {
   return stop({ kind: 'stuck', on: [`the same failure ${breaker.count} times in a row: ${breaker.why}`] })
 }
 
-/** More work on top would only grow the pile. */
 function tooMuchUnread({ state, limits }: Situation): Step | undefined {
   const reason = unreadReason(state, limits.unread)
   return reason && stop(reason)
@@ -312,7 +305,6 @@ function constraintsLeaveNoRoom({ state, limits }: Situation): Step | undefined 
   return stop({ kind: 'human_review', why: reason })
 }
 
-/** Before money is spent on the plan. */
 function needsPlanReview({ state, limits }: Situation): Step | undefined {
   const dues = [
     { role: 'consensus', due: consensusDue(state, limits.counsel) },
@@ -341,13 +333,11 @@ function attempt({ selection, state }: Situation): Step {
   return { kind: 'attempt', task, attempt: nextAttempt(taskIn(state, task.id)) }
 }
 
-/** To end processes, write the state and publish it. */
 const maxMarginMs = 60_000
 
 /** Lifetime of a job in ms, somewhat shorter than its machine allows (failure model P4). */
 export const jobLifetimeMs = (jobLimitMs: number): number => jobLimitMs - Math.min(maxMarginMs, jobLimitMs / 10)
 
-/** No job works while a commit waits for approval. */
 export function awaitingReason(held: HeldCommit, others = 0): StopReason & { kind: 'human_review' } {
   const { iteration, task, commit, approved_before } = held
   const more = others === 0 ? '' : `, and ${plural(others, 'other commit')} too`

@@ -12,10 +12,7 @@ export type RunChoice<Run> =
   | { readonly kind: 'none' }
   | { readonly kind: 'several'; readonly runs: readonly Run[] }
 
-/**
- * Chooses the stored run for a command without a plan file. `input`: the user's argument, a run's name or a file.
- * `file`: the plan file from the top of the repository.
- */
+/** `input`: the user's argument, a run's name or a file. `file`: the plan file from the top of the repository. */
 export function matchRun<Run extends RunName>(
   runs: readonly Run[],
   { input, file, queued }: { input: string | undefined; file: string | undefined; queued?: string | undefined },
@@ -31,7 +28,6 @@ export function matchRun<Run extends RunName>(
   return only && rest.length === 0 ? { kind: 'run', run: only, by: 'only' } : { kind: 'several', runs }
 }
 
-/** All runs if every run is complete. */
 function openRuns<Run extends RunName>(runs: readonly Run[]): readonly Run[] {
   const open = runs.filter(({ stop }) => stop?.kind !== 'complete')
   return open.length > 0 ? open : runs

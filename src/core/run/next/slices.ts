@@ -3,10 +3,7 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import { milestonesOf } from '../../plan/graph/milestones.ts'
 import { statusIn } from '../fold/begin.ts'
 
-/**
- * One pull request's part of the work. The work branch is cut at the ends of milestones, or when a part has enough
- * lines to review.
- */
+/** One pull request's part of the work, which is cut at milestones or when it has enough lines to review. */
 export interface PullSlice {
   /** Null for the tasks after all milestones. */
   readonly milestone: string | null
@@ -21,12 +18,10 @@ export interface PullSlice {
   readonly newest: boolean
   /** From 1, among the slices of one milestone; null if it is the only one. */
   readonly number: number | null
-  /** Newest slice of its milestone. */
   readonly last: boolean
   /** `until` is null for the newest slice. */
   readonly iterations: { readonly from: number; readonly until: number | null }
   readonly lines: number
-  /** The base contains it. */
   readonly merged: boolean
 }
 
@@ -60,7 +55,6 @@ export function slicesOf({ slices, work, work_branch, lines }: RunState): PullSl
 export const partToCheck = (state: RunState): PullSlice | undefined =>
   slicesOf(state).find(({ red, merged, newest }) => red === null && !merged && !newest)
 
-/** Red on their own, without those above them. */
 export const redParts = (state: RunState): PullSlice[] =>
   slicesOf(state).filter(({ red, merged }) => red !== null && red.length > 0 && !merged)
 
@@ -73,10 +67,8 @@ export const isBranchOfRun = (branch: string, workBranch: string): boolean =>
   branch === workBranch || branch.startsWith(`${workBranch}.`) || branch.startsWith(`${workBranch}+`)
 
 /**
- * The milestone of the new slice that begins with this task's commit; undefined if the newest slice goes on. Branches
- * only move forward, so late commits (a retry, an earlier milestone, an undo) belong to the newest slice. Without
- * milestones a new slice begins when the pull request is full. `size`: the limit of lines, and the lines of this
- * commit.
+ * Undefined if the newest slice goes on. Branches only move forward, so late commits belong to the newest slice.
+ * `size`: the limit of lines, and the lines of this commit.
  */
 export function beginsSlice(
   plan: Plan,
@@ -102,13 +94,11 @@ function beginsMilestone(plan: Plan, state: RunState, task: string): string | nu
   return slices.some((slice) => slice.milestone === milestone) ? undefined : milestone
 }
 
-/** In plan order. */
 export function tasksOf(plan: Plan, milestone: string | null): string[] {
   const milestones = milestonesOf(plan)
   return plan.tasks.map(({ id }) => id).filter((id) => (milestones?.of(id) ?? null) === milestone)
 }
 
-/** True if no task of the milestone is open. */
 export function isMilestoneDone(plan: Plan, state: RunState, milestone: string | null): boolean {
   const statusOf = statusIn(state)
   const tasksWithQuestions = new Set(state.asks.map(({ task }) => task))

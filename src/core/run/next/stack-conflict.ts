@@ -2,7 +2,6 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import { commandLine } from '../../text/command-line.ts'
 import { withoutCredentials } from './conflict-task.ts'
 
-/** Commands to fetch a branch of the run in a clone and to push a commit to it. */
 export function pushInClone(
   run: Pick<RunState, 'remote'>,
   branch: string,
@@ -14,7 +13,6 @@ export function pushInClone(
   }
 }
 
-/** Commands to reproduce the conflict in a clone, and to push once no marker is left. */
 export function resolveInClone(
   run: Pick<RunState, 'remote'>,
   { branch, offered, onto_branch }: Pick<NonNullable<RunState['stack_conflict']>, 'branch' | 'offered' | 'onto_branch'>,

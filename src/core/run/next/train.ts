@@ -8,7 +8,6 @@ export interface TrainCheck {
   readonly isStale: boolean
   /** Checks that were red once run again, but few pass then. */
   readonly wasRed: boolean
-  /** The checked tree becomes a commit. */
   readonly lands: boolean
   /** `none`: the checks were ended or could not begin. */
   readonly verdict: 'running' | 'green' | 'red' | 'none'
@@ -18,7 +17,6 @@ export interface TrainCandidate {
   readonly iteration: number
   /** False if somebody decided about its task in the meantime. */
   readonly isWanted: boolean
-  /** Its lane is being ended. */
   readonly isEnding: boolean
   /** It cannot be checked on this base (the tip and the iterations ahead). */
   readonly apartFrom?: string | undefined
@@ -30,7 +28,6 @@ export type TrainStep =
   | { readonly kind: 'wait' }
   /** The checks have ended: the head lands or leaves the train. */
   | { readonly kind: 'settle' }
-  /** An order decided about its task. */
   | { readonly kind: 'leave' }
   /** The job ends or a person must decide first: the next job continues. */
   | { readonly kind: 'set_aside' }
@@ -40,17 +37,14 @@ export type TrainStep =
 const wait: TrainStep = { kind: 'wait' }
 
 /**
- * Only the head lands or leaves. Those behind it are checked on their expected base, up to `checksAtOnce` at a time
+ * Only the head lands or leaves; up to `checksAtOnce` behind it are checked on their expected base
  * (docs/design.md#lanes). Pure.
  */
 export function nextInTrain(request: {
-  /** The head comes first. */
   train: readonly TrainCandidate[]
   tip: string
   checksAtOnce: number
-  /** Nothing more begins because the job is ending. */
   ends: boolean
-  /** A commit waits for approval. */
   awaits: boolean
 }): TrainStep {
   const { train, ends, awaits } = request
@@ -80,10 +74,8 @@ function nextBehind({ train, tip, checksAtOnce }: Parameters<typeof nextInTrain>
   return wait
 }
 
-/** The text that `apartFrom` is compared with. */
 export const checkedBase = (tip: string, ahead: readonly number[]): string => [tip, ...ahead].join(' ')
 
-/** True if no result speaks against it so far. */
 function mayLand({ check, isEnding }: TrainCandidate): boolean {
   if (!check?.lands || check.isStale || check.wasRed || isEnding) return false
   return check.verdict === 'running' || check.verdict === 'green'
@@ -99,8 +91,8 @@ type RebaseHistory = Pick<TaskState, 'rebases' | 'rebase' | 'failures'>
 export const isTriedOnTip = ({ rebases }: Pick<RebaseHistory, 'rebases'>): boolean => rebases === 0
 
 /**
- * True if work that landed in the meantime may be to blame: then the next attempt starts with this change on top of
- * it. A task that fails in the same way as before is no victim.
+ * True if later work may be to blame: the next attempt starts with this change on top of it. A repeated failure is its
+ * own.
  */
 export function leavesTrain(
   { rebase, failures }: RebaseHistory,

@@ -6,11 +6,9 @@ import { slicesOf } from './slices.ts'
 /** Changed lines that may wait for review; 0: no limit. */
 export interface UnreadLimit {
   readonly limit: number
-  /** The base commit of this job. */
   readonly base: string
 }
 
-/** The unmerged pull requests have more changed lines than the limit. */
 export function unreadReason(state: RunState, { limit, base }: UnreadLimit): StopReason | undefined {
   if (limit === 0) return undefined
   const slices = slicesOf(state)

@@ -11,9 +11,7 @@ const shortIndex = 200
 const maxInRunJson = 50
 
 export interface IndexFiles {
-  /** `knowledge-index.json` and `.md`, if they change. */
   readonly files: ReadonlyMap<string, string>
-  /** The content of `knowledge-index.json`. */
   readonly indexed: readonly Knowledge[]
   /** Entries that differ from `knowledge-index.json`; they go into `run.json`. */
   readonly inRunJson: readonly Knowledge[]

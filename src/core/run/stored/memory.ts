@@ -5,11 +5,9 @@ export interface RunMemory {
   readonly run: string
   readonly epoch: number
   readonly iteration: number
-  /** The state commit at that time. */
   readonly commit: string
 }
 
-/** A hidden line of a comment; all its values come from the engine. */
 export const memoryLine = ({ run, epoch, iteration, commit }: RunMemory): string =>
   `<!-- ralph-memory run=${run} epoch=${epoch} iteration=${iteration} state=${commit} -->`
 

@@ -8,12 +8,10 @@ import { oneLine } from '../../text/one-line.ts'
 import type { Amended } from '../attempt/amended-by.ts'
 import { recordsOf } from '../fold/begin.ts'
 
-/** Effects of the commit that is about to be made. */
 export interface CommitEffects {
   /** Undefined if the commit is a part of its task, or belongs to none. */
   readonly finished?: { readonly task: string; readonly summary: string; readonly note?: ProgressNote } | undefined
   readonly amended?: Amended
-  /** Tasks that it reopens. */
   readonly undone?: readonly string[]
   /** Milliseconds since the epoch. */
   readonly at: number
@@ -41,7 +39,6 @@ export const amendedIn = ({ plan, inDocument, inSource }: Omit<PlanDocument, 'st
 
 const maxLineChars = 500
 
-/** Changes that amendments made to people's tasks. Linear. */
 function changesOf(
   { plan, state, source }: Pick<PlanDocument, 'plan' | 'state' | 'source'>,
   amended: Amended | undefined,

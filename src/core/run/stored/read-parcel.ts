@@ -43,8 +43,7 @@ export const readCallsSoFar = (text: string, { nonce }: { nonce: string }): Call
   parseForNonce(nonce, CallsSoFar, text)
 
 /**
- * Results of the trusted checks from the report of their job: name, command and kind come from the rules, and each
- * check counts once. `unready`: why the checks could not begin.
+ * Name, command and kind of a check come from the rules, and each check counts once. `unready`: why none could begin.
  */
 export function readChecksReport(
   text: string,
@@ -61,7 +60,6 @@ export function readChecksReport(
 
 type Checked = { readonly results: readonly CheckResult[] } | { readonly unready: string }
 
-/** The same for each tree that the checks ran on. */
 export function readCheckedTrees(
   text: string,
   request: { nonce: string; checks: readonly Check[] },

@@ -20,10 +20,7 @@ const maxInRunJson = 200
 
 type GatheredRecords = ReadonlyMap<string, TaskState>
 
-/**
- * The content of the files beside `run.json`. Objects are never changed in place, so another object means another
- * content.
- */
+/** Objects are never changed in place, so another object means another content. */
 export interface RunFileContents {
   readonly tasks: GatheredRecords
   readonly knowledge: readonly Knowledge[]
@@ -32,16 +29,13 @@ export interface RunFileContents {
 export const nothingGathered: RunFileContents = { tasks: new Map(), knowledge: [] }
 
 interface RunFiles {
-  /** `run.json`, and those of the other files that change. */
   readonly files: ReadonlyMap<string, string>
-  /** The content of the other files after writing. */
   readonly gathered: RunFileContents
 }
 
 /**
- * Makes a run's files. For a long plan `tasks.json` holds the records of all tasks at some time, and `run.json` those
- * that differ now; when these become many, or a task is removed, `tasks.json` is written again. `redact` removes
- * secrets.
+ * For a long plan `tasks.json` holds the records of some earlier time, and `run.json` those that differ now. `redact`
+ * removes secrets.
  */
 export function runFilesWriter(
   redact: (text: string) => string,
@@ -108,7 +102,6 @@ export function runOfFiles(
   }
 }
 
-/** One pass, by the identity of the records. */
 function compare(tasks: RunState['tasks'], gathered: GatheredRecords) {
   const ids: string[] = []
   const changed: string[] = []
@@ -162,7 +155,6 @@ const opening: Record<Withdrawal['what'], string> = {
   dependent: 'it was done, but a person reverted what it builds on',
 }
 
-/** The text for the next attempt at the task. */
 export function withdrawalInWords({ what, by, why }: Withdrawal): string {
   return `${opening[what]} (${by})${why === '' ? ', without a reason' : `: ${why}`}`
 }

@@ -5,10 +5,7 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import { fold } from '../fold/evolve.ts'
 import { commitsOf, iterationsOf } from '../fold/task-commits.ts'
 
-/**
- * Fields that describe the run and decide nothing. They are not compared, since a newer version may derive more from
- * the same events.
- */
+/** Not compared, since a newer version may derive more from the same events. */
 const descriptiveFields: ReadonlySet<string> = new Set<keyof RunState>([
   ...([
     'updated',
@@ -29,13 +26,9 @@ const descriptiveFields: ReadonlySet<string> = new Set<keyof RunState>([
   ] as const),
 ])
 
-/** Fields of a task that decide; durations and texts do not. */
 const decidingFields = ['status', 'failed_attempts', 'iteration', 'commit', 'parts', 'closed'] as const
 
-/**
- * Differences between a state and the fold of its events. Shows that somebody edited `run.json` without the log
- * (docs/design.md#decide-then-do).
- */
+/** Shows that somebody edited `run.json` without the log (docs/design.md#decide-then-do). */
 export function stateAgainstLog(before: RunState | null, events: readonly RunEvent[], state: RunState): string[] {
   const folded = foldOf(before, events)
   if (folded === undefined) return ['its log was not written by ralph']
@@ -80,25 +73,19 @@ const withSortedKeys = (part: unknown): unknown =>
 
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
 
-/** The trailers of a commit by the engine. */
 export interface CommitTrailers {
   readonly run: string
   readonly iteration: number
   readonly task: string
 }
 
-/** Commits that make the run's tasks done or begun. */
 export const countedCommits = ({ tasks }: Pick<RunState, 'tasks'>): string[] =>
   Object.values(tasks).flatMap((task) => commitsOf(task).map(({ commit }) => commit))
 
-/** Iterations whose checks must have passed for that. */
 export const countedIterations = ({ tasks }: Pick<RunState, 'tasks'>): number[] =>
   Object.values(tasks).flatMap(iterationsOf)
 
-/**
- * Tasks that no commit justifies. `commits`: those in the history of the work, with their trailers. A task without a
- * commit was done before the run began.
- */
+/** Tasks that no commit of the work justifies. One without a commit was done before the run began. */
 export function doneAgainstCommits(
   { state, plan }: { state: RunState; plan: Plan },
   commits: ReadonlyMap<string, CommitTrailers | undefined>,
@@ -134,16 +121,13 @@ function unearned(
     : [`${claim}, and iteration ${iteration} has no validation that passed`]
 }
 
-/** Events that an operator's tool may write while a job holds the run: none of them brings a task closer to done. */
+/** An operator's tool may write these while a job holds the run: none brings a task closer to done. */
 const allowedTypes: ReadonlySet<RunEvent['type']> = new Set([
   ...(['note', 'remembered', 'forgotten', 'command_taken', 'amendment_refused'] as const),
   ...(['pause', 'task_reopened', 'lease_taken', 'lease_released'] as const),
 ])
 
-/**
- * True if the event may be written without the lease. Orders that spend money or give work up go through the inbox,
- * and the job itself applies them.
- */
+/** Orders that spend money or give work up go through the inbox instead, and the job applies them. */
 export function mayStandBeside(event: RunEvent): boolean {
   if (event.type === 'plan_changed')
     return event.removed.length === 0 && event.added.every(({ status }) => status === 'pending')

@@ -10,7 +10,6 @@ export function storedJson(text: string): object | undefined {
   }
 }
 
-/** For a file or line that cannot be read. The task states do not depend on it. */
 export const damagedRecord = (path: string, line?: number): RalphError =>
   new RalphError({
     code: 'STATE_CORRUPT',

@@ -1,6 +1,6 @@
 import { thousands } from '../../../text/amounts.ts'
 import { fenceAfter } from '../../../text/markdown/fences.ts'
-import { mostAtOnce, shownText } from '../../../text/markdown/plain-comment.ts'
+import { maxParsedChars, renderedText } from '../../../text/markdown/plain-comment.ts'
 
 /** Labels of the form; GitHub makes headings of the third level from them. */
 export const formFields = {
@@ -74,11 +74,11 @@ function shownInPieces(body: string): string | UnreadableForm {
       remedy: 'Shorten it, or write a plan.json.',
     }
   }
-  const most = mostAtOnce - probe.length
+  const most = maxParsedChars - probe.length
   let [shown, rest] = ['', text]
   while (rest.length > most) {
     const piece = rest.slice(0, lastBreak(rest.slice(0, most)))
-    const lines = shownText(piece + probe).split('\n')
+    const lines = renderedText(piece + probe).split('\n')
     if (piece === '' || lines.pop() !== '- `<!--.-->`') {
       return {
         line: text.slice(0, text.length - rest.length).split('\n').length,
@@ -90,7 +90,7 @@ function shownInPieces(body: string): string | UnreadableForm {
     shown += `${lines.join('\n')}\n`
     rest = rest.slice(piece.length + 1)
   }
-  return shown + shownText(rest)
+  return shown + renderedText(rest)
 }
 
 /** The last line end outside of code that an item of a list at the left margin follows, or a paragraph; 0 for none. */

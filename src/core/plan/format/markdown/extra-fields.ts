@@ -1,4 +1,4 @@
-import { meantName } from '../../../text/nearest.ts'
+import { nearestName } from '../../../text/nearest.ts'
 import { type Fault, type Path, shown } from '../../lint/fault.ts'
 import { duplicateKeys, offsetAt, parseDocument } from '../json/json-syntax.ts'
 import { isRecord } from '../read/salvage.ts'
@@ -46,7 +46,7 @@ const noObject: Fault = {
 }
 
 function unknownField(name: string, { known, offset }: { known: readonly string[]; offset: number }): Fault {
-  const meant = meantName(name, known)
+  const meant = nearestName(name, known)
   return {
     severity: 'error',
     code: 'PLAN_UNKNOWN_FIELD',
