@@ -56,17 +56,16 @@ function tooManyTools({ unshown = [] }: ConfinementReport): { warning: string } 
   return { warning }
 }
 
-/** By default the network is open then: a run that cannot call its model would do nothing. */
+/** A network of its own would cut the agent off from its model, so the default is open. */
 function modelElsewhere({ model_out_of_reach: address }: ConfinementReport): { warning: string } | undefined {
   if (address === undefined) return undefined
   const warning = `The network is open: the agent calls its model at ${address}, to which nothing leads from a network of its own. → Give the model an https address with a host name, or accept it with \`egress: open\`.`
   return { warning }
 }
 
-/** Weaker than `least`. */
-export const isBelow = (level: ConfinementLevel, least: ConfinementLevel): boolean => level < least
+/** Weaker than `minimum`. */
+export const isBelow = (level: ConfinementLevel, minimum: ConfinementLevel): boolean => level < minimum
 
-/** As the run states it. */
 export const confinedIn = ({ report, setting, login }: JobConfinement): Confined => ({
   level: report.level,
   way: report.way,
@@ -76,7 +75,7 @@ export const confinedIn = ({ report, setting, login }: JobConfinement): Confined
   login,
 })
 
-/** Whether `sudo -n` may be used: a machine of CI is lent for the job, a laptop's owner has to say so. */
+/** CI machines are lent for the job; the owner of a laptop has to allow it. */
 export const maySudo = (settings: Pick<Settings, 'confinement-sudo'>, isCi: boolean): boolean =>
   isCi || settings['confinement-sudo']
 

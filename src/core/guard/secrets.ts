@@ -1,4 +1,4 @@
-import { formPlaces, redactor, tokenPatterns } from '../text/redact.ts'
+import { redactor, secretPlaceFinder, tokenPatterns } from '../text/redact.ts'
 import type { GuardFinding } from './finding.ts'
 import { knownSecrets } from './known-secrets.ts'
 
@@ -34,7 +34,7 @@ export const isSample = (match: string): boolean => /0{8}|[xX]{8}/.test(match) |
  */
 export function secretFinder(known: readonly string[], rules: readonly TextRule[] = tokenPatterns): SecretFinder {
   const { left, search } = knownSecrets(known)
-  const formsIn = formPlaces(left)
+  const formsIn = secretPlaceFinder(left)
   // Values with too few letters and digits to be told from other text once separators are ignored stand as they are.
   const asTheyStand = (text: string) => formsIn(text).map(({ how, from }) => ({ kind: secretOf(how), index: from }))
   const byRules = (text: string) =>

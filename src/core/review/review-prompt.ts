@@ -77,11 +77,11 @@ const sizeOf = (lines: readonly string[]): number => lines.reduce((sum, line) =>
 /** The most that every file may take so that all of them together fit. */
 function fairShare(sizes: readonly number[], maxChars: number): number {
   let room = maxChars
-  let left = sizes.length
+  let filesLeft = sizes.length
   for (const size of [...sizes].sort((a, b) => a - b)) {
-    if (size > room / left) return room / left
+    if (size > room / filesLeft) return room / filesLeft
     room -= size
-    left -= 1
+    filesLeft -= 1
   }
   return Number.POSITIVE_INFINITY
 }

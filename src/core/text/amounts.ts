@@ -15,7 +15,7 @@ export function formatLimit(usd: number): string {
   return /\.\d{3}/.test(digits) ? `${digits} USD` : formatUsd(usd)
 }
 
-/** Runner time in minutes, as it is billed: `2.4 min`, `1,204 min`; below one minute `42s`. */
+/** Billed runner time: `2.4 min`, `1,204 min`; below one minute `42s`. */
 export function formatMinutes(ms: number): string {
   const minutes = ms / 60_000
   if (minutes >= 9.95) return `${thousands(minutes)} min`

@@ -2,7 +2,7 @@ import { prefixedTokens } from './token-patterns.ts'
 
 /** Replaces known secrets in all their written forms, and well-known tokens. Give it whole texts or lines. */
 export function redactor(secrets: readonly string[]): (text: string) => string {
-  const find = formPlaces(secrets)
+  const find = secretPlaceFinder(secrets)
   return (text) =>
     tokenPatterns.reduce((clean, { pattern }) => clean.replace(pattern, '***'), replacePlaces(text, find(text)))
 }
@@ -125,7 +125,7 @@ interface FormPlace {
 }
 
 /** Also finds forms with spaces inside. A pattern of one private key's forms took 20 s to compile, so it searches. */
-export function formPlaces(secrets: readonly string[]): (text: string) => FormPlace[] {
+export function secretPlaceFinder(secrets: readonly string[]): (text: string) => FormPlace[] {
   const forms = new Map<string, SecretForm>()
   for (const { form, how } of secrets.flatMap(secretForms)) {
     const compact = form.replace(/\s+/g, '')

@@ -7,7 +7,7 @@ import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { nameForAdded, type Queue, type QueueRow } from '../../core/queue/queue.ts'
 import { queuedFile } from '../../core/ref/queue-paths.ts'
-import { commitCommand, nextOfQueue, type QueueTyped, queueText } from '../../core/report/terminal/queue-text.ts'
+import { commitCommand, nextOfQueue, type QueueCommands, queueText } from '../../core/report/terminal/queue-text.ts'
 import { nextLines, step } from '../../core/report/words/next-steps.ts'
 import { nextDocument, queueDocument, standingOfPlan } from '../../core/report/words/queue-words.ts'
 import { commandLine, commitLine } from '../../core/text/command-line.ts'
@@ -93,7 +93,7 @@ async function looked({ context, here, values }: Asked) {
 }
 
 /** `ralph run` takes the folder from a file or a variable alone. */
-function typedHere(values: Asked['values'], context: CommandContext, here: LocalQueue): QueueTyped {
+function typedHere(values: Asked['values'], context: CommandContext, here: LocalQueue): QueueCommands {
   const folder = values['queue'] === undefined ? [] : ['env', `RALPH_QUEUE=${here.queue.folder}`]
   const failed = values['queue-failed'] === undefined ? [] : settingWords('queue-failed', here.settings['queue-failed'])
   const typed = queueTyped(values, context, here)

@@ -9,7 +9,7 @@ import { readCommand } from '../../core/order/read-command.ts'
 import { type IterationRecord, iterationView, listedPaths } from '../../core/report/facts/iteration-view.ts'
 import { logFilter } from '../../core/report/facts/log-filter.ts'
 import { changesOf, livePage, type PageTexts, pageTexts, wholePage } from '../../core/report/page/live-page.ts'
-import { type Burned, burnedOn, iterationViews, nothingBurned, pageData } from '../../core/report/page/page-data.ts'
+import { type BurnDown, extendBurnDown, iterationViews, emptyBurnDown, pageData } from '../../core/report/page/page-data.ts'
 import { type PageDetail, pageDetail } from '../../core/report/page/page-detail.ts'
 import { heldIterations } from '../../core/run/fold/open-attempts.ts'
 import { redactor } from '../../core/text/redact.ts'
@@ -49,7 +49,7 @@ interface Seen {
   readonly events: readonly RunEvent[]
   readonly records: ReadonlyMap<number, IterationRecord>
   readonly evidence: Evidence | null
-  readonly burned: Burned
+  readonly burned: BurnDown
 }
 
 /** `open` makes what the state is read by: each order has its own, as if it were given on a command line. */
@@ -87,7 +87,7 @@ export function watchRun(of: {
     const past = { events, records, evidence, burned, details: new Map(), ...(reading && { reading }) }
     const data = pageData(run, past, words)
     const before = texts
-    texts = pageTexts(livePage(data, { events, state: run.state, given: settings }), clean)
+    texts = pageTexts(livePage(data, { events, state: run.state, inForce: settings }), clean)
     const changes = before && changesOf(before, texts)
     if (!before || changes) {
       whole = undefined
@@ -182,7 +182,7 @@ async function lookAgain(
     events: [...(isSameRun ? seen.events : []), ...news],
     records: new Map([...(isSameRun ? seen.records : []), ...records]),
     evidence: await readEvidence(state, run),
-    burned: burnedOn(isSameRun ? seen.burned : nothingBurned, news),
+    burned: extendBurnDown(isSameRun ? seen.burned : emptyBurnDown, news),
   }
 }
 

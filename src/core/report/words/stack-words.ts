@@ -18,7 +18,7 @@ type StackEvent = EventOf<
   | 'stack_conflict_ended'
 >
 
-/** How the branches of the run moved, and what people merged of them. */
+/** How the run's branches moved, and what people merged. */
 export function stackInWords(event: StackEvent): string {
   switch (event.type) {
     case 'milestone_begun':
@@ -45,7 +45,7 @@ export function stackInWords(event: StackEvent): string {
 const protectedPart = ({ protects }: EventOf<'work_moved' | 'base_merged'>): string =>
   protects ? `; it changes protected files: ${firstThree(protects.paths, protects.total)}` : ''
 
-/** That a part of the stack conflicts with what is below it, and how a person resolves that. Paths are foreign. */
+/** Also says how a person resolves it. Paths are foreign. */
 export function stackConflictInWords(
   run: Pick<RunState, 'remote'>,
   conflict: NonNullable<RunState['stack_conflict']>,
@@ -60,7 +60,6 @@ export function stackConflictInWords(
   }
 }
 
-/** That a lower pull request is red without those above it. */
 export function redPartInWords(
   run: Pick<RunState, 'remote'>,
   { branch, red }: Pick<PullSlice, 'branch' | 'red'>,

@@ -15,8 +15,7 @@ export function withRememberedFact(
 }
 
 /**
- * New entries count immediately. After refusals the handoffs are looked at once more; a second answer counts as it is
- * given.
+ * New entries count immediately. After refusals the handoffs are looked at again, and a second answer counts as given.
  */
 export function withIndex(state: RunState, event: EventOf<'knowledge_changed'>): RunState {
   const knowledge = putEntries(state.knowledge, event.entries)

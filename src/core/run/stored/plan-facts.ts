@@ -19,7 +19,7 @@ export interface CommitEffects {
   readonly times?: ReadonlyMap<string, string>
 }
 
-interface PlanDocument {
+interface DocumentFacts {
   readonly plan: Plan
   readonly state: Pick<RunState, 'tasks' | 'started' | 'iteration'>
   /** Task ids in the document now, and when it was last adopted; other tasks came by amendments. */
@@ -30,7 +30,7 @@ interface PlanDocument {
 }
 
 /** Tasks of the plan that no person wrote, in its order. Linear. */
-export const amendedIn = ({ plan, inDocument, inSource }: Omit<PlanDocument, 'state' | 'source'>): PlanFacts['added'] =>
+export const amendedIn = ({ plan, inDocument, inSource }: Omit<DocumentFacts, 'state' | 'source'>): PlanFacts['added'] =>
   plan.tasks.flatMap((task, index) =>
     inDocument.has(task.id) || inSource.has(task.id) || isReserved(task.id)
       ? []
@@ -40,7 +40,7 @@ export const amendedIn = ({ plan, inDocument, inSource }: Omit<PlanDocument, 'st
 const maxLineChars = 500
 
 function changesOf(
-  { plan, state, source }: Pick<PlanDocument, 'plan' | 'state' | 'source'>,
+  { plan, state, source }: Pick<DocumentFacts, 'plan' | 'state' | 'source'>,
   amended: Amended | undefined,
 ): Pick<PlanFacts, 'changed' | 'discovered'> {
   const taskById = new Map(plan.tasks.map((task) => [task.id, task]))
@@ -66,7 +66,7 @@ const containsDescription = (name: keyof Task, { task, before }: { task: Task; b
   name === 'description' && task.description !== '' && before.description.includes(task.description)
 
 /** The facts about the run in its plan document, after the commit that is about to be made. Linear. */
-export function planFacts({ plan: current, state, ...document }: PlanDocument, effects: CommitEffects): PlanFacts {
+export function planFacts({ plan: current, state, ...document }: DocumentFacts, effects: CommitEffects): PlanFacts {
   const { finished, undone = [], amended, at, times } = effects
   const plan = amended?.plan ?? current
   const opened = new Set(undone)
@@ -97,7 +97,7 @@ export function planFacts({ plan: current, state, ...document }: PlanDocument, e
 }
 
 const leftOf = (
-  { plan, state, tasks }: Pick<PlanDocument, 'plan' | 'state'> & Pick<PlanFacts, 'tasks'>,
+  { plan, state, tasks }: Pick<DocumentFacts, 'plan' | 'state'> & Pick<PlanFacts, 'tasks'>,
   { finished, amended }: CommitEffects,
 ): string[] =>
   plan.tasks.flatMap(({ id }) => {

@@ -17,10 +17,10 @@ const maxPaths = 50
 const lineChars = 500
 const maxTests = 500
 
-type Refusal = { readonly why: string }
+type InvalidParcel = { readonly why: string }
 
 /** Reads the report of an agent's job. Bounds its numbers and makes its texts single lines. */
-export function readAgentCall(text: string, request: { nonce: string; now: number }): AgentCall | Refusal {
+export function readAgentCall(text: string, request: { nonce: string; now: number }): AgentCall | InvalidParcel {
   const read = parseForNonce(request.nonce, AgentCall, text)
   if ('why' in read) return read
   const { end, hidden, steps, environment, denials, unready, findings, servers, extraction } = read
@@ -39,7 +39,7 @@ export function readAgentCall(text: string, request: { nonce: string; now: numbe
 }
 
 /** Reads the calls before the agent from a job that died. */
-export const readCallsSoFar = (text: string, { nonce }: { nonce: string }): CallsSoFar | Refusal =>
+export const readCallsSoFar = (text: string, { nonce }: { nonce: string }): CallsSoFar | InvalidParcel =>
   parseForNonce(nonce, CallsSoFar, text)
 
 /**
@@ -48,7 +48,7 @@ export const readCallsSoFar = (text: string, { nonce }: { nonce: string }): Call
 export function readChecksReport(
   text: string,
   request: { nonce: string; tree: string; checks: readonly Check[] },
-): Checked | Refusal {
+): Checked | InvalidParcel {
   const read = readCheckedTrees(text, request)
   if ('why' in read) return read
   return (
@@ -63,7 +63,7 @@ type Checked = { readonly results: readonly CheckResult[] } | { readonly unready
 export function readCheckedTrees(
   text: string,
   request: { nonce: string; checks: readonly Check[] },
-): readonly { readonly tree: string; readonly checked: Checked }[] | Refusal {
+): readonly { readonly tree: string; readonly checked: Checked }[] | InvalidParcel {
   const read = parseForNonce(request.nonce, ChecksReport, text)
   if ('why' in read) return read
   return [read, ...(read.alone ? [read.alone] : [])].map((tree) => ({
@@ -94,7 +94,7 @@ function trustedResults(read: Pick<ChecksReport, 'unready' | 'results'>, checks:
   return { results }
 }
 
-function parseForNonce<T extends { nonce: string }>(nonce: string, schema: z.ZodType<T>, text: string): T | Refusal {
+function parseForNonce<T extends { nonce: string }>(nonce: string, schema: z.ZodType<T>, text: string): T | InvalidParcel {
   const value = parseJson(text)
   if (value === undefined) return { why: 'it is not JSON' }
   const bounded = boundedValue(value, maxChars)

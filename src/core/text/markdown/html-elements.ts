@@ -19,7 +19,7 @@ const tagName = /<(\/?)([a-z][^\s/>]*)/iy
 const attribute = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"[^"]*"|'[^']*'|(?!["'])[^\s>]*))?/y
 const tagEnd = /[\s/]*>/y
 
-/** Tracks open elements while parts of a document pass, as a browser would. After a hiding element nothing is shown. */
+/** Tracks open elements as a browser would. After a hiding element everything is hidden. */
 export interface OpenElements {
   isShown(): boolean
   /** Opens an element that Markdown makes. */

@@ -11,7 +11,7 @@ import { actionOutputs } from '../../../core/report/markdown/action-outputs.ts'
 import { type JobSummary, jobSummary } from '../../../core/report/markdown/job-summary.ts'
 import { finalReport } from '../../../core/report/terminal/final.ts'
 import { nextJobText } from '../../../core/report/words/next-job-text.ts'
-import { goesOnMarkdown, type QueueGoesOn, treeAddress } from '../../../core/report/words/queue-goes-on.ts'
+import { queueOutcomeMarkdown, type QueueOutcome, treeAddress } from '../../../core/report/words/queue-goes-on.ts'
 import { handedOnText } from '../../../core/report/words/run-sentence.ts'
 import { redactor } from '../../../core/text/redact.ts'
 import type { LoadedRun } from '../../../port/state-store.ts'
@@ -28,7 +28,7 @@ export interface ReportSubject {
   readonly project: Project | undefined
   readonly records: readonly ReportedIteration[]
   /** How its queue goes on. */
-  readonly queue?: QueueGoesOn | undefined
+  readonly queue?: QueueOutcome | undefined
   /** What became of the run's next job, if this one was to start it. */
   readonly next?: StartResult | undefined
 }
@@ -98,7 +98,7 @@ async function publish(
 ): Promise<void> {
   const at = await reportContext(project, context, next)
   const clean = redactor([...context.inputs.secrets, ...(project?.secrets ?? [])])
-  const goesOn = queue === undefined ? '' : `\n${goesOnMarkdown(queue, treeOf(context))}\n`
+  const goesOn = queue === undefined ? '' : `\n${queueOutcomeMarkdown(queue, treeOf(context))}\n`
   const text = clean(`${jobSummary(job, at)}${goesOn}`)
   const file = join(project?.home ?? context.checkout.home, 'report.md')
   await mkdir(dirname(file), { recursive: true })

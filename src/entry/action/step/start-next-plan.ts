@@ -1,7 +1,7 @@
 import type { GitHub } from '../../../adapter/github/client/client.ts'
 import { startNextJob } from '../../../adapter/github/workflow/start-next-job.ts'
 import { RalphError } from '../../../core/error/error.ts'
-import { goesOnText, type QueueGoesOn } from '../../../core/report/words/queue-goes-on.ts'
+import { queueOutcomeText, type QueueOutcome } from '../../../core/report/words/queue-goes-on.ts'
 import type { StepContext } from '../context/step-context.ts'
 import { nextOfJob, queueOfJob, whyIdle } from '../issue/plan-of-job.ts'
 
@@ -13,14 +13,14 @@ export async function startNextPlan(
   github: GitHub,
   context: StepContext,
   { after, warn }: { after: string; warn: (text: string) => void },
-): Promise<QueueGoesOn | undefined> {
+): Promise<QueueOutcome | undefined> {
   const { workflow, checkout } = context.runner
-  const warned = (one: QueueGoesOn): QueueGoesOn => {
+  const warned = (one: QueueOutcome): QueueOutcome => {
     warn(`${one.before}${one.file ?? ''}${one.after ?? ''}`)
     return one
   }
-  const said = (one: QueueGoesOn): QueueGoesOn => {
-    context.out(`${goesOnText(one)}\n`)
+  const said = (one: QueueOutcome): QueueOutcome => {
+    context.out(`${queueOutcomeText(one)}\n`)
     return one
   }
   try {
