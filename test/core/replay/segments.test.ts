@@ -116,7 +116,7 @@ test('in what mode its jobs worked is told by the calls that they made', () => {
 
 test('one iteration by itself begins with its start and ends before the next one', () => {
   const events = [...job, started(1), failed(1), started(2), passed(2), oneOfEach.run_stopped]
-  expect(segmentAt(events, 1)).toMatchObject({ begins: 3, events: [started(1), failed(1)] })
+  expect(segmentAt(events, 1)).toMatchObject({ startIndex: 3, events: [started(1), failed(1)] })
   expect(segmentAt(events, 2)?.attempts).toEqual([started(2)])
   expect(segmentAt(events, 3)).toBeUndefined()
 })
