@@ -2,7 +2,7 @@ import { recordedValue } from '../../core/config/rules/rule-table.ts'
 import { lossesAllowed } from '../../core/run/attempt/attempt-verdict.ts'
 import { taskIn } from '../../core/run/fold/begin.ts'
 import { lostCounsel } from '../../core/run/fold/counsel.ts'
-import { openCalls } from '../../core/run/fold/open-attempts.ts'
+import { lanesAtWork, openCalls } from '../../core/run/fold/open-attempts.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { type CallCost, noCallCost } from '../job/job-context.ts'
 import type { JobSettings } from '../job/job-settings.ts'
@@ -18,14 +18,21 @@ export function recoverLostAttempt(
   ledger: FactsOf,
   settings: FailureSettings,
   handed: RunState['handed'] = ledger.state.handed,
-  how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt',
+  how = handed ? 'its workflow run ended without `finish`' : lostMachine,
 ): void {
-  tellLostCounsel(ledger)
+  const isMachine = how === lostMachine
+  recordLostCounsel(ledger)
   const { usage, duration_ms } = handed ?? noCallCost
   const spent = { usage, duration_ms }
   const [one, ...others] = openCalls(ledger.state)
+  const [head] = lanesAtWork(ledger.state).filter(({ candidate }) => candidate !== null)
+  if (!one && head && isMachine) {
+    // Its checks were at work: it is checked again as the last one, with none beside it.
+    const { iteration, task, candidate } = head
+    ledger.record({ type: 'attempt_captured', iteration, task, candidate: candidate ?? '', checks_lost: true })
+  }
   if (!one) return
-  if (others.length === 0) {
+  if (others.length === 0 && !head) {
     loseAttempt(ledger, settings, { ...one, how, spent })
     return
   }
@@ -33,6 +40,8 @@ export function recoverLostAttempt(
   for (const { iteration, task } of [one, ...others])
     ledger.record({ ...uncounted(how), ...spent, iteration, task, beside: true })
 }
+
+const lostMachine = 'the runner was lost during this attempt'
 
 const uncounted = (how: string) => ({
   type: 'attempt_interrupted' as const,
@@ -64,7 +73,7 @@ export function loseAttempt(
 }
 
 /** A call about the whole plan that came to no end is named once: it may have been paid for. */
-export function tellLostCounsel(ledger: FactsOf): void {
+export function recordLostCounsel(ledger: FactsOf): void {
   const call = lostCounsel(ledger.state)
   if (call) ledger.record({ type: 'counsel_lost', ...call })
 }

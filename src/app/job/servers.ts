@@ -107,14 +107,16 @@ export function settleServers(
   if (what.length > 0) ledger.record({ type: 'server_trouble', iteration, what })
 }
 
-/** What an iteration remembered counts now that a person has approved it. */
-export async function approveMemory(
+/** What an iteration remembered, for the moment at which a person has approved it: what it returns lets it count. */
+export async function approvedMemory(
   ledger: Pick<Ledger, 'record' | 'attach' | 'recall'>,
   iteration: number,
-): Promise<void> {
+): Promise<() => void> {
   const approved = await ledger.recall(iterationPath(iteration, memoryPath))
-  if (approved === undefined) return
+  if (approved === undefined) return () => undefined
   const kept = withMemory((await ledger.recall(memoryPath)) ?? '', approved)
-  if ('text' in kept) ledger.attach(memoryPath, kept.text)
-  else ledger.record({ type: 'server_trouble', iteration, what: [`${memoryPath} stays unchanged: ${kept.why}`] })
+  return () => {
+    if ('text' in kept) ledger.attach(memoryPath, kept.text)
+    else ledger.record({ type: 'server_trouble', iteration, what: [`${memoryPath} stays unchanged: ${kept.why}`] })
+  }
 }

@@ -1,5 +1,5 @@
 import type { Recording } from '../../schema/run/cassette.ts'
-import { normalized } from '../validation/fingerprint.ts'
+import { normalize } from '../validation/fingerprint.ts'
 
 /** The lines that only one of the two prompts has. */
 export interface SectionDifference {
@@ -42,7 +42,7 @@ function linesOnlyIn(lines: readonly string[], others: readonly string[]): strin
 
 /** `3m 20s` and `0s` are both a time that was taken. */
 export const alike = (text: string): string =>
-  normalized(text)
+  normalize(text)
     .replace(/(?:<took>\s?)+/g, '<took> ')
     .trim()
 

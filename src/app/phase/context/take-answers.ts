@@ -1,7 +1,7 @@
-import { newestEnded } from '../../../core/context/ended-iteration.ts'
-import { readIndexer, readPost, readPrep, wishesOf } from '../../../core/context/read-answer.ts'
+import { newestIterations } from '../../../core/context/ended-iteration.ts'
+import { amendmentsOf, readIndexer, readPost, readPrep } from '../../../core/context/read-answer.ts'
 import { applyOperations } from '../../../core/knowledge/apply-operations.ts'
-import { hardCharsOfOne } from '../../../core/knowledge/verify-index.ts'
+import { maxHardCharsPerIteration } from '../../../core/knowledge/verify-index.ts'
 import { briefingIn } from '../../../core/prompt/briefing.ts'
 import { statusIn } from '../../../core/run/fold/begin.ts'
 import { taskByIteration } from '../../../core/run/fold/task-commits.ts'
@@ -70,7 +70,7 @@ export function takePost(
   const { through } = call
   takeOperations(ledger, job, { read, source: 'context_post', trigger: 'every_iteration', through, iteration })
   if ('why' in said) return undefined
-  const last = newestEnded(ledger.state, mostEnded).find((one) => one.iteration === call.of)
+  const last = newestIterations(ledger.state, mostEnded).find((one) => one.iteration === call.of)
   const of = last?.task ?? at.task.id
   const { recommended_action, pattern } = said
   if (pattern !== undefined)
@@ -91,7 +91,7 @@ function follow(
   }
   if (action === 'proceed') return undefined
   ledger.record({ type: 'context_directive', iteration, task: of, role: 'post', action, reason, held: false })
-  const { wishes, refused } = wishesOf(said, { plan: ledger.plan, statusOf: statusIn(ledger.state), of })
+  const { wishes, refused } = amendmentsOf(said, { plan: ledger.plan, statusOf: statusIn(ledger.state), taskId: of })
   const trusted = job.settings.amendments === 'trusted'
   // Of what it wants changed by itself, the task that is about to be tried is no part.
   const current = action === 'modify_plan' ? task.id : ''
@@ -120,11 +120,11 @@ function takeOperations(
   request: { read: Read; source: 'indexer' | 'context_post'; trigger: string; through: number; iteration: number },
 ): void {
   const { read, iteration, through, ...origin } = request
-  const hardChars = hardCharsOfOne(budgetChars(settings, ledger.state))
+  const maxHardChars = maxHardCharsPerIteration(budgetChars(settings, ledger.state))
   const applied =
     'why' in read
       ? ({ kind: 'refused', why: read.why } as const)
-      : applyOperations(ledger.state.knowledge, read.operations, { taught: taskByIteration(ledger.state), hardChars })
+      : applyOperations(ledger.state.knowledge, read.operations, { taught: taskByIteration(ledger.state), maxHardChars })
   if (applied.kind === 'refused') {
     ledger.record({ type: 'knowledge_refused', ...origin, iteration: iteration - 1, why: [...applied.why] })
     return

@@ -1,4 +1,4 @@
-import type { NextToRead, Queue, QueueRow } from '../../queue/queue.ts'
+import type { NextReadPlan, Queue, QueueRow } from '../../queue/queue.ts'
 import { plural } from '../../text/amounts.ts'
 import { commandLine, commitLine, flagWords } from '../../text/command-line.ts'
 import { clip, columnsOf, fitLines, pad, type TextStyle } from '../../text/display-width.ts'
@@ -25,7 +25,7 @@ export interface QueueCommands {
  */
 export function queueText(
   queue: Queue,
-  next: NextToRead,
+  next: NextReadPlan,
   look: TextStyle,
   { faults = [], ...commands }: QueueCommands & { readonly faults?: readonly string[] },
 ): string[] {
@@ -69,7 +69,7 @@ const tasksOf = ({ state }: QueueRow): string => {
 
 export function nextOfQueue(
   { folder, findings }: Queue,
-  next: NextToRead,
+  next: NextReadPlan,
   look: TextStyle,
   commands: QueueCommands,
 ): string[] {

@@ -8,7 +8,8 @@ export const handedLifetimeMs = 6 * 60 * 60_000
 /** Often enough that one lost renewal does no harm. */
 export const leaseRenewalMs = 3 * 60_000
 
-type LeaseVerdict = { kind: 'free' } | { kind: 'over'; why: string } | { kind: 'held'; why: string }
+/** `expires`: when its age alone ends it; absent if its holder is seen to be alive. */
+type LeaseVerdict = { kind: 'free' } | { kind: 'over'; why: string } | { kind: 'held'; why: string; expires?: string }
 
 /**
  * Decides by the holder's life if known, else by the last renewal. A running workflow run does not prove that its job
@@ -25,10 +26,10 @@ export function leaseVerdict(
   const isAlive = life === 'alive' && (handed || lease.holder.kind === 'process')
   if (isAlive) return { kind: 'held', why: `${holder} has been working on this run since ${lease.taken}` }
   if (life === 'gone') return { kind: 'over', why: `${holder} is gone` }
-  const age = now - Date.parse(lease.renewed)
-  if (age >= (handed ? handedLifetimeMs : leaseLifetimeMs))
-    return { kind: 'over', why: `${holder} has not renewed its lease since ${lease.renewed}` }
-  return { kind: 'held', why: `${holder} renewed its lease at ${lease.renewed}` }
+  const expires = Date.parse(lease.renewed) + (handed ? handedLifetimeMs : leaseLifetimeMs)
+  if (now >= expires) return { kind: 'over', why: `${holder} has not renewed its lease since ${lease.renewed}` }
+  const why = `${holder} renewed its lease at ${lease.renewed}`
+  return { kind: 'held', why, expires: new Date(expires).toISOString() }
 }
 
 export function holderInWords(holder: LeaseHolder): string {
