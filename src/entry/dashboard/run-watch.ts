@@ -9,7 +9,13 @@ import { readCommand } from '../../core/order/read-command.ts'
 import { type IterationRecord, iterationView, listedPaths } from '../../core/report/facts/iteration-view.ts'
 import { logFilter } from '../../core/report/facts/log-filter.ts'
 import { changesOf, livePage, type PageTexts, pageTexts, wholePage } from '../../core/report/page/live-page.ts'
-import { type BurnDown, extendBurnDown, iterationViews, emptyBurnDown, pageData } from '../../core/report/page/page-data.ts'
+import {
+  type BurnDown,
+  emptyBurnDown,
+  extendBurnDown,
+  iterationViews,
+  pageData,
+} from '../../core/report/page/page-data.ts'
 import { type PageDetail, pageDetail } from '../../core/report/page/page-detail.ts'
 import { heldIterations } from '../../core/run/fold/open-attempts.ts'
 import { redactor } from '../../core/text/redact.ts'

@@ -82,7 +82,10 @@ export async function giveOrder(
   }
   const ownOutcome = applied.taken.find((one) => one.order.id === id)?.result
   if (ownOutcome?.kind === 'refused') throw refusedNow(text, ownOutcome.why, project)
-  const lines = [...carriedOutText({ ...applied, applied: applied.taken }, { order, context: place, look }), ...dependentsText(order, state, dependents)]
+  const lines = [
+    ...carriedOutText({ ...applied, applied: applied.taken }, { order, context: place, look }),
+    ...dependentsText(order, state, dependents),
+  ]
   return { id, text, at_work: false, taken: true, dependents, said: lines }
 }
 

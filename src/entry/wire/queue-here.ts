@@ -206,7 +206,11 @@ export async function withIntendedPlan(
   if (intended === undefined) throw queueEmpty(queue)
   const { file, status } = intended
   const description =
-    status === 'next' ? 'the next plan of the queue' : status === 'complete' ? 'the newest complete plan' : 'the plan under way'
+    status === 'next'
+      ? 'the next plan of the queue'
+      : status === 'complete'
+        ? 'the newest complete plan'
+        : 'the plan under way'
   context.err(`This status about ${file.name}, ${description} (${file.path}); name another with --plan.\n`)
   return withPlan(flags, file, { context, toplevel })
 }

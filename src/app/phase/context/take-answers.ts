@@ -124,7 +124,10 @@ function takeOperations(
   const applied =
     'why' in read
       ? ({ kind: 'refused', why: read.why } as const)
-      : applyOperations(ledger.state.knowledge, read.operations, { taught: taskByIteration(ledger.state), maxHardChars })
+      : applyOperations(ledger.state.knowledge, read.operations, {
+          taught: taskByIteration(ledger.state),
+          maxHardChars,
+        })
   if (applied.kind === 'refused') {
     ledger.record({ type: 'knowledge_refused', ...origin, iteration: iteration - 1, why: [...applied.why] })
     return

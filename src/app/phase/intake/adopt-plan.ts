@@ -65,7 +65,8 @@ export async function adoptPlan(
   keepSource({ ...job, plan: source }, ledger)
   const pending = added.map((id) => ({ id, status: 'pending' as const }))
   const isSame = JSON.stringify(plan) === before && refused.length === 0
-  if (!isSame) ledger.send([planChangeNotice(state, { planFile, source: planSource, added, removed, modified, refused })])
+  if (!isSame)
+    ledger.send([planChangeNotice(state, { planFile, source: planSource, added, removed, modified, refused })])
   ledger.record({
     type: 'plan_changed',
     plan_source: planSource,

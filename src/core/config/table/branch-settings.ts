@@ -1,4 +1,4 @@
-import { readMessageTemplate, placeholders, defaultTemplate } from '../../handoff/commit-message.ts'
+import { defaultTemplate, placeholders, readMessageTemplate } from '../../handoff/commit-message.ts'
 import { defaultPrefix } from '../../ref/state-paths.ts'
 import { count, lines, objectIn, oneOf, optional, type Reader, setting, text, toggle } from '../../setting/setting.ts'
 

@@ -54,7 +54,9 @@ function callsAroundAgent({ tasks, iterations, begun }: OpenWork, settings: Call
     ]
   }
   if (settings.mode === 'handoff-only' || settings.indexer === 'fields') return []
-  const asking = tasks.slice(skippedFirst).filter(({ needs_docs, libraries }) => needs_docs || libraries.length > 0).length
+  const asking = tasks
+    .slice(skippedFirst)
+    .filter(({ needs_docs, libraries }) => needs_docs || libraries.length > 0).length
   const periodic = Math.floor(Math.max(0, low - skippedFirst) / settings['compaction-interval'])
   return [{ role: 'index', calls: { low: Math.max(asking, periodic), high: Math.max(0, high - skippedFirst) } }]
 }

@@ -63,7 +63,12 @@ export function forecast(
       : {
           usd: fromPast(open.length, { total: spent.usd, samples: past.usd }),
           runner_ms: fromPast(open.length, { total: spent.runner_ms, samples: past.duration_ms }),
-          basis: { kind: 'past', tasks: taskCount, usd: spent.usd / taskCount, around_usd: aroundUsd(state) / taskCount } as const,
+          basis: {
+            kind: 'past',
+            tasks: taskCount,
+            usd: spent.usd / taskCount,
+            around_usd: aroundUsd(state) / taskCount,
+          } as const,
         }
   return {
     tasks: open.length,

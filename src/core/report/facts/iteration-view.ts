@@ -171,7 +171,11 @@ function commitOf(end: AttemptEnd): string | null {
   return end.type === 'attempt_failed' ? end.rejected : end.commit
 }
 
-function timesOf(start: RunEvent, end: AttemptEnd, { validation, review, passes }: IterationRecord): IterationView['time_ms'] {
+function timesOf(
+  start: RunEvent,
+  end: AttemptEnd,
+  { validation, review, passes }: IterationRecord,
+): IterationView['time_ms'] {
   const all = Math.max(0, Date.parse(end.at) - Date.parse(start.at))
   const checks = (validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0)
   const reviewTimes = [review?.duration_ms ?? 0, ...passes.map(({ duration_ms }) => duration_ms)]

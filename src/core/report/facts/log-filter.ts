@@ -31,7 +31,9 @@ const types = RunEvent.options.map((option) => option.shape.type.value)
 const wordsOf = new Map(
   types.map((type) => [type, new Set(namesOf(type).flatMap((name) => [name, ...name.split('_')]))]),
 )
-const words = [...new Set([...types, ...[...wordsOf.values()].flatMap((eventWords) => [...eventWords]), ...Object.keys(seedNames)])]
+const words = [
+  ...new Set([...types, ...[...wordsOf.values()].flatMap((eventWords) => [...eventWords]), ...Object.keys(seedNames)]),
+]
 
 function namesOf(type: Type): string[] {
   return [type, ...Object.keys(formerNames).filter((name) => formerNames[name] === type)]

@@ -87,7 +87,8 @@ const roleOrder = ['extraction', 'index', 'post', 'prep', 'research', 'review']
 export function rolesOf({ usage, around }: Pick<RunState, 'usage' | 'around'>): RoleCost[] {
   const others = Object.entries(around).map(([role, cost]) => ({ role, ...cost }))
   if (others.length === 0) return []
-  const sum = (valueOf: (role: RoleCost) => number): number => others.reduce((total, role) => total + valueOf(role), 0)
+  const sum = (amountOf: (role: RoleCost) => number): number =>
+    others.reduce((total, role) => total + amountOf(role), 0)
   const coding = {
     role: 'coding',
     calls: null,

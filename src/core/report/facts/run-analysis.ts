@@ -76,7 +76,8 @@ export function analyzeRun(
 ): RunAnalysis {
   const { events, records } = past
   const attempts = attemptsOf(events, records)
-  const sum = (valueOf: (attempt: Attempt) => number): number => attempts.reduce((total, attempt) => total + valueOf(attempt), 0)
+  const sum = (amountOf: (attempt: Attempt) => number): number =>
+    attempts.reduce((total, attempt) => total + amountOf(attempt), 0)
   const agents = sum(({ agent_ms }) => agent_ms)
   const checks = sum(({ checks_ms }) => checks_ms)
   const baseline = events.reduce(
@@ -84,7 +85,8 @@ export function analyzeRun(
     0,
   )
   const runner = reportedRunnerMs(state, past.now)
-  const count = (outcome: Attempt['outcome']): number => attempts.filter((attempt) => attempt.outcome === outcome).length
+  const count = (outcome: Attempt['outcome']): number =>
+    attempts.filter((attempt) => attempt.outcome === outcome).length
   const by_task = byTask(plan, state, attempts)
   const usd = (outcome: Attempt['outcome']): number => sum((attempt) => (attempt.outcome === outcome ? attempt.usd : 0))
   return {

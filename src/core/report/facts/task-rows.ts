@@ -192,7 +192,7 @@ const maxPending = 20
 interface ShownRows {
   /** In plan order. */
   readonly rows: readonly TaskRow[]
-  /** What is left out, in words; null when everything is shown. */
+  /** Describes the omitted rows; null if there are none. */
   readonly omitted: string | null
 }
 

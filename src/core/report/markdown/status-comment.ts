@@ -158,7 +158,9 @@ function money({ plan, state }: { plan: Plan; state: RunState }, place: StatusPl
   const minutes = formatMinutes(reportedRunnerMs(state, updated))
   const spent = `Spent ${formatUsd(state.usage.usd)} of at most ${formatLimit(costBudgetUsd)}, and ${minutes} of runner time.`
   const bound = place.jobMs === undefined ? [] : [`A job runs for at most ${formatDuration(place.jobMs)}.`]
-  const forecastText = forecastSentence(forecast({ plan, state }, { now: updated, costBudgetUsd, settings: place.settings }))
+  const forecastText = forecastSentence(
+    forecast({ plan, state }, { now: updated, costBudgetUsd, settings: place.settings }),
+  )
   const costs = sparkline(state.timeline.map(({ usd }) => usd))
   const newest = costs === '' ? [] : [`What the newest attempts cost: ${costs}`]
   return [spent, ...(forecastText ? [forecastText] : []), ...bound, ...newest].join(' ')

@@ -153,7 +153,8 @@ function checksOf({ red }: PullSlice): string[] {
 
 function stackLines({ below, above }: { below: number | undefined; above: number | undefined }): string[] {
   const belowText = below === undefined ? [] : [`It builds on #${below}: review and merge that one first.`]
-  const aboveText = above === undefined ? [] : [`#${above} builds on it, and moves to the base when this one is merged.`]
+  const aboveText =
+    above === undefined ? [] : [`#${above} builds on it, and moves to the base when this one is merged.`]
   const lines = [...belowText, ...aboveText]
   return lines.length > 0 ? [lines.join(' ')] : []
 }

@@ -174,7 +174,9 @@ export function withChanges(page: LivePage, changes: readonly PartChange[]): Liv
   }
   const entriesIn = (inStatus: boolean) =>
     [...values].flatMap(([part, value]) =>
-      part.startsWith(statusPrefix) === inStatus ? [[inStatus ? part.slice(statusPrefix.length) : part, value] as const] : [],
+      part.startsWith(statusPrefix) === inStatus
+        ? [[inStatus ? part.slice(statusPrefix.length) : part, value] as const]
+        : [],
     )
   return { ...Object.fromEntries(entriesIn(false)), status: Object.fromEntries(entriesIn(true)) } as unknown as LivePage
 }

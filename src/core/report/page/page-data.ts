@@ -186,7 +186,9 @@ export function iterationViews(
   return [...byNumber]
     .filter(([number, iterationEvents]) => number > 0 && iterationEvents.some(({ type }) => beginTypes.has(type)))
     .sort(([a], [b]) => a - b)
-    .map(([number, iterationEvents]) => iterationView(number, { events: iterationEvents, record: records.get(number) ?? noRecord, awaiting }))
+    .map(([number, iterationEvents]) =>
+      iterationView(number, { events: iterationEvents, record: records.get(number) ?? noRecord, awaiting }),
+    )
 }
 
 const beginTypes = new Set<RunEvent['type']>(['attempt_started', 'undo_done', 'undo_failed'])

@@ -176,7 +176,8 @@ export function needsOf({ plan, state, reason }: ReportedJob, context: Context, 
     all.length > maxListed
       ? [`and ${all.length - maxListed} more:  ${operatorLine(context, 'status', '--verbose')}`]
       : []
-  const untested = unproven === 0 ? [] : [`${plural(unproven, 'criterion', 'criteria')} to try by hand, which no test shows`]
+  const untested =
+    unproven === 0 ? [] : [`${plural(unproven, 'criterion', 'criteria')} to try by hand, which no test shows`]
   return [...all.slice(0, maxListed), ...more, ...untested]
 }
 

@@ -73,7 +73,8 @@ export function nextOfQueue(
   look: TextStyle,
   commands: QueueCommands,
 ): string[] {
-  const steps = (nextStep: NextStep): string[] => nextLines([nextStep], { paint: painter(look.color), columns: columnsOf(look) })
+  const steps = (nextStep: NextStep): string[] =>
+    nextLines([nextStep], { paint: painter(look.color), columns: columnsOf(look) })
   const run = commandLine(...commands.run)
   const status = ({ path }: QueueRow): string =>
     commandLine('ralph', 'status', ...flagWords('plan', commands.displayPath(path)), ...commands.reachedBy)

@@ -114,7 +114,12 @@ const bar = (analysis: RunAnalysis): ReportSection => ({
   },
 })
 
-function attempts({ attempts: { all, passed, failed, interrupted }, retries, usd, ...causes }: RunAnalysis): ReportSection {
+function attempts({
+  attempts: { all, passed, failed, interrupted },
+  retries,
+  usd,
+  ...causes
+}: RunAnalysis): ReportSection {
   const causeCounts = [...Object.entries(causes.failures), ...Object.entries(causes.interruptions)]
   const reasons = causeCounts.map(([cause, count]) => `${cause.replaceAll('_', ' ')} ${count}`).join(', ')
   return {
@@ -245,7 +250,10 @@ function handoffs({ handoffs: all }: RunAnalysis): ReportSection {
 function prompts({ prompts: all, cuts }: RunAnalysis): ReportSection {
   const [first] = all
   if (!first) return { title: 'Prompts' }
-  const largest = all.reduce((largestSoFar, prompt) => (prompt.tokens > largestSoFar.tokens ? prompt : largestSoFar), first)
+  const largest = all.reduce(
+    (largestSoFar, prompt) => (prompt.tokens > largestSoFar.tokens ? prompt : largestSoFar),
+    first,
+  )
   const tokens = all.map((prompt) => prompt.tokens)
   return {
     title: 'Prompts',

@@ -32,7 +32,10 @@ export function runListText(
     const start = widths.map((columnWidth, column) => pad(row[column] ?? '', columnWidth)).join('  ')
     return `${start}  ${clip(row[5] ?? '', Math.max(12, width - usedColumns))}`.trimEnd()
   })
-  return fitLines([paint(lines[0] ?? '', 'bold'), ...lines.slice(1), '', `${plural(runs.length, 'run')}. ${diskUse}`], look)
+  return fitLines(
+    [paint(lines[0] ?? '', 'bold'), ...lines.slice(1), '', `${plural(runs.length, 'run')}. ${diskUse}`],
+    look,
+  )
 }
 
 const cells = ({ plan, where, status, done, total, updated, disk_bytes }: RunListRow): string[] => [

@@ -46,7 +46,10 @@ export function textTable(rows: readonly TaskRow[], look: { width: number; color
   const usedColumns = () => columns.reduce((sum, column) => sum + column.width + gap.length, 0)
   while (columns.length > 2 && look.width - usedColumns() < minTitle) columns.pop()
   const room = Math.max(minTitle, look.width - usedColumns())
-  const title = formatColumn({ head: 'Title', align: 'left', cell: (row) => clip(plainLine(row.title, 200), room) }, rows)
+  const title = formatColumn(
+    { head: 'Title', align: 'left', cell: (row) => clip(plainLine(row.title, 200), room) },
+    rows,
+  )
   columns.splice(1, 0, title)
 
   const head = columns.map((column) => column.head)

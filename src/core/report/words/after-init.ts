@@ -39,7 +39,9 @@ export function afterInit({
   const runPlan =
     planFile === 'plan.json' ? commandLine('ralph', 'run', ...agent) : ralphCommand({ planFile }, 'run', ...agent)
   const run = queue ? queueCommand({ reachedBy: agent }) : runPlan
-  const startText = queue ? 'and merge it, which begins the first plan.' : 'merge it, then Actions > ralph > Run workflow.'
+  const startText = queue
+    ? 'and merge it, which begins the first plan.'
+    : 'merge it, then Actions > ralph > Run workflow.'
   const red = 'Fix the failing checks, or remove them from .github/ralph.yml; `--known-red` accepts them as they are.'
   const remote = workflow
     ? `On GitHub: add the secret ANTHROPIC_API_KEY, open a pull request with this (doctor and the checks run on it), ${startText}`

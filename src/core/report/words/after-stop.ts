@@ -133,7 +133,10 @@ export const decisionSteps = (tasks: AbandonedTask['tasks'], context: ReportCont
       context,
       tasks.map(({ task }) => [verb, task]),
     )
-  return [step('Agree with the agent and continue', allOrders('skip')), step('Have them done anyway', allOrders('retry'))]
+  return [
+    step('Agree with the agent and continue', allOrders('skip')),
+    step('Have them done anyway', allOrders('retry')),
+  ]
 }
 
 /** Accepting them weakens the run's rules, so it needs a second flag. */

@@ -128,7 +128,8 @@ function verifiedLine(
   foreign: Neutralise,
 ): string {
   const taskText = (id: string): string => `task ${id}, ${statusWord[tasks[id]?.status ?? 'pending']}`
-  const limitNote = verified.complete === false && rounds >= maxVerifications ? ` (${rounds} calls, the most there are)` : ''
+  const limitNote =
+    verified.complete === false && rounds >= maxVerifications ? ` (${rounds} calls, the most there are)` : ''
   return `Verification${limitNote}: ${judgedInWords(verified, foreign, taskText)}.`
 }
 

@@ -86,6 +86,7 @@ function falseClaims({ files_touched = [] }: Handoff, { changes }: IterationFact
   return files_touched
     .filter(({ path, action }) => actualActions.get(path) !== action)
     .map(
-      ({ path, action }) => `${path} is ${action}, and it ${actualActions.has(path) ? `was ${actualActions.get(path)}` : 'was not'}`,
+      ({ path, action }) =>
+        `${path} is ${action}, and it ${actualActions.has(path) ? `was ${actualActions.get(path)}` : 'was not'}`,
     )
 }

@@ -12,7 +12,7 @@ import { operatorLine, type ReportContext, shortOid } from '../../text/report-co
 import { approvalSteps } from './after-stop.ts'
 import { budgetAmount, budgetInWords } from './forecast-text.ts'
 import { type NextStep, step } from './next-steps.ts'
-import { approvalWasRequested as approvalWasRequested } from './notices.ts'
+import { approvalWasRequested } from './notices.ts'
 import { questionSteps } from './question-words.ts'
 import { stopSentence } from './stop-sentence.ts'
 

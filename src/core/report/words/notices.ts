@@ -20,7 +20,8 @@ import { stopSentence } from './stop-sentence.ts'
  */
 export function requestPerson(state: RunState, reason: StopReason, planFile: string): Outgoing | undefined {
   const { started_by: person, started, iteration } = state
-  if (person === null || !needsPerson(reason) || stuckWasReported(state, reason) || approvalWasRequested(state, reason)) return undefined
+  if (person === null || !needsPerson(reason) || stuckWasReported(state, reason) || approvalWasRequested(state, reason))
+    return undefined
   const context = { planFile, workBranch: state.work_branch, now: null, surface: 'issue' } as const
   const { happened, details, next } = stopSentence(reason, context, (text) => agentLine(text, 500))
   const paragraphs = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), nextMarkdown(next)]
@@ -31,7 +32,7 @@ export function requestPerson(state: RunState, reason: StopReason, planFile: str
 const needOf = (reason: StopReason): string =>
   reason.kind === 'human_review' && reason.unread ? 'unread' : reason.kind
 
-/** The comment with an agent's request to a person, sent as soon as it is known. */
+/** The comment with an agent's request to a person, sent before the job ends. */
 export function reviewRequest(
   { started_by: person, started }: RunState,
   {
@@ -149,7 +150,9 @@ export function planChangeNotice(
   },
 ): Outgoing {
   const { planFile, source, added, removed, modified, refused } = edit
-  const changes = [changedIds('new', added), changedIds('changed', modified), changedIds('removed', removed)].filter(Boolean)
+  const changes = [changedIds('new', added), changedIds('changed', modified), changedIds('removed', removed)].filter(
+    Boolean,
+  )
   const changeText = changes.length === 0 ? 'no task changes' : changes.join('; ')
   const isRefused = changes.length === 0 && refused.length > 0
   const outcome = isRefused
@@ -183,7 +186,9 @@ export function baseOmittedNotice(
 }
 
 /** Once for each base that conflicts with a part of the stack; the run continues above it. */
-export function stackConflictNotice(state: Pick<RunState, 'started' | 'remote' | 'stack_conflict'>): Outgoing | undefined {
+export function stackConflictNotice(
+  state: Pick<RunState, 'started' | 'remote' | 'stack_conflict'>,
+): Outgoing | undefined {
   const { started, stack_conflict: conflict } = state
   if (!conflict) return undefined
   const { happened, remedy } = stackConflictInWords(state, conflict, (text) => code(text))

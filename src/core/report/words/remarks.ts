@@ -52,7 +52,9 @@ export const remarks = (
   ...unusableEditLines(state, foreign),
   ...stuckTaskLines({ plan, state }, foreign, context),
   ...leftoverPartLines({ plan, state }, context),
-  ...state.touched.map((touched) => `Iteration ${touched.iteration} (${touched.task}): ${touchedWords(touched, foreign)}.`),
+  ...state.touched.map(
+    (touched) => `Iteration ${touched.iteration} (${touched.task}): ${touchedWords(touched, foreign)}.`,
+  ),
   ...state.reviews.flatMap((review, index) => {
     const { iteration, task, why } = review
     const isSame = (other: typeof review): boolean => other.task === task && other.why === why

@@ -25,7 +25,8 @@ export const changeInWords = ({ name, before, after }: Omit<RuleChange, 'rule'>)
 
 export function rulesChangeInWords({ by, why, changes }: EventOf<'rules_changed'>): string {
   const visibleChanges = changes.filter(({ before, after }) => !alike(before, after)).map(changeInWords)
-  const summary = visibleChanges.length === 0 ? 'the rules stay the same' : `the rules change: ${visibleChanges.join('; ')}`
+  const summary =
+    visibleChanges.length === 0 ? 'the rules stay the same' : `the rules change: ${visibleChanges.join('; ')}`
   return `${summary} (by ${quote(by)}, ${quote(why)})`
 }
 
@@ -47,7 +48,8 @@ type RuleEntry = readonly [name: string, rule: RecordedRule]
 
 const ruleEntriesOf = (rules: Rules | null): RuleEntry[] => Object.entries(rules?.values ?? {})
 
-const ruleLine = ([name, { value, from }]: RuleEntry): string => `${name}: ${valueInWords(name, value)} (${quote(from)})`
+const ruleLine = ([name, { value, from }]: RuleEntry): string =>
+  `${name}: ${valueInWords(name, value)} (${quote(from)})`
 
 /** The error for a job with weaker rules than its run, with all of them. `how`: the user's invocation. */
 export function rulesWeakened(

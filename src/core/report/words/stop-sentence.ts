@@ -18,25 +18,25 @@ import { cappedLines } from '../../text/capped.ts'
 import { firstThree, plainLine, quote } from '../../text/one-line.ts'
 import { operatorCommand, operatorLine, orderAndRun, type ReportContext } from '../../text/report-context.ts'
 import {
-  sameFailureSteps,
-  planAnswerSteps,
   approvalOrders,
   approvalSteps,
-  doubledBudget,
-  decisionSteps,
-  continueStep,
   continueNowText,
-  maxOrdersInLine,
-  unlessIssue,
+  continueStep,
+  decisionSteps,
+  doubledBudget,
+  failedTaskSteps,
   ifTerminal,
+  maxOrdersInLine,
   mergeSteps,
+  planAnswerSteps,
   redBaselineSteps,
   reviewSteps,
-  failedTaskSteps,
+  sameFailureSteps,
   stuckTaskSteps,
+  unlessIssue,
 } from './after-stop.ts'
 import { type NextStep, step } from './next-steps.ts'
-import { questionSteps, askInWords } from './question-words.ts'
+import { askInWords, questionSteps } from './question-words.ts'
 
 export interface StopText {
   /** One sentence. */
@@ -68,7 +68,10 @@ function budgetEnd(context: {
 }
 
 const words: { [K in StopReason['kind']]: Words<K> } = {
-  complete: (_reason, context) => ({ happened: 'Every task in the plan is done or skipped.', next: reviewSteps(context) }),
+  complete: (_reason, context) => ({
+    happened: 'Every task in the plan is done or skipped.',
+    next: reviewSteps(context),
+  }),
   iteration_limit: ({ scope, limit }, context) =>
     scope === 'job'
       ? {
@@ -252,19 +255,28 @@ function answerAgents(
   const question = tasks.find(({ question }) => question)
   if (question) {
     const happened = endSentence(`A person is needed: ${foreign(reason)}`)
-    return { happened, details: cappedLines(questions, questions.length, total), next: questionSteps(question, context) }
+    return {
+      happened,
+      details: cappedLines(questions, questions.length, total),
+      next: questionSteps(question, context),
+    }
   }
   const [first] = tasks
   return {
     happened: endSentence(`A person is needed: ${foreign(reason)}`),
     details: cappedLines(questions, questions.length, total),
     next: [
-      step(total === 1 ? 'Approve it and continue' : 'Approve each of them and continue', ...approvalOrders(tasks, context)),
+      step(
+        total === 1 ? 'Approve it and continue' : 'Approve each of them and continue',
+        ...approvalOrders(tasks, context),
+      ),
       ...(first
         ? [step('Have it done again, and tell the agent how', orderAndRun(context, 'undo', String(first.iteration)))]
         : []),
       ...(first
-        ? unlessIssue(context, () => [step('Look at it first', operatorLine(context, 'checkout', String(first.iteration)))])
+        ? unlessIssue(context, () => [
+            step('Look at it first', operatorLine(context, 'checkout', String(first.iteration))),
+          ])
         : []),
     ],
   }

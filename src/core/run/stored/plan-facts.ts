@@ -30,7 +30,11 @@ interface DocumentFacts {
 }
 
 /** Tasks of the plan that no person wrote, in its order. Linear. */
-export const amendedIn = ({ plan, inDocument, inSource }: Omit<DocumentFacts, 'state' | 'source'>): PlanFacts['added'] =>
+export const amendedIn = ({
+  plan,
+  inDocument,
+  inSource,
+}: Omit<DocumentFacts, 'state' | 'source'>): PlanFacts['added'] =>
   plan.tasks.flatMap((task, index) =>
     inDocument.has(task.id) || inSource.has(task.id) || isReserved(task.id)
       ? []

@@ -94,7 +94,11 @@ function trustedResults(read: Pick<ChecksReport, 'unready' | 'results'>, checks:
   return { results }
 }
 
-function parseForNonce<T extends { nonce: string }>(nonce: string, schema: z.ZodType<T>, text: string): T | InvalidParcel {
+function parseForNonce<T extends { nonce: string }>(
+  nonce: string,
+  schema: z.ZodType<T>,
+  text: string,
+): T | InvalidParcel {
   const value = parseJson(text)
   if (value === undefined) return { why: 'it is not JSON' }
   const bounded = boundedValue(value, maxChars)

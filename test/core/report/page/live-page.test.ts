@@ -16,7 +16,7 @@ import {
   wholePage,
   withChanges,
 } from '../../../../src/core/report/page/live-page.ts'
-import { extendBurnDown, emptyBurnDown, pageData } from '../../../../src/core/report/page/page-data.ts'
+import { emptyBurnDown, extendBurnDown, pageData } from '../../../../src/core/report/page/page-data.ts'
 import { fold } from '../../../../src/core/run/fold/evolve.ts'
 import type { RunEvent } from '../../../../src/schema/run/event.ts'
 import { oneOfEach } from '../../../support/run-events.ts'
