@@ -45,7 +45,7 @@ export function runTracker(
   const { now } = options
   const warn = once(options.warn)
   const ci = ownCiWatch(options)
-  const place = () => ({ ...options.place(), ownCi: ci.now, readFirst, ...askedAt() })
+  const place = () => ({ ...options.place(), ownCi: ci.now, readFirst, ...approvalPage() })
   const issue = trackingIssue({ ...options, ...options.issue, warn })
   const pulls = pullStack({ ...options, warn })
   const closings = closingOrders(options.github)
@@ -63,10 +63,10 @@ export function runTracker(
   let unsaid: { readonly run?: ShownRun; readonly tips?: ReadonlyMap<string, string> } = {}
 
   /** One that was ready once is not asked for again. */
-  function askedAt(): { askedAt: string } | undefined {
+  function approvalPage(): { approvalUrl: string } | undefined {
     const { jobUrl, repositoryUrl } = options.place()
     const asks = options.holdReady === true && run?.state.stop?.kind === 'complete' && pulls.unready
-    return asks ? { askedAt: jobUrl ?? `${repositoryUrl}/actions` } : undefined
+    return asks ? { approvalUrl: jobUrl ?? `${repositoryUrl}/actions` } : undefined
   }
 
   const findPulls = (): Promise<boolean> => {

@@ -167,10 +167,15 @@ function money({ plan, state }: { plan: Plan; state: RunState }, place: StatusPl
 }
 
 /** Names who must act; nobody while jobs follow each other. */
-function needed({ plan, state }: { plan: Plan; state: RunState }, next: string, askedAt: string | undefined): string {
+function needed(
+  { plan, state }: { plan: Plan; state: RunState },
+  next: string,
+  approvalUrl: string | undefined,
+): string {
   const { lease, stop, awaiting } = state
   if (lease) return next
-  if (stop?.kind === 'complete') return `**Needed from a reviewer:** ${[next, ...approvalNote(askedAt)].join('\n\n')}`
+  if (stop?.kind === 'complete')
+    return `**Needed from a reviewer:** ${[next, ...approvalNote(approvalUrl)].join('\n\n')}`
   if (!awaiting && continuesUnattended(stop)) return `**${unattended(countStatuses(recordsOf(plan, state)))}** ${next}`
   return `**Needed from somebody with write access:** ${next}`
 }
