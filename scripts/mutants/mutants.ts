@@ -102,14 +102,14 @@ export const mutants: readonly Mutant[] = [
   },
   {
     does: 'makes a task beside others that left the train twice',
-    ...{ file: beside, from: 'return alone || rebases >= mostRebases', to: 'return alone', tests: lanes },
+    ...{ file: beside, from: 'return alone || rebases >= maxRebases', to: 'return alone', tests: lanes },
   },
   {
     does: 'makes tasks together that were lost together',
     ...{
       file: beside,
-      from: 'return alone || rebases >= mostRebases',
-      to: 'return rebases >= mostRebases',
+      from: 'return alone || rebases >= maxRebases',
+      to: 'return rebases >= maxRebases',
       tests: lanes,
     },
   },
@@ -119,7 +119,12 @@ export const mutants: readonly Mutant[] = [
   },
   {
     does: 'counts a limit that several lanes meet once for each',
-    ...{ file: attemptEnd, from: 'if (before) return {', to: 'if (before && before.count < 0) return {', tests: lanes },
+    ...{
+      file: attemptEnd,
+      from: 'if (current) return {',
+      to: 'if (current && current.count < 0) return {',
+      tests: lanes,
+    },
   },
   {
     does: "lets another lane's success end a limit",
@@ -235,8 +240,8 @@ export const mutants: readonly Mutant[] = [
   {
     does: 'takes a run over whose job is alive',
     file: 'src/core/run/lease/lease-verdict.ts',
-    from: "if (alive) return { kind: 'held'",
-    to: "if (alive) return { kind: 'over'",
+    from: "if (isAlive) return { kind: 'held'",
+    to: "if (isAlive) return { kind: 'over'",
     tests: ['simulation', 'test/core/run/lease/lease-verdict.test.ts'],
   },
   {

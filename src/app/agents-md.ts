@@ -1,7 +1,7 @@
 import { agentsBlock, agentsMdFile, type RenewedBlock, withBlock } from '../core/knowledge/agents-block.ts'
 import { isActive } from '../core/knowledge/entry.ts'
 import { iterationPath } from '../core/ref/state-paths.ts'
-import { agentsMdTask, endedAgentsMd, openAgentsMd, timeForAgentsMd } from '../core/run/next/agents-md-task.ts'
+import { agentsMdTask, endedAgentsMd, isAgentsMdDue, openAgentsMd } from '../core/run/next/agents-md-task.ts'
 import type { Step } from '../core/run/next/next-step.ts'
 import { plural } from '../core/text/amounts.ts'
 import { noUsage } from '../schema/agent/usage.ts'
@@ -30,7 +30,7 @@ export async function scheduleAgentsMd({ ports, job, ledger }: AgentsMdContext):
   const open = openAgentsMd(plan, state)
   const endReason = open && endedAgentsMd(state, open)
   if (open && endReason !== undefined) ledger.record({ type: 'agents_md_ended', task: open.id, why: endReason })
-  if (open || !job.settings['agents-md'] || !timeForAgentsMd(plan, state)) return
+  if (open || !job.settings['agents-md'] || !isAgentsMdDue(plan, state)) return
   const block = blockOf(job, state).join('\n')
   if ((await ledger.recall(lastTriedFile)) === block) return
   const renewed = await renewedFile(ports, job, state)

@@ -45,7 +45,7 @@ export async function applyOrders(
   if (fresh.length > 0 || answered.length > 0) await ledger.save(subject(fresh, answered))
   await deliver(ports, ledger)
   if (waiting.size > 0) await ports.orderSource.forget([...waiting])
-  const stopped = taken.map(({ obeyed }) => obeyed).findLast((obeyed) => obeyed.kind === 'stop')
+  const stopped = taken.map(({ result: obeyed }) => obeyed).findLast((obeyed) => obeyed.kind === 'stop')
   if (stopped) return { kind: 'paused', why: stopped.why, scope: 'job' }
   return fresh.length > 0 && fresh.every(asks) ? rests : undefined
 }
@@ -104,7 +104,7 @@ async function carryOut(
     ...(about && { about }),
   })
   for (const take of takes) take()
-  return { order, obeyed, answer: refused?.answer ?? true }
+  return { order, result: obeyed, answer: refused?.answer ?? true }
 }
 
 function judge({ text, refused, ...order }: IncomingCommand, { plan, state }: Ledger): OrderResult {

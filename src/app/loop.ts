@@ -1,5 +1,5 @@
 import { isAgentsMd, isReserved } from '../core/plan/graph/milestones.ts'
-import { callPerson } from '../core/report/words/notices.ts'
+import { requestPerson } from '../core/report/words/notices.ts'
 import { startsNextJob } from '../core/run/lease/due.ts'
 import { hasSeveralReady } from '../core/run/next/next-beside.ts'
 import { type JobSoFar, nextStep, type Step } from '../core/run/next/next-step.ts'
@@ -265,7 +265,7 @@ export async function stop(context: JobContext, reason: StopReason, attempts = 0
   if (reason.kind === 'complete') await stateEvidence(context)
   const starts_next = startsNextJob(reason, { attempts }) ? job.startsNext : undefined
   ledger.record({ type: 'run_stopped', reason, ...(starts_next !== undefined && { starts_next }) })
-  const call = callPerson(ledger.state, reason, job.planFile)
+  const call = requestPerson(ledger.state, reason, job.planFile)
   if (call) ledger.send([call])
   if (ledger.unsent) {
     await ledger.save(`stop: ${reason.kind}, and call a person`)

@@ -1,6 +1,6 @@
 import type { RefusedAnswer } from '../core/propose/judge-plan.ts'
 import { retryPrompt } from '../core/propose/plan-prompt.ts'
-import { isTooLittle, leftOfRun } from '../core/run/next/left-of-run.ts'
+import { isUsedUp, remainingBudget } from '../core/run/next/left-of-run.ts'
 import { formatLimit } from '../core/text/amounts.ts'
 import { mapStrings } from '../core/text/redact.ts'
 import type { AgentOutcome, AgentRequest } from '../port/agent.ts'
@@ -50,8 +50,8 @@ export async function propose<T extends object>(
   let usage: Usage = noUsage
   let refused: RefusedAnswer | undefined
   for (let calls = 1; calls <= maxCalls; calls += 1) {
-    const remaining = leftOfRun({ 'cost-budget': request.budgetUsd, 'token-budget': undefined }, usage)
-    if (refused && isTooLittle(remaining)) return outOfBudget(refused, { usage, calls: calls - 1 })
+    const remaining = remainingBudget({ 'cost-budget': request.budgetUsd, 'token-budget': undefined }, usage)
+    if (refused && isUsedUp(remaining)) return outOfBudget(refused, { usage, calls: calls - 1 })
     const outcome = await callAgent(ports, { ...request, leftUsd: remaining.usd, call: calls, refused }, signal)
     usage = addUsage(usage, outcome.usage)
     const end = mapStrings(outcome.end, ports.redact)

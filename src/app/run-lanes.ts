@@ -1,5 +1,5 @@
 import { lanesAtWork, openCalls } from '../core/run/fold/open-attempts.ts'
-import { timeForAgentsMd } from '../core/run/next/agents-md-task.ts'
+import { isAgentsMdDue } from '../core/run/next/agents-md-task.ts'
 import { isStillWanted, nextBeside, type ReadyAttempt } from '../core/run/next/next-beside.ts'
 import type { JobSoFar } from '../core/run/next/next-step.ts'
 import { nextInTrain, type TrainStep } from '../core/run/next/train.ts'
@@ -115,7 +115,7 @@ function decide({ context, soFar, room, open, begun, reason }: Session): ReadyAt
   const lanes = lanesOf(context)
   if (lanes === 1 || reason) return undefined
   // The loop around this one has something to do that needs the train empty.
-  if (begun > 0 && job.settings['agents-md'] && timeForAgentsMd(plan, state)) return undefined
+  if (begun > 0 && job.settings['agents-md'] && isAgentsMdDue(plan, state)) return undefined
   const next = nextBeside({ plan, state, limits: limitsOf(job, state), job: soFar(), now: ports.clock.now(), lanes })
   return next && room.refusal(open.length) === undefined ? next : undefined
 }

@@ -6,7 +6,7 @@ import { secretValues } from '../adapter/process/secret-values.ts'
 import { exits } from '../core/error/codes/exit-codes.ts'
 import { RalphError } from '../core/error/error.ts'
 import { helpText } from '../core/report/terminal/help-text.ts'
-import { meantName } from '../core/text/nearest.ts'
+import { nearestName } from '../core/text/nearest.ts'
 import { plainLine } from '../core/text/one-line.ts'
 import { redactor } from '../core/text/redact.ts'
 import { commands } from './commands.ts'
@@ -121,7 +121,7 @@ function reportUnknownCommand(context: CommandContext, argv: readonly string[]):
   const names = commands.map(({ words }) => words)
   // The first word of a group is no command, and no slip either.
   const suggestion =
-    group.length > 0 && second === '' ? undefined : meantName(group.length > 0 ? `${first} ${second}` : first, names)
+    group.length > 0 && second === '' ? undefined : nearestName(group.length > 0 ? `${first} ${second}` : first, names)
   const candidates = suggestion === undefined ? group.map(({ words }) => words) : [suggestion]
   const hint =
     candidates.length === 0 ? '' : ` Did you mean ${joinWithOr(candidates.map((words) => `'ralph ${words}'`))}?`

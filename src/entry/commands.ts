@@ -1,4 +1,4 @@
-import { beginsWithoutRun, type OperatorWord, operatorWords } from '../core/order/read-command.ts'
+import { type OperatorWord, operatorWords, worksWithoutRun } from '../core/order/read-command.ts'
 import type { ListedCommand } from './project/context.ts'
 
 /** Every command of `ralph`, in the order in which help lists them. */
@@ -155,7 +155,7 @@ export const commands: readonly ListedCommand[] = [
   },
   ...(Object.keys(operatorWords) as OperatorWord[]).map((word) => ({
     words: word,
-    needs: ['repository', beginsWithoutRun(word) ? 'run or plan' : 'run'] as const,
+    needs: ['repository', worksWithoutRun(word) ? 'run or plan' : 'run'] as const,
     summary: operatorWords[word].summary,
     load: async () => (await import('./command/operator.ts')).orderCommand(word),
   })),

@@ -1,5 +1,5 @@
 import type { FileEdit } from '../core/plan/format/read/file-edit.ts'
-import type { MadeCommit } from '../core/run/stored/state-against-log.ts'
+import type { CommitTrailers } from '../core/run/stored/state-against-log.ts'
 
 interface NewCommit {
   readonly tree: string
@@ -115,7 +115,7 @@ export interface WorkBranch {
   readCommitsBehind(
     tips: readonly string[],
     request: { wanted: readonly string[]; since: string },
-  ): Promise<ReadonlyMap<string, MadeCommit | undefined>>
+  ): Promise<ReadonlyMap<string, CommitTrailers | undefined>>
   /** The paths in which two commits differ. A path that is not UTF-8 is described. */
   changedPaths(from: string, to: string): Promise<readonly string[]>
   /** Whether the remote has another branch, and its default branch if it names one. */

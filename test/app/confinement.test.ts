@@ -48,7 +48,7 @@ describe('what is reached', () => {
     await expect(here.run()).rejects.toMatchObject({ code: 'CONFINEMENT_BESIDE_SECRETS' })
     await expect(here.begin()).rejects.toMatchObject({ code: 'CONFINEMENT_BESIDE_SECRETS' })
     expect(here.remote.history).toEqual([])
-    here.confinement = confinementHere({ report: c1, shape: 'one job', asked: 'none' })
+    here.confinement = confinementHere({ report: c1, shape: 'one job', setting: 'none' })
     expect((await here.run({ settings: { confinement: 'none' } })).reason).toEqual({ kind: 'complete' })
     expect(here.shown).toContainEqual({ kind: 'warning', text: expect.stringContaining('confinement: none') })
     expect(stateOf(here).confined).toMatchObject({ level: 'C1', given_up: true })

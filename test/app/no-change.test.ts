@@ -7,7 +7,7 @@ import { stateReadme } from '../../src/core/report/markdown/state-readme.ts'
 import { statusComment } from '../../src/core/report/markdown/status-comment.ts'
 import { pullText } from '../../src/core/report/markdown/wanted-pulls.ts'
 import { finalReport } from '../../src/core/report/terminal/final.ts'
-import { analysisParts, analysisTitle, documentText } from '../../src/core/report/terminal/report-document.ts'
+import { analysisSections, analysisTitle, documentText } from '../../src/core/report/terminal/report-document.ts'
 import { statusText } from '../../src/core/report/terminal/status-text.ts'
 import { standingInWords, statusReport } from '../../src/core/report/words/status.ts'
 import type { TestRecord } from '../../src/schema/check/criterion.ts'
@@ -37,7 +37,7 @@ function reportsOf(here: World, plan: Plan = two): Record<string, string> {
     'the status comment': statusComment(run, place).body,
     'the pull request': pullText(run, place, 1).body,
     'the README of the state': stateReadme(run, context),
-    report: documentText(analysisTitle(analysis), analysisParts(analysis), look).join('\n'),
+    report: documentText(analysisTitle(analysis), analysisSections(analysis), look).join('\n'),
     list: standingInWords(state),
   }
 }

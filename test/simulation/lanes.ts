@@ -4,11 +4,11 @@ import { taskIn } from '../../src/core/run/fold/begin.ts'
 import { leaseRenewalMs } from '../../src/core/run/lease/lease-verdict.ts'
 import { isStillWanted, nextBeside, type ReadyAttempt } from '../../src/core/run/next/next-beside.ts'
 import {
+  checkedBase,
   countsFor,
   isTriedOnTip,
   leavesTrain,
   nextInTrain,
-  standsOn,
   type TrainStep,
 } from '../../src/core/run/next/train.ts'
 import { hadShareOnly } from '../../src/core/run/next/used-up.ts'
@@ -286,7 +286,7 @@ function checkBehind(
     marks = one.candidate && marks && merged({ ...tip, marks }, one.candidate)?.marks
   const composed = marks && merged({ ...tip, marks }, lane.candidate)
   if (composed) startCheck(session, lane, { parent: tip.id, marks: composed.marks, ahead })
-  else lane.apartFrom = standsOn(tip.id, ahead)
+  else lane.apartFrom = checkedBase(tip.id, ahead)
 }
 
 function startCheck(session: Session, lane: Lane, on: Pick<Check, 'ahead' | 'parent' | 'marks'>): void {

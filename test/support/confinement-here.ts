@@ -1,4 +1,4 @@
-import type { ConfinementHere } from '../../src/core/confinement/policy.ts'
+import type { JobConfinement } from '../../src/core/confinement/policy.ts'
 import type { Machine } from '../../src/core/confinement/words.ts'
 
 /** A laptop with bubblewrap that an ordinary user may use, but for what the test says. */
@@ -13,9 +13,9 @@ export const machine = (change: Partial<Machine> = {}): Machine => ({
   ...change,
 })
 
-export const confinementHere = (change: Partial<ConfinementHere> = {}): ConfinementHere => ({
+export const confinementHere = (change: Partial<JobConfinement> = {}): JobConfinement => ({
   report: { level: 'C3', way: 'bubblewrap', refused: [] },
-  asked: 'auto',
+  setting: 'auto',
   shape: 'own machine',
   login: false,
   machine: machine(),

@@ -10,7 +10,7 @@ import type { Ports } from '../../src/app/job/ports.ts'
 import { beginJob, type JobResult, runJob, type StartedJob } from '../../src/app/job.ts'
 import { resolveSettings } from '../../src/core/config/resolve/resolve.ts'
 import type { Settings } from '../../src/core/config/table/settings.ts'
-import type { ConfinementHere } from '../../src/core/confinement/policy.ts'
+import type { JobConfinement } from '../../src/core/confinement/policy.ts'
 import type { CitedTest } from '../../src/core/evidence/match-records.ts'
 import { secretRemover } from '../../src/core/guard/known-secrets.ts'
 import { fold } from '../../src/core/run/fold/evolve.ts'
@@ -87,7 +87,7 @@ export interface World {
   checkLingersMs: number
   /** How checks fare without the confinement; undefined where nothing confines files. */
   unconfined: CheckScript | undefined
-  confinement: ConfinementHere | null
+  confinement: JobConfinement | null
   /** What the machine has left. */
   freeRoom: () => FreeRoom
   /** Runs of other plans, by name. */

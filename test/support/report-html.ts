@@ -62,7 +62,7 @@ const defaults = Object.fromEntries(Object.entries(settings).map(([name, { fallb
 /** The document of `ralph dashboard` with its first data: nothing answers it, so that it stays as it is. */
 export function liveHtml(of: Told): string {
   const { data, state, events } = dataAndState(of)
-  const page = livePage(data, { events, state, given: defaults })
+  const page = livePage(data, { events, state, inForce: defaults })
   const [script = '', style = '', later = ''] = ['live.js', 'page.css', 'insights.js'].map((name) =>
     readFileSync(join(dist, 'page', name), 'utf8'),
   )

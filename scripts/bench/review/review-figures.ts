@@ -57,7 +57,7 @@ export function metIn({ commits, fixes }: Window, order: string, share: number):
       room -= one.piece.changed
       if (room < 0) break
       for (const { line, sign } of one.piece.lines)
-        if (sign === '+') read.add(`${one.of.commit} ${one.piece.path}:${line}`)
+        if (sign === '+') read.add(`${one.change.commit} ${one.piece.path}:${line}`)
     }
     return {
       lines: [...lines].filter((line) => read.has(line)).length,

@@ -17,7 +17,7 @@ import {
 import type { Segment } from '../../core/replay/segments.ts'
 import { attemptTree } from '../../core/run/attempt/attempt-tree.ts'
 import { fold } from '../../core/run/fold/evolve.ts'
-import { iterationsOf, taughtBy } from '../../core/run/fold/task-commits.ts'
+import { iterationsOf, taskByIteration } from '../../core/run/fold/task-commits.ts'
 import { withdrawalPath } from '../../core/run/stored/run-files.ts'
 import { AgentFault } from '../../schema/agent/agent-end.ts'
 import { Handoff, HandoffSource } from '../../schema/agent/handoff.ts'
@@ -48,8 +48,8 @@ interface StateCassette {
 export async function writeStateCassette(path: string, options: StateCassette): Promise<void> {
   const { history, segment, redact } = options
   const events = history.log.map(({ event }) => event)
-  const seq = history.log[segment.begins]?.seq ?? 0
-  const state = fold(null, events.slice(0, segment.begins))
+  const seq = history.log[segment.startIndex]?.seq ?? 0
+  const state = fold(null, events.slice(0, segment.startIndex))
   const first = segment.attempts[0]
   if (state === null || first === undefined) throw new Error('the log has an attempt before its run started')
   const files = await stateFilesAt(history, { state, seq })
@@ -101,7 +101,7 @@ async function stateFilesAt(history: StateHistory, { state, seq }: { state: RunS
     ...state.recent.map(({ iteration }) => iteration),
     ...Object.values(state.tasks).flatMap((task) => task.failed_iterations),
     // What the index does not know yet.
-    ...[...taughtBy(state).keys()].filter((iteration) => iteration > state.compaction.through),
+    ...[...taskByIteration(state).keys()].filter((iteration) => iteration > state.compaction.through),
   ])
   const perIteration = ['handoff.json', 'validation.json', 'agent.json', 'review.json', 'passes.json']
   const paths = [
@@ -170,7 +170,7 @@ async function callsOf(options: Calls, attempt: EventOf<'attempt_started'>): Pro
   const before = context === undefined ? [] : contextOfRecord(context)
   // Held back: its agent was never called.
   if (agent === undefined) return before.map((call) => furtherOf(attempt, call))
-  const { outcome, asked } = outcomeOfRecord(keptCall(agent, handoff), segment.events, iteration)
+  const { outcome, extraction: asked } = outcomeOfRecord(keptCall(agent, handoff), segment.events, iteration)
   const reviewed = review === undefined ? undefined : reviewOfRecord(review, outcome)
   const after: FurtherCall[] = [
     ...(asked ? [{ call: 'ask' as const, outcome: asked, leftOut: [] }] : []),

@@ -1,4 +1,4 @@
-import { goOnAtOnce } from '../../core/report/words/after-stop.ts'
+import { continueNowText } from '../../core/report/words/after-stop.ts'
 import { eventInWords } from '../../core/report/words/log-lines.ts'
 import { nextLines, step } from '../../core/report/words/next-steps.ts'
 import { formatDuration, formatUtc } from '../../core/text/amounts.ts'
@@ -40,7 +40,7 @@ const waitingLines = (
 ): string[] => [
   `Waiting until ${formatUtc(until)}: ${plainLine(why, 300)}`,
   '  Nothing runs and nothing is spent until then; Ctrl-C leaves.',
-  ...nextLines([step(goOnAtOnce, now)], look),
+  ...nextLines([step(continueNowText, now)], look),
 ]
 
 /** Bookkeeping that says nothing to a person; `ralph log` has it. How a job ended is the final report's to say. */

@@ -1,4 +1,4 @@
-import { newestTaken } from '../../core/run/fold/orders.ts'
+import { newestLanded } from '../../core/run/fold/orders.ts'
 import { type PullSlice, slicesOf } from '../../core/run/next/slices.ts'
 import { shortOid } from '../../core/text/report-context.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
@@ -17,7 +17,7 @@ export function milestoneMarker(
   request: { ledger: Pick<Ledger, 'state'>; endedInOrder: boolean; replaces: string | undefined },
 ): () => Promise<ReadonlyMap<string, string>> {
   const { ledger, endedInOrder, replaces } = request
-  const before = newestTaken(ledger.state)
+  const before = newestLanded(ledger.state)
   const told = new Set<string>()
   const cutBefore = Math.max(0, ledger.state.slices.length - 1)
   const created = new Set<string>()
@@ -36,7 +36,7 @@ export function milestoneMarker(
   }
 
   return async () => {
-    const grew = newestTaken(ledger.state) > before
+    const grew = newestLanded(ledger.state) > before
     const slices = slicesOf(ledger.state)
       .map((slice, place) => ({ ...slice, isNew: isNew(slice, place) }))
       .filter(({ branch, newest }) => {

@@ -1,4 +1,4 @@
-import { newestTaken } from '../../core/run/fold/orders.ts'
+import { newestLanded } from '../../core/run/fold/orders.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import type { Ledger } from '../job/ledger.ts'
@@ -39,13 +39,13 @@ export function projection(
 ): ShownWork {
   const { ledger, replaces } = request
   let { remoteTip: published, conflict, deleted } = request
-  let taken = newestTaken(ledger.state)
+  let taken = newestLanded(ledger.state)
   let told = ''
   const mark = milestoneMarker(ports, request)
 
   const upToDate = (): boolean => {
     const { work, base } = ledger.state
-    const grew = newestTaken(ledger.state) > taken
+    const grew = newestLanded(ledger.state) > taken
     if (published !== null && published === replaces && !grew) return true
     if (published !== null) return work === published
     return work === base || (deleted && !grew)
@@ -76,7 +76,7 @@ export function projection(
     if (result.kind === 'moved') return result.tip
     if (result.kind === 'published') {
       published = commit
-      taken = newestTaken(ledger.state)
+      taken = newestLanded(ledger.state)
     } else if (result.kind === 'deleted') {
       ports.show({ kind: 'note', text: `${branch} was deleted; the next task's commit recreates it` })
       published = null

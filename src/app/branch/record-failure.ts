@@ -1,6 +1,6 @@
 import type { Settings } from '../../core/config/table/settings.ts'
 import { isReserved } from '../../core/plan/graph/milestones.ts'
-import { tellStuck } from '../../core/report/words/notices.ts'
+import { stuckNotice } from '../../core/report/words/notices.ts'
 import { detectStuck, stuckInWords } from '../../core/run/attempt/detect-stuck.ts'
 import { taskIn } from '../../core/run/fold/begin.ts'
 import { isOfVerifier } from '../../core/run/fold/counsel.ts'
@@ -55,5 +55,5 @@ function recordStuck(
   const stuck = { iteration, task, sign, rests_on: [...rests_on], why, action, retries_left: retriesLeft }
   ledger.record({ type: 'stuck_detected', ...stuck })
   // What was given up is asked about when nothing else is left to do.
-  if (action !== 'skip') ledger.send([tellStuck(ledger.state, stuck)])
+  if (action !== 'skip') ledger.send([stuckNotice(ledger.state, stuck)])
 }

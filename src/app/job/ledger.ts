@@ -4,7 +4,7 @@ import { badgeSvg, progressSvg } from '../../core/report/markdown/badge.ts'
 import { stateReadme } from '../../core/report/markdown/state-readme.ts'
 import { noticesOf } from '../../core/report/words/notice.ts'
 import { evolve, fold } from '../../core/run/fold/evolve.ts'
-import { consume, mergeControl, tellOnce } from '../../core/run/fold/orders.ts'
+import { addNoticesOnce, consume, mergeControl } from '../../core/run/fold/orders.ts'
 import { nothingGathered, type RunFileContents, runFilesWriter } from '../../core/run/stored/run-files.ts'
 import { storedJson } from '../../core/run/stored/stored-json.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
@@ -209,7 +209,7 @@ export function openLedger(
         const event = RunEvent.parse(JSON.parse(ports.redact(JSON.stringify({ ...fact, at }))))
         state = evolve(state, event)
         facts.push(event)
-        if (source.tells) control = tellOnce(control, noticesOf(event, state, source.tells))
+        if (source.tells) control = addNoticesOnce(control, noticesOf(event, state, source.tells))
         ports.show({ kind: 'event', event })
       }
     },

@@ -1,4 +1,4 @@
-import type { ConfinementHere } from '../../core/confinement/policy.ts'
+import type { JobConfinement } from '../../core/confinement/policy.ts'
 import type { FreeRoom } from '../../core/run/next/lane-room.ts'
 import type { Agent } from '../../port/agent.ts'
 import type { RunCheck } from '../../port/check-runner.ts'
@@ -32,7 +32,7 @@ export interface Ports {
   /** The same on files that no agent has touched, where `runCheck` protects files: to tell whether that is why a check is red. */
   readonly runUnconfined: RunCheck | null
   /** What keeps the agent and the checks of this job in; null where it runs neither. */
-  readonly confinement: ConfinementHere | null
+  readonly confinement: JobConfinement | null
   /** The base: the user's own tree on a laptop, the trusted commit in CI. */
   readonly base: TrustedFiles
   /** The templates that ralph brings along, for what the base does not override. */

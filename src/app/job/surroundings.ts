@@ -1,4 +1,4 @@
-import { type ConfinementHere, confinedIn, judgeConfinement } from '../../core/confinement/policy.ts'
+import { confinedIn, type JobConfinement, judgeConfinement } from '../../core/confinement/policy.ts'
 import { refusalInWords } from '../../core/network/judge-target.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import type { Confined, ConfinementReport } from '../../schema/check/confinement.ts'
@@ -21,7 +21,7 @@ export function demandConfinement(
 }
 
 /** States what the agent and the checks of this job work in, where the run does not know it yet. */
-export function stateConfinement(ledger: Ledger, here: ConfinementHere | null): void {
+export function stateConfinement(ledger: Ledger, here: JobConfinement | null): void {
   if (here) stateConfined(ledger, confinedIn(here), here.report.refused)
 }
 

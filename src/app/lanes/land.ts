@@ -1,5 +1,11 @@
 import { taskIn } from '../../core/run/fold/begin.ts'
-import { countsFor, isTriedOnTip, standsOn, type TrainCandidate, type TrainCheck } from '../../core/run/next/train.ts'
+import {
+  checkedBase,
+  countsFor,
+  isTriedOnTip,
+  type TrainCandidate,
+  type TrainCheck,
+} from '../../core/run/next/train.ts'
 import type { Coded } from '../../schema/run/dossier.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
 import { type JobContext, unlessAborted } from '../job/job-context.ts'
@@ -135,7 +141,7 @@ export async function startBehind(
       ahead: iterations,
       open,
     })
-  else lane.apartFrom = standsOn(context.ledger.state.work, iterations)
+  else lane.apartFrom = checkedBase(context.ledger.state.work, iterations)
 }
 
 /** An expected landing did not happen: aborts the checks of candidates that were checked on top of it. */

@@ -101,7 +101,7 @@ export interface OpenLane {
   checks?: LaneChecks | undefined
   /** The tree that its workspace was last reset to, after its agent ended. */
   checkedOut?: string
-  /** The tip and the iterations (`standsOn`) on top of which it conflicts, or a guard refuses it. */
+  /** The tip and the iterations (`checkedBase`) on top of which it conflicts, or a guard refuses it. */
   apartFrom?: string
 }
 

@@ -1,4 +1,4 @@
-import { type LaneRoom, roomRefusal, roomSeen, unknownRoom } from '../../core/run/next/lane-room.ts'
+import { type LaneRoom, roomRefusal, unknownRoom, updatedRoom } from '../../core/run/next/lane-room.ts'
 import type { JobContext } from '../job/job-context.ts'
 
 /** Measures what the machine has free while lanes run. */
@@ -13,7 +13,7 @@ export interface RoomWatch {
 export function watchRoom({ ports, job, ledger }: JobContext): RoomWatch {
   let room: LaneRoom = unknownRoom
   const measure = (atWork: number): void => {
-    room = roomSeen(room, ports.freeRoom(), atWork)
+    room = updatedRoom(room, ports.freeRoom(), atWork)
   }
   return {
     measure,

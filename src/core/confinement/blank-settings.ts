@@ -1,7 +1,6 @@
 /**
- * A settings file as a confined command may read it: the same text without the values of tokens, passwords and other
- * ways to authenticate. It knows the shapes that tools use (properties, INI, TOML, YAML, JSON, XML, build scripts), and blanks
- * one value too many rather than one too few.
+ * Removes credentials from a settings file that a confined command may read, and rather blanks one value too many.
+ * Knows properties, INI, TOML, YAML, JSON, XML and build scripts.
  */
 export function blankSettings(text: string): string {
   const json = jsonIn(text)
@@ -12,15 +11,14 @@ export function blankSettings(text: string): string {
   return blankLines(blankXml(blankEverywhere(text)))
 }
 
-/** Words that name a credential wherever they stand in a name. */
+/** These name a credential anywhere in a name. */
 const strongWords = /passw(or)?d|passphrase|secret|token|apikey|accesskey|privatekey/
-/** Names about a credential that hold none. */
+/** Names about a credential that contain none. */
 const harmlessEnding =
   /(providers?|urls?|uri|files?|paths?|command|cmd|helper|enabled|required|type|expir(es|y|ation)|ttl|timeout|location|alias|algorithm|endpoint)$/
 const weakEnding =
   /(^|[^a-z])(pass|pwd|pw|credentials?|auths?|oauth|authorization|authident|ident|api keys?|access key|private key|signing key|encryption key|account key|auth key|write key|extra ?headers?|cookies?|bearer|pat|jwt|proxy user)$/
 
-/** Whether a setting of this name holds a token, a password or the like. */
 export function isSecretName(name: string): boolean {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -34,7 +32,7 @@ export function isSecretName(name: string): boolean {
   return strongWords.test(joined) && !harmlessEnding.test(joined)
 }
 
-/** Names that say whose credential it is, and where it counts. */
+/** Names that tell whose credential it is and where it counts. */
 const isPublicName = (name: string): boolean =>
   /^(user(name)?|login|url|uri|host(name)?|server|machine|realm|email|registry|index|type|id|service|scheme)$/i.test(
     name,
@@ -42,9 +40,9 @@ const isPublicName = (name: string): boolean =>
 
 const formats: readonly (readonly [RegExp, string])[] = [
   [/-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(-----END [A-Z ]*PRIVATE KEY-----|$)/g, ''],
-  // Whoever is named in a URL, with the password.
+  // User and password in a URL.
   [/(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/"'<>]*@/gi, '$1'],
-  // A channel of conda.
+  // A token in a conda channel.
   [/(:\/\/[^\s"']*\/t\/)[^/\s"']+/g, '$1'],
   [/\b(Bearer|Basic)\s+[A-Za-z0-9+/=_~.-]{6,}/gi, '$1 '],
   [/\b(gh[pousr]_|github_pat_|glpat-|npm_|pypi-|dckr_pat_|xox[abprs]-|sk-|AKIA|ASIA|hf_|cio)[A-Za-z0-9_-]{12,}/g, ''],
@@ -52,7 +50,7 @@ const formats: readonly (readonly [RegExp, string])[] = [
 ]
 
 const blankEverywhere = (text: string): string =>
-  formats.reduce((rest, [shape, instead]) => rest.replace(shape, instead), text)
+  formats.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text)
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
@@ -61,7 +59,7 @@ function jsonIn(text: string): Json | undefined {
   try {
     return JSON.parse(text)
   } catch {
-    // Comments, or a section of an INI file: read by line.
+    // JSON with comments or an INI section: handled line by line.
     return undefined
   }
 }
@@ -99,15 +97,15 @@ function blankXml(text: string): string {
     })
 }
 
-/** The settings that a line names, one after another; what stands before a name says where its value ends. */
+/** All settings of a line; text before a name decides where its value ends. */
 const setting = /(["']?)([A-Za-z_][A-Za-z0-9_.-]*)\1\s*(=>|:=|\?=|\+=|==|=|:(?!:))[ \t]*/g
-/** `password 'x'`, `password("x")`, `password.set("x")` of build scripts. */
+/** `password 'x'`, `password("x")`, `password.set("x")` in build scripts. */
 const call = /\b([A-Za-z_]\w*)(?:\.set)?\s*[( ]\s*(["'])((?:\\.|(?!\2).)*)\2/g
 const login =
   /\b(password|passwd|account)[ \t]+(?!required|requisite|sufficient|optional|include|substack)(?!["'=:(])\S+/g
 const tuple = /(<<"|'|")([$\w-]+)(">>|'|")(\s*,\s*(?:<<)?")(?:[^"\\]|\\.)*(")/g
 
-/** What is open at the end of a line: a text of several lines, or what is indented below a name. */
+/** What continues after a line: a text of several lines, or lines indented below a name. */
 type Open = { readonly until: string } | { readonly indent: number } | 'next line'
 
 function blankLines(text: string): string {
@@ -131,7 +129,7 @@ function blankLines(text: string): string {
   return blankHeaders(blankCredentials(lines.join('\n')))
 }
 
-/** A line of a value that began above; without a line it is one of its own. */
+/** Without `line`, the line does not belong to the open value. */
 function blankOpen(line: string, open: Open): { line?: string; open: Open | undefined } {
   if (open === 'next line') return { line: '', open: line.endsWith('\\') ? open : undefined }
   if ('until' in open) {
@@ -144,7 +142,7 @@ function blankOpen(line: string, open: Open): { line?: string; open: Open | unde
 
 const indentOf = (line: string): number => /^\s*/.exec(line)?.[0].length ?? 0
 
-/** A line of what belongs to a secret name: names stay, and who it is. */
+/** Below a secret name: keeps names and whose credential it is. */
 function blankNested(line: string): string {
   const match = /^(\s*(?:- )?)(?:(["']?)([\w.@/-]+)\2(\s*:\s*))?(.*)$/.exec(line)
   const [, indent = '', quote = '', name, colon = ''] = match ?? []
@@ -173,7 +171,7 @@ function blankLine(line: string, inSecretSection: boolean): { line: string; open
     if (!isSecret) continue
     const start = match.index + whole.length
     const value = valueAt(rest, start, rest.slice(0, match.index))
-    result += rest.slice(0, start) + value.instead
+    result += rest.slice(0, start) + value.replacement
     rest = rest.slice(start + value.length)
     if (value.open) return { line: result, open: value.open }
     setting.lastIndex = 0
@@ -181,38 +179,37 @@ function blankLine(line: string, inSecretSection: boolean): { line: string; open
   return { line: result + rest, open: undefined }
 }
 
-/** Bundler names a host where others name a token: `BUNDLE_GEMS__EXAMPLE__COM: "user:password"`. */
+/** Bundler uses a host as the name: `BUNDLE_GEMS__EXAMPLE__COM: "user:password"`. */
 const isBundlerHost = (name: string): boolean => /^BUNDLE_(?!BUILD__|MIRROR__|LOCAL__)\w+__\w+$/.test(name)
 
-/** How long the value is that begins there, and what stands for it. */
 function valueAt(
   line: string,
   start: number,
   before: string,
-): { length: number; instead: string; open?: Open | undefined } {
+): { length: number; replacement: string; open?: Open | undefined } {
   const value = line.slice(start)
   const triple = /^("""|''')/.exec(value)?.[1]
   if (triple !== undefined) {
     const end = value.indexOf(triple, 3)
-    if (end >= 0) return { length: end + 3, instead: triple + triple }
-    return { length: value.length, instead: triple, open: { until: triple } }
+    if (end >= 0) return { length: end + 3, replacement: triple + triple }
+    return { length: value.length, replacement: triple, open: { until: triple } }
   }
   const quoted = /^(["'])((?:\\.|(?!\1).)*)\1/.exec(value)
-  if (quoted) return { length: quoted[0].length, instead: `${quoted[1]}${quoted[1]}` }
-  if (/^(true|false|null|yes|no)\s*([,;})#].*)?$/i.test(value)) return { length: 0, instead: '' }
+  if (quoted) return { length: quoted[0].length, replacement: `${quoted[1]}${quoted[1]}` }
+  if (/^(true|false|null|yes|no)\s*([,;})#].*)?$/i.test(value)) return { length: 0, replacement: '' }
   const indent = indentOf(line)
   if (value.trim() === '' || /^[|>][+-]?\d?\s*$/.test(value)) {
-    return { length: value.length, instead: '', open: { indent } }
+    return { length: value.length, replacement: '', open: { indent } }
   }
-  if (/^[[{]/.test(value)) return { length: value.length, instead: emptied(value) }
-  const ends = /(^|\s)-{1,2}D?[\w.-]*$/.test(before) ? /\s|$/ : /[{,(]\s*["']?$/.test(before) ? /[,})]|$/ : /$/
-  const length = ends.exec(value)?.index ?? value.length
-  const goesOn = length === value.length && value.endsWith('\\')
-  return { length, instead: '', open: goesOn ? 'next line' : undefined }
+  if (/^[[{]/.test(value)) return { length: value.length, replacement: withoutTexts(value) }
+  const valueEnd = /(^|\s)-{1,2}D?[\w.-]*$/.test(before) ? /\s|$/ : /[{,(]\s*["']?$/.test(before) ? /[,})]|$/ : /$/
+  const length = valueEnd.exec(value)?.index ?? value.length
+  const continues = length === value.length && value.endsWith('\\')
+  return { length, replacement: '', open: continues ? 'next line' : undefined }
 }
 
-/** A list or a table on the line, with its names and without its texts. */
-const emptied = (value: string): string =>
+/** Keeps the names in a list or table. */
+const withoutTexts = (value: string): string =>
   value.replace(/(["'])((?:\\.|(?!\1).)*)\1(\s*[:=])?/g, (whole, quote: string, _text, names) =>
     names === undefined ? `${quote}${quote}` : whole,
   )

@@ -1,15 +1,15 @@
 /** linux/filter.h and linux/bpf_common.h: load a word, compare, return. */
 const [load, isEqual, isAtLeast, hasBits, answer] = [0x20, 0x15, 0x35, 0x45, 0x06]
-/** linux/seccomp.h: where a filter finds the number of the call, the machine and the first argument, and what it may answer. */
+/** Offsets in linux/seccomp.h of the call's number, the machine and the first argument. */
 const [callAt, machineAt, firstArgumentAt] = [0, 4, 16]
 const allowed = 0x7fff0000
 const refused = (errno: number): number => 0x00050000 | errno
-const [notPermitted, notThere] = [1, 38]
+const [notPermitted, notImplemented] = [1, 38]
 const newUserNamespace = 0x10000000
-/** Calls from here on are of an ABI of x86-64 that nobody uses (x32); their numbers differ. */
+/** First call number of x32, an unused ABI of x86-64 with other numbers. */
 const otherAbi = 0x40000000
 
-/** linux/audit.h, and the tables of system calls: what makes namespaces on each machine. `clone3` hides its flags in memory. */
+/** Calls that create namespaces, by machine (linux/audit.h). `clone3` hides its flags in memory. */
 const machines = [
   { machine: 0xc000003e, unshare: 272, clone: 56, clone3: 435 },
   { machine: 0x40000003, unshare: 310, clone: 120, clone3: 435 },
@@ -19,13 +19,10 @@ const machines = [
 
 type Instruction = readonly [code: number, ifTrue: number, ifFalse: number, value: number]
 
-/**
- * A filter of system calls for a program that may not make user namespaces, in which it would have all capabilities: eight bytes an
- * instruction, as seccomp(2) takes it on a little-endian machine. C libraries use `clone` where `clone3` is not there.
- */
+/** A seccomp(2) filter for programs that may not create user namespaces. C libraries use `clone` without `clone3`. */
 export function namespaceFilter(): Buffer {
   const blocks = machines.flatMap(({ machine, unshare, clone, clone3 }): Instruction[] => [
-    // Another machine: to the next block.
+    // Another machine: jump to the next block.
     [isEqual, 0, 10, machine],
     [load, 0, 0, callAt],
     [isAtLeast, 5, 0, otherAbi],
@@ -34,11 +31,11 @@ export function namespaceFilter(): Buffer {
     [isEqual, 0, 3, clone],
     [load, 0, 0, firstArgumentAt],
     [hasBits, 2, 1, newUserNamespace],
-    [answer, 0, 0, refused(notThere)],
+    [answer, 0, 0, refused(notImplemented)],
     [answer, 0, 0, allowed],
     [answer, 0, 0, refused(notPermitted)],
   ])
-  const instructions: Instruction[] = [[load, 0, 0, machineAt], ...blocks, [answer, 0, 0, refused(notThere)]]
+  const instructions: Instruction[] = [[load, 0, 0, machineAt], ...blocks, [answer, 0, 0, refused(notImplemented)]]
   return Buffer.concat(instructions.map(encoded))
 }
 

@@ -1,6 +1,6 @@
 import type { Confined, ConfinementLevel, ConfinementReport, ConfinementWay } from '../../schema/check/confinement.ts'
 
-/** How a level is reached, after "by". */
+/** Reads after "by". */
 export const wayInWords: Readonly<Record<ConfinementWay, string>> = {
   bubblewrap: 'bubblewrap',
   'bubblewrap-root': 'bubblewrap, started by root',
@@ -13,7 +13,7 @@ export const wayInWords: Readonly<Record<ConfinementWay, string>> = {
   'process-group': 'a process group',
 }
 
-/** What a level keeps out of reach, one sentence without its full stop. */
+/** One sentence without its full stop. */
 export const levelsInWords: Readonly<Record<ConfinementLevel, string>> = {
   C0: 'C0: no protection; only its process group is ended',
   C1: 'C1: every process ends with its call and sees no others; files are not protected',
@@ -21,9 +21,7 @@ export const levelsInWords: Readonly<Record<ConfinementLevel, string>> = {
   C3: 'C3: it sees only the workspace and the tools',
 }
 
-/**
- * The confinement in a line that says no more than was reached: `C3 by bubblewrap; the network is open`.
- */
+/** `C3 by bubblewrap; the network is open`. */
 export function confinementInWords({ level, way, network, key, given_up, login }: Confined): string {
   const files = level < 'C2' ? 'files are not protected, and ' : ''
   const choice = given_up ? 'none, by `confinement: none`: ' : ''
@@ -43,27 +41,26 @@ const networkInWords = {
   none: 'the network leads to the model alone',
 } as const
 
-/** For a run that no agent has worked on yet. */
+/** Before the first agent starts. */
 export const confinementOrNone = (confined: Confined | null): string =>
   confined === null ? 'reported when the first agent starts' : confinementInWords(confined)
 
-/** What of a machine decides how a better confinement is got there. */
+/** Facts about a machine that decide how to improve the confinement. */
 export interface Machine {
-  /** As Node names it: `linux`, `darwin`, `win32`. */
+  /** Node's name: `linux`, `darwin`, `win32`. */
   readonly platform: string
-  /** From /etc/os-release: `ubuntu`, `24.04`, and the ids that it is like. */
+  /** From /etc/os-release: `ubuntu`, `24.04`, and related ids. */
   readonly distribution: { readonly id: string; readonly version: string; readonly like: readonly string[] }
   readonly isRoot: boolean
-  /** A machine of CI: `sudo -n` is tried there without being asked for. */
+  /** On a CI machine `sudo -n` is tried without asking. */
   readonly isCi: boolean
-  /** It is a container itself. */
   readonly inContainer: boolean
   readonly hasBubblewrap: boolean
-  /** Landlock is reached by it, and so are copies of caches. */
+  /** Needed for Landlock and for copies of caches. */
   readonly hasPerl: boolean
 }
 
-/** What to install or to write for a better confinement here: sentences, the best first; none where C3 is reached. */
+/** Sentences, the best remedy first; none for C3. */
 export function remedies({ report, machine }: { report: ConfinementReport; machine: Machine }): string[] {
   if (report.level === 'C3') return []
   if (machine.platform !== 'linux')
@@ -99,7 +96,7 @@ function installs(machine: Machine): string[] {
   ]
 }
 
-/** Ubuntu 24.04 lets an ordinary user make user namespaces only by a profile; from 25.04 on it ships that for bwrap. */
+/** In Ubuntu 24.04 user namespaces need a profile; from 25.04 on it ships one for bwrap. */
 const needsProfile = ({ distribution: { id, version }, isRoot, inContainer }: Machine): boolean =>
   id === 'ubuntu' && !isRoot && !inContainer && version >= '23.10' && version < '25.04'
 
@@ -123,7 +120,7 @@ const installers = [
 
 const sudoOf = ({ isRoot }: Machine): string => (isRoot ? '' : 'sudo ')
 
-/** Why a way that runs a command as another user is refused: its files lie in a folder that this user cannot enter. */
+/** Why a command cannot run as another user: that user cannot enter the folder of its files. */
 export const closedFolder = 'other users cannot enter'
 
 function landlock({ refused }: ConfinementReport, machine: Machine): string[] {

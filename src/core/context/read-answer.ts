@@ -2,7 +2,7 @@ import type { AgentEnd } from '../../schema/agent/agent-end.ts'
 import { PostAnswer, PrepAnswer } from '../../schema/agent/context-agent.ts'
 import type { KnowledgeOperation } from '../../schema/agent/knowledge-operations.ts'
 import type { Amendment, Plan } from '../../schema/plan/plan.ts'
-import { answerIn, answerOf, faultIn } from '../handoff/answer.ts'
+import { answerFault, answerOf, parseAnswer } from '../handoff/answer.ts'
 import { readOperations } from '../knowledge/apply-operations.ts'
 import type { StatusOf } from '../plan/graph/status-of.ts'
 import { oneLine } from '../text/one-line.ts'
@@ -13,7 +13,7 @@ type RefusedReading = { readonly why: string }
 
 /** A prep's answer with its reasons as single lines, or why it is refused. */
 export function readPrep(end: AgentEnd): PrepAnswer | RefusedReading {
-  const answer = answerIn(PrepAnswer, end)
+  const answer = parseAnswer(PrepAnswer, end)
   if ('why' in answer) return answer
   const { reason, research, ...rest } = answer.value
   const questions = research?.map((question) => oneLine(question, maxReasonChars)).filter((one) => one !== '')
@@ -31,7 +31,7 @@ export function readPost(end: AgentEnd): PostReading | RefusedReading {
   const answer = answerOf(end)
   if ('why' in answer) return answer
   const parsed = PostAnswer.omit({ operations: true }).safeParse(answer.value)
-  if (!parsed.success) return { why: faultIn(parsed.error, answer.value) }
+  if (!parsed.success) return { why: answerFault(parsed.error, answer.value) }
   const { failure_pattern = '', plan_amendments = [], recommended_action, summary } = parsed.data
   const { operations = [] } = answer.value as { operations?: unknown }
   return {

@@ -11,7 +11,7 @@ type Run = { plan: Plan; state: RunState }
 
 const done = (effects: readonly Effect[], answer: string): OrderResult => ({ kind: 'done', effects, answer })
 
-/** A person answers the agent of a task: the hint and the retry in one. `done` agrees that nothing is to be changed, a number is one of the answers that it offers. */
+/** `done` agrees that the task needs no change; a number picks one of the offered answers. */
 export function answerAgent(
   { task, text: words }: OperatorCommand & { kind: 'answer' },
   { id, by }: Pick<Order, 'id' | 'by'>,
@@ -27,8 +27,8 @@ export function answerAgent(
   }
   if (status === 'done') {
     const { iteration } = taskIn(state, task)
-    const again = iteration === null ? '' : `; \`redo ${iteration}\` has it changed`
-    return { kind: 'refused', why: `${task} is done and will not be attempted again${again}` }
+    const redoHint = iteration === null ? '' : `; \`redo ${iteration}\` has it changed`
+    return { kind: 'refused', why: `${task} is done and will not be attempted again${redoHint}` }
   }
   const options = ask?.question?.options ?? []
   const number = options.length > 0 && /^\d+$/.test(words.trim()) ? Number(words) : undefined

@@ -12,7 +12,7 @@ const refused = (why: string): OrderResult => ({ kind: 'refused', why })
 
 type Run = { plan: Plan; state: RunState }
 
-/** A person's answer to what a look at the plan as a whole came to: to the consensus where that waits, else to the review. */
+/** Answers the consensus if it waits, else the plan review. */
 export function answerCounsel(command: Answer, { by }: Pick<Order, 'by'>, run: Run): OrderResult {
   const { plan_review: review, consensus } = run.state.counsel
   const decides = command.kind === 'abort' || command.kind === 'revise'
@@ -20,10 +20,10 @@ export function answerCounsel(command: Answer, { by }: Pick<Order, 'by'>, run: R
   if (!review) return refused('no review of the plan is waiting for an answer')
   if (command.kind === 'accept') return acceptProposals(command.ids, { by, run, review })
   if (command.kind === 'override' && review.held === null) return refused('nothing keeps the plan from starting')
-  return answered({ role: 'plan-review', by, answer: command.kind, ids: [], words: command.why })
+  return counselAnswered({ role: 'plan-review', by, answer: command.kind, ids: [], words: command.why })
 }
 
-const answered = (fact: Omit<Extract<Effect, { type: 'counsel_answered' }>, 'type'>): OrderResult => ({
+const counselAnswered = (fact: Omit<Extract<Effect, { type: 'counsel_answered' }>, 'type'>): OrderResult => ({
   kind: 'done',
   effects: [{ type: 'counsel_answered', ...fact }],
 })
@@ -32,35 +32,34 @@ function answerConsensus(command: Answer, by: string): OrderResult {
   if (command.kind === 'accept' && command.ids.length > 0)
     return refused('the consensus about the plan is waiting, and is accepted as a whole: accept')
   const words = command.kind === 'accept' ? '' : command.why
-  return answered({ role: 'consensus', by, answer: command.kind, ids: [], words })
+  return counselAnswered({ role: 'consensus', by, answer: command.kind, ids: [], words })
 }
 
-/** All of them, or none where one does not fit the plan any more. */
+/** Accepts all of them, or none if one no longer fits the plan. */
 function acceptProposals(
   ids: readonly string[],
   { by, run, review }: { by: string; run: Run; review: PlanReviewState },
 ): OrderResult {
   const open = review.proposals.filter(({ fate }) => fate !== 'taken')
-  const unknown = ids.filter((id) => !open.some((one) => one.id === id))
-  if (unknown.length > 0)
+  const unknownIds = ids.filter((id) => !open.some((one) => one.id === id))
+  if (unknownIds.length > 0)
     return refused(
-      `no proposal ${unknown.join(', ')} is open; ${open.map(({ id }) => id).join(', ') || 'none'} ${open.length > 1 ? 'are' : 'is'}`,
+      `no proposal ${unknownIds.join(', ')} is open; ${open.map(({ id }) => id).join(', ') || 'none'} ${open.length > 1 ? 'are' : 'is'}`,
     )
-  const wanted = open.filter(({ id, fate }) => (ids.length > 0 ? ids.includes(id) : fate === 'open'))
-  if (wanted.length === 0 && review.held === null) return refused('no proposal is open')
-  const known = { statusOf: statusIn(run.state), byAgent: addedByAgentIn(run.state) }
+  const accepted = open.filter(({ id, fate }) => (ids.length > 0 ? ids.includes(id) : fate === 'open'))
+  if (accepted.length === 0 && review.held === null) return refused('no proposal is open')
+  const planFacts = { statusOf: statusIn(run.state), byAgent: addedByAgentIn(run.state) }
   let { plan } = run
-  for (const { id, amendment } of wanted) {
-    const judged = judgeAmendments({ plan, ...known, current: '', amendments: [amendment], trusted: true })
+  for (const { id, amendment } of accepted) {
+    const judged = judgeAmendments({ plan, ...planFacts, current: '', amendments: [amendment], trusted: true })
     const [fault] = judged.refused
     if (fault) return refused(`${id} no longer fits the plan: ${fault.why}`)
     plan = judged.plan
   }
-  return answered({ role: 'plan-review', by, answer: 'accept', ids: wanted.map(({ id }) => id), words: '' })
+  return counselAnswered({ role: 'plan-review', by, answer: 'accept', ids: accepted.map(({ id }) => id), words: '' })
 }
 
-/** What is so now by such an answer. */
-export function answeredInWords({ answer, ids, role }: Extract<Effect, { type: 'counsel_answered' }>): string {
+export function counselAnswerInWords({ answer, ids, role }: Extract<Effect, { type: 'counsel_answered' }>): string {
   if (answer === 'revise')
     return role === 'consensus'
       ? 'The next job asks both sides once more, with your words.'

@@ -1,41 +1,38 @@
 import type { LineKind } from '../text/markdown/line-kinds.ts'
 
-/** A line of a comment as it is written, as it is shown, and what it is to its reader. */
+/** A line of a comment: its source, its text as GitHub renders it, and its kind. */
 export interface CommentLine {
-  readonly written: string
-  readonly shown: string
+  readonly source: string
+  readonly rendered: string
   readonly kind: LineKind
 }
 
-/**
- * The words of a person in these lines: without quotations and who is quoted, without a mail's signature and all below
- * it, without the mail that is answered. Code stays as it is.
- */
+/** Drops quotations, their attribution, mail signatures and answered mail; keeps code. */
 export function personsWords(lines: readonly CommentLine[]): string {
   const words: string[] = []
-  for (const [index, { written, shown, kind }] of lines.entries()) {
+  for (const [index, { source, rendered, kind }] of lines.entries()) {
     if (kind === 'quote') {
       dropAttribution(words)
       continue
     }
-    if (kind === 'text' && (written === '-- ' || beginsMail(lines, index))) break
-    const line = shown.trimEnd()
+    if (kind === 'text' && (source === '-- ' || beginsMail(lines, index))) break
+    const line = rendered.trimEnd()
     if (kind === 'code' || line !== '' || words.at(-1) !== '') words.push(line)
   }
   return words.join('\n').trimEnd()
 }
 
-/** `On Monday, 3 Nov 2025 at 10:00, Ada <ada@example.org> wrote:`, as mail programs write it above what they quote. */
+/** `On Monday, 3 Nov 2025 at 10:00, Ada <ada@example.org> wrote:`, as mail programs write it above a quotation. */
 const attribution = /^(?:on|am|le|el|il|op|den|em|dne|w dniu)\b.*\d.*:$/i
 /** A mail program breaks that line at 78 characters. */
-const mostAttributionLines = 3
+const maxAttributionLines = 3
 
 function dropAttribution(words: string[]): void {
   const end = words.findLastIndex((line) => line !== '') + 1
-  for (let from = end - 1; from >= Math.max(0, end - mostAttributionLines); from--) {
-    if (words[from] === '') return
-    if (!attribution.test(words.slice(from, end).join(' ').trim())) continue
-    words.splice(from)
+  for (let start = end - 1; start >= Math.max(0, end - maxAttributionLines); start--) {
+    if (words[start] === '') return
+    if (!attribution.test(words.slice(start, end).join(' ').trim())) continue
+    words.splice(start)
     return
   }
 }
@@ -45,10 +42,10 @@ const sender = /^\s*[*_]{0,2}(?:from|von|de|da|van|fra|från|od)\s?:/i
 const header =
   /^\s*[*_]{0,2}(?:sent|date|to|cc|subject|gesendet|datum|an|betreff|envoyé|à|objet|enviado|para|asunto)\s?:/i
 
-/** The head of the mail that is answered, as Outlook writes it instead of a quotation. */
+/** The head of a quoted mail, as Outlook writes it. */
 function beginsMail(lines: readonly CommentLine[], index: number): boolean {
-  const at = (offset: number): string => lines[index + offset]?.written ?? ''
+  const sourceAt = (offset: number): string => lines[index + offset]?.source ?? ''
   const isHead = (from: number): boolean =>
-    sender.test(at(from)) && [1, 2, 3, 4].filter((offset) => header.test(at(from + offset))).length >= 2
-  return isHead(0) || (divider.test(at(0)) && (isHead(1) || isHead(2)))
+    sender.test(sourceAt(from)) && [1, 2, 3, 4].filter((offset) => header.test(sourceAt(from + offset))).length >= 2
+  return isHead(0) || (divider.test(sourceAt(0)) && (isHead(1) || isHead(2)))
 }

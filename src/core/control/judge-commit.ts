@@ -15,51 +15,50 @@ import { taskOfCommit, taskOfIteration } from '../run/fold/task-commits.ts'
 import { code } from '../text/report-context.ts'
 import type { Effect, Order, OrderResult } from './obeyed.ts'
 
-/** Enough of an oid that a person does not approve another commit than the one that was looked at. */
-const shown = (oid: string): string => oid.slice(0, 12)
+/** Long enough that nobody approves another commit than the one they looked at. */
+const shortCommit = (oid: string): string => oid.slice(0, 12)
 
-/** The waiting commit is taken in, if the order names this very one and it still fits on the work; a task has its agent answered. */
+/** The order must name the waiting commit, which must still fit the work branch, or a task whose agent asked. */
 export function approve(command: OperatorCommand & { kind: 'approve' }, by: string, state: RunState): OrderResult {
   const { sha } = command
   const held = heldCommits(state).find(({ commit }) => sha !== '' && commit.startsWith(sha))
-  const named = command.task?.toLowerCase() ?? sha
-  const asked = state.asks.find(({ task }) => task.toLowerCase() === named)
-  if (asked?.question) return refused(`the agent of ${asked.task} changed nothing and asks: answer ${asked.task} TEXT`)
-  if (asked) return { kind: 'done', effects: [{ type: 'review_answered', task: asked.task, by }] }
-  if (command.task !== undefined || !held) return refused(notThat(command, state))
+  const target = command.task?.toLowerCase() ?? sha
+  const ask = state.asks.find(({ task }) => task.toLowerCase() === target)
+  if (ask?.question) return refused(`the agent of ${ask.task} changed nothing and asks: answer ${ask.task} TEXT`)
+  if (ask) return { kind: 'done', effects: [{ type: 'review_answered', task: ask.task, by }] }
+  if (command.task !== undefined || !held) return refused(approvalFault(command, state))
   const { iteration, task, commit, checkpoint, part } = held
   const effect = { type: 'attempt_approved' as const, iteration, task, commit, by, ...(part && { part }) }
-  // It is checked again on what landed since.
+  // A lane's commit is checked again together with later work.
   if (laneOf(state, iteration)) return { kind: 'done', effects: [{ ...effect, rejoins: true }] }
   if (state.work !== checkpoint && state.work !== commit) {
-    const moved = `${shown(commit)} was made on ${shown(checkpoint)}, but ${state.work_branch} is at ${shown(state.work)} by now`
+    const moved = `${shortCommit(commit)} was made on ${shortCommit(checkpoint)}, but ${state.work_branch} is at ${shortCommit(state.work)} by now`
     return refused(`${moved}; \`retry ${task}\` makes it again there`)
   }
   return { kind: 'done', effects: [effect] }
 }
 
-/** Why it cannot be approved, and what can be. */
-function notThat({ sha, task: word }: OperatorCommand & { kind: 'approve' }, state: RunState): string {
-  const [asked] = state.asks
+function approvalFault({ sha, task: word }: OperatorCommand & { kind: 'approve' }, state: RunState): string {
+  const [ask] = state.asks
   const held = heldCommits(state)
   const waiting = [
     ...held.map(({ commit, task, iteration }) => {
-      return `${shown(commit)} (${task}, iteration ${iteration}) waits for approval: approve ${shown(commit)}`
+      return `${shortCommit(commit)} (${task}, iteration ${iteration}) waits for approval: approve ${shortCommit(commit)}`
     }),
-    ...(asked ? [`the agent of ${asked.task} waits for an answer: approve ${asked.task}`] : []),
+    ...(ask ? [`the agent of ${ask.task} waits for an answer: approve ${ask.task}`] : []),
   ]
   const name = sha || word
-  const known = sha === '' ? undefined : taskOfCommit(state, sha)
-  if (known) {
-    const there = `${shown(known.commit)} (${known.task}, iteration ${known.iteration}) is already part of the work`
-    return [there, ...waiting].join('; ')
+  const landed = sha === '' ? undefined : taskOfCommit(state, sha)
+  if (landed) {
+    const landedText = `${shortCommit(landed.commit)} (${landed.task}, iteration ${landed.iteration}) is already part of the work`
+    return [landedText, ...waiting].join('; ')
   }
   if (waiting.length === 0) return `nothing waits for approval${name ? `, so ${name} cannot be approved` : ''}`
-  return [...(name ? [notNamed(name, held)] : []), ...waiting].join('; ')
+  return [...(name ? [nameFault(name, held)] : []), ...waiting].join('; ')
 }
 
-/** An iteration or a task may come to another commit than the one that was looked at, so neither stands for its commit. */
-function notNamed(name: string, held: readonly HeldCommit[]): string {
+/** The commit of an iteration or a task may change after somebody looked at it, so only its own name approves it. */
+function nameFault(name: string, held: readonly HeldCommit[]): string {
   const word = name.toLowerCase()
   if (/^[0-9a-f]{3,6}$/.test(word) && held.some(({ commit }) => commit.startsWith(word)))
     return `${name} is too short: at least 7 characters name a commit`
@@ -68,7 +67,7 @@ function notNamed(name: string, held: readonly HeldCommit[]): string {
     : `${name} does not wait for approval`
 }
 
-/** A waiting commit is rejected; one on the work branch is put down to be taken back, with all others of its task. */
+/** Rejects a waiting commit. For one on the work branch, orders an undo of all commits of its task. */
 export function undo(command: OperatorCommand & { kind: 'undo' }, by: string, state: RunState): OrderResult {
   const { iteration: undoes, why, reopen_dependents } = command
   const { awaiting } = state
@@ -88,11 +87,13 @@ export function undo(command: OperatorCommand & { kind: 'undo' }, by: string, st
       `iteration ${undoes} has no commit to undo: it did not pass, was an undo itself, or was undone already`,
     )
   }
-  const ordered = state.undos.find((other) => taskOfIteration(state, other.undoes)?.task === target.task)
-  if (ordered) return refused(`undo ${ordered.undoes} has already been ordered`)
+  const earlierUndo = state.undos.find((other) => taskOfIteration(state, other.undoes)?.task === target.task)
+  if (earlierUndo) return refused(`undo ${earlierUndo.undoes} has already been ordered`)
   if (awaiting) {
     const { iteration, commit } = awaiting
-    return refused(`iteration ${iteration} waits for approval: approve ${shown(commit)} or undo ${iteration} first`)
+    return refused(
+      `iteration ${iteration} waits for approval: approve ${shortCommit(commit)} or undo ${iteration} first`,
+    )
   }
   return { kind: 'done', effects: [{ type: 'undo_ordered', undoes, by, why, reopen_dependents }] }
 }
@@ -106,22 +107,24 @@ const refused = (why: string): OrderResult => ({ kind: 'refused', why })
 
 type Redo = OperatorCommand & { kind: 'redo' }
 
-/**
- * Work that a person wants changed becomes a task of its own, beside the one whose commit is spoken of: that commit
- * stays, and so does everything that builds on it.
- */
+/** A wanted change becomes a task of its own. The reviewed commit and all work on top of it stay. */
 export function redo(command: Redo, order: Order, run: { plan: Plan; state: RunState }): OrderResult {
   const { plan, state } = run
-  const found = order.about?.commit ? spokenOf(order.about.commit, state) : named(command, state)
-  if (typeof found === 'string') return { kind: 'refused', why: found }
-  const reviewed: ChangeRequest = { by: order.by, why: wordsOf(command, order.about), about: order.about, ...found }
-  if (reviewed.why === '' && (order.about?.remarks ?? []).every(({ text }) => text === '')) {
+  const target = order.about?.commit ? reviewedCommit(order.about.commit, state) : commitOfIteration(command, state)
+  if (typeof target === 'string') return { kind: 'refused', why: target }
+  const changeRequest: ChangeRequest = {
+    by: order.by,
+    why: redoReason(command, order.about),
+    about: order.about,
+    ...target,
+  }
+  if (changeRequest.why === '' && (order.about?.remarks ?? []).every(({ text }) => text === '')) {
     return { kind: 'refused', why: 'say what should be different: redo … reason' }
   }
-  return withTask(followUpAmendment(reviewed, plan), order, run)
+  return withTask(followUpAmendment(changeRequest, plan), order, run)
 }
 
-/** A person's own task, behind all others; it waits for none of them. */
+/** Added behind all other tasks, with no dependencies. */
 export function addTask({ text }: OperatorCommand & { kind: 'add' }, order: Order, run: Run): OrderResult {
   return withTask(addTaskAmendment(text, order.by, run.plan), order, run)
 }
@@ -141,28 +144,25 @@ function withTask(amendment: Amendment, order: Order, { plan, state }: Run): Ord
   }
 }
 
-/** On a review a number is no iteration but a part of what is said. */
-const wordsOf = ({ iteration, why }: Redo, about: About | undefined): string =>
+/** In a review, a leading number is part of the text and names no iteration. */
+const redoReason = ({ iteration, why }: Redo, about: About | undefined): string =>
   about?.commit && iteration !== null ? `${iteration} ${why}` : why
 
-type Found = Pick<ChangeRequest, 'task' | 'iteration' | 'commit'>
+type RedoTarget = Pick<ChangeRequest, 'task' | 'iteration' | 'commit'>
 
-function named({ iteration }: Redo, state: RunState): Found | string {
+function commitOfIteration({ iteration }: Redo, state: RunState): RedoTarget | string {
   if (iteration === null)
     return 'name the iteration: redo 7 … reason; in a reply to a review or a commit you can omit the number'
   const held = heldCommits(state).find((one) => one.iteration === iteration)
   if (held) return `iteration ${iteration} waits for approval; \`retry ${held.task}\` with a reason rejects it`
-  const found = taskOfIteration(state, iteration)
-  const made = found?.commits.find((one) => one.iteration === iteration) ?? found?.commits.at(-1)
-  if (!found || !made) return `iteration ${iteration} has no commit: it did not pass, or was undone`
-  return { task: found.task, commit: made.commit, iteration }
+  const taskCommits = taskOfIteration(state, iteration)
+  const made = taskCommits?.commits.find((one) => one.iteration === iteration) ?? taskCommits?.commits.at(-1)
+  if (!taskCommits || !made) return `iteration ${iteration} has no commit: it did not pass, or was undone`
+  return { task: taskCommits.task, commit: made.commit, iteration }
 }
 
-/**
- * Who looks at the whole pull request speaks of its tip, which may also be a merge, or be gone after a force-push: then
- * the newest commit of ours stands for it.
- */
-function spokenOf(commit: string, state: RunState): Found {
+/** Reviews name the tip, which may be a merge or be gone; then the newest commit of the run is meant. */
+function reviewedCommit(commit: string, state: RunState): RedoTarget {
   const exact = taskOfCommit(state, commit)
   const newest = state.recent.find(({ iteration }) => taskOfIteration(state, iteration) !== undefined)
   const { task, iteration } = exact ?? newest ?? { task: null, iteration: null }

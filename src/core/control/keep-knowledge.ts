@@ -9,8 +9,8 @@ import { fenced } from '../text/markdown/fences.ts'
 import { code } from '../text/report-context.ts'
 import type { Order, OrderResult } from './obeyed.ts'
 
-/** The reader sees exactly what later agents will: nothing in a comment can say one thing to each (threat T4). */
-export function remembered(
+/** Quotes exactly what later agents will read, so that a comment cannot show its reader something else (threat T4). */
+export function rememberFact(
   { text }: OperatorCommand & { kind: 'remember' },
   { by, about }: Order,
   { knowledge }: Pick<RunState, 'knowledge'>,
@@ -21,15 +21,15 @@ export function remembered(
     return { kind: 'done', effects: [], answer: `Already known as ${code(result.id)}.`, known: result.id }
   const { id, text: words, url, supersedes, by: author } = result.entry
   const fact = { type: 'remembered' as const, id, text: words, by: author, url }
-  const instead = supersedes.length === 0 ? '' : `, replacing ${supersedes.map(code).join(', ')}`
+  const replacedText = supersedes.length === 0 ? '' : `, replacing ${supersedes.map(code).join(', ')}`
   return {
     kind: 'done',
     effects: [supersedes.length === 0 ? fact : { ...fact, supersedes }],
-    answer: `Every later attempt reads this, as ${code(id)}${instead}:\n\n${fenced(words)}`,
+    answer: `Every later attempt reads this, as ${code(id)}${replacedText}:\n\n${fenced(words)}`,
   }
 }
 
-export function forgotten(
+export function forgetEntry(
   { id, why }: OperatorCommand & { kind: 'forget' },
   { by }: Order,
   { knowledge }: Pick<RunState, 'knowledge'>,
@@ -37,31 +37,33 @@ export function forgotten(
   const entry = activeEntry(id, knowledge)
   if ('fault' in entry) return { kind: 'refused', why: entry.fault }
   const restores = replacedBy(knowledge, id)
-  const again = restores.length === 0 ? '' : `\n\nWhat it had replaced counts again: ${restores.map(code).join(', ')}.`
+  const restoredText =
+    restores.length === 0 ? '' : `\n\nWhat it had replaced counts again: ${restores.map(code).join(', ')}.`
   return {
     kind: 'done',
     effects: [{ type: 'forgotten', id, by, why, ...(restores.length > 0 && { restores }) }],
-    answer: `Later attempts are no longer told this:\n\n${fenced(entry.text)}${again}`,
+    answer: `Later attempts are no longer told this:\n\n${fenced(entry.text)}${restoredText}`,
   }
 }
 
-/** Of an answer: a comment is no place for a whole index. */
-const mostShown = 40
+const maxListedEntries = 40
 
-export function knownSoFar(
+export function knowledgeAnswer(
   { words }: OperatorCommand & { kind: 'knowledge' },
   { knowledge }: Pick<RunState, 'knowledge'>,
 ): string {
-  const wanted = words.toLowerCase().split(/\s+/)
+  const searchWords = words.toLowerCase().split(/\s+/)
   const active = knowledge.filter(isActive)
-  const found = active.filter(({ id, text }) => wanted.every((word) => `${id} ${text}`.toLowerCase().includes(word)))
-  if (found.length === 0)
+  const matches = active.filter(({ id, text }) =>
+    searchWords.every((word) => `${id} ${text}`.toLowerCase().includes(word)),
+  )
+  if (matches.length === 0)
     return active.length === 0
       ? 'Nothing is known yet.'
       : `None of ${plural(active.length, 'entry', 'entries')} contains these words.`
-  // People's first, then the newest.
-  const order = [...found.filter(({ by }) => by !== null), ...found.filter(({ by }) => by === null).reverse()]
-  const more = found.length - mostShown
+  // Entries of people first, then the newest.
+  const sorted = [...matches.filter(({ by }) => by !== null), ...matches.filter(({ by }) => by === null).reverse()]
+  const more = matches.length - maxListedEntries
   const rest = more > 0 ? `\n\nand ${more} more; ${code('ralph knowledge')} lists all of them.` : ''
-  return `${order.slice(0, mostShown).map(entryLine).join('\n')}${rest}`
+  return `${sorted.slice(0, maxListedEntries).map(entryLine).join('\n')}${rest}`
 }

@@ -1,8 +1,8 @@
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { OperatorCommand } from '../../schema/run/control.ts'
-import { addressed } from './obey-command.ts'
+import { splitHint } from './obey-command.ts'
 
-/** What a person is asked for an order that was typed without its text; the order can be given without an optional one. */
+/** The question to a person who typed an order without its text. */
 export interface MissingText {
   readonly question: string
   readonly optional: boolean
@@ -19,7 +19,7 @@ const wholeReason: Ask = ({ text }) => (text === '' ? reason : undefined)
 const asks: Partial<Record<OperatorCommand['kind'], Ask>> = {
   hint: ({ text }, plan) => {
     if (text === '') return needed('What should the next attempt know?')
-    return addressed(text, plan).words === '' ? needed(`What should the next attempt at ${text} know?`) : undefined
+    return splitHint(text, plan).words === '' ? needed(`What should the next attempt at ${text} know?`) : undefined
   },
   remember: ({ text }) => (text === '' ? needed('What should every later attempt know?') : undefined),
   add: ({ text }) => (text === '' ? needed('What should be done?') : undefined),
@@ -35,7 +35,7 @@ const asks: Partial<Record<OperatorCommand['kind'], Ask>> = {
   abort: wholeReason,
 }
 
-/** By the words after the order's name; undefined where it has its text, or takes none. */
+/** `words` follow the order's name. Undefined if nothing is missing. */
 export function missingText(
   kind: OperatorCommand['kind'],
   words: readonly string[],

@@ -12,32 +12,35 @@ import { evolve } from '../run/fold/evolve.ts'
 import { heldCommits } from '../run/fold/open-attempts.ts'
 import { fenced } from '../text/markdown/fences.ts'
 import { agentLine } from '../text/markdown/neutral-markdown.ts'
-import { meantName, similarIn } from '../text/nearest.ts'
+import { nearestName, similarIdFinder } from '../text/nearest.ts'
 import { code, shortOid } from '../text/report-context.ts'
 import { answerAgent } from './answer-agent.ts'
 import { answerCounsel } from './answer-counsel.ts'
 import { addTask, approve, redo, rejectOf, undo } from './judge-commit.ts'
-import { forgotten, knownSoFar, remembered } from './keep-knowledge.ts'
+import { forgetEntry, knowledgeAnswer, rememberFact } from './keep-knowledge.ts'
 import type { Effect, Order, OrderResult } from './obeyed.ts'
 import { unmetMarkdown, unmetPromise } from './unmet-promise.ts'
 
-/** What an order does to the run, or why it cannot be done; its answer promises what comes of it. Pure. */
+/** The effects of an order, or why it is refused. The answer also says what else is needed before they count. Pure. */
 export function obeyCommand(command: OperatorCommand, order: Order, run: { plan: Plan; state: RunState }): OrderResult {
-  const obeyed = effectsOf(command, order, run)
-  const unmet = obeyed.kind === 'done' ? unmetPromise(obeyed.effects, withEffects(obeyed.effects, run)) : undefined
-  if (obeyed.kind !== 'done' || !unmet) return obeyed
-  const besides = unmetMarkdown(unmet, run.state.work_branch)
-  const answer = [besides, obeyed.answer?.replace(/^The next attempt\b/, 'Once there is one, the next attempt')]
-  return { ...obeyed, unmet, answer: answer.filter((part) => part !== undefined).join('\n\n') }
+  const result = effectsOf(command, order, run)
+  const unmet = result.kind === 'done' ? unmetPromise(result.effects, withEffects(result.effects, run)) : undefined
+  if (result.kind !== 'done' || !unmet) return result
+  const warning = unmetMarkdown(unmet, run.state.work_branch)
+  const answer = [warning, result.answer?.replace(/^The next attempt\b/, 'Once there is one, the next attempt')]
+  return { ...result, unmet, answer: answer.filter((part) => part !== undefined).join('\n\n') }
 }
 
-/** The run after the effects of an order. */
-export function withEffects(effects: readonly Effect[], { plan, state }: Run, at = state.updated): Run {
+/** The run after these effects, which happen at `timestamp`. */
+export function withEffects(effects: readonly Effect[], { plan, state }: Run, timestamp = state.updated): Run {
   return effects.reduce(
-    (now: Run, effect) => {
-      const added =
-        effect.type === 'follow_up_added' ? addFollowUp(effect.amendment, now.plan, statusIn(now.state)) : ''
-      return { plan: typeof added === 'string' ? now.plan : added, state: evolve(now.state, { ...effect, at }) }
+    (before: Run, effect) => {
+      const amendedPlan =
+        effect.type === 'follow_up_added' ? addFollowUp(effect.amendment, before.plan, statusIn(before.state)) : ''
+      return {
+        plan: typeof amendedPlan === 'string' ? before.plan : amendedPlan,
+        state: evolve(before.state, { ...effect, at: timestamp }),
+      }
     },
     { plan, state },
   )
@@ -69,9 +72,9 @@ function effectsOf(command: OperatorCommand, order: Order, run: { plan: Plan; st
     case 'redo':
       return redo(command, order, run)
     case 'remember':
-      return remembered(command, order, run.state)
+      return rememberFact(command, order, run.state)
     case 'forget':
-      return forgotten(command, order, run.state)
+      return forgetEntry(command, order, run.state)
     case 'accept':
     case 'revise':
     case 'override':
@@ -91,27 +94,27 @@ function effectsOf(command: OperatorCommand, order: Order, run: { plan: Plan; st
   }
 }
 
-/** The reader sees exactly what the next agent will: nothing in a comment can say one thing to each (threat T4). */
+/** Quotes exactly what the next agent will read (threat T4). */
 function hint(command: OperatorCommand & { kind: 'hint' }, { id, by, about }: Order, run: Run): OrderResult {
-  const { task, words } = addressed(command.text, run.plan)
+  const { task, words } = splitHint(command.text, run.plan)
   if (words === '') return refused(`say what ${task} should be told: hint ${task} TEXT`)
   if (task !== null && statusIn(run.state)(task) === 'done') {
     const { iteration } = taskIn(run.state, task)
-    const again = iteration === null ? '' : `; \`redo ${iteration}\` has it changed`
-    return refused(`${task} is done and will not be attempted again${again}`)
+    const redoHint = iteration === null ? '' : `; \`redo ${iteration}\` has it changed`
+    return refused(`${task} is done and will not be attempted again${redoHint}`)
   }
   const [remark] = about?.remarks ?? []
   const place = remark ? placeOf(remark) : about?.commit ? `the work as of ${shortOid(about.commit)}` : ''
   const text = place === '' ? words : `About ${place}: ${words}`
-  const whose = task === null ? 'The next attempt, whichever task it is of,' : `The next attempt of ${code(task)}`
+  const reader = task === null ? 'The next attempt, whichever task it is of,' : `The next attempt of ${code(task)}`
   return {
     ...done({ type: 'note', id, by, text, task }),
-    answer: `${whose} reads exactly this:\n\n${fenced(text)}`,
+    answer: `${reader} reads exactly this:\n\n${fenced(text)}`,
   }
 }
 
-/** A hint is a task's where its first word is exactly the id of one. */
-export function addressed(text: string, { tasks }: Pick<Plan, 'tasks'>): { task: string | null; words: string } {
+/** A hint is for one task if its first word is exactly that task's id. */
+export function splitHint(text: string, { tasks }: Pick<Plan, 'tasks'>): { task: string | null; words: string } {
   const [, first = '', rest = ''] = /^(\S+)\s*([\s\S]*)$/.exec(text) ?? []
   return tasks.some(({ id }) => id === first) ? { task: first, words: rest } : { task: null, words: text }
 }
@@ -122,15 +125,15 @@ const refused = (why: string): OrderResult => ({ kind: 'refused', why })
 type Run = { plan: Plan; state: RunState }
 
 function skip({ task, why }: OperatorCommand & { kind: 'skip' }, by: string, run: Run): OrderResult {
-  const skipped = { type: 'skip_task', task, by, why } as const
+  const skipEffect = { type: 'skip_task', task, by, why } as const
   const held = heldCommits(run.state).find((one) => one.task === task)
-  if (held) return done(rejectOf(held, { by, why }), skipped)
-  // The attempt at it ends when the job sees that.
-  if (run.state.lanes.some((lane) => lane.task === task)) return done(skipped)
-  return wrongTask(run, task, ['pending', 'failed', 'given_up'], 'be skipped') ?? done(skipped)
+  if (held) return done(rejectOf(held, { by, why }), skipEffect)
+  // The job ends a running attempt when it sees the event.
+  if (run.state.lanes.some((lane) => lane.task === task)) return done(skipEffect)
+  return wrongTask(run, task, ['pending', 'failed', 'given_up'], 'be skipped') ?? done(skipEffect)
 }
 
-/** A waiting commit is rejected with the reason; for any other task a reason is a hint. */
+/** For a waiting commit the reason explains the rejection; for any other task it is a hint. */
 function retry(
   { task, why }: OperatorCommand & { kind: 'retry' },
   { id, by }: { id: string; by: string },
@@ -150,41 +153,41 @@ function retry(
 const waitsForAnswer = ({ state }: Run, task: string): boolean =>
   state.asks.some((ask) => ask.task === task && ask.question)
 
-/** No commit could be undone to have it done after all. */
+/** Such a task has no commit that could be undone. */
 const isDoneUnchanged = ({ state }: Run, task: string): boolean => {
   const { status, commit, closed } = taskIn(state, task)
   return status === 'done' && commit === null && closed !== null
 }
 
-/** Its run is paused for it; it gets all its attempts again, as one that has failed. */
+/** The run is paused because of this task. A retry gives it all its attempts again. */
 const isStuck = ({ state }: Run, task: string): boolean =>
   taskIn(state, task).stuck !== null && statusIn(state)(task) === 'pending'
 
 function unknownTask(plan: Plan, task: string): string {
-  const meant = similarIn(plan.tasks.map(({ id }) => id))(task)
-  return `the plan has no task ${task}${meant === undefined ? '' : `. Did you mean ${meant}?`}`
+  const suggestion = similarIdFinder(plan.tasks.map(({ id }) => id))(task)
+  return `the plan has no task ${task}${suggestion === undefined ? '' : `. Did you mean ${suggestion}?`}`
 }
 
 function wrongTask(
   { plan, state }: Run,
   task: string,
   allowed: readonly string[],
-  what: string,
+  action: string,
 ): OrderResult | undefined {
   if (!plan.tasks.some(({ id }) => id === task)) return refused(unknownTask(plan, task))
   const status = statusIn(state)(task)
   if (allowed.includes(status)) return undefined
   const { iteration } = taskIn(state, task)
-  const back = status === 'done' && iteration !== null ? `; \`undo ${iteration}\` takes its commit back` : ''
-  const words = allowed
+  const undoHint = status === 'done' && iteration !== null ? `; \`undo ${iteration}\` takes its commit back` : ''
+  const statuses = allowed
     .map((one) => one.replace('_', ' '))
     .join(', ')
     .replace(/, (?=[^,]*$)/, ' or ')
-  return refused(`${task} is ${status.replace('_', ' ')}; only a task that is ${words} can ${what}${back}`)
+  return refused(`${task} is ${status.replace('_', ' ')}; only a task that is ${statuses} can ${action}${undoHint}`)
 }
 
-/** Rules that a job under way takes over; of the others it was made when it began. */
-const atOnce: ReadonlySet<string> = new Set<RuleName>([
+/** Rules that also change in a running job; the others change in the next one. */
+const appliedWhileRunning: ReadonlySet<string> = new Set<RuleName>([
   'approval',
   'before-capture',
   'cost-budget',
@@ -200,69 +203,69 @@ const atOnce: ReadonlySet<string> = new Set<RuleName>([
   'token-budget',
 ])
 
-/** Sets these for the rest of the run, all or none; null stands for one that was not named. */
+/** Sets all of them for the rest of the run, or none. Null: not named in the order. */
 function changeSettings(
-  wanted: Readonly<Record<string, string | null>>,
+  requested: Readonly<Record<string, string | null>>,
   by: string,
   { rules, base }: Pick<RunState, 'rules' | 'base'>,
 ): OrderResult {
-  const given = Object.entries(wanted).flatMap(([name, text]) => (text === null ? [] : [read(name, text)]))
-  const faults = given.flatMap((one) => ('fault' in one ? [one.fault] : []))
+  const parsed = Object.entries(requested).flatMap(([name, text]) => (text === null ? [] : [parseSetting(name, text)]))
+  const faults = parsed.flatMap((setting) => ('fault' in setting ? [setting.fault] : []))
   if (faults.length > 0) return { kind: 'refused', why: faults.join('; ') }
-  const settled = given.flatMap((one) => ('fault' in one ? [] : [one]))
-  const free = settled.filter(({ name }) => !isRule(name))
-  const ruled = settled.filter(({ name }) => isRule(name))
-  const changes = ruled.map(({ name, raw }) => {
-    const then = rules?.values[name]
-    const rule = { ...then, value: raw, from: `an order of ${by}`, source: 'order' as const }
-    return { name, before: then?.value ?? defaultRaw(name), after: raw, rule }
+  const valid = parsed.flatMap((setting) => ('fault' in setting ? [] : [setting]))
+  const plainSettings = valid.filter(({ name }) => !isRule(name))
+  const ruleSettings = valid.filter(({ name }) => isRule(name))
+  const changes = ruleSettings.map(({ name, raw }) => {
+    const previous = rules?.values[name]
+    const rule = { ...previous, value: raw, from: `an order of ${by}`, source: 'order' as const }
+    return { name, before: previous?.value ?? defaultRaw(name), after: raw, rule }
   })
-  const late = ruled.filter(({ name }) => !atOnce.has(name)).map(({ name }) => code(name))
+  const nextJobNames = ruleSettings.filter(({ name }) => !appliedWhileRunning.has(name)).map(({ name }) => code(name))
   const effects: Effect[] = [
-    ...free.map(({ name, text: value }) => ({ type: 'setting_changed' as const, name, value, by })),
+    ...plainSettings.map(({ name, text: value }) => ({ type: 'setting_changed' as const, name, value, by })),
     ...(changes.length === 0
       ? []
       : [{ type: 'rules_changed' as const, by, why: 'ordered', base: rules?.base ?? base, changes }]),
   ]
-  const answer = late.length > 0 ? `${late.join(', ')} counts from the next job on.` : undefined
+  const answer = nextJobNames.length > 0 ? `${nextJobNames.join(', ')} counts from the next job on.` : undefined
   return { kind: 'done', effects, ...(answer && { answer }) }
 }
 
-function read(name: string, text: string): { name: RuleName; text: string; raw: unknown } | { fault: string } {
-  const known = adjustable.find((one) => one === name)
-  if (known === undefined) {
-    const meant = meantName(name, adjustable)
-    const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`
+function parseSetting(name: string, text: string): { name: RuleName; text: string; raw: unknown } | { fault: string } {
+  const setting = adjustable.find((one) => one === name)
+  if (setting === undefined) {
+    const suggestion = nearestName(name, adjustable)
+    const nearest = suggestion === undefined ? '' : ` Did you mean ${suggestion}?`
     return { fault: `${name} cannot be changed in a run.${nearest} You can set ${adjustable.join(', ')}` }
   }
-  const found = rawOfText(known, text)
-  return 'raw' in found
-    ? { name: known, text, raw: found.raw }
-    : { fault: `${name} takes ${found.expected}, not "${text}"` }
+  const value = rawOfText(setting, text)
+  return 'raw' in value
+    ? { name: setting, text, raw: value.raw }
+    : { fault: `${name} takes ${value.expected}, not "${text}"` }
 }
 
 type Informing = OperatorCommand & { kind: 'start' | 'plan' | 'status' | 'help' | 'knowledge' }
 
-/** Orders that change no fact of the run: they are answered, or refused by name. */
+/** Orders that change nothing: each is answered or refused. */
 function inform(command: Informing, run: { plan: Plan; state: RunState }): OrderResult {
   switch (command.kind) {
     case 'start':
-      // The comment itself has started the job that reads this.
-      return run.state.paused ? refused('the run is paused; `resume` lifts the pause and continues') : answered()
+      // The comment has already started the job that reads it.
+      return run.state.paused ? refused('the run is paused; `resume` lifts the pause and continues') : doneWithAnswer()
     case 'plan':
-      return answered(
+      return doneWithAnswer(
         'Each job adopts the plan when it starts, as this one did. The next job adopts later edits; for the text of an issue, order `plan` again then.',
       )
     case 'status':
-      return answered(status(run))
+      return doneWithAnswer(status(run))
     case 'knowledge':
-      return answered(knownSoFar(command, run.state))
+      return doneWithAnswer(knowledgeAnswer(command, run.state))
     case 'help':
-      return answered(help)
+      return doneWithAnswer(help)
   }
 }
 
-const answered = (answer?: string): OrderResult => ({ kind: 'done', effects: [], ...(answer && { answer }) })
+const doneWithAnswer = (answer?: string): OrderResult => ({ kind: 'done', effects: [], ...(answer && { answer }) })
 
 const help = [
   'A command is the first line of a new comment, one per comment:',
@@ -271,7 +274,7 @@ const help = [
 ].join('\n')
 
 function status(run: { plan: Plan; state: RunState }): string {
-  const at = { planFile: 'the plan file', workBranch: run.state.work_branch, now: null, surface: 'issue' } as const
-  const { happened, details, next } = runSentence(run, at, (text) => agentLine(text, 500))
+  const context = { planFile: 'the plan file', workBranch: run.state.work_branch, now: null, surface: 'issue' } as const
+  const { happened, details, next } = runSentence(run, context, (text) => agentLine(text, 500))
   return [happened, ...details.map((detail) => `- ${detail}`), nextMarkdown(next)].join('\n\n')
 }

@@ -3,7 +3,6 @@ import type { EventOf } from '../../schema/run/event.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
 
 type Without<E> = E extends unknown ? Omit<E, 'at'> : never
-/** The facts that an order may become. */
 export type Effect = Without<
   EventOf<
     | 'pause'
@@ -25,20 +24,19 @@ export type Effect = Without<
   >
 >
 
-/** What keeps an order from having its effect by itself. */
+/** What still keeps an order from having its effect. */
 export type Unmet =
-  /** No attempt is made at this task before a person decides about the other one, which may be the same. */
+  /** A person must first decide about task `on`, which may be the same task. */
   | { readonly kind: 'task'; readonly task: string; readonly on: string; readonly status: string }
   | { readonly kind: 'stop'; readonly reason: StopReason }
 
 export type OrderResult =
-  /** `answer`: what whoever ordered it wants to read, in Markdown of ours; `known`: the entry that says it already. */
+  /** `answer`: Markdown for the person who ordered; `known`: the entry that already says it. */
   | { kind: 'done'; effects: readonly Effect[]; answer?: string; known?: string; unmet?: Unmet }
-  /** Ends the job, and leaves nothing behind that the next one would have to lift. */
+  /** Ends the job and leaves nothing that the next job would have to lift. */
   | { kind: 'stop'; why: string }
   | { kind: 'refused'; why: string }
 
-/** Who ordered it, and where. */
 export interface Order {
   readonly id: string
   readonly by: string

@@ -10,73 +10,77 @@ import { taskOfIteration } from '../run/fold/task-commits.ts'
 import { holderInWords } from '../run/lease/lease-verdict.ts'
 import { assertNever } from '../text/assert-never.ts'
 import { columnsOf, fitLines, type TextStyle } from '../text/display-width.ts'
-import { oneLine, some } from '../text/one-line.ts'
+import { firstThree, oneLine } from '../text/one-line.ts'
 import { painter } from '../text/paint.ts'
 import { lineSpan, operatorCommand, type ReportContext, ralphCommand, shortOid } from '../text/report-context.ts'
 import type { AppliedOrder } from './acknowledge.ts'
-import { answeredInWords } from './answer-counsel.ts'
+import { counselAnswerInWords } from './answer-counsel.ts'
 import type { Effect, Unmet } from './obeyed.ts'
 import { unmetText } from './unmet-promise.ts'
 
-/** An order that was just given on a command line. */
-interface Given {
+/** An order from a command line, with its expected effects. */
+interface CommandLineOrder {
   readonly id: string
   readonly text: string
   readonly command: OperatorCommand
-  /** As they were foreseen. */
   readonly effects: readonly Effect[]
 }
 
 type Run = { readonly plan: Plan; readonly state: RunState }
 
-/** No job is at work: what is so now, by this order and by those that were still waiting before it. */
+/** No job is running: the order was applied right away, after those that waited before it. */
 export function carriedOutText(
-  { taken, ...run }: Run & { readonly taken: readonly AppliedOrder[] },
-  { order, at, look }: { order: Given; at: ReportContext; look: TextStyle },
+  { applied, ...run }: Run & { readonly applied: readonly AppliedOrder[] },
+  { order, context, look }: { order: CommandLineOrder; context: ReportContext; look: TextStyle },
 ): string[] {
-  const { happened, next } = runSentence(run, at)
-  const own = taken.some((one) => one.order.id === order.id)
+  const { happened, next } = runSentence(run, context)
+  const isApplied = applied.some((one) => one.order.id === order.id)
   const lines = [
-    ...taken.map((one) => takenLine(one, { order, at, run })),
-    ...(own ? [] : [`Done: ${oneLine(order.text, 300)}. Another job or command carried it out.`]),
+    ...applied.map((one) => appliedOrderLine(one, { order, context: context, run })),
+    ...(isApplied ? [] : [`Done: ${oneLine(order.text, 300)}. Another job or command carried it out.`]),
     happened,
   ]
   return [...fitLines(lines, look), ...nextLines(next, { paint: painter(look.color), columns: columnsOf(look) })]
 }
 
-function takenLine(
-  { order: { id, by, text }, obeyed }: AppliedOrder,
-  { order, at, run }: { order: Given; at: ReportContext; run: Run },
+function appliedOrderLine(
+  { order: { id, by, text }, result }: AppliedOrder,
+  { order, context, run }: { order: CommandLineOrder; context: ReportContext; run: Run },
 ): string {
-  const what = oneLine(text, 300)
-  const whose = id === order.id ? '' : ` (by ${oneLine(by, 60)}, waiting until now)`
-  if (obeyed.kind === 'refused') return `Refused: ${what}${whose}: ${oneLine(obeyed.why, 300)}.`
-  const unmet = obeyed.kind === 'done' ? obeyed.unmet : undefined
-  const effects = obeyed.kind === 'done' ? obeyed.effects.map((effect) => outcome(effect, run, at, unmet)) : []
-  const known = obeyed.kind === 'done' && obeyed.known ? [`That is known already, as ${obeyed.known}.`] : []
+  const quoted = oneLine(text, 300)
+  const source = id === order.id ? '' : ` (by ${oneLine(by, 60)}, waiting until now)`
+  if (result.kind === 'refused') return `Refused: ${quoted}${source}: ${oneLine(result.why, 300)}.`
+  const unmet = result.kind === 'done' ? result.unmet : undefined
+  const effects = result.kind === 'done' ? result.effects.map((effect) => effectText(effect, run, context, unmet)) : []
+  const knownEntry = result.kind === 'done' && result.known ? [`That is known already, as ${result.known}.`] : []
   return [
-    `Done: ${what}${whose}${/[.?!]$/.test(`${what}${whose}`) ? '' : '.'}`,
+    `Done: ${quoted}${source}${/[.?!]$/.test(`${quoted}${source}`) ? '' : '.'}`,
     ...effects,
-    ...known,
-    ...(unmet ? [unmetText(unmet, at)] : []),
+    ...knownEntry,
+    ...(unmet ? [unmetText(unmet, context)] : []),
   ].join(' ')
 }
 
-/** A job is at work, and takes it. */
-export function waitsText({ lease, current }: RunState, order: Given, context: ReportContext): string[] {
+/** A job is running and will apply the order. */
+export function waitsText({ lease, current }: RunState, order: CommandLineOrder, context: ReportContext): string[] {
   const { id, text, command, effects } = order
   const who = lease ? `${holderInWords(lease.holder)} picks it up within a minute.` : 'The next job carries it out.'
   const [hint] = effects.filter((effect) => effect.type === 'note')
-  const whose = hint?.task ? ` The next attempt of ${hint.task} reads it.` : ' The next attempt reads it, of any task.'
-  const back = lineSpan(ralphCommand(context, 'orders', 'withdraw', id))
-  const once =
+  const readerText = hint?.task
+    ? ` The next attempt of ${hint.task} reads it.`
+    : ' The next attempt reads it, of any task.'
+  const withdrawCommand = lineSpan(ralphCommand(context, 'orders', 'withdraw', id))
+  const caveat =
     current && command.kind === 'skip' && command.task === current.task
       ? [`An agent is working on ${current.task}: if this attempt passes, the task is done and the order is refused.`]
       : []
-  return [`Ordered: ${oneLine(text, 300)}. ${who}${hint ? whose : ''} To withdraw it before that: ${back}`, ...once]
+  return [
+    `Ordered: ${oneLine(text, 300)}. ${who}${hint ? readerText : ''} To withdraw it before that: ${withdrawCommand}`,
+    ...caveat,
+  ]
 }
 
-/** What of the rules of the run these effects make weaker, a line each. */
+/** One line for each rule that these effects weaken. */
 export const weakenedLines = (effects: readonly Effect[]): string[] =>
   effects.flatMap((effect) =>
     effect.type === 'rules_changed'
@@ -86,22 +90,26 @@ export const weakenedLines = (effects: readonly Effect[]): string[] =>
       : [],
   )
 
-/** What becomes of done tasks that build on the one that is undone. */
-export function dependentsText({ command }: Given, state: RunState, dependents: readonly string[]): string[] {
+/** What happens to done tasks that build on the undone one. */
+export function dependentsText(
+  { command }: CommandLineOrder,
+  state: RunState,
+  dependents: readonly string[],
+): string[] {
   if (command.kind !== 'undo' || dependents.length === 0) return []
   const fate = command.reopen_dependents ? 'are opened again too' : 'stay done; --reopen-dependents reopens them'
   const task = taskOfIteration(state, command.iteration)?.task ?? `iteration ${command.iteration}`
   return [`Tasks that build on ${task} (${dependents.join(', ')}) ${fate}.`]
 }
 
-/** What is so now by this effect of an order, in one sentence for a terminal. `run` as it is after that. */
-function outcome(
+/** One sentence for a terminal about the effect. `run` already contains it. */
+function effectText(
   effect: Effect,
   { plan, state }: { plan: Plan; state: RunState },
   context: ReportContext,
   unmet: Unmet | undefined,
 ): string {
-  const first = unmet === undefined ? 'The next attempt' : 'Once there is one, the next attempt'
+  const nextAttempt = unmet === undefined ? 'The next attempt' : 'Once there is one, the next attempt'
   switch (effect.type) {
     case 'pause':
       return `No job works on the run until ${operatorCommand(context, 'resume')}.`
@@ -114,11 +122,11 @@ function outcome(
         .map(({ name, after }) => `${name} is ${shownValue(after)} for the rest of the run.`)
         .join(' ')
     case 'skip_task':
-      return `${effect.task} is skipped.${heldUp(effect.task, plan, state)}`
+      return `${effect.task} is skipped.${blockedText(effect.task, plan, state)}`
     case 'task_reopened':
       return `${effect.task} is open again, with all its attempts.`
     case 'note':
-      return effect.task ? `${first} of ${effect.task} reads it.` : `${first} reads it, of any task.`
+      return effect.task ? `${nextAttempt} of ${effect.task} reads it.` : `${nextAttempt} reads it, of any task.`
     case 'attempt_approved':
       if (effect.rejoins)
         return `${effect.task} is approved: ${shortOid(effect.commit)} is checked on what landed since, and lands if its change is still the same.`
@@ -134,7 +142,7 @@ function outcome(
     case 'follow_up_added':
       return `The plan now has the task ${effect.task}.`
     case 'counsel_answered':
-      return answeredInWords(effect)
+      return counselAnswerInWords(effect)
     case 'forgotten':
       return `No later attempt reads ${effect.id}.${effect.restores ? ` What it had replaced counts again: ${effect.restores.join(', ')}.` : ''}`
     case 'remembered':
@@ -145,18 +153,18 @@ function outcome(
 }
 
 function revertedInWords(undoes: number, state: RunState): string {
-  const found = taskOfIteration(state, undoes)
-  return found && found.commits.length > 1
-    ? `the ${found.commits.length} commits of ${found.task}`
+  const target = taskOfIteration(state, undoes)
+  return target && target.commits.length > 1
+    ? `the ${target.commits.length} commits of ${target.task}`
     : `the commit of iteration ${undoes}`
 }
 
 const shownValue = (value: unknown): string => oneLine(typeof value === 'string' ? value : JSON.stringify(value), 200)
 
-/** Open tasks that build on one that nobody will do. */
-function heldUp(task: string, plan: Plan, state: RunState): string {
+/** Open tasks that depend on a skipped one. */
+function blockedText(task: string, plan: Plan, state: RunState): string {
   const statusOf = statusIn(state)
   const waiting = plan.tasks.filter(({ id, depends_on }) => depends_on.includes(task) && statusOf(id) === 'pending')
   const ids = waiting.map(({ id }) => id)
-  return ids.length === 0 ? '' : ` Tasks that depend on it cannot start: ${some(ids)}.`
+  return ids.length === 0 ? '' : ` Tasks that depend on it cannot start: ${firstThree(ids)}.`
 }

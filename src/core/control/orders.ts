@@ -7,7 +7,7 @@ import { taskOfIteration } from '../run/fold/task-commits.ts'
 import { fromNow } from '../text/amounts.ts'
 import { plainLine } from '../text/one-line.ts'
 import { lineSpan, type ReportContext, ralphCommand } from '../text/report-context.ts'
-import { addressed } from './obey-command.ts'
+import { splitHint } from './obey-command.ts'
 import type { WaitingOrder } from './with-waiting-orders.ts'
 
 type Run = { readonly plan: Plan; readonly state: RunState }
@@ -15,9 +15,9 @@ type Run = { readonly plan: Plan; readonly state: RunState }
 /** `ralph orders --json`. Moments in ISO 8601 UTC; fields are only ever added. */
 export interface OrdersReport {
   readonly schema: 1
-  /** Those that no job has taken yet, oldest first. */
+  /** Not applied yet, oldest first. */
   readonly waiting: readonly (Pick<WaitingOrder, 'id' | 'at' | 'by' | 'text'> & { readonly task: string | null })[]
-  /** Those that came to nothing, newest first, until the job after them has ended. */
+  /** Newest first, kept until the next job has ended. */
   readonly refused: ReturnType<typeof refusedIn>
 }
 
@@ -27,12 +27,12 @@ export const ordersReport = (run: Run, waiting: readonly WaitingOrder[]): Orders
   refused: refusedIn(run.state),
 })
 
-/** The task that an order is about; null where it is about none or the whole run. */
+/** Null if the order is about no task or about the whole run. */
 function taskOf(text: string, { plan, state }: Run): string | null {
   const command = readCommand(text)
   if ('fault' in command) return null
   if (command.kind === 'skip' || command.kind === 'retry') return command.task
-  if (command.kind === 'hint') return addressed(command.text, plan).task
+  if (command.kind === 'hint') return splitHint(command.text, plan).task
   if (command.kind === 'approve') {
     const held = heldCommits(state)
     return (held.find(({ commit }) => command.sha !== '' && commit.startsWith(command.sha)) ?? held[0])?.task ?? null
@@ -41,20 +41,22 @@ function taskOf(text: string, { plan, state }: Run): string | null {
   return command.iteration === null ? null : (taskOfIteration(state, command.iteration)?.task ?? null)
 }
 
-/** What `ralph orders` prints, lines without their newline. */
+/** The output of `ralph orders`, lines without their newline. */
 export function ordersText(
   { waiting, refused }: OrdersReport,
   context: ReportContext & { now: number; begun: boolean },
 ): string[] {
-  const lines = waiting.map(({ id, at: given, by, text, task }) => {
+  const lines = waiting.map(({ id, at: orderedAt, by, text, task }) => {
     const about = task === null ? '' : `, about ${task}`
-    const when = given === '' ? '' : `, ${fromNow(given, context.now)}`
+    const when = orderedAt === '' ? '' : `, ${fromNow(orderedAt, context.now)}`
     return `  ${plainLine(id, 80)}  ${plainLine(text, 200)} (by ${plainLine(by, 60)}${when}${about})`
   })
   const [first] = waiting
-  const back = first && lineSpan(ralphCommand(context, 'orders', 'withdraw', first.id))
+  const withdrawCommand = first && lineSpan(ralphCommand(context, 'orders', 'withdraw', first.id))
   return [
-    ...(back === undefined ? noneWaits(context) : ['Waiting for a job:', ...lines, `To withdraw one: ${back}`]),
+    ...(withdrawCommand === undefined
+      ? noOrderLines(context)
+      : ['Waiting for a job:', ...lines, `To withdraw one: ${withdrawCommand}`]),
     ...(refused.length === 0 ? [] : ['', 'Failed:']),
     ...refused.map(
       ({ at: when, by, text, why }) =>
@@ -63,7 +65,7 @@ export function ordersText(
   ]
 }
 
-const noneWaits = (context: ReportContext & { begun: boolean }): string[] =>
+const noOrderLines = (context: ReportContext & { begun: boolean }): string[] =>
   context.begun
     ? ['No order is waiting.']
     : [

@@ -11,8 +11,8 @@ import type { Effect, Unmet } from './obeyed.ts'
 
 type Run = { readonly plan: Plan; readonly state: RunState }
 
-/** Effects after which people expect that the run works. */
-const promising: ReadonlySet<Effect['type']> = new Set<Effect['type']>([
+/** Effects after which people expect the run to continue. */
+const promisingTypes: ReadonlySet<Effect['type']> = new Set<Effect['type']>([
   'note',
   'task_reopened',
   'attempt_approved',
@@ -23,13 +23,10 @@ const promising: ReadonlySet<Effect['type']> = new Set<Effect['type']>([
   'counsel_answered',
 ])
 
-/**
- * What else is needed before an order that had these effects comes to anything, by what the next job would do;
- * undefined where the run goes on with it. `run` as it is after the order. Pure.
- */
+/** Judged by the next job's first step; undefined if the run goes on. `run` already contains the effects. Pure. */
 export function unmetPromise(effects: readonly Effect[], run: Run): Unmet | undefined {
-  const [promised] = effects.filter(({ type }) => promising.has(type)).slice(-1)
-  if (!promised) return undefined
+  const [lastEffect] = effects.filter(({ type }) => promisingTypes.has(type)).slice(-1)
+  if (!lastEffect) return undefined
   const tasks = effects.flatMap((effect) =>
     effect.type === 'note' && typeof effect.task === 'string'
       ? [effect.task]
@@ -38,36 +35,36 @@ export function unmetPromise(effects: readonly Effect[], run: Run): Unmet | unde
         : [],
   )
   const [task] = tasks
-  const held = task === undefined ? undefined : heldBy(task, run)
-  if (held) return { kind: 'task', task: task ?? '', ...held }
+  const blocker = task === undefined ? undefined : blockerOf(task, run)
+  if (blocker) return { kind: 'task', task: task ?? '', ...blocker }
   const step = stepOfNextJob(run)
   if (step.kind !== 'stop') return undefined
   const { reason } = step
-  // A provider's limit passes by itself; that a plan is complete is what most orders wanted.
-  const isWanted = reason.kind === 'complete' && promised.type !== 'note'
+  // A provider's limit passes without help; a complete plan is what most orders wanted.
+  const isWanted = reason.kind === 'complete' && lastEffect.type !== 'note'
   return reason.kind === 'waiting' || isWanted ? undefined : { kind: 'stop', reason }
 }
 
-/** The task that a person has to decide about before this one is attempted; undefined where it comes to it by itself. */
-function heldBy(task: string, { plan, state }: Run): { on: string; status: string } | undefined {
+/** The task that a person must decide about before this one is attempted. */
+function blockerOf(task: string, { plan, state }: Run): { on: string; status: string } | undefined {
   const statusOf = statusIn(state)
   const needs = new Map(plan.tasks.map(({ id, depends_on }) => [id, depends_on]))
-  const asked = new Map(state.asks.map(({ task: one, question }) => [one, question !== undefined]))
-  const seen = new Set([task])
-  for (const id of seen) {
+  const questionByTask = new Map(state.asks.map(({ task: id, question }) => [id, question !== undefined]))
+  const visited = new Set([task])
+  for (const id of visited) {
     const status = statusOf(id)
     if (status === 'failed' || status === 'skipped' || status === 'given_up') return { on: id, status }
     if (status === 'done') {
-      if (id !== task && asked.get(id) !== undefined) return { on: id, status: 'asked' }
+      if (id !== task && questionByTask.get(id) !== undefined) return { on: id, status: 'asked' }
       continue
     }
-    if (asked.get(id) === true) return { on: id, status: 'question' }
-    for (const next of needs.get(id) ?? []) seen.add(next)
+    if (questionByTask.get(id) === true) return { on: id, status: 'question' }
+    for (const neededId of needs.get(id) ?? []) visited.add(neededId)
   }
   return undefined
 }
 
-/** What a job that starts now does first, as far as the state alone says it. */
+/** The first step of a job that starts now, judged by the state alone. */
 function stepOfNextJob({ plan, state }: Run): Step {
   const now = Date.parse(state.updated)
   const job = {
@@ -95,24 +92,24 @@ const limitsIn = ({ rules }: RunState): Limits => ({
   unread: { limit: rules === null ? 0 : (recordedValue('stop-at', rules) as number), base: '' },
 })
 
-/** `No attempt follows yet: …`, with what to order, for a comment. */
+/** For a comment; with the order to give next. */
 export function unmetMarkdown(unmet: Unmet, workBranch: string): string {
   const context = { planFile: 'the plan file', workBranch, now: null, surface: 'issue' } as const
-  if (unmet.kind === 'task') return `${unmetTask(unmet)} ${cure(unmet, context)}`
+  if (unmet.kind === 'task') return `${unmetTask(unmet)} ${remedy(unmet, context)}`
   const { happened, next } = stopSentence(unmet.reason, context, (text) => agentLine(text, 500))
   return [`Nothing follows from that yet. ${happened}`, nextMarkdown(next)].filter((part) => part !== '').join('\n\n')
 }
 
-/** The same for a terminal, where the state of the run and its next steps stand below. */
+/** For a terminal, which shows the run's state and its next steps below. */
 export const unmetText = (unmet: Unmet, context: ReportContext): string =>
-  unmet.kind === 'task' ? `${unmetTask(unmet)} ${cure(unmet, context)}` : 'Nothing follows from that yet.'
+  unmet.kind === 'task' ? `${unmetTask(unmet)} ${remedy(unmet, context)}` : 'Nothing follows from that yet.'
 
 const unmetTask = ({ task, on, status }: Unmet & { kind: 'task' }): string =>
   task === on
-    ? `No attempt at ${inlineMarkdown(task, 100)} follows: it ${fate(status)}.`
-    : `No attempt at ${inlineMarkdown(task, 100)} follows: it needs ${inlineMarkdown(on, 100)}, which ${fate(status)}.`
+    ? `No attempt at ${inlineMarkdown(task, 100)} follows: it ${statusInWords(status)}.`
+    : `No attempt at ${inlineMarkdown(task, 100)} follows: it needs ${inlineMarkdown(on, 100)}, which ${statusInWords(status)}.`
 
-const fate = (status: string): string =>
+const statusInWords = (status: string): string =>
   status === 'failed'
     ? 'failed'
     : status === 'skipped'
@@ -121,7 +118,7 @@ const fate = (status: string): string =>
         ? 'was given up'
         : 'waits for an answer'
 
-const cure = ({ on, status }: Unmet & { kind: 'task' }, context: ReportContext): string =>
+const remedy = ({ on, status }: Unmet & { kind: 'task' }, context: ReportContext): string =>
   status === 'question'
     ? `${operatorCommand(context, 'answer', on)} with your words answers it.`
     : status === 'asked'

@@ -6,7 +6,7 @@ import { obeyCommand, withEffects } from './obey-command.ts'
 
 type Run = { readonly plan: Plan; readonly state: RunState }
 
-/** An order that waits, as it is written. */
+/** An order that no job has applied yet. */
 export interface WaitingOrder {
   readonly id: string
   readonly at: string
@@ -14,13 +14,9 @@ export interface WaitingOrder {
   readonly text: string
 }
 
-/**
- * The run as an order that is given now will find it: no attempt is under way, and what waits already was obeyed, in
- * its order. So a pause that no job has seen yet can be lifted, and a second approval of one commit is refused at once.
- * How the attempt under way ends nobody knows; its task counts as open. Pure.
- */
+/** The run as a new order will find it: without the current attempt, and with all waiting orders applied. Pure. */
 export function withWaitingOrders(run: Run, waiting: readonly WaitingOrder[]): Run {
-  return waiting.reduce(obeyed, { ...run, state: withoutAttempt(run.state) })
+  return waiting.reduce(withOrder, { ...run, state: withoutAttempt(run.state) })
 }
 
 function withoutAttempt(state: RunState): RunState {
@@ -29,7 +25,7 @@ function withoutAttempt(state: RunState): RunState {
   return { ...state, tasks: { ...tasks, [current.task]: { ...taskIn(state, current.task), status: 'pending' } } }
 }
 
-function obeyed(run: Run, { id, at, by, text }: WaitingOrder): Run {
+function withOrder(run: Run, { id, at, by, text }: WaitingOrder): Run {
   const command = readCommand(text)
   const result = 'fault' in command ? undefined : obeyCommand(command, { id, by }, run)
   if (result?.kind !== 'done') return run

@@ -9,7 +9,7 @@ import {
   ReadSynthesisAnswer,
 } from '../../schema/counsel/consensus.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
-import { answerIn } from '../handoff/answer.ts'
+import { parseAnswer } from '../handoff/answer.ts'
 import type { StatusOf } from '../plan/graph/status-of.ts'
 import { oneLine } from '../text/one-line.ts'
 import { material, planText } from './plan-text.ts'
@@ -73,12 +73,12 @@ export function applyStatement(
 ): { readonly now: ConsensusState; readonly data: unknown } | { readonly why: string } {
   const now = { ...(before ?? begun), unanswered: false }
   if (part === 'challenge') {
-    const read = answerIn(ReadChallengeAnswer, end)
+    const read = parseAnswer(ReadChallengeAnswer, end)
     if ('why' in read) return read
     return { data: read.value, now: ended(challenged(now, read.value), { rounds, gate }) }
   }
   if (part === 'counter') {
-    const read = answerIn(ReadCounterAnswer, end)
+    const read = parseAnswer(ReadCounterAnswer, end)
     if ('why' in read) return read
     const { summary, answers } = read.value
     const issues = now.issues.map((issue): Issue => {
@@ -89,7 +89,7 @@ export function applyStatement(
     })
     return { data: read.value, now: { ...now, issues, summary: line(summary), next: 'synthesis' } }
   }
-  const read = answerIn(ReadSynthesisAnswer, end)
+  const read = parseAnswer(ReadSynthesisAnswer, end)
   if ('why' in read) return read
   return { data: read.value, now: ended(joined(now, read.value), { rounds, gate }) }
 }

@@ -1,7 +1,7 @@
 import type { AgentEnd } from '../../schema/agent/agent-end.ts'
 import { PlanReviewAnswer, type PlanReviewState, type Proposal } from '../../schema/counsel/plan-review.ts'
 import type { Amendment, Plan } from '../../schema/plan/plan.ts'
-import { answerIn } from '../handoff/answer.ts'
+import { parseAnswer } from '../handoff/answer.ts'
 import type { StatusOf } from '../plan/graph/status-of.ts'
 import type { SpecsOfPlan } from '../spec/specs-of-plan.ts'
 import { plural } from '../text/amounts.ts'
@@ -58,7 +58,7 @@ export function readPlanReview(
   end: AgentEnd,
   before: readonly Pick<Proposal, 'id'>[],
 ): PlanReviewReading | { readonly why: string } {
-  const answer = answerIn(PlanReviewAnswer, end)
+  const answer = parseAnswer(PlanReviewAnswer, end)
   if ('why' in answer) return answer
   const { verdict, summary, changes } = answer.value
   const room = Math.max(0, mostProposals - before.length)

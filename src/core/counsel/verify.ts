@@ -3,7 +3,7 @@ import type { Evidence } from '../../schema/counsel/evidence.ts'
 import { type MissingPart, ReadVerifyAnswer } from '../../schema/counsel/verify-answer.ts'
 import type { Amendment, Plan } from '../../schema/plan/plan.ts'
 import type { AgentQuestion } from '../../schema/run/attempts.ts'
-import { answerIn } from '../handoff/answer.ts'
+import { parseAnswer } from '../handoff/answer.ts'
 import type { StatusOf } from '../plan/graph/status-of.ts'
 import { cappedLines } from '../text/capped.ts'
 import { startOf } from '../text/excerpt.ts'
@@ -82,7 +82,7 @@ export interface VerifyReading {
 
 /** What a verifier answered; texts are bounded. That something is missing counts, whatever else it says. */
 export function readVerify(end: AgentEnd): VerifyReading | { readonly why: string } {
-  const answer = answerIn(ReadVerifyAnswer, end)
+  const answer = parseAnswer(ReadVerifyAnswer, end)
   if ('why' in answer) return answer
   const { complete, summary, missing } = answer.value
   return {

@@ -1,4 +1,4 @@
-import { formPlaces, redactor, tokenPatterns } from '../text/redact.ts'
+import { redactor, secretPlaceFinder, tokenPatterns } from '../text/redact.ts'
 import type { GuardFinding } from './finding.ts'
 import { knownSecrets } from './known-secrets.ts'
 
@@ -19,7 +19,10 @@ interface SearchedContent {
 interface SecretFinder {
   inName(path: string): GuardFinding[]
   /** `shapes`: matches of other rules, which count on lines without matches of these. */
-  inContent(searched: SearchedContent, shapes?: readonly { readonly kind: string; readonly line: number }[]): GuardFinding[]
+  inContent(
+    searched: SearchedContent,
+    shapes?: readonly { readonly kind: string; readonly line: number }[],
+  ): GuardFinding[]
 }
 
 /** Keys printed in Stripe's manual. */
@@ -34,9 +37,10 @@ export const isSample = (match: string): boolean => /0{8}|[xX]{8}/.test(match) |
  */
 export function secretFinder(secrets: readonly string[], rules: readonly TextRule[] = tokenPatterns): SecretFinder {
   const { shortSecrets, search } = knownSecrets(secrets)
-  const formsOfShort = formPlaces(shortSecrets)
+  const formsOfShort = secretPlaceFinder(shortSecrets)
   // Short values cannot be told from other text once separators are ignored, so they are searched exactly.
-  const exactMatches = (text: string) => formsOfShort(text).map(({ how, from }) => ({ kind: secretOf(how), index: from }))
+  const exactMatches = (text: string) =>
+    formsOfShort(text).map(({ how, from }) => ({ kind: secretOf(how), index: from }))
   const ruleMatches = (text: string) =>
     rules.flatMap(({ kind, pattern }) =>
       [...text.matchAll(pattern)].flatMap(({ 0: match, index }) => (isSample(match) ? [] : [{ kind, index }])),
@@ -111,7 +115,11 @@ export function linesOfMatches(text: string, matches: readonly Match[]): { kind:
   return [...matches]
     .sort((a, b) => a.index - b.index)
     .map(({ kind, index }) => {
-      for (let next = text.indexOf('\n', searchFrom); next !== -1 && next < index; next = text.indexOf('\n', searchFrom)) {
+      for (
+        let next = text.indexOf('\n', searchFrom);
+        next !== -1 && next < index;
+        next = text.indexOf('\n', searchFrom)
+      ) {
         line += 1
         searchFrom = next + 1
       }
@@ -121,6 +129,7 @@ export function linesOfMatches(text: string, matches: readonly Match[]): { kind:
 
 function lineFeeds(content: Uint8Array, from: number, to: number): number {
   let count = 0
-  for (let index = content.indexOf(10, from); index !== -1 && index < to; index = content.indexOf(10, index + 1)) count += 1
+  for (let index = content.indexOf(10, from); index !== -1 && index < to; index = content.indexOf(10, index + 1))
+    count += 1
   return count
 }

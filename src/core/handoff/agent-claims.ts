@@ -1,50 +1,47 @@
 import type { Handoff, HandoffSource, Signals } from '../../schema/agent/handoff.ts'
 import { oneLine } from '../text/one-line.ts'
 
-/** What an agent itself says of its task. Whoever else wrote the handoff (a small model, the engine) claims nothing. */
+/** Statements of the agent itself about its task; a handoff written by a small model or the engine claims nothing. */
 export interface AgentClaims {
-  /** Undefined where it does not say. */
+  /** Undefined if the agent does not say. */
   readonly complete: boolean | undefined
-  /** What is left to do; the first ones, a line each. */
+  /** Unfinished work, a line each, the first ones only. */
   readonly left: readonly string[]
-  /** Why it cannot go on. */
+  /** Why the agent cannot go on. */
   readonly stuck: string | undefined
 }
 
-const mostLeft = 10
-const longest = 300
+const maxLeft = 10
+const maxLineChars = 300
 
-/** Reads the account of a handoff. Being stuck is said in its field, or in a summary that begins with `stuck:`. */
+/** An agent is stuck by its field, or by a summary that begins with `stuck:`. */
 export function agentClaims(request: { handoff: Handoff | null; handoffSource: HandoffSource | null }): AgentClaims {
   const { handoff, handoffSource: source } = request
   if (!handoff || (source !== 'structured' && source !== 'result_text')) {
     return { complete: undefined, left: [], stuck: undefined }
   }
   const { task_completed: done } = handoff
-  const [, said] = /^\s*stuck:\s*(\S[\s\S]*)$/i.exec(handoff.summary) ?? []
-  const stuck = oneLine(handoff.stuck ?? said ?? '', longest)
-  const left = unfinished(handoff).slice(0, mostLeft)
-  const instead = left.length === 0 && done?.summary ? [done.summary] : left
+  const [, stuckSummary] = /^\s*stuck:\s*(\S[\s\S]*)$/i.exec(handoff.summary) ?? []
+  const stuck = oneLine(handoff.stuck ?? stuckSummary ?? '', maxLineChars)
+  const openItems = unfinished(handoff).slice(0, maxLeft)
+  const lines = openItems.length === 0 && done?.summary ? [done.summary] : openItems
   return {
     complete: done?.fully_complete,
-    left: instead.map((text) => oneLine(text, longest)).filter((text) => text !== ''),
+    left: lines.map((text) => oneLine(text, maxLineChars)).filter((text) => text !== ''),
     stuck: stuck === '' ? undefined : stuck,
   }
 }
 
-/** What an agent did not come to, an item each with its reason and priority. */
+/** Each item with its reason and priority. */
 export const unfinished = ({ unfinished_business = [] }: Handoff): string[] =>
   unfinished_business.map(({ item, reason, priority }) => {
     const details = [priority && `${priority} priority`, reason].filter(Boolean).join(', ')
     return details === '' ? item : `${item} (${details})`
   })
 
-const mostQuestions = 5
+const maxQuestions = 5
 
-/**
- * What a person may want to act on: little confidence, and questions. Undefined where there is neither, and of a handoff
- * that the engine made, which claims nothing.
- */
+/** Undefined if there is nothing to act on, or the engine wrote the handoff. */
 export function signalsOf(request: {
   handoff: Handoff | null
   handoffSource: HandoffSource | null
@@ -56,18 +53,18 @@ export function signalsOf(request: {
   return confidence === 'low' || research.length > 0 ? { confidence, research } : undefined
 }
 
-/** What it could not find out, a line each; the first ones. */
+/** Open questions, a line each, the first ones only. */
 export const questionsOf = ({ request_research = [] }: Handoff): string[] =>
   request_research
-    .map((question) => oneLine(question, longest))
+    .map((question) => oneLine(question, maxLineChars))
     .filter((question) => question !== '')
-    .slice(0, mostQuestions)
+    .slice(0, maxQuestions)
 
 /** `low confidence in its work; it could not find out: which zone the server is in`. */
 export function signalsInWords(
   { confidence, research }: Pick<Signals, 'confidence' | 'research'>,
   foreign: (text: string) => string,
 ): string {
-  const asks = research.length === 0 ? [] : [`it could not find out: ${research.map(foreign).join('; ')}`]
-  return [...(confidence === null ? [] : [`${confidence} confidence in its work`]), ...asks].join('; ')
+  const questions = research.length === 0 ? [] : [`it could not find out: ${research.map(foreign).join('; ')}`]
+  return [...(confidence === null ? [] : [`${confidence} confidence in its work`]), ...questions].join('; ')
 }

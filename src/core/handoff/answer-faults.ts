@@ -2,22 +2,24 @@ import type { z } from 'zod'
 import { issueWords } from '../text/issue-words.ts'
 import { oneLine } from '../text/one-line.ts'
 
-const mostFaults = 20
+const maxFaults = 20
 
-/** What differs from the schema, a phrase for each place, such as `missing[0].what` is missing. */
+/** A phrase for each difference from the schema: `missing[0].what` is missing. */
 export const answerFaults = ({ issues }: z.ZodError, value: unknown): string[] =>
-  issues.slice(0, mostFaults).map((issue) => oneLine(phrase(issue, value), 300))
+  issues.slice(0, maxFaults).map((issue) => oneLine(phrase(issue, value), 300))
 
 type Issue = z.core.$ZodIssue
 
 function phrase(issue: Issue, value: unknown): string {
-  const at = named(issue.path)
+  const place = placeName(issue.path)
   if (issue.code === 'invalid_type')
-    return isThere(value, issue.path) ? `${at} must be ${kinds[issue.expected] ?? issue.expected}` : `${at} is missing`
-  if (issue.code === 'invalid_value') return `${at} must be one of ${issue.values.map(String).join(', ')}`
-  if (issue.code === 'too_small' && issue.origin === 'string') return `${at} is empty`
-  if (issue.code === 'too_big' && issue.origin === 'array') return `${at} has more than ${issue.maximum} entries`
-  return `${at} ${issueWords(issue, value)}`
+    return isPresent(value, issue.path)
+      ? `${place} must be ${kinds[issue.expected] ?? issue.expected}`
+      : `${place} is missing`
+  if (issue.code === 'invalid_value') return `${place} must be one of ${issue.values.map(String).join(', ')}`
+  if (issue.code === 'too_small' && issue.origin === 'string') return `${place} is empty`
+  if (issue.code === 'too_big' && issue.origin === 'array') return `${place} has more than ${issue.maximum} entries`
+  return `${place} ${issueWords(issue, value)}`
 }
 
 const kinds: Readonly<Record<string, string>> = {
@@ -29,16 +31,16 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'an object',
 }
 
-const named = (path: readonly PropertyKey[]): string =>
+const placeName = (path: readonly PropertyKey[]): string =>
   path.length === 0
     ? 'the answer'
-    : `\`${path.map((part, at) => (typeof part === 'number' ? `[${part}]` : at === 0 ? String(part) : `.${String(part)}`)).join('')}\``
+    : `\`${path.map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? String(part) : `.${String(part)}`)).join('')}\``
 
-function isThere(value: unknown, path: readonly PropertyKey[]): boolean {
-  let found = value
+function isPresent(value: unknown, path: readonly PropertyKey[]): boolean {
+  let current = value
   for (const part of path) {
-    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, part)) return false
-    found = (found as Record<PropertyKey, unknown>)[part]
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, part)) return false
+    current = (current as Record<PropertyKey, unknown>)[part]
   }
-  return found !== undefined
+  return current !== undefined
 }

@@ -3,14 +3,14 @@ import type { AgentEnd } from '../../schema/agent/agent-end.ts'
 import { boundedValue } from '../text/excerpt.ts'
 import { answerFaults } from './answer-faults.ts'
 
-const mostChars = 256 * 1024
+const maxChars = 256 * 1024
 
-/** The JSON that a call was asked for, bounded: its structured answer, else its last words; or why there is none. */
+/** The JSON answer of a call, bounded: its structured answer, else its last text. */
 export function answerOf(end: AgentEnd): { readonly value: unknown } | { readonly why: string } {
   if (end.kind !== 'finished') return { why: endInWords(end) }
   const value = end.structured ?? jsonIn(end.text)
   if (value === undefined) return { why: end.text.trim() === '' ? 'it gave no answer' : 'its answer is not JSON' }
-  const bounded = boundedValue(value, mostChars)
+  const bounded = boundedValue(value, maxChars)
   return 'fault' in bounded ? { why: `its answer ${bounded.fault}` } : bounded
 }
 
@@ -35,23 +35,21 @@ const errors: Readonly<Record<(AgentEnd & { kind: 'error' })['what'], string>> =
   other: 'it reported an error',
 }
 
-/** The same as its schema has it, or the first thing that differs. */
-export function answerIn<T>(schema: z.ZodType<T>, end: AgentEnd): { readonly value: T } | { readonly why: string } {
+/** The answer if it matches the schema. */
+export function parseAnswer<T>(schema: z.ZodType<T>, end: AgentEnd): { readonly value: T } | { readonly why: string } {
   const answer = answerOf(end)
   if ('why' in answer) return answer
-  const read = schema.safeParse(answer.value)
-  return read.success ? { value: read.data } : { why: faultIn(read.error, answer.value) }
+  const parsed = schema.safeParse(answer.value)
+  return parsed.success ? { value: parsed.data } : { why: answerFault(parsed.error, answer.value) }
 }
 
-/** The first thing that differs, in words. */
-export const faultIn = (error: z.ZodError, value: unknown): string =>
+export const answerFault = (error: z.ZodError, value: unknown): string =>
   `its answer does not match its schema: ${answerFaults(error, value)[0]}`
 
-/** How a call ended that gave no answer. */
 export const endInWords = (end: Exclude<AgentEnd, { kind: 'finished' }>): string =>
   end.kind === 'error' ? errors[end.what] : ends[end.kind]
 
-/** A text as JSON, with or without a code block around all of it; undefined for any other. */
+/** With or without a code block around the whole text. */
 export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text.trim().replace(/^```(?:json)?\n([\s\S]*)\n```$/, '$1'))

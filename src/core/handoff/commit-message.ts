@@ -4,64 +4,62 @@ import type { Reader } from '../setting/setting.ts'
 import { wrap } from '../text/display-width.ts'
 import { excerpt } from '../text/excerpt.ts'
 import { inert, inertOfAgent } from '../text/markdown/inert.ts'
-import { meantName } from '../text/nearest.ts'
+import { nearestName } from '../text/nearest.ts'
 import { oneLine } from '../text/one-line.ts'
 
 const maxSubject = 100
 const maxBody = 4_000
-/** commitlint's usual rules allow 100 columns in a body; a line that is made a quotation takes two of them. */
+/** commitlint allows 100 columns in a body; a quotation mark takes two. */
 const columns = 98
 
 /**
- * The whole message of an iteration's commit: the project's template, by default `ralph[7]: TASK-3 — title` and the
- * handoff's summary, then our trailers, which the engine reads again. The agent's text cannot act in it: no mention,
- * closing keyword, CI skip or hidden character (`inert`), and no line that git or a bot takes for a trailer, a comment,
- * a scissors line or a release footer.
+ * By default `ralph[7]: TASK-3 — title` and the summary, then trailers that the engine reads again. The agent's text
+ * is inert: no mention, closing keyword or CI skip, and no line that git or a bot acts on.
  */
-export function commitMessage(given: {
+export function commitMessage(request: {
   readonly prefix: string
   readonly template?: string
   readonly iteration: number
-  /** `isAgents`: an agent wrote its title. */
+  /** `isAgents`: an agent wrote the title. */
   readonly task: { readonly id: string; readonly title: string; readonly isAgents?: boolean }
   readonly handoff: Pick<Handoff, 'summary'>
   readonly source: HandoffSource
   readonly trailers: { readonly plan: string; readonly run: string }
-  /** `Name <mail>`, for projects that demand a sign-off. */
+  /** `Name <mail>`, if the project demands a sign-off. */
   readonly signOff?: string | undefined
-  /** Where the task takes several commits: which of them this is, and whether it is the last. */
+  /** Set if the task takes several commits. `last`: this part completes it. */
   readonly part?: { readonly number: number; readonly last: boolean } | undefined
-  /** The other parent, where the task was to resolve a merge. */
+  /** The other parent, if the task resolves a merge. */
   readonly merges?: string | undefined
 }): string {
-  const { task, iteration, part, trailers, template = usualTemplate } = given
-  const lines = [
+  const { task, iteration, part, trailers, template = defaultTemplate } = request
+  const trailerLines = [
     `Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
     `Ralph-Task: ${task.id}`,
     `Ralph-Iteration: ${iteration}`,
     `Ralph-Run: ${oneLine(trailers.run, 200)}`,
   ]
-  if (part) lines.push(`Ralph-Part: ${part.number}`)
-  if (given.merges !== undefined) lines.push(`Ralph-Merge: ${given.merges}`)
-  if (given.signOff !== undefined) lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`)
-  const origin = origins[given.source]
+  if (part) trailerLines.push(`Ralph-Part: ${part.number}`)
+  if (request.merges !== undefined) trailerLines.push(`Ralph-Merge: ${request.merges}`)
+  if (request.signOff !== undefined) trailerLines.push(`Signed-off-by: ${oneLine(request.signOff, 200)}`)
+  const sourceNote = sourceNotes[request.source]
   const values = {
-    prefix: oneLine(given.prefix, 20),
+    prefix: oneLine(request.prefix, 20),
     iteration: String(iteration),
     part: part ? `part ${part.number} of ` : '',
     task: task.id,
     id: task.id,
     title: task.isAgents ? inertOfAgent(task.title) : inert(task.title),
-    summary: quietLines(inertOfAgent(excerpt(given.handoff.summary, maxBody))),
+    summary: quietLines(inertOfAgent(excerpt(request.handoff.summary, maxBody))),
     plan: oneLine(trailers.plan, 200),
   }
   const [first = '', ...rest] = template.split('\n')
   const paragraphs = [
     subject(first, values),
-    filledIn(rest.join('\n'), { ...values, title: quietLines(oneLine(values.title, maxBody)) }).trim(),
-    ...(origin === undefined ? [] : [origin]),
+    fillTemplate(rest.join('\n'), { ...values, title: quietLines(oneLine(values.title, maxBody)) }).trim(),
+    ...(sourceNote === undefined ? [] : [sourceNote]),
     ...(part ? [partInWords(task.id, part)] : []),
-    lines.join('\n'),
+    trailerLines.join('\n'),
   ]
   return `${paragraphs.filter((part) => part !== '').join('\n\n')}\n`
 }
@@ -71,23 +69,23 @@ const partInWords = (task: string, { number, last }: { number: number; last: boo
     ? `Part ${number} completes ${task}.`
     : `Part ${number} of ${task}: its agent says that the task is not complete yet.`
 
-const origins: Partial<Record<HandoffSource, string>> = {
+const sourceNotes: Partial<Record<HandoffSource, string>> = {
   synthetic: 'The agent left no handoff: the engine wrote this summary.',
   extracted: 'The agent left no handoff: this summary was extracted from its last output.',
 }
 
-/** The title gives way to what stands around it. */
+/** Shortens the title so that the whole subject fits. */
 function subject(template: string, values: Readonly<Record<Placeholder, string>>): string {
   const withTitle = (title: string): string =>
     oneLine(
-      filledIn(template, { ...values, summary: oneLine(values.summary, maxSubject), title }),
+      fillTemplate(template, { ...values, summary: oneLine(values.summary, maxSubject), title }),
       Number.MAX_SAFE_INTEGER,
     )
   const room = maxSubject + 1 - withTitle('x').length
   return oneLine(withTitle(shortTitle(values.title, Math.max(1, room))), maxSubject)
 }
 
-/** Cut at a word where one ends in the second half. */
+/** Cuts at a word end, unless that loses more than half. */
 function shortTitle(title: string, maxChars: number): string {
   const line = oneLine(title, Number.MAX_SAFE_INTEGER)
   if (line.length <= maxChars) return line
@@ -96,117 +94,122 @@ function shortTitle(title: string, maxChars: number): string {
   return space > maxChars / 2 ? `${cut.slice(0, space)}…` : cut
 }
 
-const acts = /^\s*(?:[A-Za-z0-9][A-Za-z0-9-]*(?: CHANGE)?\s*(?::|\s#)|[#;]|---|diff -|Index: )/
+const actsOnTools = /^\s*(?:[A-Za-z0-9][A-Za-z0-9-]*(?: CHANGE)?\s*(?::|\s#)|[#;]|---|diff -|Index: )/
 
-/** Lines that a tool would obey become quotations; blank lines at the ends go. */
+/** Quotes lines that a tool would act on. */
 function quietLines(text: string): string {
   return text
     .split('\n')
     .flatMap((line) => wrap(line, columns))
-    .map((line) => (acts.test(line) ? `> ${line.trim()}` : line.trimEnd()))
+    .map((line) => (actsOnTools.test(line) ? `> ${line.trim()}` : line.trimEnd()))
     .join('\n')
     .trim()
 }
 
-/** The whole message of a merge that the engine makes: `ralph: merge main (1234567) into ralph/work/demo`, our trailers. */
-export function mergeMessage(given: {
+/** `ralph: merge main (1234567) into ralph/work/demo`, with trailers. */
+export function mergeMessage(request: {
   readonly prefix: string
-  /** A branch, and the commit of it that is merged. */
+  /** The merged branch, and its commit. */
   readonly branch: string
   readonly commit: string
   readonly into: string
   readonly trailers: { readonly plan: string; readonly run: string }
   readonly signOff?: string | undefined
 }): string {
-  const { branch, commit, into, trailers } = given
-  const lines = [
+  const { branch, commit, into, trailers } = request
+  const trailerLines = [
     `Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
     `Ralph-Merge: ${commit}`,
     `Ralph-Run: ${oneLine(trailers.run, 200)}`,
   ]
-  if (given.signOff !== undefined) lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`)
-  const subject = `${oneLine(given.prefix, 20)}: merge ${oneLine(branch, 100)} (${commit.slice(0, 7)}) into ${oneLine(into, 100)}`
-  return `${subject}\n\n${lines.join('\n')}\n`
+  if (request.signOff !== undefined) trailerLines.push(`Signed-off-by: ${oneLine(request.signOff, 200)}`)
+  const subject = `${oneLine(request.prefix, 20)}: merge ${oneLine(branch, 100)} (${commit.slice(0, 7)}) into ${oneLine(into, 100)}`
+  return `${subject}\n\n${trailerLines.join('\n')}\n`
 }
 
-/** The message of a commit by which the engine moves a plan in its queue: `ralph: plan moved to plans/current/010-search.md`. */
-export function queueMessage(given: {
+/** `ralph: plan moved to plans/current/010-search.md`, with trailers. */
+export function queueMessage(request: {
   readonly prefix: string
-  /** Where it lies now. */
+  /** The new path. */
   readonly file: string
   readonly trailers: { readonly plan: string; readonly run: string }
   readonly signOff?: string | undefined
 }): string {
-  const { trailers } = given
-  const lines = [`Ralph-Plan: ${oneLine(trailers.plan, 200)}`, `Ralph-Run: ${oneLine(trailers.run, 200)}`]
-  if (given.signOff !== undefined) lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`)
-  return `${oneLine(given.prefix, 20)}: plan moved to ${oneLine(given.file, 200)}\n\n${lines.join('\n')}\n`
+  const { trailers } = request
+  const trailerLines = [`Ralph-Plan: ${oneLine(trailers.plan, 200)}`, `Ralph-Run: ${oneLine(trailers.run, 200)}`]
+  if (request.signOff !== undefined) trailerLines.push(`Signed-off-by: ${oneLine(request.signOff, 200)}`)
+  return `${oneLine(request.prefix, 20)}: plan moved to ${oneLine(request.file, 200)}\n\n${trailerLines.join('\n')}\n`
 }
 
-/** The message of a commit that takes an iteration's commit back: `ralph[9]: undo of ralph[7], TASK-1`. */
-export function undoMessage(given: {
+/** `ralph[9]: undo of ralph[7], TASK-1`, with trailers. */
+export function undoMessage(request: {
   readonly prefix: string
   readonly iteration: number
   readonly undoes: number
   readonly task: string
-  /** What it reverts, oldest first. */
+  /** The reverted commits, oldest first. */
   readonly commits: readonly TaskCommit[]
-  /** Whether the task is to be done again. */
+  /** The task is open again. */
   readonly opens: boolean
   readonly by: string
   readonly why: string
   readonly trailers: { readonly plan: string; readonly run: string }
   readonly signOff?: string | undefined
 }): string {
-  const { iteration, undoes, task, commits, opens, trailers } = given
-  const prefix = oneLine(given.prefix, 20)
-  const by = oneLine(inert(given.by), 100)
-  // Quoted, so that no line of the reason is taken for a trailer or a comment.
-  const why = given.why === '' ? [] : [excerpt(inert(given.why), 2_000).replace(/^/gm, '> ')]
-  const lines = [
+  const { iteration, undoes, task, commits, opens, trailers } = request
+  const prefix = oneLine(request.prefix, 20)
+  const by = oneLine(inert(request.by), 100)
+  // Quoted, so that no line of the reason is taken for a trailer or comment.
+  const reason = request.why === '' ? [] : [excerpt(inert(request.why), 2_000).replace(/^/gm, '> ')]
+  const trailerLines = [
     `Ralph-Plan: ${oneLine(trailers.plan, 200)}`,
     `Ralph-Task: ${task}`,
     `Ralph-Iteration: ${iteration}`,
     ...commits.toReversed().map(({ commit }) => `Ralph-Reverts: ${commit}`),
     `Ralph-Run: ${oneLine(trailers.run, 200)}`,
   ]
-  if (given.signOff !== undefined) lines.push(`Signed-off-by: ${oneLine(given.signOff, 200)}`)
+  if (request.signOff !== undefined) trailerLines.push(`Signed-off-by: ${oneLine(request.signOff, 200)}`)
   const paragraphs = [
     `${prefix}[${iteration}]: undo of ${prefix}[${undoes}], ${task}`,
-    `${by} reverted ${taken(undoes, commits)}; the task ${opens ? 'is open again' : 'is not reopened'}.`,
-    ...why,
-    lines.join('\n'),
+    `${by} reverted ${commitsInWords(undoes, commits)}; the task ${opens ? 'is open again' : 'is not reopened'}.`,
+    ...reason,
+    trailerLines.join('\n'),
   ]
   return `${paragraphs.join('\n\n')}\n`
 }
 
-function taken(undoes: number, commits: readonly TaskCommit[]): string {
+function commitsInWords(undoes: number, commits: readonly TaskCommit[]): string {
   if (commits.length < 2) return `the commit of iteration ${undoes}`
   return `the ${commits.length} commits of the task (iterations ${commits.map(({ iteration }) => iteration).join(', ')})`
 }
 
-/** What a template may name, `id` being `task` in the words of BMAD; everything else in braces is a mistake, said before a run begins. */
+/** Any other name in braces is a mistake, reported before a run begins. `id` is BMAD's name for `task`. */
 export const placeholders = ['prefix', 'iteration', 'part', 'task', 'id', 'title', 'summary', 'plan'] as const
 type Placeholder = (typeof placeholders)[number]
 
-export const usualTemplate = '{prefix}[{iteration}]: {part}{task} — {title}\n\n{summary}'
+export const defaultTemplate = '{prefix}[{iteration}]: {part}{task} — {title}\n\n{summary}'
 
 const placeholder = /\{([A-Za-z_-]+)\}/g
-const named = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ')
+const placeholderList = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ')
 
-/** Reads the message of an iteration's commit: its first line is the subject. */
-export const messageTemplate: Reader<string> = (raw) => {
-  const given = typeof raw === 'string' ? raw.replace(/\r\n?/g, '\n').trim() : ''
-  if (given === '') return { expected: `a message such as "feat({task}): {title}", built from ${named(placeholders)}` }
-  const unknown = [...given.matchAll(placeholder)].map(([, name = '']) => name).find((name) => !isPlaceholder(name))
-  if (unknown === undefined) return { value: given }
-  const meant = meantName(unknown, placeholders)
-  const nearest = meant === undefined ? '' : ` (did you mean {${meant}}?)`
-  return { expected: `a message built from ${named(placeholders)}, and {${unknown}} is not one of them${nearest}` }
+/** The first line is the subject. */
+export const readMessageTemplate: Reader<string> = (raw) => {
+  const template = typeof raw === 'string' ? raw.replace(/\r\n?/g, '\n').trim() : ''
+  if (template === '')
+    return { expected: `a message such as "feat({task}): {title}", built from ${placeholderList(placeholders)}` }
+  const unknownName = [...template.matchAll(placeholder)]
+    .map(([, name = '']) => name)
+    .find((name) => !isPlaceholder(name))
+  if (unknownName === undefined) return { value: template }
+  const suggestion = nearestName(unknownName, placeholders)
+  const nearest = suggestion === undefined ? '' : ` (did you mean {${suggestion}}?)`
+  return {
+    expected: `a message built from ${placeholderList(placeholders)}, and {${unknownName}} is not one of them${nearest}`,
+  }
 }
 
-/** The text with each placeholder's value in its place; what a value holds is not looked at again. */
-export const filledIn = (template: string, values: Readonly<Record<Placeholder, string>>): string =>
+/** Placeholders within a value are not replaced. */
+export const fillTemplate = (template: string, values: Readonly<Record<Placeholder, string>>): string =>
   template.replace(placeholder, (written, name: string) => (isPlaceholder(name) ? values[name] : written))
 
-const isPlaceholder = (name: string): name is Placeholder => placeholders.some((known) => known === name)
+const isPlaceholder = (name: string): name is Placeholder => placeholders.some((placeholder) => placeholder === name)

@@ -1,17 +1,17 @@
 import type { Handoff } from '../../schema/agent/handoff.ts'
 import { plainLine } from '../text/one-line.ts'
 
-/** What an iteration leaves in the log that the programs before kept beside a plan (docs/design.md#the-programs-before). */
+/** An iteration's entry in the progress log of the programs before (docs/design.md#the-programs-before). */
 export interface ProgressNote {
   readonly iteration: number
   readonly task: string
   readonly completed: string
-  /** Undefined where the agent says nothing that the next one needs. */
+  /** Undefined if the agent leaves nothing for the next one. */
   readonly learning: string | undefined
   readonly next: string | undefined
 }
 
-export function progressNote(handoff: Handoff, at: Pick<ProgressNote, 'iteration' | 'task'>): ProgressNote {
+export function progressNote(handoff: Handoff, attempt: Pick<ProgressNote, 'iteration' | 'task'>): ProgressNote {
   const {
     constraints_discovered = [],
     architectural_notes = [],
@@ -20,14 +20,14 @@ export function progressNote(handoff: Handoff, at: Pick<ProgressNote, 'iteration
   } = handoff
   const learned = [...constraints_discovered.map(({ constraint }) => constraint), ...architectural_notes]
   const [next = unfinished_business[0]?.item] = recommendations
-  return { ...at, completed: handoff.summary, learning: learned.join('; ') || undefined, next }
+  return { ...attempt, completed: handoff.summary, learning: learned.join('; ') || undefined, next }
 }
 
-/** What an agent is asked for where the log is kept. */
+/** Added to the prompt if the log is kept. */
 export const askForNote =
   'A log beside the plan keeps `summary`, what you learned (`constraints_discovered`, `architectural_notes`) and a line for whoever comes next (`recommendations`).'
 
-/** The two programs that kept one differ in its shape: `.md` is that of the queue, any other that of BMAD. */
+/** Two earlier programs kept such a log: `.md` belongs to the queue, other names to BMAD. */
 interface Shape {
   readonly level: string
   readonly title: (plan: string) => string
@@ -49,9 +49,9 @@ const bmad: Shape = {
 }
 const shapeOf = (path: string): Shape => (path.endsWith('.md') ? queue : bmad)
 
-/** The log with what became true; undefined where it says it already. It is only ever added to. */
+/** Appends to the log; undefined if it already contains everything. */
 export function withProgress(
-  before: string | undefined,
+  existing: string | undefined,
   {
     path,
     plan,
@@ -60,35 +60,35 @@ export function withProgress(
   }: { path: string; plan: string; note: ProgressNote | undefined; undone: readonly string[] },
 ): string | undefined {
   const { level, title, heading, words } = shapeOf(path)
-  // One that another program began is gone on with below a heading that says whose the rest is.
-  const own = before !== undefined && planOfLog(before) === plan
-  const written = own ? before : [...(before === undefined ? [] : [before]), `${title(plan)}\n`].join('\n')
-  const parts = undone.map((task) => `${level} ${task} was undone, and is open again\n`)
-  const begins = note && `${level} ${heading(note)}`
-  if (note && !written.includes(`${begins}\n`)) {
+  // A log of another program is continued below a heading with the plan's name.
+  const isOwn = existing !== undefined && planOfLog(existing) === plan
+  const log = isOwn ? existing : [...(existing === undefined ? [] : [existing]), `${title(plan)}\n`].join('\n')
+  const entries = undone.map((task) => `${level} ${task} was undone, and is open again\n`)
+  const firstLine = note && `${level} ${heading(note)}`
+  if (note && !log.includes(`${firstLine}\n`)) {
     const lines = [note.completed, note.learning, note.next].map((text, index) =>
       text === undefined ? [] : [`${words[index]} ${plainLine(text, 500)}`],
     )
-    parts.push(`${[begins, ...lines.flat()].join('\n')}\n`)
+    entries.push(`${[firstLine, ...lines.flat()].join('\n')}\n`)
   }
-  return parts.length === 0 ? undefined : [written.replace(/\n*$/, '\n'), ...parts].join('\n')
+  return entries.length === 0 ? undefined : [log.replace(/\n*$/, '\n'), ...entries].join('\n')
 }
 
-/** The plan that the end of a log is about; what another program wrote says nothing of it. */
+/** Undefined if another program wrote the last entries. */
 export const planOfLog = (text: string): string | undefined =>
   [...text.matchAll(/^# Progress(?: of|:) (\S+)[ \t]*$/gm)].at(-1)?.[1]
 
 /** `plans/search.md` → `plans/search.progress.md` */
 export const logBeside = (document: string): string => document.replace(/(?:\.[A-Za-z0-9]+)?$/, '.progress.md')
 
-/** Where the log of a plan is by the setting `progress-file`; `known`: only where there is one already. */
+/** By the setting `progress-file`. `onlyIfPresent`: the log is not created. */
 export function logOf(
   setting: string,
   { format, document }: { format: string | undefined; document: string | null },
-): { path: string; known: boolean } | undefined {
-  if (setting !== 'auto') return setting === 'none' ? undefined : { path: setting, known: false }
+): { path: string; onlyIfPresent: boolean } | undefined {
+  if (setting !== 'auto') return setting === 'none' ? undefined : { path: setting, onlyIfPresent: false }
   if (document === null) return undefined
-  if (format === 'Markdown plan') return { path: logBeside(document), known: false }
+  if (format === 'Markdown plan') return { path: logBeside(document), onlyIfPresent: false }
   if (format !== 'prd.json' && format !== 'BMAD') return undefined
-  return { path: `${document.slice(0, document.lastIndexOf('/') + 1)}progress.txt`, known: true }
+  return { path: `${document.slice(0, document.lastIndexOf('/') + 1)}progress.txt`, onlyIfPresent: true }
 }

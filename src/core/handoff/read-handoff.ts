@@ -7,29 +7,27 @@ import { fenceAfter } from '../text/markdown/fences.ts'
 import { withoutEmptyWords } from './empty-words.ts'
 import { schemaWords } from './schema-words.ts'
 
-interface Found {
+interface ValidHandoff {
   readonly handoff: Handoff
   readonly source: HandoffSource
-  /** Why optional fields do not count, one sentence each; missing where all of them do. */
+  /** Why optional fields were dropped, one sentence each. */
   readonly leftOut?: readonly string[]
 }
 
 type HandoffReading =
-  | Found
+  | ValidHandoff
   /** Why neither the structured answer nor the text is a handoff, one sentence each. */
   | { readonly faults: readonly string[] }
 
 const maxTextChars = 1024 * 1024
 
 /**
- * The handoff in an agent's answer: its structured output, else a result text that is one (whole, or in a `json` code
- * block). Only an object that is valid against the published JSON Schema counts (failure model seed C2: `42` was one); where
- * there is none, one of which only optional fields are wrong counts without these. Texts beyond 64 KiB are shortened, an
- * answer beyond 1 MiB is refused (failure model C22).
+ * The structured output, else a result text that is a handoff. It must match the published JSON Schema (failure model
+ * seed C2: `42` was one); if none does, invalid optional fields are dropped. At most 1 MiB (failure model C22).
  */
 export function readHandoff(end: { readonly structured: unknown; readonly text: string }): HandoffReading {
   const structured = end.structured ?? undefined
-  const first = structured === undefined ? undefined : validated(structured, 'structured')
+  const first = structured === undefined ? undefined : readValue(structured, 'structured')
   if (first !== undefined && isWhole(first)) return first
   const second = fromText(end.text)
   if (isWhole(second)) return second
@@ -38,15 +36,16 @@ export function readHandoff(end: { readonly structured: unknown; readonly text: 
   return { faults: [...(first?.faults ?? ['There is no structured output.']), ...second.faults] }
 }
 
-const isWhole = (reading: HandoffReading): reading is Found => 'handoff' in reading && reading.leftOut === undefined
+const isWhole = (reading: HandoffReading): reading is ValidHandoff =>
+  'handoff' in reading && reading.leftOut === undefined
 
 function fromText(text: string): HandoffReading {
   if (text.trim() === '') return { faults: ['The result text is empty.'] }
   if (text.length > maxTextChars) return { faults: ['The result text is longer than 1 MiB.'] }
-  const whole = parsed(text)
-  if (whole !== undefined) return validated(whole.value, 'result_text')
-  const blocks = jsonBlocks(text).map(parsed)
-  const readings = blocks.flatMap((block) => (block === undefined ? [] : [validated(block.value, 'result_text')]))
+  const whole = parseJson(text)
+  if (whole !== undefined) return readValue(whole.value, 'result_text')
+  const blocks = jsonBlocks(text).map(parseJson)
+  const readings = blocks.flatMap((block) => (block === undefined ? [] : [readValue(block.value, 'result_text')]))
   const [handoff, another] = readings.filter(isWhole)
   if (another !== undefined)
     return { faults: ['The result text contains several handoffs and does not say which one counts.'] }
@@ -57,7 +56,6 @@ function fromText(text: string): HandoffReading {
   )
 }
 
-/** Contents of the code blocks that are marked as JSON. */
 function jsonBlocks(text: string): string[] {
   const blocks: { json: boolean; lines: string[] }[] = []
   let open: string | undefined
@@ -71,7 +69,7 @@ function jsonBlocks(text: string): string[] {
   return blocks.filter(({ json }) => json).map(({ lines }) => lines.join('\n'))
 }
 
-function parsed(text: string): { value: unknown } | undefined {
+function parseJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text.trim()) }
   } catch {
@@ -79,25 +77,25 @@ function parsed(text: string): { value: unknown } | undefined {
   }
 }
 
-function validated(value: unknown, source: HandoffSource): HandoffReading {
-  const of = source === 'structured' ? 'The structured output' : 'The result text'
+function readValue(value: unknown, source: HandoffSource): HandoffReading {
+  const subject = source === 'structured' ? 'The structured output' : 'The result text'
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return { faults: [`${of} is not an object.`] }
+    return { faults: [`${subject} is not an object.`] }
   const bounded = boundedValue(withQuestion(value), maxTextChars)
-  if ('fault' in bounded) return { faults: [`${of} ${bounded.fault}.`] }
+  if ('fault' in bounded) return { faults: [`${subject} ${bounded.fault}.`] }
   const validate = validator()
-  if (validate(bounded.value)) return parsedAs(bounded.value, { of, source })
+  if (validate(bounded.value)) return parseHandoff(bounded.value, { subject, source })
   const errors = validate.errors ?? []
-  const faults = errors.slice(0, mostFaults).map(faultOf(of))
-  const fits = withoutWrong(bounded.value as object, errors)
-  if (!validate(fits)) return { faults }
-  const found = parsedAs(fits, { of, source })
-  return 'handoff' in found ? { ...found, leftOut: errors.slice(0, mostFaults).map(schemaWords) } : { faults }
+  const faults = errors.slice(0, maxFaults).map(faultOf(subject))
+  const valid = withoutInvalid(bounded.value as object, errors)
+  if (!validate(valid)) return { faults }
+  const reading = parseHandoff(valid, { subject, source })
+  return 'handoff' in reading ? { ...reading, leftOut: errors.slice(0, maxFaults).map(schemaWords) } : { faults }
 }
 
-/** Without the fields that do not fit; of a list only the wrong entries are left out. */
-function withoutWrong(value: object, errors: readonly ErrorObject[]): object {
-  const wrong = new Set(
+/** Drops invalid fields; in a list, invalid entries only. */
+function withoutInvalid(value: object, errors: readonly ErrorObject[]): object {
+  const invalidPaths = new Set(
     errors.map(({ instancePath }) => {
       const [, name = '', index] = instancePath.split('/')
       return index === undefined ? name : `${name}/${index}`
@@ -105,54 +103,51 @@ function withoutWrong(value: object, errors: readonly ErrorObject[]): object {
   )
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, field]): [string, unknown][] => {
-      if (wrong.has(name)) return []
-      if (Array.isArray(field)) return [[name, field.filter((_, index) => !wrong.has(`${name}/${index}`))]]
-      return [...wrong].some((path) => path.startsWith(`${name}/`)) ? [] : [[name, field]]
+      if (invalidPaths.has(name)) return []
+      if (Array.isArray(field)) return [[name, field.filter((_, index) => !invalidPaths.has(`${name}/${index}`))]]
+      return [...invalidPaths].some((path) => path.startsWith(`${name}/`)) ? [] : [[name, field]]
     }),
   )
 }
 
-/** A question to a person counts as a text, as `true` and without `needed`, too: left out, it would cost the task its attempts. */
+/** Also accepts a question as a text, as `true` or without `needed`: dropping it would cost the task its attempts. */
 function withQuestion(value: object): object {
   const { request_human_review: question, ...rest } = value as Record<string, unknown>
   if (question === undefined) return value
   if (question === false || question === null || question === '') return rest
   if (question === true) return { ...rest, request_human_review: { needed: true } }
   if (typeof question === 'string') return { ...rest, request_human_review: { needed: true, reason: question } }
-  const asks = typeof question === 'object' && !Array.isArray(question) && !('needed' in question)
-  return asks && 'reason' in question ? { ...rest, request_human_review: { needed: true, ...question } } : value
+  const isQuestion = typeof question === 'object' && !Array.isArray(question) && !('needed' in question)
+  return isQuestion && 'reason' in question ? { ...rest, request_human_review: { needed: true, ...question } } : value
 }
 
-const mostFaults = 10
+const maxFaults = 10
 
-/** Fills in the schema's defaults and drops fields that it does not know, and words that say nothing. */
-function parsedAs(value: unknown, { of, source }: { of: string; source: HandoffSource }): HandoffReading {
+/** Adds the schema's defaults, and drops unknown fields and empty phrases. */
+function parseHandoff(value: unknown, { subject, source }: { subject: string; source: HandoffSource }): HandoffReading {
   const handoff = Handoff.safeParse(value)
   return handoff.success
     ? { handoff: withoutEmptyWords(handoff.data), source }
-    : { faults: [`${of} is not a handoff.`] }
+    : { faults: [`${subject} is not a handoff.`] }
 }
 
 const faultOf =
-  (of: string) =>
+  (subject: string) =>
   (error: ErrorObject): string =>
-    `${of} is not a handoff: ${schemaWords(error)}.`
+    `${subject} is not a handoff: ${schemaWords(error)}.`
 
 let compiled: ValidateFunction | undefined
 
-/** Compiled on first use: a start of the program that reads no handoff does not pay for it. The schema is our own. */
+/** Compiled on first use, since most starts read no handoff. */
 function validator(): ValidateFunction {
   compiled ??= new Ajv({ allErrors: true, validateSchema: false }).compile(handoffJsonSchema())
   return compiled
 }
 
-/** Less than this says nothing that the synthetic handoff does not say. */
-const leastFreeform = 50
+/** A shorter text says no more than the synthetic handoff. */
+const minFreeformChars = 50
 
-/**
- * The handoff that a small model made from the agent's words, or why it does not count. Who did not do the work may
- * not change the plan, and which files changed is known better here.
- */
+/** A small model did not do the work: it may not change the plan, and the engine knows the changed files better. */
 export function acceptExtracted(
   end: AgentEnd,
   changes: readonly { readonly path: string; readonly action: ChangeAction }[],
@@ -161,8 +156,8 @@ export function acceptExtracted(
   const reading = readHandoff(end)
   if ('faults' in reading) return { why: reading.faults.join(' ') }
   const { plan_amendments: _, ...handoff } = reading.handoff
-  if (handoff.freeform.trim().length < leastFreeform) {
-    return { why: `its freeform has fewer than ${leastFreeform} characters` }
+  if (handoff.freeform.trim().length < minFreeformChars) {
+    return { why: `its freeform has fewer than ${minFreeformChars} characters` }
   }
   return { handoff: { ...handoff, files_touched: changes.slice(0, 50).map(({ path, action }) => ({ path, action })) } }
 }

@@ -10,28 +10,25 @@ import { visible } from '../text/visible.ts'
 const maxListed = 50
 const maxText = 500
 
-/**
- * The handoff that the engine writes where the agent left none (docs/design.md#handoff): what changed, and the start of what the
- * agent said last. It claims no completion and no confidence; callers keep `source: 'synthetic'` beside it.
- */
-export function syntheticHandoff(given: {
+/** For an agent that left none (docs/design.md#handoff). Claims no completion; callers keep `source: 'synthetic'`. */
+export function syntheticHandoff(request: {
   readonly task: { readonly id: string; readonly title: string }
   readonly changes: readonly { readonly path: string; readonly action: 'created' | 'modified' | 'deleted' }[]
   readonly text: string
   readonly turns: number
 }): Handoff {
-  const { task, changes, turns } = given
+  const { task, changes, turns } = request
   const files = cappedLines(
     changes.map(({ path, action }) => `${action}: ${visible(path)}`),
     maxListed,
   ).map((line) => `- ${line}`)
-  const said = nestHeadings(startOf(visible(given.text).trim(), maxText))
+  const output = nestHeadings(startOf(visible(request.text).trim(), maxText))
   return {
     summary: `${summaryOf(changes)} for ${task.id}.`,
     freeform: [
       `The agent worked ${turns} ${turns === 1 ? 'turn' : 'turns'} on ${task.id} (${task.title}) and left no handoff. This one was written from the files it changed; why it changed them is not known. Read the changes before you build on them.`,
       files.length === 0 ? 'It changed no files.' : `Changed files:\n${files.join('\n')}`,
-      said === '' ? 'Its last output is empty.' : `The start of its last output:\n\n${said}`,
+      output === '' ? 'Its last output is empty.' : `The start of its last output:\n\n${output}`,
     ].join('\n\n'),
     task_completed: { task_id: task.id, fully_complete: false },
     unfinished_business: [
@@ -53,29 +50,29 @@ function summaryOf(changes: readonly { readonly path: string }[]): string {
   return `Changed ${changes.length} files (${visible(first.path)}, …)`
 }
 
-const maxSaid = 3_000
-const maxShown = 200
+const maxOutput = 3_000
+const maxPaths = 200
 
-/** What a small model is told so that it writes the handoff that the agent owed (docs/design.md#handoff). */
-export function extractionPrompt(given: {
+/** Asks a small model for the handoff that the agent owed (docs/design.md#handoff). */
+export function extractionPrompt(request: {
   readonly template: string
   readonly task: { readonly id: string; readonly title: string }
   readonly changes: readonly { readonly path: string; readonly action: ChangeAction }[]
   readonly diffStat: string
-  /** What the agent said last; its start counts. */
-  readonly said: string
+  /** The agent's last output; its start counts. */
+  readonly output: string
 }): string {
-  const { task, changes } = given
+  const { task, changes } = request
   const files = cappedLines(
     changes.map(({ path, action }) => `${action} ${oneLine(visible(path), 300)}`),
-    maxShown,
+    maxPaths,
   )
-  const parts = [
-    given.template.trim(),
+  const sections = [
+    request.template.trim(),
     `## Task\n\n${task.id}: ${oneLine(task.title, 300)}`,
     `## Changed files\n\n${fenced(files.join('\n'))}`,
-    given.diffStat.trim() === '' ? '' : `## Size of the changes\n\n${fenced(visible(given.diffStat).trimEnd())}`,
-    `## What the agent said last\n\n${fenced(startOf(visible(given.said).trim(), maxSaid))}`,
+    request.diffStat.trim() === '' ? '' : `## Size of the changes\n\n${fenced(visible(request.diffStat).trimEnd())}`,
+    `## What the agent said last\n\n${fenced(startOf(visible(request.output).trim(), maxOutput))}`,
   ]
-  return parts.filter((part) => part !== '').join('\n\n')
+  return sections.filter((part) => part !== '').join('\n\n')
 }

@@ -1,6 +1,6 @@
 import { type Knowledge, knowledgeTypes, longestEntry } from '../../schema/knowledge/entry.ts'
 import type { EventOf } from '../../schema/run/event.ts'
-import { similarIn } from '../text/nearest.ts'
+import { similarIdFinder } from '../text/nearest.ts'
 import { entryText, freeId, isActive, sameWords, superseded, typeOf } from './entry.ts'
 
 /** Every prompt contains all entries of people, so their number is small. */
@@ -90,7 +90,7 @@ export function activeEntry(id: string, entries: readonly Knowledge[]): Knowledg
   if (entry?.status === 'superseded' && successorId)
     return { fault: `${id} does not count any more: ${successorId} took its place` }
   if (entry) return { fault: `${id} does not count any more${entry.why === null ? '' : `: ${entry.why}`}` }
-  const similarId = similarIn(entries.filter(isActive).map((entry) => entry.id))(id)
+  const similarId = similarIdFinder(entries.filter(isActive).map((entry) => entry.id))(id)
   return {
     fault: `there is no entry ${id}.${similarId === undefined ? ' `knowledge` lists them' : ` Did you mean ${similarId}?`}`,
   }

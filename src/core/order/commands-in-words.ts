@@ -1,6 +1,6 @@
 import { type OperatorWord, operatorWords } from './read-command.ts'
 
-/** A text in which `redo 1` and its like, in backticks, are commands as the reader types them. */
+/** Replaces each order in backticks, such as `redo 1`, by the command that the reader types. */
 export const commandsInWords = (
   text: string,
   write: (verb: OperatorWord, ...words: readonly string[]) => string,

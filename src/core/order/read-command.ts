@@ -1,19 +1,13 @@
 import { OperatorCommand } from '../../schema/run/control.ts'
 import { startOf } from '../text/excerpt.ts'
-import { meantName } from '../text/nearest.ts'
+import { nearestName } from '../text/nearest.ts'
 
 type Kind = OperatorCommand['kind']
 
-/**
- * What an order does with the lines below its first one: they are its text; its `fact`, a text of one line; a mere
- * remark, so that it is obeyed whatever follows; or no part of it.
- */
-type Takes = 'text' | 'fact' | 'remark' | 'line'
+/** The use of the lines below an order: its text, one `fact`, a remark that never invalidates it, or none. */
+type TextKind = 'text' | 'fact' | 'remark' | 'line'
 
-/**
- * Every order, with the form that is shown to whoever gets it wrong. Those with a summary can also be given on a command
- * line; for the others a laptop has commands of its own.
- */
+/** Orders with a summary also work on the command line; for the others it has commands of its own. */
 const orders = {
   start: { form: 'start' },
   pause: {
@@ -127,7 +121,7 @@ const orders = {
     summary: 'do not start the plan',
     example: 'ralph abort "wrong plan"',
   },
-} as const satisfies Readonly<Record<Kind, { takes?: Takes; form: string; summary?: string; example?: string }>>
+} as const satisfies Readonly<Record<Kind, { takes?: TextKind; form: string; summary?: string; example?: string }>>
 
 /** The orders that a command line can give. */
 export type OperatorWord = { [K in Kind]: (typeof orders)[K] extends { summary: string } ? K : never }[Kind]
@@ -136,33 +130,32 @@ const names = Object.keys(orders) as Kind[]
 
 export const commandForms = Object.fromEntries(names.map((name) => [name, orders[name].form])) as Record<Kind, string>
 
-/** As the overview lists them. */
 export const operatorWords = Object.fromEntries(
   Object.entries(orders).filter(([, order]) => 'summary' in order),
 ) as Pick<typeof orders, OperatorWord>
 
-/** What agents are to know and which tasks are not wanted can be said before there is a run; all else is about one. */
-export const orderedEarly: readonly OperatorWord[] = ['remember', 'forget', 'hint', 'skip']
+/** Orders that need no existing run. */
+export const wordsBeforeRun: readonly OperatorWord[] = ['remember', 'forget', 'hint', 'skip']
 
-export const beginsWithoutRun = (word: OperatorWord): boolean => orderedEarly.includes(word)
+export const worksWithoutRun = (word: OperatorWord): boolean => wordsBeforeRun.includes(word)
 
-/** What the order of this line does with the lines below it; one that is not known takes none. */
-export function takesOf(line: string): Takes {
+/** An unknown order takes no lines. */
+export function textKindOf(line: string): TextKind {
   const kind = names.find((name) => name === line.split(' ')[0])
-  const order: { takes?: Takes; form: string } | undefined = kind && orders[kind]
+  const order: { takes?: TextKind; form: string } | undefined = kind && orders[kind]
   return order?.takes ?? 'line'
 }
 
-/** Longest text of an order in characters (threat T4). */
-export const longestText = 2000
+/** In characters (threat T4). */
+export const maxOrderChars = 2000
 
-/** Reads `skip TASK-7 it is obsolete`, without the `/ralph` of a comment; a fault says how it is written. */
+/** Reads `skip TASK-7 it is obsolete`, without the `/ralph` of a comment. A fault says the correct form. */
 export function readCommand(line: string): OperatorCommand | { fault: string } {
   const [, word = '', rest = ''] = /^\s*(\S+)\s*([\s\S]*?)\s*$/.exec(line) ?? []
   const kind = names.find((name) => name === word)
-  if (kind === undefined) return { fault: unknown(word) }
+  if (kind === undefined) return { fault: unknownCommand(word) }
   const [, first = '', more = ''] = /^(\S*)\s*([\s\S]*)$/.exec(rest) ?? []
-  const given = {
+  const fields = {
     pause: { kind, why: rest },
     stop: { kind, why: rest },
     resume: { kind },
@@ -170,8 +163,8 @@ export function readCommand(line: string): OperatorCommand | { fault: string } {
     retry: { kind, task: first, why: more },
     hint: { kind, text: rest },
     answer: { kind, task: first, text: more },
-    approve: { kind, ...approved(rest) },
-    budget: { kind, ...amountsIn(rest) },
+    approve: { kind, ...approveFields(rest) },
+    budget: { kind, ...budgetFields(rest) },
     mode: { kind, value: rest },
     set: { kind, name: first, value: more },
     remember: { kind, text: rest },
@@ -186,52 +179,52 @@ export function readCommand(line: string): OperatorCommand | { fault: string } {
     status: { kind },
     help: { kind },
     add: { kind, text: rest },
-    redo: { kind, ...redone(rest) },
-    undo: { kind, iteration: wholeNumber(first), ...dependentsIn(more) },
+    redo: { kind, ...redoFields(rest) },
+    undo: { kind, iteration: iterationNumber(first), ...undoFields(more) },
   }[kind]
-  if (takesOf(kind) !== 'line' && placeholder.test(rest))
+  if (textKindOf(kind) !== 'line' && placeholder.test(rest))
     return { fault: `… stands for words of yours; write it as: ${commandForms[kind]}` }
-  // What is remembered has a limit of its own.
-  if (rest.length > longestText && kind !== 'remember')
-    return { fault: `${kind} takes at most ${longestText} characters, not ${rest.length}` }
-  const command = OperatorCommand.safeParse(given)
+  // A remembered fact has a limit of its own.
+  if (rest.length > maxOrderChars && kind !== 'remember')
+    return { fault: `${kind} takes at most ${maxOrderChars} characters, not ${rest.length}` }
+  const command = OperatorCommand.safeParse(fields)
   return command.success ? command.data : { fault: `write it as: ${commandForms[kind]}` }
 }
 
-/** `…` or `"…"`, as documents write it, where the text or the reason belongs. */
+/** An ellipsis copied from the documents in place of the text or the reason. */
 const placeholder = /^(?:\S+\s+)?(?:--reopen-dependents\s+)?["'“”„«]?(?:…|\.\.\.)["'“”»]?$/
 
-/** `7 use the cache`: without a number all of it is the reason. */
-function redone(rest: string): { iteration: number | null; why: string } {
+/** Without a number, as in `use the cache`, all of it is the reason. */
+function redoFields(rest: string): { iteration: number | null; why: string } {
   const [, number, more = ''] = /^#?([1-9]\d{0,8})(?!\S)\s*([\s\S]*)$/.exec(rest) ?? []
   return number === undefined ? { iteration: null, why: rest } : { iteration: Number(number), why: more }
 }
 
-/** A commit where it may be one, from seven digits on, else a task; what waits tells apart what has the look of both. */
-const approved = (text: string): { sha: string; task?: string } =>
+/** A commit from seven hexadecimal digits on, else a task. If both are possible, the waiting commits decide. */
+const approveFields = (text: string): { sha: string; task?: string } =>
   /^(?:[0-9a-f]{7,64})?$/i.test(text) ? { sha: text.toLowerCase() } : { sha: '', task: text }
 
-/** A number as reports show it, `7` or `#7`; else one that no iteration has. */
-const wholeNumber = (word: string): number => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0)
+/** `7` or `#7`, as reports show it; 0 if it is neither, which no iteration has. */
+const iterationNumber = (word: string): number => Number(/^#?(\d{1,9})$/.exec(word)?.[1] ?? 0)
 
-/** `20usd 10iter`, in any order; anything else makes the whole order malformed. */
-function amountsIn(text: string): Partial<Record<'usd' | 'iterations' | 'tokens', string | null>> {
+/** `20usd 10iter`, in any order. Any other word makes the whole order malformed. */
+function budgetFields(text: string): Partial<Record<'usd' | 'iterations' | 'tokens', string | null>> {
   const words = text.replace(/(?<=\d)\s+(?=[kmb]?\s*(?:usd|iter|tok))|(?<=\d\s*[kmb])\s+(?=tok)/gi, '').split(/\s+/)
   const amount = (pattern: RegExp): string | null => words.map((word) => pattern.exec(word)?.[1]).find(Boolean) ?? null
   const usd = amount(/^\$?(\d+(?:\.\d+)?)usd$/i) ?? amount(/^\$(\d+(?:\.\d+)?)$/)
   const iterations = amount(/^(\d+)iter(?:ations?)?$/i)
   const tokens = amount(/^(\d+(?:\.\d+)?[kmb]?)tok(?:ens?)?$/i)
-  const understood = [usd, iterations, tokens].filter((value) => value !== null).length
-  return understood > 0 && understood === words.length ? { usd, iterations, tokens } : {}
+  const amountCount = [usd, iterations, tokens].filter((value) => value !== null).length
+  return amountCount > 0 && amountCount === words.length ? { usd, iterations, tokens } : {}
 }
 
-function dependentsIn(text: string): { reopen_dependents: boolean; why: string } {
+function undoFields(text: string): { reopen_dependents: boolean; why: string } {
   const [, flag, why = ''] = /^(--reopen-dependents(?=\s|$))?\s*([\s\S]*)$/.exec(text) ?? []
   return { reopen_dependents: flag !== undefined, why }
 }
 
-function unknown(word: string): string {
-  const meant = meantName(word, names)
-  const nearest = meant === undefined ? '' : ` Did you mean ${meant}?`
+function unknownCommand(word: string): string {
+  const suggestion = nearestName(word, names)
+  const nearest = suggestion === undefined ? '' : ` Did you mean ${suggestion}?`
   return `"${startOf(word, 40)}" is not a command.${nearest} The commands are ${names.join(', ')}.`
 }

@@ -1,6 +1,6 @@
 import { PassAnswer, type PassCall, PassIssue, type PassResult } from '../../schema/agent/pass.ts'
-import { answerOf, faultIn } from '../handoff/answer.ts'
-import { shownStart } from '../text/excerpt.ts'
+import { answerFault, answerOf } from '../handoff/answer.ts'
+import { visibleStart } from '../text/excerpt.ts'
 import { faultBy, type Pass } from './read-agents-file.ts'
 
 const maxIssues = 30
@@ -27,7 +27,7 @@ export function readPass(
 
 function defaultSchemaFault(value: unknown): string | undefined {
   const { error } = PassAnswer.safeParse(value)
-  return error && faultIn(error, value)
+  return error && answerFault(error, value)
 }
 
 function knownFields(value: unknown): Pick<PassResult, 'issues' | 'summary'> {
@@ -49,4 +49,4 @@ function knownFields(value: unknown): Pick<PassResult, 'issues' | 'summary'> {
 
 const severityOrder = { critical: 0, warning: 1, suggestion: 2 } as const
 
-const bounded = (text: string): string => shownStart(text, maxText)
+const bounded = (text: string): string => visibleStart(text, maxText)

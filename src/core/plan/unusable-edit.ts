@@ -1,5 +1,5 @@
 import type { UnusableEdit } from '../../schema/run/edit-events.ts'
-import { some } from '../text/one-line.ts'
+import { firstThree } from '../text/one-line.ts'
 
 type Edit = Omit<UnusableEdit, 'print'>
 
@@ -16,7 +16,7 @@ export const settingsEditLine = (
   { file, keys }: { readonly file: string; readonly keys: readonly string[] },
   foreign: (text: string) => string,
 ): string =>
-  `The edit of ${foreign(file)} (${some(keys.map(foreign))}) counts from the next job on; this one continues with its former settings.`
+  `The edit of ${foreign(file)} (${firstThree(keys.map(foreign))}) counts from the next job on; this one continues with its former settings.`
 
 export const unusableEditLine = (edit: Edit, foreign: (text: string) => string): string =>
   `${unusableEdit(edit, foreign)} ${

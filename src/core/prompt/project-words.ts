@@ -1,6 +1,6 @@
 import { isNode, isScalar, parse, parseDocument } from 'yaml'
 import { RalphError } from '../error/error.ts'
-import { meantName } from '../text/nearest.ts'
+import { nearestName } from '../text/nearest.ts'
 
 /** Files that apply to every task, with their titles in a prompt and their placeholders. */
 const wordFiles = [
@@ -70,7 +70,7 @@ const allNames = `The placeholders are ${placeholderNames.map((name) => `{{${nam
 const unknownPlaceholders = (template: string, path: string): string[] =>
   [...template.matchAll(placeholder)].flatMap(({ 1: name = '', index }) => {
     if (placeholderNames.includes(name)) return []
-    const suggestion = meantName(name, placeholderNames)
+    const suggestion = nearestName(name, placeholderNames)
     const nearest = suggestion === undefined ? '' : `; did you mean {{${suggestion}}}?`
     return [
       `${path}:${template.slice(0, index).split('\n').length} has {{${name}}}, which is not a placeholder${nearest}`,

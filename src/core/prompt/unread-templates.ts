@@ -1,4 +1,4 @@
-import { meantName } from '../text/nearest.ts'
+import { nearestName } from '../text/nearest.ts'
 import { plainLine } from '../text/one-line.ts'
 import { templatePaths } from './overrides.ts'
 
@@ -20,7 +20,7 @@ export function unreadTemplates(files: readonly string[], agents: string): Unrea
     .map((path) => path.slice(folder.length))
     .filter((name) => !/^pass-[^/]+\.md$|^readme\.md$/i.test(name) && !isNamedIn(agents, name))
     .map((name) => {
-      const suggestion = meantName(stem(name), Object.keys(templatePaths))
+      const suggestion = nearestName(stem(name), Object.keys(templatePaths))
       return {
         found: `${folder}${plainLine(name, 200)} is not read: no template has this name.`,
         remedy:

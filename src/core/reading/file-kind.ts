@@ -6,15 +6,15 @@ const builtFolders = /(?:^|\/)(?:dist|build|out|vendor|third_party|node_modules|
 const builtNames =
   /(?:\.min\.(?:js|css)|\.map|\.pb\.go|_pb2(?:_grpc)?\.py|\.g\.dart|\.generated\.\w+|\.designer\.cs|\.snap)$/i
 
-/** What nobody writes by hand: it is counted and not shown. */
+/** Counted, but not shown. */
 export const isGenerated = (path: string): boolean =>
   lockFiles.test(path) || builtFolders.test(path) || builtNames.test(path) || isExpectedOutput(path)
 
 const prose = /\.(?:md|mdx|rst|txt|adoc)$|(?:^|\/)(?:LICENSE|CHANGELOG|README)[^/]*$/i
 
-/** Read last: tests say what is meant, words do nothing. */
+/** Tests say what is intended, and prose does nothing. */
 export const isReadLast = (path: string): boolean => isTestFile(path) || prose.test(path)
 
-/** Lines that a reviewer reads, of all that were changed: nobody reads a lock file. */
+/** Without generated files, which nobody reviews. */
 export const linesToReview = (files: readonly { readonly path: string; readonly lines: number }[]): number =>
   files.reduce((sum, { path, lines }) => sum + (isGenerated(path) ? 0 : lines), 0)

@@ -1,9 +1,9 @@
 import type { ExcerptLine } from './reading.ts'
 
-/** A part of one file's change that is short enough to be read in one go. */
+/** A part of a file's change that is short enough to read at a time. */
 export interface ChangedPiece {
   readonly path: string
-  /** The function or the like that it is in, as its head is written; empty if none is known. */
+  /** First line of the surrounding function; empty if unknown. */
   readonly heading: string
   readonly isNewFile: boolean
   readonly lines: readonly ExcerptLine[]
@@ -14,7 +14,7 @@ export interface ChangedPiece {
 const maxLines = 30
 const header = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@ ?(.*)$/
 
-/** A hunk is cut at blank lines and function heads, so that in a new file a hunk is not the whole file. */
+/** Cuts hunks at blank lines and function heads, so that a new file has several pieces. */
 export function piecesOf(patch: string): ChangedPiece[] {
   return patch.split(/^(?=diff --git )/m).flatMap((file) => {
     const path = pathOf(file)
@@ -29,7 +29,7 @@ function pathOf(file: string): string | undefined {
   return name === undefined || name === '/dev/null' ? undefined : unquoted(name.replace(/\t$/, '')).slice(2)
 }
 
-/** Git writes a name with unusual bytes in quotes, each byte as three octal digits. */
+/** Git quotes a name with unusual bytes and writes each byte as three octal digits. */
 function unquoted(name: string): string {
   const inner = /^"(.*)"$/.exec(name)?.[1]
   if (inner === undefined) return name
@@ -48,14 +48,14 @@ function filePieces(path: string, file: string): ChangedPiece[] {
   const isNewFile = /^new file mode/m.test(file)
   return file.split(/^(?=@@ -)/m).flatMap((hunk) => {
     const [first = '', ...lines] = hunk.split('\n')
-    const begins = header.exec(first)
-    if (!begins) return []
-    return cut(numbered(lines, Number(begins[1])), { path, heading: begins[2] ?? '', isNewFile })
+    const hunkHeader = header.exec(first)
+    if (!hunkHeader) return []
+    return cutHunk(numberedLines(lines, Number(hunkHeader[1])), { path, heading: hunkHeader[2] ?? '', isNewFile })
   })
 }
 
-/** The lines of a hunk; what git says about them (`\ No newline at end of file`) is left out. */
-function numbered(lines: readonly string[], from: number): ExcerptLine[] {
+/** Omits git's remarks (`\ No newline at end of file`). */
+function numberedLines(lines: readonly string[], from: number): ExcerptLine[] {
   let next = from
   return lines.flatMap((line): ExcerptLine[] => {
     const sign = line[0]
@@ -76,25 +76,28 @@ const heads: readonly RegExp[] = [
   /^\s*(?:test|it|describe)(?:\.\w+)*\(/,
 ]
 
-/** Whether a line begins a function, a class or the like. */
 export const isHead = (text: string): boolean => heads.some((pattern) => pattern.test(text))
 
-function cut(hunk: readonly ExcerptLine[], of: Pick<ChangedPiece, 'path' | 'heading' | 'isNewFile'>): ChangedPiece[] {
+function cutHunk(
+  hunk: readonly ExcerptLine[],
+  file: Pick<ChangedPiece, 'path' | 'heading' | 'isNewFile'>,
+): ChangedPiece[] {
   const pieces: ChangedPiece[] = []
-  let heading = of.heading
-  for (const lines of grouped(hunk)) {
+  let heading = file.heading
+  for (const lines of groupBlocks(hunk)) {
     const changed = lines.filter(({ sign }) => sign !== ' ').length
     const ownHead = lines.find(({ text }) => isHead(text))?.text
     const first = lines.findIndex(({ sign }) => sign !== ' ')
-    const headed = ownHead !== undefined && lines.findIndex(({ text }) => text === ownHead) <= first ? ownHead : heading
-    if (changed > 0) pieces.push({ ...of, heading: headed, lines: trimmed(lines), changed })
+    const pieceHeading =
+      ownHead !== undefined && lines.findIndex(({ text }) => text === ownHead) <= first ? ownHead : heading
+    if (changed > 0) pieces.push({ ...file, heading: pieceHeading, lines: withContext(lines), changed })
     heading = lines.findLast(({ text }) => isHead(text))?.text ?? heading
   }
   return pieces
 }
 
-/** Whole blocks together, as many as fit into one piece; a longer block is cut where it is full. */
-function grouped(hunk: readonly ExcerptLine[]): ExcerptLine[][] {
+/** Joins whole blocks up to the size of a piece; a longer block is cut. */
+function groupBlocks(hunk: readonly ExcerptLine[]): ExcerptLine[][] {
   if (hunk.length <= maxLines) return [[...hunk]]
   const blocks: ExcerptLine[][] = [[]]
   for (const line of hunk) {
@@ -112,8 +115,8 @@ function grouped(hunk: readonly ExcerptLine[]): ExcerptLine[][] {
   return groups
 }
 
-/** With one line of what stands around the change. */
-function trimmed(lines: readonly ExcerptLine[]): ExcerptLine[] {
+/** Keeps one line around the change. */
+function withContext(lines: readonly ExcerptLine[]): ExcerptLine[] {
   const first = lines.findIndex(({ sign }) => sign !== ' ')
   const last = lines.findLastIndex(({ sign }) => sign !== ' ')
   return lines.slice(Math.max(0, first - 1), last + 2)

@@ -3,43 +3,39 @@ import { isReadLast } from './file-kind.ts'
 import type { ChangedPiece } from './pieces.ts'
 import { linesOf } from './rules.ts'
 
-/** What is known of the commit that a piece belongs to. */
 export interface CommitFacts {
   /** Attempts at its task, this one included. */
   readonly attempts: number
-  /** An earlier commit of the task was taken back. */
+  /** An earlier commit of the task was undone. */
   readonly redone: boolean
-  /** The agent asked, or said that it is not sure. */
+  /** The agent asked a question or was unsure. */
   readonly doubt: string | null
-  /** What a reviewer found, by place. */
   readonly findings: readonly { readonly path: string; readonly line: number | null; readonly text: string }[]
 }
 
-/** A piece among all pieces of a run. */
 export interface RankedHunk {
   readonly piece: ChangedPiece
   readonly facts: CommitFacts
-  /** Its commit among all, 0 for the first and 1 for the last. */
+  /** Position of its commit, from 0 for the first to 1 for the last. */
   readonly place: number
-  /** Tasks that changed the same function, this one included. */
+  /** Tasks that changed the same function, including this one. */
   readonly tasks: number
-  /** The commit changes a test as well. */
+  /** The commit also changes a test. */
   readonly tested: boolean
 }
 
-/** How much each fact counts. Chosen on histories of their own: `npm run bench:review` measures them on others. */
+/** Chosen on separate histories; `npm run bench:review` measures them on others. */
 export const weights = {
   /** For each further task that changed the same function, up to three. */
   shared: 1,
-  /** The later, the more is built on it and the less on top of it was checked. */
+  /** A late commit builds on more, and less later work has tested it. */
   late: 0.5,
-  /** A small change in what was there: it is easily read over. */
+  /** A small change of existing code is easily overlooked. */
   small: 1,
   /** Branches among the added lines. */
   branches: 1.2,
-  /** No test in the commit. */
   untested: 0.6,
-  /** For each attempt that failed before, up to three. */
+  /** For each earlier failed attempt, up to three. */
   retried: 0.5,
   redone: 1.5,
   doubted: 1.5,
@@ -51,7 +47,7 @@ type Fact = keyof typeof weights
 const branch =
   /\b(?:if|else|elif|for|while|case|when|match|switch|catch|except|unless|guard|select)\b|&&|\|\||\?\?|\?[^.:]+:/g
 
-/** How strong each fact is, 0 to 1, or a count up to three. */
+/** The strength of each fact: 0 to 1, or a count up to three. */
 function strengths({ piece, facts, place, tasks, tested }: RankedHunk): Record<Fact, number> {
   const added = linesOf(piece, '+')
   const lines = Math.max(1, added.split('\n').filter((line) => line.trim() !== '').length)
@@ -69,21 +65,23 @@ function strengths({ piece, facts, place, tasks, tested }: RankedHunk): Record<F
   }
 }
 
-/** Pieces with a higher number are read first. Tests and prose stand behind all others. */
-export function scoreOf(one: RankedHunk): number {
-  const all = strengths(one)
-  const sum = (Object.keys(weights) as Fact[]).reduce((total, fact) => total + weights[fact] * all[fact], 0)
-  return isReadLast(one.piece.path) ? sum - 100 : sum
+/** Higher scores are read first; tests and prose come last. */
+export function scoreOf(hunk: RankedHunk): number {
+  const strength = strengths(hunk)
+  const sum = (Object.keys(weights) as Fact[]).reduce((total, fact) => total + weights[fact] * strength[fact], 0)
+  return isReadLast(hunk.piece.path) ? sum - 100 : sum
 }
 
 function findingOf({ path, lines }: ChangedPiece, { findings }: CommitFacts): string | undefined {
   const numbers = lines.flatMap(({ line }) => line ?? [])
   const [low = 0] = numbers
   const high = numbers.at(-1) ?? low
-  return findings.find((one) => one.path === path && (one.line === null || (one.line >= low && one.line <= high)))?.text
+  return findings.find(
+    (finding) => finding.path === path && (finding.line === null || (finding.line >= low && finding.line <= high)),
+  )?.text
 }
 
-const says: Readonly<Record<Fact, (one: RankedHunk) => string>> = {
+const sentences: Readonly<Record<Fact, (hunk: RankedHunk) => string>> = {
   found: ({ piece, facts }) => `The review found: ${findingOf(piece, facts) ?? ''}`,
   redone: () => 'It was done again after a commit of the task was taken back.',
   doubted: ({ facts }) => facts.doubt ?? '',
@@ -96,12 +94,12 @@ const says: Readonly<Record<Fact, (one: RankedHunk) => string>> = {
   late: () => 'One of the last commits.',
 }
 
-/** The facts that count most, as sentences, the strongest first. */
-export function reasonsOf(one: RankedHunk): string[] {
-  const all = strengths(one)
+/** The facts that count most, strongest first. */
+export function reasonsOf(hunk: RankedHunk): string[] {
+  const strength = strengths(hunk)
   return (Object.keys(weights) as Fact[])
-    .map((fact) => ({ fact, counts: weights[fact] * all[fact] }))
+    .map((fact) => ({ fact, counts: weights[fact] * strength[fact] }))
     .filter(({ counts }) => counts > 0.2)
     .sort((a, b) => b.counts - a.counts)
-    .map(({ fact }) => says[fact](one))
+    .map(({ fact }) => sentences[fact](hunk))
 }

@@ -6,39 +6,41 @@ import { type CommitFacts, type RankedHunk, reasonsOf, scoreOf } from './rank.ts
 import type { ExcerptLine, ReadHunk, Reading } from './reading.ts'
 import { ruleOf } from './rules.ts'
 
-/** A commit of the work with its pieces. */
 export interface CommitChange {
   readonly iteration: number
   readonly task: string
   readonly commit: string
   readonly pieces: readonly ChangedPiece[]
   readonly facts: CommitFacts
-  /** Paths that a guard remarked on, with its words. */
+  /** Remarks of guards, by path. */
   readonly remarked: ReadonlyMap<string, string>
 }
 
 const maxMust = 10
-/** Of one rule: the tenth process that is started says less than the first schema. */
+/** For each rule: the tenth started process says less than the first schema. */
 const maxOfRule = 3
-const share = 0.05
+const maxShare = 0.05
 const maxLines = 300
 const maxExcerpt = 6
 
 interface Candidate extends RankedHunk {
-  readonly of: CommitChange
+  readonly change: CommitChange
   readonly score: number
 }
 
 /**
- * What to read first of these commits, oldest first: what rules demand, then the ranked pieces that fit into five
- * percent of the changed lines, 300 at most. Linear but for one sort.
+ * Pieces that rules demand, then the best ranked up to five percent of the lines, at most 300. Linear but for one
+ * sort.
  */
 export function readFirst(commits: readonly CommitChange[], unreadCommits = 0): Reading {
   const candidates = candidatesOf(commits)
-  const must = mustBeSeen(candidates)
+  const demanded = demandedPieces(candidates)
   const lines = candidates.reduce((sum, { piece }) => sum + piece.changed, 0)
-  const ranked = rankedPieces(candidates, { lines, taken: must })
-  const hunks = [...must.map(({ one, says }) => hunkOf(one, says)), ...ranked.map((one) => hunkOf(one, undefined))]
+  const ranked = rankedPieces(candidates, { lines, demanded })
+  const hunks = [
+    ...demanded.map(({ candidate, says }) => hunkOf(candidate, says)),
+    ...ranked.map((one) => hunkOf(one, undefined)),
+  ]
   return {
     hunks,
     shown: hunks.reduce((sum, hunk) => sum + hunk.lines, 0),
@@ -48,7 +50,7 @@ export function readFirst(commits: readonly CommitChange[], unreadCommits = 0): 
   }
 }
 
-/** All pieces that somebody wrote, each with what is known of it among the others. */
+/** All pieces that a person or agent wrote. */
 export function candidatesOf(commits: readonly CommitChange[]): Candidate[] {
   const tasks = new Map<string, Set<string>>()
   for (const { task, pieces } of commits)
@@ -56,38 +58,38 @@ export function candidatesOf(commits: readonly CommitChange[]): Candidate[] {
       const key = functionOf(piece)
       if (key !== undefined) tasks.set(key, (tasks.get(key) ?? new Set()).add(task))
     }
-  return commits.flatMap((of, index) => {
-    const tested = of.pieces.some(({ path }) => isTestFile(path))
-    return of.pieces
+  return commits.flatMap((change, index) => {
+    const tested = change.pieces.some(({ path }) => isTestFile(path))
+    return change.pieces
       .filter(({ path }) => !isGenerated(path))
       .map((piece) => {
         const place = commits.length < 2 ? 0 : index / (commits.length - 1)
-        const others = tasks.get(functionOf(piece) ?? '')?.size ?? 1
-        const ranked = { piece, facts: of.facts, place, tasks: others, tested }
-        return { ...ranked, of, score: scoreOf(ranked) }
+        const taskCount = tasks.get(functionOf(piece) ?? '')?.size ?? 1
+        const ranked = { piece, facts: change.facts, place, tasks: taskCount, tested }
+        return { ...ranked, change, score: scoreOf(ranked) }
       })
   })
 }
 
-/** The function that a piece is in, by its head; undefined if that is not known. */
+/** Undefined if the head is unknown. */
 const functionOf = ({ path, heading }: ChangedPiece): string | undefined =>
   isHead(heading) ? `${path} ${heading.trim().replace(/[({].*$/, '')}` : undefined
 
 interface Demanded {
-  readonly one: Candidate
+  readonly candidate: Candidate
   readonly says: string
 }
 
-function mustBeSeen(candidates: readonly Candidate[]): Demanded[] {
-  const all = candidates.flatMap((one) => {
-    const remark = one.of.remarked.get(one.piece.path)
-    if (remark !== undefined) return { one, says: remark, name: 'guard', place: -1 }
-    const rule = ruleOf(one.piece)
-    return rule ? { one, ...rule } : []
+function demandedPieces(candidates: readonly Candidate[]): Demanded[] {
+  const matches = candidates.flatMap((candidate) => {
+    const remark = candidate.change.remarked.get(candidate.piece.path)
+    if (remark !== undefined) return { candidate, says: remark, name: 'guard', place: -1 }
+    const rule = ruleOf(candidate.piece)
+    return rule ? { candidate, ...rule } : []
   })
   const counts = new Map<string, number>()
-  return all
-    .sort((a, b) => a.place - b.place || b.one.score - a.one.score)
+  return matches
+    .sort((a, b) => a.place - b.place || b.candidate.score - a.candidate.score)
     .filter(({ name }) => {
       const count = (counts.get(name) ?? 0) + 1
       counts.set(name, count)
@@ -98,25 +100,29 @@ function mustBeSeen(candidates: readonly Candidate[]): Demanded[] {
 
 function rankedPieces(
   candidates: readonly Candidate[],
-  { lines, taken }: { lines: number; taken: readonly Demanded[] },
+  { lines, demanded }: { lines: number; demanded: readonly Demanded[] },
 ): Candidate[] {
-  const demanded = new Set(taken.map(({ one }) => one))
-  let room = Math.min(maxLines, Math.floor(lines * share)) - taken.reduce((sum, { one }) => sum + one.piece.changed, 0)
+  const demandedCandidates = new Set(demanded.map(({ candidate }) => candidate))
+  let room =
+    Math.min(maxLines, Math.floor(lines * maxShare)) -
+    demanded.reduce((sum, { candidate }) => sum + candidate.piece.changed, 0)
   const chosen: Candidate[] = []
-  const sorted = candidates.filter((one) => !demanded.has(one) && one.score > 0).sort((a, b) => b.score - a.score)
-  for (const one of sorted) {
-    if (one.piece.changed > room) continue
-    room -= one.piece.changed
-    chosen.push(one)
+  const sorted = candidates
+    .filter((candidate) => !demandedCandidates.has(candidate) && candidate.score > 0)
+    .sort((a, b) => b.score - a.score)
+  for (const candidate of sorted) {
+    if (candidate.piece.changed > room) continue
+    room -= candidate.piece.changed
+    chosen.push(candidate)
   }
-  // A small change has a first line to read all the same.
-  return chosen.length === 0 && taken.length === 0 ? sorted.slice(0, 1) : chosen
+  // A small change also gets something to read first.
+  return chosen.length === 0 && demanded.length === 0 ? sorted.slice(0, 1) : chosen
 }
 
 const maxReasons = 2
 
-function hunkOf(one: Candidate, says: string | undefined): ReadHunk {
-  const { piece, of } = one
+function hunkOf(candidate: Candidate, says: string | undefined): ReadHunk {
+  const { piece, change } = candidate
   const numbers = piece.lines.flatMap(({ line, sign }) => (line === null || sign === ' ' ? [] : line))
   const [first] = numbers.length > 0 ? numbers : piece.lines.flatMap(({ line }) => line ?? [])
   const from = first ?? 1
@@ -124,10 +130,10 @@ function hunkOf(one: Candidate, says: string | undefined): ReadHunk {
     path: piece.path,
     from,
     to: Math.max(from, numbers.at(-1) ?? from),
-    commit: of.commit,
-    iteration: of.iteration,
-    task: of.task,
-    reasons: [...(says === undefined ? [] : [says]), ...reasonsOf(one)]
+    commit: change.commit,
+    iteration: change.iteration,
+    task: change.task,
+    reasons: [...(says === undefined ? [] : [says]), ...reasonsOf(candidate)]
       .slice(0, maxReasons)
       .map((text) => oneLine(text, 240)),
     must: says !== undefined,
@@ -136,7 +142,7 @@ function hunkOf(one: Candidate, says: string | undefined): ReadHunk {
   }
 }
 
-/** From the first changed line, with one line before it, without the indentation that all have. */
+/** From the line before the first change, without common indentation. */
 function excerptOf({ lines }: ChangedPiece): ExcerptLine[] {
   const shown = lines.slice(0, maxExcerpt)
   const indents = shown.filter(({ text }) => text.trim() !== '').map(({ text }) => text.search(/\S/))

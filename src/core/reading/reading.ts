@@ -1,15 +1,15 @@
 /** A part of a change that a person should read. */
 export interface ReadHunk {
   readonly path: string
-  /** Lines of the file after the commit; equal for a place where lines are only gone. */
+  /** In the file after the commit; equal if lines are only deleted. */
   readonly from: number
   readonly to: number
   readonly commit: string
   readonly iteration: number
   readonly task: string
-  /** Sentences, the strongest first; at most two. */
+  /** Sentences, strongest first; at most two. */
   readonly reasons: readonly string[]
-  /** A rule demands it, however low its rank is. */
+  /** A rule demands it in spite of its rank. */
   readonly must: boolean
   /** Lines added and removed. */
   readonly lines: number
@@ -18,18 +18,16 @@ export interface ReadHunk {
 
 export interface ExcerptLine {
   readonly sign: ' ' | '+' | '-'
-  /** Null for a line that is gone. */
+  /** Null for a deleted line. */
   readonly line: number | null
   readonly text: string
 }
 
-/** What to read first of all that a run changed. */
 export interface Reading {
-  /** Those that must be seen, then the ranked ones. */
+  /** Demanded hunks first, then the ranked ones. */
   readonly hunks: readonly ReadHunk[]
-  /** Changed lines of these hunks. */
   readonly shown: number
-  /** Changed lines of all hunks, generated and lock files apart. */
+  /** Changed lines of all hunks without generated and lock files. */
   readonly lines: number
   readonly generated: { readonly files: number; readonly lines: number }
   /** Commits that were too many or too large to look at. */

@@ -2,11 +2,11 @@ import { isCheckConfiguration, isTestFile } from '../guard/check-configuration.t
 import { isReadLast } from './file-kind.ts'
 import type { ChangedPiece } from './pieces.ts'
 
-/** A change that a person has to see, however it is ranked. */
+/** A person must see a matching change, at any rank. */
 interface Rule {
   readonly name: string
   readonly says: string
-  readonly holds: (piece: ChangedPiece, text: { added: string; removed: string }) => boolean
+  readonly matches: (piece: ChangedPiece, text: { added: string; removed: string }) => boolean
 }
 
 const manifests =
@@ -35,62 +35,66 @@ const swallowed =
 
 const count = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0
 
-/** The strongest first. Their sentences are what a person would say. */
+/** The strongest rule first. */
 const rules: readonly Rule[] = [
   {
     name: 'checks',
     says: 'Changes what the checks run.',
-    holds: ({ path }, { added, removed }) =>
+    matches: ({ path }, { added, removed }) =>
       (isCheckConfiguration(path) && !manifests.test(path)) ||
       (path.endsWith('package.json') && script.test(added + removed)),
   },
-  { name: 'workflow', says: 'Changes what runs on the build machines.', holds: ({ path }) => workflows.test(path) },
+  { name: 'workflow', says: 'Changes what runs on the build machines.', matches: ({ path }) => workflows.test(path) },
   {
     name: 'errors',
     says: 'An error that was raised or handled here no longer is.',
-    holds: ({ path, isNewFile }, { added, removed }) =>
+    matches: ({ path, isNewFile }, { added, removed }) =>
       isCode(path) && !isNewFile && count(errorWord, removed) > count(errorWord, added),
   },
   {
     name: 'swallowed',
     says: 'An error is swallowed here.',
-    holds: ({ path }, { added }) => isCode(path) && swallowed.test(added),
+    matches: ({ path }, { added }) => isCode(path) && swallowed.test(added),
   },
   {
     name: 'process',
     says: 'Starts another program.',
-    holds: ({ path }, { added }) => isCode(path) && startsProcess.test(added),
+    matches: ({ path }, { added }) => isCode(path) && startsProcess.test(added),
   },
   {
     name: 'evaluates',
     says: 'Runs text as code or as markup.',
-    holds: ({ path }, { added }) => isCode(path) && evaluates.test(added),
+    matches: ({ path }, { added }) => isCode(path) && evaluates.test(added),
   },
   {
     name: 'sql',
     says: 'Changes what is asked of the database.',
-    holds: ({ path }, { added }) => !isReadLast(path) && sql.test(added),
+    matches: ({ path }, { added }) => !isReadLast(path) && sql.test(added),
   },
   {
     name: 'crypto',
     says: 'Touches cryptography or secrets.',
-    holds: ({ path }, { added, removed }) => isCode(path) && crypto.test(added + removed),
+    matches: ({ path }, { added, removed }) => isCode(path) && crypto.test(added + removed),
   },
   {
     name: 'permissions',
     says: 'Changes who may do what.',
-    holds: ({ path }, { added, removed }) => !isReadLast(path) && permissions.test(added + removed),
+    matches: ({ path }, { added, removed }) => !isReadLast(path) && permissions.test(added + removed),
   },
-  { name: 'migration', says: 'Rewrites stored data.', holds: ({ path }) => migrations.test(path) && !isReadLast(path) },
+  {
+    name: 'migration',
+    says: 'Rewrites stored data.',
+    matches: ({ path }) => migrations.test(path) && !isReadLast(path),
+  },
   {
     name: 'dependency',
     says: 'Changes what is installed.',
-    holds: ({ path }, { added, removed }) => manifests.test(path) && dependency.test(added + removed),
+    matches: ({ path }, { added, removed }) => manifests.test(path) && dependency.test(added + removed),
   },
   {
     name: 'schema',
     says: 'Changes the form of data that others rely on.',
-    holds: ({ path, isNewFile }) => schemaFiles.test(path) && !isNewFile && !isReadLast(path),
+    matches: ({ path, isNewFile }) => schemaFiles.test(path) && !isNewFile && !isReadLast(path),
   },
 ]
 
@@ -98,12 +102,12 @@ const isCode = (path: string): boolean =>
   /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kt|scala|cs|php|swift|ex|exs|sh|bash|c|cc|cpp|h|hpp|lua|pl)$/.test(path) &&
   !isTestFile(path)
 
-/** The strongest rule that demands that a person sees the piece; undefined if none does. */
+/** The strongest matching rule. */
 export function ruleOf(
   piece: ChangedPiece,
 ): { readonly name: string; readonly says: string; readonly place: number } | undefined {
   const text = { added: linesOf(piece, '+'), removed: linesOf(piece, '-') }
-  const place = rules.findIndex(({ holds }) => holds(piece, text))
+  const place = rules.findIndex(({ matches }) => matches(piece, text))
   const rule = rules[place]
   return rule && { name: rule.name, says: rule.says, place }
 }

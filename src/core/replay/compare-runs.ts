@@ -2,9 +2,8 @@ import type { EventOf, RunEvent } from '../../schema/run/event.ts'
 import { stopInWords } from '../report/words/stop-sentence.ts'
 import { alike } from './prompt-difference.ts'
 
-/** Where a replay went another way than the recording. */
 export interface Difference {
-  /** Null where it concerns the run as a whole. */
+  /** Null for the run as a whole. */
   readonly iteration: number | null
   readonly recorded: string
   readonly replayed: string
@@ -14,29 +13,26 @@ type Verdict = EventOf<'attempt_succeeded' | 'attempt_held' | 'attempt_failed' |
 
 const verdictTypes = ['attempt_succeeded', 'attempt_held', 'attempt_failed', 'attempt_interrupted']
 
-/** What became of an iteration's attempt; undefined where the events do not say. */
+/** Undefined if the events do not say. */
 export const verdictOf = (events: readonly RunEvent[], iteration: number): Verdict | undefined =>
   events.findLast((event): event is Verdict => verdictTypes.includes(event.type) && isOf(event, iteration))
 
-/**
- * Compares what the engine decided: the baseline, the task and the verdict of each iteration, and why the job ended. Times,
- * money, commits and the exact words of a failure may differ. `only`: the iterations that were to be replayed.
- */
+/** Compares the engine's decisions. Times, money, commits and wording may differ. `only`: the iterations to replay. */
 export function compareRuns(
   recorded: readonly RunEvent[],
   replayed: readonly RunEvent[],
   request: { only: readonly number[]; whole: boolean },
 ): Difference[] {
-  const found = request.only.flatMap((iteration) => iterationDifference(recorded, replayed, iteration))
-  const more = iterationsOf(replayed).filter((iteration) => !request.only.includes(iteration))
-  const extra = more.map((iteration) => ({
+  const differences = request.only.flatMap((iteration) => iterationDifference(recorded, replayed, iteration))
+  const unexpected = iterationsOf(replayed).filter((iteration) => !request.only.includes(iteration))
+  const extra = unexpected.map((iteration) => ({
     iteration,
     recorded: 'there was no such iteration',
     replayed: attemptInWords(replayed, iteration),
   }))
   return [
     ...baselineDifference(recorded, replayed),
-    ...found,
+    ...differences,
     ...(request.whole ? [...extra, ...endDifference(recorded, replayed)] : []),
   ]
 }
@@ -45,13 +41,13 @@ export const iterationsOf = (events: readonly RunEvent[]): number[] =>
   events.flatMap((event) => (event.type === 'attempt_started' ? [event.iteration] : []))
 
 function iterationDifference(recorded: readonly RunEvent[], replayed: readonly RunEvent[], iteration: number) {
-  const [was, is] = [verdictOf(recorded, iteration), verdictOf(replayed, iteration)]
-  // A recording that was cut off says nothing about it.
-  if (was === undefined || key(was) === key(is)) return []
+  const [before, after] = [verdictOf(recorded, iteration), verdictOf(replayed, iteration)]
+  // A truncated recording has no verdict.
+  if (before === undefined || verdictKey(before) === verdictKey(after)) return []
   return [{ iteration, recorded: attemptInWords(recorded, iteration), replayed: attemptInWords(replayed, iteration) }]
 }
 
-function key(verdict: Verdict | undefined): string {
+function verdictKey(verdict: Verdict | undefined): string {
   if (verdict === undefined) return ''
   const { type, task } = verdict
   if (type === 'attempt_failed') {
@@ -84,27 +80,30 @@ export function verdictInWords(verdict: Verdict): string {
 }
 
 function baselineDifference(recorded: readonly RunEvent[], replayed: readonly RunEvent[]): Difference[] {
-  const [was, is] = [redIn(recorded), redIn(replayed)]
-  if (was === undefined || is === undefined || was === is) return []
-  return [{ iteration: null, recorded: `baseline: ${was}`, replayed: `baseline: ${is}` }]
+  const [before, after] = [baselineInWords(recorded), baselineInWords(replayed)]
+  if (before === undefined || after === undefined || before === after) return []
+  return [{ iteration: null, recorded: `baseline: ${before}`, replayed: `baseline: ${after}` }]
 }
 
-function redIn(events: readonly RunEvent[]): string | undefined {
-  const found = events.find((event) => event.type === 'baseline_finished')
-  if (found?.type !== 'baseline_finished') return undefined
-  return found.red.length === 0 ? 'green' : `red: ${found.red.join(', ')}`
+function baselineInWords(events: readonly RunEvent[]): string | undefined {
+  const event = events.find((event) => event.type === 'baseline_finished')
+  if (event?.type !== 'baseline_finished') return undefined
+  return event.red.length === 0 ? 'green' : `red: ${event.red.join(', ')}`
 }
 
 function endDifference(recorded: readonly RunEvent[], replayed: readonly RunEvent[]): Difference[] {
-  const [was, is] = [endOf(recorded), endOf(replayed)]
-  // A job that was cut short would have gone on.
-  if (was === undefined || is === undefined || was.kind === is.kind || was.kind === 'cancelled') return []
-  return [{ iteration: null, recorded: `the job ended: ${stopInWords(was)}`, replayed: `it ended: ${stopInWords(is)}` }]
+  const [before, after] = [stopReasonOf(recorded), stopReasonOf(replayed)]
+  // A cancelled job would have gone on.
+  if (before === undefined || after === undefined || before.kind === after.kind || before.kind === 'cancelled')
+    return []
+  return [
+    { iteration: null, recorded: `the job ended: ${stopInWords(before)}`, replayed: `it ended: ${stopInWords(after)}` },
+  ]
 }
 
-function endOf(events: readonly RunEvent[]) {
-  const found = events.findLast((event) => event.type === 'run_stopped')
-  return found?.type === 'run_stopped' ? found.reason : undefined
+function stopReasonOf(events: readonly RunEvent[]) {
+  const event = events.findLast((event) => event.type === 'run_stopped')
+  return event?.type === 'run_stopped' ? event.reason : undefined
 }
 
 const isOf = (event: RunEvent, iteration: number): boolean => 'iteration' in event && event.iteration === iteration

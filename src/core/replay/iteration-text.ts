@@ -9,7 +9,6 @@ import { outputExcerpt } from '../validation/output-excerpt.ts'
 import { type Difference, verdictInWords, verdictOf } from './compare-runs.ts'
 import type { SectionDifference } from './prompt-difference.ts'
 
-/** One iteration of a replay. */
 interface ReplayedIteration {
   readonly iteration: number
   readonly prompt: string
@@ -20,13 +19,13 @@ interface ReplayedIteration {
 
 const excerptChars = 2000
 
-/** Everything that happened in an iteration, in its order: prompt, the agent's steps, changes, checks, verdict. */
+/** Everything in its order: prompt, the agent's steps, changes, checks, verdict. */
 export function iterationText(request: ReplayedIteration): string {
   const { iteration, prompt, recording } = request
   return [
     block(`Iteration ${iteration}: ${recording.task}, attempt ${recording.attempt}`, []),
     block(`Prompt, ${prompt.length} characters`, visible(prompt).split('\n')),
-    block(agentLine(recording), [...recording.steps.flatMap(spoken), ...serverLines(recording)]),
+    block(agentLine(recording), [...recording.steps.flatMap(stepLines), ...serverLines(recording)]),
     block('Changes', changes(recording)),
     block('Checks', request.checks.length === 0 ? ['none ran'] : request.checks.flatMap(checkLines)),
     block('Verdict', [verdictLine(request)]),
@@ -37,14 +36,14 @@ const block = (title: string, lines: readonly string[]): string =>
   [title, ...lines.map((line) => `  ${line}`.trimEnd())].join('\n')
 
 function agentLine({ outcome, request, steps }: Recording): string {
-  const shown = plural(steps.flatMap(spoken).length, 'step')
-  if (outcome === undefined) return `Agent, ${shown}`
+  const stepCount = plural(steps.flatMap(stepLines).length, 'step')
+  if (outcome === undefined) return `Agent, ${stepCount}`
   const { end, duration_ms, usage } = outcome
-  const facts = [request?.model ?? 'no model named', shown, formatDuration(duration_ms), formatUsd(usage.usd)]
+  const facts = [request?.model ?? 'no model named', stepCount, formatDuration(duration_ms), formatUsd(usage.usd)]
   return `Agent (${facts.map((fact) => plainLine(fact, 100)).join(', ')}): ${end.kind.replaceAll('_', ' ')}`
 }
 
-const spoken = ({ say, tool }: Recording['steps'][number]): string[] => [
+const stepLines = ({ say, tool }: Recording['steps'][number]): string[] => [
   ...(say === undefined ? [] : [`“${plainLine(say, 300)}”`]),
   ...(tool === undefined ? [] : [`${plainLine(tool.name, 60)} ${plainLine(tool.target, 300)}`.trimEnd()]),
 ]
@@ -60,12 +59,12 @@ function serverLines({ request, outcome }: Recording): string[] {
 }
 
 function changes({ steps, left_out }: Recording): string[] {
-  const made = steps.flatMap(({ write, remove }) => [
+  const written = steps.flatMap(({ write, remove }) => [
     ...(remove === undefined ? [] : [`removed ${plainLine(remove, 300)}`]),
     ...(write === undefined ? [] : [`written ${plainLine(write.path, 300)}${kinds[write.mode ?? ''] ?? ''}`]),
   ])
-  const told = left_out.map((what) => `not in the recording: ${plainLine(what, 300)}`)
-  return made.length + told.length === 0 ? ['none'] : [...made, ...told]
+  const omitted = left_out.map((what) => `not in the recording: ${plainLine(what, 300)}`)
+  return written.length + omitted.length === 0 ? ['none'] : [...written, ...omitted]
 }
 
 const kinds: Readonly<Record<string, string>> = { '100755': ' (executable)', '120000': ' (link)' }
@@ -86,32 +85,32 @@ export interface PromptDifference extends SectionDifference {
   readonly iteration: number
 }
 
-const mostLines = 12
+const maxLines = 12
 
-/** Where a replay differs from its recording, for people; first what was decided, then what the prompts said. */
+/** First the engine's decisions, then the prompts. */
 export function differenceText(differences: readonly Difference[], prompts: readonly PromptDifference[]): string {
-  const decided = differences.map(({ iteration, recorded, replayed }) =>
+  const decisions = differences.map(({ iteration, recorded, replayed }) =>
     [
       iteration === null ? 'The run' : `Iteration ${iteration}`,
       `  recorded: ${plainLine(recorded, 500)}`,
       `  replayed: ${plainLine(replayed, 500)}`,
     ].join('\n'),
   )
-  const said = prompts.map(({ iteration, section, recorded, replayed }) =>
+  const promptTexts = prompts.map(({ iteration, section, recorded, replayed }) =>
     [
       `Prompt of iteration ${iteration}, section ${plainLine(section, 60)}`,
-      ...some('  - ', recorded),
-      ...some('  + ', replayed),
+      ...markedLines('  - ', recorded),
+      ...markedLines('  + ', replayed),
     ].join('\n'),
   )
-  const heads = [
-    ...(decided.length === 0 ? [] : ['It differed from the recording:', ...decided]),
-    ...(said.length === 0 ? [] : ['Prompts differ (- recorded, + replayed):', ...said]),
+  const sections = [
+    ...(decisions.length === 0 ? [] : ['It differed from the recording:', ...decisions]),
+    ...(promptTexts.length === 0 ? [] : ['Prompts differ (- recorded, + replayed):', ...promptTexts]),
   ]
-  return heads.join('\n')
+  return sections.join('\n')
 }
 
-function some(mark: string, lines: readonly string[]): string[] {
-  const shown = lines.slice(0, mostLines).map((line) => `${mark}${plainLine(line, 200)}`)
-  return lines.length > mostLines ? [...shown, `${mark}… and ${lines.length - mostLines} more lines`] : shown
+function markedLines(mark: string, lines: readonly string[]): string[] {
+  const shown = lines.slice(0, maxLines).map((line) => `${mark}${plainLine(line, 200)}`)
+  return lines.length > maxLines ? [...shown, `${mark}… and ${lines.length - maxLines} more lines`] : shown
 }

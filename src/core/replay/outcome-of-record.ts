@@ -11,10 +11,10 @@ import { unchangedPart } from '../run/next/counsel.ts'
 import { assertNever } from '../text/assert-never.ts'
 import { verdictOf } from './compare-runs.ts'
 
-/** What the state keeps of an attempt's call (`agent.json`, `handoff.json`). */
+/** The state's record of an attempt's call (`agent.json`, `handoff.json`). */
 export interface KeptCall {
   readonly end: AgentEnd['kind']
-  /** What ended it. Records of older versions do not say. */
+  /** Missing in records of older versions. */
   readonly fault?: AgentFault | undefined
   readonly usage: Usage
   readonly duration_ms: number
@@ -22,91 +22,88 @@ export interface KeptCall {
   readonly handoff: { readonly source: HandoffSource; readonly handoff: Handoff } | undefined
 }
 
-/** The words of an agent that left no handoff are not kept. */
+/** The state does not keep the words of an agent without a handoff. */
 const unknownWords = '[what the agent said is not kept in the state]'
 const unknownDetails = '[an older version recorded this call, without its details]'
 
-/**
- * A call as the state tells of it, near enough that the engine comes to the same verdict. Where the handoff was extracted,
- * `asked` is the call that did it.
- */
+/** Near enough for the same verdict. `extraction`: the call that extracted the handoff. */
 export function outcomeOfRecord(
-  kept: KeptCall,
+  record: KeptCall,
   events: readonly RunEvent[],
   iteration: number,
-): { outcome: RecordedOutcome; asked: RecordedOutcome | undefined } {
+): { outcome: RecordedOutcome; extraction: RecordedOutcome | undefined } {
   const verdict = verdictOf(events, iteration)
   const lingered = events.find((event) => event.type === 'agent_lingered' && event.iteration === iteration)
   const outcome: RecordedOutcome = {
-    end: endOf(kept, verdict),
-    usage: kept.usage,
-    duration_ms: kept.duration_ms,
+    end: endOf(record, verdict),
+    usage: record.usage,
+    duration_ms: record.duration_ms,
     lingered_ms: lingered?.type === 'agent_lingered' ? lingered.after_ms : null,
     outside: [],
-    denials: [...kept.denials],
+    denials: [...record.denials],
   }
-  if (kept.handoff?.source !== 'extracted') return { outcome, asked: undefined }
-  return { outcome, asked: answered(outcome, kept.handoff.handoff) }
+  if (record.handoff?.source !== 'extracted') return { outcome, extraction: undefined }
+  return { outcome, extraction: answeredCall(outcome, record.handoff.handoff) }
 }
 
-/** The review of an attempt as the state tells of it (`review.json`), beside its own call. */
-export function reviewOfRecord(kept: unknown, outcome: RecordedOutcome): RecordedOutcome | undefined {
-  const { review, end } = Reviewed.safeParse(kept).data ?? {}
-  if (!review) return end && { ...answered(outcome, null), end }
+/** The review of an attempt (`review.json`). */
+export function reviewOfRecord(record: unknown, outcome: RecordedOutcome): RecordedOutcome | undefined {
+  const { review, end } = Reviewed.safeParse(record).data ?? {}
+  if (!review) return end && { ...answeredCall(outcome, null), end }
   const findings = review.findings.map((finding) => ({ ...finding, path: finding.path ?? '' }))
-  return answered(outcome, { ...review, findings })
+  return answeredCall(outcome, { ...review, findings })
 }
 
-/** A call beside the agent's own, as the state tells of it; `leftOut` as in a recording. */
+/** `leftOut` as in a recording. */
 export interface FurtherCall {
   readonly call: Recording['call']
   readonly outcome: RecordedOutcome
   readonly leftOut: readonly string[]
 }
 
-/** The calls before an attempt (`context.json`), in their order; none where it had none. */
-export function contextOfRecord(kept: unknown): FurtherCall[] {
-  return MadeCalls.parse(kept).map(({ role, end, usage, duration_ms, edited, servers }) => ({
+/** The calls before an attempt (`context.json`), in their order. */
+export function contextOfRecord(record: unknown): FurtherCall[] {
+  return MadeCalls.parse(record).map(({ role, end, usage, duration_ms, edited, servers }) => ({
     call: role,
-    outcome: { ...plain, end, usage, duration_ms, ...(servers && { servers }) },
+    outcome: { ...noExtras, end, usage, duration_ms, ...(servers && { servers }) },
     leftOut: edited.length === 0 ? [] : ['what it changed in the workspace: those files were restored'],
   }))
 }
 
-/** The passes over an attempt (`passes.json`). What one cost by itself is in its fact, else in the sum of the call. */
-export function passesOfRecord(kept: unknown, events: readonly RunEvent[], iteration: number): FurtherCall[] {
-  const apart = events.flatMap((event) =>
+/** The passes over an attempt (`passes.json`). Only a separate pass has a cost of its own, in its event. */
+export function passesOfRecord(record: unknown, events: readonly RunEvent[], iteration: number): FurtherCall[] {
+  const separatePasses = events.flatMap((event) =>
     event.type === 'agent_pass' && event.iteration === iteration && event.apart ? event.pass_name : [],
   )
-  return PassResults.parse(kept).map(({ name, end, answer, usage, duration_ms, troubles }) => ({
+  return PassResults.parse(record).map(({ name, end, answer, usage, duration_ms, troubles }) => ({
     call: `pass:${name}`,
     outcome: {
-      ...plain,
-      // Of an answer, the record keeps what was read of it.
+      ...noExtras,
+      // The record keeps only the parsed answer.
       end: end.kind === 'finished' ? { ...end, structured: answer } : end,
-      ...(apart.includes(name) ? { usage, duration_ms } : { usage: noUsage, duration_ms: 0 }),
+      ...(separatePasses.includes(name) ? { usage, duration_ms } : { usage: noUsage, duration_ms: 0 }),
       ...(troubles && { servers: { troubles, memory: null } }),
     },
     leftOut: [],
   }))
 }
 
-/** A verifier's look at the claim that this attempt's task is done already, as its facts tell of it. */
+/** A verifier's answer to the claim that this attempt's task needs no change. */
 export function claimOfRecord(events: readonly RunEvent[], iteration: number): RecordedOutcome | undefined {
-  const called = events.find(
+  const verification = events.find(
     (event) => event.type === 'counsel_called' && event.part === unchangedPart && event.round === iteration,
   )
-  if (called?.type !== 'counsel_called') return undefined
-  const { usage, duration_ms } = called
-  const [, verdict, summary] = /^(agrees|does not agree): ([\s\S]*)$/.exec(called.outcome) ?? []
+  if (verification?.type !== 'counsel_called') return undefined
+  const { usage, duration_ms } = verification
+  const [, verdict, summary] = /^(agrees|does not agree): ([\s\S]*)$/.exec(verification.outcome) ?? []
   const structured = summary === undefined ? null : { complete: verdict === 'agrees', summary, missing: [] }
-  return { ...plain, end: { kind: 'finished', structured, text: '' }, usage, duration_ms }
+  return { ...noExtras, end: { kind: 'finished', structured, text: '' }, usage, duration_ms }
 }
 
-const plain = { lingered_ms: null, outside: [], denials: [] }
+const noExtras = { lingered_ms: null, outside: [], denials: [] }
 
-/** What it cost is in the sum of the call itself. */
-const answered = (outcome: RecordedOutcome, structured: unknown): RecordedOutcome => ({
+/** Its cost is part of the agent's call. */
+const answeredCall = (outcome: RecordedOutcome, structured: unknown): RecordedOutcome => ({
   ...outcome,
   end: { kind: 'finished', structured, text: '' },
   usage: noUsage,
@@ -123,15 +120,15 @@ function endOf({ end, fault, handoff, duration_ms }: KeptCall, verdict: Verdict 
     case 'finished':
       return handoff?.source === 'structured'
         ? { kind: 'finished', structured: handoff.handoff, text: '' }
-        : { kind: 'finished', structured: null, text: wordsOf(handoff) }
+        : { kind: 'finished', structured: null, text: lastText(handoff) }
     case 'no_result':
-      return { kind: 'no_result', tail: wordsOf(handoff) }
+      return { kind: 'no_result', tail: lastText(handoff) }
     default:
       return unknownFault(end, verdict, duration_ms)
   }
 }
 
-/** The cause leads to the same verdict; the rest is named as unknown. */
+/** The cause leads to the same verdict; other details are unknown. */
 function unknownFault(kind: AgentFault['kind'], verdict: Verdict | undefined, duration_ms: number): AgentFault {
   const cause = verdict !== undefined && 'cause' in verdict ? verdict.cause : undefined
   const message = verdict !== undefined && 'why' in verdict ? verdict.why : ''
@@ -155,13 +152,13 @@ function unknownFault(kind: AgentFault['kind'], verdict: Verdict | undefined, du
   }
 }
 
-/** The verdict waits a little longer than the provider says. */
+/** The verdict waits slightly longer than the provider demanded. */
 function resetOf(verdict: Verdict | undefined): string | null {
   if (verdict?.type !== 'attempt_interrupted' || verdict.until === null) return null
   return new Date(Date.parse(verdict.until) - afterResetMs).toISOString()
 }
 
-function wordsOf(handoff: KeptCall['handoff']): string {
+function lastText(handoff: KeptCall['handoff']): string {
   if (handoff?.source === 'result_text') return JSON.stringify(handoff.handoff)
   return handoff?.source === 'extracted' ? unknownWords : ''
 }

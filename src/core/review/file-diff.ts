@@ -1,38 +1,38 @@
-/** What a change does to one file: git's unified diff from its first line on, as text. */
+/** Git's unified diff of one file. */
 export interface FileDiff {
   readonly path: string
   readonly patch: string
 }
 
 interface DiffLine {
-  /** In the new file; null for a line that is gone and for what is no line of a file. */
+  /** In the new file; null for a deleted line or a header. */
   readonly line: number | null
   readonly text: string
 }
 
 const hunk = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/
 
-/** The lines of the hunks, each with its number in the new file; what stands before the first hunk is left out. */
+/** The lines of the hunks; text before the first hunk is omitted. */
 export function diffLines(patch: string): DiffLine[] {
   const lines: DiffLine[] = []
   let next: number | undefined
   for (const text of patch.split('\n')) {
-    const begins = hunk.exec(text)?.[1]
-    // A file that became a link is a removal and an addition: between them stands a header again.
-    if (begins !== undefined) next = Number(begins)
+    const startLine = hunk.exec(text)?.[1]
+    // A file that became a link is a removal and an addition, with a header in between.
+    if (startLine !== undefined) next = Number(startLine)
     else if (!/^[ +\\-]/.test(text)) next = undefined
     if (next === undefined) continue
-    const isNew = begins === undefined && /^[ +]/.test(text)
+    const isNew = startLine === undefined && /^[ +]/.test(text)
     lines.push({ line: isNew ? next++ : null, text })
   }
   return lines
 }
 
-/** Numbers of the lines of the new file that the diff shows: only these can be pointed at. */
+/** Only these lines can have comments. */
 export const shownLines = ({ patch }: FileDiff): ReadonlySet<number> =>
   new Set(diffLines(patch).flatMap(({ line }) => line ?? []))
 
-/** The diff of a file with the number of each line before it, or in words where there are no lines. */
+/** Each line with its number, or a phrase if the diff has no lines. */
 export function numberedDiff({ patch }: FileDiff): string[] {
   const lines = diffLines(patch).map(({ line, text }) => `${String(line ?? '').padStart(6)} ${text}`)
   return lines.length > 0 ? lines : [withoutLines(patch)]

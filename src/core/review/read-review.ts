@@ -3,7 +3,7 @@ import { type Review, ReviewAnswer, type Reviewed, type ReviewFinding } from '..
 import { endInWords, jsonIn } from '../handoff/answer.ts'
 import { answerFaults } from '../handoff/answer-faults.ts'
 import { type AttemptVerdict, attemptVerdict } from '../run/attempt/attempt-verdict.ts'
-import { boundedValue, shownStart } from '../text/excerpt.ts'
+import { boundedValue, visibleStart } from '../text/excerpt.ts'
 import { oneLine } from '../text/one-line.ts'
 import { type FileDiff, shownLines } from './file-diff.ts'
 
@@ -11,10 +11,7 @@ const maxAnswer = 512 * 1024
 const maxFindings = 30
 const maxText = 2_000
 
-/**
- * The review in a call's answer, or why none of it counts. Texts are bounded. A finding whose place is none of the
- * change keeps its words and loses its place; what is too much is counted, and the gravest stays.
- */
+/** A finding outside of the change keeps its text and loses its place. Beyond the maximum the gravest stay. */
 export function readReview(end: AgentEnd, files: readonly FileDiff[]): { review: Review } | { why: string } {
   if (end.kind !== 'finished' && end.kind !== 'no_result') return { why: withMessage(end) }
   const { structured, text } = end.kind === 'finished' ? end : { structured: null, text: end.tail }
@@ -23,59 +20,57 @@ export function readReview(end: AgentEnd, files: readonly FileDiff[]): { review:
   if (answer === undefined) return { why: 'its answer is not a review: it is not JSON' }
   const bounded = boundedValue(answer, maxAnswer)
   if ('fault' in bounded) return { why: `its answer ${bounded.fault}` }
-  const read = ReviewAnswer.safeParse(bounded.value)
-  if (!read.success) return { why: `its answer is not a review: ${answerFaults(read.error, bounded.value)[0]}` }
-  const { verdict, summary, findings } = read.data
+  const parsed = ReviewAnswer.safeParse(bounded.value)
+  if (!parsed.success) return { why: `its answer is not a review: ${answerFaults(parsed.error, bounded.value)[0]}` }
+  const { verdict, summary, findings } = parsed.data
   const gravest = [...findings].sort((a, b) => weight[a.severity] - weight[b.severity])
-  const left = gravest.length - maxFindings
-  const more = left > 0 ? ` (${left} more findings are omitted.)` : ''
-  const kept = gravest.slice(0, maxFindings).map(placedIn(files))
-  return { review: { verdict, summary: `${bounds(summary)}${more}`, findings: kept } }
+  const omittedCount = gravest.length - maxFindings
+  const more = omittedCount > 0 ? ` (${omittedCount} more findings are omitted.)` : ''
+  const placed = gravest.slice(0, maxFindings).map(placedIn(files))
+  return { review: { verdict, summary: `${cutText(summary)}${more}`, findings: placed } }
 }
 
 function withMessage(end: Exclude<AgentEnd, { kind: 'finished' }>): string {
-  return `${endInWords(end)}${'message' in end && end.message !== '' ? `: ${bounds(end.message)}` : ''}`
+  return `${endInWords(end)}${'message' in end && end.message !== '' ? `: ${cutText(end.message)}` : ''}`
 }
 
 const weight = { high: 0, medium: 1, low: 2 } as const
 
-const bounds = (text: string): string => shownStart(text, maxText)
+const cutText = (text: string): string => visibleStart(text, maxText)
 
 function placedIn(files: readonly FileDiff[]): (finding: ReviewAnswer['findings'][number]) => ReviewFinding {
   const byPath = new Map(files.map((file) => [file.path, file]))
   return ({ path, line = null, severity, text }) => {
     const file = byPath.get(path) ?? byPath.get(path.replace(/^(?:\.\/|[ab]\/)/, ''))
-    const where = line === null ? path : `${path}:${line}`
-    const about = where === '' ? text : `${where}: ${text}`
-    if (!file) return { path: null, line: null, severity, text: bounds(about) }
-    const shown = line !== null && shownLines(file).has(line)
-    const said = line === null || shown ? text : `line ${line}: ${text}`
-    return { path: file.path, line: shown ? line : null, severity, text: bounds(said) }
+    const place = line === null ? path : `${path}:${line}`
+    const placedText = place === '' ? text : `${place}: ${text}`
+    if (!file) return { path: null, line: null, severity, text: cutText(placedText) }
+    const isShown = line !== null && shownLines(file).has(line)
+    const remark = line === null || isShown ? text : `line ${line}: ${text}`
+    return { path: file.path, line: isShown ? line : null, severity, text: cutText(remark) }
   }
 }
 
-const longest = 600
+const maxLineChars = 600
 
-/** Where a finding points: `src/a.ts:12`; empty for one about the change as a whole. */
+/** `src/a.ts:12`; empty for a finding about the whole change. */
 export const placeOf = ({ path, line }: Pick<ReviewFinding, 'path' | 'line'>): string =>
   path === null ? '' : line === null ? path : `${path}:${line}`
 
-/** A review as lines for the agent that tries again: its summary, and a list item for each finding, the gravest first. */
+/** For the agent of the next attempt: the summary, then the findings, gravest first. */
 export function reviewFindings({ summary, findings }: Review): string {
   const items = findings.map((finding) => {
-    const where = [finding.severity, oneLine(placeOf(finding), 200)].filter((part) => part !== '')
-    return `- ${where.join(', ')}: ${oneLine(finding.text, longest)}`
+    const label = [finding.severity, oneLine(placeOf(finding), 200)].filter((part) => part !== '')
+    return `- ${label.join(', ')}: ${oneLine(finding.text, maxLineChars)}`
   })
-  return [oneLine(summary, longest), ...(items.length === 0 ? [] : [items.join('\n')])].join('\n\n')
+  return [oneLine(summary, maxLineChars), ...(items.length === 0 ? [] : [items.join('\n')])].join('\n\n')
 }
 
-/** Whether a review only says what it finds, or decides as the checks do. */
 type ReviewMode = 'none' | 'comment' | 'gate'
 
 /**
- * What a review means for an attempt whose checks passed. Undefined: it goes on. Only a gate decides: it opens for a
- * clear yes and for nothing else. A limit, an outage or used-up money interrupts, as with the agent itself; any other
- * missing answer counts against the task, which bounds it.
+ * Undefined if the attempt goes on. Only a gate decides, and only a clear yes opens it; a missing answer counts
+ * against the task, unless a limit or an outage caused it.
  */
 export function reviewVerdict(
   mode: ReviewMode,

@@ -6,31 +6,30 @@ import { oneLine } from '../text/one-line.ts'
 import { visible } from '../text/visible.ts'
 import { type FileDiff, numberedDiff } from './file-diff.ts'
 
-/** About 30,000 tokens; a change of more than that is read in the files. */
+/** About 30,000 tokens; of a larger change, the reviewer reads the files. */
 const maxDiff = 120_000
 const maxText = 8_000
 
-/** What a reviewer is told: the task and its criteria, what its agent says of the work, and the change. */
-export function reviewPrompt(given: {
+export function reviewPrompt(request: {
   readonly template: string
   readonly task: Pick<Task, 'id' | 'title' | 'description' | 'acceptance_criteria'>
   readonly handoff: Pick<Handoff, 'summary' | 'freeform'>
   readonly files: readonly FileDiff[]
   readonly checks: ChecksEnd
 }): string {
-  const { template, task, handoff, files } = given
+  const { template, task, handoff, files } = request
   const criteria = task.acceptance_criteria.map((text) => `- ${text}`).join('\n')
-  const parts = [
+  const sections = [
     template.trim(),
     `## Task\n\n${quoted([`${task.id}: ${task.title}`, task.description].join('\n\n'))}`,
     `## Acceptance criteria\n\n${criteria === '' ? 'None were written down.' : quoted(criteria)}`,
     `## What the agent says of its work\n\n${quoted([handoff.summary, handoff.freeform].join('\n\n'))}`,
-    `## The change\n\n${checksWords[given.checks]} Each line starts with its number in the new file.\n\n${diffExcerpt(files, maxDiff)}`,
+    `## The change\n\n${checksWords[request.checks]} Each line starts with its number in the new file.\n\n${diffExcerpt(files, maxDiff)}`,
   ]
-  return parts.join('\n\n')
+  return sections.join('\n\n')
 }
 
-/** How the checks of a change ended; `unknown`: they have yet to run. */
+/** `unknown`: they have not run yet. */
 export type ChecksEnd = 'passed' | 'failed' | 'unknown'
 
 const checksWords: Readonly<Record<ChecksEnd, string>> = {
@@ -41,26 +40,23 @@ const checksWords: Readonly<Record<ChecksEnd, string>> = {
 
 const quoted = (text: string): string => fenced(startOf(visible(text).trim(), maxText))
 
-const longestLine = 300
-/** Less of a file tells nothing. */
-const leastChars = 400
+const maxLineChars = 300
+/** Less of a file is useless. */
+const minFileChars = 400
 
-/**
- * The diff of a change for a prompt, file by file in code blocks, about `maxChars` at most. Small files are shown whole,
- * the large ones share what room is left, and each cut is said where it is.
- */
+/** File by file, at most about `maxChars`. Small files are whole, large ones share the remaining room. */
 export function diffExcerpt(files: readonly FileDiff[], maxChars: number): string {
-  const whole = files.map((file) => ({ file, lines: numberedDiff(file).map(harmless) }))
+  const diffs = files.map((file) => ({ file, lines: numberedDiff(file).map(harmless) }))
   const share = fairShare(
-    whole.map(({ lines }) => sizeOf(lines)),
+    diffs.map(({ lines }) => sizeOf(lines)),
     maxChars,
   )
-  // Where there are too many files, the last ones are only named.
-  const shown = share < leastChars ? whole.slice(0, Math.floor(maxChars / leastChars)) : whole
-  const room = Math.max(share, leastChars)
-  const rest = whole.slice(shown.length).map(({ file }) => nameOf(file))
+  // If there are too many files, the last ones are only named.
+  const shown = share < minFileChars ? diffs.slice(0, Math.floor(maxChars / minFileChars)) : diffs
+  const room = Math.max(share, minFileChars)
+  const rest = diffs.slice(shown.length).map(({ file }) => nameOf(file))
   return [
-    ...shown.map(({ file, lines }) => `### ${nameOf(file)}\n\n${cut(lines, room)}`),
+    ...shown.map(({ file, lines }) => `### ${nameOf(file)}\n\n${cutLines(lines, room)}`),
     ...(rest.length === 0
       ? []
       : [
@@ -73,7 +69,7 @@ const nameOf = ({ path }: FileDiff): string => oneLine(path, 300)
 
 const harmless = (line: string): string => {
   const text = visible(line)
-  return text.length <= longestLine ? text : `${text.slice(0, longestLine)}… (cut)`
+  return text.length <= maxLineChars ? text : `${text.slice(0, maxLineChars)}… (cut)`
 }
 
 const sizeOf = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + line.length + 1, 0)
@@ -81,23 +77,23 @@ const sizeOf = (lines: readonly string[]): number => lines.reduce((sum, line) =>
 /** The most that every file may take so that all of them together fit. */
 function fairShare(sizes: readonly number[], maxChars: number): number {
   let room = maxChars
-  let left = sizes.length
+  let filesLeft = sizes.length
   for (const size of [...sizes].sort((a, b) => a - b)) {
-    if (size > room / left) return room / left
+    if (size > room / filesLeft) return room / filesLeft
     room -= size
-    left -= 1
+    filesLeft -= 1
   }
   return Number.POSITIVE_INFINITY
 }
 
-function cut(lines: readonly string[], room: number): string {
+function cutLines(lines: readonly string[], room: number): string {
   let used = 0
-  const fits = lines.findIndex((line) => {
+  const firstOmitted = lines.findIndex((line) => {
     used += line.length + 1
     return used > room
   })
-  const kept = fits < 0 ? lines : lines.slice(0, fits)
-  const missing = lines.length - kept.length
-  const said = missing === 0 ? '' : `\n\n(${missing} more lines of this diff are not shown: read the file.)`
-  return `${fenced(kept.join('\n'))}${said}`
+  const shown = firstOmitted < 0 ? lines : lines.slice(0, firstOmitted)
+  const missing = lines.length - shown.length
+  const note = missing === 0 ? '' : `\n\n(${missing} more lines of this diff are not shown: read the file.)`
+  return `${fenced(shown.join('\n'))}${note}`
 }

@@ -1,4 +1,4 @@
-import { ownMark } from '../control/read-comment.ts'
+import { commentMark } from '../control/read-comment.ts'
 
 /** File name of the workflow that a review starts. */
 export const reviewWorkflowFile = 'ralph-review.yml'
@@ -46,6 +46,6 @@ const pull = 'github.event.pull_request'
 const ofThisRepository = `${pull}.head.repo.full_name == github.repository`
 const onOwnBranch = `startsWith(${pull}.head.ref, 'ralph/')`
 /** For a plan that names another branch. */
-const marked = `contains(${pull}.body, '${ownMark}')`
+const marked = `contains(${pull}.body, '${commentMark}')`
 /** What ralph itself writes, as an App or with a person's token, is no order. */
-const byPerson = `github.event.review.user.type == 'User' && !startsWith(github.event.review.body, '${ownMark}')`
+const byPerson = `github.event.review.user.type == 'User' && !startsWith(github.event.review.body, '${commentMark}')`

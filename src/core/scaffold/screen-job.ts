@@ -1,4 +1,4 @@
-import { orderIndents, ownMark } from '../control/read-comment.ts'
+import { commentMark, orderIndents } from '../control/read-comment.ts'
 
 const body = 'github.event.comment.body'
 
@@ -7,7 +7,7 @@ const lineEnds = ['\\n', '\\r']
 
 /** With another token than the workflow's own, ralph's comments are events too, so they are excluded. */
 const mayHoldOrder = [
-  `!startsWith(${body}, '${ownMark}') && (`,
+  `!startsWith(${body}, '${commentMark}') && (`,
   orderIndents
     .map((indent) => {
       const below = lineEnds.map((end) => `contains(${body}, fromJSON('"${end}${indent}/ralph"'))`)

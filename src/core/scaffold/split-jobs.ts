@@ -1,5 +1,5 @@
 import { laneVariable } from '../order/may-order.ts'
-import { legsVariable, mostLegs } from '../run/next/leg-of-round.ts'
+import { legsVariable, maxLegs } from '../run/next/leg-of-round.ts'
 import { toolSteps } from './tool-inputs.ts'
 import { platformActions as actions, expression, payingLines, reportUpload } from './workflow-steps.ts'
 
@@ -50,7 +50,7 @@ const checkout = `      - uses: ${actions.checkout}
         with:
           persist-credentials: false`
 
-const lanes = Array.from({ length: mostLegs }, (_, lane) => lane)
+const lanes = Array.from({ length: maxLegs }, (_, lane) => lane)
 
 /** Jobs of a matrix overwrite each other's outputs, except for empty ones: each lane has its own. */
 const outputsOfLanes = (id: string): string =>
@@ -123,7 +123,7 @@ export const splitJobs = `jobs:
     steps:
 ${step('intake', [`settings: ${expression('toJSON(inputs)')}`, ...writeCredentials])}
 ${notifyEnvironment}
-          ${legsVariable}: ${mostLegs}
+          ${legsVariable}: ${maxLegs}
 
   # Calls the agent. It can read this repository and its issues, nothing else. What it leaves is treated as hostile.
   agent:

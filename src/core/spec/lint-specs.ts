@@ -5,8 +5,8 @@ import { mergeMarkers } from '../plan/format/read/merge-markers.ts'
 import { lineIndex, sourceText } from '../plan/format/read/source-text.ts'
 import { findCycles } from '../plan/graph/dependency-graph.ts'
 import { type Fault, quoteValue, toFinding } from '../plan/lint/fault.ts'
-import { similarIn } from '../text/nearest.ts'
-import { arrows } from '../text/one-line.ts'
+import { similarIdFinder } from '../text/nearest.ts'
+import { arrowRow } from '../text/one-line.ts'
 import { type IndexRow, readIndex } from './read-index.ts'
 import { type PlacedText, readSpec, type Spec, type SpecSectionName, specStatuses } from './read-spec.ts'
 
@@ -145,7 +145,7 @@ type Faults = ReadonlyMap<string, readonly Fault[]>
 function faultsBetween(specs: JudgedSpecs['specs']): Faults {
   const byId = new Map<string, number>()
   for (const [position, { id }] of specs.entries()) if (id && !byId.has(id.text)) byId.set(id.text, position)
-  const similar = similarIn([...byId.keys()])
+  const similar = similarIdFinder([...byId.keys()])
   const edges = specs.map(({ requires }, position) =>
     requires.flatMap(({ text }) => byId.get(text) ?? []).filter((to) => to !== position),
   )
@@ -192,7 +192,7 @@ function requirementFaults(
 
 function cycleFault(cycle: readonly number[], specs: JudgedSpecs['specs']): Fault {
   const ids = [...cycle, cycle[0] ?? 0].map((position) => specs[position]?.id?.text ?? '')
-  const message = `These specs require each other: ${arrows(ids)}.`
+  const message = `These specs require each other: ${arrowRow(ids)}.`
   return error('SPEC_REQUIRES', message, 'Remove one of these requirements.', specs[cycle[0] ?? 0]?.requires[0])
 }
 

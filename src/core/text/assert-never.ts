@@ -1,4 +1,4 @@
-/** Makes the compiler prove that a switch over a union names every case. */
+/** Makes the compiler check that a switch over a union handles every case. */
 export function assertNever(value: never): never {
   throw new Error(`unreachable: ${JSON.stringify(value)}`)
 }

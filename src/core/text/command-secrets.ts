@@ -1,7 +1,4 @@
-/**
- * A command without the passwords of its addresses and the values of variables and flags that are named for secrets; a
- * variable that is only referred to (`$TOKEN`) stays.
- */
+/** Removes passwords and the values of secret variables and flags; a reference such as `$TOKEN` stays. */
 export const withoutCommandSecrets = (command: string): string =>
   command
     .replace(/(:\/\/)[^\s/@]+@/g, '$1***@')

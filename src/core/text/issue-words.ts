@@ -13,19 +13,16 @@ const kinds: Readonly<Record<string, string>> = {
   null: 'null',
 }
 
-/** What a validator says by itself: it names types of its own, and not what to write. */
+/** Zod's default messages use its own type names and do not say what to write. */
 const fallback = /^(?:Invalid|Too (?:small|big)|Unrecognized|Expected)/
 
-/**
- * What is wrong with a value of a file or an answer, to be read behind its place: `is missing`, `must be a text; found 3`. The one way
- * to say it: words that a schema brings count first. `root` is the value that was parsed.
- */
+/** A phrase to put after a place: `is missing`, `must be a text; found 3`. Messages of our schemas take precedence. */
 export function issueWords(issue: Issue, root: unknown): string {
   if (!fallback.test(issue.message)) return issue.message
   const value = valueAt(root, issue.path)
   if (value === undefined && issue.path.length > 0) return 'is missing'
   if (issue.code === 'unrecognized_keys') return `has fields that are not known: ${issue.keys.slice(0, 5).join(', ')}`
-  return `must be ${demand(issue)}; found ${shown(value)}`
+  return `must be ${demand(issue)}; found ${valueInWords(value)}`
 }
 
 function demand(issue: Issue): string {
@@ -36,7 +33,7 @@ function demand(issue: Issue): string {
       return issue.values.length === 1 ? String(issue.values[0]) : `one of ${issue.values.map(String).join(', ')}`
     case 'too_small':
     case 'too_big':
-      return sized(issue)
+      return sizeDemand(issue)
     case 'not_multiple_of':
       return `a multiple of ${issue.divisor}`
     case 'invalid_format':
@@ -45,33 +42,32 @@ function demand(issue: Issue): string {
       return anyOf(issue.errors)
     case 'invalid_key':
     case 'invalid_element':
-      return issue.issues[0] ? demand(issue.issues[0]) : other
+      return issue.issues[0] ? demand(issue.issues[0]) : anyOther
     default:
-      return other
+      return anyOther
   }
 }
 
-const other = 'what the documentation says for this field'
+const anyOther = 'what the documentation says for this field'
 const formats: Readonly<Record<string, string>> = {
   datetime: 'a date and time in UTC, such as 2026-01-31T12:00:00Z',
   url: 'an address such as https://example.org',
 }
 
-function sized(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): string {
-  const least = issue.code === 'too_small'
-  const bound = Number(least ? issue.minimum : issue.maximum)
-  const amount = `${least ? 'at least' : 'at most'} ${bound}`
+function sizeDemand(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): string {
+  const isMinimum = issue.code === 'too_small'
+  const bound = Number(isMinimum ? issue.minimum : issue.maximum)
+  const amount = `${isMinimum ? 'at least' : 'at most'} ${bound}`
   if (issue.origin === 'string')
-    return least && bound <= 1 ? 'a text that is not empty' : `a text of ${amount} characters`
+    return isMinimum && bound <= 1 ? 'a text that is not empty' : `a text of ${amount} characters`
   if (issue.origin === 'array' || issue.origin === 'set')
-    return least && bound <= 1 ? 'a list that is not empty' : `a list of ${amount} entries`
-  return issue.inclusive === false ? `a number ${least ? 'above' : 'below'} ${bound}` : `a number of ${amount}`
+    return isMinimum && bound <= 1 ? 'a list that is not empty' : `a list of ${amount} entries`
+  return issue.inclusive === false ? `a number ${isMinimum ? 'above' : 'below'} ${bound}` : `a number of ${amount}`
 }
 
-/** What each of several shapes demands, each once. */
 const anyOf = (shapes: readonly (readonly Issue[])[]): string =>
   [...new Set(shapes.flatMap(([first]) => (first && first.path.length === 0 ? [demand(first)] : [])))].join(' or ') ||
-  other
+  anyOther
 
 function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
@@ -81,11 +77,11 @@ function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   )
 }
 
-const longest = 40
+const maxQuotedChars = 40
 
-function shown(value: unknown): string {
+function valueInWords(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`
   if (typeof value === 'object' && value !== null) return 'an object'
   if (typeof value !== 'string') return value === undefined ? 'nothing' : String(value)
-  return JSON.stringify(value.length > longest ? `${value.slice(0, longest)}…` : value)
+  return JSON.stringify(value.length > maxQuotedChars ? `${value.slice(0, maxQuotedChars)}…` : value)
 }

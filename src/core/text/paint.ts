@@ -12,7 +12,7 @@ const codes: Record<Colour, readonly [number, number]> = {
 
 export type Paint = (text: string, colour: Colour) => string
 
-/** The one place that writes an escape sequence; without `color` the text stays as it is. */
+/** All escape sequences are written here; without `color` there are none. */
 export const painter =
   (color: boolean): Paint =>
   (text, colour) =>
@@ -27,6 +27,6 @@ export const statusColour: Record<TaskStatus, Colour | null> = {
   pending: null,
 }
 
-/** The command in a `code span` of a sentence stands out on a terminal. */
+/** Makes code spans bold. */
 export const paintCode = (text: string, paint: Paint): string =>
   text.replace(/(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (span) => paint(span, 'bold'))

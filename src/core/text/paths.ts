@@ -1,19 +1,19 @@
-/** A relative path in its shortest form (`.` for the root itself); undefined where it is absolute or leaves the root. */
+/** The shortest form of a relative path (`.` for the root); undefined if it is absolute or leaves the root. */
 export function insidePath(path: string): string | undefined {
   if (/^[/\\]|^[A-Za-z]:|\\|\0/.test(path)) return undefined
-  const parts = path.split('/').filter((part) => part !== '' && part !== '.')
-  if (parts.includes('..')) return undefined
-  return parts.join('/') || '.'
+  const segments = path.split('/').filter((part) => part !== '' && part !== '.')
+  if (segments.includes('..')) return undefined
+  return segments.join('/') || '.'
 }
 
-/** An absolute path as a person would write it: from the top of their repository, else from `~`, else as it is. */
-export function shownPath(
+/** Relative to the repository or to `~` if it lies below one of them. */
+export function displayPath(
   path: string,
   { repository, home }: { readonly repository?: string; readonly home?: string | undefined },
 ): string {
   if (repository !== undefined && path === repository) return 'this repository'
-  return below(path, repository, '') ?? below(path, home, '~/') ?? path
+  return pathBelow(path, repository, '') ?? pathBelow(path, home, '~/') ?? path
 }
 
-const below = (path: string, folder: string | undefined, prefix: string): string | undefined =>
+const pathBelow = (path: string, folder: string | undefined, prefix: string): string | undefined =>
   folder && folder !== '/' && path.startsWith(`${folder}/`) ? `${prefix}${path.slice(folder.length + 1)}` : undefined

@@ -2,66 +2,60 @@ import type { OperatorCommand } from '../../schema/run/control.ts'
 import { commandLine, flagWords } from './command-line.ts'
 import { plainLine } from './one-line.ts'
 
-/** What a report must know besides the state: where it is read, and what the reader would have to type. */
+/** The facts that a report needs besides the state, such as what its reader can type. */
 export interface ReportContext {
   /** As the user names it on the command line. */
   readonly planFile: string
-  /** True if ralph takes that plan where none is named: commands leave it out. */
+  /** Commands may omit this plan. */
   readonly isDefaultPlan?: boolean
-  /** As the reader can name it: `origin/…` where the run keeps its branches at a remote. */
+  /** For the reader: `origin/…` if the run's branches are at a remote. */
   readonly workBranch: string
-  /** Flags by which the reader's commands find this run, such as `--remote origin`, word by word; empty where none is needed. */
+  /** Flags with which the reader's commands find this run, such as `--remote origin`. */
   readonly reachedBy?: readonly string[]
-  /** Flags that go on with the whole queue of the run, where its job was started by them and not by its plan. */
+  /** Flags that continue the whole queue, if they started the job. */
   readonly queued?: readonly string[] | undefined
-  /** The folder where the commands are to be typed, where that is not where the reader is. */
+  /** Folder to enter first, if the reader is not there. */
   readonly cd?: string
-  /** What the job was told for itself, by names of flags: a command that goes on says it again. */
+  /** Flags of this job, by name; a command that continues repeats them. */
   readonly again?: ReadonlyMap<string, readonly string[]>
-  /** Milliseconds since the epoch; null where the text is read later than it is written: then no `in 2h` in it. */
+  /** Milliseconds since the epoch; null if the text is read later, so it must not say `in 2h`. */
   readonly now: number | null
-  /**
-   * An issue's reader answers with a comment, a terminal's with a command; whoever reads of a workflow starts that again
-   * and gives orders from a clone. Default: terminal.
-   */
+  /** Issues have comments, terminals commands; readers of a workflow start it again. Default: terminal. */
   readonly surface?: 'terminal' | 'issue' | 'workflow'
-  /** True if the reader's tree is clean and has the base checked out: `finish --here` works there. */
+  /** The tree is clean and on the base, so `finish --here` works. */
   readonly mergesHere?: boolean
-  /** True if the run began on a detached HEAD: no branch is its base. */
+  /** The run began on a detached HEAD. */
   readonly hasNoBase?: boolean
-  /** What starts the workflow's next job, as a person would type it. */
+  /** The command that starts the workflow's next job. */
   readonly start?: string
-  /** What became of the next job, if the job that writes this was to start it: a sentence without its full stop. */
+  /** The result of starting the next job, a sentence without its full stop. */
   readonly nextJob?: string | undefined
 }
 
-/** What a reader is told to type that is about the run: it names the run, and needs no more than is said here. */
 export type RunVerb = 'run' | 'status' | 'log' | 'report' | 'orders' | 'checkout' | 'finish' | OperatorCommand['kind']
 
-/** An operator's words as the reader of this report would type them, in a code span: the same words on both surfaces. */
+/** An operator's order in a code span, as the reader of this report would type it. */
 export const operatorCommand = (context: ReportContext, verb: RunVerb, ...args: readonly string[]): string =>
   lineSpan(operatorLine(context, verb, ...args))
 
-/** The same, bare. */
 export function operatorLine(context: ReportContext, verb: RunVerb, ...args: readonly string[]): string {
   if (context.surface === 'issue') return plainLine(orderLine(verb === 'run' ? 'start' : verb, ...args), 500)
   if (context.surface === 'workflow' && verb === 'run') return context.start ?? 'gh workflow run'
   return ralphCommand(context, verb, ...args)
 }
 
-/** An order, and the job that carries it out: one line to type. A comment starts that job by itself. */
+/** One line with an order and the job that applies it. A comment starts that job itself. */
 export const orderAndRun = (context: ReportContext, verb: RunVerb, ...args: readonly string[]): string =>
   ordersAndRun(context, [[verb, ...args]])
 
-/** The same for several. */
 export function ordersAndRun(context: ReportContext, orders: readonly (readonly [RunVerb, ...string[]])[]): string {
-  const { cd, ...there } = context
-  const after = context.surface === 'issue' ? [] : [operatorLine(there, 'run')]
-  const lines = [...orders.map(([verb, ...args]) => operatorLine(there, verb, ...args)), ...after]
+  const { cd, ...withoutFolder } = context
+  const runLine = context.surface === 'issue' ? [] : [operatorLine(withoutFolder, 'run')]
+  const lines = [...orders.map(([verb, ...args]) => operatorLine(withoutFolder, verb, ...args)), ...runLine]
   return inFolder(cd, lines.join(' && '))
 }
 
-/** The same for a terminal, bare: it works as it stands where the reader is. */
+/** For a terminal: works in the reader's folder. */
 export function ralphCommand(
   {
     planFile,
@@ -74,32 +68,31 @@ export function ralphCommand(
   verb: RunVerb,
   ...args: readonly string[]
 ): string {
-  const others = verb === 'run' ? [...(again ?? [])].filter(([name]) => !args.includes(`--${name}`)) : []
+  const repeated = verb === 'run' ? [...(again ?? [])].filter(([name]) => !args.includes(`--${name}`)) : []
   const planFlag = isDefaultPlan && cd === undefined ? [] : flagWords('plan', planFile)
-  const which = verb === 'run' && queued ? queued : planFlag
-  const words = ['ralph', verb, ...which, ...reachedBy, ...others.flatMap(([, flag]) => flag)]
+  const planWords = verb === 'run' && queued ? queued : planFlag
+  const words = ['ralph', verb, ...planWords, ...reachedBy, ...repeated.flatMap(([, flag]) => flag)]
   const line = commandLine(...words, ...args)
   return inFolder(cd, line)
 }
 
-/** What works through the queue at the same place. */
 export const queueCommand = ({ reachedBy = [] }: Pick<ReportContext, 'reachedBy'>): string =>
   commandLine('ralph', 'run', '--queue', ...reachedBy)
 
-/** A command that works as it stands where the reader is: in that folder, where one is to be entered first. */
+/** Enters the folder first if there is one. */
 export const inFolder = (cd: string | undefined, line: string): string =>
   cd === undefined ? line : `${commandLine('cd', cd)} && ${line}`
 
-/** An order as a comment has it: its words are for no shell. */
+/** As typed in a comment, without shell quotes. */
 export const orderLine = (verb: string, ...args: readonly string[]): string => ['/ralph', verb, ...args].join(' ')
 
-/** Any other command in a code span, whole: a cut one would do something else. */
+/** Never shortened, since a shortened command would do something else. */
 export const commandSpan = (...words: readonly string[]): string => lineSpan(commandLine(...words))
 
-/** A code span of one plain line, its fence longer than any run of backticks inside: branch names may hold them. */
+/** Branch names may contain backticks, so the fence is longer than any run of them. */
 export const code = (content: string): string => lineSpan(plainLine(content, 500))
 
-/** A line that is safe as it is in a code span, whole. */
+/** The line must already be plain. */
 export function lineSpan(text: string): string {
   const ticks = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length))
   const fence = '`'.repeat(ticks + 1)

@@ -1,17 +1,17 @@
-/** A part of a text that another one takes the place of (UTF-16 units). */
+/** Offset and length in UTF-16 units. */
 export interface TextEdit {
   readonly offset: number
   readonly length: number
   readonly text: string
 }
 
-/** The text with all of these edits; those at one place stay in their order. No two may overlap. */
+/** Edits at one place keep their order. They must not overlap. */
 export function withEdits(text: string, edits: readonly TextEdit[]): string {
-  const parts: string[] = []
+  const pieces: string[] = []
   let from = 0
   for (const edit of [...edits].sort((a, b) => a.offset - b.offset)) {
-    parts.push(text.slice(from, edit.offset), edit.text)
+    pieces.push(text.slice(from, edit.offset), edit.text)
     from = edit.offset + edit.length
   }
-  return parts.join('') + text.slice(from)
+  return pieces.join('') + text.slice(from)
 }

@@ -3,7 +3,7 @@ interface TokenPattern {
   readonly pattern: RegExp
 }
 
-/** Prefixes that providers give their credentials, with what follows at its real length: nothing else is written so. */
+/** Prefixes of credentials with their real lengths, so that nothing else matches. */
 const prefixed: readonly (readonly [kind: string, shape: RegExp])[] = [
   ['a DigitalOcean token', /do[oprt]_v1_[a-f0-9]{64}/],
   ['a PyPI token', /pypi-AgE[\w-]{50,}/],
@@ -81,7 +81,7 @@ const prefixed: readonly (readonly [kind: string, shape: RegExp])[] = [
   ['a Discord webhook', /discord(?:app)?\.com\/api\/webhooks\/\d{17,20}\/[\w-]{60,68}/],
 ]
 
-/** Nothing but the token stands in its word. */
+/** Matches whole words only. */
 export const prefixedTokens: readonly TokenPattern[] = prefixed.map(([kind, { source }]) => ({
   kind,
   pattern: new RegExp(`(?<![\\w-])(?:${source})(?![\\w-])`, 'g'),

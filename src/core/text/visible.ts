@@ -1,9 +1,9 @@
 const emoji = '\\p{Extended_Pictographic}'
 
-// What an emoji is joined with, at its place only: anywhere else these characters carry hidden bits.
+// Joiners of an emoji are kept only inside it; elsewhere these characters carry hidden bits.
 const joined = `(?<=${emoji})\\uFE0F|\\uFE0F(?=\\u20E3)|(?<=[${emoji}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=${emoji})`
 
-// Format, private, unassigned and control characters; variation selectors, tags; letters and signs that show as nothing.
+// Format, private, unassigned and control characters; variation selectors and tags; letters and signs without a glyph.
 const hidden = [
   '(?![\\n\\t])[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cn}\\p{Cs}]',
   '[\\uFE00-\\uFE0F\\u{E0000}-\\u{E0FFF}\\u180B-\\u180F]',
@@ -12,15 +12,12 @@ const hidden = [
 
 const joinedOrHidden = new RegExp(`(${joined})|${hidden}`, 'gu')
 
-/**
- * The text as a person sees it: no terminal sequences, control, bidirectional, zero-width or tag characters, and
- * `\n` as its only line end. Visible writing of every script, and emoji, stay (threat T4, failure model I7).
- */
+/** The text as a person sees it, with `\n` line ends. Every script and emoji stay (threat T4, failure model I7). */
 export function visible(text: string): string {
   return plain.test(text) ? text : withoutHidden(text)
 }
 
-/** Most texts: the reports of a large plan look at thousands. */
+/** A fast path for most texts: reports of a large plan call this thousands of times. */
 const plain = /^[ -~\n\t]*$/
 
 function withoutHidden(text: string): string {
@@ -33,8 +30,8 @@ const esc = String.fromCharCode(0x1b)
 const csi8 = String.fromCharCode(0x9b)
 const bell = String.fromCharCode(0x07)
 
-// In this order: strings with their end (OSC, DCS, SOS, PM, APC), control sequences, then two-character escapes. A
-// string without an end on its line loses its introducer only: it must not hide the output that follows.
+// In this order: strings with their end (OSC, DCS, SOS, PM, APC), control sequences, two-character escapes. A string
+// without an end on its line loses only its introducer, so that it cannot hide later output.
 const sequences = new RegExp(
   [
     `${esc}[\\]PX^_][^${bell}${esc}\\n]*(?:${bell}|${esc}\\\\)`,
@@ -44,7 +41,7 @@ const sequences = new RegExp(
   'g',
 )
 
-/** The text without terminal escape sequences, unfinished ones included. Other control characters stay. */
+/** Also removes unfinished sequences. Other control characters stay. */
 export function stripAnsi(text: string): string {
   return text.replace(sequences, '')
 }

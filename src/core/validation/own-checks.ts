@@ -1,6 +1,6 @@
 import type { CheckResult } from '../../schema/check/check.ts'
 import { excerpt } from '../text/excerpt.ts'
-import { meantName } from '../text/nearest.ts'
+import { nearestName } from '../text/nearest.ts'
 import { oneLine, plainLine } from '../text/one-line.ts'
 import type { WorkflowEntry, WorkflowResults } from './read-results.ts'
 
@@ -34,7 +34,7 @@ export function ownChecks(
   const names = entries.map(({ name }) => name).filter((name) => name !== beginEntry)
   const resultOf = (name: string, entry: WorkflowEntry | undefined, required: boolean): CheckResult => {
     const { text = '', url } = (entry?.outcome === 'failure' && printedBy(name)) || {}
-    const meant = entry ? undefined : meantName(name, names)
+    const meant = entry ? undefined : nearestName(name, names)
     return {
       name: oneLine(name, 80),
       run: `${of} ${oneLine(name, 80)}`,

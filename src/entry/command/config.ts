@@ -12,7 +12,7 @@ import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { configDetails, configTable } from '../../core/report/terminal/config-text.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
-import { meantName } from '../../core/text/nearest.ts'
+import { nearestName } from '../../core/text/nearest.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { type Command, type CommandContext, textStyleOf } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
@@ -95,7 +95,7 @@ function findSetting(all: readonly ExplainedSetting[], typedName: string): Expla
   const name = typedName.replace(/^--/, '')
   const match = all.find((setting) => setting.name === name || setting.variables.includes(name))
   if (match) return match
-  const suggestion = meantName(name, settingNames)
+  const suggestion = nearestName(name, settingNames)
   throw new RalphError({
     code: 'USAGE',
     message: `There is no setting "${typedName}".${suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`}`,

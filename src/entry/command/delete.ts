@@ -8,11 +8,11 @@ import { refsContaining } from '../../adapter/git/work/holding-refs.ts'
 import { mergeIntoBase } from '../../adapter/git/work/merge-trees.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { shortRef, stateRefOf } from '../../core/ref/state-paths.ts'
-import { isOfRun, type OwnRef, patternsOfRun, refsOfRun, workOf } from '../../core/run/next/end-of-run.ts'
+import { isOfRun, type OwnRef, patternsOfRun, refsOfRun, workCommitsOf } from '../../core/run/next/end-of-run.ts'
 import { commandLine, flagWords } from '../../core/text/command-line.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { plainLine } from '../../core/text/one-line.ts'
-import { shownPath } from '../../core/text/paths.ts'
+import { displayPath } from '../../core/text/paths.ts'
 import { commandSpan, shortOid } from '../../core/text/report-context.ts'
 import { TaskId } from '../../schema/plan/plan.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
@@ -143,7 +143,7 @@ function printRefs(
       ...lines,
       ...(home === null
         ? []
-        : [`  ${shownPath(home, { home: context.env['HOME'] })}/ (ralph's own files on this machine)`]),
+        : [`  ${displayPath(home, { home: context.env['HOME'] })}/ (ralph's own files on this machine)`]),
       '',
     ].join('\n'),
   )
@@ -203,7 +203,7 @@ async function refuseUnsafe(
   }
   const bases = await basesOf(state, runRepository, remote)
   const missing: string[] = []
-  for (const { ref, oid } of workOf(ownRefs, state)) {
+  for (const { ref, oid } of workCommitsOf(ownRefs, state)) {
     const holders = await refsContaining(userGit(runRepository.repository.toplevel, context.env), oid)
     if (holders.some((holder) => !isOfRun(holder, { state, stateRefs: stateRefsOf(plan, runRepository) }))) continue
     if (!(await anyContains(bases, oid, mergeIntoBase({ store, remote }))))

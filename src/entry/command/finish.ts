@@ -16,9 +16,9 @@ import { cappedLines } from '../../core/text/capped.ts'
 import { commandLine } from '../../core/text/command-line.ts'
 import { columnsOf } from '../../core/text/display-width.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
-import { some } from '../../core/text/one-line.ts'
+import { firstThree } from '../../core/text/one-line.ts'
 import { painter } from '../../core/text/paint.ts'
-import { shownPath } from '../../core/text/paths.ts'
+import { displayPath } from '../../core/text/paths.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { commandSpan, lineSpan, ralphCommand, shortOid } from '../../core/text/report-context.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
@@ -107,7 +107,7 @@ async function finishRun(
   const step = howToFinish({
     state,
     holder: await leaseHolderText(state, context.now()),
-    takenIn: await isMerged(request, state, mergeResult?.kind === 'there'),
+    isMerged: await isMerged(request, state, mergeResult?.kind === 'there'),
     checkedOut: project.repository.checkedOut,
     pull: way === 'pr',
   })
@@ -225,7 +225,7 @@ async function printMergeSteps(
 ): Promise<void> {
   const { project, context, way } = request
   const { repository } = project
-  const checkedOutIn = tree && shownPath(tree, { repository: repository.toplevel, home: request.context.env['HOME'] })
+  const checkedOutIn = tree && displayPath(tree, { repository: repository.toplevel, home: request.context.env['HOME'] })
   const explanation =
     base === null
       ? detached
@@ -321,7 +321,7 @@ function throwIfRefused(step: Finish, project: ProjectOfRun): void {
   if (step.kind === 'open') {
     throw new RalphError({
       code: 'RUN_UNFINISHED',
-      message: `The run is not complete. Open tasks: ${some(step.tasks)}.`,
+      message: `The run is not complete. Open tasks: ${firstThree(step.tasks)}.`,
       hint: [
         `Continue it: ${lineSpan(ralphCommand(project, 'run'))}.`,
         ...step.tasks.slice(0, 1).map((task) => `Or give a task up: ${lineSpan(ralphCommand(project, 'skip', task))}`),

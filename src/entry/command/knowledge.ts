@@ -3,9 +3,9 @@ import { RalphError } from '../../core/error/error.ts'
 import { activeEntry } from '../../core/knowledge/remember.ts'
 import { iterationPath } from '../../core/ref/state-paths.ts'
 import {
-  chosenKnowledge,
+  filterKnowledge,
   iterationsWith,
-  type KnowledgeWish,
+  type KnowledgeFilter,
   knowledgeView,
 } from '../../core/report/facts/knowledge-view.ts'
 import { knowledgeText, knowledgeViewText } from '../../core/report/terminal/knowledge-text.ts'
@@ -59,7 +59,7 @@ ${flagHelp(flags)}`,
         const view = await explainEntry(id, { run, store: access.state, list: ralphCommand(project, 'knowledge') })
         return clean(json ? inertJson(view, 2) : knowledgeViewText(view, look).join('\n'))
       }
-      const entries = chosenKnowledge(state.knowledge, wish)
+      const entries = filterKnowledge(state.knowledge, wish)
       return clean(
         json
           ? inertJson({ schema: 1, total: state.knowledge.length, compaction: state.compaction, entries }, 2)
@@ -92,7 +92,7 @@ async function explainEntry(id: string, request: { run: LoadedRun; store: StateS
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Throws RalphError USAGE for a kind or a status that no entry can have. */
-function wishOf({ values, operands }: TypedArguments): KnowledgeWish {
+function wishOf({ values, operands }: TypedArguments): KnowledgeFilter {
   const { kind, status = 'active', task, iteration, by } = values
   const kinds = [kind ?? []].flat().map(String)
   const unknown = kinds.find((name) => !knowledgeTypes.includes(name as KnowledgeType))

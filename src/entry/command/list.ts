@@ -8,7 +8,7 @@ import { queueDocument } from '../../core/report/words/queue-words.ts'
 import { standingInWords } from '../../core/report/words/status.ts'
 import { withoutLostJob } from '../../core/run/fold/lost-job.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
-import { shownPath } from '../../core/text/paths.ts'
+import { displayPath } from '../../core/text/paths.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { type Command, type CommandContext, textStyleOf } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
@@ -41,7 +41,7 @@ ${flagHelp(flags)}`,
     const runs: RunListRow[] = []
     for (const runRepository of runRepositories) runs.push(...(await runsOf(runRepository, context)))
     const folder = engineHome(context.env)
-    const disk = { folder: shownPath(folder, { home: context.env['HOME'] }), bytes: await folderSize(folder) }
+    const disk = { folder: displayPath(folder, { home: context.env['HOME'] }), bytes: await folderSize(folder) }
     const clean = redactor([...secretValues(context.env), ...runRepositories.flatMap(({ secrets }) => secrets)])
     const queued = await queueWithPlans(context, values)
     const text = values['json']

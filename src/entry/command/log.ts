@@ -3,7 +3,7 @@ import { readLog } from '../../app/job/prove.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { iterationView } from '../../core/report/facts/iteration-view.ts'
-import { eventKinds, type LogWish, logFilter, momentOf, unknownKind } from '../../core/report/facts/log-filter.ts'
+import { eventKinds, type LogFilter, logFilter, momentOf, unknownKind } from '../../core/report/facts/log-filter.ts'
 import { checkLines, iterationText } from '../../core/report/terminal/iteration-text.ts'
 import { isBookkeeping, logPrinter } from '../../core/report/terminal/log-view.ts'
 import { nextLines } from '../../core/report/words/next-steps.ts'
@@ -88,7 +88,7 @@ interface LogRequest {
 
 async function printLog(
   { project, access, run, context, json, follow }: LogRequest & { follow: boolean },
-  wish: LogWish,
+  wish: LogFilter,
 ): Promise<number> {
   const look = textStyleOf(context)
   const clean = redactor(project.secrets)
@@ -170,11 +170,11 @@ async function showBaseline(
   return 0
 }
 
-function wishOf(values: Readonly<Record<string, unknown>>, now: number): LogWish {
+function wishOf(values: Readonly<Record<string, unknown>>, now: number): LogFilter {
   const kinds = Array.isArray(values['kind']) ? values['kind'].map(String) : []
   const unknown = unknownKind(kinds)
   if (unknown) {
-    const suggestion = unknown.meant === undefined ? '' : ` Did you mean "${unknown.meant}"?`
+    const suggestion = unknown.suggestion === undefined ? '' : ` Did you mean "${unknown.suggestion}"?`
     throw usage(`no event name is or contains "${unknown.kind}".${suggestion}`)
   }
   const task = typeof values['task'] === 'string' ? values['task'] : undefined

@@ -3,12 +3,12 @@ import { obeyCommand } from '../../core/control/obey-command.ts'
 import { withWaitingOrders } from '../../core/control/with-waiting-orders.ts'
 import { RalphError } from '../../core/error/error.ts'
 import {
-  beginsWithoutRun,
   type OperatorWord,
   operatorWords,
-  orderedEarly,
   readCommand,
-  takesOf,
+  textKindOf,
+  wordsBeforeRun,
+  worksWithoutRun,
 } from '../../core/order/read-command.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { oneLine } from '../../core/text/one-line.ts'
@@ -39,7 +39,7 @@ const undoFlags: typeof flags = {
 const flagsOf = (word: OperatorWord) => (word === 'undo' ? undoFlags : flags)
 
 const textHelp = (kind: OperatorWord): string =>
-  takesOf(kind) === 'line'
+  textKindOf(kind) === 'line'
     ? ''
     : 'To give a text of several lines, put `-` in its place and the text on standard input.\n\n'
 
@@ -92,7 +92,7 @@ async function submitOrder(
         })),
       }
     },
-    ...(beginsWithoutRun(kind) && {
+    ...(worksWithoutRun(kind) && {
       unbegun: async (opened) => {
         const operator = operatorName(opened.project)
         return {
@@ -114,7 +114,7 @@ async function submitOrder(
 const operatorName = ({ repository }: Pick<Project, 'repository'>): string => repository.user.name ?? userName()
 
 const withEarlyOrders = ({ code, message, hint }: RalphError): RalphError =>
-  new RalphError({ code, message, hint: `${hint}. Before that, only ${orderedEarly.join(', ')} can be ordered.` })
+  new RalphError({ code, message, hint: `${hint}. Before that, only ${wordsBeforeRun.join(', ')} can be ordered.` })
 
 /** As in a comment, the flag follows the iteration. */
 const withFlag = ([first = '', ...others]: readonly string[], values: TypedArguments['values']): readonly string[] =>

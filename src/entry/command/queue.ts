@@ -7,13 +7,13 @@ import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { nameOfAdded, type Queue, type QueueRow } from '../../core/queue/queue.ts'
 import { queuedFile } from '../../core/ref/queue-paths.ts'
-import { commitCommand, nextOfQueue, type QueueTyped, queueText } from '../../core/report/terminal/queue-text.ts'
+import { commitCommand, nextOfQueue, type QueueCommands, queueText } from '../../core/report/terminal/queue-text.ts'
 import { nextLines, step } from '../../core/report/words/next-steps.ts'
 import { nextDocument, queueDocument, standingOfPlan } from '../../core/report/words/queue-words.ts'
 import { commandLine, commitLine } from '../../core/text/command-line.ts'
 import { columnsOf } from '../../core/text/display-width.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
-import { meantName } from '../../core/text/nearest.ts'
+import { nearestName } from '../../core/text/nearest.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { painter } from '../../core/text/paint.ts'
 import { filesOnDisk } from '../project/base-files.ts'
@@ -71,7 +71,7 @@ const verbs: Readonly<Record<string, { takes: boolean; act: (request: QueueReque
 }
 
 function misused(word: string): RalphError {
-  const suggestion = verbs[word] ? undefined : meantName(word, Object.keys(verbs))
+  const suggestion = verbs[word] ? undefined : nearestName(word, Object.keys(verbs))
   const unknownText = verbs[word] ? '' : ` '${plainLine(word, 60)}' is not a command of queue.`
   return new RalphError({
     code: 'USAGE',
@@ -93,7 +93,7 @@ async function inspectQueue({ context, localQueue, values }: QueueRequest) {
 }
 
 /** `ralph run` accepts a queue folder only from a file or a variable. */
-function queueWords(values: QueueRequest['values'], context: CommandContext, localQueue: LocalQueue): QueueTyped {
+function queueWords(values: QueueRequest['values'], context: CommandContext, localQueue: LocalQueue): QueueCommands {
   const folder = values['queue'] === undefined ? [] : ['env', `RALPH_QUEUE=${localQueue.queue.folder}`]
   const failed =
     values['queue-failed'] === undefined ? [] : settingWords('queue-failed', localQueue.settings['queue-failed'])
@@ -212,7 +212,7 @@ const nameTaken = (name: string, reason: string): RalphError =>
   )
 
 const notQueued = (operand: string, queue: Queue, reason?: string): RalphError => {
-  const nearest = meantName(
+  const nearest = nearestName(
     operand,
     queue.rows.map(({ name }) => name),
   )

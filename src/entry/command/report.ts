@@ -4,7 +4,7 @@ import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { acceptanceBar, analyzeRun } from '../../core/report/facts/run-analysis.ts'
 import {
-  analysisParts,
+  analysisSections,
   analysisTitle,
   documentMarkdown,
   documentText,
@@ -56,8 +56,8 @@ over 200 characters.`,
     const text = values['json']
       ? inertJson({ ...analysis, acceptance_bar: bar }, 2)
       : values['markdown']
-        ? documentMarkdown(analysisTitle(analysis), analysisParts(analysis)).trimEnd()
-        : documentText(analysisTitle(analysis), analysisParts(analysis), textStyleOf(context)).join('\n')
+        ? documentMarkdown(analysisTitle(analysis), analysisSections(analysis)).trimEnd()
+        : documentText(analysisTitle(analysis), analysisSections(analysis), textStyleOf(context)).join('\n')
     context.out(`${redactor(project.secrets)(text)}\n`)
     return values['gate'] && bar.some(({ passed }) => !passed) ? exits.failed.code : 0
   },

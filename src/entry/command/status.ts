@@ -6,7 +6,7 @@ import { whereLines } from '../../core/report/terminal/where-lines.ts'
 import { planInQueue, queueSentence } from '../../core/report/words/queue-words.ts'
 import { statusReport } from '../../core/report/words/status.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
-import { shownPath } from '../../core/text/paths.ts'
+import { displayPath } from '../../core/text/paths.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { lookAtPast } from '../open/look-at-run.ts'
 import { type Command, textStyleOf } from '../project/context.ts'
@@ -50,7 +50,7 @@ ${flagHelp(flags)}`,
     })
     const { repository, remoteIsOwn } = project
     const pathContext = { repository: repository.toplevel, home: context.env['HOME'] }
-    const remote = remoteIsOwn ? 'this repository' : shownPath(withoutCredentials(project.remote), pathContext)
+    const remote = remoteIsOwn ? 'this repository' : displayPath(withoutCredentials(project.remote), pathContext)
     const report = statusReport(run, details)
     const isQueued = project.queue?.moves || run.state.queue !== null
     const localQueue = isQueued ? await openQueue(context, values) : undefined

@@ -9,7 +9,13 @@ import { readCommand } from '../../core/order/read-command.ts'
 import { type IterationRecord, iterationView, listedPaths } from '../../core/report/facts/iteration-view.ts'
 import { logFilter } from '../../core/report/facts/log-filter.ts'
 import { changesOf, livePage, type PageTexts, pageTexts, wholePage } from '../../core/report/page/live-page.ts'
-import { type Burned, burnedOn, iterationViews, nothingBurned, pageData } from '../../core/report/page/page-data.ts'
+import {
+  type BurnDown,
+  emptyBurnDown,
+  extendBurnDown,
+  iterationViews,
+  pageData,
+} from '../../core/report/page/page-data.ts'
 import { type PageDetail, pageDetail } from '../../core/report/page/page-detail.ts'
 import { heldIterations } from '../../core/run/fold/open-attempts.ts'
 import { redactor } from '../../core/text/redact.ts'
@@ -46,7 +52,7 @@ interface RunHistory {
   readonly events: readonly RunEvent[]
   readonly records: ReadonlyMap<number, IterationRecord>
   readonly evidence: Evidence | null
-  readonly burned: Burned
+  readonly burned: BurnDown
 }
 
 /** `open`: each order gets its own access, like an order on a command line. */
@@ -84,7 +90,7 @@ export function watchRun(options: {
     const pageHistory = { events, records, evidence, burned, details: new Map(), ...(reading && { reading }) }
     const data = pageData(run, pageHistory, words)
     const previousTexts = texts
-    texts = pageTexts(livePage(data, { events, state: run.state, given: settings }), redact)
+    texts = pageTexts(livePage(data, { events, state: run.state, inForce: settings }), redact)
     const changes = previousTexts && changesOf(previousTexts, texts)
     if (!previousTexts || changes) {
       pageJson = undefined
@@ -179,7 +185,7 @@ async function readHistory(
     events: [...(isSameRun ? previous.events : []), ...eventsOfRun],
     records: new Map([...(isSameRun ? previous.records : []), ...records]),
     evidence: await readEvidence(state, run),
-    burned: burnedOn(isSameRun ? previous.burned : nothingBurned, eventsOfRun),
+    burned: extendBurnDown(isSameRun ? previous.burned : emptyBurnDown, eventsOfRun),
   }
 }
 

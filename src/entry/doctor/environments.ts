@@ -1,4 +1,4 @@
-import { meantName } from '../../core/text/nearest.ts'
+import { nearestName } from '../../core/text/nearest.ts'
 import { orUndefined } from './here.ts'
 import { fail, gitHubProbe, ok, type ProbeFinding, warn } from './probe.ts'
 
@@ -44,7 +44,7 @@ function verdict({ path, name }: { path: string; name: string }, environments: r
 }
 
 function missing({ path, name }: { path: string; name: string }, environments: readonly Environment[]): ProbeFinding {
-  const suggestion = meantName(
+  const suggestion = nearestName(
     name,
     environments.map((environment) => environment.name),
   )

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname } from 'node:path'
 import { runGit } from '../../adapter/git/call/exec.ts'
 import { diagnoseConfinement } from '../../core/confinement/policy.ts'
-import { shownPath } from '../../core/text/paths.ts'
+import { displayPath } from '../../core/text/paths.ts'
 import { isAtLeast } from '../../core/text/version-order.ts'
 import { engineHome } from '../project/project.ts'
 import { bypassesProxy, proxyBypassedWarning } from '../through-proxy.ts'
@@ -55,7 +55,7 @@ interface Space {
 }
 
 function judge({ path, free, size }: Space, home: string | undefined): ProbeFinding {
-  const spaceText = `${(free / 1024 ** 3).toFixed(1)} GiB free in ${shownPath(path, { home })}`
+  const spaceText = `${(free / 1024 ** 3).toFixed(1)} GiB free in ${displayPath(path, { home })}`
   const remedy = 'Free some space, or set RALPH_HOME and TMPDIR to another disk.'
   if (free < Math.min(minFree, size / 10)) return fail(`Only ${spaceText}.`, remedy)
   return free < enoughFree ? warn(`Only ${spaceText}.`, remedy) : ok(spaceText)

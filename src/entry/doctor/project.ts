@@ -13,7 +13,7 @@ import { fold } from '../../core/run/fold/evolve.ts'
 import { plural } from '../../core/text/amounts.ts'
 import { commitLine } from '../../core/text/command-line.ts'
 import { plainLine } from '../../core/text/one-line.ts'
-import { shownPath } from '../../core/text/paths.ts'
+import { displayPath } from '../../core/text/paths.ts'
 import { commandSpan, lineSpan } from '../../core/text/report-context.ts'
 import { openBase } from '../project/base-files.ts'
 import { isCi } from '../project/context.ts'
@@ -30,7 +30,7 @@ export const repositoryProbe: Probe = {
   async examine({ repository, context }) {
     const { toplevel, branch, head } = await repository()
     return ok(
-      `${plainLine(shownPath(toplevel, { home: context.env['HOME'] }), 200)}, ${branch ?? 'detached HEAD'} at ${head.slice(0, 7)}`,
+      `${plainLine(displayPath(toplevel, { home: context.env['HOME'] }), 200)}, ${branch ?? 'detached HEAD'} at ${head.slice(0, 7)}`,
     )
   },
 }

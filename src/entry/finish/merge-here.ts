@@ -10,7 +10,7 @@ import { RalphError } from '../../core/error/error.ts'
 import { cappedLines, cappedRow } from '../../core/text/capped.ts'
 import { commandLine } from '../../core/text/command-line.ts'
 import { plainLine } from '../../core/text/one-line.ts'
-import { shownPath } from '../../core/text/paths.ts'
+import { displayPath } from '../../core/text/paths.ts'
 import { ralphCommand, shortOid } from '../../core/text/report-context.ts'
 import { askPerson } from '../project/ask-person.ts'
 import { type CommandContext, isInteractive } from '../project/context.ts'
@@ -77,7 +77,7 @@ function refuseUnreadyTree({ branch, unfinished, changed }: OwnTree, request: Me
   }
   if (branch !== base) {
     const otherTree = project.repository.checkedOut.get(base)
-    const place = otherTree && shownPath(otherTree, { repository: context.cwd, home: context.env['HOME'] })
+    const place = otherTree && displayPath(otherTree, { repository: context.cwd, home: context.env['HOME'] })
     throw notHere(
       `This tree has ${branch ?? 'a detached HEAD'} checked out, and the base is ${base}.`,
       place === undefined

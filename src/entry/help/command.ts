@@ -1,7 +1,7 @@
 import { settingNames } from '../../core/config/resolve/explain.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { helpText } from '../../core/report/terminal/help-text.ts'
-import { meantName } from '../../core/text/nearest.ts'
+import { nearestName } from '../../core/text/nearest.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import type { ListedCommand } from '../project/context.ts'
 import { type Command, textStyleOf } from '../project/context.ts'
@@ -48,7 +48,7 @@ async function helpOf(commands: readonly ListedCommand[], typed: string, isWhole
   if (listed !== undefined) return commandHelp(await listed.load(), isWhole)
   const text = groupHelp(commands, word) ?? optionHelp(word)
   if (text !== undefined) return text
-  const suggestion = meantName(word, [...commands.map(({ words }) => words), ...settingNames])
+  const suggestion = nearestName(word, [...commands.map(({ words }) => words), ...settingNames])
   throw new RalphError({
     code: 'USAGE',
     message: `help: there is no command and no setting '${plainLine(typed, 80)}'${suggestion === undefined ? '' : `; did you mean '${suggestion}'?`}`,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
 import { queuedFile } from '../../core/ref/queue-paths.ts'
-import { type RunChoice, runMeant } from '../../core/run/next/run-meant.ts'
+import { matchRun, type RunChoice } from '../../core/run/next/run-meant.ts'
 import { commandLine, flagWords } from '../../core/text/command-line.ts'
 import { commandSpan } from '../../core/text/report-context.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
@@ -134,8 +134,8 @@ async function chooseRun(context: CommandContext, flags: Flags, settings: Opened
     const { plan_file: recorded = null, stop = null } = stored.run?.state ?? {}
     return { plan: stored.plan, planFile: recorded, stop, stored }
   })
-  const choice = runMeant(rows, {
-    named: isNamed ? planFile : undefined,
+  const choice = matchRun(rows, {
+    input: isNamed ? planFile : undefined,
     file,
     queued: queuedFile(file ?? '', before.settings.queue)?.name,
   })

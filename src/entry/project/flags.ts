@@ -4,7 +4,7 @@ import { type SettingName, settings } from '../../core/config/table/settings.ts'
 import { RalphError } from '../../core/error/error.ts'
 import type { Setting } from '../../core/setting/setting.ts'
 import { formatDuration } from '../../core/text/amounts.ts'
-import { meantName } from '../../core/text/nearest.ts'
+import { nearestName } from '../../core/text/nearest.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 
 export interface Flag {
@@ -67,7 +67,7 @@ function unknownOption(typed: string, flags: Flags): string {
   const word = typed.replace(/^-+/, '').toLowerCase()
   const names = Object.keys(flags).filter((name) => flags[name]?.removed === undefined)
   const older = Object.keys(olderInputs).filter((name) => names.includes(olderInputs[name] ?? ''))
-  const nearest = meantName(word, [...older, ...names])
+  const nearest = nearestName(word, [...older, ...names])
   const containing = names.filter((name) => word.length > 2 && name.split('-').includes(word))
   const suggestions = nearest === undefined ? containing.slice(0, maxSuggestions) : [olderInputs[nearest] ?? nearest]
   const question =

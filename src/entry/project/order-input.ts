@@ -3,7 +3,7 @@ import { text } from '@clack/prompts'
 import { type MissingText, missingText } from '../../core/control/missing-text.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { cutOrder } from '../../core/order/cut-order.ts'
-import { type OperatorWord, takesOf } from '../../core/order/read-command.ts'
+import { type OperatorWord, textKindOf } from '../../core/order/read-command.ts'
 import { visible } from '../../core/text/visible.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { OperatorCommand } from '../../schema/run/control.ts'
@@ -31,7 +31,7 @@ export async function orderWords(
   const input = visible(text).trimEnd()
   if (input.trim() === '') throw refused('There is no text on standard input.')
   const precedingWords = operands.slice(0, -1)
-  if (takesOf(kind) === 'fact') return { words: [...precedingWords, input] }
+  if (textKindOf(kind) === 'fact') return { words: [...precedingWords, input] }
   const start = [kind, ...precedingWords, ''].join(' ')
   const { text: order, ...cut } = cutOrder(`${start}${input}`, { isLonger })
   return { words: [...precedingWords, order.slice(start.length)], ...cut }

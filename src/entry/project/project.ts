@@ -276,7 +276,7 @@ async function progressFile(
   { settings, format, document }: { settings: Settings; format: string | undefined; document: string | null },
 ): Promise<string | null> {
   const log = logOf(settings['progress-file'], { format, document: settings['write-back'] ? document : null })
-  if (!log?.known) return log?.path ?? null
+  if (!log?.onlyIfPresent) return log?.path ?? null
   const content = await read(join(toplevel, log.path)).catch(() => undefined)
   return content === undefined ? null : log.path
 }

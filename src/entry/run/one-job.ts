@@ -16,7 +16,7 @@ import type { JobShape } from '../../core/confinement/policy.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { knownPrefixes, stateRefOf } from '../../core/ref/state-paths.ts'
 import { changeInWords } from '../../core/report/words/rules-text.ts'
-import { lastMoment } from '../../core/run/next/next-step.ts'
+import { jobLifetimeMs } from '../../core/run/next/next-step.ts'
 import { cappedRow } from '../../core/text/capped.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { whyUnchecked } from '../../core/validation/checks.ts'
@@ -317,7 +317,7 @@ function endBeforeLimit({ settings }: Project, { cancelled, now }: CommandContex
   const limit = settings['job-limit']
   if (limit === undefined) return cancelled
   const limitNear = new AbortController()
-  setTimeout(() => limitNear.abort(jobLimitReached), Math.max(0, lastMoment(limit) - (now() - since))).unref()
+  setTimeout(() => limitNear.abort(jobLimitReached), Math.max(0, jobLifetimeMs(limit) - (now() - since))).unref()
   return AbortSignal.any([cancelled, limitNear.signal])
 }
 

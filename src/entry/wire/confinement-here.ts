@@ -17,7 +17,7 @@ import { commandAddresses } from '../../core/agent/command-addresses.ts'
 import { paysForModel } from '../../core/agent/command-keys.ts'
 import { heldKeysOf } from '../../core/agent/held-keys.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
-import { type ConfinementHere, type JobShape, maySudo } from '../../core/confinement/policy.ts'
+import { type JobConfinement, type JobShape, maySudo } from '../../core/confinement/policy.ts'
 import type { Machine } from '../../core/confinement/words.ts'
 import { kernelLimit, limitsFor, type ResourceLimits } from '../../core/limits/call-limits.ts'
 import { type AllowedHost, readAllowedHost } from '../../core/network/allowed-host.ts'
@@ -186,9 +186,9 @@ export const confinedAt = (
   { report }: Pick<Confinement, 'report'>,
   settings: Pick<Settings, 'confinement' | 'agent'>,
   { context, shape }: { context: Context; shape: JobShape },
-): ConfinementHere => ({
+): JobConfinement => ({
   report,
-  asked: settings.confinement,
+  setting: settings.confinement,
   shape,
   login: agents[settings.agent].login(context.env) !== undefined,
   machine: machineOf(context),

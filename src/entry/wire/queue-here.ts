@@ -14,7 +14,7 @@ import {
 } from '../../core/queue/queue.ts'
 import { byTurn, defaultQueue, type QueuedFile, queuedFile } from '../../core/ref/queue-paths.ts'
 import { commitCommand } from '../../core/report/terminal/queue-text.ts'
-import { keptArrivals } from '../../core/run/fold/evolve.ts'
+import { maxArrivals } from '../../core/run/fold/evolve.ts'
 import { commandLine, flagWords } from '../../core/text/command-line.ts'
 import type { Liveness } from '../../port/liveness.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
@@ -157,7 +157,7 @@ export function basedOnPrevious(project: Project, previous: QueueRow | undefined
 
 /** Protected files that others changed in that run. Null if its state, limited to five arrivals, names only some. */
 function steeredPaths({ steered }: Pick<RunState, 'steered'>): string[] | null {
-  const isComplete = steered.length < keptArrivals && steered.every(({ paths, total }) => paths.length === total)
+  const isComplete = steered.length < maxArrivals && steered.every(({ paths, total }) => paths.length === total)
   return isComplete ? steered.flatMap(({ paths }) => paths) : null
 }
 

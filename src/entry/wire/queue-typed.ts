@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path'
-import type { QueueTyped } from '../../core/report/terminal/queue-text.ts'
+import type { QueueCommands } from '../../core/report/terminal/queue-text.ts'
 import type { CommandContext } from '../project/context.ts'
 import { queueReachedBy } from '../project/job-flags.ts'
 import type { LocalQueue } from './queue-here.ts'
@@ -10,12 +10,12 @@ export function queueTyped(
   { cwd }: Pick<CommandContext, 'cwd'>,
   { toplevel }: Pick<LocalQueue, 'toplevel'>,
   { once = false, extraFlags = [] }: { readonly once?: boolean; readonly extraFlags?: readonly string[] } = {},
-): QueueTyped {
+): QueueCommands {
   const reachedBy = queueReachedBy(flags)
   const queueFlags = ['--queue', ...(once ? ['--once'] : [])]
   return {
     run: ['ralph', 'run', ...queueFlags, ...reachedBy, ...extraFlags],
     reachedBy,
-    shown: (path) => relative(cwd, resolve(toplevel, path)),
+    displayPath: (path) => relative(cwd, resolve(toplevel, path)),
   }
 }

@@ -4,7 +4,7 @@ import { patchesOf } from '../../adapter/git/work/patches.ts'
 import { gitHubAddress } from '../../core/github/address.ts'
 import type { IterationRecord, IterationView } from '../../core/report/facts/iteration-view.ts'
 import { iterationViews, pageData, pageTitle } from '../../core/report/page/page-data.ts'
-import { mostOfDetails, type PageDetail, pageDetail } from '../../core/report/page/page-detail.ts'
+import { maxDetailChars, type PageDetail, pageDetail } from '../../core/report/page/page-detail.ts'
 import { type PageParts, pageHtml } from '../../core/report/page/page-html.ts'
 import { heldIterations } from '../../core/run/fold/open-attempts.ts'
 import { flagWords } from '../../core/text/command-line.ts'
@@ -58,7 +58,7 @@ async function detailsOf(
   records: ReadonlyMap<number, IterationRecord>,
 ): Promise<Map<number, PageDetail>> {
   const details = new Map<number, PageDetail>()
-  let room = mostOfDetails
+  let room = maxDetailChars
   for (let from = 0; from < views.length; from += batchSize) {
     const batch = views.slice(from, from + batchSize)
     const diffs = await diffsOf(access, batch)

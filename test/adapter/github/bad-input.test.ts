@@ -89,7 +89,7 @@ test('a comment that is deleted between the look and the effect was an order: no
 function told({ id, createdAt, issue }: Comment) {
   const order = commentId({ at: moment(createdAt), issue, comment: id })
   const obeyed = { kind: 'done' as const, effects: [], answer: 'All is well.' }
-  return acknowledge([{ order: { id: order, by: 'Ada', text: 'status' }, obeyed, answer: true }])
+  return acknowledge([{ order: { id: order, by: 'Ada', text: 'status' }, result: obeyed, answer: true }])
 }
 
 test.each<[string, string | undefined]>([
@@ -117,7 +117,7 @@ test.each<[string, string | undefined]>([
   const heard = orders.map(({ text, refused }) => refused?.why ?? text)
   expect(heard).toEqual(expected === undefined ? [] : [expect.stringContaining(expected)])
   // What is said of it fits into a comment.
-  const answers = orders.map((order) => ({ order, obeyed: { kind: 'refused' as const, why: 'no' }, answer: true }))
+  const answers = orders.map((order) => ({ order, result: { kind: 'refused' as const, why: 'no' }, answer: true }))
   for (const { body: text } of acknowledge(answers)) expect(text.length).toBeLessThan(2000)
 })
 
@@ -127,7 +127,7 @@ test('of several orders in one comment the first is obeyed, and its author is to
   const { orders } = await trackerAt(github).incoming(look())
   expect(orders).toMatchObject([{ text: 'pause', unread: expect.stringContaining('Only the first order') }])
   const obeyed = { kind: 'done' as const, effects: [] }
-  const said = acknowledge(orders.map((order) => ({ order, obeyed, answer: true }))).map(({ body }) => body)
+  const said = acknowledge(orders.map((order) => ({ order, result: obeyed, answer: true }))).map(({ body }) => body)
   expect(said).toEqual(['done', expect.stringContaining('Only the first order of a comment counts')])
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
-  type ConfinementHere,
   diagnoseConfinement,
+  type JobConfinement,
   type JobShape,
   judgeConfinement,
   maySudo,
@@ -24,7 +24,7 @@ function verdict(
   request: { shape: JobShape; asked?: 'auto' | 'none'; least?: ConfinementLevel | undefined },
 ): string {
   const { shape, asked = 'auto', least } = request
-  const here = confinementHere({ report: { level, way: ways[level], refused: [] }, asked, shape })
+  const here = confinementHere({ report: { level, way: ways[level], refused: [] }, setting: asked, shape })
   const said = judgeConfinement({ 'min-confinement': least, egress: 'open' as const }, here)
   if (said === undefined) return 'go on'
   return 'refused' in said ? said.refused.code : 'warn'
@@ -85,7 +85,7 @@ const none = { 'min-confinement': undefined, egress: 'open' as const }
 const refused = [{ way: 'bubblewrap' as const, why: 'setting up uid map: Permission denied' }]
 const ubuntu = machine({ distribution: { id: 'ubuntu', version: '24.04', like: ['debian'] } })
 
-test.each<[string, Partial<ConfinementHere>, ReturnType<typeof diagnoseConfinement>['level'], string, string | null]>([
+test.each<[string, Partial<JobConfinement>, ReturnType<typeof diagnoseConfinement>['level'], string, string | null]>([
   ['C3 is in order', {}, 'ok', 'C3 by bubblewrap; the network is open', null],
   [
     'C2 is in order, and more can be had',
@@ -110,7 +110,7 @@ test.each<[string, Partial<ConfinementHere>, ReturnType<typeof diagnoseConfineme
   ],
   [
     'what is given up is told',
-    { report: { level: 'C1', way: 'pid-namespace', refused: [] }, asked: 'none' },
+    { report: { level: 'C1', way: 'pid-namespace', refused: [] }, setting: 'none' },
     'warn',
     'none, by `confinement: none`',
     'Remove `confinement: none`',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ownMark, readComment } from '../../../src/core/control/read-comment.ts'
+import { commentMark, readComment } from '../../../src/core/control/read-comment.ts'
 import { readCommand } from '../../../src/core/order/read-command.ts'
 
 test.each([
@@ -116,7 +116,7 @@ function hide(numRuns: number): void {
 test('what ralph writes is never an order', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(readComment(`${ownMark}x -->\n${text}\n/ralph stop`)).toEqual({ kind: 'nothing' })
+      expect(readComment(`${commentMark}x -->\n${text}\n/ralph stop`)).toEqual({ kind: 'nothing' })
     }),
   )
 })

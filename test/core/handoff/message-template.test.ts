@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filledIn, messageTemplate, usualTemplate } from '../../../src/core/handoff/commit-message.ts'
+import { defaultTemplate, fillTemplate, readMessageTemplate } from '../../../src/core/handoff/commit-message.ts'
 
 test.each([
   ['feat: {titel}', '{titel} is not one of them (did you mean {title}?)'],
@@ -8,7 +8,7 @@ test.each([
   ['  ', 'a message such as'],
   [7, 'a message such as'],
 ])('%j is refused: %s', (raw, words) => {
-  expect(messageTemplate(raw)).toEqual({ expected: expect.stringContaining(words) })
+  expect(readMessageTemplate(raw)).toEqual({ expected: expect.stringContaining(words) })
 })
 
 test('other braces stay as they are, and a value is not taken for a template', () => {
@@ -22,6 +22,6 @@ test('other braces stay as they are, and a value is not taken for a template', (
     summary: 's',
     plan: 'n',
   }
-  expect(filledIn('{ {title} {1} {}', values)).toBe('{ a {task} {x} {1} {}')
-  expect(messageTemplate(usualTemplate)).toEqual({ value: usualTemplate })
+  expect(fillTemplate('{ {title} {1} {}', values)).toBe('{ a {task} {x} {1} {}')
+  expect(readMessageTemplate(defaultTemplate)).toEqual({ value: defaultTemplate })
 })

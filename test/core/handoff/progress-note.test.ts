@@ -45,13 +45,13 @@ test('the log of a plan queue, and one that another program began', () => {
 })
 
 test.each([
-  ['auto', 'Markdown plan', 'plans/search.md', { path: 'plans/search.progress.md', known: false }],
-  ['auto', 'prd.json', 'ralph/prd.json', { path: 'ralph/progress.txt', known: true }],
-  ['auto', 'BMAD', 'docs/sprint-status.yaml', { path: 'docs/progress.txt', known: true }],
+  ['auto', 'Markdown plan', 'plans/search.md', { path: 'plans/search.progress.md', onlyIfPresent: false }],
+  ['auto', 'prd.json', 'ralph/prd.json', { path: 'ralph/progress.txt', onlyIfPresent: true }],
+  ['auto', 'BMAD', 'docs/sprint-status.yaml', { path: 'docs/progress.txt', onlyIfPresent: true }],
   ['auto', 'Markdown', 'todo.md', undefined],
   ['auto', 'Markdown plan', null, undefined],
   ['none', 'Markdown plan', 'plan.md', undefined],
-  ['log.txt', 'plan.json', null, { path: 'log.txt', known: false }],
+  ['log.txt', 'plan.json', null, { path: 'log.txt', onlyIfPresent: false }],
 ])('%s, %s, %s', (setting, format, document, at) => {
   expect(logOf(setting, { format, document })).toEqual(at)
 })

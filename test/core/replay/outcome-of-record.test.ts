@@ -52,7 +52,11 @@ test.each<AgentEnd>([
   { kind: 'cancelled' },
 ])('what the state keeps of a call leads to the same verdict: %j', (end) => {
   const verdict = attemptVerdict({ ...given, end })
-  const { outcome, asked } = outcomeOfRecord({ ...kept, end: end.kind, ...faultOf(end) }, factOf(verdict), iteration)
+  const { outcome, extraction: asked } = outcomeOfRecord(
+    { ...kept, end: end.kind, ...faultOf(end) },
+    factOf(verdict),
+    iteration,
+  )
   expect(attemptVerdict({ ...given, end: outcome.end })).toEqual(verdict)
   expect(outcome).toMatchObject({ usage: kept.usage, duration_ms: kept.duration_ms, denials: kept.denials })
   expect(asked).toBeUndefined()
@@ -91,7 +95,7 @@ test.each(['structured', 'result_text'] as const)('a handoff that came as %s com
 
 test('an extracted handoff is asked for again, and its price is counted once', () => {
   const call = { ...kept, end: 'no_result' as const, handoff: { source: 'extracted' as const, handoff } }
-  const { outcome, asked } = outcomeOfRecord(call, [oneOfEach.attempt_succeeded], iteration)
+  const { outcome, extraction: asked } = outcomeOfRecord(call, [oneOfEach.attempt_succeeded], iteration)
   expect(outcome.end).toMatchObject({ kind: 'no_result', tail: expect.stringContaining('not kept') })
   expect(asked).toMatchObject({ end: { kind: 'finished', structured: handoff }, usage: usageOf(0) })
 })

@@ -82,7 +82,7 @@ test('what left nothing behind is left out, and what follows begins anew', () =>
 test('a segment knows where in the log it begins, and holds its own facts alone', () => {
   const events = [...job, started(1), passed(1), oneOfEach.run_stopped, ...job, started(2), passed(2)]
   const [, second] = segmentsOf(events, () => true)
-  expect(events[second?.begins ?? -1]).toEqual(started(2))
+  expect(events[second?.startIndex ?? -1]).toEqual(started(2))
   expect(second?.events).toEqual([started(2), passed(2)])
 })
 
@@ -116,7 +116,7 @@ test('in what mode its jobs worked is told by the calls that they made', () => {
 
 test('one iteration by itself begins with its start and ends before the next one', () => {
   const events = [...job, started(1), failed(1), started(2), passed(2), oneOfEach.run_stopped]
-  expect(segmentAt(events, 1)).toMatchObject({ begins: 3, events: [started(1), failed(1)] })
+  expect(segmentAt(events, 1)).toMatchObject({ startIndex: 3, events: [started(1), failed(1)] })
   expect(segmentAt(events, 2)?.attempts).toEqual([started(2)])
   expect(segmentAt(events, 3)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { makeOlder } from '../../../scripts/bench/past.ts'
-import { mostLogRows } from '../../../src/core/report/page/live-page.ts'
+import { maxLogRows } from '../../../src/core/report/page/live-page.ts'
 import { hasBrowser, open } from '../../support/browser.ts'
 import { startDashboard } from '../../support/dashboard.ts'
 import { goodAgent, makeProject, planOf } from '../../support/project.ts'
@@ -28,7 +28,7 @@ test('a run of 2,000 iterations opens live, scrolls with only the rows that are 
   expect(await workedMs()).toBeLessThan(1_000)
   for (const [hash, label, count] of [
     ['#/tasks', 'Tasks', past + 10],
-    ['#/log', 'Events, newest first', mostLogRows],
+    ['#/log', 'Events, newest first', maxLogRows],
     ['#/commits', 'Commits', past],
   ] as const) {
     await page.evaluate(`location.hash = '${hash}'`)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { countsBeside, type RunFileContents, runOfFiles } from '../../../core/run/stored/run-files.ts'
+import { type RunFileContents, runOfFiles, validFilesBeside } from '../../../core/run/stored/run-files.ts'
 import { issueWords } from '../../../core/text/issue-words.ts'
 import { IndexFile } from '../../../schema/knowledge/index-file.ts'
 import { Plan } from '../../../schema/plan/plan.ts'
@@ -28,7 +28,7 @@ export function readStateFiles(contents: readonly (Buffer | undefined)[]): State
   const run = parse('run.json', runJson)
   const plan = parse('plan.json', planJson)
   const control = parse('control.json', controlJson)
-  const expectedFiles = countsBeside(versionOf(run))
+  const expectedFiles = validFilesBeside(versionOf(run))
   const tasks = expectedFiles.tasks ? parse('tasks.json', tasksJson) : undefined
   const index = expectedFiles.index ? parse('knowledge-index.json', indexJson) : undefined
   const newer =

@@ -1,4 +1,4 @@
-import type { MadeCommit } from '../../../core/run/stored/state-against-log.ts'
+import type { CommitTrailers } from '../../../core/run/stored/state-against-log.ts'
 import type { BranchTarget, BranchUpdate, Projection, SignCommit, WorkBranch } from '../../../port/work-branch.ts'
 import { failpoint } from '../../failpoint.ts'
 import type { Git } from '../call/exec.ts'
@@ -170,7 +170,7 @@ function commitReader({
   history: Pick<History, 'shallowBoundary' | 'deepenUntil'>
 }): WorkBranch['readCommitsBehind'] {
   return async (tips, { wanted: requested, since }) => {
-    const commits = new Map<string, MadeCommit | undefined>()
+    const commits = new Map<string, CommitTrailers | undefined>()
     const searchBehind = async (git: Git, tip: string): Promise<boolean> => {
       const { stdout } = await git({ args: ['rev-list', '--ignore-missing', '--stdin'], input: `${tip}\n^${since}\n` })
       const history = new Set(stdout.toString('utf8').split('\n'))
@@ -192,7 +192,7 @@ function commitReader({
 }
 
 /** Reads only the last paragraph: the text before is the agent's. */
-export function parseMadeCommit(commit: string): MadeCommit | undefined {
+export function parseMadeCommit(commit: string): CommitTrailers | undefined {
   const trailers = commit.trimEnd().split('\n\n').at(-1) ?? ''
   const [, run] = /^Ralph-Run: (\S+)$/m.exec(trailers) ?? []
   const [, iteration] = /^Ralph-Iteration: (\d+)$/m.exec(trailers) ?? []

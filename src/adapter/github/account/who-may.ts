@@ -56,7 +56,7 @@ export function permissionChecker(options: {
       return bots.includes(login) ? 'yes' : { no: `${login} is a bot that is not in \`command-bots\`` }
     }
     try {
-      return mayOrder({ login, command, standing: await standingOf(login, to), least: minStanding })
+      return mayOrder({ login, command, standing: await standingOf(login, to), minStandings: minStanding })
     } catch (error) {
       if (!(error instanceof RalphError)) throw error
       if (error.code === 'GITHUB_RATE_LIMITED') return 'later'

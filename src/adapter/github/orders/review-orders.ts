@@ -1,4 +1,4 @@
-import { ownMark, readComment } from '../../../core/control/read-comment.ts'
+import { commentMark, readComment } from '../../../core/control/read-comment.ts'
 import { readCommand } from '../../../core/order/read-command.ts'
 import { startOf } from '../../../core/text/excerpt.ts'
 import { plainComment, wholeBlocks } from '../../../core/text/markdown/plain-comment.ts'
@@ -113,7 +113,7 @@ function remarkOf(line: LineComment, thread: string): Remark {
 
 /** The rendered text, bounded. */
 export function readableText(body: string): string {
-  if (body.trimStart().startsWith(ownMark)) return ''
+  if (body.trimStart().startsWith(commentMark)) return ''
   const blocks = wholeBlocks(body, 8000)
   const text = plainComment(blocks).replace(/ +$/gm, '')
   return text.length <= maxChars && blocks === body ? text : `${startOf(text, maxChars)}… (cut)`

@@ -1,4 +1,4 @@
-import { ownMark, readComment } from '../../../core/control/read-comment.ts'
+import { commentMark, readComment } from '../../../core/control/read-comment.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import type { IncomingCommand, OrderQuery } from '../../../port/outside.ts'
 import type { CheckPermission } from '../account/who-may.ts'
@@ -130,6 +130,6 @@ export function reviewQueue(options: {
   return (query) => Promise.all(pulls().map((pull) => read(pull, query)))
 }
 
-const withoutMark = (body: string): string => (body.startsWith(ownMark) ? body.slice(body.indexOf('\n') + 1) : body)
+const withoutMark = (body: string): string => (body.startsWith(commentMark) ? body.slice(body.indexOf('\n') + 1) : body)
 
 const momentOf = ({ submitted_at }: OrderReview): number => (submitted_at === undefined ? -1 : Date.parse(submitted_at))

@@ -1,4 +1,4 @@
-import { ownMark } from '../../../core/control/read-comment.ts'
+import { commentMark } from '../../../core/control/read-comment.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { keepReadFirst } from '../../../core/report/markdown/read-first.ts'
 import type { PullText } from '../../../core/report/markdown/wanted-pulls.ts'
@@ -139,7 +139,7 @@ export function pullRequest(
   function changeOf(pull: PullView, request: WantedPull): { body?: string; base?: string } {
     const body = keepReadFirst(markedBody(request), pull.body)
     return {
-      ...(pull.body.startsWith(ownMark) && pull.body !== body && { body }),
+      ...(pull.body.startsWith(commentMark) && pull.body !== body && { body }),
       ...(pull.base !== request.base && request.isStaleBase(pull.base) && { base: request.base }),
     }
   }

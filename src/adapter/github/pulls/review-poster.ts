@@ -1,4 +1,4 @@
-import { ownMark } from '../../../core/control/read-comment.ts'
+import { commentMark } from '../../../core/control/read-comment.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { withoutComments } from '../../../core/report/markdown/checked-commit.ts'
 import { type Outgoing, PullReview } from '../../../schema/run/control.ts'
@@ -58,7 +58,7 @@ export function reviewPoster(options: {
     const comments = review.comments.map(({ path, line, body }) => ({
       ...{ path, line, side: 'RIGHT' },
       // A reader under another account must not take it for a person's hint.
-      body: `${ownMark}${plan}:finding -->\n${redact(body)}`,
+      body: `${commentMark}${plan}:finding -->\n${redact(body)}`,
     }))
     try {
       await github.request(route, { ...parameters, commit_id: review.sha, comments })

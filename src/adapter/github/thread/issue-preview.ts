@@ -1,4 +1,4 @@
-import { ownMark } from '../../../core/control/read-comment.ts'
+import { commentMark } from '../../../core/control/read-comment.ts'
 import type { GitHub } from '../client/client.ts'
 import { markOf } from './outbox.ts'
 
@@ -35,7 +35,7 @@ export function previewAt(options: { github: GitHub; issue: number; plan: string
     async show(text: string, digest: string): Promise<void> {
       const current = await comment.find()
       if (previewIn(current)?.digest === digest) return
-      await comment.write(`${ownMark}digest ${digest} -->\n${text}`, current)
+      await comment.write(`${commentMark}digest ${digest} -->\n${text}`, current)
     },
   }
 }

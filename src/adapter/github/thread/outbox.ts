@@ -1,4 +1,4 @@
-import { ownMark } from '../../../core/control/read-comment.ts'
+import { commentMark } from '../../../core/control/read-comment.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import type { Outgoing } from '../../../schema/run/control.ts'
 import type { GitHub } from '../client/client.ts'
@@ -15,7 +15,7 @@ const reactions: Readonly<Record<string, 'eyes' | '+1' | 'confused'>> = {
 const uncertainMs = 10_000
 
 /** The hidden line by which a comment of ours is found; the plan tells two plans in one issue apart. */
-export const markOf = (plan: string, key: string): string => `${ownMark}${plan}:${key} -->`
+export const markOf = (plan: string, key: string): string => `${commentMark}${plan}:${key} -->`
 
 export interface ThreadOutbox {
   /** Returns the delivered keys. Never rejects for a fault of GitHub's: what failed is tried again later. */

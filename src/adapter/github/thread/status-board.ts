@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ownMark } from '../../../core/control/read-comment.ts'
+import { commentMark } from '../../../core/control/read-comment.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import type { GitHub } from '../client/client.ts'
 import { markOf } from './outbox.ts'
@@ -100,7 +100,7 @@ export function statusBoard(options: {
   async function find(): Promise<number | undefined> {
     const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments'
     const comments = await github.list(route, { issue_number: thread() ?? 0 })
-    const ours = comments.filter(({ user, body = '' }) => user?.login === self && body.startsWith(ownMark))
+    const ours = comments.filter(({ user, body = '' }) => user?.login === self && body.startsWith(commentMark))
     const [newest, ...others] = ours.filter(({ body = '' }) => body.startsWith(mark)).map(({ id }) => Number(id))
     for (const comment_id of others) {
       await github.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id })

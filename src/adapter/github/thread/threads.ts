@@ -1,4 +1,4 @@
-import { ownMark } from '../../../core/control/read-comment.ts'
+import { commentMark } from '../../../core/control/read-comment.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import type { GitHub } from '../client/client.ts'
 
@@ -66,7 +66,7 @@ export function commentsByMark(comments: readonly ThreadComment[], self: string)
   const idsByMark = new Map<string, number[]>()
   for (const { id, body = '', user } of comments) {
     const mark = user?.login === self ? body.split('\n')[0]?.trim() : undefined
-    if (mark?.startsWith(ownMark)) idsByMark.set(mark, [...(idsByMark.get(mark) ?? []), Number(id)])
+    if (mark?.startsWith(commentMark)) idsByMark.set(mark, [...(idsByMark.get(mark) ?? []), Number(id)])
   }
   return idsByMark
 }

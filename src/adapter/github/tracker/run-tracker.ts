@@ -71,10 +71,10 @@ export function runTracker(
   let unreported: { readonly run?: RunSnapshot; readonly tips?: ReadonlyMap<string, string> } = {}
 
   /** One that was ready once is not asked for again. */
-  function readyPlace(): { askedAt: string } | undefined {
+  function readyPlace(): { approvalUrl: string } | undefined {
     const { jobUrl, repositoryUrl } = options.place()
     const waitsForReady = options.holdReady === true && run?.state.stop?.kind === 'complete' && pulls.neverReady
-    return waitsForReady ? { askedAt: jobUrl ?? `${repositoryUrl}/actions` } : undefined
+    return waitsForReady ? { approvalUrl: jobUrl ?? `${repositoryUrl}/actions` } : undefined
   }
 
   const findPulls = (): Promise<boolean> => {

@@ -2,8 +2,8 @@ import { indexFileText } from '../../../core/knowledge/index-file.ts'
 import { readPromptFacts } from '../../../core/prompt/prompt-facts.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { countSteps } from '../../../core/run/attempt/agent-steps.ts'
-import { hasLeftMarkers } from '../../../core/run/next/conflict-task.ts'
-import { callBudgets, leftOfRun } from '../../../core/run/next/left-of-run.ts'
+import { hasConflictMarkers } from '../../../core/run/next/conflict-task.ts'
+import { callBudgets, remainingBudget } from '../../../core/run/next/left-of-run.ts'
 import { mapStrings } from '../../../core/text/redact.ts'
 import { failureSentence } from '../../../core/validation/failure-sentence.ts'
 import { outputExcerpt } from '../../../core/validation/output-excerpt.ts'
@@ -124,7 +124,7 @@ async function callAgent(
     cwd: ports.workspace.ensureFolder(task.working_directory ?? settings['working-directory']),
     model: task.model ?? settings.model,
     maxTurns: task.max_turns ?? settings['max-turns'],
-    ...callBudgets(leftOfRun(settings, given.spent)),
+    ...callBudgets(remainingBudget(settings, given.spent)),
     allowedTools: task.allowed_tools,
     schema: handoffJsonSchema(),
     knowledgeIndex: await indexFileOf(iteration, given),
@@ -133,7 +133,7 @@ async function callAgent(
   const counted = countSteps()
   let heard = false
   const outcome = await ports.agent.run(request, given.signal, (progress) => {
-    if (progress.kind === 'tool') counted.hear(progress, ports.clock.now())
+    if (progress.kind === 'tool') counted.add(progress, ports.clock.now())
     heard ||= progress.kind === 'tool'
     ports.show({ kind: 'agent', iteration, progress })
   })
@@ -208,7 +208,7 @@ export async function unresolvedReason(
         return new TextDecoder('utf-8').decode(content)
       }),
     )
-    if (hasLeftMarkers(text, sides)) left.push(path)
+    if (hasConflictMarkers(text, sides)) left.push(path)
   }
   return left.length === 0 ? null : `conflict markers remain in ${left.join(', ')}`
 }

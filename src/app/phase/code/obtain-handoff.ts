@@ -1,6 +1,6 @@
 import { acceptExtracted, readHandoff } from '../../../core/handoff/read-handoff.ts'
 import { extractionPrompt, syntheticHandoff } from '../../../core/handoff/synthesize.ts'
-import { callBudgets, isTooLittle, leftOfRun } from '../../../core/run/next/left-of-run.ts'
+import { callBudgets, isUsedUp, remainingBudget } from '../../../core/run/next/left-of-run.ts'
 import type { AgentOutcome } from '../../../port/agent.ts'
 import type { Capture } from '../../../port/workspace.ts'
 import type { ExtractionCall } from '../../../schema/agent/context-agent.ts'
@@ -83,9 +83,9 @@ async function extract(
   const { prepared, outcome, capture, text } = request
   const { iteration, task, attempt, start } = prepared
   const { agent, workspace, show } = ports
-  const left = leftOfRun(job.settings, request.spent, outcome.usage)
+  const left = remainingBudget(job.settings, request.spent, outcome.usage)
   const possible = request.hopeful && agent.ask !== undefined && !request.cancelled.aborted
-  if (!possible || text.trim() === '' || isTooLittle(left)) return undefined
+  if (!possible || text.trim() === '' || isUsedUp(left)) return undefined
   const model = job.settings['extraction-model']
   show({ kind: 'note', text: `the agent left no handoff; ${model} extracts one from its last output` })
   const question = {
@@ -98,7 +98,7 @@ async function extract(
       task,
       changes: capture.changes,
       diffStat: await workspace.diffStat(start, capture.tree),
-      said: text,
+      output: text,
     }),
     model,
     maxTurns: extractionTurns,

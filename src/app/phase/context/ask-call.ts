@@ -7,7 +7,7 @@ import { mergeDue, mergeTrigger } from '../../../core/knowledge/merge-first.ts'
 import { briefingRoom } from '../../../core/prompt/briefing.ts'
 import { renderPrompt } from '../../../core/prompt/section.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
-import { callBudgets, isTooLittle, leftOfRun } from '../../../core/run/next/left-of-run.ts'
+import { callBudgets, isUsedUp, remainingBudget } from '../../../core/run/next/left-of-run.ts'
 import { usualCost } from '../../../core/run/next/used-up.ts'
 import type { AgentOutcome } from '../../../port/agent.ts'
 import {
@@ -58,7 +58,7 @@ export async function askCall(
 ): Promise<MadeCall | undefined> {
   const { call, ledger, research } = request
   const spent = addUsage(request.spent, { ...noUsage, usd: usualCost(ledger.state) })
-  if (isTooLittle(leftOfRun(job.settings, spent))) {
+  if (isUsedUp(remainingBudget(job.settings, spent))) {
     ports.show({
       kind: 'warning',
       text: `no budget is left for the call ${call.role} before iteration ${request.at.iteration}`,
@@ -95,7 +95,7 @@ async function askIndexer(
     merge,
     refusals: compaction.refusals,
   })
-  const budgets = callBudgets(leftOfRun(job.settings, spent), mostUsd.index)
+  const budgets = callBudgets(remainingBudget(job.settings, spent), mostUsd.index)
   const { iteration, task, attempt } = at
   const asked = { iteration, task: task.id, attempt, prompt, model: model ?? undefined, maxTurns, ...budgets }
   const outcome = await guarded(async (signal) => {

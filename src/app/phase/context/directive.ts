@@ -1,6 +1,6 @@
 import { judgeAmendments } from '../../../core/plan/change/amend.ts'
 import { memoryPath } from '../../../core/ref/state-paths.ts'
-import { askPerson } from '../../../core/report/words/notices.ts'
+import { reviewRequest } from '../../../core/report/words/notices.ts'
 import { addedByAgentIn, statusIn, taskIn } from '../../../core/run/fold/begin.ts'
 import type { ContextRole, MadeCall } from '../../../schema/agent/context-agent.ts'
 import type { Amendment } from '../../../schema/plan/plan.ts'
@@ -106,5 +106,5 @@ function askToLook(ledger: Ledger, { at, of, role, reason }: Directive): void {
   const { iteration } = at
   const why = `the agent of \`${role}\` asks: ${reason}`
   ledger.record({ type: 'human_review_requested', iteration, task: of, why })
-  ledger.send([askPerson(ledger.state, { iteration, task: of, why, holds: false, by: role })])
+  ledger.send([reviewRequest(ledger.state, { iteration, task: of, why, holds: false, by: role })])
 }

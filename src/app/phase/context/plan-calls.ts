@@ -3,7 +3,7 @@ import { newestIterations } from '../../../core/context/ended-iteration.ts'
 import type { NewHandoff } from '../../../core/knowledge/index-prompt.ts'
 import { mergeDue, mergeTrigger } from '../../../core/knowledge/merge-first.ts'
 import { indexDue, type Thresholds, type Trigger } from '../../../core/knowledge/trigger.ts'
-import { taughtBy } from '../../../core/run/fold/task-commits.ts'
+import { taskByIteration } from '../../../core/run/fold/task-commits.ts'
 import type { PlannedCall } from '../../../schema/agent/context-agent.ts'
 import type { Task } from '../../../schema/plan/plan.ts'
 import { agentsOfBase, contextModel } from '../../job/from-base.ts'
@@ -75,7 +75,7 @@ export async function unknownHandoffs(
   { state, recall }: Pick<Ledger, 'state' | 'recall'>,
   through = Number.POSITIVE_INFINITY,
 ): Promise<Omit<DueIndex, 'trigger' | 'merge'>> {
-  const unknown = [...taughtBy(state)].filter(([one]) => one > state.compaction.through && one <= through)
+  const unknown = [...taskByIteration(state)].filter(([one]) => one > state.compaction.through && one <= through)
   const fresh = unknown.sort(([a], [b]) => a - b).slice(0, mostHandoffs)
   const stored = await Promise.all(fresh.map(([one]) => storedHandoff(recall, one)))
   return {

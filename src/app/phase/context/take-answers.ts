@@ -4,7 +4,7 @@ import { applyOperations } from '../../../core/knowledge/apply-operations.ts'
 import { maxHardCharsPerIteration } from '../../../core/knowledge/verify-index.ts'
 import { briefingIn } from '../../../core/prompt/briefing.ts'
 import { statusIn } from '../../../core/run/fold/begin.ts'
-import { taughtBy } from '../../../core/run/fold/task-commits.ts'
+import { taskByIteration } from '../../../core/run/fold/task-commits.ts'
 import type { MadeCall, Planned } from '../../../schema/agent/context-agent.ts'
 import { amendPlan } from '../../job/amend-plan.ts'
 import { budgetChars, type JobSettings } from '../../job/job-settings.ts'
@@ -124,7 +124,10 @@ function takeOperations(
   const applied =
     'why' in read
       ? ({ kind: 'refused', why: read.why } as const)
-      : applyOperations(ledger.state.knowledge, read.operations, { taught: taughtBy(ledger.state), maxHardChars })
+      : applyOperations(ledger.state.knowledge, read.operations, {
+          taught: taskByIteration(ledger.state),
+          maxHardChars,
+        })
   if (applied.kind === 'refused') {
     ledger.record({ type: 'knowledge_refused', ...origin, iteration: iteration - 1, why: [...applied.why] })
     return

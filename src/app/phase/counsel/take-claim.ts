@@ -1,5 +1,5 @@
 import { readVerify } from '../../../core/counsel/verify.ts'
-import { askPerson } from '../../../core/report/words/notices.ts'
+import { reviewRequest } from '../../../core/report/words/notices.ts'
 import { whyPersonDecides } from '../../../core/run/attempt/accept-unchanged.ts'
 import { claimToVerify } from '../../../core/run/next/counsel.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
@@ -41,5 +41,5 @@ export function takeClaim(ledger: Ledger, { settings }: JobSettings, { counsel, 
   ledger.record({ type: 'unchanged_doubted', iteration, task: task.id, why: oneLine(doubt, 1000) })
   const { why } = question
   const told = { ...question, person: oneLine(doubt, 1000) }
-  ledger.send([askPerson(ledger.state, { iteration, task: task.id, why, holds: true, question: told })])
+  ledger.send([reviewRequest(ledger.state, { iteration, task: task.id, why, holds: true, question: told })])
 }

@@ -7,7 +7,7 @@ import { attemptVerdict } from '../../../core/run/attempt/attempt-verdict.ts'
 import { addedByAgentIn, statusIn } from '../../../core/run/fold/begin.ts'
 import { sameCounsel } from '../../../core/run/fold/counsel.ts'
 import { unchangedPart } from '../../../core/run/next/counsel.ts'
-import { isTooLittle, leftOfRun } from '../../../core/run/next/left-of-run.ts'
+import { isUsedUp, remainingBudget } from '../../../core/run/next/left-of-run.ts'
 import { plural } from '../../../core/text/amounts.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import { mapStrings } from '../../../core/text/redact.ts'
@@ -38,7 +38,7 @@ export async function beginCounsel(
   recordLostCounsel(ledger)
   const { asking } = ledger.state.counsel
   const begun = asking && sameCounsel(asking, counsel) ? asking.begun : 0
-  const poor = isTooLittle(leftOfRun(job.settings, ledger.state.usage))
+  const poor = isUsedUp(remainingBudget(job.settings, ledger.state.usage))
   if (begun < mostBegun && !poor) {
     ledger.record({ type: 'counsel_begun', ...counsel })
     return true

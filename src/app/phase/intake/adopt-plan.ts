@@ -1,7 +1,7 @@
 import { adoptEdit } from '../../../core/plan/change/adopt-edit.ts'
 import { changedFormat } from '../../../core/plan/change/changed-format.ts'
 import { issueOrderPath, planSourcePath } from '../../../core/ref/state-paths.ts'
-import { planChange } from '../../../core/report/words/notices.ts'
+import { planChangeNotice } from '../../../core/report/words/notices.ts'
 import { statusIn, taskIn } from '../../../core/run/fold/begin.ts'
 import type { RefusedEdit } from '../../../schema/plan/finding.ts'
 import { Plan } from '../../../schema/plan/plan.ts'
@@ -65,7 +65,8 @@ export async function adoptPlan(
   keepSource({ ...job, plan: source }, ledger)
   const pending = added.map((id) => ({ id, status: 'pending' as const }))
   const isSame = JSON.stringify(plan) === before && refused.length === 0
-  if (!isSame) ledger.send([planChange(state, { planFile, source: planSource, added, removed, modified, refused })])
+  if (!isSame)
+    ledger.send([planChangeNotice(state, { planFile, source: planSource, added, removed, modified, refused })])
   ledger.record({
     type: 'plan_changed',
     plan_source: planSource,
@@ -83,7 +84,7 @@ function refuseEdit(
   fault: RefusedEdit,
 ): void {
   const nothing = { added: [], removed: [], modified: [], refused: [fault] }
-  ledger.send([planChange(ledger.state, { planFile, source: planSource, ...nothing })])
+  ledger.send([planChangeNotice(ledger.state, { planFile, source: planSource, ...nothing })])
   ledger.record({ type: 'plan_changed', plan_source: planSource, ...nothing })
 }
 

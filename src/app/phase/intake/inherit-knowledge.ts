@@ -3,7 +3,7 @@ import { indexOfFields } from '../../../core/knowledge/from-handoffs.ts'
 import type { NewHandoff } from '../../../core/knowledge/index-prompt.ts'
 import { inherit } from '../../../core/knowledge/inherit.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
-import { knownOf, taughtBy } from '../../../core/run/fold/task-commits.ts'
+import { indexFactsOf, taskByIteration } from '../../../core/run/fold/task-commits.ts'
 import { plural } from '../../../core/text/amounts.ts'
 import type { OlderRun } from '../../../port/state-store.ts'
 import type { Knowledge } from '../../../schema/knowledge/entry.ts'
@@ -66,7 +66,7 @@ export function inheritKnowledge(
  * fields of those handoffs, as `indexer: fields` does. One that breaks a rule costs no other.
  */
 async function withLastHandoffs({ state, readPast }: OlderRun): Promise<readonly Knowledge[]> {
-  const taught = taughtBy(state)
+  const taught = taskByIteration(state)
   const unknown = [...taught.keys()].filter((one) => one > state.compaction.through).sort((a, b) => a - b)
   const paths = unknown.map((one) => iterationPath(one, 'handoff.json'))
   const contents = new Map((await readPast(paths)).map((content, at) => [paths[at], content]))
@@ -79,7 +79,7 @@ async function withLastHandoffs({ state, readPast }: OlderRun): Promise<readonly
   // What an agent keeps as open it knows why.
   const closes = !('index' in state.around || 'post' in state.around)
   const after = (index: readonly Knowledge[], added: readonly NewHandoff[]) =>
-    indexOfFields(index, { handoffs: added, closes, ...knownOf(state) })
+    indexOfFields(index, { handoffs: added, closes, ...indexFactsOf(state) })
   const all = after(state.knowledge, said)
   if (all.kind === 'applied') return all.index
   return said.reduce((index: readonly Knowledge[], one) => {

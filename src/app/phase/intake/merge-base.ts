@@ -1,6 +1,6 @@
 import { protectedFindings } from '../../../core/guard/protected-paths.ts'
 import { mergeMessage } from '../../../core/handoff/commit-message.ts'
-import { baseLeftOut } from '../../../core/report/words/notices.ts'
+import { baseOmittedNotice } from '../../../core/report/words/notices.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
 import { baseConflict, conflictTask, unresolvedConflict } from '../../../core/run/next/conflict-task.ts'
 import { shortOid } from '../../../core/text/report-context.ts'
@@ -108,7 +108,7 @@ async function leftOut(
   const paths = (await workBranch.changedPaths(from, to)).filter((path) => path.startsWith('.github/workflows/'))
   if (paths.length === 0 || !(await workBranch.refusesWorkflows(to))) return false
   show({ kind: 'note', text: `${branch} is not merged: it changed ${paths.join(', ')}, which this token may not push` })
-  ledger.send([baseLeftOut(ledger.state, { branch, paths })])
+  ledger.send([baseOmittedNotice(ledger.state, { branch, paths })])
   return true
 }
 

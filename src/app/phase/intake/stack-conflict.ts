@@ -1,4 +1,4 @@
-import { stackConflict } from '../../../core/report/words/notices.ts'
+import { stackConflictNotice } from '../../../core/report/words/notices.ts'
 import type { LoadedRun } from '../../../port/state-store.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
@@ -30,7 +30,7 @@ export async function recordStackConflict(
     ...{ type: 'stack_conflicted', base, branch: into, onto, onto_branch: ontoBranch, offered },
     ...{ paths: paths.slice(0, keptPaths), total: paths.length, place, ends: [...ends] },
   })
-  ledger.send([stackConflict(ledger.state)].flatMap((notice) => notice ?? []))
+  ledger.send([stackConflictNotice(ledger.state)].flatMap((notice) => notice ?? []))
 }
 
 /** A person may merge the base into the work branch instead, or switch merging off. */

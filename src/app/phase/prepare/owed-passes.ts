@@ -1,5 +1,5 @@
 import { endedPasses, owedPassNames } from '../../../core/pass/pass-verdict.ts'
-import { isTooLittle, leftOfRun } from '../../../core/run/next/left-of-run.ts'
+import { isUsedUp, remainingBudget } from '../../../core/run/next/left-of-run.ts'
 import type { OwedCall, OwedPasses } from '../../../schema/agent/pass.ts'
 import { addUsage, noUsage, type Usage } from '../../../schema/agent/usage.ts'
 import type { Validation } from '../../../schema/check/check.ts'
@@ -49,7 +49,7 @@ export async function askOwed(
     const subject = due.length === 0 ? undefined : await subjectOf(ports, request.ledger, one)
     for (const pass of subject ? due : []) {
       const spent = calls.reduce((sum, { usage }) => addUsage(sum, usage), request.spent)
-      if (!subject || isTooLittle(leftOfRun(job.settings, spent))) return calls
+      if (!subject || isUsedUp(remainingBudget(job.settings, spent))) return calls
       const call = await askPass(ports, job, { ...request, ...subject, spent, pass, checks: one.checks })
       calls.push({ ...call, iteration: one.iteration })
     }

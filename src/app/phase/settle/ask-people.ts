@@ -1,7 +1,7 @@
 import { agentClaims, signalsOf } from '../../../core/handoff/agent-claims.ts'
 import { jsonIn } from '../../../core/handoff/answer.ts'
 import { spokenSignals } from '../../../core/handoff/spoken-signals.ts'
-import { askPerson } from '../../../core/report/words/notices.ts'
+import { reviewRequest } from '../../../core/report/words/notices.ts'
 import { taskIn } from '../../../core/run/fold/begin.ts'
 import { askedReason } from '../../../core/run/next/human-review.ts'
 import type { AgentQuestion } from '../../../schema/run/attempts.ts'
@@ -31,7 +31,7 @@ export function recordRequests(ledger: Ledger, job: Pick<JobSettings, 'settings'
   // That the task is stuck has been said, and why.
   if (found.length === 0 || (!holding && isFoundStuck(ledger, coded))) return
   const said = { iteration, task, why: found.map(({ why }) => why).join('; ') }
-  ledger.send([askPerson(ledger.state, { ...said, holds: asks && holding })])
+  ledger.send([reviewRequest(ledger.state, { ...said, holds: asks && holding })])
 }
 
 /**
@@ -63,7 +63,7 @@ export async function notifyQuestion(
   ledger.record({ type: 'human_review_requested', iteration, task, why, holds: true, question })
   // A verifier is asked first.
   if (question.verify) return undefined
-  ledger.send([askPerson(ledger.state, { iteration, task, why, holds: true, question })])
+  ledger.send([reviewRequest(ledger.state, { iteration, task, why, holds: true, question })])
   await ledger.save(`ask a person about iteration ${iteration}`)
   await context.publish()
   await deliver(ports, ledger)

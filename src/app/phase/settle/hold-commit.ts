@@ -1,4 +1,4 @@
-import { askApproval } from '../../../core/report/words/notices.ts'
+import { approvalRequest } from '../../../core/report/words/notices.ts'
 import { laneOf } from '../../../core/run/fold/open-attempts.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
 import type { EventOf } from '../../../schema/run/event.ts'
@@ -36,5 +36,5 @@ export async function holdOf(
 export function recordHold(ledger: Ledger, fact: Omit<EventOf<'attempt_held'>, 'at'>): void {
   ledger.keep(fact.commit)
   ledger.record(fact)
-  if (fact.patch !== undefined) ledger.send([askApproval(ledger.state, fact)])
+  if (fact.patch !== undefined) ledger.send([approvalRequest(ledger.state, fact)])
 }

@@ -3,7 +3,7 @@ import { recordedTrigger, recordHandoff } from '../../../core/knowledge/record-h
 import { maxHardCharsPerIteration } from '../../../core/knowledge/verify-index.ts'
 import { readPromptFacts } from '../../../core/prompt/prompt-facts.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
-import { knownOf } from '../../../core/run/fold/task-commits.ts'
+import { indexFactsOf } from '../../../core/run/fold/task-commits.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import type { Handoff, HandoffSource } from '../../../schema/agent/handoff.ts'
 import { budgetChars, type JobSettings, keepsIndexByFields } from '../../job/job-settings.ts'
@@ -35,7 +35,7 @@ export function recordKnowledge(
   const { state } = ledger
   const byFields = keepsIndexByFields(job, state)
   const { settings } = job
-  const known = knownOf(state)
+  const known = indexFactsOf(state)
   const recorded = recordHandoff(
     state.knowledge,
     { iteration, handoff, numbered },

@@ -1,5 +1,5 @@
 import { iterationPath } from '../../../core/ref/state-paths.ts'
-import { shownInWords, whyNotShown, whyPersonDecides } from '../../../core/run/attempt/accept-unchanged.ts'
+import { criteriaInWords, whyPersonDecides, whyUnproven } from '../../../core/run/attempt/accept-unchanged.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
 import type { Validation } from '../../../schema/check/check.ts'
 import type { AgentQuestion } from '../../../schema/run/attempts.ts'
@@ -31,7 +31,7 @@ export async function settleClaim(
     typeof validation === 'string'
       ? validation
       : validation.passed
-        ? whyNotShown(levels)
+        ? whyUnproven(levels)
         : `the checks fail without a change: ${failuresInWords(job, validation)}`
   if (typeof validation === 'object') {
     ledger.attach(iterationPath(coded.iteration, 'validation.json'), `${JSON.stringify(validation, null, 2)}\n`)
@@ -39,7 +39,7 @@ export async function settleClaim(
   }
   const question = {
     ...claim,
-    ...(person === undefined ? { verify: shownInWords(levels) } : { person: oneLine(person, 1000) }),
+    ...(person === undefined ? { verify: criteriaInWords(levels) } : { person: oneLine(person, 1000) }),
   }
   const verdict = { kind: 'interrupt' as const, cause: 'asked' as const, why: claim.why, until: null }
   settleInterruption(ledger, coded, { verdict, settings: job.settings })

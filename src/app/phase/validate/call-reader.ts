@@ -1,4 +1,4 @@
-import { callBudgets, isTooLittle, leftOfRun } from '../../../core/run/next/left-of-run.ts'
+import { callBudgets, isUsedUp, remainingBudget } from '../../../core/run/next/left-of-run.ts'
 import type { AgentOutcome, AgentRequest } from '../../../port/agent.ts'
 import { noUsage, type Usage } from '../../../schema/agent/usage.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
@@ -46,8 +46,8 @@ export async function callReader(
   const { coded, reader } = given
   const { iteration, task, attempt, tree } = coded
   const { agent, workspace, show } = ports
-  const left = leftOfRun(job.settings, given.spent, coded.usage)
-  if (isTooLittle(left)) return nothingLeft
+  const left = remainingBudget(job.settings, given.spent, coded.usage)
+  if (isUsedUp(left)) return nothingLeft
   const request = {
     pass: reader.pass,
     iteration,

@@ -1,4 +1,4 @@
-import { meantName } from '../../text/nearest.ts'
+import { nearestName } from '../../text/nearest.ts'
 import { olderInputs } from '../table/run-inputs.ts'
 import { settings } from '../table/settings.ts'
 
@@ -6,6 +6,6 @@ const names = Object.keys(settings)
 
 /** Suggests the probable name, or says where all of them are listed. */
 export function unknownKey(key: string): string {
-  const suggestion = olderInputs[key] ?? meantName(key, names)
+  const suggestion = olderInputs[key] ?? nearestName(key, names)
   return `unknown key "${key}"; ${suggestion === undefined ? '`ralph config` and docs/settings.md list the keys' : `did you mean "${suggestion}"?`}`
 }

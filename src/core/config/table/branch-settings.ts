@@ -1,4 +1,4 @@
-import { messageTemplate, placeholders, usualTemplate } from '../../handoff/commit-message.ts'
+import { defaultTemplate, placeholders, readMessageTemplate } from '../../handoff/commit-message.ts'
 import { defaultPrefix } from '../../ref/state-paths.ts'
 import { count, lines, objectIn, oneOf, optional, type Reader, setting, text, toggle } from '../../setting/setting.ts'
 
@@ -110,8 +110,8 @@ export const commitSettings = {
     example: 'api',
   }),
   'commit-template': setting({
-    read: messageTemplate,
-    fallback: usualTemplate,
+    read: readMessageTemplate,
+    fallback: defaultTemplate,
     rule: 'kept',
     replayed: true,
     help: `the message of an iteration's commit, built from ${placeholders.map((name) => `{${name}}`).join(', ')}; the first line is the subject; trailers are always added`,

@@ -1,5 +1,5 @@
 import { notifyChannels } from '../../notify/read-channels.ts'
-import { leastStandings } from '../../order/may-order.ts'
+import { readMinStandings } from '../../order/may-order.ts'
 import { readScope } from '../../plan/format/bmad/scope.ts'
 import { planFormats } from '../../plan/format/read/read-options.ts'
 import {
@@ -292,7 +292,7 @@ export const settings = {
   ...handoffSettings,
   ...counselSettings,
   'command-permission': setting({
-    read: leastStandings,
+    read: readMinStandings,
     fallback: [],
     rule: 'job',
     repeatable: true,

@@ -1,6 +1,6 @@
 import { type Amendment, type Plan, Task } from '../../../schema/plan/plan.ts'
 import { cappedRow } from '../../text/capped.ts'
-import { meantName } from '../../text/nearest.ts'
+import { nearestName } from '../../text/nearest.ts'
 import { maxTasks, shapeFaults } from '../format/read/plan-shape.ts'
 import type { StatusOf } from '../graph/status-of.ts'
 import { quoteValue } from '../lint/fault.ts'
@@ -43,7 +43,7 @@ const setsKnownFields: AmendmentRule = (amendment) => {
   const isNote = (name: string): boolean => name === 'note' && amendment.action === 'modify'
   const unknown = Object.keys(fieldsOf(amendment)).filter((name) => !Object.hasOwn(Task.shape, name) && !isNote(name))
   if (unknown.length === 0) return undefined
-  const meant = meantName(unknown[0] ?? '', Object.keys(Task.shape))
+  const meant = nearestName(unknown[0] ?? '', Object.keys(Task.shape))
   const hint = meant === undefined ? '' : ` (did you mean "${meant}"?)`
   return `a task has no field ${unknown.map((name) => quoteValue(name)).join(', ')}${hint}`
 }

@@ -1,6 +1,6 @@
 import { type Plan, type Task, taskIdPattern } from '../../../schema/plan/plan.ts'
-import { similarIn } from '../../text/nearest.ts'
-import { arrows } from '../../text/one-line.ts'
+import { similarIdFinder } from '../../text/nearest.ts'
+import { arrowRow } from '../../text/one-line.ts'
 import { dependencyEdges, findCycles } from '../graph/dependency-graph.ts'
 import { type Fault, quoteValue, type Rule } from './fault.ts'
 
@@ -21,7 +21,7 @@ export const selfDependency: Rule = (plan) => {
 
 export const unknownDependency: Rule = (plan) => {
   const ids = new Set(plan.tasks.map(({ id }) => id))
-  const similar = similarIn([...ids].filter((id) => taskIdPattern.test(id)))
+  const similar = similarIdFinder([...ids].filter((id) => taskIdPattern.test(id)))
   return eachDependency(plan, (task, id) => {
     if (ids.has(id)) return undefined
     const near = similar(id)
@@ -61,7 +61,7 @@ export const cycles: Rule = (plan) =>
       code: 'PLAN_CYCLE',
       at: ['tasks', first, 'depends_on', second],
       among: ids,
-      message: `These ${ids.length} tasks wait for each other: ${arrows([...ids, ids[0] ?? ''])}.`,
+      message: `These ${ids.length} tasks wait for each other: ${arrowRow([...ids, ids[0] ?? ''])}.`,
       remedy: 'Remove one of these dependencies, or split a task so that they can be done one after the other.',
     }
   })

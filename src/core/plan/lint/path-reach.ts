@@ -2,7 +2,7 @@ import type { Finding } from '../../../schema/plan/finding.ts'
 import type { Plan } from '../../../schema/plan/plan.ts'
 import { matcherBelow, pathMatcher } from '../../guard/protected-paths.ts'
 import { plural } from '../../text/amounts.ts'
-import { some } from '../../text/one-line.ts'
+import { firstThree } from '../../text/one-line.ts'
 import { quoteValue, toFinding } from './fault.ts'
 
 /** The existing files that one pattern of `paths` allows. */
@@ -43,7 +43,7 @@ export const unmatchedFindings = (reach: readonly PathReach[]): Finding[] =>
         severity: 'warning',
         code: 'PATHS_MATCH_NOTHING',
         at,
-        message: `The pattern ${quoteValue(pattern)} in the paths of ${some(tasks)} matches no file in the base.`,
+        message: `The pattern ${quoteValue(pattern)} in the paths of ${firstThree(tasks)} matches no file in the base.`,
         remedy:
           belowMatches.length > 0
             ? `It leaves out ${plural(belowMatches.length, 'file')} in folders below, such as ${quoteValue(belowMatches[0])}: ${recursivePattern(pattern)} allows them.`
@@ -62,7 +62,7 @@ export const reachLines = (reach: readonly PathReach[]): string[] =>
       belowMatches.length === 0
         ? ''
         : `; not ${plural(belowMatches.length, 'file')} in folders below (${recursivePattern(pattern)} allows those)`
-    return `paths ${quoteValue(pattern).slice(1, -1)} (${some(tasks)}): ${count}${examplesPart}${belowPart}`
+    return `paths ${quoteValue(pattern).slice(1, -1)} (${firstThree(tasks)}): ${count}${examplesPart}${belowPart}`
   })
 
 const recursivePattern = (pattern: string): string =>

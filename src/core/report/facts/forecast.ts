@@ -2,19 +2,19 @@ import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { remainingTasks } from '../../plan/graph/blocked.ts'
 import { recordsOf } from '../../run/fold/begin.ts'
-import { runnerMsSeen } from '../../run/lease/lease-verdict.ts'
+import { reportedRunnerMs } from '../../run/lease/lease-verdict.ts'
 import { type CallSettings, type CallsAhead, callsAhead, costOfCalls, type Range } from './calls-ahead.ts'
 import { taskCosts } from './task-rows.ts'
 
-/** What the rest of a plan will probably cost. Money in USD, time in ms. */
+/** The probable cost of the rest of a plan. Money in USD, time in ms. */
 export interface Forecast {
-  /** Tasks that are still to be done and can be. */
+  /** Open tasks that can still be done. */
   readonly tasks: number
   readonly usd: Range
   readonly runner_ms: Range
   /**
-   * `size`: a guess from the number of tasks and who is called beside the coding agent in how many iterations. `past`: from the tasks that this run has finished or given up, with what each cost
-   * and what of that went to calls around the coding agent.
+   * `size`: a guess from the number of tasks and the calls per iteration. `past`: from the tasks that this run has
+   * finished or given up: their average cost, and its share for calls around the coding agent.
    */
   readonly basis:
     | { readonly kind: 'size'; readonly iterations: Range; readonly calls: readonly CallsAhead[] }
@@ -28,22 +28,22 @@ interface Budget {
 }
 
 /**
- * Assumed for one attempt until the run has shown better; the one recorded run of a program before took 7 minutes a task. Wide on
- * purpose: model, repository and checks differ more than any table could say.
+ * Assumed for one attempt until the run has measured some; the one recorded run of a program before took 7 minutes a
+ * task. Wide, since model, repository and checks differ.
  */
 const attempt: { usd: Range; runner_ms: Range } = {
   usd: { low: 0.15, high: 1 },
   runner_ms: { low: 3 * 60_000, high: 8 * 60_000 },
 }
-/** Attempts that a task takes at most, on average, where it has retries. */
-const attemptsAtMost = 1.5
-/** Relative spread of the cost of one task that is assumed at least while fewer than `enoughTasks` are known. */
+/** On average, for a task with retries. */
+const maxAttempts = 1.5
+/** Relative spread of a task's cost, a minimum while fewer than `enoughTasks` have a cost. */
 const assumedSpread = 0.6
 const enoughTasks = 5
-/** Of a normal distribution: the middle four fifths. */
+/** Standard deviations around the mean that hold the middle four fifths of a normal distribution. */
 const fourInFive = 1.28
 
-/** Null where nothing is left that could be started. Linear in the plan; reads nothing but plan and state. */
+/** Null if no open task can be started. Linear in the plan. */
 export function forecast(
   { plan, state }: { plan: Plan; state: RunState },
   context: {
@@ -55,26 +55,31 @@ export function forecast(
   const open = remainingTasks(plan, recordsOf(plan, state))
   if (open.length === 0) return null
   const past = taskCosts(state.tasks).settled
-  const spent = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, context.now) }
-  const known = past.usd.length
+  const spent = { usd: state.usage.usd, runner_ms: reportedRunnerMs(state, context.now) }
+  const taskCount = past.usd.length
   const cost =
-    known === 0
+    taskCount === 0
       ? fromSize(open, { settings: context.settings, begun: state.iteration > 0 })
       : {
           usd: fromPast(open.length, { total: spent.usd, samples: past.usd }),
           runner_ms: fromPast(open.length, { total: spent.runner_ms, samples: past.duration_ms }),
-          basis: { kind: 'past', tasks: known, usd: spent.usd / known, around_usd: aroundUsd(state) / known } as const,
+          basis: {
+            kind: 'past',
+            tasks: taskCount,
+            usd: spent.usd / taskCount,
+            around_usd: aroundUsd(state) / taskCount,
+          } as const,
         }
   return {
     tasks: open.length,
     ...cost,
-    budget: context.costBudgetUsd === null ? null : judged(cost.usd, Math.max(0, context.costBudgetUsd - spent.usd)),
+    budget: context.costBudgetUsd === null ? null : budgetFor(cost.usd, Math.max(0, context.costBudgetUsd - spent.usd)),
   }
 }
 
 const aroundUsd = ({ around }: RunState): number => Object.values(around).reduce((sum, { usd }) => sum + usd, 0)
 
-/** The same before anything was begun. */
+/** For a plan without a run. */
 export function firstForecast(
   { tasks }: Plan,
   { costBudgetUsd, settings }: { readonly costBudgetUsd: number | null; readonly settings?: CallSettings | undefined },
@@ -82,7 +87,7 @@ export function firstForecast(
   const open = tasks.filter(({ status }) => status === 'pending')
   if (open.length === 0) return null
   const cost = fromSize(open, { settings, begun: false })
-  const budget = costBudgetUsd === null ? null : judged(cost.usd, costBudgetUsd)
+  const budget = costBudgetUsd === null ? null : budgetFor(cost.usd, costBudgetUsd)
   return { tasks: open.length, ...cost, budget }
 }
 
@@ -90,26 +95,26 @@ function fromSize(
   open: Plan['tasks'],
   { settings, begun }: { settings: CallSettings | undefined; begun: boolean },
 ): Pick<Forecast, 'usd' | 'runner_ms' | 'basis'> {
-  const most = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? attemptsAtMost : 1), 0)
-  const iterations = { low: open.length, high: Math.ceil(most) }
+  const maxIterations = open.reduce((sum, { max_retries }) => sum + (max_retries > 0 ? maxAttempts : 1), 0)
+  const iterations = { low: open.length, high: Math.ceil(maxIterations) }
   const calls = settings ? callsAhead({ tasks: open, iterations, begun }, settings) : []
   const around = costOfCalls(calls)
-  const range = (of: 'usd' | 'runner_ms'): Range => ({
-    low: attempt[of].low * open.length + around[of].low,
-    high: attempt[of].high * most + around[of].high,
+  const range = (unit: 'usd' | 'runner_ms'): Range => ({
+    low: attempt[unit].low * open.length + around[unit].low,
+    high: attempt[unit].high * maxIterations + around[unit].high,
   })
   return { usd: range('usd'), runner_ms: range('runner_ms'), basis: { kind: 'size', iterations, calls } }
 }
 
 /**
- * `count` more of what cost `total` for these samples. The range is about where the sum falls in four cases of five,
- * taken as a factor to both sides so that it never reaches zero; it narrows with what is known and with what is left.
+ * Four of five cases lie in the range. A factor to both sides keeps it above zero; it narrows with more samples and
+ * fewer open tasks.
  */
 function fromPast(count: number, { total, samples }: { total: number; samples: readonly number[] }): Range {
-  const known = samples.length
-  const expected = (total / known) * count
-  const spread = Math.max(relativeSpread(samples), known < enoughTasks ? assumedSpread : 0)
-  const factor = 1 + fourInFive * spread * Math.sqrt(1 / count + 1 / known)
+  const sampleCount = samples.length
+  const expected = (total / sampleCount) * count
+  const spread = Math.max(relativeSpread(samples), sampleCount < enoughTasks ? assumedSpread : 0)
+  const factor = 1 + fourInFive * spread * Math.sqrt(1 / count + 1 / sampleCount)
   return { low: expected / factor, high: expected * factor }
 }
 
@@ -123,6 +128,6 @@ function relativeSpread(samples: readonly number[]): number {
   return Math.sqrt(squares / (samples.length - 1)) / mean
 }
 
-function judged({ low, high }: Range, left: number): Budget {
-  return { left_usd: left, enough: high <= left ? 'yes' : low > left ? 'no' : 'perhaps' }
+function budgetFor({ low, high }: Range, leftUsd: number): Budget {
+  return { left_usd: leftUsd, enough: high <= leftUsd ? 'yes' : low > leftUsd ? 'no' : 'perhaps' }
 }

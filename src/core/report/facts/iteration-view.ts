@@ -9,11 +9,11 @@ import type { PromptFacts } from '../../../schema/run/prompt-facts.ts'
 import { defaultCharsPerToken, readPromptFacts } from '../../prompt/prompt-facts.ts'
 import { type SectionSize, sectionSizes, sizeOf } from '../../prompt/section.ts'
 import { iterationPath } from '../../ref/state-paths.ts'
-import { paidApart } from '../../run/fold/call-costs.ts'
+import { callOutsideAttempt } from '../../run/fold/call-costs.ts'
 
-type End = EventOf<'attempt_succeeded' | 'attempt_held' | 'attempt_failed' | 'attempt_interrupted'>
+type AttemptEnd = EventOf<'attempt_succeeded' | 'attempt_held' | 'attempt_failed' | 'attempt_interrupted'>
 
-/** One iteration with all that is known of it: `ralph log --iteration N`, also as JSON. Fields are only ever added. */
+/** An iteration with all its details: `ralph log --iteration N`, also as JSON. Fields are only ever added. */
 export interface IterationView {
   readonly iteration: number
   readonly task: string | null
@@ -29,10 +29,13 @@ export interface IterationView {
     | 'undo'
     | 'refused undo'
     | 'at work'
-  /** Why it did not pass; null where it did. */
+  /** Null if it passed. */
   readonly why: string | null
   readonly started: string | null
-  /** The commit that it began from, and the one that it made; that of a failed attempt is no part of the work. */
+  /**
+   * `checkpoint`: the commit that it began from. `commit`: its result; that of a failed attempt is no part of the
+   * work.
+   */
   readonly checkpoint: string | null
   readonly commit: string | null
   readonly time_ms: {
@@ -41,17 +44,17 @@ export interface IterationView {
     readonly review: number
     readonly checks: number
   } | null
-  /** Of the attempt, with the review and the passes that were asked before it ended. */
+  /** Of the attempt, with its review and its passes. */
   readonly usage: Usage | null
-  /** What was called for it apart from that: what prepared its prompt, what looked back at it, passes that waited. */
+  /** Of other calls for this iteration, such as its prompt's preparation, and of passes that ran later. */
   readonly around: Usage | null
   readonly prompt: {
     readonly bytes: number
-    /** Estimated by the ratio that its budget was counted by, which so many calls reported; 0: it was assumed. */
+    /** Estimated with `chars_per_token`, which `measured_calls` reported; 0: an assumed ratio. */
     readonly tokens: number
     readonly chars_per_token: number
     readonly measured_calls: number
-    /** `source`: where it comes from; null for an iteration of an older program. */
+    /** `source` is null for an iteration of an older version. */
     readonly sections: readonly (SectionSize & { readonly source: string | null })[]
     readonly cuts: readonly { readonly section: string; readonly from_chars: number; readonly to_chars: number }[]
   } | null
@@ -63,7 +66,7 @@ export interface IterationView {
   readonly events: readonly RunEvent[]
 }
 
-/** `events` are those of this iteration, oldest first; `awaiting` are those whose commits wait, if that is known. */
+/** `events` of this iteration, oldest first; `awaiting`: iterations that wait for approval, if known. */
 export function iterationView(
   iteration: number,
   context: { events: readonly RunEvent[]; record: IterationRecord; awaiting?: readonly number[] },
@@ -71,7 +74,7 @@ export function iterationView(
   const { events, record } = context
   const start = events.find((event) => event.type === 'attempt_started')
   const ends = events.filter(isEnd)
-  // One that waited for a person in a lane ends a second time.
+  // An attempt that waited for approval in a lane ends twice.
   const end = ends.at(-1)
   const undo = end ? undefined : undoOf(iteration, events)
   const cuts = events.filter((event) => event.type === 'prompt_cut')
@@ -86,7 +89,7 @@ export function iterationView(
     commit: end ? commitOf(end) : (undo?.commit ?? null),
     time_ms: start && ends[0] ? timesOf(start, ends[0], record) : null,
     usage: ends[0]?.usage ?? null,
-    around: aroundIt(iteration, events),
+    around: usageAround(iteration, events),
     prompt:
       record.prompt === null
         ? null
@@ -106,50 +109,50 @@ export function iterationView(
   }
 }
 
-function aroundIt(iteration: number, events: readonly RunEvent[]): Usage | null {
-  const paid = events.map(paidApart).filter((one) => one?.iteration === iteration)
-  return paid.reduce<Usage | null>((sum, one) => (one ? addUsage(sum ?? noUsage, one.usage) : sum), null)
+function usageAround(iteration: number, events: readonly RunEvent[]): Usage | null {
+  const calls = events.map(callOutsideAttempt).filter((call) => call?.iteration === iteration)
+  return calls.reduce<Usage | null>((sum, call) => (call ? addUsage(sum ?? noUsage, call.usage) : sum), null)
 }
 
-/** By their order: a section that was dropped is in neither. */
+/** Matched by their order; neither list contains dropped sections. */
 const withSources = (prompt: string, facts: IterationRecord['facts']) =>
-  sectionSizes(prompt, facts?.chars_per_token).map((size, at) => {
-    const known = facts?.sections[at]
-    return { ...size, source: known?.name === size.name && known.source !== '' ? known.source : null }
+  sectionSizes(prompt, facts?.chars_per_token).map((size, index) => {
+    const recorded = facts?.sections[index]
+    return { ...size, source: recorded?.name === size.name && recorded.source !== '' ? recorded.source : null }
   })
 
 const whyOf = (end: object | undefined): string | null => (end && 'why' in end ? (end.why as string | null) : null)
 
-export const isEnd = (event: RunEvent): event is End =>
+export const isEnd = (event: RunEvent): event is AttemptEnd =>
   event.type === 'attempt_succeeded' ||
   event.type === 'attempt_held' ||
   event.type === 'attempt_failed' ||
   event.type === 'attempt_interrupted'
 
-const outcomes: Record<End['type'], IterationView['outcome']> = {
+const outcomes: Record<AttemptEnd['type'], IterationView['outcome']> = {
   attempt_succeeded: 'succeeded',
   attempt_held: 'waits for approval',
   attempt_failed: 'failed',
   attempt_interrupted: 'interrupted',
 }
 
-/** What people did to its commit since counts for more than how the attempt ended. */
+/** Later decisions of people take precedence over the end of the attempt. */
 function outcomeOf(
   iteration: number,
   { events, awaiting }: { events: readonly RunEvent[]; awaiting?: readonly number[] },
-  end: End | undefined,
+  end: AttemptEnd | undefined,
 ): IterationView['outcome'] {
   if (!end) return undoOf(iteration, events)?.outcome ?? 'at work'
   if (events.some((event) => event.type === 'undo_done' && event.undoes === iteration)) return 'taken back'
   const approved = events.find((event) => event.type === 'attempt_approved')
   if (approved && !approved.rejoins) return 'succeeded'
   if (events.some(({ type }) => type === 'attempt_rejected')) return 'rejected by a person'
-  // Its task left the plan, or a new run began, before anybody said anything.
+  // Its task left the plan, or a new run began, before anybody decided.
   if (end.type === 'attempt_held' && awaiting && !awaiting.includes(iteration)) return 'dropped'
   return outcomes[end.type]
 }
 
-/** The iteration as an undo of another one. */
+/** Set if the iteration undid another one. */
 function undoOf(
   iteration: number,
   events: readonly RunEvent[],
@@ -163,24 +166,28 @@ function undoOf(
   return undefined
 }
 
-function commitOf(end: End): string | null {
+function commitOf(end: AttemptEnd): string | null {
   if (end.type === 'attempt_interrupted') return null
   return end.type === 'attempt_failed' ? end.rejected : end.commit
 }
 
-function timesOf(start: RunEvent, end: End, { validation, review, passes }: IterationRecord): IterationView['time_ms'] {
+function timesOf(
+  start: RunEvent,
+  end: AttemptEnd,
+  { validation, review, passes }: IterationRecord,
+): IterationView['time_ms'] {
   const all = Math.max(0, Date.parse(end.at) - Date.parse(start.at))
   const checks = (validation?.checks ?? []).reduce((sum, { duration_ms }) => sum + duration_ms, 0)
-  const looks = [review?.duration_ms ?? 0, ...passes.map(({ duration_ms }) => duration_ms)]
-  // What the attempt is said to have taken holds them; a pass that was asked later is not in it.
-  const reviewed = Math.min(
+  const reviewTimes = [review?.duration_ms ?? 0, ...passes.map(({ duration_ms }) => duration_ms)]
+  // The attempt's duration contains these, except passes that ran later.
+  const reviewMs = Math.min(
     end.duration_ms,
-    looks.reduce((sum, ms) => sum + ms, 0),
+    reviewTimes.reduce((sum, ms) => sum + ms, 0),
   )
-  return { all, agent: end.duration_ms - reviewed, review: reviewed, checks }
+  return { all, agent: end.duration_ms - reviewMs, review: reviewMs, checks }
 }
 
-/** What the state ref keeps of one iteration beside its events; null where it has none, or what is there is no such thing. */
+/** The stored files of one iteration; null if a file is missing or invalid. */
 export interface IterationRecord {
   readonly prompt: string | null
   readonly facts: PromptFacts | null
@@ -201,10 +208,10 @@ const files = [
   'prompt.json',
 ] as const
 
-/** The paths of an iteration's files, in the order in which `iterationRecord` takes their contents. */
+/** In the order that `iterationRecord` expects. */
 export const recordPaths = (iteration: number): string[] => files.map((file) => iterationPath(iteration, file))
 
-/** The same for lists of iterations: null in place of what only the details of one show. */
+/** For lists of iterations; null for files that only a detailed view needs. */
 export const listedPaths = (iteration: number): (string | null)[] =>
   files.map((file) => (listed.has(file) ? iterationPath(iteration, file) : null))
 
@@ -212,21 +219,21 @@ const listed = new Set<string>(['handoff.json', 'validation.json', 'review.json'
 
 export function iterationRecord(contents: readonly (string | undefined)[]): IterationRecord {
   const [prompt, handoff, validation, agent, review, passes, facts] = contents
-  const stored = parsed(handoff) as { source?: unknown; handoff?: unknown } | undefined
+  const stored = parseJson(handoff) as { source?: unknown; handoff?: unknown } | undefined
   const source = HandoffSource.safeParse(stored?.source)
-  const read = Handoff.safeParse(stored?.handoff)
+  const parsedHandoff = Handoff.safeParse(stored?.handoff)
   return {
     prompt: prompt ?? null,
     facts: readPromptFacts(facts) ?? null,
-    handoff: source.success && read.success ? { source: source.data, handoff: read.data } : null,
-    validation: Validation.safeParse(parsed(validation)).data ?? null,
-    agent: AgentRecord.safeParse(parsed(agent)).data ?? null,
-    review: Reviewed.safeParse(parsed(review)).data ?? null,
-    passes: PassResults.safeParse(parsed(passes)).data ?? [],
+    handoff: source.success && parsedHandoff.success ? { source: source.data, handoff: parsedHandoff.data } : null,
+    validation: Validation.safeParse(parseJson(validation)).data ?? null,
+    agent: AgentRecord.safeParse(parseJson(agent)).data ?? null,
+    review: Reviewed.safeParse(parseJson(review)).data ?? null,
+    passes: PassResults.safeParse(parseJson(passes)).data ?? [],
   }
 }
 
-function parsed(text: string | undefined): unknown {
+function parseJson(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : JSON.parse(text)
   } catch {

@@ -4,32 +4,31 @@ import { assertNever } from '../../text/assert-never.ts'
 import { shortOid } from '../../text/report-context.ts'
 import type { IterationRecord } from './iteration-view.ts'
 
-/** One iteration as the events of a job tell it. */
 export interface JobIteration {
   readonly iteration: number
   readonly task: string
   readonly attempt: number
-  /** `passed`, `failed: checks`, …; an engine's words. */
+  /** `passed`, `failed: checks`, …; not foreign. */
   readonly outcome: string
   readonly passed: boolean
-  /** It goes on in the next jobs of its workflow. */
+  /** It continues in the next jobs of its workflow. */
   readonly handedOn?: true
-  /** Why it did not pass: foreign text. */
+  /** Foreign text; empty if it passed. */
   readonly why: string
   readonly cost: string
   readonly cuts: readonly EventOf<'prompt_cut'>[]
 }
 
-/** An iteration of this job with what it left in the state. */
+/** With its files in the state. */
 export interface ReportedIteration
   extends JobIteration,
     Pick<IterationRecord, 'handoff' | 'validation' | 'review' | 'passes'> {}
 
-type Ending = EventOf<'attempt_succeeded' | 'attempt_held' | 'attempt_failed' | 'attempt_interrupted'>
+type AttemptEnd = EventOf<'attempt_succeeded' | 'attempt_held' | 'attempt_failed' | 'attempt_interrupted'>
 
-/** The iterations that began in these events, oldest first. */
+/** Oldest first. */
 export function jobIterations(events: readonly RunEvent[]): JobIteration[] {
-  const endings = new Map<number, Ending>()
+  const endings = new Map<number, AttemptEnd>()
   const cuts = new Map<number, EventOf<'prompt_cut'>[]>()
   for (const event of events) {
     if (isEnding(event)) endings.set(event.iteration, event)
@@ -42,7 +41,7 @@ export function jobIterations(events: readonly RunEvent[]): JobIteration[] {
   })
 }
 
-const isEnding = (event: RunEvent): event is Ending =>
+const isEnding = (event: RunEvent): event is AttemptEnd =>
   ['attempt_succeeded', 'attempt_held', 'attempt_failed', 'attempt_interrupted'].includes(event.type)
 
 const passedInWords = ({ commit, part }: EventOf<'attempt_succeeded' | 'attempt_held'>): string => {
@@ -52,10 +51,10 @@ const passedInWords = ({ commit, part }: EventOf<'attempt_succeeded' | 'attempt_
 
 function outcomeOf(
   start: EventOf<'attempt_started'>,
-  ending: Ending | undefined,
+  ending: AttemptEnd | undefined,
 ): Pick<JobIteration, 'outcome' | 'passed' | 'why' | 'cost'> {
   if (!ending) return { outcome: 'not ended', passed: false, why: '', cost: '' }
-  // From its start to its end; a clock that went backwards leaves what its agent took.
+  // If the clock was set back, the agent's own duration counts.
   const time = Math.max(ending.duration_ms, Date.parse(ending.at) - Date.parse(start.at))
   const cost = `${formatDuration(time)}, ${formatUsd(ending.usage.usd)}`
   switch (ending.type) {

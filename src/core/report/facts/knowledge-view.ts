@@ -5,97 +5,93 @@ import { isActive, isHard, typeOf } from '../../knowledge/entry.ts'
 import { entryLine } from '../../knowledge/render-index.ts'
 import { wordsIn } from '../../knowledge/words.ts'
 
-/** What of the index is wanted; what is left out says nothing. */
-export interface KnowledgeWish {
+/** A filter for the index; omitted fields do not filter. */
+export interface KnowledgeFilter {
   readonly kinds: readonly KnowledgeType[]
-  /** Those that count, where nothing is said. */
+  /** Default: active entries. */
   readonly status: Knowledge['status'] | 'all'
   readonly task?: string | undefined
   readonly iteration?: number | undefined
   /** An author's name. */
   readonly by?: string | undefined
-  /** Each of them stands in its id, its text or its author. */
+  /** All of them must occur in the id, the text or the author. */
   readonly words: readonly string[]
 }
 
-/** The entries that are wanted, in the order of the index. */
-export function chosenKnowledge(knowledge: readonly Knowledge[], wish: KnowledgeWish): Knowledge[] {
-  const words = wish.words.map((word) => word.toLowerCase())
+export function filterKnowledge(knowledge: readonly Knowledge[], filter: KnowledgeFilter): Knowledge[] {
+  const words = filter.words.map((word) => word.toLowerCase())
   return knowledge.filter((entry) => {
     const { id, status, task, iterations, by, text } = entry
-    const said = `${id} ${text} ${by ?? ''}`.toLowerCase()
+    const searched = `${id} ${text} ${by ?? ''}`.toLowerCase()
     return (
-      (wish.status === 'all' || status === wish.status) &&
-      (wish.kinds.length === 0 || wish.kinds.includes(typeOf(id))) &&
-      (wish.task === undefined || task === wish.task) &&
-      (wish.iteration === undefined || iterations.includes(wish.iteration)) &&
-      (wish.by === undefined || by === wish.by) &&
-      words.every((word) => said.includes(word))
+      (filter.status === 'all' || status === filter.status) &&
+      (filter.kinds.length === 0 || filter.kinds.includes(typeOf(id))) &&
+      (filter.task === undefined || task === filter.task) &&
+      (filter.iteration === undefined || iterations.includes(filter.iteration)) &&
+      (filter.by === undefined || by === filter.by) &&
+      words.every((word) => searched.includes(word))
     )
   })
 }
 
-/** One entry with why it is known and who was told: `ralph knowledge K-…`, also as JSON. Fields are only ever added. */
+/** An entry with its origin and its readers: `ralph knowledge K-…`, also as JSON. Fields are only ever added. */
 export interface KnowledgeView extends Knowledge {
   readonly kind: KnowledgeType
-  /** In every prompt that holds any of the index. */
+  /** It is in every prompt that contains any of the index. */
   readonly binding: boolean
-  /** Of its line in a prompt, at four characters each. */
+  /** Of its line in a prompt, at four characters a token. */
   readonly tokens: number
   readonly superseded_by: readonly string[]
-  /** Iterations whose prompt holds it, oldest first. */
+  /** Iterations whose prompt contains it, oldest first. */
   readonly prompts: readonly number[]
 }
 
 const neverSent: ReadonlySet<string> = new Set(['held_back', 'work_moved'])
 
-/**
- * Iterations whose prompt may hold an entry: it counted while they were at work, and an agent has read their prompt, which no
- * call before it held back and no push made worthless.
- */
+/** Iterations whose prompt may contain the entry: it was active, and the prompt was sent to an agent. */
 export function iterationsWith(id: string, events: readonly RunEvent[]): number[] {
-  const found = new Set<number>()
-  let [known, counts] = [false, false]
+  const iterations = new Set<number>()
+  let [isKnown, isActiveNow] = [false, false]
   let current: number | undefined
   for (const event of events) {
-    const after = countsAfter(id, event)
-    known ||= after !== undefined
-    counts = after ?? (event.type === 'undo_done' ? known : counts)
+    const activeAfter = activeAfterEvent(id, event)
+    isKnown ||= activeAfter !== undefined
+    isActiveNow = activeAfter ?? (event.type === 'undo_done' ? isKnown : isActiveNow)
     if (event.type === 'attempt_started') current = event.iteration
-    if (current !== undefined && counts) found.add(current)
-    if (event.type === 'attempt_interrupted' && neverSent.has(event.cause)) found.delete(event.iteration)
+    if (current !== undefined && isActiveNow) iterations.add(current)
+    if (event.type === 'attempt_interrupted' && neverSent.has(event.cause)) iterations.delete(event.iteration)
     if (attemptEnds.has(event.type)) current = undefined
   }
-  return [...found]
+  return [...iterations]
 }
 
 const attemptEnds: ReadonlySet<RunEvent['type']> = new Set([
   ...(['attempt_succeeded', 'attempt_held', 'attempt_failed', 'attempt_interrupted'] as const),
 ])
 
-/** Undefined where the event says nothing of it. */
-function countsAfter(id: string, event: RunEvent): boolean | undefined {
+/** Undefined if the event does not affect the entry. */
+function activeAfterEvent(id: string, event: RunEvent): boolean | undefined {
   if (event.type === 'remembered') return event.id === id ? true : event.supersedes?.includes(id) ? false : undefined
   if (event.type === 'forgotten') return event.id === id ? false : undefined
   if (event.type !== 'knowledge_changed' && event.type !== 'knowledge_inherited') return undefined
-  const entry = event.entries.find((one) => one.id === id)
+  const entry = event.entries.find((other) => other.id === id)
   return entry && isActive(entry)
 }
 
-/** `prompts` by iteration, as they were sent. */
+/** `prompts`: the sent prompts by iteration. */
 export function knowledgeView(
   entry: Knowledge,
   { knowledge }: Pick<RunState, 'knowledge'>,
   prompts: ReadonlyMap<number, string>,
 ): KnowledgeView {
-  // What an agent prepared names no ids.
-  const holds = (prompt: string): boolean => prompt.includes(`- [${entry.id}] `) || wordsIn(prompt)(entry.text)
+  // A prepared prompt contains no ids.
+  const isIn = (prompt: string): boolean => prompt.includes(`- [${entry.id}] `) || wordsIn(prompt)(entry.text)
   return {
     ...entry,
     kind: typeOf(entry.id),
     binding: isActive(entry) && isHard(entry),
     tokens: Math.floor(entryLine(entry).length / 4),
     superseded_by: knowledge.filter(({ supersedes }) => supersedes.includes(entry.id)).map(({ id }) => id),
-    prompts: [...prompts].filter(([, prompt]) => holds(prompt)).map(([iteration]) => iteration),
+    prompts: [...prompts].filter(([, prompt]) => isIn(prompt)).map(([iteration]) => iteration),
   }
 }

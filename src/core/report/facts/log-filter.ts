@@ -1,14 +1,14 @@
 import { RunEvent } from '../../../schema/run/event.ts'
 import { formerNames } from '../../../schema/run/stored-event.ts'
-import { paidApart } from '../../run/fold/call-costs.ts'
+import { callOutsideAttempt } from '../../run/fold/call-costs.ts'
 import { parseDuration } from '../../text/amounts.ts'
-import { meantName } from '../../text/nearest.ts'
+import { nearestName } from '../../text/nearest.ts'
 
-/** Which events a reader wants; what is left out does not narrow. */
-export interface LogWish {
+/** Omitted fields do not filter. */
+export interface LogFilter {
   readonly task?: string | undefined
   readonly iteration?: number | undefined
-  /** Names of events, or words of them: `attempt_failed`, `attempt`, `failed`; also as older programs called them. */
+  /** Event names or words of them: `attempt_failed`, `attempt`, `failed`; also the names of older programs. */
   readonly kinds: readonly string[]
   /** Milliseconds since the epoch. */
   readonly since?: number | undefined
@@ -16,7 +16,7 @@ export interface LogWish {
 
 type Type = RunEvent['type']
 
-/** Where one event of the programs before is cut otherwise here; what is the same has the same name. */
+/** Events of the programs before that correspond to other events here. */
 const seedNames: Readonly<Record<string, readonly Type[]>> = {
   orchestrator_start: ['lease_taken'],
   orchestrator_end: ['run_stopped'],
@@ -27,25 +27,27 @@ const seedNames: Readonly<Record<string, readonly Type[]>> = {
 }
 
 const types = RunEvent.options.map((option) => option.shape.type.value)
-/** Of each event the words that find it: its name, the one that it had before, and their parts. */
+/** For each event, its present and former names and their words. */
 const wordsOf = new Map(
   types.map((type) => [type, new Set(namesOf(type).flatMap((name) => [name, ...name.split('_')]))]),
 )
-const words = [...new Set([...types, ...[...wordsOf.values()].flatMap((own) => [...own]), ...Object.keys(seedNames)])]
+const words = [
+  ...new Set([...types, ...[...wordsOf.values()].flatMap((eventWords) => [...eventWords]), ...Object.keys(seedNames)]),
+]
 
 function namesOf(type: Type): string[] {
-  return [type, ...Object.keys(formerNames).filter((former) => formerNames[former] === type)]
+  return [type, ...Object.keys(formerNames).filter((name) => formerNames[name] === type)]
 }
 
-/** The first of these kinds that no event has, and what it may have been meant to be. */
-export function unknownKind(kinds: readonly string[]): { kind: string; meant: string | undefined } | undefined {
+/** The first kind that matches no event, with the most similar word. */
+export function unknownKind(kinds: readonly string[]): { kind: string; suggestion: string | undefined } | undefined {
   const kind = kinds.find((name) => !words.includes(name))
-  return kind === undefined ? undefined : { kind, meant: meantName(kind, words) }
+  return kind === undefined ? undefined : { kind, suggestion: nearestName(kind, words) }
 }
 
 export const eventKinds: readonly string[] = types
 
-/** A moment as people give it: `2h` ago, or a date and time. Undefined where it is neither. */
+/** `2h` ago, or a date and time. Undefined if it is neither. */
 export function momentOf(text: string, now: number): number | undefined {
   const ago = /^\d+$/.test(text.trim()) ? undefined : parseDuration(text)
   if (ago !== undefined) return now - ago
@@ -54,10 +56,10 @@ export function momentOf(text: string, now: number): number | undefined {
 }
 
 /**
- * Says of each event, in their order, whether it is wanted. An iteration's events belong to its task; an undo concerns
- * the iteration that it takes back as well as its own, and a post the one that it looks back at.
+ * Must get the events in order, since an iteration's events belong to its task. An undo also matches the iteration
+ * that it reverts, and a post the one that it looks back at.
  */
-export function logFilter({ task, iteration, kinds, since }: LogWish): (event: RunEvent) => boolean {
+export function logFilter({ task, iteration, kinds, since }: LogFilter): (event: RunEvent) => boolean {
   const taskOf = new Map<number, string>()
   const ofTask = (event: RunEvent): boolean => {
     if (event.type === 'attempt_started') taskOf.set(event.iteration, event.task)
@@ -68,15 +70,15 @@ export function logFilter({ task, iteration, kinds, since }: LogWish): (event: R
     iteration === undefined ||
     ('iteration' in event && event.iteration === iteration) ||
     ('undoes' in event && event.undoes === iteration) ||
-    paidApart(event)?.iteration === iteration
+    callOutsideAttempt(event)?.iteration === iteration
   const ofKind = (event: RunEvent): boolean => kinds.length === 0 || kinds.some((kind) => isOfKind(event, kind))
-  const recent = ({ at }: RunEvent): boolean => since === undefined || Date.parse(at) >= since
-  // Every event passes the first one: it learns which iteration works on which task.
-  return (event) => [ofTask, ofIteration, ofKind, recent].every((wanted) => wanted(event))
+  const isRecent = ({ at }: RunEvent): boolean => since === undefined || Date.parse(at) >= since
+  // `every` calls `ofTask` for each event, which learns the task of each iteration.
+  return (event) => [ofTask, ofIteration, ofKind, isRecent].every((matches) => matches(event))
 }
 
 function isOfKind(event: RunEvent, kind: string): boolean {
-  // Theirs is about the checks alone; here an attempt can also fail without them.
+  // The older event was about the checks only; here an attempt can fail without them.
   if (kind === 'validation_fail') return event.type === 'attempt_failed' && event.cause === 'checks'
   return wordsOf.get(event.type)?.has(kind) === true || seedNames[kind]?.includes(event.type) === true
 }

@@ -8,9 +8,9 @@ export interface GraphTask {
   readonly title: string
   readonly status: TaskStatus
   readonly depends_on: readonly string[]
-  /** Those of them that are not done. */
+  /** Unfinished dependencies. */
   readonly waits_for: readonly { readonly id: string; readonly status: TaskStatus }[]
-  /** The dependency that it stands below in a tree: the one furthest from the start. */
+  /** Its parent in a tree: the dependency that is furthest from the start. */
   readonly below: string | null
   readonly ready: boolean
   readonly critical: boolean
@@ -20,17 +20,17 @@ export interface GraphTask {
 export interface PlanGraph {
   readonly schema: 1
   readonly plan: string
-  /** Whether statuses are those of a run, or what the file says. */
+  /** Origin of the statuses. */
   readonly source: 'run' | 'file' | 'draft'
   /** In plan order. */
   readonly tasks: readonly GraphTask[]
-  /** Ids of the tasks that can be started now, in the order in which they would be. */
+  /** Ids of the tasks that can start now, in their order. */
   readonly ready: readonly string[]
-  /** The longest chain of what is still to be done. */
+  /** The longest chain of open tasks. */
   readonly critical_path: readonly string[]
 }
 
-/** Dependencies. Linear in tasks and dependencies. */
+/** Linear in tasks and dependencies. */
 export function planGraph(
   plan: Plan,
   context: { name: string; source: PlanGraph['source']; statusOf: StatusOf },
@@ -48,13 +48,13 @@ export function planGraph(
     tasks: plan.tasks.map(({ id, title, depends_on }, position) => {
       const parent = parents[position] ?? null
       const dependencies = [...new Set(depends_on)]
-      const unmet = !isOpen(statusOf(id)) ? [] : dependencies.filter((other) => statusOf(other) !== 'done')
+      const unmet = !isOpen(statusOf(id)) ? [] : dependencies.filter((dependency) => statusOf(dependency) !== 'done')
       return {
         id,
         title,
         status: statusOf(id),
         depends_on: dependencies,
-        waits_for: unmet.map((other) => ({ id: other, status: statusOf(other) })),
+        waits_for: unmet.map((dependency) => ({ id: dependency, status: statusOf(dependency) })),
         below: parent === null ? null : (plan.tasks[parent]?.id ?? null),
         ready: isReady.has(id),
         critical: isCritical.has(id),

@@ -4,14 +4,14 @@ import { type ProgressEntry, ProgressLog } from '../../../schema/run/progress-lo
 import type { HasStatus } from '../../plan/graph/status-of.ts'
 import { countStatuses } from './task-rows.ts'
 
-/** Entries on the page: each success is in a file of its iteration, too, and those are never rewritten. */
+/** Enough for the page: each success also has a file of its own, which is never rewritten. */
 export const progressEntries = 20
 
-const longest = 500
-const mostItems = 20
-const mostFiles = 50
+const maxChars = 500
+const maxItems = 20
+const maxFiles = 50
 
-/** A success as the engine knows it. `changes` is what was captured, not what the agent says that it touched. */
+/** `changes` are the captured ones, not those that the agent claims. */
 export interface Success {
   readonly task: Pick<Task, 'id' | 'title'>
   readonly iteration: number
@@ -20,59 +20,59 @@ export interface Success {
   readonly changes: readonly { readonly path: string; readonly action: 'created' | 'modified' | 'deleted' }[]
 }
 
-/** One entry, with every text and list bounded; it is also filed with its iteration, as `progress.json`. */
+/** Bounds every text and list. Also stored with its iteration, as `progress.json`. */
 export function progressEntry({ task, iteration, at, handoff, changes }: Success): ProgressEntry {
   return {
     task_id: task.id,
     iteration,
     timestamp: at,
-    summary: cut(handoff.summary),
-    title: cut(task.title),
-    files_changed: changes.slice(0, mostFiles).map(({ path, action }) => ({ path, action })),
+    summary: shortened(handoff.summary),
+    title: shortened(task.title),
+    files_changed: changes.slice(0, maxFiles).map(({ path, action }) => ({ path, action })),
     files_total: changes.length,
-    tests_added: first(handoff.tests_added).map(({ file, test_names }) => ({
-      file: cut(file),
-      test_names: first(test_names).map(cut),
+    tests_added: firstItems(handoff.tests_added).map(({ file, test_names }) => ({
+      file: shortened(file),
+      test_names: firstItems(test_names).map(shortened),
     })),
-    design_decisions: first(handoff.architectural_notes).map(cut),
-    constraints: first(handoff.constraints_discovered).map(({ constraint, impact, workaround }) => ({
-      constraint: cut(constraint),
-      impact: cut(impact ?? workaround ?? ''),
+    design_decisions: firstItems(handoff.architectural_notes).map(shortened),
+    constraints: firstItems(handoff.constraints_discovered).map(({ constraint, impact, workaround }) => ({
+      constraint: shortened(constraint),
+      impact: shortened(impact ?? workaround ?? ''),
     })),
-    deviations: first(handoff.deviations).map(({ planned, actual, reason }) => ({
-      planned: cut(planned),
-      actual: cut(actual),
-      reason: cut(reason),
+    deviations: firstItems(handoff.deviations).map(({ planned, actual, reason }) => ({
+      planned: shortened(planned),
+      actual: shortened(actual),
+      reason: shortened(reason),
     })),
-    bugs: first(handoff.bugs_encountered).map(({ description, resolution, resolved }) => ({
-      description: cut(description),
-      resolution: cut(resolution ?? ''),
+    bugs: firstItems(handoff.bugs_encountered).map(({ description, resolution, resolved }) => ({
+      description: shortened(description),
+      resolution: shortened(resolution ?? ''),
       resolved,
     })),
     fully_complete: handoff.task_completed?.fully_complete ?? true,
   }
 }
 
-const cut = (text: string): string =>
-  text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
-const first = <T>(items: readonly T[] | undefined): readonly T[] => (items ?? []).slice(0, mostItems)
+const shortened = (text: string): string =>
+  text.length <= maxChars ? text : `${text.slice(0, maxChars - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+const firstItems = <T>(items: readonly T[] | undefined): readonly T[] => (items ?? []).slice(0, maxItems)
 
 /**
- * The next `progress-log.json`: the newest successes (newest first) before the entries of the previous log, one entry
- * for each task and iteration, at most 20. Costs the same at the ten-thousandth iteration.
+ * `progress-log.json`: the newest successes first, then the previous entries, one for each task and iteration, at most
+ * 20. The cost does not grow with the run.
  */
 export function nextProgressLog(context: {
   readonly previous: ProgressLog | null
   readonly newest: readonly Success[]
-  /** One of each task of the plan. */
+  /** All tasks of the plan. */
   readonly rows: readonly HasStatus[]
-  /** ISO time of the state commit that it goes into. */
+  /** ISO time of the state commit. */
   readonly generated: string
 }): ProgressLog {
-  const seen = new Set<string>()
+  const keys = new Set<string>()
   const entries = [...context.newest.map(progressEntry), ...(context.previous?.entries ?? [])].filter((entry) => {
     const key = `${entry.task_id} ${entry.iteration}`
-    return !seen.has(key) && seen.add(key)
+    return !keys.has(key) && keys.add(key)
   })
   const counts = countStatuses(context.rows)
   return {
@@ -89,11 +89,11 @@ export function nextProgressLog(context: {
   }
 }
 
-/** The log without iterations that were taken back: what it tells is done. */
+/** Removes iterations that were undone. */
 export const withoutIterations = (log: ProgressLog | null, iterations: readonly number[]): ProgressLog | null =>
   log && { ...log, entries: log.entries.filter((entry) => !iterations.includes(entry.iteration)) }
 
-/** The previous log as it was stored; null where there is none or it is not one: it is generated anew either way. */
+/** Null if missing or invalid: the log is then generated from the newest successes. */
 export function readProgressLog(stored: string | undefined): ProgressLog | null {
   if (stored === undefined) return null
   try {

@@ -4,64 +4,64 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import { recordedValue } from '../../config/rules/rule-table.ts'
 import { settings } from '../../config/table/settings.ts'
 import { heldIterations } from '../../run/fold/open-attempts.ts'
-import { runnerMsSeen } from '../../run/lease/lease-verdict.ts'
+import { reportedRunnerMs } from '../../run/lease/lease-verdict.ts'
 import { totalTokens } from '../../text/amounts.ts'
 import { type TaskCosts, taskCosts } from './task-rows.ts'
 
-/** Model money in USD and runner time in ms: two bills that different people pay. */
+/** Model costs in USD and runner time in ms; different people may pay them. */
 interface Cost {
   readonly usd: number
   readonly runner_ms: number
 }
 
-/** What one role cost: `coding`, `extraction`, `index`, `post`, `prep`, `research`, `review`, or `pass:` and the name of a pass. */
+/** `role`: `coding`, `extraction`, `index`, `post`, `prep`, `research`, `review`, or `pass:` and the name of a pass. */
 export interface RoleCost {
   readonly role: string
-  /** Null of the coding agent, whose calls are the attempts. */
+  /** Null for the coding agent, whose calls are the attempts. */
   readonly calls: number | null
   readonly usd: number
   readonly tokens: number
-  /** Calls that were lost with their job; what they cost is in no sum. */
+  /** Calls that were lost with their job; their cost is not included. */
   readonly unknown?: number | undefined
 }
 
-/** What a run has cost, and what for. Runner time is what jobs held the run: set-up, agents, checks, git, waiting. */
+/** The costs of a run. Runner time is the time that jobs held the run: set-up, agents, checks, git, waiting. */
 export interface Receipt {
   readonly total: Cost
   readonly usage: Usage
-  /** The same by who was called, the coding agent first; empty where nobody else was. */
+  /** The coding agent first; empty if no other role was called. */
   readonly roles: readonly RoleCost[]
-  /** Jobs that worked on it, the one at work included. */
+  /** Including the running one. */
   readonly jobs: number
   readonly attempts: { readonly succeeded: number; readonly failed: number; readonly interrupted: number }
-  /** How long the attempts took one by one, in ms: with lanes more than the runner time. */
+  /** Sum over the attempts in ms; with lanes it exceeds the runner time. */
   readonly attempts_ms: number
-  /** Several were made at the same time. */
+  /** Attempts ran side by side. */
   readonly beside: boolean
-  /** Averages; null where there was none to divide by. */
+  /** Averages; null if there is nothing to divide by. */
   readonly per_task: (Cost & { readonly tasks: number }) | null
   readonly per_attempt: Cost | null
   readonly per_commit: Cost | null
-  /** Attempts that made a commit; one that found nothing left to do made none. */
+  /** Attempts that made a commit. */
   readonly commits: number
   readonly dearest: TaskCosts['dearest']
-  /** Tasks that are stuck, and their retries that were not made for that. */
+  /** Stuck tasks, and the retries that were saved. */
   readonly stuck: { readonly tasks: readonly string[]; readonly retries: number }
-  /** What the newest agent worked in; null before the first. */
+  /** Confinement of the newest agent; null before the first. */
   readonly confined: Confined | null
-  /** What was saved on; null where checks decided what is committed. */
+  /** A warning if no check decides what is committed. */
   readonly unchecked: string | null
 }
 
-/** Linear in the tasks. `now`: ms since the epoch, for the job that is at work. */
+/** Linear in the tasks. `now` in ms since the epoch, for a running job. */
 export function receiptOf(state: RunState, now: number): Receipt {
   const { succeeded, failed, interrupted } = state.counts
-  const total = { usd: state.usage.usd, runner_ms: runnerMsSeen(state, now) }
+  const total = { usd: state.usage.usd, runner_ms: reportedRunnerMs(state, now) }
   const per = (count: number): Cost | null =>
     count === 0 ? null : { usd: total.usd / count, runner_ms: total.runner_ms / count }
   const { worked, time_ms, dearest } = taskCosts(state.tasks)
   const perTask = per(worked)
-  const commits = succeeded - withoutCommit(state.tasks) - heldIterations(state).length
+  const commits = succeeded - countWithoutCommit(state.tasks) - heldIterations(state).length
   return {
     total,
     usage: state.usage,
@@ -83,11 +83,12 @@ export function receiptOf(state: RunState, now: number): Receipt {
 
 const roleOrder = ['extraction', 'index', 'post', 'prep', 'research', 'review']
 
-/** Of all that was called, what is nobody else's is the coding agent's. */
+/** The rest of the usage belongs to the coding agent. */
 export function rolesOf({ usage, around }: Pick<RunState, 'usage' | 'around'>): RoleCost[] {
-  const others = Object.entries(around).map(([role, spent]) => ({ role, ...spent }))
+  const others = Object.entries(around).map(([role, cost]) => ({ role, ...cost }))
   if (others.length === 0) return []
-  const sum = (of: (one: RoleCost) => number): number => others.reduce((total, one) => total + of(one), 0)
+  const sum = (amountOf: (role: RoleCost) => number): number =>
+    others.reduce((total, role) => total + amountOf(role), 0)
   const coding = {
     role: 'coding',
     calls: null,
@@ -99,35 +100,35 @@ export function rolesOf({ usage, around }: Pick<RunState, 'usage' | 'around'>): 
 }
 
 function stuckIn(tasks: RunState['tasks']): Receipt['stuck'] {
-  const found: { id: string; left: number }[] = []
+  const stuckTasks: { id: string; left: number }[] = []
   for (const id in tasks) {
     const stuck = tasks[id]?.stuck
-    if (stuck) found.push({ id, left: stuck.retries_left })
+    if (stuck) stuckTasks.push({ id, left: stuck.retries_left })
   }
-  return { tasks: found.map(({ id }) => id), retries: found.reduce((sum, { left }) => sum + left, 0) }
+  return { tasks: stuckTasks.map(({ id }) => id), retries: stuckTasks.reduce((sum, { left }) => sum + left, 0) }
 }
 
-/** Attempts that succeeded and found nothing left to do. */
-function withoutCommit(tasks: RunState['tasks']): number {
+/** Attempts that found nothing left to do. */
+function countWithoutCommit(tasks: RunState['tasks']): number {
   let count = 0
-  // An attempt whose task was done without a change did not pass: it is not among the successes.
+  // A task that was done without a change has no passed attempt.
   for (const id in tasks) if (typeof tasks[id]?.closed === 'number' && !tasks[id].unchanged) count += 1
   return count
 }
 
-/** USD that the run may cost: as recorded; of a run without records an operator's word, else what is configured where this is read. */
+/** In USD: the recorded rule; without rules an operator's override, else the setting of this reader. */
 export function costBudgetOf<T>(
   { overrides, rules }: Pick<RunState, 'overrides' | 'rules'>,
   configured: T,
 ): number | T {
   if (rules) return recordedValue('cost-budget', rules) as number
-  const read = settings['cost-budget'].read(overrides['cost-budget'])
-  return 'value' in read ? read.value : configured
+  const parsed = settings['cost-budget'].read(overrides['cost-budget'])
+  return 'value' in parsed ? parsed.value : configured
 }
 
 type Baseline = Pick<NonNullable<RunState['baseline']>, 'red' | 'accepted' | 'counting'>
 
-/** What every report says while no check stands between an agent and a commit; undefined where one does, or that is not known yet. */
+/** Set if no check decides about the commits; undefined also if that is unknown yet. */
 export function uncheckedWords(baseline: Baseline | null): string | undefined {
   if (baseline?.counting === undefined) return undefined
   if (baseline.counting === 0) return 'Nothing checks these commits: no check of the run counts (`no-checks`)'

@@ -1,12 +1,12 @@
 import type { EventOf, RunEvent } from '../../../schema/run/event.ts'
 import { formatUsd, plural } from '../../text/amounts.ts'
 
-/** What the reviewers of a run said, and what they cost; that is part of what the attempts cost. */
+/** `usd` is part of the attempts' costs. */
 export interface ReviewSummary {
   readonly all: number
   readonly ship: number
   readonly revise: number
-  /** Calls without an answer that counts. */
+  /** Reviews without a valid answer. */
   readonly none: number
   readonly findings: number
   readonly usd: number
@@ -14,8 +14,8 @@ export interface ReviewSummary {
 
 export function summarizeReviews(events: readonly RunEvent[]): ReviewSummary {
   const reviews = events.filter((event): event is EventOf<'iteration_reviewed'> => event.type === 'iteration_reviewed')
-  const count = (wanted: EventOf<'iteration_reviewed'>['verdict']): number =>
-    reviews.filter(({ verdict }) => verdict === wanted).length
+  const count = (expected: EventOf<'iteration_reviewed'>['verdict']): number =>
+    reviews.filter(({ verdict }) => verdict === expected).length
   return {
     all: reviews.length,
     ship: count('ship'),
@@ -26,9 +26,9 @@ export function summarizeReviews(events: readonly RunEvent[]): ReviewSummary {
   }
 }
 
-/** No line where nobody was asked to review. */
+/** Empty if there was no review. */
 export function reviewSummaryLines({ all, ship, revise, none, findings, usd }: ReviewSummary): string[] {
   if (all === 0) return []
-  const said = [`${ship} ship`, `${revise} revise`, ...(none === 0 ? [] : [`${none} without an answer`])].join(', ')
-  return [`${plural(all, 'review')}: ${said}; ${plural(findings, 'finding')}, ${formatUsd(usd)}.`]
+  const verdicts = [`${ship} ship`, `${revise} revise`, ...(none === 0 ? [] : [`${none} without an answer`])].join(', ')
+  return [`${plural(all, 'review')}: ${verdicts}; ${plural(findings, 'finding')}, ${formatUsd(usd)}.`]
 }

@@ -7,7 +7,7 @@ import type { InterruptCause, RunEvent } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { sizeOf } from '../../prompt/section.ts'
 import { recordsOf, statusIn, taskIn } from '../../run/fold/begin.ts'
-import { runnerMsSeen } from '../../run/lease/lease-verdict.ts'
+import { reportedRunnerMs } from '../../run/lease/lease-verdict.ts'
 import { plural } from '../../text/amounts.ts'
 import { cappedRow } from '../../text/capped.ts'
 import { type IterationRecord, isEnd } from './iteration-view.ts'
@@ -19,53 +19,52 @@ interface TaskSummary {
   readonly id: string
   readonly status: TaskStatus
   readonly attempts: number
-  /** Of its attempts and of the calls around them. */
+  /** For its attempts and the calls around them. */
   readonly usd: number
   readonly agent_ms: number
   readonly checks_ms: number
-  /** From the attempts' beginning to their end. */
+  /** From start to end of its attempts. */
   readonly all_ms: number
 }
 
-/** What a whole run tells about plan, prompts, checks and agent: `ralph report --json`. Fields are only ever added. */
+/** Statistics about a whole run: `ralph report --json`. Fields are only ever added. */
 export interface RunAnalysis {
   readonly schema: 1
   readonly plan: string
   readonly run: string
   readonly tasks: Readonly<Record<TaskStatus, number>> & { readonly total: number }
-  /** Done because somebody agreed that nothing was left to change. */
+  /** Done without a change. */
   readonly unchanged: readonly UnchangedTask[]
   readonly attempts: Readonly<Record<'all' | Attempt['outcome'], number>>
-  /** Attempts at a task after its first one. */
   readonly retries: number
   readonly failures: Readonly<Partial<Record<FailureCause, number>>>
   readonly interruptions: Readonly<Partial<Record<InterruptCause, number>>>
   readonly by_task: readonly TaskSummary[]
   /** Why set-up ran again, oldest first. */
   readonly set_ups: readonly { readonly iteration: number; readonly why: string }[]
-  /** What the network refused, each target once, oldest first. */
+  /** Refused network targets, each once, oldest first. */
   readonly network_refused: RunState['network_refused']
   readonly usd: { readonly passed: number; readonly failed: number; readonly interrupted: number }
-  /** All that was called, also apart from the attempts. */
+  /** All calls, including those outside of attempts. */
   readonly total_usd: number
-  /** What of that is no task's in the plan: looks at the plan as a whole, tasks that left it, calls that an older program made. */
+  /** Costs of no task in the plan: calls about the plan as a whole, removed tasks, calls of older versions. */
   readonly apart_usd: number
   readonly roles: readonly RoleCost[]
-  /** Of the runner's time; `rest` is set-up, git, the agent's start and waiting. */
+  /** `rest` is set-up, git, the agent's start and waiting. */
   readonly time_ms: Readonly<Record<'runner' | 'agents' | 'checks' | 'baseline' | 'rest', number>>
   readonly checks: readonly CheckSummary[]
   readonly reviews: ReviewSummary
-  /** What shows that the plan is complete; null where nobody called it so, or no criterion is stated. */
+  /** Evidence for the criteria; null if the plan was never judged complete or has no criteria. */
   readonly evidence: Evidence | null
-  /** Of the attempts that passed, oldest first. */
+  /** Of passed attempts, oldest first. */
   readonly handoffs: readonly { iteration: number; task: string; source: HandoffSource; chars: number | null }[]
-  /** Of every attempt, oldest first. */
+  /** Of all attempts, oldest first. */
   readonly prompts: readonly { iteration: number; task: string; bytes: number; tokens: number; cut_chars: number }[]
-  /** Sections that the budget made shorter. */
+  /** Sections that were shortened to fit the budget. */
   readonly cuts: readonly { readonly section: string; readonly times: number; readonly chars: number }[]
 }
 
-/** `events` are those of the newest run, oldest first. Linear. */
+/** `events` of the newest run, oldest first. Linear. */
 export function analyzeRun(
   { plan, state }: { plan: Plan; state: RunState },
   past: {
@@ -77,17 +76,19 @@ export function analyzeRun(
 ): RunAnalysis {
   const { events, records } = past
   const attempts = attemptsOf(events, records)
-  const sum = (of: (attempt: Attempt) => number): number => attempts.reduce((total, one) => total + of(one), 0)
+  const sum = (amountOf: (attempt: Attempt) => number): number =>
+    attempts.reduce((total, attempt) => total + amountOf(attempt), 0)
   const agents = sum(({ agent_ms }) => agent_ms)
   const checks = sum(({ checks_ms }) => checks_ms)
   const baseline = events.reduce(
     (total, event) => total + (event.type === 'baseline_finished' ? event.duration_ms : 0),
     0,
   )
-  const runner = runnerMsSeen(state, past.now)
-  const count = (outcome: Attempt['outcome']): number => attempts.filter((one) => one.outcome === outcome).length
+  const runner = reportedRunnerMs(state, past.now)
+  const count = (outcome: Attempt['outcome']): number =>
+    attempts.filter((attempt) => attempt.outcome === outcome).length
   const by_task = byTask(plan, state, attempts)
-  const usd = (outcome: Attempt['outcome']): number => sum((one) => (one.outcome === outcome ? one.usd : 0))
+  const usd = (outcome: Attempt['outcome']): number => sum((attempt) => (attempt.outcome === outcome ? attempt.usd : 0))
   return {
     schema: 1,
     plan: state.plan,
@@ -109,7 +110,7 @@ export function analyzeRun(
     ),
     network_refused: refusalsIn(events),
     total_usd: state.usage.usd,
-    apart_usd: Math.max(0, state.usage.usd - by_task.reduce((total, one) => total + one.usd, 0)),
+    apart_usd: Math.max(0, state.usage.usd - by_task.reduce((total, task) => total + task.usd, 0)),
     roles: rolesOf(state),
     usd: { passed: usd('passed'), failed: usd('failed'), interrupted: usd('interrupted') },
     time_ms: { runner, agents, checks, baseline, rest: Math.max(0, runner - agents - checks - baseline) },
@@ -135,20 +136,20 @@ function taskCounts(plan: Plan, state: RunState): RunAnalysis['tasks'] {
 }
 
 function byTask(plan: Plan, state: RunState, attempts: readonly Attempt[]): TaskSummary[] {
-  const all = new Map<string, TaskSummary>()
+  const byId = new Map<string, TaskSummary>()
   for (const { task: id, agent_ms, checks_ms, all_ms } of attempts) {
-    const before = all.get(id) ?? { attempts: 0, agent_ms: 0, checks_ms: 0, all_ms: 0 }
-    all.set(id, {
+    const current = byId.get(id) ?? { attempts: 0, agent_ms: 0, checks_ms: 0, all_ms: 0 }
+    byId.set(id, {
       id,
       status: statusIn(state)(id),
-      attempts: before.attempts + 1,
+      attempts: current.attempts + 1,
       usd: taskIn(state, id).usd,
-      agent_ms: before.agent_ms + agent_ms,
-      checks_ms: before.checks_ms + checks_ms,
-      all_ms: before.all_ms + all_ms,
+      agent_ms: current.agent_ms + agent_ms,
+      checks_ms: current.checks_ms + checks_ms,
+      all_ms: current.all_ms + all_ms,
     })
   }
-  return plan.tasks.flatMap(({ id }) => all.get(id) ?? [])
+  return plan.tasks.flatMap(({ id }) => byId.get(id) ?? [])
 }
 
 function cutsOf(events: readonly RunEvent[]): RunAnalysis['cuts'] {
@@ -156,17 +157,17 @@ function cutsOf(events: readonly RunEvent[]): RunAnalysis['cuts'] {
   for (const event of events) {
     if (event.type !== 'prompt_cut') continue
     const { section, from_chars, to_chars } = event
-    const before = cuts.get(section) ?? { section, times: 0, chars: 0 }
-    cuts.set(section, { section, times: before.times + 1, chars: before.chars + from_chars - to_chars })
+    const current = cuts.get(section) ?? { section, times: 0, chars: 0 }
+    cuts.set(section, { section, times: current.times + 1, chars: current.chars + from_chars - to_chars })
   }
   return [...cuts.values()]
 }
 
-/** Each target once, as it was refused first. */
+/** Each target with its first refusal. */
 function refusalsIn(events: readonly RunEvent[]): RunAnalysis['network_refused'] {
   const refused = events.flatMap((event) => (event.type === 'network_refused' ? [event] : []))
   return refused
-    .filter(({ target }, index) => refused.findIndex((one) => one.target === target) === index)
+    .filter(({ target }, index) => refused.findIndex((other) => other.target === target) === index)
     .map(({ iteration, target, why, line }) => ({ iteration, target, why, line }))
 }
 
@@ -176,34 +177,37 @@ function tally<T extends string>(items: readonly T[]): Partial<Record<T, number>
   return counts
 }
 
-/** One demand on a run, and what was found. */
+/** A criterion of the acceptance bar. */
 interface Demand {
   readonly name: string
   readonly passed: boolean
   readonly found: string
 }
 
-/** A run of 14 tasks has to stay below five retries; longer plans may have as many for their size. */
-const retriesAtMost = (tasks: number): number => Math.max(4, Math.floor((tasks * 4) / 14))
-const shortNarrative = 200
-const mostNamed = 5
+/** Four retries for a run of up to 14 tasks; longer plans may have more in proportion. */
+const maxRetries = (tasks: number): number => Math.max(4, Math.floor((tasks * 4) / 14))
+const minNarrativeChars = 200
+const maxNamed = 5
 
-/** The bar of a good run (docs/design.md#the-programs-before): all tasks done, few retries, no synthetic handoffs, real narratives. */
+/**
+ * A good run (docs/design.md#the-programs-before): all tasks done, few retries, no synthetic handoffs, real
+ * narratives.
+ */
 export function acceptanceBar({ tasks, retries, handoffs }: RunAnalysis): Demand[] {
-  const over = tasks.done + tasks.skipped
-  const most = retriesAtMost(tasks.total)
+  const closed = tasks.done + tasks.skipped
+  const limit = maxRetries(tasks.total)
   const synthetic = handoffs.filter(({ source }) => source === 'synthetic')
-  const short = handoffs.filter(({ chars }) => chars === null || chars <= shortNarrative)
+  const short = handoffs.filter(({ chars }) => chars === null || chars <= minNarrativeChars)
   return [
     {
       name: 'All tasks are done',
-      passed: over === tasks.total,
+      passed: closed === tasks.total,
       found: `${tasks.done} of ${tasks.total}${tasks.skipped > 0 ? `, ${tasks.skipped} skipped` : ''}`,
     },
     {
       name: 'Few retries',
-      passed: retries <= most,
-      found: `${retries}, at most ${most} for ${plural(tasks.total, 'task')}`,
+      passed: retries <= limit,
+      found: `${retries}, at most ${limit} for ${plural(tasks.total, 'task')}`,
     },
     {
       name: 'No synthetic handoffs',
@@ -211,7 +215,7 @@ export function acceptanceBar({ tasks, retries, handoffs }: RunAnalysis): Demand
       found: `${synthetic.length} of ${handoffs.length}${synthetic.length > 0 ? ` ${listed(synthetic)}` : ''}`,
     },
     {
-      name: `Narratives over ${shortNarrative} characters`,
+      name: `Narratives over ${minNarrativeChars} characters`,
       passed: short.length === 0,
       found: `${handoffs.length - short.length} of ${handoffs.length}${short.length > 0 ? `, not those of ${listed(short)}` : ''}`,
     },
@@ -221,42 +225,40 @@ export function acceptanceBar({ tasks, retries, handoffs }: RunAnalysis): Demand
 const listed = (handoffs: readonly { iteration: number }[]): string =>
   cappedRow(
     handoffs.map(({ iteration }) => `#${iteration}`),
-    mostNamed,
+    maxNamed,
   )
 
-/** What became of one check over the whole run. */
 interface CheckSummary {
   readonly name: string
   readonly runs: number
   readonly failed: number
-  /** It failed, and passed when it ran once more. */
+  /** It failed and then passed when it was repeated. */
   readonly flaky: number
   readonly timed_out: number
   readonly duration_ms: number
 }
 
-/** By check; the one that failed most often first. */
+/** Most failures first. */
 function summarizeChecks(results: readonly CheckResult[]): CheckSummary[] {
-  const all = new Map<string, CheckSummary>()
+  const byName = new Map<string, CheckSummary>()
   for (const { name, passed, flaky, timed_out, duration_ms } of results) {
-    const before = all.get(name) ?? { name, runs: 0, failed: 0, flaky: 0, timed_out: 0, duration_ms: 0 }
-    all.set(name, {
+    const current = byName.get(name) ?? { name, runs: 0, failed: 0, flaky: 0, timed_out: 0, duration_ms: 0 }
+    byName.set(name, {
       name,
-      runs: before.runs + 1,
-      failed: before.failed + (passed ? 0 : 1),
-      flaky: before.flaky + (flaky ? 1 : 0),
-      timed_out: before.timed_out + (timed_out ? 1 : 0),
-      duration_ms: before.duration_ms + duration_ms,
+      runs: current.runs + 1,
+      failed: current.failed + (passed ? 0 : 1),
+      flaky: current.flaky + (flaky ? 1 : 0),
+      timed_out: current.timed_out + (timed_out ? 1 : 0),
+      duration_ms: current.duration_ms + duration_ms,
     })
   }
-  return [...all.values()].sort((a, b) => b.failed - a.failed || b.flaky - a.flaky)
+  return [...byName.values()].sort((a, b) => b.failed - a.failed || b.flaky - a.flaky)
 }
 
-/** One attempt that has ended. */
 interface Attempt {
   readonly iteration: number
   readonly task: string
-  /** 1 is the first one at its task; an interrupted one is made again with the same number. */
+  /** From 1; an interrupted attempt is repeated with the same number. */
   readonly attempt: number
   readonly outcome: 'passed' | 'failed' | 'interrupted'
   readonly handoff: HandoffSource | null
@@ -264,20 +266,20 @@ interface Attempt {
   readonly agent_ms: number
   readonly checks_ms: number
   readonly all_ms: number
-  /** Characters that the budget took from its prompt. */
+  /** Characters cut from its prompt to fit the budget. */
   readonly cut_chars: number
 }
 
-/** The attempts of a run in their order, from its events and what is kept of each iteration. Linear. */
+/** In order, from events and stored records. Linear. */
 function attemptsOf(events: readonly RunEvent[], records: ReadonlyMap<number, IterationRecord>): Attempt[] {
-  const begun = new Map<number, { at: number; attempt: number; cut: number }>()
+  const openByIteration = new Map<number, { at: number; attempt: number; cut: number }>()
   const attempts: Attempt[] = []
   for (const event of events) {
     if (event.type === 'attempt_started') {
-      begun.set(event.iteration, { at: Date.parse(event.at), attempt: event.attempt, cut: 0 })
+      openByIteration.set(event.iteration, { at: Date.parse(event.at), attempt: event.attempt, cut: 0 })
       continue
     }
-    const start = 'iteration' in event ? begun.get(event.iteration) : undefined
+    const start = 'iteration' in event ? openByIteration.get(event.iteration) : undefined
     if (!start) continue
     if (event.type === 'prompt_cut') start.cut += event.from_chars - event.to_chars
     if (!isEnd(event)) continue

@@ -7,53 +7,52 @@ import { commitsOf, iterationsOf } from '../../run/fold/task-commits.ts'
 import { formatDuration, formatUsd, plural } from '../../text/amounts.ts'
 import { memoize } from '../../text/memoize.ts'
 
-/** One task as every report shows it. `title` is the plan's own text: foreign. */
+/** A task in a report. `title` is foreign text. */
 export interface TaskRow {
   readonly id: string
   readonly title: string
   /** An agent wrote the title. */
   readonly isAgents?: boolean
   readonly status: TaskStatus
-  /** Attempts that count: failed ones, the one that succeeded, the one under way. */
+  /** Failed attempts, successful ones and the current one. */
   readonly attempts: number
-  /** Of its attempts from their start to their end. */
+  /** From start to end of its attempts. */
   readonly time_ms: number
   readonly usd: number
-  /** Iteration of the newest commit; orders tasks by when they were done. */
+  /** Iteration of the newest commit; orders tasks by completion. */
   readonly iteration: number | null
-  /** The newest commit; null where there is none. */
+  /** The newest commit. */
   readonly commit: string | null
-  /** Commits that it took so far. */
+  /** Its commits so far. */
   readonly parts: number
-  /** Its agent has ended, and the checks of its change have not. */
+  /** Its agent has ended, and its checks have not. */
   readonly isCaptured?: boolean
-  /** Its checks have passed in a lane, and a person is to approve its commit. */
+  /** Its checks passed in a lane, and its commit waits for approval. */
   readonly isHeld?: boolean
-  /** Who agreed that it is done without a change; `verified`: a model, and no person. */
+  /** Set if it is done without a change; `verified`: a model agreed instead of a person. */
   readonly unchanged?: { readonly by: string; readonly verified: boolean }
 }
 
-/** The plan's tasks in plan order, with what the run knows of each; without a state, as the plan has them. */
+/** In plan order. Without a state, as the plan says. */
 export function taskRows(plan: Plan, state: RunState | null): TaskRow[] {
   return plan.tasks.map((task) => taskRow(task, state))
 }
 
-/** The row of one task. */
 function taskRow({ id, title, status, retry_count }: Task, state: RunState | null): TaskRow {
   if (!state) {
     return { id, title, status, attempts: retry_count, time_ms: 0, usd: 0, iteration: null, commit: null, parts: 0 }
   }
   const task = taskIn(state, id)
-  const lane = state.lanes.find((one) => one.task === id)
+  const lane = state.lanes.find((other) => other.task === id)
   const commits = commitsOf(task)
-  const more = iterationsOf(task).length + (isOpenNow(state, id) ? 1 : 0)
+  const passedOrOpen = iterationsOf(task).length + (isOpenNow(state, id) ? 1 : 0)
   return {
     id,
     title,
     ...(task.added_by === 'agent' && { isAgents: true }),
     status: task.status,
-    attempts: task.failed_attempts + more,
-    // An older run knows only how long the agents took.
+    attempts: task.failed_attempts + passedOrOpen,
+    // An older run only recorded the agents' time.
     time_ms: Math.max(task.time_ms, task.duration_ms),
     usd: task.usd,
     iteration: task.iteration,
@@ -67,7 +66,6 @@ function taskRow({ id, title, status, retry_count }: Task, state: RunState | nul
 const isOpenNow = (state: RunState, id: string): boolean =>
   state.awaiting?.task === id || openAttempts(state).some(({ task }) => task === id)
 
-/** A task that is done without a commit, and why. */
 export interface UnchangedTask extends NonNullable<TaskRow['unchanged']> {
   readonly task: string
   readonly iteration: number
@@ -85,7 +83,7 @@ export const unchangedTasks = ({ plan, state }: { plan: Plan; state: RunState })
 
 export type StatusCounts = Readonly<Record<TaskStatus, number>>
 
-/** Once for each list: of a long one the sentence, the table and the log each say a part. */
+/** Cached per list: sentence, table and log use the same counts. */
 export const countStatuses: (tasks: readonly HasStatus[]) => StatusCounts = memoize((tasks) => {
   const counts: Record<TaskStatus, number> = { pending: 0, in_progress: 0, done: 0, failed: 0, skipped: 0, given_up: 0 }
   for (const { status } of tasks) counts[status] += 1
@@ -94,12 +92,11 @@ export const countStatuses: (tasks: readonly HasStatus[]) => StatusCounts = memo
 
 type Counted = HasStatus & { readonly unchanged?: unknown }
 
-/** How many of them are done because somebody agreed that nothing was left to change. */
 export const countUnchanged: (tasks: readonly Counted[]) => number = memoize(
   (tasks) => tasks.filter(({ unchanged }) => unchanged).length,
 )
 
-/** `2 of 5 tasks done (1 without a change), 1 failed, 1 skipped, 1 pending`: what is zero is left out. */
+/** `2 of 5 tasks done (1 without a change), 1 failed, 1 pending`; zero counts are omitted. */
 export function countsInWords(tasks: readonly Counted[]): string {
   const counts = countStatuses(tasks)
   const unchanged = countUnchanged(tasks)
@@ -110,7 +107,6 @@ export function countsInWords(tasks: readonly Counted[]): string {
   return [`${counts.done} of ${tasks.length} tasks done${remark}`, ...rest].join(', ')
 }
 
-/** How a task stands; one that is done without a change is never shown as any other. */
 export function statusInWords({
   status,
   unchanged,
@@ -122,7 +118,7 @@ export function statusInWords({
   return isCaptured && status === 'in_progress' ? 'to be checked' : statusWord[status]
 }
 
-/** Where an attempt in a lane is once its agent has ended; undefined before. */
+/** Undefined while the agent is running. */
 export function laneWords(lane: Pick<RunState['lanes'][number], 'candidate' | 'held'>): string | undefined {
   if (lane.candidate === null) return undefined
   return isHeld(lane) ? 'waits for approval' : 'being checked'
@@ -148,24 +144,23 @@ export const statusMark: Record<TaskStatus, string> = {
 
 export const attemptsCell = (row: TaskRow): string => (row.attempts > 0 ? String(row.attempts) : '')
 export const timeCell = (row: TaskRow): string => (row.time_ms > 0 ? formatDuration(row.time_ms) : '')
-/** Behind the newest commit: the number of all, where the task took several, or goes on. */
+/** Text after the newest commit if the task took several, or continues. */
 export const commitsInWords = ({ status, parts }: TaskRow): string =>
   parts > 1 || (parts === 1 && status !== 'done') ? ` (${plural(parts, 'part')})` : ''
 export const costCell = (row: TaskRow): string => (row.usd > 0 ? formatUsd(row.usd) : '')
 
-/** What the tasks of a run have cost. */
 export interface TaskCosts {
   /** Of all attempts, in ms. */
   readonly time_ms: number
-  /** Tasks that something was spent on. */
+  /** Tasks with a cost. */
   readonly worked: number
-  /** The task that cost most money so far. */
+  /** The most expensive task. */
   readonly dearest: { readonly task: string; readonly usd: number } | null
-  /** Of those that this run worked on and that are over, one each; one that was done when it began says nothing. */
+  /** For each task that this run worked on and that is settled. */
   readonly settled: { readonly usd: readonly number[]; readonly duration_ms: readonly number[] }
 }
 
-/** One pass, once for each change of a task: receipt and forecast are written with every state commit. */
+/** Cached for each change of a task, since receipt and forecast are part of every state commit. */
 export const taskCosts: (tasks: RunState['tasks']) => TaskCosts = memoize((tasks) => {
   let worked = 0
   let time_ms = 0
@@ -188,45 +183,44 @@ export const taskCosts: (tasks: RunState['tasks']) => TaskCosts = memoize((tasks
 const isSettled = ({ status, commit, failed_iterations }: TaskState): boolean =>
   (status === 'done' && commit !== null) || (status === 'failed' && (failed_iterations.length > 0 || commit !== null))
 
-/** A table of more tasks than this is shown in part. */
-const wholeTable = 300
-/** So many of a longer one, where it is written with every state commit. */
-const partInState = 100
-const nextTasks = 20
+/** A longer table is abridged. */
+const maxRows = 300
+/** Rows of an abridged table in the state, which every commit rewrites. */
+const maxRowsInState = 100
+const maxPending = 20
 
 interface ShownRows {
   /** In plan order. */
   readonly rows: readonly TaskRow[]
-  /** What is left out, in words; null when everything is shown. */
+  /** Describes the omitted rows; null if there are none. */
   readonly omitted: string | null
 }
 
 /**
- * What fits of a long table: first what people look for (under way, failed, given up, the next 20 pending), then what was done,
- * newest first, then what was skipped. Stays bounded however many tasks there are: nothing that grows is rewritten.
+ * Fits a long table: first running, failed and given up tasks and the next 20 pending ones, then done tasks (newest
+ * first), then skipped ones. The size is bounded for any number of tasks.
  */
-export function shownRows(rows: readonly TaskRow[], limit = wholeTable): ShownRows {
-  const shown = places(rows, limit)
-  const chosen = shown.flatMap((at) => rows[at] ?? [])
-  return { rows: chosen, omitted: omission(rows, chosen) }
+export function shownRows(rows: readonly TaskRow[], limit = maxRows): ShownRows {
+  const positions = shownPositions(rows, limit)
+  const shown = positions.flatMap((position) => rows[position] ?? [])
+  return { rows: shown, omitted: omission(rows, shown) }
 }
 
-/** The same of a run's tasks; rows are made only of those that are shown. */
-export function shownTasks({ plan, state }: { plan: Plan; state: RunState }, limit = wholeTable): ShownRows {
+/** As `shownRows`, but makes rows only for the shown tasks. */
+export function shownTasks({ plan, state }: { plan: Plan; state: RunState }, limit = maxRows): ShownRows {
   const records = recordsOf(plan, state)
-  const shown = places(records, limit)
-  const rows = shown.flatMap((at) => plan.tasks[at] ?? []).map((task) => taskRow(task, state))
+  const positions = shownPositions(records, limit)
+  const rows = positions.flatMap((position) => plan.tasks[position] ?? []).map((task) => taskRow(task, state))
   return { rows, omitted: omission(records, rows) }
 }
 
-/** What files of the state show. */
 export const rowsInState = (run: { plan: Plan; state: RunState }): ShownRows =>
-  shownTasks(run, run.plan.tasks.length > wholeTable ? partInState : wholeTable)
+  shownTasks(run, run.plan.tasks.length > maxRows ? maxRowsInState : maxRows)
 
-/** Positions of the tasks that are shown, in plan order. */
-function places(tasks: readonly Pick<TaskRow, 'status' | 'iteration'>[], limit: number): number[] {
+/** Positions in plan order. */
+function shownPositions(tasks: readonly Pick<TaskRow, 'status' | 'iteration'>[], limit: number): number[] {
   if (tasks.length <= limit) return [...tasks.keys()]
-  const by: Record<TaskStatus, number[]> = {
+  const byStatus: Record<TaskStatus, number[]> = {
     pending: [],
     in_progress: [],
     done: [],
@@ -234,25 +228,25 @@ function places(tasks: readonly Pick<TaskRow, 'status' | 'iteration'>[], limit: 
     skipped: [],
     given_up: [],
   }
-  tasks.forEach(({ status }, at) => {
-    by[status].push(at)
+  tasks.forEach(({ status }, position) => {
+    byStatus[status].push(position)
   })
-  const iteration = (at: number): number => tasks[at]?.iteration ?? 0
-  const wanted = [
-    ...by.in_progress,
-    ...[...by.failed, ...by.given_up].slice(0, limit - nextTasks - 1),
-    ...by.pending.slice(0, nextTasks),
-    ...by.done.sort((a, b) => iteration(b) - iteration(a)),
-    ...by.skipped,
+  const iteration = (position: number): number => tasks[position]?.iteration ?? 0
+  const ordered = [
+    ...byStatus.in_progress,
+    ...[...byStatus.failed, ...byStatus.given_up].slice(0, limit - maxPending - 1),
+    ...byStatus.pending.slice(0, maxPending),
+    ...byStatus.done.sort((a, b) => iteration(b) - iteration(a)),
+    ...byStatus.skipped,
   ]
-  return wanted.slice(0, limit).sort((a, b) => a - b)
+  return ordered.slice(0, limit).sort((a, b) => a - b)
 }
 
 function omission(all: readonly HasStatus[], shown: readonly HasStatus[]): string | null {
-  const [total, there] = [countStatuses(all), countStatuses(shown)]
-  const parts = (['done', 'failed', 'given_up', 'skipped', 'pending'] as const)
-    .map((status) => ({ status, count: total[status] - there[status] }))
+  const [total, shownCounts] = [countStatuses(all), countStatuses(shown)]
+  const counts = (['done', 'failed', 'given_up', 'skipped', 'pending'] as const)
+    .map((status) => ({ status, count: total[status] - shownCounts[status] }))
     .filter(({ count }) => count > 0)
     .map(({ status, count }) => `${count} ${statusWord[status]}`)
-  return parts.length === 0 ? null : `Not shown here: ${parts.join(', ')}.`
+  return counts.length === 0 ? null : `Not shown here: ${counts.join(', ')}.`
 }

@@ -5,7 +5,7 @@ import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { recordsOf } from '../../run/fold/begin.ts'
 import { countStatuses } from '../facts/task-rows.ts'
 
-/** What `action.yml` says of each output; numbers are of the whole run, not of this job alone. */
+/** Numbers are of the whole run. */
 export const outputHelp = {
   status:
     'why the job ended; from begin and intake also what comes next: attempt, baseline, undo or agents_md (a commit of AGENTS.md without an agent). Otherwise complete, iteration_limit, time_budget, cost_budget, paused, human_review, waiting, blocked, stuck, busy, cancelled or failed',
@@ -26,7 +26,7 @@ export const outputHelp = {
 
 export type ActionOutputs = Readonly<Record<keyof typeof outputHelp, string>>
 
-/** What a tick says instead. */
+/** The outputs of a tick instead. */
 export const tickOutputHelp = {
   'due-plans':
     'from tick: a JSON list of the plans that need a job, each with plan (its file) and name; usable as a matrix',
@@ -35,7 +35,7 @@ export const tickOutputHelp = {
     'from tick in ralph-watchdog.yml: true if it disabled its own workflow because no run needs it: each is complete, or has waited for a person for a day; otherwise empty',
 } as const
 
-/** Of the steps that end an iteration, where there is a run to show. */
+/** Steps that end an iteration also have these, if there is a run. */
 export const pageOutputHelp = {
   'report-html':
     'from run, finish and apply: the path of an HTML file with everything about the run, as ralph report --html writes it, to upload as an artifact; empty if no run was changed',
@@ -43,20 +43,19 @@ export const pageOutputHelp = {
     'the path of the same page if it may be published, because the repository is public or `pages: public` is set; otherwise empty',
 } as const
 
-/** Of split jobs. */
 export const intakeOutputHelp = {
   lanes:
     'from intake and compose: a JSON list of the lanes whose jobs follow, usable as a matrix; empty where none has a job of its own',
   settings: 'from intake: its settings as JSON, for the input `settings` of the jobs that follow',
 } as const
 
-/** Of a step that was told to hold the pull request back. */
+/** With `hold-ready` only. */
 export const readyOutputHelp = {
   'ready-due':
     'with hold-ready: true if all tasks are done and a pull request waits for command: ready; otherwise empty',
 } as const
 
-/** The outputs of a step; empty where a job that failed early does not know them. */
+/** Empty if a job that failed early does not know the value. */
 export function actionOutputs(
   end: { status: string; reason?: StopReason; run?: { plan: Plan; state: RunState }; handed?: HandedOn | undefined },
   context: { stateRef: string; report: string },

@@ -9,25 +9,27 @@ import { countStatuses } from '../facts/task-rows.ts'
 
 const colours = { good: '#1a7f37', bad: '#cf222e', going: '#0969da', waits: '#9a6700' } as const
 
-/** Letters of a font are of many widths, and nobody knows which font draws it: `WWW` would not fit. */
-const fits = 'lengthAdjust="spacingAndGlyphs"'
+/** The width of letters depends on the reader's font, so the text is scaled to its box. */
+const scaledText = 'lengthAdjust="spacingAndGlyphs"'
 
-/** `badge.svg` of the state ref, for a README: the plan, how many tasks are done, and whether a person is needed. */
+/** `badge.svg` of the state ref, for a README: the plan, its progress, and whether a person is needed. */
 export function badgeSvg(run: { plan: Plan; state: RunState }): string {
-  const left = oneLine(run.state.plan, 40)
+  const planName = oneLine(run.state.plan, 40)
   const { word, colour } = standing(run.state)
   const { done, total } = progress(run)
-  const right = `${done}/${total} ${word}`
-  const [wideLeft, wideRight] = [left, right].map((text) => 7 * displayWidth(text)) as [number, number]
-  const [a, b] = [10 + wideLeft, 10 + wideRight]
-  const label = escaped(`${left}: ${right}`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${a + b}" height="20" role="img" aria-label="${label}"><title>${label}</title><rect rx="3" width="${a + b}" height="20" fill="#555"/><rect rx="3" x="${a}" width="${b}" height="20" fill="${colour}"/><g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11"><text x="5" y="14" textLength="${wideLeft}" ${fits}>${escaped(left)}</text><text x="${a + 5}" y="14" textLength="${wideRight}" ${fits}>${escaped(right)}</text></g></svg>
+  const progressText = `${done}/${total} ${word}`
+  const [nameWidth, progressWidth] = [planName, progressText].map((text) => 7 * displayWidth(text)) as [number, number]
+  const [nameBox, progressBox] = [10 + nameWidth, 10 + progressWidth]
+  const label = escaped(`${planName}: ${progressText}`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${nameBox + progressBox}" height="20" role="img" aria-label="${label}"><title>${label}</title><rect rx="3" width="${nameBox + progressBox}" height="20" fill="#555"/><rect rx="3" x="${nameBox}" width="${progressBox}" height="20" fill="${colour}"/><g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11"><text x="5" y="14" textLength="${nameWidth}" ${scaledText}>${escaped(planName)}</text><text x="${nameBox + 5}" y="14" textLength="${progressWidth}" ${scaledText}>${escaped(progressText)}</text></g></svg>
 `
 }
 
 const width = 640
 
-/** `progress.svg` of the state ref: tasks as one bar, and one bar for what each of the newest attempts cost; light and dark. */
+/**
+ * `progress.svg` of the state ref: a bar of the tasks and a bar for the cost of each recent attempt; light and dark.
+ */
 export function progressSvg(run: { plan: Plan; state: RunState }): string {
   const { state } = run
   const { done, failed, total } = progress(run)
@@ -35,9 +37,9 @@ export function progressSvg(run: { plan: Plan; state: RunState }): string {
   const { word } = standing(state)
   const text = `${done} of ${total} tasks done, ${formatUsd(state.usage.usd)} spent, ${word}`
   const highest = Math.max(...state.timeline.map(({ usd }) => usd), 0)
-  const bars = state.timeline.map(({ usd, outcome }, at) => {
-    const tall = highest > 0 ? Math.max(2, Math.round((30 * usd) / highest)) : 2
-    return `<rect class="${outcome}" x="${at * 21}" y="${92 - tall}" width="17" height="${tall}"/>`
+  const bars = state.timeline.map(({ usd, outcome }, index) => {
+    const height = highest > 0 ? Math.max(2, Math.round((30 * usd) / highest)) : 2
+    return `<rect class="${outcome}" x="${index * 21}" y="${92 - height}" width="17" height="${height}"/>`
   })
   const attempts = plural(state.timeline.length, 'attempt')
   const note =

@@ -3,10 +3,10 @@ import type { HasStatus } from '../../plan/graph/status-of.ts'
 import { memoize } from '../../text/memoize.ts'
 import { plainLine } from '../../text/one-line.ts'
 
-const mostTasks = 150
-/** Mermaid draws at most 500 edges and 50,000 characters (its `maxEdges` and `maxTextSize`). */
-const mostEdges = 500
-const mostText = 45_000
+const maxTasks = 150
+/** Mermaid draws at most 500 edges and 50,000 characters. */
+const maxEdges = 500
+const maxText = 45_000
 
 const classes = [
   'classDef done fill:#dafbe1,stroke:#1a7f37,color:#1f2328',
@@ -18,24 +18,24 @@ const classes = [
 ]
 
 /**
- * The tasks and what they depend on as a fenced Mermaid graph, or a sentence where it would be too large to draw or
- * to read. `statuses` is by position in the plan. Nodes are numbered, so that no id or title is ever Mermaid syntax.
+ * The tasks as a Mermaid graph, or a sentence if it would be too large. `statuses` by position in the plan. Nodes are
+ * numbered, so that no id or title is Mermaid syntax.
  */
 export function taskGraph(plan: Plan, statuses: readonly HasStatus[]): string {
   const edges = edgesOf(plan)
-  if (plan.tasks.length > mostTasks || edges.length > mostEdges) {
+  if (plan.tasks.length > maxTasks || edges.length > maxEdges) {
     return `A graph of ${plan.tasks.length} tasks and ${edges.length} dependencies would not be readable, so it is not shown.`
   }
   const draw = (text: (task: Task) => string): string =>
-    drawn(
-      plan.tasks.map((task, at) => `["${label(text(task))}"]:::${statuses[at]?.status ?? 'pending'}`),
+    mermaid(
+      plan.tasks.map((task, index) => `["${label(text(task))}"]:::${statuses[index]?.status ?? 'pending'}`),
       edges,
     )
   const full = draw(({ id, title }) => `${id}: ${plainLine(title, 40)}`)
-  return full.length <= mostText ? full : draw(({ id }) => id)
+  return full.length <= maxText ? full : draw(({ id }) => id)
 }
 
-/** The same where something depends on something; undefined where tasks would only stand in a row. */
+/** Undefined if no task depends on another. */
 export const dependencyGraph = (plan: Plan, statuses: readonly HasStatus[]): string | undefined =>
   edgesOf(plan).length === 0 ? undefined : taskGraph(plan, statuses)
 
@@ -46,11 +46,11 @@ const edgesOf = memoize((plan: Plan): readonly string[] => {
   )
 })
 
-function drawn(nodes: readonly string[], edges: readonly string[]): string {
+function mermaid(nodes: readonly string[], edges: readonly string[]): string {
   const lines = nodes.map((node, number) => `  t${number}${node}`)
   return ['```mermaid', 'graph TD', ...lines, ...edges, ...classes.map((line) => `  ${line}`), '```'].join('\n')
 }
 
-/** Everything that could be syntax of Mermaid, HTML or the code fence becomes Mermaid's own entity, `#35;`. */
+/** Replaces possible syntax of Mermaid, HTML or the code fence by Mermaid's entities, such as `#35;`. */
 const label = (text: string): string =>
   text.replace(/[^\p{Letter}\p{Number}\p{Mark} .,:_/-]/gu, (character) => `#${character.codePointAt(0)};`)

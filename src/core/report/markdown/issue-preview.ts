@@ -11,22 +11,19 @@ import { publicNotice } from '../words/after-init.ts'
 import { forecastSentence } from '../words/forecast-text.ts'
 import { dependencyGraph } from './graph.ts'
 
-/** Whether a run of this text has begun, with it or with an earlier one. */
+/** `current`: a run has begun with this text; `edited`: with an earlier one. */
 export type Stage = 'new' | 'edited' | 'current'
 
-const shownFindings = 30
+const maxFindings = 30
 
-/**
- * The comment that shows an issue of the form as the plan that it is, before anybody starts it: tasks, graph, what it
- * will probably cost, and what is wrong with it.
- */
-export function issuePreview(read: IssuePlan, stage: Stage): string {
-  const { order, findings } = read
+/** The comment that shows an issue as a plan before it starts: tasks, graph, probable cost, and errors. */
+export function issuePreview(issuePlan: IssuePlan, stage: Stage): string {
+  const { order, findings } = issuePlan
   const errors = findings.filter(({ severity }) => severity === 'error')
   if (order === undefined) {
-    const what = errors.length === 1 ? 'One thing is' : `${errors.length} things are`
+    const count = errors.length === 1 ? 'One thing is' : `${errors.length} things are`
     return [
-      `**This issue is not a plan yet: ${what} to fix.** Edit the text above; ralph then checks it again.`,
+      `**This issue is not a plan yet: ${count} to fix.** Edit the text above; ralph then checks it again.`,
       listed(findings),
     ].join('\n\n')
   }
@@ -55,16 +52,16 @@ const opening: Record<Stage, (tasks: string) => string> = {
 
 function tasksTable({ tasks }: Plan): string {
   const rows = tasks.map(({ id, title, depends_on, acceptance_criteria }) => {
-    const criteria = acceptance_criteria.map((one) => markdownCell(one, 200)).join('; ')
+    const criteria = acceptance_criteria.map((criterion) => markdownCell(criterion, 200)).join('; ')
     return `| ${id} | ${markdownCell(title, 200)} | ${depends_on.join(', ')} | ${criteria} |`
   })
   return ['| Task | What to do | After | Done when |', '| --- | --- | --- | --- |', ...rows].join('\n')
 }
 
 function costs({ plan, budget, model }: IssueOrder): string {
-  const ahead = forecastSentence(firstForecast(plan, { costBudgetUsd: budget }))
+  const forecast = forecastSentence(firstForecast(plan, { costBudgetUsd: budget }))
   return [
-    ...(ahead ? [ahead] : []),
+    ...(forecast ? [forecast] : []),
     budget === null
       ? 'It may cost up to the configured budget.'
       : `It may cost ${formatLimit(budget)}, or less if the configured budget is lower.`,
@@ -77,7 +74,7 @@ function listed(findings: readonly Finding[]): string {
     const place = line === null ? '' : `line ${line}: `
     return `${place}${inlineMarkdown(`${message} ${remedy}`, 400)}`
   })
-  return cappedLines(lines, shownFindings)
+  return cappedLines(lines, maxFindings)
     .map((line) => `- ${line}`)
     .join('\n')
 }

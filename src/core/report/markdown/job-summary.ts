@@ -27,12 +27,12 @@ import { type StopText, stopSentence } from '../words/stop-sentence.ts'
 import { attemptsGantt } from './gantt.ts'
 import { dependencyGraph } from './graph.ts'
 
-/** Above 1 MiB the platform drops the whole summary of a step (platform 23). */
+/** Above 1 MiB the platform drops a step's whole summary (platform 23). */
 export const summaryBytes = 900 * 1024
 
 export interface JobSummary {
   readonly run: { readonly plan: Plan; readonly state: RunState } | null
-  /** Why the job ended; a fault where it could not end in order. */
+  /** `fault` if the job could not end in order. */
   readonly end:
     | StopReason
     | { readonly kind: 'handed_on'; readonly handed: HandedOn }
@@ -41,8 +41,8 @@ export interface JobSummary {
 }
 
 /**
- * The summary of a workflow's step in GitHub's Markdown: what happened, what to do, the tasks, the graph, the cost and
- * each iteration of this job, folded. Never above 900 KiB: the oldest iterations are left out first, and it says so.
+ * The summary of a workflow's step: what happened, what to do, the tasks, the graph, the cost, and each iteration of
+ * this job, folded. At most 900 KiB: older iterations are omitted first.
  */
 export function jobSummary(job: JobSummary, context: ReportContext & { stateRef: string }): string {
   const { happened, details, next } = sentence(job, context)
@@ -65,12 +65,12 @@ function sentence({ end, run }: JobSummary, context: ReportContext): Omit<StopTe
       next: inlineMarkdown(end.hint, 1000),
     }
   }
-  const ofAgents = (words: string): string => agentLine(words, 500)
-  const text = end.kind === 'handed_on' ? handedOnText(end.handed) : stopSentence(end, context, ofAgents)
+  const foreignToAgents = (words: string): string => agentLine(words, 500)
+  const text = end.kind === 'handed_on' ? handedOnText(end.handed) : stopSentence(end, context, foreignToAgents)
   return {
     ...text,
     next: nextMarkdown(text.next),
-    details: [...text.details, ...(run ? remarks(run, ofAgents, context) : [])],
+    details: [...text.details, ...(run ? remarks(run, foreignToAgents, context) : [])],
   }
 }
 
@@ -100,35 +100,35 @@ function iterationSections(
 ): string {
   if (iterations.length === 0) return ''
   const heading = '\n\n### Iterations of this job'
-  // Room for the sentence about what is left out.
-  let left = room - bytes(heading) - 500
+  // Room for the sentence about omitted iterations.
+  let remaining = room - bytes(heading) - 500
   const blocks: string[] = []
   for (const record of [...iterations].reverse()) {
     const block = `\n\n${iterationBlock(record)}`
-    left -= bytes(block)
-    if (left < 0) break
+    remaining -= bytes(block)
+    if (remaining < 0) break
     blocks.unshift(block)
   }
   const omitted = iterations.length - blocks.length
   const first = iterations[0]?.iteration ?? 0
   const folder = code('iterations/')
-  const said = `Not shown here: the ${omitted} before, from iteration ${first}; see ${folder} of ${code(stateRef)}.`
-  return `${heading}${omitted > 0 ? `\n\n${said}` : ''}${blocks.join('')}`
+  const omission = `Not shown here: the ${omitted} before, from iteration ${first}; see ${folder} of ${code(stateRef)}.`
+  return `${heading}${omitted > 0 ? `\n\n${omission}` : ''}${blocks.join('')}`
 }
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
 
 const bytes = (text: string): number => new TextEncoder().encode(text).length
 
-const longestHandoff = 6_000
-const longestOutput = 3_000
-const mostChecks = 50
+const maxHandoffChars = 6_000
+const maxOutputChars = 3_000
+const maxChecks = 50
 
-/** One iteration as a folded block of at most some 100,000 characters. */
+/** A folded block of at most about 100,000 characters. */
 export function iterationBlock(record: ReportedIteration): string {
   const { iteration, task, attempt, outcome, passed, handedOn, why, cost } = record
   const title = [`#${iteration} ${task}`, `attempt ${attempt}`, outcome, ...(cost === '' ? [] : [cost])].join(' · ')
-  const parts = [
+  const sections = [
     `<details>\n<summary>${handedOn ? '▶' : passed ? '✓' : '✗'} ${title}</summary>`,
     ...(why === '' ? [] : [`Why: ${agentLine(why, 1000)}`]),
     ...handoffParts(record),
@@ -138,7 +138,7 @@ export function iterationBlock(record: ReportedIteration): string {
     ...cutParts(record),
     '</details>',
   ]
-  return parts.join('\n\n')
+  return sections.join('\n\n')
 }
 
 const words = {
@@ -153,7 +153,7 @@ function handoffParts({ handoff: stored }: ReportedIteration): string[] {
   if (!stored) return []
   const { source, handoff } = stored
   const signals = signalsOf({ handoff, handoffSource: source })
-  const freeform = shortenMarkdown(agentMarkdown(handoff.freeform), longestHandoff)
+  const freeform = shortenMarkdown(agentMarkdown(handoff.freeform), maxHandoffChars)
   return [
     `**Handoff** (${words[source]}): ${agentLine(handoff.summary, 500)}`,
     ...(freeform.trim() === '' || handoff.freeform === handoff.summary ? [] : [freeform]),
@@ -163,7 +163,7 @@ function handoffParts({ handoff: stored }: ReportedIteration): string[] {
 
 function checkParts(validation: Validation | null): string[] {
   if (!validation || validation.checks.length === 0) return []
-  const shown = validation.checks.slice(0, mostChecks)
+  const shown = validation.checks.slice(0, maxChecks)
   const rows = shown.map(
     (check) => `| ${agentCell(check.name)} | ${verdict(check)} | ${formatDuration(check.duration_ms)} |`,
   )
@@ -177,10 +177,10 @@ function checkParts(validation: Validation | null): string[] {
   ]
 }
 
-/** The lines that decide; all of its output is folded below them, if it is more. */
+/** The decisive lines, and the whole output folded if it is longer. */
 function linesOf(check: CheckResult): string {
   const lines = decisiveLines(check).join('\n')
-  const output = outputExcerpt(check, longestOutput)
+  const output = outputExcerpt(check, maxOutputChars)
   const rest = output.trim() === lines.trim() ? '' : `\n\n${folded('What it printed', fenced(output))}`
   return `${fenced(lines || '(nothing)')}${rest}`
 }
@@ -205,10 +205,10 @@ function verdict(result: CheckResult): string {
   return exit_code === null ? '✗ ended by a signal' : `✗ exit code ${exit_code}`
 }
 
-function reviewParts({ review: reviewed }: ReportedIteration): string[] {
-  if (!reviewed) return []
-  if (!reviewed.review) return [`**Review**: none: ${agentLine(reviewed.why ?? '', 500)}`]
-  const { verdict, summary, findings } = reviewed.review
+function reviewParts({ review: call }: ReportedIteration): string[] {
+  if (!call) return []
+  if (!call.review) return [`**Review**: none: ${agentLine(call.why ?? '', 500)}`]
+  const { verdict, summary, findings } = call.review
   const rows = findings.map((finding) => {
     const cells = [finding.severity, agentCell(placeOf(finding), 200), agentCell(finding.text, 600)]
     return `| ${cells.join(' | ')} |`
@@ -234,10 +234,10 @@ function passParts({ name, issues, summary, why }: PassResult): string[] {
 
 function cutParts({ cuts }: ReportedIteration): string[] {
   if (cuts.length === 0) return []
-  const each = cuts.map(({ section, from_chars, to_chars }) =>
+  const cutTexts = cuts.map(({ section, from_chars, to_chars }) =>
     to_chars === 0
       ? `${section} (all ${from_chars} characters)`
       : `${section} (${from_chars} → ${to_chars} characters)`,
   )
-  return [`Cut from its prompt to stay within the budget: ${each.map((text) => agentLine(text, 200)).join(', ')}.`]
+  return [`Cut from its prompt to stay within the budget: ${cutTexts.map((text) => agentLine(text, 200)).join(', ')}.`]
 }

@@ -5,14 +5,14 @@ import { progressEntries } from '../facts/progress-log.ts'
 import type { TaskRow } from '../facts/task-rows.ts'
 import { markdownTable } from '../terminal/task-table.ts'
 
-/** `progress-log.md`: the table of the tasks that are shown, then one block for each of the newest successful iterations. */
+/** `progress-log.md`: the table of tasks, then a block for each of the newest successful iterations. */
 export function progressLogMarkdown(
   log: ProgressLog,
   context: { plan: string; rows: readonly TaskRow[]; omitted?: string | null },
 ): string {
   const { total_tasks, completed, pending, failed, skipped, given_up } = log.plan_summary
-  const people = new Set(context.rows.flatMap(({ id, isAgents }) => (isAgents ? [] : [id])))
-  const parts = [
+  const writtenByPeople = new Set(context.rows.flatMap(({ id, isAgents }) => (isAgents ? [] : [id])))
+  const sections = [
     '# Progress log',
     `Plan ${context.plan}: ${completed} of ${total_tasks} tasks done, ${pending} pending, ${failed} failed, ${skipped} skipped${given_up > 0 ? `, ${given_up} given up` : ''}.` +
       ` As of ${formatUtc(log.generated_at)}.`,
@@ -21,21 +21,20 @@ export function progressLogMarkdown(
     '---',
     ...(log.entries.length === 0
       ? ['No iteration has succeeded yet.']
-      : log.entries.map((entry) => block(entry, people))),
-    ...(log.entries.length === progressEntries ? [older] : []),
+      : log.entries.map((entry) => block(entry, writtenByPeople))),
+    ...(log.entries.length === progressEntries ? [olderNote] : []),
   ]
-  return `${parts.join('\n\n')}\n`
+  return `${sections.join('\n\n')}\n`
 }
 
-/** The page holds the newest ones. */
-const older =
+const olderNote =
   'Every success, including older ones, is a file next to its iteration: `iterations/<thousand>/<iteration>/progress.json`.'
 
 function block(entry: ProgressEntry, people: ReadonlySet<string>): string {
   const title = people.has(entry.task_id) ? inlineMarkdown(entry.title, 500) : agentLine(entry.title, 500)
   const files = entry.files_changed.map(({ path, action }) => `| ${agentCell(path, 200)} | ${action} |`)
   const more = entry.files_total - files.length
-  const parts = [
+  const sections = [
     `### ${entry.task_id}: ${title} (iteration ${entry.iteration}, ${formatUtc(entry.timestamp)})`,
     `**Summary:** ${line(entry.summary)}`,
     ...(entry.fully_complete ? [] : ['The checks passed, but the agent says that the task is not complete yet.']),
@@ -50,10 +49,10 @@ function block(entry: ProgressEntry, people: ReadonlySet<string>): string {
       resolution,
     ]),
   ]
-  return parts.join('\n\n')
+  return sections.join('\n\n')
 }
 
-/** A heading and a list, or nothing; what comes after the colon is optional. */
+/** Empty without items; `rest` is optional. */
 function list<T>(heading: string, items: readonly T[], words: (item: T) => readonly [string, string]): string[] {
   if (items.length === 0) return []
   const lines = items.map(words).map(([text, rest]) => `- ${line(text)}${rest === '' ? '' : `: ${line(rest)}`}`)

@@ -7,7 +7,7 @@ import type { TaskRow } from '../facts/task-rows.ts'
 
 const maxTitles = 3
 
-/** What a reviewer wants to know before reading: what it does, why, and how much there is to read. */
+/** For reviewers: what it does, why, and how much there is to read. */
 export function pullLead(
   plan: Plan,
   { rows, name, lines, limit }: { rows: readonly TaskRow[]; name: string; lines: number; limit: number },
@@ -17,18 +17,18 @@ export function pullLead(
   const rest = done.length > maxTitles ? [`${done.length - maxTitles} more`] : []
   const [last = '', ...before] = [...titles, ...rest].reverse()
   const list = before.length === 0 ? last : `${before.reverse().join(', ')} and ${last}`
-  const what =
+  const work =
     done.length === 0 ? [] : [`This does ${plural(done.length, 'task')} of ${inlineMarkdown(name, 100)}: ${list}.`]
   const [first] = done
   const purpose = firstSentence(plan.context ?? plan.tasks.find(({ id }) => id === first?.id)?.description ?? '')
   const purposeLine = plan.context === undefined && first ? lineOf(first) : inlineMarkdown
-  return [...what, ...(purpose === '' ? [] : [purposeLine(purpose, 240)]), ...linesSentence(lines, limit)].join(' ')
+  return [...work, ...(purpose === '' ? [] : [purposeLine(purpose, 240)]), ...linesSentence(lines, limit)].join(' ')
 }
 
-/** Of a task that an agent added, no text refers or links (threat T9). */
+/** Titles by agents get no references or links (threat T9). */
 const lineOf = ({ isAgents }: TaskRow) => (isAgents ? agentLine : inlineMarkdown)
 
-/** A count that is not known is left out. */
+/** Empty if the count is unknown. */
 function linesSentence(lines: number, limit: number): string[] {
   if (lines === 0) return []
   const size = `${thousands(lines)} changed ${lines === 1 ? 'line' : 'lines'} to read, without generated and lock files.`
@@ -38,11 +38,10 @@ function linesSentence(lines: number, limit: number): string[] {
 }
 
 function firstSentence(text: string): string {
-  const line = text.split('\n').find((one) => /^[^\s#>|*`-]/.test(one)) ?? ''
+  const line = text.split('\n').find((text) => /^[^\s#>|*`-]/.test(text)) ?? ''
   return /^.*?[.!?](?=\s|$)/.exec(line)?.[0] ?? line
 }
 
-/** The files as this pull request leaves them, in any clone. */
 export const tryIt = (branch: string): string =>
   `Try it: ${code(`${commandLine('git', 'fetch', 'origin', branch)} && git switch --detach FETCH_HEAD`)}`
 

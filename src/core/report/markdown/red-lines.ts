@@ -3,12 +3,12 @@ import { fenced } from '../../text/markdown/fences.ts'
 import { agentLine } from '../../text/markdown/neutral-markdown.ts'
 import { code } from '../../text/report-context.ts'
 
-const mostTasks = 3
-const mostChecks = 2
+const maxTasks = 3
+const maxChecks = 2
 
 /**
- * What the red checks of the newest failure say of each task that is not done, the newest failure first: the lines that also stand in
- * the terminal, on the page and in the next prompt. `isShown` chooses tasks by their id.
+ * Decisive lines of the red checks of each unfinished task's newest failure, newest first. Terminal, page and next
+ * prompt show the same lines. `isShown` filters by task id.
  */
 export function redLines({ tasks }: Pick<RunState, 'tasks'>, isShown: (id: string) => boolean = () => true): string[] {
   const failures = Object.entries(tasks).flatMap(([id, { status, recent_failures }]) => {
@@ -17,10 +17,10 @@ export function redLines({ tasks }: Pick<RunState, 'tasks'>, isShown: (id: strin
   })
   return failures
     .toSorted((a, b) => b.iteration - a.iteration)
-    .slice(0, mostTasks)
+    .slice(0, maxTasks)
     .flatMap(({ id, iteration, said }) =>
       said
-        .slice(0, mostChecks)
+        .slice(0, maxChecks)
         .map(
           ({ name, lines }) =>
             `${code(id)}, iteration ${iteration}, is red at ${agentLine(name, 200)}:\n\n${fenced(lines.join('\n') || '(nothing)')}`,

@@ -31,20 +31,20 @@ const files = `| File | What it is |
 | [\`progress-log.md\`](progress-log.md), \`.json\` | The newest successful iterations in detail. |`
 
 /**
- * `README.md` of the state ref: the run for people, in GitHub's Markdown. It is rewritten with every state commit, so
- * it stays below 200,000 bytes whatever the plan: at most 300 rows (100 of a longer table), 150 nodes and 20 reasons, each text cut.
+ * `README.md` of the state ref, for people. Every state commit rewrites it, so it stays below 200,000 bytes for any
+ * plan: at most 300 rows (100 of a longer table), 150 nodes and 20 reasons, with bounded texts.
  */
 export function stateReadme(
   run: { plan: Plan; state: RunState },
   context: Omit<ReportContext, 'now'> & { readonly settings?: CallSettings | undefined },
 ): string {
   const { plan, state } = run
-  const at: ReportContext = { ...context, now: null }
+  const reportContext: ReportContext = { ...context, now: null }
   const { rows, omitted } = rowsInState(run)
-  const { happened, details, next } = runSentence(run, at, (text) => agentLine(text, 500))
-  const written = Date.parse(state.updated)
-  const ahead = forecastSentence(
-    forecast(run, { now: written, costBudgetUsd: costBudgetOf(state, null), settings: context.settings }),
+  const { happened, details, next } = runSentence(run, reportContext, (text) => agentLine(text, 500))
+  const updated = Date.parse(state.updated)
+  const forecastText = forecastSentence(
+    forecast(run, { now: updated, costBudgetUsd: costBudgetOf(state, null), settings: context.settings }),
   )
   const rules = ruleLines(state.rules).map((line) => inlineMarkdown(line, 500))
   const sections = [
@@ -60,11 +60,11 @@ export function stateReadme(
     ...titled('## Dependencies', dependencyGraph(plan, recordsOf(plan, state))),
     ...titled('## Newest attempts', attemptsGantt(state)),
     '## Cost',
-    receiptMarkdown(receiptOf(state, written)),
-    ...(ahead === null ? [] : [ahead]),
+    receiptMarkdown(receiptOf(state, updated)),
+    ...(forecastText === null ? [] : [forecastText]),
     ...(rules.length === 0 ? [] : ['## Rules', rulesIntroduction, list(rules)]),
     '## How to continue',
-    list(howTo(run, at)),
+    list(howTo(run, reportContext)),
     '## Files on this branch',
     files,
     'Do not edit these files by hand: ralph writes them, and this branch is never merged.',
@@ -83,8 +83,8 @@ const titleOf = ({ project }: Plan, { plan }: RunState): string =>
   project === undefined ? plan : `${inlineMarkdown(project, 100)} (${plan})`
 
 function asOf({ updated, iteration, work_branch, work }: RunState): string {
-  const after = iteration === 0 ? 'before the first iteration' : `after iteration ${iteration}`
-  return `As of ${formatUtc(updated)}, ${after}. Work is on ${code(work_branch)} at ${code(shortOid(work))}.`
+  const moment = iteration === 0 ? 'before the first iteration' : `after iteration ${iteration}`
+  return `As of ${formatUtc(updated)}, ${moment}. Work is on ${code(work_branch)} at ${code(shortOid(work))}.`
 }
 
 function howTo({ plan, state }: { plan: Plan; state: RunState }, context: ReportContext): string[] {

@@ -6,7 +6,7 @@ import type { ReadHunk } from '../../reading/reading.ts'
 import { evidencePath } from '../../ref/state-paths.ts'
 import { recordsOf } from '../../run/fold/begin.ts'
 import { continuesUnattended } from '../../run/lease/due.ts'
-import { runnerMsSeen } from '../../run/lease/lease-verdict.ts'
+import { reportedRunnerMs } from '../../run/lease/lease-verdict.ts'
 import { formatDuration, formatLimit, formatMinutes, formatUsd, formatUtc } from '../../text/amounts.ts'
 import { cappedRow } from '../../text/capped.ts'
 import { agentCell, agentLine, inlineMarkdown, typedOrder } from '../../text/markdown/neutral-markdown.ts'
@@ -26,44 +26,42 @@ import { attemptsGantt, sparkline } from './gantt.ts'
 import { dependencyGraph } from './graph.ts'
 import { redLines } from './red-lines.ts'
 
-/** What the status comment must know besides the state. */
+/** Facts for the status comment besides the state. */
 export interface StatusPlace {
   readonly planFile: string
-  /** Page of the repository, such as `https://github.com/octo/garden`: commits are linked below it. */
+  /** Such as `https://github.com/octo/garden`, for links to commits. */
   readonly repositoryUrl: string
-  /** What the run may cost. */
+  /** The run's budget. */
   readonly costBudgetUsd: number
-  /** Who will be called. */
   readonly settings?: CallSettings
-  /** Lines that a pull request may have; a commit of more is marked. */
+  /** Maximum of lines in a pull request; larger commits are marked. */
   readonly pullSize?: number
-  /** Full name of the state ref. */
   readonly stateRef: string
-  /** How long a job may work, where something bounds it. */
+  /** Maximum duration of a job. */
   readonly jobMs?: number
-  /** Page of the workflow run that is at work. */
+  /** Page of the running workflow run. */
   readonly jobUrl?: string
-  /** Where that run's report is found as a page, once it ended. */
+  /** Page of the report, once the workflow run has ended. */
   readonly reportUrl?: string
-  /** What comes next in the queue of the plan. */
+  /** A sentence about the next plan in the queue. */
   readonly queue?: string
   readonly ownCi?: OwnCi
-  /** What reviewers should read first; undefined until somebody has looked at the changes. */
+  /** Undefined until somebody has looked at the changes. */
   readonly readFirst?: readonly ReadHunk[] | undefined
-  /** Page of the workflow run in which reviewers of an environment are asked before the pull request is marked ready. */
-  readonly askedAt?: string
+  /** Page of the workflow run where an environment's reviewers approve before the pull request becomes ready. */
+  readonly approvalUrl?: string
 }
 
-/** While a job is at work the comment is written at least every ten minutes; later than this, the job was lost. */
-const worryMs = 1_800_000
-/** GitHub takes 65,536 characters (platform fact 26). */
-const longest = 60_000
-/** Long tables and graphs make room step by step. */
+/** A running job updates the comment at least every ten minutes; after this time the job was lost. */
+const lostAfterMs = 1_800_000
+/** GitHub allows 65,536 characters (platform fact 26). */
+const maxChars = 60_000
+/** Smaller tables, until the comment fits. */
 const rowLimits = [150, 60, 20] as const
 
 /**
- * The comment that says how a run stands, in at most 60,000 characters. `facts` is the same for the
- * same state, whenever it is asked for; `body` says besides when it was written, and when to worry.
+ * The status comment, at most 60,000 characters. `facts` depends only on the state; `body` also says when it was
+ * written, and when the job counts as lost.
  */
 export function statusComment(
   run: { plan: Plan; state: RunState },
@@ -74,7 +72,7 @@ export function statusComment(
     for (const withGraph of [true, false]) {
       const facts = factsOf(run, place, { rows, withGraph })
       const body = `${facts}\n\n${written}\n`
-      if (body.length <= longest) return { body, facts }
+      if (body.length <= maxChars) return { body, facts }
     }
   }
   const facts = headOf(run, place).join('\n\n')
@@ -107,9 +105,9 @@ function factsOf(
 
 function headOf(run: { plan: Plan; state: RunState }, place: StatusPlace): string[] {
   const { planFile } = place
-  const at: ReportContext = { planFile, workBranch: run.state.work_branch, now: null, surface: 'issue' }
+  const context: ReportContext = { planFile, workBranch: run.state.work_branch, now: null, surface: 'issue' }
   const { evidence } = run.state
-  const { happened, details, next } = runSentence(run, at, (text) => agentLine(text, 500))
+  const { happened, details, next } = runSentence(run, context, (text) => agentLine(text, 500))
   const waiting = place.ownCi && waitingCi(place.ownCi)
   return [
     `### ${inlineMarkdown(run.plan.project ?? run.state.plan, 100)}`,
@@ -117,21 +115,21 @@ function headOf(run: { plan: Plan; state: RunState }, place: StatusPlace): strin
     ...(details.length > 0 ? [list(details)] : []),
     ...redLines(run.state),
     ...(evidence && evidence.rows.length > 0 ? [criteriaTable(evidence, place)] : []),
-    needed(run, nextMarkdown(next), place.askedAt),
+    needed(run, nextMarkdown(next), place.approvalUrl),
     ...(waiting ? [waiting] : []),
     money(run, place),
     ...(place.queue ? [place.queue] : []),
-    ...(untried(run.state) ? [publicNotice(run.state.plan)] : []),
-    ...(place.jobUrl ? [whereItIs(place.jobUrl, place.reportUrl)] : []),
+    ...(isNew(run.state) ? [publicNotice(run.state.plan)] : []),
+    ...(place.jobUrl ? [jobLinks(place.jobUrl, place.reportUrl)] : []),
   ]
 }
 
-const whereItIs = (job: string, report: string | undefined): string =>
+const jobLinks = (job: string, report: string | undefined): string =>
   report === undefined
     ? `The log is in [this job](${job}).`
     : `The log is in [this job](${job}), and the report as a page is [its artifact](${report}).`
 
-/** What is cited for each criterion and what that is worth: whoever merges looks at the first ones. */
+/** Each criterion's citation and its value, the weakest first, for the person who merges. */
 export function criteriaTable(
   { rows, ran, exists, claimed }: EvidenceSummary,
   { stateRef }: Pick<StatusPlace, 'stateRef'>,
@@ -153,45 +151,52 @@ export function criteriaTable(
   ].join('\n\n')
 }
 
-/** What was spent, what it will probably come to, and where it ends. */
+/** Spent, expected and maximum cost. */
 function money({ plan, state }: { plan: Plan; state: RunState }, place: StatusPlace): string {
   const costBudgetUsd = costBudgetOf(state, place.costBudgetUsd)
-  const written = Date.parse(state.updated)
-  const minutes = formatMinutes(runnerMsSeen(state, written))
+  const updated = Date.parse(state.updated)
+  const minutes = formatMinutes(reportedRunnerMs(state, updated))
   const spent = `Spent ${formatUsd(state.usage.usd)} of at most ${formatLimit(costBudgetUsd)}, and ${minutes} of runner time.`
   const bound = place.jobMs === undefined ? [] : [`A job runs for at most ${formatDuration(place.jobMs)}.`]
-  const ahead = forecastSentence(forecast({ plan, state }, { now: written, costBudgetUsd, settings: place.settings }))
+  const forecastText = forecastSentence(
+    forecast({ plan, state }, { now: updated, costBudgetUsd, settings: place.settings }),
+  )
   const costs = sparkline(state.timeline.map(({ usd }) => usd))
   const newest = costs === '' ? [] : [`What the newest attempts cost: ${costs}`]
-  return [spent, ...(ahead ? [ahead] : []), ...bound, ...newest].join(' ')
+  return [spent, ...(forecastText ? [forecastText] : []), ...bound, ...newest].join(' ')
 }
 
-/** What is needed, and from whom; while jobs follow each other by themselves, nobody is. */
-function needed({ plan, state }: { plan: Plan; state: RunState }, next: string, askedAt: string | undefined): string {
+/** Names who must act; nobody while jobs follow each other. */
+function needed(
+  { plan, state }: { plan: Plan; state: RunState },
+  next: string,
+  approvalUrl: string | undefined,
+): string {
   const { lease, stop, awaiting } = state
   if (lease) return next
-  if (stop?.kind === 'complete') return `**Needed from a reviewer:** ${[next, ...asked(askedAt)].join('\n\n')}`
+  if (stop?.kind === 'complete')
+    return `**Needed from a reviewer:** ${[next, ...approvalNote(approvalUrl)].join('\n\n')}`
   if (!awaiting && continuesUnattended(stop)) return `**${unattended(countStatuses(recordsOf(plan, state)))}** ${next}`
   return `**Needed from somebody with write access:** ${next}`
 }
 
-/** A failed task waits for a person even where the others need nobody. */
+/** A failed task waits for a person even if the others continue. */
 const unattended = ({ failed }: StatusCounts): string =>
   failed === 0
     ? 'No action needed.'
     : `${failed === 1 ? 'One failed task waits' : `${failed} failed tasks wait`} for a person; the rest continues without one.`
 
-/** The job that is approved or rejected edits no comment: these words stay true. */
-const asked = (page: string | undefined): string[] =>
+/** An approving job does not edit the comment, so this must stay true after the approval. */
+const approvalNote = (page: string | undefined): string[] =>
   page === undefined
     ? []
     : [
         `A reviewer of the environment must approve, in [this workflow run](${page}), before the pull request is marked ready. If the approval was rejected, nothing is lost: run the workflow again to ask again.`,
       ]
 
-const untried = ({ iteration }: RunState): boolean => iteration === 0
+const isNew = ({ iteration }: RunState): boolean => iteration === 0
 
-/** At the end it is what a reader came for. */
+/** For a complete run the cost is not folded. */
 function receipt(state: RunState): string {
   const table = receiptMarkdown(receiptOf(state, Date.parse(state.updated)))
   return state.stop?.kind === 'complete' ? `#### What it cost\n\n${table}` : folded('Cost', table)
@@ -205,12 +210,12 @@ const whatItWrites = ({ plan, work_branch, confined }: RunState, { stateRef, own
   publicNotice(plan),
 ]
 
-/** A job that is at work is lost if it stays silent; one that is not at work has nothing to be late with. */
+/** A running job that stays silent is lost; without a job nothing can be late. */
 function writtenLine({ lease }: RunState, now: number): string {
-  const written = `Written ${formatUtc(now)}.`
-  if (!lease) return written
-  const late = formatUtc(now + worryMs)
-  return `${written} If this comment has not changed by ${late}, the job was lost. Run it again: nothing is lost or done twice.`
+  const line = `Written ${formatUtc(now)}.`
+  if (!lease) return line
+  const late = formatUtc(now + lostAfterMs)
+  return `${line} If this comment has not changed by ${late}, the job was lost. Run it again: nothing is lost or done twice.`
 }
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
@@ -221,26 +226,25 @@ const foldedIfAny = (title: string, content: string | undefined): string[] =>
 const folded = (title: string, content: string): string =>
   `<details><summary>${title}</summary>\n\n${content}\n\n</details>`
 
-/** The newest orders, newest first: who gave each, and what became of it. */
+/** Newest first, with the result. */
 function commandLog({ commands }: RunState): string {
   if (commands.length === 0) return 'No orders yet. `/ralph help` lists them.'
   return commands
     .map(({ at, by, text, refused }) => {
-      const fate = refused === null ? 'done' : `not done: ${inlineMarkdown(refused, 200)}`
-      return `- ${formatUtc(at)} ${inlineMarkdown(by, 60)}: ${typedOrder(text, 120)} — ${fate}`
+      const result = refused === null ? 'done' : `not done: ${inlineMarkdown(refused, 200)}`
+      return `- ${formatUtc(at)} ${inlineMarkdown(by, 60)}: ${typedOrder(text, 120)} — ${result}`
     })
     .join('\n')
 }
 
-/** What the repository's own CI makes of the newest commit. */
 export interface OwnCi {
-  /** A workflow's own token lets CI wait for a person; an App's or a person's lets it run (platform fact 4). */
+  /** With a workflow's own token CI waits for a person; with an App's or a person's token it runs (platform fact 4). */
   readonly token: 'workflow' | 'other'
-  /** Runs that wait for "Approve and run": neither red nor green. */
+  /** CI runs that wait for "Approve and run". */
   readonly waiting: readonly { readonly name: string; readonly url: string }[]
 }
 
-/** One paragraph where a person is needed; undefined where nobody is. */
+/** Undefined if nobody is needed. */
 function waitingCi({ waiting }: OwnCi): string | undefined {
   if (waiting.length === 0) return undefined
   const links = waiting.map(({ name, url }) => `[${inlineMarkdown(name, 60)}](${url})`)
@@ -248,7 +252,6 @@ function waitingCi({ waiting }: OwnCi): string | undefined {
   return `**The repository's CI: ${waiting.length} ${runs} for “Approve and run”** (${cappedRow(links, 5)}). Somebody with write access has to click that button on the pull request; with an App's token, CI starts on its own.`
 }
 
-/** How the repository's CI and ours go together, in a sentence. */
 const ciMode = ({ token }: OwnCi): string =>
   token === 'other'
     ? 'The token belongs to an App or a person: the repository’s own CI runs on each commit.'

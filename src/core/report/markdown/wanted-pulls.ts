@@ -1,6 +1,6 @@
 import type { Plan } from '../../../schema/plan/plan.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
-import { isDone, type PullSlice, slicesOf, tasksOf } from '../../run/next/slices.ts'
+import { isMilestoneDone, type PullSlice, slicesOf, tasksOf } from '../../run/next/slices.ts'
 import { plural } from '../../text/amounts.ts'
 import { cappedRow } from '../../text/capped.ts'
 import { inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
@@ -15,14 +15,14 @@ import { criteriaTable, type StatusPlace, statusComment } from './status-comment
 
 interface PullOfRun {
   readonly head: string
-  /** Not a draft any more. */
+  /** Not a draft. */
   readonly ready: boolean
-  /** It was cut off from the next one because that was full. */
+  /** The part ended because it was full. */
   readonly cut?: boolean
   readonly text: (neighbours: { below: number | undefined; above: number | undefined }) => PullText
 }
 
-/** The pull requests that show a run, the lowest first: one for each slice of the work, else one for the work branch. */
+/** The pull requests of a run, lowest first: one for each slice, else one for the work branch. */
 export function wantedPulls(
   run: { plan: Plan; state: RunState },
   place: StatusPlace & { readonly now: number },
@@ -36,7 +36,9 @@ export function wantedPulls(
   }
   const ready = ({ milestone, newest, last, red }: PullSlice): boolean =>
     red?.length === 0 &&
-    (complete || !last || (isDone(plan, state, milestone) && !(newest && state.unproven) && milestone !== null))
+    (complete ||
+      !last ||
+      (isMilestoneDone(plan, state, milestone) && !(newest && state.unproven) && milestone !== null))
   return slices.map((slice, index) => ({
     head: slice.branch,
     ready: ready(slice),
@@ -45,19 +47,16 @@ export function wantedPulls(
   }))
 }
 
-/** Longer tables would not fit into a body of 65,536 characters. */
+/** A longer table would exceed a body's 65,536 characters. */
 const maxRows = 150
 
-/**
- * Title and body of one slice's pull request: its own tasks and commits and where it stands in the stack, so that
- * it changes only when they do. How the run stands is on the tracking issue.
- */
+/** Only the slice's tasks, commits and place in the stack, so that it changes only with these. */
 function sliceText(
   run: { plan: Plan; state: RunState },
   place: StatusPlace,
   context: {
     slice: PullSlice
-    /** Its place in the stack, from 0. */
+    /** In the stack, from 0. */
     index: number
     issue: number | undefined
     neighbours: { below: number | undefined; above: number | undefined }
@@ -68,10 +67,10 @@ function sliceText(
   const name = nameOf(slice, context.index)
   const project = plan.project ?? state.plan
   const rows = rowsOf(plan, state, slice)
-  const own = new Set(rows.map(({ id }) => id))
+  const sliceIds = new Set(rows.map(({ id }) => id))
   const { rows: shown, omitted } = shownRows(rows, maxRows)
   const limit = place.pullSize ?? 0
-  const parts = [
+  const sections = [
     `### ${inlineMarkdown(project, 100)}: ${inlineMarkdown(name, 80)}`,
     pullLead(plan, { rows, name: project, lines: slice.lines, limit }),
     ...progressOf(plan, state, { slice, rows }),
@@ -79,13 +78,13 @@ function sliceText(
     ...stackLines(context.neighbours),
     reviewHint,
     ...(context.issue === undefined ? [] : [`The run is tracked in #${context.issue}.`]),
-    ...redLines(state, (id) => own.has(id)),
+    ...redLines(state, (id) => sliceIds.has(id)),
     markdownTable(shown, place.repositoryUrl),
     ...(omitted ? [omitted] : []),
-    ...criteriaOf(state, own, place),
-    ...elsewhere(rows, slice),
+    ...criteriaOf(state, sliceIds, place),
+    ...laterPullNote(rows, slice),
     readFirstSection(
-      place.readFirst?.filter(({ task }) => own.has(task)),
+      place.readFirst?.filter(({ task }) => sliceIds.has(task)),
       place.repositoryUrl,
     ),
     tryIt(slice.branch),
@@ -93,17 +92,20 @@ function sliceText(
   ]
   return {
     title: `ralph: ${plainLine(project, 100)}: ${plainLine(name, 80)}`,
-    body: `${parts.filter((part) => part !== '').join('\n\n')}\n`,
+    body: `${sections.filter((part) => part !== '').join('\n\n')}\n`,
   }
 }
 
-/** A milestone by its name; one that was cut by size by its place. */
+/** A slice that was cut by size has its place in the name. */
 function nameOf({ milestone, number }: PullSlice, index: number): string {
   if (milestone !== null) return number === null ? milestone : `${milestone} (${number})`
   return number === null ? 'what is left' : `part ${index + 1}`
 }
 
-/** The tasks of a milestone that was not cut are all of its own, done or not; else those with a commit in it, and of the newest one what is ahead. */
+/**
+ * For a whole milestone all its tasks; else those with a commit in the slice, and in the newest slice the open ones
+ * too.
+ */
 function rowsOf(plan: Plan, state: RunState, slice: PullSlice): TaskRow[] {
   const ids = new Set(tasksOf(plan, slice.milestone))
   const rows = taskRows(plan, state).filter(({ id }) => ids.has(id))
@@ -123,20 +125,20 @@ function progressOf(
 ): string[] {
   if (!slice.last) return []
   const done = rows.filter(({ status }) => status === 'done').length
-  const whole = isDone(plan, state, slice.milestone) && slice.milestone !== null ? ', the milestone is complete' : ''
+  const whole =
+    isMilestoneDone(plan, state, slice.milestone) && slice.milestone !== null ? ', the milestone is complete' : ''
   return [`**${done} of ${plural(rows.length, 'task')} done${whole}.**`]
 }
 
-/** The criteria of its own tasks. */
-function criteriaOf({ evidence }: RunState, own: ReadonlySet<string>, place: StatusPlace): string[] {
-  const rows = evidence?.rows.filter(({ task }) => own.has(task)) ?? []
+function criteriaOf({ evidence }: RunState, sliceIds: ReadonlySet<string>, place: StatusPlace): string[] {
+  const rows = evidence?.rows.filter(({ task }) => sliceIds.has(task)) ?? []
   const count = (level: string): number => rows.filter((row) => row.level === level).length
   if (!evidence || rows.length === 0) return []
   const counts = { ran: count('ran'), exists: count('exists'), claimed: count('claimed') }
   return [criteriaTable({ ...evidence, ...counts, rows }, place)]
 }
 
-/** Of its newest commit, if the base was merged into it. */
+/** Set if the base was merged into its newest commit. */
 function checksOf({ red }: PullSlice): string[] {
   if (red === null) return ['The checks have yet to run on its newest commit, into which the base was merged.']
   if (red.length === 0) return []
@@ -150,14 +152,15 @@ function checksOf({ red }: PullSlice): string[] {
 }
 
 function stackLines({ below, above }: { below: number | undefined; above: number | undefined }): string[] {
-  const under = below === undefined ? [] : [`It builds on #${below}: review and merge that one first.`]
-  const over = above === undefined ? [] : [`#${above} builds on it, and moves to the base when this one is merged.`]
-  const lines = [...under, ...over]
+  const belowText = below === undefined ? [] : [`It builds on #${below}: review and merge that one first.`]
+  const aboveText =
+    above === undefined ? [] : [`#${above} builds on it, and moves to the base when this one is merged.`]
+  const lines = [...belowText, ...aboveText]
   return lines.length > 0 ? [lines.join(' ')] : []
 }
 
-/** Commits for this milestone that came when a later one had begun: a branch only ever moves forward. */
-function elsewhere(rows: readonly TaskRow[], { iterations: { until } }: PullSlice): string[] {
+/** Branches only move forward, so late commits for a milestone are in a later slice. */
+function laterPullNote(rows: readonly TaskRow[], { iterations: { until } }: PullSlice): string[] {
   const late = until === null ? [] : rows.filter(({ iteration }) => iteration !== null && iteration >= until)
   if (late.length === 0) return []
   return [
@@ -173,7 +176,7 @@ export interface PullText {
 const reviewHint =
   'One commit per task that passed its checks, each with its handoff as the message: review them one by one. Orders are comments here or on the tracking issue; `/ralph help` lists them.'
 
-/** Title and body of the run's pull request: what the status comment says, without the moment and the job that wrote it. */
+/** As the status comment, without time and job. */
 export function pullText(
   run: { plan: Plan; state: RunState },
   place: StatusPlace & { readonly now: number },

@@ -3,14 +3,14 @@ import { piecesOf } from '../../reading/pieces.ts'
 import type { CommitChange } from '../../reading/read-first.ts'
 import type { IterationView } from '../facts/iteration-view.ts'
 
-/** An attempt whose commit is part of the work. */
+/** An attempt with a commit in the work. */
 export type CommittedIteration = IterationView & {
   readonly commit: string
   readonly checkpoint: string
   readonly task: string
 }
 
-/** The attempts whose commits count, or wait for a person who reads them, oldest first. */
+/** Commits that count or wait for approval, oldest first. */
 export const madeCommits = (views: readonly IterationView[]): CommittedIteration[] =>
   views.filter(
     (view): view is CommittedIteration =>
@@ -20,7 +20,7 @@ export const madeCommits = (views: readonly IterationView[]): CommittedIteration
       view.task !== null,
   )
 
-/** What a person might read of a commit. `takenBack`: tasks of which a commit was undone before. */
+/** `takenBack`: tasks with an undone commit. */
 export function commitChange(view: CommittedIteration, patch: string, takenBack: ReadonlySet<string>): CommitChange {
   const { iteration, task, commit, attempt, handoff, review, events } = view
   const pieces = piecesOf(patch)
@@ -45,7 +45,7 @@ function doubtOf(handoff: CommittedIteration['handoff'], events: readonly RunEve
   return events.some(({ type }) => type === 'human_review_requested') ? 'Its agent asked a person to look at it.' : null
 }
 
-/** What the guard of the checks said of files that this commit changes; each phrase begins with the path. */
+/** Remarks of the guard on files of this commit, by path; each phrase begins with its path. */
 function remarks(events: readonly RunEvent[], paths: ReadonlySet<string>): Map<string, string> {
   const phrases = events.flatMap((event) => (event.type === 'checks_touched' ? event.what : []))
   return new Map(
@@ -56,6 +56,5 @@ function remarks(events: readonly RunEvent[], paths: ReadonlySet<string>): Map<s
   )
 }
 
-/** Tasks of which a commit was taken back. */
 export const tasksTakenBack = (views: readonly IterationView[]): ReadonlySet<string> =>
   new Set(views.flatMap(({ outcome, task }) => (outcome === 'taken back' && task !== null ? task : [])))

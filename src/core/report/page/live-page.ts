@@ -8,11 +8,11 @@ import type { Setting } from '../../setting/setting.ts'
 import { eventInWords } from '../words/log-lines.ts'
 import type { PageData } from './page-data.ts'
 
-/** What a reader of the log looks for. */
+/** Filters of the log. */
 export const logGroups = ['attempts', 'checks', 'orders', 'knowledge', 'trouble', 'other'] as const
 export type LogGroup = (typeof logGroups)[number]
 
-/** One event of the log; its words are foreign. */
+/** `text` is foreign. */
 export interface LogRow {
   readonly at: string
   readonly iteration: number | null
@@ -21,48 +21,48 @@ export interface LogRow {
   readonly text: string
 }
 
-/** One setting that an order can change while the run goes on. Values as a person would write them. */
+/** A setting that an order can change during the run, with values as a person writes them. */
 export interface SettingRow {
   readonly name: string
   readonly help: string
   readonly example: string
   readonly value: string
-  /** Where only these are possible. */
+  /** The only possible values, if they are limited. */
   readonly choices: readonly string[] | null
-  /** It decides what may be committed: a weaker value asks for a confirmation. */
+  /** It decides what may be committed, so a weaker value needs a confirmation. */
   readonly rule: boolean
 }
 
-/** The page of a run that goes on: all of its data but details, and what a person can do about it. */
+/** The page of a running run: all data except details, and what a person can do. */
 export interface LivePage extends PageData {
-  /** The newest events, oldest first, and how many older ones are not here. */
+  /** The newest events, oldest first, and the number of older ones. */
   readonly log: readonly LogRow[]
   readonly older_events: number
   readonly paused: RunState['paused']
-  /** Done tasks whose agents wait for a person's answer, with the iteration to look at. */
+  /** Questions of agents of done tasks. */
   readonly asks: RunState['asks']
-  /** The newest orders that a job took, newest first, with what became of each. */
+  /** Applied orders with their results, newest first. */
   readonly commands: RunState['commands']
   readonly settings: readonly SettingRow[]
 }
 
-/** So much of a log is read on a page; `ralph log` has all of it. */
-export const mostLogRows = 2_000
+/** Maximum on a page; `ralph log` has all events. */
+export const maxLogRows = 2_000
 
-/** `given`: the settings in force. Secrets are taken out by whoever sends it. */
+/** `inForce`: the current settings. The sender redacts secrets. */
 export function livePage(
   data: PageData,
-  of: { events: readonly RunEvent[]; state: RunState; given: Settings },
+  run: { events: readonly RunEvent[]; state: RunState; inForce: Settings },
 ): LivePage {
-  const shown = of.events.filter(({ type }) => type !== 'lease_renewed')
+  const shown = run.events.filter(({ type }) => type !== 'lease_renewed')
   return {
     ...data,
-    log: shown.slice(-mostLogRows).map(logRow),
-    older_events: Math.max(0, shown.length - mostLogRows),
-    paused: of.state.paused,
-    asks: openAsks(of.state),
-    commands: of.state.commands,
-    settings: adjustable.flatMap((name) => settingRow(name, of.given)),
+    log: shown.slice(-maxLogRows).map(logRow),
+    older_events: Math.max(0, shown.length - maxLogRows),
+    paused: run.state.paused,
+    asks: openAsks(run.state),
+    commands: run.state.commands,
+    settings: adjustable.flatMap((name) => settingRow(name, run.inForce)),
   }
 }
 
@@ -83,28 +83,28 @@ const patterns: readonly (readonly [LogGroup, RegExp])[] = [
 ]
 
 function groupsOf(type: RunEvent['type']): readonly LogGroup[] {
-  const found = patterns.flatMap(([group, pattern]) => (pattern.test(type) ? [group] : []))
-  return found.length === 0 ? ['other'] : found
+  const groups = patterns.flatMap(([group, pattern]) => (pattern.test(type) ? [group] : []))
+  return groups.length === 0 ? ['other'] : groups
 }
 
-/** The names of jobs that checks are is no setting, but an input of the workflow. */
-function settingRow(name: RuleName, given: Settings): SettingRow[] {
+/** `require` (jobs that are checks) is an input of the workflow. */
+function settingRow(name: RuleName, inForce: Settings): SettingRow[] {
   if (name === 'require') return []
   const { read, help, example } = settings[name] as Setting<unknown>
-  const raw = rawOf(name, given[name])
+  const raw = rawOf(name, inForce[name])
   const value = raw === null ? '' : typeof raw === 'string' ? raw : JSON.stringify(raw)
   return [{ name, help, example, value, choices: choicesOf(read), rule: isRule(name) }]
 }
 
-/** A reader of one of several names says which. */
+/** The error of a reader with fixed names lists them. */
 function choicesOf(read: Setting<unknown>['read']): readonly string[] | null {
-  const refused = read({})
-  const names = 'expected' in refused ? /^one of (.+)$/.exec(refused.expected)?.[1] : undefined
+  const result = read({})
+  const names = 'expected' in result ? /^one of (.+)$/.exec(result.expected)?.[1] : undefined
   if (names !== undefined) return names.split(', ')
-  return 'expected' in refused && refused.expected === 'true or false' ? ['true', 'false'] : null
+  return 'expected' in result && result.expected === 'true or false' ? ['true', 'false'] : null
 }
 
-/** What is another than before: a part by its name, or of a list what follows the first `from`. */
+/** A changed part; of a list, the items after the first `from`. */
 export interface PartChange {
   readonly part: string
   readonly value?: unknown
@@ -112,52 +112,51 @@ export interface PartChange {
   readonly items?: readonly unknown[]
 }
 
-/** A page as JSON: a text for each part, of a list one for each item. So it is kept, compared and sent. */
+/** JSON of each part, or of each item of a list. */
 export type PageTexts = ReadonlyMap<string, string | readonly string[]>
 
-/** `clean` takes secrets out of all of it at once. */
+/** `clean` redacts secrets in all texts together. */
 export function pageTexts(page: LivePage, clean: (text: string) => string): PageTexts {
-  const parts = [...partsOf(page)].flatMap(([part, value]) =>
+  const jsonParts = [...partsOf(page)].flatMap(([part, value]) =>
     value === undefined ? [] : [[part, textOf(value)] as const],
   )
-  // No text in JSON has a line feed of its own.
-  const texts = parts.flatMap(([, text]) => text)
+  // JSON texts contain no raw line feed.
+  const texts = jsonParts.flatMap(([, text]) => text)
   const cleaned = clean(texts.join('\n')).split('\n')
-  const kept = cleaned.length === texts.length ? cleaned : texts.map(clean)
-  let at = 0
+  const cleanTexts = cleaned.length === texts.length ? cleaned : texts.map(clean)
+  let next = 0
   return new Map(
-    parts.map(([part, text]) => [
+    jsonParts.map(([part, text]) => [
       part,
-      typeof text === 'string' ? (kept[at++] ?? '') : text.map(() => kept[at++] ?? ''),
+      typeof text === 'string' ? (cleanTexts[next++] ?? '') : text.map(() => cleanTexts[next++] ?? ''),
     ]),
   )
 }
 
-/** All of it as one JSON text. */
 export function wholePage(texts: PageTexts): string {
   const fields = (inStatus: boolean): string[] =>
     [...texts].flatMap(([part, text]) =>
-      part.startsWith(ofStatus) === inStatus
-        ? `${JSON.stringify(inStatus ? part.slice(ofStatus.length) : part)}:${jsonOf(text)}`
+      part.startsWith(statusPrefix) === inStatus
+        ? `${JSON.stringify(inStatus ? part.slice(statusPrefix.length) : part)}:${jsonOf(text)}`
         : [],
     )
   return `{${[...fields(false), `"status":{${fields(true).join(',')}}`].join(',')}}`
 }
 
 /**
- * What turns the one page into the other, as the JSON of `PartChange`s; undefined where they are the same. The status is
- * sent in parts: it holds all tasks.
+ * JSON of the `PartChange`s between two pages; undefined if they are equal. The status is split, since it holds all
+ * tasks.
  */
 export function changesOf(before: PageTexts, after: PageTexts): string | undefined {
   const changes = [...after].flatMap(([part, text]): string[] => {
-    const was = before.get(part)
-    const named = `{"part":${JSON.stringify(part)}`
-    if (typeof text === 'string' || was === undefined || typeof was === 'string')
-      return text === was ? [] : [`${named},"value":${jsonOf(text)}}`]
-    const differs = text.findIndex((item, at) => item !== was[at])
+    const previous = before.get(part)
+    const prefix = `{"part":${JSON.stringify(part)}`
+    if (typeof text === 'string' || previous === undefined || typeof previous === 'string')
+      return text === previous ? [] : [`${prefix},"value":${jsonOf(text)}}`]
+    const differs = text.findIndex((item, index) => item !== previous[index])
     const from = differs === -1 ? text.length : differs
-    if (from === text.length && text.length === was.length) return []
-    return [`${named},"from":${from},"items":${jsonOf(text.slice(from))}}`]
+    if (from === text.length && text.length === previous.length) return []
+    return [`${prefix},"from":${from},"items":${jsonOf(text.slice(from))}}`]
   })
   return changes.length === 0 ? undefined : `[${changes.join(',')}]`
 }
@@ -167,29 +166,29 @@ const textOf = (value: unknown): string | readonly string[] =>
 
 const jsonOf = (text: string | readonly string[]): string => (typeof text === 'string' ? text : `[${text.join(',')}]`)
 
-/** The page after these changes. */
 export function withChanges(page: LivePage, changes: readonly PartChange[]): LivePage {
-  const parts = partsOf(page)
+  const values = partsOf(page)
   for (const { part, value, from, items } of changes) {
-    const was = parts.get(part)
-    parts.set(part, items && Array.isArray(was) ? [...was.slice(0, from), ...items] : value)
+    const previous = values.get(part)
+    values.set(part, items && Array.isArray(previous) ? [...previous.slice(0, from), ...items] : value)
   }
-  const named = (inStatus: boolean) =>
-    [...parts].flatMap(([part, value]) =>
-      part.startsWith(ofStatus) === inStatus ? [[inStatus ? part.slice(ofStatus.length) : part, value] as const] : [],
+  const entriesIn = (inStatus: boolean) =>
+    [...values].flatMap(([part, value]) =>
+      part.startsWith(statusPrefix) === inStatus
+        ? [[inStatus ? part.slice(statusPrefix.length) : part, value] as const]
+        : [],
     )
-  return { ...Object.fromEntries(named(false)), status: Object.fromEntries(named(true)) } as unknown as LivePage
+  return { ...Object.fromEntries(entriesIn(false)), status: Object.fromEntries(entriesIn(true)) } as unknown as LivePage
 }
 
-const ofStatus = 'status.'
+const statusPrefix = 'status.'
 
 const partsOf = ({ status, ...others }: LivePage): Map<string, unknown> =>
   new Map<string, unknown>([
     ...Object.entries(others),
-    ...Object.entries(status).map(([name, value]) => [`${ofStatus}${name}`, value] as const),
+    ...Object.entries(status).map(([name, value]) => [`${statusPrefix}${name}`, value] as const),
   ])
 
-/** A run as the list of all of them shows it. */
 export interface RunRow {
   readonly key: string
   readonly plan: string

@@ -9,7 +9,7 @@ import { lowestFirst } from '../../counsel/evidence.ts'
 import { milestonesOf } from '../../plan/graph/milestones.ts'
 import type { Reading } from '../../reading/reading.ts'
 import { statusIn } from '../../run/fold/begin.ts'
-import { paidApart } from '../../run/fold/call-costs.ts'
+import { callOutsideAttempt } from '../../run/fold/call-costs.ts'
 import { fold } from '../../run/fold/evolve.ts'
 import { heldIterations } from '../../run/fold/open-attempts.ts'
 import { totalTokens } from '../../text/amounts.ts'
@@ -28,7 +28,7 @@ import { type Headline, headlineOf } from './first/headline.ts'
 import { placesOf } from './first/places.ts'
 import type { PageDetail } from './page-detail.ts'
 
-/** One iteration as the lists and pictures show it. Times in ms, money in USD; texts are foreign. */
+/** Times in ms, money in USD; texts are foreign. */
 export interface PageIteration {
   readonly iteration: number
   readonly task: string | null
@@ -38,44 +38,43 @@ export interface PageIteration {
   readonly started: string | null
   readonly ended: string | null
   readonly time_ms: IterationView['time_ms']
-  /** What the run waited for before it, since the job that ended last; null where none did. */
+  /** Why the last job before it ended; null if none did. */
   readonly waited_for: string | null
-  /** Of all calls that were made for it. */
+  /** Of all its calls. */
   readonly usd: number
   readonly tokens: number
   readonly commit: string | null
   readonly summary: string | null
-  /** Failed checks that count, with the lines of their output that decide. */
+  /** Failed checks that count, with their decisive lines. */
   readonly red: readonly { readonly name: string; readonly tail: string }[]
 }
 
-/** What is left to do and what it has cost, at one moment. */
+/** Open tasks and total cost at a time. */
 export interface BurnPoint {
   readonly at: string
   readonly open: number
   readonly usd: number
 }
 
-/** All that the page of a run shows. Fields are only ever added. */
+/** All data of the page. Fields are only ever added. */
 export interface PageData {
   readonly schema: 1
-  /** When it was made. */
   readonly made: string
   readonly status: StatusReport
   readonly headline: Headline
   readonly figures: readonly Figure[]
-  /** What needs a person, the most urgent first. */
+  /** Most urgent first. */
   readonly cards: readonly Card[]
-  /** What to read first of all that was committed; null if nobody looked. */
+  /** Null if nobody looked at the changes. */
   readonly reading: Reading | null
-  /** Where the commits are, what to merge first on top. */
+  /** What to merge first is on top. */
   readonly places: readonly WorkPlace[]
   readonly receipt: readonly string[]
   readonly graph: PlanGraph
   readonly criteria: Readonly<Record<string, readonly string[]>>
-  /** The milestone that a task is done for, by its id; empty for a plan without milestones. */
+  /** By task id; empty without milestones. */
   readonly milestones: Readonly<Record<string, string>>
-  /** The criteria of done tasks, the lowest level first; null where nobody has looked. */
+  /** Of done tasks, lowest level first; null if nobody has looked. */
   readonly evidence: {
     readonly rows: readonly {
       readonly task: string
@@ -83,23 +82,23 @@ export interface PageData {
       readonly level: CriterionLevel
       readonly by: string
     }[]
-    /** Beyond the rows. */
+    /** Rows that are omitted. */
     readonly more: number
   } | null
   /** Oldest first. */
   readonly iterations: readonly PageIteration[]
-  /** Everything about an iteration, by its number; of a long run only of the newest ones. */
+  /** By iteration; of a long run only the newest. */
   readonly details: Readonly<Record<number, PageDetail>>
-  /** Iterations without details, and how to get those of one. */
+  /** Iterations without details, and the command that shows one. */
   readonly without_details: { readonly count: number; readonly command: string }
   readonly burn_down: readonly BurnPoint[]
   readonly cost_budget_usd: number | null
   readonly knowledge: readonly Knowledge[]
-  /** Page of the repository; null where that is not known. Commits are linked below it. */
+  /** Base of links to commits; null if unknown. */
   readonly repository: string | null
 }
 
-/** `events` are those of the newest run, oldest first. */
+/** `events` of the newest run, oldest first. */
 export function pageData(
   run: { plan: Plan; state: RunState },
   past: {
@@ -108,13 +107,13 @@ export function pageData(
     details: ReadonlyMap<number, PageDetail>
     evidence: Evidence | null
     reading?: Reading
-    /** Where it was followed while the events came in. */
-    burned?: Burned
+    /** Set if it was updated while the events came in. */
+    burned?: BurnDown
   },
   context: StatusContext & { readonly repository: string | null; readonly exportOne: string },
 ): PageData {
   const { plan, state } = run
-  const { events, records, details, evidence, reading = null, burned = burnedOn(nothingBurned, events) } = past
+  const { events, records, details, evidence, reading = null, burned = extendBurnDown(emptyBurnDown, events) } = past
   const views = iterationViews(events, { records, awaiting: heldIterations(state) })
   const status = statusReport(run, context)
   const changed = reading && { lines: reading.lines, generated: reading.generated.lines }
@@ -146,7 +145,7 @@ export function pageData(
   }
 }
 
-/** `✗ mira/shelf: shelf 2.0, stuck`: what a row of tabs shows of it. */
+/** For the browser's tab: `✗ mira/shelf: shelf 2.0, stuck`. */
 export function pageTitle({
   headline: { badge },
   repository,
@@ -165,32 +164,34 @@ function milestonesByTask(plan: Plan): [string, string][] {
   })
 }
 
-const mostCriteria = 500
+const maxCriteria = 500
 
 function pageEvidence(evidence: Evidence): NonNullable<PageData['evidence']> {
   const all = lowestFirst(evidence.criteria)
-  const rows = all.slice(0, mostCriteria).map((one) => {
-    return { task: one.task, criterion: one.criterion, level: one.level, by: evidenceFor(one) }
+  const rows = all.slice(0, maxCriteria).map((criterion) => {
+    return { task: criterion.task, criterion: criterion.criterion, level: criterion.level, by: evidenceFor(criterion) }
   })
   return { rows, more: all.length - rows.length }
 }
 
-/** All iterations that the events tell of, oldest first. */
+/** Oldest first. */
 export function iterationViews(
   events: readonly RunEvent[],
   { records, awaiting }: { records: ReadonlyMap<number, IterationRecord>; awaiting: readonly number[] },
 ): IterationView[] {
-  const by = new Map<number, RunEvent[]>()
+  const byNumber = new Map<number, RunEvent[]>()
   for (const event of events) {
-    for (const number of numbersOf(event)) by.set(number, [...(by.get(number) ?? []), event])
+    for (const number of numbersOf(event)) byNumber.set(number, [...(byNumber.get(number) ?? []), event])
   }
-  return [...by]
-    .filter(([number, own]) => number > 0 && own.some(({ type }) => begins.has(type)))
+  return [...byNumber]
+    .filter(([number, iterationEvents]) => number > 0 && iterationEvents.some(({ type }) => beginTypes.has(type)))
     .sort(([a], [b]) => a - b)
-    .map(([number, own]) => iterationView(number, { events: own, record: records.get(number) ?? noRecord, awaiting }))
+    .map(([number, iterationEvents]) =>
+      iterationView(number, { events: iterationEvents, record: records.get(number) ?? noRecord, awaiting }),
+    )
 }
 
-const begins = new Set<RunEvent['type']>(['attempt_started', 'undo_done', 'undo_failed'])
+const beginTypes = new Set<RunEvent['type']>(['attempt_started', 'undo_done', 'undo_failed'])
 const noRecord: IterationRecord = {
   prompt: null,
   facts: null,
@@ -201,35 +202,35 @@ const noRecord: IterationRecord = {
   passes: [],
 }
 
-/** An undo belongs to its own iteration, and to the one that it takes back; a post to the one that it looks back at. */
+/** An undo also belongs to the iteration that it reverts, a post to the one that it looks back at. */
 function numbersOf(event: RunEvent): number[] {
-  const own = 'iteration' in event ? [event.iteration] : []
-  if (event.type === 'undo_done') return [...own, event.undoes, ...event.also]
-  const of = paidApart(event)?.iteration
-  return of === undefined || own.includes(of) ? own : [...own, of]
+  const numbers = 'iteration' in event ? [event.iteration] : []
+  if (event.type === 'undo_done') return [...numbers, event.undoes, ...event.also]
+  const other = callOutsideAttempt(event)?.iteration
+  return other === undefined || numbers.includes(other) ? numbers : [...numbers, other]
 }
 
-/** A job that ended before an attempt began says why nothing was tried meanwhile. */
+/** A job that ended before an attempt explains the pause before it. */
 function withWaits(views: readonly IterationView[], events: readonly RunEvent[]): PageIteration[] {
   const stops = events.filter((event) => event.type === 'run_stopped')
   let next = 0
   return views.map((view) => {
-    const one = summaryOf(view)
-    let why: string | null = null
-    for (let stop = stops[next]; stop && one.started !== null && stop.at < one.started; stop = stops[next]) {
-      why = stopInWords(stop.reason)
+    const summary = summaryOf(view)
+    let stopText: string | null = null
+    for (let stop = stops[next]; stop && summary.started !== null && stop.at < summary.started; stop = stops[next]) {
+      stopText = stopInWords(stop.reason)
       next += 1
     }
-    return { ...one, waited_for: why }
+    return { ...summary, waited_for: stopText }
   })
 }
 
 function summaryOf(view: IterationView): Omit<PageIteration, 'waited_for'> {
   const { validation, handoff, events } = view
   const usage = addUsage(view.usage ?? noUsage, view.around ?? noUsage)
-  const known = new Set(validation?.known_red ?? [])
-  const red = (validation?.checks ?? []).filter(({ passed, name }) => !passed && !known.has(name))
-  const ended = events.find((event) => isEnd(event) || (isUndo(event) && event.iteration === view.iteration))
+  const knownRed = new Set(validation?.known_red ?? [])
+  const red = (validation?.checks ?? []).filter(({ passed, name }) => !passed && !knownRed.has(name))
+  const end = events.find((event) => isEnd(event) || (isUndo(event) && event.iteration === view.iteration))
   return {
     iteration: view.iteration,
     task: view.task,
@@ -237,7 +238,7 @@ function summaryOf(view: IterationView): Omit<PageIteration, 'waited_for'> {
     outcome: view.outcome,
     why: view.why,
     started: view.started ?? events[0]?.at ?? null,
-    ended: ended?.at ?? null,
+    ended: end?.at ?? null,
     time_ms: view.time_ms,
     usd: usage.usd,
     tokens: totalTokens(usage),
@@ -250,19 +251,18 @@ function summaryOf(view: IterationView): Omit<PageIteration, 'waited_for'> {
 const isUndo = (event: RunEvent): event is Extract<RunEvent, { type: 'undo_done' | 'undo_failed' }> =>
   event.type === 'undo_done' || event.type === 'undo_failed'
 
-/** How the burn-down stands after some events. */
-export interface Burned {
+export interface BurnDown {
   readonly state: RunState | null
-  /** After each moment that changed either, one; the first is the beginning. */
+  /** A point for each change of either; the first is the beginning. */
   readonly points: readonly BurnPoint[]
 }
 
-export const nothingBurned: Burned = { state: null, points: [] }
+export const emptyBurnDown: BurnDown = { state: null, points: [] }
 
-/** After `fresh` as well, oldest first. */
-export function burnedOn(before: Burned, fresh: readonly RunEvent[]): Burned {
-  const points = [...before.points]
-  const state = fold(before.state, fresh, ({ tasks, usage: { usd }, updated }) => {
+/** `fresh` events are oldest first. */
+export function extendBurnDown(previous: BurnDown, fresh: readonly RunEvent[]): BurnDown {
+  const points = [...previous.points]
+  const state = fold(previous.state, fresh, ({ tasks, usage: { usd }, updated }) => {
     const last = points.at(-1)
     const open = openIn(tasks)
     if (last?.at === updated) points.pop()

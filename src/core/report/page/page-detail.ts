@@ -7,7 +7,7 @@ import { excerpt } from '../../text/excerpt.ts'
 import type { IterationView } from '../facts/iteration-view.ts'
 import { type PageDiff, pageDiff } from './page-diff.ts'
 
-/** Everything about one iteration, cut to what a reader looks at. All texts are foreign. */
+/** All texts are foreign, and long ones are cut. */
 export interface PageDetail {
   readonly prompt: IterationView['prompt']
   readonly prompt_text: string | null
@@ -30,26 +30,26 @@ export interface PageDetail {
   readonly review: { readonly review: Review | null; readonly why: string | null; readonly usd: number } | null
   readonly passes: readonly Pick<PassResult, 'name' | 'model' | 'issues' | 'summary' | 'why'>[]
   readonly usage: Usage | null
-  /** As `git diff` shows the commit; null where there is none. */
+  /** `git diff` of the commit. */
   readonly diff: string | null
-  /** Null where all of it is there. */
+  /** Null if nothing was cut. */
   readonly diff_cut: PageDiff['cut']
 }
 
-/** In characters: of a text that is longer the middle is left out, and said. */
-const longest = { prompt: 100_000, output: 20_000, words: 20_000 }
+/** In characters; longer texts lose their middle. */
+const maxChars = { prompt: 100_000, output: 20_000, words: 20_000 }
 
-/** `prompt` as it was sent; `diff` of the commit that the iteration made. */
+/** `prompt`: as sent; `diff`: of the iteration's commit. */
 export function pageDetail(
   view: IterationView,
   { prompt, diff }: { prompt: string | null; diff: string | null },
 ): PageDetail {
   const { validation, agent, review, checkpoint, commit } = view
   const changed = diff !== null && checkpoint && commit ? pageDiff(diff, { from: checkpoint, to: commit }) : null
-  const known = new Set(validation?.known_red ?? [])
+  const knownRed = new Set(validation?.known_red ?? [])
   return {
     prompt: view.prompt,
-    prompt_text: prompt === null ? null : excerpt(prompt, longest.prompt),
+    prompt_text: prompt === null ? null : excerpt(prompt, maxChars.prompt),
     handoff: view.handoff && {
       source: view.handoff.source,
       handoff: shortened(view.handoff.handoff),
@@ -59,9 +59,9 @@ export function pageDetail(
       run,
       passed,
       flaky,
-      known_red: known.has(name),
+      known_red: knownRed.has(name),
       duration_ms,
-      output: excerpt([check.output_head, check.output_tail].filter(Boolean).join('\n…\n'), longest.output),
+      output: excerpt([check.output_head, check.output_tail].filter(Boolean).join('\n…\n'), maxChars.output),
     })),
     agent: agent && { end: agent.end, files: agent.files, denials: agent.denials, steps: agent.steps ?? null },
     review: review && { review: review.review, why: review.why, usd: review.usd },
@@ -72,12 +72,12 @@ export function pageDetail(
   }
 }
 
-/** Each text of it by itself: a list of a thousand short ones stays whole. */
+/** Each text separately, so that a long list of short texts stays whole. */
 const shortened = (handoff: Handoff): Handoff => ({
   ...handoff,
-  summary: excerpt(handoff.summary, longest.words),
-  freeform: excerpt(handoff.freeform, longest.words),
+  summary: excerpt(handoff.summary, maxChars.words),
+  freeform: excerpt(handoff.freeform, maxChars.words),
 })
 
-/** UTF-16 units of all details together, about as many bytes: with the rest a page stays below 20 MB. */
-export const mostOfDetails = 16_000_000
+/** UTF-16 units of all details together, which keeps the page below 20 MB. */
+export const maxDetailChars = 16_000_000

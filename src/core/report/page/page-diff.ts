@@ -2,22 +2,21 @@ import { commandLine } from '../../text/command-line.ts'
 import { excerpt } from '../../text/excerpt.ts'
 
 /** In characters. One long file must not hide the others. */
-const longest = { all: 200_000, file: 60_000 }
+const maxChars = { all: 200_000, file: 60_000 }
 
-/** The diff of one attempt as far as a page shows it. */
 export interface PageDiff {
   readonly text: string
-  /** How many of its files are shown, and what shows all of it; null where nothing was cut. */
+  /** The number of shown files and the command for all of them; null if nothing was cut. */
   readonly cut: { readonly shown: number; readonly files: number; readonly command: string } | null
 }
 
-/** Whole files from the start, as many as there is room for; of a longer file the middle is left out, and said. */
+/** As many whole files as fit; a longer file loses its middle. */
 export function pageDiff(diff: string, { from, to }: { from: string; to: string }): PageDiff {
   const files = diff.split(/^(?=diff --git )/m)
   const shown: string[] = []
-  let room = longest.all
+  let room = maxChars.all
   for (const file of files) {
-    const part = excerpt(file, longest.file)
+    const part = excerpt(file, maxChars.file)
     room -= part.length
     if (room < 0) break
     shown.push(part)

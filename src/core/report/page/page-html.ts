@@ -1,16 +1,13 @@
-/** The parts of the page that were built, with the SHA-256 of each in base64 as a policy names it. */
+/** The built parts of the page, with their SHA-256 in base64 for the policy. */
 export interface PageParts {
   readonly script: string
   readonly style: string
-  /** What the script runs once it is needed: a browser that only keeps it as text shows the page sooner. */
+  /** Run on demand, so that the page appears sooner. */
   readonly later?: string
   readonly hashes: { readonly script: string; readonly style: string; readonly later?: string }
 }
 
-/**
- * What the document may do: run the scripts that were built for it, and ask for nothing. A live page asks the server
- * that it came from (`live`).
- */
+/** Allows only the built scripts and no requests. A live page may ask its own server. */
 export const pagePolicy = ({ hashes }: PageParts, { live }: { live: boolean }): string =>
   [
     "default-src 'none'",
@@ -22,20 +19,20 @@ export const pagePolicy = ({ hashes }: PageParts, { live }: { live: boolean }): 
     "form-action 'none'",
   ].join('; ')
 
-/** One document that loads nothing: whatever stands in the data is text (docs/threats.md#the-page). `data` is JSON. */
+/** A document that loads nothing. The data is always text (docs/threats.md#the-page). `data` is JSON. */
 export function pageHtml(parts: PageParts, title: string, data: string): string {
   const [before, after] = pageAround(parts, title, { live: false })
   return `${before}${inScript(data)}${after}`
 }
 
 /** The document before and after its data. */
-export function pageAround(parts: PageParts, title: string, kind: { live: boolean }): readonly [string, string] {
-  const { script, style, later } = parts
+export function pageAround(pageParts: PageParts, title: string, kind: { live: boolean }): readonly [string, string] {
+  const { script, style, later } = pageParts
   const before = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${pagePolicy(parts, kind)}">
+<meta http-equiv="Content-Security-Policy" content="${pagePolicy(pageParts, kind)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
@@ -55,8 +52,8 @@ ${later === undefined ? '' : `<script type="text/plain" id="later">${later}</scr
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (found) => entities[found] ?? '')
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
 
-/** JSON without the characters that could end the element that holds it, or begin a comment in it. */
+/** JSON that cannot end its script element or begin a comment in it. */
 export const inScript = (json: string): string =>
   json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')

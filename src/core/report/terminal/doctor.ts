@@ -4,21 +4,21 @@ import { inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { paintCode, painter } from '../../text/paint.ts'
 
-/** One thing that `ralph doctor` looked at, and what mends it where something is wrong. */
+/** A finding of `ralph doctor` with its remedy. */
 export interface Diagnosis {
-  /** Stable name of the probe, such as `remote`. */
+  /** Stable, such as `remote`. */
   readonly probe: string
   readonly level: 'ok' | 'warn' | 'fail'
   readonly found: string
   readonly remedy: string | null
-  /** Of the probe `confinement`: what was reached and what was tried. */
+  /** For the probe `confinement` only. */
   readonly confinement?: ConfinementReport
 }
 
 const title = '### ralph doctor'
 const marks = { ok: ['✓', 'green'], warn: ['!', 'yellow'], fail: ['✗', 'red'] } as const
 
-/** Lines without their newline: one for each diagnosis, its remedy below it, and the sum at the end. */
+/** A line for each diagnosis with its remedy below, and a summary. Lines without their newline. */
 export function doctorText(diagnoses: readonly Diagnosis[], look: TextStyle): string[] {
   const paint = painter(look.color)
   const width = Math.max(0, ...diagnoses.map(({ probe }) => probe.length))
@@ -30,11 +30,11 @@ export function doctorText(diagnoses: readonly Diagnosis[], look: TextStyle): st
   return fitLines([...lines, '', doctorSentence(diagnoses)], look)
 }
 
-/** The same for the summary of a workflow's step: what is wrong first, what is in order folded away. */
+/** For a step summary: faults first, the rest folded. */
 export function doctorMarkdown(diagnoses: readonly Diagnosis[]): string {
   const line = ({ probe, level, found, remedy }: Diagnosis): string => {
-    const next = remedy === null ? '' : ` → ${inlineMarkdown(remedy, 1000)}`
-    return `- ${marks[level][0]} **${inlineMarkdown(probe, 60)}** ${inlineMarkdown(found, 1000)}${next}`
+    const arrow = remedy === null ? '' : ` → ${inlineMarkdown(remedy, 1000)}`
+    return `- ${marks[level][0]} **${inlineMarkdown(probe, 60)}** ${inlineMarkdown(found, 1000)}${arrow}`
   }
   const wrong = diagnoses.filter(({ level }) => level !== 'ok').map(line)
   const right = diagnoses.filter(({ level }) => level === 'ok').map(line)
@@ -47,22 +47,22 @@ export function doctorMarkdown(diagnoses: readonly Diagnosis[]): string {
   ].join('\n\n')
 }
 
-/** GitHub takes 65,536 characters (platform fact 26). */
-const longestComment = 60_000
+/** GitHub allows 65,536 characters (platform fact 26). */
+const maxCommentChars = 60_000
 
-/** The same for a comment on the pull request that was looked at; `page` is that of the workflow run. */
+/** For a comment on the pull request; `page` is the workflow run's. */
 export function doctorComment(diagnoses: readonly Diagnosis[], page: string | undefined): string {
   const whole = doctorMarkdown(diagnoses).trimEnd()
-  const text = whole.length <= longestComment ? whole : `${title}\n\n${doctorSentence(diagnoses)}`
+  const text = whole.length <= maxCommentChars ? whole : `${title}\n\n${doctorSentence(diagnoses)}`
   return page === undefined ? `${text}\n` : `${text}\n\n[The log](${page})\n`
 }
 
-/** Whether a run can be started: warnings do not hinder it. */
+/** Warnings do not prevent a run. */
 export const isHealthy = (diagnoses: readonly Diagnosis[]): boolean => diagnoses.every(({ level }) => level !== 'fail')
 
 function doctorSentence(diagnoses: readonly Diagnosis[]): string {
   const count = (level: Diagnosis['level'], word: string): string[] => {
-    const number = diagnoses.filter((one) => one.level === level).length
+    const number = diagnoses.filter((diagnosis) => diagnosis.level === level).length
     return number === 0 ? [] : [`${number} ${word}${number === 1 ? '' : 's'}`]
   }
   const wrong = [...count('fail', 'fault'), ...count('warn', 'warning')]

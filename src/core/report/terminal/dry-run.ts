@@ -16,44 +16,44 @@ import { textTable } from './task-table.ts'
 
 export interface DryRun {
   readonly plan: Plan
-  /** Null where the plan has not been run yet. */
+  /** Null before the first run. */
   readonly state: RunState | null
-  /** What the job would do first, a whole sentence. */
+  /** A whole sentence about the job's first step. */
   readonly step: string
-  /** In the order in which they would run. */
+  /** In their order. */
   readonly checks: readonly Check[]
-  /** Why none of them would keep a commit out; null where one would. */
+  /** Why no check would stop a commit; null if one would. */
   readonly unchecked: string | null
-  /** Program and arguments. A long argument is shown in part. */
+  /** Program and arguments; long ones are cut when shown. */
   readonly agentCommand: readonly string[]
-  /** The prompt as it would be sent: name and length in characters of each section, in order. */
+  /** Name and length in characters of each section, in order. */
   readonly sections: readonly { readonly name: string; readonly chars: number }[]
-  /** Who would be asked before the agent, in their order. */
+  /** Calls before the agent, in order. */
   readonly callsBefore: readonly PlannedCall['role'][]
   readonly forecast: Forecast | null
   readonly refs: { readonly work: string; readonly state: string; readonly remote: string }
 }
 
-/** What `ralph run --dry-run` prints, lines without their newline. Nothing of it was done. */
+/** The output of `ralph run --dry-run`, lines without their newline. */
 export function dryRunReport(run: DryRun, context: ReportContext, look: TextStyle): string[] {
   const paint = painter(look.color)
   const rows = taskRows(run.plan, run.state)
   const shown = shownRows(rows)
-  const ahead = forecastLines(run.forecast)
+  const forecastText = forecastLines(run.forecast)
   const total = run.sections.reduce((sum, section) => sum + section.chars, 0)
   const heading = (text: string): string[] => ['', paint(text, 'bold')]
-  const said = [
+  const lines = [
     paint('Dry run: no agent was called, and nothing was changed or written.', 'bold'),
     `First step: ${paintCode(plainLine(run.step, 500), paint)}`,
     ...heading(`Tasks: ${countsInWords(rows)}`),
     ...textTable(shown.rows, look),
     ...(shown.omitted ? [shown.omitted] : []),
-    ...(ahead.length === 0 ? [] : [...heading('Forecast'), ...ahead.map((line) => `  ${line}`)]),
+    ...(forecastText.length === 0 ? [] : [...heading('Forecast'), ...forecastText.map((line) => `  ${line}`)]),
     ...heading('Agent'),
     `  ${run.agentCommand.map(argument).join(' ')}`,
     ...heading(`Prompt: ${plural(total, 'character')}, about ${plural(Math.floor(total / 4), 'token')}`),
     ...sizes(run.sections),
-    ...run.callsBefore.map((role) => `  ${before[role]}`),
+    ...run.callsBefore.map((role) => `  ${callSentences[role]}`),
     ...heading(run.checks.length === 0 ? 'Checks: none' : 'Checks, all of which run, in this order'),
     ...run.checks.map(checkLine),
     ...(run.unchecked === null ? [] : [`  Nothing checks these commits (\`no-checks\`): ${run.unchecked}.`]),
@@ -64,10 +64,10 @@ export function dryRunReport(run: DryRun, context: ReportContext, look: TextStyl
     '',
   ]
   const next = [step('Do it', operatorLine(context, 'run'))]
-  return [...fitLines(said, look), ...nextLines(next, { paint, columns: columnsOf(look) })]
+  return [...fitLines(lines, look), ...nextLines(next, { paint, columns: columnsOf(look) })]
 }
 
-const before = {
+const callSentences = {
   index: 'Before that, an agent would update the knowledge index.',
   post: 'Before that, an agent would review the last iteration (a separate call).',
   prep: 'Before that, an agent would prepare another prompt from this one (a separate call).',
@@ -76,12 +76,12 @@ const before = {
 const argument = (text: string): string => plainLine(shellWord(text), 120)
 
 function sizes(sections: DryRun['sections']): string[] {
-  const widest = sections.reduce((width, { name }) => Math.max(width, name.length), 0)
-  return sections.map(({ name, chars }) => `  ${pad(name, widest)}  ${String(chars).padStart(7)}`)
+  const maxName = sections.reduce((width, { name }) => Math.max(width, name.length), 0)
+  return sections.map(({ name, chars }) => `  ${pad(name, maxName)}  ${String(chars).padStart(7)}`)
 }
 
 function checkLine({ name, run, kind, timeout_ms, working_directory }: Check): string {
-  const where = working_directory === '.' || working_directory === '' ? '' : ` in ${working_directory}`
+  const place = working_directory === '.' || working_directory === '' ? '' : ` in ${working_directory}`
   const label = name === run ? '' : `${plainLine(name, 100)}: `
-  return `  ${label}${plainLine(run, 300)} (${kind}, at most ${formatDuration(timeout_ms)}${where})`
+  return `  ${label}${plainLine(run, 300)} (${kind}, at most ${formatDuration(timeout_ms)}${place})`
 }

@@ -26,12 +26,12 @@ interface EndedJob {
   readonly reason: StopReason
 }
 
-/** A run as somebody looks at it: no reason while a job has it. */
+/** Without a reason while a job is running. */
 interface ReportedJob extends Omit<EndedJob, 'reason'> {
   readonly reason: StopReason | null
 }
 
-/** `fetch`: what brings the branches to the reader, before a command can name them. `saysNext`: false if the caller says what to type. */
+/** `fetch`: the command that fetches the branches first. `saysNext`: false if the caller prints the next steps. */
 type Context = StatusContext & {
   readonly fetch?: string
   readonly saysNext?: boolean
@@ -39,15 +39,15 @@ type Context = StatusContext & {
   readonly reading?: Reading | undefined
 }
 
-/** No line is wider, however wide the terminal is; a command stays whole where the terminal wraps lines. */
+/** Maximum width, except for commands. */
 export const maxColumns = 100
-/** Of a longer plan only the failed and the waiting tasks are listed. */
+/** A longer plan lists only failed and waiting tasks. */
 export const maxTable = 10
 export const maxListed = 5
 
 /**
- * What a job prints when it ends, lines without their newline: one sentence, then what is needed, then where the work
- * is and what it cost. `finalReport` has the rest, for `--verbose`.
+ * The output at the end of a job, lines without their newline: a sentence, what is needed, where the work is and its
+ * cost. `finalReport` has the rest, for `--verbose`.
  */
 export function endOfJob(job: EndedJob, context: Context, look: TextStyle): string[] {
   const { state, reason } = job
@@ -63,7 +63,7 @@ export function endOfJob(job: EndedJob, context: Context, look: TextStyle): stri
   const facts: [string, readonly string[]][] = [
     ['Needs you', needs.length > 0 ? needs : isComplete ? ['nothing'] : []],
     ['Tasks', countsOf(job, stuck)],
-    ['To check', toCheck(state)],
+    ['To check', uncheckedLine(state)],
     ['Read first', context.reading ? readFirstLines(context.reading) : []],
     ['Where', whereLines(state, reason)],
     ['Cost', [costLine(job, context)]],
@@ -81,12 +81,12 @@ export function endOfJob(job: EndedJob, context: Context, look: TextStyle): stri
   ]
 }
 
-const mostRead = 3
+const maxRead = 3
 
-/** How much there is to read first, then the first places, each with its strongest reason. `isWhole`: no more commits follow. */
+/** The amount, then the first places with their strongest reason. `isWhole`: no more commits follow. */
 export function readFirstLines({ hunks, shown, lines }: Reading, isWhole = true): string[] {
   if (hunks.length === 0) return []
-  const places = hunks.slice(0, mostRead).map(({ path, from, to, reasons }) => ({
+  const places = hunks.slice(0, maxRead).map(({ path, from, to, reasons }) => ({
     place: `${plainLine(path, 60)}:${from === to ? from : `${from}–${to}`}`,
     reason: plainLine(reasons[0] ?? '', 200),
   }))
@@ -116,7 +116,7 @@ export const factLines = (name: string, [first, ...rest]: readonly string[], col
 export const restsNow = ({ lease }: RunState, { kind }: StopReason): boolean =>
   lease === null && kind !== 'complete' && kind !== 'busy'
 
-/** The task that the run is stuck on, if its newest failures are known. */
+/** Undefined if its newest failures are unknown. */
 export function stuckTask({ plan, state, reason }: ReportedJob): string | undefined {
   const reasonTask = reason?.kind === 'stuck' || reason?.kind === 'paused' ? reason.task : undefined
   const task = reasonTask ?? (reason?.kind === 'stuck' ? state.timeline.at(-1)?.task : undefined)
@@ -136,7 +136,7 @@ export function sentenceOf({ plan, state, reason }: ReportedJob, stuck: string |
   return `${stuckSentence(stuck, taskIn(state, stuck))} ${counts.done} of ${plural(records.length, 'task')} ${counts.done === 1 ? 'is' : 'are'} done${wait}.`
 }
 
-/** The newest failure with the lines that decide, and what each of the newest attempts did. */
+/** The decisive lines of the newest failure, and a line for each recent attempt. */
 export function stuckLines(
   { plan, state }: ReportedJob,
   task: string,
@@ -165,10 +165,10 @@ export function stuckLines(
   ]
 }
 
-/** What a person has to look at, the most pressing first. */
+/** Most pressing first. */
 export function needsOf({ plan, state, reason }: ReportedJob, context: Context, stuck: string | undefined): string[] {
   const { evidence } = state
-  const unshown = reason?.kind === 'complete' ? (evidence?.claimed ?? 0) : 0
+  const unproven = reason?.kind === 'complete' ? (evidence?.claimed ?? 0) : 0
   const all = remarks({ plan, state: { ...state, evidence: null } }, (why) => plainLine(why, 300), context).filter(
     (remark) => stuck === undefined || !remark.startsWith(`${stuck} is stuck`),
   )
@@ -176,11 +176,12 @@ export function needsOf({ plan, state, reason }: ReportedJob, context: Context, 
     all.length > maxListed
       ? [`and ${all.length - maxListed} more:  ${operatorLine(context, 'status', '--verbose')}`]
       : []
-  const toTry = unshown === 0 ? [] : [`${plural(unshown, 'criterion', 'criteria')} to try by hand, which no test shows`]
-  return [...all.slice(0, maxListed), ...more, ...toTry]
+  const untested =
+    unproven === 0 ? [] : [`${plural(unproven, 'criterion', 'criteria')} to try by hand, which no test shows`]
+  return [...all.slice(0, maxListed), ...more, ...untested]
 }
 
-/** The attempts above have each task of a complete run. */
+/** A complete run has each task in its attempts above. */
 function tableLines({ plan, state, reason }: EndedJob, look: TextStyle): string[] {
   if (reason.kind === 'complete' || reason.kind === 'busy') return []
   const rows =
@@ -190,7 +191,7 @@ function tableLines({ plan, state, reason }: EndedJob, look: TextStyle): string[
   return rows.length === 0 ? [] : [...textTable(rows, look).flatMap((line) => fitLine(line, look.width)), '']
 }
 
-/** Unless the sentence has said it. */
+/** Empty if the sentence says the same. */
 function countsOf({ plan, state, reason }: EndedJob, stuck: string | undefined): string[] {
   const records = recordsOf(plan, state)
   const allDone = records.every(({ status }) => status === 'done') && countUnchanged(records) === 0
@@ -199,8 +200,8 @@ function countsOf({ plan, state, reason }: EndedJob, stuck: string | undefined):
     : [countsInWords(records)]
 }
 
-/** What agents left in lanes is not lost with the job. */
-function toCheck({ lanes }: RunState): string[] {
+/** Candidates of lanes outlive the job. */
+function uncheckedLine({ lanes }: RunState): string[] {
   const tasks = lanes.filter((lane) => lane.candidate !== null && !isHeld(lane)).map(({ task }) => task)
   if (tasks.length === 0) return []
   return [
@@ -212,16 +213,16 @@ export function costLine({ state }: ReportedJob, context: Context): string {
   const { total, attempts, attempts_ms, beside, per_commit, roles } = receiptOf(state, context.now)
   const budget = costBudgetOf(state, context.costBudgetUsd ?? null)
   const count = attempts.succeeded + attempts.failed + attempts.interrupted
-  const back = attempts.failed + attempts.interrupted
+  const rolledBack = attempts.failed + attempts.interrupted
   const unknown = roles.reduce((sum, role) => sum + (role.unknown ?? 0), 0)
   const figures = [
     ...(unknown === 0 ? [] : [`the cost of ${plural(unknown, 'call')} is unknown`]),
-    `${plural(count, 'attempt')}${back === 0 ? '' : `, ${back} rolled back`}`,
+    `${plural(count, 'attempt')}${rolledBack === 0 ? '' : `, ${rolledBack} rolled back`}`,
     ...(beside ? [`side by side, ${formatMinutes(attempts_ms)} in all`] : []),
     ...(per_commit && total.usd > 0 ? [`${formatUsd(per_commit.usd)} per commit`] : []),
   ]
   if (context.recorded)
     return `${formatUsd(total.usd)} when it was recorded, ${formatMinutes(total.runner_ms)} here; ${figures[0]}`
-  const of = budget === null ? '' : ` of ${formatLimit(budget)}`
-  return `${formatUsd(total.usd)}${of}, ${formatMinutes(total.runner_ms)}; ${figures.join('; ')}`
+  const budgetText = budget === null ? '' : ` of ${formatLimit(budget)}`
+  return `${formatUsd(total.usd)}${budgetText}, ${formatMinutes(total.runner_ms)}; ${figures.join('; ')}`
 }

@@ -16,10 +16,10 @@ import type { StatusContext } from '../words/status.ts'
 import { stopSentence } from '../words/stop-sentence.ts'
 import { textTable } from './task-table.ts'
 
-/** What a job prints when it ends, lines without their newline: the result first, what to type next last. */
+/** The verbose output at the end of a job, lines without their newline: the result first, the next steps last. */
 export function finalReport(
   job: { plan: Plan; state: RunState; reason: StopReason },
-  /** `fetch`: what brings the branches to the reader, before a command can name them. */
+  /** `fetch`: the command that fetches the branches first. */
   context: StatusContext & { readonly fetch?: string },
   look: TextStyle,
 ): string[] {
@@ -31,7 +31,7 @@ export function finalReport(
     reason.kind === 'complete' ? 'green' : reason.kind === 'failed' || reason.kind === 'stuck' ? 'red' : 'yellow'
   const rules = rulesInWords(state.rules)
   const branch = plainLine(state.work_branch, 200)
-  const said = [
+  const lines = [
     '',
     paint(text.happened, colour),
     ...[...text.details, ...remarks({ plan, state }, (why) => plainLine(why, 500), context)].map(
@@ -49,5 +49,5 @@ export function finalReport(
     `State  ${plainLine(context.stateRef, 200)}`,
     ...(rules === undefined ? [] : [`Rules  ${rules}`]),
   ]
-  return [...fitLines(said, look), ...nextLines(text.next, { paint, columns: columnsOf(look) })]
+  return [...fitLines(lines, look), ...nextLines(text.next, { paint, columns: columnsOf(look) })]
 }

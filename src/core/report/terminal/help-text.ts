@@ -1,17 +1,17 @@
 import { fitLine, type TextStyle } from '../../text/display-width.ts'
 
-/** Wider lines are hard to read, however wide the terminal is. */
-const widest = 120
-/** Where the text beside the longest names begins. */
+/** Wider lines are hard to read. */
+const maxColumns = 120
+/** Column of the text beside the longest names. */
 const margin = 36
 
 /**
- * The help of a command for a terminal: its sentences flow, each flag's text continues below itself. Commands stay whole, to
- * be copied. A file or another program gets it as it is written.
+ * Wraps a command's help for a terminal; commands stay whole so that they can be copied. Files and other programs get
+ * the text unchanged.
  */
 export function helpText(help: string, { width, isTty = false }: TextStyle): string {
   if (!isTty) return help
-  const columns = Math.min(width, widest)
+  const columns = Math.min(width, maxColumns)
   const fit = (line: string): string[] => (/^ +ralph |^Usage: /.test(line) ? [line] : fitLine(line, columns, margin))
   return help
     .split('\n\n')

@@ -14,7 +14,7 @@ import type { IterationView } from '../facts/iteration-view.ts'
 import { handoffRows } from '../words/handoff-rows.ts'
 import { eventInWords } from '../words/log-lines.ts'
 
-/** Lines that a change added to a file and took from it; null for binary content. */
+/** Null for binary content. */
 export interface FileStat {
   readonly path: string
   readonly added: number | null
@@ -22,19 +22,19 @@ export interface FileStat {
 }
 
 interface IterationLook extends TextStyle {
-  /** What writes its files to a folder, as it is typed. */
+  /** The command that writes its files to a folder. */
   readonly checkout: string
 }
 
-const mostFiles = 30
-const mostOutput = 2_000
+const maxFiles = 30
+const maxOutputChars = 2_000
 
-/** Everything of one iteration for a terminal, lines without their newline. What the agent wrote is made harmless. */
+/** All details of an iteration, lines without their newline. Neutralises foreign text. */
 export function iterationText(view: IterationView, diff: readonly FileStat[] | null, look: IterationLook): string[] {
   const paint = painter(look.color)
   const colour = { succeeded: 'green', failed: 'red' }[view.outcome as string] ?? 'yellow'
-  const of = view.attempt === null ? '' : `, attempt ${view.attempt}`
-  const title = `Iteration ${view.iteration}: ${view.task ?? 'no task'}${of}: ${view.outcome}`
+  const attempt = view.attempt === null ? '' : `, attempt ${view.attempt}`
+  const title = `Iteration ${view.iteration}: ${view.task ?? 'no task'}${attempt}: ${view.outcome}`
   const part = (name: string, lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : ['', paint(name, 'bold'), ...lines.map((line) => `  ${line}`)]
   const lines = [
@@ -58,14 +58,14 @@ function facts(
   { why, started, checkpoint, commit, time_ms, usage, around, outcome, agent }: IterationView,
   look: IterationLook,
 ) {
-  const what = rejected.has(outcome) ? 'rejected, kept as' : 'commit'
+  const label = rejected.has(outcome) ? 'rejected, kept as' : 'commit'
   const rows: [string, string | null][] = [
     ['Why', why],
     ['Started', started && `${formatUtc(started)} from ${shortOid(checkpoint ?? '')}`],
     ['Time', time_ms && timeWords(time_ms)],
     ['Cost', usage && `${usageInWords(usage)}, ${plural(usage.turns, 'turn')}`],
     ['Around', around && `${usageInWords(around)}: other calls for this iteration`],
-    ['Tree', commit && `${what} ${shortOid(commit)}; ${look.checkout} writes its files to a folder`],
+    ['Tree', commit && `${label} ${shortOid(commit)}; ${look.checkout} writes its files to a folder`],
     ['Denied', agent && agent.denials.length > 0 ? agent.denials.join(', ') : null],
   ]
   return rows.flatMap(([name, value]) => (value ? hanging(name.padEnd(8), plainLine(value, 1_000), look) : []))
@@ -84,10 +84,10 @@ function changes(diff: readonly FileStat[] | null): string[] {
     const lines = added === null ? 'binary' : `+${added} -${removed}`
     return `${pad(lines, 12)} ${plainLine(path, 200)}`
   })
-  return [`${plural(diff.length, 'file')}, +${sum('added')} -${sum('removed')} lines`, ...cappedLines(files, mostFiles)]
+  return [`${plural(diff.length, 'file')}, +${sum('added')} -${sum('removed')} lines`, ...cappedLines(files, maxFiles)]
 }
 
-const mostShownSteps = 40
+const maxSteps = 40
 
 function steps({ agent }: IterationView): string[] {
   if (!agent?.steps) return []
@@ -96,12 +96,12 @@ function steps({ agent }: IterationView): string[] {
     const times = count > 1 ? ` × ${count}` : ''
     return `${plainLine(`${name} ${target}`, 300).trimEnd()}${times} (${formatDuration(duration_ms)})`
   })
-  return [...cappedLines(lines, mostShownSteps), ...(more > 0 ? [`… and ${more} after these`] : [])]
+  return [...cappedLines(lines, maxSteps), ...(more > 0 ? [`… and ${more} after these`] : [])]
 }
 
 const checks = ({ validation }: IterationView, look: TextStyle): string[] => checkLines(validation?.checks ?? [], look)
 
-/** One line for each check, and below a red one what it printed. */
+/** A line for each check, and the output of red ones. */
 export function checkLines(results: readonly CheckResult[], look: TextStyle): string[] {
   const paint = painter(look.color)
   return results.flatMap((result) => {
@@ -111,7 +111,7 @@ export function checkLines(results: readonly CheckResult[], look: TextStyle): st
       const remarks = [formatDuration(result.duration_ms), ...flaky, ...traceLines(result)]
       return [`${paint('✓', 'green')} ${name} (${plainLine(remarks.join(', '), 1_000)})`]
     }
-    const output = outputExcerpt(result, mostOutput).split('\n')
+    const output = outputExcerpt(result, maxOutputChars).split('\n')
     return [
       `${paint('✗', 'red')} ${name} ${plainLine(failureSentence(result), 1_000)}`,
       ...output.map((line) => clip(`    ${indentedLine(line)}`, Math.max(40, look.width - 2))),
@@ -119,13 +119,13 @@ export function checkLines(results: readonly CheckResult[], look: TextStyle): st
   })
 }
 
-function review({ review: given }: IterationView, look: TextStyle): string[] {
-  if (!given) return []
-  const by = given.model === null ? '' : ` by ${plainLine(given.model, 60)}`
-  if (!given.review) return hanging('None    ', `no usable answer${by}: ${plainLine(given.why ?? '', 500)}`, look)
-  const { verdict, summary, findings } = given.review
+function review({ review: call }: IterationView, look: TextStyle): string[] {
+  if (!call) return []
+  const by = call.model === null ? '' : ` by ${plainLine(call.model, 60)}`
+  if (!call.review) return hanging('None    ', `no usable answer${by}: ${plainLine(call.why ?? '', 500)}`, look)
+  const { verdict, summary, findings } = call.review
   return [
-    ...hanging(verdict.padEnd(8), `${plainLine(summary, 1_000)} (${formatUsd(given.usd)}${by})`, look),
+    ...hanging(verdict.padEnd(8), `${plainLine(summary, 1_000)} (${formatUsd(call.usd)}${by})`, look),
     ...findings.flatMap((finding) =>
       hanging(finding.severity.padEnd(8), plainLine(`${placeOf(finding)}  ${finding.text}`, 1_000), look),
     ),
@@ -143,26 +143,26 @@ function passLines({ issues, summary, why, model, usage }: PassResult, look: Tex
   ]
 }
 
-/** Beside its size, or below where that is too narrow. */
+/** On the same line, or below if that is too narrow. */
 function withSource(line: string, source: string, { width }: TextStyle): string[] {
   const from = `from ${source}`
   if (line.length + from.length + 4 <= width) return [`${line}  ${from}`]
   return [line, ...wrap(from, Math.max(40, width - 6)).map((text) => `    ${text}`)]
 }
 
-function prompt({ prompt: sent }: IterationView, look: TextStyle): string[] {
-  if (!sent) return []
-  const rows = [...sent.sections, { name: 'All', bytes: sent.bytes, tokens: sent.tokens, source: null }]
-  const widest = Math.max(...rows.map(({ name }) => name.length))
+function prompt({ prompt: size }: IterationView, look: TextStyle): string[] {
+  if (!size) return []
+  const rows = [...size.sections, { name: 'All', bytes: size.bytes, tokens: size.tokens, source: null }]
+  const maxName = Math.max(...rows.map(({ name }) => name.length))
   return [
     ...rows.flatMap(({ name, bytes, tokens, source }) => {
       const amounts = `${thousands(bytes).padStart(9)} bytes  ~${thousands(tokens)} tokens`
-      const line = `${pad(plainLine(name, 60), widest)} ${amounts}`
+      const line = `${pad(plainLine(name, 60), maxName)} ${amounts}`
       return source === null ? [line] : withSource(line, plainLine(source, 300), look)
     }),
-    `Tokens counted as ${sent.chars_per_token} characters each${sent.measured_calls === 0 ? '' : `, as ${plural(sent.measured_calls, 'call')} reported`}.`,
-    ...(sent.cuts.length === 0 ? ['Nothing was shortened to fit the budget.'] : []),
-    ...sent.cuts.map(({ section, from_chars, to_chars }) =>
+    `Tokens counted as ${size.chars_per_token} characters each${size.measured_calls === 0 ? '' : `, as ${plural(size.measured_calls, 'call')} reported`}.`,
+    ...(size.cuts.length === 0 ? ['Nothing was shortened to fit the budget.'] : []),
+    ...size.cuts.map(({ section, from_chars, to_chars }) =>
       to_chars === 0
         ? `${section} was omitted to fit the budget (${thousands(from_chars)} characters).`
         : `${section} was cut from ${thousands(from_chars)} to ${thousands(to_chars)} characters to fit the budget.`,
@@ -170,7 +170,7 @@ function prompt({ prompt: sent }: IterationView, look: TextStyle): string[] {
   ]
 }
 
-const origin = {
+const sourceNotes = {
   structured: 'by the agent',
   result_text: "by the agent, in its answer's text",
   extracted: "written by a small model from the agent's last output; the agent left none",
@@ -178,26 +178,26 @@ const origin = {
   engine: 'by ralph: no agent was asked',
 }
 
-function handoff({ handoff: left, task, agent }: IterationView, look: TextStyle): string[] {
-  if (!left) return []
-  const { source, handoff: said } = left
+function handoff({ handoff: stored, task, agent }: IterationView, look: TextStyle): string[] {
+  if (!stored) return []
+  const { source, handoff: content } = stored
   const changes = agent && agent.files <= agent.changes.length ? agent.changes : null
   const columns = Math.max(40, look.width - 4)
-  const paragraphs = visible(said.freeform).trim().split('\n')
+  const paragraphs = visible(content.freeform).trim().split('\n')
   return [
-    ...hanging('Summary ', plainLine(said.summary, 1_000), look),
+    ...hanging('Summary ', plainLine(content.summary, 1_000), look),
     ...paragraphs.flatMap((line) => wrap(plainLine(line, 5_000), columns)).map((line) => `  ${line}`.trimEnd()),
-    `(${thousands(said.freeform.length)} characters, ${origin[source]})`,
-    ...handoffRows(said, { task, changes }).flatMap(({ name, text }) =>
+    `(${thousands(content.freeform.length)} characters, ${sourceNotes[source]})`,
+    ...handoffRows(content, { task, changes }).flatMap(({ name, text }) =>
       hanging(name.padEnd(8), plainLine(text, 1_000), look),
     ),
   ]
 }
 
-const events = ({ events: happened }: IterationView, look: TextStyle): string[] =>
-  happened.flatMap((event) => hanging(event.at.slice(11, 19), eventInWords(event), look))
+const events = ({ events: iterationEvents }: IterationView, look: TextStyle): string[] =>
+  iterationEvents.flatMap((event) => hanging(event.at.slice(11, 19), eventInWords(event), look))
 
-/** A name and its text, wrapped below itself. */
+/** Wraps the text beside its name. */
 function hanging(name: string, text: string, { width }: TextStyle): string[] {
   const [first = '', ...rest] = wrap(text, Math.max(40, width - name.length - 4))
   return [`${name} ${first}`, ...rest.map((line) => `${' '.repeat(name.length)} ${line}`)]

@@ -6,38 +6,37 @@ import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
 import type { KnowledgeView } from '../facts/knowledge-view.ts'
 
-interface Look {
+interface KnowledgeStyle {
   readonly width: number
   readonly color: boolean
 }
 
-/** Entries for a terminal, by kind, most binding first; `all` is how many there are. */
-export function knowledgeText(entries: readonly Knowledge[], all: number, look: Look): string[] {
+/** By kind, most binding first; `all` is the total number. */
+export function knowledgeText(entries: readonly Knowledge[], total: number, look: KnowledgeStyle): string[] {
   const paint = painter(look.color)
   const kinds = knowledgeTypes.flatMap((type) => {
     const lines = entries.filter(({ id }) => typeOf(id) === type).flatMap((entry) => entryLines(entry, look))
     return lines.length === 0 ? [] : [paint(type, 'bold'), ...lines, '']
   })
-  const count = `${plural(entries.length, 'entry', 'entries')} of ${all}`
-  return all === 0 ? ['Nothing is known yet.'] : [...kinds, count]
+  const count = `${plural(entries.length, 'entry', 'entries')} of ${total}`
+  return total === 0 ? ['Nothing is known yet.'] : [...kinds, count]
 }
 
-function entryLines(entry: Knowledge, look: Look): string[] {
-  const over = isActive(entry) ? '' : ` [${entry.status}]`
-  const said = wrap(`${plainLine(entry.text, 1000)} (${sourceWords(entry)})${over}`, Math.max(40, look.width - 4))
-  return [`  ${entry.id}`, ...said.map((line) => `    ${line}`)]
+function entryLines(entry: Knowledge, look: KnowledgeStyle): string[] {
+  const inactive = isActive(entry) ? '' : ` [${entry.status}]`
+  const lines = wrap(`${plainLine(entry.text, 1000)} (${sourceWords(entry)})${inactive}`, Math.max(40, look.width - 4))
+  return [`  ${entry.id}`, ...lines.map((line) => `    ${line}`)]
 }
 
 const sourceWords = ({ by, iterations, from }: Knowledge): string => {
   const plan = from === null ? '' : ` of the plan ${plainLine(from, 64)}`
   if (by !== null) return `${plainLine(by, 60)}${plan}`
-  // A line that a person wrote into the page of an older program names none.
+  // A person's line from the page of an older program names no author.
   if (iterations.length === 0) return plan.replace(/^ of /, '')
   return `${iterations.length === 1 ? 'iteration' : 'iterations'} ${iterations.join(', ')}${plan}`
 }
 
-/** One entry with its story. */
-export function knowledgeViewText(view: KnowledgeView, look: Look): string[] {
+export function knowledgeViewText(view: KnowledgeView, look: KnowledgeStyle): string[] {
   const prompts =
     view.prompts.length === 0 ? 'none yet' : `of ${plural(view.prompts.length, 'iteration')}: ${spans(view.prompts)}`
   const isReplaced = view.status === 'superseded' && view.superseded_by.length > 0
@@ -62,11 +61,11 @@ export function knowledgeViewText(view: KnowledgeView, look: Look): string[] {
 
 /** `1-3, 7`. */
 function spans(numbers: readonly number[]): string {
-  const found: [first: number, last: number][] = []
-  for (const n of numbers) {
-    const last = found.at(-1)
-    if (last && last[1] === n - 1) last[1] = n
-    else found.push([n, n])
+  const ranges: [first: number, last: number][] = []
+  for (const number of numbers) {
+    const last = ranges.at(-1)
+    if (last && last[1] === number - 1) last[1] = number
+    else ranges.push([number, number])
   }
-  return found.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(', ')
+  return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(', ')
 }

@@ -4,32 +4,32 @@ import { indentedLine, plainLine } from '../../text/one-line.ts'
 import { type Paint, painter } from '../../text/paint.ts'
 import { eventInWords, logLine } from '../words/log-lines.ts'
 
-/** Bookkeeping: every job takes and gives back its lease, and what happened is told by the other events. */
+/** Every job takes and releases its lease; other events tell what happened. */
 const bookkeeping: ReadonlySet<RunEvent['type']> = new Set(['lease_renewed', 'lease_released'])
 
 export const isBookkeeping = ({ type }: RunEvent): boolean => bookkeeping.has(type)
 
 /**
- * Prints events one after the other. A terminal gets each day's date once, colour, and long lines wrapped below their
- * text; anything else gets one whole line an event, which can be searched.
+ * Terminals get each date once, colours and wrapped lines; other outputs one whole line an event, which can be
+ * searched.
  */
 export function logPrinter(look: TextStyle): (event: RunEvent) => string[] {
   const paint = painter(look.color)
   let day = ''
   return (event) => {
-    if (!look.isTty) return [logLine(event), ...saidLines(event)]
+    if (!look.isTty) return [logLine(event), ...checkLines(event)]
     const today = event.at.slice(0, 10)
     const head = today === day ? [] : [paint(`${today} UTC`, 'dim')]
     day = today
-    const said = saidLines(event).map((line) => paint(clip(line, look.width), 'dim'))
-    return [...head, ...terminalLines(event, { paint, width: look.width }), ...said]
+    const checkOutput = checkLines(event).map((line) => paint(clip(line, look.width), 'dim'))
+    return [...head, ...terminalLines(event, { paint, width: look.width }), ...checkOutput]
   }
 }
 
-/** What red checks printed last, below the event that names them. */
-function saidLines(event: RunEvent): string[] {
-  const said = 'said' in event ? (event.said ?? []) : []
-  return said.flatMap(({ name, lines }) => [
+/** The output of red checks. */
+function checkLines(event: RunEvent): string[] {
+  const failures = 'said' in event ? (event.said ?? []) : []
+  return failures.flatMap(({ name, lines }) => [
     `      ${plainLine(name, 200)}:`,
     ...lines.map((line) => `        ${indentedLine(line)}`),
   ])

@@ -10,8 +10,8 @@ import { forecastLines } from '../words/forecast-text.ts'
 import { planTree } from './plan-tree.ts'
 
 /**
- * All of a plan that nobody has accepted yet, lines without their newline: its graph, each task in full, what serves which
- * goal, what it will probably cost, and what is open. Every line of it is an agent's.
+ * A proposed plan in full, lines without their newline: its graph, tasks, goals, probable cost and open questions. All
+ * text is an agent's.
  */
 export function proposedPlanText(
   { plan, goals, questions, remarks }: ProposedPlan,
@@ -55,5 +55,5 @@ const taskLines = ({
 }: ProposedPlan['plan']['tasks'][number]): string[] => [
   `  ${id}  ${plainLine(title, 200)}`,
   ...textLines(description).map((line) => `    ${line}`),
-  ...acceptance_criteria.map((one) => `      - ${plainLine(one, 4_000)}`),
+  ...acceptance_criteria.map((criterion) => `      - ${plainLine(criterion, 4_000)}`),
 ]

@@ -4,11 +4,11 @@ import { indentedLine, plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
 import { proposedPlanText } from './proposed-plan.ts'
 
-/** All that an agent proposes for a repository, lines without their newline. Commands stand there as they would be run, whole. */
+/** A proposed set-up, lines without their newline. Commands are whole, as they would run. */
 export function proposedSetUpText(
   { setup, checks, plan }: ProposedSetUp,
-  given: {
-    /** What is there already is not written: then it is shown for a person to copy from. */
+  proposal: {
+    /** Existing instructions stay unchanged; then the text is only for a person to copy. */
     readonly instructions: { readonly path: string; readonly text: string; readonly isNew: boolean } | undefined
     readonly planFile: string | undefined
     readonly costBudgetUsd: number
@@ -18,7 +18,7 @@ export function proposedSetUpText(
   const paint = painter(look.color)
   const commands = (kind: string, list: readonly ProposedCommand[]): string[] =>
     list.flatMap(({ run, why }) => [`  ${kind}: ${run}`, `      ${plainLine(why, 300)}`])
-  const { instructions, planFile, costBudgetUsd } = given
+  const { instructions, planFile, costBudgetUsd } = proposal
   const added = [...commands('set-up', setup), ...commands('check', checks)]
   return [
     paint('Proposed commands, in addition to the detected ones', 'bold'),

@@ -7,31 +7,31 @@ import { painter } from '../../text/paint.ts'
 import { type NextStep, nextLines, step } from '../words/next-steps.ts'
 import { queueRemarks, standingOfPlan, standings } from '../words/queue-words.ts'
 
-const archivedShown = 5
+const maxArchived = 5
 
-/** What the reader of a queue would have to type besides, and where. */
-export interface QueueTyped {
-  /** What goes on with the queue, word by word: `ralph run --queue` with all that was chosen. */
+/** Parts of the reader's commands. */
+export interface QueueCommands {
+  /** `ralph run --queue` with the chosen flags, word by word. */
   readonly run: readonly string[]
-  /** Flags by which the other commands find its runs. */
+  /** Flags of other commands about its runs. */
   readonly reachedBy: readonly string[]
-  /** A path from the top of the repository as the reader has to name it. */
-  readonly shown: (path: string) => string
+  /** How the reader names a path from the top of the repository. */
+  readonly displayPath: (path: string) => string
 }
 
 /**
- * The queue as a table, the newest plans of its archive, and what comes next. Lines without their newline. `faults`: of
- * plans that cannot be read.
+ * A table of the queue and its newest archived plans, then the next step. Lines without their newline. `faults`: of
+ * unreadable plans.
  */
 export function queueText(
   queue: Queue,
   next: NextReadPlan,
   look: TextStyle,
-  { faults = [], ...typed }: QueueTyped & { readonly faults?: readonly string[] },
+  { faults = [], ...commands }: QueueCommands & { readonly faults?: readonly string[] },
 ): string[] {
   const { rows, archived, findings, folder } = queue
   const paint = painter(look.color)
-  const newest = archived.slice(-archivedShown)
+  const newest = archived.slice(-maxArchived)
   const cells = [
     ...rows.map((row) => [row.name, `${row.place}/${row.stem}${row.extension}`, tasksOf(row), standingOfPlan(row)]),
     ...newest.map((file) => [file.name, `complete/${file.stem}/`, '', standings.archived]),
@@ -41,11 +41,11 @@ export function queueText(
     return [...fitLines([`The queue in ${folder}/ is empty.`, ...queueRemarks(queue)], look), ...add]
   }
   const table = [['Plan', 'File', 'Tasks', 'Status'], ...cells]
-  const widths = [0, 1, 2].map((at) => Math.max(...table.map((row) => row[at]?.length ?? 0)))
-  const taken = widths.reduce((sum, one) => sum + one + 2, 0)
+  const widths = [0, 1, 2].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)))
+  const usedColumns = widths.reduce((sum, columnWidth) => sum + columnWidth + 2, 0)
   const lines = table.map((row) => {
-    const left = widths.map((one, at) => pad(row[at] ?? '', one)).join('  ')
-    return `${left}  ${clip(row[3] ?? '', Math.max(12, look.width - taken))}`.trimEnd()
+    const start = widths.map((columnWidth, column) => pad(row[column] ?? '', columnWidth)).join('  ')
+    return `${start}  ${clip(row[3] ?? '', Math.max(12, look.width - usedColumns))}`.trimEnd()
   })
   const more = archived.length - newest.length
   return fitLines(
@@ -56,7 +56,7 @@ export function queueText(
       ...[...findings, ...faults].map((finding) => `error: ${finding}`),
       ...queueRemarks(queue),
       '',
-      ...nextOfQueue(queue, next, look, typed),
+      ...nextOfQueue(queue, next, look, commands),
     ],
     look,
   )
@@ -67,17 +67,17 @@ const tasksOf = ({ state }: QueueRow): string => {
   return tasks.length === 0 ? '' : `${tasks.filter(({ status }) => status === 'done').length}/${tasks.length}`
 }
 
-/** What comes next, with what to type for it. */
 export function nextOfQueue(
   { folder, findings }: Queue,
   next: NextReadPlan,
   look: TextStyle,
-  typed: QueueTyped,
+  commands: QueueCommands,
 ): string[] {
-  const steps = (one: NextStep): string[] => nextLines([one], { paint: painter(look.color), columns: columnsOf(look) })
-  const run = commandLine(...typed.run)
+  const steps = (nextStep: NextStep): string[] =>
+    nextLines([nextStep], { paint: painter(look.color), columns: columnsOf(look) })
+  const run = commandLine(...commands.run)
   const status = ({ path }: QueueRow): string =>
-    commandLine('ralph', 'status', ...flagWords('plan', typed.shown(path)), ...typed.reachedBy)
+    commandLine('ralph', 'status', ...flagWords('plan', commands.displayPath(path)), ...commands.reachedBy)
   if (next.kind !== 'unreadable' && findings.length > 0)
     return steps(step('Do what the errors say; nothing starts before that'))
   if (next.kind === 'empty') return [`Nothing is left to start in ${folder}/pending/.`]
@@ -92,10 +92,10 @@ export function nextOfQueue(
       ]
     case 'uncommitted':
       return steps(
-        step(`Commit ${row.name}; a run starts from a commit`, commitCommand(typed.shown(row.path), row.name)),
+        step(`Commit ${row.name}; a run starts from a commit`, commitCommand(commands.displayPath(row.path), row.name)),
       )
     case 'unreadable': {
-      const lint = commandLine('ralph', 'plan', 'lint', typed.shown(row.path))
+      const lint = commandLine('ralph', 'plan', 'lint', commands.displayPath(row.path))
       return steps(step(`Fix ${row.name}; nothing starts before that. This checks it`, lint))
     }
     case 'continue':
@@ -105,4 +105,4 @@ export function nextOfQueue(
   }
 }
 
-export const commitCommand = (shown: string, plan: string): string => commitLine(`Queue ${plan}`, [shown])
+export const commitCommand = (path: string, plan: string): string => commitLine(`Queue ${plan}`, [path])

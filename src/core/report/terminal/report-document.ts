@@ -14,23 +14,23 @@ import { unchangedInWords } from '../words/question-words.ts'
 import { roleInWords } from '../words/receipt-text.ts'
 import { setUpInWords } from '../words/remarks.ts'
 
-interface Table {
-  /** Columns; those after the first stand to the right where they begin with `>`. */
+interface ReportTable {
+  /** Columns whose name begins with `>` are aligned to the right. */
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
 }
 
-/** A part of a report, for any medium. Cells and lines may hold foreign text. */
-interface Part {
+/** Lines and cells may contain foreign text. */
+interface ReportSection {
   readonly title: string
   readonly lines?: readonly string[]
-  readonly table?: Table
+  readonly table?: ReportTable
 }
 
-/** For a terminal: tables aligned, lines wrapped. Lines without their newline. */
-export function documentText(title: string, parts: readonly Part[], look: TextStyle): string[] {
+/** Lines without their newline. */
+export function documentText(title: string, sections: readonly ReportSection[], look: TextStyle): string[] {
   const paint = painter(look.color)
-  const body = parts.flatMap(({ title: name, lines = [], table }) => [
+  const body = sections.flatMap(({ title: name, lines = [], table }) => [
     '',
     paint(name, 'bold'),
     ...(table ? tableText(table).map((line) => `  ${line}`) : []),
@@ -39,7 +39,7 @@ export function documentText(title: string, parts: readonly Part[], look: TextSt
   return fitLines([...wrap(title, look.width).map((line) => paint(line, 'bold')), ...body], look)
 }
 
-function tableText({ head, rows }: Table): string[] {
+function tableText({ head, rows }: ReportTable): string[] {
   const cells = [head.map(nameOf), ...rows.map((row) => row.map((cell) => plainLine(cell, 60)))]
   const widths = head.map((_, column) => Math.max(...cells.map((row) => displayWidth(row[column] ?? ''))))
   return cells.map((row) =>
@@ -50,9 +50,8 @@ function tableText({ head, rows }: Table): string[] {
   )
 }
 
-/** GitHub's Markdown. */
-export function documentMarkdown(title: string, parts: readonly Part[]): string {
-  const body = parts.flatMap(({ title: name, lines = [], table }) => [
+export function documentMarkdown(title: string, sections: readonly ReportSection[]): string {
+  const body = sections.flatMap(({ title: name, lines = [], table }) => [
     `### ${name}`,
     ...(table ? [tableMarkdown(table)] : []),
     ...(lines.length > 0 ? [lines.map((line) => `- ${agentLine(line, 1_000)}`).join('\n')] : []),
@@ -60,7 +59,7 @@ export function documentMarkdown(title: string, parts: readonly Part[]): string 
   return `${[`## ${inlineMarkdown(title, 300)}`, ...body].join('\n\n')}\n`
 }
 
-function tableMarkdown({ head, rows }: Table): string {
+function tableMarkdown({ head, rows }: ReportTable): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
   const rule = head.map((column) => (isRight(column) ? '---:' : '---'))
   return [line(head.map(nameOf)), line(rule), ...rows.map((row) => line(row.map((cell) => agentCell(cell))))].join('\n')
@@ -69,7 +68,7 @@ function tableMarkdown({ head, rows }: Table): string {
 const nameOf = (column: string): string => column.replace(/^>/, '')
 const isRight = (column: string | undefined): boolean => column?.startsWith('>') ?? false
 
-const mostRows = 40
+const maxRows = 40
 
 /** `demo: 8 attempts in 25s of runner time for 0.29 USD; 7 of 7 tasks done`. */
 export const analysisTitle = ({ plan, attempts, time_ms, total_usd, tasks, unchanged }: RunAnalysis): string =>
@@ -77,11 +76,11 @@ export const analysisTitle = ({ plan, attempts, time_ms, total_usd, tasks, uncha
   `${formatUsd(total_usd)}; ${tasks.done} of ${tasks.total} tasks done` +
   (unchanged.length === 0 ? '' : ` (${unchanged.length} without a change)`)
 
-/** What a person reads of the analysis, part by part; parts about nothing are left out. */
-export function analysisParts(analysis: RunAnalysis): Part[] {
+/** Omits empty sections. */
+export function analysisSections(analysis: RunAnalysis): ReportSection[] {
   return [
     bar(analysis),
-    { title: 'Done without a change', lines: analysis.unchanged.map((one) => unchangedInWords(one, plainText)) },
+    { title: 'Done without a change', lines: analysis.unchanged.map((task) => unchangedInWords(task, plainText)) },
     attempts(analysis),
     byRole(analysis),
     phases(analysis),
@@ -89,13 +88,13 @@ export function analysisParts(analysis: RunAnalysis): Part[] {
     {
       title: 'Set-up',
       lines: cappedLines(
-        analysis.set_ups.map((one) => `Iteration ${one.iteration}: ${setUpInWords(one, plainText)}.`),
-        mostRows,
+        analysis.set_ups.map((setUp) => `Iteration ${setUp.iteration}: ${setUpInWords(setUp, plainText)}.`),
+        maxRows,
       ),
     },
     {
       title: 'Network',
-      lines: cappedLines(refusalsInWords(analysis.network_refused, plainText), mostRows),
+      lines: cappedLines(refusalsInWords(analysis.network_refused, plainText), maxRows),
     },
     evidence(analysis),
     checks(analysis),
@@ -107,7 +106,7 @@ export function analysisParts(analysis: RunAnalysis): Part[] {
 
 const plainText = (text: string): string => plainLine(text, 500)
 
-const bar = (analysis: RunAnalysis): Part => ({
+const bar = (analysis: RunAnalysis): ReportSection => ({
   title: 'Acceptance bar',
   table: {
     head: ['', 'Demand', 'Found'],
@@ -115,9 +114,14 @@ const bar = (analysis: RunAnalysis): Part => ({
   },
 })
 
-function attempts({ attempts: { all, passed, failed, interrupted }, retries, usd, ...causes }: RunAnalysis): Part {
-  const why = [...Object.entries(causes.failures), ...Object.entries(causes.interruptions)]
-  const reasons = why.map(([cause, count]) => `${cause.replaceAll('_', ' ')} ${count}`).join(', ')
+function attempts({
+  attempts: { all, passed, failed, interrupted },
+  retries,
+  usd,
+  ...causes
+}: RunAnalysis): ReportSection {
+  const causeCounts = [...Object.entries(causes.failures), ...Object.entries(causes.interruptions)]
+  const reasons = causeCounts.map(([cause, count]) => `${cause.replaceAll('_', ' ')} ${count}`).join(', ')
   return {
     title: 'Attempts',
     lines: [
@@ -128,7 +132,7 @@ function attempts({ attempts: { all, passed, failed, interrupted }, retries, usd
   }
 }
 
-const byRole = ({ roles }: RunAnalysis): Part => ({
+const byRole = ({ roles }: RunAnalysis): ReportSection => ({
   title: 'Money by role',
   table: {
     head: ['Role', '>Calls', '>Cost', '>Tokens'],
@@ -141,7 +145,7 @@ const byRole = ({ roles }: RunAnalysis): Part => ({
   },
 })
 
-function phases({ time_ms: { runner, ...phase } }: RunAnalysis): Part {
+function phases({ time_ms: { runner, ...phase } }: RunAnalysis): ReportSection {
   const names = {
     agents: 'agents',
     checks: 'checks of the attempts',
@@ -162,12 +166,12 @@ function phases({ time_ms: { runner, ...phase } }: RunAnalysis): Part {
   }
 }
 
-/** Less than what amounts show. */
-const nothingUsd = 0.005
+/** Less than an amount shows. */
+const minShownUsd = 0.005
 
-function byTask({ by_task, apart_usd }: RunAnalysis): Part {
-  const dearest = [...by_task].sort((a, b) => b.usd - a.usd || b.all_ms - a.all_ms).slice(0, mostRows)
-  const rows = by_task.length > mostRows ? dearest : by_task
+function byTask({ by_task, apart_usd }: RunAnalysis): ReportSection {
+  const dearest = [...by_task].sort((a, b) => b.usd - a.usd || b.all_ms - a.all_ms).slice(0, maxRows)
+  const rows = by_task.length > maxRows ? dearest : by_task
   return {
     title: 'Time and money by task',
     table: {
@@ -183,10 +187,10 @@ function byTask({ by_task, apart_usd }: RunAnalysis): Part {
       ]),
     },
     lines: [
-      ...(by_task.length > mostRows
-        ? [`The most expensive ${mostRows} of ${by_task.length}; --json lists all of them.`]
+      ...(by_task.length > maxRows
+        ? [`The most expensive ${maxRows} of ${by_task.length}; --json lists all of them.`]
         : []),
-      ...(apart_usd >= nothingUsd
+      ...(apart_usd >= minShownUsd
         ? [
             `${formatUsd(apart_usd)} more belongs to no task: calls about the plan as a whole, or tasks that were removed from it.`,
           ]
@@ -195,20 +199,20 @@ function byTask({ by_task, apart_usd }: RunAnalysis): Part {
   }
 }
 
-function evidence({ evidence: gathered }: RunAnalysis): Part {
-  const all = gathered === null ? [] : lowestFirst(gathered.criteria)
-  const rows = all.slice(0, mostRows)
+function evidence({ evidence: record }: RunAnalysis): ReportSection {
+  const all = record === null ? [] : lowestFirst(record.criteria)
+  const rows = all.slice(0, maxRows)
   return {
     title: 'Evidence for the acceptance criteria',
     table: {
       head: ['Level', 'Task', 'Criterion', 'Citation'],
-      rows: rows.map((one) => [one.level, one.task, one.criterion, evidenceFor(one)]),
+      rows: rows.map((criterion) => [criterion.level, criterion.task, criterion.criterion, evidenceFor(criterion)]),
     },
-    lines: all.length > mostRows ? [`The first ${mostRows} of ${all.length}; --json lists all of them.`] : [],
+    lines: all.length > maxRows ? [`The first ${maxRows} of ${all.length}; --json lists all of them.`] : [],
   }
 }
 
-const checks = ({ checks: all }: RunAnalysis): Part => ({
+const checks = ({ checks: all }: RunAnalysis): ReportSection => ({
   title: 'Checks, most failures first',
   table: {
     head: ['Check', '>Runs', '>Failed', '>Flaky', '>Time', '>Each'],
@@ -230,7 +234,7 @@ const origins = {
   synthetic: 'made by ralph',
 }
 
-function handoffs({ handoffs: all }: RunAnalysis): Part {
+function handoffs({ handoffs: all }: RunAnalysis): ReportSection {
   if (all.length === 0) return { title: 'Handoffs' }
   const lengths = all.flatMap(({ chars }) => chars ?? []).sort((a, b) => a - b)
   const sources = (Object.keys(origins) as (keyof typeof origins)[]).flatMap((source) => {
@@ -243,11 +247,14 @@ function handoffs({ handoffs: all }: RunAnalysis): Part {
   }
 }
 
-function prompts({ prompts: all, cuts }: RunAnalysis): Part {
+function prompts({ prompts: all, cuts }: RunAnalysis): ReportSection {
   const [first] = all
   if (!first) return { title: 'Prompts' }
-  const largest = all.reduce((most, one) => (one.tokens > most.tokens ? one : most), first)
-  const tokens = all.map((one) => one.tokens)
+  const largest = all.reduce(
+    (largestSoFar, prompt) => (prompt.tokens > largestSoFar.tokens ? prompt : largestSoFar),
+    first,
+  )
+  const tokens = all.map((prompt) => prompt.tokens)
   return {
     title: 'Prompts',
     lines: [
@@ -262,11 +269,11 @@ function prompts({ prompts: all, cuts }: RunAnalysis): Part {
   }
 }
 
-/** `120 to 400, half of them over 230`, of numbers that are sorted. */
+/** `120 to 400, median 230`, of sorted numbers. */
 function spread(sorted: readonly number[]): string {
-  const [least = 0] = sorted
-  const most = sorted.at(-1) ?? 0
+  const [smallest = 0] = sorted
+  const largest = sorted.at(-1) ?? 0
   const middle = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
   const number = (value: number): string => thousands(value)
-  return least === most ? number(most) : `${number(least)} to ${number(most)}, median ${number(middle)}`
+  return smallest === largest ? number(largest) : `${number(smallest)} to ${number(largest)}, median ${number(middle)}`
 }

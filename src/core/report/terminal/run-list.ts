@@ -3,7 +3,7 @@ import { clip, fitLines, pad, type TextStyle } from '../../text/display-width.ts
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
 
-/** One run of `ralph list`. Bytes are those of the engine's own files on this machine. */
+/** A row of `ralph list`. `disk_bytes`: ralph's own files on this machine. */
 export interface RunListRow {
   readonly plan: string
   /** As the user names it: `this repository`, `origin`. */
@@ -16,23 +16,26 @@ export interface RunListRow {
   readonly disk_bytes: number
 }
 
-/** Lines without their newline, aligned; the words on how a run stands are clipped where the terminal is narrow. */
+/** Aligned lines without their newline; the status is clipped on a narrow terminal. */
 export function runListText(
   runs: readonly RunListRow[],
   { disk, ...look }: TextStyle & { disk: { folder: string; bytes: number } },
 ): string[] {
   const { width, color } = look
   const paint = painter(color)
-  const own = `ralph's own files on this machine use ${formatBytes(disk.bytes)} in ${disk.folder}.`
-  if (runs.length === 0) return fitLines(['No run is stored here or at any known remote.', own], look)
+  const diskUse = `ralph's own files on this machine use ${formatBytes(disk.bytes)} in ${disk.folder}.`
+  if (runs.length === 0) return fitLines(['No run is stored here or at any known remote.', diskUse], look)
   const rows = [['Plan', 'Stored at', 'Tasks', 'Updated', 'Disk', 'Status'], ...runs.map(cells)]
-  const widths = [0, 1, 2, 3, 4].map((at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
-  const taken = widths.reduce((sum, one) => sum + one + 2, 0)
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const usedColumns = widths.reduce((sum, columnWidth) => sum + columnWidth + 2, 0)
   const lines = rows.map((row) => {
-    const left = widths.map((one, at) => pad(row[at] ?? '', one)).join('  ')
-    return `${left}  ${clip(row[5] ?? '', Math.max(12, width - taken))}`.trimEnd()
+    const start = widths.map((columnWidth, column) => pad(row[column] ?? '', columnWidth)).join('  ')
+    return `${start}  ${clip(row[5] ?? '', Math.max(12, width - usedColumns))}`.trimEnd()
   })
-  return fitLines([paint(lines[0] ?? '', 'bold'), ...lines.slice(1), '', `${plural(runs.length, 'run')}. ${own}`], look)
+  return fitLines(
+    [paint(lines[0] ?? '', 'bold'), ...lines.slice(1), '', `${plural(runs.length, 'run')}. ${diskUse}`],
+    look,
+  )
 }
 
 const cells = ({ plan, where, status, done, total, updated, disk_bytes }: RunListRow): string[] => [

@@ -3,7 +3,7 @@ import { clip, displayWidth, fitLines, pad, type TextStyle } from '../../text/di
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
 
-/** One spec of `ralph spec list`. Null where the document does not say it. */
+/** Null if the document does not say it. */
 interface ListedSpec {
   readonly id: string | null
   readonly title: string | null
@@ -16,17 +16,17 @@ interface ListedSpec {
 
 const heads = ['ID', 'Status', 'Questions', 'Requires', 'Feature', 'File']
 
-/** Lines without their newline, aligned; then how many questions are open and what has to be fixed. */
+/** Aligned lines without their newline, then the number of open questions and errors. */
 export function specListText(
   specs: readonly ListedSpec[],
   { errors, ...look }: TextStyle & { errors: number },
 ): string[] {
   const paint = painter(look.color)
   const rows = [heads, ...specs.map(cells)]
-  const widths = heads.map((_, at) => Math.max(...rows.map((row) => displayWidth(row[at] ?? ''))))
+  const widths = heads.map((_, column) => Math.max(...rows.map((row) => displayWidth(row[column] ?? ''))))
   const lines = rows.map((row) =>
     row
-      .map((cell, at) => pad(cell, widths[at] ?? 0))
+      .map((cell, column) => pad(cell, widths[column] ?? 0))
       .join('  ')
       .trimEnd(),
   )

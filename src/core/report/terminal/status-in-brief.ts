@@ -34,13 +34,12 @@ interface Run {
   readonly state: RunState
 }
 
-/** Of a longer plan: so many of the tasks that come next. */
-const nextTasks = 3
+/** Listed of a longer plan. */
+const maxNext = 3
 
 /**
- * What `ralph status` prints, lines without their newline: how the run stands in one sentence, what is needed, where
- * the work is and what it cost. It reads as the end of a job does; `statusText` has the rest, for `--verbose`.
- * `all`: every task.
+ * The output of `ralph status`, lines without their newline, in the form of the end of a job. `statusText` has the
+ * rest, for `--verbose`. `all`: every task.
  */
 export function statusInBrief(
   { plan, state }: Run,
@@ -57,7 +56,7 @@ export function statusInBrief(
   const needs = needsOf(job, context, stuck)
   const isComplete = reason?.kind === 'complete'
   const facts: [string, readonly string[]][] = [
-    ['In work', inWork(report)],
+    ['In work', openLines(report)],
     ['Needs you', needs.length > 0 ? needs : isComplete || report.lease ? ['nothing'] : []],
     [
       'On its way',
@@ -65,16 +64,16 @@ export function statusInBrief(
         ({ text, by }) => `${plainLine(text, 200)} (by ${plainLine(by, 60)}; no job has picked it up yet)`,
       ),
     ],
-    ['Refused', refused(report)],
+    ['Refused', refusedLines(report)],
     ['Waiting', [waitingLine(report, context.now)].flatMap((line) => line ?? [])],
     ['Ahead', forecastLines(report.forecast).slice(0, 1)],
-    ['Remembered', remembered(report, context)],
+    ['Remembered', knowledgeLines(report, context)],
     ['Read first', context.reading ? readFirstLines(context.reading, isComplete) : []],
     ['Where', whereLines(state, reason)],
     ['Cost', [costLine(job, context)]],
   ]
-  const remarked = new Set(remarks({ plan, state }, (text) => plainLine(text, 500), context))
-  const details = stuck ? [] : report.details.filter((line) => !remarked.has(line))
+  const remarkLines = new Set(remarks({ plan, state }, (text) => plainLine(text, 500), context))
+  const details = stuck ? [] : report.details.filter((line) => !remarkLines.has(line))
   return [
     ...fitLine(sentenceOf(job, stuck) ?? report.sentence, columns).map((line) => paint(line, 'bold')),
     ...details.flatMap((line) => fitLine(`  ${line}`, columns)),
@@ -97,23 +96,23 @@ export function statusInBrief(
   ]
 }
 
-function inWork({ current, lanes, tasks }: StatusReport): string[] {
-  return [...(current ? [{ ...current, candidate: null, held: null }] : []), ...lanes].map((open) => {
-    const title = plainLine(tasks.find(({ id }) => id === open.task)?.title ?? '', 100)
-    const attempt = open.attempt === 1 ? '' : `, attempt ${open.attempt}`
-    const words = laneWords(open)
+function openLines({ current, lanes, tasks }: StatusReport): string[] {
+  return [...(current ? [{ ...current, candidate: null, held: null }] : []), ...lanes].map((attempt) => {
+    const title = plainLine(tasks.find(({ id }) => id === attempt.task)?.title ?? '', 100)
+    const attemptText = attempt.attempt === 1 ? '' : `, attempt ${attempt.attempt}`
+    const words = laneWords(attempt)
     const phase = words === undefined ? '' : `, ${words}`
-    return `${open.task}  ${title}  (#${open.iteration}${attempt}, for ${formatDuration(open.age_ms)}${phase})`
+    return `${attempt.task}  ${title}  (#${attempt.iteration}${attemptText}, for ${formatDuration(attempt.age_ms)}${phase})`
   })
 }
 
-const refused = ({ refused: orders }: StatusReport): string[] =>
+const refusedLines = ({ refused: orders }: StatusReport): string[] =>
   cappedLines(
     orders.map(({ by, text, why }) => `${plainLine(text, 100)} (by ${plainLine(by, 60)}): ${plainLine(why, 300)}`),
     maxListed,
   )
 
-const remembered = ({ knowledge }: StatusReport, context: StatusContext): string[] =>
+const knowledgeLines = ({ knowledge }: StatusReport, context: StatusContext): string[] =>
   knowledge.length === 0
     ? []
     : [
@@ -127,16 +126,16 @@ function tableLines(
   look: TextStyle & { readonly all?: boolean; readonly more: string },
 ): string[] {
   const isWhole = look.all === true || rows.length <= maxTable
-  const next = new Set(report.ready.slice(0, nextTasks))
-  const shown = isWhole ? rows : rows.filter(({ id, status }) => needed.has(status) || next.has(id))
-  const unlistedOf = (status: TaskRow['status']): number =>
+  const nextIds = new Set(report.ready.slice(0, maxNext))
+  const shown = isWhole ? rows : rows.filter(({ id, status }) => alwaysShown.has(status) || nextIds.has(id))
+  const countHidden = (status: TaskRow['status']): number =>
     rows.filter((row) => row.status === status && !shown.includes(row)).length
-  const more = [
-    [unlistedOf('pending'), 'that wait'],
-    [unlistedOf('done'), 'that are done'],
-    [unlistedOf('skipped'), 'that were skipped'],
+  const hidden = [
+    [countHidden('pending'), 'that wait'],
+    [countHidden('done'), 'that are done'],
+    [countHidden('skipped'), 'that were skipped'],
   ] as const
-  const rest = more.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
+  const rest = hidden.filter(([count]) => count > 0).map(([count, which]) => `${count} ${which}`)
   const heldUp = report.details.length > 0 ? [] : report.held_up.map(({ why }) => why)
   return [
     ...(shown.length === 0 ? [] : ['', ...textTable(shown, look).flatMap((line) => fitLine(line, look.width))]),
@@ -147,4 +146,4 @@ function tableLines(
   ]
 }
 
-const needed: ReadonlySet<TaskRow['status']> = new Set(['in_progress', 'failed', 'given_up'])
+const alwaysShown: ReadonlySet<TaskRow['status']> = new Set(['in_progress', 'failed', 'given_up'])

@@ -25,18 +25,18 @@ import { leaseLine, type StatusReport, waitingLine } from '../words/status.ts'
 import { readFirstLines } from './end-of-job.ts'
 import { textTable } from './task-table.ts'
 
-const mostListed = 20
+const maxListed = 20
 
-/** What `ralph status` prints, lines without their newline; the table last but for what to type next. */
+/** The verbose output of `ralph status`, lines without their newline; the table comes before the next steps. */
 export function statusText(
   report: StatusReport,
   look: TextStyle & { now: number; remote?: string; reading?: Reading | undefined; where?: readonly string[] },
 ): string[] {
   const paint = painter(look.color)
   const shown = shownRows(report.tasks)
-  // A job that is stuck or blocked has said as much above.
+  // A stop because of stuck or blocked tasks explains this above.
   const heldUp = report.details.length > 0 ? [] : report.held_up.map(({ why }) => why)
-  const said = [
+  const lines = [
     paint(report.sentence, 'bold'),
     ...report.details.map((detail) => `  - ${detail}`),
     '',
@@ -55,7 +55,7 @@ export function statusText(
     ]),
     '',
   ]
-  return [...fitLines(said, look), ...nextLines(report.next_steps, { paint, columns: columnsOf(look) })]
+  return [...fitLines(lines, look), ...nextLines(report.next_steps, { paint, columns: columnsOf(look) })]
 }
 
 function facts(
@@ -67,7 +67,7 @@ function facts(
     where = [],
   }: { now: number; remote?: string; reading?: Reading | undefined; where?: readonly string[] },
 ): string[] {
-  const [ahead, ...basis] = forecastLines(report.forecast)
+  const [forecastText, ...basis] = forecastLines(report.forecast)
   const [first, ...places] = reading ? readFirstLines(reading, report.stop?.kind === 'complete') : []
   const lines: [string, string | null][] = [
     ['Plan', `${report.plan}, ${plural(report.counts.total, 'task')}, ${report.counts.done} done`],
@@ -81,7 +81,7 @@ function facts(
     ['Cost', usageInWords(report.usage)],
     ['', rolesInWords(report.receipt)],
     ['Runner', `${formatMinutes(report.receipt.total.runner_ms)} in ${plural(report.receipt.jobs, 'job')}`],
-    ['Forecast', ahead ?? null],
+    ['Forecast', forecastText ?? null],
     ...basis.map((line): [string, string] => ['', line]),
     ['Work', `${plainLine(report.work.branch, 200)} at ${shortOid(report.work.commit)}`],
     ...where.slice(1).map((line): [string, string] => ['', line]),
@@ -108,7 +108,7 @@ function orderLines({ orders }: StatusReport): string[] {
   return orders.map(({ by, text }) => `${plainLine(text, 200)} (by ${plainLine(by, 60)}; no job has picked it up yet)`)
 }
 
-/** The newest ones; `ralph orders` has all. */
+/** `ralph orders` has all of them. */
 const refusedLines = ({ refused }: StatusReport): string[] =>
   refused
     .slice(0, 3)
@@ -116,20 +116,19 @@ const refusedLines = ({ refused }: StatusReport): string[] =>
 
 const readyLine = ({ ready }: StatusReport): string => (ready.length === 0 ? 'no task' : cappedRow(ready, 5))
 
-const listed = (lines: readonly string[]): string[] => cappedLines(lines, mostListed).map((line) => `  ${line}`)
+const listed = (lines: readonly string[]): string[] => cappedLines(lines, maxListed).map((line) => `  ${line}`)
 
-/** What a job that draws its own board knows beyond the state: what it does now, and what that has cost. */
+/** A running job's facts beyond the state. */
 export interface LiveWork {
   readonly phase: string
   readonly usage: Usage
-  /** When the last thing happened, in ms since the epoch. */
+  /** Time of the last event, in ms since the epoch. */
   readonly lastAt: number
 }
 
-/** The attempts under way, each with what is known of it. */
 function openRows({ current, lanes }: StatusReport, now: number): { task: string; words: string }[] {
-  const open = [...(current ? [{ ...current, candidate: null, held: null }] : []), ...lanes]
-  return open.map(({ task, iteration, attempt, started, ...lane }) => {
+  const attempts = [...(current ? [{ ...current, candidate: null, held: null }] : []), ...lanes]
+  return attempts.map(({ task, iteration, attempt, started, ...lane }) => {
     const words = laneWords(lane)
     const phase = words === undefined ? '' : `, ${words}`
     const age = formatDuration(ageMs(started, now))
@@ -137,7 +136,7 @@ function openRows({ current, lanes }: StatusReport, now: number): { task: string
   })
 }
 
-/** A run in a few lines that are drawn again and again, none wider than the terminal; `last` is the newest thing that happened. */
+/** A few lines that are redrawn, not wider than the terminal; `last` is the newest event. */
 export function boardLines(
   report: StatusReport,
   look: TextStyle & { now: number; last: string | null; live?: LiveWork | undefined },
@@ -146,7 +145,7 @@ export function boardLines(
   const { tasks, updated } = report
   const lastAge = live ? Math.max(0, now - live.lastAt) : ageMs(updated, now)
   const paint = painter(look.color)
-  const [ahead] = forecastLines(report.forecast)
+  const [forecastText] = forecastLines(report.forecast)
   const titleOf = (task: string): string => plainLine(tasks.find(({ id }) => id === task)?.title ?? '', 200)
   const rows: [string, string | null][] = [
     ...openRows(report, now).flatMap(({ task, words }): [string, string][] => [
@@ -156,7 +155,7 @@ export function boardLines(
     ['Phase', live ? plainLine(live.phase, 200) : null],
     ['Last', look.last && `${plainLine(look.last, 300)} (${formatDuration(lastAge)} ago)`],
     ['Cost', costLine(report, live)],
-    ['Left', ahead ?? null],
+    ['Left', forecastText ?? null],
     ['Next', report.next_steps[0] ? nextLine(report.next_steps[0]) : null],
   ]
   return [
@@ -165,16 +164,16 @@ export function boardLines(
   ]
 }
 
-const [leastName, barWidth] = [8, 20]
+const [minName, barWidth] = [8, 20]
 
-/** A long name must not push out how far the run is; the bar is there where it fits. */
+/** Clips a long name to keep the progress visible; the bar is omitted if it does not fit. */
 function headLine({ plan, standing, counts }: StatusReport, width: number): string {
-  const stands = `: ${standing.replaceAll('_', ' ')}, ${counts.done} of ${counts.total} tasks done`
-  const head = clip(plan, Math.max(leastName, width - stands.length)) + stands
+  const standingText = `: ${standing.replaceAll('_', ' ')}, ${counts.done} of ${counts.total} tasks done`
+  const head = clip(plan, Math.max(minName, width - standingText.length)) + standingText
   return displayWidth(head) + 1 + barWidth <= width ? `${head} ${bar(counts, barWidth)}` : head
 }
 
-/** What the attempt under way has cost stands by itself where that is known: the state learns of it at the attempt's end. */
+/** The state has the current attempt's cost only after its end, so it is separate. */
 function costLine({ usage, receipt }: StatusReport, live: LiveWork | undefined): string {
   const tokens = live ? totalTokens(live.usage) : 0
   const money = live?.usage.usd ? [formatUsd(live.usage.usd)] : []
@@ -191,10 +190,9 @@ const bar = ({ done, skipped, total }: StatusReport['counts'], width: number): s
   return `${'█'.repeat(full)}${'░'.repeat(width - full)}`
 }
 
-/** What a terminal's title says: `ralph: demo 3/7 TRUNCATE`. */
-/** The task, or how many are under way. */
-const inWork = (current: StatusReport['current'], lanes: StatusReport['lanes']): string | undefined =>
+/** The terminal's title: `ralph: demo 3/7 TRUNCATE`. */
+const taskInWork = (current: StatusReport['current'], lanes: StatusReport['lanes']): string | undefined =>
   current?.task ?? (lanes.length > 1 ? `${lanes.length} tasks` : lanes[0]?.task)
 
 export const boardTitle = ({ plan, counts, current, lanes, standing }: StatusReport): string =>
-  `ralph: ${plan} ${counts.done}/${counts.total} ${inWork(current, lanes) ?? standing.replaceAll('_', ' ')}`
+  `ralph: ${plan} ${counts.done}/${counts.total} ${taskInWork(current, lanes) ?? standing.replaceAll('_', ' ')}`

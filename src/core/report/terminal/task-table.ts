@@ -25,7 +25,7 @@ const status: Column = {
   align: 'left',
   cell: (row) => `${statusMark[row.status]} ${statusInWords(row)}`,
 }
-/** Given up from the right where the terminal is narrow. */
+/** Omitted from the right on a narrow terminal. */
 const optional: readonly Column[] = [
   { head: 'Attempts', align: 'right', cell: attemptsCell },
   { head: 'Cost', align: 'right', cell: costCell },
@@ -34,33 +34,36 @@ const optional: readonly Column[] = [
 ]
 
 const gap = '  '
-const leastTitle = 16
+const minTitle = 16
 
 /**
- * The table for a terminal of `width` columns: a head and one line a row, aligned by what a terminal shows (CJK,
- * emoji). Titles are clipped; where that is not enough, columns go. An id is never cut: people copy it.
+ * Aligned by display width (CJK, emoji). Titles are clipped, then columns are omitted. Ids are never cut, since people
+ * copy them.
  */
 export function textTable(rows: readonly TaskRow[], look: { width: number; color: boolean }): string[] {
   const paint = painter(look.color)
-  const columns = [id, status, ...optional].map((column) => layOut(column, rows))
-  const taken = () => columns.reduce((sum, column) => sum + column.width + gap.length, 0)
-  while (columns.length > 2 && look.width - taken() < leastTitle) columns.pop()
-  const room = Math.max(leastTitle, look.width - taken())
-  const title = layOut({ head: 'Title', align: 'left', cell: (row) => clip(plainLine(row.title, 200), room) }, rows)
+  const columns = [id, status, ...optional].map((column) => formatColumn(column, rows))
+  const usedColumns = () => columns.reduce((sum, column) => sum + column.width + gap.length, 0)
+  while (columns.length > 2 && look.width - usedColumns() < minTitle) columns.pop()
+  const room = Math.max(minTitle, look.width - usedColumns())
+  const title = formatColumn(
+    { head: 'Title', align: 'left', cell: (row) => clip(plainLine(row.title, 200), room) },
+    rows,
+  )
   columns.splice(1, 0, title)
 
   const head = columns.map((column) => column.head)
-  const lines = rows.map((row, at) => {
+  const lines = rows.map((row, index) => {
     const colour = statusColour[row.status]
-    const line = columns.map((column) => column.cells[at] ?? '').join(gap)
+    const line = columns.map((column) => column.cells[index] ?? '').join(gap)
     return colour ? paint(line.trimEnd(), colour) : line.trimEnd()
   })
   return [paint(head.join(gap).trimEnd(), 'bold'), ...lines]
 }
 
-function layOut(column: Column, rows: readonly TaskRow[]): { head: string; cells: string[]; width: number } {
+function formatColumn(column: Column, rows: readonly TaskRow[]): { head: string; cells: string[]; width: number } {
   const texts = rows.map(column.cell)
-  const width = texts.reduce((widest, text) => Math.max(widest, displayWidth(text)), column.head.length)
+  const width = texts.reduce((max, text) => Math.max(max, displayWidth(text)), column.head.length)
   const fill = (text: string): string => pad(text, width, column.align)
   return { head: fill(column.head), cells: texts.map(fill), width }
 }
@@ -69,8 +72,8 @@ const markdownHead =
   '| Task | Title | Status | Attempts | Time | Cost | Commit |\n| --- | --- | --- | ---: | ---: | ---: | --- |'
 
 /**
- * The table in GitHub's Markdown. A title cannot end its cell, start a line, mention anybody or hide anything. Commits
- * are links where the page of their repository is named.
+ * GitHub's Markdown. A title cannot end its cell, start a line, mention anybody or hide anything. `repositoryUrl`
+ * makes commits links.
  */
 export const markdownTable = (rows: readonly TaskRow[], repositoryUrl?: string): string =>
   [markdownHead, ...rows.map((row) => markdownRow(row, repositoryUrl))].join('\n')

@@ -8,7 +8,7 @@ import { receiptOf } from '../facts/receipt.ts'
 
 const maxParts = 5
 
-/** The work branch with its commits, then a line for each pull request of the run, the lowest first. */
+/** The work branch, then a line for each pull request, lowest first. */
 export function whereLines(state: RunState, reason: StopReason | null): string[] {
   const commits = receiptOf(state, Date.parse(state.updated)).commits
   const merged = reason?.kind === 'complete' ? ', not merged' : ''
@@ -16,7 +16,7 @@ export function whereLines(state: RunState, reason: StopReason | null): string[]
   return [branch, ...partLines(slicesOf(state))]
 }
 
-/** Merged ones give way where there are many. */
+/** Of many pull requests, merged ones are omitted first. */
 function partLines(slices: readonly PullSlice[]): string[] {
   const isLong = slices.length > maxParts
   const open = isLong ? slices.filter(({ merged }) => !merged) : slices

@@ -1,29 +1,28 @@
 import { commandLine, commitLine, shellWord } from '../../text/command-line.ts'
 import { queueCommand, ralphCommand } from '../../text/report-context.ts'
 
-interface Done {
+interface InitResult {
   readonly planFile: string
-  /** What else was written, besides what lies below .github. */
+  /** Written files outside of .github. */
   readonly also: readonly string[]
-  /** That plan is the first of a queue. */
+  /** The plan is the first of a queue. */
   readonly queue: boolean
   readonly workflow: boolean
-  /** None was written, because nothing said where the action is kept. */
+  /** No workflow was written, since the action's repository is unknown. */
   readonly unnamed: boolean
-  /** The folder to change into first, where a new repository was made, all of it committed. */
+  /** Folder of a new repository whose files are all committed. */
   readonly madeIn: string | undefined
-  /** The plan was written just now, as an example. */
+  /** The plan is an example that was just written. */
   readonly samplePlan: boolean
-  /** Undefined where the baseline did not run. */
-  /** `unready`: a set-up command failed, and no check was run. */
+  /** `unready`: a set-up command failed. Undefined: no baseline. */
   readonly baseline: 'green' | 'red' | 'unready' | 'cancelled' | undefined
-  /** The flags that chose the agent, word by word: no file says it. */
+  /** Flags that chose the agent, which no file contains. */
   readonly agent: readonly string[]
-  /** No check would keep a commit out, so that no run begins. */
+  /** No check would stop a commit, so no run begins. */
   readonly unchecked: boolean
 }
 
-/** What to do after `ralph init`, in at most five lines, in this order. */
+/** At most five lines, in order. */
 export function afterInit({
   planFile,
   also,
@@ -35,15 +34,17 @@ export function afterInit({
   baseline,
   agent,
   unchecked,
-}: Done): string[] {
+}: InitResult): string[] {
   const plan = shellWord(planFile)
-  const ofPlan =
+  const runPlan =
     planFile === 'plan.json' ? commandLine('ralph', 'run', ...agent) : ralphCommand({ planFile }, 'run', ...agent)
-  const run = queue ? queueCommand({ reachedBy: agent }) : ofPlan
-  const begins = queue ? 'and merge it, which begins the first plan.' : 'merge it, then Actions > ralph > Run workflow.'
+  const run = queue ? queueCommand({ reachedBy: agent }) : runPlan
+  const startText = queue
+    ? 'and merge it, which begins the first plan.'
+    : 'merge it, then Actions > ralph > Run workflow.'
   const red = 'Fix the failing checks, or remove them from .github/ralph.yml; `--known-red` accepts them as they are.'
   const remote = workflow
-    ? `On GitHub: add the secret ANTHROPIC_API_KEY, open a pull request with this (doctor and the checks run on it), ${begins}`
+    ? `On GitHub: add the secret ANTHROPIC_API_KEY, open a pull request with this (doctor and the checks run on it), ${startText}`
     : unnamed
       ? 'On GitHub: `ralph init --action OWNER/REPO@SHA` writes the workflows; OWNER/REPO is the repository with your copy of this program, SHA a full commit of it.'
       : 'On GitHub: `ralph init` without --no-workflow writes a workflow.'
@@ -63,6 +64,6 @@ export function afterInit({
   return ['Next', ...steps.map((step, index) => `  ${index + 1}. ${step}`)]
 }
 
-/** Said before the first run: on a public repository everybody can read it. `planName`: `<plan>` where there are several. */
+/** Printed before the first run. `planName`: `<plan>` if there are several. */
 export const publicNotice = (planName: string): string =>
   `Anyone who can read the repository can read the run: prompts, the agent's handoffs and check output are on the branch ralph/state/${planName}. In a public repository, that is everyone.`

@@ -5,16 +5,16 @@ import type { CriterionEvidence, EvidenceSummary } from '../../../schema/counsel
 import type { PlanReviewState, Proposal } from '../../../schema/counsel/plan-review.ts'
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
-import { mostVerifications, unchangedPart } from '../../run/next/counsel.ts'
+import { maxVerifications, unchangedPart } from '../../run/next/counsel.ts'
 import { formatUtc, plural } from '../../text/amounts.ts'
 import { cappedLines } from '../../text/capped.ts'
 import { operatorCommand, type ReportContext } from '../../text/report-context.ts'
 import { statusWord } from '../facts/task-rows.ts'
 import type { Neutralise } from './stop-sentence.ts'
 
-const mostClaims = 5
+const maxClaims = 5
 
-/** What calls about the plan as a whole came to, a line each, for whoever reads a report. */
+/** A line for each result of calls about the plan as a whole. */
 export const counselRemarks = (
   { evidence, counsel, tasks }: Pick<RunState, 'evidence' | 'counsel' | 'tasks'>,
   foreign: Neutralise,
@@ -26,18 +26,18 @@ export const counselRemarks = (
   ...(counsel.verified === null ? [] : [verifiedLine(counsel.verified, tasks, foreign)]),
 ]
 
-/** The dialogue, and each issue that is open or that somebody has to heed. */
+/** The dialogue, and each issue that is open or has an action item. */
 function consensusLines(consensus: ConsensusState, foreign: Neutralise): string[] {
-  const told = consensus.issues.filter(({ settled, action_item }) => !settled || action_item !== null)
-  const each = told.map(({ id, severity, settled, description, answer, action_item }) => {
-    const said = answer && !settled ? `; answer: ${foreign(answer.argument.replace(/\.$/, ''))}` : ''
-    const item = action_item === null ? '' : `; every agent is told: ${foreign(action_item)}`
-    return `Consensus ${id} (${severity}, ${settled ? 'settled' : 'open'}): ${foreign(description.replace(/\.$/, ''))}${said}${item}`
+  const listed = consensus.issues.filter(({ settled, action_item }) => !settled || action_item !== null)
+  const issueLines = listed.map(({ id, severity, settled, description, answer, action_item }) => {
+    const answerText = answer && !settled ? `; answer: ${foreign(answer.argument.replace(/\.$/, ''))}` : ''
+    const actionText = action_item === null ? '' : `; every agent is told: ${foreign(action_item)}`
+    return `Consensus ${id} (${severity}, ${settled ? 'settled' : 'open'}): ${foreign(description.replace(/\.$/, ''))}${answerText}${actionText}`
   })
-  return [`Consensus: ${consensusInWords(consensus, foreign)}.`, ...cappedLines(each, mostIssues)]
+  return [`Consensus: ${consensusInWords(consensus, foreign)}.`, ...cappedLines(issueLines, maxIssues)]
 }
 
-const mostIssues = 10
+const maxIssues = 10
 
 export function consensusInWords(
   { round, next, issues, summary, decision, unanswered }: ConsensusState,
@@ -47,12 +47,12 @@ export function consensusInWords(
   const critical = open.filter(({ severity }) => severity === 'critical').length
   const counted = `${plural(issues.length, 'issue')}, ${open.length} open${critical === 0 ? '' : ` (${critical} critical)`}`
   const reached = open.length === 0 && !unanswered ? 'reached' : 'not reached'
-  const where = next === null ? (decided[decision ?? 'revise'] ?? reached) : `${next} comes next`
-  return `${where}, round ${round}: ${counted}${summary === '' ? '' : `; ${foreign(summary.replace(/\.$/, ''))}`}`
+  const status = next === null ? (decisionInWords[decision ?? 'revise'] ?? reached) : `${next} comes next`
+  return `${status}, round ${round}: ${counted}${summary === '' ? '' : `; ${foreign(summary.replace(/\.$/, ''))}`}`
 }
 
-/** Another round takes the order for it back. */
-const decided: Readonly<Record<NonNullable<ConsensusState['decision']>, string | undefined>> = {
+/** `revise` starts another round. */
+const decisionInWords: Readonly<Record<NonNullable<ConsensusState['decision']>, string | undefined>> = {
   accept: 'accepted by a person',
   override: 'overridden by a person',
   abort: 'the plan was given up',
@@ -61,19 +61,19 @@ const decided: Readonly<Record<NonNullable<ConsensusState['decision']>, string |
 
 const lensInWords = (lens: Proposal['lens']): string => lens.replace('_', '-')
 
-/** The review, and each proposal with its reason and what became of it. */
+/** The review, and each proposal with its reason and result. */
 function planReviewLines(review: PlanReviewState, foreign: Neutralise, context: ReportContext): string[] {
-  const each = review.proposals.map(({ id, lens, reason, amendment, fate, why }) => {
-    const what = `${amendment.action} ${foreign(String(amendment.task_id ?? amendment.task?.['id'] ?? 'a task'))}`
-    const now =
+  const proposalLines = review.proposals.map(({ id, lens, reason, amendment, fate, why }) => {
+    const change = `${amendment.action} ${foreign(String(amendment.task_id ?? amendment.task?.['id'] ?? 'a task'))}`
+    const result =
       fate === 'taken'
         ? 'adopted'
         : fate === 'refused'
           ? `not adopted: ${foreign(why ?? '')}`
           : `${operatorCommand(context, 'accept', id)} adopts it`
-    return `Plan review ${id} (${lensInWords(lens)}): ${what}: ${foreign(reason.replace(/\.$/, ''))}; ${now}.`
+    return `Plan review ${id} (${lensInWords(lens)}): ${change}: ${foreign(reason.replace(/\.$/, ''))}; ${result}.`
   })
-  return [`Plan review: ${reviewedInWords(review, foreign)}.`, ...each]
+  return [`Plan review: ${reviewedInWords(review, foreign)}.`, ...proposalLines]
 }
 
 const reviewedInWords = (
@@ -82,20 +82,19 @@ const reviewedInWords = (
 ): string =>
   `${verdict === null ? 'no usable answer' : verdict.replace('_', ' ')}: ${foreign(summary.replace(/\.$/, ''))}`
 
-/** The same as a fact. */
 export function planReviewInWords(
   event: Pick<PlanReviewState, 'round' | 'verdict' | 'summary' | 'proposals'>,
   foreign: Neutralise,
 ): string {
   const count = (fate: Proposal['fate'], words: string): string[] => {
-    const ids = event.proposals.filter((one) => one.fate === fate).map(({ id }) => id)
+    const ids = event.proposals.filter((proposal) => proposal.fate === fate).map(({ id }) => id)
     return ids.length === 0 ? [] : [`${words}: ${cappedLines(ids, 10).join(', ')}`]
   }
   const fates = [...count('open', 'proposed'), ...count('taken', 'adopted'), ...count('refused', 'not adopted')]
   return `pass ${event.round} over the plan: ${[reviewedInWords(event, foreign), ...fates].join('; ')}`
 }
 
-const parts: Readonly<Record<Counsel['role'], string>> = {
+const roleNames: Readonly<Record<Counsel['role'], string>> = {
   verify: 'verification',
   'plan-review': 'plan review',
   consensus: 'consensus',
@@ -105,34 +104,33 @@ const parts: Readonly<Record<Counsel['role'], string>> = {
 export const counselInWords = ({ role, part, round }: Counsel): string =>
   part === unchangedPart
     ? `verification of iteration ${round}, which changed nothing,`
-    : `${parts[role]} ${round}${part === role ? '' : ` (${part})`}`
+    : `${roleNames[role]} ${round}${part === role ? '' : ` (${part})`}`
 
-/** What a model that was asked says of the end of the plan. */
 export function judgedInWords(
   { complete, summary, missing }: Omit<Verified, 'work'>,
   foreign: Neutralise,
   nameOf = (id: string): string => `task ${id}`,
 ): string {
-  const said = foreign(summary.replace(/\.$/, ''))
-  if (complete === null) return `no usable answer: ${said}`
-  if (complete) return `a model says that the plan is complete: ${said}`
-  const each = missing.map(({ what, added, why }) => {
-    const fate = added === null ? `no task was added: ${foreign(why ?? '')}` : nameOf(added)
-    return `${foreign(what.replace(/\.$/, ''))} (${fate})`
+  const summaryText = foreign(summary.replace(/\.$/, ''))
+  if (complete === null) return `no usable answer: ${summaryText}`
+  if (complete) return `a model says that the plan is complete: ${summaryText}`
+  const missingTexts = missing.map(({ what, added, why }) => {
+    const result = added === null ? `no task was added: ${foreign(why ?? '')}` : nameOf(added)
+    return `${foreign(what.replace(/\.$/, ''))} (${result})`
   })
-  return `a model says that something is missing: ${[...(each.length === 0 ? [said] : []), ...cappedLines(each, mostClaims)].join('; ')}`
+  return `a model says that something is missing: ${[...(missingTexts.length === 0 ? [summaryText] : []), ...cappedLines(missingTexts, maxClaims)].join('; ')}`
 }
 
-/** The same once the run has gone on: what became of each task that was added, and that nobody is asked again. */
+/** Also says what became of the added tasks, and if no more calls follow. */
 function verifiedLine(
   { rounds, ...verified }: NonNullable<RunState['counsel']['verified']>,
   tasks: RunState['tasks'],
   foreign: Neutralise,
 ): string {
-  const since = (id: string): string => `task ${id}, ${statusWord[tasks[id]?.status ?? 'pending']}`
-  const last =
-    verified.complete === false && rounds >= mostVerifications ? ` (${rounds} calls, the most there are)` : ''
-  return `Verification${last}: ${judgedInWords(verified, foreign, since)}.`
+  const taskText = (id: string): string => `task ${id}, ${statusWord[tasks[id]?.status ?? 'pending']}`
+  const limitNote =
+    verified.complete === false && rounds >= maxVerifications ? ` (${rounds} calls, the most there are)` : ''
+  return `Verification${limitNote}: ${judgedInWords(verified, foreign, taskText)}.`
 }
 
 /** `test/login.test.ts: rejects a wrong password`, `src/login.ts:12`, `check npm test`. */

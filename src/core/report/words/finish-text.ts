@@ -7,7 +7,7 @@ import { plainLine } from '../../text/one-line.ts'
 
 export type FinishWay = 'merge' | 'squash' | 'pr'
 
-/** Message of the commit that brings a run into its base: what was done, a line for each task. */
+/** A line for each done task. */
 export function finishMessage(plan: Plan, { plan: name, tasks }: RunState, way: FinishWay): string {
   const done = plan.tasks.filter(({ id }) => tasks[id]?.status === 'done')
   const harmless = (id: string, title: string): string =>
@@ -16,19 +16,19 @@ export function finishMessage(plan: Plan, { plan: name, tasks }: RunState, way: 
   return `${[subject, '', ...done.map(({ id, title }) => `- ${id}: ${plainLine(harmless(id, title), 100)}`)].join('\n')}\n`
 }
 
-/** The commands by which a person brings it in, as they stand for a shell in the repository. */
+/** Shell commands for a person. */
 export function finishCommands(context: {
   readonly way: FinishWay
   /** Null if the run began on a detached HEAD. */
   readonly base: string | null
   readonly workBranch: string
-  /** A new branch for the work if there is no base. */
+  /** For the work, if there is no base. */
   readonly branch: string
-  /** The remote that keeps the run; null for the repository itself. */
+  /** Null if the run is in the repository itself. */
   readonly remote: string | null
-  /** Where a pull request would be opened; null where there is no remote. */
+  /** Where to open a pull request; null without a remote. */
   readonly origin: string | null
-  /** The tree that has the base checked out, where that is not the one that the reader is in. */
+  /** The tree that has the base checked out, if the reader is elsewhere. */
   readonly tree: string | null
   readonly message: string
 }): readonly string[] {
@@ -41,7 +41,7 @@ export function finishCommands(context: {
       commandLine('gh', 'pr', 'create', ...head, '--title', subject, '--body', message.slice(subject.length).trim()),
     ]
   }
-  // Merged into a detached HEAD, it would be on no branch.
+  // A merge into a detached HEAD would be on no branch.
   if (base === null) {
     return remote === null
       ? [commandLine('git', 'branch', branch, workBranch)]
@@ -50,10 +50,10 @@ export function finishCommands(context: {
   const git = ['git', ...(tree === null ? [] : ['-C', tree])]
   const fetch = remote === null ? [] : [commandLine(...git, 'fetch', remote, workBranch)]
   const work = remote === null ? workBranch : 'FETCH_HEAD'
-  const take =
+  const mergeCommands =
     way === 'merge'
       ? [commandLine(...git, 'merge', '--no-ff', '-m', subject, work)]
       : [commandLine(...git, 'merge', '--squash', work), commandLine(...git, 'commit', '-m', subject)]
   const push = remote === null ? [] : [commandLine(...git, 'push', remote, base)]
-  return [...fetch, ...take, ...push]
+  return [...fetch, ...mergeCommands, ...push]
 }

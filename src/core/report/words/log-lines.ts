@@ -7,7 +7,7 @@ import { refusalInWords } from '../../network/judge-target.ts'
 import { holderInWords } from '../../run/lease/lease-verdict.ts'
 import { formatDuration, formatUsd, formatUtc, plural } from '../../text/amounts.ts'
 import { assertNever } from '../../text/assert-never.ts'
-import { quote, some } from '../../text/one-line.ts'
+import { firstThree, quote } from '../../text/one-line.ts'
 import { shortOid } from '../../text/report-context.ts'
 import { uncheckedWords } from '../facts/receipt.ts'
 import {
@@ -19,26 +19,26 @@ import {
   judgedInWords,
   planReviewInWords,
 } from './counsel-words.ts'
-import { editInWords, planChanged } from './edit-words.ts'
+import { editInWords, planChangeInWords } from './edit-words.ts'
 import { budgetInWords } from './forecast-text.ts'
-import { knowledgeChanged } from './memory-remarks.ts'
+import { knowledgeChangeInWords } from './memory-remarks.ts'
 import { acceptedInWords, questionInWords } from './question-words.ts'
 import { passInWords, reviewInWords, setUpInWords, touchedWords } from './remarks.ts'
-import { rulesChanged, rulesInWords } from './rules-text.ts'
-import { handedOnLine } from './run-sentence.ts'
+import { rulesChangeInWords, rulesInWords } from './rules-text.ts'
+import { handedOverLine } from './run-sentence.ts'
 import { stackInWords } from './stack-words.ts'
 import { stopInWords } from './stop-sentence.ts'
 
 /**
- * One event as one line of `ralph log`: `2026-11-21 14:30:05  #12  TASK-3 failed …`. Times are UTC. Lines are at most
- * some 400 columns; text that is not ours is one plain line.
+ * A line of `ralph log`: `2026-11-21 14:30:05 #12 TASK-3 failed …`, in UTC, at most about 400 columns. Foreign text is
+ * made plain.
  */
 export function logLine(event: RunEvent): string {
   const iteration = 'iteration' in event && event.iteration > 0 ? `#${event.iteration}` : ''
   return `${event.at.slice(0, 19).replace('T', ' ')}  ${iteration.padEnd(5)}  ${eventInWords(event)}`
 }
 
-/** What happened, in words, without time and iteration. */
+/** Without time and iteration. */
 export function eventInWords(event: RunEvent): string {
   switch (event.type) {
     case 'run_started':
@@ -56,7 +56,7 @@ export function eventInWords(event: RunEvent): string {
     case 'attempt_started':
       return `${event.task}: attempt ${event.attempt} started from ${shortOid(event.checkpoint)}`
     case 'handed_on':
-      return handedOnLine(event)
+      return handedOverLine(event)
     case 'attempt_succeeded':
       return succeeded(event)
     case 'milestone_begun':
@@ -92,7 +92,7 @@ export function eventInWords(event: RunEvent): string {
     case 'passes_owed':
       return passesOwed(event)
     case 'passes_begun':
-      return `the passes that were waiting now look at ${plural(event.iterations.length, 'iteration')}: ${some(event.iterations.map((one) => `#${one}`))}`
+      return `the passes that were waiting now look at ${plural(event.iterations.length, 'iteration')}: ${firstThree(event.iterations.map((one) => `#${one}`))}`
     case 'agent_call':
       return agentCalled(event)
     case 'failure_pattern':
@@ -100,7 +100,7 @@ export function eventInWords(event: RunEvent): string {
     case 'context_directive':
       return directive(event)
     case 'prepared_prompt_refused':
-      return `the prepared prompt is not used; the assembled one is used instead: ${some(event.why)}`
+      return `the prepared prompt is not used; the assembled one is used instead: ${firstThree(event.why)}`
     case 'server_trouble':
       return quote(event.what.join('; '))
     case 'set_up_again':
@@ -112,9 +112,9 @@ export function eventInWords(event: RunEvent): string {
     case 'prompt_cut':
       return promptCut(event)
     case 'files_hidden':
-      return `${plural(event.total, 'new file')} hidden by ignore rules that the agent added, so not committed: ${some(event.paths, event.total)}`
+      return `${plural(event.total, 'new file')} hidden by ignore rules that the agent added, so not committed: ${firstThree(event.paths, event.total)}`
     case 'environment_changed':
-      return `${plural(event.total, 'ignored file')} changed by the agent: ${some(event.paths, event.total)}`
+      return `${plural(event.total, 'ignored file')} changed by the agent: ${firstThree(event.paths, event.total)}`
     case 'amendment_accepted':
       return event.given_up
         ? `${quote(String(event.amendment.task_id))} given up; a person decides${because(event.amendment.reason)}`
@@ -122,7 +122,7 @@ export function eventInWords(event: RunEvent): string {
     case 'amendment_refused':
       return `amendment refused (${amendmentInWords(event.amendment)}): ${quote(event.why)}`
     case 'plan_changed':
-      return planChanged(event)
+      return planChangeInWords(event)
     case 'edit_unusable':
     case 'edit_mended':
       return editInWords(event)
@@ -133,13 +133,13 @@ export function eventInWords(event: RunEvent): string {
     case 'follow_up_answered':
       return `${event.task}: whoever asked for it is told the outcome`
     case 'remembered':
-      return `${quote(event.by)} wants every agent to know: ${quote(event.text)} [${event.id}]${instead(event.supersedes)}`
+      return `${quote(event.by)} wants every agent to know: ${quote(event.text)} [${event.id}]${replacedText(event.supersedes)}`
     case 'forgotten':
-      return `${event.id} is withdrawn by ${quote(event.by)}${because(event.why)}${restored(event.restores)}`
+      return `${event.id} is withdrawn by ${quote(event.by)}${because(event.why)}${restoredText(event.restores)}`
     case 'knowledge_changed':
-      return knowledgeChanged(event)
+      return knowledgeChangeInWords(event)
     case 'knowledge_refused':
-      return `the knowledge index stays unchanged: ${some(event.why)}`
+      return `the knowledge index stays unchanged: ${firstThree(event.why)}`
     case 'knowledge_inherited':
       return knowledgeInherited(event)
     case 'evidence_gathered':
@@ -147,7 +147,7 @@ export function eventInWords(event: RunEvent): string {
     case 'counsel_begun':
       return `${counselInWords(event)} begins`
     case 'counsel_called':
-      return `${counselInWords(event)} by ${event.model === null ? 'an agent' : quote(event.model)} (${spent(event)}): ${quote(event.outcome)}${putBack(event)}`
+      return `${counselInWords(event)} by ${event.model === null ? 'an agent' : quote(event.model)} (${spent(event)}): ${quote(event.outcome)}${restoredFilesText(event)}`
     case 'counsel_interrupted':
       return interruptedInWords(event, quote)
     case 'counsel_lost':
@@ -169,7 +169,7 @@ export function eventInWords(event: RunEvent): string {
     case 'setting_changed':
       return `${quote(event.name)} set to ${quote(event.value)} by ${quote(event.by)}, for the rest of the run`
     case 'rules_changed':
-      return rulesChanged(event)
+      return rulesChangeInWords(event)
     case 'skip_task':
       return `${event.task} skipped by ${quote(event.by)}${because(event.why)}`
     case 'task_reopened':
@@ -197,7 +197,7 @@ export function eventInWords(event: RunEvent): string {
     case 'base_renamed':
       return `the base branch ${quote(event.from)} is called ${quote(event.to)} from now on`
     case 'conflict_task_added':
-      return `the base conflicts with the work in ${some(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`
+      return `the base conflicts with the work in ${firstThree(event.files, event.total)}: resolving it is ${event.task}, the next task (${quote(event.why)})`
     case 'attempt_captured':
       return capturedInWords(event)
     case 'lanes_limited':
@@ -215,7 +215,7 @@ export function eventInWords(event: RunEvent): string {
     case 'queue_moved':
       return `the plan moved to ${quote(event.file)} by ${shortOid(event.to)}`
     case 'steering_changed':
-      return `changed while an agent with possible access was running: ${some(event.paths)}; the run keeps the earlier versions`
+      return `changed while an agent with possible access was running: ${firstThree(event.paths)}; the run keeps the earlier versions`
     case 'work_refused':
       return `the remote refused ${quote(event.branch)} (${quote(event.why)}); the commits are offered as ${quote(event.offered)}`
     case 'budget_warning':
@@ -228,8 +228,8 @@ export function eventInWords(event: RunEvent): string {
 }
 
 function rulesOf({ rules }: EventOf<'run_started'>): string {
-  const said = rulesInWords(rules)
-  return said === undefined ? '' : `; rules: ${said}`
+  const rulesText = rulesInWords(rules)
+  return rulesText === undefined ? '' : `; rules: ${rulesText}`
 }
 
 const spent = (event: { duration_ms: number; usage: { usd: number } }): string =>
@@ -237,47 +237,47 @@ const spent = (event: { duration_ms: number; usage: { usd: number } }): string =
 
 function confined(event: EventOf<'confined'>): string {
   const refused = event.refused.map(({ way, why }) => `${wayInWords[way]} (${quote(why)})`)
-  const others = refused.length === 0 ? '' : `. Not available here: ${some(refused)}`
+  const others = refused.length === 0 ? '' : `. Not available here: ${firstThree(refused)}`
   return `confinement of the agent and the checks: ${confinementInWords(event)}${others}`
 }
 
 function baseline(event: EventOf<'baseline_finished'>): string {
   const { commit, red, accepted, counting, confined = [] } = event
-  const at = `checks on the untouched ${shortOid(commit)}`
+  const subject = `checks on the untouched ${shortOid(commit)}`
   const unchecked = uncheckedWords(event)
-  if (counting === 0) return `${at}: none. ${unchecked}`
-  if (red.length === 0) return `${at}: all green`
+  if (counting === 0) return `${subject}: none. ${unchecked}`
+  if (red.length === 0) return `${subject}: all green`
   if (confined.length > 0) {
-    const names = some(confined.map(({ name }) => name))
-    return `${at}: fails in the confinement, passes without it: ${names} (blocks the run)`
+    const names = firstThree(confined.map(({ name }) => name))
+    return `${subject}: fails in the confinement, passes without it: ${names} (blocks the run)`
   }
-  const fate = accepted ? ' (accepted as known)' : ' (blocks the run)'
-  return `${at}: red: ${some(red)}${fate}${unchecked === undefined ? '' : `. ${unchecked}`}`
+  const effect = accepted ? ' (accepted as known)' : ' (blocks the run)'
+  return `${subject}: red: ${firstThree(red)}${effect}${unchecked === undefined ? '' : `. ${unchecked}`}`
 }
 
 function succeeded(event: EventOf<'attempt_succeeded' | 'attempt_held'>, how = 'done in'): string {
   const extras = [
     ...(event.handoff === 'synthetic' ? ['the agent left no handoff'] : []),
     ...(event.handoff === 'extracted' ? ['its handoff was extracted from its last output'] : []),
-    ...(event.flaky.length > 0 ? [`flaky: ${some(event.flaky)}`] : []),
-    ...(event.turned_green.length > 0 ? [`now green: ${some(event.turned_green)}`] : []),
+    ...(event.flaky.length > 0 ? [`flaky: ${firstThree(event.flaky)}`] : []),
+    ...(event.turned_green.length > 0 ? [`now green: ${firstThree(event.turned_green)}`] : []),
   ]
   const tail = extras.length > 0 ? ` [${extras.join('; ')}]` : ''
-  const said = `(${spent(event)}): ${quote(event.summary)}${tail}`
+  const details = `(${spent(event)}): ${quote(event.summary)}${tail}`
   const { task, commit, part } = event
-  if (commit === null) return `${task} done; nothing was left to do after its parts ${said}`
-  if (!part) return `${task} ${how} ${shortOid(commit)} ${said}`
-  const left = part.left.length === 0 ? '' : `: ${some(part.left.map((one) => quote(one)))}`
+  if (commit === null) return `${task} done; nothing was left to do after its parts ${details}`
+  if (!part) return `${task} ${how} ${shortOid(commit)} ${details}`
+  const openItems = part.left.length === 0 ? '' : `: ${firstThree(part.left.map((one) => quote(one)))}`
   const fate = part.final ? '; no continuation is left, so the task failed' : ''
-  return `${task} ${how === 'done in' ? 'continued with' : how} part ${part.number}, ${shortOid(commit)} ${said} [not complete${left}${fate}]`
+  return `${task} ${how === 'done in' ? 'continued with' : how} part ${part.number}, ${shortOid(commit)} ${details} [not complete${openItems}${fate}]`
 }
 
 function passesOwed({ task, passes, checks }: EventOf<'passes_owed'>): string {
-  const which = passes.length === 1 ? 'pass' : 'passes'
-  return `${task}: the ${which} ${some(passes.map((name) => quote(name)))} will look at it in the next job of an agent: its checks ${checks}`
+  const noun = passes.length === 1 ? 'pass' : 'passes'
+  return `${task}: the ${noun} ${firstThree(passes.map((name) => quote(name)))} will look at it in the next job of an agent: its checks ${checks}`
 }
 
-const instead = (ids: readonly string[] = []): string => (ids.length === 0 ? '' : `, replacing ${some(ids)}`)
+const replacedText = (ids: readonly string[] = []): string => (ids.length === 0 ? '' : `, replacing ${firstThree(ids)}`)
 
 function knowledgeInherited({ from, entries, left_out }: EventOf<'knowledge_inherited'>): string {
   const more = left_out === undefined ? '' : `; ${left_out} more did not fit`
@@ -305,19 +305,19 @@ const askedForReview = ({ task, why, holds, question }: EventOf<'human_review_re
 
 function agentCalled({ model, role, outcome, edited = [], ...event }: EventOf<'agent_call'>): string {
   const by = `${model === null ? 'an agent' : quote(model)} (${spent(event)})`
-  // What came of it is said after it: the call may have ended without an answer.
-  const what = {
+  // The outcome follows, since the call may have ended without an answer.
+  const request = {
     index: 'was asked to update the index',
     post: 'was asked to review the last iteration',
     prep: 'was asked to prepare the prompt',
     research: 'was asked to do research',
     extraction: "was asked to write a handoff from the agent's last output",
   }[role]
-  return `${role}: ${by} ${what}${outcome === undefined ? '' : `: ${quote(outcome)}`}${putBack({ edited })}`
+  return `${role}: ${by} ${request}${outcome === undefined ? '' : `: ${quote(outcome)}`}${restoredFilesText({ edited })}`
 }
 
-const putBack = ({ edited = [] }: { edited?: readonly string[] | undefined }): string =>
-  edited.length === 0 ? '' : ` [it changed files, which were restored: ${some(edited)}]`
+const restoredFilesText = ({ edited = [] }: { edited?: readonly string[] | undefined }): string =>
+  edited.length === 0 ? '' : ` [it changed files, which were restored: ${firstThree(edited)}]`
 
 const directive = ({ task, role, action, reason, held }: EventOf<'context_directive'>): string =>
   `${task}: ${role} says ${quote(action)}: ${quote(reason)}${held ? ' [its agent is not called]' : ''}`
@@ -326,28 +326,28 @@ const because = (why: string): string => (why === '' ? '' : `: ${quote(why)}`)
 
 function undone(event: EventOf<'undo_done'>): string {
   const { undoes, also, task, opens, commit, by, why, dependents, reopened } = event
-  const how = commit === null ? 'nothing was left to revert' : `reverted in ${shortOid(commit)}`
-  const which =
+  const revertText = commit === null ? 'nothing was left to revert' : `reverted in ${shortOid(commit)}`
+  const iterationsText =
     also.length === 0 ? `iteration ${undoes}` : `iterations ${[undoes, ...also].sort((a, b) => a - b).join(', ')}`
-  const kept = reopened.length > 0 ? 'reopened too' : 'stay done'
-  const others = dependents.length === 0 ? '' : `; tasks that build on it: ${some(dependents)} (${kept})`
-  return `${task} is ${opens ? 'reopened' : 'taken back'}: ${which}, ${how}, for ${quote(by)}${because(why)}${others}`
+  const fate = reopened.length > 0 ? 'reopened too' : 'stay done'
+  const others = dependents.length === 0 ? '' : `; tasks that build on it: ${firstThree(dependents)} (${fate})`
+  return `${task} is ${opens ? 'reopened' : 'taken back'}: ${iterationsText}, ${revertText}, for ${quote(by)}${because(why)}${others}`
 }
 
 function failed(event: EventOf<'attempt_failed'>): string {
-  const then = event.moot
+  const consequence = event.moot
     ? 'only a model asked for this task, so it is skipped'
     : event.final
       ? 'no retries left; the task has failed'
       : 'rolled back; it will be retried'
-  const kept = event.rejected ? `; rejected tree kept as ${shortOid(event.rejected)}` : ''
-  return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${quote(event.why)} [${then}${kept}]`
+  const rejectedTree = event.rejected ? `; rejected tree kept as ${shortOid(event.rejected)}` : ''
+  return `${event.task} failed: ${failureWords[event.cause]} (${spent(event)}): ${quote(event.why)} [${consequence}${rejectedTree}]`
 }
 
 function interrupted(event: EventOf<'attempt_interrupted'>): string {
   const until = event.until ? `; continues after ${formatUtc(event.until)}` : ''
-  const why = `${interruptWords[event.cause]} (${spent(event)}): ${quote(event.why)}`
-  return `${event.task} interrupted: ${why} [rolled back; not counted against the task${until}]`
+  const cause = `${interruptWords[event.cause]} (${spent(event)}): ${quote(event.why)}`
+  return `${event.task} interrupted: ${cause} [rolled back; not counted against the task${until}]`
 }
 
 const promptCut = ({ section, from_chars, to_chars }: EventOf<'prompt_cut'>): string =>
@@ -358,7 +358,6 @@ const promptCut = ({ section, from_chars, to_chars }: EventOf<'prompt_cut'>): st
 const amendmentInWords = ({ action, task, task_id, reason }: Amendment): string =>
   `${action} ${quote(String(task_id ?? task?.['id'] ?? 'a task'))}${reason === '' ? '' : `: ${quote(reason)}`}`
 
-/** Why an attempt did not pass, in a few words. */
 export const failureWords: Record<FailureCause, string> = {
   checks: 'checks failed',
   no_changes: 'nothing was changed',
@@ -374,7 +373,7 @@ export const failureWords: Record<FailureCause, string> = {
   stuck: 'the agent cannot go on',
 }
 
-/** The same for one that does not count. */
+/** For attempts that do not count. */
 const interruptWords: Record<InterruptCause, string> = {
   runner_lost: 'the runner was lost',
   agent_killed: 'the agent was killed from outside',
@@ -391,9 +390,9 @@ const interruptWords: Record<InterruptCause, string> = {
   held_back: 'held back before its agent was called',
 }
 
-const restored = (ids?: readonly string[]): string => (ids ? `; ${ids.join(', ')} counts again` : '')
+const restoredText = (ids?: readonly string[]): string => (ids ? `; ${ids.join(', ')} counts again` : '')
 
 function capturedInWords({ task, candidate, checks_lost }: EventOf<'attempt_captured'>): string {
-  const why = checks_lost ? 'the job of its checks came to no end' : 'its agent has ended'
-  return `${task}: ${why}; its change ${shortOid(candidate)} waits for its checks`
+  const phase = checks_lost ? 'the job of its checks came to no end' : 'its agent has ended'
+  return `${task}: ${phase}; its change ${shortOid(candidate)} waits for its checks`
 }

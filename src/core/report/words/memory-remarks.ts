@@ -6,15 +6,15 @@ import { isActive, isHard } from '../../knowledge/entry.ts'
 import { recordedTrigger } from '../../knowledge/record-handoff.ts'
 import { maxRefusals } from '../../knowledge/trigger.ts'
 import { plural } from '../../text/amounts.ts'
-import { quote, some } from '../../text/one-line.ts'
+import { firstThree, quote } from '../../text/one-line.ts'
 import { code, operatorCommand, type ReportContext } from '../../text/report-context.ts'
 import type { Neutralise } from './stop-sentence.ts'
 
 const maxNamed = 5
 
 /**
- * What people should know of the memory, a line each: hard constraints that agents added, those that an agent says are over,
- * contradictions, and an index that no model keeps any more. Each with the command that changes it.
+ * A line for each remark on the knowledge: hard constraints by agents, those that an agent calls outdated,
+ * contradictions, and an index without a working indexer. Each names the command that changes it.
  */
 export function memoryRemarks(
   { knowledge, compaction }: Pick<RunState, 'knowledge' | 'compaction'>,
@@ -25,14 +25,14 @@ export function memoryRemarks(
   const hard = active.filter((entry) => isHard(entry) && entry.by === null)
   const clause = (text: string): string => foreign(text.replace(/[.\s]+$/, ''))
   const forget = ({ id }: Knowledge): string => operatorCommand(context, 'forget', id)
-  const over = hard.filter(({ said_over }) => said_over !== null)
+  const outdated = hard.filter(({ said_over }) => said_over !== null)
   const standing = hard.filter(({ said_over }) => said_over === null).toReversed()
   const replaced = ({ supersedes }: Knowledge): string => {
     const rules = knowledge.filter((entry) => supersedes.includes(entry.id) && isHard(entry))
     return rules.length === 0 ? '' : `, in the place of: ${rules.map(({ text }) => clause(text)).join(' / ')}`
   }
   return [
-    ...over.map(
+    ...outdated.map(
       (entry) =>
         `Iteration ${entry.said_over?.iteration} says that a hard constraint no longer holds: ${clause(entry.text)}; its reason: ${clause(entry.said_over?.why ?? '')}; ${forget(entry)} withdraws it.`,
     ),
@@ -61,14 +61,13 @@ export function memoryRemarks(
   ]
 }
 
-/** What became of the index, in one line of the log. */
-export function knowledgeChanged(event: EventOf<'knowledge_changed'>): string {
+export function knowledgeChangeInWords(event: EventOf<'knowledge_changed'>): string {
   const { entries, through, trigger, refused = [], softened = [], left_out = 0, shortened = 0, ignored = [] } = event
   const added = entries.filter(({ status }) => status === 'active').map(({ id }) => id)
-  const over = entries.length - added.length
-  const parts = [
-    added.length > 0 ? some(added) : 'nothing new',
-    ...(over > 0 ? [`${over} no longer in force`] : []),
+  const inactive = entries.length - added.length
+  const details = [
+    added.length > 0 ? firstThree(added) : 'nothing new',
+    ...(inactive > 0 ? [`${inactive} no longer in force`] : []),
     ...(softened.length > 0
       ? [`${softened.length} beyond the three hard constraints of one handoff are not binding`]
       : []),
@@ -78,12 +77,12 @@ export function knowledgeChanged(event: EventOf<'knowledge_changed'>): string {
           `${plural(shortened, 'statement')} longer than ${longestEntry} characters without its end, which that handoff has`,
         ]
       : []),
-    ...(ignored.length > 0 ? [`not followed: ${some(ignored)}`] : []),
-    ...(refused.length > 0 ? [`refused: ${some(refused)}`] : []),
+    ...(ignored.length > 0 ? [`not followed: ${firstThree(ignored)}`] : []),
+    ...(refused.length > 0 ? [`refused: ${firstThree(refused)}`] : []),
   ]
-  const what =
+  const subject =
     trigger === recordedTrigger
       ? 'the knowledge index records what that handoff states'
       : `the knowledge index now covers iterations up to ${through} (${quote(trigger)})`
-  return `${what}: ${parts.join('; ')}`
+  return `${subject}: ${details.join('; ')}`
 }

@@ -1,10 +1,10 @@
-/** What is known of the run's next job. `starts`: the job that ended was to start it, and this is read later. */
+/** `starts`: the job that ended was to start it, and the text is read later. */
 export type NextJobFact =
   | { readonly kind: 'starts' | 'started' }
-  /** It was there already; `url`: its page. */
+  /** It already existed; `url`: its page. */
   | { readonly kind: 'pending'; readonly url: string }
 
-/** For a report, as the one thing to know: a sentence without its full stop. */
+/** A sentence without its full stop. */
 export function nextJobText(fact: NextJobFact, workflow: string): string {
   if (fact.kind === 'pending') return `No action needed: the next job is already waiting (${fact.url})`
   return fact.kind === 'started'

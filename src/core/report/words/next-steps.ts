@@ -4,33 +4,32 @@ import { fenced } from '../../text/markdown/fences.ts'
 import type { Paint } from '../../text/paint.ts'
 import { lineSpan, operatorCommand, operatorLine, type ReportContext } from '../../text/report-context.ts'
 
-/** Something that the reader can do now. */
 export interface NextStep {
-  /** What it is good for, as a sentence without its full stop: `Continue from the last commit`. */
+  /** A sentence without its full stop: `Continue from the last commit`. */
   readonly does: string
-  /** What to type for it, whole lines in their order; none where there is nothing to type. */
+  /** Whole lines in their order; empty if there is nothing to type. */
   readonly commands: readonly string[]
-  /** The same in two words, for a row of a terminal. */
+  /** Two words for a row of a terminal. */
   readonly label?: string
 }
 
 export const step = (does: string, ...commands: readonly string[]): NextStep => ({ does, commands })
 
-export const labelled = (label: string, one: NextStep): NextStep => ({ ...one, label })
+export const labelled = (label: string, nextStep: NextStep): NextStep => ({ ...nextStep, label })
 
-/** A comment has the words in it; a terminal asks for them. */
+/** A comment contains the words; a terminal asks for them. */
 export const wordsBelow = ({ surface }: Pick<ReportContext, 'surface'>): string =>
   surface === 'issue' ? ' (your words below it, in the same comment)' : ''
 
-/** A hint: in a comment it is nothing without its words, so that there is nothing to copy. */
+/** A hint without its words does nothing, so a comment has nothing to copy. */
 export const tellAgent = (does: string, context: ReportContext, ...task: readonly string[]): NextStep =>
   context.surface === 'issue'
     ? step(`${does}: a comment that begins with ${operatorCommand(context, 'hint', ...task)}`)
     : step(does, operatorLine(context, 'hint', ...task))
 
 /**
- * Steps for Markdown: a sentence each, its commands below it in a block, which GitHub lets a reader copy. A comment holds
- * one order, so each order has a block of its own.
+ * A sentence for each step with its commands in a block, which GitHub lets readers copy. A comment holds one order, so
+ * each order gets its own block.
  */
 export const nextMarkdown = (steps: readonly NextStep[]): string =>
   steps
@@ -40,21 +39,21 @@ export const nextMarkdown = (steps: readonly NextStep[]): string =>
     .join('\n\n')
 
 function blocks(commands: readonly string[]): string[] {
-  const all: string[][] = []
+  const groups: string[][] = []
   let open: string[] | undefined
   for (const command of commands) {
     const isOrder = command.startsWith('/ralph ')
     if (open && !isOrder) open.push(command)
     else {
       const block = [command]
-      all.push(block)
+      groups.push(block)
       open = isOrder ? undefined : block
     }
   }
-  return all.map((lines) => lines.join('\n'))
+  return groups.map((lines) => lines.join('\n'))
 }
 
-/** Steps for programs: a sentence each, the commands in code spans. */
+/** A sentence for each step, with commands in code spans. */
 export const nextSentence = (steps: readonly NextStep[]): string =>
   steps
     .map(({ does, commands }) =>
@@ -63,8 +62,8 @@ export const nextSentence = (steps: readonly NextStep[]): string =>
     .join(' ')
 
 /**
- * The same for a terminal, lines without their newline: each command stands on its own, to be copied as it is. `columns`:
- * where a longer one is broken as a shell continues it.
+ * For a terminal, lines without their newline: each command can be copied. Commands longer than `columns` are
+ * continued as a shell does.
  */
 export function nextLines(steps: readonly NextStep[], look: { paint: Paint; columns: number }): string[] {
   const [only] = steps
@@ -72,20 +71,20 @@ export function nextLines(steps: readonly NextStep[], look: { paint: Paint; colu
   if (steps.length === 1 && only?.commands.length === 0) return fitLine(`Next: ${only.does}.`, columns)
   if (steps.every(({ label, commands }) => label !== undefined && commands.length === 1))
     return steps.flatMap(({ label = '', commands: [command = ''] }) => labelledRow(label, command, look))
-  const typed = (command: string): string[] =>
+  const commandLines = (command: string): string[] =>
     breakCommand(command, columns - 4).map((line) => `    ${paint(line, 'bold')}`)
   return [
     'Next:',
     ...steps.flatMap(({ does, commands }) => [
       ...fitLine(`  ${does}${commands.length === 0 ? '.' : ':'}`, columns),
-      ...commands.flatMap(typed),
+      ...commands.flatMap(commandLines),
     ]),
   ]
 }
 
 const labelWidth = 13
 
-/** A label and its command, which stands below where it does not fit. */
+/** The command goes below its label if it does not fit. */
 function labelledRow(label: string, command: string, { paint, columns }: { paint: Paint; columns: number }): string[] {
   const [first = '', ...rest] = breakCommand(command, columns - labelWidth)
   return [

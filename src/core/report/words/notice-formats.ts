@@ -2,7 +2,7 @@ import type { Notice } from '../../../schema/notify/notice.ts'
 import { formatUsd } from '../../text/amounts.ts'
 import { startOf } from '../../text/excerpt.ts'
 
-/** The state in a few words, such as “ralph demo: a person is needed”. */
+/** Such as “ralph demo: a person is needed”. */
 export const noticeTitle = ({ event, plan }: Notice): string => `ralph ${plan}: ${titles[event]}`
 
 const titles: Record<Notice['event'], string> = {
@@ -13,7 +13,7 @@ const titles: Record<Notice['event'], string> = {
   complete: 'complete',
 }
 
-/** What happened and what to do, for people, in at most `maxChars` characters. */
+/** What happened and what to do, at most `maxChars` characters. */
 export function noticeText(notice: Notice, maxChars: number): string {
   const { message, details, next, done, tasks, spent_usd } = notice
   const steps = next.flatMap(({ does, commands }) =>
@@ -29,7 +29,7 @@ export function noticeText(notice: Notice, maxChars: number): string {
   return text.length <= maxChars ? text : `${startOf(text, maxChars - 1).trimEnd()}…`
 }
 
-/** For an incoming webhook of Slack: what could be a mention or a link is text, by its three escapes. */
+/** For Slack's incoming webhooks: three escapes prevent mentions and links. */
 export const slackMessage = (notice: Notice): { readonly text: string } => ({
   text: `*${slackText(noticeTitle(notice))}*\n${slackText(noticeText(notice, 2500))}${linkOf(notice)}`,
 })
@@ -39,7 +39,7 @@ const linkOf = ({ url }: Notice): string => (url === null ? '' : `\n${url}`)
 const slackText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** For a webhook of Discord, which takes 2,000 characters: nobody is mentioned, and nothing is formatted. */
+/** For Discord's webhooks, at most 2,000 characters, without mentions and formatting. */
 export const discordMessage = (notice: Notice) => ({
   content: `**${discordText(noticeTitle(notice))}**\n${startOf(discordText(noticeText(notice, 1000)), 1600)}${linkOf(notice)}`,
   allowed_mentions: { parse: [] as const },

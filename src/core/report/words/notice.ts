@@ -9,25 +9,24 @@ import { channelName } from '../../notify/read-channels.ts'
 import { continuesUnattended } from '../../run/lease/due.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { operatorLine, type ReportContext, shortOid } from '../../text/report-context.ts'
-import { approveOrNot } from './after-stop.ts'
+import { approvalSteps } from './after-stop.ts'
 import { budgetAmount, budgetInWords } from './forecast-text.ts'
 import { type NextStep, step } from './next-steps.ts'
-import { wasAsked } from './notices.ts'
-import { answerQuestion } from './question-words.ts'
+import { approvalWasRequested } from './notices.ts'
+import { questionSteps } from './question-words.ts'
 import { stopSentence } from './stop-sentence.ts'
 
-/** What the words of a notice depend on besides the run. */
 export interface NoticeContext {
   readonly report: ReportContext
   readonly repository: string | null
   readonly url: string | null
-  /** Cron or the job itself starts the next one: that this one met a limit of its own is no news. */
+  /** Another job starts without a person, so a limit of this job is no news. */
   readonly unattended: boolean
 }
 
 interface News {
   readonly event: NoticeEvent
-  /** With the event what makes two notices of a run the same. */
+  /** Together with the event it identifies a notice of a run. */
   readonly key: string
   readonly task: string | null
   readonly message: string
@@ -35,13 +34,12 @@ interface News {
   readonly next: readonly NextStep[]
 }
 
-/** Who is told, and what the words depend on. */
 export interface NoticeAudience {
   readonly channels: readonly NotifyChannel[]
   readonly context: NoticeContext
 }
 
-/** What a fact has the outbox send, an effect for each channel that wants to hear of it. */
+/** An effect for each channel that subscribed to the event. */
 export function noticesOf(fact: RunEvent, state: RunState, { channels, context }: NoticeAudience): Outgoing[] {
   const notice = channels.length === 0 ? undefined : noticeOf(fact, state, context)
   if (!notice) return []
@@ -51,7 +49,7 @@ export function noticesOf(fact: RunEvent, state: RunState, { channels, context }
     .map((channel) => ({ key: `${notice.id}/${channelName(channel)}`, kind: 'notify', body }))
 }
 
-/** The notice that a fact gives rise to; undefined for most. `state`: with the fact in it. */
+/** Undefined for most events. `state` already contains the event. */
 export function noticeOf(fact: RunEvent, state: RunState, context: NoticeContext): Notice | undefined {
   const news = newsOf(fact, state, context)
   if (!news) return undefined
@@ -81,7 +79,7 @@ function newsOf(fact: RunEvent, state: RunState, context: NoticeContext): News |
   const { report } = context
   switch (fact.type) {
     case 'run_stopped':
-      return wasAsked(state, fact.reason) ? undefined : newsOfStop(fact.reason, state, context)
+      return approvalWasRequested(state, fact.reason) ? undefined : newsOfStop(fact.reason, state, context)
     case 'stuck_detected':
       return {
         event: 'stuck',
@@ -100,20 +98,20 @@ function newsOf(fact: RunEvent, state: RunState, context: NoticeContext): News |
         task: fact.task,
         message: `The agent of ${fact.task} (iteration ${fact.iteration}) asks for a person: ${foreign(fact.why)}`,
         next: fact.question
-          ? answerQuestion({ task: fact.task, question: fact.question }, report)
+          ? questionSteps({ task: fact.task, question: fact.question }, report)
           : fact.holds
             ? [step('If it is fine', operatorLine(report, 'approve', fact.task))]
             : [step('The run continues in the meantime')],
       }
     case 'attempt_held':
-      // Without lanes the job ends with it, and its end is the notice.
+      // Without lanes the job ends with it, and that end is the notice.
       if (fact.patch === undefined) return undefined
       return {
         event: 'needs-person',
         key: `approval-${fact.iteration}-${shortOid(fact.commit)}`,
         task: fact.task,
         message: `${fact.task} (iteration ${fact.iteration}) passed its checks: its commit ${shortOid(fact.commit)} waits for approval. Other tasks go on.`,
-        next: approveOrNot(fact, report),
+        next: approvalSteps(fact, report),
       }
     case 'budget_warning':
       if (ofOneJob(fact.budget)) return undefined
@@ -139,7 +137,7 @@ function newsOfStop(reason: StopReason, state: RunState, { report, unattended }:
   if (!event || (unattended && continuesUnattended(reason))) return undefined
   const { happened, details, next } = stopSentence(reason, report, foreign)
   const task = 'task' in reason ? (reason.task ?? null) : null
-  // A job that finds the same again says nothing new: the iteration's number has moved where there is.
+  // If a later job ends the same way, the iteration and so the key are unchanged, and no second notice is sent.
   return { event, key: `${reason.kind}-${state.iteration}`, task, message: happened, details, next }
 }
 
@@ -159,7 +157,7 @@ function eventOfStop(reason: StopReason): NoticeEvent | undefined {
     case 'time_budget':
     case 'waiting':
       return 'limit'
-    // A person's own word, or somebody else's job.
+    // The person's own order, or somebody else's job.
     case 'paused':
     case 'cancelled':
     case 'busy':

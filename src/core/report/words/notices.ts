@@ -15,25 +15,25 @@ import { stackConflictInWords } from './stack-words.ts'
 import { stopSentence } from './stop-sentence.ts'
 
 /**
- * The comment that tells whoever began the run that a person is needed, and for what; undefined where
- * nobody is, or where no person began it. Its key comes from the run's past: the same need is told once, whatever job
- * meets it. The one place where an `@` of ours is live.
+ * The comment that asks the person who started the run for help; undefined if nobody is needed, or no person started
+ * it. Its key depends on the run's past, so the same need is reported once by any job. Only here an `@` is live.
  */
-export function callPerson(state: RunState, reason: StopReason, planFile: string): Outgoing | undefined {
+export function requestPerson(state: RunState, reason: StopReason, planFile: string): Outgoing | undefined {
   const { started_by: person, started, iteration } = state
-  if (person === null || !needsPerson(reason) || wasTold(state, reason) || wasAsked(state, reason)) return undefined
-  const at = { planFile, workBranch: state.work_branch, now: null, surface: 'issue' } as const
-  const { happened, details, next } = stopSentence(reason, at, (text) => agentLine(text, 500))
-  const parts = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), nextMarkdown(next)]
-  return { key: `notice/${started}/${waitFor(reason)}-${iteration}`, kind: 'notice', body: parts.join('\n\n') }
+  if (person === null || !needsPerson(reason) || stuckWasReported(state, reason) || approvalWasRequested(state, reason))
+    return undefined
+  const context = { planFile, workBranch: state.work_branch, now: null, surface: 'issue' } as const
+  const { happened, details, next } = stopSentence(reason, context, (text) => agentLine(text, 500))
+  const paragraphs = [`@${person} ${happened}`, ...details.map((detail) => `- ${detail}`), nextMarkdown(next)]
+  return { key: `notice/${started}/${needOf(reason)}-${iteration}`, kind: 'notice', body: paragraphs.join('\n\n') }
 }
 
-/** A run can wait for answers first and then for its pull requests to be read, with no iteration in between. */
-const waitFor = (reason: StopReason): string =>
+/** A run can wait for answers and then for merges with no iteration in between, so the keys must differ. */
+const needOf = (reason: StopReason): string =>
   reason.kind === 'human_review' && reason.unread ? 'unread' : reason.kind
 
-/** The comment that passes on what an agent wants a person to look at, as soon as it is known. */
-export function askPerson(
+/** The comment with an agent's request to a person, sent before the job ends. */
+export function reviewRequest(
   { started_by: person, started }: RunState,
   {
     iteration,
@@ -44,7 +44,7 @@ export function askPerson(
     question,
   }: { iteration: number; task: string; why: string; holds: boolean; by?: string; question?: AgentQuestion },
 ): Outgoing {
-  const at = { planFile: '', workBranch: '', now: null, surface: 'issue' } as const
+  const context = { planFile: '', workBranch: '', now: null, surface: 'issue' } as const
   const who = person === null ? '' : `@${person} `
   if (question)
     return {
@@ -52,25 +52,25 @@ export function askPerson(
       kind: 'notice',
       body: questionMarkdown(who, { iteration, task, question }),
     }
-  const said = `${who}Iteration ${iteration} (${code(task)}) asks a person to review it: ${agentLine(why, 1000)}`
+  const request = `${who}Iteration ${iteration} (${code(task)}) asks a person to review it: ${agentLine(why, 1000)}`
   const next = holds
-    ? `Dependent tasks of ${code(task)} wait. To approve it: ${operatorCommand(at, 'approve', task)}.`
+    ? `Dependent tasks of ${code(task)} wait. To approve it: ${operatorCommand(context, 'approve', task)}.`
     : 'The run continues in the meantime.'
-  return { key: `notice/${started}/${by}-${iteration}`, kind: 'notice', body: [said, next].join('\n\n') }
+  return { key: `notice/${started}/${by}-${iteration}`, kind: 'notice', body: [request, next].join('\n\n') }
 }
 
-/** The comment that says that a commit of a lane waits for approval, while others go on. */
-export function askApproval(
+/** The comment about a lane's commit that waits for approval while others go on. */
+export function approvalRequest(
   { started_by: person, started }: Pick<RunState, 'started' | 'started_by'>,
   { iteration, task, commit, approved_before }: HeldCommit,
 ): Outgoing {
   const context = { planFile: '', workBranch: '', now: null, surface: 'issue' } as const
   const who = person === null ? '' : `@${person} `
-  const before =
+  const earlierApproval =
     approved_before === undefined
       ? ''
       : ` What landed meanwhile changed it: ${code(shortOid(approved_before))} was approved.`
-  const happened = `${who}${code(task)} passed its checks in iteration ${iteration}; its commit ${code(shortOid(commit))} waits for approval.${before}`
+  const happened = `${who}${code(task)} passed its checks in iteration ${iteration}; its commit ${code(shortOid(commit))} waits for approval.${earlierApproval}`
   const next = `Tasks that depend on it wait, others go on. ${operatorCommand(context, 'approve', shortOid(commit))} accepts it, ${operatorCommand(context, 'retry', task)} with a reason rejects it.`
   return {
     key: `notice/${started}/approval-${iteration}-${shortOid(commit)}`,
@@ -83,63 +83,65 @@ function questionMarkdown(
   who: string,
   { iteration, task, question }: { iteration: number; task: string; question: AgentQuestion },
 ): string {
-  const at = { planFile: '', workBranch: '', now: null, surface: 'issue' } as const
+  const context = { planFile: '', workBranch: '', now: null, surface: 'issue' } as const
   const happened = `${who}Iteration ${iteration} (${code(task)}) changed nothing. ${questionInWords(question, (text) => agentLine(text, 1000))}`
-  const offered = (question.options ?? []).map(
+  const optionTexts = (question.options ?? []).map(
     (option, index) =>
-      `${operatorCommand(at, 'answer', task, String(index + 1))} answers “${agentLine(option, 200)}”. `,
+      `${operatorCommand(context, 'answer', task, String(index + 1))} answers “${agentLine(option, 200)}”. `,
   )
-  const answer = `${offered.join('')}${operatorCommand(at, 'answer', task)} with your words after it answers the agent.`
+  const answer = `${optionTexts.join('')}${operatorCommand(context, 'answer', task)} with your words after it answers the agent.`
   const next =
     question.kind === 'question'
       ? answer
-      : `${operatorCommand(at, 'answer', task, 'done')} agrees: the task is done without a change. ${answer}`
+      : `${operatorCommand(context, 'answer', task, 'done')} agrees: the task is done without a change. ${answer}`
   return [happened, `The task waits, and others go on. ${next}`].join('\n\n')
 }
 
-/** The comment that says that a task is stuck and what was done about it, as soon as that is known. */
-export function tellStuck(
+/** The comment about a stuck task and the consequence. */
+export function stuckNotice(
   { started_by: person, started }: RunState,
   { iteration, task, why, action }: Pick<EventOf<'stuck_detected'>, 'iteration' | 'task' | 'why' | 'action'>,
 ): Outgoing {
-  const at = { planFile: '', workBranch: '', now: null, surface: 'issue' } as const
+  const context = { planFile: '', workBranch: '', now: null, surface: 'issue' } as const
   const who = person === null ? '' : `@${person} `
   const happened = `${who}${code(task)} is stuck: ${agentLine(why.replace(/\.$/, ''), 1000)}.`
-  const retry = `${operatorCommand(at, 'retry', task)} tries again with your instructions, ${operatorCommand(at, 'skip', task)} gives it up`
+  const retry = `${operatorCommand(context, 'retry', task)} tries again with your instructions, ${operatorCommand(context, 'skip', task)} gives it up`
   const next =
     action === 'pause'
-      ? `The run is paused. ${retry}; then ${operatorCommand(at, 'resume')} continues.`
+      ? `The run is paused. ${retry}; then ${operatorCommand(context, 'resume')} continues.`
       : `It is not tried again; the run continues with tasks that do not depend on it. ${retry}.`
   return { key: `notice/${started}/stuck-${iteration}`, kind: 'notice', body: [happened, next].join('\n\n') }
 }
 
-/** By the notice that its task is stuck, with the same choices. The same failure may end the job, without its task's name. */
-function wasTold(state: RunState, reason: StopReason): boolean {
+/**
+ * A stuck task has a notice with the same choices. If the same failure ends the job, the reason may not name the task.
+ */
+function stuckWasReported(state: RunState, reason: StopReason): boolean {
   if (reason.kind !== 'stuck') return false
   if (reason.task !== undefined) return taskIn(state, reason.task).stuck !== null
   return Object.values(state.tasks).some(({ stuck }) => stuck?.iteration === state.iteration)
 }
 
-/** A commit of a lane: people were asked as soon as it waited. */
-export function wasAsked({ lanes }: Pick<RunState, 'lanes'>, reason: StopReason): boolean {
+/** True if people were asked when the lane's commit began to wait. */
+export function approvalWasRequested({ lanes }: Pick<RunState, 'lanes'>, reason: StopReason): boolean {
   const commit = reason.kind === 'human_review' ? reason.approve?.commit : undefined
   return commit !== undefined && lanes.some(({ held }) => held?.commit === commit)
 }
 
-/** A pause or a stop is a person's own word, and a fault makes the workflow red, which GitHub tells by itself. */
+/** Pause and stop are orders of a person; a fault turns the workflow red, which GitHub reports. */
 function needsPerson(reason: StopReason): boolean {
   if (reason.kind === 'iteration_limit') return reason.scope === 'run'
   return ['human_review', 'blocked', 'stuck', 'cost_budget', 'token_budget'].includes(reason.kind)
 }
 
-const shownIds = 30
+const maxIds = 30
 
-/** Says on the issue that an edit of the plan was noticed, and what of it the run has taken over. */
-export function planChange(
+/** The comment about an edit of the plan and the adopted part of it. */
+export function planChangeNotice(
   { started }: Pick<RunState, 'started'>,
   edit: {
     readonly planFile: string
-    /** Digest of the plan as it is now. */
+    /** Digest of the current plan. */
     readonly source: string
     readonly added: readonly string[]
     readonly removed: readonly string[]
@@ -148,41 +150,45 @@ export function planChange(
   },
 ): Outgoing {
   const { planFile, source, added, removed, modified, refused } = edit
-  const parts = [some('new', added), some('changed', modified), some('removed', removed)].filter(Boolean)
-  const what = parts.length === 0 ? 'no task changes' : parts.join('; ')
-  const isRefused = parts.length === 0 && refused.length > 0
+  const changes = [changedIds('new', added), changedIds('changed', modified), changedIds('removed', removed)].filter(
+    Boolean,
+  )
+  const changeText = changes.length === 0 ? 'no task changes' : changes.join('; ')
+  const isRefused = changes.length === 0 && refused.length > 0
   const outcome = isRefused
     ? 'and nothing of it is adopted: the run continues with its former plan.'
-    : `and the run continues with it: ${what}. Tasks that are done stay done.`
+    : `and the run continues with it: ${changeText}. Tasks that are done stay done.`
   return {
     key: `notice/${started}/plan-${source.slice(0, 12)}`,
     kind: 'notice',
-    body: [`${code(planFile)} was edited, ${outcome}`, ...notTaken(refused)].join('\n\n'),
+    body: [`${code(planFile)} was edited, ${outcome}`, ...notAdopted(refused)].join('\n\n'),
   }
 }
 
-function notTaken(refused: readonly RefusedEdit[]): string[] {
+function notAdopted(refused: readonly RefusedEdit[]): string[] {
   if (refused.length === 0) return []
-  // In a comment an order begins with a slash.
+  // Orders in comments begin with a slash.
   const reasons = refused.map(({ why }) => inlineMarkdown(why.replace(/`(?=ralph )/g, '`/'), 500))
-  const lines = cappedLines(reasons, shownIds).map((line) => `- ${line}`)
+  const lines = cappedLines(reasons, maxIds).map((line) => `- ${line}`)
   return [['Not adopted:', ...lines].join('\n')]
 }
 
-/** Says on the issue that the base is left out, since the token may not push what a person changed there in a workflow. */
-export function baseLeftOut(
+/** The comment about an omitted base: the token may not push a workflow file that a person changed there. */
+export function baseOmittedNotice(
   { started, work_branch }: Pick<RunState, 'started' | 'work_branch'>,
   context: { readonly branch: string; readonly paths: readonly string[] },
 ): Outgoing {
   const body = [
-    `${code(context.branch)} changed ${cappedRow(context.paths.map(code), shownIds)}, and this token may not push workflow files: the run continues without merging ${code(context.branch)}.`,
+    `${code(context.branch)} changed ${cappedRow(context.paths.map(code), maxIds)}, and this token may not push workflow files: the run continues without merging ${code(context.branch)}.`,
     `To merge it, merge ${code(context.branch)} into ${code(work_branch)} yourself (on the pull request: **Update branch**), or run as a GitHub App that has the permission *Workflows*.`,
   ]
   return { key: `notice/${started}/base-workflows`, kind: 'notice', body: body.join('\n\n') }
 }
 
-/** Says once for each base that a part of the stack conflicts with it; the run continues above. */
-export function stackConflict(state: Pick<RunState, 'started' | 'remote' | 'stack_conflict'>): Outgoing | undefined {
+/** Once for each base that conflicts with a part of the stack; the run continues above it. */
+export function stackConflictNotice(
+  state: Pick<RunState, 'started' | 'remote' | 'stack_conflict'>,
+): Outgoing | undefined {
   const { started, stack_conflict: conflict } = state
   if (!conflict) return undefined
   const { happened, remedy } = stackConflictInWords(state, conflict, (text) => code(text))
@@ -190,5 +196,5 @@ export function stackConflict(state: Pick<RunState, 'started' | 'remote' | 'stac
   return { key, kind: 'notice', body: [`A lower pull request was merged. ${happened}`, remedy].join('\n\n') }
 }
 
-const some = (what: string, ids: readonly string[]): string =>
-  ids.length === 0 ? '' : `${what}: ${cappedRow(ids.map(code), shownIds)}`
+const changedIds = (what: string, ids: readonly string[]): string =>
+  ids.length === 0 ? '' : `${what}: ${cappedRow(ids.map(code), maxIds)}`

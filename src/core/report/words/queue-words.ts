@@ -13,13 +13,12 @@ export const standings: Readonly<Record<PlanStanding, string>> = {
   archived: 'archived',
 }
 
-/** One plan's standing, in a few words. */
 export const standingOfPlan = ({ standing, state }: Pick<QueueRow, 'standing' | 'state'>): string =>
   state === null || standing === 'complete' || standing === 'at_work'
     ? standings[standing]
     : `${standings[standing]}: ${standingInWords(state)}`
 
-/** What a person should know who looks for a plan and does not find it, a line each. */
+/** Explains why a plan is missing from the queue, a line each. */
 export const queueRemarks = ({ takenOut, overlooked, folder }: Pick<Queue, 'takenOut' | 'overlooked' | 'folder'>) => [
   ...takenOut.map(
     (plan) =>
@@ -28,12 +27,12 @@ export const queueRemarks = ({ takenOut, overlooked, folder }: Pick<Queue, 'take
   ...overlooked.map((path) => `${path} is not a plan of the queue: that is a .md or .json file directly in pending/`),
 ]
 
-/** What comes after this plan in its queue, for whoever reads of its run. Names of plans are harmless as they are. */
+/** The next plan in the queue. Names of plans contain no markup. */
 export function queueSentence({ rows, folder }: Pick<Queue, 'rows' | 'folder'>, plan: string): string {
   const [next, ...more] = rows.filter(({ standing, name }) => standing === 'waiting' && name !== plan)
   const others = more.length === 0 ? '' : `, and ${plural(more.length, 'more plan')} after it`
-  const then = next === undefined ? 'no other plan waits' : `next is ${next.name}${others}`
-  return `A plan of the queue in ${folder}/; ${then}.`
+  const nextText = next === undefined ? 'no other plan waits' : `next is ${next.name}${others}`
+  return `A plan of the queue in ${folder}/; ${nextText}.`
 }
 
 /** `ralph queue --json`, and `queue` in `ralph list --json`; fields are only ever added. */
@@ -48,17 +47,16 @@ export const queueDocument = (queue: Queue, next: NextReadPlan) => ({
   next: nextDocument(next, queue),
 })
 
-/** What comes next, and why. */
 export const nextDocument = (next: NextReadPlan, queue: Pick<Queue, 'rows'>) => ({
   kind: next.kind,
   plan: next.kind === 'empty' ? null : rowDocument(next.row, queue),
 })
 
-/** `queue` in `ralph status --json`: where one plan stands among the others. `position` counts from 1; null in the archive. */
+/** `queue` in `ralph status --json`. `position` counts from 1; null in the archive. */
 export function planInQueue(queue: Queue, next: NextReadPlan, plan: string) {
   const row = queue.rows.find(({ name }) => name === plan)
   const archived = queue.archived.findLast(({ name }) => name === plan)
-  const own = row
+  const document = row
     ? rowDocument(row, queue)
     : {
         plan,
@@ -67,7 +65,7 @@ export function planInQueue(queue: Queue, next: NextReadPlan, plan: string) {
         position: null,
         standing: archived ? 'archived' : null,
       }
-  const { file, place, position, standing } = own
+  const { file, place, position, standing } = document
   return {
     folder: queue.folder,
     file,

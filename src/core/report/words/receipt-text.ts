@@ -6,12 +6,12 @@ import type { Receipt } from '../facts/receipt.ts'
 interface Row {
   readonly name: string
   readonly usd: number
-  /** Null where it is not known apart. */
+  /** Null if it is part of another row. */
   readonly runner_ms: number | null
   readonly remark: string
 }
 
-/** The receipt as an aligned table of at most 80 columns; the dearest task and the tokens below it. */
+/** A table of at most 80 columns, then the most expensive task and the tokens. */
 export function receiptLines(receipt: Receipt): string[] {
   const rows = rowsOf(receipt).map(({ name, usd, runner_ms, remark }) => [
     name,
@@ -27,7 +27,6 @@ export function receiptLines(receipt: Receipt): string[] {
   return [...lines, ...notes(receipt).map((note) => `  ${note}`)]
 }
 
-/** The same in GitHub's Markdown. */
 export function receiptMarkdown(receipt: Receipt): string {
   const rows = rowsOf(receipt).map(
     ({ name, usd, runner_ms, remark }) =>
@@ -55,7 +54,7 @@ function rowsOf(receipt: Receipt): Row[] {
   ]
 }
 
-/** `coding agent 1.80 USD, prep 0.10 USD`; null where only the coding agent was called. */
+/** `coding agent 1.80 USD, prep 0.10 USD`; null if only the coding agent was called. */
 export const rolesInWords = ({ roles }: Pick<Receipt, 'roles'>): string | null =>
   roles.length === 0
     ? null
@@ -86,14 +85,14 @@ function notes({
   confined,
   unchecked,
 }: Receipt): string[] {
-  const called = attempts.succeeded + attempts.failed + attempts.interrupted > 0
-  const used =
+  const hasAttempts = attempts.succeeded + attempts.failed + attempts.interrupted > 0
+  const tokensText =
     totalTokens(usage) === 0
       ? `The agent reported ${usage.usd === 0 ? 'neither cost nor tokens' : 'no tokens'}.`
       : `${usage.usd === 0 ? 'The agent reported no cost. ' : ''}${formatTokens(totalTokens(usage))} tokens: ${formatTokens(usage.input_tokens + usage.cache_creation_tokens)} in, ` +
         `${formatTokens(usage.cache_read_tokens)} from the cache, ${formatTokens(usage.output_tokens)} out.`
   return [
-    ...(called || usage.usd > 0 ? [used] : []),
+    ...(hasAttempts || usage.usd > 0 ? [tokensText] : []),
     ...(beside
       ? [`The attempts took ${formatMinutes(attempts_ms)}, side by side in ${formatMinutes(total.runner_ms)}.`]
       : []),
@@ -117,6 +116,6 @@ function notes({
 
 /** `5 attempts: 3 passed, 1 failed, 1 interrupted`. */
 export function attemptsInWords({ succeeded, failed, interrupted }: Receipt['attempts']): string {
-  const parts = [`${succeeded} passed`, `${failed} failed`, ...(interrupted > 0 ? [`${interrupted} interrupted`] : [])]
-  return `${plural(succeeded + failed + interrupted, 'attempt')}: ${parts.join(', ')}`
+  const counts = [`${succeeded} passed`, `${failed} failed`, ...(interrupted > 0 ? [`${interrupted} interrupted`] : [])]
+  return `${plural(succeeded + failed + interrupted, 'attempt')}: ${counts.join(', ')}`
 }

@@ -6,13 +6,13 @@ import { RalphError } from '../../error/error.ts'
 import { isSameJson } from '../../setting/setting.ts'
 import { formatLimit } from '../../text/amounts.ts'
 import { commandLine } from '../../text/command-line.ts'
-import { plainLine, quote, some } from '../../text/one-line.ts'
+import { firstThree, plainLine, quote } from '../../text/one-line.ts'
 import { lineSpan, orderLine } from '../../text/report-context.ts'
 
-/** A recorded value in a few words; text that is not ours is one plain line. */
+/** Foreign values become one plain line. */
 function valueInWords(name: string, value: unknown): string {
   if (value === null || (Array.isArray(value) && value.length === 0)) return 'none'
-  if (Array.isArray(value)) return some(value.map(inWords))
+  if (Array.isArray(value)) return firstThree(value.map(inWords))
   if (name === 'cost-budget' && typeof value === 'number') return formatLimit(value)
   return quote(inWords(value))
 }
@@ -23,50 +23,51 @@ const inWords = (value: unknown): string => (typeof value === 'string' ? value :
 export const changeInWords = ({ name, before, after }: Omit<RuleChange, 'rule'>): string =>
   `${name}: ${valueInWords(name, before)} → ${valueInWords(name, after)}`
 
-/** The event as a line of the log. */
-export function rulesChanged({ by, why, changes }: EventOf<'rules_changed'>): string {
-  const seen = changes.filter(({ before, after }) => !isSameJson(before, after)).map(changeInWords)
-  const what = seen.length === 0 ? 'the rules stay the same' : `the rules change: ${seen.join('; ')}`
-  return `${what} (by ${quote(by)}, ${quote(why)})`
+export function rulesChangeInWords({ by, why, changes }: EventOf<'rules_changed'>): string {
+  const visibleChanges = changes.filter(({ before, after }) => !isSameJson(before, after)).map(changeInWords)
+  const summary =
+    visibleChanges.length === 0 ? 'the rules stay the same' : `the rules change: ${visibleChanges.join('; ')}`
+  return `${summary} (by ${quote(by)}, ${quote(why)})`
 }
 
-/** What decides what may be committed, in one line; undefined where all is as by default. */
+/** The rules in one line; undefined if all have their defaults. */
 export function rulesInWords(rules: Rules | null): string | undefined {
-  const said = recorded(rules).filter(([name]) => isRule(name))
-  return said.length === 0 ? undefined : plainLine(said.map(ruleLine).join('; '), 400)
+  const ruleEntries = ruleEntriesOf(rules).filter(([name]) => isRule(name))
+  return ruleEntries.length === 0 ? undefined : plainLine(ruleEntries.map(ruleLine).join('; '), 400)
 }
 
-/** Each recorded setting with its value and where it was said, rules first; empty where all is as by default. */
+/** Each recorded setting with value and source, rules first; empty if all have their defaults. */
 export function ruleLines(rules: Rules | null): string[] {
-  const all = recorded(rules)
-  const first = all.filter(([name]) => isRule(name))
-  const others = all.filter(([name]) => !isRule(name))
+  const entries = ruleEntriesOf(rules)
+  const first = entries.filter(([name]) => isRule(name))
+  const others = entries.filter(([name]) => !isRule(name))
   return [...first, ...others].map(ruleLine)
 }
 
-type Recorded = readonly [name: string, rule: RecordedRule]
+type RuleEntry = readonly [name: string, rule: RecordedRule]
 
-const recorded = (rules: Rules | null): Recorded[] => Object.entries(rules?.values ?? {})
+const ruleEntriesOf = (rules: Rules | null): RuleEntry[] => Object.entries(rules?.values ?? {})
 
-const ruleLine = ([name, { value, from }]: Recorded): string => `${name}: ${valueInWords(name, value)} (${quote(from)})`
+const ruleLine = ([name, { value, from }]: RuleEntry): string =>
+  `${name}: ${valueInWords(name, value)} (${quote(from)})`
 
-/** The refusal of a job that would let more through than its run does, all of it at once. `how`: as the user gave the order. */
+/** The error for a job with weaker rules than its run, with all of them. `how`: the user's invocation. */
 export function rulesWeakened(
   refused: readonly RefusedChange[],
-  how: 'workflow' | { argv: readonly string[] },
+  invocation: 'workflow' | { argv: readonly string[] },
 ): RalphError {
   const files = [...new Set(refused.flatMap(({ edited }) => edited ?? []))]
   const commit = files.length === 0 ? '' : ` A change committed to the base counts: commit ${files.join(' and ')}.`
   return new RalphError({
     code: 'RULES_WEAKENED',
     message: "This job's settings are less strict than the run's. Nothing was started.",
-    findings: refused.map((one) => `${changeInWords(one)} (${one.place})`),
-    hint: `Remove them to continue with the run's rules.${commit} To change the run's rules: ${orderFor(refused, how)}`,
+    findings: refused.map((change) => `${changeInWords(change)} (${change.place})`),
+    hint: `Remove them to continue with the run's rules.${commit} To change the run's rules: ${orderFor(refused, invocation)}`,
   })
 }
 
-function orderFor([first]: readonly RefusedChange[], how: Parameters<typeof rulesWeakened>[1]): string {
-  if (how !== 'workflow') return commandLine('ralph', 'run', ...how.argv, '--change-rules')
+function orderFor([first]: readonly RefusedChange[], invocation: Parameters<typeof rulesWeakened>[1]): string {
+  if (invocation !== 'workflow') return commandLine('ralph', 'run', ...invocation.argv, '--change-rules')
   const value = typeof first?.after === 'string' ? first.after : JSON.stringify(first?.after)
   return `give the job the input \`change-rules: true\`, or comment ${lineSpan(orderLine('set', first?.name ?? '', value ?? ''))}.`
 }

@@ -10,15 +10,15 @@ import { ageMs, formatDuration, formatUtc } from '../../text/amounts.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { code, operatorLine, type ReportContext, shortOid } from '../../text/report-context.ts'
 import { countsInWords } from '../facts/task-rows.ts'
-import { goOn } from './after-stop.ts'
+import { continueStep } from './after-stop.ts'
 import { nextJobText } from './next-job-text.ts'
 import { type NextStep, step, tellAgent } from './next-steps.ts'
 import { remarks } from './remarks.ts'
 import { type Neutralise, type StopText, stopSentence } from './stop-sentence.ts'
 
 /**
- * The state of the run in one sentence, and what is needed from whom. A stop reason speaks for itself; a run without
- * one is at work, or its last job died.
+ * The run's status in one sentence, and what is needed from whom. Without a stop reason a job is running, or the last
+ * one died.
  */
 export function runSentence(
   run: { plan: Plan; state: RunState },
@@ -35,7 +35,7 @@ function sentenceOf(run: { plan: Plan; state: RunState }, context: ReportContext
   if (state.handed && state.lease && state.lanes.length === 0) return handedOnText(state.handed)
   if (state.current && state.lease) return atWork(state, state.current, context, counts)
   if (state.lanes.length > 0 && state.lease) return inLanes(state, counts)
-  // Whatever ended the last job: this is what the run needs.
+  // This is what the run needs, however the last job ended.
   if (state.awaiting && !state.lease) return stopSentence(awaitingReason(state.awaiting), context, foreign)
   if (state.paused && !state.lease && state.stop?.kind !== 'complete') {
     return stopSentence(pausedReason(state.paused), context, foreign)
@@ -52,11 +52,11 @@ function sentenceOf(run: { plan: Plan; state: RunState }, context: ReportContext
       next: [step('No action needed')],
     }
   }
-  // An order took back why the last job ended; a limit would end the next one at once.
+  // An order removed the stop reason, but a limit would end the next job before any attempt.
   const limit =
     selectTask(plan, statusIn(state)).kind === 'task' && state.undos.length === 0 && limitUsedUp(plan, state)
   if (limit) return stopSentence(limit, context, foreign)
-  return { happened: `No job is running; ${counts}.`, details: [], next: [goOn(context)] }
+  return { happened: `No job is running; ${counts}.`, details: [], next: [continueStep(context)] }
 }
 
 const withNextJob = (context: ReportContext, { next_job }: RunState): ReportContext =>
@@ -68,13 +68,13 @@ function atWork(
   context: ReportContext,
   counts: string,
 ): StopText {
-  const since =
+  const duration =
     context.now === null
       ? `since ${formatUtc(current.started)}`
       : `for ${formatDuration(ageMs(current.started, context.now))}`
-  const what = `Working on ${current.task}: iteration ${current.iteration}, attempt ${current.attempt}, ${since}`
+  const activity = `Working on ${current.task}: iteration ${current.iteration}, attempt ${current.attempt}, ${duration}`
   return {
-    happened: `${what}; ${counts}.`,
+    happened: `${activity}; ${counts}.`,
     details: [],
     next: [
       step(`No action needed. Each task that passes its checks becomes a commit on ${code(state.work_branch)}`),
@@ -85,9 +85,9 @@ function atWork(
   }
 }
 
-/** Several at work, and what waits for its checks. */
+/** Attempts in lanes, and candidates that wait for their checks. */
 function inLanes({ lanes, lanes_limited: limited, work_branch }: RunState, counts: string): StopText {
-  const tasksOf = (some: RunState['lanes']): string => inRow(some.map(({ task }) => task))
+  const tasksOf = (group: RunState['lanes']): string => inRow(group.map(({ task }) => task))
   const agents = lanes.filter(({ candidate }) => candidate === null)
   const held = lanes.filter(isHeld)
   const train = lanes.filter((lane) => lane.candidate !== null && !isHeld(lane))
@@ -104,32 +104,32 @@ function inLanes({ lanes, lanes_limited: limited, work_branch }: RunState, count
 const inRow = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
-/** What a person may want who looks at a job: a comment's reader has the list of all orders. */
+/** Readers of comments already have the list of orders. */
 const steering = (context: ReportContext, task: string): NextStep[] => [
   tellAgent('Tell the next agent something', context, task),
   step('End this attempt and start no other', operatorLine(context, 'pause')),
 ]
 
-const whatItDoes: Partial<Record<HandedOn['what'], string>> = {
+const effects: Partial<Record<HandedOn['what'], string>> = {
   undo: ', which reverts an earlier commit',
   agents_md: ', which updates AGENTS.md',
 }
 
-/** That other jobs of the workflow run go on, as the log tells it. */
-export function handedOnLine({ what, of, commit }: Pick<HandedOn, 'what' | 'of' | 'commit'>): string {
-  const which = whatWaits[what] ?? (of ? `${of.task}, iteration ${of.iteration} was` : 'the untouched checkpoint was')
-  const at = commit === null ? '' : ` as ${shortOid(commit)}`
-  return `${what === 'undo' ? 'the undo in ' : ''}${which} handed to the workflow's other jobs${at}`
+/** For the log. */
+export function handedOverLine({ what, of, commit }: Pick<HandedOn, 'what' | 'of' | 'commit'>): string {
+  const subject = subjects[what] ?? (of ? `${of.task}, iteration ${of.iteration} was` : 'the untouched checkpoint was')
+  const commitText = commit === null ? '' : ` as ${shortOid(commit)}`
+  return `${what === 'undo' ? 'the undo in ' : ''}${subject} handed to the workflow's other jobs${commitText}`
 }
 
-const whatWaits: Partial<Record<HandedOn['what'], string>> = {
+const subjects: Partial<Record<HandedOn['what'], string>> = {
   passes: 'the passes that were waiting were',
   counsel: 'a call about the plan as a whole was',
   lanes: 'the attempts were',
   train: 'the changes were',
 }
 
-/** What waits for the other jobs or steps of a workflow run, in one sentence, and who settles it. */
+/** What waits for other jobs or steps of a workflow run. */
 export function handedOnText({ what, of, commit }: HandedOn): StopText {
   if (what === 'passes')
     return { happened: 'Passes that waited for a verdict now wait for their agent.', ...settledLater }
@@ -138,9 +138,9 @@ export function handedOnText({ what, of, commit }: HandedOn): StopText {
   if (what === 'train')
     return { happened: 'The changes of several tasks wait for their checks, one job each.', ...settledLater }
   const subject = of ? `Iteration ${of.iteration} (${of.task})` : 'The baseline (the untouched checkpoint)'
-  const as = commit === null ? 'its agent' : `the checks of ${code(shortOid(commit))}`
+  const awaited = commit === null ? 'its agent' : `the checks of ${code(shortOid(commit))}`
   return {
-    happened: `${subject} waits for ${as}${whatItDoes[what] ?? ''}.`,
+    happened: `${subject} waits for ${awaited}${effects[what] ?? ''}.`,
     ...settledLater,
   }
 }

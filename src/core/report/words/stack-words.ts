@@ -5,7 +5,7 @@ import { pushInClone, resolveInClone } from '../../run/next/stack-conflict.ts'
 import { plural } from '../../text/amounts.ts'
 import { assertNever } from '../../text/assert-never.ts'
 import { cappedRow } from '../../text/capped.ts'
-import { quote, some } from '../../text/one-line.ts'
+import { firstThree, quote } from '../../text/one-line.ts'
 import { code, lineSpan, shortOid } from '../../text/report-context.ts'
 
 type StackEvent = EventOf<
@@ -18,7 +18,7 @@ type StackEvent = EventOf<
   | 'stack_conflict_ended'
 >
 
-/** How the branches of the run moved, and what people merged of them. */
+/** How the run's branches moved, and what people merged. */
 export function stackInWords(event: StackEvent): string {
   switch (event.type) {
     case 'milestone_begun':
@@ -28,9 +28,9 @@ export function stackInWords(event: StackEvent): string {
         ? 'all of the work is merged into the base: there is nothing left to read'
         : `${plural(event.parts, 'pull request')} of the run ${event.parts === 1 ? 'is' : 'are'} merged into the base`
     case 'part_checked':
-      return `${event.branch}: ${event.red.length === 0 ? 'the checks passed' : `${some(event.red)} failed`} on ${shortOid(event.commit)}, into which the base was merged`
+      return `${event.branch}: ${event.red.length === 0 ? 'the checks passed' : `${firstThree(event.red)} failed`} on ${shortOid(event.commit)}, into which the base was merged`
     case 'stack_conflicted':
-      return `${event.onto_branch} conflicts with ${event.branch} in ${some(event.paths, event.total)}; the run continues above it`
+      return `${event.onto_branch} conflicts with ${event.branch} in ${firstThree(event.paths, event.total)}; the run continues above it`
     case 'stack_conflict_ended':
       return `the conflict of ${event.branch} is resolved: ${quote(event.why)}`
     case 'base_merged':
@@ -43,9 +43,9 @@ export function stackInWords(event: StackEvent): string {
 }
 
 const protectedPart = ({ protects }: EventOf<'work_moved' | 'base_merged'>): string =>
-  protects ? `; it changes protected files: ${some(protects.paths, protects.total)}` : ''
+  protects ? `; it changes protected files: ${firstThree(protects.paths, protects.total)}` : ''
 
-/** That a part of the stack conflicts with what is below it, and how a person resolves that. Paths are foreign. */
+/** Also says how a person resolves it. Paths are foreign. */
 export function stackConflictInWords(
   run: Pick<RunState, 'remote'>,
   conflict: NonNullable<RunState['stack_conflict']>,
@@ -60,7 +60,6 @@ export function stackConflictInWords(
   }
 }
 
-/** That a lower pull request is red without those above it. */
 export function redPartInWords(
   run: Pick<RunState, 'remote'>,
   { branch, red }: Pick<PullSlice, 'branch' | 'red'>,

@@ -28,15 +28,14 @@ import { stopInWords } from './stop-sentence.ts'
 
 export interface StatusContext extends ReportContext {
   readonly now: number
-  /** Full name of the state ref. */
   readonly stateRef: string
-  /** USD for the whole run, as configured where this is read; unknown where it is left out. */
+  /** In USD for the whole run, from this reader's settings. */
   readonly costBudgetUsd?: number
-  /** As configured where this is read: who will be called. */
+  /** From this reader's settings. */
   readonly settings?: CallSettings
-  /** The job that holds the run is gone, as far as this reader can see. */
+  /** The reader knows that the job which holds the run is gone. */
   readonly lost?: boolean
-  /** Orders that no job has taken yet, as far as this reader can see them. */
+  /** Known orders that no job has applied yet. */
   readonly ordered?: readonly WaitingOrder[]
 }
 
@@ -47,7 +46,7 @@ interface WaitingOrder {
   readonly text: string
 }
 
-/** `ralph status --json`. Durations in ms, money in USD, moments in ISO 8601 UTC; fields are only ever added. */
+/** `ralph status --json`. Durations in ms, money in USD, times in ISO 8601 UTC; fields are only ever added. */
 export interface StatusReport {
   readonly schema: 1
   readonly plan: string
@@ -55,9 +54,8 @@ export interface StatusReport {
   readonly sentence: string
   readonly details: readonly string[]
   readonly next: string
-  /** The same step by step, each with the commands for it. */
   readonly next_steps: readonly NextStep[]
-  /** How the run stands: `at_work`, `waiting_for_approval`, `paused`, `between_jobs`, or why its last job ended. */
+  /** `at_work`, `waiting_for_approval`, `paused`, `between_jobs`, or the kind of the last stop. */
   readonly standing: Standing
   readonly stop: RunState['stop']
   readonly started: string
@@ -66,7 +64,7 @@ export interface StatusReport {
   readonly counts: StatusCounts & { readonly total: number }
   readonly attempts: RunState['counts']
   readonly current: (NonNullable<RunState['current']> & { readonly age_ms: number }) | null
-  /** Those under way where there are several, in the order of the train; `candidate` waits for its checks, or has them. */
+  /** In the order of the train; `candidate` waits for its checks or has passed them. */
   readonly lanes: readonly (RunState['lanes'][number] & { readonly age_ms: number })[]
   readonly lease: {
     readonly holder: string
@@ -74,26 +72,28 @@ export interface StatusReport {
     readonly age_ms: number
     readonly over: boolean
   } | null
-  /** Ids of the tasks that could be started now, in the order in which they would be. */
+  /** Tasks that could start now, in their order. */
   readonly ready: readonly string[]
   readonly waiting: RunState['waiting']
-  /** The commit that waits for approval, before anything else is begun; in lanes others go on, and `lanes` has them. */
+  /** Without lanes nothing else begins before the approval; held commits of lanes are in `lanes`. */
   readonly awaiting: RunState['awaiting']
-  /** Tasks that cannot be started: failed themselves, or waiting for others; each with a sentence. */
+  /** Tasks that cannot start, each with a sentence. */
   readonly held_up: readonly Blocked[]
-  /** What the newest agent worked in; null before the first. */
+  /** Confinement of the newest agent; null before the first. */
   readonly confined: RunState['confined']
   readonly usage: Usage
   readonly receipt: Receipt
-  /** What the rest will probably cost; null where nothing is left that could be started. */
+  /** Null if no open task can be started. */
   readonly forecast: Forecast | null
-  /** Budgets of which four fifths are used, each with what can be done about it. */
+  /** Budgets that are four fifths used, with choices. */
   readonly warnings: readonly (BudgetUse & { readonly text: string; readonly choices: readonly string[] })[]
   readonly orders: readonly WaitingOrder[]
-  /** Orders that came to nothing, newest first, until the job after them has ended. */
+  /** Newest first, until the job after them has ended. */
   readonly refused: ReturnType<typeof refusedIn>
   readonly work: { readonly branch: string; readonly commit: string }
-  /** The lowest first; none if the work is one pull request. `red`: its checks that are red without those above; null before they ran. */
+  /**
+   * Lowest first; empty if the work is one pull request. `red`: checks that are red on its own; null before they ran.
+   */
   readonly pull_requests: readonly {
     readonly branch: string
     readonly milestone: string | null
@@ -101,11 +101,11 @@ export interface StatusReport {
     readonly merged: boolean
     readonly red: readonly string[] | null
   }[]
-  /** What people want every agent to know. */
+  /** Entries that people want every agent to know. */
   readonly knowledge: readonly Knowledge[]
-  /** Entries that agents learned and that count. */
+  /** Active entries by agents. */
   readonly learned: number
-  /** How the run was started, and goes on; null of a run that an older program began. */
+  /** Null for a run of an older version. */
   readonly rules: RunState['rules']
   readonly state_ref: string
   readonly remote: string
@@ -113,7 +113,7 @@ export interface StatusReport {
   readonly tasks: readonly TaskRow[]
 }
 
-/** Everything that `ralph status` says, as data. Linear in the plan. */
+/** Linear in the plan. */
 export function statusReport(run: { plan: Plan; state: RunState }, context: StatusContext): StatusReport {
   const { plan } = run
   const { now, lost = false } = context
@@ -128,7 +128,7 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
   )
   const open = openAttempts(state).map(({ task }) => task)
   const startable = new Set([...ready.map((task) => task.id), ...open, awaiting?.task])
-  const orders = (context.ordered ?? []).map(({ id, at, by, text: given }) => ({ id, at, by, text: given }))
+  const orders = (context.ordered ?? []).map(({ id, at, by, text: orderText }) => ({ id, at, by, text: orderText }))
   const next =
     orders.length > 0 && !state.lease ? [step('Apply the waiting orders', operatorLine(context, 'run'))] : text.next
   const renewedAgo = lease ? ageMs(lease.renewed, now) : 0
@@ -185,17 +185,17 @@ export function statusReport(run: { plan: Plan; state: RunState }, context: Stat
 const lostJob = (holder: LeaseHolder): string =>
   `The last job (${holderInWords(holder)}) ended without releasing the run, for example after a crash or a second Ctrl-C.`
 
-/** A run that is complete needs no more of any budget, a job that has ended no more of its own, and who stopped at one knows. */
+/** Omits budgets that no longer matter: those of a complete run or an ended job, and a budget that caused the stop. */
 function warningsOf({ warned, stop, usage, lease }: RunState, context: ReportContext): StatusReport['warnings'] {
   if (stop?.kind === 'complete' || stop?.kind === 'cost_budget' || stop?.kind === 'token_budget') return []
   const inForce = warned.filter(({ budget }) => lease !== null || !ofOneJob(budget))
-  return inForce.map((said) => {
-    const use = said.budget === 'cost' ? { ...said, used: usage.usd } : said
+  return inForce.map((warning) => {
+    const use = warning.budget === 'cost' ? { ...warning, used: usage.usd } : warning
     return { ...use, text: budgetInWords(use), choices: budgetChoices(use, context) }
   })
 }
 
-/** Who writes the run, in words: `process 4711 on build-3, renewed 2m ago`. */
+/** `process 4711 on build-3, renewed 2m ago`. */
 export function leaseLine({ lease }: StatusReport): string {
   if (!lease) return 'none: the next job may start'
   const since = `last renewed ${formatDuration(lease.age_ms)} ago`
@@ -204,26 +204,25 @@ export function leaseLine({ lease }: StatusReport): string {
     : `${lease.holder}, ${since}`
 }
 
-/** What the run waits for at its provider, or null where that time is not known or has passed. */
+/** Null if the time is unknown or over. */
 export function waitingLine({ waiting }: StatusReport, now: number): string | null {
   if (!waiting || Date.parse(waiting.until) <= now) return null
   return `until ${fromNow(waiting.until, now)}: ${plainLine(waiting.why, 300)}`
 }
 
-/** How a run stands: a job has it, a commit waits for a person's word, a pause is in force, or else how its last job ended. */
 type Standing = 'at_work' | 'waiting_for_approval' | 'paused' | 'between_jobs' | StopReason['kind']
 
-/** Whatever ended the last job, a commit that waits comes before it: nothing else goes on until a person has spoken. */
-export function standingOf({ lease, awaiting, paused, stop }: Known): Standing {
+/** A waiting commit takes precedence over the last stop, since nothing else continues before a decision. */
+export function standingOf({ lease, awaiting, paused, stop }: StandingFacts): Standing {
   if (lease) return 'at_work'
   if (awaiting) return 'waiting_for_approval'
   if (paused) return 'paused'
   return stop?.kind ?? 'between_jobs'
 }
 
-type Known = Pick<RunState, 'lease' | 'awaiting' | 'paused' | 'stop'>
+type StandingFacts = Pick<RunState, 'lease' | 'awaiting' | 'paused' | 'stop'>
 
-/** How a run stands, in a few words; `run-sentence.ts` has the long form. */
+/** A few words; `run-sentence.ts` has the long form. */
 export function standingInWords(state: RunState): string {
   const unchanged = countUnchanged(Object.values(state.tasks))
   return `${stateInWords(state)}${unchanged === 0 ? '' : `; ${plural(unchanged, 'task')} done without a change`}`

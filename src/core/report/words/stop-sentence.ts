@@ -15,39 +15,39 @@ import {
 } from '../../text/amounts.ts'
 import { assertNever } from '../../text/assert-never.ts'
 import { cappedLines } from '../../text/capped.ts'
-import { plainLine, quote, some } from '../../text/one-line.ts'
+import { firstThree, plainLine, quote } from '../../text/one-line.ts'
 import { operatorCommand, operatorLine, orderAndRun, type ReportContext } from '../../text/report-context.ts'
 import {
-  afterSameFailures,
-  answerPlan,
-  approvals,
-  approveOrNot,
-  asMuchAgain,
-  decideAtOnce,
-  goOn,
-  goOnAtOnce,
-  mostAtOnce,
-  offIssue,
-  onTerminal,
-  readAndMerge,
-  redBaseline,
-  takeIn,
-  withFailedTask,
-  withStuckTask,
+  approvalOrders,
+  approvalSteps,
+  continueNowText,
+  continueStep,
+  decisionSteps,
+  doubledBudget,
+  failedTaskSteps,
+  ifTerminal,
+  maxOrdersInLine,
+  mergeSteps,
+  planAnswerSteps,
+  redBaselineSteps,
+  reviewSteps,
+  sameFailureSteps,
+  stuckTaskSteps,
+  unlessIssue,
 } from './after-stop.ts'
 import { type NextStep, step } from './next-steps.ts'
-import { answerQuestion, askInWords } from './question-words.ts'
+import { askInWords, questionSteps } from './question-words.ts'
 
 export interface StopText {
-  /** One sentence of what happened. */
+  /** One sentence. */
   readonly happened: string
-  /** The single reasons where there are several; at most 20, the last one then counts the rest. */
+  /** The reasons if there are several; at most 20, the last line then counts the others. */
   readonly details: readonly string[]
-  /** What the reader can do, the most likely first; at most three. */
+  /** Most likely step first; at most three. */
   readonly next: readonly NextStep[]
 }
 
-/** Makes text that is not ours harmless for the medium it goes to. */
+/** Makes foreign text harmless for its medium. */
 export type Neutralise = (text: string) => string
 
 type Words<K extends StopReason['kind']> = (
@@ -56,7 +56,7 @@ type Words<K extends StopReason['kind']> = (
   foreign: Neutralise,
 ) => { happened: string; details?: readonly string[]; next: readonly NextStep[] }
 
-/** What of the money is left may be too little for one more attempt. */
+/** The rest of a budget may be too small for one more attempt. */
 function budgetEnd(context: {
   budget_usd: number
   spent_usd?: number | undefined
@@ -68,7 +68,10 @@ function budgetEnd(context: {
 }
 
 const words: { [K in StopReason['kind']]: Words<K> } = {
-  complete: (_reason, context) => ({ happened: 'Every task in the plan is done or skipped.', next: takeIn(context) }),
+  complete: (_reason, context) => ({
+    happened: 'Every task in the plan is done or skipped.',
+    next: reviewSteps(context),
+  }),
   iteration_limit: ({ scope, limit }, context) =>
     scope === 'job'
       ? {
@@ -89,14 +92,14 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
       scope === 'limit'
         ? `The job ended before the machine's limit of ${formatDuration(budget_ms)}; work remains.`
         : `The job's time budget of ${formatDuration(budget_ms)} is used up; work remains.`,
-    next: [goOn(context)],
+    next: [continueStep(context)],
   }),
   cost_budget: ({ budget_usd, spent_usd, attempt_usd }, context) => ({
     happened: `${budgetEnd({ budget_usd, spent_usd, attempt_usd })}; work remains.`,
     next: [
       step(
         'Allow as much again (the budget is for the whole run)',
-        orderAndRun(context, 'budget', `${asMuchAgain(budget_usd, spent_usd)}usd`),
+        orderAndRun(context, 'budget', `${doubledBudget(budget_usd, spent_usd)}usd`),
       ),
     ],
   }),
@@ -115,16 +118,16 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
       : {
           happened: `The run is paused: ${foreign(why)}`,
           next: [
-            ...(task === undefined ? [] : withStuckTask(task, context)),
+            ...(task === undefined ? [] : stuckTaskSteps(task, context)),
             step('Continue', orderAndRun(context, 'resume')),
           ],
         },
   human_review: ({ why, approve, given_up, asks, conflict, unread }, context, foreign) => {
-    if (approve) return { happened: `Waiting for approval: ${foreign(why)}`, next: approveOrNot(approve, context) }
-    if (asks) return answerAgents(why, asks, { at: context, foreign })
-    if (given_up) return decideGivenUp(why, given_up, { at: context, foreign })
-    if (conflict) return mergeByHand(why, conflict, { at: context, foreign })
-    if (unread) return { happened: `A person is needed: ${unreadInWords(unread)}`, next: readAndMerge(unread, context) }
+    if (approve) return { happened: `Waiting for approval: ${foreign(why)}`, next: approvalSteps(approve, context) }
+    if (asks) return answerAgents(why, asks, { context, foreign })
+    if (given_up) return decideGivenUp(why, given_up, { context, foreign })
+    if (conflict) return mergeByHand(why, conflict, { context, foreign })
+    if (unread) return { happened: `A person is needed: ${unreadInWords(unread)}`, next: mergeSteps(unread, context) }
     return {
       happened: `A person is needed: ${foreign(why)}`,
       next: [step('When that is fixed, continue from the last commit', operatorLine(context, 'run'))],
@@ -137,22 +140,22 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
         'After that time, continue (a job that starts earlier ends at once and costs nothing)',
         operatorLine(context, 'run'),
       ),
-      ...onTerminal(context, () => [step(goOnAtOnce, operatorLine(context, 'run', '--now'))]),
+      ...ifTerminal(context, () => [step(continueNowText, operatorLine(context, 'run', '--now'))]),
     ],
   }),
   blocked: ({ by, red, counsel }, context, foreign) => ({
     happened: 'No task can be started.',
     details: listed(by, foreign),
     next: counsel
-      ? answerPlan(context, counsel)
+      ? planAnswerSteps(context, counsel)
       : red
-        ? redBaseline(context)
+        ? redBaselineSteps(context)
         : [step('Fix the problems above, then continue', operatorLine(context, 'run'))],
   }),
   stuck: ({ on, task }, context, foreign) => ({
     happened: 'The run is stuck; more attempts without help would only cost money.',
     details: listed(on, foreign),
-    next: task === undefined ? afterSameFailures(context) : withFailedTask(task, context),
+    next: task === undefined ? sameFailureSteps(context) : failedTaskSteps(task, context),
   }),
   busy: ({ why }, context, foreign) => ({
     happened: `Another job is running: ${foreign(why)}`,
@@ -161,7 +164,7 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
   cancelled: (_reason, context) => ({
     happened:
       'The job was cancelled. If an iteration was in progress, it was rolled back and does not count against its task.',
-    next: [goOn(context)],
+    next: [continueStep(context)],
   }),
   failed: ({ code: fault, why }, context, foreign) => ({
     happened: `The job failed (${foreign(fault)}): ${foreign(why)}`,
@@ -178,11 +181,11 @@ const words: { [K in StopReason['kind']]: Words<K> } = {
 export function completeSentence(tasks: readonly Pick<TaskState, 'status' | 'commit' | 'parts'>[]): string {
   const done = tasks.filter(({ status }) => status === 'done').length
   const commits = tasks.reduce((sum, { commit, parts }) => sum + (commit === null ? 0 : 1 + parts.length), 0)
-  const all =
+  const summary =
     done === tasks.length
       ? `All ${plural(done, 'task')} are done`
       : `${done} of ${plural(tasks.length, 'task')} are done, and no other is left`
-  return `${done === 1 && tasks.length === 1 ? 'The task is done' : all}: ${plural(commits, 'commit')}${commits === 0 ? '' : `, ${commits === 1 ? 'with' : 'each with'} its checks passed`}.`
+  return `${done === 1 && tasks.length === 1 ? 'The task is done' : summary}: ${plural(commits, 'commit')}${commits === 0 ? '' : `, ${commits === 1 ? 'with' : 'each with'} its checks passed`}.`
 }
 
 const times: readonly string[] = ['never', 'once', 'twice', 'three times', 'four times', 'five times']
@@ -194,16 +197,16 @@ export function stuckSentence(
   { stuck, failed_attempts }: Pick<TaskState, 'stuck' | 'failed_attempts'>,
 ): string {
   const count = timesInWords(stuck?.rests_on.length ?? failed_attempts)
-  const how = {
+  const signInWords = {
     said_stuck: 'is stuck: its agents say that they cannot go on',
     same_failure: `failed in the same way ${count}`,
     no_changes: `is stuck: its agents changed nothing, ${count}`,
     in_turns: 'fails in the same two ways in turn',
   }
-  return `Stopped: ${task} ${stuck ? how[stuck.sign] : `failed ${count}`}.`
+  return `Stopped: ${task} ${stuck ? signInWords[stuck.sign] : `failed ${count}`}.`
 }
 
-/** Why a job ended and what to do next. What a reason quotes passes through `foreign`; Markdown needs its own. */
+/** Why a job ended and what to do next. `foreign` neutralises quoted text, for plain text by default. */
 export function stopSentence(
   reason: StopReason,
   context: ReportContext,
@@ -212,16 +215,16 @@ export function stopSentence(
   const write = words[reason.kind] as Words<StopReason['kind']>
   const text = write(reason, context, foreign)
   const next = context.nextJob !== undefined && meetsLimitOfJob(reason) ? [step(context.nextJob)] : text.next
-  return { happened: ended(text.happened), details: text.details ?? [], next }
+  return { happened: endSentence(text.happened), details: text.details ?? [], next }
 }
 
 function mergeByHand(
-  why: string,
+  reason: string,
   { files, total, commands, agent_may = false }: Conflict,
-  { at, foreign }: { at: ReportContext; foreign: Neutralise },
+  { context, foreign }: { context: ReportContext; foreign: Neutralise },
 ): ReturnType<Words<'human_review'>> {
   return {
-    happened: foreign(why),
+    happened: foreign(reason),
     details: cappedLines(
       files.map((file) => foreign(`conflict in ${file}`)),
       files.length,
@@ -229,69 +232,78 @@ function mergeByHand(
     ),
     next: [
       ...(agent_may
-        ? onTerminal(at, () => [
-            step('Have an agent resolve it as the next task', operatorLine(at, 'run', '--base-conflict', 'task')),
+        ? ifTerminal(context, () => [
+            step('Have an agent resolve it as the next task', operatorLine(context, 'run', '--base-conflict', 'task')),
           ])
         : []),
       step(
         'Merge in a clone: after `git merge`, resolve the conflicts and run `git commit -a --no-edit`. Nothing is lost or overwritten in the meantime',
         ...commands,
-        operatorLine(at, 'run'),
+        operatorLine(context, 'run'),
       ),
     ],
   }
 }
 
-/** What an agent asks is no secret between two: everybody reads it with the task. */
+/** Everybody can read an agent's question with its task. */
 function answerAgents(
-  why: string,
+  reason: string,
   { tasks, total }: NonNullable<(StopReason & { kind: 'human_review' })['asks']>,
-  { at, foreign }: { at: ReportContext; foreign: Neutralise },
+  { context, foreign }: { context: ReportContext; foreign: Neutralise },
 ): ReturnType<Words<'human_review'>> {
-  const said = tasks.map((ask) => askInWords(ask, foreign))
-  const asked = tasks.find(({ question }) => question)
-  if (asked) {
-    const happened = ended(`A person is needed: ${foreign(why)}`)
-    return { happened, details: cappedLines(said, said.length, total), next: answerQuestion(asked, at) }
+  const questions = tasks.map((ask) => askInWords(ask, foreign))
+  const question = tasks.find(({ question }) => question)
+  if (question) {
+    const happened = endSentence(`A person is needed: ${foreign(reason)}`)
+    return {
+      happened,
+      details: cappedLines(questions, questions.length, total),
+      next: questionSteps(question, context),
+    }
   }
   const [first] = tasks
   return {
-    happened: ended(`A person is needed: ${foreign(why)}`),
-    details: cappedLines(said, said.length, total),
+    happened: endSentence(`A person is needed: ${foreign(reason)}`),
+    details: cappedLines(questions, questions.length, total),
     next: [
-      step(total === 1 ? 'Approve it and continue' : 'Approve each of them and continue', ...approvals(tasks, at)),
+      step(
+        total === 1 ? 'Approve it and continue' : 'Approve each of them and continue',
+        ...approvalOrders(tasks, context),
+      ),
       ...(first
-        ? [step('Have it done again, and tell the agent how', orderAndRun(at, 'undo', String(first.iteration)))]
+        ? [step('Have it done again, and tell the agent how', orderAndRun(context, 'undo', String(first.iteration)))]
         : []),
       ...(first
-        ? offIssue(at, () => [step('Look at it first', operatorLine(at, 'checkout', String(first.iteration)))])
+        ? unlessIssue(context, () => [
+            step('Look at it first', operatorLine(context, 'checkout', String(first.iteration))),
+          ])
         : []),
     ],
   }
 }
 
 function decideGivenUp(
-  why: string,
+  reason: string,
   { tasks, total }: AbandonedTask,
-  { at, foreign }: { at: ReportContext; foreign: Neutralise },
+  { context, foreign }: { context: ReportContext; foreign: Neutralise },
 ): ReturnType<Words<'human_review'>> {
-  const said = tasks.map((one) => {
-    const choices = `${operatorCommand(at, 'skip', one.task)} confirms, ${operatorCommand(at, 'retry', one.task)} reopens it`
-    return `${givenUpInWords(one, foreign)} (${choices})`
+  const givenUpTexts = tasks.map((task) => {
+    const choices = `${operatorCommand(context, 'skip', task.task)} confirms, ${operatorCommand(context, 'retry', task.task)} reopens it`
+    return `${givenUpInWords(task, foreign)} (${choices})`
   })
   return {
-    happened: ended(`A person is needed: ${foreign(why)}`),
-    details: cappedLines(said, said.length, total),
+    happened: endSentence(`A person is needed: ${foreign(reason)}`),
+    details: cappedLines(givenUpTexts, givenUpTexts.length, total),
     next: [
-      at.surface === 'issue'
+      context.surface === 'issue'
         ? step('Decide on each of these tasks')
-        : step('Decide on each of these tasks, then continue', operatorLine(at, 'run')),
-      ...(total > mostAtOnce ? [] : offIssue(at, () => decideAtOnce(tasks, at))),
+        : step('Decide on each of these tasks, then continue', operatorLine(context, 'run')),
+      ...(total > maxOrdersInLine ? [] : unlessIssue(context, () => decisionSteps(tasks, context))),
     ],
   }
 }
 
-const ended = (sentence: string): string => (/[.:!?…]$/.test(sentence) ? sentence : `${sentence}.`)
+const endSentence = (sentence: string): string => (/[.:!?…]$/.test(sentence) ? sentence : `${sentence}.`)
 
 const listed = (reasons: readonly string[], foreign: Neutralise): string[] => cappedLines(reasons.map(foreign), 20)
 
@@ -300,12 +312,12 @@ export function givenUpInWords(
   { task, iteration, why, by: who }: AbandonedTask['tasks'][number],
   foreign: (text: string) => string,
 ): string {
-  const when = who === 'ralph' ? ` after iteration ${iteration}` : ` by the agent of iteration ${iteration}`
-  const by = `was given up${iteration === 0 ? '' : when}`
+  const origin = who === 'ralph' ? ` after iteration ${iteration}` : ` by the agent of iteration ${iteration}`
+  const by = `was given up${iteration === 0 ? '' : origin}`
   return `${task} ${by}${why === '' ? '' : `: ${foreign(why)}`}`
 }
 
-/** The reason in a few words; `stop-sentence.ts` has the long form. */
+/** A few words; `stop-sentence.ts` has the long form. */
 export function stopInWords(reason: StopReason): string {
   switch (reason.kind) {
     case 'complete':
@@ -331,9 +343,9 @@ export function stopInWords(reason: StopReason): string {
     case 'waiting':
       return `waiting until ${formatUtc(reason.until)}: ${quote(reason.why)}`
     case 'blocked':
-      return `blocked: ${some(reason.by)}`
+      return `blocked: ${firstThree(reason.by)}`
     case 'stuck':
-      return `stuck: ${some(reason.on)}`
+      return `stuck: ${firstThree(reason.on)}`
     case 'busy':
       return `another job is running: ${quote(reason.why)}`
     case 'cancelled':

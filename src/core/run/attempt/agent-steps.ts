@@ -1,42 +1,40 @@
 import type { AgentSteps } from '../../../schema/agent/agent-end.ts'
 import { oneLine } from '../../text/one-line.ts'
 
-/** Of a call that went in circles the first ones are kept, and the others counted. */
-export const mostSteps = 200
-const longest = { name: 60, target: 200 }
+export const maxSteps = 200
+const maxChars = { name: 60, target: 200 }
 
-/** Counts the steps of one call as they are heard: what follows upon itself is one of them. Moments in ms since the epoch. */
+/** Counts the steps of one call; equal steps in a row are one. Times in ms since the epoch. */
 export function countSteps(): {
-  hear(step: { readonly name: string; readonly target: string }, now: number): void
-  /** The call is over. */
+  add(step: { readonly name: string; readonly target: string }, now: number): void
   end(now: number): AgentSteps
 } {
-  const kept: AgentSteps['kept'] = []
+  const steps: AgentSteps['kept'] = []
   let more = 0
-  let open: { step: AgentSteps['kept'][number] | null; since: number } | undefined
+  let openStep: { step: AgentSteps['kept'][number] | null; since: number } | undefined
   const close = (now: number): void => {
-    if (open?.step) open.step.duration_ms += Math.max(0, now - open.since)
-    open = undefined
+    if (openStep?.step) openStep.step.duration_ms += Math.max(0, now - openStep.since)
+    openStep = undefined
   }
   return {
-    hear(heard, now) {
-      const before = open?.step
+    add(next, now) {
+      const previous = openStep?.step
       close(now)
-      const [name, target] = [oneLine(heard.name, longest.name), oneLine(heard.target, longest.target)]
-      if (before?.name === name && before.target === target) {
-        before.count += 1
-        open = { step: before, since: now }
-      } else if (kept.length < mostSteps) {
+      const [name, target] = [oneLine(next.name, maxChars.name), oneLine(next.target, maxChars.target)]
+      if (previous?.name === name && previous.target === target) {
+        previous.count += 1
+        openStep = { step: previous, since: now }
+      } else if (steps.length < maxSteps) {
         const step = { name, target, count: 1, duration_ms: 0 }
-        kept.push(step)
-        open = { step, since: now }
+        steps.push(step)
+        openStep = { step, since: now }
       } else {
         more += 1
       }
     },
     end(now) {
       close(now)
-      return { kept, more }
+      return { kept: steps, more }
     },
   }
 }

@@ -6,21 +6,20 @@ import { judgeAmendments } from '../../plan/change/amend.ts'
 import { startOf } from '../../text/excerpt.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { addedByAgentIn, statusIn } from '../fold/begin.ts'
-import { longestReason } from '../fold/commit-fate.ts'
+import { maxReasonChars } from '../fold/commit-fate.ts'
 
-/** What an attempt makes of the plan where it passes its checks. */
+/** The plan if the attempt passes its checks. */
 export interface Amended {
   readonly plan: Plan
-  /** Why tasks are given up, by id. */
   readonly givenUp: ReadonlyMap<string, string>
-  /** What its agent did not come to, or wanted and was refused, in one line each. */
+  /** Lines about unfinished work and refused wishes. */
   readonly left: string[]
 }
 
-const mostLeft = 5
-const longest = 200
+const maxLeftLines = 5
+const maxLineChars = 200
 
-/** Foretells what taking in the handoff will record, so that the commit of the attempt can say it already. */
+/** Predicts the amendments of a handoff, so that the attempt's commit can already contain them. */
 export function amendedBy(
   { plan, state }: { plan: Plan; state: RunState },
   attempt: { task: string; handoff: Handoff; source: HandoffSource; isPart: boolean; trusted: boolean },
@@ -44,7 +43,7 @@ export function amendedBy(
   const open = isPart || source === 'synthetic' ? [] : [...unfinished(handoff), ...refused]
   return {
     plan: judged.plan,
-    givenUp: new Map(removed.map(({ task_id, reason }) => [String(task_id), startOf(reason, longestReason)])),
-    left: open.slice(0, mostLeft).map((line) => oneLine(line, longest)),
+    givenUp: new Map(removed.map(({ task_id, reason }) => [String(task_id), startOf(reason, maxReasonChars)])),
+    left: open.slice(0, maxLeftLines).map((line) => oneLine(line, maxLineChars)),
   }
 }

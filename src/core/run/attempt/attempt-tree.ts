@@ -1,23 +1,18 @@
 import type { RunEvent } from '../../../schema/run/event.ts'
 
-export type AttemptTree =
-  /** Commit with the attempt's whole tree, and what became of it. */
-  { kind: 'tree'; commit: string; fate: string } | { kind: 'none'; why: string }
+export type AttemptTree = { kind: 'tree'; commit: string; fate: string } | { kind: 'none'; why: string }
 
-/**
- * The tree that an iteration made, also where it was rejected: from the facts of the log, the newest of which counts.
- * `awaiting` are the iterations whose commits wait, if that is known. There is none where nothing was changed, the attempt was interrupted, or a guard refused what may not be kept.
- */
+/** By the newest event; a rejected tree counts too. `awaiting`: iterations that wait for approval, if known. */
 export function attemptTree(events: readonly RunEvent[], iteration: number, awaiting?: readonly number[]): AttemptTree {
-  const own = events.filter((event) => 'iteration' in event && event.iteration === iteration)
-  for (const event of own.toReversed()) {
-    const found = treeOf(event)
-    if (found?.kind === 'tree' && event.type === 'attempt_held' && awaiting && !awaiting.includes(iteration)) {
-      return { ...found, fate: `${event.task}, dropped before anybody approved it` }
+  const iterationEvents = events.filter((event) => 'iteration' in event && event.iteration === iteration)
+  for (const event of iterationEvents.toReversed()) {
+    const tree = treeOf(event)
+    if (tree?.kind === 'tree' && event.type === 'attempt_held' && awaiting && !awaiting.includes(iteration)) {
+      return { ...tree, fate: `${event.task}, dropped before anybody approved it` }
     }
-    if (found) return found
+    if (tree) return tree
   }
-  return { kind: 'none', why: own.length === 0 ? 'there was no such iteration' : 'it is still running' }
+  return { kind: 'none', why: iterationEvents.length === 0 ? 'there was no such iteration' : 'it is still running' }
 }
 
 function treeOf(event: RunEvent): AttemptTree | undefined {

@@ -3,64 +3,54 @@ import type { AgentQuestion, FailureCause } from '../../../schema/run/attempts.t
 import type { InterruptCause } from '../../../schema/run/event.ts'
 import { assertNever } from '../../text/assert-never.ts'
 
-/** First wait where no time is named, after a limit or an overload (failure model C6); doubled for each one in a row. */
+/** If a limit or an overload names no time (failure model C6). Doubled for each wait in a row. */
 const firstWaitMs = 5 * 60_000
-const longestWaitMs = 60 * 60_000
-/** A limit is lifted to the minute: going on a minute later does not meet it again. */
+const maxWaitMs = 60 * 60_000
+/** Limits are lifted to the minute: a minute later the next call does not meet them again. */
 export const afterResetMs = 60_000
-/** Lost runners and killed agents in a row that cost a task nothing: it may be the task that uses up the memory. */
+/** Lost runners and killed agents in a row that do not count; after these the task may use up the memory. */
 export const lossesAllowed = 2
 
 export type AttemptVerdict =
-  /** The checks decide. */
   | { kind: 'validate' }
   | { kind: 'fail'; cause: FailureCause; why: string }
-  /** Not the task's failure: nothing is counted, the tree goes back. */
+  /** Does not count against the task; the tree is reset. */
   | { kind: 'interrupt'; cause: InterruptCause; why: string; until: string | null }
 
-/**
- * What an agent call means for the attempt, before any check has run (docs/design.md#how-an-agent-call-ends). Nothing passes without a change,
- * and an agent that changed nothing and asks a person interrupts:
- * errors, non-zero exits, time-outs and empty diffs fail, but for a task whose parts are all that it needs; limits and
- * outages interrupt.
- */
+/** Judges an agent call before any check has run (docs/design.md#how-an-agent-call-ends). */
 export function attemptVerdict(request: {
   end: AgentEnd
   hasChanges: boolean
-  /** What the guards found, in words with the path; empty where nothing was found. */
+  /** Findings of the guards, with the path. */
   findings: readonly string[]
-  /** Why it cannot go to the checks. */
   unready?: string | null
-  /** Why the agent's own account fails it. */
+  /** Set if the agent's own report fails the attempt. */
   account?: { cause: FailureCause; why: string } | undefined
-  /** Nothing has to be changed: parts of the task are done, and the agent says that they are all. */
+  /** No change is needed: parts of the task are done, and the agent says that they are all. */
   closes?: boolean
-  /** What it asks a person instead of changing anything. */
   question?: AgentQuestion | undefined
   now: number
-  /** Waits in a row before this one. */
   waits: number
-  /** Runners and agents that were lost in a row on this task before. */
   losses: number
 }): AttemptVerdict {
   const { end } = request
   switch (end.kind) {
     case 'finished':
-      return changed(request, 'no_changes', 'the agent finished without changing a file')
+      return verdictByChanges(request, 'no_changes', 'the agent finished without changing a file')
     case 'no_result':
-      return changed(request, 'no_result', 'the agent gave no answer and changed nothing')
+      return verdictByChanges(request, 'no_result', 'the agent gave no answer and changed nothing')
     case 'error':
-      // What is passed to the agent is what is left of the run's budget: no fault of the task.
+      // The agent gets the rest of the run's budget, so this is no fault of the task.
       if (end.what === 'budget') return interrupt('budget', errorInWords.budget(end.message), null)
       return { kind: 'fail', cause: 'agent_error', why: errorInWords[end.what](end.message) }
     case 'crashed':
-      return crashed(end, request.losses)
+      return crashVerdict(end, request.losses)
     case 'timed_out':
-      return { kind: 'fail', cause: 'agent_timed_out', why: timeoutInWords[end.limit](roughly(end.afterMs)) }
+      return { kind: 'fail', cause: 'agent_timed_out', why: timeoutInWords[end.limit](roundedDuration(end.afterMs)) }
     case 'usage_limit':
       return interrupt('usage_limit', end.message, limitUntil(end.until, request))
     case 'overloaded':
-      return interrupt('overloaded', end.message, iso(request.now + growingWait(request.waits)))
+      return interrupt('overloaded', end.message, iso(request.now + waitMs(request.waits)))
     case 'billing':
       return interrupt('billing', end.message, null)
     case 'auth':
@@ -72,25 +62,25 @@ export function attemptVerdict(request: {
   }
 }
 
-function changed(
+function verdictByChanges(
   request: Pick<
     Parameters<typeof attemptVerdict>[0],
     'hasChanges' | 'findings' | 'unready' | 'account' | 'closes' | 'question'
   >,
   cause: FailureCause,
-  why: string,
+  reason: string,
 ): AttemptVerdict {
   if (request.findings.length > 0) return { kind: 'fail', cause: 'guard', why: request.findings.join('; ') }
   if (typeof request.unready === 'string') return { kind: 'fail', cause: 'checks', why: request.unready }
   if (request.account) return { kind: 'fail', ...request.account }
   if (!request.hasChanges && !request.closes && request.question) return interrupt('asked', request.question.why, null)
-  return request.hasChanges || request.closes ? { kind: 'validate' } : { kind: 'fail', cause, why }
+  return request.hasChanges || request.closes ? { kind: 'validate' } : { kind: 'fail', cause, why: reason }
 }
 
-const interrupt = (cause: InterruptCause, why: string, until: string | null): AttemptVerdict => ({
+const interrupt = (cause: InterruptCause, reason: string, until: string | null): AttemptVerdict => ({
   kind: 'interrupt',
   cause,
-  why,
+  why: reason,
   until,
 })
 
@@ -112,41 +102,42 @@ const timeoutInWords = {
 
 function crashInWords(end: AgentEnd & { kind: 'crashed' }): string {
   const tail = end.tail.trim().slice(-500)
-  return `the agent ${howItDied(end)}${tail ? `: ${tail}` : ''}`
+  return `the agent ${crashCause(end)}${tail ? `: ${tail}` : ''}`
 }
 
-function howItDied(end: AgentEnd & { kind: 'crashed' }): string {
-  const killed = killedBy(end)
-  if (killed === 'SIGKILL') return 'was killed from outside (SIGKILL), as happens when memory runs out'
-  if (killed === 'SIGTERM') return 'was stopped from outside (SIGTERM)'
+function crashCause(end: AgentEnd & { kind: 'crashed' }): string {
+  const signal = killedBy(end)
+  if (signal === 'SIGKILL') return 'was killed from outside (SIGKILL), as happens when memory runs out'
+  if (signal === 'SIGTERM') return 'was stopped from outside (SIGTERM)'
   if (end.signal) return `was killed by ${end.signal}`
   return end.exitCode === null ? 'crashed' : `exited with code ${end.exitCode}`
 }
 
-/** Not by us: what we end is timed out or cancelled. A shell answers 128 and the signal's number for its child. */
+/** Never killed by ralph: such a call is timed out or cancelled. A shell exits with 128 plus the signal's number. */
 function killedBy({ exitCode, signal }: AgentEnd & { kind: 'crashed' }): 'SIGKILL' | 'SIGTERM' | undefined {
   if (signal === 'SIGKILL' || exitCode === 137) return 'SIGKILL'
   return signal === 'SIGTERM' || exitCode === 143 ? 'SIGTERM' : undefined
 }
 
 function limitUntil(until: string | null, { now, waits }: { now: number; waits: number }): string {
-  return iso(until === null ? now + growingWait(waits) : Math.max(Date.parse(until), now) + afterResetMs)
+  return iso(until === null ? now + waitMs(waits) : Math.max(Date.parse(until), now) + afterResetMs)
 }
 
-const growingWait = (waits: number): number => Math.min(firstWaitMs * 2 ** Math.min(waits, 10), longestWaitMs)
+const waitMs = (waits: number): number => Math.min(firstWaitMs * 2 ** Math.min(waits, 10), maxWaitMs)
 
-/** Whoever killed it was not the task, but for one that is killed again and again (failure model C4, P13). */
-function crashed(end: AgentEnd & { kind: 'crashed' }, losses: number): AttemptVerdict {
-  const why = crashInWords(end)
-  if (killedBy(end) === undefined) return { kind: 'fail', cause: 'agent_crashed', why }
-  if (losses < lossesAllowed) return interrupt('agent_killed', why, null)
+/** A killed agent is not the task's fault, unless it happens again and again (failure model C4, P13). */
+function crashVerdict(end: AgentEnd & { kind: 'crashed' }, losses: number): AttemptVerdict {
+  const reason = crashInWords(end)
+  if (killedBy(end) === undefined) return { kind: 'fail', cause: 'agent_crashed', why: reason }
+  if (losses < lossesAllowed) return interrupt('agent_killed', reason, null)
   return {
     kind: 'fail',
     cause: 'agent_crashed',
-    why: `${lossesAllowed + 1} times in a row a runner was lost or ${why}`,
+    why: `${lossesAllowed + 1} times in a row a runner was lost or ${reason}`,
   }
 }
 
 const iso = (ms: number): string => new Date(ms).toISOString()
-/** Whole minutes, so that two time-outs of the same kind read alike. */
-const roughly = (ms: number): string => (ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`)
+/** Whole minutes, so that two similar time-outs have the same text. */
+const roundedDuration = (ms: number): string =>
+  ms < 60_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`

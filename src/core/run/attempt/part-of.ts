@@ -6,35 +6,34 @@ import type { AgentClaims } from '../../handoff/agent-claims.ts'
 import { isReserved } from '../../plan/graph/milestones.ts'
 import { commitsOf } from '../fold/task-commits.ts'
 
-interface At {
+interface PartRequest {
   readonly task: Pick<Task, 'id' | 'max_continuations'>
   readonly record: TaskState
   readonly account: AgentClaims
   readonly settings: Pick<Settings, 'incomplete' | 'max-continuations'>
 }
 
-/** A merge of the base is taken in as a whole: what is left of it is no longer to be seen afterwards. */
-const saysOpen = ({ task, account }: At): boolean => account.complete === false && !isReserved(task.id)
+/** A merge of the base has no parts: later nobody could see what is left of it. */
+const saysIncomplete = ({ task, account }: PartRequest): boolean => account.complete === false && !isReserved(task.id)
 
-/** What the commit of an attempt that passed its checks is of its task; undefined where it is all of it, or the last. */
-export function partOf(request: At): Part | undefined {
+/** The part that the commit of a passed attempt is; undefined if it completes its task. */
+export function partOf(request: PartRequest): Part | undefined {
   const { task, record, account, settings } = request
-  if (settings.incomplete !== 'continue' || !saysOpen(request)) return undefined
-  const before = commitsOf(record).length
-  const most = task.max_continuations ?? settings['max-continuations']
-  return { number: before + 1, left: [...account.left], final: before >= most }
+  if (settings.incomplete !== 'continue' || !saysIncomplete(request)) return undefined
+  const earlierParts = commitsOf(record).length
+  const maxContinuations = task.max_continuations ?? settings['max-continuations']
+  return { number: earlierParts + 1, left: [...account.left], final: earlierParts >= maxContinuations }
 }
 
-/** Why the agent's own account fails the attempt, whatever the checks would say; undefined where it does not. */
-export function failedByAccount(request: At): { cause: 'stuck' | 'incomplete'; why: string } | undefined {
+export function failedByAccount(request: PartRequest): { cause: 'stuck' | 'incomplete'; why: string } | undefined {
   const { account, settings } = request
   if (account.stuck !== undefined) return { cause: 'stuck', why: `the agent is stuck: ${account.stuck}` }
-  if (settings.incomplete !== 'fail' || !saysOpen(request)) return undefined
+  if (settings.incomplete !== 'fail' || !saysIncomplete(request)) return undefined
   return { cause: 'incomplete', why: incompleteInWords(account.left) }
 }
 
-/** Whether an attempt without a change may pass: parts of the task are done, and its agent says that these are all. */
-export const closesTask = ({ record, account }: Pick<At, 'record' | 'account'>): boolean =>
+/** True if an attempt without a change may pass: parts of the task are done, and its agent says that these are all. */
+export const closesTask = ({ record, account }: Pick<PartRequest, 'record' | 'account'>): boolean =>
   account.complete === true && commitsOf(record).length > 0
 
 export const incompleteInWords = (left: readonly string[]): string =>

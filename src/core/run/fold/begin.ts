@@ -34,7 +34,7 @@ export const untouchedTask: TaskState = {
   time_ms: 0,
 }
 
-/** The state of a run that has just begun; iteration numbers and the epoch go on where the run before it ended. */
+/** Iteration numbers and the epoch continue from the previous run. */
 export function begin(previous: RunState | null, event: EventOf<'run_started'>): RunState {
   return {
     schema: stateSchemaVersion,
@@ -118,17 +118,16 @@ export function begin(previous: RunState | null, event: EventOf<'run_started'>):
   }
 }
 
-/** The newest job did not die: what the state says was published then. */
 export const endedInOrder = ({ stop, ended_in_order }: Pick<RunState, 'stop' | 'ended_in_order'>): boolean =>
   ended_in_order || (stop !== null && stop.kind !== 'failed')
 
-/** Status of a task as the run knows it; a task without a record is pending. */
+/** A task without a record is pending. */
 export const statusIn =
   (state: RunState) =>
   (id: string): TaskStatus =>
     Object.hasOwn(state.tasks, id) ? (state.tasks[id]?.status ?? 'pending') : 'pending'
 
-/** Whether an agent added the task, and no person has agreed to it or changed it since. */
+/** True if an agent added the task and no person has agreed to it or changed it since. */
 export const addedByAgentIn =
   (state: Pick<RunState, 'tasks'>) =>
   (id: string): boolean =>
@@ -137,10 +136,7 @@ export const addedByAgentIn =
 export const taskIn = (state: Pick<RunState, 'tasks'>, id: string): TaskState =>
   (Object.hasOwn(state.tasks, id) ? state.tasks[id] : undefined) ?? untouchedTask
 
-/**
- * What the run knows of each task, by its position in the plan. Every report and decision asks for it, and looking
- * 5,000 records up takes longer than all that is then made of them: so it is done once for each change of a task.
- */
+/** In plan order. Cached for each change of a task, since 5,000 lookups take longer than their use. */
 export const recordsOf = (plan: Plan, { tasks }: Pick<RunState, 'tasks'>): readonly TaskState[] =>
   recordsIn(tasks)(plan)
 

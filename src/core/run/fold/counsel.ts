@@ -3,7 +3,7 @@ import type { Counsel, CounselState } from '../../../schema/counsel/counsel.ts'
 import type { EventOf } from '../../../schema/run/event.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { endedInOrder } from './begin.ts'
-import { spentOf, withCall, withLostCall } from './call-costs.ts'
+import { usdAndTokens, withCall, withLostCall } from './call-costs.ts'
 
 type Change = Partial<CounselState>
 
@@ -12,16 +12,16 @@ const withCounsel = (state: RunState, change: Change): RunState => ({
   counsel: { ...state.counsel, ...change },
 })
 
-export const sameCounsel = (one: Counsel | null, other: Counsel): boolean =>
-  one?.role === other.role && one.part === other.part && one.round === other.round
+export const sameCounsel = (first: Counsel | null, second: Counsel): boolean =>
+  first?.role === second.role && first.part === second.part && first.round === second.round
 
 function counselBegun(state: RunState, { role, part, round }: EventOf<'counsel_begun'>): RunState {
   const { asking } = state.counsel
-  const before = asking && sameCounsel(asking, { role, part, round }) ? asking : { begun: 0 }
-  return withCounsel(state, { asking: { ...before, role, part, round, begun: before.begun + 1 } })
+  const current = asking && sameCounsel(asking, { role, part, round }) ? asking : { begun: 0 }
+  return withCounsel(state, { asking: { ...current, role, part, round, begun: current.begun + 1 } })
 }
 
-/** The call that was under way when its job ended, where nobody has said so yet. */
+/** The call that its job did not finish, unless that is recorded already. */
 export function lostCounsel({ counsel: { asking } }: Pick<RunState, 'counsel'>): Counsel | undefined {
   if (!asking || (asking.lost ?? 0) >= asking.begun) return undefined
   const { role, part, round } = asking
@@ -34,7 +34,7 @@ function counselLost(state: RunState, { role }: EventOf<'counsel_lost'>): RunSta
 }
 
 const counselCalled = (state: RunState, { role, usage }: EventOf<'counsel_called'>): RunState =>
-  withCall({ ...state, usage: addUsage(state.usage, usage) }, role, spentOf(usage))
+  withCall({ ...state, usage: addUsage(state.usage, usage) }, role, usdAndTokens(usage))
 
 const counselInterrupted = (state: RunState, event: EventOf<'counsel_interrupted'>): RunState => {
   const { until, why, role, part, round, refused } = event
@@ -44,11 +44,10 @@ const counselInterrupted = (state: RunState, event: EventOf<'counsel_interrupted
   )
 }
 
-/** Why the first answer to this call was refused; undefined if none was. */
 export const refusalOf = ({ counsel: { refused } }: Pick<RunState, 'counsel'>, counsel: Counsel): string | undefined =>
   refused && sameCounsel(refused, counsel) ? refused.why : undefined
 
-/** A verifier's last answer asked for the task, and nobody else did. */
+/** True if only a verifier's last answer asked for the task. */
 export const isOfVerifier = ({ counsel }: Pick<RunState, 'counsel'>, task: string): boolean =>
   counsel.verified?.missing.some(({ added }) => added === task) ?? false
 
@@ -58,25 +57,30 @@ function completionJudged(state: RunState, { type: _, at: __, ...verified }: Eve
 }
 
 function planReviewed(state: RunState, event: EventOf<'plan_reviewed'>): RunState {
-  const { type: _, at: __, proposals, ...said } = event
-  const before = state.counsel.plan_review
-  const plan_review = { ...said, proposals: [...(before?.proposals ?? []), ...proposals], words: before?.words ?? [] }
+  const { type: _, at: __, proposals, ...review } = event
+  const previous = state.counsel.plan_review
+  const plan_review = {
+    ...review,
+    proposals: [...(previous?.proposals ?? []), ...proposals],
+    words: previous?.words ?? [],
+  }
   return withCounsel({ ...state, waiting: null }, { asking: null, plan_review })
 }
 
-const mostWords = 10
+const maxWords = 10
 
-/** What a person takes over is taken; another pass is asked for with the person's words. */
 function counselAnswered(state: RunState, event: EventOf<'counsel_answered'>): RunState {
   const { plan_review: review } = state.counsel
   const { answer, ids, by, words } = event
   if (event.role === 'consensus') return consensusAnswered(state, event)
   if (!review) return state
-  const proposals = review.proposals.map((one) => (ids.includes(one.id) ? { ...one, fate: 'taken' as const } : one))
+  const proposals = review.proposals.map((proposal) =>
+    ids.includes(proposal.id) ? { ...proposal, fate: 'taken' as const } : proposal,
+  )
   if (answer === 'abort') return { ...state, paused: { by, why: words || `${by} does not want the plan to start` } }
   if (answer !== 'revise') return withCounsel(state, { plan_review: { ...review, proposals, done: true, held: null } })
-  const said = words === '' ? review.words : [...review.words, words].slice(-mostWords)
-  return withCounsel(state, { plan_review: { ...review, done: false, held: null, words: said } })
+  const latestWords = words === '' ? review.words : [...review.words, words].slice(-maxWords)
+  return withCounsel(state, { plan_review: { ...review, done: false, held: null, words: latestWords } })
 }
 
 function consensusAnswered(state: RunState, { answer, by, words }: EventOf<'counsel_answered'>): RunState {
@@ -85,18 +89,17 @@ function consensusAnswered(state: RunState, { answer, by, words }: EventOf<'coun
   if (answer === 'abort') return { ...state, paused: { by, why: words || `${by} does not want the plan to start` } }
   const decided = { ...consensus, decision: answer, held: null }
   if (answer !== 'revise') return withCounsel(state, { consensus: { ...decided, next: null } })
-  const said = words === '' ? consensus.words : [...consensus.words, words].slice(-mostWords)
-  // One that was asked for and has not begun is the one that hears these words, too.
-  const waits = consensus.decision === 'revise' && consensus.next === 'challenge'
-  const round = waits ? consensus.round : consensus.round + 1
-  const again = { ...decided, round, next: 'challenge' as const, words: said }
-  return withCounsel(state, { consensus: again })
+  const latestWords = words === '' ? consensus.words : [...consensus.words, words].slice(-maxWords)
+  // A challenge that was ordered and has not begun yet also gets these words.
+  const isPending = consensus.decision === 'revise' && consensus.next === 'challenge'
+  const round = isPending ? consensus.round : consensus.round + 1
+  const nextRound = { ...decided, round, next: 'challenge' as const, words: latestWords }
+  return withCounsel(state, { consensus: nextRound })
 }
 
 const consensusSaid = (state: RunState, { now }: EventOf<'consensus_said'>): RunState =>
   withCounsel({ ...state, waiting: null }, { asking: null, consensus: now })
 
-/** What each fact about such calls makes of the state. */
 export const counselHandlers = {
   counsel_begun: counselBegun,
   counsel_called: counselCalled,

@@ -6,14 +6,16 @@ import { hardChars, mergeTrigger } from '../../knowledge/merge-first.ts'
 import { recordedTrigger } from '../../knowledge/record-handoff.ts'
 import { personsEntry, withRemembered } from '../../knowledge/remember.ts'
 
-export function withWords(state: RunState, { id, text, by, url, supersedes }: EventOf<'remembered'>): RunState {
+export function withRememberedFact(
+  state: RunState,
+  { id, text, by, url, supersedes }: EventOf<'remembered'>,
+): RunState {
   const entry = personsEntry({ id, text, by, url, supersedes: supersedes ?? [] })
   return withIndexerTrusted({ ...state, knowledge: withRemembered(state.knowledge, entry) })
 }
 
 /**
- * New entries count immediately. An answer of which something held is not refused: its handoffs are looked at a second time with
- * the reasons, and a second answer like it is accepted unchanged, so the index is renewed at its usual interval again.
+ * New entries count immediately. After refusals the handoffs are looked at again, and a second answer counts as given.
  */
 export function withIndex(state: RunState, event: EventOf<'knowledge_changed'>): RunState {
   const knowledge = putEntries(state.knowledge, event.entries)
@@ -26,17 +28,17 @@ export function withIndex(state: RunState, event: EventOf<'knowledge_changed'>):
     return { ...state, knowledge, compaction: { ...counters, ...refusal, merge_tried } }
   }
   if (event.trigger === recordedTrigger && event.through <= compaction.through) return { ...state, knowledge }
-  // Fields that stand in for an indexer whose answers were refused say nothing of its next answer.
+  // Fields from handoffs replace an indexer whose answers were refused, so its refusals still count.
   const { refused, refused_at, refusals } = event.source === 'handoffs' ? compaction : nothingToIndex
   const counters = { ...nothingToIndex, refused, refused_at, refusals }
   return { ...state, knowledge, compaction: { ...counters, through: event.through, merge_tried } }
 }
 
-/** Whatever came of it: it is asked again when there are more of them. */
+/** After any answer the merge is asked for again only when there are more hard entries. */
 const mergeTried = ({ knowledge, compaction }: RunState, { trigger }: { trigger: string }): number =>
   trigger === mergeTrigger ? hardChars(knowledge) : compaction.merge_tried
 
-/** The old index stays, and so do the counters: the handoffs are looked at again, later each time. */
+/** The old index and the counters stay: the handoffs are looked at again, later each time. */
 export const withRefusedIndex = (state: RunState, event: EventOf<'knowledge_refused'>): RunState => ({
   ...state,
   compaction: {
@@ -48,7 +50,7 @@ export const withRefusedIndex = (state: RunState, event: EventOf<'knowledge_refu
   },
 })
 
-/** A person has looked at the index, or changed who keeps it: its indexer is asked again. */
+/** A person looked at the index or changed its indexer, which is asked again. */
 export const withIndexerTrusted = (state: RunState): RunState => ({
   ...state,
   compaction: { ...state.compaction, refused: 0, refused_at: null, refusals: [] },
@@ -56,12 +58,10 @@ export const withIndexerTrusted = (state: RunState): RunState => ({
 
 const indexSettings = ['mode', 'indexer', 'context-agent-model', 'compaction-max-turns']
 
-/** Whether a change of rules says who keeps the index. */
 export const keepsIndex = (changes: EventOf<'rules_changed'>['changes']): boolean =>
   changes.some(({ name }) => indexSettings.includes(name))
 
-/** One more success that the index does not know. */
-export const counted = (compaction: Compaction, handoffBytes: number | undefined): Compaction => ({
+export const withOneMoreSuccess = (compaction: Compaction, handoffBytes: number | undefined): Compaction => ({
   ...compaction,
   iterations: compaction.iterations + 1,
   bytes: compaction.bytes + (handoffBytes ?? 0),

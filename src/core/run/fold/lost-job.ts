@@ -6,21 +6,21 @@ import { fold } from './evolve.ts'
 import { openCalls } from './open-attempts.ts'
 
 /**
- * The run as it stands where the job that holds it is gone: nothing is at work, the attempt that it left counts for
- * nothing, and what its last call cost is not known. For readers alone; the next job records the same (failure model P2).
+ * For reports about a lost job: its attempts and call end without a result, as the next job will record (failure model
+ * P2).
  */
 export function withoutLostJob(state: RunState): RunState {
-  const { updated: at } = state
+  const { updated } = state
   const open = openCalls(state)
-  const left: RunEvent[] = []
+  const events: RunEvent[] = []
   const call = lostCounsel(state)
-  if (call) left.push({ type: 'counsel_lost', at, ...call })
+  if (call) events.push({ type: 'counsel_lost', at: updated, ...call })
   for (const { iteration, task } of open) {
     const spent = { usage: noUsage, duration_ms: 0 }
-    left.push({
+    events.push({
       ...{
         type: 'attempt_interrupted',
-        at,
+        at: updated,
         iteration,
         task,
         cause: 'runner_lost',
@@ -31,5 +31,5 @@ export function withoutLostJob(state: RunState): RunState {
       ...(open.length > 1 && { beside: true as const }),
     })
   }
-  return fold(state, [...left, { type: 'lease_released', at }]) ?? state
+  return fold(state, [...events, { type: 'lease_released', at: updated }]) ?? state
 }

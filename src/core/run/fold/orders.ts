@@ -4,22 +4,20 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 
 type Commands = RunState['commands']
 
-const kept = 20
+const maxCommands = 20
 
 export const withCommand = ({ commands }: Pick<RunState, 'commands'>, command: Commands[number]): Commands =>
-  [command, ...commands].slice(0, kept)
+  [command, ...commands].slice(0, maxCommands)
 
-/** The order was taken; that it came to nothing is told as a refusal is. */
 export function withFailedUndo(state: RunState, { at, undoes, why }: EventOf<'undo_failed'>): Commands {
   const order = state.undos.find((one) => one.undoes === undoes)
   return withCommand(state, { at, by: order?.by ?? 'somebody', text: `undo ${undoes}`, refused: why })
 }
 
-/** What was refused before this job began has been said throughout it. */
-export const afterJob = ({ commands, lease }: Pick<RunState, 'commands' | 'lease'>): Commands =>
+/** Refusals from before this job were shown during the job. */
+export const commandsAfterJob = ({ commands, lease }: Pick<RunState, 'commands' | 'lease'>): Commands =>
   commands.map((one) => (one.refused !== null && lease && one.at < lease.taken ? { ...one, told: true } : one))
 
-/** Orders that came to nothing, newest first, until the job after them has ended. */
 export const refusedIn = ({
   commands,
 }: Pick<RunState, 'commands'>): { at: string; by: string; text: string; why: string }[] =>
@@ -28,36 +26,33 @@ export const refusedIn = ({
   )
 
 type Hint = RunState['hints'][number]
-type Hinted = Pick<RunState, 'hints' | 'told'>
+type HintState = Pick<RunState, 'hints' | 'told'>
 
-/** So many attempts that failed are told a hint: after that it does not help. */
-const mostAttempts = 3
+/** A hint that did not help in this many attempts is dropped. */
+const maxHintAttempts = 3
 
-/** Of a log that names no task: an older program dropped its hints after one attempt, and so does the fold of that log. */
+/** Logs of older versions name no task, and their hints ended after one attempt. */
 export const hintOf = ({ id, by, text, task }: EventOf<'note'>): Hint =>
   task === undefined ? { id, by, text } : { id, by, text, task, attempts: 0 }
 
-/** What the next attempt at this task is told: its own hints, and those that go to whichever task is next. */
 export const hintsFor = ({ hints }: Pick<RunState, 'hints'>, task: string): readonly Hint[] =>
   hints.filter((hint) => (hint.task ?? task) === task)
 
-/** An attempt passed with them: they have done their work. */
-export const usedUp = ({ hints, told }: Hinted): Hinted => ({
+export const withoutReadHints = ({ hints, told }: HintState): HintState => ({
   hints: hints.filter(({ id }) => !told.includes(id)),
   told: [],
 })
 
-/** An attempt failed with them: from now on they are of its task, for the attempts that are left to them. */
-export const triedInVain = ({ hints, told }: Hinted, task: string): Hinted => ({
+/** The attempt failed: its hints now belong to this task, for their remaining attempts. */
+export const withFailedHints = ({ hints, told }: HintState, task: string): HintState => ({
   hints: hints.flatMap((hint) => {
     if (!told.includes(hint.id)) return [hint]
-    const attempts = hint.attempts === undefined ? mostAttempts : hint.attempts + 1
-    return attempts < mostAttempts ? [{ ...hint, task: hint.task ?? task, attempts }] : []
+    const attempts = hint.attempts === undefined ? maxHintAttempts : hint.attempts + 1
+    return attempts < maxHintAttempts ? [{ ...hint, task: hint.task ?? task, attempts }] : []
   }),
   told: [],
 })
 
-/** Nobody attempts these tasks again: done, or gone from the plan. */
 export const withoutHintsOf = (
   { hints }: Pick<RunState, 'hints'>,
   tasks: readonly string[],
@@ -65,59 +60,57 @@ export const withoutHintsOf = (
   hints: hints.filter(({ task }) => typeof task !== 'string' || !tasks.includes(task)),
 })
 
-/** An inbox of refs forgets orders right after; a few hundred are kept for one that is slow to forget. */
-const keptIds = 500
+/** An inbox of refs deletes applied orders later; enough for a slow one. */
+const maxRefIds = 500
 
-/** Of a comment, which stays where it is: its id begins with its moment, as the cursor does. */
+/** The id of a comment begins with its time, as the cursor does. */
 const isDated = (id: string): boolean => /^\d{4}-/.test(id)
 
 /**
- * Orders as consumed, and where later looks may begin. What comments ordered before the cursor can be forgotten: nothing
- * from there is looked at again. All others are kept, however many, and so are those that are still `waiting` in an inbox
- * of refs: a forgotten one would be obeyed a second time.
+ * Comments before the cursor are never read again, so their ids are dropped. Refs that still are `waiting` keep
+ * theirs, or they would be applied twice.
  */
 export function consume(
   control: Control,
   ids: readonly string[],
   { cursor, waiting }: { cursor: string | null; waiting: ReadonlySet<string> },
 ): Control {
-  const moved = cursor !== null && cursor > (control.cursor ?? '') ? cursor : control.cursor
+  const newCursor = cursor !== null && cursor > (control.cursor ?? '') ? cursor : control.cursor
   const all = [...control.consumed, ...ids]
-  const comments = all.filter((id) => isDated(id) && (moved === null || id >= moved))
+  const keptComments = all.filter((id) => isDated(id) && (newCursor === null || id >= newCursor))
   const refs = all.filter((id) => !isDated(id))
-  const others = refs.filter((id, at) => at >= refs.length - keptIds || waiting.has(id))
-  return { ...control, cursor: moved, consumed: [...others, ...comments] }
+  const keptRefs = refs.filter((id, index) => index >= refs.length - maxRefIds || waiting.has(id))
+  return { ...control, cursor: newCursor, consumed: [...keptRefs, ...keptComments] }
 }
 
-const keptTold = 100
+const maxToldKeys = 100
 
-/** With those notices in the outbox that have not been there yet. */
-export function tellOnce(control: Control, notices: readonly Outgoing[]): Control {
-  const told = control.told ?? []
-  const fresh = notices.filter(({ key }) => !told.includes(key))
+export function addNoticesOnce(control: Control, notices: readonly Outgoing[]): Control {
+  const toldKeys = control.told ?? []
+  const fresh = notices.filter(({ key }) => !toldKeys.includes(key))
   if (fresh.length === 0) return control
-  const keys = [...told, ...fresh.map(({ key }) => key)].slice(-keptTold)
+  const keys = [...toldKeys, ...fresh.map(({ key }) => key)].slice(-maxToldKeys)
   return { ...control, outbox: [...control.outbox, ...fresh], told: keys }
 }
 
-/** What another writer left and what this one has not written yet, together; `gone` was delivered meanwhile. */
-export function mergeControl(theirs: Control, ours: Control, gone: ReadonlySet<string>): Control {
+/** Merges the control file of another writer with this one's; `delivered` effects are dropped. */
+export function mergeControl(theirs: Control, ours: Control, delivered: ReadonlySet<string>): Control {
   const outbox = new Map<string, Outgoing>([...theirs.outbox, ...ours.outbox].map((effect) => [effect.key, effect]))
   const cursor =
     [theirs.cursor, ours.cursor]
-      .filter((one) => one !== null)
+      .filter((cursor) => cursor !== null)
       .sort()
       .at(-1) ?? null
-  const told = [...new Set([...(theirs.told ?? []), ...(ours.told ?? [])])].slice(-keptTold)
+  const toldKeys = [...new Set([...(theirs.told ?? []), ...(ours.told ?? [])])].slice(-maxToldKeys)
   return {
     ...theirs,
-    ...(told.length > 0 && { told }),
+    ...(toldKeys.length > 0 && { told: toldKeys }),
     cursor,
     consumed: [...new Set([...theirs.consumed, ...ours.consumed])],
-    outbox: [...outbox.values()].filter(({ key }) => !gone.has(key)),
+    outbox: [...outbox.values()].filter(({ key }) => !delivered.has(key)),
   }
 }
 
-/** The newest iteration whose commit is part of the work; one that waits for approval is not. */
-export const newestTaken = ({ recent, tasks }: Pick<RunState, 'recent' | 'tasks'>): number =>
+/** A commit that waits for approval is not part of the work. */
+export const newestLanded = ({ recent, tasks }: Pick<RunState, 'recent' | 'tasks'>): number =>
   recent.find(({ task, iteration }) => tasks[task]?.closed !== iteration)?.iteration ?? 0

@@ -4,7 +4,7 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import { shortOid } from '../../text/report-context.ts'
 import { holderInWords } from './lease-verdict.ts'
 
-/** Why nothing waits for this job's word: it was settled, or another workflow run has the run by now. */
+/** Undefined if an iteration handed over by this workflow run still waits for its results. */
 export function whyNothingAwaited(state: RunState, self: LeaseHolder): string | undefined {
   const { handed, lease } = state
   if (!handed || !lease) return 'no iteration waits for its results; it was already settled, or given up'
@@ -14,7 +14,7 @@ export function whyNothingAwaited(state: RunState, self: LeaseHolder): string | 
   return undefined
 }
 
-/** Whether this is the job that handed it on, and its later steps had the files of something else before them. */
+/** True if this job handed the iteration over while its later steps saw the files of something else. */
 export const sawOtherFiles = ({ handed, lease }: RunState, self: LeaseHolder): boolean =>
   handed?.laid_out === false &&
   lease?.holder.kind === 'workflow' &&
@@ -22,13 +22,13 @@ export const sawOtherFiles = ({ handed, lease }: RunState, self: LeaseHolder): b
   lease.holder.attempt === self.attempt &&
   lease.holder.job === self.job
 
-/** Why this dossier is not the one that waits (docs/design.md#several-jobs): nothing of it may be taken in then. */
+/** Undefined if this is the awaited dossier. Otherwise none of it may be used (docs/design.md#several-jobs). */
 export function whyNotAwaited(state: RunState, dossier: Dossier): string | undefined {
   const { handed, current } = state
   if (dossier.run !== state.run) return `it is of the run ${dossier.run}, and this is ${state.run}`
   if (dossier.nonce !== handed?.nonce) return 'another one has been handed over since'
   if (dossier.phase === 'prepared') return 'no agent has worked on it'
-  const whats = {
+  const awaitedByPhase = {
     coded: ['attempt', 'agents_md'],
     baseline: ['baseline'],
     undo: ['undo'],
@@ -37,21 +37,22 @@ export function whyNotAwaited(state: RunState, dossier: Dossier): string | undef
     lanes: ['lanes'],
     train: ['train'],
   }
-  if (!whats[dossier.phase].includes(handed.what))
+  if (!awaitedByPhase[dossier.phase].includes(handed.what))
     return `it is of the phase ${dossier.phase}, but the ${handed.what} is waiting`
   if (dossier.phase !== 'coded') return undefined
   const { iteration, task, checkpoint } = dossier.coded
   if (iteration !== current?.iteration)
-    return `it is iteration ${iteration}, but ${inWords(current?.iteration)} is running`
+    return `it is iteration ${iteration}, but ${iterationInWords(current?.iteration)} is running`
   if (task.id !== current.task) return `it is about ${task.id}, and iteration ${iteration} is about ${current.task}`
   return checkpoint === current.checkpoint && checkpoint === state.work
     ? undefined
     : `it was made on ${shortOid(checkpoint)}, and iteration ${iteration} starts from ${shortOid(current.checkpoint)}`
 }
 
-const inWords = (iteration: number | undefined): string => (iteration === undefined ? 'none' : String(iteration))
+const iterationInWords = (iteration: number | undefined): string =>
+  iteration === undefined ? 'none' : String(iteration)
 
-/** Another attempt of the same workflow run may go on with what an earlier one began. */
+/** A later attempt of a workflow run may continue what an earlier one began. */
 const sameRun = (holder: LeaseHolder, self: LeaseHolder): boolean =>
   holder.kind === 'workflow' && self.kind === 'workflow'
     ? holder.run_id === self.run_id && holder.attempt <= self.attempt

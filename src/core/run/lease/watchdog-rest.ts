@@ -1,23 +1,19 @@
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { type DueVerdict, isUnread } from './due.ts'
 
-/** A run that only a person can continue is looked at for so long after its last change. */
+/** A run that needs a person is still looked at for this long after its last change. */
 export const restAfterMs = 86_400_000
 
-/** A run as a tick sees it. */
 export interface RunAtTick {
   readonly state: Pick<RunState, 'lease' | 'stop' | 'updated'>
   readonly verdict: DueVerdict
-  /** All places where orders for it are given were read, and none is waiting there. */
+  /** False if a place with orders could not be read. */
   readonly noOrderWaits: boolean
-  /** It is complete, and is merged as soon as its checks have ended. */
+  /** The complete run is merged as soon as its checks have ended. */
   readonly awaitsMerge: boolean
 }
 
-/**
- * Whether the watchdog need not look at this run until a job wakes it: it is complete, or it has stood still for a day and
- * only a person can continue it. Such a person gives an order, whose job wakes the watchdog. Pure.
- */
+/** True if the run is complete, or has waited a day for a person, whose order wakes the watchdog again. Pure. */
 export function needsNoTick({ state, verdict, noOrderWaits, awaitsMerge }: RunAtTick, now: number): boolean {
   if (verdict.due || verdict.at !== null || state.lease !== null || awaitsMerge) return false
   if (state.stop?.kind === 'complete') return true

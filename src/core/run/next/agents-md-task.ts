@@ -5,11 +5,11 @@ import { selectTask } from '../../plan/graph/blocked.ts'
 import { isAgentsMd, reservedIds } from '../../plan/graph/milestones.ts'
 import { statusIn, taskIn } from '../fold/begin.ts'
 import { attentionIn } from './human-review.ts'
-import { beginsSlice, isDone } from './slices.ts'
+import { beginsSlice, isMilestoneDone } from './slices.ts'
 
-/** The engine's own task that renews its part of AGENTS.md. It goes first, is tried once, and nothing waits for it. */
+/** The engine's own task that updates its section of AGENTS.md; it goes first and is tried once. */
 export const agentsMdTask = (iteration: number, { slices }: RunState): Task => {
-  // Its commit belongs to the pull request of what taught it.
+  // The commit belongs to the pull request of the milestone that taught it.
   const milestone = slices.at(-1)?.milestone ?? undefined
   return Task.parse({
     id: `${reservedIds.agentsMd}${iteration}`,
@@ -22,13 +22,12 @@ export const agentsMdTask = (iteration: number, { slices }: RunState): Task => {
   })
 }
 
-/** That task, where there is one that is not over. */
 export const openAgentsMd = (plan: Plan, state: RunState): Task | undefined =>
-  plan.tasks.find(({ id }) => isAgentsMd(id) && !over.has(statusIn(state)(id)))
+  plan.tasks.find(({ id }) => isAgentsMd(id) && !endedStatuses.has(statusIn(state)(id)))
 
-const over: ReadonlySet<string> = new Set(['done', 'skipped', 'given_up'])
+const endedStatuses: ReadonlySet<string> = new Set(['done', 'skipped', 'given_up'])
 
-/** Why it is not to be tried again; undefined while it may be tried. An interrupted attempt is none. */
+/** Undefined while it may be tried. An interrupted attempt does not count. */
 export function endedAgentsMd(state: RunState, { id }: Task): string | undefined {
   const { status, failed_iterations } = taskIn(state, id)
   if (status === 'failed') return `iteration ${failed_iterations.at(-1)} failed`
@@ -36,15 +35,12 @@ export function endedAgentsMd(state: RunState, { id }: Task): string | undefined
   return last === undefined ? undefined : `the commit of iteration ${last} was rejected`
 }
 
-/**
- * Whether it is time to look at the file: a milestone is done, or the plan is. More often would be a commit and a run of
- * the checks for each few lines, and the agents of this run have the index itself.
- */
-export function timeForAgentsMd(plan: Plan, state: RunState): boolean {
+/** True if a milestone or the plan is done. More often would cost a commit and a run of the checks for a few lines. */
+export function isAgentsMdDue(plan: Plan, state: RunState): boolean {
   if (state.awaiting || state.undos.length > 0 || state.current) return false
   const selection = selectTask(plan, statusIn(state), attentionIn(state))
   if (selection.kind === 'complete') return true
   const milestone = state.slices.at(-1)?.milestone
   if (selection.kind !== 'task' || milestone === null || milestone === undefined) return false
-  return beginsSlice(plan, state, selection.task.id) !== undefined && isDone(plan, state, milestone)
+  return beginsSlice(plan, state, selection.task.id) !== undefined && isMilestoneDone(plan, state, milestone)
 }

@@ -4,10 +4,9 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import { totalTokens } from '../../text/amounts.ts'
 import type { JobSoFar, Limits } from './next-step.ts'
 
-/** From here on a person is told: early enough to choose before the job stops by itself. */
-const nearly = 0.8
+const warningShare = 0.8
 
-/** The budgets of which four fifths are used and of which that has not been said; a raised limit is said again. */
+/** Budgets that need a warning. A raised limit is warned about again. */
 export function budgetsNearlyUsed(request: {
   readonly plan: Plan
   readonly state: RunState
@@ -15,9 +14,9 @@ export function budgetsNearlyUsed(request: {
   readonly job: Pick<JobSoFar, 'started' | 'iterations'>
   readonly now: number
 }): BudgetUse[] {
-  const said = (use: BudgetUse): boolean =>
+  const isWarned = (use: BudgetUse): boolean =>
     request.state.warned.some(({ budget, limit }) => budget === use.budget && limit === use.limit)
-  return budgetsInForce(request).filter((use) => use.used >= use.limit * nearly && !said(use))
+  return budgetsInForce(request).filter((use) => use.used >= use.limit * warningShare && !isWarned(use))
 }
 
 function budgetsInForce({ plan, state, limits, job, now }: Parameters<typeof budgetsNearlyUsed>[0]): BudgetUse[] {

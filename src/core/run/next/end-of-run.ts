@@ -2,13 +2,11 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import { heldCommits } from '../fold/open-attempts.ts'
 import { slicesOf } from './slices.ts'
 
-/** A ref and the object that it holder when it was looked at. */
 export interface OwnRef {
   readonly ref: string
   readonly oid: string
 }
 
-/** Folders in which every ref of a run lies, as patterns to look for. */
 export const patternsOfRun = (
   plan: string,
   stateRefs: readonly string[],
@@ -28,38 +26,37 @@ const ofBranch = (branch: string): readonly string[] => [
 ]
 
 /**
- * What is the run's own among the refs that were found, in the order in which it may go: the state comes last, since
- * it says which others there are. A pattern of git's also finds longer names, which are somebody else's.
+ * In the order of deletion: the state, which names the others, comes last. Git's patterns also match names of other
+ * runs.
  */
 export function refsOfRun(
-  found: ReadonlyMap<string, string>,
+  refs: ReadonlyMap<string, string>,
   { plan, stateRefs, state }: { plan: string; stateRefs: readonly string[]; state: RunState | null },
 ): readonly OwnRef[] {
   const patterns = patternsOfRun(plan, stateRefs, state)
-  const own = [...found].filter(([ref]) => patterns.some((pattern) => fits(ref, pattern)))
+  const matching = [...refs].filter(([ref]) => patterns.some((pattern) => matches(ref, pattern)))
   const isState = (ref: string): boolean => stateRefs.includes(ref)
-  const rows = own.map(([ref, oid]) => ({ ref, oid }))
+  const rows = matching.map(([ref, oid]) => ({ ref, oid }))
   return [...rows.filter(({ ref }) => !isState(ref)), ...rows.filter(({ ref }) => isState(ref))]
 }
 
-const fits = (ref: string, pattern: string): boolean =>
+const matches = (ref: string, pattern: string): boolean =>
   pattern.endsWith('*')
     ? ref.startsWith(pattern.slice(0, -1)) && !ref.slice(pattern.length - 1).includes('/')
     : ref === pattern
 
-/** Whether a ref goes with the run, or follows one that does at a remote: work that only such refs hold is on no branch. */
+/** Also true for a remote-tracking ref of the run: work that only such refs hold is on no branch. */
 export function isOfRun(ref: string, { state, stateRefs }: { state: RunState; stateRefs: readonly string[] }): boolean {
   const branch = ref.replace(/^refs\/remotes\/[^/]+\//, 'refs/heads/')
-  return patternsOfRun(state.plan, stateRefs, state).some((pattern) => fits(branch, pattern))
+  return patternsOfRun(state.plan, stateRefs, state).some((pattern) => matches(branch, pattern))
 }
 
-/** Commits that hold work of the run: each must be in the base before nothing is lost by a removal. */
-export function workOf(refs: readonly OwnRef[], state: RunState | null): readonly OwnRef[] {
+export function workCommitsOf(refs: readonly OwnRef[], state: RunState | null): readonly OwnRef[] {
   if (state === null) return []
   const branches = refs.filter(({ ref }) => ref.startsWith(`refs/heads/${state.work_branch}`))
-  const known = new Set(branches.map(({ oid }) => oid))
+  const branchTips = new Set(branches.map(({ oid }) => oid))
   const others = [
-    ...(known.has(state.work) ? [] : [{ ref: `the state of ${state.plan}`, oid: state.work }]),
+    ...(branchTips.has(state.work) ? [] : [{ ref: `the state of ${state.plan}`, oid: state.work }]),
     ...heldCommits(state).map(({ iteration, commit }) => {
       return { ref: `iteration ${iteration}, which waits for approval`, oid: commit }
     }),
@@ -67,28 +64,24 @@ export function workOf(refs: readonly OwnRef[], state: RunState | null): readonl
   return [...branches, ...others]
 }
 
-/** What becomes of a run whose work is to be brought into its base. */
 export type Finish =
   | { readonly kind: 'at_work'; readonly why: string }
   | { readonly kind: 'open'; readonly tasks: readonly string[] }
   | { readonly kind: 'approval'; readonly iteration: number; readonly commit: string }
-  /** The base holds it already. */
+  /** The base already contains the work. */
   | { readonly kind: 'there' }
-  /** Whoever has the base checked out does it; a tree of a person's is never touched. */
+  /** A person must do it in the tree where the base is checked out; ralph never touches such a tree. */
   | { readonly kind: 'by_hand'; readonly tree: string | null }
   | { readonly kind: 'write'; readonly base: string }
 
 export function howToFinish(request: {
   readonly state: RunState
-  /** Why a job has the run; undefined where none has. */
   readonly holder: string | undefined
-  readonly takenIn: boolean
-  /** Branch → the working tree where it is checked out. */
+  readonly isMerged: boolean
   readonly checkedOut: ReadonlyMap<string, string>
-  /** Whether the server opens a pull request instead. */
   readonly pull: boolean
 }): Finish {
-  const { state, holder, takenIn, checkedOut, pull } = request
+  const { state, holder, isMerged, checkedOut, pull } = request
   if (holder !== undefined) return { kind: 'at_work', why: holder }
   const { base_branch: base } = state
   const [held] = heldCommits(state)
@@ -97,7 +90,7 @@ export function howToFinish(request: {
     status === 'done' || status === 'skipped' ? [] : [id],
   )
   if (open.length > 0) return { kind: 'open', tasks: open }
-  if (takenIn) return { kind: 'there' }
+  if (isMerged) return { kind: 'there' }
   const tree = base === null ? null : (checkedOut.get(base) ?? null)
   return pull || base === null || tree !== null ? { kind: 'by_hand', tree } : { kind: 'write', base }
 }

@@ -1,14 +1,9 @@
-/** A tree that the checks ran on, or could not begin on. */
 export interface CheckedTree {
   readonly tree: string
   readonly passed: boolean
 }
 
-/**
- * What becomes of a candidate whose turn it is: settled as the tree that would land was checked, settled as its own tree
- * was, or kept for the next round. Only a green tree lands, and only the very tree; a change that is red without the
- * others is nobody else's fault; what was checked behind one that did not land says nothing. Pure.
- */
+/** Only the very tree that was green lands, and a change that is red on its own leaves the train. Pure. */
 export function fateInTrain(
   trees: { readonly landing: string; readonly alone: string | undefined },
   checked: readonly CheckedTree[],

@@ -12,11 +12,10 @@ import { type Limits, nextStep, type Step } from './next-step.ts'
 import { usualCost } from './used-up.ts'
 
 type Request = Parameters<typeof nextStep>[0] & {
-  /** How many attempts may be under way together. */
   readonly lanes: number
 }
 
-/** An attempt that may begin now, and what its calls may use of the run's budgets. */
+/** An attempt that may begin now, with its share of the run's budgets. */
 export interface ReadyAttempt {
   readonly task: Task
   readonly attempt: number
@@ -25,14 +24,10 @@ export interface ReadyAttempt {
 
 interface Reserved {
   readonly usd: number
-  /** Undefined if nothing limits them. */
   readonly tokens: number | undefined
 }
 
-/**
- * What may begin beside the attempts that are open; undefined where nothing may. All that is no attempt, such as a
- * baseline or an undo, waits until no attempt is open. Pure.
- */
+/** The attempt that may begin beside the open ones; other steps wait until no attempt is open. Pure. */
 export function nextBeside(request: Request): ReadyAttempt | undefined {
   const { plan, state, lanes, limits } = request
   if (lanesAtWork(state).length >= lanes || state.current || isProbing(state)) return undefined
@@ -44,17 +39,16 @@ export function nextBeside(request: Request): ReadyAttempt | undefined {
   return reserved && { task, attempt: nextAttempt(taskIn(state, task.id)), reserved }
 }
 
-/** After a limit of the provider one attempt shows whether it is over, before others begin. */
+/** After a provider's limit one attempt tests whether it is lifted, before others begin. */
 const isProbing = ({ waiting, lanes }: RunState): boolean =>
   waiting !== null && lanes.some(({ started, candidate }) => candidate === null && started >= waiting.until)
 
-/** Whether more than one attempt could be open now, so that jobs for several are worth their machines. */
 export const hasSeveralReady = (plan: Plan, state: RunState): boolean =>
   lanesAtWork(state).length > 0 || readyTasks(plan, statusIn(state), attentionIn(state)).length > 1
 
 /**
- * The task that others wait for longest, and none that may change what an open one changes, as long as there is another.
- * A task that has to be alone begins when nothing else is open, and nothing else begins before it.
+ * The task with the longest chain of dependents that touches no path of an open one. A task that must run alone waits
+ * for the open ones and blocks new ones.
  */
 function taskBeside(plan: Plan, state: RunState): Task | undefined {
   const statusOf = statusIn(state)
@@ -64,7 +58,7 @@ function taskBeside(plan: Plan, state: RunState): Task | undefined {
   const atWork = new Set(lanesAtWork(state).map(({ task }) => task))
   const alone = ready.find(({ id }) => isAlone(state, id))
   if ([...atWork].some((id) => isAlone(state, id)) || !first) return undefined
-  // The engine's own tasks are made with nothing else open, and in no lane.
+  // The engine's own tasks run with nothing else open, and in no lane.
   if (isReserved(first.id)) return undefined
   if (alone) return atWork.size === 0 ? alone : undefined
   const rank = milestonesOf(plan)?.rank ?? (() => 0)
@@ -75,30 +69,31 @@ function taskBeside(plan: Plan, state: RunState): Task | undefined {
   return byChain.find((task) => !open.some((other) => overlaps(task.paths, other.paths))) ?? byChain[0]
 }
 
-/** Whether nothing else may be open beside it: what it lost or met beside others says nothing of it alone. */
+/** True if its losses and conflicts beside others say nothing about the task alone. */
 const isAlone = (state: RunState, id: string): boolean => {
   const { alone, rebases } = taskIn(state, id)
-  return alone || rebases >= mostRebases
+  return alone || rebases >= maxRebases
 }
 
-/** Whether the task of an open attempt is still to be done: not skipped or decided about, and not built on what is to be undone. */
+/** False if its task was skipped or decided about, or builds on a commit that will be undone. */
 export function isStillWanted(plan: Plan, state: RunState, id: string): boolean {
   const undone = state.undos.flatMap(({ undoes }) => taskOfIteration(state, undoes)?.task ?? [])
   return statusIn(state)(id) === 'in_progress' && !undone.some((task) => dependents(plan, task).includes(id))
 }
 
-/** So often a change may have to be brought together with what landed meanwhile. */
-const mostRebases = 2
+const maxRebases = 2
 
-/** Whether both say what they change, and one of their patterns may name what one of the other names. */
+/** True if a pattern of one task may match a path of the other. */
 function overlaps(some: readonly string[], others: readonly string[]): boolean {
-  // Up to its first wildcard a pattern is a path.
-  const fixed = (pattern: string): string => pattern.split(/[*?[{]/, 1)[0]?.replace(/\/+$/, '') ?? ''
-  const holds = (folder: string, path: string): boolean => folder === '' || `${path}/`.startsWith(`${folder}/`)
-  return some.map(fixed).some((one) => others.map(fixed).some((other) => holds(one, other) || holds(other, one)))
+  // A pattern is a path up to its first wildcard.
+  const fixedPrefix = (pattern: string): string => pattern.split(/[*?[{]/, 1)[0]?.replace(/\/+$/, '') ?? ''
+  const contains = (folder: string, path: string): boolean => folder === '' || `${path}/`.startsWith(`${folder}/`)
+  return some
+    .map(fixedPrefix)
+    .some((folder) => others.map(fixedPrefix).some((path) => contains(folder, path) || contains(path, folder)))
 }
 
-/** An equal share of what is left and reserved by none; undefined where that is less than an attempt usually costs, or no token. */
+/** An equal share of the unreserved budget; undefined if that is less than an attempt usually costs. */
 function reserve(
   state: RunState,
   { costBudgetUsd, tokenBudget }: Pick<Limits, 'costBudgetUsd' | 'tokenBudget'>,

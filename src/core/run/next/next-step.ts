@@ -14,27 +14,25 @@ import { nextAttempt } from '../fold/task-commits.ts'
 import { unresolvedConflict } from './conflict-task.ts'
 import { type CounselLimits, consensusDue, planReviewDue, unchangedDue, verificationDue } from './counsel.ts'
 import { askedReason, attentionIn, givenUpReason } from './human-review.ts'
-import { isTooLittle, leftOfRun } from './left-of-run.ts'
+import { isUsedUp, remainingBudget } from './left-of-run.ts'
 import { type PullSlice, partToCheck } from './slices.ts'
 import { type UnreadLimit, unreadReason } from './unread.ts'
 import { iterationsUsedUp, moneyUsedUp, tokensUsedUp } from './used-up.ts'
 
-/** What bounds the job. Money in USD over the whole run, times in ms since the epoch. */
+/** Money in USD over the whole run, times in ms since the epoch. */
 export interface Limits {
-  /** Attempts that this job may make. */
   readonly maxIterations: number
-  /** Attempts that the run may make; null: as its plan says. */
+  /** Null: as the plan says. */
   readonly runIterations: number | null
   readonly timeBudgetMs: number | null
-  /** How long its machine lets the job live. */
   readonly jobLimitMs: number | null
   readonly costBudgetUsd: number
-  /** Of all that the run's models read and write; null: no limit. */
+  /** Tokens of all models of the run, read and written; null: no limit. */
   readonly tokenBudget: number | null
   readonly minDelayMs: number
-  /** The same normalised failure so many times in a row opens the circuit breaker. */
+  /** Equal failures in a row that open the circuit breaker. */
   readonly sameFailures: number
-  /** Characters of a prompt that holds the index; null where none does. */
+  /** Maximum of a prompt with the index; null without an index. */
   readonly indexChars: number | null
   readonly charsPerToken: number
   readonly counsel: CounselLimits
@@ -43,26 +41,24 @@ export interface Limits {
 
 export interface JobSoFar {
   readonly started: number
-  /** Attempts that this job made and that count: interrupted ones do not. */
+  /** Interrupted attempts do not count. */
   readonly iterations: number
-  /** Digest of the checks in force; a baseline for other checks does not count. */
+  /** Digest of the current checks; a baseline of other checks does not count. */
   readonly checks: string
-  /** The baseline was run in this job: it is not run twice to see the same red. */
+  /** The baseline does not run twice in a job. */
   readonly baselineRan: boolean
-  /** The longest attempt of this job, with its checks. */
+  /** Including its checks. */
   readonly longestMs: number
 }
 
 export type Step =
   | { kind: 'attempt'; task: Task; attempt: number }
   | { kind: 'baseline' }
-  /** A lower pull request has a new head. */
   | { kind: 'check_part'; part: PullSlice }
-  /** What agents left in lanes of a job before, and nobody has checked yet. */
+  /** Lanes of an earlier job left candidates that are not checked yet. */
   | { kind: 'land' }
-  /** What passes have waited for, where no attempt follows that would bring an agent's job with it. */
+  /** Owed passes, if no attempt follows that could run them. */
   | { kind: 'passes' }
-  /** A call about the plan as a whole. */
   | { kind: 'counsel'; counsel: Counsel }
   | { kind: 'undo'; undo: RunState['undos'][number] }
   | { kind: 'wait'; until: number }
@@ -77,15 +73,15 @@ interface Situation {
   readonly job: JobSoFar
   readonly now: number
   readonly selection: Selection
-  /** What waits in the train is being landed already. */
+  /** The train is already being landed. */
   readonly isLanding?: boolean
 }
 
-/** Asked in this order; the first answer counts. A plan that is finished is complete, whatever limit it also meets. */
+/** The first answer counts. A finished plan is complete, even if it also meets a limit. */
 const questions: readonly Question[] = [
-  provesWhatArrived,
+  provesArrivedCommit,
   waitsForApproval,
-  takesBack,
+  undoesIteration,
   waitsForAMerge,
   checksParts,
   landsCandidates,
@@ -100,13 +96,13 @@ const questions: readonly Question[] = [
   tooMuchUnread,
   jobIterations,
   runIterations,
-  money,
-  time,
-  tooLate,
+  budgetUsedUp,
+  timeUsedUp,
+  jobTooOld,
   needsBaseline,
   constraintsLeaveNoRoom,
-  looksAtPlan,
-  spacing,
+  needsPlanReview,
+  waitsBetweenAgents,
 ]
 
 /** Decides what the job does next. Pure: the clock is a parameter (docs/design.md#decide-then-do). */
@@ -124,94 +120,88 @@ export function nextStep(request: Omit<Situation, 'selection'>): Step {
 
 const stop = (reason: StopReason): Step => ({ kind: 'stop', reason })
 
-/** Nothing is built on a commit that a person may reject. */
 function waitsForApproval({ state }: Situation): Step | undefined {
   return state.awaiting ? stop(awaitingReason(state.awaiting)) : undefined
 }
 
-/** An undo calls no agent: only a pause holds it up. The baseline says which failures are none of its. */
-function takesBack(request: Situation): Step | undefined {
+/** An undo calls no agent, so only a pause delays it. The baseline shows which failures were there before. */
+function undoesIteration(request: Situation): Step | undefined {
   const { state, job } = request
   const [undo] = state.undos
   if (!undo) return undefined
-  const unknown = state.baseline?.checks !== job.checks && !job.baselineRan
-  return isPaused(request) ?? (unknown ? { kind: 'baseline' } : { kind: 'undo', undo })
+  const needsBaselineFirst = state.baseline?.checks !== job.checks && !job.baselineRan
+  return isPaused(request) ?? (needsBaselineFirst ? { kind: 'baseline' } : { kind: 'undo', undo })
 }
 
-/** Nothing is built where the base has moved and nobody could merge it. */
 function waitsForAMerge({ state }: Situation): Step | undefined {
   const reason = unresolvedConflict(state)
   return reason && stop(reason)
 }
 
-/** Before its pull request asks for review, and before any money is spent; a job that has no time left skips it. */
+/** Runs before the pull request asks for review and before money is spent, unless the job has no time left. */
 function checksParts(request: Situation): Step | undefined {
   const part = partToCheck(request.state)
   if (!part || request.state.paused) return undefined
-  return time(request) || tooLate(request) ? undefined : { kind: 'check_part', part }
+  return timeUsedUp(request) || jobTooOld(request) ? undefined : { kind: 'check_part', part }
 }
 
-/** The agents were paid for: only a person holds it up. */
 function landsCandidates(request: Situation): Step | undefined {
   if (request.isLanding || !lanesAtWork(request.state).some(({ candidate }) => candidate !== null)) return undefined
   return isPaused(request) ?? needsBaseline(request) ?? { kind: 'land' }
 }
 
-/** No agent is called: neither money nor the number of attempts holds it up, only a person. */
+/** No agent is called, so neither the budget nor the number of attempts delays it. */
 function keepsAgentsMd(request: Situation): Step | undefined {
   const { selection } = request
   if (selection.kind !== 'task' || !isAgentsMd(selection.task.id)) return undefined
   return isPaused(request) ?? needsBaseline(request) ?? attempt(request)
 }
 
-/** Before the run rests: an attempt would take them along. */
 function owesPasses({ state, limits, selection }: Situation): Step | undefined {
   if (selection.kind === 'task' || state.owed.length === 0 || state.paused) return undefined
   const budgets = { 'cost-budget': limits.costBudgetUsd, 'token-budget': limits.tokenBudget ?? undefined }
-  return isTooLittle(leftOfRun(budgets, state.usage)) ? undefined : { kind: 'passes' }
+  return isUsedUp(remainingBudget(budgets, state.usage)) ? undefined : { kind: 'passes' }
 }
 
-/** Before anything is built on it, or a person is asked. */
 function judgesUnchanged(request: Situation): Step | undefined {
   const counsel = unchangedDue(request.state, request.limits.counsel)
   if (!counsel || request.state.paused) return undefined
-  return waitsForTheProvider(request) ?? time(request) ?? tooLate(request) ?? { kind: 'counsel', counsel }
+  return waitsForTheProvider(request) ?? timeUsedUp(request) ?? jobTooOld(request) ?? { kind: 'counsel', counsel }
 }
 
-/** Where nothing else keeps the plan from being complete. That no money is left for the call is found out, and told, before it. */
+/** Runs if nothing else keeps the plan from being complete. A used-up budget is reported before it. */
 function verifies(request: Situation): Step | undefined {
   const { plan, state, limits, selection } = request
   const counsel = verificationDue(state, limits.counsel)
   if (selection.kind !== 'complete' || !counsel || state.paused) return undefined
-  if (askedReason(state) || givenUpReason(plan, state) || leftOut(state)) return undefined
-  return waitsForTheProvider(request) ?? time(request) ?? tooLate(request) ?? { kind: 'counsel', counsel }
+  if (askedReason(state) || givenUpReason(plan, state) || missingTasks(state)) return undefined
+  return waitsForTheProvider(request) ?? timeUsedUp(request) ?? jobTooOld(request) ?? { kind: 'counsel', counsel }
 }
 
 function nothingLeft({ plan, state, selection }: Situation): Step | undefined {
   if (selection.kind === 'task') return undefined
   const [held, ...others] = heldCommits(state)
   if (held) return stop(awaitingReason(held, others.length))
-  const asked = askedReason(state)
-  if (asked) return stop(asked)
+  const questions = askedReason(state)
+  if (questions) return stop(questions)
   const givenUp = givenUpReason(plan, state)
-  if (selection.kind === 'complete') return stop(givenUp ?? leftOut(state) ?? { kind: 'complete' })
+  if (selection.kind === 'complete') return stop(givenUp ?? missingTasks(state) ?? { kind: 'complete' })
   const [failed] = selection.by.flatMap((entry) => entry.failed)
-  const why = selection.by.map((entry) => entry.why)
+  const reasons = selection.by.map((entry) => entry.why)
   return stop(
-    failed === undefined ? (givenUp ?? { kind: 'blocked', by: why }) : { kind: 'stuck', on: why, task: failed },
+    failed === undefined ? (givenUp ?? { kind: 'blocked', by: reasons }) : { kind: 'stuck', on: reasons, task: failed },
   )
 }
 
-/** All is done but tasks in the plan file that the run could not adopt, or could not read. */
-function leftOut({ refused_edits, unusable_edits }: RunState): StopReason | undefined {
+function missingTasks({ refused_edits, unusable_edits }: RunState): StopReason | undefined {
   const added = refused_edits.filter(({ kind }) => kind === 'added')
   const unread = unusable_edits.filter(({ kind, fault }) => kind === 'plan' && fault !== null)
   const by = [...added.map(({ why }) => why), ...unread.map((edit) => unusableEdit(edit, (text) => text))]
   return by.length === 0 ? undefined : { kind: 'blocked', by }
 }
 
-/** Before all else, so that a finished plan does not hide that a merge broke it. */
-function provesWhatArrived(request: Situation): Step | undefined {
+/** First of all, so that a finished plan does not hide that a merge broke it. */
+function provesArrivedCommit(request: Situation): Step | undefined {
   return request.state.unproven && !request.state.paused ? needsBaseline(request) : undefined
 }
 
@@ -219,14 +209,13 @@ function isPaused({ state }: Situation): Step | undefined {
   return state.paused ? stop(pausedReason(state.paused)) : undefined
 }
 
-/** Why no job works until an order lifts it. */
 export const pausedReason = ({ why, task }: NonNullable<RunState['paused']>): StopReason => ({
   kind: 'paused',
   why,
   ...(task !== undefined && { task }),
 })
 
-/** Another job would begin no earlier: cron looks once an hour, and setting up a machine takes minutes. */
+/** Cron looks once an hour and a new machine needs minutes, so another job would begin no earlier. */
 const shortWaitMs = 600_000
 
 function waitsForTheProvider(request: Situation): Step | undefined {
@@ -237,11 +226,11 @@ function waitsForTheProvider(request: Situation): Step | undefined {
   return stop({ kind: 'waiting', until: waiting.until, why: waiting.why })
 }
 
-/** With the lease, on a machine that was lent for this job; a laptop waits without it. */
+/** Only on a machine with a job limit, where waiting keeps the lease; a laptop waits without it. */
 const waitsHere = ({ limits, job, now }: Situation, until: number): boolean =>
   limits.jobLimitMs !== null && until - now <= shortWaitMs && fitsAfter(until, { limits, job })
 
-/** Whether an attempt still fits into the job after a wait until then, in ms since the epoch. */
+/** True if an attempt still fits into the job after waiting until then, in ms since the epoch. */
 export function fitsAfter(
   until: number,
   {
@@ -250,19 +239,18 @@ export function fitsAfter(
   }: { limits: Pick<Limits, 'jobLimitMs' | 'timeBudgetMs'>; job: Pick<JobSoFar, 'started' | 'longestMs'> },
 ): boolean {
   const { jobLimitMs, timeBudgetMs } = limits
-  const after = until - job.started
-  if (timeBudgetMs !== null && after >= timeBudgetMs) return false
-  return jobLimitMs === null || after + job.longestMs < lastMoment(jobLimitMs)
+  const elapsed = until - job.started
+  if (timeBudgetMs !== null && elapsed >= timeBudgetMs) return false
+  return jobLimitMs === null || elapsed + job.longestMs < jobLifetimeMs(jobLimitMs)
 }
 
-/** A new job tries once more (half open); the same failure then stops it at once. */
+/** A new job tries once more (half open); the same failure then stops it. */
 function breakerIsOpen({ state, limits, job }: Situation): Step | undefined {
   const { breaker } = state
   if (!breaker || breaker.count < limits.sameFailures || job.iterations === 0) return undefined
   return stop({ kind: 'stuck', on: [`the same failure ${breaker.count} times in a row: ${breaker.why}`] })
 }
 
-/** What is built on top of it would only make the heap larger. */
 function tooMuchUnread({ state, limits }: Situation): Step | undefined {
   const reason = unreadReason(state, limits.unread)
   return reason && stop(reason)
@@ -278,20 +266,20 @@ function runIterations({ plan, state, limits }: Situation): Step | undefined {
   return reason && stop(reason)
 }
 
-function money({ state, limits }: Situation): Step | undefined {
+function budgetUsedUp({ state, limits }: Situation): Step | undefined {
   const reason = moneyUsedUp(state, limits.costBudgetUsd) ?? tokensUsedUp(state, limits.tokenBudget)
   return reason && stop(reason)
 }
 
-function time({ limits, job, now }: Situation): Step | undefined {
+function timeUsedUp({ limits, job, now }: Situation): Step | undefined {
   if (limits.timeBudgetMs === null || now - job.started < limits.timeBudgetMs) return undefined
   return stop({ kind: 'time_budget', budget_ms: limits.timeBudgetMs })
 }
 
-/** An attempt that takes as long as the longest one would be cut off (failure model P4); the first one is tried. */
-function tooLate({ limits, job, now }: Situation): Step | undefined {
+/** An attempt as long as the longest one would be cut off (failure model P4). The first attempt always starts. */
+function jobTooOld({ limits, job, now }: Situation): Step | undefined {
   const { jobLimitMs } = limits
-  if (jobLimitMs === null || now - job.started + job.longestMs < lastMoment(jobLimitMs)) return undefined
+  if (jobLimitMs === null || now - job.started + job.longestMs < jobLifetimeMs(jobLimitMs)) return undefined
   return stop({ kind: 'time_budget', budget_ms: jobLimitMs, scope: 'limit' })
 }
 
@@ -307,36 +295,35 @@ function needsBaseline({ state, job }: Situation): Step | undefined {
   return stop({ kind: 'blocked', by, ...(!state.unproven && { red: baseline.red }) })
 }
 
-/** People's constraints are in every prompt, whole: only a person can state them in fewer words. */
+/** People's constraints go whole into every prompt: only a person can shorten them. */
 function constraintsLeaveNoRoom({ state, limits }: Situation): Step | undefined {
   const { indexChars, charsPerToken } = limits
   const excess = indexChars === null ? undefined : constraintsWithoutRoom(state.knowledge, indexChars)
   if (!excess) return undefined
-  const [size, most] = [excess.chars, excess.maxChars].map((chars) => thousands(Math.floor(chars / charsPerToken)))
-  const why = `${excess.ids.length} constraints of people take ${size} tokens of each prompt, more than half of its budget (${most}): withdraw some with \`forget K-…\`, shorten them with \`remember K-… TEXT\`, or raise context-budget-hpi`
-  return stop({ kind: 'human_review', why })
+  const [size, max] = [excess.chars, excess.maxChars].map((chars) => thousands(Math.floor(chars / charsPerToken)))
+  const reason = `${excess.ids.length} constraints of people take ${size} tokens of each prompt, more than half of its budget (${max}): withdraw some with \`forget K-…\`, shorten them with \`remember K-… TEXT\`, or raise context-budget-hpi`
+  return stop({ kind: 'human_review', why: reason })
 }
 
-/** Before money is spent on what the plan says. */
-function looksAtPlan({ state, limits }: Situation): Step | undefined {
+function needsPlanReview({ state, limits }: Situation): Step | undefined {
   const dues = [
     { role: 'consensus', due: consensusDue(state, limits.counsel) },
     { role: 'plan-review', due: planReviewDue(state, limits.counsel) },
   ] as const
-  const first = dues.find(({ due }) => due !== undefined)
-  if (!first?.due) return undefined
-  const { role, due } = first
+  const next = dues.find(({ due }) => due !== undefined)
+  if (!next?.due) return undefined
+  const { role, due } = next
   return 'blockedBy' in due
     ? stop({ kind: 'blocked', by: [due.blockedBy], counsel: role })
     : { kind: 'counsel', counsel: due }
 }
 
-function spacing({ state, limits, now }: Situation): Step | undefined {
+function waitsBetweenAgents({ state, limits, now }: Situation): Step | undefined {
   if (!state.last_agent_start) return undefined
-  const last = Date.parse(state.last_agent_start)
-  // A start in the future: the clock was set back, and waiting for that moment could take for ever (failure model P17).
-  if (last > now) return undefined
-  const until = last + limits.minDelayMs
+  const previous = Date.parse(state.last_agent_start)
+  // After the clock was set back, waiting for that moment could take for ever (failure model P17).
+  if (previous > now) return undefined
+  const until = previous + limits.minDelayMs
   return until > now ? { kind: 'wait', until } : undefined
 }
 
@@ -346,20 +333,18 @@ function attempt({ selection, state }: Situation): Step {
   return { kind: 'attempt', task, attempt: nextAttempt(taskIn(state, task.id)) }
 }
 
-/** To end what runs, to write the state and to publish it. */
-const longestMarginMs = 60_000
+const maxMarginMs = 60_000
 
-/** How long after its start a job ends by itself, given when its machine would end it (failure model P4). */
-export const lastMoment = (jobLimitMs: number): number => jobLimitMs - Math.min(longestMarginMs, jobLimitMs / 10)
+/** Lifetime of a job in ms, somewhat shorter than its machine allows (failure model P4). */
+export const jobLifetimeMs = (jobLimitMs: number): number => jobLimitMs - Math.min(maxMarginMs, jobLimitMs / 10)
 
-/** Why no job works while a commit waits for a person's word. */
 export function awaitingReason(held: HeldCommit, others = 0): StopReason & { kind: 'human_review' } {
   const { iteration, task, commit, approved_before } = held
   const more = others === 0 ? '' : `, and ${plural(others, 'other commit')} too`
-  const before =
+  const earlierApproval =
     approved_before === undefined
       ? ''
       : `, since what landed meanwhile changed it from ${approved_before}, which was approved`
-  const words = `${task} passed its checks in iteration ${iteration}; its commit ${commit} waits for approval${before}${more}`
+  const words = `${task} passed its checks in iteration ${iteration}; its commit ${commit} waits for approval${earlierApproval}${more}`
   return { kind: 'human_review', why: words, approve: { iteration, task, commit } }
 }

@@ -2,7 +2,6 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import { commandLine } from '../../text/command-line.ts'
 import { withoutCredentials } from './conflict-task.ts'
 
-/** How a person gets a branch of the run in a clone, and puts a commit on it. */
 export function pushInClone(
   run: Pick<RunState, 'remote'>,
   branch: string,
@@ -14,7 +13,6 @@ export function pushInClone(
   }
 }
 
-/** How a person resolves it, in a clone: what brings the conflict, and what to type when no marker is left. */
 export function resolveInClone(
   run: Pick<RunState, 'remote'>,
   { branch, offered, onto_branch }: Pick<NonNullable<RunState['stack_conflict']>, 'branch' | 'offered' | 'onto_branch'>,

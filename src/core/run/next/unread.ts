@@ -3,14 +3,12 @@ import type { StopReason, Unread } from '../../../schema/run/stop-reason.ts'
 import { plural, thousands } from '../../text/amounts.ts'
 import { slicesOf } from './slices.ts'
 
-/** How many changed lines may wait for a person; `limit` 0 is none. */
+/** Changed lines that may wait for review; 0: no limit. */
 export interface UnreadLimit {
   readonly limit: number
-  /** The commit of the base that this job runs for. */
   readonly base: string
 }
 
-/** Why the run waits: more changed lines than the limit are in pull requests that nobody has merged. */
 export function unreadReason(state: RunState, { limit, base }: UnreadLimit): StopReason | undefined {
   if (limit === 0) return undefined
   const slices = slicesOf(state)

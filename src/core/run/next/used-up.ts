@@ -16,13 +16,13 @@ export function iterationsUsedUp(
 export function moneyUsedUp(state: Pick<RunState, 'usage' | 'costs'>, budget_usd: number): StopReason | undefined {
   const { usd: spent_usd } = state.usage
   if (spent_usd >= budget_usd) return { kind: 'cost_budget', budget_usd, spent_usd }
-  // It would be ended in the middle, and what it has cost until then be lost.
+  // The attempt would be cut off, and its cost lost.
   const attempt_usd = usualCost(state)
   if (budget_usd - spent_usd >= attempt_usd) return undefined
   return { kind: 'cost_budget', budget_usd, spent_usd, attempt_usd }
 }
 
-/** Whether a call that used its budget up had only a lane's share of what is left of the run's. */
+/** True if the used-up budget was only a lane's share of the run's. */
 export function hadShareOnly(
   state: Pick<RunState, 'usage' | 'lanes'>,
   iteration: number,
@@ -40,7 +40,7 @@ export function tokensUsedUp({ usage }: Pick<RunState, 'usage'>, budget: number 
   return { kind: 'token_budget', budget_tokens: budget, spent_tokens }
 }
 
-/** The limit of the run, by its own rules, at which the next job would stop before any attempt. */
+/** The limit of the run by its own rules that would stop the next job before any attempt. */
 export function limitUsedUp({ max_iterations }: Pick<Plan, 'max_iterations'>, state: RunState): StopReason | undefined {
   const { rules } = state
   if (!rules) return undefined
@@ -52,10 +52,9 @@ export function limitUsedUp({ max_iterations }: Pick<Plan, 'max_iterations'>, st
   )
 }
 
-/** USD of an attempt as this run has shown, the median; zero before the first. */
+/** Median in USD; zero before the first attempt. */
 export const usualCost = ({ costs }: Pick<RunState, 'costs'>): number => median(costs)
 
-/** Zero of none. */
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2

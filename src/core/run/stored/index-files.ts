@@ -5,52 +5,51 @@ import { isHard, putEntries, typeOf } from '../../knowledge/entry.ts'
 import { indexPage } from '../../knowledge/render-index.ts'
 import { memoize } from '../../text/memoize.ts'
 
-/** An index of so many entries is written whole when one of them changes. */
+/** An index up to this size is always written whole. */
 const shortIndex = 200
-/** Of a longer one so many changes are in `run.json` until all are gathered anew. */
-const mostInRunJson = 50
+/** Changes of a longer index that `run.json` may hold before the index is written again. */
+const maxInRunJson = 50
 
 export interface IndexFiles {
-  /** `knowledge-index.json` and `.md`, where they change. */
   readonly files: ReadonlyMap<string, string>
-  /** What `knowledge-index.json` holds when these are written. */
   readonly indexed: readonly Knowledge[]
-  /** The entries that it does not hold as they are now: they belong into `run.json`. */
-  readonly apart: readonly Knowledge[]
+  /** Entries that differ from `knowledge-index.json`; they go into `run.json`. */
+  readonly inRunJson: readonly Knowledge[]
 }
 
-/** Makes the files of the index; `indexed` is what the written one holds, by the very objects of the state. */
+/** `indexed` is the content of the written index; its objects are compared by identity. */
 export function indexFilesWriter(
   redact: (text: string) => string,
-  most = { shortIndex, mostInRunJson },
+  limits = { shortIndex, maxInRunJson },
 ): (state: Pick<RunState, 'knowledge' | 'iteration'>, indexed: readonly Knowledge[]) => IndexFiles {
-  const lineOf = memoize((entry: Knowledge) => redact(JSON.stringify(stored(entry))))
+  const lineOf = memoize((entry: Knowledge) => redact(JSON.stringify(indexEntry(entry))))
 
   return ({ knowledge, iteration }, indexed) => {
-    const apart = knowledge.filter((entry, at) => indexed[at] !== entry)
-    const gone = knowledge.length < indexed.length
-    if (apart.length === 0 && !gone) return { files: new Map(), indexed, apart }
-    const isShort = knowledge.length <= most.shortIndex
-    if (!isShort && !gone && apart.length <= most.mostInRunJson) return { files: new Map(), indexed, apart }
+    const inRunJson = knowledge.filter((entry, index) => indexed[index] !== entry)
+    const hasRemoved = knowledge.length < indexed.length
+    if (inRunJson.length === 0 && !hasRemoved) return { files: new Map(), indexed, inRunJson }
+    const isShort = knowledge.length <= limits.shortIndex
+    if (!isShort && !hasRemoved && inRunJson.length <= limits.maxInRunJson)
+      return { files: new Map(), indexed, inRunJson }
     const files = [
       ['knowledge-index.json', `[\n${knowledge.map(lineOf).join(',\n')}\n]\n`],
-      ['knowledge-index.md', redact(page(knowledge, { iteration, isShort, most: most.mostInRunJson }))],
+      ['knowledge-index.md', redact(page(knowledge, { iteration, isShort, max: limits.maxInRunJson }))],
     ] as const
-    return { files: new Map(files), indexed: knowledge, apart: [] }
+    return { files: new Map(files), indexed: knowledge, inRunJson: [] }
   }
 }
 
 function page(
   knowledge: readonly Knowledge[],
-  { iteration, isShort, most }: { iteration: number; isShort: boolean; most: number },
+  { iteration, isShort, max }: { iteration: number; isShort: boolean; max: number },
 ): string {
   const text = indexPage(knowledge, iteration)
   return isShort
     ? text
-    : `${text}\nA long index is written again after ${most} changes; \`ralph knowledge\` has the newest.\n`
+    : `${text}\nA long index is written again after ${max} changes; \`ralph knowledge\` has the newest.\n`
 }
 
-const stored = (entry: Knowledge) => {
+const indexEntry = (entry: Knowledge) => {
   const { id, text, by, url, status, iterations, task, supersedes, why, from, said_over, contradicts } = entry
   return {
     memory_ids: [id],
@@ -69,10 +68,10 @@ const stored = (entry: Knowledge) => {
   } satisfies IndexFile[number]
 }
 
-/** What is known by both files: `apart` is what `run.json` holds. */
+/** `inRunJson`: the entries of `run.json`, which replace those of the file. */
 export function knowledgeOfFiles(
   file: IndexFile,
-  apart: readonly Knowledge[],
+  inRunJson: readonly Knowledge[],
 ): { knowledge: Knowledge[]; indexed: readonly Knowledge[] } {
   const indexed = file.map(
     ({
@@ -87,5 +86,5 @@ export function knowledgeOfFiles(
       return { id, text, ...source, ...rest, hard: rest.hard && source.by === null, iterations }
     },
   )
-  return { knowledge: apart.length === 0 ? indexed : putEntries(indexed, apart), indexed }
+  return { knowledge: inRunJson.length === 0 ? indexed : putEntries(indexed, inRunJson), indexed }
 }

@@ -1,6 +1,6 @@
 import { RalphError } from '../../error/error.ts'
 
-/** What a JSON file of the state holds; undefined if it is damaged: all of them hold an object or a list. */
+/** Undefined if the file is damaged: every JSON file of the state holds an object or a list. */
 export function storedJson(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text)
@@ -10,7 +10,6 @@ export function storedJson(text: string): object | undefined {
   }
 }
 
-/** A file, or a line of it, that cannot be read. The task states do not depend on any of these. */
 export const damagedRecord = (path: string, line?: number): RalphError =>
   new RalphError({
     code: 'STATE_CORRUPT',

@@ -3,13 +3,9 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 
-/** What a line of a comment is to its reader. */
 export type LineKind = 'text' | 'code' | 'quote'
 
-/**
- * The kind of each line, in lists too. A line that continues a quotation without its `>` is its author's own, as in a
- * reply below a quoted mail. Bound the text first: the parser needs the square of its length.
- */
+/** A line that continues a quotation without `>` counts as its author's own. Quadratic: bound the text first. */
 export function lineKinds(lines: readonly string[]): LineKind[] {
   const kinds = lines.map((): LineKind => 'text')
   const visit = (node: Nodes): void => {
@@ -21,7 +17,7 @@ export function lineKinds(lines: readonly string[]): LineKind[] {
   try {
     visit(fromMarkdown(lines.join('\n'), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }))
   } catch (error) {
-    // The parser's stack is full: nobody nests that deep, and `shownText` shows nothing of such a text.
+    // The parser's stack is full; `renderedText` shows nothing of such a text.
     if (!(error instanceof RangeError)) throw error
   }
   return kinds

@@ -6,85 +6,86 @@ import { visible } from '../visible.ts'
 import { type OpenElements, openElements } from './html-elements.ts'
 
 /**
- * A comment's text as its reader sees it rendered: what Markdown and HTML would hide is gone (threat T4). Code stays as
- * it is written, since all of it is shown. NFC and not NFKC, which would change visible signs (`，`, `²`).
+ * The text that readers of a rendered comment see (threat T4). NFC, since NFKC would change visible signs (`，`, `²`).
  */
 export function plainComment(text: string): string {
-  return shownText(text)
+  return renderedText(text)
     .replace(/[ \t]+/g, ' ')
     .trim()
 }
 
-/** Characters that are read at once, beyond what anybody types: the parser needs the square of them in time, and a stack. */
-export const mostAtOnce = 8000
-/** The parser needs even more for one image within another. */
-const mostImages = 200
+/** More than anybody types: the parser needs quadratic time and a deep stack. */
+export const maxParsedChars = 8000
+/** The parser needs even more for images inside images. */
+const maxImages = 200
 
 /**
- * The same with its indentation, for what is read line by line: line n shows what is visible of line n, if no line ends
- * in anything but LF, CR or both. Beyond `mostAtOnce` characters it shows nothing, from the start of a block on; where
- * the parser gives up it shows nothing at all. Some 0.1 ms for each line; a hostile text takes a second.
+ * Line n is the visible part of line n, if only LF, CR or both end lines. Shows nothing beyond `maxParsedChars`, or if
+ * the parser gives up. About 0.1 ms a line; a hostile text takes a second.
  */
-export function shownText(text: string): string {
-  const read = wholeBlocks(text, mostAtOnce)
-  const shown = (read.match(/!\[/g)?.length ?? 0) > mostImages ? noneOf(read) : parsed(read)
-  return shown + noneOf(text.slice(read.length))
+export function renderedText(text: string): string {
+  const parsable = wholeBlocks(text, maxParsedChars)
+  const rendered = (parsable.match(/!\[/g)?.length ?? 0) > maxImages ? blankedLines(parsable) : renderBlocks(parsable)
+  return rendered + blankedLines(text.slice(parsable.length))
 }
 
-function parsed(text: string): string {
+function renderBlocks(text: string): string {
   try {
     const source = visible(text).normalize('NFC').replace(tooDeep, '$1')
     const cuts: Cut[] = []
     const tree = fromMarkdown(source, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
-    cutHidden(tree, { source, cuts, open: openElements(), notes: notesIn(tree) })
-    // Decoding brings back what was spelt as an entity.
+    cutHidden(tree, { source, cuts, open: openElements(), notes: referencedNotes(tree) })
+    // Decoding restores characters that were written as entities.
     return visible(withCuts(source, cuts))
   } catch (error) {
-    // The stack is full: whatever could be hidden in it, nothing of it counts.
-    if (error instanceof RangeError) return noneOf(text)
+    // The stack is full, so hidden text may be anywhere.
+    if (error instanceof RangeError) return blankedLines(text)
     throw error
   }
 }
 
-const noneOf = (text: string): string => text.replace(/[^\n]+/g, '')
+const blankedLines = (text: string): string => text.replace(/[^\n]+/g, '')
 
-/** Its longest beginning of at most `most` characters that ends with a whole block: half of one would show what it hides. */
-export function wholeBlocks(text: string, most: number): string {
-  if (text.length <= most) return text
-  return text.slice(0, Math.max(0, ...Array.from(text.slice(0, most).matchAll(/\n[ \t]*\r?\n/g), ({ index }) => index)))
+/** The longest start of at most `maxChars` that ends with a whole block, since half of one could show hidden text. */
+export function wholeBlocks(text: string, maxChars: number): string {
+  if (text.length <= maxChars) return text
+  return text.slice(
+    0,
+    Math.max(0, ...Array.from(text.slice(0, maxChars).matchAll(/\n[ \t]*\r?\n/g), ({ index }) => index)),
+  )
 }
 
-/** Nobody quotes as deep as this; the parser needs the square of it in time, and a stack. */
+/** Deeper than anybody quotes. */
 const tooDeep =
   /^((?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){20})(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/gm
 
-/** A range of the source that is not shown, and what stands in its place. */
+/** A hidden range of the source, and its replacement. */
 interface Cut {
   readonly from: number
   readonly to: number
-  readonly put: string
+  readonly replacement: string
 }
 
-interface Reading {
+interface CutContext {
   readonly source: string
   readonly cuts: Cut[]
   readonly open: OpenElements
-  /** Identifiers of the footnotes that something refers to; no other is shown. */
+  /** Identifiers of the referenced footnotes; others are not rendered. */
   readonly notes: ReadonlySet<string>
 }
 
-/** Code blocks that GitHub draws: their source is not what a reader sees. */
+/** Code blocks that GitHub draws instead of showing. */
 const drawn = new Set(['math', 'mermaid', 'geojson', 'topojson', 'stl'])
 const hidesInFormula = /\\[a-z]|%/i
-/** Between dollars; a `%` alone counts only where no word follows, as in no price. */
+/** Between dollars. A `%` alone counts only if no word follows, unlike in a price. */
 const formula = /\$\$[^$]+\$\$|\$(?![\s$])[^$]*?\\[a-z][^$]*\$|\$(?![\s$])[^$]*%[^$]*(?<!\s)\$(?!\w)/gi
 
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a table of node kinds, one line or two each
-function cutHidden(node: Nodes, reading: Reading): void {
+function cutHidden(node: Nodes, reading: CutContext): void {
   const { source, open } = reading
   const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0]
-  const cut = (put: string, start = from, end = to): void => {
-    reading.cuts.push({ from: start, to: end, put })
+  const cut = (replacement: string, start = from, end = to): void => {
+    reading.cuts.push({ from: start, to: end, replacement })
   }
   if (node.type === 'html') {
     cutMarkup(source.slice(from, to), from, reading)
@@ -96,8 +97,8 @@ function cutHidden(node: Nodes, reading: Reading): void {
   }
   switch (node.type) {
     case 'text':
-      for (const { index, 0: written } of source.slice(from, to).matchAll(entity)) {
-        cut(decoded(written), from + index, from + index + written.length)
+      for (const { index, 0: spelled } of source.slice(from, to).matchAll(entity)) {
+        cut(decoded(spelled), from + index, from + index + spelled.length)
       }
       return
     case 'definition':
@@ -136,13 +137,13 @@ function cutHidden(node: Nodes, reading: Reading): void {
     case 'paragraph':
     case 'heading':
     case 'tableCell':
-      for (const { index, 0: found } of withoutCode(node, source).matchAll(formula)) {
-        if (hidesInFormula.test(found)) cut('(formula)', from + index, from + index + found.length)
+      for (const { index, 0: text } of withoutCode(node, source).matchAll(formula)) {
+        if (hidesInFormula.test(text)) cut('(formula)', from + index, from + index + text.length)
       }
   }
   if (!('children' in node)) return
   if (node.type === 'table') open.open('table')
-  // Cells beyond those of the header are not shown.
+  // Cells beyond those of the header are not rendered.
   const columns = node.type === 'table' ? (node.align?.length ?? 0) : 0
   for (const child of node.children) {
     const beyond =
@@ -153,38 +154,38 @@ function cutHidden(node: Nodes, reading: Reading): void {
   if (node.type === 'table') open.close('table')
 }
 
-/** Tags, comments and all that is in an element that hides; text between tags stays. */
-function cutMarkup(html: string, at: number, { cuts, open }: Reading): void {
+/** Cuts tags, comments and the content of hiding elements; keeps the text between tags. */
+function cutMarkup(html: string, offset: number, { cuts, open }: CutContext): void {
   let done = 0
-  for (const { from, to } of [...open.shownIn(html), { from: html.length, to: html.length }]) {
-    if (from > done) cuts.push({ from: at + done, to: at + from, put: '' })
+  for (const { from, to } of [...open.readHtml(html), { from: html.length, to: html.length }]) {
+    if (from > done) cuts.push({ from: offset + done, to: offset + from, replacement: '' })
     done = to
   }
 }
 
-/** `text (address)`: a title, a label and an address with room for sentences are not shown. */
-function cutLink(node: Extract<Nodes, { type: 'link' | 'linkReference' }>, { source, cuts, open }: Reading): void {
+/** Keeps `text (address)`: titles, labels and long addresses are not rendered. */
+function cutLink(node: Extract<Nodes, { type: 'link' | 'linkReference' }>, { source, cuts, open }: CutContext): void {
   const [from, to] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0]
   const [first, last] = [node.children[0], node.children.at(-1)]
   if (source[from] !== '[') {
-    if (source[from] === '<') cuts.push({ from, to: from + 1, put: '' }, { from: to - 1, to, put: '' })
+    if (source[from] === '<') cuts.push({ from, to: from + 1, replacement: '' }, { from: to - 1, to, replacement: '' })
     return
   }
   const address = node.type === 'link' && /^\S+$/.test(node.url) && open.isShown() ? ` (${node.url})` : ''
   if (!first || !last) {
-    cuts.push({ from, to, put: address.trim() })
+    cuts.push({ from, to, replacement: address.trim() })
     return
   }
-  cuts.push({ from, to: first.position?.start.offset ?? from, put: '' })
-  cuts.push({ from: last.position?.end.offset ?? to, to, put: address })
+  cuts.push({ from, to: first.position?.start.offset ?? from, replacement: '' })
+  cuts.push({ from: last.position?.end.offset ?? to, to, replacement: address })
 }
 
-/** An entity, where the backslash before it is no escape. */
+/** An entity that is not escaped by a backslash. */
 const entity = /(?<!(?:^|[^\\])(?:\\\\)*\\)&(?:#\d{1,7}|#x[\da-f]{1,6}|\w{1,40});/gi
 
-/** What an entity spells, on the same line. */
-function decoded(written: string): string {
-  const [paragraph] = fromMarkdown(written).children
+/** Stays on its line. */
+function decoded(entityText: string): string {
+  const [paragraph] = fromMarkdown(entityText).children
   const [text] = paragraph?.type === 'paragraph' ? paragraph.children : []
   return text?.type === 'text' ? text.value.replace(/\s/g, ' ') : ' '
 }
@@ -199,25 +200,25 @@ function withoutCode(block: Parents, source: string): string {
   return text
 }
 
-function notesIn(tree: Root): Set<string> {
-  const found = new Set<string>()
+function referencedNotes(tree: Root): Set<string> {
+  const identifiers = new Set<string>()
   const visit = (node: Nodes): void => {
-    if (node.type === 'footnoteReference') found.add(node.identifier)
+    if (node.type === 'footnoteReference') identifiers.add(node.identifier)
     if ('children' in node) for (const child of node.children) visit(child)
   }
   visit(tree)
-  return found
+  return identifiers
 }
 
-/** Of ranges that overlap the first and longest one is replaced, the others with it. As many lines as before are left. */
+/** Of overlapping ranges only the first and longest one gets its replacement. Keeps the number of lines. */
 function withCuts(source: string, cuts: readonly Cut[]): string {
-  let [shown, done] = ['', 0]
-  for (const { from, to, put } of [...cuts].sort((a, b) => a.from - b.from || b.to - a.to)) {
+  let [result, done] = ['', 0]
+  for (const { from, to, replacement } of [...cuts].sort((a, b) => a.from - b.from || b.to - a.to)) {
     const start = Math.max(from, done)
     if (start > from && to <= done) continue
     const lines = source.slice(start, to).split('\n').length - 1
-    shown += source.slice(done, start) + (start === from ? put : '') + '\n'.repeat(lines)
+    result += source.slice(done, start) + (start === from ? replacement : '') + '\n'.repeat(lines)
     done = Math.max(done, to)
   }
-  return shown + source.slice(done)
+  return result + source.slice(done)
 }

@@ -1,36 +1,38 @@
 import { markerFor, startOf } from '../excerpt.ts'
 import { closeFence, fenceAfter } from './fences.ts'
 
-/** A paragraph, a list item with all that belongs to it, a code block, or a sentence of a long paragraph. */
+/** A paragraph, a list item with its content, a code block, or a sentence of a long paragraph. */
 interface TextPart {
   readonly text: string
-  /** White space before it in the text; without a line feed it stood within a line. */
+  /** White space before it; without a line feed it began within a line. */
   readonly gap: string
-  /** Index of the heading that it stands below, among `headings`. */
+  /** Index in `headings`. */
   readonly heading: number | undefined
 }
 
-interface Parted {
+interface TextParts {
   readonly headings: readonly string[]
   readonly parts: readonly TextPart[]
 }
 
 /**
- * The text without whole parts, so that at most `maxChars` are left: no list item, sentence or code block loses its end. A
- * marker says how much is missing. `headShare` of the room goes to the start, the rest to the end; with 1 each part from the
- * start that fits is kept. Empty if nothing fits. Linear.
+ * Omits whole list items, sentences and code blocks. `headShare` of the room goes to the start, the rest to the end;
+ * with 1, every part that fits is kept. Empty if nothing fits. Linear.
  */
 export function shortenWhole(text: string, maxChars: number, headShare = 1): string {
   if (text.length <= maxChars) return text
-  // The marker, and what a sentence begins with that stood within a line.
+  // For the marker, and for `… ` before a sentence from within a line.
   const room = maxChars - markerFor(text.length).length - 5
   if (room <= 0) return ''
   const parted = partsOf(text, Math.max(200, room / 4))
-  const chosen = keptParts(parted, { room, headShare })
+  const chosen = chooseParts(parted, { room, headShare })
   return chosen.size === 0 ? '' : joined(parted, chosen, text.length)
 }
 
-function keptParts({ headings, parts }: Parted, { room, headShare }: { room: number; headShare: number }): Set<number> {
+function chooseParts(
+  { headings, parts }: TextParts,
+  { room, headShare }: { room: number; headShare: number },
+): Set<number> {
   const chosen = new Set<number>()
   const shownHeadings = new Set<number>()
   let used = 0
@@ -53,7 +55,7 @@ function keptParts({ headings, parts }: Parted, { room, headShare }: { room: num
   return chosen
 }
 
-function joined({ headings, parts }: Parted, chosen: ReadonlySet<number>, length: number): string {
+function joined({ headings, parts }: TextParts, chosen: ReadonlySet<number>, length: number): string {
   let keptChars = 0
   for (const index of chosen) keptChars += parts[index]?.text.length ?? 0
   const marker = markerFor(length - keptChars)
@@ -70,7 +72,7 @@ function joined({ headings, parts }: Parted, chosen: ReadonlySet<number>, length
     const isNewHeading = part.heading !== undefined && part.heading !== heading
     if (isNewHeading) append('\n\n', `${headings[part.heading ?? 0]}\n\n${part.text}`)
     else if (follows) append(part.gap, part.text)
-    // The rest of a line must not begin one of its own: it could be taken for a heading.
+    // Otherwise the rest of a line could be taken for a heading.
     else append('\n', part.gap.includes('\n') ? part.text : `… ${part.text}`)
     heading = part.heading
   })
@@ -89,15 +91,15 @@ interface OpenPart {
   readonly blankBefore: boolean
 }
 
-/** The parts in their order; a paragraph beyond `longest` is taken apart into sentences, and if it has none into lines. */
-function partsOf(text: string, longest: number): Parted {
+/** A paragraph longer than `maxChars` is split into sentences, or into lines if it has none. */
+function partsOf(text: string, maxChars: number): TextParts {
   const headings: string[] = []
   const result: TextPart[] = []
   let open: OpenPart | undefined
   let fence: string | undefined
   let blank = false
   const close = (): void => {
-    if (open) result.push(...split(open, { longest, heading: headings.length > 0 ? headings.length - 1 : undefined }))
+    if (open) result.push(...split(open, { maxChars, heading: headings.length > 0 ? headings.length - 1 : undefined }))
     open = undefined
   }
   const begin = (line: string): void => {
@@ -112,8 +114,8 @@ function partsOf(text: string, longest: number): Parted {
       blank = true
       continue
     }
-    const isRest = wasCode || (open && goesOn(open, { line, blank, opensFence: fence !== undefined }))
-    if (open && isRest) open.lines.push(...(blank ? [''] : []), line)
+    const continuesOpen = wasCode || (open && continuesPart(open, { line, blank, opensFence: fence !== undefined }))
+    if (open && continuesOpen) open.lines.push(...(blank ? [''] : []), line)
     else begin(line)
     blank = false
   }
@@ -124,35 +126,34 @@ function partsOf(text: string, longest: number): Parted {
 const kindOf = (line: string, fence: string | undefined): PartKind =>
   fence !== undefined ? 'code' : item.test(line) ? 'item' : 'paragraph'
 
-/** Whether a line belongs to what the lines before it began. */
-function goesOn(
+function continuesPart(
   { kind }: OpenPart,
   { line, blank, opensFence }: { line: string; blank: boolean; opensFence: boolean },
 ) {
   const begins = item.test(line) || heading.test(line)
-  // An item has the lines that stand further in, also behind a blank line.
+  // An item also contains its indented lines after a blank line.
   if (kind === 'item' && /^(?: {2}|\t)/.test(line)) return true
   return kind !== 'code' && !blank && !begins && !opensFence
 }
 
 function split(
   { lines, kind, blankBefore }: { lines: readonly string[]; kind: string; blankBefore: boolean },
-  { longest, heading }: { longest: number; heading: number | undefined },
+  { maxChars, heading }: { maxChars: number; heading: number | undefined },
 ): TextPart[] {
   const text = lines.join('\n')
   const gap = blankBefore ? '\n\n' : '\n'
-  if (kind !== 'paragraph' || text.length <= longest) return [{ text, gap, heading }]
-  // Sentences and the white space between them take turns.
+  if (kind !== 'paragraph' || text.length <= maxChars) return [{ text, gap, heading }]
+  // Sentences and the white space between them alternate.
   const pieces = text.split(betweenSentences)
   return pieces.flatMap((sentence, index): TextPart[] => {
     if (index % 2 === 1) return []
-    const before = index === 0 ? gap : (pieces[index - 1] ?? ' ')
-    const inside = sentence.length <= longest ? [sentence] : sentence.split('\n')
-    return inside.map((line, at) => ({ text: line, gap: at === 0 ? before : '\n', heading }))
+    const gapBefore = index === 0 ? gap : (pieces[index - 1] ?? ' ')
+    const lines = sentence.length <= maxChars ? [sentence] : sentence.split('\n')
+    return lines.map((line, lineIndex) => ({ text: line, gap: lineIndex === 0 ? gapBefore : '\n', heading }))
   })
 }
 
-/** A line within `maxChars` without what its last sentences say; one sentence that is longer is cut. */
+/** Omits the last sentences; a single longer sentence is cut. */
 export function wholeSentences(line: string, maxChars: number): string {
   if (line.length <= maxChars) return line
   let chosen = ''

@@ -3,7 +3,7 @@ import { permissionChecker } from '../../../adapter/github/account/who-may.ts'
 import type { GitHub } from '../../../adapter/github/client/client.ts'
 import type { Settings } from '../../../core/config/table/settings.ts'
 import { readComment } from '../../../core/control/read-comment.ts'
-import { leastOf } from '../../../core/order/may-order.ts'
+import { minStandingsOf } from '../../../core/order/may-order.ts'
 import { readCommand } from '../../../core/order/read-command.ts'
 import type { Project } from '../../project/project.ts'
 import { eventPayload } from '../context/runner.ts'
@@ -40,7 +40,7 @@ export async function commentRefusal(
   if (payload.action !== 'created' || reading.kind === 'nothing') return 'the comment is not an order'
   const checkPermission = permissionChecker({
     github,
-    minStanding: leastOf(settings['command-permission']),
+    minStanding: minStandingsOf(settings['command-permission']),
     bots: settings['command-bots'],
     now: context.now,
   })

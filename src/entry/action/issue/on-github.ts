@@ -2,7 +2,7 @@ import type { GitHub } from '../../../adapter/github/client/client.ts'
 import { placeOf } from '../../../adapter/github/thread/threads.ts'
 import { type RunTracker, runTracker } from '../../../adapter/github/tracker/run-tracker.ts'
 import { stepInputs } from '../../../core/config/table/action-inputs.ts'
-import { leastOf } from '../../../core/order/may-order.ts'
+import { minStandingsOf } from '../../../core/order/may-order.ts'
 import { publicNotice } from '../../../core/report/words/after-init.ts'
 import { plainLine } from '../../../core/text/one-line.ts'
 import { redactor } from '../../../core/text/redact.ts'
@@ -74,7 +74,7 @@ export async function openGitHubTracking(
       body: issueText(project),
     },
     self: await ownLogin(context, client),
-    minStanding: leastOf(settings['command-permission']),
+    minStanding: minStandingsOf(settings['command-permission']),
     bots: settings['command-bots'],
     place: () => place,
     mirror: settings['mirror-status'],

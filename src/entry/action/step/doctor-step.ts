@@ -3,7 +3,7 @@ import { ownComment } from '../../../adapter/github/thread/issue-preview.ts'
 import { annotate } from '../../../adapter/log/actions-log.ts'
 import { secretValues } from '../../../adapter/process/secret-values.ts'
 import { checkUntouched } from '../../../app/phase/prepare/baseline.ts'
-import { ownMark } from '../../../core/control/read-comment.ts'
+import { commentMark } from '../../../core/control/read-comment.ts'
 import { exits } from '../../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import {
@@ -118,7 +118,7 @@ async function commentOnPull(context: StepContext, text: string): Promise<void> 
   if (!github || number === undefined) return
   try {
     const self = await ownLogin(context, github)
-    const comment = ownComment({ github, issue: Number(number), mark: `${ownMark}doctor -->`, self })
+    const comment = ownComment({ github, issue: Number(number), mark: `${commentMark}doctor -->`, self })
     await comment.write(text, await comment.find())
   } catch (error) {
     if (!(error instanceof RalphError)) throw error

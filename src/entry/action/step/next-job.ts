@@ -5,7 +5,7 @@ import { checkHolderLife } from '../../../adapter/github/workflow/workflow-liven
 import { stepInputs } from '../../../core/config/table/action-inputs.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { knownPrefixes } from '../../../core/ref/state-paths.ts'
-import { due, longestChain } from '../../../core/run/lease/due.ts'
+import { dueVerdict, maxChain } from '../../../core/run/lease/due.ts'
 import type { Project } from '../../project/project.ts'
 import { inputValue } from '../context/inputs.ts'
 import type { StepContext } from '../context/step-context.ts'
@@ -16,7 +16,7 @@ type Warn = (text: string) => void
 const chainOf = ({ inputs }: StepContext): number => inputValue(stepInputs.chain, inputs.flags['chain']) + 1
 
 export const canStartNextJob = (context: StepContext): boolean =>
-  context.runner.workflow !== '' && context.checkout.branch !== null && chainOf(context) <= longestChain
+  context.runner.workflow !== '' && context.checkout.branch !== null && chainOf(context) <= maxChain
 
 /**
  * Starts the plan's next job unless one is waiting, and reports it; never fails the job. `inChain`: this job was started the
@@ -29,10 +29,8 @@ export async function startChainedJob(
 ): Promise<StartResult | undefined> {
   const { workflow, checkout } = context.runner
   const chain = chainOf(context)
-  if (chain > longestChain) {
-    warn(
-      `${longestChain} jobs in a row have each started the next one; the schedule or a person has to start the next job`,
-    )
+  if (chain > maxChain) {
+    warn(`${maxChain} jobs in a row have each started the next one; the schedule or a person has to start the next job`)
     return undefined
   }
   if (workflow === '' || checkout.branch === null) return undefined
@@ -57,7 +55,7 @@ export async function restartIfDue(
     const state = runs.find(({ ref }) => ref === project.stateRef)?.run?.state
     if (!state) return
     const life = await checkHolderLife(github, state.lease)
-    const verdict = due({ state, orders: 0, now: context.now(), life })
+    const verdict = dueVerdict({ state, orders: 0, now: context.now(), life })
     if (!verdict.due) return
     context.out(`The run is due: ${verdict.why}.\n`)
     await startChainedJob(github, context, { plan: project.planFile, warn })

@@ -11,7 +11,7 @@ import { actionOutputs } from '../../../core/report/markdown/action-outputs.ts'
 import { type JobSummary, jobSummary } from '../../../core/report/markdown/job-summary.ts'
 import { finalReport } from '../../../core/report/terminal/final.ts'
 import { nextJobText } from '../../../core/report/words/next-job-text.ts'
-import { goesOnMarkdown, type QueueGoesOn, treeAddress } from '../../../core/report/words/queue-goes-on.ts'
+import { type QueueOutcome, queueOutcomeMarkdown, treeAddress } from '../../../core/report/words/queue-goes-on.ts'
 import { handedOnText } from '../../../core/report/words/run-sentence.ts'
 import { redactor } from '../../../core/text/redact.ts'
 import type { LoadedRun } from '../../../port/state-store.ts'
@@ -26,7 +26,7 @@ export interface ReportSubject {
   readonly context: StepContext
   readonly project: Project | undefined
   readonly records: readonly ReportedIteration[]
-  readonly queue?: QueueGoesOn | undefined
+  readonly queue?: QueueOutcome | undefined
   /** The started next job of the run, if this job was to start it. */
   readonly next?: StartResult | undefined
 }
@@ -103,7 +103,7 @@ async function publish(
 ): Promise<void> {
   const renderContext = await reportContext(project, context, next)
   const redact = redactor([...context.inputs.secrets, ...(project?.secrets ?? [])])
-  const queueText = queue === undefined ? '' : `\n${goesOnMarkdown(queue, branchPage(context))}\n`
+  const queueText = queue === undefined ? '' : `\n${queueOutcomeMarkdown(queue, branchPage(context))}\n`
   const text = redact(`${jobSummary(job, renderContext)}${queueText}`)
   const file = join(project?.home ?? context.checkout.home, 'report.md')
   await mkdir(dirname(file), { recursive: true })

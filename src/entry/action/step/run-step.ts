@@ -9,7 +9,7 @@ import { actionsLog } from '../../../adapter/log/actions-log.ts'
 import { type JobResult, runJob, type StartedJob } from '../../../app/job.ts'
 import { stepInputs } from '../../../core/config/table/action-inputs.ts'
 import { jobIterations, type ReportedIteration } from '../../../core/report/facts/job-iterations.ts'
-import type { QueueGoesOn } from '../../../core/report/words/queue-goes-on.ts'
+import type { QueueOutcome } from '../../../core/report/words/queue-goes-on.ts'
 import { startsNextJob } from '../../../core/run/lease/due.ts'
 import { redactor } from '../../../core/text/redact.ts'
 import type { LoadedRun, StateStore } from '../../../port/state-store.ts'
@@ -192,7 +192,7 @@ async function startFollowUps(
   github: GitHub,
   context: StepContext,
   request: { project: Project; part: StepPart; result: JobResult; attempts: number; warn: (text: string) => void },
-): Promise<{ next?: StartResult | undefined; queue?: QueueGoesOn | undefined }> {
+): Promise<{ next?: StartResult | undefined; queue?: QueueOutcome | undefined }> {
   const { project, part, result, attempts, warn } = request
   await mergeWhenComplete(github, context, { state: result.state, warn })
   if (part.startsNext === false) return {}

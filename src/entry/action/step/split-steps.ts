@@ -11,7 +11,7 @@ import { stepInputs } from '../../../core/config/table/action-inputs.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { laneVariable } from '../../../core/order/may-order.ts'
 import { agentJobText, checksJobText } from '../../../core/report/words/split-job-text.ts'
-import { lanesDue, legsVariable, mostLegs } from '../../../core/run/next/leg-of-round.ts'
+import { lanesDue, legsVariable, maxLegs } from '../../../core/run/next/leg-of-round.ts'
 import { readResults } from '../../../core/validation/read-results.ts'
 import type { Project } from '../../project/project.ts'
 import { type JobAction, oneJob } from '../../run/one-job.ts'
@@ -76,10 +76,10 @@ export const validateStep = (context: StepContext): Promise<number> =>
     return { due: true, text: checksJobText(end) }
   })
 
-const laneOf = ({ env }: StepContext): number => digitUpTo(mostLegs - 1, env[laneVariable]) ?? 0
+const laneOf = ({ env }: StepContext): number => digitUpTo(maxLegs - 1, env[laneVariable]) ?? 0
 
 /** From the matrix of `run.yml`; a workflow without one has one job for the agent. */
-const legsOf = ({ env }: StepContext): number => digitUpTo(mostLegs, env[legsVariable]) ?? 1
+const legsOf = ({ env }: StepContext): number => digitUpTo(maxLegs, env[legsVariable]) ?? 1
 
 const digitUpTo = (max: number, text: string | undefined): number | undefined =>
   text !== undefined && /^\d$/.test(text) ? Math.min(max, Number(text)) : undefined

@@ -1,7 +1,7 @@
 import type { GitHub } from '../../../adapter/github/client/client.ts'
 import { startNextJob } from '../../../adapter/github/workflow/start-next-job.ts'
 import { RalphError } from '../../../core/error/error.ts'
-import { goesOnText, type QueueGoesOn } from '../../../core/report/words/queue-goes-on.ts'
+import { type QueueOutcome, queueOutcomeText } from '../../../core/report/words/queue-goes-on.ts'
 import type { StepContext } from '../context/step-context.ts'
 import { findNextPlan, openJobQueue, whyIdle } from '../issue/plan-of-job.ts'
 
@@ -10,14 +10,14 @@ export async function startNextPlan(
   github: GitHub,
   context: StepContext,
   { after, warn }: { after: string; warn: (text: string) => void },
-): Promise<QueueGoesOn | undefined> {
+): Promise<QueueOutcome | undefined> {
   const { workflow, checkout } = context.runner
-  const warnAndReturn = (text: QueueGoesOn): QueueGoesOn => {
+  const warnAndReturn = (text: QueueOutcome): QueueOutcome => {
     warn(`${text.before}${text.file ?? ''}${text.after ?? ''}`)
     return text
   }
-  const printAndReturn = (text: QueueGoesOn): QueueGoesOn => {
-    context.out(`${goesOnText(text)}\n`)
+  const printAndReturn = (text: QueueOutcome): QueueOutcome => {
+    context.out(`${queueOutcomeText(text)}\n`)
     return text
   }
   try {

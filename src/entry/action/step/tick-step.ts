@@ -9,9 +9,9 @@ import { annotate } from '../../../adapter/log/actions-log.ts'
 import { stepInputs } from '../../../core/config/table/action-inputs.ts'
 import { settings } from '../../../core/config/table/settings.ts'
 import { RalphError } from '../../../core/error/error.ts'
-import { leastOf } from '../../../core/order/may-order.ts'
+import { minStandingsOf } from '../../../core/order/may-order.ts'
 import { knownPrefixes } from '../../../core/ref/state-paths.ts'
-import { type DueVerdict, due } from '../../../core/run/lease/due.ts'
+import { type DueVerdict, dueVerdict } from '../../../core/run/lease/due.ts'
 import { needsNoTick } from '../../../core/run/lease/watchdog-rest.ts'
 import { branchesOf } from '../../../core/run/next/slices.ts'
 import { watchdogFile } from '../../../core/scaffold/watchdog-text.ts'
@@ -112,7 +112,7 @@ async function judgeRuns(github: GitHub, runs: readonly Run[], { context, warn }
   const orders = waitingOrders({
     github,
     self: await ownLogin(context, github),
-    minStanding: leastOf(input('command-permission')),
+    minStanding: minStandingsOf(input('command-permission')),
     bots: input('command-bots'),
     now,
     warn,
@@ -124,7 +124,7 @@ async function judgeRuns(github: GitHub, runs: readonly Run[], { context, warn }
       const life = await checkHolderLife(github, state.lease)
       return {
         ...survey,
-        verdict: due({ state, orders: waiting, now: now(), life, base: context.checkout }),
+        verdict: dueVerdict({ state, orders: waiting, now: now(), life, base: context.checkout }),
         noOrderWaits: false,
       }
     }),
@@ -147,7 +147,7 @@ async function judgeRuns(github: GitHub, runs: readonly Run[], { context, warn }
   return withoutOrders.map((survey) => {
     const waiting = counts.get(survey.plan) ?? 0
     if (waiting === 0) return { ...survey, noOrderWaits: isComplete && counts.has(survey.plan) }
-    return { ...survey, verdict: due({ state: survey.run.state, orders: waiting, now: now() }) }
+    return { ...survey, verdict: dueVerdict({ state: survey.run.state, orders: waiting, now: now() }) }
   })
 }
 

@@ -51,8 +51,8 @@ test.each(Object.entries(formerNames))('a kind that was called %s is found by th
 
 test('a kind that no event has is named, with what may be meant', () => {
   expect(unknownKind(['attempt', 'undo_done'])).toBeUndefined()
-  expect(unknownKind(['attempt', 'atempt'])).toEqual({ kind: 'atempt', meant: 'attempt' })
-  expect(unknownKind(['xyz'])).toEqual({ kind: 'xyz', meant: undefined })
+  expect(unknownKind(['attempt', 'atempt'])).toEqual({ kind: 'atempt', suggestion: 'attempt' })
+  expect(unknownKind(['xyz'])).toEqual({ kind: 'xyz', suggestion: undefined })
 })
 
 test('a task has its own events and those of its iterations', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type IterationRecord, iterationRecord } from '../../../../src/core/report/facts/iteration-view.ts'
 import { acceptanceBar, analyzeRun } from '../../../../src/core/report/facts/run-analysis.ts'
 import {
-  analysisParts,
+  analysisSections,
   analysisTitle,
   documentMarkdown,
   documentText,
@@ -94,7 +94,7 @@ test('the reasons why set-up ran again stand in the report', () => {
     { plan, state: runState(plan) },
     { events: [oneOfEach.set_up_again], records: new Map(), now: testNow, evidence: null },
   )
-  expect(analysisParts(analysis)).toContainEqual({
+  expect(analysisSections(analysis)).toContainEqual({
     title: 'Set-up',
     lines: ['Iteration 12: set-up ran again: package-lock.json changed since it last ran.'],
   })
@@ -125,7 +125,7 @@ test('time and money are told by phase, by task and by what became of the attemp
 
 test('what no task has cost is named beside the tasks', () => {
   const said = (usd: number) =>
-    analysisParts(analyzeRun({ plan, state: { ...state, usage: usageOf(usd) } }, pastRun())).flatMap(
+    analysisSections(analyzeRun({ plan, state: { ...state, usage: usageOf(usd) } }, pastRun())).flatMap(
       ({ lines = [] }) => lines,
     )
   expect(said(3)).not.toContainEqual(expect.stringContaining("is no task's"))
@@ -171,7 +171,7 @@ test('the bar of a good run is judged demand by demand', () => {
 })
 
 test('for a terminal, every part of it is there, and what was wrong is seen', () => {
-  const lines = documentText(analysisTitle(analysis), analysisParts(analysis), { width: 80, color: false })
+  const lines = documentText(analysisTitle(analysis), analysisSections(analysis), { width: 80, color: false })
   expect(lines[0]).toBe('demo: 4 attempts in 10 min of runner time for 3.00 USD; 1 of 2 tasks done')
   const text = lines.map((line) => line.trim().replace(/ {2,}/g, ' | '))
   for (const line of [
@@ -195,18 +195,18 @@ test('a run that has done nothing yet is reported without a number that is none'
     { plan, state: runState(plan) },
     { events: [oneOfEach.run_started], records: new Map(), now: testNow, evidence: null },
   )
-  const lines = documentText(analysisTitle(empty), analysisParts(empty), { width: 80, color: false })
+  const lines = documentText(analysisTitle(empty), analysisSections(empty), { width: 80, color: false })
   expect(lines.join('\n')).not.toMatch(/NaN|Infinity|undefined/)
 })
 
 test('what a plan or a check names cannot act, in a terminal or in Markdown', () => {
   const records = new Map([[1, recordOf({ chars: 10, passed: false, name: hostile })]])
   const odd = analyzeRun({ plan, state }, { ...pastRun(), records })
-  const parts = analysisParts(odd)
+  const parts = analysisSections(odd)
   for (const line of documentText('title', parts, { width: 80, color: false })) {
     expect(line).not.toMatch(/[\p{Control}\p{Format}]|##\[|^ *::/u)
   }
-  const markdown = documentMarkdown(analysisTitle(analysis), analysisParts(analysis))
+  const markdown = documentMarkdown(analysisTitle(analysis), analysisSections(analysis))
   expect(markdown).toContain('| ✗ | All tasks are done | 1 of 2 |')
   expect(markdown).toContain('| --- | ---: | ---: |')
 })

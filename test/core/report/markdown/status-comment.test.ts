@@ -106,7 +106,7 @@ test.each([
 })
 
 test('a complete run that a reviewer of an environment holds back says where, and what a rejection means', () => {
-  const asked = { ...place, askedAt: 'https://github.com/octo/garden/actions/runs/9' }
+  const asked = { ...place, approvalUrl: 'https://github.com/octo/garden/actions/runs/9' }
   const said = (stop: StopReason): string => statusComment({ plan, state: runState(plan, { stop }) }, asked).body
   expect(said({ kind: 'complete' })).toMatch(
     /\(https:\S*\/runs\/9\), before the pull request is marked ready\. If the approval was rejected, nothing is lost/,

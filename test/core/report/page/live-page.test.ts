@@ -9,14 +9,14 @@ import {
   changesOf,
   type LivePage,
   livePage,
-  mostLogRows,
+  maxLogRows,
   type PageTexts,
   type PartChange,
   pageTexts,
   wholePage,
   withChanges,
 } from '../../../../src/core/report/page/live-page.ts'
-import { burnedOn, nothingBurned, pageData } from '../../../../src/core/report/page/page-data.ts'
+import { emptyBurnDown, extendBurnDown, pageData } from '../../../../src/core/report/page/page-data.ts'
 import { fold } from '../../../../src/core/run/fold/evolve.ts'
 import type { RunEvent } from '../../../../src/schema/run/event.ts'
 import { oneOfEach } from '../../../support/run-events.ts'
@@ -55,7 +55,7 @@ function pageAfter(events: readonly RunEvent[], now = testNow): LivePage {
   }
   const data = pageData({ plan, state }, { events, records: new Map(), details: new Map(), evidence: null }, words)
   // As a watcher gets it.
-  return JSON.parse(JSON.stringify(livePage(data, { events, state, given: defaults }))) as LivePage
+  return JSON.parse(JSON.stringify(livePage(data, { events, state, inForce: defaults }))) as LivePage
 }
 
 const asIs = (text: string): string => text
@@ -99,17 +99,17 @@ test('secrets are taken out of each text of a page, also where what is taken out
 test('a burn-down that is followed event by event is the one of the whole log', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: history.length }), (at) => {
-      const followed = burnedOn(burnedOn(nothingBurned, history.slice(0, at)), history.slice(at))
-      expect(followed).toEqual(burnedOn(nothingBurned, history))
+      const followed = extendBurnDown(extendBurnDown(emptyBurnDown, history.slice(0, at)), history.slice(at))
+      expect(followed).toEqual(extendBurnDown(emptyBurnDown, history))
     }),
   )
 })
 
 test('of a long log the newest rows are there, and the others are counted', () => {
   const renewed: RunEvent = { ...oneOfEach.lease_renewed, at: at(1) }
-  const long = [...history, ...Array.from({ length: mostLogRows }, () => ({ ...oneOfEach.resume, at: at(1) })), renewed]
+  const long = [...history, ...Array.from({ length: maxLogRows }, () => ({ ...oneOfEach.resume, at: at(1) })), renewed]
   const { log, older_events } = pageAfter(long)
-  expect([log.length, older_events]).toEqual([mostLogRows, history.length])
+  expect([log.length, older_events]).toEqual([maxLogRows, history.length])
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { entryLine } from '../../../../src/core/knowledge/render-index.ts'
-import { chosenKnowledge, iterationsWith, knowledgeView } from '../../../../src/core/report/facts/knowledge-view.ts'
+import { filterKnowledge, iterationsWith, knowledgeView } from '../../../../src/core/report/facts/knowledge-view.ts'
 import { knowledgeText, knowledgeViewText } from '../../../../src/core/report/terminal/knowledge-text.ts'
 import type { Knowledge } from '../../../../src/schema/knowledge/entry.ts'
 import type { InterruptCause, RunEvent } from '../../../../src/schema/run/event.ts'
@@ -20,10 +20,10 @@ const knowledge = [
 ]
 const look = { width: 80, color: false }
 const all = { kinds: [], status: 'all', words: [] } as const
-const idsOf = (wish: object) => chosenKnowledge(knowledge, { ...all, ...wish }).map(({ id }) => id)
+const idsOf = (wish: object) => filterKnowledge(knowledge, { ...all, ...wish }).map(({ id }) => id)
 
 test('what is known is listed by kind, most binding first, with where it comes from', () => {
-  const chosen = chosenKnowledge(knowledge, { ...all, status: 'active' })
+  const chosen = filterKnowledge(knowledge, { ...all, status: 'active' })
   expect(knowledgeText(chosen, 4, look)).toEqual([
     ...['constraint', '  K-constraint-api', '    The API must stay. (iterations 2, 7)', ''],
     ...['decision', '  K-decision-ada', '    Use the cache. (Ada)', ''],

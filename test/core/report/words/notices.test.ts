@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { callPerson } from '../../../../src/core/report/words/notices.ts'
+import { requestPerson } from '../../../../src/core/report/words/notices.ts'
 import type { StopReason } from '../../../../src/schema/run/stop-reason.ts'
 import { at, planOf, runState, taskState } from '../../../support/run-state.ts'
 
 const plan = planOf({ id: 'A' })
 const call = (reason: StopReason, started_by: string | null = 'ada') =>
-  callPerson(runState(plan, { started_by, iteration: 7 }), reason, 'plan.json')
+  requestPerson(runState(plan, { started_by, iteration: 7 }), reason, 'plan.json')
 
 const needy: [StopReason, string][] = [
   [{ kind: 'stuck', on: ['A failed'], task: 'A' }, '/ralph retry A'],
@@ -34,7 +34,7 @@ test.each(others)('%j calls nobody', (reason) => expect(call(reason)).toBeUndefi
 test('the same need has the same key, a later one another', () => {
   const reason: StopReason = { kind: 'stuck', on: ['A failed'] }
   expect(call(reason)?.key).toBe(call({ ...reason, on: ['A failed again'] })?.key)
-  const later = callPerson(runState(plan, { started_by: 'ada', iteration: 8 }), reason, 'plan.json')
+  const later = requestPerson(runState(plan, { started_by: 'ada', iteration: 8 }), reason, 'plan.json')
   expect(later?.key).not.toBe(call(reason)?.key)
 })
 
@@ -52,7 +52,7 @@ test('one stuck task mentions its person once: neither the end of the run nor th
     [{ kind: 'stuck', on: ['the same failure 5 times in a row'] }, 3, true],
   ]
   for (const [reason, iteration, mentions] of ends)
-    expect(callPerson(stuckIn(iteration), reason, 'plan.json') !== undefined).toBe(mentions)
+    expect(requestPerson(stuckIn(iteration), reason, 'plan.json') !== undefined).toBe(mentions)
 })
 
 test('what an agent or a provider said mentions nobody', () => {

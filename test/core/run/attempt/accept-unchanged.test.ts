@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownInWords, whyNotShown, whyPersonDecides } from '../../../../src/core/run/attempt/accept-unchanged.ts'
+import { criteriaInWords, whyPersonDecides, whyUnproven } from '../../../../src/core/run/attempt/accept-unchanged.ts'
 import type { JudgedCriterion } from '../../../../src/schema/check/criterion.ts'
 import { Task } from '../../../../src/schema/plan/plan.ts'
 import type { RunState } from '../../../../src/schema/run/run-state.ts'
@@ -36,10 +36,10 @@ const ran: JudgedCriterion = {
 }
 
 test('A4: only criteria whose test ran show anything; the first that does not is named', () => {
-  expect(whyNotShown([ran, ran])).toBe(undefined)
-  expect(whyNotShown([])).toBe('no test ran for its criteria')
+  expect(whyUnproven([ran, ran])).toBe(undefined)
+  expect(whyUnproven([])).toBe('no test ran for its criteria')
   const open = { ...ran, criterion: 'It is fast', level: 'exists' as const, check: null, why: 'the test was skipped' }
-  expect(whyNotShown([ran, open])).toBe('no test ran for "It is fast" (the test was skipped)')
-  expect(whyNotShown([open, ran, open])).toBe('no test ran for "It is fast" (the test was skipped), and 1 more')
-  expect(shownInWords([ran])).toEqual(['Wrong passwords are rejected: test/login.test.ts: rejects, run by unit'])
+  expect(whyUnproven([ran, open])).toBe('no test ran for "It is fast" (the test was skipped)')
+  expect(whyUnproven([open, ran, open])).toBe('no test ran for "It is fast" (the test was skipped), and 1 more')
+  expect(criteriaInWords([ran])).toEqual(['Wrong passwords are rejected: test/login.test.ts: rejects, run by unit'])
 })

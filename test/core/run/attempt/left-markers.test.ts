@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasLeftMarkers } from '../../../../src/core/run/next/conflict-task.ts'
+import { hasConflictMarkers } from '../../../../src/core/run/next/conflict-task.ts'
 
 test.each([
   ['all of them', '<<<<<<< 0123\na\n=======\nb\n>>>>>>> 4567\n'],
@@ -9,7 +9,7 @@ test.each([
   ['the common ancestor', '||||||| 89ab\n'],
   ['with Windows line ends', 'a\r\n=======\r\nb\r\n'],
 ])('a marker is left: %s', (_, text) => {
-  expect(hasLeftMarkers(text, ['a\n', 'b\n'])).toBe(true)
+  expect(hasConflictMarkers(text, ['a\n', 'b\n'])).toBe(true)
 })
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ['a comparison in code', 'a <<<<<<< b\nif (x >>>>>>> y)\n', []],
   ['an empty file', '', ['a', 'b']],
 ])('no marker is left in %s', (_, text, sides) => {
-  expect(hasLeftMarkers(text, sides)).toBe(false)
+  expect(hasConflictMarkers(text, sides)).toBe(false)
 })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { due } from '../../../../src/core/run/lease/due.ts'
+import { dueVerdict } from '../../../../src/core/run/lease/due.ts'
 import { leaseLifetimeMs } from '../../../../src/core/run/lease/lease-verdict.ts'
 import type { RunState } from '../../../../src/schema/run/run-state.ts'
 import type { StopReason } from '../../../../src/schema/run/stop-reason.ts'
 import { at, oidOf, planOf, runState, testNow, usageOf } from '../../../support/run-state.ts'
 
 const plan = planOf({ id: 'A' })
-const judge = (change: Partial<RunState>, more: Partial<Parameters<typeof due>[0]> = {}) =>
-  due({ state: runState(plan, change), orders: 0, now: testNow, ...more })
+const judge = (change: Partial<RunState>, more: Partial<Parameters<typeof dueVerdict>[0]> = {}) =>
+  dueVerdict({ state: runState(plan, change), orders: 0, now: testNow, ...more })
 
 const leaseFrom = (renewed: string): RunState['lease'] => ({
   holder: { kind: 'workflow', run_id: '7', attempt: 1 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { howToFinish, patternsOfRun, refsOfRun, workOf } from '../../../../src/core/run/next/end-of-run.ts'
+import { howToFinish, patternsOfRun, refsOfRun, workCommitsOf } from '../../../../src/core/run/next/end-of-run.ts'
 import { doneTask, oidOf, planOf, runState, taskState } from '../../../support/run-state.ts'
 
 const plan = planOf({ id: 'A' }, { id: 'B' })
@@ -37,15 +37,19 @@ test('a commit that waits for approval is work too, and so is one whose branch i
     summary: '',
     turned_green: [],
   }
-  expect(workOf([], { ...done, awaiting }).map(({ oid }) => oid)).toEqual([oidOf('b'), oidOf('c')])
+  expect(workCommitsOf([], { ...done, awaiting }).map(({ oid }) => oid)).toEqual([oidOf('b'), oidOf('c')])
 })
 
-const at = { state: done, holder: undefined, takenIn: false, checkedOut: new Map<string, string>(), pull: false }
+const at = { state: done, holder: undefined, isMerged: false, checkedOut: new Map<string, string>(), pull: false }
 
 test.each([
   ['is checked out nowhere', {}, { kind: 'write', base: 'main' }],
   ['is checked out', { checkedOut: new Map([['main', '/repo']]) }, { kind: 'by_hand', tree: '/repo' }],
-  ['holds it already, checked out or not', { takenIn: true, checkedOut: new Map([['main', '/r']]) }, { kind: 'there' }],
+  [
+    'holds it already, checked out or not',
+    { isMerged: true, checkedOut: new Map([['main', '/r']]) },
+    { kind: 'there' },
+  ],
   ['gets a pull request', { pull: true }, { kind: 'by_hand', tree: null }],
   ['is not known', { state: { ...done, base_branch: null } }, { kind: 'by_hand', tree: null }],
   [

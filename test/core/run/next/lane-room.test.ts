@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type LaneRoom, roomRefusal, roomSeen, unknownRoom } from '../../../../src/core/run/next/lane-room.ts'
+import { type LaneRoom, roomRefusal, unknownRoom, updatedRoom } from '../../../../src/core/run/next/lane-room.ts'
 
 const GB = 1e9
 const disk = 100 * GB
@@ -7,7 +7,7 @@ const plenty = { memory: 64 * GB, disk }
 
 /** After looks at so much free memory, with so many attempts under way each time. */
 const seen = (...looks: [memory: number | null, atWork: number][]): LaneRoom =>
-  looks.reduce((room, [memory, atWork]) => roomSeen(room, { memory, disk }, atWork), unknownRoom)
+  looks.reduce((room, [memory, atWork]) => updatedRoom(room, { memory, disk }, atWork), unknownRoom)
 
 const refusal = (given: Partial<Parameters<typeof roomRefusal>[0]>) =>
   roomRefusal({ free: plenty, room: unknownRoom, isAuto: false, atWork: 1, ...given })

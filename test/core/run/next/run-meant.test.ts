@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type RunName, runMeant } from '../../../../src/core/run/next/run-meant.ts'
+import { matchRun, type RunName } from '../../../../src/core/run/next/run-meant.ts'
 
 const run = (plan: string, planFile: string | null, isComplete = false): RunName => ({
   plan,
@@ -11,48 +11,48 @@ const next = run('next', 'plans/next.md')
 const old = run('old', 'plan.json', true)
 
 /** `named` is what the user wrote, `file` what it is as a file. */
-const rows: readonly (readonly [string, readonly RunName[], Parameters<typeof runMeant>[1], unknown])[] = [
-  ['no run', [], { named: undefined, file: 'plan.json' }, { kind: 'none' }],
-  ['by name', [demo, next], { named: 'next', file: 'next' }, { kind: 'run', run: next, by: 'name' }],
+const rows: readonly (readonly [string, readonly RunName[], Parameters<typeof matchRun>[1], unknown])[] = [
+  ['no run', [], { input: undefined, file: 'plan.json' }, { kind: 'none' }],
+  ['by name', [demo, next], { input: 'next', file: 'next' }, { kind: 'run', run: next, by: 'name' }],
   [
     'a name before a file',
     [demo, run('plan.json', 'x.md')],
-    { named: 'plan.json', file: 'plan.json' },
+    { input: 'plan.json', file: 'plan.json' },
     { kind: 'run', run: run('plan.json', 'x.md'), by: 'name' },
   ],
   [
     'by the file',
     [demo, next],
-    { named: 'plans/next.md', file: 'plans/next.md' },
+    { input: 'plans/next.md', file: 'plans/next.md' },
     { kind: 'run', run: next, by: 'file' },
   ],
-  ['the usual file', [demo, next], { named: undefined, file: 'plan.json' }, { kind: 'run', run: demo, by: 'file' }],
+  ['the usual file', [demo, next], { input: undefined, file: 'plan.json' }, { kind: 'run', run: demo, by: 'file' }],
   [
     'the open run of a file',
     [old, demo],
-    { named: 'plan.json', file: 'plan.json' },
+    { input: 'plan.json', file: 'plan.json' },
     { kind: 'run', run: demo, by: 'file' },
   ],
   [
     'two open runs of a file',
     [demo, run('b', 'plan.json'), next],
-    { named: undefined, file: 'plan.json' },
+    { input: undefined, file: 'plan.json' },
     { kind: 'several', runs: [demo, run('b', 'plan.json')] },
   ],
-  ['the only one', [next], { named: undefined, file: 'plan.json' }, { kind: 'run', run: next, by: 'only' }],
+  ['the only one', [next], { input: undefined, file: 'plan.json' }, { kind: 'run', run: next, by: 'only' }],
   [
     'several',
     [next, run('c', null)],
-    { named: undefined, file: 'plan.json' },
+    { input: undefined, file: 'plan.json' },
     { kind: 'several', runs: [next, run('c', null)] },
   ],
-  ['another name', [next], { named: 'nxet', file: 'nxet' }, { kind: 'none' }],
+  ['another name', [next], { input: 'nxet', file: 'nxet' }, { kind: 'none' }],
   [
     'a plan that the queue has moved',
     [run('auth', 'queue/pending/1-auth.md')],
-    { named: 'queue/current/1-auth.md', file: 'queue/current/1-auth.md', queued: 'auth' },
+    { input: 'queue/current/1-auth.md', file: 'queue/current/1-auth.md', queued: 'auth' },
     { kind: 'run', run: run('auth', 'queue/pending/1-auth.md'), by: 'name' },
   ],
 ]
 
-test.each(rows)('the run that is meant: %s', (_, runs, typed, choice) => expect(runMeant(runs, typed)).toEqual(choice))
+test.each(rows)('the run that is meant: %s', (_, runs, typed, choice) => expect(matchRun(runs, typed)).toEqual(choice))

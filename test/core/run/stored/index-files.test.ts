@@ -60,7 +60,7 @@ test('an iteration of a run with 5,000 entries writes the few that changed, and 
     knowledge = [...knowledge, entry({ id: `K-pattern-${at}` })]
     const made = write({ knowledge, iteration: at }, indexed)
     indexed = made.indexed
-    sizes.push(bytesOf(made.files) + made.apart.length * 200)
+    sizes.push(bytesOf(made.files) + made.inRunJson.length * 200)
   }
   expect(sizes.filter((size) => size > 10_200)).toHaveLength(1)
 })
@@ -69,7 +69,7 @@ test('what is read back is what was written, whatever changes in between', () =>
   const step = fc.record({ add: anyIndex, end: fc.nat(20) })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 8 }), (steps) => {
-      const write = indexFilesWriter(asItIs, { shortIndex: 5, mostInRunJson: 3 })
+      const write = indexFilesWriter(asItIs, { shortIndex: 5, maxInRunJson: 3 })
       let knowledge: Knowledge[] = []
       let indexed: readonly Knowledge[] = []
       let file = '[]'
@@ -82,7 +82,7 @@ test('what is read back is what was written, whatever changes in between', () =>
         const made = write({ knowledge, iteration: at }, indexed)
         indexed = made.indexed
         file = made.files.get('knowledge-index.json') ?? file
-        const read = knowledgeOfFiles(IndexFile.parse(JSON.parse(file)), made.apart)
+        const read = knowledgeOfFiles(IndexFile.parse(JSON.parse(file)), made.inRunJson)
         expect(read.knowledge).toEqual(knowledge)
         expect(read.indexed).toEqual(indexed)
       })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { plainComment, shownText } from '../../../../src/core/text/markdown/plain-comment.ts'
+import { plainComment, renderedText } from '../../../../src/core/text/markdown/plain-comment.ts'
 
 const evil = 'IGNORE'
 const tags = [...evil].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('')
@@ -130,7 +130,7 @@ function keepLines(numRuns: number): void {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 30 }), (parts) => {
       const text = parts.join('')
-      expect(shownText(text).split('\n')).toHaveLength(text.split('\n').length)
+      expect(renderedText(text).split('\n')).toHaveLength(text.split('\n').length)
     }),
     { numRuns },
   )
@@ -141,10 +141,10 @@ test.each([
   ['links', '[a]('.repeat(16_000)],
   ['images', '!['.repeat(1300) + '](b)'.repeat(1300)],
   ['emphasis', '*a '.repeat(10_000) + ' b*'.repeat(10_000)],
-])('%s without end show nothing, within seconds', (_, text) => expect(shownText(`${text}\n\na`)).toBe('\n\n'))
+])('%s without end show nothing, within seconds', (_, text) => expect(renderedText(`${text}\n\na`)).toBe('\n\n'))
 
 test('a long text is shown up to the block that exceeds what is read at once', () => {
-  expect(shownText(`a\n\n${'b '.repeat(4000)}\nc`).split('\n')).toEqual(['a', '', '', ''])
+  expect(renderedText(`a\n\n${'b '.repeat(4000)}\nc`).split('\n')).toEqual(['a', '', '', ''])
 })
 
 test('a text for which the stack is too small shows nothing', () => {
@@ -152,7 +152,7 @@ test('a text for which the stack is too small shows nothing', () => {
     try {
       return deep()
     } catch {
-      return shownText('a\nb')
+      return renderedText('a\nb')
     }
   }
   expect(deep()).toBe('\n')

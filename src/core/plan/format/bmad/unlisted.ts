@@ -1,5 +1,5 @@
 import { plural } from '../../../text/amounts.ts'
-import { some } from '../../../text/one-line.ts'
+import { firstThree } from '../../../text/one-line.ts'
 import { type Fault, quoteValue } from '../../lint/fault.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { bmadStatus } from './bmad-status.ts'
@@ -98,7 +98,7 @@ export function unlistedSections(
         at: [],
         file: path,
         offset: first.offset,
-        message: `${plural(names.length, 'story', 'stories')} of this document ${verb} ${hasList ? 'not in the list of stories' : 'told by no file'}, so no agent gets ${names.length === 1 ? 'it' : 'them'}: ${some(names)}.`,
+        message: `${plural(names.length, 'story', 'stories')} of this document ${verb} ${hasList ? 'not in the list of stories' : 'told by no file'}, so no agent gets ${names.length === 1 ? 'it' : 'them'}: ${firstThree(names)}.`,
         remedy: hasList
           ? 'Add a row to the list for each that should be done.'
           : 'Write a file for each that should be done.',

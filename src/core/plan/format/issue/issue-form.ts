@@ -1,6 +1,6 @@
 import { thousands } from '../../../text/amounts.ts'
 import { fenceAfter } from '../../../text/markdown/fences.ts'
-import { mostAtOnce, shownText } from '../../../text/markdown/plain-comment.ts'
+import { maxParsedChars, renderedText } from '../../../text/markdown/plain-comment.ts'
 
 /** Labels of the form; GitHub turns them into headings of the third level. */
 export const formFields = {
@@ -77,11 +77,11 @@ function visibleInPieces(body: string): string | UnreadableForm {
       remedy: 'Shorten it, or write a plan.json.',
     }
   }
-  const maxPiece = mostAtOnce - probe.length
+  const maxPiece = maxParsedChars - probe.length
   let [visibleText, rest] = ['', text]
   while (rest.length > maxPiece) {
     const piece = rest.slice(0, lastBreak(rest.slice(0, maxPiece)))
-    const lines = shownText(piece + probe).split('\n')
+    const lines = renderedText(piece + probe).split('\n')
     if (piece === '' || lines.pop() !== '- `<!--.-->`') {
       return {
         line: text.slice(0, text.length - rest.length).split('\n').length,
@@ -93,7 +93,7 @@ function visibleInPieces(body: string): string | UnreadableForm {
     visibleText += `${lines.join('\n')}\n`
     rest = rest.slice(piece.length + 1)
   }
-  return visibleText + shownText(rest)
+  return visibleText + renderedText(rest)
 }
 
 /** The last line end outside of code before a top-level list item or a paragraph; 0 if there is none. */

@@ -1,4 +1,4 @@
-import { meantName } from '../../../text/nearest.ts'
+import { nearestName } from '../../../text/nearest.ts'
 import { type Fault, type Path, quoteValue } from '../../lint/fault.ts'
 import { duplicateKeys, offsetAt, parseDocument } from '../json/json-syntax.ts'
 import { isRecord } from '../read/salvage.ts'
@@ -45,7 +45,7 @@ const noObjectFault: Fault = {
 }
 
 function unknownField(name: string, { knownNames, offset }: { knownNames: readonly string[]; offset: number }): Fault {
-  const meant = meantName(name, knownNames)
+  const meant = nearestName(name, knownNames)
   return {
     severity: 'error',
     code: 'PLAN_UNKNOWN_FIELD',

@@ -1,4 +1,4 @@
-import { meantName } from '../../../text/nearest.ts'
+import { nearestName } from '../../../text/nearest.ts'
 import { type Fault, type Path, quoteValue } from '../../lint/fault.ts'
 
 export interface Member {
@@ -108,7 +108,7 @@ const labelNames =
 function kindOf({ name, value }: Member, account: MemberAccount, tasks: TaskNames): Unplaced['kind'] {
   const word = lettersOf(name)
   const { ids } = tasks
-  const near = meantName(name, account.suggestions)
+  const near = nearestName(name, account.suggestions)
   if (isEmpty(value)) return near ? 'near' : 'nothing'
   if (isOrder(word, value, { account, tasks })) return 'order'
   if (near !== undefined && lettersOf(near) === word) return 'near'
@@ -246,7 +246,7 @@ function toFault({ name, offset, count, kind, account }: Unplaced): Fault {
   const more = count > 1 ? ` (in ${count} places)` : ''
   const subject = `${/^[aeiou]/.test(whose) ? 'An' : 'A'} ${whose} has no field ${quoteValue(name)}${more}`
   const place = { code: 'PLAN_UNKNOWN_FIELD', at: [...at, name], offset } as const
-  const near = meantName(name, meant)
+  const near = nearestName(name, meant)
   const error = (message: string, remedy: string): Fault => ({ ...place, severity: 'error', message, remedy })
   if (kind === 'near' || (kind === 'order' && near !== undefined))
     return error(`${subject}; did you mean "${near}"?`, `Rename it to "${near}".`)

@@ -8,7 +8,7 @@ import { plural, tokenAmount } from '../../../text/amounts.ts'
 import { cappedRow } from '../../../text/capped.ts'
 import { oneLine, plainLine } from '../../../text/one-line.ts'
 import { operatorLine, orderAndRun, shortOid } from '../../../text/report-context.ts'
-import { asMuchAgain } from '../../words/after-stop.ts'
+import { doubledBudget } from '../../words/after-stop.ts'
 import { failedCard } from './failed-card.ts'
 import { type Action, type Card, card, type FirstInput, failing, needsPerson } from './first-screen.ts'
 import { clock, clockSeenFrom } from './moments.ts'
@@ -16,26 +16,26 @@ import { clock, clockSeenFrom } from './moments.ts'
 const maxFailed = 3
 const maxQuestions = 10
 
-/** What needs a person: failed checks, questions, an approval, what stopped the run, criteria to try, then orders on their way. */
-export function cardsOf(of: FirstInput): Card[] {
-  const urgent = [...failures(of), ...questions(of), ...approval(of), ...givenUp(of)]
+/** Cards that need a person: failed checks, questions, an approval, the stop, criteria to try, then waiting orders. */
+export function cardsOf(input: FirstInput): Card[] {
+  const urgent = [...failedCards(input), ...questionCards(input), ...approvalCards(input), ...givenUpCards(input)]
   return [
     ...urgent,
-    ...(urgent.length === 0 ? stopped(of) : []),
-    ...stackConflict(of),
-    ...redPulls(of),
-    ...toTry(of),
-    ...ordered(of),
+    ...(urgent.length === 0 ? stopCards(input) : []),
+    ...conflictCards(input),
+    ...redPullCards(input),
+    ...untestedCards(input),
+    ...orderCards(input),
   ]
 }
 
-function failures(of: FirstInput): Card[] {
-  const { state, status } = of
+function failedCards(input: FirstInput): Card[] {
+  const { state, status } = input
   const stuck = state.paused?.task ?? (state.stop?.kind === 'stuck' ? state.stop.task : undefined)
   const failed = status.tasks.filter((task) => task.status === 'failed').map(({ id }) => id)
   const tasks = [...new Set([...(stuck === undefined ? [] : [stuck]), ...failed])]
   const more = tasks.length - maxFailed
-  const shown = tasks.slice(0, maxFailed).map((task) => failedCard(task, of))
+  const shown = tasks.slice(0, maxFailed).map((task) => failedCard(task, input))
   if (more <= 0) return shown
   const names = tasks.slice(maxFailed, maxFailed + 5).join(', ')
   return [
@@ -49,14 +49,14 @@ function failures(of: FirstInput): Card[] {
   ]
 }
 
-/** One card for each question, however many tasks and attempts ask it. */
-function questions({ state, context }: FirstInput): Card[] {
-  const same = new Map<string, RunState['asks']>()
+/** One card for each distinct question. */
+function questionCards({ state, context }: FirstInput): Card[] {
+  const asksByQuestion = new Map<string, RunState['asks']>()
   for (const ask of openAsks(state)) {
     const key = `${ask.question?.kind ?? 'work'} ${ask.question?.why ?? ask.why}`
-    same.set(key, [...(same.get(key) ?? []), ask])
+    asksByQuestion.set(key, [...(asksByQuestion.get(key) ?? []), ask])
   }
-  return [...same.values()].slice(0, maxQuestions).flatMap((asks) => {
+  return [...asksByQuestion.values()].slice(0, maxQuestions).flatMap((asks) => {
     const [ask] = asks
     if (!ask) return []
     const tasks = asks.map(({ task }) => task).join(', ')
@@ -66,15 +66,15 @@ function questions({ state, context }: FirstInput): Card[] {
       badge: needsPerson('Question'),
       meta: `${tasks}, iteration ${iteration}`,
       title: oneLine(question?.why ?? ask.why, 300),
-      text: question ? questionText(question) : [askedToLook],
+      text: question ? questionText(question) : [lookRequest],
       ask: question ? 'Your answer' : null,
-      actions: question ? answers(task, question, context) : looked(task, context),
+      actions: question ? answerActions(task, question, context) : approvalActions(task, context),
       iteration,
     })
   })
 }
 
-const askedToLook = 'The commit passed its checks. Nothing is built on it before you have looked.'
+const lookRequest = 'The commit passed its checks. Nothing is built on it before you have looked.'
 
 const questionText = ({ kind, evidence }: AgentQuestion): string[] =>
   kind === 'question'
@@ -84,8 +84,8 @@ const questionText = ({ kind, evidence }: AgentQuestion): string[] =>
         ...(evidence === '' ? [] : [`It names as evidence: ${oneLine(evidence, 400)}`]),
       ]
 
-function answers(task: string, { kind, options = [] }: AgentQuestion, context: FirstInput['context']): Action[] {
-  const offered = options.map((option, index) => ({
+function answerActions(task: string, { kind, options = [] }: AgentQuestion, context: FirstInput['context']): Action[] {
+  const optionActions = options.map((option, index) => ({
     label: oneLine(option, 80),
     command: orderAndRun(context, 'answer', task, String(index + 1)),
     order: `answer ${task} ${index + 1}`,
@@ -96,19 +96,19 @@ function answers(task: string, { kind, options = [] }: AgentQuestion, context: F
     order: `answer ${task} done`,
   }
   return [
-    ...offered,
+    ...optionActions,
     { label: 'Answer', command: orderAndRun(context, 'answer', task), order: `answer ${task}` },
     ...(kind === 'no_change' ? [agree] : []),
     { label: 'Skip the task', command: orderAndRun(context, 'skip', task), order: `skip ${task}` },
   ]
 }
 
-const looked = (task: string, context: FirstInput['context']): Action[] => [
+const approvalActions = (task: string, context: FirstInput['context']): Action[] => [
   { label: 'Approve', command: orderAndRun(context, 'approve', task), order: `approve ${task}` },
   { label: 'Do it again', command: orderAndRun(context, 'retry', task), order: `retry ${task}` },
 ]
 
-function approval({ state, context }: FirstInput): Card[] {
+function approvalCards({ state, context }: FirstInput): Card[] {
   return heldCommits(state).map(({ task, commit, iteration, summary, approved_before }) => {
     const short = shortOid(commit)
     return card({
@@ -133,7 +133,7 @@ function approval({ state, context }: FirstInput): Card[] {
   })
 }
 
-function givenUp({ status, state, context }: FirstInput): Card[] {
+function givenUpCards({ status, state, context }: FirstInput): Card[] {
   const tasks = status.tasks.filter((task) => task.status === 'given_up')
   return tasks.slice(0, maxFailed).map(({ id, title }) => {
     const { iteration = 0, why = '' } = state.tasks[id]?.given_up ?? {}
@@ -153,12 +153,12 @@ function givenUp({ status, state, context }: FirstInput): Card[] {
   })
 }
 
-/** Why nothing runs, if no task is the reason: a budget, a pause, a conflict, a job that ended. */
-function stopped(of: FirstInput): Card[] {
-  const { status, state, context } = of
+/** For a stop that no task caused: a budget, a pause, a conflict, an ended job. */
+function stopCards(input: FirstInput): Card[] {
+  const { status, state, context } = input
   const { standing, next_steps, sentence, details } = status
   if (standing === 'at_work' || standing === 'complete') return []
-  const orders = ordersAfterStop(of)
+  const orders = ordersAfterStop(input)
   const begun = status.iteration > 0
   return [
     card({
@@ -170,24 +170,24 @@ function stopped(of: FirstInput): Card[] {
       meta: clockSeenFrom(state.updated, context.now),
       title: sentence,
       text: details.slice(0, 3),
-      actions: next_steps.flatMap(({ does, commands }, at) =>
-        commands.map((command) => ({ label: does, command, order: orders[at] ?? null })),
+      actions: next_steps.flatMap(({ does, commands }, index) =>
+        commands.map((command) => ({ label: does, command, order: orders[index] ?? null })),
       ),
     }),
   ]
 }
 
-/** What a dashboard orders for each of the next steps; null if only the shown command does it. */
+/** A dashboard's orders for the next steps; null if only the shown command can do it. */
 function ordersAfterStop({ status, state: { stop, paused } }: FirstInput): readonly (string | null)[] {
   if (status.standing === 'paused' && paused) return ['resume']
-  if (stop?.kind === 'cost_budget') return [`budget ${asMuchAgain(stop.budget_usd, stop.spent_usd)}usd`]
+  if (stop?.kind === 'cost_budget') return [`budget ${doubledBudget(stop.budget_usd, stop.spent_usd)}usd`]
   if (stop?.kind === 'token_budget') return [`budget ${tokenAmount(stop.budget_tokens + stop.spent_tokens)}tok`]
   const unread = stop?.kind === 'human_review' ? stop.unread : undefined
-  return unread ? [null, `set stop-at ${asMuchAgain(unread.limit, unread.lines)}`] : []
+  return unread ? [null, `set stop-at ${doubledBudget(unread.limit, unread.lines)}`] : []
 }
 
-/** A person resolves it in a clone: no order does it. */
-function stackConflict({ state }: FirstInput): Card[] {
+/** A person resolves it in a clone; no order can. */
+function conflictCards({ state }: FirstInput): Card[] {
   const { stack_conflict: conflict } = state
   if (!conflict) return []
   const { branch, onto_branch, paths, total, base } = conflict
@@ -214,8 +214,7 @@ function stackConflict({ state }: FirstInput): Card[] {
   ]
 }
 
-/** The run continues: its newest commits pass. */
-const redPulls = ({ state }: FirstInput): Card[] =>
+const redPullCards = ({ state }: FirstInput): Card[] =>
   redParts(state).map(({ branch, tip, red, said }) => {
     const names = plainLine(red?.join(', ') ?? '', 100)
     return card({
@@ -235,8 +234,8 @@ const redPulls = ({ state }: FirstInput): Card[] =>
     })
   })
 
-/** Criteria that no test showed: a person can try them. Nothing is wrong with them. */
-function toTry({ evidence, status, views, context }: FirstInput): Card[] {
+/** Criteria without a test, which a person can try. */
+function untestedCards({ evidence, status, views, context }: FirstInput): Card[] {
   if (!evidence || status.standing !== 'complete') return []
   const open = evidence.criteria.filter(({ level }) => level !== 'ran')
   const last = views.findLast(({ outcome, commit }) => outcome === 'succeeded' && commit !== null)
@@ -262,7 +261,7 @@ function toTry({ evidence, status, views, context }: FirstInput): Card[] {
   ]
 }
 
-function ordered({ status, context }: FirstInput): Card[] {
+function orderCards({ status, context }: FirstInput): Card[] {
   return status.orders.map(({ id, by, text, at }) =>
     card({
       id: `order ${id}`,

@@ -8,17 +8,17 @@ import { type Card, card, type FirstInput, failing } from './first-screen.ts'
 const maxTries = 5
 const maxLines = 12
 
-/** A task that failed: the check's own words, what each attempt tried, and what a person can do. */
-export function failedCard(task: string, of: FirstInput): Card {
-  const { status, views, state, context } = of
+/** The failed check, what each attempt tried, and what a person can do. */
+export function failedCard(task: string, input: FirstInput): Card {
+  const { status, views, state, context } = input
   const row = status.tasks.find(({ id }) => id === task)
   const tried = views.filter((view) => view.task === task && view.outcome === 'failed')
   const last = tried.at(-1)
   const waits = status.held_up.filter((blocked) => blocked.task !== task && blocked.failed.includes(task)).length
-  const paused = state.paused?.task === task
+  const isPaused = state.paused?.task === task
   const orders = (verb: RunVerb): [RunVerb, ...string[]][] => [
     [verb, task],
-    ...(paused ? [['resume'] as [RunVerb]] : []),
+    ...(isPaused ? [['resume'] as [RunVerb]] : []),
   ]
   const evidence = last ? evidenceOf(last) : []
   return card({
@@ -52,7 +52,7 @@ export function failedCard(task: string, of: FirstInput): Card {
   })
 }
 
-/** The command, and the lines that decide. */
+/** The command and the decisive lines. */
 function evidenceOf({ validation }: IterationView): string[] {
   const knownRed = new Set(validation?.known_red ?? [])
   const red = (validation?.checks ?? []).find(({ passed, name }) => !passed && !knownRed.has(name))
@@ -62,10 +62,10 @@ function evidenceOf({ validation }: IterationView): string[] {
 }
 
 /** `iteration 7`, `iterations 25 to 27`, `iterations 3, 9 and 12`. */
-function numbers(all: readonly number[]): string {
-  const [first = 0] = all
-  const last = all.at(-1) ?? first
-  if (all.length === 1) return `iteration ${first}`
-  if (last - first === all.length - 1) return `iterations ${first} to ${last}`
-  return `iterations ${all.slice(-4, -1).join(', ')} and ${last}`
+function numbers(iterations: readonly number[]): string {
+  const [first = 0] = iterations
+  const last = iterations.at(-1) ?? first
+  if (iterations.length === 1) return `iteration ${first}`
+  if (last - first === iterations.length - 1) return `iterations ${first} to ${last}`
+  return `iterations ${iterations.slice(-4, -1).join(', ')} and ${last}`
 }

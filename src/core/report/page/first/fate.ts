@@ -1,7 +1,10 @@
 import type { TaskStatus } from '../../../../schema/plan/plan.ts'
 import type { IterationView } from '../../facts/iteration-view.ts'
 
-/** What became of an attempt: its commit counts, it was rolled back and done later, it failed and its task is open, or it goes on. */
+/**
+ * The commit counts, or the attempt was rolled back and done later, or it failed and its task is open, or it is open
+ * itself.
+ */
 export type Fate = 'kept' | 'back' | 'failed' | 'open'
 
 export function fateOf(outcome: IterationView['outcome'], status: TaskStatus | undefined): Fate {
@@ -20,7 +23,6 @@ export function fateOf(outcome: IterationView['outcome'], status: TaskStatus | u
   }
 }
 
-/** The fate of each attempt, in the order given. */
 export function fatesOf(
   iterations: readonly { readonly outcome: IterationView['outcome']; readonly task: string | null }[],
   tasks: readonly { readonly id: string; readonly status: TaskStatus }[],

@@ -4,16 +4,16 @@ import { fatesOf } from './fate.ts'
 import type { Figure, FirstInput } from './first-screen.ts'
 import { clock } from './moments.ts'
 
-/** Lines that the work changes; null if nobody counted them. */
+/** Lines that the work changes. */
 export interface ChangedLines {
   readonly lines: number
   readonly generated: number
 }
 
 /** Always the same five; none before the first iteration. */
-export function figuresOf(of: FirstInput, changed: ChangedLines | null): Figure[] {
-  if (of.views.length === 0) return []
-  return [tasksFigure(of), linesFigure(changed), costFigure(of), timeFigure(of), iterationsFigure(of)]
+export function figuresOf(input: FirstInput, changed: ChangedLines | null): Figure[] {
+  if (input.views.length === 0) return []
+  return [tasksFigure(input), linesFigure(changed), costFigure(input), timeFigure(input), iterationsFigure(input)]
 }
 
 function tasksFigure({ status: { counts, standing } }: FirstInput): Figure {
@@ -35,7 +35,7 @@ function linesFigure(changed: ChangedLines | null): Figure {
   return { name: 'Changed lines', value: thousands(lines), remark }
 }
 
-/** An agent that reports no cost has not worked for nothing. */
+/** The agent's work had a cost even if it reports none. */
 function costFigure({ status: { receipt }, state, context }: FirstInput): Figure {
   const { usd } = receipt.total
   if (usd === 0) return { name: 'Cost', value: '–', remark: 'the agent reports no cost' }
@@ -44,7 +44,7 @@ function costFigure({ status: { receipt }, state, context }: FirstInput): Figure
   return { name: 'Cost', value: formatUsd(usd), remark }
 }
 
-/** From the beginning of the run until now, or until it ended: also the time in which no job worked. */
+/** From the start of the run to now or to its end, including pauses between jobs. */
 function timeFigure({ status: { standing }, state, context: { now } }: FirstInput): Figure {
   const isRunning = standing === 'at_work'
   const end = isRunning && now !== null ? new Date(now).toISOString() : state.updated
@@ -55,7 +55,7 @@ function timeFigure({ status: { standing }, state, context: { now } }: FirstInpu
 
 function iterationsFigure({ views, status: { tasks } }: FirstInput): Figure {
   const fates = fatesOf(views, tasks)
-  const [back, failed] = (['back', 'failed'] as const).map((fate) => fates.filter((one) => one === fate).length)
+  const [back, failed] = (['back', 'failed'] as const).map((fate) => fates.filter((other) => other === fate).length)
   const remarks = [...(back ? [`${back} rolled back`] : []), ...(failed ? [`${failed} failed`] : [])]
   return { name: 'Iterations', value: String(views.length), remark: remarks.join(', ') }
 }

@@ -4,7 +4,7 @@ import type { RunState } from '../../../../schema/run/run-state.ts'
 import type { IterationRecord, IterationView } from '../../facts/iteration-view.ts'
 import type { StatusContext, StatusReport } from '../../words/status.ts'
 
-/** Never alone: a sign and a word stand beside each. */
+/** A sign and a word always stand beside it. */
 export type Tone = 'good' | 'bad' | 'wait' | 'act' | 'dim'
 
 export interface Badge {
@@ -13,34 +13,33 @@ export interface Badge {
   readonly tone: Tone
 }
 
-/** A file shows `command`, to be copied; a dashboard shows a button that gives `order`. */
+/** A file shows `command` for copying; a dashboard has a button for `order`. */
 export interface Action {
   readonly label: string
   readonly command: string
-  /** Null if no order does it: a dashboard then only names it. */
+  /** Null if a dashboard can only show the command. */
   readonly order: string | null
 }
 
-/** One thing that a person has to do, or has ordered. All texts are foreign. */
+/** A task for a person, or a waiting order. All texts are foreign. */
 export interface Card {
   readonly id: string
   readonly badge: Badge
-  /** Which task, and when. */
+  /** Task and iteration or time. */
   readonly meta: string
   readonly title: string
   readonly text: readonly string[]
-  /** Output of the check that failed, the command first. */
+  /** Output of the failed check, its command first. */
   readonly evidence: readonly string[]
-  /** What each attempt tried. */
   readonly tries: readonly { readonly iteration: number; readonly text: string; readonly remark: string }[]
-  /** What a text field is for; its words follow the first action's order. */
+  /** Label of a text field, whose words are added to the first action's order. */
   readonly ask: string | null
   readonly actions: readonly Action[]
   /** The iteration to look at. */
   readonly iteration: number | null
   /** Id of an order that can be withdrawn. */
   readonly withdraw: string | null
-  /** The commit that this card lets a person approve: a dashboard shows its diff. */
+  /** The commit to approve, whose diff a dashboard shows. */
   readonly approves: string | null
 }
 
@@ -50,10 +49,8 @@ export interface Figure {
   readonly remark: string
 }
 
-/** One branch or pull request with commits of the run. */
 export interface WorkPlace {
   readonly badge: Badge
-  /** A branch or a pull request. */
   readonly name: string
   readonly url: string | null
   readonly title: string
@@ -62,7 +59,6 @@ export interface WorkPlace {
   readonly action: Action | null
 }
 
-/** What the first screen is made from. */
 export interface FirstInput {
   readonly plan: Plan
   readonly state: RunState
@@ -74,10 +70,10 @@ export interface FirstInput {
   readonly context: StatusContext & { readonly repository: string | null }
 }
 
-export const card = (of: Partial<Card> & Pick<Card, 'id' | 'badge' | 'title'>): Card => ({
+export const card = (fields: Partial<Card> & Pick<Card, 'id' | 'badge' | 'title'>): Card => ({
   ...{ meta: '', text: [], evidence: [], tries: [], ask: null, actions: [], iteration: null, withdraw: null },
   approves: null,
-  ...of,
+  ...fields,
 })
 
 export const needsPerson = (word: string): Badge => ({ sign: '?', word, tone: 'wait' })

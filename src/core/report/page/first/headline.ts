@@ -6,12 +6,11 @@ import { rangeInWords } from '../../words/forecast-text.ts'
 import { type Badge, type FirstInput, failing, needsPerson } from './first-screen.ts'
 import { clock, clockSeenFrom } from './moments.ts'
 
-/** How the run stands. */
 export interface Headline {
   readonly badge: Badge
-  /** At most twelve words, ids and times included. */
+  /** At most twelve words, including ids and times. */
   readonly sentence: string
-  /** What that means for the rest of the plan, and whether money is being spent. */
+  /** The consequence for the rest of the plan, and whether money is being spent. */
   readonly means: string
 }
 
@@ -22,8 +21,8 @@ const complete: Badge = { sign: '✓', word: 'complete', tone: 'good' }
 const inWork = (count: number): string =>
   count === 0 ? '' : count === 1 ? ', one is in work' : `, ${count} are in work`
 
-export function headlineOf(of: FirstInput): Headline {
-  const { state, status, context } = of
+export function headlineOf(input: FirstInput): Headline {
+  const { state, status, context } = input
   const { counts, standing } = status
   const time = clockSeenFrom(state.updated, context.now)
   const tasks = `${counts.done} of ${plural(counts.total, 'task')} ${counts.done === 1 ? 'is' : 'are'} done`
@@ -32,34 +31,34 @@ export function headlineOf(of: FirstInput): Headline {
       return {
         badge: running,
         sentence: `Running: ${tasks}${inWork(openAttempts(state).length)}.`,
-        means: ahead(of),
+        means: completionForecast(input),
       }
     case 'complete':
-      return { badge: complete, sentence: completeWords(of), means: afterwards(of) }
+      return { badge: complete, sentence: completeWords(input), means: afterwards(input) }
     case 'between_jobs':
       return state.iteration === 0
-        ? { badge: { ...calm, word: 'not begun' }, ...notBegun(of) }
-        : { badge: calm, sentence: `No job is running: ${tasks}.`, means: rest(of) }
+        ? { badge: { ...calm, word: 'not begun' }, ...notBegun(input) }
+        : { badge: calm, sentence: `No job is running: ${tasks}.`, means: restingText(input) }
     case 'paused':
-      return { badge: needsPerson('paused'), sentence: `Paused at ${time}: ${tasks}.`, means: rest(of) }
+      return { badge: needsPerson('paused'), sentence: `Paused at ${time}: ${tasks}.`, means: restingText(input) }
     case 'waiting_for_approval': {
       const task = plainLine(state.awaiting?.task ?? '', 60)
       const sentence = `Waiting for your approval since ${time}: a commit of ${task}.`
-      return { badge: needsPerson('waits for you'), sentence, means: rest(of) }
+      return { badge: needsPerson('waits for you'), sentence, means: restingText(input) }
     }
     case 'human_review':
-      return { badge: needsPerson('waits for you'), sentence: askedWords(of, time), means: rest(of) }
+      return { badge: needsPerson('waits for you'), sentence: askedWords(input, time), means: restingText(input) }
     case 'waiting':
       return {
         badge: { sign: '·', word: 'waits', tone: 'dim' },
         sentence: `Waiting until ${clockSeenFrom(state.waiting?.until ?? state.updated, context.now)}: ${tasks}.`,
-        means: `${plainLine(state.waiting?.why ?? '', 200)} ${rest(of)}`.trim(),
+        means: `${plainLine(state.waiting?.why ?? '', 200)} ${restingText(input)}`.trim(),
       }
     default:
       return {
         badge: failing(standing.replaceAll('_', ' ')),
-        sentence: `Stopped at ${time}: ${cause(of)}.`,
-        means: rest(of),
+        sentence: `Stopped at ${time}: ${cause(input)}.`,
+        means: restingText(input),
       }
   }
 }
@@ -91,7 +90,7 @@ function notBegun({ status }: FirstInput): { sentence: string; means: string } {
   return { sentence: `Nothing has begun: ${tasks}, about ${money}${time}.`, means: '' }
 }
 
-function ahead({ status: { forecast }, context: { now } }: FirstInput): string {
+function completionForecast({ status: { forecast }, context: { now } }: FirstInput): string {
   if (!forecast || now === null) return ''
   const clockAfter = (ms: number): string => clock(new Date(now + ms).toISOString())
   const [low, high] = [clockAfter(forecast.runner_ms.low), clockAfter(forecast.runner_ms.high)]
@@ -99,8 +98,8 @@ function ahead({ status: { forecast }, context: { now } }: FirstInput): string {
   return `Done at about ${low === high ? low : `${low} to ${high}`}${money}.`
 }
 
-/** Not running: what is done, what waits, and that nothing is spent. */
-function rest({ status }: FirstInput): string {
+/** For a run without a job. */
+function restingText({ status }: FirstInput): string {
   const { counts, held_up } = status
   const failed = status.tasks.filter((task) => task.status === 'failed')
   const [only] = failed

@@ -1,4 +1,4 @@
-import { isDone, type PullSlice, slicesOf, tasksOf } from '../../../run/next/slices.ts'
+import { isMilestoneDone, type PullSlice, slicesOf, tasksOf } from '../../../run/next/slices.ts'
 import { plural, thousands } from '../../../text/amounts.ts'
 import { commandLine } from '../../../text/command-line.ts'
 import { plainLine } from '../../../text/one-line.ts'
@@ -8,25 +8,25 @@ import { type Badge, type FirstInput, failing, type WorkPlace } from './first-sc
 
 const maxPlaces = 5
 
-/** Where the commits are, what to merge first on top: a branch for each milestone, or the work branch. */
-export function placesOf(of: FirstInput, changed: ChangedLines | null): WorkPlace[] {
-  const { state, status } = of
+/** A place for each milestone, or the work branch; what to merge first is on top. */
+export function placesOf(input: FirstInput, changed: ChangedLines | null): WorkPlace[] {
+  const { state, status } = input
   const slices = slicesOf(state)
-  if (slices.length === 0) return [workBranch(of, changed)]
+  if (slices.length === 0) return [workBranch(input, changed)]
   const statuses = new Map(status.tasks.map((task) => [task.id, task]))
   const rows = slices.map((slice, index): WorkPlace => {
     const { milestone, branch, tip } = slice
-    const tasks = tasksOf(of.plan, milestone)
+    const tasks = tasksOf(input.plan, milestone)
     const done = tasks.filter((id) => statuses.get(id)?.status === 'done')
-    const complete = isDone(of.plan, state, milestone)
+    const isComplete = isMilestoneDone(input.plan, state, milestone)
     return {
-      badge: badgeOf(slice, complete, status.standing === 'at_work'),
+      badge: badgeOf(slice, isComplete, status.standing === 'at_work'),
       name: branch,
-      url: pullsOf(of, branch),
+      url: pullsOf(input, branch),
       title: milestone ?? 'what is left',
       size: `${done.length} of ${plural(tasks.length, 'task')}`,
-      text: `up to ${shortOid(tip)}, ${checksInWords(slice)}${complete ? '' : '; not complete yet'}`,
-      action: index === 0 ? mergeAction(of) : null,
+      text: `up to ${shortOid(tip)}, ${checksInWords(slice)}${isComplete ? '' : '; not complete yet'}`,
+      action: index === 0 ? mergeAction(input) : null,
     }
   })
   if (rows.length <= maxPlaces) return rows
@@ -61,19 +61,19 @@ const inWork: Badge = { sign: '▸', word: 'in work', tone: 'act' }
 const held: Badge = { sign: '✗', word: 'stops here', tone: 'bad' }
 const later: Badge = { sign: '·', word: 'on top', tone: 'dim' }
 
-function workBranch(of: FirstInput, changed: ChangedLines | null): WorkPlace {
-  const { state, status, context } = of
+function workBranch(input: FirstInput, changed: ChangedLines | null): WorkPlace {
+  const { state, status, context } = input
   const { commits } = status.receipt
-  const complete = status.standing === 'complete'
+  const isComplete = status.standing === 'complete'
   const checked = status.receipt.unchecked === null ? ', checks passed' : ''
   return {
-    badge: complete ? ready : status.standing === 'at_work' ? inWork : { sign: '○', word: 'open', tone: 'act' },
+    badge: isComplete ? ready : status.standing === 'at_work' ? inWork : { sign: '○', word: 'open', tone: 'act' },
     name: context.workBranch,
-    url: pullsOf(of, state.work_branch),
-    title: complete ? 'all of the work' : 'the work so far',
+    url: pullsOf(input, state.work_branch),
+    title: isComplete ? 'all of the work' : 'the work so far',
     size: changed ? `${thousands(changed.lines)} ${changed.lines === 1 ? 'line' : 'lines'}` : '',
     text: commits === 0 ? 'no commit yet' : `${plural(commits, 'commit')}${checked}`,
-    action: commits === 0 ? null : complete ? mergeAction(of) : lookAction(of),
+    action: commits === 0 ? null : isComplete ? mergeAction(input) : lookAction(input),
   }
 }
 
@@ -92,7 +92,7 @@ const lookAction = ({ context }: FirstInput): WorkPlace['action'] => ({
   order: null,
 })
 
-/** The pull requests of a branch: their numbers are not in the state. */
+/** The state does not contain the pull requests' numbers. */
 function pullsOf({ context: { repository }, state }: FirstInput, branch: string): string | null {
   if (repository === null || state.remote === '') return null
   return `${repository}/pulls?q=${encodeURIComponent(`is:pr head:${branch}`)}`
