@@ -20,7 +20,7 @@ export function recoverLostAttempt(
   handed: RunState['handed'] = ledger.state.handed,
   how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt',
 ): void {
-  tellLostCounsel(ledger)
+  recordLostCounsel(ledger)
   const { usage, duration_ms } = handed ?? noCallCost
   const spent = { usage, duration_ms }
   const [one, ...others] = openCalls(ledger.state)
@@ -75,7 +75,7 @@ export function loseAttempt(
 }
 
 /** A call about the whole plan that came to no end is named once: it may have been paid for. */
-export function tellLostCounsel(ledger: FactsOf): void {
+export function recordLostCounsel(ledger: FactsOf): void {
   const call = lostCounsel(ledger.state)
   if (call) ledger.record({ type: 'counsel_lost', ...call })
 }

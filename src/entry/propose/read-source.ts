@@ -98,7 +98,7 @@ async function sourceOfFile(toplevel: string, path: string): Promise<PlanSource>
   const specFile: SpecFile = await specFileAt(toplevel, path)
   if ('refused' in specFile)
     throw sourceError(
-      `${path} is not read: ${specFile.refused}.`,
+      `${path} is not read: ${specFile.refused.replace(/\.$/, '')}.`,
       'Name a text file of the repository of at most 5 MiB.',
     )
   const text = sourceText(specFile.bytes, path)

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { agents } from '../../adapter/agent/agents.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
 import { passesOf } from '../../app/job/from-base.ts'
@@ -13,7 +15,7 @@ import { statusIn, taskIn } from '../../core/run/fold/begin.ts'
 import { nextAttempt } from '../../core/run/fold/task-commits.ts'
 import { attentionIn } from '../../core/run/next/human-review.ts'
 import { redactor } from '../../core/text/redact.ts'
-import { refuseUnchecked, whyUnchecked } from '../../core/validation/checks.ts'
+import { inFolders, missingFolder, refuseUnchecked, whyUnchecked } from '../../core/validation/checks.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { installedPath } from '../installed.ts'
 import { type CommandContext, textStyleOf } from '../project/context.ts'
@@ -47,6 +49,9 @@ export async function dryRun(
     const { project, rules } = await ruleProject(scoped, context, { run, access, fresh, change })
     const job = jobSettings(project, { rules })
     refuseUnchecked(job)
+    const isThere = (folder: string): boolean => existsSync(join(project.repository.toplevel, folder))
+    const lost = run && !fresh ? undefined : inFolders(job).find(({ working_directory }) => !isThere(working_directory))
+    if (lost) throw missingFolder(lost, job.base)
     const continued = fresh ? undefined : run
     const { plan, state } = continued ?? newRun(project, context, run)
     const selection = selectTask(plan, statusIn(state), attentionIn(state))

@@ -1,4 +1,4 @@
-import { failedPart } from '../../../core/validation/output-excerpt.ts'
+import { failedStepOutput } from '../../../core/validation/output-excerpt.ts'
 import type { GitHub } from '../client/client.ts'
 
 /** A job of a workflow run that failed, as it is shown: `ci / test (22)` for a job of a called workflow. */
@@ -47,7 +47,7 @@ export async function jobsOf(github: Pick<GitHub, 'request'>, { id, attempt }: {
 
 async function logOf(github: Pick<GitHub, 'text'>, job_id: number): Promise<string> {
   try {
-    return failedPart(
+    return failedStepOutput(
       await github.text('GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs', { job_id }),
       longestPart,
     )

@@ -7,8 +7,8 @@ import { RalphError } from '../../../core/error/error.ts'
 import { decisiveLines } from '../../../core/validation/decisive-lines.ts'
 import { failureSentence } from '../../../core/validation/failure-sentence.ts'
 import { outputExcerpt } from '../../../core/validation/output-excerpt.ts'
-import { ownChecks, printedBy } from '../../../core/validation/own-checks.ts'
-import { begunIn, isDue, readResults, type WorkflowResults } from '../../../core/validation/read-results.ts'
+import { ownChecks, printedByEntry } from '../../../core/validation/own-checks.ts'
+import { beginEntryOf, isDue, readResults, type WorkflowResults } from '../../../core/validation/read-results.ts'
 import type { ShowProgress } from '../../../port/progress.ts'
 import type { CheckResult } from '../../../schema/check/check.ts'
 import type { Dossier, HandedOn } from '../../../schema/run/dossier.ts'
@@ -52,7 +52,7 @@ export async function finishStep(context: StepContext): Promise<number> {
         for (const check of checks) tellCheck(ports.show, check)
         return { results: checks, changed: [] }
       }
-      return { kind: 'stopped', ...(await finishJob(ports, job, { cancelled, results })) }
+      return { kind: 'stopped', ...(await finishJob(ports, job, { cancelled, readResults: results })) }
     },
     async after() {
       if (wasLaidOut) await leaveCandidate({ workspace: context.checkout.workspace, env: context.env })
@@ -80,10 +80,10 @@ async function checked(
   here: StepHere,
 ) {
   const { results, require, handed } = request
-  const begun = begunIn(results, handed.commit ?? '').name
+  const begun = beginEntryOf(results, handed.commit ?? '').name
   const failed = results.entries.filter(({ outcome }) => outcome === 'failure').map(({ name }) => name)
   const jobs = failed.length === 0 || results.of === 'step' ? [] : await logsOf(context, here)
-  return ownChecks(results, { require, begun, printed: printedBy(jobs, failed) })
+  return ownChecks(results, { require, beginEntry: begun, printedBy: printedByEntry(jobs, failed) })
 }
 
 /** What failed jobs printed is worth a lot to the next agent, and nothing is decided by it. */
