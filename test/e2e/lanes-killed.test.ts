@@ -15,7 +15,7 @@ test(name(10), () => killedWithLanes(10))
 
 /** More by hand: `RALPH_TEST_KILLS=200`. */
 const many = Number(process.env['RALPH_TEST_KILLS'] ?? '60')
-test(name(many), { tags: 'thorough/race', timeout: 60_000 + many * 30_000 }, () => killedWithLanes(many))
+test(name(many), { tags: 'thorough/race', timeout: 120_000 + many * 60_000 }, () => killedWithLanes(many))
 
 test('C4: an agent of one lane that dies ends no other: the others land, and its task is made again, uncounted', async () => {
   const project = makeProject({ 'plan.json': planOf(['A', 'B', 'C'].map((id) => ({ id, max_retries: 0 }))) })
