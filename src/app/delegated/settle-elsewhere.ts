@@ -39,7 +39,7 @@ export async function settleDelegated(
   context: JobContext,
   { handed, dossier, candidate, results }: DelegatedWork & { results: DelegatedChecks },
 ): Promise<StopReason | undefined> {
-  const { ports, job, ledger, did } = context
+  const { ports, job, ledger, progress } = context
   if (dossier.phase === 'coded') return settleCoded(context, { handed, coded: dossier.coded, candidate, results })
   if (isLost(results)) {
     const spent = dossier.phase === 'prepared' ? dossier.spent : undefined
@@ -59,7 +59,7 @@ export async function settleDelegated(
     const validation = validationIn(context, results, { iteration: reverting.iteration, tree: commit })
     await settleUndo(ports, job, { ledger, reverting, commit, validation })
   } else if (dossier.phase === 'baseline') {
-    did.baseline = true
+    progress.baselineRan = true
     recordBaseline(job, ledger, { ...ports, commit: dossier.commit, results: results.results, durationMs: 0 })
   }
   return undefined

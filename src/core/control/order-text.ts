@@ -31,13 +31,13 @@ type Run = { readonly plan: Plan; readonly state: RunState }
 
 /** No job is at work: what is so now, by this order and by those that were still waiting before it. */
 export function carriedOutText(
-  { taken, ...run }: Run & { readonly taken: readonly AppliedOrder[] },
+  { applied, ...run }: Run & { readonly applied: readonly AppliedOrder[] },
   { order, at, look }: { order: Given; at: ReportContext; look: TextStyle },
 ): string[] {
   const { happened, next } = runSentence(run, at)
-  const own = taken.some((one) => one.order.id === order.id)
+  const own = applied.some((one) => one.order.id === order.id)
   const lines = [
-    ...taken.map((one) => takenLine(one, { order, at, run })),
+    ...applied.map((one) => takenLine(one, { order, at, run })),
     ...(own ? [] : [`Done: ${oneLine(order.text, 300)}. Another job or command carried it out.`]),
     happened,
   ]

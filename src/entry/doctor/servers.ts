@@ -32,7 +32,7 @@ export const serversProbe: Probe = {
       if (said.kind === 'warning') notes.push(warn(`${said.text}.`, 'Add that file, or set `mcp-transport: stdio`.'))
     }
     const recall = () => Promise.resolve(undefined)
-    const all = await Promise.all(roles.map((of) => serversFor({ base, show }, job, { of, recall })))
+    const all = await Promise.all(roles.map((of) => serversFor({ base, show }, job, { source: of, recall })))
     const list = new Map(all.flatMap((one) => one?.list ?? []).map((one) => [JSON.stringify(one), one]))
     return list.size === 0 ? [] : [...notes, ...(await tried(subject, [...list.values()]))]
   },

@@ -1,5 +1,5 @@
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
-import { passesOf, template } from '../../app/job/from-base.ts'
+import { readEnabledPasses, readTemplate } from '../../app/job/from-base.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { judgePlan, type ProposedPlan } from '../../core/propose/judge-plan.ts'
 import { mostSource, planPrompt } from '../../core/propose/plan-prompt.ts'
@@ -22,7 +22,7 @@ const filesOf = (toplevel: string) => ({
 
 /** What an agent is asked for a draft. */
 export async function draftPrompt(toplevel: string, source: PlanSource): Promise<string> {
-  return planPrompt({ template: await template(filesOf(toplevel), 'plan-create'), source })
+  return planPrompt({ template: await readTemplate(filesOf(toplevel), 'plan-create'), source })
 }
 
 /**
@@ -71,7 +71,7 @@ export async function draftText(
     settings: Settings
   },
 ): Promise<string[]> {
-  const calls = { ...settings, passes: await passesOf(filesOf(repository.toplevel), { settings }) }
+  const calls = { ...settings, passes: await readEnabledPasses(filesOf(repository.toplevel), { settings }) }
   const about = { name: proposed.plan.name ?? shown, costBudgetUsd: settings['cost-budget'], settings: calls }
   return proposedPlanText(proposed, about, lookOf(context))
 }

@@ -134,7 +134,7 @@ export async function oneJob<T>(
       fresh: request.fresh,
       rules,
       checksElsewhere: elsewhere,
-      atOnce: request.atOnce ?? false,
+      skipsWait: request.atOnce ?? false,
       consents: request.changeRules || (await planIsCommitted(given, context, loaded.run)),
       startedBy: context.checkout?.startedBy ?? null,
       issue: request.issue ?? null,

@@ -78,7 +78,7 @@ export async function giveOrder(
     const said = [...waitsText(state, order, at), ...dependentsText(order, state, dependents)]
     return { id, text, at_work: state.lease !== null, taken: false, dependents, said }
   }
-  const own = taken.taken.find((one) => one.order.id === id)?.obeyed
+  const own = taken.applied.find((one) => one.order.id === id)?.obeyed
   if (own?.kind === 'refused') throw refusedNow(text, own.why, project)
   const said = [...carriedOutText(taken, { order, at, look }), ...dependentsText(order, state, dependents)]
   return { id, text, at_work: false, taken: true, dependents, said }

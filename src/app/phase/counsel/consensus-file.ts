@@ -3,20 +3,18 @@ import { consensusPath } from '../../../core/ref/state-paths.ts'
 import { plural } from '../../../core/text/amounts.ts'
 import type { Ledger } from '../../job/ledger.ts'
 
-/** What was said before, as the file has it. */
 export async function pastRounds({ recall }: Pick<Ledger, 'recall'>): Promise<readonly unknown[]> {
   const text = await recall(consensusPath)
   const file: unknown = text === undefined ? null : JSON.parse(text)
   return typeof file === 'object' && file !== null && 'rounds' in file && Array.isArray(file.rounds) ? file.rounds : []
 }
 
-/** A person's answer stands in the file too. */
 export async function writeAnswer(ledger: Ledger, moment: string): Promise<void> {
   const { state, plan } = ledger
-  const now = state.counsel.consensus
-  if (!now) return
+  const consensus = state.counsel.consensus
+  if (!consensus) return
   const file = consensusFile(
-    { now, rounds: await pastRounds(ledger), moment },
+    { now: consensus, rounds: await pastRounds(ledger), moment },
     `${plural(plan.tasks.length, 'task')} of ${state.plan}`,
   )
   ledger.attach(consensusPath, `${JSON.stringify(file, null, 2)}\n`)

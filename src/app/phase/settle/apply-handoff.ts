@@ -20,9 +20,9 @@ import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { approveMemory } from '../../job/servers.ts'
-import { promptEntries, recordKnowledge } from './record-knowledge.ts'
+import { readPromptEntries, recordKnowledge } from './record-knowledge.ts'
 
-interface Passed {
+interface PassedAttempt {
   readonly task: Pick<Task, 'id' | 'title'>
   readonly iteration: number
   readonly handoff: Handoff
@@ -30,23 +30,23 @@ interface Passed {
   readonly changes: readonly Change[]
 }
 
-/** What a handoff does besides its commit: its statements are recorded, its amendments judged, the progress log is renewed. */
+/** Applies a handoff after its commit: knowledge, amendments and the progress log. */
 export async function applyHandoff(
   ports: Pick<Ports, 'clock'>,
   job: Pick<JobSettings, 'settings'>,
-  { ledger, ...passed }: Passed & { ledger: Ledger },
+  { ledger, ...attempt }: PassedAttempt & { ledger: Ledger },
 ): Promise<void> {
-  const { iteration, handoff, source } = passed
-  const numbered = await promptEntries(ledger, iteration)
-  recordKnowledge(ledger, job, { iteration, task: passed.task.id, handoff, source, numbered })
+  const { iteration, handoff, source } = attempt
+  const numbered = await readPromptEntries(ledger, iteration)
+  recordKnowledge(ledger, job, { iteration, task: attempt.task.id, handoff, source, numbered })
   const amendments = handoff.plan_amendments ?? []
   const trusted = job.settings.amendments === 'trusted'
-  amendPlan(ledger, { iteration, current: passed.task.id, amendments, trusted })
-  await recordProgress(ports, ledger, passed)
+  amendPlan(ledger, { iteration, current: attempt.task.id, amendments, trusted })
+  await updateProgressLog(ports, ledger, attempt)
 }
 
-/** The same for an attempt of an earlier job, from the files that it left. */
-export async function applyStored(
+/** The same from the files of an earlier job. */
+export async function applyStoredHandoff(
   ports: Pick<Ports, 'clock'>,
   job: Pick<JobSettings, 'settings'>,
   { ledger, ...approved }: { ledger: Ledger; iteration: number; task: string },
@@ -71,22 +71,22 @@ type ProgressPorts = Pick<Ports, 'clock'>
 
 const logFile = 'progress-log.json'
 
-/** Renews `progress-log.json` and `.md`: the task table and the newest successes (docs/design.md#state-tree). */
-async function recordProgress(ports: ProgressPorts, ledger: Ledger, success: Omit<Success, 'at'>): Promise<void> {
-  renew(ports, ledger, { previous: readProgressLog(await ledger.recall(logFile)), newest: [success] })
+/** Updates `progress-log.json` and `.md` (docs/design.md#state-tree). */
+async function updateProgressLog(ports: ProgressPorts, ledger: Ledger, success: Omit<Success, 'at'>): Promise<void> {
+  writeProgressLog(ports, ledger, { previous: readProgressLog(await ledger.recall(logFile)), newest: [success] })
 }
 
-/** Prepares to take iterations out of it again; what it returns does so at once, beside the facts that say why. */
-export async function forgetProgress(
+/** Reads the log; the returned function removes the iterations, synchronously with the facts. */
+export async function prepareProgressRemoval(
   ports: ProgressPorts,
   ledger: Ledger,
   iterations: readonly number[],
 ): Promise<() => void> {
   const previous = withoutIterations(readProgressLog(await ledger.recall(logFile)), iterations)
-  return () => renew(ports, ledger, { previous, newest: [] })
+  return () => writeProgressLog(ports, ledger, { previous, newest: [] })
 }
 
-function renew(
+function writeProgressLog(
   { clock }: ProgressPorts,
   ledger: Ledger,
   { previous, newest }: { previous: ProgressLog | null; newest: readonly Omit<Success, 'at'>[] },
@@ -103,39 +103,43 @@ function renew(
   ledger.attach('progress-log.md', progressLogMarkdown(log, { plan: state.plan, ...rowsInState({ plan, state }) }))
 }
 
-type TellPorts = Pick<Ports, 'outbox' | 'clock'>
+type ReviewPorts = Pick<Ports, 'outbox' | 'clock'>
 
-interface Of {
+interface LandedCommit {
   readonly iteration: number
   readonly task: string
   readonly commit: string
 }
 
-/** Puts what a reviewer found into the outbox, with the fact that its commit is part of the work. */
-export function tellReview(ports: TellPorts, ledger: Ledger, of: Of & { reviewed: Reviewed | undefined }): void {
-  const { iteration, task, commit, reviewed } = of
+/** For a landed commit with a review. */
+export function sendReview(
+  ports: ReviewPorts,
+  ledger: Ledger,
+  request: LandedCommit & { reviewed: Reviewed | undefined },
+): void {
+  const { iteration, task, commit, reviewed } = request
   if (!reviewed?.review) return
   const { review, model } = reviewed
   const branch = slicesOf(ledger.state).at(-1)?.branch ?? ledger.state.work_branch
-  const at = new Date(ports.clock.now()).toISOString()
-  const said = { commit, branch, iteration, task, at, model, review }
-  ledger.send(ports.outbox.effectsOf({ commit, checks: [], knownRed: [], review: said }))
+  const moment = new Date(ports.clock.now()).toISOString()
+  const reviewEffect = { commit, branch, iteration, task, at: moment, model, review }
+  ledger.send(ports.outbox.effectsOf({ commit, checks: [], knownRed: [], review: reviewEffect }))
 }
 
-/** The same for a commit that waited for a person's word, from the file that its job left. */
-export async function tellStoredReview(ports: TellPorts, ledger: Ledger, of: Of): Promise<void> {
-  const stored = await ledger.recall(iterationPath(of.iteration, 'review.json'))
+/** The same after an approval, from the stored review. */
+export async function sendStoredReview(ports: ReviewPorts, ledger: Ledger, commit: LandedCommit): Promise<void> {
+  const stored = await ledger.recall(iterationPath(commit.iteration, 'review.json'))
   const reviewed = stored === undefined ? undefined : Reviewed.safeParse(JSON.parse(stored)).data
-  tellReview(ports, ledger, { ...of, reviewed })
+  sendReview(ports, ledger, { ...commit, reviewed })
 }
 
-/** Cuts the work if the commit that is about to be taken in is the first for its milestone, or too much for the newest pull request. */
+/** Starts a new slice if the commit is the first of its milestone, or too large for the newest pull request. */
 export function recordSlice(
   { settings }: Pick<JobSettings, 'settings'>,
   ledger: Ledger,
   { iteration, task, lines }: { iteration: number; task: string; lines?: number | undefined },
 ): void {
-  // What the engine merges at the end is one pull request.
+  // The final merge by the engine is a single pull request.
   const limit = settings['on-complete'] === 'merge' ? 0 : settings['pr-size']
   const size = lines === undefined ? undefined : { limit, lines }
   const milestone = beginsSlice(ledger.plan, ledger.state, task, size)

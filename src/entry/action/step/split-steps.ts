@@ -42,7 +42,7 @@ export function intakeStep(context: StepContext): Promise<number> {
       const { 'app-id': _, ...handedOn } = given['plan'] === undefined && !flags['issue'] ? flags : given
       setOutput('settings', JSON.stringify(handedOn))
     },
-    act: () => (ports, job, cancelled) => beginJob(ports, job, { cancelled, reach: { until: 'prepared', legs } }),
+    act: () => (ports, job, cancelled) => beginJob(ports, job, { cancelled, scope: { until: 'prepared', legs } }),
     after: tellLanes,
   })
 }
