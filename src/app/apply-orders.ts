@@ -21,8 +21,8 @@ import { type JobSettings, withOrderedSettings } from './job/job-settings.ts'
 import { type Ledger, openLedger, takeLease } from './job/ledger.ts'
 import type { Ports } from './job/ports.ts'
 import { proveStep } from './job/prove.ts'
-import { writeAnswer } from './phase/counsel/consensus-file.ts'
-import { applyStoredHandoff, recordSlice, sendStoredReview } from './phase/settle/apply-handoff.ts'
+import { pastRounds, writeAnswer } from './phase/counsel/consensus-file.ts'
+import { prepareApproved, recordSlice } from './phase/settle/apply-handoff.ts'
 
 type OrderContext = Pick<JobContext, 'ledger'> & {
   readonly job: Pick<JobSettings, 'settings'>
@@ -93,6 +93,9 @@ async function applyOrder(
   const { ledger } = context
   const { id, by, text, about, refused } = order
   const obeyed = decideOrder(order, ledger)
+  const effects = obeyed.kind === 'done' ? obeyed.effects : []
+  // Read before the first fact: an order takes effect as a whole or not at all.
+  const applications = await Promise.all(effects.map((effect) => prepareEffect(context, effect)))
   ledger.consume([id], { cursor: null, waiting })
   ledger.record({
     type: 'command_taken',
@@ -102,7 +105,7 @@ async function applyOrder(
     refused: obeyed.kind === 'refused' ? obeyed.why : null,
     ...(about && { about }),
   })
-  if (obeyed.kind === 'done') for (const effect of obeyed.effects) await applyEffect(context, effect)
+  for (const applyPrepared of applications) applyPrepared()
   return { order, obeyed, answer: refused?.answer ?? true }
 }
 
@@ -112,10 +115,22 @@ function decideOrder({ text, refused, ...order }: IncomingCommand, { plan, state
   return 'fault' in command ? { kind: 'refused', why: command.fault } : obeyCommand(command, order, { plan, state })
 }
 
-/** Effects beyond the fact itself, for the same state commit. */
-async function applyEffect({ ports, ledger, job }: OrderContext, effect: Effect): Promise<void> {
+/** Reads what an effect needs; the returned function records it. */
+async function prepareEffect({ ports, ledger, job }: OrderContext, effect: Effect): Promise<() => void> {
+  const isAnswer = effect.type === 'counsel_answered' && effect.role === 'consensus'
+  const rounds = isAnswer ? await pastRounds(ledger) : []
   const approval = effect.type === 'attempt_approved' && !effect.rejoins ? effect : undefined
-  if (approval) recordSlice(job, ledger, { ...approval, lines: ledger.state.awaiting?.lines })
+  const applyApproval = approval && (await prepareApproved(ports, job, { ...approval, ledger }))
+  return () => {
+    applyEffect({ ports, ledger, job }, effect)
+    if (isAnswer) writeAnswer(ledger, { rounds, moment: new Date(ports.clock.now()).toISOString() })
+    applyApproval?.()
+  }
+}
+
+function applyEffect({ ledger, job }: OrderContext, effect: Effect): void {
+  if (effect.type === 'attempt_approved' && !effect.rejoins)
+    recordSlice(job, ledger, { ...effect, lines: ledger.state.awaiting?.lines })
   if (effect.type === 'follow_up_added') {
     const nextPlan = addFollowUp(effect.amendment, ledger.plan, statusIn(ledger.state))
     if (typeof nextPlan === 'string') throw new Error(nextPlan)
@@ -129,12 +144,6 @@ async function applyEffect({ ports, ledger, job }: OrderContext, effect: Effect)
       amendPlan(ledger, { iteration, current: '', amendments: [amendment], trusted: true, isApproved: true })
   }
   ledger.record(effect)
-  if (effect.type === 'counsel_answered' && effect.role === 'consensus')
-    await writeAnswer(ledger, new Date(ports.clock.now()).toISOString())
-  if (approval) {
-    await applyStoredHandoff(ports, job, { ...approval, ledger })
-    await sendStoredReview(ports, ledger, approval)
-  }
   if (effect.type === 'attempt_rejected') {
     const { iteration, by, why } = effect
     ledger.attach(...withdrawal(iteration, { what: 'rejected', by, why }))

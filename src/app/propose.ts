@@ -1,5 +1,5 @@
 import type { RefusedAnswer } from '../core/propose/judge-plan.ts'
-import { againPrompt } from '../core/propose/plan-prompt.ts'
+import { retryPrompt } from '../core/propose/plan-prompt.ts'
 import { isTooLittle, leftOfRun } from '../core/run/next/left-of-run.ts'
 import { formatLimit } from '../core/text/amounts.ts'
 import { mapStrings } from '../core/text/redact.ts'
@@ -85,7 +85,7 @@ function callAgent<T>(
   show({ kind: 'note', text: `${model ?? 'the agent'} ${action}, for at most ${formatLimit(leftUsd)}` })
   const agentRequest = {
     ...{ pass, task, systemPrompt, workspace, model, maxTurns, schema, limitMs },
-    prompt: refused ? againPrompt(prompt, refused) : prompt,
+    prompt: refused ? retryPrompt(prompt, refused) : prompt,
     ...{ cwd: workspace, iteration: 0, attempt: call, budgetUsd: leftUsd },
     allowedTools: readingTools,
   }

@@ -178,7 +178,14 @@ async function settleTrain(session: Session): Promise<boolean> {
   while (true) {
     const train = trainOf(session)
     const { work: tip, awaiting } = ledger.state
-    const trainState = { tip, checksAtOnce: job.checksAtOnce, ends: isEnding, awaits: awaiting !== null }
+    // Machines died of one of these: it is known of which if none is checked beside it.
+    const isSuspect = ledger.state.lanes.some(({ checks_lost }) => checks_lost > 0)
+    const trainState = {
+      tip,
+      checksAtOnce: isSuspect ? 1 : job.checksAtOnce,
+      ends: isEnding,
+      awaits: awaiting !== null,
+    }
     const step = nextInTrain({
       train: train.map((lane) => trainCandidate(lane, isWanted(context, lane))),
       ...trainState,

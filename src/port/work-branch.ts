@@ -93,6 +93,8 @@ export interface WorkBranch {
   topFile(commit: string, name: string): Promise<Uint8Array | null | { readonly other: string }>
   /** The files below a folder of a tree or of a commit, by path from the top; links and what is not UTF-8 are left out. */
   filesBelow(treeish: string, folder: string): Promise<readonly string[]>
+  /** Whether the commit may have a folder by this path: also a link or a submodule, whose end it does not know. */
+  mayHaveFolder(treeish: string, folder: string): Promise<boolean>
   /**
    * A tree, or that of a commit, with these files; a file keeps its mode, and a folder that is empty then goes. Where a
    * link, a folder or a file stands in the way of one, that one is `left` out.

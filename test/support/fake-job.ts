@@ -12,7 +12,7 @@ import { resolveSettings } from '../../src/core/config/resolve/resolve.ts'
 import type { Settings } from '../../src/core/config/table/settings.ts'
 import type { ConfinementHere } from '../../src/core/confinement/policy.ts'
 import type { CitedTest } from '../../src/core/evidence/match-records.ts'
-import { withoutSecrets } from '../../src/core/guard/known-secrets.ts'
+import { secretRemover } from '../../src/core/guard/known-secrets.ts'
 import { fold } from '../../src/core/run/fold/evolve.ts'
 import { commitsOf } from '../../src/core/run/fold/task-commits.ts'
 import type { FreeRoom } from '../../src/core/run/next/lane-room.ts'
@@ -241,7 +241,7 @@ export function world(given: {
       liveness: fakeLiveness(++pid, (other) => here.fate(other)),
       show: (progress: Progress) => void shown.push(progress),
       redact: redactor(secrets),
-      clean: withoutSecrets(secrets),
+      clean: secretRemover(secrets),
     }
     const settings = { ...defaults, validate: ['npm test'], ...given.settings, ...orders.settings }
     return run(ports, jobOf({ plan, base: remote.base, secrets, settings, orders }), cancelled.signal)

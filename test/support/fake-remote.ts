@@ -199,6 +199,8 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
     },
     filesBelow: async (treeish, folder) =>
       [...remote.filesOf(treeish).keys()].filter((path) => path.startsWith(`${folder}/`)),
+    mayHaveFolder: async (treeish, folder) =>
+      [...remote.filesOf(treeish).keys()].some((path) => path.startsWith(`${folder}/`)),
     withFiles: async (treeish, edits) => {
       const files = new Map(remote.filesOf(treeish))
       for (const { path, content } of edits) {

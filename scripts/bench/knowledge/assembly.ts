@@ -1,6 +1,6 @@
 // The index of a history without its loop, and how long a prompt of a large one takes.
 import { recordHandoff } from '../../../src/core/knowledge/record-handoff.ts'
-import { hardCharsOfOne } from '../../../src/core/knowledge/verify-index.ts'
+import { maxHardCharsPerIteration } from '../../../src/core/knowledge/verify-index.ts'
 import { fitWithMemory } from '../../../src/core/prompt/fit-memory.ts'
 import type { PromptInput } from '../../../src/core/prompt/prompt-input.ts'
 import { renderPrompt } from '../../../src/core/prompt/section.ts'
@@ -24,7 +24,12 @@ export function indexesOf(history: History): (readonly Knowledge[])[] {
     const numbered = old.map(({ id }) => id)
     const numberOf = (text: string) => old.findIndex((entry) => entry.text === text) + 1 || undefined
     const handoff = handoffOf(history, iteration, numberOf)
-    const context = { taught, completed: new Map(), closes: true, hardChars: hardCharsOfOne(defaultChars) }
+    const context = {
+      taught,
+      completed: new Map(),
+      closesSettled: true,
+      maxHardChars: maxHardCharsPerIteration(defaultChars),
+    }
     const { changed } = recordHandoff(old, { iteration, handoff, numbered }, context)
     const byId = new Map([...old, ...changed].map((entry) => [entry.id, entry]))
     indexes.push([...byId.values()])

@@ -2,7 +2,7 @@
 import { applyOperations } from '../../../src/core/knowledge/apply-operations.ts'
 import { isActive } from '../../../src/core/knowledge/entry.ts'
 import { operationsOfHandoff } from '../../../src/core/knowledge/from-handoffs.ts'
-import { hardRoom } from '../../../src/core/knowledge/merge-first.ts'
+import { maxHardChars } from '../../../src/core/knowledge/merge-first.ts'
 import { knowledgeLines } from '../../../src/core/knowledge/render-index.ts'
 import { retrieve } from '../../../src/core/knowledge/retrieve.ts'
 import { queryOf } from '../../../src/core/prompt/fit-memory.ts'
@@ -84,7 +84,7 @@ const beforeRecording: Way = (history, iteration, { others, room }) => {
   const known = knownAfter(history, renewed).filter(isActive)
   const left = Math.max(0, room - newest.length - 80)
   const { body } = retrieve(known, {
-    ...{ query: queryOf(task, history.plan), room: left, hardRoom: hardRoom(left * 2) },
+    ...{ query: queryOf(task, history.plan), maxChars: left, maxHardChars: maxHardChars(left * 2) },
     notedAfter: Number.POSITIVE_INFINITY,
   })
   return [others, `## Fields of the newest handoff\n\n${newest}`, `## Retrieved Project Memory\n\n${body}`].join('\n\n')

@@ -2,7 +2,7 @@ import { recordedValue } from '../../core/config/rules/rule-table.ts'
 import { lossesAllowed } from '../../core/run/attempt/attempt-verdict.ts'
 import { taskIn } from '../../core/run/fold/begin.ts'
 import { lostCounsel } from '../../core/run/fold/counsel.ts'
-import { openCalls } from '../../core/run/fold/open-attempts.ts'
+import { lanesAtWork, openCalls } from '../../core/run/fold/open-attempts.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { type CallCost, noCallCost } from '../job/job-context.ts'
 import type { JobSettings } from '../job/job-settings.ts'
@@ -18,14 +18,21 @@ export function recoverLostAttempt(
   ledger: FactLedger,
   settings: FailureSettings,
   handed: RunState['handed'] = ledger.state.handed,
-  reason = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt',
+  reason = handed ? 'its workflow run ended without `finish`' : lostMachine,
 ): void {
+  const isMachine = reason === lostMachine
   recordLostCounsel(ledger)
   const { usage, duration_ms } = handed ?? noCallCost
   const spent = { usage, duration_ms }
   const [first, ...others] = openCalls(ledger.state)
+  const [head] = lanesAtWork(ledger.state).filter(({ candidate }) => candidate !== null)
+  if (!first && head && isMachine) {
+    // Its checks were at work: it is checked again as the last one, with none beside it.
+    const { iteration, task, candidate } = head
+    ledger.record({ type: 'attempt_captured', iteration, task, candidate: candidate ?? '', checks_lost: true })
+  }
   if (!first) return
-  if (others.length === 0) {
+  if (others.length === 0 && !head) {
     recordLostAttempt(ledger, settings, { ...first, reason, spent })
     return
   }
@@ -33,6 +40,8 @@ export function recoverLostAttempt(
   for (const { iteration, task } of [first, ...others])
     ledger.record({ ...uncountedFact(reason), ...spent, iteration, task, beside: true })
 }
+
+const lostMachine = 'the runner was lost during this attempt'
 
 const uncountedFact = (reason: string) => ({
   type: 'attempt_interrupted' as const,

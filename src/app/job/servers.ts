@@ -108,14 +108,16 @@ export function settleServers(
   if (troubles.length > 0) ledger.record({ type: 'server_trouble', iteration, what: troubles })
 }
 
-/** After the approval of an iteration. */
-export async function approveMemory(
+/** Reads the memory of an iteration; the returned function stores it at its approval. */
+export async function prepareApprovedMemory(
   ledger: Pick<Ledger, 'record' | 'attach' | 'recall'>,
   iteration: number,
-): Promise<void> {
+): Promise<() => void> {
   const approved = await ledger.recall(iterationPath(iteration, memoryPath))
-  if (approved === undefined) return
+  if (approved === undefined) return () => undefined
   const merged = withMemory((await ledger.recall(memoryPath)) ?? '', approved)
-  if ('text' in merged) ledger.attach(memoryPath, merged.text)
-  else ledger.record({ type: 'server_trouble', iteration, what: [`${memoryPath} stays unchanged: ${merged.why}`] })
+  return () => {
+    if ('text' in merged) ledger.attach(memoryPath, merged.text)
+    else ledger.record({ type: 'server_trouble', iteration, what: [`${memoryPath} stays unchanged: ${merged.why}`] })
+  }
 }

@@ -1,4 +1,7 @@
-import { lanesAtWork } from '../../core/run/fold/open-attempts.ts'
+import { lossesAllowed } from '../../core/run/attempt/attempt-verdict.ts'
+import { laneOf, lanesAtWork } from '../../core/run/fold/open-attempts.ts'
+import type { Coded } from '../../schema/run/dossier.ts'
+import { recordLostAttempt } from '../branch/recover-lost-attempt.ts'
 import { type JobContext, lanesOf, noCallCost } from '../job/job-context.ts'
 import type { Ports } from '../job/ports.ts'
 import { freeLane } from './begin-lane.ts'
@@ -12,12 +15,22 @@ export const reopenCandidates = async (
   context: JobContext,
   attempts: Parameters<typeof readableTrain>[2],
 ): Promise<OpenLane[]> =>
-  (await readableTrain(context.ports, context.ledger, attempts)).map(({ lane, coded, candidate }) => ({
-    ...openLane(context, lane, { ports: lanePorts(context, lane), prepared: coded }),
-    coded,
-    candidate,
-    isForeign: true,
-  }))
+  (await readableTrain(context.ports, context.ledger, attempts)).flatMap(({ lane, coded, candidate }) => {
+    if (losesMachines(context, coded)) return []
+    const open = openLane(context, lane, { ports: lanePorts(context, lane), prepared: coded })
+    return [{ ...open, coded, candidate, isForeign: true }]
+  })
+
+/** Machines die of the checks of this change, again and again: then its attempt counts as lost. */
+function losesMachines(
+  { ledger, job }: JobContext,
+  { iteration, task, usage, durationMs: duration_ms }: Coded,
+): boolean {
+  if ((laneOf(ledger.state, iteration)?.checks_lost ?? 0) <= lossesAllowed) return false
+  const reason = `the runner was lost ${lossesAllowed + 1} times in a row during its checks`
+  recordLostAttempt(ledger, job.settings, { iteration, task: task.id, reason, spent: { usage, duration_ms } })
+  return true
+}
 
 /** Puts approved changes at the end of the train, as far as lanes are free to check them. */
 export async function rejoinApproved({ context, open }: { context: JobContext; open: OpenLane[] }): Promise<void> {

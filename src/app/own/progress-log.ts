@@ -49,7 +49,7 @@ async function findEarlierLog(
   if (state.queue === null || (await read(path))) return undefined
   const files = await list(state.queue)
   const plan = files.map((one) => queuedFile(one, state.queue ?? '')).find((one) => one && logBeside(one.path) === path)
-  return plan && companionsOf(plan, files).named.find(({ rest }) => rest === 'progress.md')?.path
+  return plan && companionsOf(plan, files).current.find(({ rest }) => rest === 'progress.md')?.path
 }
 
 export const progressLog: EngineFiles = { holds: (path, { progress }) => path === progress, edits }

@@ -7,7 +7,7 @@ const steersAgents = 'configures agents, so the next one would obey it'
 const steersGit = 'makes git run or fetch something'
 const steersTools = 'runs in the tools of anyone who opens the project'
 
-/** Names as `foldedPath` writes them, in lower case; a name is a file, or a folder with all below it. */
+/** Lower case, as `foldedPath` writes them; a name is a file, or a folder with all below it. */
 const rows: readonly (readonly [where: 'top' | 'anywhere', why: string, names: string])[] = [
   ['top', steersCi, '.github codeowners docs/codeowners .gitlab .gitea .forgejo .ci-operator.yaml .prow.yaml'],
   [
@@ -79,13 +79,12 @@ const namesOf = (place: 'top' | 'anywhere'): Record<string, string> =>
     rows.flatMap(([where, why, names]) => (where === place ? names.split(' ').map((name) => [name, why]) : [])),
   )
 
-/** At the top of the repository only. */
 export const namesAtTop = namesOf('top')
 
-/** Wherever they are: agents and editors that are opened in a subfolder read them there, and pipelines are started from there. */
+/** Agents and editors opened in a subfolder read them there, and pipelines start from there. */
 export const namesAnywhere = namesOf('anywhere')
 
-/** Names that come in many forms; `true` of those that count only at the top. */
+/** `atTop`: the pattern counts only at the top of the repository. */
 const patterns: readonly (readonly [pattern: RegExp, why: string, atTop: boolean])[] = [
   [/^(?:[\w.-]+\.)?jenkinsfile(?:\.(?!(?:md|txt|rst|example|[cm]?[jt]sx?|py|go|rs|java)$)[\w-]+)?$/, steersCi, false],
   [/^\.?gitlab-ci(?:\.[\w.-]+)?\.ya?ml$/, steersCi, false],
@@ -97,6 +96,6 @@ const patterns: readonly (readonly [pattern: RegExp, why: string, atTop: boolean
   [/\.(?:code-workspace|sublime-project|sublime-workspace)$/, steersTools, false],
 ]
 
-/** Why nobody but a person changes a file or folder with this name; undefined if anybody may. */
-export const protectedByPattern = (name: string, isTop: boolean): string | undefined =>
+/** Why only a person may change a file or folder with this name; undefined if anybody may. */
+export const patternReason = (name: string, isTop: boolean): string | undefined =>
   patterns.find(([pattern, , atTop]) => (isTop || !atTop) && pattern.test(name))?.[1]

@@ -2,127 +2,119 @@ import { type Knowledge, type KnowledgeType, longestEntry } from '../../schema/k
 import { inlineMarkdown } from '../text/markdown/neutral-markdown.ts'
 import { isActive, isHard, typeOf } from './entry.ts'
 
-/** Where agents of many makers look for what a project wants of them. */
 export const agentsMdFile = 'AGENTS.md'
-/** As Claude Code takes it into its own file: a line of its own. */
 export const agentsMdImport = `@${agentsMdFile}`
 
-/** What holds for whoever works here later; what is open, or was decided once, is the index's alone. */
+/** Only what later agents need; open questions and past decisions are in the index alone. */
 const headings: readonly (readonly [KnowledgeType, string])[] = [
   ['constraint', 'Constraints'],
   ['gotcha', 'Gotchas'],
   ['pattern', 'Patterns'],
 ]
 
-/** Agents read the first 32 KiB of the file, and people are to read it too. */
-const mostEntries = 60
+/** Agents read only the first 32 KiB of the file. */
+const maxBlockEntries = 60
 
 const beginMark = (plan: string): string => `<!-- ralph:knowledge begin plan=${plan} -->`
 const endMark = '<!-- ralph:knowledge end -->'
-/** As it cannot stand in an entry, which holds no HTML. */
 const looksLikeMark = /<!--\s*ralph:knowledge\b/
-const begins = /^<!-- ralph:knowledge begin plan=(\S+) -->$/
+const beginLine = /^<!-- ralph:knowledge begin plan=(\S+) -->$/
 
 /** The block's lines for these entries, marks included; without any entry it says so. */
 export function agentsBlock(entries: readonly Knowledge[], plan: string): readonly string[] {
   const fitting = entries.filter((entry) => isActive(entry) && headings.some(([type]) => type === typeOf(entry.id)))
   const byWeight = [...fitting.filter(isHard), ...fitting.filter((entry) => !isHard(entry)).reverse()]
-  const chosen = new Set(byWeight.slice(0, mostEntries))
+  const chosen = new Set(byWeight.slice(0, maxBlockEntries))
   const sections = headings.flatMap(([type, heading]) => {
     const lines = fitting.filter((entry) => chosen.has(entry) && typeOf(entry.id) === type).map(entryLine)
     return lines.length === 0 ? [] : ['', `### ${heading}`, '', ...lines]
   })
-  const left = fitting.length - chosen.size
+  const omittedCount = fitting.length - chosen.size
   return [
     beginMark(plan),
     '## What ralph learned here',
     '',
     `ralph maintains this section from what its run \`${plan}\` has learned; edits between the markers are overwritten.`,
     ...(fitting.length === 0 ? ['', 'Nothing at the moment.'] : sections),
-    ...(left > 0 ? ['', `${left} more: \`ralph knowledge\`.`] : []),
+    ...(omittedCount > 0 ? ['', `${omittedCount} more: \`ralph knowledge\`.`] : []),
     endMark,
   ]
 }
 
-/** One line that can neither end the list nor the block, whatever an agent wrote. */
 const entryLine = (entry: Knowledge): string => `- ${inlineMarkdown(entry.text, longestEntry)} [${sourceOf(entry)}]`
 
 function sourceOf({ id, by, iterations, from }: Knowledge): string {
-  const where = from === null ? '' : ` of ${inlineMarkdown(from, 100)}`
-  if (by !== null) return `${id}, said by ${inlineMarkdown(by, 100)}${where}`
-  return `${id}, source: iter ${iterations.join(', ')}${where}`
+  const planSuffix = from === null ? '' : ` of ${inlineMarkdown(from, 100)}`
+  if (by !== null) return `${id}, said by ${inlineMarkdown(by, 100)}${planSuffix}`
+  return `${id}, source: iter ${iterations.join(', ')}${planSuffix}`
 }
 
-/** The file with its block renewed; `same` where it says all that already; `left` with the reason where it is not touched. */
+/** `same` if the block is current already; `left` with the reason if the file must not be changed. */
 export type RenewedBlock =
   | { readonly kind: 'changed'; readonly text: string }
   | { readonly kind: 'same' }
   | { readonly kind: 'left'; readonly why: string }
 
-/**
- * Puts the block of a plan into the file's text, at its end where it has none yet; every other character stays as it is.
- * The text is that of a file of bytes, one character each, or of UTF-8: only the marks are looked at.
- */
+/** All characters outside the block stay. The text may be UTF-8 or one character for each byte of the file. */
 export function withBlock(
   text: string,
   block: readonly string[],
   { plan, inherits }: { plan: string; inherits: readonly string[] },
 ): RenewedBlock {
-  const found = findBlock(text)
-  if ('why' in found) return { kind: 'left', why: found.why }
+  const search = findBlock(text)
+  if ('why' in search) return { kind: 'left', why: search.why }
   const eol = /\r?\n/.exec(text)?.[0] ?? '\n'
-  const written = block.join(eol)
-  if (found.place === undefined) {
+  const newBlock = block.join(eol)
+  if (search.place === undefined) {
     const gap = text === '' ? '' : text.endsWith('\n') ? eol : `${eol}${eol}`
-    return { kind: 'changed', text: `${text}${gap}${written}${eol}` }
+    return { kind: 'changed', text: `${text}${gap}${newBlock}${eol}` }
   }
-  const { from, to, owner } = found.place
+  const { from, to, owner } = search.place
   if (owner !== plan && !inherits.includes(owner)) {
-    const why = `its section between the markers belongs to the run of ${owner}. To keep those lines for good, remove the markers; to let the run of ${plan} write its own, remove the section. A run started with knowledge-from ${owner} takes it over`
-    return { kind: 'left', why }
+    const reason = `its section between the markers belongs to the run of ${owner}. To keep those lines for good, remove the markers; to let the run of ${plan} write its own, remove the section. A run started with knowledge-from ${owner} takes it over`
+    return { kind: 'left', why: reason }
   }
-  if (text.slice(from, to) === written) return { kind: 'same' }
-  return { kind: 'changed', text: `${text.slice(0, from)}${written}${text.slice(to)}` }
+  if (text.slice(from, to) === newBlock) return { kind: 'same' }
+  return { kind: 'changed', text: `${text.slice(0, from)}${newBlock}${text.slice(to)}` }
 }
 
-/** What stands in the file between the marks and whose it is; the marks themselves where they are damaged. */
+/** The block with its marks, or only the marks if they are damaged. */
 export function blockIn(text: string): string | undefined {
-  const found = findBlock(text)
-  if ('why' in found)
+  const search = findBlock(text)
+  if ('why' in search)
     return text
       .split(/\r?\n/)
       .filter((line) => looksLikeMark.test(line))
       .join('\n')
-  return found.place && text.slice(found.place.from, found.place.to)
+  return search.place && text.slice(search.place.from, search.place.to)
 }
 
-/** The file without the section that this plan's run maintains. */
 export function withoutBlock(text: string, plan: string): string {
-  const found = findBlock(text)
-  if ('why' in found || found.place?.owner !== plan) return text
-  return `${text.slice(0, found.place.from)}${text.slice(found.place.to)}`
+  const search = findBlock(text)
+  if ('why' in search || search.place?.owner !== plan) return text
+  return `${text.slice(0, search.place.from)}${text.slice(search.place.to)}`
 }
 
 interface Place {
   readonly from: number
-  /** Behind the end mark, before its line end. */
+  /** Excludes the line end after the end mark. */
   readonly to: number
   readonly owner: string
 }
 
-/** One mark of each kind, in their order, each a line of its own; or none at all. */
+/** Valid are no marks at all, or one begin mark and one end mark in this order, each on its own line. */
 function findBlock(text: string): { place: Place | undefined } | { why: string } {
   const marks = [...text.matchAll(/[^\r\n]*<!--[^\r\n]*/g)]
     .filter(([line]) => looksLikeMark.test(line))
     .map(({ 0: line, index }) => ({ line, index, number: text.slice(0, index).split('\n').length }))
   const [first, second, third] = marks
   if (!first) return { place: undefined }
-  const owner = begins.exec(first.line)?.[1]
+  const owner = beginLine.exec(first.line)?.[1]
   const lines = marks.map(({ number }) => number)
   if (owner === undefined || second?.line !== endMark || third) {
-    const at = `${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, 5).join(', ')}`
+    const lineList = `${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, 5).join(', ')}`
     return {
-      why: `its markers are damaged (${at}): there must be one begin marker and below it one end marker, each on a line of its own; fix or remove them`,
+      why: `its markers are damaged (${lineList}): there must be one begin marker and below it one end marker, each on a line of its own; fix or remove them`,
     }
   }
   return { place: { from: first.index, to: second.index + second.line.length, owner } }

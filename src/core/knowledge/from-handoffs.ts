@@ -8,79 +8,73 @@ import { entryText, isActive, soundsHard, typeOf } from './entry.ts'
 import type { NewHandoff } from './index-prompt.ts'
 import type { IndexContext } from './verify-index.ts'
 
-/** Which iteration completed a task, by its id; none of those that are not done. */
+/** The iteration that completed each task, by task id; unfinished tasks are missing. */
 type Completed = ReadonlyMap<string, number>
 
-interface Known extends IndexContext {
+interface CompletionContext extends IndexContext {
   readonly completed: Completed
 }
 
-/** The index after what handoffs say in their fields, without a call of a model: what is new, and what is open no more. */
+/** Uses only the structured fields of handoffs, without a model call. */
 export function indexOfFields(
   old: readonly Knowledge[],
   {
     handoffs,
     closes,
-    ...known
-  }: Known & {
+    ...context
+  }: CompletionContext & {
     readonly handoffs: readonly NewHandoff[]
-    /** Whether entries of before are looked at, too; where an agent keeps the index it closes them. */
+    /** Also close older entries that are settled; if an agent keeps the index, the agent closes them. */
     readonly closes: boolean
   },
 ): ReturnType<typeof applyOperations> {
   const added = handoffs.flatMap(({ iteration, handoff }) =>
     operationsOfHandoff(iteration, handoff)
-      .slice(0, mostOfOne)
-      .filter(({ type }) => type !== 'unresolved' || completedAfter([iteration], known) === undefined),
+      .slice(0, maxPerHandoff)
+      .filter(({ type }) => type !== 'unresolved' || completedAfter([iteration], context) === undefined),
   )
-  // What is said again is open again: so the ends are looked for in the index that knows of it.
-  const grown = applyOperations(old, added, known)
+  // A repeated statement is open again, so settled entries are searched in the grown index.
+  const grown = applyOperations(old, added, context)
   if (grown.kind === 'refused' || !closes) return grown
-  const ended = settledEntries(grown.index, known).map(({ id, reason }) => ({
+  const closings = settledEntries(grown.index, context).map(({ id, reason }) => ({
     ...{ action: 'deprecate' as const, targets: [id], reason },
   }))
-  return ended.length === 0 ? grown : applyOperations(old, [...added, ...ended], known)
+  return closings.length === 0 ? grown : applyOperations(old, [...added, ...closings], context)
 }
 
 /**
- * What tasks had left open and is not: each that said so was completed later, by an iteration that did not say it again. What a
- * person left open, a person closes.
+ * Entries that tasks left open, if each task was completed by a later iteration. People close what people left open.
  */
 export function settledEntries(
   entries: readonly Knowledge[],
-  known: Known,
+  context: CompletionContext,
 ): { readonly id: string; readonly reason: string }[] {
   return entries.flatMap((entry) => {
     const { id, by, from, iterations } = entry
     if (!isActive(entry) || typeOf(id) !== 'unresolved' || by !== null || from !== null) return []
-    const reason = completedAfter(iterations, known)
+    const reason = completedAfter(iterations, context)
     return reason === undefined ? [] : [{ id, reason }]
   })
 }
 
-/** Says by what, or nothing where a task is not done or had its last word on it. */
-function completedAfter(iterations: readonly number[], { taught, completed }: Known): string | undefined {
+/** The reason in words; undefined if a task is unfinished or its last iteration still made the statement. */
+function completedAfter(iterations: readonly number[], { taught, completed }: CompletionContext): string | undefined {
   const ends = new Map<string, number>()
-  for (const one of iterations) {
-    const task = taught.get(one)
+  for (const iteration of iterations) {
+    const task = taught.get(iteration)
     const end = task === undefined ? undefined : completed.get(task)
-    if (task === undefined || end === undefined || end <= one) return undefined
+    if (task === undefined || end === undefined || end <= iteration) return undefined
     ends.set(task, end)
   }
-  const said = [...ends].map(([task, end]) => `iteration ${end} completed ${task}`)
-  return said.length === 0 ? undefined : plainLine(said.join(', '), longestReason)
+  const completions = [...ends].map(([task, end]) => `iteration ${end} completed ${task}`)
+  return completions.length === 0 ? undefined : plainLine(completions.join(', '), maxReasonChars)
 }
 
-const longestReason = 300
+const maxReasonChars = 300
 
-/** Of one handoff; whoever lists more has not chosen. */
-export const mostOfOne = 30
+export const maxPerHandoff = 30
 
-/**
- * What a handoff says in its structured fields, as operations: without a call of a model. Its narrative is left to an
- * agent. `deviations` and what was repaired concern that iteration alone. Of a statement that is too long for an entry its last
- * sentences are left out.
- */
+/** Without a model call: the narrative is for an agent; deviations and repaired bugs concern only that iteration. */
 export function operationsOfHandoff(iteration: number, handoff: Handoff): KnowledgeOperation[] {
   const {
     constraints_discovered = [],
@@ -88,14 +82,14 @@ export function operationsOfHandoff(iteration: number, handoff: Handoff): Knowle
     bugs_encountered = [],
     unfinished_business = [],
   } = handoff
-  const add = (type: KnowledgeOperation['type'], said: string): KnowledgeOperation[] => {
-    const text = wholeSentences(entryText(said), longestEntry)
+  const add = (type: KnowledgeOperation['type'], statement: string): KnowledgeOperation[] => {
+    const text = wholeSentences(entryText(statement), longestEntry)
     const hard = type === 'constraint' && soundsHard(text)
     return text === '' ? [] : [{ action: 'add', type, text, sources: [iteration], ...(hard && { hard }) }]
   }
-  const found = [
+  const operations = [
     ...constraints_discovered.flatMap(({ constraint, workaround, impact }) =>
-      add('constraint', withDetail(constraint, [workaround, impact].filter((one) => one?.trim()).join('; '))),
+      add('constraint', withDetail(constraint, [workaround, impact].filter((detail) => detail?.trim()).join('; '))),
     ),
     ...architectural_notes.flatMap((note) => add('decision', note)),
     ...bugs_encountered
@@ -103,10 +97,9 @@ export function operationsOfHandoff(iteration: number, handoff: Handoff): Knowle
       .flatMap(({ description, resolution }) => add('gotcha', withDetail(description, resolution))),
     ...unfinished_business.flatMap(({ item, reason }) => add('unresolved', withDetail(item, reason))),
   ]
-  return found
+  return operations
 }
 
-/** Whether the text of an entry lacks the end of what was stated. */
 export const isShortened = (text: string): boolean => text.endsWith('…')
 
 const withDetail = (text: string, detail: string | undefined): string =>

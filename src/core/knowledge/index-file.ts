@@ -6,24 +6,23 @@ import { knowledgeLines, numberedLine } from './render-index.ts'
 /** The variable of an agent's call that names the file with the whole index. */
 export const indexFileVariable = 'RALPH_KNOWLEDGE_FILE'
 
-/** Stands in a stored prompt for the path of that file, since each call has a place of its own for it. */
+/** Placeholder for the path in a stored prompt, since each call has its own path. */
 const pathMark = `$${indexFileVariable}`
-/** Characters by which a path may be longer than the mark: a stored prompt leaves them free. */
-export const pathChars = 150
+/** Room that a stored prompt leaves, since a path is longer than its placeholder. */
+export const maxExtraPathChars = 150
 
-/** A prompt as a call sends it: with the path of the file that this call has. */
 export const withIndexFile = (prompt: string, path: string): string => prompt.replaceAll(pathMark, () => path)
 
 /**
- * The ids that the numbers of an attempt stand for: first those in its prompt, then all others in the order of the index, which
- * only grows. So the prompt's list and the length of the index are all that has to be stored.
+ * First the ids in the prompt, then all others. The index only grows, so its length and the prompt's ids are all that
+ * is stored.
  */
 export function numberedIds(index: readonly Knowledge[], shown: readonly string[], length: number): string[] {
   const inPrompt = new Set(shown)
   return [...shown, ...index.slice(0, length).flatMap(({ id }) => (inPrompt.has(id) ? [] : [id]))]
 }
 
-/** The line of a prompt that names the file; empty if nothing is in force. */
+/** The line of a prompt that names the file; empty if no entry is in force. */
 export function indexFileLine(index: readonly Knowledge[], shown: readonly Knowledge[]): string {
   const active = index.filter(isActive)
   if (active.length === 0) return ''
@@ -37,13 +36,11 @@ export function indexFileLine(index: readonly Knowledge[], shown: readonly Knowl
   return `${file} ${plural(leftOut.length, 'entry', 'entries')}${binding} that seem less relevant to this task are only there.`
 }
 
-/** Characters that the line takes at most in a prompt that is sent, with its blank lines. */
-export const longestFileLine = (index: readonly Knowledge[]): number => indexFileLine(index, []).length + pathChars
+export const maxFileLineChars = (index: readonly Knowledge[]): number =>
+  indexFileLine(index, []).length + maxExtraPathChars
 
-/** About what stands around the text of an entry. */
 const originChars = 30
 
-/** The file: every entry in force with its number, who says so, and whether it is hard. */
 export function indexFileText(index: readonly Knowledge[], shown: readonly string[]): string {
   const numbers = new Map(numberedIds(index, shown, index.length).map((id, position) => [id, position + 1]))
   const active = index.filter(isActive)
@@ -61,9 +58,9 @@ function fileLine(entry: Knowledge, number: number): string {
   const hard = isHard(entry) ? ' hard:' : ''
   const line = numberedLine(entry, number).replace('] ', `]${hard} `)
   if (entry.by !== null) return line
-  const seen = entry.iterations.slice(-shownSources).join(', ')
+  const iterationList = entry.iterations.slice(-maxShownSources).join(', ')
   const over = entry.said_over === null ? '' : `; iteration ${entry.said_over.iteration} says it is over`
-  return seen === '' ? line : `${line} (an agent, iteration ${seen}${over})`
+  return iterationList === '' ? line : `${line} (an agent, iteration ${iterationList}${over})`
 }
 
-const shownSources = 6
+const maxShownSources = 6

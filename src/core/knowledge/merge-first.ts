@@ -3,54 +3,53 @@ import type { Compaction } from '../../schema/knowledge/index-file.ts'
 import { isActive, isHard } from './entry.ts'
 import { knowledgeLines } from './render-index.ts'
 
-/** Why the index is renewed, beside its triggers: hard constraints are to be merged. */
 export const mergeTrigger = 'hard_constraints'
 
-interface TooMany {
+interface ExcessConstraints {
   readonly ids: readonly string[]
-  /** Of them with their headings, and what they may have. */
   readonly chars: number
-  readonly most: number
+  readonly maxChars: number
 }
 
-/**
- * Whether people's constraints alone take more than half of a prompt's budget: no prompt may leave them out, so only a person
- * can make room. Undefined if they do not.
- */
-export function constraintsWithoutRoom(entries: readonly Knowledge[], budgetChars: number): TooMany | undefined {
-  return tooMany(
-    hardOnes(entries).filter(({ by }) => by !== null),
-    hardRoom(budgetChars),
+/** Set if people's constraints take more than half of a prompt's budget: only a person can make room. */
+export function constraintsWithoutRoom(
+  entries: readonly Knowledge[],
+  budgetChars: number,
+): ExcessConstraints | undefined {
+  return excessOf(
+    activeHardEntries(entries).filter(({ by }) => by !== null),
+    maxHardChars(budgetChars),
   )
 }
 
 /**
- * The agents' hard constraints that an indexer is to state in fewer words, since with people's they take more than half of a
- * prompt's budget. Undefined if they do not, or if an indexer has tried since the newest of them came.
+ * The agents' hard constraints to merge. Undefined if they fit, or if an indexer has tried since the newest was
+ * added.
  */
 export function mergeDue(
   entries: readonly Knowledge[],
   { merge_tried }: Pick<Compaction, 'merge_tried'>,
   budgetChars: number,
-): TooMany | undefined {
-  const hard = hardOnes(entries)
-  const all = tooMany(hard, hardRoom(budgetChars))
-  if (!all || all.chars <= merge_tried) return undefined
-  const agents = hard.filter(({ by }) => by === null)
+): ExcessConstraints | undefined {
+  const hardEntries = activeHardEntries(entries)
+  const excess = excessOf(hardEntries, maxHardChars(budgetChars))
+  if (!excess || excess.chars <= merge_tried) return undefined
+  const agents = hardEntries.filter(({ by }) => by === null)
   const chars = charsOf(agents)
-  const most = all.most - (all.chars - chars)
-  return agents.length > 1 && most > 0 ? { ids: agents.map(({ id }) => id), chars, most } : undefined
+  const maxAgentChars = excess.maxChars - (excess.chars - chars)
+  return agents.length > 1 && maxAgentChars > 0
+    ? { ids: agents.map(({ id }) => id), chars, maxChars: maxAgentChars }
+    : undefined
 }
 
-function tooMany(hard: readonly Knowledge[], most: number): TooMany | undefined {
+function excessOf(hard: readonly Knowledge[], maxChars: number): ExcessConstraints | undefined {
   const chars = charsOf(hard)
-  return chars > most ? { ids: hard.map(({ id }) => id), chars, most } : undefined
+  return chars > maxChars ? { ids: hard.map(({ id }) => id), chars, maxChars } : undefined
 }
 
-/** Characters of a prompt that hard constraints may take. */
-export const hardRoom = (budgetChars: number): number => Math.floor(budgetChars / 2)
+export const maxHardChars = (budgetChars: number): number => Math.floor(budgetChars / 2)
 
-export const hardChars = (entries: readonly Knowledge[]): number => charsOf(hardOnes(entries))
+export const hardChars = (entries: readonly Knowledge[]): number => charsOf(activeHardEntries(entries))
 
-const hardOnes = (entries: readonly Knowledge[]) => entries.filter((entry) => isActive(entry) && isHard(entry))
+const activeHardEntries = (entries: readonly Knowledge[]) => entries.filter((entry) => isActive(entry) && isHard(entry))
 const charsOf = (entries: readonly Knowledge[]): number => knowledgeLines(entries, '###').length

@@ -11,10 +11,10 @@ const headings: Readonly<Record<KnowledgeType, string>> = {
   pattern: 'Patterns',
 }
 
-/** The order of the page, as the older programs have it. */
-const onPage: readonly KnowledgeType[] = ['constraint', 'decision', 'pattern', 'gotcha', 'unresolved']
+/** The order on the page is that of the older programs. */
+const pageOrder: readonly KnowledgeType[] = ['constraint', 'decision', 'pattern', 'gotcha', 'unresolved']
 
-/** The entries below a heading for each kind, most binding first in a prompt (`###`); empty where there is none. */
+/** The entries below a heading for each type. A prompt (`###`) begins with the most binding type. */
 export function knowledgeLines(
   entries: readonly Knowledge[],
   depth: '##' | '###',
@@ -22,7 +22,7 @@ export function knowledgeLines(
 ): string {
   const byType = new Map<KnowledgeType, string[]>(knowledgeTypes.map((type) => [type, []]))
   for (const entry of entries) byType.get(typeOf(entry.id))?.push(line(entry))
-  return (depth === '##' ? onPage : knowledgeTypes)
+  return (depth === '##' ? pageOrder : knowledgeTypes)
     .flatMap((type) => {
       const lines = byType.get(type) ?? []
       return lines.length === 0 ? [] : [`${depth} ${headings[type]}\n\n${lines.join('\n')}`]
@@ -30,36 +30,32 @@ export function knowledgeLines(
     .join('\n\n')
 }
 
-/** Characters that a heading of `knowledgeLines` takes at most, with its blank lines. */
-export const headingChars = 34
+/** Maximal length of a heading of `knowledgeLines`, with its blank lines. */
+export const maxHeadingChars = 34
 
-/** So many sources are named; the JSON has all. */
-const shownSources = 6
+const maxShownSources = 6
 
-/** Characters: its text, and an id and sources of at most these lengths. */
-const maxPageLine = 1500
+const maxPageLineChars = 1500
 
-/**
- * `- [K-…] text [source: iter 7,8] [supersedes: K-…]`: one line in which nothing is Markdown or HTML of a stranger's.
- * Made once for each entry, since entries never change.
- */
+/** `- [K-…] text [source: iter 7,8] [supersedes: K-…]`, with Markdown and HTML neutralised. */
 export const entryLine: (entry: Knowledge) => string = memoize((entry: Knowledge) => {
   const { id, text, supersedes } = entry
-  const replaced = supersedes.length === 0 ? '' : ` [supersedes: ${supersedes.slice(-shownSources).join(', ')}]`
-  return `- [${id}] ${inlineMarkdown(text, 1000)} [source: ${sourceOf(entry)}]${replaced}`
+  const supersededList =
+    supersedes.length === 0 ? '' : ` [supersedes: ${supersedes.slice(-maxShownSources).join(', ')}]`
+  return `- [${id}] ${inlineMarkdown(text, 1000)} [source: ${sourceOf(entry)}]${supersededList}`
 })
 
-/** As a page shows it: what an agent says refers and links to nothing (threat T9). */
+/** On a page, an agent's text contains no reference and no link (threat T9). */
 const pageLine: (entry: Knowledge) => string = memoize((entry: Knowledge) =>
-  entry.by === null ? agentLine(entryLine(entry), maxPageLine) : entryLine(entry),
+  entry.by === null ? agentLine(entryLine(entry), maxPageLineChars) : entryLine(entry),
 )
 
-/** Its words alone, where room is short: a quarter of such a line is its id and its source, which tell a coding agent nothing. */
+/** Only the text: id and source are a quarter of a line and tell a coding agent nothing. */
 export const shortLine: (entry: Knowledge) => string = memoize(
   ({ text }: Knowledge) => `- ${inlineMarkdown(text, 1000)}`,
 )
 
-/** As a prompt has it: a number that the agent can refer to, and who says so where that is a person. */
+/** For a prompt: the number that the agent can refer to, and the author if it is a person. */
 export const numberedLine = (entry: Knowledge, number: number): string => {
   const plan = entry.from === null ? [] : [`plan ${inlineMarkdown(entry.from, 64)}`]
   const origin = [...(entry.by === null ? [] : ['a person']), ...plan].join(', ')
@@ -69,7 +65,7 @@ export const numberedLine = (entry: Knowledge, number: number): string => {
 function sourceOf({ by, url, iterations, from }: Knowledge): string {
   const plan = from === null ? '' : ` of ${inlineMarkdown(from, 64)}`
   if (by === null && iterations.length === 0) return plan.replace(/^ of /, '')
-  if (by === null) return `iter ${iterations.slice(-shownSources).join(',')}${plan}`
+  if (by === null) return `iter ${iterations.slice(-maxShownSources).join(',')}${plan}`
   return `${inlineMarkdown(by, 60)}${url === null ? '' : `, ${inlineMarkdown(url, 300)}`}${plan}`
 }
 
@@ -77,15 +73,16 @@ function sourceOf({ by, url, iterations, from }: Knowledge): string {
 export const indexPage = (entries: readonly Knowledge[], iteration: number): string =>
   indexMarkdown(entries, iteration, pageLine)
 
-/** The entries that count, as an agent that works on them reads them. */
 export function indexMarkdown(
   entries: readonly Knowledge[],
   iteration: number,
   line: (entry: Knowledge) => string = entryLine,
 ): string {
   const active = entries.filter(isActive)
-  const over = entries.length - active.length
-  const who = entries.every(({ by }) => by !== null) ? 'by people' : `${active.length} in force, ${over} not`
+  const inactiveCount = entries.length - active.length
+  const summary = entries.every(({ by }) => by !== null)
+    ? 'by people'
+    : `${active.length} in force, ${inactiveCount} not`
   const lines = knowledgeLines(active, '##', line)
-  return `# Knowledge Index\n\nLast updated: iteration ${iteration} (${who})\n${lines === '' ? '' : `\n${lines}\n`}`
+  return `# Knowledge Index\n\nLast updated: iteration ${iteration} (${summary})\n${lines === '' ? '' : `\n${lines}\n`}`
 }

@@ -4,37 +4,35 @@ import { memoize } from '../text/memoize.ts'
 import { typeOf } from './entry.ts'
 import { termsOf } from './words.ts'
 
-/** What an entry is looked for by: words, and tasks that what was learned belongs to. */
 export interface Query {
   readonly text: string
-  /** Words that say less, such as the titles of tasks that this one builds on. */
-  readonly around: string
-  /** Steps from the task to those that it builds on; 0 is the task itself. */
+  /** Words with less weight, such as titles of tasks that this one depends on. */
+  readonly contextText: string
+  /** Steps to the tasks that this one depends on; 0 is the task itself. */
   readonly distances: ReadonlyMap<string, number>
-  /** The tasks of the plan, by id: what one taught is also found by that task's own words. */
-  readonly tasks: ReadonlyMap<string, Worded>
+  /** Tasks of the plan by id; an entry is also found by the words of the task that taught it. */
+  readonly tasks: ReadonlyMap<string, TaskText>
 }
 
-type Worded = Pick<Task, 'title' | 'description' | 'acceptance_criteria' | 'libraries' | 'skills' | 'paths'>
+type TaskText = Pick<Task, 'title' | 'description' | 'acceptance_criteria' | 'libraries' | 'skills' | 'paths'>
 
-/** A text's different words, by number, and how often each stands in it. */
-interface Indexed {
+interface IndexedText {
   readonly terms: readonly number[]
   readonly counts: readonly number[]
   readonly length: number
 }
 
-/** A number for each word that was ever seen: 5,000 entries are compared by them ten times as fast as by words. */
+/** Words as numbers: comparing 5,000 entries is then ten times as fast. */
 const numbers = new Map<string, number>()
 
 function numberOf(term: string): number {
-  const known = numbers.get(term)
-  if (known !== undefined) return known
+  const existing = numbers.get(term)
+  if (existing !== undefined) return existing
   numbers.set(term, numbers.size)
   return numbers.size - 1
 }
 
-function indexedText(text: string): Indexed {
+function indexText(text: string): IndexedText {
   const all = termsOf(text)
   const counts = new Map<number, number>()
   for (const term of all) {
@@ -44,125 +42,123 @@ function indexedText(text: string): Indexed {
   return { terms: [...counts.keys()], counts: [...counts.values()], length: all.length }
 }
 
-/** Once for each entry: entries never change. */
-const indexed = memoize(({ text, id }: Knowledge): Indexed => indexedText(`${text} ${id.slice(id.indexOf('-', 2))}`))
-const indexedTask = memoize((task: Worded): Indexed => indexedText(wordsOfTask(task)))
+/** Memoized, since entries never change. */
+const indexEntry = memoize(
+  ({ text, id }: Knowledge): IndexedText => indexText(`${text} ${id.slice(id.indexOf('-', 2))}`),
+)
+const indexTask = memoize((task: TaskText): IndexedText => indexText(textOfTask(task)))
 
-export const wordsOfTask = ({ title, description, acceptance_criteria, libraries, skills, paths }: Worded): string =>
+export const textOfTask = ({ title, description, acceptance_criteria, libraries, skills, paths }: TaskText): string =>
   [title, description, ...acceptance_criteria, ...libraries, ...skills, ...paths].join('\n')
 
-/** How much a word in the surroundings of a task weighs beside one in the task. */
-const aroundWeight = 0.35
-/** BM25's usual ones. */
+/** Weight of a word in the task's context; a word of the task itself weighs 1. */
+const contextWeight = 0.35
+/** The usual parameters of BM25. */
 const [k1, b] = [1.2, 0.75]
-/** So many words that nothing else holds say all that words can say; a faint likeness does not count as much as a strong one. */
-const certain = 2
-/** The best entries, and the words in them that count for the echo. */
-const [echoEntries, echoTerms] = [10, 20]
-/** Below it an entry is not like the task. */
-const leastAlike = 0.2
+/** A score that this many unique words give counts as certain, so that faint likeness stays faint. */
+const certainWords = 2
+/** For the feedback: the best entries, and how many of their words count. */
+const [maxFeedbackEntries, maxFeedbackTerms] = [10, 20]
+const minFeedbackScore = 0.2
 
 /**
- * The relevance of each entry to the query, by position, each part from 0 to 1: its words (BM25), the words of the task that
- * taught it, what earlier tasks on the same path taught, and the words that the best of these have in common
- * (pseudo-relevance feedback), since one part of a program is spoken of in more than one way.
+ * Relevance of each entry by position. Each part is from 0 to 1: BM25 on its words, BM25 on the words of the task
+ * that taught it, distance to that task, and words that the best entries share (pseudo-relevance feedback).
  */
 export function relevanceOf(entries: readonly Knowledge[], query: Query): number[] {
-  const corpus = corpusOf(entries.map(indexed))
-  const wanted = wantedBy(query)
-  const words = alike(corpus, wanted)
-  const kin = kinship(entries, query, wanted)
-  const first = entries.map((entry, at) => (words[at] ?? 0) + (kin[at] ?? 0) + nearness(entry, query.distances))
-  const echo = alike(corpus, echoed(corpus, first))
-  return entries.map(({ id }, at) => {
-    const kind = knowledgeTypes.length - knowledgeTypes.indexOf(typeOf(id))
-    return (first[at] ?? 0) + (echo[at] ?? 0) + kind / 100
+  const corpus = corpusOf(entries.map(indexEntry))
+  const weights = queryWeights(query)
+  const wordScores = bm25Scores(corpus, weights)
+  const taskScores = teacherScores(entries, query, weights)
+  const scores = entries.map(
+    (entry, index) => (wordScores[index] ?? 0) + (taskScores[index] ?? 0) + nearness(entry, query.distances),
+  )
+  const feedbackScores = bm25Scores(corpus, feedbackWeights(corpus, scores))
+  return entries.map(({ id }, index) => {
+    const typeRank = knowledgeTypes.length - knowledgeTypes.indexOf(typeOf(id))
+    return (scores[index] ?? 0) + (feedbackScores[index] ?? 0) + typeRank / 100
   })
 }
 
-/** By a word's number, how much it weighs. */
 type Weights = ReadonlyMap<number, number>
 
-function wantedBy({ text, around }: Query): Weights {
-  const weights = new Map(termsOf(around).map((term) => [numberOf(term), aroundWeight]))
+function queryWeights({ text, contextText }: Query): Weights {
+  const weights = new Map(termsOf(contextText).map((term) => [numberOf(term), contextWeight]))
   for (const term of termsOf(text)) weights.set(numberOf(term), 1)
   return weights
 }
 
-/** How like the query the task is that taught an entry. */
-function kinship(entries: readonly Knowledge[], { tasks }: Query, wanted: Weights): number[] {
+function teacherScores(entries: readonly Knowledge[], { tasks }: Query, weights: Weights): number[] {
   const teachers = entries.map(({ task, from }) => (task === null || from !== null ? undefined : tasks.get(task)))
-  const known = [...new Set(teachers)].filter((task) => task !== undefined)
-  const scores = alike(corpusOf(known.map(indexedTask)), wanted)
-  const byTask = new Map(known.map((task, at) => [task, scores[at] ?? 0]))
+  const distinctTasks = [...new Set(teachers)].filter((task) => task !== undefined)
+  const scores = bm25Scores(corpusOf(distinctTasks.map(indexTask)), weights)
+  const byTask = new Map(distinctTasks.map((task, index) => [task, scores[index] ?? 0]))
   return teachers.map((task) => (task && byTask.get(task)) ?? 0)
 }
 
-/** The rare words of the entries with the best scores. */
-function echoed({ documents, rarity }: Corpus, scores: readonly number[]): Weights {
+function feedbackWeights({ documents, rarity }: Corpus, scores: readonly number[]): Weights {
   const weights = new Map<number, number>()
-  for (const at of best(scores, echoEntries)) {
-    const score = scores[at] ?? 0
-    if (score < leastAlike) break
-    for (const term of documents[at]?.terms ?? []) weights.set(term, (weights.get(term) ?? 0) + score)
+  for (const index of topIndices(scores, maxFeedbackEntries)) {
+    const score = scores[index] ?? 0
+    if (score < minFeedbackScore) break
+    for (const term of documents[index]?.terms ?? []) weights.set(term, (weights.get(term) ?? 0) + score)
   }
-  const telling = [...weights].sort(([x, xs], [y, ys]) => ys * rarity(y) - xs * rarity(x))
-  return new Map(telling.slice(0, echoTerms))
+  const ranked = [...weights].sort(([x, xs], [y, ys]) => ys * rarity(y) - xs * rarity(x))
+  return new Map(ranked.slice(0, maxFeedbackTerms))
 }
 
-/** Positions of the highest scores, highest first; without sorting thousands. */
-function best(scores: readonly number[], count: number): number[] {
-  const found: number[] = []
-  scores.forEach((score, at) => {
-    if (found.length === count && score <= (scores[found.at(-1) ?? 0] ?? 0)) return
-    const place = found.findIndex((one) => score > (scores[one] ?? 0))
-    found.splice(place < 0 ? found.length : place, 0, at)
-    found.length = Math.min(found.length, count)
+function topIndices(scores: readonly number[], count: number): number[] {
+  const top: number[] = []
+  scores.forEach((score, index) => {
+    if (top.length === count && score <= (scores[top.at(-1) ?? 0] ?? 0)) return
+    const rank = top.findIndex((other) => score > (scores[other] ?? 0))
+    top.splice(rank < 0 ? top.length : rank, 0, index)
+    top.length = Math.min(top.length, count)
   })
-  return found
+  return top
 }
 
 interface Corpus {
-  readonly documents: readonly Indexed[]
-  /** Of a word: 0 for one that half of the texts hold. */
+  readonly documents: readonly IndexedText[]
+  /** 0 for a word that is in at least half of the texts. */
   readonly rarity: (term: number) => number
 }
 
-function corpusOf(documents: readonly Indexed[]): Corpus {
-  const holders = new Int32Array(numbers.size)
-  for (const { terms } of documents) for (const term of terms) holders[term] = (holders[term] ?? 0) + 1
+function corpusOf(documents: readonly IndexedText[]): Corpus {
+  const documentCounts = new Int32Array(numbers.size)
+  for (const { terms } of documents) for (const term of terms) documentCounts[term] = (documentCounts[term] ?? 0) + 1
   const rarity = (term: number): number => {
-    const n = holders[term] ?? 0
-    return n === 0 ? 0 : Math.max(0, Math.log((documents.length - n + 0.5) / (n + 0.5)))
+    const count = documentCounts[term] ?? 0
+    return count === 0 ? 0 : Math.max(0, Math.log((documents.length - count + 0.5) / (count + 0.5)))
   }
   return { documents, rarity }
 }
 
-function alike({ documents, rarity }: Corpus, weights: Weights): number[] {
+function bm25Scores({ documents, rarity }: Corpus, weights: Weights): number[] {
   const average = documents.reduce((sum, { length }) => sum + length, 0) / Math.max(1, documents.length)
   const worth = new Float64Array(numbers.size)
   for (const [term, weight] of weights) worth[term] = weight * rarity(term)
   const scores = documents.map((document) => scoreOf(document, { worth, average }))
-  const most = scores.reduce((one, score) => Math.max(one, score), certain * Math.log(documents.length + 1))
-  return most === 0 ? scores : scores.map((score) => score / most)
+  const maxScore = scores.reduce((max, score) => Math.max(max, score), certainWords * Math.log(documents.length + 1))
+  return maxScore === 0 ? scores : scores.map((score) => score / maxScore)
 }
 
 function scoreOf(
-  { terms, counts, length }: Indexed,
+  { terms, counts, length }: IndexedText,
   { worth, average }: { worth: Float64Array; average: number },
 ): number {
-  const long = k1 * (1 - b + (b * length) / Math.max(1, average))
+  const lengthNorm = k1 * (1 - b + (b * length) / Math.max(1, average))
   let score = 0
-  for (let at = 0; at < terms.length; at++) {
-    const weight = worth[terms[at] ?? 0] ?? 0
+  for (let index = 0; index < terms.length; index++) {
+    const weight = worth[terms[index] ?? 0] ?? 0
     if (weight === 0) continue
-    const count = counts[at] ?? 0
-    score += (weight * count * (k1 + 1)) / (count + long)
+    const count = counts[index] ?? 0
+    score += (weight * count * (k1 + 1)) / (count + lengthNorm)
   }
   return score
 }
 
-/** What a task that this one builds on taught bears on it, whatever its words. */
+/** Entries of tasks that this one depends on are relevant even if they share no word. */
 function nearness({ task, from }: Knowledge, distances: ReadonlyMap<string, number>): number {
   const steps = task === null || from !== null ? undefined : distances.get(task)
   return steps === undefined ? 0 : 1 / (1 + steps / 2)

@@ -3,32 +3,29 @@ import type { Compaction } from '../../schema/knowledge/index-file.ts'
 import type { Task } from '../../schema/plan/plan.ts'
 import { wordsOf } from './words.ts'
 
-/** Why the index is to be renewed before the next iteration. */
+/** Why the index is renewed before the next iteration. */
 export type Trigger = 'task_metadata' | 'novelty' | 'bytes' | 'periodic'
 
 export interface Thresholds {
-  /** Share of the task's words that the newest handoffs hold; below it the task is new. */
+  /** Share of the task's words that are in the newest handoffs; below it the task counts as new. */
   readonly noveltyOverlap: number
-  /** So many handoffs are looked at for it. */
   readonly recentHandoffs: number
   readonly bytes: number
   readonly iterations: number
 }
 
-interface At {
-  /** The task that comes next. */
+interface TriggerContext {
   readonly task: Pick<Task, 'title' | 'description' | 'libraries' | 'needs_docs'>
   readonly compaction: Compaction
-  /** Newest iteration that was given out. */
   readonly iteration: number
-  /** The newest handoffs that count, newest first. */
+  /** Handoffs of passed iterations, newest first. */
   readonly handoffs: readonly Handoff[]
   readonly thresholds: Thresholds
 }
 
-type Rule = (request: At) => boolean
+type Rule = (request: TriggerContext) => boolean
 
-/** Asked in this order; the first one counts. */
+/** Checked in this order; the first match is returned. */
 const rules: Readonly<Record<Trigger, Rule>> = {
   task_metadata: ({ task }) => task.needs_docs || task.libraries.length > 0,
   novelty: ({ task, handoffs, thresholds }) => {
@@ -39,30 +36,31 @@ const rules: Readonly<Record<Trigger, Rule>> = {
   periodic: ({ compaction, thresholds }) => compaction.iterations >= thresholds.iterations,
 }
 
-/** Refused answers in a row after which the index rests on the fields of handoffs, until a person or a setting changes it. */
+/**
+ * After this many refusals in a row, only fields of handoffs feed the index until an operator or a setting changes
+ * that.
+ */
 export const maxRefusals = 2
 
-/** After a refusal so many iterations go by before the indexer is asked again (failure model B1). */
-const refusalPause = 2
+/** Iterations to skip before the indexer is called again after a refusal (failure model B1). */
+const skippedIterations = 2
 
-/**
- * Why the index is due, or undefined: nothing passed since it was renewed, it was refused a moment ago, or no trigger fires.
- */
-export function indexDue(request: At): Trigger | undefined {
+/** Undefined if no iteration passed since the last renewal, an answer was refused recently, or no trigger fires. */
+export function indexDue(request: TriggerContext): Trigger | undefined {
   const { refused_at, iterations } = request.compaction
   if (iterations === 0) return undefined
-  if (refused_at !== null && request.iteration < refused_at + refusalPause) return undefined
+  if (refused_at !== null && request.iteration < refused_at + skippedIterations) return undefined
   return (Object.keys(rules) as Trigger[]).find((name) => rules[name](request))
 }
 
-/** Share of the task's words that the handoffs hold; undefined where either has none. */
-export function overlapOf(task: At['task'], handoffs: readonly Handoff[]): number | undefined {
-  const wanted = wordsOf([task.title, task.description, ...task.libraries].join(' '))
-  const said = wordsOf(
+/** Share of the task's words that are in the handoffs; undefined if either side has no words. */
+export function overlapOf(task: TriggerContext['task'], handoffs: readonly Handoff[]): number | undefined {
+  const taskWords = wordsOf([task.title, task.description, ...task.libraries].join(' '))
+  const handoffWords = wordsOf(
     handoffs
       .flatMap(({ summary, task_completed, freeform }) => [summary, task_completed?.summary ?? '', freeform])
       .join(' '),
   )
-  if (wanted.size === 0 || said.size === 0) return undefined
-  return [...wanted].filter((word) => said.has(word)).length / wanted.size
+  if (taskWords.size === 0 || handoffWords.size === 0) return undefined
+  return [...taskWords].filter((word) => handoffWords.has(word)).length / taskWords.size
 }

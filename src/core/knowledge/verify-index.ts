@@ -2,12 +2,11 @@ import { type Knowledge, longestEntry } from '../../schema/knowledge/entry.ts'
 import { entryText, isActive, isHard } from './entry.ts'
 import { indexMarkdown } from './render-index.ts'
 
-/** What is known of the run when operations are judged. */
 export interface IndexContext {
-  /** Iterations that passed and still count, each with its task; only these can have taught anything. */
+  /** Passed iterations that still count, each with its task; only these can be sources. */
   readonly taught: ReadonlyMap<number, string>
-  /** Characters that the hard constraints of one iteration may have together; without it there is no bound. */
-  readonly hardChars?: number | undefined
+  /** Characters that the hard constraints of one iteration may have together; undefined: no limit. */
+  readonly maxHardChars?: number | undefined
 }
 
 interface Change {
@@ -17,16 +16,13 @@ interface Change {
   readonly context: IndexContext
 }
 
-/** Says what is broken, and names the entry; none where nothing is. */
 type Rule = (change: Change) => readonly string[]
 
-/** Characters that the hard constraints of one iteration may have together: a quarter of a prompt's budget. */
-export const hardCharsOfOne = (budgetChars: number): number => Math.floor(budgetChars / 4)
+/** A quarter of a prompt's budget. */
+export const maxHardCharsPerIteration = (budgetChars: number): number => Math.floor(budgetChars / 4)
 
-/** What an index may never come to; the prompt, the page and every later operation build on it. */
-export const mostInIndex = 20_000
+export const maxIndexEntries = 20_000
 
-/** Rules over the old index and the new one: the first four were promised by the older programs. */
 const rules: readonly Rule[] = [
   hasItsHeader,
   keepsHardConstraints,
@@ -39,13 +35,13 @@ const rules: readonly Rule[] = [
   isBounded,
 ]
 
-/** Every rule that the new index breaks, in sentences; an index with one is not taken over (failure model B4). */
+/** Faults of the new index, in sentences; an index with a fault is rejected (failure model B4). */
 export function verifyIndex(old: readonly Knowledge[], next: readonly Knowledge[], context: IndexContext): string[] {
   const change = { old, next, byId: new Map(next.map((entry) => [entry.id, entry])), context }
   return rules.flatMap((rule) => rule(change))
 }
 
-/** Target is rendered: a part of an entry could bring a heading of its own. */
+/** Checked on the rendered page, since an entry could add a heading. */
 function hasItsHeader({ next }: Change): readonly string[] {
   const lines = indexMarkdown(next, 0).split('\n')
   const headers = lines.filter((line) => /^#(?!# )/.test(line))
@@ -67,15 +63,17 @@ function keepsHardConstraints({ old, byId }: Change): readonly string[] {
     })
 }
 
-/** Entries stay, in their order; their words stay, sources are only added, and what is over is never active again. */
+/** Entries stay in their order and keep their text, sources are only added, and inactive entries stay inactive. */
 function onlyGrows({ old, next }: Change): readonly string[] {
-  return old.flatMap((was, at) => {
-    const now = next[at]
-    if (now === was) return []
-    if (now?.id !== was.id) return [`${was.id} would be removed or moved`]
-    if (now.text !== was.text || now.by !== was.by || now.hard !== was.hard) return [`${was.id} would be rewritten`]
-    if (!was.iterations.every((one) => now.iterations.includes(one))) return [`${was.id} would lose a source`]
-    return !isActive(was) && isActive(now) ? [`${was.id} was ${was.status} and would be in force again`] : []
+  return old.flatMap((before, index) => {
+    const after = next[index]
+    if (after === before) return []
+    if (after?.id !== before.id) return [`${before.id} would be removed or moved`]
+    if (after.text !== before.text || after.by !== before.by || after.hard !== before.hard)
+      return [`${before.id} would be rewritten`]
+    if (!before.iterations.every((iteration) => after.iterations.includes(iteration)))
+      return [`${before.id} would lose a source`]
+    return !isActive(before) && isActive(after) ? [`${before.id} was ${before.status} and would be in force again`] : []
   })
 }
 
@@ -86,34 +84,34 @@ function hasUniqueIds({ next, byId }: Change): readonly string[] {
 function namesWhatExists({ next, byId }: Change): readonly string[] {
   return next.flatMap(({ id, supersedes }) =>
     supersedes
-      .filter((was) => !byId.has(was) || was === id)
+      .filter((supersededId) => !byId.has(supersededId) || supersededId === id)
       .map((was) => `${id} supersedes ${was}, which does not exist`),
   )
 }
 
-/** What failed, was undone or is not known has taught nothing: failed approaches are no knowledge. */
 function hasSources({ old, next, context }: Change): readonly string[] {
-  const before = new Map(old.map((entry) => [entry.id, entry]))
+  const oldById = new Map(old.map((entry) => [entry.id, entry]))
   return next.flatMap((entry) => {
-    if (entry.by !== null || entry.from !== null || before.get(entry.id) === entry) return []
+    if (entry.by !== null || entry.from !== null || oldById.get(entry.id) === entry) return []
     if (entry.iterations.length === 0) return [`${entry.id} has no source`]
-    const known = before.get(entry.id)?.iterations ?? []
-    const inherited = entry.supersedes.flatMap((id) => before.get(id)?.iterations ?? [])
-    const strange = entry.iterations.filter(
-      (one) => !context.taught.has(one) && !known.includes(one) && !inherited.includes(one),
+    const earlierSources = oldById.get(entry.id)?.iterations ?? []
+    const inherited = entry.supersedes.flatMap((id) => oldById.get(id)?.iterations ?? [])
+    const unknown = entry.iterations.filter(
+      (iteration) =>
+        !context.taught.has(iteration) && !earlierSources.includes(iteration) && !inherited.includes(iteration),
     )
-    return strange.length === 0
+    return unknown.length === 0
       ? []
-      : [`${entry.id} names iteration ${strange[0]}, which did not pass or does not count`]
+      : [`${entry.id} names iteration ${unknown[0]}, which did not pass or does not count`]
   })
 }
 
 function leavesPeopleAlone({ old, next }: Change): readonly string[] {
-  const changed = old.filter((entry, at) => entry.by !== null && next[at] !== entry)
-  const invented = next.slice(old.length).filter(({ by }) => by !== null)
+  const changed = old.filter((entry, index) => entry.by !== null && next[index] !== entry)
+  const added = next.slice(old.length).filter(({ by }) => by !== null)
   return [
     ...changed.map(({ id }) => `${id} is a person's, and would be changed`),
-    ...invented.map(({ id }) => `${id} would be said by a person who said nothing`),
+    ...added.map(({ id }) => `${id} would be said by a person who said nothing`),
   ]
 }
 
@@ -125,5 +123,7 @@ function holdsSingleLines({ old, next }: Change): readonly string[] {
 }
 
 function isBounded({ next }: Change): readonly string[] {
-  return next.length <= mostInIndex ? [] : [`the index would have ${next.length} entries, more than ${mostInIndex}`]
+  return next.length <= maxIndexEntries
+    ? []
+    : [`the index would have ${next.length} entries, more than ${maxIndexEntries}`]
 }

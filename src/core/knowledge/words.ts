@@ -1,28 +1,25 @@
 import { inlineMarkdown } from '../text/markdown/neutral-markdown.ts'
-import { folded } from './entry.ts'
+import { normalized } from './entry.ts'
 
-/**
- * The words of a text in any script, lower-case and without accents, each once: what is written without spaces counts
- * by pairs of characters. Of ASCII text these are the words of the older programs: letters and digits, longer than two.
- */
+/** In lower case and without accents; scripts without spaces count by pairs of characters. */
 export function wordsOf(text: string): Set<string> {
-  const found = new Set<string>()
+  const words = new Set<string>()
   for (const run of runsOf(text))
     for (const word of isUnspaced(run) ? pairsOf(run) : [run]) {
-      if (word.length > 2 || !/^[a-z0-9]+$/.test(word)) found.add(word)
+      if (word.length > 2 || !/^[a-z0-9]+$/.test(word)) words.add(word)
     }
-  return found
+  return words
 }
 
-/** `wordsOf` for a search: with repetitions, names in code cut into their parts, and endings that mean the same dropped. */
+/** Terms for a search: with repetitions, identifiers split into words, and stemmed. */
 export function termsOf(text: string): string[] {
-  const apart = text.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1 ')
-  return runsOf(apart).flatMap((run) => (isUnspaced(run) ? pairsOf(run) : tooCommon.has(run) ? [] : [stem(run)]))
+  const spaced = text.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1 ')
+  return runsOf(spaced).flatMap((run) => (isUnspaced(run) ? pairsOf(run) : stopWords.has(run) ? [] : [stem(run)]))
 }
 
-/** The share of the shorter text's words that stand in the other one, from 0 to 1. */
-export function overlap(one: string, other: string): number {
-  const [short, long] = [new Set(termsOf(one)), new Set(termsOf(other))].sort((a, b) => a.size - b.size)
+/** The share of the shorter text's words that the other one contains, from 0 to 1. */
+export function overlap(first: string, second: string): number {
+  const [short, long] = [new Set(termsOf(first)), new Set(termsOf(second))].sort((a, b) => a.size - b.size)
   if (!short || !long || short.size === 0) return 0
   return [...short].filter((term) => long.has(term)).length / short.size
 }
@@ -44,11 +41,11 @@ const isUnspaced = (run: string): boolean => unspaced.test(run)
 
 function pairsOf(run: string): string[] {
   const characters = [...run]
-  return characters.length === 1 ? characters : characters.slice(1).map((next, at) => `${characters[at]}${next}`)
+  return characters.length === 1 ? characters : characters.slice(1).map((next, index) => `${characters[index]}${next}`)
 }
 
-/** English, since the texts of most plans are; in another language rare words decide as well. */
-const tooCommon = new Set(
+/** English, since most plans are; in other languages the rarity of words must suffice. */
+const stopWords = new Set(
   ...[
     'a an and are as at be been by can do does for from has have if in into is it its may must never no not of on or shall should that the their them then there they this to was were when where which will with'.split(
       ' ',
@@ -58,16 +55,16 @@ const tooCommon = new Set(
 
 const endings = /(?:ations?|ions?|ments?|ings?|ers?|ies|ied|ed|es|s|ly|y|e)$/
 
-/** A rough stem: at least four letters stay. */
 function stem(word: string): string {
   const short = word.replace(endings, '')
   return short.length >= 4 ? short : word
 }
 
-const longest = 5000
+const maxChars = 5000
 
-/** Whether a text holds these words, in whatever spacing and case; also as Markdown that was made harmless on the way. */
+/** True if a text contains these words in any spacing and case, also as neutralised Markdown. */
 export function wordsIn(text: string): (words: string) => boolean {
-  const whole = folded(text)
-  return (words) => whole.includes(folded(words)) || whole.includes(folded(inlineMarkdown(words, longest)))
+  const normalizedText = normalized(text)
+  return (words) =>
+    normalizedText.includes(normalized(words)) || normalizedText.includes(normalized(inlineMarkdown(words, maxChars)))
 }

@@ -1,11 +1,11 @@
 import { type Knowledge, knowledgeTypes } from '../../schema/knowledge/entry.ts'
 import type { Plan, Task } from '../../schema/plan/plan.ts'
 import { isActive, isHard, typeOf } from '../knowledge/entry.ts'
-import { indexFileLine, longestFileLine, pathChars } from '../knowledge/index-file.ts'
-import { hardRoom } from '../knowledge/merge-first.ts'
+import { indexFileLine, maxExtraPathChars, maxFileLineChars } from '../knowledge/index-file.ts'
+import { maxHardChars } from '../knowledge/merge-first.ts'
 import { numberedLine } from '../knowledge/render-index.ts'
 import { type RetrievedEntries, retrieve } from '../knowledge/retrieve.ts'
-import { type Query, wordsOfTask } from '../knowledge/search.ts'
+import { type Query, textOfTask } from '../knowledge/search.ts'
 import { wordsIn } from '../knowledge/words.ts'
 import { briefingIn, engineSections } from './briefing.ts'
 import { fitToBudget, lengthWithoutNarratives, type PromptCut } from './budget.ts'
@@ -58,7 +58,7 @@ export function fitWithMemory(input: PromptInput, request: IndexRequest): Fitted
   const index = section('Retrieved Project Memory', body, sourceOf(memory))
   const sections =
     body === '' ? otherSections : otherSections.toSpliced(position === -1 ? otherSections.length : position, 0, index)
-  return { ...fitToBudget(sections, request.maxChars - (body === '' ? 0 : pathChars)), memory, numbered }
+  return { ...fitToBudget(sections, request.maxChars - (body === '' ? 0 : maxExtraPathChars)), memory, numbered }
 }
 
 /** Selects the index entries, and the entries of dependencies that stand with their tasks instead. */
@@ -78,9 +78,9 @@ function withIndex(
   // A long index needs this room, so entries of dependencies may take only part of it.
   const reserved = finished.length > 0 && charsIn(knowledge) > rest ? maxBuiltOnChars - withoutEntries.text.length : 0
   const share = Math.max(Math.floor(maxChars * minIndexShare), rest - reserved)
-  const room = Math.min(share, maxChars - fixed - minTaskChars) - header - longestFileLine(knowledge)
+  const room = Math.min(share, maxChars - fixed - minTaskChars) - header - maxFileLineChars(knowledge)
   const query = queryOf(input.task, plan)
-  const memory = retrieve(knowledge, { query, room, hardRoom: hardRoom(maxChars), notedAfter })
+  const memory = retrieve(knowledge, { query, maxChars: room, maxHardChars: maxHardChars(maxChars), notedAfter })
   const inIndex = new Set(memory.shown)
   const { builtOn, shown } = builtOnSection(finished, {
     entries: entriesOf(knowledge, finished).filter((entry) => !inIndex.has(entry)),
@@ -113,7 +113,7 @@ export function fitPrepared(input: PromptInput, request: IndexRequest, prepared:
       ? []
       : [section('Retrieved Project Memory', binding, 'knowledge-index.json, what always counts')]),
   ]
-  const maxChars = request.maxChars - (fileLine === '' ? 0 : pathChars)
+  const maxChars = request.maxChars - (fileLine === '' ? 0 : maxExtraPathChars)
   return { ...fitToBudget(sections.toSpliced(position, 0, ...added), maxChars), memory, numbered: shown }
 }
 
@@ -172,5 +172,5 @@ export function queryOf(task: Task, { tasks }: Pick<Plan, 'tasks'>): Query {
     }
   }
   const dependencyTitles = queue.slice(1).flatMap((id) => byId.get(id)?.title ?? [])
-  return { text: wordsOfTask(task), around: dependencyTitles.join('\n'), distances, tasks: byId }
+  return { text: textOfTask(task), contextText: dependencyTitles.join('\n'), distances, tasks: byId }
 }

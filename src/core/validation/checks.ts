@@ -6,6 +6,7 @@ import { formatDuration, parseDuration } from '../text/amounts.ts'
 import { oneLine } from '../text/one-line.ts'
 import { insidePath } from '../text/paths.ts'
 import { redactor } from '../text/redact.ts'
+import { shortOid } from '../text/report-context.ts'
 import { countingChecks, weightOf } from './verdict.ts'
 
 const fields = ['name', 'run', 'kind', 'timeout', 'working-directory', 'report']
@@ -157,3 +158,20 @@ export function refuseUnchecked(gate: Gate): void {
     hint: remedyForUnchecked,
   })
 }
+
+/** Checks whose folders the first commit must have: no set-up could make them, and no task is meant to. */
+export const inFolders = ({
+  checks,
+  settings,
+}: {
+  readonly checks: readonly Check[]
+  readonly settings: Pick<Settings, 'setup' | 'known-red'>
+}): readonly Check[] =>
+  settings.setup.length > 0 || settings['known-red'] ? [] : checks.filter((check) => check.working_directory !== '.')
+
+export const missingFolder = ({ name, working_directory }: Check, commit: string): RalphError =>
+  new RalphError({
+    code: 'CHECKS_INVALID',
+    message: `The check ${oneLine(name, 80)} works in ${working_directory}, and there is no such folder in commit ${shortOid(commit)}.`,
+    hint: 'Correct its `working-directory`, from the top of the repository. If a task is to make that folder, add --known-red.',
+  })

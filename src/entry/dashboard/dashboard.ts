@@ -3,7 +3,7 @@ import type { CommandContext } from '../project/context.ts'
 import { openSettings } from '../project/setting-sources.ts'
 import { collector } from '../small-heap.ts'
 import { keepersOf } from '../wire/kept-runs.ts'
-import { pageParts } from '../wire/report-page.ts'
+import { loadPageAssets } from '../wire/report-page.ts'
 import { openHub } from './hub.ts'
 import { serveDashboard } from './serve.ts'
 
@@ -24,7 +24,7 @@ export async function runDashboard(
       hub,
       tokens,
       // Not kept: a server holds them as it sends them.
-      parts: await pageParts('live'),
+      parts: await loadPageAssets('live'),
     })
     const at = (token: string): string => `http://127.0.0.1:${served}/?token=${token}`
     if (tokens.control === null) context.out(`Dashboard, read only: ${at(tokens.read)}\n`)

@@ -93,7 +93,7 @@ export async function uncheckedFinding(context: CommandContext, plan: Plan): Pro
 }
 
 async function whyHere(context: CommandContext, plan: Plan): Promise<string | undefined> {
-  const { base, given } = await settingSources(context, {})
+  const { base, inputs: given } = await settingSources(context, {})
   const { settings, findings } = resolveSettings({ ...given, plan })
   if (findings.length > 0 || settings['no-checks']) return undefined
   const checks = resolveChecks(settings.validate, settings['working-directory'])

@@ -6,7 +6,7 @@ import { diagnoseConfinement } from '../../core/confinement/policy.ts'
 import { shownPath } from '../../core/text/paths.ts'
 import { isAtLeast } from '../../core/text/version-order.ts'
 import { engineHome } from '../project/project.ts'
-import { passesProxyBy, proxyPassedBy } from '../through-proxy.ts'
+import { bypassesProxy, proxyBypassedWarning } from '../through-proxy.ts'
 import { confinedAt } from '../wire/confinement-here.ts'
 import { fail, ok, type Probe, type ProbeFinding, warn } from './probe.ts'
 
@@ -15,7 +15,7 @@ export const nodeProbe: Probe = {
   async look({ context: { env } }) {
     const version = process.versions.node
     if (!isAtLeast(version, '20.19')) return fail(`Version ${version} is too old.`, 'Install Node 20.19 or newer.')
-    return passesProxyBy(env) ? warn(proxyPassedBy, 'Install Node 24.14 or newer.') : ok(version)
+    return bypassesProxy(env) ? warn(proxyBypassedWarning, 'Install Node 24.14 or newer.') : ok(version)
   },
 }
 

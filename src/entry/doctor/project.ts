@@ -21,7 +21,7 @@ import { findingLines } from '../project/error-text.ts'
 import type { Project } from '../project/project.ts'
 import { findUnreadTemplates } from '../project/unread-here.ts'
 import { jobSettings } from '../wire/job-settings.ts'
-import { nextHere, openQueue } from '../wire/queue-here.ts'
+import { nextInQueue, openQueue } from '../wire/queue-here.ts'
 import { fail, ok, type Probe, type ProbeFinding, warn } from './probe.ts'
 import type { Subject } from './subject.ts'
 
@@ -182,7 +182,7 @@ export const queueProbe: Probe = {
     const { queue } = here
     if (queue.findings.length > 0)
       return queue.findings.map((finding) => fail(finding, '`ralph queue` shows the queue.'))
-    const next = nextHere(here)
+    const next = nextInQueue(here)
     const then =
       next.kind === 'empty'
         ? 'nothing is left to start'

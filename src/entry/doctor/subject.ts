@@ -9,7 +9,7 @@ import { readConfig } from '../project/config-file.ts'
 import type { CommandContext } from '../project/context.ts'
 import { openProject, type Project } from '../project/project.ts'
 import { confinementHere } from '../wire/confinement-here.ts'
-import { firstQueuedPlan } from '../wire/queue-here.ts'
+import { withFirstQueuedPlan } from '../wire/queue-here.ts'
 import { ruleProject } from '../wire/rule-project.ts'
 import { openState, type StateAccess } from '../wire/state-access.ts'
 import type { GitHubHere } from './here.ts'
@@ -43,7 +43,7 @@ export function subjectOf(
   known?: Project,
 ): Subject {
   const repository = once(() => openRepository({ cwd: context.cwd, env: context.env }))
-  const opened = once(async () => known ?? openPlanOrRun(context, await firstQueuedPlan(context, flags)))
+  const opened = once(async () => known ?? openPlanOrRun(context, await withFirstQueuedPlan(context, flags)))
   const state = once(async () => openState(await opened(), context, { home: scratch, ...remotePatience }))
   const project = once(async () => known ?? asItsRunHasIt(context, await opened(), state))
   const settings = once(async () => {

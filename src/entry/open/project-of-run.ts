@@ -13,26 +13,25 @@ import type { OpenedSettings } from '../project/setting-sources.ts'
 import type { RunRepository } from '../wire/kept-runs.ts'
 
 /**
- * The project of a stored run, from the run alone: its plan file may be missing or half saved, and a person still wants
- * to pause the run.
+ * The project of a stored run without its plan file, which may be missing or half saved: the run can still be paused.
  */
 export function projectOfRun(
   { plan, state }: Pick<LoadedRun, 'plan' | 'state'>,
-  from: {
+  request: {
     sources: OpenedSettings
     keeper: RunRepository
     stateRef: string
     context: Pick<CommandContext, 'env' | 'cwd'>
   },
 ): ProjectOfRun {
-  const { sources, keeper, stateRef, context } = from
+  const { sources, keeper, stateRef, context } = request
   const { env, cwd } = context
   const { repository, name: remote, address } = keeper
-  const { settings } = resolveSettings({ ...sources.given, plan })
+  const { settings } = resolveSettings({ ...sources.inputs, plan })
   const planAtTop = state.plan_file ?? sources.planFile
   const planPath = resolve(repository.toplevel, planAtTop)
   const prefix = stateRef.slice(0, -(state.plan.length + 1))
-  const config = sources.given.flags['config']
+  const config = sources.inputs.flags['config']
   return {
     repository,
     read: sources.base.read,
@@ -45,7 +44,7 @@ export function projectOfRun(
     home: keeper.home(state.plan),
     plan,
     planName: state.plan,
-    // Without its file the run is still found by its name.
+    // Without its file, the run is found by its name.
     planFile: existsSync(planPath) ? relative(cwd, planPath) : state.plan,
     isDefaultPlan: false,
     planAtTop,

@@ -9,8 +9,8 @@ import type { CommandContext } from '../project/context.ts'
 import { findingLine } from '../project/error-text.ts'
 
 /**
- * The plan as a person left it in their editor, with its name. Undefined if the editor failed, or if what they wrote is no
- * plan: then each finding has been printed.
+ * The plan as edited by a person, with its old name. Undefined if the editor failed, or if the text is no plan; then
+ * its findings are printed.
  */
 export async function editPlan(
   { env, err }: Pick<CommandContext, 'env' | 'err'>,

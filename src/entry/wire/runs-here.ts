@@ -7,14 +7,13 @@ import type { CommandContext } from '../project/context.ts'
 import { type OpenedSettings, openSettings } from '../project/setting-sources.ts'
 import { isLost, keepersOf, type RunRepository, runsAt, withKeeper } from './kept-runs.ts'
 
-/** A run as its state ref has it, and where that is. */
 export interface StoredRun extends StateSurvey {
   readonly keeper: RunRepository
 }
 
 /**
- * Every run of every place where this machine knows some, one for each name: the first place counts. A place that does not
- * answer is reported and left out.
+ * Every run of every place that this machine knows; of two with the same name, the first place counts. Reports and
+ * skips a place that does not answer.
  */
 export async function storedRuns(
   context: CommandContext,
@@ -24,17 +23,17 @@ export async function storedRuns(
   const runs = new Map<string, StoredRun>()
   const { keepers } = await keepersOf(context, flags, settings ?? openSettings(context, flags))
   for (const keeper of keepers) {
-    const surveyed = await withKeeper(keeper, context, ({ store }) => runsAt(keeper, store)).catch((error: unknown) => {
+    const surveys = await withKeeper(keeper, context, ({ store }) => runsAt(keeper, store)).catch((error: unknown) => {
       if (!(error instanceof RalphError)) throw error
       context.err(`${keeper.shown} : its runs could not be listed: ${error.message}\n`)
       return []
     })
-    for (const one of surveyed) if (!runs.has(one.plan)) runs.set(one.plan, { ...one, keeper })
+    for (const survey of surveys) if (!runs.has(survey.plan)) runs.set(survey.plan, { ...survey, keeper })
   }
   return [...runs.values()]
 }
 
-/** The states of these runs by the name of the plan. A state that cannot be read is reported and left out. */
+/** States of these runs by plan name. Reports and skips a state that cannot be read. */
 export async function runsHere(
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
@@ -43,10 +42,10 @@ export async function runsHere(
   const runs = new Map<string, RunState>()
   for (const { plan, ref, run, fault } of await storedRuns(context, flags)) {
     if (fault !== undefined) context.err(`The state of ${plan} (${ref}) cannot be read: ${fault}\n`)
-    if (run) runs.set(plan, await asItStands(run.state, context.now(), liveness))
+    if (run) runs.set(plan, await withCurrentStanding(run.state, context.now(), liveness))
   }
   return runs
 }
 
-const asItStands = async (...given: Parameters<typeof isLost>): Promise<RunState> =>
-  (await isLost(...given)) ? withoutLostJob(given[0]) : given[0]
+const withCurrentStanding = async (...args: Parameters<typeof isLost>): Promise<RunState> =>
+  (await isLost(...args)) ? withoutLostJob(args[0]) : args[0]

@@ -127,7 +127,7 @@ test('of one iteration at most three constraints are hard, and a quarter of the 
   expect(all.index.filter(isHard)).toHaveLength(3)
   expect(all.softened).toHaveLength(47)
   expect(all.index).toHaveLength(50)
-  const few = applyOperations([], rules, { ...context, hardChars: 40 })
+  const few = applyOperations([], rules, { ...context, maxHardChars: 40 })
   expect(few.kind === 'applied' && few.index.filter(isHard)).toHaveLength(2)
 })
 

@@ -4,7 +4,7 @@ import { isActive, superseded } from '../../../src/core/knowledge/entry.ts'
 import {
   indexFileLine,
   indexFileText,
-  longestFileLine,
+  maxFileLineChars,
   numberedIds,
   withIndexFile,
 } from '../../../src/core/knowledge/index-file.ts'
@@ -37,7 +37,7 @@ test('the line of the prompt names the file, its size, and what is only there', 
   const path = `/${'x'.repeat(140)}/$&.md`
   const sent = withIndexFile(indexFileLine(index, [person]), path)
   expect(sent).toContain(`in the file ${path} (`)
-  expect(sent.length).toBeLessThanOrEqual(longestFileLine(index))
+  expect(sent.length).toBeLessThanOrEqual(maxFileLineChars(index))
 })
 
 test('B8: a number means the same entry in the file and to whoever reads the answer, also when the index has grown since', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inherit } from '../../../src/core/knowledge/inherit.ts'
-import { mostEntries } from '../../../src/core/knowledge/remember.ts'
+import { maxPersonEntries } from '../../../src/core/knowledge/remember.ts'
 import { entry } from './any-index.ts'
 
 const url = 'https://github.com/o/r/issues/1#issuecomment-2'
@@ -44,12 +44,12 @@ test('an id that is taken, also by an entry that is over, is given anew', () => 
 
 test('no more than a prompt may hold of people’s entries comes along: the newest, and the others are counted', () => {
   const own = [entry({ id: 'K-decision-own', by: 'Ada' })]
-  const older = Array.from({ length: mostEntries + 4 }, (_, n) => entry({ id: `K-decision-${n}`, by: 'Bob' }))
+  const older = Array.from({ length: maxPersonEntries + 4 }, (_, n) => entry({ id: `K-decision-${n}`, by: 'Bob' }))
   const { entries, leftOut } = inherit(own, [...older, entry({ id: 'K-gotcha-agents' })], 'old')
   expect(leftOut).toBe(5)
-  expect(entries).toHaveLength(mostEntries)
+  expect(entries).toHaveLength(maxPersonEntries)
   expect(entries.map(({ id }) => id)).not.toContain('K-decision-4')
   expect(entries.map(({ id }) => id)).toContain('K-gotcha-agents')
-  const full = Array.from({ length: mostEntries }, (_, n) => entry({ id: `K-decision-own-${n}`, by: 'Ada' }))
+  const full = Array.from({ length: maxPersonEntries }, (_, n) => entry({ id: `K-decision-own-${n}`, by: 'Ada' }))
   expect(inherit(full, older, 'old')).toEqual({ entries: [], leftOut: older.length })
 })

@@ -12,7 +12,11 @@ test("people's constraints that take more than half of a prompt leave no room; a
   const people = tenOf(() => 'Ada')
   const chars = knowledgeLines(people, '###').length
   expect(constraintsWithoutRoom(people, 2 * chars)).toBeUndefined()
-  expect(constraintsWithoutRoom(people, 2 * chars - 2)).toMatchObject({ chars, most: chars - 1, ids: { length: 10 } })
+  expect(constraintsWithoutRoom(people, 2 * chars - 2)).toMatchObject({
+    chars,
+    maxChars: chars - 1,
+    ids: { length: 10 },
+  })
   expect(
     constraintsWithoutRoom(
       tenOf(() => null),
@@ -40,7 +44,7 @@ test('an agent is to merge its own ones, into what people’s leave of the half'
   expect(mergeDue(index, never, 2 * chars)).toBeUndefined()
   expect(mergeDue(index, never, 2 * chars - 2)).toEqual({
     ids: index.slice(3).map(({ id }) => id),
-    ...{ chars: agents, most: agents - 1 },
+    ...{ chars: agents, maxChars: agents - 1 },
   })
 })
 

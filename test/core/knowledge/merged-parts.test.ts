@@ -30,7 +30,7 @@ const record = (old: readonly Knowledge[], fields: Partial<Handoff>): Knowledge[
   const { changed } = recordHandoff(
     old,
     { iteration: 4, numbered, handoff },
-    { taught, completed: new Map(), closes: false },
+    { taught, completed: new Map(), closesSettled: false },
   )
   return putEntries(old, changed)
 }

@@ -12,7 +12,7 @@ const numbered = index.map(({ id }) => id)
 const context = {
   taught: new Map([1, 2, 3, 4].map((n) => [n, `TASK-${n}`])),
   completed: new Map<string, number>(),
-  closes: false,
+  closesSettled: false,
 }
 const record = (fields: Partial<Handoff>, more: Partial<typeof context> = {}) =>
   recordHandoff(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mostEntries, remember, withoutEntry, withRemembered } from '../../../src/core/knowledge/remember.ts'
+import { maxPersonEntries, remember, withoutEntry, withRemembered } from '../../../src/core/knowledge/remember.ts'
 import { knowledgeLines } from '../../../src/core/knowledge/render-index.ts'
 import { indexFilesWriter } from '../../../src/core/run/stored/index-files.ts'
 import { Knowledge } from '../../../src/schema/knowledge/entry.ts'
@@ -45,7 +45,7 @@ test('the same words are one entry, other words with the same beginning are anot
 })
 
 test('what every prompt holds is bounded', () => {
-  const full = entries(...Array.from({ length: mostEntries }, (_, n) => `fact ${n}`))
+  const full = entries(...Array.from({ length: maxPersonEntries }, (_, n) => `fact ${n}`))
   expect(remember(said('one more'), full)).toMatchObject({ kind: 'refused', why: expect.stringContaining('CLAUDE.md') })
   expect(remember(said('x'.repeat(501)), [])).toMatchObject({ kind: 'refused', why: expect.stringContaining('500') })
 })
@@ -154,7 +154,7 @@ test('what an agent learned becomes a person’s when a person says the same', (
 })
 
 test('a withdrawn entry makes room, and says by whom and why', () => {
-  const full = entries(...Array.from({ length: mostEntries }, (_, n) => `fact ${n}`))
+  const full = entries(...Array.from({ length: maxPersonEntries }, (_, n) => `fact ${n}`))
   const less = withoutEntry(full, { id: full[0]?.id ?? '', by: 'Bea', why: 'wrong' })
   expect(less[0]).toMatchObject({ status: 'deprecated', why: 'withdrawn by Bea: wrong' })
   expect(remember(said('one more'), less).kind).toBe('new')

@@ -12,16 +12,16 @@ const worded = (title: string) => ({
   acceptance_criteria: [],
 })
 const query = {
-  ...{ text: 'Parse dates in the importer', around: '', distances: new Map([['TASK-1', 1]]) },
+  ...{ text: 'Parse dates in the importer', contextText: '', distances: new Map([['TASK-1', 1]]) },
   tasks: new Map([
     ['TASK-7', worded('Parsing of the importer')],
     ...[10, 11, 12, 13].map((n) => [`TASK-${n}`, worded(`Colours of page ${n}`)] as const),
   ]),
 }
-const at = { query, hardRoom: 100_000, notedAfter: Number.POSITIVE_INFINITY }
+const at = { query, maxHardChars: 100_000, notedAfter: Number.POSITIVE_INFINITY }
 /** Ids of what a prompt with this room holds, hard constraints apart. */
 const shownOf = (index: readonly Knowledge[], room: number) =>
-  retrieve(index, { ...at, room }).shown.map(({ id }) => id)
+  retrieve(index, { ...at, maxChars: room }).shown.map(({ id }) => id)
 const fillers = (count: number, text = 'Buttons of some page are blue.') =>
   Array.from({ length: count }, (_, n) =>
     entry({ id: `K-pattern-${n}`, text: `${text} ${n}`, task: `TASK-${10 + (n % 4)}` }),
@@ -29,11 +29,11 @@ const fillers = (count: number, text = 'Buttons of some page are blue.') =>
 
 test('the whole index is told while it fits, without what does not count', () => {
   const index = [entry({ id: 'K-gotcha-a' }), entry({ id: 'K-gotcha-b', status: 'superseded' })]
-  expect(retrieve(index, { ...at, room: 1000 })).toMatchObject({
+  expect(retrieve(index, { ...at, maxChars: 1000 })).toMatchObject({
     body: '### Gotchas\n\n- [1] About K-gotcha-a.',
     leftOut: 0,
   })
-  expect(retrieve([], { ...at, room: 1000 }).body).toBe('')
+  expect(retrieve([], { ...at, maxChars: 1000 }).body).toBe('')
 })
 
 test('of a longer one hard constraints come first, then people’s words, then what bears on the task', () => {
@@ -47,7 +47,7 @@ test('of a longer one hard constraints come first, then people’s words, then w
     entry({ id: 'K-gotcha-d', text: 'Parsing a date needs a time zone.' }),
     entry({ id: 'K-gotcha-n', text: 'Nothing alike at all.', task: 'TASK-1' }),
   ]
-  const { body, shown, leftOut } = retrieve(index, { ...at, room: 700 })
+  const { body, shown, leftOut } = retrieve(index, { ...at, maxChars: 700 })
   expect(body.length).toBeLessThanOrEqual(700)
   const ids = shown.map(({ id }) => id)
   expect(ids.slice(0, 4)).toEqual(['K-constraint-h', 'K-decision-p', 'K-gotcha-d', 'K-gotcha-n'])
@@ -61,11 +61,11 @@ test('an index is told whole to the last character that fits, and else within it
       text: `Buttons ${n} are blue, ${'and so is all else, '.repeat(22)}`,
     }),
   )
-  const { body } = retrieve(index, { ...at, room: 1_000_000 })
-  expect(retrieve(index, { ...at, room: body.length })).toMatchObject({ body, leftOut: 0 })
+  const { body } = retrieve(index, { ...at, maxChars: 1_000_000 })
+  expect(retrieve(index, { ...at, maxChars: body.length })).toMatchObject({ body, leftOut: 0 })
   const lines = Array.from(index, (one) => shortLine(one).length + 1)
   for (let room = 1000; room < body.length; room += 37) {
-    const told = retrieve(index, { ...at, room })
+    const told = retrieve(index, { ...at, maxChars: room })
     expect(told.body).not.toBe(body)
     expect(told.body.length).toBeLessThanOrEqual(room)
     // But for the headings of kinds that are not there.
@@ -116,7 +116,7 @@ test('each entry has a number, in the order of the text, and a person is named a
     entry({ id: 'K-constraint-h', text: 'The API must stay.', hard: true }),
     entry({ id: 'K-decision-p', text: 'Green is fine.', by: 'Ada' }),
   ]
-  const { body, shown } = retrieve(index, { ...at, room: 5_000 })
+  const { body, shown } = retrieve(index, { ...at, maxChars: 5_000 })
   expect(shown.map(({ id }) => id)).toEqual([
     'K-constraint-h',
     'K-decision-p',
@@ -134,7 +134,7 @@ test('what no indexer has seen yet stands apart, below what it may correct', () 
     entry({ id: 'K-decision-a', text: 'The store is SQLite.', iterations: [3] }),
     entry({ id: 'K-decision-b', text: 'The store is JSONL.', iterations: [16] }),
   ]
-  expect(retrieve(index, { ...at, room: 5_000, notedAfter: 15 }).body).toBe(
+  expect(retrieve(index, { ...at, maxChars: 5_000, notedAfter: 15 }).body).toBe(
     [
       '### Architectural Decisions\n\n- [1] The store is SQLite.',
       '### Noted by earlier agents since\n\nThe newest come last. Where they differ from the above, these count.',
@@ -145,7 +145,7 @@ test('what no indexer has seen yet stands apart, below what it may correct', () 
 
 test('the newest notes are in a prompt that has no room for most of the index', () => {
   const note = entry({ id: 'K-decision-n', text: 'The port is 9090 now.', iterations: [80] })
-  const noted = retrieve([...fillers(200), note], { ...at, room: 900, notedAfter: 79 })
+  const noted = retrieve([...fillers(200), note], { ...at, maxChars: 900, notedAfter: 79 })
   expect(noted.shown).toContain(note)
 })
 
@@ -155,7 +155,7 @@ test('two entries that contradict each other are shown as a pair once, the newer
     entry({ id: 'K-constraint-b', text: 'The server must listen on port 9090.', hard: true }),
     entry({ id: 'K-gotcha-c', text: 'It is slow.' }),
   ]
-  const { body, shown } = retrieve(index, { ...at, room: 5_000 })
+  const { body, shown } = retrieve(index, { ...at, maxChars: 5_000 })
   expect(body).toContain(
     '### Contradictions\n\n- [1] The server must listen on port 9090.\n  contradicts the older [2] The server must listen on port 8080.',
   )
@@ -168,7 +168,7 @@ test('hard constraints of agents that do not fit into their share are ranked and
     entry({ id: `K-constraint-${n}`, text: `Rule ${n} must hold for all of it.`, hard: true }),
   )
   const person = entry({ id: 'K-constraint-p', text: 'Ada said so and so it is.', by: 'Ada' })
-  const { shown, body } = retrieve([person, ...many], { ...at, room: 1_200, hardRoom: 600 })
+  const { shown, body } = retrieve([person, ...many], { ...at, maxChars: 1_200, maxHardChars: 600 })
   expect(shown).toContain(person)
   expect(shown).toContain(many[39])
   expect(body.length).toBeLessThanOrEqual(1_200)
@@ -182,10 +182,10 @@ test('a word that half of the entries hold says nothing', () => {
 test('whatever is known, binding constraints are whole in it, entries are told whole or not at all, and it fits', () => {
   fc.assert(
     fc.property(anyIndex, fc.nat(2000), (index, room) => {
-      const hardRoom = Math.floor(room / 2)
-      const { body, shown, leftOut } = retrieve(index, { ...at, room, hardRoom })
+      const maxHardChars = Math.floor(room / 2)
+      const { body, shown, leftOut } = retrieve(index, { ...at, maxChars: room, maxHardChars })
       const active = index.filter(isActive)
-      const binding = bindingEntries(active, hardRoom)
+      const binding = bindingEntries(active, maxHardChars)
       for (const one of binding) expect(shown).toContain(one)
       for (const [position, one] of shown.entries())
         expect(body).toContain(`[${position + 1}] ${shortLine(one).slice(2)}`)

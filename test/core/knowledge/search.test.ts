@@ -12,7 +12,7 @@ const other = [0, 1, 2, 3].map((n) => [`NOISE-${n}`, { ...worded, title: `Colour
 /** How relevant each of these is beside twenty others. */
 function relevance(entries: readonly Knowledge[], query: Partial<Query>): readonly number[] {
   const tasks = new Map([...other, ...(query.tasks ?? [])])
-  const asked = { text: 'Parse the zulu dates', around: '', distances: new Map(), ...query, tasks }
+  const asked = { text: 'Parse the zulu dates', contextText: '', distances: new Map(), ...query, tasks }
   return relevanceOf([...entries, ...noise], asked).slice(0, entries.length)
 }
 const gotcha = (name: string, text: string, given: Partial<Knowledge> = {}) =>
@@ -32,9 +32,9 @@ test.each<[string, Knowledge, Knowledge, Partial<Query>]>([
     'has a word of the task and not one around it',
     gotcha('a', 'Zulu ends.'),
     gotcha('b', 'Tzar ends.'),
-    { text: 'zulu', around: 'tzar' },
+    { text: 'zulu', contextText: 'tzar' },
   ],
-  ['has a word around the task', gotcha('a', 'Tzar ends.'), gotcha('b', 'Noon ends.'), { around: 'tzar' }],
+  ['has a word around the task', gotcha('a', 'Tzar ends.'), gotcha('b', 'Noon ends.'), { contextText: 'tzar' }],
   [
     'is more binding',
     entry({ id: 'K-constraint-a', text: 'Noon ends.', task: null }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostInIndex, verifyIndex } from '../../../src/core/knowledge/verify-index.ts'
+import { maxIndexEntries, verifyIndex } from '../../../src/core/knowledge/verify-index.ts'
 import { type Knowledge, longestEntry } from '../../../src/schema/knowledge/entry.ts'
 import { entry, taught } from './any-index.ts'
 
@@ -57,14 +57,14 @@ test.each<[string, Knowledge[], Knowledge[]]>([
   [
     'it is as large as it may be',
     [],
-    Array.from({ length: mostInIndex }, (_, at) => ({ ...added, id: `K-gotcha-${at}` })),
+    Array.from({ length: maxIndexEntries }, (_, at) => ({ ...added, id: `K-gotcha-${at}` })),
   ],
 ])('an index is sound in which %s', (_, before, next) => {
   expect(verifyIndex(before, next, { taught })).toEqual([])
 })
 
 test('an index is refused that is larger than it may be, and one in which one iteration of two is not known', () => {
-  const many = Array.from({ length: mostInIndex + 1 }, (_, at) => ({ ...added, id: `K-gotcha-${at}` }))
+  const many = Array.from({ length: maxIndexEntries + 1 }, (_, at) => ({ ...added, id: `K-gotcha-${at}` }))
   expect(verifyIndex([], many, { taught })).toEqual(['the index would have 20001 entries, more than 20000'])
   expect(verify([...old, { ...added, iterations: [4, 99] }])).toEqual([
     'K-gotcha-new names iteration 99, which did not pass or does not count',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isActive } from '../../../src/core/knowledge/entry.ts'
 import { withIndexFile } from '../../../src/core/knowledge/index-file.ts'
-import { hardRoom } from '../../../src/core/knowledge/merge-first.ts'
+import { maxHardChars } from '../../../src/core/knowledge/merge-first.ts'
 import { shortLine } from '../../../src/core/knowledge/render-index.ts'
 import { bindingEntries } from '../../../src/core/knowledge/retrieve.ts'
 import { fitPrepared, fitWithMemory } from '../../../src/core/prompt/fit-memory.ts'
@@ -77,7 +77,7 @@ test('whatever is known and said, the prompt fits, and each hard constraint that
         })
         const prompt = renderPrompt(fitWithMemory(input, { ...at, knowledge, maxChars }).sections)
         expect(prompt.length).toBeLessThanOrEqual(maxChars)
-        for (const one of bindingEntries(knowledge.filter(isActive), hardRoom(maxChars)))
+        for (const one of bindingEntries(knowledge.filter(isActive), maxHardChars(maxChars)))
           expect(prompt).toContain(`] ${shortLine(one).slice(2)}`)
       },
     ),

@@ -41,7 +41,7 @@ test('every printed command parses, finds the run, and goes on by the rules that
         workBranch: 'ralph/work/demo',
         now: 0,
         reachedBy: reachedBy(resolved, { settings: resolved.settings, config: 'ci/ralph.yml' }),
-        again: flagsOfJob({ told, sources: resolved.sources, settings: resolved.settings }, ruling.recorded),
+        again: flagsOfJob({ stated: told, sources: resolved.sources, settings: resolved.settings }, ruling.recorded),
       }
       const typed = stopSentence(reason, context).next.flatMap((step) => step.commands)
       const lines = typed.flatMap((line) => line.split(' && ')).filter((line) => line.startsWith('ralph '))

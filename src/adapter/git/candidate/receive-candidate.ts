@@ -2,8 +2,8 @@ import { lstatSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RalphError } from '../../../core/error/error.ts'
-import { candidateRef, longestBundleHeader, readBundleHeader } from '../../../core/guard/bundle-header.ts'
-import { inEmbeddedRepository } from '../../../core/guard/protected-paths.ts'
+import { candidateRef, maxHeaderBytes, readBundleHeader } from '../../../core/guard/bundle-header.ts'
+import { embeddedRepositoryMatcher } from '../../../core/guard/protected-paths.ts'
 import type { TakenCommit } from '../../../port/parcel.ts'
 import type { Capture } from '../../../port/workspace.ts'
 import type { Change } from '../../../schema/run/dossier.ts'
@@ -54,7 +54,7 @@ async function readHead(file: string): Promise<{ head: string } | { why: string 
   if (stat.size > mostBytes) return { why: `the bundle has ${stat.size} bytes, at most ${mostBytes} are accepted` }
   const handle = await open(file, 'r')
   try {
-    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(longestBundleHeader), position: 0 })
+    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(maxHeaderBytes), position: 0 })
     return { head: buffer.toString('latin1', 0, bytesRead) }
   } finally {
     await handle.close()
@@ -142,7 +142,7 @@ export async function candidateChanges(
   )
   const files = rows.length > 0 ? await filesOf(git, to) : []
   const targetOf = kept.some(({ mode }) => mode === link) ? await linksOf(git, files) : () => undefined
-  const isEmbedded = inEmbeddedRepository(files.map(({ path }) => showPath(path)))
+  const isEmbedded = embeddedRepositoryMatcher(files.map(({ path }) => showPath(path)))
   return {
     changes: rows.map((row) => change(row, sizes)),
     refused: rows.flatMap((row) => {

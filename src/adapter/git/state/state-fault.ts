@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix'
 import { RalphError } from '../../../core/error/error.ts'
-import { shownRef } from '../../../core/ref/state-paths.ts'
+import { shortRef } from '../../../core/ref/state-paths.ts'
 import { cappedLines } from '../../../core/text/capped.ts'
 import { commandLine } from '../../../core/text/command-line.ts'
 import { withinSentence } from '../../../core/text/one-line.ts'
@@ -32,7 +32,7 @@ export const corruptState = (place: Place, findings: readonly string[], good: st
 /** Its objects are damaged, so that git cannot even look for an earlier one; anything else is passed on. */
 export function unreadableState({ remote, ref, commit }: Place, error: unknown): unknown {
   if (!(error instanceof RalphError) || error.code !== 'OBJECT_UNREADABLE') return error
-  const before = commandSpan('git', 'reflog', 'show', shownRef(ref))
+  const before = commandSpan('git', 'reflog', 'show', shortRef(ref))
   return new RalphError({
     code: 'STATE_UNREADABLE',
     message: `The state in ${ref} (commit ${commit}) of ${withoutCredentials(remote)} is damaged. ${withinSentence(error.message)}. Nothing was written.`,
@@ -53,7 +53,7 @@ export const untrueState = (place: Place, options: Untrue): RalphError =>
   untrue(
     place,
     options,
-    `${commandSpan('git', 'log', shownRef(place.ref))} shows who. ${waysOn(place, options.good, 'It is not known which earlier state is genuine.')}`,
+    `${commandSpan('git', 'log', shortRef(place.ref))} shows who. ${waysOn(place, options.good, 'It is not known which earlier state is genuine.')}`,
   )
 
 /** The same, where the job that found it held the run and has put its own state back. */
@@ -61,7 +61,7 @@ export const putBackState = (place: Place, options: Untrue): RalphError =>
   untrue(
     place,
     options,
-    `${shownRef(place.ref)} was reset to ${options.good}, the state that this job wrote; ${commandSpan('git', 'log', shownRef(asideName(place.ref, place.commit)))} shows the other one. Find out who wrote it, then run again: the run continues from the genuine state.`,
+    `${shortRef(place.ref)} was reset to ${options.good}, the state that this job wrote; ${commandSpan('git', 'log', shortRef(asideName(place.ref, place.commit)))} shows the other one. Find out who wrote it, then run again: the run continues from the genuine state.`,
   )
 
 const untrue = (place: Place, { code, findings }: Untrue, hint: string): RalphError =>
@@ -107,5 +107,5 @@ export const refusedState = (
 
 const rulesHint = (ref: string): string =>
   ref.startsWith('refs/heads/')
-    ? `Exempt ${dirname(shownRef(ref))}/** from the rules of the repository, or give the token the right to push there.`
+    ? `Exempt ${dirname(shortRef(ref))}/** from the rules of the repository, or give the token the right to push there.`
     : `Give the token the right to push there, or keep the state in a branch: the setting \`state-ref\`.`

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { RalphError } from '../../../core/error/error.ts'
 import type { ConflictingCommits, MergeSides, RevertResult } from '../../../port/work-branch.ts'
+import { failpoint } from '../../failpoint.ts'
 import { type Git, type GitResult, gitAt, gitFault } from '../call/exec.ts'
 import { type RetryLimits, remoteCall } from '../call/remote-call.ts'
 import { remoteName } from '../call/remote-url.ts'
@@ -31,7 +32,9 @@ export function treeMerger(options: { store: Store; remote: Remote; history: His
     await fetchMissing(Object.values(sides ?? {}))
     const { ours, theirs } = sides ? await pairOver(store, sides) : { ours: first, theirs: second }
     const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', ours, theirs]
+    failpoint('work.merge')
     const result = await git({ args, allow: 'any' })
+    failpoint('work.merged')
     const [tree = '', ...paths] = result.stdout
       .toString('utf8')
       .split('\0')

@@ -92,7 +92,7 @@ export function treeFiles({
 }: {
   store: Objects
   remote: Pick<Remote, 'fetchCommit'>
-}): Pick<WorkBranch, 'topFile' | 'filesBelow' | 'withFiles'> {
+}): Pick<WorkBranch, 'topFile' | 'filesBelow' | 'mayHaveFolder' | 'withFiles'> {
   const below = async (tree: string, folder: string): Promise<string[]> => {
     const paths: string[] = []
     for (const [name, { mode, oid }] of await entriesOf(store, tree)) {
@@ -112,6 +112,16 @@ export function treeFiles({
         tree = there.oid
       }
       return below(tree, folder)
+    },
+    async mayHaveFolder(treeish, folder) {
+      await remote.fetchCommit(treeish)
+      let tree = treeish
+      for (const name of rawPath(folder).split('/')) {
+        const there = (await entriesOf(store, tree)).get(name)
+        if (there?.mode !== folderMode) return there !== undefined && !there.mode.startsWith('100')
+        tree = there.oid
+      }
+      return true
     },
     async topFile(commit, name) {
       await remote.fetchCommit(commit)

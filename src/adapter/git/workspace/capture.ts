@@ -1,7 +1,7 @@
 import { closeSync, constants, existsSync, lstatSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultSizeLimits, sizeFindings } from '../../../core/guard/finding.ts'
-import { inEmbeddedRepository } from '../../../core/guard/protected-paths.ts'
+import { embeddedRepositoryMatcher } from '../../../core/guard/protected-paths.ts'
 import type { Capture } from '../../../port/workspace.ts'
 import type { Change } from '../../../schema/run/dossier.ts'
 import { failpoint } from '../../failpoint.ts'
@@ -84,7 +84,7 @@ function embeddedFiles(options: {
   if (gone.length + accepted.length === 0) return []
   const missing = new Set(gone)
   const left = entries.flatMap(({ path }) => (missing.has(path) ? [] : path))
-  const isIn = inEmbeddedRepository([...left, ...accepted].map(showPath))
+  const isIn = embeddedRepositoryMatcher([...left, ...accepted].map(showPath))
   return [...accepted, ...gone].flatMap((path) => (isIn(showPath(path)) ? { path, why: unlistedReason.git } : []))
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type SetUpInputs, setUpAgain } from '../../../core/detect/set-up-inputs.ts'
+import { type SetUpInputs, setUpRerunReason } from '../../../core/detect/set-up-inputs.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { failpoint } from '../../failpoint.ts'
 
@@ -48,7 +48,7 @@ export function setUpOnce(stateDir: string, runCommand: RunCommand, { onFullDisk
       const digest = createHash('sha256').update(JSON.stringify(commands)).digest('hex')
       const before = readMarker(marker)
       if (before?.commands === digest) {
-        const why = setUpAgain(before.inputs, inputs)
+        const why = setUpRerunReason(before.inputs, inputs)
         if (why === undefined) return false
         onAgain(why)
       }

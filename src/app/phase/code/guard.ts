@@ -1,5 +1,5 @@
 import { credentialWords } from '../../../core/guard/credential-words.ts'
-import { findingSentence, type GuardFinding, sizeFindings, tooMuchToReview } from '../../../core/guard/finding.ts'
+import { findingSentence, type GuardFinding, reviewSizeFindings, sizeFindings } from '../../../core/guard/finding.ts'
 import { outsideFindings, protectedFindings } from '../../../core/guard/protected-paths.ts'
 import { secretFinder } from '../../../core/guard/secrets.ts'
 import type { TouchedClass } from '../../../core/guard/test-guard.ts'
@@ -77,7 +77,7 @@ async function reviewFindings(
   const limit = settings['max-change']
   if (limit === 0 || changes.length === 0 || isAgentsMd(task.id)) return []
   if ((await workspace.boundOfChangedLines(start, tree, limit)) <= limit) return []
-  return tooMuchToReview(linesToReview(await workspace.changedLines(start, tree)), limit)
+  return reviewSizeFindings(linesToReview(await workspace.changedLines(start, tree)), limit)
 }
 
 const readBytes = 1024 * 1024

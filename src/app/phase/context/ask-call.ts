@@ -1,4 +1,4 @@
-import { newestEnded } from '../../../core/context/ended-iteration.ts'
+import { newestIterations } from '../../../core/context/ended-iteration.ts'
 import { manifestFiles } from '../../../core/context/manifest.ts'
 import { postPrompt } from '../../../core/context/post-prompt.ts'
 import { prepPrompt } from '../../../core/context/prep-prompt.ts'
@@ -133,7 +133,7 @@ async function prepareReview(
   { call, ledger }: CallContext & { call: Planned<'post'> },
 ): Promise<Reading> {
   const { state, plan, recall } = ledger
-  const reviewed = newestEnded(state, maxEnded).find(({ iteration }) => iteration === call.of)
+  const reviewed = newestIterations(state, maxEnded).find(({ iteration }) => iteration === call.of)
   const last = await readEndedIteration(recall, reviewed ?? { iteration: call.of, task: '', passed: false })
   const failed = taskIn(state, last.task).failed_iterations.map((iteration) =>
     readEndedIteration(recall, { iteration, task: last.task, passed: false }),
@@ -168,8 +168,9 @@ async function prepareBriefing(
 ): Promise<Reading> {
   const { state, recall } = ledger
   const task = taskNow(ledger, at.task)
-  const facts = (all: ReturnType<typeof newestEnded>) => Promise.all(all.map((one) => readEndedIteration(recall, one)))
-  const endedIterations = await facts(newestEnded(state, maxEnded))
+  const facts = (all: ReturnType<typeof newestIterations>) =>
+    Promise.all(all.map((one) => readEndedIteration(recall, one)))
+  const endedIterations = await facts(newestIterations(state, maxEnded))
   const record = taskIn(state, task.id)
   const failed = record.failed_iterations.slice(-maxEnded).reverse()
   const { sections } = await currentPrompt(ports, job, { ledger, task, attempt: at.attempt })
@@ -188,7 +189,7 @@ async function prepareBriefing(
     files,
     last: endedIterations[0],
     maxChars: Math.min(briefingRoom(sections, budgetChars(job.settings, state)), maxAnswerChars),
-    asked: record.held_back > 0,
+    hasAsked: record.held_back > 0,
     research,
   })
   const isResearch = research.length > 0

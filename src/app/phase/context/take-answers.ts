@@ -1,7 +1,7 @@
-import { newestEnded } from '../../../core/context/ended-iteration.ts'
-import { readIndexer, readPost, readPrep, wishesOf } from '../../../core/context/read-answer.ts'
+import { newestIterations } from '../../../core/context/ended-iteration.ts'
+import { amendmentsOf, readIndexer, readPost, readPrep } from '../../../core/context/read-answer.ts'
 import { applyOperations } from '../../../core/knowledge/apply-operations.ts'
-import { hardCharsOfOne } from '../../../core/knowledge/verify-index.ts'
+import { maxHardCharsPerIteration } from '../../../core/knowledge/verify-index.ts'
 import { briefingIn } from '../../../core/prompt/briefing.ts'
 import { statusIn } from '../../../core/run/fold/begin.ts'
 import { taughtBy } from '../../../core/run/fold/task-commits.ts'
@@ -79,7 +79,7 @@ export function applyPost(
     iteration,
   })
   if ('why' in answer) return undefined
-  const last = newestEnded(ledger.state, maxEnded).find((one) => one.iteration === call.of)
+  const last = newestIterations(ledger.state, maxEnded).find((one) => one.iteration === call.of)
   const of = last?.task ?? at.task.id
   const { recommended_action, pattern } = answer
   if (pattern !== undefined)
@@ -104,7 +104,7 @@ function followRecommendation(
   }
   if (action === 'proceed') return undefined
   ledger.record({ type: 'context_directive', iteration, task: of, role: 'post', action, reason, held: false })
-  const { wishes, refused } = wishesOf(answer, { plan: ledger.plan, statusOf: statusIn(ledger.state), of })
+  const { wishes, refused } = amendmentsOf(answer, { plan: ledger.plan, statusOf: statusIn(ledger.state), taskId: of })
   const trusted = job.settings.amendments === 'trusted'
   // A post may not change the task that is about to be attempted.
   const current = action === 'modify_plan' ? task.id : ''
@@ -139,11 +139,11 @@ function recordOperations(
   },
 ): void {
   const { read, iteration, through, ...origin } = request
-  const hardChars = hardCharsOfOne(budgetChars(settings, ledger.state))
+  const maxHardChars = maxHardCharsPerIteration(budgetChars(settings, ledger.state))
   const applied =
     'why' in read
       ? ({ kind: 'refused', why: read.why } as const)
-      : applyOperations(ledger.state.knowledge, read.operations, { taught: taughtBy(ledger.state), hardChars })
+      : applyOperations(ledger.state.knowledge, read.operations, { taught: taughtBy(ledger.state), maxHardChars })
   if (applied.kind === 'refused') {
     ledger.record({ type: 'knowledge_refused', ...origin, iteration: iteration - 1, why: [...applied.why] })
     return

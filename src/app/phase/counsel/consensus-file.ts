@@ -9,13 +9,11 @@ export async function pastRounds({ recall }: Pick<Ledger, 'recall'>): Promise<re
   return typeof file === 'object' && file !== null && 'rounds' in file && Array.isArray(file.rounds) ? file.rounds : []
 }
 
-export async function writeAnswer(ledger: Ledger, moment: string): Promise<void> {
+/** A person's answer stands in the file too. */
+export function writeAnswer(ledger: Ledger, { rounds, moment }: { rounds: readonly unknown[]; moment: string }): void {
   const { state, plan } = ledger
-  const consensus = state.counsel.consensus
-  if (!consensus) return
-  const file = consensusFile(
-    { now: consensus, rounds: await pastRounds(ledger), moment },
-    `${plural(plan.tasks.length, 'task')} of ${state.plan}`,
-  )
+  const now = state.counsel.consensus
+  if (!now) return
+  const file = consensusFile({ now, rounds, moment }, `${plural(plan.tasks.length, 'task')} of ${state.plan}`)
   ledger.attach(consensusPath, `${JSON.stringify(file, null, 2)}\n`)
 }

@@ -5,8 +5,9 @@ import { endedInOrder, statusIn } from '../../../core/run/fold/begin.ts'
 import { lanesAtWork, openAttempts } from '../../../core/run/fold/open-attempts.ts'
 import { leaseVerdict } from '../../../core/run/lease/lease-verdict.ts'
 import { type JobSoFar, nextStep } from '../../../core/run/next/next-step.ts'
+import { formatUtc } from '../../../core/text/amounts.ts'
 import { commandSpan, ralphCommand, shortOid } from '../../../core/text/report-context.ts'
-import { refuseUnchecked } from '../../../core/validation/checks.ts'
+import { inFolders, missingFolder, refuseUnchecked } from '../../../core/validation/checks.ts'
 import type { Incoming } from '../../../port/outside.ts'
 import type { LoadedRefs, LoadedRun } from '../../../port/state-store.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
@@ -61,6 +62,7 @@ export async function intake(
   if (!run || job.fresh) {
     refuseUnchecked(job)
     if (!run) await refuseForgotten(ports, job)
+    await refuseMissingFolders(ports, job, loaded)
     await requireAgent(ports, job, { callsAgent })
     return { kind: 'ours', ...(await beginRun(ports, job, { loaded, ...request })) }
   }
@@ -106,6 +108,17 @@ export async function intake(
 
 const endedByPerson = (stop: StopReason | null): stop is StopReason & { kind: 'paused' | 'cancelled' } =>
   stop?.kind === 'paused' || stop?.kind === 'cancelled'
+
+/** A run that starts from the base needs the folders of its checks there. */
+async function refuseMissingFolders(
+  { workBranch }: Pick<Ports, 'workBranch'>,
+  job: JobSettings,
+  { remoteWork }: LoadedRefs,
+): Promise<void> {
+  if (remoteWork !== null || job.queue?.previous) return
+  for (const check of inFolders(job))
+    if (!(await workBranch.mayHaveFolder(job.base, check.working_directory))) throw missingFolder(check, job.base)
+}
 
 /** A job that cannot or may not call its agent writes nothing. */
 async function requireAgent(
@@ -254,10 +267,12 @@ async function refuseHeldLease(ports: Ports, job: JobSettings, run: LoadedRun): 
   const life = lease ? await ports.liveness.check(lease.holder) : 'gone'
   const verdict = leaseVerdict(lease, life, { now: ports.clock.now(), handed: run.state.handed !== null })
   if (verdict.kind !== 'held') return
+  const lost =
+    verdict.expires === undefined ? '' : ` If it was lost, its lease expires at ${formatUtc(verdict.expires)}.`
   throw new RalphError({
     code: 'BUSY',
     message: `Another job is running this plan: ${verdict.why}.`,
-    hint: `Wait for it to end, or watch it with \`${ralphCommand(job, 'status')}\`. If it was lost, its lease expires ten minutes after the last renewal.`,
+    hint: `Wait for it to end, or watch it with \`${ralphCommand(job, 'status')}\`.${lost}`,
   })
 }
 

@@ -1,5 +1,5 @@
 import { RalphError } from '../../../core/error/error.ts'
-import { shownRef, stateRefOf } from '../../../core/ref/state-paths.ts'
+import { shortRef, stateRefOf } from '../../../core/ref/state-paths.ts'
 import { isAhead, type RunMemory } from '../../../core/run/stored/memory.ts'
 import { plural } from '../../../core/text/amounts.ts'
 import { commandSpan, shortOid } from '../../../core/text/report-context.ts'
@@ -45,7 +45,7 @@ export async function refuseForgotten(
 }
 
 const stateRef = ({ planName, settings }: JobSettings): string => stateRefOf(planName, settings['state-ref'])
-const stateBranchOf = (job: JobSettings): string => shownRef(stateRef(job))
+const stateBranchOf = (job: JobSettings): string => shortRef(stateRef(job))
 
 const pushBackCommand = (job: JobSettings, commit: string): string =>
   `${commandSpan('git', 'push', job.remote, `${commit}:${stateRef(job)}`)} from a clone that has it${stateRef(job).startsWith('refs/heads/') ? ', or restore the branch on GitHub' : ''}`

@@ -19,7 +19,7 @@ import { amendPlan } from '../../job/amend-plan.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
-import { approveMemory } from '../../job/servers.ts'
+import { prepareApprovedMemory } from '../../job/servers.ts'
 import { readPromptEntries, recordKnowledge } from './record-knowledge.ts'
 
 interface PassedAttempt {
@@ -30,38 +30,56 @@ interface PassedAttempt {
   readonly changes: readonly Change[]
 }
 
+/** State that a handoff is applied to. */
+interface BeforeHandoff {
+  readonly numbered: readonly string[]
+  readonly previous: ProgressLog | null
+}
+
+/** Call before the first fact of a settlement: nothing may wait or fail between two facts. */
+export async function readBeforeHandoff(ledger: Ledger, iteration: number): Promise<BeforeHandoff> {
+  return {
+    numbered: await readPromptEntries(ledger, iteration),
+    previous: readProgressLog(await ledger.recall(logFile)),
+  }
+}
+
 /** Applies a handoff after its commit: knowledge, amendments and the progress log. */
-export async function applyHandoff(
+export function applyHandoff(
   ports: Pick<Ports, 'clock'>,
   job: Pick<JobSettings, 'settings'>,
-  { ledger, ...attempt }: PassedAttempt & { ledger: Ledger },
-): Promise<void> {
+  { ledger, before: { numbered, previous }, ...attempt }: PassedAttempt & { ledger: Ledger; before: BeforeHandoff },
+): void {
   const { iteration, handoff, source } = attempt
-  const numbered = await readPromptEntries(ledger, iteration)
   recordKnowledge(ledger, job, { iteration, task: attempt.task.id, handoff, source, numbered })
   const amendments = handoff.plan_amendments ?? []
   const trusted = job.settings.amendments === 'trusted'
   amendPlan(ledger, { iteration, current: attempt.task.id, amendments, trusted })
-  await updateProgressLog(ports, ledger, attempt)
+  writeProgressLog(ports, ledger, { previous, newest: [attempt] })
 }
 
-/** The same from the files of an earlier job. */
-export async function applyStoredHandoff(
-  ports: Pick<Ports, 'clock'>,
+/** Reads what an approval of an earlier attempt needs. The returned function applies it, synchronously with the approval. */
+export async function prepareApproved(
+  ports: ReviewPorts,
   job: Pick<JobSettings, 'settings'>,
-  { ledger, ...approved }: { ledger: Ledger; iteration: number; task: string },
-): Promise<void> {
+  { ledger, ...approved }: { ledger: Ledger; iteration: number; task: string; commit: string },
+): Promise<() => void> {
   const { iteration } = approved
-  await approveMemory(ledger, iteration)
-  const task = ledger.plan.tasks.find(({ id }) => id === approved.task)
-  const [stored, agent] = await Promise.all(
-    ['handoff.json', 'agent.json'].map((file) => ledger.recall(iterationPath(iteration, file))),
+  const takeMemory = await prepareApprovedMemory(ledger, iteration)
+  const [stored, agent, review] = await Promise.all(
+    ['handoff.json', 'agent.json', 'review.json'].map((file) => ledger.recall(iterationPath(iteration, file))),
   )
+  const before = await readBeforeHandoff(ledger, iteration)
   const handoff = Handoff.safeParse(fieldOf(stored, 'handoff')).data
   const source = HandoffSource.safeParse(fieldOf(stored, 'source')).data ?? 'synthetic'
-  if (!task || !handoff) return
   const changes = (fieldOf(agent, 'changes') ?? []) as Change[]
-  await applyHandoff(ports, job, { ledger, task, iteration, handoff, source, changes })
+  const reviewed = review === undefined ? undefined : Reviewed.safeParse(JSON.parse(review)).data
+  return () => {
+    takeMemory()
+    const task = ledger.plan.tasks.find(({ id }) => id === approved.task)
+    if (task && handoff) applyHandoff(ports, job, { ledger, before, task, iteration, handoff, source, changes })
+    sendReview(ports, ledger, { ...approved, reviewed })
+  }
 }
 
 const fieldOf = (json: string | undefined, name: string): unknown =>
@@ -70,11 +88,6 @@ const fieldOf = (json: string | undefined, name: string): unknown =>
 type ProgressPorts = Pick<Ports, 'clock'>
 
 const logFile = 'progress-log.json'
-
-/** Updates `progress-log.json` and `.md` (docs/design.md#state-tree). */
-async function updateProgressLog(ports: ProgressPorts, ledger: Ledger, success: Omit<Success, 'at'>): Promise<void> {
-  writeProgressLog(ports, ledger, { previous: readProgressLog(await ledger.recall(logFile)), newest: [success] })
-}
 
 /** Reads the log; the returned function removes the iterations, synchronously with the facts. */
 export async function prepareProgressRemoval(
@@ -86,6 +99,7 @@ export async function prepareProgressRemoval(
   return () => writeProgressLog(ports, ledger, { previous, newest: [] })
 }
 
+/** Updates `progress-log.json` and `.md` (docs/design.md#state-tree). */
 function writeProgressLog(
   { clock }: ProgressPorts,
   ledger: Ledger,
@@ -124,13 +138,6 @@ export function sendReview(
   const moment = new Date(ports.clock.now()).toISOString()
   const reviewEffect = { commit, branch, iteration, task, at: moment, model, review }
   ledger.send(ports.outbox.effectsOf({ commit, checks: [], knownRed: [], review: reviewEffect }))
-}
-
-/** The same after an approval, from the stored review. */
-export async function sendStoredReview(ports: ReviewPorts, ledger: Ledger, commit: LandedCommit): Promise<void> {
-  const stored = await ledger.recall(iterationPath(commit.iteration, 'review.json'))
-  const reviewed = stored === undefined ? undefined : Reviewed.safeParse(JSON.parse(stored)).data
-  sendReview(ports, ledger, { ...commit, reviewed })
 }
 
 /** Starts a new slice if the commit is the first of its milestone, or too large for the newest pull request. */

@@ -1,6 +1,6 @@
 import { numberedIds } from '../../../core/knowledge/index-file.ts'
 import { recordedTrigger, recordHandoff } from '../../../core/knowledge/record-handoff.ts'
-import { hardCharsOfOne } from '../../../core/knowledge/verify-index.ts'
+import { maxHardCharsPerIteration } from '../../../core/knowledge/verify-index.ts'
 import { readPromptFacts } from '../../../core/prompt/prompt-facts.ts'
 import { iterationPath } from '../../../core/ref/state-paths.ts'
 import { knownOf } from '../../../core/run/fold/task-commits.ts'
@@ -38,8 +38,8 @@ export function recordKnowledge(
     { iteration, handoff, numbered },
     {
       ...knownIterations,
-      hardChars: hardCharsOfOne(budgetChars(settings, state)),
-      closes: byFields || settings.mode === 'handoff-only',
+      maxHardChars: maxHardCharsPerIteration(budgetChars(settings, state)),
+      closesSettled: byFields || settings.mode === 'handoff-only',
     },
   )
   const { changed, softened, leftOut, shortened, ignored, saidOver, contradicting } = recorded

@@ -20,15 +20,19 @@ export async function settleAndOwe(
     passes.length > 0 ? await writeCandidate(ports, job, { state: ledger.state, coded }) : undefined
   const commit = request.candidate ?? rejectedCommit
   const { counts } = ledger.state
-  const reason = await settleAttempt(context, { coded, verdict, candidate: commit }, { check: async () => validation })
-  const { succeeded, failed } = ledger.state.counts
-  // An uncounted attempt is repeated; a change that a review rejected is not passed on.
-  const isCounted = validation.passed ? succeeded > counts.succeeded : failed > counts.failed
-  if (passes.length > 0 && commit && isCounted) {
+  const recordOwed = (): void => {
+    const { succeeded, failed } = ledger.state.counts
+    // An uncounted attempt is repeated; a change that a review rejected is not passed on.
+    const isCounted = validation.passed ? succeeded > counts.succeeded : failed > counts.failed
+    if (passes.length === 0 || !commit || !isCounted) return
     const { iteration, task, attempt, start } = coded
     const checks = validation.passed ? 'passed' : 'failed'
     const attemptRef = { iteration, task: task.id, attempt, start, commit }
     ledger.record({ type: 'passes_owed', ...attemptRef, passes: [...passes], checks })
   }
-  return reason
+  return settleAttempt(
+    context,
+    { coded, verdict, candidate: commit },
+    { check: async () => validation, owe: recordOwed },
+  )
 }

@@ -48,6 +48,8 @@ interface AttemptJudges {
   readonly review?: (coded: Coded) => Promise<Coded>
   /** Calls the passes on a checked change; left out if that was done before. */
   readonly pass?: (coded: Coded, validation: Validation) => Promise<Coded>
+  /** Notes what others are to look at later, beside the verdict: before anything is written of it. */
+  readonly owe?: () => void
 }
 
 /**
@@ -57,7 +59,7 @@ interface AttemptJudges {
 export async function settleAttempt(
   context: JobContext,
   request: { coded: Coded; verdict: AttemptVerdict; candidate?: string | undefined },
-  { check, review = unchanged, pass = unchanged }: AttemptJudges,
+  { check, review = unchanged, pass = unchanged, owe = owesNothing }: AttemptJudges,
 ): Promise<StopReason | undefined> {
   const { ports, job, ledger } = context
   const { coded, verdict, candidate } = request
@@ -79,7 +81,8 @@ export async function settleAttempt(
     await settleFailure(ports, job, { ledger, coded, cause: 'checks', why: validation })
   else if (!validation.passed)
     await settleChecked(ports, job, { ledger, coded: await pass(coded, validation), validation, candidate })
-  else return settleReviewed(context, { coded: await review(coded), validation, candidate, pass })
+  else return settleReviewed(context, { coded: await review(coded), validation, candidate, pass, owe })
+  owe()
   return notifyRequests(context, coded)
 }
 
@@ -91,6 +94,7 @@ async function settleReviewed(
     validation: Validation
     candidate: string | undefined
     pass: NonNullable<AttemptJudges['pass']>
+    owe: () => void
   },
 ): Promise<StopReason | undefined> {
   const { ports, job, ledger } = context
@@ -111,10 +115,12 @@ async function settleReviewed(
   }
   if (verdict) await settleRevised(ports, job, { ...settled, ledger, why: verdict.why })
   else await settleChecked(ports, job, { ...settled, ledger })
+  request.owe()
   return notifyRequests(context, coded)
 }
 
 const unchanged = async (coded: Coded): Promise<Coded> => coded
+const owesNothing = (): void => undefined
 
 const stoppedInChecks = {
   kind: 'interrupt' as const,

@@ -20,7 +20,7 @@ import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { amendedWith, contributionOf, handoffOf, needsCommit, writeCandidate } from '../validate/candidate.ts'
-import { applyHandoff, recordSlice, sendReview } from './apply-handoff.ts'
+import { applyHandoff, readBeforeHandoff, recordSlice, sendReview } from './apply-handoff.ts'
 import { recordDoubt, recordRequests } from './ask-people.ts'
 import { findHold, recordHold } from './hold-commit.ts'
 import { isPaid, recordCall } from './record-call.ts'
@@ -141,9 +141,11 @@ async function settlePassed(ports: SettlePorts, job: JobSettings, request: Check
   const greenChecks = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name))
   const hold = await findHold(ports, job, { ledger, coded, commit })
   const wasHeld = isPaid(ledger, coded)
+  await recordCriteria(ports, ledger, { coded, validation })
+  const before = await readBeforeHandoff(ledger, iteration)
+  // From here on nothing waits: its facts are all there, or none is.
   recordCall(ledger, coded, null, hold ? iterationPath(iteration, memoryPath) : memoryPath)
   attachValidation(ledger, validation)
-  await recordCriteria(ports, ledger, { coded, validation })
   const fact = {
     iteration,
     task: task.id,
@@ -170,7 +172,7 @@ async function settlePassed(ports: SettlePorts, job: JobSettings, request: Check
   // A held commit may still be rejected, so the plan does not change yet.
   if (hold) return
   if (commit !== null) sendReview(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed })
-  await applyHandoff(ports, job, { ledger, task, iteration, handoff, source, changes: coded.changes })
+  applyHandoff(ports, job, { ledger, before, task, iteration, handoff, source, changes: coded.changes })
 }
 
 /** Records what people should look at in a passed change. */

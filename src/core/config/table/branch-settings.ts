@@ -1,5 +1,5 @@
 import { messageTemplate, placeholders, usualTemplate } from '../../handoff/commit-message.ts'
-import { usualPrefix } from '../../ref/state-paths.ts'
+import { defaultPrefix } from '../../ref/state-paths.ts'
 import { count, lines, objectIn, oneOf, optional, type Reader, setting, text, toggle } from '../../setting/setting.ts'
 
 const part = /^[A-Za-z0-9_-](?:[\w-]|\.(?!\.|lock$|$))*$/
@@ -44,7 +44,7 @@ export const branchSettings = {
   }),
   'state-ref': setting({
     read: statePrefix,
-    fallback: usualPrefix,
+    fallback: defaultPrefix,
     rule: 'place',
     help: 'the folder of refs that holds the state of each plan; refs/ralph/state keeps it out of the branches, because other apps may build every branch',
     example: 'refs/ralph/state',

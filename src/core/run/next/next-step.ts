@@ -312,7 +312,7 @@ function constraintsLeaveNoRoom({ state, limits }: Situation): Step | undefined 
   const { indexChars, charsPerToken } = limits
   const excess = indexChars === null ? undefined : constraintsWithoutRoom(state.knowledge, indexChars)
   if (!excess) return undefined
-  const [size, most] = [excess.chars, excess.most].map((chars) => thousands(Math.floor(chars / charsPerToken)))
+  const [size, most] = [excess.chars, excess.maxChars].map((chars) => thousands(Math.floor(chars / charsPerToken)))
   const why = `${excess.ids.length} constraints of people take ${size} tokens of each prompt, more than half of its budget (${most}): withdraw some with \`forget K-…\`, shorten them with \`remember K-… TEXT\`, or raise context-budget-hpi`
   return stop({ kind: 'human_review', why })
 }

@@ -5,13 +5,13 @@ import { readComment } from '../../../core/control/read-comment.ts'
 import { readCommand } from '../../../core/order/read-command.ts'
 import { readIssueForm } from '../../../core/plan/format/issue/issue-form.ts'
 import { issueOfPlan, issuePlanFile } from '../../../core/plan/format/issue/issue-plan.ts'
-import { previousOf } from '../../../core/queue/queue.ts'
+import { previousPlan } from '../../../core/queue/queue.ts'
 import { queueSentence } from '../../../core/report/words/queue-words.ts'
 import type { IssueOrder } from '../../../schema/plan/issue-order.ts'
 import { openWithPlanFallback } from '../../open/plan-of-state.ts'
 import { openProject, type Project } from '../../project/project.ts'
 import { settingSources } from '../../project/setting-sources.ts'
-import { onPrevious } from '../../wire/queue-here.ts'
+import { basedOnPrevious } from '../../wire/queue-here.ts'
 import { apiClient } from '../context/api-client.ts'
 import { setOutput } from '../context/runner.ts'
 import { mask, type StepContext } from '../context/step-context.ts'
@@ -88,7 +88,7 @@ function chosen(context: StepContext, issue: number, order: IssueOrder): Chosen 
 
 /** The project with what the issue says besides its tasks: it may add checks and lower the budget, never the reverse. */
 function asOrdered(project: Project, { order }: Pick<Chosen, 'order'>): Project {
-  const { settings, told } = project
+  const { settings, stated: told } = project
   const validate = [...settings.validate, ...order.checks]
   const budget = Math.min(settings['cost-budget'], order.budget ?? Number.POSITIVE_INFINITY)
   const place = 'the issue'
@@ -102,7 +102,7 @@ function asOrdered(project: Project, { order }: Pick<Chosen, 'order'>): Project 
     ...project,
     planSource: digestOfOrder(order),
     planFormat: null,
-    told: { byBase: { ...told.byBase, ...said }, byJob },
+    stated: { byBase: { ...told.byBase, ...said }, byJob },
     settings: { ...settings, validate, 'cost-budget': budget, model: order.model ?? settings.model },
   }
 }
@@ -166,7 +166,7 @@ async function inItsQueue(
   const begins = row?.standing === 'waiting'
   return {
     context,
-    project: begins ? onPrevious(project, previousOf(queue.rows)) : project,
+    project: begins ? basedOnPrevious(project, previousPlan(queue.rows)) : project,
     queueLine: queueSentence(queue, project.planName),
   }
 }

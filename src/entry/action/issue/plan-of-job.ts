@@ -1,16 +1,16 @@
 import { lifeOfRun, workflowLiveness } from '../../../adapter/github/workflow/workflow-liveness.ts'
 import type { StepCommand } from '../../../core/config/table/action-inputs.ts'
-import type { NextToRead } from '../../../core/queue/queue.ts'
+import type { NextReadPlan } from '../../../core/queue/queue.ts'
 import type { Liveness } from '../../../port/liveness.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { settingSources } from '../../project/setting-sources.ts'
 import {
-  firstQueuedPlan,
   type LocalQueue,
-  type NextHere,
+  type NextQueued,
   nextReadablePlan,
   openQueue,
   refuseTwins,
+  withFirstQueuedPlan,
 } from '../../wire/queue-here.ts'
 import { apiClient } from '../context/api-client.ts'
 import type { StepContext } from '../context/step-context.ts'
@@ -57,11 +57,11 @@ export async function flagsAfterKill(context: StepContext): Promise<Readonly<Rec
   const { before } = await settingSources(context, flags)
   if (before.settings.queue === undefined || before.sources.plan !== 'default') return flags
   const left = handedOnHere(context, await queueOfJob(context, everybodyLives))
-  return left.kind === 'plan' ? { ...flags, plan: left.path } : firstQueuedPlan(context, flags)
+  return left.kind === 'plan' ? { ...flags, plan: left.path } : withFirstQueuedPlan(context, flags)
 }
 
 /** What a queue says that has nothing for a job to do. */
-export function whyIdle({ queue }: Pick<LocalQueue, 'queue'>, next: NextToRead): string {
+export function whyIdle({ queue }: Pick<LocalQueue, 'queue'>, next: NextReadPlan): string {
   if (next.kind === 'empty') return `no plan is left to start in ${queue.folder}/pending/`
   const { name } = next.row
   if (next.kind === 'busy') return `a job is working on ${name}`
@@ -69,7 +69,7 @@ export function whyIdle({ queue }: Pick<LocalQueue, 'queue'>, next: NextToRead):
 }
 
 /** The next plan, and a line for each that is passed over since it cannot be read. */
-export const nextOfJob = (here: LocalQueue, context: StepContext): Promise<NextHere> =>
+export const nextOfJob = (here: LocalQueue, context: StepContext): Promise<NextQueued> =>
   nextReadablePlan(here, context, ({ path }, { message }) => context.out(`${path} is skipped: ${message}\n`))
 
 /** The queue as a job of a workflow sees it; GitHub says which jobs go on. */

@@ -19,7 +19,7 @@ import { failureSentence } from '../../../core/validation/failure-sentence.ts'
 import { examine } from '../../doctor/examine.ts'
 import { openValidProject } from '../../project/project.ts'
 import { jobSettings } from '../../wire/job-settings.ts'
-import { firstQueuedPlan } from '../../wire/queue-here.ts'
+import { withFirstQueuedPlan } from '../../wire/queue-here.ts'
 import { surroundingsOf } from '../../wire/surroundings.ts'
 import { wire } from '../../wire/wire.ts'
 import { apiClient, ownLogin } from '../context/api-client.ts'
@@ -63,7 +63,7 @@ async function baseline(context: StepContext): Promise<readonly Diagnosis[]> {
     remedy,
   })
   try {
-    const project = await openValidProject(context, await firstQueuedPlan(context, context.inputs.flags))
+    const project = await openValidProject(context, await withFirstQueuedPlan(context, context.inputs.flags))
     const job = jobSettings(project)
     const log = logOf(project, context)
     const around = await surroundingsOf(project, context)

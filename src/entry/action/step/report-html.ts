@@ -4,7 +4,7 @@ import type { GitHub } from '../../../adapter/github/client/client.ts'
 import { redactor } from '../../../core/text/redact.ts'
 import type { Project } from '../../project/project.ts'
 import { loadWithHistory, readHistory, runGone } from '../../wire/read-run.ts'
-import { pageParts, reportPage } from '../../wire/report-page.ts'
+import { loadPageAssets, reportPage } from '../../wire/report-page.ts'
 import type { StateAccess } from '../../wire/state-access.ts'
 import { setOutput } from '../context/runner.ts'
 import type { StepContext } from '../context/step-context.ts'
@@ -17,7 +17,7 @@ type WritePage = (access: StateAccess, github: GitHub | undefined) => Promise<vo
  * is over. A page that cannot be made is a warning: the run does not depend on it.
  */
 export function reportHtml(project: Project, context: StepContext, warn: (text: string) => void): WritePage {
-  const reading = pageParts('report')
+  const reading = loadPageAssets('report')
   reading.catch(() => undefined)
   const clean = redactor([...context.inputs.secrets, ...project.secrets])
   return async (access, github) => {
@@ -29,7 +29,7 @@ export function reportHtml(project: Project, context: StepContext, warn: (text: 
       if (!run) throw runGone(project.planName)
       const past = await readHistory(access, run)
       const parts = await reading
-      const html = await reportPage(project, access, { context, past, parts, file: 'report.html', clean })
+      const html = await reportPage(project, access, { context, past, assets: parts, file: 'report.html', clean })
       // Whatever stands there is not ours: no link is followed.
       await rm(file, { force: true, recursive: true })
       await writeFile(file, html, { mode: 0o600, flag: 'wx' })

@@ -2,7 +2,7 @@ import type { GitHub } from '../../../adapter/github/client/client.ts'
 import { newestRuns } from '../../../adapter/github/workflow/start-next-job.ts'
 import { stepInputs } from '../../../core/config/table/action-inputs.ts'
 import { RalphError } from '../../../core/error/error.ts'
-import { beginDue } from '../../../core/queue/begin-due.ts'
+import { beginVerdict } from '../../../core/queue/begin-due.ts'
 import type { QueueRow } from '../../../core/queue/queue.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import { type LocalQueue, openQueue } from '../../wire/queue-here.ts'
@@ -84,13 +84,13 @@ async function beginning(
   const self = context.checkout.holder.run_id
   const runs = workflow === undefined ? undefined : await newestRuns(github, { workflow, self })
   const written = Math.max(0, ...[...here.runs.values()].map(({ updated }) => Date.parse(updated)))
-  const verdict = beginDue({ hasBegun: hasBegun(here), written, runs })
+  const verdict = beginVerdict({ hasBegun: hasBegun(here), lastWrite: written, runs })
   if (verdict.due) {
     context.out(`Queue: ${name} comes next.\n`)
     return { plan, name }
   }
   const waits = `${name} comes next and is not started: ${verdict.why}`
-  if (verdict.person) warn(`${waits}; look at them under Actions, then start ${workflow} by hand`)
+  if (verdict.needsPerson) warn(`${waits}; look at them under Actions, then start ${workflow} by hand`)
   else context.out(`Queue: ${waits}.\n`)
   return undefined
 }
