@@ -68,7 +68,6 @@ async function applyIncoming(
   return { newOrders, applied, waitingIds }
 }
 
-/** True for questions and refused orders. */
 const isQuestion = ({ text, refused }: IncomingCommand): boolean =>
   refused !== undefined || /^(?:status|help|knowledge)\b/.test(text)
 

@@ -77,7 +77,6 @@ function noteDuration({ ports, progress }: JobContext, startedMs: number): void 
   progress.longestMs = Math.max(progress.longestMs, ports.clock.now() - startedMs)
 }
 
-/** Records network refusals and repeated set-ups. */
 function recordIncidents({ ports, ledger }: JobContext): void {
   const { iteration } = ledger.state
   for (const refusal of ports.takeNetworkRefusals()) ledger.record({ type: 'network_refused', iteration, ...refusal })

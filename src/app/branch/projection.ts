@@ -31,7 +31,6 @@ export function projectBranch(
     /** A tip that was squashed or rebased into the base: the next task's commit may leave it behind. */
     replaces: string | undefined
     endedInOrder: boolean
-    /** A conflict that intake met. */
     conflict: StopReason | undefined
   },
 ): BranchProjection {

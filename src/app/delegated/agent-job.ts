@@ -23,7 +23,6 @@ import { loadDelegatedWork, notUnderWay } from './finish.ts'
 import { obtainStart } from './take-parcel.ts'
 
 export type AgentJobEnd = Pick<Coded, 'end' | 'usage' | 'findings'> & {
-  /** True if a commit waits for the checks. */
   readonly candidate: boolean
   /** True if the job ran only passes that had waited, or a call about the whole plan. */
   readonly ranNoAgent: boolean

@@ -40,7 +40,6 @@ interface Finish {
 export const finishJob = async (ports: Ports, job: JobSettings, request: Finish): Promise<JobResult> =>
   finishLoaded(ports, job, await ports.store.load(), request)
 
-/** The same for a state that is already loaded. */
 export async function finishLoaded(
   ports: Ports,
   job: JobSettings,

@@ -26,7 +26,6 @@ export interface LostJob {
 /** What the checks reported from another job; a sentence if they could not start. */
 export type DelegatedChecks = CheckResults | string | LostJob
 
-/** A dossier that came back from other jobs. */
 export interface DelegatedWork {
   readonly handed: HandedOn
   readonly dossier: Dossier

@@ -9,7 +9,6 @@ interface AmendmentRequest {
   /** The attempted task, which they may not change; empty for the engine's own. */
   readonly current: string
   readonly amendments: readonly Amendment[]
-  /** Whether a removal is allowed. */
   readonly trusted: boolean
   /** Whether people's tasks may be rewritten; by default as `trusted`. */
   readonly mayRewrite?: boolean

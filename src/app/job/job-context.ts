@@ -9,7 +9,6 @@ import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
 import type { OrderPrefetch } from './prefetch-orders.ts'
 
-/** Cost of the current attempt's agent call. */
 export interface CallCost {
   readonly usage: Usage
   readonly duration_ms: number

@@ -27,9 +27,7 @@ export interface JobSettings {
   readonly document: string | null
   /** The progress log from the top of the repository; null if none is kept. */
   readonly progress: string | null
-  /** Agents write a note for that log. */
   readonly asksForNote: boolean
-  /** The queue of the plan's file, if any. */
   readonly queue: QueueOfJob | null
   /** Flags with which a command finds this run from a clone. */
   readonly reachedBy: readonly string[]
@@ -42,7 +40,6 @@ export interface JobSettings {
   readonly planFormat: DetectedFormat | null
   /** GitHub account of the person who started this job, if any. */
   readonly startedBy: string | null
-  /** The forecast was printed before the job began. */
   readonly forecastShown?: boolean
   readonly byComment: boolean
   /** The workflow whose next job this one starts at a limit of its own. */
@@ -50,7 +47,6 @@ export interface JobSettings {
   /** Null if the plan is a file. */
   readonly issueOrder: IssueOrder | null
   readonly issue: number | null
-  /** The trusted commit that a new run starts from. */
   readonly base: string
   /** Null for a detached HEAD. */
   readonly baseBranch: string | null
@@ -64,13 +60,11 @@ export interface JobSettings {
   readonly lanes: number
   readonly checksAtOnce: number
   readonly checks: readonly Check[]
-  /** The checks are the workflow's own jobs or steps. */
   readonly checksElsewhere: boolean
   /** A baseline counts only for the checks with this digest. */
   readonly checksDigest: string
   readonly settings: Settings
   readonly rules: JobRules
-  /** Values that must not be committed. */
   readonly secrets: readonly string[]
   /** Who is notified; null if this job notifies nobody. */
   readonly tells: NoticeAudience | null
@@ -96,7 +90,6 @@ export interface QueueOfJob {
 /** The run's rules as the state holds them; `settings` and `checks` follow them. */
 export interface JobRules {
   readonly recorded: Rules
-  /** Jobs or steps of the workflow that must succeed. */
   readonly require: readonly string[]
   /** The change that this job must record. `wanted`: somebody ordered it. */
   readonly change: (Omit<EventOf<'rules_changed'>, 'type' | 'at'> & { readonly wanted: boolean }) | null

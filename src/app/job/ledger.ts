@@ -29,7 +29,6 @@ type Fact = RunEvent extends infer E ? (E extends RunEvent ? Omit<E, 'at'> : nev
 export interface Ledger {
   readonly state: RunState
   readonly plan: Plan
-  /** Number of the newest saved log segment. */
   readonly seq: number
   /** The loaded state matched its log, and all later facts are this job's. */
   readonly proven: boolean
@@ -41,7 +40,6 @@ export interface Ledger {
   readonly cursor: string | null
   /** Marks orders as applied, and where later polls may begin; saved with their facts. */
   consume(ids: readonly string[], look: { cursor: string | null; waiting: ReadonlySet<string> }): void
-  /** Saved effects that are not delivered yet. */
   readonly outbox: readonly Outgoing[]
   /** True if the outbox has effects that are not saved yet. */
   readonly hasUnsavedEffects: boolean
@@ -49,11 +47,9 @@ export interface Ledger {
   send(effects: readonly Outgoing[]): void
   markDelivered(keys: readonly string[]): void
   replacePlan(plan: Plan): void
-  /** Adds a file of the state tree to the next save. */
   attach(path: string, content: string): void
   /** A file of the state tree, attached ones included. Damaged JSON is reported and left out. */
   recall(path: string): Promise<string | undefined>
-  /** Keeps a commit reachable from the state ref. */
   keep(commit: string): void
   /**
    * Throws RalphError LEASE_LOST, and writes nothing, if another job has taken the run over. `onSent` is called when

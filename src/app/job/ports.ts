@@ -14,7 +14,6 @@ import type { WorkBranch } from '../../port/work-branch.ts'
 import type { Workspace } from '../../port/workspace.ts'
 import type { NetworkRefusal } from '../../schema/check/network-refusal.ts'
 
-/** The ports that each lane has for itself. */
 export type LanePorts = Pick<Ports, 'workspace' | 'agent' | 'runCheck' | 'runUnconfined' | 'parcel'>
 
 /** Everything that a job needs from outside; built in `entry/wire.ts`. */
@@ -38,7 +37,6 @@ export interface Ports {
   readonly confinement: ConfinementHere | null
   /** The base: the user's own tree on a laptop, the trusted commit in CI. */
   readonly base: TrustedFiles
-  /** Templates that are part of ralph. */
   readonly embedded: TrustedFiles
   readonly steering: Steering
   readonly orderSource: OrderSource
@@ -53,14 +51,12 @@ export interface Ports {
   /** Credentials to refuse, besides the job's secrets. */
   readonly credentialShapes: CredentialShapes
   readonly parcel: Parcel
-  /** Cheap. */
   readonly freeRoom: () => FreeRoom
   readonly clock: Clock
   /** For users' patterns on an agent's text. */
   readonly withinTime: WithinTime
   readonly liveness: Liveness
   readonly show: ShowProgress
-  /** Removes every known secret from a text. */
   readonly redact: (text: string) => string
   /** The same for output of an agent or a check; a text with an encoded secret is left out. */
   readonly clean: (text: string) => string

@@ -8,12 +8,10 @@ export interface ChecksWatch {
   end(): void
 }
 
-/** A poll for orders that runs beside other work. */
 export interface OrderPrefetch {
   readonly checks: ChecksWatch
   /** The prefetched orders are outdated: the next `take` polls again. */
   discard(): void
-  /** The prefetched orders, or a new poll. */
   take(): Promise<Incoming>
 }
 

@@ -7,7 +7,6 @@ import type { Ports } from './ports.ts'
 
 interface PromptTemplates {
   readonly firstIteration: string
-  /** True if that text is a user's own. */
   readonly isFirstUsers: boolean
   readonly outputInstructions: string
 }

@@ -149,7 +149,6 @@ function passedIterationIn(text: string | undefined): number[] {
   }
 }
 
-/** Paths of the log segments after `after`. */
 const segmentsOf = ({ seq }: Pick<LoadedRun, 'seq'>, after = 0): string[] =>
   Array.from({ length: Math.max(0, seq - after) }, (_, index) => segmentPath(after + index + 1))
 

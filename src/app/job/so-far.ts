@@ -11,5 +11,4 @@ export const jobSoFar = ({ clock }: Pick<Ports, 'clock'>, job: JobSettings): Job
   longestMs: 0,
 })
 
-/** Counted attempts of the whole run. */
 export const attemptsIn = ({ counts }: RunState): number => counts.succeeded + counts.failed

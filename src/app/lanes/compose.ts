@@ -14,7 +14,6 @@ export interface Candidate {
   readonly candidate: string
 }
 
-/** A candidate merged onto the tip. */
 type Composition =
   | { readonly kind: 'composed'; readonly coded: Coded }
   /** It conflicts with what has landed since. */

@@ -80,7 +80,6 @@ export function unsavedCopy(ports: Ports, job: JobSettings, { state, plan, seq, 
   return openLedger(quietPorts, run, { ...job, tells: null })
 }
 
-/** An open attempt and its running work. */
 export interface OpenLane {
   readonly lane: number
   readonly ports: Ports

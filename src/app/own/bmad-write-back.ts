@@ -79,7 +79,6 @@ export async function bmadEdits(document: string, bytes: Uint8Array, making: Com
   return result
 }
 
-/** Statuses from before the undone commit. */
 async function readFormerStatuses(document: string, { readFormer }: CommitInput): Promise<ReadonlyMap<string, string>> {
   const bytes = await readFormer?.(document)
   if (!bytes) return new Map()
@@ -157,7 +156,6 @@ const changedFiles = (files: ReadonlyMap<string, Story>): FileEdit[] =>
     text === new TextDecoder().decode(bytes) ? [] : [{ path, content: encoded(text, bytes) }],
   )
 
-/** Stories that amendments removed from the plan. */
 function removedFrom(source: Plan, plan: Plan): ReadonlySet<string> {
   const now = new Set(plan.tasks.map(({ id }) => id))
   return new Set(source.tasks.flatMap(({ id }) => (now.has(id) ? [] : [id])))

@@ -31,7 +31,6 @@ export function factsOfCommit(
 export const unplacedWarning = (document: string, what: readonly string[]): string =>
   `${document} has no place for these changes of the plan: ${cappedRow(what, 10)}`
 
-/** The plan file that was adopted last. */
 export async function readSource({ recall, plan }: Pick<Ledger, 'recall' | 'plan'>): Promise<Plan> {
   const source = await recall(planSourcePath)
   return source === undefined ? plan : Plan.parse(JSON.parse(source))

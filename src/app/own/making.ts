@@ -3,7 +3,6 @@ import type { CommitEffects } from '../../core/run/stored/plan-facts.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import type { Ledger } from '../job/ledger.ts'
 
-/** The input for the engine's edits of a commit. */
 export interface CommitInput {
   readonly job: Pick<JobSettings, 'settings' | 'document' | 'progress' | 'planFormat'>
   readonly ledger: Pick<Ledger, 'plan' | 'state' | 'recall'>
@@ -17,7 +16,6 @@ export interface CommitInput {
   readonly warn: (text: string) => void
 }
 
-/** Files that the engine edits with a commit. */
 export interface EngineFiles {
   /** Whether the path is such a file: merges and reverts leave it to `edits`. */
   readonly holds: (path: string, job: CommitInput['job']) => boolean

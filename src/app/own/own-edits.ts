@@ -8,7 +8,6 @@ import { planFile } from './write-back.ts'
 /** Each sees the edits of those before it. */
 const engineFiles: readonly EngineFiles[] = [planFile, progressLog, queueFolders]
 
-/** The engine edits no larger files. */
 const readBytes = 6 * 1024 * 1024
 
 type EditRequest = Pick<CommitInput, 'job' | 'ledger' | 'becomes'> & {
@@ -19,7 +18,6 @@ type EditRequest = Pick<CommitInput, 'job' | 'ledger' | 'becomes'> & {
 
 type TreePorts = Pick<Ports, 'workspace' | 'workBranch'>
 
-/** The files of a tree or commit with these edits. */
 export const filesWith = (
   { workspace, workBranch }: TreePorts,
   tree: string,

@@ -46,7 +46,6 @@ async function edits(making: CommitInput): Promise<FileEdit[]> {
   return [...moved, { path: due.progress, content: new TextEncoder().encode(text) }]
 }
 
-/** The plan's own file anywhere in the queue. */
 export const queueFolders: EngineFiles = {
   holds: (path, { document, settings }) => {
     const folder = settings.queue ?? defaultQueue

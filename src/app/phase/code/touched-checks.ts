@@ -9,7 +9,6 @@ import type { Change } from '../../../schema/run/dossier.ts'
 /** Larger files are reported as changed without being read. */
 const readBytes = 1024 * 1024
 const maxFiles = 2_000
-/** Scripts to follow, and paths to try for them. */
 const maxScripts = 100
 const maxTriedPaths = 600
 

@@ -20,7 +20,6 @@ export interface SkippedCall {
 
 interface Directive extends SkippedCall {
   readonly at: NumberedAttempt
-  /** The task that it is about. */
   readonly of: string
 }
 

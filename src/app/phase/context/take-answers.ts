@@ -15,7 +15,6 @@ import type { NumberedAttempt } from './numbered.ts'
 interface Preparation {
   /** The prompt text that it wrote; undefined: the assembled prompt is sent. */
   readonly prepared?: string
-  /** Questions to research first. */
   readonly research?: readonly string[]
   readonly halt?: SkippedCall
 }

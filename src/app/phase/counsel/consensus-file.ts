@@ -9,7 +9,6 @@ export async function pastRounds({ recall }: Pick<Ledger, 'recall'>): Promise<re
   return typeof file === 'object' && file !== null && 'rounds' in file && Array.isArray(file.rounds) ? file.rounds : []
 }
 
-/** A person's answer stands in the file too. */
 export function writeAnswer(ledger: Ledger, { rounds, moment }: { rounds: readonly unknown[]; moment: string }): void {
   const { state, plan } = ledger
   const now = state.counsel.consensus

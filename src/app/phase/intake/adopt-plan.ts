@@ -9,7 +9,6 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 
-/** The source that later edits are compared with. */
 export function attachSource({ plan, issueOrder }: Pick<JobSettings, 'plan' | 'issueOrder'>, ledger: Ledger): void {
   ledger.attach(planSourcePath, JSON.stringify(plan))
   if (issueOrder) ledger.attach(issueOrderPath, JSON.stringify(issueOrder))

@@ -299,7 +299,6 @@ async function findIdleReason(
     return undefined
   // Unusable files may be usable now; otherwise no job would begin.
   if (run.state.unusable_edits.length > 0) return undefined
-  // An order that was given once is enough.
   if (job.rules.change?.wanted || (job.skipsWait && run.state.waiting)) return undefined
   if (request.ordered || (await canDeliver(ports, run))) return undefined
   if ((await hasResolvedStack(ports, request)) || (await findMendedPart(ports, run.state))) return undefined

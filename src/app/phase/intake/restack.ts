@@ -17,7 +17,6 @@ export interface StackConflict {
   readonly paths: readonly string[]
   /** The merge with conflict markers; null if they cannot show it. */
   readonly laid: string | null
-  /** New tips of the parts below it. */
   readonly ends: readonly string[]
 }
 

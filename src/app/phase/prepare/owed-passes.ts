@@ -80,7 +80,6 @@ async function checkoutSubject(
   return { coded: { iteration, task, attempt, start, tree: commit, usage: noUsage }, handoff }
 }
 
-/** For a task that was removed from the plan since. */
 const removedTask = (id: string): Task => Task.parse({ id, title: id, description: 'It is no longer in the plan.' })
 
 /** Records the results; passes without an answer stay owed. */

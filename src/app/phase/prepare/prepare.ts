@@ -228,7 +228,6 @@ async function readPreviousHandoff(recall: ReadStateFile, state: RunState): Prom
 const maxFailures = 10
 const maxEarlier = 5
 
-/** Failed attempts at dependencies, nearest first. */
 async function readEarlierFailures(
   recall: ReadStateFile,
   { state, plan, task }: { state: RunState; plan: Plan; task: Task },
@@ -255,8 +254,8 @@ async function readStartedTask(
   const newest = commits.at(-1)
   if (!newest) return null
   const stored = await readStoredHandoff(recall, newest.iteration)
-  const left = stored ? agentClaims({ handoff: stored.handoff, handoffSource: stored.source }).left : []
-  return { commits, left }
+  const remainingWork = stored ? agentClaims({ handoff: stored.handoff, handoffSource: stored.source }).left : []
+  return { commits, left: remainingWork }
 }
 
 async function readFailedAttempt(recall: ReadStateFile, iteration: number): Promise<FailedAttempt> {

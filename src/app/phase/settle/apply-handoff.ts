@@ -30,7 +30,6 @@ interface PassedAttempt {
   readonly changes: readonly Change[]
 }
 
-/** State that a handoff is applied to. */
 interface BeforeHandoff {
   readonly numbered: readonly string[]
   readonly previous: ProgressLog | null

@@ -28,7 +28,6 @@ export function recordRequests(ledger: Ledger, job: Pick<JobSettings, 'settings'
     ledger.record({ type: 'human_review_requested', iteration, task, why, ...(asks && holds && { holds }) })
   }
   const isHolding = requests.some(({ holds }) => holds)
-  // A stuck task was already reported.
   if (requests.length === 0 || (!isHolding && isFoundStuck(ledger, coded))) return
   const request = { iteration, task, why: requests.map(({ why }) => why).join('; ') }
   ledger.send([askPerson(ledger.state, { ...request, holds: asks && isHolding })])

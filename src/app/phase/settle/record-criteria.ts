@@ -38,7 +38,6 @@ export async function readLevels(
   return criterionLevels({ ...cited, checks, files: await readFiles(workspace, tree, citedFiles(cited)) })
 }
 
-/** Missing files are left out. */
 async function readFiles(
   { readCaptured }: Pick<Ports['workspace'], 'readCaptured'>,
   tree: string,

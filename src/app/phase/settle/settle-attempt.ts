@@ -167,6 +167,5 @@ export async function recordRemoteRefusal({ ports, job, ledger }: JobContext, er
   return true
 }
 
-/** Whether the attempt was settled here. */
 const hasEnded = ({ counts }: JobContext['ledger']['state'], written: JobContext['ledger']['state']): boolean =>
   counts.succeeded + counts.failed > written.counts.succeeded + written.counts.failed

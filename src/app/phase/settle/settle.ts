@@ -90,7 +90,6 @@ export interface CheckedAttempt {
   readonly candidate?: string | undefined
 }
 
-/** Lands one commit, or records the failure. */
 export async function settleChecked(ports: SettlePorts, job: JobSettings, request: CheckedAttempt): Promise<void> {
   const { coded, validation } = request
   if (validation.passed) return settlePassed(ports, job, request)

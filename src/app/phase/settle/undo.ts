@@ -21,7 +21,6 @@ import { prepareProgressRemoval } from './apply-handoff.ts'
 
 type Undo = RunState['undos'][number]
 
-/** A revert commit before its checks, on no branch. */
 export interface RevertCommit {
   readonly reverting: Reverting
   readonly commit: string

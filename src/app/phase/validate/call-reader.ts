@@ -11,7 +11,6 @@ import type { Ports } from '../../job/ports.ts'
 export const readingTools = ['Read', 'Grep', 'Glob']
 
 export interface ReaderOutcome extends Pick<AgentOutcome, 'end' | 'usage' | 'durationMs' | 'servers'> {
-  /** Files that it changed, which were restored. */
   readonly edited: readonly string[]
 }
 type ReadingOutcome = Pick<AgentOutcome, 'end' | 'usage' | 'durationMs' | 'outside' | 'servers'>

@@ -17,7 +17,6 @@ import type { Ports } from '../../job/ports.ts'
 import { applyEngineEdits } from '../../own/own-edits.ts'
 import { claimToCheck } from './unchanged.ts'
 
-/** The agent's handoff, or a synthetic one. */
 export function handoffOf(coded: Coded): { handoff: Handoff; source: HandoffSource } {
   const { task, changes, usage } = coded
   return {
@@ -68,7 +67,6 @@ export async function withEngineEdits(
   return edited.own.length === 0 ? coded : { ...coded, tree: edited.tree, own: edited.own.map(({ path }) => path) }
 }
 
-/** The plan after a passing attempt. */
 export function amendedWith(
   job: Pick<JobSettings, 'settings'>,
   { plan, state }: Pick<Ledger, 'plan' | 'state'>,

@@ -10,7 +10,6 @@ import { citedIn } from './validate.ts'
 
 type AgentAnswer = Pick<Coded, 'task' | 'handoff' | 'handoffSource'>
 
-/** The question of an agent that changed nothing. */
 export const questionIn = (
   state: Pick<RunState, 'tasks' | 'counsel'>,
   { task, handoff, handoffSource }: AgentAnswer,
