@@ -261,15 +261,15 @@ export const mutants: readonly Mutant[] = [
   {
     does: 'writes facts twice where a push that seemed to fail has won',
     file: ledger,
-    from: 'facts = facts.slice(await writtenOf(ports, { run, seq, own }))',
-    to: 'await writtenOf(ports, { run, seq, own })',
+    from: 'facts = facts.slice(await countWritten(ports, { run, seq, ownFacts }))',
+    to: 'await countWritten(ports, { run, seq, ownFacts })',
     tests: ['test/app/lanes-reports.test.ts', 'test/app/interruptions.test.ts'],
   },
   {
     does: 'obeys an order twice',
     file: 'src/app/apply-orders.ts',
-    from: 'orders.filter(({ id }) => !known.has(id))',
-    to: 'orders.filter(({ id }) => id !== String(known.size))',
+    from: 'orders.filter(({ id }) => !consumedIds.has(id))',
+    to: 'orders.filter(({ id }) => id !== String(consumedIds.size))',
     tests: ['test/app/obey.test.ts', 'test/app/any-orders.test.ts'],
   },
   {

@@ -80,7 +80,7 @@ export async function writeAgentsMd(
   context: JobContext,
   step: Step & { kind: 'attempt' },
 ): Promise<JobOutcome | undefined> {
-  const { ports, job, ledger, did, reach } = context
+  const { ports, job, ledger, progress, scope } = context
   const { task, attempt } = step
   const checkpoint = ledger.state.work
   const numbered = { iteration: ledger.state.iteration + 1, task, attempt, checkpoint, start: checkpoint, merge: null }
@@ -103,7 +103,7 @@ export async function writeAgentsMd(
     abandonAttempt(ledger, numbered)
     return undefined
   }
-  did.ready = false
+  progress.workspaceReady = false
   await ports.credentialShapes.load()
   const coded = await codedByEngine(ports, job, {
     numbered,
@@ -111,7 +111,7 @@ export async function writeAgentsMd(
     entries: ledger.state.knowledge.filter(isActive).length,
   })
   const verdict = verdictOn(context, coded)
-  if (verdict.kind === 'validate' && reach.until !== 'settled') return delegateChecks(context, coded)
+  if (verdict.kind === 'validate' && scope.until !== 'settled') return delegateChecks(context, coded)
   const candidate = await writeCandidate(ports, job, { state: ledger.state, coded })
   const reason = await settleAttempt(
     context,
@@ -120,7 +120,7 @@ export async function writeAgentsMd(
       check: () =>
         whileHoldingRun(context, async (signal) => {
           await ports.workspace.restore(candidate)
-          return validate(ports, job, { coded, state: ledger.state, onChecks: context.orders.checks, signal })
+          return validate(ports, job, { coded, state: ledger.state, onChecks: context.orderPrefetch.checks, signal })
         }),
     },
   )

@@ -17,83 +17,84 @@ import type { StopReason } from '../schema/run/stop-reason.ts'
 import { recoverLostAttempt, recoverLostChecks } from './branch/recover-lost-attempt.ts'
 import { amendPlan } from './job/amend-plan.ts'
 import { deliver, type JobContext } from './job/job-context.ts'
-import { adjusted, type JobSettings } from './job/job-settings.ts'
+import { type JobSettings, withOrderedSettings } from './job/job-settings.ts'
 import { type Ledger, openLedger, takeLease } from './job/ledger.ts'
 import type { Ports } from './job/ports.ts'
 import { proveStep } from './job/prove.ts'
 import { pastRounds, writeAnswer } from './phase/counsel/consensus-file.ts'
 import { prepareApproved, recordSlice } from './phase/settle/apply-handoff.ts'
 
-type Obeying = Pick<JobContext, 'ledger'> & {
+type OrderContext = Pick<JobContext, 'ledger'> & {
   readonly job: Pick<JobSettings, 'settings'>
   readonly ports: Pick<Ports, 'outbox' | 'clock'>
 }
 
 /**
- * Applies what operators ordered since the last look. Each order's effect and its id go into one state commit, so it
- * takes effect exactly once, whatever dies (design rule 3). Returns a reason where the job is to end; `rests` where
- * nobody has ordered any work.
+ * Applies the orders that arrived. Each order's effects and its id are saved in one commit, so that it takes effect
+ * exactly once (design rule 3). Returns a reason if the job must end; `restReason` if all orders were questions.
  */
 export async function applyOrders(
-  context: Obeying & Pick<JobContext, 'orders'> & { readonly ports: Pick<Ports, 'orderSource'> },
-  rests: StopReason | undefined,
+  context: OrderContext & Pick<JobContext, 'orderPrefetch'> & { readonly ports: Pick<Ports, 'orderSource'> },
+  restReason: StopReason | undefined,
 ): Promise<StopReason | undefined> {
   const { ports, ledger } = context
-  const { fresh, taken, waiting } = await takeOrders(context, await context.orders.take())
-  ledger.send(acknowledge(taken))
-  const answered = tellReviewers(ledger)
-  if (fresh.length > 0 || answered.length > 0) await ledger.save(subject(fresh, answered))
+  const { newOrders, applied, waitingIds } = await applyIncoming(context, await context.orderPrefetch.take())
+  ledger.send(acknowledge(applied))
+  const answeredTasks = answerReviewers(ledger)
+  if (newOrders.length > 0 || answeredTasks.length > 0) await ledger.save(commitSubject(newOrders, answeredTasks))
   await deliver(ports, ledger)
-  if (waiting.size > 0) await ports.orderSource.forget([...waiting])
-  const stopped = taken.map(({ result: obeyed }) => obeyed).findLast((obeyed) => obeyed.kind === 'stop')
-  if (stopped) return { kind: 'paused', why: stopped.why, scope: 'job' }
-  return fresh.length > 0 && fresh.every(asks) ? rests : undefined
+  if (waitingIds.size > 0) await ports.orderSource.forget([...waitingIds])
+  const stopOrder = applied.map(({ result: obeyed }) => obeyed).findLast((obeyed) => obeyed.kind === 'stop')
+  if (stopOrder) return { kind: 'paused', why: stopOrder.why, scope: 'job' }
+  return newOrders.length > 0 && newOrders.every(isQuestion) ? restReason : undefined
 }
 
-/** Puts the effects of what came in, and that it was taken, before the ledger; to be saved in one commit. */
-async function takeOrders(
-  context: Obeying,
+/** Records the effects of new orders, and that they were applied; not saved here. */
+async function applyIncoming(
+  context: OrderContext,
   { orders, cursor }: Incoming,
-): Promise<{ fresh: readonly IncomingCommand[]; taken: readonly AppliedOrder[]; waiting: ReadonlySet<string> }> {
+): Promise<{
+  newOrders: readonly IncomingCommand[]
+  applied: readonly AppliedOrder[]
+  waitingIds: ReadonlySet<string>
+}> {
   const { ledger } = context
-  const known = new Set(ledger.consumed)
-  const fresh = orders.filter(({ id }) => !known.has(id))
-  const taken: AppliedOrder[] = []
-  const waiting = new Set(orders.map(({ id }) => id))
-  for (const order of fresh) taken.push(await carryOut(context, { order, waiting }))
-  ledger.consume([], { cursor, waiting })
-  return { fresh, taken, waiting }
+  const consumedIds = new Set(ledger.consumed)
+  const newOrders = orders.filter(({ id }) => !consumedIds.has(id))
+  const applied: AppliedOrder[] = []
+  const waitingIds = new Set(orders.map(({ id }) => id))
+  for (const order of newOrders) applied.push(await applyOrder(context, { order, waiting: waitingIds }))
+  ledger.consume([], { cursor, waiting: waitingIds })
+  return { newOrders, applied, waitingIds }
 }
 
-/** A question; what nobody may order wants nothing either. */
-const asks = ({ text, refused }: IncomingCommand): boolean =>
+const isQuestion = ({ text, refused }: IncomingCommand): boolean =>
   refused !== undefined || /^(?:status|help|knowledge)\b/.test(text)
 
-/** That a task was done and that its reviewer is told so is one commit, so that it is told once. */
-function tellReviewers(ledger: Ledger): readonly string[] {
+/** Saved in one commit with the answered task, so that its reviewer hears of it once. */
+function answerReviewers(ledger: Ledger): readonly string[] {
   const { tasks, effects } = answerFollowUps(ledger)
   ledger.record(...tasks.map((task) => ({ type: 'follow_up_answered' as const, task })))
   ledger.send(effects)
   return tasks
 }
 
-/** The first words of what is obeyed; a commit's subject is short. */
-function subject(fresh: readonly IncomingCommand[], answered: readonly string[] = []): string {
-  if (fresh.length === 0) return `answer the review that asked for ${answered.join(', ')}`
-  const words = fresh.map(({ text }) => oneLine(text.split(/\s/)[0] ?? '', 20))
+function commitSubject(newOrders: readonly IncomingCommand[], answeredTasks: readonly string[] = []): string {
+  if (newOrders.length === 0) return `answer the review that asked for ${answeredTasks.join(', ')}`
+  const words = newOrders.map(({ text }) => oneLine(text.split(/\s/)[0] ?? '', 20))
   return `obey ${cappedRow(words, 5)}`
 }
 
-async function carryOut(
-  context: Obeying,
+async function applyOrder(
+  context: OrderContext,
   { order, waiting }: { order: IncomingCommand; waiting: ReadonlySet<string> },
 ): Promise<AppliedOrder> {
   const { ledger } = context
   const { id, by, text, about, refused } = order
-  const obeyed = judge(order, ledger)
+  const obeyed = decideOrder(order, ledger)
   const effects = obeyed.kind === 'done' ? obeyed.effects : []
-  // What is read is read before: an order is taken with all that it means, or not at all.
-  const takes = await Promise.all(effects.map((effect) => prepareEffect(context, effect)))
+  // Read before the first fact: an order takes effect as a whole or not at all.
+  const applications = await Promise.all(effects.map((effect) => prepareEffect(context, effect)))
   ledger.consume([id], { cursor: null, waiting })
   ledger.record({
     type: 'command_taken',
@@ -103,41 +104,42 @@ async function carryOut(
     refused: obeyed.kind === 'refused' ? obeyed.why : null,
     ...(about && { about }),
   })
-  for (const take of takes) take()
+  for (const applyPrepared of applications) applyPrepared()
   return { order, result: obeyed, answer: refused?.answer ?? true }
 }
 
-function judge({ text, refused, ...order }: IncomingCommand, { plan, state }: Ledger): OrderResult {
+function decideOrder({ text, refused, ...order }: IncomingCommand, { plan, state }: Ledger): OrderResult {
   if (refused) return { kind: 'refused', why: refused.why }
   const command = readCommand(text)
   return 'fault' in command ? { kind: 'refused', why: command.fault } : obeyCommand(command, order, { plan, state })
 }
 
-/** What an order means beyond its fact goes into the same state commit; what this returns records it. */
-async function prepareEffect({ ports, ledger, job }: Obeying, effect: Effect): Promise<() => void> {
+/** Reads what an effect needs; the returned function records it. */
+async function prepareEffect({ ports, ledger, job }: OrderContext, effect: Effect): Promise<() => void> {
   const isAnswer = effect.type === 'counsel_answered' && effect.role === 'consensus'
   const rounds = isAnswer ? await pastRounds(ledger) : []
-  const approved = effect.type === 'attempt_approved' && !effect.rejoins ? effect : undefined
-  const takeIn = approved && (await prepareApproved(ports, job, { ...approved, ledger }))
+  const approval = effect.type === 'attempt_approved' && !effect.rejoins ? effect : undefined
+  const applyApproval = approval && (await prepareApproved(ports, job, { ...approval, ledger }))
   return () => {
-    takeEffect({ ports, ledger, job }, effect)
+    applyEffect({ ports, ledger, job }, effect)
     if (isAnswer) writeAnswer(ledger, { rounds, moment: new Date(ports.clock.now()).toISOString() })
-    takeIn?.()
+    applyApproval?.()
   }
 }
 
-function takeEffect({ ledger, job }: Obeying, effect: Effect): void {
+function applyEffect({ ledger, job }: OrderContext, effect: Effect): void {
   if (effect.type === 'attempt_approved' && !effect.rejoins)
     recordSlice(job, ledger, { ...effect, lines: ledger.state.awaiting?.lines })
   if (effect.type === 'follow_up_added') {
-    const next = addFollowUp(effect.amendment, ledger.plan, statusIn(ledger.state))
-    if (typeof next === 'string') throw new Error(next)
-    ledger.replacePlan(next)
+    const nextPlan = addFollowUp(effect.amendment, ledger.plan, statusIn(ledger.state))
+    if (typeof nextPlan === 'string') throw new Error(nextPlan)
+    ledger.replacePlan(nextPlan)
   }
   if (effect.type === 'counsel_answered') {
-    const taken = ledger.state.counsel.plan_review?.proposals.filter(({ id }) => effect.ids.includes(id)) ?? []
+    const acceptedProposals =
+      ledger.state.counsel.plan_review?.proposals.filter(({ id }) => effect.ids.includes(id)) ?? []
     const { iteration } = ledger.state
-    for (const { amendment } of taken)
+    for (const { amendment } of acceptedProposals)
       amendPlan(ledger, { iteration, current: '', amendments: [amendment], trusted: true, isApproved: true })
   }
   ledger.record(effect)
@@ -147,34 +149,32 @@ function takeEffect({ ledger, job }: Obeying, effect: Effect): void {
   }
 }
 
-type ObeyPorts = Pick<Ports, 'store' | 'orderSource' | 'outbox' | 'display' | 'clock' | 'liveness' | 'show' | 'redact'>
+type OrderPorts = Pick<Ports, 'store' | 'orderSource' | 'outbox' | 'display' | 'clock' | 'liveness' | 'show' | 'redact'>
 
-type ObeyedAtOnce =
-  /** All that waited took effect, in its order. */
-  | { readonly kind: 'taken'; readonly taken: readonly AppliedOrder[]; readonly plan: Plan; readonly state: RunState }
-  /** A job is at work, which takes them. */
+type AppliedWithoutJob =
+  /** All pending orders took effect, in order. */
+  | { readonly kind: 'taken'; readonly applied: readonly AppliedOrder[]; readonly plan: Plan; readonly state: RunState }
+  /** A job holds the run and will apply them. */
   | { readonly kind: 'held'; readonly state: RunState }
 
-/** How often a write that lost the race is decided again. */
-const tries = 5
+const maxTries = 5
 
 /**
- * Carries out what was ordered where no job is at work: the same effects by the same ledger, in one commit with the ids
- * of the orders, so that nothing is taken twice. There is no lease to take: where a job begins meanwhile, the
- * compare-and-swap is lost and the orders are that job's. What a job that died left is settled first.
+ * Applies orders if no job is running. The effects and the orders' ids are saved in one commit. No lease is taken: if a
+ * job starts in between, the save fails, and that job applies the orders. First settles what a dead job left.
  */
 export async function applyOrdersWithoutJob(
-  ports: ObeyPorts,
+  ports: OrderPorts,
   job: Pick<JobSettings, 'plan' | 'planFile' | 'planAtTop' | 'reachedBy' | 'settings' | 'rules'>,
-): Promise<ObeyedAtOnce | undefined> {
-  for (let round = 0; round < tries; round++) {
+): Promise<AppliedWithoutJob | undefined> {
+  for (let count = 0; count < maxTries; count++) {
     const { run } = await ports.store.load()
     if (!run) return undefined
     const lease = await leaseOf(ports, run)
     if (lease === 'held') return { kind: 'held', state: run.state }
     await proveStep(ports, run)
-    const obeyed = await obeyOnce(ports, job, { run, lease })
-    if (obeyed) return obeyed
+    const outcome = await tryApplying(ports, job, { run, lease })
+    if (outcome) return outcome
   }
   return undefined
 }
@@ -188,29 +188,29 @@ async function leaseOf(
   return leaseVerdict(lease, life, { now: clock.now(), handed: handed !== null }).kind
 }
 
-/** Undefined where somebody else wrote first. */
-async function obeyOnce(
-  ports: ObeyPorts,
+/** Undefined if another write came first. */
+async function tryApplying(
+  ports: OrderPorts,
   job: Parameters<typeof applyOrdersWithoutJob>[1],
   { run, lease }: { run: LoadedRun; lease: 'over' | 'free' },
-): Promise<ObeyedAtOnce | undefined> {
+): Promise<AppliedWithoutJob | undefined> {
   const { cursor: since, consumed } = run.control
-  const found = await ports.orderSource.incoming({ since, started: run.state.started, consumed, to: 'obey' })
+  const incoming = await ports.orderSource.incoming({ since, started: run.state.started, consumed, to: 'obey' })
   const ledger = openLedger(ports, run, job)
-  const context = { ports, ledger, job: adjusted(job, run.state) }
+  const context = { ports, ledger, job: withOrderedSettings(job, run.state) }
   if (lease === 'over') {
     takeLease(ports, ledger)
     recoverLostChecks(ledger, run.state)
     recoverLostAttempt(ledger, context.job.settings, run.state.handed)
   }
-  const { fresh, taken, waiting } = await takeOrders(context, found)
+  const { newOrders, applied, waitingIds } = await applyIncoming(context, incoming)
   if (lease === 'over') ledger.record({ type: 'lease_released' })
-  if (ledger.dirty && !(await saved(() => ledger.save(subject(fresh))))) return undefined
-  await ports.orderSource.forget([...waiting])
-  return { kind: 'taken', taken, plan: ledger.plan, state: ledger.state }
+  if (ledger.hasUnsavedChanges && !(await saveIfFirst(() => ledger.save(commitSubject(newOrders))))) return undefined
+  await ports.orderSource.forget([...waitingIds])
+  return { kind: 'taken', applied, plan: ledger.plan, state: ledger.state }
 }
 
-async function saved(save: () => Promise<void>): Promise<boolean> {
+async function saveIfFirst(save: () => Promise<void>): Promise<boolean> {
   try {
     await save()
     return true

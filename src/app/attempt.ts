@@ -23,47 +23,46 @@ import { settleHalt } from './phase/context/directive.ts'
 import { taskNow } from './phase/context/numbered.ts'
 import { planCalls } from './phase/context/plan-calls.ts'
 import { checkoutTask } from './phase/intake/merge-base.ts'
-import { beginOwed, settleOwed } from './phase/prepare/owed-passes.ts'
+import { recordOwedStarted, settleOwedPasses } from './phase/prepare/owed-passes.ts'
 import { prepare } from './phase/prepare/prepare.ts'
 import { settleAttempt, verdictOn } from './phase/settle/settle-attempt.ts'
-import { contributionOf, needsCommit, withOwnPart, writeCandidate } from './phase/validate/candidate.ts'
+import { contributionOf, needsCommit, withEngineEdits, writeCandidate } from './phase/validate/candidate.ts'
 import { askPasses, readPasses } from './phase/validate/passes.ts'
-import { reviewed } from './phase/validate/review.ts'
+import { reviewChange } from './phase/validate/review.ts'
 import { claimToCheck } from './phase/validate/unchanged.ts'
 import { validate } from './phase/validate/validate.ts'
 
-/** Where another job calls the agent. */
-function handOnPrepared(context: JobContext, prepared: Prepared): Dossier | undefined {
+function delegatePrepared(context: JobContext, prepared: Prepared): Dossier | undefined {
   const { start, checkpoint, merge } = prepared
-  if (context.reach.until !== 'prepared') return undefined
-  // It is on no branch: the other jobs fetch it by the state.
+  if (context.scope.until !== 'prepared') return undefined
+  // The commit is on no branch: the other jobs fetch it through the state.
   if (start !== checkpoint) context.ledger.keep(start)
   return delegate(context, { phase: 'prepared', prepared }, { commit: merge && start })
 }
 
-/** The phases of one iteration as far as this job takes it; how the job ends, where it does. */
+/** Runs the phases of one iteration, as far as this job's scope goes. Returns an outcome if the job ends with it. */
 export async function attempt(context: JobContext, step: Step & { kind: 'attempt' }): Promise<JobOutcome | undefined> {
-  const { ports, job, ledger, cancelled, did, reach } = context
-  const laid = await checkoutTask(ports, job, { ledger, task: step.task })
-  if (laid.kind === 'gone') return laid.reason && stopped(laid.reason)
-  // Whether the agent of another job can be asked is not known here.
-  const canAsk = reach.until === 'prepared' || ports.agent.ask !== undefined
-  const calls = await planCalls(ports, job, { ledger, task: step.task, canAsk })
-  if (callsAgent(reach)) await settleOwed(context)
-  else beginOwed(ledger)
-  const prepared = await prepare(ports, job, { ledger, ...step, laidOut: laid.laidOut, calls })
-  const handed = handOnPrepared(context, prepared)
-  const begin = async (onSent: () => void): Promise<void> => {
+  const { ports, job, ledger, cancelled, progress, scope } = context
+  const checkout = await checkoutTask(ports, job, { ledger, task: step.task })
+  if (checkout.kind === 'gone') return checkout.reason && stopped(checkout.reason)
+  // This job cannot know whether the other job's agent answers questions.
+  const canAsk = scope.until === 'prepared' || ports.agent.ask !== undefined
+  const plannedCalls = await planCalls(ports, job, { ledger, task: step.task, canAsk })
+  if (callsAgent(scope)) await settleOwedPasses(context)
+  else recordOwedStarted(ledger)
+  const prepared = await prepare(ports, job, { ledger, ...step, laidOut: checkout.laidOut, calls: plannedCalls })
+  const dossier = delegatePrepared(context, prepared)
+  const saveStart = async (onSent: () => void): Promise<void> => {
     await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`, onSent)
     await context.publish()
   }
-  // Whatever goes wrong from here on, this attempt has cost nothing yet.
-  did.spent = noCallCost
-  // The lease is ours since the job began, so the files are too: they need not wait for the remote.
-  await alongside(begin, async () => {
-    if (handed) return
+  // From here on a fault interrupts this attempt, which has cost nothing yet.
+  progress.spent = noCallCost
+  // The lease was taken before, so the workspace may change before the remote answers.
+  await overlapSend(saveStart, async () => {
+    if (dossier) return
     const restored = ports.workspace.restore(prepared.start)
-    // Made while git works, since the call would wait for it.
+    // Built while git works; otherwise the call would wait for it.
     handoffJsonSchema()
     await restored
   })
@@ -71,157 +70,173 @@ export async function attempt(context: JobContext, step: Step & { kind: 'attempt
     abandonAttempt(ledger, prepared)
     return undefined
   }
-  if (handed) return { kind: 'handed_on', dossier: handed }
+  if (dossier) return { kind: 'handed_on', dossier }
   const onSpent = (spent: CallCost) => {
-    did.spent = spent
+    progress.spent = spent
   }
-  const guarded = interruptibleBy(context)
-  const changedSince = await ports.steering.watch()
-  const ready = await withCalls(context, prepared)
-  if (ready.kind === 'over') {
-    await tellSteering(ledger, prepared, changedSince)
-    return ready.reason && stopped(ready.reason)
+  const runInterruptible = interruptibleBy(context)
+  const readSteeringChange = await ports.steering.watch()
+  const callsResult = await runCalls(context, prepared)
+  if (callsResult.kind === 'over') {
+    await recordSteeringChange(ledger, prepared, readSteeringChange)
+    return callsResult.reason && stopped(callsResult.reason)
   }
-  const at = { spent: ledger.state.usage, guarded, onSpent }
+  const callOptions = { spent: ledger.state.usage, guarded: runInterruptible, onSpent }
   const { recall, state } = ledger
-  const left = await code(ports, job, {
-    ...{ ...at, prepared: ready.prepared, recall, knowledge: state.knowledge, cancelled },
+  const agentResult = await code(ports, job, {
+    ...{ ...callOptions, prepared: callsResult.prepared, recall, knowledge: state.knowledge, cancelled },
   })
-  const { coded, verdict } = await judged(context, left)
-  did.ready &&= !filledDisk(coded.end)
-  if (verdict.kind === 'validate' && reach.until === 'coded') {
-    // The checks run in other jobs, which have no key for a model.
-    const seen = await reviewed(ports, job, { ...at, coded, checked: false })
-    return delegateChecks(context, await passed(context, { ...at, coded: seen, checks: null }))
+  const { coded, verdict } = await judgeAttempt(context, agentResult)
+  progress.workspaceReady &&= !filledDisk(coded.end)
+  if (verdict.kind === 'validate' && scope.until === 'coded') {
+    // The other jobs have no key for a model.
+    const reviewedResult = await reviewChange(ports, job, { ...callOptions, coded, checked: false })
+    return delegateChecks(context, await runPasses(context, { ...callOptions, coded: reviewedResult, checks: null }))
   }
   const reason = await settleAttempt(
     context,
     { coded, verdict },
     {
       async check() {
-        const found = { coded, state: ledger.state, onChecks: context.orders.checks }
-        const validation = await whileHoldingRun(context, (signal) => validate(ports, job, { ...found, signal }))
-        if (typeof validation === 'object') did.ready = !validation.checks.some(({ filled_disk }) => filled_disk)
+        const validateRequest = { coded, state: ledger.state, onChecks: context.orderPrefetch.checks }
+        const validation = await whileHoldingRun(context, (signal) =>
+          validate(ports, job, { ...validateRequest, signal }),
+        )
+        if (typeof validation === 'object')
+          progress.workspaceReady = !validation.checks.some(({ filled_disk }) => filled_disk)
         return validation
       },
       async review() {
-        const seen = await reviewed(ports, job, { ...at, coded, checked: true })
-        if (seen !== coded) context.orders.forget()
-        did.ready &&= !filledDisk(seen.reviewed?.end)
-        return seen
+        const reviewedResult = await reviewChange(ports, job, { ...callOptions, coded, checked: true })
+        if (reviewedResult !== coded) context.orderPrefetch.discard()
+        progress.workspaceReady &&= !filledDisk(reviewedResult.reviewed?.end)
+        return reviewedResult
       },
-      pass: (seen, checks) => passed(context, { ...at, coded: seen, checks }),
+      pass: (reviewedResult, checks) => runPasses(context, { ...callOptions, coded: reviewedResult, checks }),
     },
   )
-  await tellSteering(ledger, prepared, changedSince)
+  await recordSteeringChange(ledger, prepared, readSteeringChange)
   return reason && stopped(reason)
 }
 
-/** What is to become of an attempt; where the checks decide, with what the engine adds to it, which is then in the workspace too. */
-async function judged(context: JobContext, left: Coded): Promise<{ coded: Coded; verdict: AttemptVerdict }> {
-  const { ports, job, ledger, reach } = context
-  const verdict = verdictOn(context, left)
-  if (verdict.kind !== 'validate') return { coded: left, verdict }
-  const coded = await withOwnPart(ports, job, { ledger, coded: left })
-  if (coded.tree !== left.tree && reach.until === 'settled') await ports.workspace.resetTracked(coded.tree)
+/** The verdict before any check. If the checks decide, the engine's own edits are added, also in the workspace. */
+async function judgeAttempt(
+  context: JobContext,
+  agentResult: Coded,
+): Promise<{ coded: Coded; verdict: AttemptVerdict }> {
+  const { ports, job, ledger, scope } = context
+  const verdict = verdictOn(context, agentResult)
+  if (verdict.kind !== 'validate') return { coded: agentResult, verdict }
+  const coded = await withEngineEdits(ports, job, { ledger, coded: agentResult })
+  if (coded.tree !== agentResult.tree && scope.until === 'settled') await ports.workspace.resetTracked(coded.tree)
   return { coded, verdict }
 }
 
-/** The attempt with the prompt that the calls before it came to, and what they cost written; or why its agent is not called. */
-async function withCalls(
+/**
+ * Makes the calls before the agent. Returns the attempt with the prompt that they led to, or why its agent is not
+ * called.
+ */
+async function runCalls(
   context: JobContext,
   prepared: Prepared,
 ): Promise<{ kind: 'ready'; prepared: Prepared } | { kind: 'over'; reason: StopReason | undefined }> {
   const { ports, job, ledger } = context
   const { calls = [], iteration, task } = prepared
   if (calls.length === 0) return { kind: 'ready', prepared }
-  const keep = () => ledger.save(`calls before iteration ${iteration}: ${task.id}`)
-  const asking = { ledger, at: prepared, calls, spent: ledger.state.usage, guarded: interruptibleBy(context), keep }
-  const before = await makeCalls(ports, job, asking)
-  if (before.kind === 'halted')
-    return { kind: 'over', reason: settleHalt(ledger, job, { at: prepared, halt: before.halt }) }
-  if (before.kind === 'ended') {
-    const why = 'the job was cancelled or stopped before its agent was called'
+  const saveCalls = () => ledger.save(`calls before iteration ${iteration}: ${task.id}`)
+  const callsRequest = {
+    ledger,
+    at: prepared,
+    calls,
+    spent: ledger.state.usage,
+    guarded: interruptibleBy(context),
+    keep: saveCalls,
+  }
+  const outcome = await makeCalls(ports, job, callsRequest)
+  if (outcome.kind === 'halted')
+    return { kind: 'over', reason: settleHalt(ledger, job, { at: prepared, halt: outcome.halt }) }
+  if (outcome.kind === 'ended') {
+    const reason = 'the job was cancelled or stopped before its agent was called'
     ledger.record({
       ...{
         type: 'attempt_interrupted',
         iteration,
         task: task.id,
         cause: 'cancelled',
-        why,
+        why: reason,
         until: null,
         ...noCallCost,
       },
     })
     return { kind: 'over', reason: undefined }
   }
-  // What they taught must not be lost with an agent that works for hours.
-  if (before.made.length > 0) await keep()
-  return { kind: 'ready', prepared: { ...prepared, prompt: before.prompt, task: taskNow(ledger, task) } }
+  // Saved before the agent starts, which may run for hours.
+  if (outcome.made.length > 0) await saveCalls()
+  return { kind: 'ready', prepared: { ...prepared, prompt: outcome.prompt, task: taskNow(ledger, task) } }
 }
 
-/** The change with what the passes said of it that were due. */
-async function passed(context: JobContext, request: Parameters<typeof askPasses>[2]): Promise<Coded> {
-  const { ports, job, did } = context
+/** Has the due passes read the change, and adds their results. */
+async function runPasses(context: JobContext, request: Parameters<typeof askPasses>[2]): Promise<Coded> {
+  const { ports, job, progress } = context
   const { coded, calls } = await askPasses(ports, job, request)
   if (calls.length === 0) return coded
-  context.orders.forget()
-  did.ready &&= !calls.some(({ end }) => filledDisk(end))
+  context.orderPrefetch.discard()
+  progress.workspaceReady &&= !calls.some(({ end }) => filledDisk(end))
   return { ...coded, passes: await readPasses(ports, job, calls) }
 }
 
-/** Named at once, and not taken over by the next job without a person's word. */
-async function tellSteering(
+/** Reported now, since the next job adopts such a change only with approval. */
+async function recordSteeringChange(
   ledger: Ledger,
   { iteration }: Prepared,
-  changedSince: () => Promise<SteeringChange>,
+  readSteeringChange: () => Promise<SteeringChange>,
 ): Promise<void> {
-  const { paths, plan } = await changedSince()
+  const { paths, plan } = await readSteeringChange()
   if (paths.length === 0) return
   ledger.record({ type: 'steering_changed', iteration, paths: paths.slice(0, 20), plan_source: plan })
 }
 
-/** The checks run in other jobs, on the commit that it would become. */
+/** Delegates the checks to other jobs, on the commit that would land. */
 export async function delegateChecks(context: JobContext, coded: Coded): Promise<JobOutcome> {
-  const { ports, job, ledger, did } = context
+  const { ports, job, ledger, progress } = context
   const { state } = ledger
   const closes = contributionOf(job, state, coded).closes || claimToCheck(job, state, coded) !== undefined
   const commit = needsCommit(closes, coded) ? await writeCandidate(ports, job, { state, coded }) : coded.checkpoint
-  const dossier = delegate(context, { phase: 'coded', coded }, { commit, spent: did.spent })
+  const dossier = delegate(context, { phase: 'coded', coded }, { commit, spent: progress.spent })
   await ledger.save(`hand on iteration ${coded.iteration}: ${coded.task.id}`)
   return { kind: 'handed_on', dossier }
 }
 
-/** Then its workspace was thrown away, with what set-up had made. */
+/** Then the workspace was discarded, with the results of set-up. */
 const filledDisk = (end: AgentEnd | undefined): boolean => end?.kind === 'error' && end.what === 'disk'
 
-/** What `sending` waits for is used for `other`; both have ended when a fault of one is thrown. */
-async function alongside(sending: (onSent: () => void) => Promise<void>, other: () => Promise<void>): Promise<void> {
-  let begun: Promise<void> | undefined
+/** Runs `task` as soon as `send` only waits for the remote. Both have ended when an error is thrown. */
+async function overlapSend(send: (onSent: () => void) => Promise<void>, task: () => Promise<void>): Promise<void> {
+  let running: Promise<void> | undefined
   const onSent = (): void => {
-    begun ??= other()
-    // Its fault is thrown below, when the other one has ended too.
-    begun.catch(() => undefined)
+    running ??= task()
+    // Thrown below, after the save has ended too.
+    running.catch(() => undefined)
   }
   try {
-    await sending(onSent)
+    await send(onSent)
   } catch (error) {
-    await begun?.catch(() => undefined)
+    await running?.catch(() => undefined)
     throw error
   }
   onSent()
-  await begun
+  await running
 }
 
-/** Somebody pushed to the work branch in the last moment: nothing is built on what is no longer its tip. */
+/** For a push to the work branch at the last moment: this attempt's start is no longer the tip. */
 export function abandonAttempt(ledger: Ledger, { iteration, task }: Pick<Prepared, 'iteration' | 'task'>): void {
-  const why = 'somebody pushed to the work branch before the agent was called'
+  const reason = 'somebody pushed to the work branch before the agent was called'
   ledger.record({
     type: 'attempt_interrupted',
     iteration,
     task: task.id,
     cause: 'work_moved',
-    why,
+    why: reason,
     until: null,
     ...noCallCost,
   })

@@ -9,7 +9,7 @@ import { type JobContext, type JobOutcome, lanesOf, stopped } from './job/job-co
 import { limitsOf } from './job/job-settings.ts'
 import { reportCosts } from './job/say-costs.ts'
 import { freeLane, prepareInLane } from './lanes/begin-lane.ts'
-import { beginOwed } from './phase/prepare/owed-passes.ts'
+import { recordOwedStarted } from './phase/prepare/owed-passes.ts'
 
 interface Round {
   readonly parcels: readonly { readonly lane: number; readonly prepared: Prepared }[]
@@ -26,7 +26,7 @@ export async function delegateLanes(context: JobContext, soFar: () => JobSoFar):
   const { parcels, reason } = await beginRound(context, soFar)
   const hasCandidate = ({ candidate }: { candidate: string | null }): boolean => candidate !== null
   if (parcels.length === 0 && !lanesAtWork(ledger.state).some(hasCandidate)) return reason && stopped(reason)
-  if (parcels.length > 0) beginOwed(ledger)
+  if (parcels.length > 0) recordOwedStarted(ledger)
   const dossier = delegate(context, parcels.length > 0 ? { phase: 'lanes', parcels } : { phase: 'train' }, {
     commit: null,
   })

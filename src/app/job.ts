@@ -41,14 +41,14 @@ export async function runJob(
   cancelled: AbortSignal,
   previousJob?: JobSoFar,
 ): Promise<JobResult & CountedJob> {
-  const end = await beginJob(ports, job, { cancelled, reach: { until: 'settled' }, before: previousJob })
+  const end = await beginJob(ports, job, { cancelled, scope: { until: 'settled' }, before: previousJob })
   if (end.kind === 'handed_on') throw new Error('a job that finishes its own work handed something over')
   return end
 }
 
 /** Loads about a megabyte of code that is needed only after the lease is taken; it loads while git pushes. */
 async function loadPhases() {
-  const [{ loop }, openModule] = await Promise.all([
+  const [{ runLoop: loop }, openModule] = await Promise.all([
     import('./loop.ts'),
     import('./open-work.ts'),
     // A merge in mid-run imports these: each may be bundled as a file of its own, which is read here in advance.
@@ -85,12 +85,12 @@ async function acquireRun(...intakeArgs: Parameters<typeof intake>): ReturnType<
 export async function beginJob(
   ports: Ports,
   job: JobSettings,
-  { before, ...request }: { cancelled: AbortSignal; reach: JobScope; before?: JobSoFar | undefined },
+  { before, ...request }: { cancelled: AbortSignal; scope: JobScope; before?: JobSoFar | undefined },
 ): Promise<StartedJob & CountedJob> {
   const started = { ...jobSoFar(ports, job), ...before, checks: job.checksDigest, baselineRan: false }
   // A failed import is thrown again below.
   const onSent = (): void => void loadPhases().catch(() => undefined)
-  const intakeResult = await acquireRun(ports, job, { soFar: started, callsAgent: callsAgent(request.reach), onSent })
+  const intakeResult = await acquireRun(ports, job, { soFar: started, callsAgent: callsAgent(request.scope), onSent })
   if (intakeResult.kind === 'idle') {
     await syncBranches(ports, intakeResult)
     const { reason, run } = intakeResult
@@ -102,6 +102,6 @@ export async function beginJob(
   const attemptsBefore = attemptsIn(ledger.state)
   const outcome = await recordingFaults(context, () => loop(context, started, attemptsBefore))
   const iterations = started.iterations + attemptsIn(ledger.state) - attemptsBefore
-  const soFar = { ...started, iterations, longestMs: Math.max(started.longestMs, context.did.longestMs) }
+  const soFar = { ...started, iterations, longestMs: Math.max(started.longestMs, context.progress.longestMs) }
   return { ...outcome, state: ledger.state, plan: ledger.plan, soFar }
 }

@@ -25,59 +25,59 @@ import { limitsOf, whyAborted } from './job/job-settings.ts'
 import { proveComplete } from './job/prove.ts'
 import { reportCosts } from './job/say-costs.ts'
 import { attemptsIn } from './job/so-far.ts'
-import { stateConfinement } from './job/surroundings.ts'
+import { recordConfinement } from './job/surroundings.ts'
 import { dropCandidates } from './lanes/left-candidates.ts'
 import { fileInQueue } from './own/file-in-queue.ts'
-import { stateEvidence } from './phase/counsel/gather-evidence.ts'
+import { recordCompletionEvidence } from './phase/counsel/gather-evidence.ts'
 import { beginCounsel, settleCounsel } from './phase/counsel/take-counsel.ts'
-import { followEdits } from './phase/intake/follow-edits.ts'
+import { adoptEdits } from './phase/intake/follow-edits.ts'
 import { mergeBase } from './phase/intake/merge-base.ts'
-import { baseline } from './phase/prepare/baseline.ts'
+import { runBaseline } from './phase/prepare/baseline.ts'
 import { checkPart } from './phase/prepare/check-part.ts'
-import { beginOwed, settleOwed } from './phase/prepare/owed-passes.ts'
-import { revert, undo } from './phase/settle/undo.ts'
+import { recordOwedStarted, settleOwedPasses } from './phase/prepare/owed-passes.ts'
+import { prepareRevert, undo } from './phase/settle/undo.ts'
 import { runLanes } from './run-lanes.ts'
 
-type Todo = Exclude<Step, { kind: 'stop' }>
-type ChecksStep = Extract<Todo, { kind: 'undo' | 'baseline' | 'check_part' }>
+type ActiveStep = Exclude<Step, { kind: 'stop' }>
+type ChecksStep = Extract<ActiveStep, { kind: 'undo' | 'baseline' | 'check_part' }>
 
-/** Decides, does and records until there is a reason to stop, or something for another job of this workflow run. */
-export async function loop(
+/** Decides, acts and records until there is a reason to stop, or work for another job of this workflow run. */
+export async function runLoop(
   context: JobContext,
   started: JobSoFar,
-  before = attemptsIn(context.ledger.state),
+  attemptsBefore = attemptsIn(context.ledger.state),
 ): Promise<JobOutcome> {
   await context.publish()
-  const mergeWhenFree = putOffMerge(context)
-  const attempts = (): number => attemptsIn(context.ledger.state) - before
+  const mergeWhenFree = deferredMerge(context)
+  const attempts = (): number => attemptsIn(context.ledger.state) - attemptsBefore
   const soFar = (): JobSoFar => ({
     ...started,
     iterations: started.iterations + attempts(),
-    baselineRan: context.did.baseline,
-    longestMs: Math.max(started.longestMs, context.did.longestMs),
+    baselineRan: context.progress.baselineRan,
+    longestMs: Math.max(started.longestMs, context.progress.longestMs),
   })
-  for (let { rests } = context; ; rests = undefined) {
-    const ordered = (await applyOrders(context, rests)) ?? context.conflict()
-    const apart = ordered ?? (await mergeWhenFree())
-    if (apart) return stop(context, apart, attempts())
-    await followEdits(context)
+  for (let { restReason } = context; ; restReason = undefined) {
+    const orderReason = (await applyOrders(context, restReason)) ?? context.conflict()
+    const stopReason = orderReason ?? (await mergeWhenFree())
+    if (stopReason) return stopJob(context, stopReason, attempts())
+    await adoptEdits(context)
     await scheduleAgentsMd(context)
-    recordAround(context)
-    const step = decide(context, soFar())
+    recordIncidents(context)
+    const step = decideStep(context, soFar())
     if (await hasChanged(context, step)) continue
-    const begun = context.ports.clock.now()
-    const ended = step.kind === 'stop' ? await atEnd(context, step.reason) : await act(context, step, soFar)
-    if (step.kind === 'attempt' && !isForLanes(context, step)) tellLongest(context, begun)
-    if (ended) return end(context, ended, attempts())
+    const startedMs = context.ports.clock.now()
+    const outcome =
+      step.kind === 'stop' ? await verifyCompletion(context, step.reason) : await takeStep(context, step, soFar)
+    if (step.kind === 'attempt' && !isForLanes(context, step)) noteDuration(context, startedMs)
+    if (outcome) return stopIfStopped(context, outcome, attempts())
   }
 }
 
-function tellLongest({ ports, did }: JobContext, begun: number): void {
-  did.longestMs = Math.max(did.longestMs, ports.clock.now() - begun)
+function noteDuration({ ports, progress }: JobContext, startedMs: number): void {
+  progress.longestMs = Math.max(progress.longestMs, ports.clock.now() - startedMs)
 }
 
-/** What happened around the attempts. */
-function recordAround({ ports, ledger }: JobContext): void {
+function recordIncidents({ ports, ledger }: JobContext): void {
   const { iteration } = ledger.state
   for (const refusal of ports.takeNetworkRefusals()) ledger.record({ type: 'network_refused', iteration, ...refusal })
   for (const why of new Set(ports.workspace.takeSetUpReasons())) ledger.record({ type: 'set_up_again', iteration, why })
@@ -85,140 +85,146 @@ function recordAround({ ports, ledger }: JobContext): void {
 
 /** Before stopping, saves what is not saved. Returns true if it did: the save may have merged what another job wrote. */
 async function findMoreWork(context: JobContext): Promise<boolean> {
-  if (!context.ledger.dirty) return false
+  if (!context.ledger.hasUnsavedChanges) return false
   await saveAndPublish(context)
   return true
 }
 
 /** True if the step is stale because the state changed; the loop then decides again. */
 const hasChanged = async (context: JobContext, step: Step): Promise<boolean> =>
-  (step.kind === 'stop' && (await findMoreWork(context))) || keepsFolders(context, step)
+  (step.kind === 'stop' && (await findMoreWork(context))) || moveInQueue(context, step)
 
-/** The folders of its queue say where the plan stands: when this job begins with it, and before it is said to be complete. */
-async function keepsFolders(context: JobContext, step: Step): Promise<boolean> {
-  const begins = !context.did.filed && (step.kind === 'attempt' || step.kind === 'baseline')
-  const ends = step.kind === 'stop' && step.reason.kind === 'complete'
-  if (begins) context.did.filed = true
-  return (begins || ends) && fileInQueue(context)
+/**
+ * Moves the plan's file in its queue when this job starts and before the plan is complete. Returns true if it moved.
+ */
+async function moveInQueue(context: JobContext, step: Step): Promise<boolean> {
+  const isFirstStep = !context.progress.filedInQueue && (step.kind === 'attempt' || step.kind === 'baseline')
+  const isComplete = step.kind === 'stop' && step.reason.kind === 'complete'
+  if (isFirstStep) context.progress.filedInQueue = true
+  return (isFirstStep || isComplete) && fileInQueue(context)
 }
 
-/** Complete is said of what is proven alone. */
-async function atEnd({ ports, ledger }: JobContext, reason: StopReason): Promise<JobOutcome> {
+/** Verifies every "done" task against its commit before reporting completion. */
+async function verifyCompletion({ ports, ledger }: JobContext, reason: StopReason): Promise<JobOutcome> {
   if (reason.kind === 'complete') await proveComplete(ports, ledger)
   return stopped(reason)
 }
 
-/** A base that moved while a commit waited for approval is merged once, as soon as that is taken in or rejected. */
-function putOffMerge({ ports, job, ledger }: JobContext): () => Promise<StopReason | undefined> {
-  let waits = ledger.state.awaiting !== null
+/** Merges a base that moved while a commit waited for approval, once, after that commit was decided. */
+function deferredMerge({ ports, job, ledger }: JobContext): () => Promise<StopReason | undefined> {
+  let isDeferred = ledger.state.awaiting !== null
   return async () => {
-    if (!waits || ledger.state.awaiting) return undefined
-    waits = false
+    if (!isDeferred || ledger.state.awaiting) return undefined
+    isDeferred = false
     return mergeBase(ports, job, ledger)
   }
 }
 
-function decide({ ports, job, ledger, cancelled }: JobContext, soFar: JobSoFar): Step {
+function decideStep({ ports, job, ledger, cancelled }: JobContext, soFar: JobSoFar): Step {
   if (cancelled.aborted) return { kind: 'stop', reason: whyAborted(cancelled, job) }
   const { plan, state } = ledger
   return nextStep({ plan, state, limits: limitsOf(job, state), job: soFar, now: ports.clock.now() })
 }
 
-async function act(context: JobContext, step: Todo, soFar: () => JobSoFar): Promise<JobOutcome | undefined> {
-  const { ports, job, reach } = context
-  if (reach.until === 'decided') return stopped({ kind: 'iteration_limit', scope: 'job', limit: 1 })
-  // An order may have changed the strategy meanwhile.
+async function takeStep(context: JobContext, step: ActiveStep, soFar: () => JobSoFar): Promise<JobOutcome | undefined> {
+  const { ports, job, scope } = context
+  if (scope.until === 'decided') return stopped({ kind: 'iteration_limit', scope: 'job', limit: 1 })
+  // An order may have changed the strategy since.
   if (step.kind !== 'wait') refuseUnchecked(job)
   await loadRules(context, step)
-  if (step.kind === 'passes') return closing(context)
-  if (step.kind === 'counsel') return seekCounsel(context, step.counsel)
-  if (step.kind === 'land' || isForLanes(context, step)) return inLanes(context, soFar)
+  if (step.kind === 'passes') return settleOrDelegatePasses(context)
+  if (step.kind === 'counsel') return settleOrDelegateCounsel(context, step.counsel)
+  if (step.kind === 'land' || isForLanes(context, step)) return runOrDelegateLanes(context, soFar)
   if (step.kind === 'attempt')
-    return isAgentsMd(step.task.id) ? ownAttempt(context, step) : nextAttempt(context, step, soFar())
-  // What was settled must not wait for what takes time.
+    return isAgentsMd(step.task.id) ? attemptAgentsMd(context, step) : startAttempt(context, step, soFar())
+  // Results must not wait for a slow step.
   await saveAndPublish(context)
   if (step.kind === 'wait') await whileHoldingRun(context, (signal) => ports.clock.waitUntil(step.until, signal))
-  else if (reach.until !== 'settled') return handOnChecks(context, step)
-  else await checkHere(context, step)
+  else if (scope.until !== 'settled') return delegateChecksStep(context, step)
+  else await runChecksStep(context, step)
   return undefined
 }
 
-/** What needs checks and no agent, in this job. */
-async function checkHere(context: JobContext, step: ChecksStep): Promise<void> {
-  const { ports, job, ledger, did } = context
-  const onChecks = context.orders.checks
+/** A step that needs checks and no agent, in this job. */
+async function runChecksStep(context: JobContext, step: ChecksStep): Promise<void> {
+  const { ports, job, ledger, progress } = context
+  const onChecks = context.orderPrefetch.checks
   if (step.kind === 'undo') {
     await whileHoldingRun(context, (signal) => undo(ports, job, { ledger, undo: step.undo, signal }))
-    did.ready = false
+    progress.workspaceReady = false
     return
   }
-  stateConfinement(ledger, ports.confinement)
+  recordConfinement(ledger, ports.confinement)
   if (step.kind === 'check_part') {
     await whileHoldingRun(context, (signal) => checkPart(ports, job, { ledger, part: step.part, signal, onChecks }))
-    did.ready = false
+    progress.workspaceReady = false
     return
   }
-  did.ready = (await whileHoldingRun(context, (signal) => baseline(ports, job, { ledger, onChecks, signal }))) ?? false
-  did.baseline = true
+  progress.workspaceReady =
+    (await whileHoldingRun(context, (signal) => runBaseline(ports, job, { ledger, onChecks, signal }))) ?? false
+  progress.baselineRan = true
 }
 
-async function nextAttempt(
+async function startAttempt(
   context: JobContext,
-  step: Todo & { kind: 'attempt' },
+  step: ActiveStep & { kind: 'attempt' },
   soFar: JobSoFar,
 ): Promise<JobOutcome | undefined> {
-  const { ports, job, ledger, cancelled, did, reach } = context
-  if (!did.ready && callsAgent(reach)) await whileHoldingRun(context, (signal) => makeReady(context, signal))
-  did.ready = true
+  const { ports, job, ledger, cancelled, progress, scope } = context
+  if (!progress.workspaceReady && callsAgent(scope))
+    await whileHoldingRun(context, (signal) => prepareWorkspace(context, signal))
+  progress.workspaceReady = true
   await reportCosts(ports, job, { ledger, soFar })
-  if (callsAgent(reach)) stateConfinement(ledger, ports.confinement)
+  if (callsAgent(scope)) recordConfinement(ledger, ports.confinement)
   return cancelled.aborted ? undefined : attempt(context, step)
 }
 
-/** What merges the base is made with nothing else open; where a round takes machines of its own, a single task is made without one. */
-const isForLanes = (context: JobContext, step: Todo | Step): boolean =>
+/**
+ * A conflict task runs with nothing else open. If each lane takes a machine of its own, a single task gets no round.
+ */
+const isForLanes = (context: JobContext, step: ActiveStep | Step): boolean =>
   step.kind === 'attempt' &&
   lanesOf(context) > 1 &&
   !isReserved(step.task.id) &&
-  (context.reach.until === 'settled' || hasSeveralReady(context.ledger.plan, context.ledger.state))
+  (context.scope.until === 'settled' || hasSeveralReady(context.ledger.plan, context.ledger.state))
 
-async function inLanes(context: JobContext, soFar: () => JobSoFar): Promise<JobOutcome | undefined> {
-  const { ports, ledger, cancelled, reach } = context
-  if (reach.until === 'prepared' && (reach.legs ?? 1) > 1) return delegateLanes(context, soFar)
-  if (reach.until !== 'settled') return dropCandidates(context)
-  stateConfinement(ledger, ports.confinement)
+async function runOrDelegateLanes(context: JobContext, soFar: () => JobSoFar): Promise<JobOutcome | undefined> {
+  const { ports, ledger, cancelled, scope } = context
+  if (scope.until === 'prepared' && (scope.legs ?? 1) > 1) return delegateLanes(context, soFar)
+  if (scope.until !== 'settled') return dropCandidates(context)
+  recordConfinement(ledger, ports.confinement)
   return cancelled.aborted ? undefined : runLanes(context, soFar)
 }
 
-/** The engine's own, whose checks alone run what somebody else wrote. */
-async function ownAttempt(
+/** The checks of this attempt run code that others wrote, so it is confined. */
+async function attemptAgentsMd(
   context: JobContext,
-  step: Extract<Todo, { kind: 'attempt' }>,
+  step: Extract<ActiveStep, { kind: 'attempt' }>,
 ): Promise<JobOutcome | undefined> {
-  if (context.reach.until === 'settled') stateConfinement(context.ledger, context.ports.confinement)
+  if (context.scope.until === 'settled') recordConfinement(context.ledger, context.ports.confinement)
   return writeAgentsMd(context, step)
 }
 
-/** The passes that waited, and no attempt: in this job, or in one of the workflow's that has the key for a model. */
-async function closing(context: JobContext): Promise<JobOutcome | undefined> {
-  const { ledger, reach, cancelled } = context
+/** Owed passes without an attempt: called here, or delegated to a job that has the key for a model. */
+async function settleOrDelegatePasses(context: JobContext): Promise<JobOutcome | undefined> {
+  const { ledger, scope, cancelled } = context
   await saveAndPublish(context)
-  if (callsAgent(reach)) {
-    if (!cancelled.aborted) await settleOwed(context)
+  if (callsAgent(scope)) {
+    if (!cancelled.aborted) await settleOwedPasses(context)
     return undefined
   }
   const dossier = delegate(context, { phase: 'passes' }, { commit: null })
-  beginOwed(ledger)
+  recordOwedStarted(ledger)
   await ledger.save('hand on the passes that waited')
   return { kind: 'handed_on', dossier }
 }
 
-/** A call about the plan as a whole, in this job or in one of the workflow's that has the key for a model. */
-async function seekCounsel(context: JobContext, counsel: Counsel): Promise<JobOutcome | undefined> {
-  const { ledger, reach, cancelled } = context
+/** A call about the whole plan: made here, or delegated to a job that has the key for a model. */
+async function settleOrDelegateCounsel(context: JobContext, counsel: Counsel): Promise<JobOutcome | undefined> {
+  const { ledger, scope, cancelled } = context
   await saveAndPublish(context)
   if (cancelled.aborted) return undefined
-  if (callsAgent(reach)) {
+  if (callsAgent(scope)) {
     const reason = await settleCounsel(context, counsel)
     return reason && stopped(reason)
   }
@@ -228,48 +234,47 @@ async function seekCounsel(context: JobContext, counsel: Counsel): Promise<JobOu
   return { kind: 'handed_on', dossier }
 }
 
-/** Nothing is loaded after what the repository or an agent runs here. */
-async function loadRules({ ports, reach }: JobContext, step: Todo): Promise<void> {
-  if (step.kind !== 'wait' && reach.until !== 'prepared') await ports.credentialShapes.load()
+/** Loads the rules before the repository's or an agent's code runs here. */
+async function loadRules({ ports, scope }: JobContext, step: ActiveStep): Promise<void> {
+  if (step.kind !== 'wait' && scope.until !== 'prepared') await ports.credentialShapes.load()
 }
 
-/** What needs checks and no agent, where other jobs run the checks. */
-async function handOnChecks(context: JobContext, step: ChecksStep): Promise<JobOutcome | undefined> {
+/** A step that needs checks and no agent, for other jobs. */
+async function delegateChecksStep(context: JobContext, step: ChecksStep): Promise<JobOutcome | undefined> {
   const { ports, job, ledger } = context
-  const reverted = step.kind === 'undo' ? await revert(ports, job, { ledger, undo: step.undo }) : undefined
-  if (step.kind === 'undo' && !reverted) return undefined
-  const commit = step.kind === 'check_part' ? step.part.tip : (reverted?.commit ?? ledger.state.work)
-  const dossier = reverted
-    ? delegate(context, { phase: 'undo', reverting: reverted.reverting }, { commit })
+  const reversal = step.kind === 'undo' ? await prepareRevert(ports, job, { ledger, undo: step.undo }) : undefined
+  if (step.kind === 'undo' && !reversal) return undefined
+  const commit = step.kind === 'check_part' ? step.part.tip : (reversal?.commit ?? ledger.state.work)
+  const dossier = reversal
+    ? delegate(context, { phase: 'undo', reverting: reversal.reverting }, { commit })
     : delegate(context, { phase: 'baseline', commit }, { commit })
   await ledger.save(`hand on the ${step.kind}`)
   return { kind: 'handed_on', dossier }
 }
 
-/** A workspace of another machine, or one that is new, is filled and set up before money is spent. */
-async function makeReady({ ports, job, ledger }: JobContext, signal: AbortSignal): Promise<void> {
+async function prepareWorkspace({ ports, job, ledger }: JobContext, signal: AbortSignal): Promise<void> {
   await ports.workspace.restore(ledger.state.work)
   await ports.workspace.setUp(job.settings.setup, signal)
 }
 
-const end = async (context: JobContext, ended: JobOutcome, attempts: number): Promise<JobOutcome> =>
-  ended.kind === 'stopped' ? stop(context, ended.reason, attempts) : ended
+const stopIfStopped = async (context: JobContext, outcome: JobOutcome, attempts: number): Promise<JobOutcome> =>
+  outcome.kind === 'stopped' ? stopJob(context, outcome.reason, attempts) : outcome
 
-/** Says why the job ends, and releases the run. `attempts`: of this job. */
-export async function stop(context: JobContext, reason: StopReason, attempts = 0): Promise<JobOutcome> {
+/** Records why the job ends, and releases the run. `attempts`: those of this job. */
+export async function stopJob(context: JobContext, reason: StopReason, attempts = 0): Promise<JobOutcome> {
   const { ports, job, ledger } = context
-  recordAround(context)
+  recordIncidents(context)
   await saveAndPublish(context)
-  // A job that is being ended has seconds left: what it could not tell is told by the next one.
+  // A cancelled job has only seconds left: the next one delivers.
   if (!context.cancelled.aborted) await deliver(ports, ledger)
-  if (reason.kind === 'complete') await stateEvidence(context)
+  if (reason.kind === 'complete') await recordCompletionEvidence(context)
   const starts_next = startsNextJob(reason, { attempts }) ? job.startsNext : undefined
   ledger.record({ type: 'run_stopped', reason, ...(starts_next !== undefined && { starts_next }) })
   const call = requestPerson(ledger.state, reason, job.planFile)
   if (call) ledger.send([call])
-  if (ledger.unsent) {
+  if (ledger.hasUnsavedEffects) {
     await ledger.save(`stop: ${reason.kind}, and call a person`)
-    // While the lease is ours, so that the end is one write for everybody else.
+    // Delivered while this job holds the lease, so that others see the end as one write.
     await deliver(ports, ledger)
   }
   ledger.record({ type: 'lease_released' })

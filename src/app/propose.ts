@@ -28,7 +28,6 @@ interface ProposalCost {
 export type ProposalResult<T> = ProposalCost &
   (
     | { readonly kind: 'proposed'; readonly value: T; readonly answer: AgentEnd }
-    /** Faults of the last answer. */
     | { readonly kind: 'refused'; readonly faults: readonly string[] }
     /** Another call would end the same way. */
     | { readonly kind: 'ended'; readonly end: AgentEnd }

@@ -85,11 +85,11 @@ test('a limit that was lifted early still held the run up: at once means now, an
     script: ({ iteration }) => (iteration <= 2 ? { end: limit(at(2 * hour)) } : {}),
   })
   expect((await here.run()).reason).toMatchObject({ kind: 'waiting' })
-  expect((await here.run({ job: { atOnce: true } })).reason).toMatchObject({ kind: 'waiting' })
+  expect((await here.run({ job: { skipsWait: true } })).reason).toMatchObject({ kind: 'waiting' })
   expect(here.requests).toHaveLength(2)
   expect((await here.run()).reason).toMatchObject({ kind: 'waiting' })
   expect(here.requests).toHaveLength(2)
-  expect((await here.run({ job: { atOnce: true } })).reason).toEqual({ kind: 'complete' })
+  expect((await here.run({ job: { skipsWait: true } })).reason).toEqual({ kind: 'complete' })
   expect(eventsOf(here, 'wait_lifted')).toHaveLength(2)
   expectSound(here)
 })

@@ -144,7 +144,7 @@ export function world(given: {
     run: (orders = {}) => as(orders, (ports, job, cancelled) => runJob(ports, job, cancelled, orders.before)),
     begin: ({ until = 'coded', legs, ...orders } = {}) =>
       as(asStep(orders), (ports, job, cancelled) =>
-        beginJob(ports, job, { cancelled, reach: { until, ...(legs !== undefined && { legs }) } }),
+        beginJob(ports, job, { cancelled, scope: { until, ...(legs !== undefined && { legs }) } }),
       ),
     finish: ({ results, dossier, ...orders }) =>
       as(asStep(orders), (ports, job, cancelled) =>
@@ -284,7 +284,7 @@ function jobOf(given: {
     remote: '/srv/repository',
     consents: false,
     fresh: orders.fresh ?? false,
-    atOnce: false,
+    skipsWait: false,
     lanes: typeof settings.lanes === 'number' ? settings.lanes : 1,
     checksAtOnce: typeof settings['checks-at-once'] === 'number' ? settings['checks-at-once'] : 1,
     checks,

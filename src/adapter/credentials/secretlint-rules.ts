@@ -1,7 +1,7 @@
 import { lintSource } from '@secretlint/core'
 import { secretLintProfiler } from '@secretlint/profiler'
 import { rules } from '@secretlint/secretlint-rule-preset-recommend'
-import { isSample, textParts, linesOfMatches } from '../../core/guard/secrets.ts'
+import { isSample, linesOfMatches, textParts } from '../../core/guard/secrets.ts'
 import type { CredentialShape, CredentialShapes } from '../../port/credential-shapes.ts'
 
 // It would keep a mark for each rule and file until the process ends.

@@ -7,12 +7,11 @@ import type { StopReason } from '../../schema/run/stop-reason.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import type { Ledger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
-import { type MergePorts, mergeWithOwn } from '../own/merge-with-own.ts'
+import { type MergePorts, mergeWithEngineEdits } from '../own/merge-with-own.ts'
 
 /**
- * Brings together what the run made and what people pushed to its branch: their commits are built upon, or ours are
- * merged onto them as one commit, and the checks run again. A conflict leaves both as they are: ours is offered under
- * another name, and the reason to stop is returned.
+ * Joins the run's commits with others that were pushed to its branch: continues from those, or merges the run's commits
+ * onto them. After a conflict, the run's commit is published on a fallback branch, and the reason to stop is returned.
  */
 export async function joinWork(
   ports: MergePorts,
@@ -36,41 +35,41 @@ export async function joinWork(
     trailers: { plan: job.planName, run },
     signOff: job.signOff,
   })
-  const merge = await mergeWithOwn(ports, { job, ledger, first: theirs, second: from, message })
+  const merge = await mergeWithEngineEdits(ports, { job, ledger, first: theirs, second: from, message })
   if (merge.kind === 'merged') {
-    const why = `the run's commits were merged onto ${shortOid(theirs)}, which somebody pushed to ${work_branch}`
+    const reason = `the run's commits were merged onto ${shortOid(theirs)}, which somebody pushed to ${work_branch}`
     const protects = await protectedArrivals({ workBranch }, job, { from, to: merge.commit })
-    ledger.record({ type: 'work_moved', from, to: merge.commit, why, ...protects })
+    ledger.record({ type: 'work_moved', from, to: merge.commit, why: reason, ...protects })
     return undefined
   }
-  const offered = await workBranch.pushFallbackBranch(from)
+  const fallbackBranch = await workBranch.pushFallbackBranch(from)
   return {
     kind: 'human_review',
-    why: `Somebody pushed ${shortOid(theirs)} to ${work_branch}. It conflicts with the run's own ${shortOid(from)}, which is now on ${offered}.`,
+    why: `Somebody pushed ${shortOid(theirs)} to ${work_branch}. It conflicts with the run's own ${shortOid(from)}, which is now on ${fallbackBranch}.`,
     conflict: mergeByHand({
       remote: job.remote,
       workBranch: work_branch,
-      merge: { fetched: offered },
+      merge: { fetched: fallbackBranch },
       pair: { ours: from, theirs },
       paths: merge.paths,
     }),
   }
 }
 
-const mostNamed = 20
+const maxPaths = 20
 
 /**
- * The protected files that commits of others change on their way into the work, as a part of the fact that they came:
- * nobody refuses a person's own push, but whoever reviews the work must know of it.
+ * The protected files that others' commits change, for the event that records their arrival. A person's push is not
+ * refused, but the reviewer must know.
  */
 export async function protectedArrivals(
   { workBranch }: Pick<Ports, 'workBranch'>,
   job: Pick<JobSettings, 'steeringFiles' | 'settings'>,
-  request: { from: string; to: string; known?: (path: string) => boolean },
+  request: { from: string; to: string; isExpected?: (path: string) => boolean },
 ): Promise<Pick<EventOf<'work_moved'>, 'protects'>> {
-  const { from, to, known = () => false } = request
-  const changes = (await workBranch.changedPaths(from, to)).filter((path) => !known(path)).map((path) => ({ path }))
-  const found = protectedFindings(changes, [...job.steeringFiles, ...job.settings['protected-paths']])
-  const paths = found.flatMap(({ path }) => path ?? [])
-  return paths.length === 0 ? {} : { protects: { paths: paths.slice(0, mostNamed), total: paths.length } }
+  const { from, to, isExpected = () => false } = request
+  const changes = (await workBranch.changedPaths(from, to)).filter((path) => !isExpected(path)).map((path) => ({ path }))
+  const findings = protectedFindings(changes, [...job.steeringFiles, ...job.settings['protected-paths']])
+  const paths = findings.flatMap(({ path }) => path ?? [])
+  return paths.length === 0 ? {} : { protects: { paths: paths.slice(0, maxPaths), total: paths.length } }
 }

@@ -7,51 +7,49 @@ import type { Ledger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
 
 /**
- * Shows each pull request's part of the work as a branch of its own, which follows the state like the work branch does.
- * Only the newest one, and one that was cut off from it since the last job ended in order, is ever created: any other
- * that is missing was deleted by a person, as after a merge, and so was the newest one after a job that ended in order,
- * until the next commit. Returns the tips that are to be seen.
+ * Returns a function that publishes each pull request's slice as a branch and returns the published tips. Only the
+ * newest slice, or one that was just cut off, is created: any other missing branch was deleted by a person.
  */
 export function milestoneMarker(
   ports: Pick<Ports, 'workBranch' | 'show'>,
   request: { ledger: Pick<Ledger, 'state'>; endedInOrder: boolean; replaces: string | undefined },
 ): () => Promise<ReadonlyMap<string, string>> {
   const { ledger, endedInOrder, replaces } = request
-  const before = newestLanded(ledger.state)
-  const told = new Set<string>()
+  const newestBefore = newestLanded(ledger.state)
+  const shownWarnings = new Set<string>()
   const cutBefore = Math.max(0, ledger.state.slices.length - 1)
   const created = new Set<string>()
 
-  /** Cut off where a pull request was full, and not shown yet: its commits were on the branch of the newest one. */
-  function isNew(slice: PullSlice, place: number): boolean {
+  /** A slice that was cut off and not published yet: its commits were on the newest branch. */
+  function isNew(slice: PullSlice, position: number): boolean {
     if (slice.last || created.has(slice.branch)) return false
-    return place >= cutBefore || (!endedInOrder && place === ledger.state.slices.length - 2)
+    return position >= cutBefore || (!endedInOrder && position === ledger.state.slices.length - 2)
   }
 
-  function tell(marked: BranchUpdate): void {
-    const text = whatIsWrong(marked, ledger.state.work_branch)
-    if (text === undefined || told.has(text)) return
-    told.add(text)
+  function warn(marked: BranchUpdate): void {
+    const text = warningFor(marked, ledger.state.work_branch)
+    if (text === undefined || shownWarnings.has(text)) return
+    shownWarnings.add(text)
     ports.show({ kind: 'warning', text })
   }
 
   return async () => {
-    const grew = newestLanded(ledger.state) > before
+    const hasGrown = newestLanded(ledger.state) > newestBefore
     const slices = slicesOf(ledger.state)
       .map((slice, place) => ({ ...slice, isNew: isNew(slice, place) }))
       .filter(({ branch, newest }) => {
-        return branch !== ledger.state.work_branch && (grew || !newest || replaces === undefined)
+        return branch !== ledger.state.work_branch && (hasGrown || !newest || replaces === undefined)
       })
-    const wanted = slices.map(({ branch, tip, newest, isNew }) => {
-      const create = isNew || (newest && (grew || !endedInOrder))
+    const expected = slices.map(({ branch, tip, newest, isNew }) => {
+      const create = isNew || (newest && (hasGrown || !endedInOrder))
       return { branch, commit: tip, create, replaces: newest ? replaces : undefined }
     })
-    const marked = wanted.length === 0 ? [] : await ports.workBranch.moveBranches(wanted)
-    for (const one of marked) {
-      tell(one)
-      if (one.kind === 'there') created.add(one.branch)
+    const results = expected.length === 0 ? [] : await ports.workBranch.moveBranches(expected)
+    for (const result of results) {
+      warn(result)
+      if (result.kind === 'there') created.add(result.branch)
     }
-    return new Map(wanted.flatMap(({ branch, commit }, index) => tipShown(marked[index], { branch, commit })))
+    return new Map(expected.flatMap(({ branch, commit }, index) => tipShown(results[index], { branch, commit })))
   }
 }
 
@@ -63,7 +61,7 @@ function tipShown(
   return marked?.kind === 'moved' ? [[branch, marked.tip]] : []
 }
 
-function whatIsWrong(marked: BranchUpdate, workBranch: string): string | undefined {
+function warningFor(marked: BranchUpdate, workBranch: string): string | undefined {
   const { branch, kind } = marked
   if (kind === 'moved') {
     return `${branch} holds ${shortOid(marked.tip)}, which is not from this run, so it stays unchanged; to add commits to the run, push them to ${workBranch}`
@@ -72,8 +70,8 @@ function whatIsWrong(marked: BranchUpdate, workBranch: string): string | undefin
 }
 
 /**
- * What a job does that has nothing else to do: the one before it may have died between its last word in the state and
- * what is to see outside (a pull request that is still a draft), or a person may have merged one since. Writes no state.
+ * For a job without work: syncs the branches and pull requests, since the job before may have died before that. Writes
+ * no state.
  */
 export async function syncBranches(
   ports: Pick<Ports, 'workBranch' | 'display' | 'show'>,

@@ -7,83 +7,80 @@ import type { MergePorts } from '../own/merge-with-own.ts'
 import { joinWork } from './join-work.ts'
 import { milestoneMarker } from './mark-milestones.ts'
 
-/** Times that somebody else's push may come between while ours is merged with it; the next look goes on. */
-const tries = 5
+const maxTries = 5
 
-export interface ShownWork {
-  /** Brings the work branch up to what the state says. */
+export interface BranchProjection {
+  /** Moves the work branch to the state's commit. */
   publish(): Promise<void>
-  /** Why the job has to end, where people's commits and ours cannot be brought together. */
+  /** Why the job must end: commits of people and of the run conflict. */
   readonly conflict: StopReason | undefined
 }
 
 /**
- * The work branch follows the state, which is the truth: a branch that cannot be moved is reported once and offered
- * under another name, and the run goes on (docs/design.md#the-transaction). What people push meanwhile is never overwritten.
+ * The work branch follows the state. If it cannot be moved, that is reported once, the commit goes to a fallback
+ * branch, and the run continues (docs/design.md#the-transaction). Commits of others are never overwritten.
  */
-export function projection(
+export function projectBranch(
   ports: MergePorts & Pick<Ports, 'show' | 'display'>,
   job: JobSettings,
   request: {
     ledger: Ledger
     remoteTip: string | null
-    /** A person deleted the branch, as after a merge: it comes back with the next task's commit and not before. */
+    /** A person deleted the branch, as after a merge: the next task's commit recreates it. */
     deleted: boolean
-    /** A tip that was merged by a squash or a rebase: the next task's commit may leave it behind. */
+    /** A tip that was squashed or rebased into the base: the next task's commit may leave it behind. */
     replaces: string | undefined
-    /** The job before this one did not die. */
     endedInOrder: boolean
-    /** What intake could not bring together. */
     conflict: StopReason | undefined
   },
-): ShownWork {
+): BranchProjection {
   const { ledger, replaces } = request
   let { remoteTip: published, conflict, deleted } = request
-  let taken = newestLanded(ledger.state)
-  let told = ''
+  let newestPublished = newestLanded(ledger.state)
+  let reportedReason = ''
   const mark = milestoneMarker(ports, request)
 
-  const upToDate = (): boolean => {
+  const isUpToDate = (): boolean => {
     const { work, base } = ledger.state
-    const grew = newestLanded(ledger.state) > taken
-    if (published !== null && published === replaces && !grew) return true
+    const hasGrown = newestLanded(ledger.state) > newestPublished
+    if (published !== null && published === replaces && !hasGrown) return true
     if (published !== null) return work === published
-    return work === base || (deleted && !grew)
+    return work === base || (deleted && !hasGrown)
   }
 
-  /** Ours cannot go on top of what is there; where only the base is in the way, it can. */
-  const heldBack = (): boolean => conflict?.kind === 'human_review' && conflict.conflict?.theirs === published
+  /** The run's commit cannot go on top of the branch; if only the base conflicts, it can. */
+  const isHeldBack = (): boolean => conflict?.kind === 'human_review' && conflict.conflict?.theirs === published
 
   async function publish(): Promise<void> {
-    for (let round = 0; round < tries && !upToDate(); round++) {
+    for (let round = 0; round < maxTries && !isUpToDate(); round++) {
       const result = await publishOnce()
       if (result === 'done') return
       if (result === 'again') continue
       ports.show({ kind: 'note', text: `somebody moved ${ledger.state.work_branch} to ${result.slice(0, 7)}` })
       published = result
-      const apart = await joinWork(ports, job, { ledger, theirs: result })
-      if (apart) {
-        conflict = apart
+      const conflictReason = await joinWork(ports, job, { ledger, theirs: result })
+      if (conflictReason) {
+        conflict = conflictReason
         return
       }
     }
   }
 
-  /** The tip that is in the way, where there is one; `again` where the branch is gone. */
+  /** Returns the tip of somebody else's push, if there is one; `again` if the branch was deleted. */
   async function publishOnce(): Promise<string | 'done' | 'again'> {
     const { work: commit, work_branch: branch } = ledger.state
     const result = await ports.workBranch.publish({ commit, expected: published, replaces })
     if (result.kind === 'moved') return result.tip
     if (result.kind === 'published') {
       published = commit
-      taken = newestLanded(ledger.state)
+      newestPublished = newestLanded(ledger.state)
     } else if (result.kind === 'deleted') {
       ports.show({ kind: 'note', text: `${branch} was deleted; the next task's commit recreates it` })
       published = null
       deleted = true
       return 'again'
-    } else if (result.why !== told) {
-      told = result.why
+    } else if (result.why !== reportedReason) {
+      reportedReason = result.why
       ledger.record({ type: 'work_refused', branch, why: result.why, offered: result.offered })
     }
     return 'done'
@@ -91,7 +88,7 @@ export function projection(
 
   return {
     publish: async () => {
-      if (!heldBack()) await publish()
+      if (!isHeldBack()) await publish()
       const { work, work_branch } = ledger.state
       const milestones = await mark()
       if (published === work) ports.display.reportBranches(new Map([...milestones, [work_branch, work]]))

@@ -8,36 +8,36 @@ import { type CallCost, noCallCost } from '../job/job-context.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import { openLedger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
-import { type FactsOf, type FailureSettings, recordFailure } from './record-failure.ts'
+import { type FactLedger, type FailureSettings, recordFailure } from './record-failure.ts'
 
 /**
- * A runner that died costs one interrupted attempt, marked as infrastructure (failure model P2); a task that kills runners fails.
- * The same where the attempt was handed on and nobody settled it: what its agent cost is known then.
+ * A dead runner interrupts the attempt without counting it (failure model P2). If the attempt was delegated and never
+ * settled, its cost is recorded too.
  */
 export function recoverLostAttempt(
-  ledger: FactsOf,
+  ledger: FactLedger,
   settings: FailureSettings,
   handed: RunState['handed'] = ledger.state.handed,
-  how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt',
+  reason = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt',
 ): void {
   recordLostCounsel(ledger)
   const { usage, duration_ms } = handed ?? noCallCost
   const spent = { usage, duration_ms }
-  const [one, ...others] = openCalls(ledger.state)
-  if (!one) return
+  const [first, ...others] = openCalls(ledger.state)
+  if (!first) return
   if (others.length === 0 && lanesAtWork(ledger.state).length < 2) {
-    loseAttempt(ledger, settings, { ...one, how, spent })
+    recordLostAttempt(ledger, settings, { ...first, reason, spent })
     return
   }
-  // Which of them the machine died of is not known: each is tried alone once (failure model P2).
-  for (const { iteration, task } of [one, ...others])
-    ledger.record({ ...uncounted(how), ...spent, iteration, task, beside: true })
+  // Any of them may have killed the machine, so each runs alone once (failure model P2).
+  for (const { iteration, task } of [first, ...others])
+    ledger.record({ ...uncountedFact(reason), ...spent, iteration, task, beside: true })
 }
 
-const uncounted = (how: string) => ({
+const uncountedFact = (reason: string) => ({
   type: 'attempt_interrupted' as const,
   cause: 'runner_lost' as const,
-  why: `${how}; the attempt does not count`,
+  why: `${reason}; the attempt does not count`,
   until: null,
 })
 
@@ -45,21 +45,21 @@ const uncounted = (how: string) => ({
  * A machine that died while no agent was at work died in the checks of the train's head, as far as is known: that is
  * checked again as the last one, with none beside it. `before`: the state as that machine left it.
  */
-export function recoverLostChecks(ledger: Pick<FactsOf, 'record'>, before: RunState): void {
+export function recoverLostChecks(ledger: Pick<FactLedger, 'record'>, before: RunState): void {
   // The jobs of a round count what became of their checks themselves.
   if (before.lease === null || before.handed !== null || openCalls(before).length > 0) return
   for (const { iteration, task, candidate } of lanesAtWork(before).slice(0, 1))
     if (candidate !== null) ledger.record({ type: 'attempt_captured', iteration, task, candidate, checks_lost: true })
 }
 
-/** The machine that made this attempt died: it is interrupted, and fails where that happens again and again. */
-export function loseAttempt(
-  ledger: FactsOf,
+/** Records an attempt whose machine died: interrupted, or failed after several losses. */
+export function recordLostAttempt(
+  ledger: FactLedger,
   settings: FailureSettings,
-  { iteration, task, how, spent }: { iteration: number; task: string; how: string; spent: CallCost },
+  { iteration, task, reason, spent }: { iteration: number; task: string; reason: string; spent: CallCost },
 ): void {
   if (taskIn(ledger.state, task).runners_lost < lossesAllowed) {
-    ledger.record({ ...uncounted(how), ...spent, iteration, task })
+    ledger.record({ ...uncountedFact(reason), ...spent, iteration, task })
     return
   }
   recordFailure(ledger, settings, {
@@ -74,26 +74,26 @@ export function loseAttempt(
   })
 }
 
-/** A call about the whole plan that came to no end is named once: it may have been paid for. */
-export function recordLostCounsel(ledger: FactsOf): void {
+/** Recorded once, since the call may have been paid for. */
+export function recordLostCounsel(ledger: FactLedger): void {
   const call = lostCounsel(ledger.state)
   if (call) ledger.record({ type: 'counsel_lost', ...call })
 }
 
-/** Without the files of the project: as recorded, else as by default. */
+/** The recorded settings, else the defaults; reads no project files. */
 function settingsOf({ rules }: RunState): FailureSettings {
-  const recorded = <N extends keyof FailureSettings>(name: N): FailureSettings[N] =>
+  const recordedSetting = <N extends keyof FailureSettings>(name: N): FailureSettings[N] =>
     recordedValue(name, rules ?? { base: '', values: {} }) as FailureSettings[N]
   return {
-    incomplete: recorded('incomplete'),
-    'on-stuck': recorded('on-stuck'),
-    'stuck-after': recorded('stuck-after'),
+    incomplete: recordedSetting('incomplete'),
+    'on-stuck': recordedSetting('on-stuck'),
+    'stuck-after': recordedSetting('stuck-after'),
   }
 }
 
 /**
- * Gives back what a killed process of this very job held: its attempt is interrupted, its lease released. Returns
- * whether there was anything to give back; anybody else's lease is left alone.
+ * Releases the lease of a killed process of this same job, and interrupts its attempt. Returns false if there was none;
+ * other leases stay.
  */
 export async function releaseOwnLease(
   ports: Pick<Ports, 'store' | 'clock' | 'show' | 'redact' | 'liveness' | 'display'>,

@@ -6,15 +6,15 @@ import type { AgentCall } from '../../schema/run/agent-call.ts'
 import type { Coded, Dossier, Prepared } from '../../schema/run/dossier.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { type RunInterruptible, unlessStopped } from '../job/job-context.ts'
-import { adjusted, type JobSettings } from '../job/job-settings.ts'
+import { type JobSettings, withOrderedSettings } from '../job/job-settings.ts'
 import { type Ledger, openLedger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
 import { reportUnusedServers } from '../job/servers.ts'
-import { demandConfinement, reportNetworkRefusals, reportUncommitted, stateConfinement } from '../job/surroundings.ts'
+import { recordConfinement, reportNetworkRefusals, reportUncommitted, requireConfinement } from '../job/surroundings.ts'
 import { spentInLane } from '../lanes/begin-lane.ts'
-import { codedAfterCalls, isDecided, spentOn } from '../phase/code/code-after-calls.ts'
+import { codeAfterCalls, hasFailed, usageOf } from '../phase/code/code-after-calls.ts'
 import { askCounsel } from '../phase/counsel/ask-counsel.ts'
-import { askOwed, takeOwed } from '../phase/prepare/owed-passes.ts'
+import { callOwedPasses, recordOwedPasses } from '../phase/prepare/owed-passes.ts'
 import { contributionOf } from '../phase/validate/candidate.ts'
 import { askPasses } from '../phase/validate/passes.ts'
 import { askReviewer } from '../phase/validate/review.ts'
@@ -23,7 +23,6 @@ import { loadDelegatedWork, notUnderWay } from './finish.ts'
 import { obtainStart } from './take-parcel.ts'
 
 export type AgentJobEnd = Pick<Coded, 'end' | 'usage' | 'findings'> & {
-  /** True if a commit waits for the checks. */
   readonly candidate: boolean
   /** True if the job ran only passes that had waited, or a call about the whole plan. */
   readonly ranNoAgent: boolean
@@ -44,11 +43,11 @@ export async function agentJob(
   const dossier = run && legOf(run.state, storedDossier, lane)
   if (!dossier || (dossier.phase !== 'prepared' && dossier.phase !== 'passes' && dossier.phase !== 'counsel'))
     throw notUnderWay('what waits needs no agent')
-  const job = adjusted(jobSettings, run.state)
+  const job = withOrderedSettings(jobSettings, run.state)
   const ledger = openLedger(ports, run, job)
-  demandConfinement(ports, job)
+  requireConfinement(ports, job)
   // The prompt was written on another machine, which did not know what confines the agent here.
-  if (run.state.confined === null) stateConfinement(ledger, ports.confinement)
+  if (run.state.confined === null) recordConfinement(ledger, ports.confinement)
   reportUncommitted(ports, jobSettings.base)
   await ports.agent.preflight()
   await ports.credentialShapes.load()
@@ -61,9 +60,9 @@ export async function agentJob(
       ? await askCounsel(ports, job, { ...callOptions, ledger, counsel: dossier.counsel })
       : undefined
   const owed =
-    counsel || !asksOwedPasses(storedDossier, lane) ? [] : await askOwed(ports, job, { ...callOptions, ledger })
-  await takeOwed(ports, job, { ledger, calls: owed })
-  const spent = addUsage(callOptions.spent, spentOn(owed))
+    counsel || !asksOwedPasses(storedDossier, lane) ? [] : await callOwedPasses(ports, job, { ...callOptions, ledger })
+  await recordOwedPasses(ports, job, { ledger, calls: owed })
+  const spent = addUsage(callOptions.spent, usageOf(owed))
   const iteration =
     dossier.phase === 'prepared'
       ? await runIteration(ports, job, { ...callOptions, ...dossier, spent, ledger, cancelled })
@@ -81,7 +80,7 @@ export async function agentJob(
   reportNetworkRefusals(ports)
   await ports.parcel.putText('call', ports.redact(JSON.stringify(report)))
   const ranNoAgent = dossier.phase !== 'prepared'
-  const otherUsage = counsel ? counsel.usage : spentOn(owed)
+  const otherUsage = counsel ? counsel.usage : usageOf(owed)
   return { end: call.end, usage: ranNoAgent ? otherUsage : call.usage, findings: call.findings, candidate, ranNoAgent }
 }
 
@@ -130,13 +129,13 @@ async function runIteration(
   await ports.workspace.restore(prepared.start)
   await ports.workspace.setUp(job.settings.setup, cancelled)
   const codeRequest = { ...request, recall: ledger.recall, onSpent: () => undefined }
-  const { coded: agentResult, made } = await codedAfterCalls(ports, job, codeRequest)
+  const { coded: agentResult, made } = await codeAfterCalls(ports, job, codeRequest)
   reportUnusedServers(ports, agentResult)
-  const callOptions = { ...codeRequest, spent: addUsage(request.spent, spentOn(made)) }
+  const callOptions = { ...codeRequest, spent: addUsage(request.spent, usageOf(made)) }
   const { closes } = contributionOf(job, ledger.state, agentResult)
   const isChecked =
     agentResult.changes.length > 0 || closes || claimToCheck(job, ledger.state, agentResult) !== undefined
-  const candidate = isChecked && !isDecided(agentResult)
+  const candidate = isChecked && !hasFailed(agentResult)
   // The job of the checks has no key for a model, so the review happens here.
   const { coded: reviewedResult, call: review } = candidate
     ? await askReviewer(ports, job, { ...callOptions, coded: agentResult, checked: false })

@@ -2,9 +2,9 @@ import type { CitedTest } from '../../core/evidence/match-records.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import type { CheckResult, ChecksReport } from '../../schema/check/check.ts'
 import type { Dossier } from '../../schema/run/dossier.ts'
-import { adjusted, type JobSettings } from '../job/job-settings.ts'
+import { type JobSettings, withOrderedSettings } from '../job/job-settings.ts'
 import type { Ports } from '../job/ports.ts'
-import { demandConfinement, reportNetworkRefusals } from '../job/surroundings.ts'
+import { reportNetworkRefusals, requireConfinement } from '../job/surroundings.ts'
 import { retryUnconfined } from '../phase/prepare/baseline.ts'
 import { citedIn, knownRedIn, runChecks, whyUnready } from '../phase/validate/validate.ts'
 import { checkLane } from './check-lane.ts'
@@ -23,8 +23,8 @@ export async function checksJob(
   const { run } = await ports.store.load()
   const { handed, storedDossier } = await loadDelegatedWork(ports, run)
   if (!run) throw notUnderWay('the plan has no run yet')
-  const job = adjusted(jobSettings, run.state)
-  demandConfinement(ports, job)
+  const job = withOrderedSettings(jobSettings, run.state)
+  requireConfinement(ports, job)
   if (storedDossier.phase === 'train')
     return checkLane(ports, job, { run, nonce: storedDossier.nonce, lane, signal: cancelled })
   const { commit, tree, cited } = await commitToCheck(ports, job, {
@@ -50,7 +50,7 @@ export async function checksJob(
   const before = baseline ? {} : { before: run.state.work }
   const checkRun = await runChecks(ports, job, { tree, ...before, label: 'checks', knownRed, cited, signal: cancelled })
   const { results } = baseline
-    ? await retryUnconfined(ports, job, { commit, signal: cancelled, ran: checkRun })
+    ? await retryUnconfined(ports, job, { commit, signal: cancelled, checksRun: checkRun })
     : checkRun
   await report({ unready: null, results: [...results] })
   return { unready: null, results }

@@ -11,18 +11,18 @@ import { openLedger, takeLease } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
 import { proveComplete } from '../job/prove.ts'
 import { attemptsIn, jobSoFar } from '../job/so-far.ts'
-import { stateConfined } from '../job/surroundings.ts'
+import { recordConfined } from '../job/surroundings.ts'
 import type { JobResult } from '../job.ts'
-import { loop, stop } from '../loop.ts'
+import { runLoop, stopJob } from '../loop.ts'
 import { openJobContext, recordingFaults } from '../open-work.ts'
 import { readDelegatedCalls } from '../phase/context/before-code.ts'
 import { type SkippedCall, settleHalt } from '../phase/context/directive.ts'
 import type { NumberedAttempt } from '../phase/context/numbered.ts'
-import { takeCounsel } from '../phase/counsel/take-counsel.ts'
-import { changeRules } from '../phase/intake/intake.ts'
-import { leftBehind } from '../phase/intake/merge-base.ts'
-import { takeOwed } from '../phase/prepare/owed-passes.ts'
-import { attachPrompt, promptNow } from '../phase/prepare/prepare.ts'
+import { applyCounsel } from '../phase/counsel/take-counsel.ts'
+import { recordRulesChange } from '../phase/intake/intake.ts'
+import { findTipLeftBehind } from '../phase/intake/merge-base.ts'
+import { recordOwedPasses } from '../phase/prepare/owed-passes.ts'
+import { attachPrompt, currentPrompt } from '../phase/prepare/prepare.ts'
 import { type DelegatedChecks, type DelegatedWork, settleDelegated } from './settle-elsewhere.ts'
 
 interface Finish {
@@ -40,7 +40,6 @@ interface Finish {
 export const finishJob = async (ports: Ports, job: JobSettings, request: Finish): Promise<JobResult> =>
   finishLoaded(ports, job, await ports.store.load(), request)
 
-/** The same for a state that is already loaded. */
 export async function finishLoaded(
   ports: Ports,
   job: JobSettings,
@@ -53,12 +52,12 @@ export async function finishLoaded(
   const confined = dossier.phase === 'coded' ? dossier.coded.confined : undefined
   const { context, attemptsBefore, isFirstConfined } = await continueRun(ports, job, loaded, { ...request, confined })
   const { ledger } = context
-  context.did.spent = handed
-  if (dossier.phase === 'passes') await takeOwed(ports, job, { ledger, calls: dossier.calls ?? [] })
+  context.progress.spent = handed
+  if (dossier.phase === 'passes') await recordOwedPasses(ports, job, { ledger, calls: dossier.calls ?? [] })
   return settleAndDecide(context, attemptsBefore, async () => {
     const counselReason =
       dossier.phase === 'counsel' && dossier.made
-        ? await takeCounsel(ports, context.job, { ...dossier, made: dossier.made, ledger })
+        ? await applyCounsel(ports, context.job, { ...dossier, made: dossier.made, ledger })
         : undefined
     if (counselReason) return counselReason
     const halted = await recordEarlierCalls(context, dossier, { isFirstConfined, recordsOwed: true })
@@ -77,10 +76,10 @@ export async function continueRun(
   const attemptsBefore = attemptsIn(ledger.state)
   takeLease(ports, ledger)
   const isFirstConfined = confined !== undefined && ledger.state.confined === null
-  if (confined) stateConfined(ledger, confined)
-  changeRules(job, ledger)
+  if (confined) recordConfined(ledger, confined)
+  recordRulesChange(job, ledger)
   // The pull request may have been squashed before the iteration began.
-  const replaces = await leftBehind(ports, job, { ledger, remoteWork })
+  const replaces = await findTipLeftBehind(ports, job, { ledger, remoteWork })
   const branch = {
     remoteTip: remoteWork,
     replaces,
@@ -88,10 +87,10 @@ export async function continueRun(
     deleted: remoteWork === null,
     endedInOrder: true,
     conflict: undefined,
-    rests: undefined,
-    looked: undefined,
+    restReason: undefined,
+    firstLook: undefined,
   }
-  const context = openJobContext(ports, job, { ledger, branch, reach: { until: 'decided' }, cancelled })
+  const context = openJobContext(ports, job, { ledger, branch, scope: { until: 'decided' }, cancelled })
   return { context, attemptsBefore, isFirstConfined }
 }
 
@@ -105,7 +104,7 @@ export async function settleAndDecide(
   const outcome = await recordingFaults(context, async () => {
     const reason = await settle()
     await saveAndPublish(context)
-    return reason ? stop(context, reason) : loop(context, jobSoFar(ports, context.job), attemptsBefore)
+    return reason ? stopJob(context, reason) : runLoop(context, jobSoFar(ports, context.job), attemptsBefore)
   })
   if (outcome.kind === 'handed_on') throw new Error('a job that only decides handed something over')
   return { reason: outcome.reason, state: ledger.state, plan: ledger.plan }
@@ -124,7 +123,7 @@ export async function recordEarlierCalls(
   const { owed = [], before } = dossier.phase === 'coded' ? dossier.coded : {}
   const attempt = dossier.phase === 'coded' ? dossier.coded : dossier.prepared
   // In a single job they were called before the attempt.
-  if (recordsOwed) await takeOwed(ports, job, { ledger, calls: owed })
+  if (recordsOwed) await recordOwedPasses(ports, job, { ledger, calls: owed })
   const madeByLostJob = dossier.phase === 'prepared' && dossier.made
   const calls = madeByLostJob ? dossier.prepared.calls : before?.planned
   const made = madeByLostJob || before?.made
@@ -133,7 +132,7 @@ export async function recordEarlierCalls(
     return answers.kind === 'halted' ? { halt: answers.halt, at: attempt } : undefined
   }
   if (owed.length > 0 || isFirstConfined)
-    attachPrompt(ledger, attempt.iteration, await promptNow(ports, job, { ledger, ...attempt }))
+    attachPrompt(ledger, attempt.iteration, await currentPrompt(ports, job, { ledger, ...attempt }))
   return undefined
 }
 

@@ -8,7 +8,7 @@ import { oneLine } from '../../core/text/one-line.ts'
 import type { Validation } from '../../schema/check/check.ts'
 import type { Coded, Dossier } from '../../schema/run/dossier.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
-import { loseAttempt } from '../branch/recover-lost-attempt.ts'
+import { recordLostAttempt } from '../branch/recover-lost-attempt.ts'
 import type { JobContext } from '../job/job-context.ts'
 import { type CapturedChange, readableTrain } from '../lanes/capture.ts'
 import { composeForChecks, writeLandingCommit } from '../lanes/compose.ts'
@@ -106,6 +106,6 @@ function recordLostChecks({ ledger, job }: JobContext, { coded, candidate }: Cap
     ledger.record({ type: 'attempt_captured', ...attempt, candidate, checks_lost: true })
     return
   }
-  const how = `the job of its checks ended without a result ${lossesAllowed + 1} times in a row (${oneLine(end, 20)})`
-  loseAttempt(ledger, job.settings, { ...attempt, how, spent: { usage, duration_ms } })
+  const reason = `the job of its checks ended without a result ${lossesAllowed + 1} times in a row (${oneLine(end, 20)})`
+  recordLostAttempt(ledger, job.settings, { ...attempt, reason, spent: { usage, duration_ms } })
 }

@@ -26,7 +26,6 @@ export interface LostJob {
 /** What the checks reported from another job; a sentence if they could not start. */
 export type DelegatedChecks = CheckResults | string | LostJob
 
-/** A dossier that came back from other jobs. */
 export interface DelegatedWork {
   readonly handed: HandedOn
   readonly dossier: Dossier
@@ -39,7 +38,7 @@ export async function settleDelegated(
   context: JobContext,
   { handed, dossier, candidate, results }: DelegatedWork & { results: DelegatedChecks },
 ): Promise<StopReason | undefined> {
-  const { ports, job, ledger, did } = context
+  const { ports, job, ledger, progress } = context
   if (dossier.phase === 'coded') return settleCoded(context, { handed, coded: dossier.coded, candidate, results })
   if (isLost(results)) {
     const spent = dossier.phase === 'prepared' ? dossier.spent : undefined
@@ -59,7 +58,7 @@ export async function settleDelegated(
     const validation = validationIn(context, results, { iteration: reverting.iteration, tree: commit })
     await settleUndo(ports, job, { ledger, reverting, commit, validation })
   } else if (dossier.phase === 'baseline') {
-    did.baseline = true
+    progress.baselineRan = true
     recordBaseline(job, ledger, { ...ports, commit: dossier.commit, results: results.results, durationMs: 0 })
   }
   return undefined

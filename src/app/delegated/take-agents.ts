@@ -4,10 +4,10 @@ import { oneLine } from '../../core/text/one-line.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
 import type { Dossier, Prepared } from '../../schema/run/dossier.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
-import { loseAttempt } from '../branch/recover-lost-attempt.ts'
+import { recordLostAttempt } from '../branch/recover-lost-attempt.ts'
 import { type CallCost, type JobContext, noCallCost } from '../job/job-context.ts'
 import type { Ledger } from '../job/ledger.ts'
-import { stateConfined } from '../job/surroundings.ts'
+import { recordConfined } from '../job/surroundings.ts'
 import { captureOrSettle } from '../lanes/capture.ts'
 import { settleHalt } from '../phase/context/directive.ts'
 import { recordEarlierCalls } from './finish.ts'
@@ -50,7 +50,7 @@ async function receiveAgent(
   const dossier = await receiveAgentResult(ports, job, { stored: leg, run, bare: true })
   const confined = dossier.phase === 'coded' ? dossier.coded.confined : undefined
   const isFirstConfined = confined !== undefined && ledger.state.confined === null
-  if (confined) stateConfined(ledger, confined)
+  if (confined) recordConfined(ledger, confined)
   const skippedCall = await recordEarlierCalls(context, dossier, { isFirstConfined, recordsOwed: takesOwed })
   if (skippedCall) return settleHalt(ledger, job, skippedCall)
   const attempt = { iteration: prepared.iteration, task: prepared.task.id }
@@ -77,7 +77,7 @@ interface AttemptCost {
 function recordLostAgent({ ledger, job }: JobContext, { end, spent, ...attempt }: AttemptCost & { end: string }): void {
   const reason = `the job of the agent ended without a result (${oneLine(end, 20)})`
   if (end === 'cancelled') recordInterruption(ledger, { ...attempt, spent, why: reason })
-  else loseAttempt(ledger, job.settings, { ...attempt, how: reason, spent })
+  else recordLostAttempt(ledger, job.settings, { ...attempt, reason, spent })
 }
 
 /** For an attempt whose task was skipped or decided meanwhile: it does not count. */

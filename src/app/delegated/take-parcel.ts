@@ -9,9 +9,9 @@ import type { AgentCall } from '../../schema/run/agent-call.ts'
 import type { Coded, Dossier, HandedOn, Prepared } from '../../schema/run/dossier.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import type { Ports } from '../job/ports.ts'
-import { notCalled, unresolvedReason } from '../phase/code/code.ts'
+import { uncalledResult, unresolvedReason } from '../phase/code/code.ts'
 import { guard } from '../phase/code/guard.ts'
-import { withOwnPart } from '../phase/validate/candidate.ts'
+import { withEngineEdits } from '../phase/validate/candidate.ts'
 import { readPasses } from '../phase/validate/passes.ts'
 import { readReviewer } from '../phase/validate/review.ts'
 import type { DelegatedChecks, LostJob } from './settle-elsewhere.ts'
@@ -124,7 +124,7 @@ async function codedFromCall(
   const coded =
     isRefused || bare
       ? captured
-      : await withOwnPart(ports, job, { ledger: readOnlyLedger(ports, run), coded: captured })
+      : await withEngineEdits(ports, job, { ledger: readOnlyLedger(ports, run), coded: captured })
   if (!review || job.settings.review === 'none') return coded
   return { ...coded, reviewed: await readReviewer(ports, coded, review) }
 }
@@ -177,7 +177,7 @@ export async function attemptToCheck(
   const call = mapStrings(readAgentCall(file.text, { nonce, now: ports.clock.now() }), ports.clean)
   if ('why' in call) return withoutHandoff
   const coded = { ...codedWithoutChanges(prepared, call), tree: agentCommit.tree, changes: agentCommit.changes }
-  return withOwnPart(ports, job, { ledger: readOnlyLedger(ports, run), coded })
+  return withEngineEdits(ports, job, { ledger: readOnlyLedger(ports, run), coded })
 }
 
 const unansweredCounsel = (counsel: Counsel, why: string): MadeCounsel => ({
@@ -189,7 +189,7 @@ const unansweredCounsel = (counsel: Counsel, why: string): MadeCounsel => ({
 const refusalText = (why: string): string => `what the agent’s job handed over was refused: ${oneLine(why, 500)}`
 
 const refusedResult = (prepared: Prepared, why: string): Coded => ({
-  ...notCalled(prepared),
+  ...uncalledResult(prepared),
   end: { kind: 'no_result', tail: '' },
   findings: [refusalText(why)],
 })

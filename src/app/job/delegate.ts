@@ -3,16 +3,15 @@ import { dossierPath } from '../../core/ref/state-paths.ts'
 import { Dossier, type HandedOn } from '../../schema/run/dossier.ts'
 import { type CallCost, type JobContext, noCallCost } from './job-context.ts'
 
-/** What is handed on, without what ties it to the state. */
-type Part = Dossier extends infer D ? (D extends Dossier ? Omit<D, 'schema' | 'run' | 'nonce'> : never) : never
+type DelegatedPart = Dossier extends infer D ? (D extends Dossier ? Omit<D, 'schema' | 'run' | 'nonce'> : never) : never
 
 /**
- * States that another job of this workflow run goes on; becomes true with the next save. The commit is kept reachable
- * from the state and is on no branch. The lease stays with the workflow run.
+ * Records that other jobs of this workflow run continue with `part`; takes effect with the next save. The commit is
+ * kept reachable from the state, on no branch. The workflow run keeps the lease.
  */
 export function delegate(
-  { ports, ledger, reach }: JobContext,
-  part: Part,
+  { ports, ledger, scope }: JobContext,
+  part: DelegatedPart,
   request: { commit: string | null; spent?: CallCost },
 ): Dossier {
   const nonce = ports.clock.id()
@@ -20,7 +19,7 @@ export function delegate(
   const { commit, spent = noCallCost } = request
   if (commit !== null) ledger.keep(commit)
   ledger.attach(dossierPath, `${JSON.stringify(dossier, null, 2)}\n`)
-  ledger.record({ type: 'handed_on', ...subjectOf(dossier), commit, nonce, laid_out: reach.laidOut ?? false, ...spent })
+  ledger.record({ type: 'handed_on', ...subjectOf(dossier), commit, nonce, laid_out: scope.laidOut ?? false, ...spent })
   return dossier
 }
 
@@ -34,6 +33,5 @@ function subjectOf(dossier: Dossier): Pick<HandedOn, 'what' | 'of'> {
     return { what: 'undo', of: { iteration, task } }
   }
   const { iteration, task } = dossier.phase === 'prepared' ? dossier.prepared : dossier.coded
-  // Its job has no agent to call.
   return { what: isAgentsMd(task.id) ? 'agents_md' : 'attempt', of: { iteration, task: task.id } }
 }

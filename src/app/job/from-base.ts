@@ -13,14 +13,14 @@ import type { Plan } from '../../schema/plan/plan.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ports } from './ports.ts'
 
-/** The user's own template at the base with the project's words in it, else the one that ralph brings along. */
-export const template = async (
+/** The template at the base with the project's words in it, or else ralph's own. */
+export const readTemplate = async (
   ports: Pick<Ports, 'base' | 'embedded'>,
   name: keyof typeof templatePaths,
-): Promise<string> => (await namedTemplate(ports, name)).text
+): Promise<string> => (await findTemplate(ports, name)).text
 
-/** The same with the path of the user's own; null if it is ralph's. */
-export async function namedTemplate(
+/** The same with its path; null for ralph's own. */
+export async function findTemplate(
   { base, embedded }: Pick<Ports, 'base' | 'embedded'>,
   name: keyof typeof templatePaths,
 ): Promise<PromptTemplate> {
@@ -31,24 +31,24 @@ export async function namedTemplate(
   return { path: null, text: (await embedded.read(`prompt/${name}.md`)) ?? '' }
 }
 
-/** What the plan and the project say to every agent. */
-export const contextFor = async ({ base }: Pick<Ports, 'base'>, plan: Pick<Plan, 'context'>): Promise<string> =>
+/** The texts of the project and the plan for every agent. */
+export const readContext = async ({ base }: Pick<Ports, 'base'>, plan: Pick<Plan, 'context'>): Promise<string> =>
   [projectContext(await readProjectWords(base.read)), plan.context ?? ''].filter(Boolean).join('\n\n')
 
-/** What the base has for agents to read beside every prompt; empty if there is nothing. */
-export async function instructionsFor(
+/** Instruction files of the base for every prompt; empty if there are none. */
+export async function readInstructions(
   { base }: Pick<Ports, 'base'>,
   job: Pick<JobSettings, 'settings'> & Partial<Pick<JobSettings, 'planName'>>,
 ): Promise<string> {
   const [claude, agents] = await Promise.all(instructionFiles.map(async (path) => (await base.read(path)) ?? ''))
-  // The index tells these entries as they are now; the section may be older.
-  const isToldByIndex = job.planName !== undefined && job.settings.mode !== 'handoff-only'
-  const agentsText = isToldByIndex ? withoutBlock(agents ?? '', job.planName) : agents
+  // The index has these entries in their current form; the section may be older.
+  const isInIndex = job.planName !== undefined && job.settings.mode !== 'handoff-only'
+  const agentsText = isInIndex ? withoutBlock(agents ?? '', job.planName) : agents
   return baseInstructions({ 'CLAUDE.md': claude ?? '', 'AGENTS.md': agentsText ?? '' })
 }
 
-/** What the base says of the agents beside the coding agent (docs/agents.md#agentsjson). Throws RalphError AGENTS_FILE_INVALID. */
-export async function agentsOfBase({ base, embedded }: Pick<Ports, 'base' | 'embedded'>): Promise<AgentsFile> {
+/** The agents beside the coding agent (docs/agents.md#agentsjson). Throws RalphError AGENTS_FILE_INVALID. */
+export async function readAgentsOfBase({ base, embedded }: Pick<Ports, 'base' | 'embedded'>): Promise<AgentsFile> {
   const source = await base.read(agentsFile)
   if (source === undefined) return noAgentsFile
   return readAgentsFile(source, {
@@ -59,18 +59,18 @@ export async function agentsOfBase({ base, embedded }: Pick<Ports, 'base' | 'emb
   })
 }
 
-/** The passes of the base that are switched on. Throws RalphError AGENTS_FILE_INVALID. */
-export async function passesOf(
+/** Throws RalphError AGENTS_FILE_INVALID. */
+export async function readEnabledPasses(
   ports: Pick<Ports, 'base' | 'embedded'>,
   { settings }: { readonly settings: Pick<JobSettings['settings'], 'agent-passes-enabled'> },
 ): Promise<readonly Pass[]> {
-  return settings['agent-passes-enabled'] ? (await agentsOfBase(ports)).passes : []
+  return settings['agent-passes-enabled'] ? (await readAgentsOfBase(ports)).passes : []
 }
 
-/** The model of what is asked around the coding agent: the setting goes before the file, the coding agent's own comes last. */
-export async function contextModel(
+/** The model of context agents: the setting first, then the agents file, then the coding agent's model. */
+export async function readContextModel(
   ports: Pick<Ports, 'base' | 'embedded'>,
   { settings }: Pick<JobSettings, 'settings'>,
 ): Promise<string | null> {
-  return settings['context-agent-model'] ?? (await agentsOfBase(ports)).context.model ?? settings.model ?? null
+  return settings['context-agent-model'] ?? (await readAgentsOfBase(ports)).context.model ?? settings.model ?? null
 }

@@ -9,67 +9,62 @@ import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
 import type { OrderPrefetch } from './prefetch-orders.ts'
 
-/** What the agent call of the attempt under way has cost. */
 export interface CallCost {
   readonly usage: Usage
   readonly duration_ms: number
 }
 
-/** Before a call. */
 export const noCallCost: CallCost = { usage: noUsage, duration_ms: 0 }
 
-/** How far this job takes what it begins, before another job of the same workflow run goes on with it. */
+/** How far this job takes an attempt before another job of the workflow run continues it. */
 export interface JobScope {
   /**
    * `decided`: it begins nothing; `prepared`: other jobs call the agent; `coded`: they run the checks, of a commit that
    * waits in the state; `settled`: there are no others.
    */
   readonly until: 'decided' | 'prepared' | 'coded' | 'settled'
-  /** The files of what is handed on are left in this job's checkout. */
+  /** Leaves the delegated files in this job's checkout. */
   readonly laidOut?: boolean
-  /** How many jobs may call an agent side by side; one, where it is left out. */
+  /** How many jobs may call an agent at the same time; 1 if left out. */
   readonly legs?: number
 }
 
-/** Whether this job's own machine runs the agent: else another one has to have it, and is judged for what it protects. */
+/** Whether this job's own machine runs the agent, and must be confined. */
 export const callsAgent = ({ until }: JobScope): boolean => until === 'coded' || until === 'settled'
 
-/** What the loop hands to its steps. */
 export interface JobContext {
   readonly ports: Ports
   readonly job: JobSettings
   readonly ledger: Ledger
-  readonly reach: JobScope
+  readonly scope: JobScope
   readonly publish: () => Promise<void>
-  /** Why the job has to end, where a person must bring commits together. */
+  /** Why the job must end: a person has to resolve a conflict. */
   readonly conflict: () => StopReason | undefined
   readonly cancelled: AbortSignal
-  /** Why the run rests on where this job was started to answer a question. */
-  readonly rests: StopReason | undefined
-  /** What operators order; looked for as soon as nothing is left to do but to settle. */
-  readonly orders: OrderPrefetch
-  /** What this job has already done once. */
-  readonly did: {
-    baseline: boolean
-    ready: boolean
+  /** Set if an operator stopped the previous job: then only an order that asks for work restarts the run. */
+  readonly restReason: StopReason | undefined
+  /** Operator orders, prefetched while the attempt is being settled. */
+  readonly orderPrefetch: OrderPrefetch
+  readonly progress: {
+    baselineRan: boolean
+    workspaceReady: boolean
     spent: CallCost
     longestMs: number
-    filed: boolean
-    toldSettings: string
+    filedInQueue: boolean
+    shownSettings: string
   }
 }
 
-/** How a job ends: with a reason, or with something for the workflow's other jobs. */
 export type JobOutcome =
   | { readonly kind: 'stopped'; readonly reason: StopReason }
   | { readonly kind: 'handed_on'; readonly dossier: Dossier }
 
 export const stopped = (reason: StopReason): JobOutcome => ({ kind: 'stopped', reason })
 
-/** Runs what takes time, and ends it where the job is cancelled or stopped, or may not go on. */
+/** Runs `act`; aborts it if the job is cancelled or stopped, or loses the lease. */
 export type RunInterruptible = <T>(act: (signal: AbortSignal) => Promise<T>) => Promise<T>
 
-/** Under a lease that is renewed: a check may run for longer than a lease lives. */
+/** Renews the lease meanwhile: a check may run longer than a lease lives. */
 export const interruptibleBy =
   ({ ports, ledger, cancelled }: Pick<JobContext, 'ports' | 'ledger' | 'cancelled'>): RunInterruptible =>
   (act) =>
@@ -80,100 +75,97 @@ export const whileHoldingRun = <T>(
   act: (signal: AbortSignal) => Promise<T>,
 ): Promise<T | undefined> => unlessAborted(() => interruptibleBy(context)(act))
 
-/** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */
-export async function unlessAborted<T>(work: () => Promise<T>): Promise<T | undefined> {
+/** Undefined if the action was aborted by a cancellation or a stop order. */
+export async function unlessAborted<T>(action: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await work()
+    return await action()
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') return undefined
     throw error
   }
 }
 
-/**
- * Renews the lease while `work` goes on, and aborts it where the lease is lost: then somebody else writes the run, and
- * whatever `work` still does would be thrown away.
- */
+/** Renews the lease while `action` runs, and aborts it if the lease is lost: its result could not be saved. */
 async function whileHoldingLease<T>(
   { clock, show }: Pick<Ports, 'clock' | 'show'>,
   request: { ledger: Ledger; signal: AbortSignal },
-  work: (signal: AbortSignal) => Promise<T>,
+  action: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const over = new AbortController()
-  const lost = new AbortController()
-  let leaseLost: RalphError | undefined
+  const workEnded = new AbortController()
+  const leaseLost = new AbortController()
+  let leaseError: RalphError | undefined
 
-  /** By the lease's age, not by this phase's: many short ones in a row would never renew it. */
-  const due = (): number => {
+  /** By the lease's age: many short phases would otherwise never renew it. */
+  const renewalDue = (): number => {
     const { lease } = request.ledger.state
     return (lease ? Date.parse(lease.renewed) : clock.now()) + leaseRenewalMs
   }
 
   async function renew(): Promise<void> {
     for (;;) {
-      await clock.waitUntil(due(), over.signal)
-      if (over.signal.aborted) return
+      await clock.waitUntil(renewalDue(), workEnded.signal)
+      if (workEnded.signal.aborted) return
       request.ledger.record({ type: 'lease_renewed' })
       try {
         await request.ledger.save('renew the lease')
       } catch (error) {
         if (error instanceof RalphError && error.exit === 'busy') {
-          leaseLost = error
-          return lost.abort()
+          leaseError = error
+          return leaseLost.abort()
         }
-        // A fault of the network: the lease outlives three renewals, so the next one may repair it.
+        // A network fault: the lease outlives three renewals, so the next one may succeed.
         show({ kind: 'warning', text: `the lease could not be renewed; trying again: ${String(error)}` })
       }
     }
   }
 
   const renewal = renew()
-  const working = work(AbortSignal.any([request.signal, lost.signal]))
-  await Promise.allSettled([working])
-  over.abort()
+  const result = action(AbortSignal.any([request.signal, leaseLost.signal]))
+  await Promise.allSettled([result])
+  workEnded.abort()
   await renewal
-  if (leaseLost) throw leaseLost
-  return working
+  if (leaseError) throw leaseError
+  return result
 }
 
-/** How often the inbox is looked at while an agent or a check works. */
+/** How often orders are polled while an agent or a check runs. */
 const pollMs = 15_000
 
-/** Runs `work` and aborts it when an operator says pause or stop; the order itself is obeyed at the next look. */
+/** Aborts `action` if an operator orders pause or stop. The order itself is applied later, by `applyOrders`. */
 export async function unlessStopped<T>(
   { orderSource, outbox, clock, show }: Pick<Ports, 'orderSource' | 'outbox' | 'clock' | 'show'>,
   request: { ledger: Ledger; signal: AbortSignal },
-  work: (signal: AbortSignal) => Promise<T>,
+  action: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const over = new AbortController()
-  const stopped = new AbortController()
+  const workEnded = new AbortController()
+  const stopOrdered = new AbortController()
 
-  async function watch(): Promise<void> {
+  async function watchOrders(): Promise<void> {
     for (;;) {
-      await clock.waitUntil(clock.now() + pollMs, over.signal)
-      if (over.signal.aborted) return
-      // What fails here is repeated; nothing that was ordered is lost, and nobody waits for this promise yet.
+      await clock.waitUntil(clock.now() + pollMs, workEnded.signal)
+      if (workEnded.signal.aborted) return
+      // A failed delivery is repeated at the next poll.
       await deliver({ outbox }, request.ledger).catch((error: unknown) => {
         show({ kind: 'warning', text: `reports could not be posted yet: ${String(error)}` })
       })
       const { cursor: since, consumed, state } = request.ledger
-      const look = { since, started: state.started, consumed, to: 'watch' } as const
-      const { orders } = await orderSource.incoming(look).catch(() => ({ orders: [] }))
+      const orderQuery = { since, started: state.started, consumed, to: 'watch' } as const
+      const { orders } = await orderSource.incoming(orderQuery).catch(() => ({ orders: [] }))
       const order = orders.find(({ id, text, refused }) => {
         return !consumed.includes(id) && !refused && isStopOrder(text)
       })
       if (!order) continue
       show({ kind: 'note', text: `${order.by} says ${order.text}: the current attempt ends and does not count` })
-      stopped.abort()
+      stopOrdered.abort()
       return
     }
   }
 
-  const watching = watch()
+  const watching = watchOrders()
   try {
-    return await work(AbortSignal.any([request.signal, stopped.signal]))
+    return await action(AbortSignal.any([request.signal, stopOrdered.signal]))
   } finally {
-    over.abort()
+    workEnded.abort()
     await watching
   }
 }
@@ -184,26 +176,29 @@ export function isStopOrder(text: string): boolean {
 }
 
 /**
- * Makes what the state says should be to see outside visible there. What could not be delivered stays in the state, for
- * the next look or the next job; that something was delivered is written with the next save.
+ * Delivers pending effects. Undelivered ones stay in the state for the next look or job; delivery is recorded with the
+ * next save.
  */
 export async function deliver({ outbox: { deliver } }: Pick<Ports, 'outbox'>, ledger: Ledger): Promise<void> {
   const { outbox } = ledger
-  if (outbox.length > 0) ledger.delivered(await deliver(outbox))
+  if (outbox.length > 0) ledger.markDelivered(await deliver(outbox))
 }
 
-/** Writes and publishes while the lease is ours: what the work branch makes of a commit belongs into the record. */
+/** Publishes under the lease, so that a refused push can be recorded. */
 export async function saveAndPublish({ ledger, publish }: Pick<JobContext, 'ledger' | 'publish'>): Promise<void> {
-  if (ledger.dirty) await ledger.save('settle')
+  if (ledger.hasUnsavedChanges) await ledger.save('settle')
   await publish()
 }
 
-/** With `lanes: auto`, where each lane has a machine of its own. */
-const usualLegs = 4
+/** With `lanes: auto`, if each lane has its own machine. */
+const defaultLegs = 4
 
-/** How many attempts may be open together: where other jobs go on with them, as many as the workflow has machines for, and one where a person approves each. */
-export function lanesOf({ job: { lanes, settings }, reach }: Pick<JobContext, 'job' | 'reach'>): number {
-  if (reach.until === 'settled') return lanes
+/**
+ * How many attempts may be open together. Delegated ones are limited by the workflow's machines, and to one with
+ * `approval: iteration`.
+ */
+export function lanesOf({ job: { lanes, settings }, scope }: Pick<JobContext, 'job' | 'scope'>): number {
+  if (scope.until === 'settled') return lanes
   if (settings.approval === 'iteration') return 1
-  return Math.min(settings.lanes === 'auto' ? usualLegs : lanes, reach.legs ?? 1)
+  return Math.min(settings.lanes === 'auto' ? defaultLegs : lanes, scope.legs ?? 1)
 }

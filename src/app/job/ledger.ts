@@ -15,51 +15,45 @@ import { RunEvent } from '../../schema/run/event.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ports } from './ports.ts'
-import { refuseForeign, writtenOf } from './prove.ts'
+import { countWritten, refuseForeign } from './prove.ts'
 
-/** How often a write that lost the race is decided again before the job gives up. */
-const tries = 5
+const maxTries = 5
 
-/** An event as a phase states it; the ledger adds when. */
+/** The ledger adds the time. */
 type Fact = RunEvent extends infer E ? (E extends RunEvent ? Omit<E, 'at'> : never) : never
 
 /**
- * What the job knows and has not yet written. Facts take effect at once in memory and become true for everybody with
- * the next `save`, which is one commit and one compare-and-swap of the state ref (docs/design.md#the-transaction).
+ * The facts that the job has recorded and not yet saved. They take effect in memory immediately, and for everybody with
+ * the next `save`: one commit and one compare-and-swap of the state ref (docs/design.md#the-transaction).
  */
 export interface Ledger {
   readonly state: RunState
   readonly plan: Plan
-  /** Number of the newest log segment that is written. */
   readonly seq: number
-  /** It was when it was loaded, and all since is this job's own. */
+  /** The loaded state matched its log, and all later facts are this job's. */
   readonly proven: boolean
-  /** Whether there is anything to save. */
-  readonly dirty: boolean
+  readonly hasUnsavedChanges: boolean
   record(...facts: readonly Fact[]): void
-  /** Ids of operator commands that took effect. */
+  /** Ids of orders that took effect. */
   readonly consumed: readonly string[]
-  /** Orders from before this moment are settled; null: none is yet. */
+  /** Orders before this moment are settled; null: none yet. */
   readonly cursor: string | null
-  /** Notes that commands took effect, where later looks may begin, and what still waits; becomes true with their facts. */
+  /** Marks orders as applied, and where later polls may begin; saved with their facts. */
   consume(ids: readonly string[], look: { cursor: string | null; waiting: ReadonlySet<string> }): void
-  /** What is written and still has to be to see outside. */
   readonly outbox: readonly Outgoing[]
-  /** Some of what has to be to see outside waits for the next save. */
-  readonly unsent: boolean
-  /** Puts effects on the outside into the state, to be delivered once it is written. */
+  /** True if the outbox has effects that are not saved yet. */
+  readonly hasUnsavedEffects: boolean
+  /** Adds effects to the outbox; delivered after the next save. */
   send(effects: readonly Outgoing[]): void
-  delivered(keys: readonly string[]): void
+  markDelivered(keys: readonly string[]): void
   replacePlan(plan: Plan): void
-  /** A file of the state tree, written with the next save. */
   attach(path: string, content: string): void
-  /** A file of the state tree as it is now, attached ones included. One of JSON that is damaged is named, and left out. */
+  /** A file of the state tree, attached ones included. Damaged JSON is reported and left out. */
   recall(path: string): Promise<string | undefined>
-  /** Keeps a commit reachable from the state ref. */
   keep(commit: string): void
   /**
-   * Throws RalphError LEASE_LOST where another job has taken the run over; nothing of ours is written then. `onSent` is
-   * called when only the remote's answer is waited for, once more where somebody else's write came first.
+   * Throws RalphError LEASE_LOST, and writes nothing, if another job has taken the run over. `onSent` is called when
+   * only the remote's answer is missing; again after a lost race.
    */
   save(subject: string, onSent?: () => void): Promise<void>
 }
@@ -77,56 +71,63 @@ export function openLedger(
   let head = loaded?.oid ?? null
   let seq = loaded?.seq ?? 0
   let proven = loaded?.proven ?? false
-  /** The state as it was read or written last, without the facts that are not. */
-  let settled: RunState | null = state
+  /** The state as it was last read or written. */
+  let savedState: RunState | null = state
   let gathered: RunFileContents = loaded?.gathered ?? nothingGathered
   let control: Control = loaded?.control ?? emptyControl
   let outbox: readonly Outgoing[] = control.outbox
-  let amended = loaded?.plan ?? plan
+  let currentPlan = loaded?.plan ?? plan
   let planIsNew = loaded === null
-  const gone = new Set<string>()
+  const deliveredKeys = new Set<string>()
   let facts: RunEvent[] = []
   let files = new Map<string, string>()
-  let kept: string[] = []
-  /** What was written last, so that the next iteration need not fetch it. */
-  let written: ReadonlyMap<string, string> = new Map()
-  const damaged = new Set<string>()
+  let keptCommits: string[] = []
+  /** Files of the last save, so that they need not be fetched. */
+  let writtenFiles: ReadonlyMap<string, string> = new Map()
+  const damagedPaths = new Set<string>()
   let saving: Promise<void> = Promise.resolve()
   const runFiles = runFilesWriter(ports.redact)
 
-  const known = (): RunState => {
+  const currentState = (): RunState => {
     if (state === null) throw new Error('the ledger was read before the run was started')
     return state
   }
 
-  /** Whoever wrote in between: the same lease still ours means an operator's tool; another one means a take-over. */
+  /** After somebody else's write: under our lease it was an operator's tool, otherwise a take-over. */
   async function reload(): Promise<void> {
     const { run } = await ports.store.load()
     if (!run) throw stateDeleted(head)
-    const own = facts.map((fact) => ports.redact(JSON.stringify(fact)))
-    // Before this job took the lease, whoever had it may still have written; a push of our own that seemed to fail may have won.
-    if (settled !== null && sameHolder(settled)) {
-      await refuseForeign(ports, { run, head, before: settled, plan: planIsNew ? run.plan : amended, seq, own })
+    const ownFacts = facts.map((fact) => ports.redact(JSON.stringify(fact)))
+    // Another holder may have written before this job took the lease, or an own push that seemed to fail succeeded.
+    if (savedState !== null && sameHolder(savedState)) {
+      await refuseForeign(ports, {
+        run,
+        head,
+        before: savedState,
+        plan: planIsNew ? run.plan : currentPlan,
+        seq,
+        ownFacts,
+      })
     }
-    // By the epoch, not by `lease`: the last write of a job has already given that back.
+    // By the epoch: a job's last write has already released the lease.
     if (run.state.epoch !== state?.epoch || !sameHolder(run.state)) throw leaseLost(run.state, source)
-    facts = facts.slice(await writtenOf(ports, { run, seq, own }))
+    facts = facts.slice(await countWritten(ports, { run, seq, ownFacts }))
     head = run.oid
-    settled = run.state
+    savedState = run.state
     proven = false
-    written = new Map()
+    writtenFiles = new Map()
     seq = run.seq
     gathered = run.gathered
-    control = mergeControl(run.control, control, gone)
-    if (!planIsNew) amended = run.plan
+    control = mergeControl(run.control, control, deliveredKeys)
+    if (!planIsNew) currentPlan = run.plan
     state = fold(run.state, facts)
   }
 
-  const sameHolder = (other: RunState): boolean =>
-    JSON.stringify(other.lease?.holder) === JSON.stringify(ports.liveness.self)
+  const sameHolder = (otherState: RunState): boolean =>
+    JSON.stringify(otherState.lease?.holder) === JSON.stringify(ports.liveness.self)
 
   async function write(subject: string, onSent?: () => void): Promise<void> {
-    for (let attempt = 1; attempt <= tries; attempt++) {
+    for (let attempt = 1; attempt <= maxTries; attempt++) {
       if (await writeOnce(subject, onSent)) return
       if (head === null) break
       await reload()
@@ -134,65 +135,65 @@ export function openLedger(
     throw leaseLost(null, source)
   }
 
-  /** Facts that come in while this is under way belong to the next save. */
+  /** Facts that are recorded during the write belong to the next save. */
   async function writeOnce(subject: string, onSent?: () => void): Promise<boolean> {
-    const saved = {
-      state: known(),
+    const snapshot = {
+      state: currentState(),
       facts: facts.length,
-      kept: kept.length,
+      keptCommits: keptCommits.length,
       files,
-      plan: planIsNew ? amended : null,
+      plan: planIsNew ? currentPlan : null,
       outbox: control.outbox,
-      run: runFiles(known(), gathered),
+      run: runFiles(currentState(), gathered),
     }
     files = new Map()
-    const content = new Map([...stateFiles(saved.files), ...saved.run.files])
-    const change = { expected: head, files: content, subject, work: known().work, keep: kept }
+    const content = new Map([...stateFiles(snapshot.files), ...snapshot.run.files])
+    const change = { expected: head, files: content, subject, work: currentState().work, keep: keptCommits }
     const result = await ports.store.commit(change, onSent).catch((error: unknown) => {
-      files = new Map([...saved.files, ...files])
+      files = new Map([...snapshot.files, ...files])
       throw error
     })
     if (result.kind === 'lost') {
-      files = new Map([...saved.files, ...files])
+      files = new Map([...snapshot.files, ...files])
       return false
     }
     head = result.oid
-    settled = saved.state
+    savedState = snapshot.state
     seq += 1
-    gathered = saved.run.gathered
-    outbox = saved.outbox
-    ports.display.report({ plan: amended, state: known(), commit: result.oid })
-    facts = facts.slice(saved.facts)
-    kept = kept.slice(saved.kept)
-    written = change.files
-    if (saved.plan === amended) planIsNew = false
+    gathered = snapshot.run.gathered
+    outbox = snapshot.outbox
+    ports.display.report({ plan: currentPlan, state: currentState(), commit: result.oid })
+    facts = facts.slice(snapshot.facts)
+    keptCommits = keptCommits.slice(snapshot.keptCommits)
+    writtenFiles = change.files
+    if (snapshot.plan === currentPlan) planIsNew = false
     return true
   }
 
   function stateFiles(attached: ReadonlyMap<string, string>): Map<string, string> {
-    const current = known()
-    const all = new Map(attached)
-    all.set(segmentPath(seq + 1), facts.map((event) => `${JSON.stringify(event)}\n`).join(''))
-    all.set('control.json', json(control))
-    all.set(
+    const current = currentState()
+    const stateTree = new Map(attached)
+    stateTree.set(segmentPath(seq + 1), facts.map((event) => `${JSON.stringify(event)}\n`).join(''))
+    stateTree.set('control.json', json(control))
+    stateTree.set(
       'README.md',
       stateReadme(
-        { plan: amended, state: current },
+        { plan: currentPlan, state: current },
         { planFile, reachedBy, workBranch: current.work_branch, settings },
       ),
     )
-    const run = { plan: amended, state: current }
-    all.set('badge.svg', badgeSvg(run)).set('progress.svg', progressSvg(run))
-    if (planIsNew) all.set('plan.json', json(amended))
-    return new Map([...all].map(([path, content]) => [path, ports.redact(content)]))
+    const run = { plan: currentPlan, state: current }
+    stateTree.set('badge.svg', badgeSvg(run)).set('progress.svg', progressSvg(run))
+    if (planIsNew) stateTree.set('plan.json', json(currentPlan))
+    return new Map([...stateTree].map(([path, content]) => [path, ports.redact(content)]))
   }
 
   return {
     get state() {
-      return known()
+      return currentState()
     },
     get plan() {
-      return amended
+      return currentPlan
     },
     get seq() {
       return seq
@@ -200,13 +201,13 @@ export function openLedger(
     get proven() {
       return proven
     },
-    get dirty() {
+    get hasUnsavedChanges() {
       return facts.length > 0
     },
-    record(...stated) {
-      const at = new Date(ports.clock.now()).toISOString()
-      for (const fact of stated) {
-        const event = RunEvent.parse(JSON.parse(ports.redact(JSON.stringify({ ...fact, at }))))
+    record(...newFacts) {
+      const moment = new Date(ports.clock.now()).toISOString()
+      for (const fact of newFacts) {
+        const event = RunEvent.parse(JSON.parse(ports.redact(JSON.stringify({ ...fact, at: moment }))))
         state = evolve(state, event)
         facts.push(event)
         if (source.tells) control = addNoticesOnce(control, noticesOf(event, state, source.tells))
@@ -223,50 +224,50 @@ export function openLedger(
       control = consume(control, ids, look)
     },
     get outbox() {
-      return outbox.filter(({ key }) => !gone.has(key))
+      return outbox.filter(({ key }) => !deliveredKeys.has(key))
     },
-    get unsent() {
+    get hasUnsavedEffects() {
       return control.outbox.some(({ key }) => !outbox.some((written) => written.key === key))
     },
     send(effects) {
       control = { ...control, outbox: [...control.outbox, ...effects] }
     },
-    delivered(keys) {
-      for (const key of keys) gone.add(key)
-      control = { ...control, outbox: control.outbox.filter(({ key }) => !gone.has(key)) }
+    markDelivered(keys) {
+      for (const key of keys) deliveredKeys.add(key)
+      control = { ...control, outbox: control.outbox.filter(({ key }) => !deliveredKeys.has(key)) }
     },
     replacePlan(next) {
-      amended = next
+      currentPlan = next
       planIsNew = true
     },
     attach(path, content) {
       files.set(path, content)
     },
     async recall(path) {
-      const text = files.get(path) ?? written.get(path) ?? (await ports.store.read(path))
+      const text = files.get(path) ?? writtenFiles.get(path) ?? (await ports.store.read(path))
       const isReadable = text === undefined || !path.endsWith('.json') || storedJson(text) !== undefined
       if (isReadable) return text
-      if (!damaged.has(path)) ports.show({ kind: 'warning', text: leftOutRecord(path) })
-      damaged.add(path)
+      if (!damagedPaths.has(path)) ports.show({ kind: 'warning', text: damagedRecordWarning(path) })
+      damagedPaths.add(path)
       return undefined
     },
     keep(commit) {
-      kept.push(commit)
+      keptCommits.push(commit)
     },
     save(subject, onSent) {
-      // One write at a time: a lease renewal may fall into the middle of another save.
+      // One write at a time: a lease renewal may come during another save.
       saving = saving.catch(() => undefined).then(() => write(subject, onSent))
       return saving
     },
   }
 }
 
-const leftOutRecord = (path: string): string =>
+const damagedRecordWarning = (path: string): string =>
   `${path} in the state of the run is damaged, and is left out. The task states do not depend on it.`
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** Somebody wanted it gone: it is not made again behind their back (failure model G12). */
+/** A deleted state branch is not recreated (failure model G12). */
 function stateDeleted(head: string | null): RalphError {
   return new RalphError({
     code: 'STATE_DELETED',
@@ -276,12 +277,11 @@ function stateDeleted(head: string | null): RalphError {
   })
 }
 
-/** Another job has taken the run over. */
-function leaseLost(other: RunState | null, request: Pick<JobSettings, 'planFile' | 'reachedBy'>): RalphError {
-  const who = other?.lease ? ` by ${JSON.stringify(other.lease.holder)}` : ''
+function leaseLost(otherState: RunState | null, request: Pick<JobSettings, 'planFile' | 'reachedBy'>): RalphError {
+  const newHolder = otherState?.lease ? ` by ${JSON.stringify(otherState.lease.holder)}` : ''
   return new RalphError({
     code: 'LEASE_LOST',
-    message: `The run was taken over${who} during this job.`,
+    message: `The run was taken over${newHolder} during this job.`,
     hint: `Nothing is lost: \`${ralphCommand(request, 'status')}\` shows who is working on it now. Run again when that job has ended.`,
   })
 }

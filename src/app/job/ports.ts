@@ -14,52 +14,50 @@ import type { WorkBranch } from '../../port/work-branch.ts'
 import type { Workspace } from '../../port/workspace.ts'
 import type { NetworkRefusal } from '../../schema/check/network-refusal.ts'
 
-/** The part of the world that each lane has to itself. */
 export type LanePorts = Pick<Ports, 'workspace' | 'agent' | 'runCheck' | 'runUnconfined' | 'parcel'>
 
-/** All that a job needs from the world; built once, in `entry/wire.ts`. */
+/** Everything that a job needs from outside; built in `entry/wire.ts`. */
 export interface Ports {
   readonly store: StateStore
   readonly olderRun: ReadOlderRun
   readonly workBranch: WorkBranch
   readonly workspace: Workspace
   readonly agent: Agent
-  /** Gives the second opinion about a plan, where another program than the agent does. */
+  /** For second opinions about a plan, if another program gives them. */
   readonly secondAgent?: Agent
   readonly runCheck: RunCheck
-  /** What an attempt in a lane works with; that of lane 0 is the job's own. */
+  /** Lane 0 has the job's own. */
   readonly lane: (lane: number) => LanePorts
-  /** The same on files that no agent has touched, where `runCheck` protects files: to tell whether that is why a check is red. */
+  /**
+   * Runs a check unconfined on untouched files, to see whether the confinement makes it red; null if checks are not
+   * confined.
+   */
   readonly runUnconfined: RunCheck | null
-  /** What keeps the agent and the checks of this job in; null where it runs neither. */
+  /** Null if this job runs neither agent nor checks. */
   readonly confinement: JobConfinement | null
   /** The base: the user's own tree on a laptop, the trusted commit in CI. */
   readonly base: TrustedFiles
-  /** The templates that ralph brings along, for what the base does not override. */
   readonly embedded: TrustedFiles
   readonly steering: Steering
   readonly orderSource: OrderSource
   readonly outbox: Outbox
   readonly display: RunDisplay
   readonly mergeWitness: MergeFinder
-  /** Files of the user's own tree that are changed or new and so no part of the base; only counted. */
+  /** Number of uncommitted files in the user's tree. */
   readonly uncommitted: () => Promise<number>
-  /** What the network refused to the agent and the checks, each once. */
+  /** Network refusals of the agent and the checks, each once. */
   readonly takeNetworkRefusals: () => readonly NetworkRefusal[]
   readonly editsNow: () => Promise<CurrentEdits>
-  /** What nobody may commit, besides the secrets that the job knows. */
+  /** Credentials to refuse, besides the job's secrets. */
   readonly credentialShapes: CredentialShapes
-  /** Between the jobs of one workflow run. */
   readonly parcel: Parcel
-  /** What the machine has left for further attempts; read from the system, cheap. */
   readonly freeRoom: () => FreeRoom
   readonly clock: Clock
-  /** For what a person's patterns make of an agent's text. */
+  /** For users' patterns on an agent's text. */
   readonly withinTime: WithinTime
   readonly liveness: Liveness
   readonly show: ShowProgress
-  /** Removes every secret that the job knows from a text. */
   readonly redact: (text: string) => string
-  /** The same for one text of an agent or a check; one that spells a secret out in another way is left out. */
+  /** The same for output of an agent or a check; a text with an encoded secret is left out. */
   readonly clean: (text: string) => string
 }

@@ -2,62 +2,60 @@ import type { Incoming } from '../../port/outside.ts'
 import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
 
-/** Told when the checks of a tree begin and when the last one has ended; not the second where they were cut off. */
+/** Notified when the checks of a tree begin and when the last one ends; not of the end if they are aborted. */
 export interface ChecksWatch {
   begin(): void
   end(): void
 }
 
-/** A look for orders that is begun while there is something else to wait for. */
 export interface OrderPrefetch {
   readonly checks: ChecksWatch
-  /** So much time has passed that the next one looks anew. */
-  forget(): void
-  /** What that look found, or one that is made now. */
+  /** The prefetched orders are outdated: the next `take` polls again. */
+  discard(): void
   take(): Promise<Incoming>
 }
 
-/** Checks that took less, ms, are looked beside: what comes in meanwhile waits for the next look. */
+/** Checks shorter than this are overlapped with a poll (ms). */
 const quickMs = 1_000
 
-/** `first`: what a look found that was made just now, if nothing new was in it: then nobody's right is to be asked again. */
+/** `firstLook`: a poll from just before without new orders, so that authors need not be checked again. */
 export function prefetchOrders(
   { orderSource, clock }: Pick<Ports, 'orderSource' | 'clock'>,
   ledger: Ledger,
-  first: Incoming | undefined,
+  firstLook: Incoming | undefined,
 ): OrderPrefetch {
-  const look = (): Promise<Incoming> => {
+  const poll = (): Promise<Incoming> => {
     const { cursor: since, consumed, state } = ledger
     return orderSource.incoming({ since, started: state.started, consumed, to: 'obey' })
   }
-  let begun = first && Promise.resolve(first)
-  let checksBegun = 0
+  let pending = firstLook && Promise.resolve(firstLook)
+  let checksStartedMs = 0
   let lastChecksMs = Number.POSITIVE_INFINITY
-  const begin = (): void => {
-    begun = look()
-    // Its fault is told to whoever takes it.
-    begun.catch(() => undefined)
+  const startPoll = (): void => {
+    pending = poll()
+    // Thrown when it is taken.
+    pending.catch(() => undefined)
   }
   return {
     checks: {
       begin() {
-        begun = undefined
-        checksBegun = clock.now()
-        // A look costs calls, so it is not made twice: how long they took last time has to do.
-        if (lastChecksMs < quickMs) begin()
+        pending = undefined
+        checksStartedMs = clock.now()
+        // A poll costs calls, so it is not repeated: the last duration is the estimate.
+        if (lastChecksMs < quickMs) startPoll()
       },
       end() {
-        lastChecksMs = clock.now() - checksBegun
-        if (!begun || lastChecksMs >= quickMs) begin()
+        lastChecksMs = clock.now() - checksStartedMs
+        if (!pending || lastChecksMs >= quickMs) startPoll()
       },
     },
-    forget() {
-      begun = undefined
+    discard() {
+      pending = undefined
     },
     take() {
-      const taken = begun ?? look()
-      begun = undefined
-      return taken
+      const incoming = pending ?? poll()
+      pending = undefined
+      return incoming
     },
   }
 }

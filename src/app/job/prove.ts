@@ -20,9 +20,8 @@ type ProofPorts = Pick<Ports, 'store' | 'workBranch'>
 type Run = Pick<LoadedRun, 'state' | 'plan' | 'seq' | 'proven'>
 
 /**
- * Compares a run that is about to be called complete with all that made it so: its whole log, the commits of its done
- * tasks and the checks that let them through. Throws RalphError STATE_NOT_ITS_EVENTS or STATE_FORGED. Its cost grows
- * with the past, so it is done once: what a job on this machine has proven is not looked at again.
+ * Verifies a complete run against its log, the commits of its done tasks and their checks. Throws RalphError
+ * STATE_NOT_ITS_EVENTS or STATE_FORGED. Its cost grows with the run, so it is done once on a machine.
  */
 export async function proveComplete({ store, workBranch }: ProofPorts, run: Run): Promise<void> {
   if (run.proven) return
@@ -33,19 +32,19 @@ export async function proveComplete({ store, workBranch }: ProofPorts, run: Run)
   const events = factsIn(files.slice(0, segments.length))
   const differs = differences({ before: null, events, replans: false }, state)
   if (!events || differs.length > 0) throw await store.rejectState('STATE_NOT_ITS_EVENTS', differs)
-  const found = await workBranch.readCommitsBehind(tipsOf(events, state), {
+  const madeCommits = await workBranch.readCommitsBehind(tipsOf(events, state), {
     wanted: countedCommits(state),
-    since: begunAt(events),
+    since: baseOf(events),
   })
-  const passed = new Set(files.slice(segments.length).flatMap(passedIn))
-  const unearned = doneAgainstCommits(run, found, passed)
+  const passedIterations = new Set(files.slice(segments.length).flatMap(passedIterationIn))
+  const unearned = doneAgainstCommits(run, madeCommits, passedIterations)
   if (unearned.length > 0) throw await store.rejectState('STATE_FORGED', unearned)
   store.markProven()
 }
 
 /**
- * Looks at the newest state commit alone, where that costs nothing: whether its facts make it of the one before. Throws
- * RalphError STATE_NOT_ITS_EVENTS before anything is done by a state that somebody edited.
+ * Verifies the newest state commit against its facts and the commit before, if both are here. Throws RalphError
+ * STATE_NOT_ITS_EVENTS.
  */
 export async function proveStep({ store }: Pick<Ports, 'store'>, run: LoadedRun): Promise<void> {
   if (run.proven) return
@@ -61,19 +60,22 @@ function differences(
   state: RunState,
 ): string[] {
   if (!events) return ['its log was not written by ralph']
-  const silent = replans && events.every(({ type }) => !replanning.has(type))
-  return [...stateAgainstLog(before, events, state), ...(silent ? ['plan.json was changed without an event'] : [])]
+  const isUnexplained = replans && events.every(({ type }) => !replanEvents.has(type))
+  return [
+    ...stateAgainstLog(before, events, state),
+    ...(isUnexplained ? ['plan.json was changed without an event'] : []),
+  ]
 }
 
-const replanning: ReadonlySet<RunEvent['type']> = new Set([
+const replanEvents: ReadonlySet<RunEvent['type']> = new Set([
   ...(['run_started', 'plan_changed', 'amendment_accepted'] as const),
   ...(['follow_up_added', 'conflict_task_added', 'agents_md_due'] as const),
 ])
 
 /**
- * Somebody wrote between two writes of the job that holds the lease: an operator's tool may, and only what no task is
- * done, skipped or paid for by; whoever has taken the run over may write all. Throws RalphError STATE_NOT_ITS_EVENTS or
- * STATE_FORGED, after the ref was reset to what this job wrote last: the next one must not go on from a forgery.
+ * For a write between two writes of the lease's holder: an operator's tool may write only events that complete, skip or
+ * pay for nothing. Throws RalphError STATE_NOT_ITS_EVENTS or STATE_FORGED, after the ref was reset to this job's last
+ * write.
  */
 export async function refuseForeign(
   { store }: Pick<Ports, 'store'>,
@@ -83,38 +85,35 @@ export async function refuseForeign(
     before: RunState | null
     plan: Plan
     seq: number
-    /** Facts of this job as it would write them, a line each: they may stand there by a push that seemed to fail. */
-    own: readonly string[]
+    /** Facts of this job, one line each: a push that seemed to fail may have written them. */
+    ownFacts: readonly string[]
   },
 ): Promise<void> {
   const { run, head, before, plan, seq } = request
-  const own = new Set(factsIn(request.own)?.map((event) => JSON.stringify(event)))
-  const back = head ?? undefined
+  const ownFactLines = new Set(factsIn(request.ownFacts)?.map((event) => JSON.stringify(event)))
+  const resetTo = head ?? undefined
   const events = factsIn(await store.readMany(segmentsOf(run, seq)))
   const replans = JSON.stringify(plan) !== JSON.stringify(run.plan)
   const differs = differences({ before, events, replans }, run.state)
-  if (!events || differs.length > 0) throw await store.rejectState('STATE_NOT_ITS_EVENTS', differs, back)
-  const taken = events.findIndex((event) => event.type === 'lease_taken' && event.epoch > (before?.epoch ?? 0))
-  const ours = taken === -1 ? events : events.slice(0, taken)
-  const foreign = ours.filter((event) => !own.has(JSON.stringify(event)))
+  if (!events || differs.length > 0) throw await store.rejectState('STATE_NOT_ITS_EVENTS', differs, resetTo)
+  const takeoverIndex = events.findIndex((event) => event.type === 'lease_taken' && event.epoch > (before?.epoch ?? 0))
+  const beforeTakeover = takeoverIndex === -1 ? events : events.slice(0, takeoverIndex)
+  const foreign = beforeTakeover.filter((event) => !ownFactLines.has(JSON.stringify(event)))
   const forged = foreign.filter((event) => !mayStandBeside(event)).map(({ type }) => type)
   if (forged.length === 0) return
-  const what = [...new Set(forged)].join(', ')
-  throw await store.rejectState('STATE_FORGED', [`somebody else wrote while this job held the run: ${what}`], back)
+  const types = [...new Set(forged)].join(', ')
+  throw await store.rejectState('STATE_FORGED', [`somebody else wrote while this job held the run: ${types}`], resetTo)
 }
 
-/**
- * How many of these facts, a line each, already stand in the log behind `seq`: a push that seemed to fail may have won, and
- * what it wrote is not to be written twice.
- */
-export async function writtenOf(
+/** How many of these facts are already in the log after `seq`: a push that seemed to fail may have written them. */
+export async function countWritten(
   { store }: Pick<Ports, 'store'>,
-  { run, seq, own }: { run: LoadedRun; seq: number; own: readonly string[] },
+  { run, seq, ownFacts }: { run: LoadedRun; seq: number; ownFacts: readonly string[] },
 ): Promise<number> {
   const events = factsIn(await store.readMany(segmentsOf(run, seq))) ?? []
-  const there = new Set(events.map((event) => JSON.stringify(event)))
-  const missing = (factsIn(own) ?? []).findIndex((event) => !there.has(JSON.stringify(event)))
-  return missing === -1 ? own.length : missing
+  const loggedLines = new Set(events.map((event) => JSON.stringify(event)))
+  const missing = (factsIn(ownFacts) ?? []).findIndex((event) => !loggedLines.has(JSON.stringify(event)))
+  return missing === -1 ? ownFacts.length : missing
 }
 
 function factsIn(segments: readonly (string | undefined)[]): RunEvent[] | undefined {
@@ -125,23 +124,23 @@ function factsIn(segments: readonly (string | undefined)[]): RunEvent[] | undefi
   }
 }
 
-/** Of a squash or a rebase, only the work before it leads to the commits that the tasks are done by. */
+/** After a squash or a rebase, only earlier tips lead to the commits of the tasks. */
 function tipsOf(events: readonly RunEvent[], { work }: RunState): string[] {
-  const before = ofNewestRun(events).flatMap((event) =>
+  const earlierTips = eventsOfNewestRun(events).flatMap((event) =>
     event.type === 'base_merged' || event.type === 'work_moved' ? [event.from] : [],
   )
-  return [...new Set([work, ...before.reverse()])]
+  return [...new Set([work, ...earlierTips.reverse()])]
 }
 
-const ofNewestRun = (events: readonly RunEvent[]): readonly RunEvent[] =>
+const eventsOfNewestRun = (events: readonly RunEvent[]): readonly RunEvent[] =>
   events.slice(events.findLastIndex(({ type }) => type === 'run_started'))
 
-function begunAt(events: readonly RunEvent[]): string {
-  const [begun] = ofNewestRun(events)
-  return begun?.type === 'run_started' ? begun.base : ''
+function baseOf(events: readonly RunEvent[]): string {
+  const [firstEvent] = eventsOfNewestRun(events)
+  return firstEvent?.type === 'run_started' ? firstEvent.base : ''
 }
 
-function passedIn(text: string | undefined): number[] {
+function passedIterationIn(text: string | undefined): number[] {
   try {
     const { iteration, passed } = Validation.parse(JSON.parse(text ?? ''))
     return passed ? [iteration] : []
@@ -150,16 +149,15 @@ function passedIn(text: string | undefined): number[] {
   }
 }
 
-/** Where the log's segments lie: all, or those after `after`. */
 const segmentsOf = ({ seq }: Pick<LoadedRun, 'seq'>, after = 0): string[] =>
   Array.from({ length: Math.max(0, seq - after) }, (_, index) => segmentPath(after + index + 1))
 
-/** The facts of the run that was just loaded, oldest first: all, or those of the segments after `after`. */
+/** The facts of a loaded run, oldest first, from the segments after `after`. */
 export async function readLog(
   state: Pick<StateStore, 'readMany'>,
   run: Pick<LoadedRun, 'seq'>,
   after = 0,
-  /** Gets a line that is damaged, which is then left out; by default the fault is thrown. */
+  /** Called for a damaged line, which is then left out; by default the fault is thrown. */
   onFault: (fault: RalphError) => void = refuse,
 ): Promise<RunEvent[]> {
   const paths = segmentsOf(run, after)

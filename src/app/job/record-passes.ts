@@ -3,45 +3,45 @@ import { oneLine } from '../../core/text/one-line.ts'
 import { type PassResult, PassResults } from '../../schema/agent/pass.ts'
 import type { Ledger } from './ledger.ts'
 
-interface About {
+interface AttemptRef {
   readonly iteration: number
   readonly task: string
 }
 
-/** What passes said of an attempt, wherever that goes: it was paid for. */
-export function recordPasses(ledger: Ledger, about: About, results: readonly PassResult[]): void {
+/** Recorded even if the attempt fails, since it was paid for. */
+export function recordPasses(ledger: Ledger, attempt: AttemptRef, results: readonly PassResult[]): void {
   if (results.length === 0) return
-  keep(ledger, about, results)
-  ledger.record(...results.map((result) => factOf(about, result)))
-  recordTroubles(ledger, about, results)
+  attachResults(ledger, attempt, results)
+  ledger.record(...results.map((result) => factOf(attempt, result)))
+  recordTroubles(ledger, attempt, results)
 }
 
-/** The same of passes that looked at it later: it stands with what others said before, and costs the run by itself. */
-export async function addPasses(ledger: Ledger, about: About, results: readonly PassResult[]): Promise<void> {
+/** Adds the results of passes that ran later; their cost counts separately. */
+export async function addPasses(ledger: Ledger, attempt: AttemptRef, results: readonly PassResult[]): Promise<void> {
   if (results.length === 0) return
-  const stored = await ledger.recall(iterationPath(about.iteration, 'passes.json'))
-  const before = stored === undefined ? [] : (PassResults.safeParse(JSON.parse(stored)).data ?? [])
-  keep(ledger, about, [...before, ...results])
-  ledger.record(...results.map((result) => ({ ...factOf(about, result), apart: true })))
-  recordTroubles(ledger, about, results)
+  const stored = await ledger.recall(iterationPath(attempt.iteration, 'passes.json'))
+  const earlierResults = stored === undefined ? [] : (PassResults.safeParse(JSON.parse(stored)).data ?? [])
+  attachResults(ledger, attempt, [...earlierResults, ...results])
+  ledger.record(...results.map((result) => ({ ...factOf(attempt, result), apart: true })))
+  recordTroubles(ledger, attempt, results)
 }
 
-const keep = (ledger: Ledger, { iteration }: About, results: readonly PassResult[]): void =>
+const attachResults = (ledger: Ledger, { iteration }: AttemptRef, results: readonly PassResult[]): void =>
   ledger.attach(iterationPath(iteration, 'passes.json'), `${JSON.stringify(results, null, 2)}\n`)
 
-const mostTroubles = 20
+const maxTroubles = 20
 
-/** Servers that were of no use to a pass; another job may have heard of them. */
-function recordTroubles(ledger: Ledger, { iteration }: About, results: readonly PassResult[]): void {
+/** Servers that were of no use to a pass; the call may have been another job's. */
+function recordTroubles(ledger: Ledger, { iteration }: AttemptRef, results: readonly PassResult[]): void {
   for (const { troubles = [] } of results) {
-    const what = troubles.slice(0, mostTroubles).map((text) => oneLine(text, 500))
-    if (what.length > 0) ledger.record({ type: 'server_trouble', iteration, what })
+    const texts = troubles.slice(0, maxTroubles).map((text) => oneLine(text, 500))
+    if (texts.length > 0) ledger.record({ type: 'server_trouble', iteration, what: texts })
   }
 }
 
-const factOf = (about: About, { name, model, usage, issues, summary, why }: PassResult) => ({
+const factOf = (attempt: AttemptRef, { name, model, usage, issues, summary, why }: PassResult) => ({
   type: 'agent_pass' as const,
-  ...about,
+  ...attempt,
   pass_name: name,
   model,
   usage,

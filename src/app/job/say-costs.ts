@@ -5,42 +5,41 @@ import { budgetChoices, forecastLines, lanesInWords } from '../../core/report/wo
 import { recordsOf } from '../../core/run/fold/begin.ts'
 import { budgetsNearlyUsed } from '../../core/run/next/budget-warning.ts'
 import type { JobSoFar } from '../../core/run/next/next-step.ts'
-import { passesOf } from './from-base.ts'
+import { readEnabledPasses } from './from-base.ts'
 import { type JobSettings, limitsOf } from './job-settings.ts'
 import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
 
 /**
- * Before an attempt: in the job's first one, what the rest of the plan will probably cost; in any, each budget that is
- * nearly used, once, and what can be done about it while there is time (docs/design.md#what-it-promises).
+ * Before an attempt: prints the forecast in a job's first one, and warns once for each budget that is nearly used
+ * (docs/design.md#what-it-promises).
  */
 export async function reportCosts(
   { clock, show, ...files }: Pick<Ports, 'clock' | 'show' | 'base' | 'embedded'>,
   job: JobSettings,
-  // `lanes`: how many attempts this job makes side by side, which need not be how many the settings allow.
+  // `lanes`: attempts that this job runs at the same time, which may be fewer than the settings allow.
   { ledger, soFar, lanes = 1 }: { ledger: Ledger; soFar: JobSoFar; lanes?: number },
 ): Promise<void> {
   const { plan, state } = ledger
   const limits = limitsOf(job, ledger.state)
   const now = clock.now()
   if (soFar.iterations === 0 && job.forecastShown !== true) {
-    const settings = { ...job.settings, passes: await passesOf(files, job) }
-    const rest = forecast({ plan, state }, { now, costBudgetUsd: limits.costBudgetUsd, settings })
-    const [ahead, ...basis] = forecastLines(rest)
+    const settings = { ...job.settings, passes: await readEnabledPasses(files, job) }
+    const restForecast = forecast({ plan, state }, { now, costBudgetUsd: limits.costBudgetUsd, settings })
+    const [ahead, ...basis] = forecastLines(restForecast)
     if (ahead !== undefined) {
-      // Two lines, for a terminal of 100 columns.
       show({ kind: 'note', text: `Forecast: ${ahead}` })
       show({ kind: 'note', text: `(${basis.join('; ')})` })
     }
-    if (rest && lanes > 1) {
-      const toDo = new Set(remainingTasks(plan, recordsOf(plan, state)).map(({ id }) => id))
-      const rounds = roundsInLanes(plan, (id) => (toDo.has(id) ? 'pending' : 'done'), lanes)
-      show({ kind: 'note', text: lanesInWords(rest, { lanes, rounds }) })
+    if (restForecast && lanes > 1) {
+      const openIds = new Set(remainingTasks(plan, recordsOf(plan, state)).map(({ id }) => id))
+      const rounds = roundsInLanes(plan, (id) => (openIds.has(id) ? 'pending' : 'done'), lanes)
+      show({ kind: 'note', text: lanesInWords(restForecast, { lanes, rounds }) })
     }
   }
-  const at = { planFile: job.planFile, reachedBy: job.reachedBy, workBranch: job.workBranch, now }
-  for (const use of budgetsNearlyUsed({ plan, state, limits, job: soFar, now })) {
-    ledger.record({ type: 'budget_warning', ...use })
-    for (const choice of budgetChoices(use, at)) show({ kind: 'note', text: `  - ${choice}` })
+  const commandContext = { planFile: job.planFile, reachedBy: job.reachedBy, workBranch: job.workBranch, now }
+  for (const budgetUse of budgetsNearlyUsed({ plan, state, limits, job: soFar, now })) {
+    ledger.record({ type: 'budget_warning', ...budgetUse })
+    for (const choice of budgetChoices(budgetUse, commandContext)) show({ kind: 'note', text: `  - ${choice}` })
   }
 }

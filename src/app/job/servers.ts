@@ -12,73 +12,74 @@ type Base = Pick<Ports, 'base'>
 type Job = Pick<JobSettings, 'settings'>
 
 /**
- * The MCP servers of a call, by its role or by the file that a pass names: what the base says, never what is in the
- * workspace. Undefined where it has none, which is the rule. Throws RalphError MCP_CONFIG_INVALID with every problem.
+ * The MCP servers of a call, by its role or by the file that a pass names, read at the base. Undefined if there are
+ * none. Throws RalphError MCP_CONFIG_INVALID with every problem.
  */
 export async function serversFor(
   ports: Base & Pick<Ports, 'show'>,
   job: Job,
-  { of, recall }: { readonly of: ServerRole | { readonly file: string }; readonly recall: Recall },
+  { source, recall }: { readonly source: ServerRole | { readonly file: string }; readonly recall: Recall },
 ): Promise<CallServers | undefined> {
-  const { servers: list, findings, instead } = await read(ports, job, of)
-  if (findings.length > 0) throw invalid(findings)
+  const { servers: list, findings, instead } = await readServersOf(ports, job, source)
+  if (findings.length > 0) throw invalidServers(findings)
   if (list.length === 0) return undefined
   if (instead) ports.show({ kind: 'warning', text: instead })
   return { list, memory: list.some(keepsMemory) ? ((await recall(memoryPath)) ?? '') : '' }
 }
 
-/** A file of the state as it is now, what is not yet written included. */
+/** A file of the state, unsaved ones included. */
 type Recall = (path: string) => Promise<string | undefined>
 
-/** Throws what `serversFor` would throw for any of these, all of it at once: before the agent costs anything. */
+/** Throws all that `serversFor` would throw for these calls, before the agent costs anything. */
 export async function refuseUnusableServers(
   ports: Base,
   job: Job,
   calls: readonly (ServerRole | { readonly file: string })[],
 ): Promise<void> {
-  const all = await Promise.all(calls.map((of) => read(ports, job, of)))
-  const findings = new Set(all.flatMap((one) => one.findings))
-  if (findings.size > 0) throw invalid([...findings])
+  const results = await Promise.all(calls.map((source) => readServersOf(ports, job, source)))
+  const findings = new Set(results.flatMap((result) => result.findings))
+  if (findings.size > 0) throw invalidServers([...findings])
 }
 
-/** Whose calls there are in a mode. */
-export const rolesIn = ({ mode }: Job['settings']): readonly ServerRole[] => inMode[mode]
+export const rolesIn = ({ mode }: Job['settings']): readonly ServerRole[] => rolesByMode[mode]
 
-const inMode: Readonly<Record<Job['settings']['mode'], readonly ServerRole[]>> = {
+const rolesByMode: Readonly<Record<Job['settings']['mode'], readonly ServerRole[]>> = {
   'handoff-only': ['code'],
   'handoff-plus-index': ['code', 'index'],
-  // Its index is renewed by an indexer where constraints have to be merged.
+  // Only to merge constraints.
   'agent-orchestrated': ['code', 'prep', 'post', 'index'],
 }
 
-async function read(ports: Base, job: Job, of: ServerRole | { readonly file: string }) {
+async function readServersOf(ports: Base, job: Job, source: ServerRole | { readonly file: string }) {
   const { 'mcp-transport': transport, 'mcp-project': project } = job.settings
-  const file = typeof of === 'string' ? serverFileOf(of) : of.file
+  const file = typeof source === 'string' ? serverFileOf(source) : source.file
   const places = pathsOf(file, transport)
-  const own = await readFirst(ports, places)
-  const shared = of === 'code' && project ? await readFirst(ports, [projectServers]) : nothing
-  const names = new Set(own.servers.map(({ name }) => name))
-  const elsewhere = own.path !== undefined && own.path !== places[0]
+  const ralphServers = await readFirst(ports, places)
+  const projectServersFile = source === 'code' && project ? await readFirst(ports, [projectServers]) : noServers
+  const names = new Set(ralphServers.servers.map(({ name }) => name))
+  const isOtherTransport = ralphServers.path !== undefined && ralphServers.path !== places[0]
   return {
-    instead: elsewhere ? `mcp-transport is ${transport}, but there is no ${places[0]}: using ${own.path}` : undefined,
-    // Of two with one name ralph's own counts.
-    servers: [...own.servers, ...shared.servers.filter(({ name }) => !names.has(name))],
-    findings: [...own.findings, ...shared.findings],
+    instead: isOtherTransport
+      ? `mcp-transport is ${transport}, but there is no ${places[0]}: using ${ralphServers.path}`
+      : undefined,
+    // For a name that both have, ralph's own counts.
+    servers: [...ralphServers.servers, ...projectServersFile.servers.filter(({ name }) => !names.has(name))],
+    findings: [...ralphServers.findings, ...projectServersFile.findings],
   }
 }
 
-type Found = ReturnType<typeof readServers> & { readonly path?: string }
-const nothing: Found = { servers: [], findings: [] }
+type ServersFile = ReturnType<typeof readServers> & { readonly path?: string }
+const noServers: ServersFile = { servers: [], findings: [] }
 
-async function readFirst({ base }: Base, paths: readonly string[]): Promise<Found> {
+async function readFirst({ base }: Base, paths: readonly string[]): Promise<ServersFile> {
   for (const path of paths) {
     const text = await base.read(path)
     if (text !== undefined) return { path, ...readServers(text, path) }
   }
-  return nothing
+  return noServers
 }
 
-const invalid = (findings: readonly string[]): RalphError =>
+const invalidServers = (findings: readonly string[]): RalphError =>
   new RalphError({
     code: 'MCP_CONFIG_INVALID',
     message: 'The MCP servers of this repository cannot be used as they are configured; nothing was called.',
@@ -86,37 +87,37 @@ const invalid = (findings: readonly string[]): RalphError =>
     findings,
   })
 
-/** Names the servers that were of no use to a call of which nothing else is recorded. */
+/** For a call that is not recorded otherwise. */
 export function reportUnusedServers({ show }: Pick<Ports, 'show'>, { servers }: Pick<AgentOutcome, 'servers'>): void {
   for (const text of servers?.troubles ?? []) show({ kind: 'warning', text })
 }
 
 /**
- * Puts down which servers of a call were of no use, and takes what they remember into the state, at `memoryAt`, where it
- * holds; null: the call teaches nothing.
+ * Records the useless servers of a call, and stores their memory at `memoryAt` if it is valid; null: the call's memory
+ * is not kept.
  */
 export function settleServers(
   ledger: Pick<Ledger, 'record' | 'attach'>,
-  { iteration, left, memoryAt }: { iteration: number; left: ServersLeft | undefined; memoryAt: string | null },
+  { iteration, servers, memoryAt }: { iteration: number; servers: ServersLeft | undefined; memoryAt: string | null },
 ): void {
-  if (!left) return
-  const kept = memoryAt === null || left.memory === null ? undefined : readMemory(left.memory)
-  if (kept && 'text' in kept && memoryAt !== null) ledger.attach(memoryAt, kept.text)
-  const refused = kept && 'why' in kept ? [`${memoryPath} stays unchanged: ${kept.why}`] : []
-  const what = [...left.troubles, ...refused]
-  if (what.length > 0) ledger.record({ type: 'server_trouble', iteration, what })
+  if (!servers) return
+  const memory = memoryAt === null || servers.memory === null ? undefined : readMemory(servers.memory)
+  if (memory && 'text' in memory && memoryAt !== null) ledger.attach(memoryAt, memory.text)
+  const refusal = memory && 'why' in memory ? [`${memoryPath} stays unchanged: ${memory.why}`] : []
+  const troubles = [...servers.troubles, ...refusal]
+  if (troubles.length > 0) ledger.record({ type: 'server_trouble', iteration, what: troubles })
 }
 
-/** What an iteration remembered, for the moment at which a person has approved it: what it returns lets it count. */
-export async function approvedMemory(
+/** Reads the memory of an iteration; the returned function stores it at its approval. */
+export async function prepareApprovedMemory(
   ledger: Pick<Ledger, 'record' | 'attach' | 'recall'>,
   iteration: number,
 ): Promise<() => void> {
   const approved = await ledger.recall(iterationPath(iteration, memoryPath))
   if (approved === undefined) return () => undefined
-  const kept = mergeMemory((await ledger.recall(memoryPath)) ?? '', approved)
+  const merged = mergeMemory((await ledger.recall(memoryPath)) ?? '', approved)
   return () => {
-    if ('text' in kept) ledger.attach(memoryPath, kept.text)
-    else ledger.record({ type: 'server_trouble', iteration, what: [`${memoryPath} stays unchanged: ${kept.why}`] })
+    if ('text' in merged) ledger.attach(memoryPath, merged.text)
+    else ledger.record({ type: 'server_trouble', iteration, what: [`${memoryPath} stays unchanged: ${merged.why}`] })
   }
 }

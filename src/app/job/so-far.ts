@@ -3,7 +3,6 @@ import type { RunState } from '../../schema/run/run-state.ts'
 import type { JobSettings } from './job-settings.ts'
 import type { Ports } from './ports.ts'
 
-/** A job that has only begun. */
 export const jobSoFar = ({ clock }: Pick<Ports, 'clock'>, job: JobSettings): JobSoFar => ({
   started: clock.now(),
   iterations: 0,
@@ -12,5 +11,4 @@ export const jobSoFar = ({ clock }: Pick<Ports, 'clock'>, job: JobSettings): Job
   longestMs: 0,
 })
 
-/** Attempts that count, over the whole run. */
 export const attemptsIn = ({ counts }: RunState): number => counts.succeeded + counts.failed

@@ -7,10 +7,10 @@ import type { Ledger } from './ledger.ts'
 import type { Ports } from './ports.ts'
 
 /**
- * Before a job writes or spends anything: whether an agent and checks may work in what is reached here, and a loud
- * word where that is little. Throws RalphError CONFINEMENT_BELOW_MINIMUM, CONFINEMENT_BESIDE_SECRETS or EGRESS_NOT_CONFINED.
+ * Checks the confinement before a job writes or spends anything, and warns if it is weak. Throws RalphError
+ * CONFINEMENT_BELOW_MINIMUM, CONFINEMENT_BESIDE_SECRETS or EGRESS_NOT_CONFINED.
  */
-export function demandConfinement(
+export function requireConfinement(
   { confinement, show }: Pick<Ports, 'confinement' | 'show'>,
   { settings }: Pick<JobSettings, 'settings'>,
 ): void {
@@ -20,28 +20,28 @@ export function demandConfinement(
   show({ kind: 'warning', text: verdict.warning })
 }
 
-/** States what the agent and the checks of this job work in, where the run does not know it yet. */
-export function stateConfinement(ledger: Ledger, here: JobConfinement | null): void {
-  if (here) stateConfined(ledger, confinedIn(here), here.report.refused)
+/** Records the confinement of this job, if the run does not have it yet. */
+export function recordConfinement(ledger: Ledger, confinement: JobConfinement | null): void {
+  if (confinement) recordConfined(ledger, confinedIn(confinement), confinement.report.refused)
 }
 
-/** The same of another job's machine. */
-export function stateConfined(ledger: Ledger, confined: Confined, refused: ConfinementReport['refused'] = []): void {
-  const { confined: known } = ledger.state
+/** The same for another job's machine. */
+export function recordConfined(ledger: Ledger, confined: Confined, refused: ConfinementReport['refused'] = []): void {
+  const { confined: recorded } = ledger.state
   const { level, way, network, key, given_up, login } = confined
-  const isKnown =
-    known?.level === level &&
-    known.way === way &&
-    known.network === network &&
-    known.key === key &&
-    known.given_up === given_up &&
-    known.login === login
-  if (isKnown) return
+  const isRecorded =
+    recorded?.level === level &&
+    recorded.way === way &&
+    recorded.network === network &&
+    recorded.key === key &&
+    recorded.given_up === given_up &&
+    recorded.login === login
+  if (isRecorded) return
   const optional = { ...(network && { network }), ...(key && { key }) }
   ledger.record({ type: 'confined', level, way, ...optional, given_up, login, refused })
 }
 
-/** Says that files of the user's are no part of the run; only a remark, so nothing waits for it. */
+/** Notes how many uncommitted files are not part of the run; nothing waits for it. */
 export function reportUncommitted({ uncommitted, show }: Pick<Ports, 'uncommitted' | 'show'>, base: string): void {
   uncommitted().then(
     (count) => {
@@ -49,13 +49,13 @@ export function reportUncommitted({ uncommitted, show }: Pick<Ports, 'uncommitte
       if (count > 0) show({ kind: 'note', text: `${files} not part of the run; it starts from ${base.slice(0, 7)}` })
     },
     (error: unknown) => {
-      const why = error instanceof Error ? error.message : String(error)
-      show({ kind: 'warning', text: `could not tell whether all files are committed: ${why}` })
+      const reason = error instanceof Error ? error.message : String(error)
+      show({ kind: 'warning', text: `could not tell whether all files are committed: ${reason}` })
     },
   )
 }
 
-/** Where no run is written: the job's own output has them. */
+/** For jobs that write no run. */
 export function reportNetworkRefusals({
   takeNetworkRefusals,
   show,

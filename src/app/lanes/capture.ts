@@ -31,7 +31,6 @@ export async function captureOrSettle(context: JobContext, coded: Coded): Promis
   return { kind: 'captured', coded, candidate }
 }
 
-/** A candidate from the state, with its lane. */
 export interface CapturedChange extends Candidate {
   readonly lane: number
 }

@@ -3,7 +3,7 @@ import type { JobContext } from '../job/job-context.ts'
 import type { Ledger } from '../job/ledger.ts'
 import { guard } from '../phase/code/guard.ts'
 import { verdictOn } from '../phase/settle/settle-attempt.ts'
-import { contributionOf, handoffOf, needsCommit, withOwnPart, writeCandidate } from '../phase/validate/candidate.ts'
+import { contributionOf, handoffOf, needsCommit, withEngineEdits, writeCandidate } from '../phase/validate/candidate.ts'
 import { unsavedCopy } from './lane.ts'
 
 type LandingContext = Pick<JobContext, 'ports' | 'job' | 'ledger'>
@@ -14,7 +14,6 @@ export interface Candidate {
   readonly candidate: string
 }
 
-/** A candidate merged onto the tip. */
 type Composition =
   | { readonly kind: 'composed'; readonly coded: Coded }
   /** It conflicts with what has landed since. */
@@ -35,7 +34,7 @@ export async function compose(
   { coded, candidate }: Candidate,
 ): Promise<Composition> {
   const { work: tip } = ledger.state
-  if (coded.checkpoint === tip) return { kind: 'composed', coded: await withOwnPart(ports, job, { ledger, coded }) }
+  if (coded.checkpoint === tip) return { kind: 'composed', coded: await withEngineEdits(ports, job, { ledger, coded }) }
   const merge = await ports.workBranch.mergeTrees(tip, candidate)
   if (merge.kind === 'conflict') return { kind: 'apart', why: conflictText(merge.paths) }
   const change = await ports.workspace.changes(tip, merge.tree)
@@ -44,7 +43,7 @@ export async function compose(
   const movedChange = { ...coded, ...change, checkpoint: tip, start: tip, begun_on: coded.checkpoint }
   const { refused: _, ...guardedChange } = { ...movedChange, ...(await guard(ports, job, movedChange)) }
   if (guardedChange.findings.length > 0) return { kind: 'composed', coded: guardedChange }
-  return { kind: 'composed', coded: await withOwnPart(ports, job, { ledger, coded: guardedChange }) }
+  return { kind: 'composed', coded: await withEngineEdits(ports, job, { ledger, coded: guardedChange }) }
 }
 
 const maxNamedPaths = 5

@@ -76,7 +76,7 @@ function startChecks(
 }
 
 async function checkInLane(
-  { job, ledger, orders }: JobContext,
+  { job, ledger, orderPrefetch }: JobContext,
   lane: OpenLane,
   request: Omit<CheckedCandidate, 'validation'> &
     Pick<LaneChecks, 'ahead'> & { signal: AbortSignal; onRed: () => void },
@@ -97,7 +97,7 @@ async function checkInLane(
     if (isForeign && candidate !== undefined && lane.checkedOut === undefined) await ports.workspace.restore(candidate)
     if (isForeign || coded.tree !== presentTree) await ports.workspace.resetTracked(coded.tree, presentTree)
     lane.checkedOut = coded.tree
-    const onChecks = ahead.length === 0 ? { onChecks: orders.checks } : {}
+    const onChecks = ahead.length === 0 ? { onChecks: orderPrefetch.checks } : {}
     return validate(ports, job, { coded, state: ledger.state, signal, ...onChecks })
   })
   return { coded, commit, validation }

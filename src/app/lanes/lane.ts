@@ -7,10 +7,10 @@ import { type CallCost, noCallCost } from '../job/job-context.ts'
 import type { JobSettings } from '../job/job-settings.ts'
 import { type Ledger, openLedger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
-import { codedAfterCalls, isDecided } from '../phase/code/code-after-calls.ts'
+import { codeAfterCalls, hasFailed } from '../phase/code/code-after-calls.ts'
 import { contributionOf } from '../phase/validate/candidate.ts'
 import { askPasses, readPasses } from '../phase/validate/passes.ts'
-import { reviewed } from '../phase/validate/review.ts'
+import { reviewChange } from '../phase/validate/review.ts'
 import { claimToCheck } from '../phase/validate/unchanged.ts'
 
 export type LaneEnd<T> =
@@ -58,18 +58,18 @@ export async function codedInLane(
   const ledger = unsavedCopy(ports, job, request.ledger)
   const guarded = <T>(act: (signal: AbortSignal) => Promise<T>): Promise<T> => act(signal)
   const codeRequest = { ledger, prepared, nonce: '', guarded, cancelled: signal, spent, recall: ledger.recall, onSpent }
-  const { coded: agentResult, made } = await codedAfterCalls(ports, job, codeRequest)
+  const { coded: agentResult, made } = await codeAfterCalls(ports, job, codeRequest)
   const calls = prepared.calls
   const coded = calls && made.length > 0 ? { ...agentResult, before: { planned: calls, made: [...made] } } : agentResult
   if (!needsChecks(job, ledger, coded)) return coded
   const callOptions = { spent: addUsage(spent, coded.usage), guarded, onSpent }
-  const reviewedResult = await reviewed(ports, job, { ...callOptions, coded, checked: false })
+  const reviewedResult = await reviewChange(ports, job, { ...callOptions, coded, checked: false })
   const withPasses = await askPasses(ports, job, { ...callOptions, coded: reviewedResult, checks: null })
   return { ...withPasses.coded, passes: await readPasses(ports, job, withPasses.calls) }
 }
 
 export function needsChecks(job: JobSettings, { state }: Pick<Ledger, 'state'>, coded: Coded): boolean {
-  if (isDecided(coded)) return false
+  if (hasFailed(coded)) return false
   const { closes } = contributionOf(job, state, coded)
   return coded.changes.length > 0 || closes || claimToCheck(job, state, coded) !== undefined
 }
@@ -80,7 +80,6 @@ export function unsavedCopy(ports: Ports, job: JobSettings, { state, plan, seq, 
   return openLedger(quietPorts, run, { ...job, tells: null })
 }
 
-/** An open attempt and its running work. */
 export interface OpenLane {
   readonly lane: number
   readonly ports: Ports

@@ -1,7 +1,7 @@
 import { lossesAllowed } from '../../core/run/attempt/attempt-verdict.ts'
 import { laneOf, lanesAtWork } from '../../core/run/fold/open-attempts.ts'
 import type { Coded } from '../../schema/run/dossier.ts'
-import { loseAttempt } from '../branch/recover-lost-attempt.ts'
+import { recordLostAttempt } from '../branch/recover-lost-attempt.ts'
 import { type JobContext, lanesOf, noCallCost } from '../job/job-context.ts'
 import type { Ports } from '../job/ports.ts'
 import { freeLane } from './begin-lane.ts'
@@ -30,8 +30,8 @@ function losesMachines(
   if (!lane || lane.checks_lost <= lossesAllowed) return false
   // What a person had approved was paid for when it began to wait.
   const spent = lane.held ? noCallCost : { usage, duration_ms }
-  const how = `the runner was lost ${lossesAllowed + 1} times in a row during its checks`
-  loseAttempt(ledger, job.settings, { iteration, task: task.id, how, spent })
+  const reason = `the runner was lost ${lossesAllowed + 1} times in a row during its checks`
+  recordLostAttempt(ledger, job.settings, { iteration, task: task.id, reason, spent })
   return true
 }
 

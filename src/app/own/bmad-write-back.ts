@@ -10,17 +10,16 @@ import { planFacts } from '../../core/run/stored/plan-facts.ts'
 import { oneLine } from '../../core/text/one-line.ts'
 import { withEdits } from '../../core/text/text-edit.ts'
 import type { Plan, Task } from '../../schema/plan/plan.ts'
-import { noPlace, sourceOf, withThis } from './facts-of-commit.ts'
-import type { Making } from './making.ts'
+import { factsOfCommit, readSource, unplacedWarning } from './facts-of-commit.ts'
+import type { CommitInput } from './making.ts'
 
-/** A story's file as the commit has it so far. */
-interface Found {
+interface StoryFile {
   readonly path: string
   readonly bytes: Uint8Array
 }
 
-/** The list of stories, and the file of each story that the commit finishes, takes back or changes. */
-export async function bmadEdits(document: string, bytes: Uint8Array, making: Making): Promise<FileEdit[]> {
+/** Edits the list of stories, and the files of finished, undone or changed stories. */
+export async function bmadEdits(document: string, bytes: Uint8Array, making: CommitInput): Promise<FileEdit[]> {
   const { ledger, becomes, read, warn } = making
   const text = new TextDecoder().decode(bytes)
   const list = readSprintStatus(text)
@@ -29,31 +28,31 @@ export async function bmadEdits(document: string, bytes: Uint8Array, making: Mak
     warn(`${document} stays unchanged on the work branch because it cannot be read there`)
     return []
   }
-  const { known, source } = await knownOf(making, ids)
-  const facts = planFacts(known, becomes)
-  const gone = goneIn(source, becomes.amended?.plan ?? ledger.plan)
-  const former = await formerWords(document, making)
-  const { edits, changed, added } = statusEdits(text, facts, { list, removedIds: gone, formerStatuses: former })
+  const { known: factsInput, source } = await readFactsInput(making, ids)
+  const facts = planFacts(factsInput, becomes)
+  const removedIds = removedFrom(source, becomes.amended?.plan ?? ledger.plan)
+  const formerStatuses = await readFormerStatuses(document, making)
+  const { edits, changed, added } = statusEdits(text, facts, { list, removedIds, formerStatuses })
   const after = withEdits(text, edits)
   const rows = new Map(list.rows.map((row) => [idOf(row.key), row]))
-  const fileOf = async (row: Parameters<typeof storyPaths>[0]): Promise<Found | undefined> => {
+  const fileOf = async (row: Parameters<typeof storyPaths>[0]): Promise<StoryFile | undefined> => {
     for (const path of storyPaths(row, list, document)) {
-      const story = await read(path)
-      if (story) return { path, bytes: story }
+      const bytes = await read(path)
+      if (bytes) return { path, bytes }
     }
     return undefined
   }
   const files = new Map<string, Story>()
   const storyOf = async (id: string): Promise<Story | undefined> => {
     const row = rows.get(id)
-    const found = row && (await fileOf(row))
-    if (!found) return undefined
-    const story = files.get(found.path) ?? { ...found, text: new TextDecoder().decode(found.bytes) }
-    files.set(found.path, story)
+    const file = row && (await fileOf(row))
+    if (!file) return undefined
+    const story = files.get(file.path) ?? { ...file, text: new TextDecoder().decode(file.bytes) }
+    files.set(file.path, story)
     return story
   }
   for (const { row, isDone } of changed) tick(await storyOf(idOf(row.key)), isDone)
-  const said = withThis(facts, known, becomes)
+  const newFacts = factsOfCommit(facts, factsInput, becomes)
   const rowsAfter = new Map(
     facts.changed.length === 0 ? [] : readSprintStatus(after).rows.map((row) => [idOf(row.key), row]),
   )
@@ -61,14 +60,16 @@ export async function bmadEdits(document: string, bytes: Uint8Array, making: Mak
     const row = rowsAfter.get(one.task.id)
     return row ? fieldsInRow(row, one) : []
   }
-  const untold = [
+  const unplaced = [
     ...added.unwritten,
-    ...(await changeStories({ facts, said, becomes }, storyOf, inRow)),
-    ...said.discovered.filter((line) => ![...gone].some((id) => rows.has(id) && line.startsWith(`${id} was removed `))),
+    ...(await changeStories({ facts, said: newFacts, becomes }, storyOf, inRow)),
+    ...newFacts.discovered.filter(
+      (line) => ![...removedIds].some((id) => rows.has(id) && line.startsWith(`${id} was removed `)),
+    ),
   ]
-  if (untold.length > 0) warn(noPlace(document, untold))
+  if (unplaced.length > 0) warn(unplacedWarning(document, unplaced))
   const result: FileEdit[] = edits.length === 0 ? [] : [{ path: document, content: encodeLike(after, bytes) }]
-  result.push(...writtenIn(files))
+  result.push(...changedFiles(files))
   for (const { row, beside, text: story } of added.files) {
     if (await fileOf(row)) continue
     const near = (await fileOf(beside))?.path ?? storyPaths(row, list, document)[0] ?? document
@@ -78,21 +79,20 @@ export async function bmadEdits(document: string, bytes: Uint8Array, making: Mak
   return result
 }
 
-/** What the list said of each story before there was what is taken back. */
-async function formerWords(document: string, { readFormer }: Making): Promise<ReadonlyMap<string, string>> {
+async function readFormerStatuses(document: string, { readFormer }: CommitInput): Promise<ReadonlyMap<string, string>> {
   const bytes = await readFormer?.(document)
   if (!bytes) return new Map()
   const { rows } = readSprintStatus(new TextDecoder().decode(bytes))
   return new Map(rows.map(({ key, status }) => [idOf(key), String(status)]))
 }
 
-/** A folder of stories without a list: each file tells the status of its story. */
-export async function storyFolderEdits(folder: string, making: Making): Promise<FileEdit[]> {
+/** For a folder without a list: each file has its story's status. */
+export async function storyFolderEdits(folder: string, making: CommitInput): Promise<FileEdit[]> {
   const { becomes, list, read, warn } = making
   const paths = (await list(folder)).filter((path) => kindOf(path) === 'story')
   const byId = new Map(paths.map((path) => [idOf(keyOfFile(stemOf(path))), path]))
-  const { known } = await knownOf(making, new Set(byId.keys()))
-  const facts = planFacts(known, becomes)
+  const { known: factsInput } = await readFactsInput(making, new Set(byId.keys()))
+  const facts = planFacts(factsInput, becomes)
   const files = new Map<string, Story>()
   const storyOf = async (id: string): Promise<Story | undefined> => {
     const path = byId.get(id)
@@ -105,17 +105,17 @@ export async function storyFolderEdits(folder: string, making: Making): Promise<
   const finished = becomes.finished && facts.tasks.get(becomes.finished.task)?.status === 'done'
   if (becomes.finished && finished) tick(await storyOf(becomes.finished.task), true)
   for (const id of becomes.undone ?? []) tick(await storyOf(id), false)
-  const said = withThis(facts, known, becomes)
-  const untold = [
-    ...said.added.map(({ task }) => `${task.id} was added: ${oneLine(task.title, 200)}`),
-    ...(await changeStories({ facts, said, becomes }, storyOf, () => [])),
-    ...said.discovered,
+  const newFacts = factsOfCommit(facts, factsInput, becomes)
+  const unplaced = [
+    ...newFacts.added.map(({ task }) => `${task.id} was added: ${oneLine(task.title, 200)}`),
+    ...(await changeStories({ facts, said: newFacts, becomes }, storyOf, () => [])),
+    ...newFacts.discovered,
   ]
-  if (untold.length > 0) warn(noPlace(folder, untold))
-  return writtenIn(files)
+  if (unplaced.length > 0) warn(unplacedWarning(folder, unplaced))
+  return changedFiles(files)
 }
 
-interface Story extends Found {
+interface Story extends StoryFile {
   text: string
 }
 
@@ -123,45 +123,47 @@ function tick(story: Story | undefined, isDone: boolean): void {
   if (story) story.text = withEdits(story.text, storyEdits(story.text, isDone))
 }
 
-/** Writes changed words into the files of their stories; what found no place, in words. */
+/** Writes changed fields into story files; returns changes without a place. */
 async function changeStories(
-  { facts, said, becomes }: { facts: PlanFacts; said: PlanFacts; becomes: Making['becomes'] },
+  { facts, said, becomes }: { facts: PlanFacts; said: PlanFacts; becomes: CommitInput['becomes'] },
   storyOf: (id: string) => Promise<Story | undefined>,
   inRow: (change: PlanFacts['changed'][number]) => readonly (keyof Task)[],
 ): Promise<readonly string[]> {
-  const untold: string[] = []
+  const unplaced: string[] = []
   const news = new Set(said.changed)
-  // A revert takes back the files of other stories that the same commit changed, and the plan keeps what became of them.
+  // A revert also restores other stories in those files, but the plan keeps their changes.
   for (const change of becomes.undone?.length ? facts.changed : said.changed) {
-    // The place of a row is its order: rows that were put between others change it.
+    // Rows that were inserted change the order of others.
     const fields = change.fields.filter((name) => name !== 'order')
     if (fields.length === 0) continue
     const story = await storyOf(change.task.id)
-    const told = new Set(inRow(change))
+    const placedFields = new Set(inRow(change))
     if (story) {
-      const written = changedStory(story.text, { task: change.task, fields: fields.filter((name) => !told.has(name)) })
+      const written = changedStory(story.text, {
+        task: change.task,
+        fields: fields.filter((name) => !placedFields.has(name)),
+      })
       story.text = written.text
-      for (const name of written.writtenFields) told.add(name)
+      for (const name of written.writtenFields) placedFields.add(name)
     }
-    if (news.has(change) && !fields.every((name) => told.has(name))) untold.push(change.line)
+    if (news.has(change) && !fields.every((name) => placedFields.has(name))) unplaced.push(change.line)
   }
-  return untold
+  return unplaced
 }
 
-const writtenIn = (files: ReadonlyMap<string, Story>): FileEdit[] =>
+const changedFiles = (files: ReadonlyMap<string, Story>): FileEdit[] =>
   [...files.values()].flatMap(({ path, bytes, text }) =>
     text === new TextDecoder().decode(bytes) ? [] : [{ path, content: encodeLike(text, bytes) }],
   )
 
-/** Stories that amendments have taken out of the plan. */
-function goneIn(source: Plan, plan: Plan): ReadonlySet<string> {
+function removedFrom(source: Plan, plan: Plan): ReadonlySet<string> {
   const now = new Set(plan.tasks.map(({ id }) => id))
   return new Set(source.tasks.flatMap(({ id }) => (now.has(id) ? [] : [id])))
 }
 
-async function knownOf({ ledger }: Pick<Making, 'ledger'>, inDocument: ReadonlySet<string>) {
+async function readFactsInput({ ledger }: Pick<CommitInput, 'ledger'>, inDocument: ReadonlySet<string>) {
   const { plan, state } = ledger
-  const source = await sourceOf(ledger)
+  const source = await readSource(ledger)
   const inSource = new Set(source.tasks.map(({ id }) => id))
   return { known: { plan, state, inDocument, inSource, source }, source }
 }

@@ -4,35 +4,34 @@ import { planFacts } from '../../core/run/stored/plan-facts.ts'
 import { cappedRow } from '../../core/text/capped.ts'
 import { Plan } from '../../schema/plan/plan.ts'
 import type { Ledger } from '../job/ledger.ts'
-import type { Making } from './making.ts'
+import type { CommitInput } from './making.ts'
 
-/** Of what has become of the plan, what does with this commit: the rest was said with others. */
-export function withThis(
+/** Only the plan changes of this commit, without those that were stated before. */
+export function factsOfCommit(
   facts: PlanFacts,
-  known: Parameters<typeof planFacts>[0],
-  becomes: Making['becomes'],
+  factsInput: Parameters<typeof planFacts>[0],
+  becomes: CommitInput['becomes'],
 ): PlanFacts {
   const { amended, ...others } = becomes
   if (amended === undefined) return { ...facts, added: [], changed: [], discovered: [] }
-  const before = planFacts(known, others)
-  const said = new Set([
+  const before = planFacts(factsInput, others)
+  const statedBefore = new Set([
     ...before.added.map(({ task }) => task.id),
     ...before.changed.map(({ line }) => line),
     ...before.discovered,
   ])
   return {
     ...facts,
-    added: facts.added.filter(({ task }) => !said.has(task.id)),
-    changed: facts.changed.filter(({ line }) => !said.has(line)),
-    discovered: facts.discovered.filter((line) => !said.has(line)),
+    added: facts.added.filter(({ task }) => !statedBefore.has(task.id)),
+    changed: facts.changed.filter(({ line }) => !statedBefore.has(line)),
+    discovered: facts.discovered.filter((line) => !statedBefore.has(line)),
   }
 }
 
-export const noPlace = (document: string, what: readonly string[]): string =>
+export const unplacedWarning = (document: string, what: readonly string[]): string =>
   `${document} has no place for these changes of the plan: ${cappedRow(what, 10)}`
 
-/** The plan file as it was taken over last. */
-export async function sourceOf({ recall, plan }: Pick<Ledger, 'recall' | 'plan'>): Promise<Plan> {
+export async function readSource({ recall, plan }: Pick<Ledger, 'recall' | 'plan'>): Promise<Plan> {
   const source = await recall(planSourcePath)
   return source === undefined ? plan : Plan.parse(JSON.parse(source))
 }

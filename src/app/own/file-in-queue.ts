@@ -1,20 +1,20 @@
 import { queueMessage } from '../../core/handoff/commit-message.ts'
 import { queuedFile } from '../../core/ref/queue-paths.ts'
 import type { JobContext } from '../job/job-context.ts'
-import { withOwnEdits } from './own-edits.ts'
+import { applyEngineEdits } from './own-edits.ts'
 
 /**
- * Moves the plan's file by a commit of the engine's own where no commit of a task has: when the plan begins, and where
- * its last task ended without one. Returns whether there was something to move; what was moved at the end is checked next.
+ * Moves the plan's file with a commit of the engine, if no task's commit did: at the start, and after a last task
+ * without a commit. Returns true if it moved.
  */
 export async function fileInQueue({ ports, job, ledger, conflict }: JobContext): Promise<boolean> {
   const { work, queue: folder, run, awaiting } = ledger.state
   if (folder === null || awaiting || conflict()) return false
   const becomes = { at: ports.clock.now() }
-  const { tree, own } = await withOwnEdits(ports, { job, ledger, becomes, tree: work })
+  const { tree, own } = await applyEngineEdits(ports, { job, ledger, becomes, tree: work })
   const written = own.flatMap(({ path, content }) => (content === null ? [] : (queuedFile(path, folder) ?? [])))
   const file = written.find(({ place }) => place !== 'pending')
-  // What has only to be ticked there is the next commit's.
+  // Ticks alone wait for the next commit.
   if (own.every(({ content }) => content !== null) || file === undefined || file.place === 'pending') return false
   const message = queueMessage({
     prefix: job.settings['commit-prefix'],

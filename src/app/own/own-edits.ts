@@ -1,67 +1,64 @@
 import type { FileEdit } from '../../core/plan/format/read/file-edit.ts'
 import type { Ports } from '../job/ports.ts'
-import type { Making, OwnPart } from './making.ts'
+import type { CommitInput, EngineFiles } from './making.ts'
 import { progressLog } from './progress-log.ts'
 import { queueFolders } from './queue-moves.ts'
 import { planFile } from './write-back.ts'
 
-/** In this order; each finds the files as those before it have left them. */
-const ownParts: readonly OwnPart[] = [planFile, progressLog, queueFolders]
+/** Each sees the edits of those before it. */
+const engineFiles: readonly EngineFiles[] = [planFile, progressLog, queueFolders]
 
-/** Larger files are not the engine's to change. */
 const readBytes = 6 * 1024 * 1024
 
-type Of = Pick<Making, 'job' | 'ledger' | 'becomes'> & {
+type EditRequest = Pick<CommitInput, 'job' | 'ledger' | 'becomes'> & {
   readonly tree: string
-  /** What the work was before that which is taken back. */
+  /** The work before the undone commit. */
   readonly former?: string
 }
 
-type Trees = Pick<Ports, 'workspace' | 'workBranch'>
+type TreePorts = Pick<Ports, 'workspace' | 'workBranch'>
 
-/** The files of a tree, or of that of a commit, as they are with these edits. */
 export const filesWith = (
-  { workspace, workBranch }: Trees,
+  { workspace, workBranch }: TreePorts,
   tree: string,
-  own: ReadonlyMap<string, FileEdit> = new Map(),
-): Pick<Making, 'read' | 'list'> => ({
+  edits: ReadonlyMap<string, FileEdit> = new Map(),
+): Pick<CommitInput, 'read' | 'list'> => ({
   async read(path) {
-    const edit = own.get(path)
+    const edit = edits.get(path)
     return edit ? (edit.content ?? undefined) : workspace.readCaptured(tree, path, readBytes)
   },
   async list(folder) {
-    const edits = [...own.values()].filter(({ path }) => path.startsWith(`${folder}/`))
-    const there = new Set(await workBranch.filesBelow(tree, folder))
-    for (const { path, content } of edits) content === null ? there.delete(path) : there.add(path)
-    return [...there]
+    const editsBelow = [...edits.values()].filter(({ path }) => path.startsWith(`${folder}/`))
+    const paths = new Set(await workBranch.filesBelow(tree, folder))
+    for (const { path, content } of editsBelow) content === null ? paths.delete(path) : paths.add(path)
+    return [...paths]
   },
 })
 
 /**
- * The tree, or that of a commit, with what the engine itself changes: ticks in the plan, and what else `ownParts` lists. To be called when the guards
- * have judged what an agent left and before any check, since this tree is what is checked and committed.
+ * Adds the engine's edits, such as ticks in the plan, to a tree. Call after the guards and before any check: this tree
+ * is checked and committed.
  */
-export async function withOwnEdits(
-  { workspace, workBranch, show }: Trees & Pick<Ports, 'show'>,
-  { tree, former, ...given }: Of,
+export async function applyEngineEdits(
+  { workspace, workBranch, show }: TreePorts & Pick<Ports, 'show'>,
+  { tree, former, ...request }: EditRequest,
 ): Promise<{ readonly tree: string; readonly own: readonly FileEdit[] }> {
-  const own = new Map<string, FileEdit>()
-  const files = filesWith({ workspace, workBranch }, tree, own)
+  const editsByPath = new Map<string, FileEdit>()
+  const files = filesWith({ workspace, workBranch }, tree, editsByPath)
   const warn = (text: string): void => show({ kind: 'warning', text })
   const before = former === undefined ? {} : { readFormer: filesWith({ workspace, workBranch }, former).read }
-  const making = { ...given, ...before }
-  for (const { edits } of ownParts) {
-    for (const edit of await edits({ ...making, ...files, warn })) own.set(edit.path, edit)
+  const making = { ...request, ...before }
+  for (const { edits } of engineFiles) {
+    for (const edit of await edits({ ...making, ...files, warn })) editsByPath.set(edit.path, edit)
   }
-  if (own.size === 0) return { tree, own: [] }
-  const edited = await workBranch.withFiles(tree, [...own.values()])
+  if (editsByPath.size === 0) return { tree, own: [] }
+  const edited = await workBranch.withFiles(tree, [...editsByPath.values()])
   for (const path of edited.skipped) warn(`${path} could not be written: a link, a folder or a file is in its place`)
-  const left = new Set(edited.skipped)
-  return { tree: edited.tree, own: [...own.values()].filter(({ path }) => !left.has(path)) }
+  const unwritten = new Set(edited.skipped)
+  return { tree: edited.tree, own: [...editsByPath.values()].filter(({ path }) => !unwritten.has(path)) }
 }
 
-/** Whether the engine itself keeps a file in step with the run. */
-export const isOwn =
-  (job: Making['job']) =>
+export const isEngineFileOf =
+  (job: CommitInput['job']) =>
   (path: string): boolean =>
-    ownParts.some(({ holds }) => holds(path, job))
+    engineFiles.some(({ holds }) => holds(path, job))

@@ -3,16 +3,16 @@ import type { FileEdit } from '../../core/plan/format/read/file-edit.ts'
 import { freeFolder } from '../../core/queue/move-due.ts'
 import { companionsOf } from '../../core/queue/queue.ts'
 import { queuedFile } from '../../core/ref/queue-paths.ts'
-import type { Making, OwnPart } from './making.ts'
-import { documentNow } from './queue-moves.ts'
+import type { CommitInput, EngineFiles } from './making.ts'
+import { findDocument } from './queue-moves.ts'
 
-/** The log beside the plan. That of another plan, which had the file before, goes into an archive beside it. */
-async function edits(making: Making): Promise<FileEdit[]> {
+/** Edits the log beside the plan. Another plan's log is archived first. */
+async function edits(making: CommitInput): Promise<FileEdit[]> {
   const { becomes, ledger, read, list } = making
-  const path = await logNow(making)
+  const path = await findLog(making)
   if (path === null) return []
   const { plan } = ledger.state
-  const before = await earlierLog(making, path)
+  const before = await findEarlierLog(making, path)
   const content = await read(before ?? path)
   const text = content && new TextDecoder().decode(content)
   const former = text === undefined ? undefined : planOfLog(text)
@@ -29,24 +29,27 @@ async function edits(making: Making): Promise<FileEdit[]> {
   return [{ path: `${home}/${path.slice(folder.length)}`, content }, edit]
 }
 
-/** It lies where the plan's file is: in a queue that moves. */
-async function logNow(making: Making): Promise<string | null> {
+/** The log lies beside the plan's file, which may move in a queue. */
+async function findLog(making: CommitInput): Promise<string | null> {
   const { progress, document } = making.job
   if (progress === null || document === null || progress !== logBeside(document)) return progress
-  const now = (await documentNow(making)) ?? document
-  // Beside a file that is no part of the repository it would lie alone.
+  const now = (await findDocument(making)) ?? document
+  // Without the plan in the repository there is no place for it.
   if ((await making.read(now)) === undefined) return null
   const { queue } = making.ledger.state
   const isArchived = queue !== null && queuedFile(now, queue)?.place === 'complete'
   return isArchived ? `${now.slice(0, now.lastIndexOf('/') + 1)}progress.md` : logBeside(now)
 }
 
-/** The log of a plan of the queue to which a person has given another number since; undefined where there is none. */
-async function earlierLog({ ledger: { state }, list, read }: Making, path: string): Promise<string | undefined> {
+/** The log of a queued plan that a person has renumbered. */
+async function findEarlierLog(
+  { ledger: { state }, list, read }: CommitInput,
+  path: string,
+): Promise<string | undefined> {
   if (state.queue === null || (await read(path))) return undefined
   const files = await list(state.queue)
   const plan = files.map((one) => queuedFile(one, state.queue ?? '')).find((one) => one && logBeside(one.path) === path)
   return plan && companionsOf(plan, files).current.find(({ rest }) => rest === 'progress.md')?.path
 }
 
-export const progressLog: OwnPart = { holds: (path, { progress }) => path === progress, edits }
+export const progressLog: EngineFiles = { holds: (path, { progress }) => path === progress, edits }

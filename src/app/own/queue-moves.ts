@@ -3,21 +3,21 @@ import { isLogOf, locatePlan, movesDue } from '../../core/queue/move-due.ts'
 import { progressFile } from '../../core/queue/progress-file.ts'
 import { defaultQueue, queuedFile } from '../../core/ref/queue-paths.ts'
 import { planFacts } from '../../core/run/stored/plan-facts.ts'
-import type { Making, OwnPart } from './making.ts'
+import type { CommitInput, EngineFiles } from './making.ts'
 
-/** Where the commit would have the plan's file: in a queue it moves, while jobs find it on the base as it was. */
-export async function documentNow({
+/** The plan's file at this commit: a queue moves it, while the base still has the old path. */
+export async function findDocument({
   job: { document },
   ledger: { state },
   list,
-}: Pick<Making, 'job' | 'ledger' | 'list'>): Promise<string | null> {
+}: Pick<CommitInput, 'job' | 'ledger' | 'list'>): Promise<string | null> {
   if (document === null || state.queue === null) return document
-  const found = locatePlan(await list(state.queue), { folder: state.queue, path: document })
-  return found?.path ?? document
+  const place = locatePlan(await list(state.queue), { folder: state.queue, path: document })
+  return place?.path ?? document
 }
 
-/** The moves by which the folders of the queue say where the plan stands with this commit. */
-async function edits(making: Making): Promise<FileEdit[]> {
+/** Moves the plan's file between the queue's folders. */
+async function edits(making: CommitInput): Promise<FileEdit[]> {
   const { job, ledger, becomes, list, read, warn } = making
   const { plan, state } = ledger
   const { queue: folder } = state
@@ -46,13 +46,12 @@ async function edits(making: Making): Promise<FileEdit[]> {
   return [...moved, { path: due.progress, content: new TextEncoder().encode(text) }]
 }
 
-/** The plan's own file, wherever it lies in the queue: it goes where the plan stands, whatever is merged or taken back. */
-export const queueFolders: OwnPart = {
+export const queueFolders: EngineFiles = {
   holds: (path, { document, settings }) => {
     const folder = settings.queue ?? defaultQueue
-    const own = document === null ? undefined : queuedFile(document, folder)
-    if (own === undefined) return false
-    const of = { folder, path: own.path }
+    const queued = document === null ? undefined : queuedFile(document, folder)
+    if (queued === undefined) return false
+    const of = { folder, path: queued.path }
     return locatePlan([path], of) !== undefined || isLogOf(path, of)
   },
   edits,

@@ -14,31 +14,30 @@ import type { StatusOf } from '../plan/graph/status-of.ts'
 import { oneLine } from '../text/one-line.ts'
 import { material, planText } from './plan-text.ts'
 
-const longest = 800
-/** Of all rounds. */
-const mostIssues = 30
-/** Of one issue. */
-const mostTasks = 20
+const maxTextChars = 800
+/** Over all rounds. */
+const maxIssues = 30
+const maxTasks = 20
 
-const begun: ConsensusState = {
+const initialState: ConsensusState = {
   ...{ round: 1, next: 'challenge', summary: '', issues: [], held: null, decision: null, words: [], unanswered: false },
 }
 
-const openIn = ({ issues }: Pick<ConsensusState, 'issues'>): readonly Issue[] =>
+const openIssues = ({ issues }: Pick<ConsensusState, 'issues'>): readonly Issue[] =>
   issues.filter(({ settled }) => !settled)
 
-/** What one side is told: the plan, and the issues that are open with what was said of them. */
-export function consensusPrompt(given: {
+/** The prompt of one side: the plan, and the open issues with their answers. */
+export function consensusPrompt(request: {
   readonly template: string
   readonly part: ConsensusPart
   readonly plan: Pick<Plan, 'context' | 'tasks'>
   readonly statusOf: StatusOf
   readonly before: ConsensusState | null
-  /** Somebody else is to be asked, by the tools of MCP servers. */
+  /** The second opinion comes from tools of MCP servers. */
   readonly asksServers: boolean
 }): string {
-  const { template, part, plan, statusOf, before, asksServers } = given
-  const open = openIn(before ?? begun).map(({ id, severity, category, description, tasks, answer }) =>
+  const { template, part, plan, statusOf, before, asksServers } = request
+  const open = openIssues(before ?? initialState).map(({ id, severity, category, description, tasks, answer }) =>
     [
       `${id} (${severity}, ${category.replace('_', ' ')}${tasks.length === 0 ? '' : `, ${tasks.join(', ')}`}): ${description}`,
       ...(answer
@@ -47,7 +46,7 @@ export function consensusPrompt(given: {
     ].join('\n'),
   )
   const words = before?.words ?? []
-  const parts = [
+  const sections = [
     template.trim(),
     ...(asksServers && part !== 'counter'
       ? [
@@ -60,107 +59,118 @@ export function consensusPrompt(given: {
       ? []
       : [`## What People Say\n\n${material(words.map((one) => `- ${one}`).join('\n'), 8_000)}`]),
   ]
-  return parts.join('\n\n')
+  return sections.join('\n\n')
 }
 
-const line = (text: string): string => oneLine(text, longest)
+const line = (text: string): string => oneLine(text, maxTextChars)
 
-/** What one side said makes of the dialogue; a sentence where its answer does not count. Pure. */
+/** Applies one side's answer to the dialogue; a sentence if it is invalid. Pure. */
 export function applyStatement(
   part: ConsensusPart,
   end: AgentEnd,
   { before, rounds, gate }: { readonly before: ConsensusState | null; readonly rounds: number; readonly gate: boolean },
 ): { readonly now: ConsensusState; readonly data: unknown } | { readonly why: string } {
-  const now = { ...(before ?? begun), unanswered: false }
+  const now = { ...(before ?? initialState), unanswered: false }
   if (part === 'challenge') {
     const read = parseAnswer(ReadChallengeAnswer, end)
     if ('why' in read) return read
-    return { data: read.value, now: ended(challenged(now, read.value), { rounds, gate }) }
+    return { data: read.value, now: concluded(withChallenge(now, read.value), { rounds, gate }) }
   }
   if (part === 'counter') {
     const read = parseAnswer(ReadCounterAnswer, end)
     if ('why' in read) return read
     const { summary, answers } = read.value
     const issues = now.issues.map((issue): Issue => {
-      const own = issue.settled ? undefined : answers.find(({ id }) => id === issue.id)
-      if (!own) return issue
-      const { valid, argument, mitigation } = own
+      const answer = issue.settled ? undefined : answers.find(({ id }) => id === issue.id)
+      if (!answer) return issue
+      const { valid, argument, mitigation } = answer
       return { ...issue, answer: { valid, argument: line(argument), mitigation: line(mitigation) } }
     })
     return { data: read.value, now: { ...now, issues, summary: line(summary), next: 'synthesis' } }
   }
   const read = parseAnswer(ReadSynthesisAnswer, end)
   if ('why' in read) return read
-  return { data: read.value, now: ended(joined(now, read.value), { rounds, gate }) }
+  return { data: read.value, now: concluded(withSynthesis(now, read.value), { rounds, gate }) }
 }
 
-/** No answer that counts: a gate stays closed, a mere report goes on without. */
+/** After an invalid answer a gate stays closed; a report continues. */
 export const noStatement = (
   before: ConsensusState | null,
   { why, gate }: { why: string; gate: boolean },
 ): ConsensusState => ({
-  ...(before ?? begun),
+  ...(before ?? initialState),
   ...{ next: null, summary: why, unanswered: true, held: gate ? `no consensus was reached: ${why}` : null },
 })
 
-function challenged(now: ConsensusState, { summary, issues }: z.infer<typeof ReadChallengeAnswer>): ConsensusState {
-  const room = Math.max(0, mostIssues - now.issues.length)
-  const known = new Set(openIn(now).map((one) => one.description))
-  const fresh = issues
-    .filter(({ description }) => !known.has(line(description)))
+function withChallenge(now: ConsensusState, { summary, issues }: z.infer<typeof ReadChallengeAnswer>): ConsensusState {
+  const room = Math.max(0, maxIssues - now.issues.length)
+  const openDescriptions = new Set(openIssues(now).map((one) => one.description))
+  const newIssues = issues
+    .filter(({ description }) => !openDescriptions.has(line(description)))
     .slice(0, room)
     .map(
-      ({ severity, category, description, tasks }, at): Issue => ({
-        id: `C${now.issues.length + at + 1}`,
+      ({ severity, category, description, tasks }, index): Issue => ({
+        id: `C${now.issues.length + index + 1}`,
         ...{
           severity,
           category,
           description: line(description),
-          tasks: tasks.slice(0, mostTasks).map((id) => oneLine(id, 64)),
+          tasks: tasks.slice(0, maxTasks).map((id) => oneLine(id, 64)),
         },
         ...{ answer: null, settled: false, agreed: null, action_item: null },
       }),
     )
-  const all = [...now.issues, ...fresh]
-  return { ...now, issues: all, summary: line(summary), next: openIn({ issues: all }).length > 0 ? 'counter' : null }
+  const all = [...now.issues, ...newIssues]
+  return {
+    ...now,
+    issues: all,
+    summary: line(summary),
+    next: openIssues({ issues: all }).length > 0 ? 'counter' : null,
+  }
 }
 
-function joined(now: ConsensusState, { summary, issues: said }: z.infer<typeof ReadSynthesisAnswer>): ConsensusState {
+function withSynthesis(
+  now: ConsensusState,
+  { summary, issues: answers }: z.infer<typeof ReadSynthesisAnswer>,
+): ConsensusState {
   const issues = now.issues.map((issue): Issue => {
-    const own = issue.settled ? undefined : said.find(({ id }) => id === issue.id)
-    if (!own) return issue
-    const { settled, severity, description, action_item } = own
+    const answer = issue.settled ? undefined : answers.find(({ id }) => id === issue.id)
+    if (!answer) return issue
+    const { settled, severity, description, action_item } = answer
     return { ...issue, settled, severity, agreed: line(description), action_item: line(action_item) || null }
   })
   return { ...now, issues, summary: line(summary), next: null }
 }
 
-/** The agreement follows from what was said: no model is asked for it. */
-function ended(now: ConsensusState, { rounds, gate }: { rounds: number; gate: boolean }): ConsensusState {
-  const open = openIn(now)
+/** Computed from the answers, without a model. */
+function concluded(now: ConsensusState, { rounds, gate }: { rounds: number; gate: boolean }): ConsensusState {
+  const open = openIssues(now)
   if (now.next !== null) return now
   if (open.length > 0 && now.round < rounds) return { ...now, round: now.round + 1, next: 'challenge' }
   const critical = open.filter(({ severity }) => severity === 'critical')
-  const named = critical.map(({ id, description }) => `${id}: ${oneLine(description, 300)}`)
+  const criticalLines = critical.map(({ id, description }) => `${id}: ${oneLine(description, 300)}`)
   return {
     ...now,
-    held: gate && named.length > 0 ? `critical issues of the plan are not settled: ${named.join('; ')}` : null,
+    held:
+      gate && criticalLines.length > 0
+        ? `critical issues of the plan are not settled: ${criticalLines.join('; ')}`
+        : null,
   }
 }
 
-/** What was agreed for whoever writes the code, a line each; nothing before the dialogue has ended. */
+/** Agreed instructions for the coding agent; empty before the end. */
 export const actionItems = (consensus: ConsensusState | null): string[] =>
   consensus?.next !== null || consensus.held !== null
     ? []
     : consensus.issues.flatMap(({ id, action_item }) => (action_item === null ? [] : [`${id}: ${action_item}`]))
 
-/** `consensus.json` in the shape of the older program, with what was said so far. */
+/** `consensus.json` in the older program's shape. */
 export function consensusFile(
   { now, rounds, moment }: { now: ConsensusState; rounds: readonly unknown[]; moment: string },
   context: string,
 ): object {
   const { issues, decision, held, next } = now
-  const open = openIn(now)
+  const open = openIssues(now)
   const settled = issues.filter((one) => one.settled)
   const risks = decision === 'accept' || decision === 'override' ? open : []
   const finalAgreement = next === null && {

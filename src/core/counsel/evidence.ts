@@ -8,12 +8,12 @@ import { oneLine } from '../text/one-line.ts'
 interface CompletePlan {
   readonly plan: Pick<Plan, 'tasks'>
   readonly statusOf: StatusOf
-  /** What attempts at each task came to, the oldest first. */
+  /** Results of each task's attempts, oldest first. */
   readonly judged: ReadonlyMap<string, readonly (Pick<TaskCriteria, 'criteria'> & { readonly iteration: number })[]>
   readonly work: string
 }
 
-/** The level of each criterion of the done tasks: the highest that an attempt at its task came to, and of these the newest. */
+/** The highest level of each criterion of the done tasks; the newest of equal ones. */
 export function evidenceOf({ plan, statusOf, judged, work }: CompletePlan): Evidence {
   const done = plan.tasks.filter(({ id }) => statusOf(id) === 'done' && !isAgentsMd(id))
   return {
@@ -46,11 +46,9 @@ const levels: readonly CriterionLevel[] = ['claimed', 'exists', 'ran']
 const byLevel = (a: { level: CriterionLevel }, b: { level: CriterionLevel }): number =>
   levels.indexOf(a.level) - levels.indexOf(b.level)
 
-/** The lowest level first: that is what a person has to look at. */
 export const lowestFirst = <T extends { level: CriterionLevel }>(criteria: readonly T[]): T[] =>
   criteria.toSorted(byLevel)
 
-/** In figures, for every report. */
 export function summaryOf({ work, criteria, silent }: Evidence): EvidenceSummary {
   const count = (level: CriterionLevel): number => criteria.filter((one) => one.level === level).length
   return {

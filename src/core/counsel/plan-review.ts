@@ -8,24 +8,24 @@ import { plural } from '../text/amounts.ts'
 import { oneLine } from '../text/one-line.ts'
 import { material, planText } from './plan-text.ts'
 
-const longest = 600
-/** Of all passes; a plan that needs more is another plan. */
-const mostProposals = 30
+const maxTextChars = 600
+/** Over all passes. */
+const maxProposals = 30
 
-/** What a reviewer of a plan is told: the plan, the documents that it comes from, and what was proposed before. */
-export function planReviewPrompt(given: {
+/** The prompt of a plan's reviewer: the plan, its specifications and earlier proposals. */
+export function planReviewPrompt(request: {
   readonly template: string
   readonly plan: Pick<Plan, 'context' | 'tasks'>
   readonly statusOf: StatusOf
   readonly specs: SpecsOfPlan
   readonly before: Pick<PlanReviewState, 'proposals' | 'words'> | null
 }): string {
-  const { template, plan, statusOf, specs, before } = given
+  const { template, plan, statusOf, specs, before } = request
   const proposed = (before?.proposals ?? []).map(
     ({ id, reason, fate, why }) => `- ${id} (${fate}${why === null ? '' : `: ${why}`}): ${reason}`,
   )
   const words = (before?.words ?? []).map((one) => `- ${one}`)
-  const parts = [
+  const sections = [
     template.trim(),
     `## Plan\n\n${planText(plan, statusOf)}`,
     `## Specifications\n\n${specsText(specs)}`,
@@ -34,7 +34,7 @@ export function planReviewPrompt(given: {
       : [`## Proposed Before\n\nDo not propose these again.\n\n${material(proposed.join('\n'), 20_000)}`]),
     ...(words.length === 0 ? [] : [`## What People Say\n\n${material(words.join('\n'), 8_000)}`]),
   ]
-  return parts.join('\n\n')
+  return sections.join('\n\n')
 }
 
 function specsText({ files, others }: SpecsOfPlan): string {
@@ -53,7 +53,7 @@ export interface PlanReviewReading {
   readonly proposals: readonly Proposal[]
 }
 
-/** What a reviewer of a plan answered, its proposals numbered on from those before. */
+/** Numbers new proposals after the earlier ones. */
 export function readPlanReview(
   end: AgentEnd,
   before: readonly Pick<Proposal, 'id'>[],
@@ -61,14 +61,14 @@ export function readPlanReview(
   const answer = parseAnswer(PlanReviewAnswer, end)
   if ('why' in answer) return answer
   const { verdict, summary, changes } = answer.value
-  const room = Math.max(0, mostProposals - before.length)
+  const room = Math.max(0, maxProposals - before.length)
   return {
     verdict,
-    summary: oneLine(summary, longest),
-    proposals: changes.slice(0, room).map(({ lens, reason, ...wish }, at): Proposal => {
-      const why = oneLine(reason, longest)
+    summary: oneLine(summary, maxTextChars),
+    proposals: changes.slice(0, room).map(({ lens, reason, ...wish }, index): Proposal => {
+      const why = oneLine(reason, maxTextChars)
       const amendment: Amendment = { ...wish, reason: why }
-      return { id: `P${before.length + at + 1}`, lens, reason: why, amendment, fate: 'open', why: null }
+      return { id: `P${before.length + index + 1}`, lens, reason: why, amendment, fate: 'open', why: null }
     }),
   }
 }

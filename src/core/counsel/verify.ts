@@ -11,31 +11,31 @@ import { oneLine } from '../text/one-line.ts'
 import { lowestFirst } from './evidence.ts'
 import { material, planText } from './plan-text.ts'
 
-/** What is added for one answer; more would be another plan. */
-export const mostAdded = 3
-const mostEvidence = 200
-const longest = 500
-const mostCriteria = 10
+/** Tasks that one answer may add. */
+export const maxAdded = 3
+const maxEvidence = 200
+const maxTextChars = 500
+const maxCriteria = 10
 
-/** What a verifier is told: the plan, what changed, and the level of each criterion. */
-export function verifyPrompt(given: {
+/** The prompt of a verifier: the plan, the changes and the level of each criterion. */
+export function verifyPrompt(request: {
   readonly template: string
   readonly plan: Pick<Plan, 'context' | 'tasks'>
   readonly statusOf: StatusOf
   readonly diffStat: string
   readonly evidence: Evidence | undefined
-  /** What agents said of the end of the plan; it proves nothing. */
+  /** Agents' claims of completion, which prove nothing. */
   readonly claims: readonly string[]
-  /** Why the answer before this one could not be read. */
+  /** Why the last answer was refused. */
   readonly refusal: string | undefined
 }): string {
-  const { template, plan, statusOf, diffStat, evidence, claims, refusal } = given
+  const { template, plan, statusOf, diffStat, evidence, claims, refusal } = request
   const rows = lowestFirst(evidence?.criteria ?? []).map(({ task, criterion, level, citation, why }) => {
     const cited = citation === null ? '' : JSON.stringify(citation)
     return `| ${[task, criterion, cited, why === null ? level : `${level} (${why})`].map(inCell).join(' | ')} |`
   })
-  const table = ['| Task | Criterion | Cited | Level |', '|---|---|---|---|', ...cappedLines(rows, mostEvidence)]
-  const parts = [
+  const table = ['| Task | Criterion | Cited | Level |', '|---|---|---|---|', ...cappedLines(rows, maxEvidence)]
+  const sections = [
     template.trim(),
     `## Plan\n\n${planText(plan, statusOf)}`,
     `## Files that the work changed\n\n${diffStat.trim() === '' ? 'None.' : material(diffStat, 8_000)}`,
@@ -43,18 +43,17 @@ export function verifyPrompt(given: {
     ...(claims.length === 0
       ? []
       : [`## What agents claim\n\n${material(claims.map((one) => `- ${one}`).join('\n'), 4_000)}`]),
-    ...refused(refusal),
+    ...refusalSection(refusal),
   ]
-  return parts.join('\n\n')
+  return sections.join('\n\n')
 }
 
-/** A text that stays in its cell. */
+/** Escapes a table cell. */
 const inCell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ')
 
-/** What a verifier is told of a task whose agent changed nothing: nothing of the run before it. */
+/** The prompt about one task without a change; it holds nothing of the run. */
 export function unchangedPrompt(request: {
   readonly template: string
-  /** With that task alone. */
   readonly plan: Pick<Plan, 'context' | 'tasks'>
   readonly statusOf: StatusOf
   readonly claim: AgentQuestion | undefined
@@ -67,11 +66,11 @@ export function unchangedPrompt(request: {
     `## The task\n\n${planText(plan, statusOf)}`,
     `## Tests that ran and passed\n\n${material((claim?.verify ?? []).map((one) => `- ${one}`).join('\n'), 20_000)}`,
     `## What its agent claims\n\n${material(words, 4_000)}`,
-    ...refused(refusal),
+    ...refusalSection(refusal),
   ].join('\n\n')
 }
 
-const refused = (why: string | undefined): string[] =>
+const refusalSection = (why: string | undefined): string[] =>
   why === undefined ? [] : [`## Your last answer was refused\n\n${material(why, 1_000)}`]
 
 export interface VerifyReading {
@@ -80,31 +79,28 @@ export interface VerifyReading {
   readonly missing: readonly MissingPart[]
 }
 
-/** What a verifier answered; texts are bounded. That something is missing counts, whatever else it says. */
+/** Bounded. Any missing part means "not complete". */
 export function readVerify(end: AgentEnd): VerifyReading | { readonly why: string } {
   const answer = parseAnswer(ReadVerifyAnswer, end)
   if ('why' in answer) return answer
   const { complete, summary, missing } = answer.value
   return {
     complete: complete && missing.length === 0,
-    summary: oneLine(summary, longest),
-    missing: missing.slice(0, mostMissing).map((part) => ({ ...part, what: oneLine(part.what, longest) })),
+    summary: oneLine(summary, maxTextChars),
+    missing: missing.slice(0, maxMissing).map((part) => ({ ...part, what: oneLine(part.what, maxTextChars) })),
   }
 }
 
-const mostMissing = 20
+const maxMissing = 20
 
-/**
- * What is missing as a wish for a task: it may do what the task that it is about may do, and no more. A sentence where
- * that task is none of the plan.
- */
+/** A task for a missing part, with no more rights than its original task. A sentence if the plan has no such task. */
 export function missingAsTask(
   { task: of, what, title, description, acceptance_criteria }: MissingPart,
   { plan, round, number }: { readonly plan: Plan; readonly round: number; readonly number: number },
 ): Amendment | string {
-  const about = plan.tasks.find(({ id }) => id === of)
-  if (!about) return `the plan has no task ${oneLine(of, 64)}`
-  const { allowed_tools, model, working_directory: _, ...rest } = about
+  const task = plan.tasks.find(({ id }) => id === of)
+  if (!task) return `the plan has no task ${oneLine(of, 64)}`
+  const { allowed_tools, model, working_directory: _, ...rest } = task
   return {
     action: 'add',
     reason: what,
@@ -112,7 +108,7 @@ export function missingAsTask(
       id: freeId(`${startOf(of, 48)}-missing-${round}-${number}`, plan),
       title: oneLine(title, 200),
       description: startOf(description, 8_000),
-      acceptance_criteria: acceptance_criteria.slice(0, mostCriteria).map((one) => oneLine(one, longest)),
+      acceptance_criteria: acceptance_criteria.slice(0, maxCriteria).map((one) => oneLine(one, maxTextChars)),
       skills: rest.skills,
       ...(allowed_tools && { allowed_tools }),
       ...(model !== undefined && { model }),
@@ -120,7 +116,7 @@ export function missingAsTask(
   }
 }
 
-function freeId(wanted: string, { tasks }: Plan): string {
-  const taken = new Set(tasks.map(({ id }) => id.toLowerCase()))
-  for (let n = 1, id = wanted; ; n++, id = `${wanted}-${n}`) if (!taken.has(id.toLowerCase())) return id
+function freeId(idStem: string, { tasks }: Plan): string {
+  const takenIds = new Set(tasks.map(({ id }) => id.toLowerCase()))
+  for (let n = 1, id = idStem; ; n++, id = `${idStem}-${n}`) if (!takenIds.has(id.toLowerCase())) return id
 }

@@ -7,7 +7,7 @@ import type { DetectedProject, Ecosystem } from './detected.ts'
 import { go } from './go.ts'
 import { java } from './java.ts'
 import { makeProject } from './make.ts'
-import { type ProjectFiles, skippedProjects, projectManifests } from './manifests.ts'
+import { type ProjectFiles, projectManifests, skippedProjects } from './manifests.ts'
 import { node } from './node.ts'
 import { type Folder, folderOf, projectDirectories } from './project-files.ts'
 import { python } from './python.ts'
@@ -43,7 +43,9 @@ export function detect(files: ProjectFiles): Detection {
   const skipped = projects.slice(maxProjects).map(({ directory }) => directory)
   const skippedNote = `Too many projects to set up at once; skipped: ${cappedRow(skipped, maxListed)}`
   const unreadProjects = skippedProjects(files)
-  const projectFolders = new Set(results.flatMap((result) => [...result.projects, ...result.covered]).map(({ directory }) => directory))
+  const projectFolders = new Set(
+    results.flatMap((result) => [...result.projects, ...result.covered]).map(({ directory }) => directory),
+  )
   const emptyFolders = folders.flatMap(({ directory, has }) =>
     projectFolders.has(directory) || !has(...projectManifests) ? [] : [directory],
   )
@@ -54,7 +56,9 @@ export function detect(files: ProjectFiles): Detection {
     notes: [
       ...projects.flatMap(({ notes }) => notes),
       ...(skipped.length > 0 ? [skippedNote] : []),
-      ...(emptyFolders.length > 0 ? [`Nothing to set up or check was found in ${cappedRow(emptyFolders, maxListed)}`] : []),
+      ...(emptyFolders.length > 0
+        ? [`Nothing to set up or check was found in ${cappedRow(emptyFolders, maxListed)}`]
+        : []),
       ...(unreadProjects.length > 0 ? [unreadNote] : []),
     ],
     configuration: files.paths.filter(isCheckConfiguration).slice(0, maxConfigurationFiles),

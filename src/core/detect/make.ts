@@ -6,7 +6,9 @@ const setUpTargets = ['setup', 'deps', 'dependencies', 'bootstrap']
 
 /** Make targets for the kinds of checks that no other project in this folder has; undefined if there are none. */
 export function makeProject(folder: Folder, others: readonly DetectedProject[]): DetectedProject | undefined {
-  const text = ['GNUmakefile', 'makefile', 'Makefile'].map((name) => folder.text(name)).find((text) => text !== undefined)
+  const text = ['GNUmakefile', 'makefile', 'Makefile']
+    .map((name) => folder.text(name))
+    .find((text) => text !== undefined)
   if (text === undefined) return undefined
   const targets = targetsOf(text)
   const checkedKinds = new Set(others.flatMap(({ checks }) => checks.map(({ kind }) => kind)))

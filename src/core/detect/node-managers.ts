@@ -83,13 +83,16 @@ const bun: PackageManager = {
 
 /** `packageManager` decides, else the lock file, else npm. */
 export function managerOf(folder: Folder, packageManager: unknown): { manager: PackageManager; version: string } {
-  const declared = typeof packageManager === 'string' ? /^(npm|pnpm|yarn|bun)@(\d+(?:\.\d+)*)/.exec(packageManager) : null
+  const declared =
+    typeof packageManager === 'string' ? /^(npm|pnpm|yarn|bun)@(\d+(?:\.\d+)*)/.exec(packageManager) : null
   const [, name, version = ''] = declared ?? []
   if (name === 'yarn' || (declared === null && folder.has('yarn.lock'))) {
     const isBerry = /^[2-9]|^\d\d/.test(version) || folder.has('.yarnrc.yml')
     return { manager: isBerry ? yarnBerry : yarnClassic, version }
   }
   const others = [pnpm, bun, npm]
-  const manager = others.find((candidate) => (declared === null ? folder.has(...candidate.locks) : candidate.name === name))
+  const manager = others.find((candidate) =>
+    declared === null ? folder.has(...candidate.locks) : candidate.name === name,
+  )
   return { manager: manager ?? npm, version }
 }

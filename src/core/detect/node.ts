@@ -2,15 +2,15 @@ import { parse } from 'yaml'
 import type { CheckKind } from '../../schema/check/check.ts'
 import {
   checkKinds,
+  checkScript,
   type DetectedCheck,
   type DetectedProject,
   type Ecosystem,
   fromTop,
   pathBelow,
-  checkScript,
   type ToolStep,
 } from './detected.ts'
-import { type PackageManager, managerOf } from './node-managers.ts'
+import { managerOf, type PackageManager } from './node-managers.ts'
 import { type Folder, readJson, tableAt, textsOf } from './project-files.ts'
 
 /** Checks that a dependency suggests if no script does. */
@@ -63,7 +63,8 @@ function checksOf(folder: Folder, { manifest, manager, members }: Package) {
     if (memberScript?.run !== undefined) return [{ kind, run: memberScript.run }]
     if (memberScript !== undefined) notes.push(memberScript.note)
     const program = checkPrograms.find(
-      (candidate) => candidate.kind === kind && Object.hasOwn(dependencies, candidate.dependency) && isConfigured(folder, candidate),
+      (candidate) =>
+        candidate.kind === kind && Object.hasOwn(dependencies, candidate.dependency) && isConfigured(folder, candidate),
     )
     // A build that runs the compiler has found every type error already.
     if (!program || (kind === 'typecheck' && /\btsc\b/.test(String(scripts['build'])))) return []
@@ -85,7 +86,8 @@ function scriptOfMembers(
   )
   const name = names.find((candidate) => candidate !== undefined)
   if (name === undefined) return undefined
-  if (!manager.failsIfMissing || names.every((candidate) => candidate === name)) return { run: manager.scriptInMembers(name) }
+  if (!manager.failsIfMissing || names.every((candidate) => candidate === name))
+    return { run: manager.scriptInMembers(name) }
   const note = `Only some members of the workspace have a script ${name}; add one to the top-level package.json to check it.`
   return { run: undefined, note }
 }
@@ -99,7 +101,8 @@ const dependenciesOf = (manifest: unknown) => ({
 function nodeStep(folder: Folder, manifest: unknown): ToolStep {
   const file = ['.nvmrc', '.node-version'].find((name) => folder.has(name))
   const versionFile = file ?? (typeof tableAt(manifest, 'engines')['node'] === 'string' ? 'package.json' : undefined)
-  const version = versionFile === undefined ? { 'node-version': 'lts/*' } : { 'node-version-file': fromTop(folder, versionFile) }
+  const version =
+    versionFile === undefined ? { 'node-version': 'lts/*' } : { 'node-version-file': fromTop(folder, versionFile) }
   return { uses: 'actions/setup-node', with: { ...version, 'package-manager-cache': false } }
 }
 
@@ -135,7 +138,10 @@ function isMember(folder: Folder, directory: string): boolean {
   if (path === undefined) return false
   const globs = workspaceGlobs(folder).map((glob) => glob.trim().replace(/^\.\//, '').replace(/\/$/, ''))
   const matches = (glob: string): boolean => toPattern(glob).test(path)
-  const [excluded, included] = [globs.filter((glob) => glob.startsWith('!')), globs.filter((glob) => !glob.startsWith('!'))]
+  const [excluded, included] = [
+    globs.filter((glob) => glob.startsWith('!')),
+    globs.filter((glob) => !glob.startsWith('!')),
+  ]
   return included.some(matches) && !excluded.some((glob) => matches(glob.slice(1)))
 }
 

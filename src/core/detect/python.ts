@@ -7,7 +7,8 @@ export const python: Ecosystem = {
     pathBelow(folder, directory) !== undefined &&
     textsOf(tableAt(toml(folder), 'tool', 'uv', 'workspace')['members']).length > 0,
   detect(folder) {
-    const isPythonProject = folder.has('pyproject.toml', 'setup.py', 'setup.cfg', 'tox.ini') || requirementsOf(folder).length > 0
+    const isPythonProject =
+      folder.has('pyproject.toml', 'setup.py', 'setup.cfg', 'tox.ini') || requirementsOf(folder).length > 0
     // A pyproject.toml may only configure a tool.
     if (!isPythonProject || !folder.below.some((path) => path.endsWith('.py'))) return undefined
     const tools = pythonTools(folder)

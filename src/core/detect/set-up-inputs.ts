@@ -16,7 +16,8 @@ export function isSetUpInput(path: string, patterns: readonly string[]): boolean
   const name = path.slice(path.lastIndexOf('/') + 1)
   if (/(^|\/)node_modules\//.test(path)) return false
   return (
-    inputNames.some((pattern) => pattern.test(name)) || (patterns.length > 0 && picomatch([...patterns], { dot: true })(path))
+    inputNames.some((pattern) => pattern.test(name)) ||
+    (patterns.length > 0 && picomatch([...patterns], { dot: true })(path))
   )
 }
 

@@ -8,25 +8,23 @@ import { titleInFile } from './test-title.ts'
 
 const maxTitle = 500
 const maxPath = 300
-/** More citations of one handoff are not looked at. */
 const maxCitations = 200
 
-/** What the levels of a task's criteria rest on. All of it is about one tree. */
+/** All of it is about one tree. */
 export interface CriteriaRequest {
   readonly criteria: readonly string[]
-  /** `evidence` of the handoff. */
   readonly evidence: readonly CitedEvidence[]
-  /** As they ended on that tree; `tests` has what their runners report of `citedTests(request)`. */
+  /** On that tree; `tests` holds the reports on `citedTests(request)`. */
   readonly checks: readonly Pick<CheckResult, 'name' | 'run' | 'passed' | 'tests' | 'report_fault'>[]
-  /** The contents of `citedFiles(request)` in that tree; a file that is missing has no entry. */
+  /** Contents of `citedFiles(request)` in that tree; missing files have no entry. */
   readonly files: ReadonlyMap<string, string>
 }
 
 type Cited = Pick<CriteriaRequest, 'criteria' | 'evidence'>
 
 /**
- * The level of each criterion, in their order. Of several citations the one with the highest level counts. Only a test can
- * be at `ran`: a suite or a line says nothing of a single criterion.
+ * The level of each criterion, in order; the best citation counts. Only a test can be at `ran`: a suite or a line does
+ * not show a single criterion.
  */
 export function criterionLevels(request: CriteriaRequest): JudgedCriterion[] {
   const cited = citationsOf(request)
@@ -40,19 +38,18 @@ export function criterionLevels(request: CriteriaRequest): JudgedCriterion[] {
   })
 }
 
-/** The tests whose records a check's job has to look for. */
+/** Tests whose records the checks must report. */
 export const citedTests = (request: Cited): CitedTest[] => {
   const tests = [...citationsOf(request).values()].flat().filter((one) => one.kind === 'test')
   const byKey = new Map(tests.map(({ file, title }) => [`${file}\n${title}`, { file, title }]))
   return [...byKey.values()]
 }
 
-/** The files that `criterionLevels` needs the contents of. */
 export const citedFiles = (request: Cited): string[] => [
   ...new Set([...citationsOf(request).values()].flat().flatMap((one) => (one.kind === 'check' ? [] : [one.file]))),
 ]
 
-/** Citations by the index of their criterion; entries that name no criterion, or cite nothing, are left out. */
+/** By the criterion's index; invalid entries are left out. */
 function citationsOf({ criteria, evidence }: Cited): ReadonlyMap<number, readonly Citation[]> {
   const byCriterion = new Map<number, Citation[]>()
   for (const entry of evidence.slice(0, maxCitations)) {
@@ -64,11 +61,11 @@ function citationsOf({ criteria, evidence }: Cited): ReadonlyMap<number, readonl
   return byCriterion
 }
 
-function indexOf(criteria: readonly string[], named: number | string): number {
-  const words = String(named).trim()
+function indexOf(criteria: readonly string[], reference: number | string): number {
+  const words = String(reference).trim()
   if (/^\d+$/.test(words) && Number(words) <= criteria.length) return Number(words) - 1
-  const wanted = oneLine(words, maxTitle)
-  return criteria.findIndex((criterion) => oneLine(criterion, maxTitle) === wanted)
+  const expected = oneLine(words, maxTitle)
+  return criteria.findIndex((criterion) => oneLine(criterion, maxTitle) === expected)
 }
 
 function citationOf({ file, test, line, check }: CitedEvidence): Citation | undefined {
@@ -77,8 +74,8 @@ function citationOf({ file, test, line, check }: CitedEvidence): Citation | unde
   if (path !== undefined && path !== '.') {
     const title = oneLine(titleInFile(test ?? '', path), maxTitle)
     if (title !== '') return { kind: 'test', file: path, title }
-    const at = line ?? Number(number)
-    return at > 0 ? { kind: 'place', file: path, line: at } : undefined
+    const lineNumber = line ?? Number(number)
+    return lineNumber > 0 ? { kind: 'place', file: path, line: lineNumber } : undefined
   }
   const name = oneLine(check ?? '', maxPath)
   return name === '' ? undefined : { kind: 'check', name }
@@ -103,7 +100,7 @@ function levelOf(citation: Citation, { checks, files }: CriteriaRequest): Level 
     : claimed('the file has fewer lines')
 }
 
-/** A record that does not name its file counts only if the cited file declares the test. */
+/** A record without a file counts only if the cited file declares the test. */
 function levelOfTest(
   { file, title }: Citation & { kind: 'test' },
   source: string,
@@ -119,8 +116,8 @@ function levelOfTest(
   if (declared && !declared.acts) return exists('the test has an empty body: it calls and asserts nothing')
   const ran = records.find(({ outcome, checkPassed }) => outcome === 'passed' && checkPassed)
   if (ran) return { level: 'ran', check: ran.check, why: null }
-  const [other] = records
-  return exists(other ? whyNotRan[other.outcome] : notReported(checks))
+  const [record] = records
+  return exists(record ? whyNotRan[record.outcome] : notReported(checks))
 }
 
 const whyNotRan = {

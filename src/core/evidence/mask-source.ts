@@ -1,12 +1,11 @@
-/** How comments and texts begin in a language. */
 interface Syntax {
   readonly line: readonly string[]
   readonly block: readonly (readonly [open: string, close: string])[]
   /** Longest first. */
   readonly quotes: readonly string[]
-  /** A slash can begin a regular expression. */
+  /** A slash may begin a regular expression. */
   readonly regex?: boolean
-  /** A single quote can begin a lifetime or a character. */
+  /** A single quote may begin a lifetime or a character. */
   readonly runes?: boolean
 }
 
@@ -22,10 +21,7 @@ const syntaxes: readonly (readonly [RegExp, Syntax])[] = [
 
 export const syntaxOf = (path: string): Syntax => syntaxes.find(([name]) => name.test(path))?.[1] ?? braces
 
-/**
- * A source file with the contents of comments, texts and regular expressions as blanks: what is left is code. Quotes, line
- * feeds and every offset stay. Linear.
- */
+/** Replaces comments, texts and regular expressions by blanks. Quotes, line feeds and offsets stay. Linear. */
 export function maskSource(source: string, path: string): string {
   const syntax = syntaxOf(path)
   const out: string[] = []
@@ -77,7 +73,7 @@ function endOfComment(source: string, offset: number, { line, block }: Syntax): 
   return end === -1 ? source.length : end + pair[1].length
 }
 
-/** Of a text in single or double quotes the line's end is the last possible end: source with a fault hides no more. */
+/** A quoted text ends at the line's end at the latest, so that faulty source hides no more. */
 function endOfText(source: string, from: number, quote: string): number {
   for (let offset = from; offset < source.length; offset++) {
     if (source[offset] === '\\') offset += 1
@@ -87,7 +83,7 @@ function endOfText(source: string, from: number, quote: string): number {
   return source.length
 }
 
-/** After a value a slash divides. */
+/** After a value a slash means division. */
 function endOfRegex(source: string, offset: number, previous: string): number {
   if (source[offset] !== '/' || /[\w$)\]'"`]/.test(previous)) return 0
   let inClass = false

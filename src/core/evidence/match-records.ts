@@ -4,12 +4,11 @@ import { comparableTitle, endsWithTitle, isSameFile } from './test-title.ts'
 
 export type CitedTest = Pick<TestRecord, 'file' | 'title'>
 
-/** What was reported of one cited test. */
+/** Reports on one cited test. */
 interface Matches {
   readonly counts: Record<ReportedTest['outcome'], number>
-  /** Each record names the cited file. */
   inFile: boolean
-  /** The full title, as far as it is always the same one. */
+  /** The full title, if all records share it. */
   title: string | undefined
   isOneTitle: boolean
 }
@@ -17,30 +16,30 @@ interface Matches {
 interface Match {
   readonly cited: CitedTest
   readonly comparable: string
-  /** Records with all of the cited title, and those that have more groups before it. */
+  /** Records with exactly the cited title, and those with more groups before it. */
   readonly whole: Matches
   readonly ending: Matches
 }
 
-const none = (): Matches => ({
+const noMatches = (): Matches => ({
   counts: { passed: 0, failed: 0, skipped: 0 },
   inFile: true,
   title: undefined,
   isOneTitle: true,
 })
 
-/** Matches records with the cited tests as they come; its memory depends on the cited tests alone. */
+/** Matches records with cited tests; memory depends on the cited tests only. */
 export function matchRecords(cited: readonly CitedTest[]): {
   see(test: ReportedTest): void
   records(from: TestRecord['from']): TestRecord[]
 } {
   const matches = cited.map(
-    (one): Match => ({ cited: one, comparable: comparableTitle(one.title), whole: none(), ending: none() }),
+    (one): Match => ({ cited: one, comparable: comparableTitle(one.title), whole: noMatches(), ending: noMatches() }),
   )
   return {
     see(test) {
       const titles = test.titles.map(comparableTitle)
-      // The parameters that pytest appends: `test_x[1-2]`.
+      // Parameters that pytest appends: `test_x[1-2]`.
       const plain = titles.map((title) => title.replace(/\[.*\]$/, ''))
       for (const { cited: one, comparable, whole, ending } of matches) {
         const inFile = isInFile(test, one.file)
@@ -51,10 +50,10 @@ export function matchRecords(cited: readonly CitedTest[]): {
     },
     records: (from) =>
       matches.flatMap(({ cited: one, whole, ending }) => {
-        const counted = total(whole) > 0 ? whole : ending
-        if (total(counted) === 0) return []
-        const outcome = counted === ending && !ending.isOneTitle ? 'ambiguous' : outcomeOf(counted)
-        return [{ file: one.file, title: one.title, outcome, from, in_file: counted.inFile }]
+        const matched = total(whole) > 0 ? whole : ending
+        if (total(matched) === 0) return []
+        const outcome = matched === ending && !ending.isOneTitle ? 'ambiguous' : outcomeOf(matched)
+        return [{ file: one.file, title: one.title, outcome, from, in_file: matched.inFile }]
       }),
   }
 }
@@ -69,7 +68,7 @@ function add(matches: Matches, { outcome, titles }: ReportedTest, inFile: boolea
   matches.title = title
 }
 
-/** Of tests in unknown files that share a title, one that was skipped can be the cited one. */
+/** Of tests with the same title in unknown files, the skipped one may be the cited one. */
 function outcomeOf({ counts, inFile }: Matches): TestRecord['outcome'] {
   if (counts.failed > 0) return 'failed'
   if (counts.skipped === 0) return 'passed'

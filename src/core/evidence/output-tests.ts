@@ -19,16 +19,15 @@ const runners: readonly ((onTest: OnTest) => RecordReader)[] = [
   (onTest) => tapReader(onTest),
 ]
 
-/** What a check's job keeps of the tests that were cited. */
 export interface SeenTests {
   readonly tests: readonly TestRecord[]
-  /** Why records that are there do not count. */
+  /** Why the records do not count. */
   readonly fault?: string
 }
 
 /**
- * Reads what a check prints, a line at a time and each of its streams by itself. Only one runner may be at work: a test can print
- * what another one would.
+ * Reads a check's output line by line, each stream separately. Only one runner may be active: a test can print another
+ * runner's lines.
  */
 export function outputTests(cited: readonly CitedTest[]): {
   line(stream: 'stdout' | 'stderr', text: string): void
@@ -45,12 +44,12 @@ export function outputTests(cited: readonly CitedTest[]): {
       for (const { reader } of streams[stream]) reader.line(text)
     },
     end() {
-      const atWork = [...streams.stdout, ...streams.stderr].flatMap(({ reader, matches }) => {
+      const activeReaders = [...streams.stdout, ...streams.stderr].flatMap(({ reader, matches }) => {
         const end = reader.end()
         return end ? [{ ...end, matches }] : []
       })
-      const [first, ...others] = atWork
-      if (!first || atWork.every(({ tests }) => tests === 0)) return { tests: [] }
+      const [first, ...others] = activeReaders
+      if (!first || activeReaders.every(({ tests }) => tests === 0)) return { tests: [] }
       const fault = others.length > 0 ? notToldApart : first.fault
       return fault === null ? { tests: first.matches.records('output') } : { tests: [], fault }
     },

@@ -2,17 +2,16 @@ import { maskSource } from './mask-source.ts'
 import { comparableTitle, endsWithTitle } from './test-title.ts'
 
 interface TestSource {
-  /** Where it is declared, from 1. */
+  /** From 1. */
   readonly line: number
-  /** It calls or asserts something; a test with an empty body does not. */
+  /** False for a test with an empty body. */
   readonly acts: boolean
 }
 
-/** A test as its file declares it. */
 interface Declaration {
   readonly offset: number
   readonly title: string
-  /** Its body without comments and texts; looked for only if the title fits. */
+  /** Without comments and texts; computed only if the title fits. */
   readonly body: () => string
   readonly language: Language
 }
@@ -27,12 +26,12 @@ const languages: readonly (readonly [RegExp, Language])[] = [
   [/\.feature$/i, 'steps'],
 ]
 
-/** More than this of a file is not read. */
+/** Later parts of a file are not read. */
 export const maxSourceChars = 512 * 1024
 
 /**
- * The test of a full title in the file that is said to declare it; undefined if the file declares none of that title. Of
- * several that fit, the longest title counts; all of these have to act.
+ * The test with this full title in its file; undefined if there is none. The longest fitting title counts; all of that
+ * length must act.
  */
 export function testInSource(source: string, path: string, title: string): TestSource | undefined {
   const cited = comparableTitle(title)
@@ -47,15 +46,14 @@ export function testInSource(source: string, path: string, title: string): TestS
   return { line: source.slice(0, first.offset).split('\n').length, acts: best.slice(0, maxAlike).every(acts) }
 }
 
-/** Of so many tests of one title the bodies are looked at. */
 const maxAlike = 20
 
-/** Parts of a title that a runner fills in: `adds %i`, `adds $a`, `adds ${a}`, `adds #{a}`. */
+/** Parts that a runner fills in: `adds %i`, `adds $a`, `adds ${a}`, `adds #{a}`. */
 const placeholder = /%[a-z#%]|[$#]\{[^}]*\}|\$[\w.]+/gi
 
-/** How much of a declared title stands at the end of a cited one; 0 if it is another title. */
+/** Length of a declared title at the end of a cited one; 0 if it does not fit. */
 function fittingLength(cited: string, declared: string): number {
-  // The parameters that pytest appends: `test_x[1-2]`.
+  // Parameters that pytest appends: `test_x[1-2]`.
   const plain = cited.replace(/\[[^\]]*\]$/, '')
   const whole = comparableTitle(declared)
   if (endsWithTitle(cited, whole) || endsWithTitle(plain, whole)) return whole.length
@@ -63,15 +61,15 @@ function fittingLength(cited: string, declared: string): number {
   return fixed.length > 1 && fixed.join('') !== '' && endsWithParts(cited, fixed) ? fixed.join('').length : 0
 }
 
-/** Whether the parts stand in `title` in this order, the last one at its end. */
-function endsWithParts(title: string, parts: readonly string[]): boolean {
+/** Whether `title` holds the parts in order, with the last at its end. */
+function endsWithParts(title: string, titleParts: readonly string[]): boolean {
   let from = 0
-  for (const part of parts.slice(0, -1)) {
+  for (const part of titleParts.slice(0, -1)) {
     const offset = title.indexOf(part, from)
     if (offset === -1) return false
     from = offset + part.length
   }
-  const last = parts.at(-1) ?? ''
+  const last = titleParts.at(-1) ?? ''
   return title.length - last.length >= from && title.endsWith(last)
 }
 
@@ -111,8 +109,8 @@ function goSubtests(source: string, code: string): Declaration[] {
   })
 }
 
-/** How a test is declared on a line of its own. */
-const declared: Readonly<Record<Exclude<Language, 'script'>, readonly RegExp[]>> = {
+/** Declarations on a line of their own. */
+const declarationForms: Readonly<Record<Exclude<Language, 'script'>, readonly RegExp[]>> = {
   braces: [
     /^\s*func\s+(?:\([^)]*\)\s*)?(?<title>(?:Test|Example|Fuzz|Benchmark|test)\w*)\s*\(/,
     /^\s*(?:pub\s+)?(?:async\s+)?fn\s+(?<title>\w+)\s*\(/,
@@ -138,7 +136,9 @@ function lineTests(source: string, code: string, language: Exclude<Language, 'sc
   let offset = 0
   for (const line of source.split('\n')) {
     const isComment = code.slice(offset, offset + line.length).trim() === ''
-    const match = isComment ? undefined : declared[language].map((form) => form.exec(line.slice(0, 500))).find(Boolean)
+    const match = isComment
+      ? undefined
+      : declarationForms[language].map((form) => form.exec(line.slice(0, 500))).find(Boolean)
     const title = match?.groups?.['title']
     const start = offset
     if (title !== undefined)
@@ -152,7 +152,7 @@ function bodyAfter(code: string, offset: number, language: Exclude<Language, 'sc
   const lineEnd = endOfLine(code, offset)
   if (language === 'braces' || language === 'shell') {
     const open = code.indexOf('{', offset)
-    // `fun x() = y()` has no braces of its own.
+    // `fun x() = y()` has no braces.
     const short = /\)\s*=(?!=)(?<body>.*)$/.exec(code.slice(offset, lineEnd))?.groups?.['body']
     if (short !== undefined) return short
     return open === -1 ? '' : code.slice(open + 1, balancedEnd(code, open, '{', '}'))
@@ -160,7 +160,7 @@ function bodyAfter(code: string, offset: number, language: Exclude<Language, 'sc
   return indentedBody(code, offset, lineEnd)
 }
 
-/** The lines below that are further in, and what stands behind the declaration on its own line. */
+/** More deeply indented lines below, and code after the declaration on its line. */
 function indentedBody(code: string, offset: number, lineEnd: number): string {
   const first = code.slice(offset, lineEnd)
   const indent = first.length - first.trimStart().length
@@ -192,8 +192,8 @@ function balancedEnd(code: string, open: number, opening: string, closing: strin
 
 const notCalls =
   /^(?:if|for|while|switch|catch|function|return|async|func|fn|def|match|with|elif|else|do|and|or|not|in|typeof|await|yield|super|select|loop)$/
-/** What only prints shows nothing of the work. */
-const prints =
+/** Printing alone tests nothing. */
+const printCalls =
   /^(?:console\.\w+|print|println|eprintln|dbg|printf|puts|p|pp|echo|log|[tb]\.Logf?|fmt\.F?Print\w*|System\.(?:out|err)\.\w+|(?:process|sys)\.std(?:out|err)\.write|Console\.Write\w*)$/
 const assertsBare = /(?<![\w$])(?:assert\w*|should|refute\w*|expect)(?![\w$])/
 
@@ -202,15 +202,15 @@ function acts({ body, language }: Declaration): boolean {
     .replace(/\bfunction\b\s*\*?\s*\w*\s*\(/g, ' ')
     .replace(/\bfunc\s*\(/g, ' ')
   if (language === 'ruby' || language === 'shell' || language === 'steps') return code.split('\n').some(isStatement)
-  const named =
+  const namedBody =
     language === 'script' && /^\s*,\s*(?:\{[^{}]*\}\s*,\s*)?(?<name>[A-Za-z_$][\w$.]*)\s*(?:,[^,]*)?$/.exec(code)
-  if (named) return !/^(?:undefined|null|async)$/.test(named.groups?.['name'] ?? '')
+  if (namedBody) return !/^(?:undefined|null|async)$/.test(namedBody.groups?.['name'] ?? '')
   if (assertsBare.test(code)) return true
   return [
     ...code.matchAll(/(?<name>[A-Za-z_$][\w$]*(?:(?:\?\.|\.|::)[A-Za-z_$][\w$]*)*)\s*!?\s*(?:<[^<>()]*>)?\(/g),
   ].some(({ groups }) => {
     const name = groups?.['name'] ?? ''
-    return !notCalls.test(name) && !prints.test(name)
+    return !notCalls.test(name) && !printCalls.test(name)
   })
 }
 

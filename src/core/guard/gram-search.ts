@@ -51,7 +51,8 @@ export function gramSearch(table: GramTable): { feed(view: ContentView): void; m
     if (extending) trace.length += 1
     else Object.assign(trace, { shift, length: gramLength, line })
     trace.last = position
-    if (trace.length === Math.max(needle.minMatched, gramLength)) wholeMatches.push({ needle, line: trace.line, isWhole: true })
+    if (trace.length === Math.max(needle.minMatched, gramLength))
+      wholeMatches.push({ needle, line: trace.line, isWhole: true })
   }
 
   return {

@@ -1,7 +1,7 @@
 import { redactor } from '../text/redact.ts'
 import { type GramTable, gramSearch, gramTable, type NeedleMatch } from './gram-search.ts'
 import { needlesOf } from './needle.ts'
-import { plainBytes, decimalNumbers, type FillView, hexNumbers, octalNumbers, unescaped, viewFor } from './readings.ts'
+import { decimalNumbers, type FillView, hexNumbers, octalNumbers, plainBytes, unescaped, viewFor } from './readings.ts'
 
 /** `how`: the notation of the secret. */
 interface SecretMatch {

@@ -43,13 +43,18 @@ export function manifestChanges(
   checks: Commands,
 ): ManifestChanges {
   const { path, before, after } = file
-  const [oldManifest, newManifest] = [before === undefined ? {} : readManifest(before), after === undefined ? {} : readManifest(after)]
+  const [oldManifest, newManifest] = [
+    before === undefined ? {} : readManifest(before),
+    after === undefined ? {} : readManifest(after),
+  ]
   if (!oldManifest) return { checks: [], people: [] }
   if (!newManifest) return { checks: [`${path} can no longer be read`], people: [] }
   if (before === undefined) return { checks: shadowedTool(path, newManifest), people: [] }
   const [oldScripts, newScripts] = [scriptsOf(oldManifest), scriptsOf(newManifest)]
   const checkByScript = new Map([...reachedScripts(oldScripts, checks), ...reachedScripts(newScripts, checks)])
-  const changed = [...new Set([...Object.keys(oldScripts), ...Object.keys(newScripts)])].filter((name) => oldScripts[name] !== newScripts[name])
+  const changed = [...new Set([...Object.keys(oldScripts), ...Object.keys(newScripts)])].filter(
+    (name) => oldScripts[name] !== newScripts[name],
+  )
   const sentence = (name: string, runner: string): string => {
     const [oldScript, newScript] = [oldScripts[name], newScripts[name]]
     const change = newScript === undefined ? 'is gone' : `is ${JSON.stringify(newScript)} now`
@@ -59,7 +64,9 @@ export function manifestChanges(
   const newLinks = linkedDependencies(newManifest).filter((name) => !linkedDependencies(oldManifest).includes(name))
   return {
     checks: [
-      ...changed.flatMap((name) => (checkByScript.has(name) ? sentence(name, `, which ${checkByScript.get(name)} runs,`) : [])),
+      ...changed.flatMap((name) =>
+        checkByScript.has(name) ? sentence(name, `, which ${checkByScript.get(name)} runs,`) : [],
+      ),
       ...toolSettings.filter(differs).map((name) => `${path}: "${name}" was changed`),
       ...newLinks.map((name) => `${path}: the module ${name} comes from a folder of the repository now`),
       ...(oldManifest['name'] === newManifest['name'] ? [] : shadowedTool(path, newManifest)),
@@ -84,7 +91,9 @@ function linkedDependencies(manifest: Manifest): string[] {
   const dependencies = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((name) =>
     Object.entries(manifest[name] ?? {}),
   )
-  return dependencies.flatMap(([name, version]) => (/^(?:file|link|portal|workspace):|^\.{1,2}\//.test(String(version)) ? [name] : []))
+  return dependencies.flatMap(([name, version]) =>
+    /^(?:file|link|portal|workspace):|^\.{1,2}\//.test(String(version)) ? [name] : [],
+  )
 }
 
 /** Names of the scripts that the checks reach, each with its check. */

@@ -39,7 +39,12 @@ export function needlesOf(
   return formsOf(value, isPart).map(({ how, form }) => {
     const formCodes = codesOf(form)
     const missingEnds = share === 1 && !isPart && value.length >= 24 ? 7 : 0
-    return { secret, how, codes: formCodes, minMatched: Math.ceil(formCodes.length * share) - (how === 'plain' ? missingEnds : 0) }
+    return {
+      secret,
+      how,
+      codes: formCodes,
+      minMatched: Math.ceil(formCodes.length * share) - (how === 'plain' ? missingEnds : 0),
+    }
   })
 }
 
@@ -55,7 +60,11 @@ function formsOf(value: string, isPart: boolean): { how: string; form: string }[
   ]
   // A long secret has many lines, and only the whole is likely to be encoded twice.
   if (isPart) return common
-  return [...common, ...named('rot13', value.replace(/[a-z]/gi, rot13)), ...rareForms(value.slice(-maxRareChars), named)]
+  return [
+    ...common,
+    ...named('rot13', value.replace(/[a-z]/gi, rot13)),
+    ...rareForms(value.slice(-maxRareChars), named),
+  ]
 }
 
 /** The end of a long value identifies it in any notation. */

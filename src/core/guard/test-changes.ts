@@ -24,7 +24,9 @@ function skippedTests({ path, after, before = '' }: ChangedText): string[] {
   const newSkips = skipsIn(after) - skipsIn(before)
   const newExits = count(endings, after) - count(endings, before)
   return [
-    ...(newSkips > 0 ? [`${path} skips ${newSkips === 1 ? 'a test' : `${newSkips} tests or groups`} that would have run`] : []),
+    ...(newSkips > 0
+      ? [`${path} skips ${newSkips === 1 ? 'a test' : `${newSkips} tests or groups`} that would have run`]
+      : []),
     ...(newExits > 0 && isTestFile(path) ? [`${path} can end the run of the tests`] : []),
   ]
 }

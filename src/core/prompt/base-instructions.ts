@@ -25,7 +25,6 @@ export function baseInstructions(texts: Readonly<Partial<Record<InstructionFile,
   return imported ?? `${claudeText.trimEnd()}\n\n${agentsText}`
 }
 
-/** Empty if only headings are left. */
 function withoutImports(source: string): string {
   const lines = linesOf(source)
   if (lines.every(({ isImport }) => !isImport)) return source

@@ -22,7 +22,6 @@ const sharedSections: readonly string[] = ['Failure Context' satisfies SectionNa
 export const engineSections = (sections: readonly Section[]): Section[] =>
   sections.filter(({ name }) => !replacedSections.includes(name))
 
-/** Characters that are left for a prep's text. */
 export const briefingRoom = (sections: readonly Section[], maxChars: number): number =>
   Math.max(0, maxChars - promptLength(engineSections(sections)) - '\n\n## Briefing\n\n'.length)
 

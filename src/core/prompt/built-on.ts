@@ -9,10 +9,8 @@ import { inlineMarkdown } from '../text/markdown/neutral-markdown.ts'
 import { wholeSentences } from '../text/markdown/whole-parts.ts'
 import { oneLine } from '../text/one-line.ts'
 
-/** A finished task that the current one depends on. */
 export interface FinishedTask {
   readonly task: string
-  /** The newest iteration with a commit for it. */
   readonly iteration: number
   readonly summary: string
   /** As the engine read them from its commits; bounded. */
@@ -29,7 +27,6 @@ export const maxBuiltOnChars = 2_000
 interface BuiltOn {
   readonly text: string
   readonly shown: readonly Knowledge[]
-  /** Iterations whose summary is in the text. */
   readonly iterations: readonly number[]
 }
 

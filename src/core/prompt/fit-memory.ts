@@ -41,7 +41,6 @@ const sourceOf = ({ shown, leftOut }: RetrievedEntries): string =>
     ? `knowledge-index.json, all of ${shown.length}`
     : `knowledge-index.json, ${shown.length} of ${shown.length + leftOut}`
 
-/** The index has at least this share of the budget. */
 const minIndexShare = 0.25
 const minTaskChars = 600
 const header = '\n\n## Retrieved Project Memory\n\n'.length
@@ -153,7 +152,6 @@ function builtOnSection(finished: readonly FinishedTask[], request: Parameters<t
 const charsIn = (entries: readonly Knowledge[]): number =>
   entries.reduce((sum, entry) => sum + (isActive(entry) ? entry.text.length : 0), 0)
 
-/** Bounds of the search for dependencies. */
 const maxSteps = 6
 const maxTasks = 200
 

@@ -17,7 +17,6 @@ export interface PromptGate {
   readonly elsewhere: readonly string[] | null
   /** Checks that failed before the run and do not count. */
   readonly knownRed: readonly string[]
-  /** Checks that fail only in the confinement. */
   readonly redConfined: readonly string[]
   /** Null if not known yet. */
   readonly confined: Pick<Confined, 'level' | 'network'> | null

@@ -11,7 +11,6 @@ import type { PromptGate } from './gate.ts'
 export interface FailedAttempt {
   readonly iteration: number
   readonly why: string
-  /** Tools that its agent was denied. */
   readonly denials?: readonly string[]
   /** Its changes are still in the tree: only what it builds on was reverted. */
   readonly stands?: boolean
@@ -31,19 +30,15 @@ export interface PromptInput {
   readonly task: Task
   /** From the plan, for every agent; may be empty. */
   readonly planContext?: string
-  /** 1 for the first attempt. */
   readonly attempt: number
-  /** Attempts after this one. */
   readonly remaining: number
   /** Commits of the task so far, oldest first, and what is left to do; null before the first. */
   readonly startedTask?: StartedTask | null
   /** Failed attempts since the task's newest commit, newest last. */
   readonly failures: readonly FailedAttempt[]
-  /** Older ones that are not listed. */
   readonly failuresLeftOut?: number
   /** Failed attempts at dependencies, nearest first; bounded. */
   readonly failedBefore: readonly (FailedAttempt & { readonly task: string })[]
-  /** The newest successful iteration of any task. */
   readonly previous: PreviousHandoff | null
   /** Earlier successes, newest first. */
   readonly earlier: readonly { readonly iteration: number; readonly task: string; readonly summary: string }[]

@@ -53,7 +53,6 @@ export interface Section {
   readonly name: SectionName
   readonly pieces: readonly Piece[]
   readonly body: string
-  /** Its origin, for people. */
   readonly source: string
 }
 

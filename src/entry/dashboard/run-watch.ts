@@ -1,7 +1,7 @@
 import { patchesOf } from '../../adapter/git/work/patches.ts'
 import { agentsHand, placeMark } from '../../adapter/local/order-origin.ts'
 import { userName } from '../../adapter/process/environment.ts'
-import { adjusted, noRules } from '../../app/job/job-settings.ts'
+import { noRules, withOrderedSettings } from '../../app/job/job-settings.ts'
 import { readLog } from '../../app/job/prove.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { gitHubAddress } from '../../core/github/address.ts'
@@ -84,7 +84,7 @@ export function watchRun(options: {
       repository: address ? `${address.serverUrl}/${address.owner}/${address.repo}` : null,
       exportOne: ralphCommand(project, 'report', '--html', 'report.html', '--iteration', 'N'),
     }
-    const { settings } = adjusted({ settings: project.settings, rules: noRules(project) }, run.state)
+    const { settings } = withOrderedSettings({ settings: project.settings, rules: noRules(project) }, run.state)
     // The first page does not wait for the changes, of which a long run has many.
     const reading = texts && (await readChanges(iterationViews(events, { records, awaiting: [] })))
     const pageHistory = { events, records, evidence, burned, details: new Map(), ...(reading && { reading }) }

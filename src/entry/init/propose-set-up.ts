@@ -1,5 +1,5 @@
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
-import { template } from '../../app/job/from-base.ts'
+import { readTemplate } from '../../app/job/from-base.ts'
 import { agentFacts } from '../../core/agent/agents.ts'
 import type { Detection } from '../../core/detect/detect.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
@@ -49,7 +49,7 @@ export async function proposeSetUp(
     ...checks.map(({ run }) => run),
   ])
   const files = { base: trustedFilesIn(toplevel), embedded: trustedFilesIn(installedPath('templates')) }
-  const prompt = setUpPrompt({ template: await template(files, 'init-ai'), detected })
+  const prompt = setUpPrompt({ template: await readTemplate(files, 'init-ai'), detected })
   if (flags['dry-run'] === true) {
     context.out(`No agent was called. This is what it would be told:\n\n${prompt}\n\n`)
     throw new OnlyShown()

@@ -1,5 +1,5 @@
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
-import { passesOf, template } from '../../app/job/from-base.ts'
+import { readEnabledPasses, readTemplate } from '../../app/job/from-base.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { judgePlan, type ProposedPlan } from '../../core/propose/judge-plan.ts'
 import { maxSourceChars, planPrompt } from '../../core/propose/plan-prompt.ts'
@@ -21,7 +21,7 @@ const filesOf = (toplevel: string) => ({
 })
 
 export async function draftPrompt(toplevel: string, source: PlanSource): Promise<string> {
-  return planPrompt({ template: await template(filesOf(toplevel), 'plan-create'), source })
+  return planPrompt({ template: await readTemplate(filesOf(toplevel), 'plan-create'), source })
 }
 
 /** The draft is kept until somebody accepts it. Throws RalphError as `proposeHere` does. */
@@ -67,7 +67,7 @@ export async function draftText(
     settings: Settings
   },
 ): Promise<string[]> {
-  const calls = { ...settings, passes: await passesOf(filesOf(repository.toplevel), { settings }) }
+  const calls = { ...settings, passes: await readEnabledPasses(filesOf(repository.toplevel), { settings }) }
   const details = { name: proposed.plan.name ?? shown, costBudgetUsd: settings['cost-budget'], settings: calls }
   return proposedPlanText(proposed, details, textStyleOf(context))
 }

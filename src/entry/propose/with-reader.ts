@@ -10,9 +10,9 @@ import { writeCommitFiles } from '../../adapter/git/workspace/write-files.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
 import { terminalProgress } from '../../adapter/log/terminal.ts'
 import { secretValues } from '../../adapter/process/secret-values.ts'
-import { instructionsFor } from '../../app/job/from-base.ts'
+import { readInstructions } from '../../app/job/from-base.ts'
 import type { Ports } from '../../app/job/ports.ts'
-import { demandConfinement } from '../../app/job/surroundings.ts'
+import { requireConfinement } from '../../app/job/surroundings.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { redactor } from '../../core/text/redact.ts'
 import type { BaseFiles } from '../project/base-files.ts'
@@ -47,7 +47,7 @@ export async function withReadingAgent<T>(
   try {
     const place = { repository, home, agents: join(engineHome(env), 'agents') }
     const confinement = await confinementHere(context, settings, place)
-    demandConfinement(
+    requireConfinement(
       { confinement: confinedAt(confinement, settings, { context, shape: 'own machine' }), show },
       { settings },
     )
@@ -61,7 +61,7 @@ export async function withReadingAgent<T>(
     const agent = kind.create(settings, {
       ...{ environment: env, tmp, programs: place.agents, confinement, watched: watches.all, cancelled, note },
     })
-    const systemPrompt = await instructionsFor({ base: trustedFilesIn(repository.toplevel) }, { settings })
+    const systemPrompt = await readInstructions({ base: trustedFilesIn(repository.toplevel) }, { settings })
     return await use({ agent, show, redact, workspace, systemPrompt })
   } finally {
     await removeFolder(home)

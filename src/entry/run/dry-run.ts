@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { agents } from '../../adapter/agent/agents.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
-import { passesOf } from '../../app/job/from-base.ts'
-import { assemble } from '../../app/phase/prepare/prepare.ts'
+import { readEnabledPasses } from '../../app/job/from-base.ts'
+import { assemblePrompt } from '../../app/phase/prepare/prepare.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { callsBefore } from '../../core/context/call-order.ts'
 import { newestIterations } from '../../core/context/ended-iteration.ts'
@@ -67,7 +67,7 @@ export async function dryRun(
     const next = selection.kind === 'task' ? selection.task : undefined
     const prompt =
       next &&
-      (await assemble(ports, job, {
+      (await assemblePrompt(ports, job, {
         state,
         plan,
         task: next,
@@ -89,7 +89,7 @@ export async function dryRun(
           {
             now: context.now(),
             costBudgetUsd: costBudgetOf(state, project.settings['cost-budget']),
-            settings: { ...job.settings, passes: await passesOf(ports, job) },
+            settings: { ...job.settings, passes: await readEnabledPasses(ports, job) },
           },
         ),
         refs: { work: project.workBranch, state: project.stateRef, remote: project.remote },

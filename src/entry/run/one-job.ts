@@ -131,7 +131,7 @@ export async function oneJob<T>(
       fresh: request.fresh,
       rules,
       checksElsewhere,
-      atOnce: request.atOnce ?? false,
+      skipsWait: request.atOnce ?? false,
       consents: request.changeRules || (await isPlanCommitted(openedProject, context, loaded.run)),
       startedBy: context.checkout?.startedBy ?? null,
       issue: request.issue ?? null,

@@ -77,10 +77,10 @@ export async function giveOrder(
     const lines = [...waitsText(state, order, place), ...dependentsText(order, state, dependents)]
     return { id, text, at_work: state.lease !== null, taken: false, dependents, said: lines }
   }
-  const ownOutcome = applied.taken.find((entry) => entry.order.id === id)?.result
+  const ownOutcome = applied.applied.find((entry) => entry.order.id === id)?.result
   if (ownOutcome?.kind === 'refused') throw refusedNow(text, ownOutcome.why, project)
   const lines = [
-    ...carriedOutText({ ...applied, applied: applied.taken }, { order, context: place, look }),
+    ...carriedOutText({ ...applied, applied: applied.applied }, { order, context: place, look }),
     ...dependentsText(order, state, dependents),
   ]
   return { id, text, at_work: false, taken: true, dependents, said: lines }

@@ -13,7 +13,7 @@ import { committerOf, identityIn } from './wire.ts'
 export type JobOptions = Partial<
   Pick<
     JobSettings,
-    | ('fresh' | 'atOnce' | 'consents' | 'rules' | 'checksElsewhere' | 'checks' | 'remote')
+    | ('fresh' | 'skipsWait' | 'consents' | 'rules' | 'checksElsewhere' | 'checks' | 'remote')
     | ('startedBy' | 'issue' | 'byComment' | 'startsNext' | 'issueOrder' | 'tells' | 'asksForNote')
   >
 >
@@ -52,7 +52,7 @@ export function jobSettings(project: Project, options: JobOptions = {}): JobSett
     remote: project.remote,
     consents: false,
     fresh: false,
-    atOnce: false,
+    skipsWait: false,
     checksElsewhere: false,
     rules: noRules(project),
     ...options,

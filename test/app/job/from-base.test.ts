@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { passesOf, template } from '../../../src/app/job/from-base.ts'
+import { readEnabledPasses, readTemplate } from '../../../src/app/job/from-base.ts'
 import { templatePaths } from '../../../src/core/prompt/overrides.ts'
 import { world } from '../../support/fake-job.ts'
 import { fakeTrustedFiles } from '../../support/fake-ports.ts'
@@ -23,8 +23,8 @@ test.each(
     paths.map((path) => [name as keyof typeof templatePaths, path] as const),
   ),
 )('the template %s is taken from %s of the base, and from ralph where that is missing', async (name, path) => {
-  expect(await template({ base: fakeTrustedFiles({ [path]: 'own' }), embedded }, name)).toBe('own')
-  expect(await template({ base: fakeTrustedFiles({}), embedded }, name)).toBe('as shipped')
+  expect(await readTemplate({ base: fakeTrustedFiles({ [path]: 'own' }), embedded }, name)).toBe('own')
+  expect(await readTemplate({ base: fakeTrustedFiles({}), embedded }, name)).toBe('as shipped')
 })
 
 test.each(ofPasses)('the template %s of a pass is taken from .ralph/templates, too', async (name) => {
@@ -32,7 +32,7 @@ test.each(ofPasses)('the template %s of a pass is taken from .ralph/templates, t
   const agents = { '.ralph/config/agents.json': JSON.stringify({ passes: [pass] }) }
   const read = (files: Record<string, string>) =>
     world({ plan: planOf({ id: 'A' }) }).as({}, async (_, job) => {
-      const [found] = await passesOf({ base: fakeTrustedFiles({ ...agents, ...files }), embedded }, job)
+      const [found] = await readEnabledPasses({ base: fakeTrustedFiles({ ...agents, ...files }), embedded }, job)
       return found?.template
     })
   expect(await read({ [`.ralph/templates/${name}.md`]: 'own' })).toBe('own')

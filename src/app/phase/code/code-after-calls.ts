@@ -7,17 +7,17 @@ import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { makeCalls } from '../context/before-code.ts'
 import { taskNow } from '../context/numbered.ts'
-import { attachPrompt, promptNow } from '../prepare/prepare.ts'
-import { code, notCalled } from './code.ts'
+import { attachPrompt, currentPrompt } from '../prepare/prepare.ts'
+import { code, uncalledResult } from './code.ts'
 
-export const spentOn = (calls: readonly { usage: Usage }[]): Usage =>
+export const usageOf = (calls: readonly { usage: Usage }[]): Usage =>
   calls.reduce((sum, { usage }) => addUsage(sum, usage), noUsage)
 
 /**
- * The calls before the agent, and the agent itself, where these let it begin. Nothing of what they said is written here:
- * the job that settles the attempt reads the answers again, and decides.
+ * Makes the calls before the agent and, if they allow it, the agent's. The answers are not recorded here: the job that
+ * settles the attempt reads them again.
  */
-export async function codedAfterCalls(
+export async function codeAfterCalls(
   ports: Ports,
   job: JobSettings,
   request: Omit<Parameters<typeof code>[2], 'prepared' | 'knowledge'> & {
@@ -28,40 +28,43 @@ export async function codedAfterCalls(
 ): Promise<{ coded: Coded; made: readonly MadeCall[] }> {
   const { ledger, prepared } = request
   const { calls = [] } = prepared
-  // It may not write: if this job dies, the one that may takes in what it left by then.
-  const keep = async (done: readonly MadeCall[], spent?: CallsSoFar['spent']): Promise<void> => {
-    const said: CallsSoFar = { schema: 1, nonce: request.nonce, calls: [...done], ...(spent && { spent }) }
-    await ports.parcel.putText('calls', ports.redact(JSON.stringify(said)))
+  // This job may not write the state: if it dies, the job that may reads these calls.
+  const saveCalls = async (done: readonly MadeCall[], spent?: CallsSoFar['spent']): Promise<void> => {
+    const report: CallsSoFar = { schema: 1, nonce: request.nonce, calls: [...done], ...(spent && { spent }) }
+    await ports.parcel.putText('calls', ports.redact(JSON.stringify(report)))
   }
   if (calls.length === 0) {
-    // With what the passes that waited have found.
-    const prompt = ledger.dirty
-      ? attachPrompt(ledger, prepared.iteration, await promptNow(ports, job, { ledger, ...prepared }))
+    // The prompt then contains the findings of owed passes.
+    const prompt = ledger.hasUnsavedChanges
+      ? attachPrompt(ledger, prepared.iteration, await currentPrompt(ports, job, { ledger, ...prepared }))
       : prepared.prompt
-    const heard = keepingSpent(ports, (spent) => keep([], spent))
+    const reportingPorts = withSpentSaved(ports, (spent) => saveCalls([], spent))
     const { knowledge } = ledger.state
-    return { coded: await code(heard, job, { ...request, knowledge, prepared: { ...prepared, prompt } }), made: [] }
+    return {
+      coded: await code(reportingPorts, job, { ...request, knowledge, prepared: { ...prepared, prompt } }),
+      made: [],
+    }
   }
-  const before = await makeCalls(ports, job, { ...request, at: prepared, calls, keep })
-  const { made } = before
-  if (made.length > 0) await keep(made)
-  if (before.kind !== 'ready') return { coded: notCalled(prepared), made }
-  const ready = { ...prepared, prompt: before.prompt, task: taskNow(ledger, prepared.task) }
-  const spent = addUsage(request.spent, spentOn(made))
-  const heard = keepingSpent(ports, (spent) => keep(made, spent))
+  const callsOutcome = await makeCalls(ports, job, { ...request, at: prepared, calls, keep: saveCalls })
+  const { made } = callsOutcome
+  if (made.length > 0) await saveCalls(made)
+  if (callsOutcome.kind !== 'ready') return { coded: uncalledResult(prepared), made }
+  const ready = { ...prepared, prompt: callsOutcome.prompt, task: taskNow(ledger, prepared.task) }
+  const spent = addUsage(request.spent, usageOf(made))
+  const reportingPorts = withSpentSaved(ports, (spent) => saveCalls(made, spent))
   const { knowledge } = ledger.state
-  return { coded: await code(heard, job, { ...request, knowledge, spent, prepared: ready }), made }
+  return { coded: await code(reportingPorts, job, { ...request, knowledge, spent, prepared: ready }), made }
 }
 
-/** Keeps what the coding agent has used by now, each time that it says so. A disk that is full ends no agent here. */
-function keepingSpent(ports: Ports, keep: (spent: NonNullable<CallsSoFar['spent']>) => Promise<void>): Ports {
-  const begun = ports.clock.now()
+/** Saves the agent's cost at each report. A full disk ends no agent here. */
+function withSpentSaved(ports: Ports, keep: (spent: NonNullable<CallsSoFar['spent']>) => Promise<void>): Ports {
+  const startedMs = ports.clock.now()
   let writing: Promise<unknown> = Promise.resolve()
   return {
     ...ports,
     show(message) {
       if (message.kind === 'agent' && message.progress.kind === 'spent') {
-        const spent = { usage: message.progress.usage, duration_ms: ports.clock.now() - begun }
+        const spent = { usage: message.progress.usage, duration_ms: ports.clock.now() - startedMs }
         writing = writing.then(() => keep(spent)).catch(() => undefined)
       }
       ports.show(message)
@@ -69,6 +72,6 @@ function keepingSpent(ports: Ports, keep: (spent: NonNullable<CallsSoFar['spent'
   }
 }
 
-/** The agent's end and the guards leave nothing for the checks to say. */
-export const isDecided = ({ findings, unready, end }: Coded): boolean =>
+/** True if the attempt already failed, so the checks need not run. */
+export const hasFailed = ({ findings, unready, end }: Coded): boolean =>
   findings.length > 0 || unready !== null || (end.kind !== 'finished' && end.kind !== 'no_result')

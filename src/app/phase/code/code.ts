@@ -22,7 +22,7 @@ import { serversFor } from '../../job/servers.ts'
 import { guard } from './guard.ts'
 import { obtainHandoff } from './obtain-handoff.ts'
 
-/** Third phase, in the workspace as its checkpoint has it: run the agent, confined; read what it left, once; look at it with the guards. */
+/** Third phase: runs the agent confined in the prepared workspace, captures its change once, and runs the guards. */
 export async function code(
   ports: Ports,
   job: JobSettings,
@@ -30,17 +30,17 @@ export async function code(
     prepared: Prepared
     recall: Ledger['recall']
     knowledge: readonly Knowledge[]
-    /** By the run so far: what is left of its budget bounds the call. */
+    /** Of the run so far: the remaining budget bounds the call. */
     spent: Usage
     guarded: RunInterruptible
     cancelled: AbortSignal
-    /** Told as soon as the call has ended: what it cost counts, whatever happens after it. */
+    /** Called as soon as the call has ended: its cost counts even after a later fault. */
     onSpent: (spent: { usage: Usage; duration_ms: number }) => void
   },
 ): Promise<Coded> {
   const { prepared } = request
   // An earlier change in the workspace counts as this attempt's.
-  const from = prepared.rebase ? prepared.checkpoint : prepared.start
+  const start = prepared.rebase ? prepared.checkpoint : prepared.start
   ports.workspace.markUntrusted()
   const outcome = mapStrings(
     await request.guarded((signal) => callAgent(ports, job, { ...request, signal })),
@@ -48,41 +48,41 @@ export async function code(
   )
   const { lingeredMs, denials, servers, steps } = outcome
   request.onSpent({ usage: outcome.usage, duration_ms: outcome.durationMs })
-  if (outcome.end.kind === 'error' && outcome.end.what === 'disk') return discarded(ports, prepared, outcome)
-  const left = await captured(ports, request)
-  if (!left) return cutOff(prepared, outcome)
-  const formatted = isWorthFormatting(outcome.end, left) ? await format(ports, job, request) : nothingToFormat
-  const capture = formatted.ran ? await captured(ports, request) : left
-  if (!capture) return cutOff(prepared, outcome)
+  if (outcome.end.kind === 'error' && outcome.end.what === 'disk') return discardWorkspace(ports, prepared, outcome)
+  const agentCapture = await captureUnlessCancelled(ports, request)
+  if (!agentCapture) return cancelledResult(prepared, outcome)
+  const formatted = needsFormatting(outcome.end, agentCapture) ? await format(ports, job, request) : notFormatted
+  const capture = formatted.ran ? await captureUnlessCancelled(ports, request) : agentCapture
+  if (!capture) return cancelledResult(prepared, outcome)
   const end = formatted.stopped ? { kind: 'cancelled' as const } : outcome.end
   const { tree, changes, hidden, environment } = capture
-  const guarded = await guard(ports, job, { ...capture, ...prepared, start: from })
-  const findings = [...guarded.findings, ...outcome.outside]
+  const guardResult = await guard(ports, job, { ...capture, ...prepared, start })
+  const findings = [...guardResult.findings, ...outcome.outside]
   const unready = formatted.failed ?? (await unresolvedReason(ports, { ...prepared, tree }))
-  const hopeful = changes.length > 0 && findings.length === 0 && unready === null
-  const obtained = await obtainHandoff(ports, job, { ...request, outcome, capture, hopeful })
+  const mayPass = changes.length > 0 && findings.length === 0 && unready === null
+  const obtained = await obtainHandoff(ports, job, { ...request, outcome, capture, mayPass })
   request.onSpent({ usage: obtained.usage, duration_ms: obtained.durationMs })
-  const seen = { tree, changes, hidden, environment, findings, touched: guarded.touched, unready }
+  const change = { tree, changes, hidden, environment, findings, touched: guardResult.touched, unready }
   const call = { end, lingeredMs, denials, servers, ...(steps && { steps }), ...obtained }
-  return { ...prepared, start: from, ...call, ...seen }
+  return { ...prepared, start, ...call, ...change }
 }
 
-const nothingSeen = { hidden: { paths: [], total: 0 }, environment: { paths: [], total: 0 }, findings: [], touched: [] }
+const noChange = { hidden: { paths: [], total: 0 }, environment: { paths: [], total: 0 }, findings: [], touched: [] }
 
-/** What fills the disk must go before the state can be written; also what is ignored, which a restore would leave. */
-async function discarded({ workspace }: Ports, prepared: Prepared, outcome: Called): Promise<Coded> {
+/** Frees the disk before the state is written; ignored files too, which a restore would keep. */
+async function discardWorkspace({ workspace }: Ports, prepared: Prepared, outcome: CallOutcome): Promise<Coded> {
   await workspace.discard()
-  return nothingLeft(prepared, outcome)
+  return resultWithoutChange(prepared, outcome)
 }
 
-function nothingLeft(prepared: Prepared, outcome: Called): Coded {
+function resultWithoutChange(prepared: Prepared, outcome: CallOutcome): Coded {
   const start = prepared.rebase ? prepared.checkpoint : prepared.start
-  const nothing = { start, tree: start, changes: [], unready: null, ...nothingSeen }
+  const nothing = { start, tree: start, changes: [], unready: null, ...noChange }
   return { ...prepared, ...outcome, handoff: null, handoffSource: null, ...nothing }
 }
 
-/** What the agent left; undefined where the job was cancelled meanwhile: nobody waits for a large change to be read. */
-async function captured(
+/** Undefined if the job was cancelled: a large change would take too long to read. */
+async function captureUnlessCancelled(
   { workspace }: Pick<Ports, 'workspace'>,
   { prepared, cancelled }: { prepared: Prepared; cancelled: AbortSignal },
 ): Promise<Capture | undefined> {
@@ -94,25 +94,25 @@ async function captured(
   }
 }
 
-const cutOff = (prepared: Prepared, outcome: Called): Coded =>
-  nothingLeft(prepared, { ...outcome, end: { kind: 'cancelled' } })
+const cancelledResult = (prepared: Prepared, outcome: CallOutcome): Coded =>
+  resultWithoutChange(prepared, { ...outcome, end: { kind: 'cancelled' } })
 
-/** Of an agent that tells nothing of its steps, none are known. */
-type Called = AgentOutcome & Pick<Coded, 'steps'>
+/** `steps` is missing for agents that report none. */
+type CallOutcome = AgentOutcome & Pick<Coded, 'steps'>
 
 async function callAgent(
   ports: Pick<Ports, 'agent' | 'workspace' | 'show' | 'base' | 'clock'>,
   job: JobSettings,
-  given: {
+  callRequest: {
     prepared: Prepared
     spent: Usage
     recall: Ledger['recall']
     knowledge: readonly Knowledge[]
     signal: AbortSignal
   },
-): Promise<Called> {
+): Promise<CallOutcome> {
   const { settings } = job
-  const { iteration, task, attempt, prompt, systemPrompt } = given.prepared
+  const { iteration, task, attempt, prompt, systemPrompt } = callRequest.prepared
   const request = {
     pass: 'code' as const,
     iteration,
@@ -124,24 +124,23 @@ async function callAgent(
     cwd: ports.workspace.ensureFolder(task.working_directory ?? settings['working-directory']),
     model: task.model ?? settings.model,
     maxTurns: task.max_turns ?? settings['max-turns'],
-    ...callBudgets(remainingBudget(settings, given.spent)),
+    ...callBudgets(remainingBudget(settings, callRequest.spent)),
     allowedTools: task.allowed_tools,
     schema: handoffJsonSchema(),
-    knowledgeIndex: await indexFileOf(iteration, given),
-    servers: await serversFor(ports, job, { of: 'code', recall: given.recall }),
+    knowledgeIndex: await readIndexFile(iteration, callRequest),
+    servers: await serversFor(ports, job, { source: 'code', recall: callRequest.recall }),
   }
-  const counted = countSteps()
-  let heard = false
-  const outcome = await ports.agent.run(request, given.signal, (progress) => {
-    if (progress.kind === 'tool') counted.add(progress, ports.clock.now())
-    heard ||= progress.kind === 'tool'
+  const stepCounter = countSteps()
+  let usedTools = false
+  const outcome = await ports.agent.run(request, callRequest.signal, (progress) => {
+    if (progress.kind === 'tool') stepCounter.add(progress, ports.clock.now())
+    usedTools ||= progress.kind === 'tool'
     ports.show({ kind: 'agent', iteration, progress })
   })
-  return heard ? { ...outcome, steps: counted.end(ports.clock.now()) } : outcome
+  return usedTools ? { ...outcome, steps: stepCounter.end(ports.clock.now()) } : outcome
 }
 
-/** The file that the prompt of this iteration names; undefined if it names none. */
-async function indexFileOf(
+async function readIndexFile(
   iteration: number,
   { recall, knowledge }: { recall: Ledger['recall']; knowledge: readonly Knowledge[] },
 ): Promise<string | undefined> {
@@ -150,14 +149,14 @@ async function indexFileOf(
   return count === 0 ? undefined : indexFileText(knowledge.slice(0, count), entries)
 }
 
-const nothingToFormat = { ran: false, stopped: false, failed: null }
+const notFormatted = { ran: false, stopped: false, failed: null }
 
-/** The commands of `before-capture`, ended like the agent is where the job is cancelled or stopped. */
+/** Runs `before-capture`; stopped like the agent if the job is cancelled or stopped. */
 async function format(ports: Ports, job: JobSettings, request: { prepared: Prepared; guarded: RunInterruptible }) {
-  if (job.settings['before-capture'].length === 0) return nothingToFormat
+  if (job.settings['before-capture'].length === 0) return notFormatted
   const { iteration } = request.prepared
   try {
-    const failed = await request.guarded((signal) => beforeCapture(ports, job, { iteration, signal }))
+    const failed = await request.guarded((signal) => runBeforeCapture(ports, job, { iteration, signal }))
     return { ran: true, stopped: false, failed }
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') return { ran: true, stopped: true, failed: null }
@@ -168,10 +167,10 @@ async function format(ports: Ports, job: JobSettings, request: { prepared: Prepa
 const timeoutMs = 10 * 60_000
 
 /**
- * Runs the user's commands between the agent and the capture, such as formatters, confined as checks are. Null where
- * all of them passed, else the sentence that fails the attempt; the ones after it do not run.
+ * Runs the user's commands, such as formatters, between the agent and the capture, confined as checks are. Returns the
+ * sentence of the first failure, or null.
  */
-async function beforeCapture(
+async function runBeforeCapture(
   { runCheck }: Pick<Ports, 'runCheck'>,
   { settings }: JobSettings,
   request: { iteration: number; signal: AbortSignal },
@@ -186,36 +185,35 @@ async function beforeCapture(
   return null
 }
 
-/** Formatters have something to do only where the agent did, and where what it did may be committed. */
-const isWorthFormatting = (end: AgentEnd, { changes, refused }: Pick<Capture, 'changes' | 'refused'>): boolean =>
+/** Nothing to format if the agent changed nothing or something that may not be committed. */
+const needsFormatting = (end: AgentEnd, { changes, refused }: Pick<Capture, 'changes' | 'refused'>): boolean =>
   (end.kind === 'finished' || end.kind === 'no_result') && changes.length > 0 && refused.length === 0
 
-/** A conflict is a matter of text: git itself shows none in files above this. */
+/** Git shows no conflicts as text in larger files. */
 const readBytes = 100 * 1024 * 1024
 
-/** Why a merge is not resolved yet; null where nothing of it is left, or where there was none to resolve. */
+/** Why a merge is not resolved; null if it is, or if there was none. */
 export async function unresolvedReason(
   { workspace }: Pick<Ports, 'workspace'>,
   { merge, rebase, checkpoint, tree }: Pick<Prepared, 'merge' | 'rebase' | 'checkpoint'> & { tree: string },
 ): Promise<string | null> {
-  const other = merge?.base ?? rebase?.candidate
-  if (other === undefined) return null
-  const left: string[] = []
+  const otherSide = merge?.base ?? rebase?.candidate
+  if (otherSide === undefined) return null
+  const unresolved: string[] = []
   for (const path of [...(merge?.files ?? []), ...(rebase?.files ?? [])]) {
     const [text = '', ...sides] = await Promise.all(
-      [tree, checkpoint, other].map(async (treeish) => {
+      [tree, checkpoint, otherSide].map(async (treeish) => {
         const content = await workspace.readCaptured(treeish, path, readBytes)
         return new TextDecoder('utf-8').decode(content)
       }),
     )
-    if (hasConflictMarkers(text, sides)) left.push(path)
+    if (hasConflictMarkers(text, sides)) unresolved.push(path)
   }
-  return left.length === 0 ? null : `conflict markers remain in ${left.join(', ')}`
+  return unresolved.length === 0 ? null : `conflict markers remain in ${unresolved.join(', ')}`
 }
 
-/** An attempt whose agent was not called, as if the call had been cancelled before it began. */
-export function notCalled({ prompt: _, systemPrompt: __, calls: ___, ...numbered }: Prepared): Coded {
-  const nothing = { paths: [], total: 0 }
+export function uncalledResult({ prompt: _, systemPrompt: __, calls: ___, ...numbered }: Prepared): Coded {
+  const noPaths = { paths: [], total: 0 }
   return {
     ...numbered,
     end: { kind: 'cancelled' },
@@ -227,8 +225,8 @@ export function notCalled({ prompt: _, systemPrompt: __, calls: ___, ...numbered
     handoffSource: null,
     tree: numbered.start,
     changes: [],
-    hidden: nothing,
-    environment: nothing,
+    hidden: noPaths,
+    environment: noPaths,
     unready: null,
     findings: [],
     touched: [],

@@ -1,5 +1,5 @@
 import { credentialWords } from '../../../core/guard/credential-words.ts'
-import { findingSentence, type GuardFinding, sizeFindings, reviewSizeFindings } from '../../../core/guard/finding.ts'
+import { findingSentence, type GuardFinding, reviewSizeFindings, sizeFindings } from '../../../core/guard/finding.ts'
 import { outsideFindings, protectedFindings } from '../../../core/guard/protected-paths.ts'
 import { secretFinder } from '../../../core/guard/secrets.ts'
 import type { TouchedClass } from '../../../core/guard/test-guard.ts'
@@ -12,30 +12,30 @@ import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
 import { touchedChecks } from './touched-checks.ts'
 
-/** A tree that an agent left, and what it started from. */
-type Guardable = Pick<Capture, 'tree' | 'changes' | 'refused'> &
+type GuardedChange = Pick<Capture, 'tree' | 'changes' | 'refused'> &
   Pick<Prepared, 'start' | 'task' | 'checkpoint' | 'merge'>
 
-/** What the guards make of a tree, in words with the path. */
-interface Guarded {
-  /** What may not be committed. */
+interface GuardResult {
   readonly findings: readonly string[]
-  /** What it changes of what the checks run: told, unless `test-guard` makes it a finding. */
+  /** Changes of what the checks run; reported, unless `test-guard` makes them findings. */
   readonly touched: readonly string[]
 }
 
-/** Everything that may not be committed, at once: what git must not take, protected paths, size, secrets; and what the checks run. */
+/**
+ * Finds everything that may not be committed: files that git must not take, protected paths, size, secrets, and changes
+ * of what the checks run.
+ */
 export async function guard(
   ports: Pick<Ports, 'workspace' | 'credentialShapes'>,
   job: JobSettings,
-  capture: Guardable,
-): Promise<Guarded> {
+  capture: GuardedChange,
+): Promise<GuardResult> {
   const refused: GuardFinding[] = capture.refused.map(({ path, why }) => ({ path, why }))
   const tooLarge = sizeFindings(capture.changes)
-  // What is refused for its size is not read: that bounds the time and the memory of the search.
-  const isLarge = new Set(tooLarge.map(({ path }) => path))
-  const searched = isLarge.has(null) ? [] : capture.changes.filter(({ path }) => !isLarge.has(path))
-  const found = [
+  // Oversized files are not read, which bounds the search.
+  const largePaths = new Set(tooLarge.map(({ path }) => path))
+  const readable = largePaths.has(null) ? [] : capture.changes.filter(({ path }) => !largePaths.has(path))
+  const findings = [
     ...refused,
     ...protectedFindings(capture.changes, [
       ...job.steeringFiles,
@@ -44,17 +44,20 @@ export async function guard(
     ]),
     ...outsideFindings(capture.changes, capture.task.paths),
     ...tooLarge,
-    ...(await reviewFindings(ports.workspace, job, { ...capture, changes: searched })),
-    ...(await blockFindings(ports.workspace, job, { ...capture, changes: searched })),
-    ...(await secretsIn(ports, job.secrets, { ...capture, changes: searched })),
+    ...(await reviewFindings(ports.workspace, job, { ...capture, changes: readable })),
+    ...(await blockFindings(ports.workspace, job, { ...capture, changes: readable })),
+    ...(await secretsIn(ports, job.secrets, { ...capture, changes: readable })),
   ]
-  const touched = await touchedChecks(ports.workspace, job.checks, { ...capture, changes: searched })
+  const touched = await touchedChecks(ports.workspace, job.checks, { ...capture, changes: readable })
   const fails = job.settings['test-guard'] === 'fail'
   const refuses = (name: TouchedClass): boolean => fails && (name === 'machinery' || name === 'tests')
-  const words = touched.map((one) => ({ ...one, what: `${one.what} (${classWords[one.class]})` }))
+  const touchedInWords = touched.map((check) => ({ ...check, what: `${check.what} (${classWords[check.class]})` }))
   return {
-    findings: [...found.map(findingSentence), ...words.flatMap((one) => (refuses(one.class) ? one.what : []))],
-    touched: words.flatMap((one) => (refuses(one.class) ? [] : one.what)),
+    findings: [
+      ...findings.map(findingSentence),
+      ...touchedInWords.flatMap((one) => (refuses(one.class) ? one.what : [])),
+    ],
+    touched: touchedInWords.flatMap((one) => (refuses(one.class) ? [] : one.what)),
   }
 }
 
@@ -65,11 +68,11 @@ const classWords: Record<TouchedClass, string> = {
   people: 'run by others',
 }
 
-/** What is refused for its size or written by the engine is not counted; of a merge only what the agent changed is. */
+/** Oversized and engine-written files do not count; of a merge only the agent's part does. */
 async function reviewFindings(
   workspace: Pick<Workspace, 'changedLines' | 'maxChangedLines'>,
   { settings }: JobSettings,
-  { start, tree, changes, task }: Pick<Guardable, 'start' | 'tree' | 'changes' | 'task'>,
+  { start, tree, changes, task }: Pick<GuardedChange, 'start' | 'tree' | 'changes' | 'task'>,
 ): Promise<GuardFinding[]> {
   const limit = settings['max-change']
   if (limit === 0 || changes.length === 0 || isAgentsMd(task.id)) return []
@@ -79,11 +82,11 @@ async function reviewFindings(
 
 const readBytes = 1024 * 1024
 
-/** The engine's own part of AGENTS.md is its alone; a merge may bring either side's. */
+/** Only the engine changes its section of AGENTS.md; a merge may take either side's. */
 async function blockFindings(
   workspace: Pick<Workspace, 'readCaptured'>,
   { settings }: JobSettings,
-  { tree, changes, task, checkpoint, merge }: Guardable,
+  { tree, changes, task, checkpoint, merge }: GuardedChange,
 ): Promise<GuardFinding[]> {
   const touched = changes.some(({ path }) => path === agentsMdFile)
   if (!settings['agents-md'] || !touched || isAgentsMd(task.id)) return []
@@ -97,42 +100,42 @@ async function blockFindings(
   return [{ path: agentsMdFile, why: 'changes the section between the markers, which ralph maintains' }]
 }
 
-/** In all changes of one attempt together. */
-const mostUnpacked = 256 * 1024 * 1024
+/** Over all changes of one attempt. */
+const maxUnpackedBytes = 256 * 1024 * 1024
 
-/** Where names and contents of changes hold a secret that they did not hold before, and what could not be searched. */
+/** Secrets in names and contents that the files did not hold before, and files that could not be searched. */
 async function secretsIn(
   { workspace, credentialShapes }: Pick<Ports, 'workspace' | 'credentialShapes'>,
-  known: readonly string[],
+  secrets: readonly string[],
   { tree, changes, start }: Pick<Capture, 'tree' | 'changes'> & { start: string },
 ): Promise<GuardFinding[]> {
-  const finder = secretFinder(known)
-  let left = mostUnpacked
+  const finder = secretFinder(secrets)
+  let remainingBytes = maxUnpackedBytes
   const findIn = async (treeish: string, path: string): Promise<GuardFinding[]> => {
-    const found: GuardFinding[] = []
-    for await (const part of workspace.readContents(treeish, path, left)) {
-      if ('why' in part) found.push({ path, why: part.why })
+    const findings: GuardFinding[] = []
+    for await (const part of workspace.readContents(treeish, path, remainingBytes)) {
+      if ('why' in part) findings.push({ path, why: part.why })
       else {
-        if (part.packed !== '') left -= part.bytes.length
+        if (part.packed !== '') remainingBytes -= part.bytes.length
         const shapes = await credentialShapes.find({ path, content: part.bytes })
-        found.push(...finder.inContent({ path, content: part.bytes, packed: part.packed }, shapes))
+        findings.push(...finder.inContent({ path, content: part.bytes, packed: part.packed }, shapes))
       }
     }
-    return found
+    return findings
   }
-  /** The file that the change deleted elsewhere with the same content. */
+  /** A deleted file with the same content. */
   const movedFrom = async (path: string): Promise<string | undefined> => {
     const content = await workspace.readCaptured(tree, path, readBytes)
     if (content === undefined || content.length === readBytes) return undefined
-    for (const other of changes) {
-      if (other.action !== 'deleted') continue
-      const old = await workspace.readCaptured(start, other.path, readBytes)
-      if (old && Buffer.compare(old, content) === 0) return other.path
+    for (const change of changes) {
+      if (change.action !== 'deleted') continue
+      const old = await workspace.readCaptured(start, change.path, readBytes)
+      if (old && Buffer.compare(old, content) === 0) return change.path
     }
     return undefined
   }
-  /** Without what a file that was there before holds: a fixture's key that is copied is nobody's loss. */
-  const notCopied = async (path: string, findings: readonly GuardFinding[]): Promise<GuardFinding[]> => {
+  /** A secret that is copied from an existing file is no new leak. */
+  const withoutCopied = async (path: string, findings: readonly GuardFinding[]): Promise<GuardFinding[]> => {
     if (findings.length === 0) return []
     const content = await workspace.readCaptured(tree, path, readBytes)
     if (content === undefined || content.length === readBytes) return [...findings]
@@ -144,18 +147,18 @@ async function secretsIn(
     }
     return fresh
   }
-  const found: GuardFinding[] = []
+  const findings: GuardFinding[] = []
   for (const { path, action } of changes) {
     if (action === 'deleted') continue
-    const now = await findIn(tree, path)
-    // A test key that was in the file before is not what this attempt brought in.
-    const from = now.length === 0 || action === 'modified' ? path : await movedFrom(path)
-    const before = now.length > 0 && from !== undefined ? await findIn(start, from) : []
-    const fresh = now.filter(({ why }) => times(now, why) > times(before, why))
-    found.push(...finder.inName(path), ...(await notCopied(path, fresh)))
+    const findingsNow = await findIn(tree, path)
+    // A test key that the file already had is not new.
+    const from = findingsNow.length === 0 || action === 'modified' ? path : await movedFrom(path)
+    const findingsBefore = findingsNow.length > 0 && from !== undefined ? await findIn(start, from) : []
+    const fresh = findingsNow.filter(({ why }) => countOf(findingsNow, why) > countOf(findingsBefore, why))
+    findings.push(...finder.inName(path), ...(await withoutCopied(path, fresh)))
   }
-  return found
+  return findings
 }
 
-const times = (findings: readonly GuardFinding[], why: string): number =>
+const countOf = (findings: readonly GuardFinding[], why: string): number =>
   findings.filter((finding) => finding.why === why).length

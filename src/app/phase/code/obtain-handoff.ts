@@ -7,40 +7,40 @@ import type { ExtractionCall } from '../../../schema/agent/context-agent.ts'
 import { type Handoff, type HandoffSource, handoffJsonSchema } from '../../../schema/agent/handoff.ts'
 import { addUsage, type Usage } from '../../../schema/agent/usage.ts'
 import type { Prepared } from '../../../schema/run/dossier.ts'
-import { template } from '../../job/from-base.ts'
+import { readTemplate } from '../../job/from-base.ts'
 import type { RunInterruptible } from '../../job/job-context.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
 
-/** An extraction costs a cent or less with a small model; this only stops one that runs wild. */
+/** An extraction costs a cent; this only stops one that runs wild. */
 const extractionUsd = 0.25
 const extractionTurns = 3
 
 interface ObtainedHandoff {
   readonly handoff: Handoff | null
   readonly handoffSource: HandoffSource | null
-  /** Of the agent's call, and of the extraction where there was one. */
+  /** Of the agent's call and the extraction. */
   readonly usage: AgentOutcome['usage']
   readonly durationMs: number
   readonly extraction?: ExtractionCall
 }
 
-interface At {
+interface HandoffRequest {
   readonly prepared: Prepared
   readonly spent: Usage
   readonly guarded: RunInterruptible
   readonly cancelled: AbortSignal
   readonly outcome: AgentOutcome
   readonly capture: Capture
-  /** The attempt can still pass: only then is an extraction worth its price. */
-  readonly hopeful: boolean
+  /** Only an attempt that may pass is worth an extraction. */
+  readonly mayPass: boolean
 }
 
 /**
- * The handoff of an agent that came to an end of its own: its structured answer, else a result text that is one, else
- * one that a small model extracts from its words, else a synthetic one; each says which it is (docs/design.md#handoff).
+ * The handoff of an agent that ended normally: its structured answer, a result text that is one, an extraction by a
+ * small model, or a synthetic one; marked as such (docs/design.md#handoff).
  */
-export async function obtainHandoff(ports: Ports, job: JobSettings, request: At): Promise<ObtainedHandoff> {
+export async function obtainHandoff(ports: Ports, job: JobSettings, request: HandoffRequest): Promise<ObtainedHandoff> {
   const { prepared, outcome, capture } = request
   const { end, usage, durationMs } = outcome
   if (end.kind !== 'finished' && end.kind !== 'no_result') {
@@ -56,36 +56,36 @@ export async function obtainHandoff(ports: Ports, job: JobSettings, request: At)
   }
   if (structured !== undefined)
     ports.show({ kind: 'warning', text: `the handoff cannot be used: ${reading.faults.join(' ')}` })
-  const call = await extract(ports, job, { ...request, text })
+  const call = await extractHandoff(ports, job, { ...request, text })
   const extracted = call && acceptExtracted(call.end, capture.changes)
-  const failed = extracted && !('handoff' in extracted) ? extracted.why : null
+  const failure = extracted && !('handoff' in extracted) ? extracted.why : null
   const model = job.settings['extraction-model']
   const spent = call
     ? {
         usage: addUsage(usage, call.usage),
         durationMs: durationMs + call.durationMs,
-        extraction: { model, usage: call.usage, duration_ms: call.durationMs, why: failed },
+        extraction: { model, usage: call.usage, duration_ms: call.durationMs, why: failure },
       }
     : { usage, durationMs }
   if (extracted && 'handoff' in extracted) return { handoff: extracted.handoff, handoffSource: 'extracted', ...spent }
-  if (failed !== null) ports.show({ kind: 'note', text: `no handoff could be extracted: ${failed}` })
+  if (failure !== null) ports.show({ kind: 'note', text: `no handoff could be extracted: ${failure}` })
   const { task } = prepared
   const handoff = syntheticHandoff({ task, changes: capture.changes, text, turns: usage.turns })
   return { handoff, handoffSource: 'synthetic', ...spent }
 }
 
-/** Undefined where there is nothing to extract from, nothing to pay with, or the call could not be made. */
-async function extract(
+/** Undefined if there is nothing to extract from, no budget, or no agent for it. */
+async function extractHandoff(
   ports: Ports,
   job: JobSettings,
-  request: At & { text: string },
+  request: HandoffRequest & { text: string },
 ): Promise<Pick<AgentOutcome, 'end' | 'usage' | 'durationMs'> | undefined> {
   const { prepared, outcome, capture, text } = request
   const { iteration, task, attempt, start } = prepared
   const { agent, workspace, show } = ports
-  const left = remainingBudget(job.settings, request.spent, outcome.usage)
-  const possible = request.hopeful && agent.ask !== undefined && !request.cancelled.aborted
-  if (!possible || text.trim() === '' || isUsedUp(left)) return undefined
+  const remaining = remainingBudget(job.settings, request.spent, outcome.usage)
+  const isPossible = request.mayPass && agent.ask !== undefined && !request.cancelled.aborted
+  if (!isPossible || text.trim() === '' || isUsedUp(remaining)) return undefined
   const model = job.settings['extraction-model']
   show({ kind: 'note', text: `the agent left no handoff; ${model} extracts one from its last output` })
   const question = {
@@ -94,7 +94,7 @@ async function extract(
     task: task.id,
     attempt,
     prompt: extractionPrompt({
-      template: await template(ports, 'handoff-extraction'),
+      template: await readTemplate(ports, 'handoff-extraction'),
       task,
       changes: capture.changes,
       diffStat: await workspace.diffStat(start, capture.tree),
@@ -102,14 +102,14 @@ async function extract(
     }),
     model,
     maxTurns: extractionTurns,
-    ...callBudgets(left, extractionUsd),
+    ...callBudgets(remaining, extractionUsd),
     schema: handoffJsonSchema(),
   }
   return request.guarded(async (signal) => {
     try {
       return await agent.ask?.(question, signal)
     } catch (error) {
-      // The attempt is not to blame, and what is wrong with the program shows at its next call.
+      // The attempt is not to blame; a fault of the program shows at its next call.
       show({ kind: 'warning', text: `no handoff could be extracted: ${String(error)}` })
       return undefined
     }

@@ -6,12 +6,11 @@ import type { Workspace } from '../../../port/workspace.ts'
 import type { Check } from '../../../schema/check/check.ts'
 import type { Change } from '../../../schema/run/dossier.ts'
 
-/** Tests and configuration are smaller; what is larger is told as changed without being read. */
+/** Larger files are reported as changed without being read. */
 const readBytes = 1024 * 1024
 const maxFiles = 2_000
-/** Scripts that are followed, and paths that are tried for them. */
 const maxScripts = 100
-const maxTried = 600
+const maxTriedPaths = 600
 
 interface Trees {
   readonly tree: string
@@ -21,7 +20,7 @@ interface Trees {
 
 type Read = (treeish: string, path: string) => Promise<string | undefined>
 
-/** What a captured tree changes of what its checks run, from the contents on both sides. */
+/** The changes of what the checks run, from the contents on both sides. */
 export async function touchedChecks(
   workspace: Pick<Workspace, 'readCaptured'>,
   checks: readonly Check[],
@@ -32,7 +31,7 @@ export async function touchedChecks(
     const content = await workspace.readCaptured(treeish, path, readBytes)
     return content && new TextDecoder('utf-8').decode(content)
   }
-  const context: CheckContext = { checks, machinery: await machineryOf(checks, trees, read) }
+  const context: CheckContext = { checks, machinery: await findMachinery(checks, trees, read) }
   const files: ChangedText[] = []
   for (const { path, action, mode } of trees.changes) {
     if (!mattersToChecks(path, context)) continue
@@ -44,21 +43,21 @@ export async function touchedChecks(
   return testGuard(files, context)
 }
 
-/** The files that the commands of the checks come to by their text, before or after the change, with the check. */
-async function machineryOf(checks: readonly Check[], trees: Trees, read: Read): Promise<Map<string, string>> {
+/** Files that the checks' commands reach, before or after the change, with the check. */
+async function findMachinery(checks: readonly Check[], trees: Trees, read: Read): Promise<Map<string, string>> {
   const changed = new Set(trees.changes.map(({ path }) => path))
   const machinery = new Map<string, string>()
-  const tried = new Set<string>()
+  const triedPaths = new Set<string>()
   const texts = async (path: string): Promise<string[]> => {
     const sides = [trees.start, ...(changed.has(path) ? [trees.tree] : [])]
-    const found = await Promise.all(sides.map((side) => read(side, path)))
-    return found.filter((text) => text !== undefined)
+    const contents = await Promise.all(sides.map((side) => read(side, path)))
+    return contents.filter((text) => text !== undefined)
   }
   const todo: { path: string; run: string; directory: string }[] = []
   const add = (paths: readonly string[], run: string, directory: string): void => {
     for (const path of paths) {
-      if (tried.has(path) || tried.size >= maxTried) continue
-      tried.add(path)
+      if (triedPaths.has(path) || triedPaths.size >= maxTriedPaths) continue
+      triedPaths.add(path)
       todo.push({ path, run, directory })
     }
   }
@@ -75,10 +74,10 @@ async function machineryOf(checks: readonly Check[], trees: Trees, read: Read): 
   }
   for (let next = todo.shift(); next !== undefined && machinery.size < maxScripts; next = todo.shift()) {
     const { path, run, directory } = next
-    const found = await texts(path)
-    if (found.length === 0) continue
+    const contents = await texts(path)
+    if (contents.length === 0) continue
     machinery.set(path, run)
-    for (const text of found) add(filesReached(path, text, directory), run, directory)
+    for (const text of contents) add(filesReached(path, text, directory), run, directory)
   }
   return machinery
 }

@@ -20,36 +20,35 @@ import {
 } from '../../../schema/agent/context-agent.ts'
 import { knowledgeJsonSchema } from '../../../schema/agent/knowledge-operations.ts'
 import { addUsage, noUsage, type Usage } from '../../../schema/agent/usage.ts'
-import { agentsOfBase, template } from '../../job/from-base.ts'
+import { readAgentsOfBase, readTemplate } from '../../job/from-base.ts'
 import type { RunInterruptible } from '../../job/job-context.ts'
 import { budgetChars, type JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { serversFor } from '../../job/servers.ts'
-import { promptNow } from '../prepare/prepare.ts'
-import { endedFacts } from '../prepare/stored-iteration.ts'
+import { currentPrompt } from '../prepare/prepare.ts'
+import { readEndedIteration } from '../prepare/stored-iteration.ts'
 import { callReader } from '../validate/call-reader.ts'
 import { type NumberedAttempt, taskNow } from './numbered.ts'
-import { unknownHandoffs } from './plan-calls.ts'
+import { readUnindexedHandoffs } from './plan-calls.ts'
 
-/** A call around the coding agent costs cents; this only stops one that runs wild. */
-const mostUsd = { index: 1, post: 2, prep: 2, research: 2 } as const
+/** A context call costs cents; this only stops one that runs wild (USD). */
+const maxUsd = { index: 1, post: 2, prep: 2, research: 2 } as const
 const limitMs = 10 * 60_000
 
-const shownEnded = 5
+const maxEnded = 5
 
-/** Where a call is made. */
 export interface CallContext {
   readonly ledger: Ledger
   readonly at: NumberedAttempt
-  /** By the run and the calls so far. */
+  /** Of the run, with the calls so far. */
   readonly spent: Usage
   readonly guarded: RunInterruptible
 }
 
 /**
- * Makes one call before an attempt, within what is left of the run's budget after the attempt itself. Undefined where
- * nothing is left for it, or nobody can be asked.
+ * Makes one call before an attempt, within the budget that the attempt itself leaves. Undefined if none is left, or if
+ * no agent can be asked.
  */
 export async function askCall(
   ports: Ports,
@@ -65,14 +64,16 @@ export async function askCall(
     })
     return undefined
   }
-  const at = { ...request, spent }
-  if (call.role === 'index') return askIndexer(ports, job, { ...at, call })
+  const callContext = { ...request, spent }
+  if (call.role === 'index') return askIndexer(ports, job, { ...callContext, call })
   const reading =
-    call.role === 'post' ? await lookBack(ports, { ...at, call }) : await preparation(ports, job, { ...at, research })
-  return askReader(ports, job, { ...at, ...reading, call })
+    call.role === 'post'
+      ? await prepareReview(ports, { ...callContext, call })
+      : await prepareBriefing(ports, job, { ...callContext, research })
+  return askReader(ports, job, { ...callContext, ...reading, call })
 }
 
-/** A question without tools and away from the workspace. */
+/** Without tools, away from the workspace. */
 async function askIndexer(
   ports: Ports,
   job: JobSettings,
@@ -83,68 +84,70 @@ async function askIndexer(
   if (ask === undefined) return undefined
   const { model, max_turns: maxTurns, through } = call
   show({ kind: 'note', text: `${model ?? 'an agent'} indexes what was learned up to iteration ${through}` })
-  const { handoffs } = await unknownHandoffs(ledger, through)
+  const { handoffs } = await readUnindexedHandoffs(ledger, through)
   const { knowledge } = ledger.state
   const { compaction } = ledger.state
   const merge =
     call.trigger === mergeTrigger ? mergeDue(knowledge, compaction, budgetChars(job.settings, ledger.state)) : undefined
   const prompt = indexPrompt({
-    template: await template(ports, 'knowledge-index'),
+    template: await readTemplate(ports, 'knowledge-index'),
     knowledge,
     handoffs,
     merge,
     refusals: compaction.refusals,
   })
-  const budgets = callBudgets(remainingBudget(job.settings, spent), mostUsd.index)
+  const budgets = callBudgets(remainingBudget(job.settings, spent), maxUsd.index)
   const { iteration, task, attempt } = at
-  const asked = { iteration, task: task.id, attempt, prompt, model: model ?? undefined, maxTurns, ...budgets }
+  const question = { iteration, task: task.id, attempt, prompt, model: model ?? undefined, maxTurns, ...budgets }
   const outcome = await guarded(async (signal) => {
     try {
-      const servers = await serversFor(ports, job, { of: 'index', recall: ledger.recall })
-      return await ask({ ...asked, role: 'index', schema: knowledgeJsonSchema(), servers }, signal)
+      const servers = await serversFor(ports, job, { source: 'index', recall: ledger.recall })
+      return await ask({ ...question, role: 'index', schema: knowledgeJsonSchema(), servers }, signal)
     } catch (error) {
       if (signal.aborted) throw error
-      return notMade(error)
+      return failedCall(error)
     }
   })
   const { end, usage, durationMs: duration_ms, servers } = outcome
   return { role: 'index', model, end, usage, duration_ms, edited: [], ...(servers && { servers }) }
 }
 
-/** What is wrong with the program shows at the call that follows. */
-const notMade = (error: unknown): Pick<AgentOutcome, 'end' | 'usage' | 'durationMs' | 'servers'> => ({
+/** A fault of the program shows at the next call. */
+const failedCall = (error: unknown): Pick<AgentOutcome, 'end' | 'usage' | 'durationMs' | 'servers'> => ({
   end: { kind: 'error', what: 'other', message: String(error) },
   usage: noUsage,
   durationMs: 0,
 })
 
-/** What a reading call is about. */
 interface Reading {
   readonly role: Exclude<ContextRole, 'index'>
   readonly does: string
   readonly schema: object
   readonly prompt: string
-  /** Laid beside the project's files. */
+  /** Files that are added to the workspace for the call. */
   readonly lent: ReadonlyMap<string, string>
 }
 
-async function lookBack(ports: Ports, { call, ledger }: CallContext & { call: Planned<'post'> }): Promise<Reading> {
+async function prepareReview(
+  ports: Ports,
+  { call, ledger }: CallContext & { call: Planned<'post'> },
+): Promise<Reading> {
   const { state, plan, recall } = ledger
-  const ended = newestIterations(state, shownEnded).find(({ iteration }) => iteration === call.of)
-  const last = await endedFacts(recall, ended ?? { iteration: call.of, task: '', passed: false })
+  const reviewed = newestIterations(state, maxEnded).find(({ iteration }) => iteration === call.of)
+  const last = await readEndedIteration(recall, reviewed ?? { iteration: call.of, task: '', passed: false })
   const failed = taskIn(state, last.task).failed_iterations.map((iteration) =>
-    endedFacts(recall, { iteration, task: last.task, passed: false }),
+    readEndedIteration(recall, { iteration, task: last.task, passed: false }),
   )
   const failures = (await Promise.all(failed)).map(({ iteration, why }) => ({ iteration, why: why ?? '' }))
-  const { context } = await agentsOfBase(ports)
+  const { context } = await readAgentsOfBase(ports)
   const prompt = postPrompt({
-    template: context.post.template ?? (await template(ports, 'context-post')),
+    template: context.post.template ?? (await readTemplate(ports, 'context-post')),
     last,
     task: plan.tasks.find(({ id }) => id === last.task),
     failures,
     repeated: state.breaker,
     knowledge: state.knowledge,
-    handoffs: (await unknownHandoffs(ledger, call.through)).handoffs,
+    handoffs: (await readUnindexedHandoffs(ledger, call.through)).handoffs,
   })
   return {
     role: 'post',
@@ -156,52 +159,50 @@ async function lookBack(ports: Ports, { call, ledger }: CallContext & { call: Pl
 }
 
 /** Longer texts of an answer are cut (`core/text/excerpt.ts`). */
-const longestAnswer = 60_000
+const maxAnswerChars = 60_000
 
-async function preparation(
+async function prepareBriefing(
   ports: Ports,
   job: JobSettings,
   { ledger, at, research }: CallContext & { research: readonly string[] },
 ): Promise<Reading> {
   const { state, recall } = ledger
   const task = taskNow(ledger, at.task)
-  const facts = (all: ReturnType<typeof newestIterations>) => Promise.all(all.map((one) => endedFacts(recall, one)))
-  const ended = await facts(newestIterations(state, shownEnded))
+  const facts = (all: ReturnType<typeof newestIterations>) =>
+    Promise.all(all.map((one) => readEndedIteration(recall, one)))
+  const endedIterations = await facts(newestIterations(state, maxEnded))
   const record = taskIn(state, task.id)
-  const failed = record.failed_iterations.slice(-shownEnded).reverse()
-  const { sections } = await promptNow(ports, job, { ledger, task, attempt: at.attempt })
+  const failed = record.failed_iterations.slice(-maxEnded).reverse()
+  const { sections } = await currentPrompt(ports, job, { ledger, task, attempt: at.attempt })
   const files = manifestFiles({
     assembled: renderPrompt(sections),
     iteration: state.iteration,
     knowledge: state.knowledge,
-    ended,
+    ended: endedIterations,
     failures: await facts(failed.map((iteration) => ({ iteration, task: task.id, passed: false }))),
   })
-  const { context } = await agentsOfBase(ports)
+  const { context } = await readAgentsOfBase(ports)
   const prompt = prepPrompt({
-    template: context.prep.template ?? (await template(ports, 'context-prep')),
+    template: context.prep.template ?? (await readTemplate(ports, 'context-prep')),
     task,
     attempt: at.attempt,
     files,
-    last: ended[0],
-    maxChars: Math.min(briefingRoom(sections, budgetChars(job.settings, state)), longestAnswer),
+    last: endedIterations[0],
+    maxChars: Math.min(briefingRoom(sections, budgetChars(job.settings, state)), maxAnswerChars),
     hasAsked: record.held_back > 0,
     research,
   })
-  const again = research.length > 0
+  const isResearch = research.length > 0
   return {
-    role: again ? 'research' : 'prep',
-    does: again ? 'does research for' : 'prepares the prompt of',
+    role: isResearch ? 'research' : 'prep',
+    does: isResearch ? 'does research for' : 'prepares the prompt of',
     schema: prepJsonSchema(),
     prompt,
     lent: new Map(files.map(({ path, content }) => [path, content])),
   }
 }
 
-/**
- * Has an agent read in the workspace. Whatever it changed there all the same is gone when its answer is looked at, and
- * said.
- */
+/** Has an agent read in the workspace, and restores the files that it changed. */
 async function askReader(
   ports: Ports,
   job: JobSettings,
@@ -211,22 +212,25 @@ async function askReader(
   const { model, max_turns: maxTurns } = call
   const { workspace } = ports
   workspace.markUntrusted()
-  const takeAway = await workspace.addTempFiles(lent)
+  const removeLentFiles = await workspace.addTempFiles(lent)
   const putBack = async ({ end }: Pick<AgentOutcome, 'end'>): Promise<readonly string[]> => {
-    await takeAway()
+    await removeLentFiles()
     if (end.kind === 'cancelled') return []
-    const full = end.kind === 'error' && end.what === 'disk'
-    if (full) await workspace.discard()
-    const found = full ? undefined : await workspace.capture(at.start)
+    const isDiskFull = end.kind === 'error' && end.what === 'disk'
+    if (isDiskFull) await workspace.discard()
+    const capture = isDiskFull ? undefined : await workspace.capture(at.start)
     await workspace.restore(at.start)
     await guarded((signal) => workspace.setUp(job.settings.setup, signal))
-    if (found === undefined) return []
-    return [...found.changes.map(({ path }) => path), ...found.hidden.paths, ...found.environment.paths]
+    if (capture === undefined) return []
+    return [...capture.changes.map(({ path }) => path), ...capture.hidden.paths, ...capture.environment.paths]
   }
   const reader = {
     ...{ pass: role, does, model: model ?? undefined, maxTurns, schema, putBack, limitMs },
-    servers: await serversFor(ports, job, { of: role === 'research' ? 'prep' : role, recall: request.ledger.recall }),
-    ...{ mayFail: true, mostUsd: mostUsd[role], prompt: async () => prompt },
+    servers: await serversFor(ports, job, {
+      source: role === 'research' ? 'prep' : role,
+      recall: request.ledger.recall,
+    }),
+    ...{ mayFail: true, mostUsd: maxUsd[role], prompt: async () => prompt },
   }
   const coded = { ...at, tree: at.start, usage: noUsage }
   const { end, usage, durationMs, edited, servers } = await callReader(ports, job, { coded, spent, guarded, reader })

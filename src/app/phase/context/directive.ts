@@ -12,7 +12,6 @@ import type { Ledger } from '../../job/ledger.ts'
 import { settleServers } from '../../job/servers.ts'
 import type { NumberedAttempt } from './numbered.ts'
 
-/** An attempt whose agent is not called. */
 export interface SkippedCall {
   readonly action: 'skip' | 'request_human_review'
   readonly role: ContextRole
@@ -21,11 +20,9 @@ export interface SkippedCall {
 
 interface Directive extends SkippedCall {
   readonly at: NumberedAttempt
-  /** The task that it is about. */
   readonly of: string
 }
 
-/** The fact of a call, and what came of it. */
 export function recordCalled(
   ledger: Ledger,
   { made, iteration, outcome, of }: { made: MadeCall; iteration: number; outcome?: string; of?: number },
@@ -37,44 +34,43 @@ export function recordCalled(
     ...(outcome !== undefined && { outcome }),
     ...(edited.length > 0 && { edited }),
   })
-  // A prep reads, and what it was told by others is no memory of the run.
+  // A prep's servers may have heard anything, so their memory is not kept.
   const teaches = made.end.kind === 'finished' && (role === 'index' || role === 'post')
-  settleServers(ledger, { iteration, left: made.servers, memoryAt: teaches ? memoryPath : null })
+  settleServers(ledger, { iteration, servers: made.servers, memoryAt: teaches ? memoryPath : null })
 }
 
 /**
- * Whether a directive keeps the attempt's agent from being called. No task is held back twice before an agent was called
- * for it, so that no directive can go round in circles; a task that others need is not given up; and people are asked to
- * look without a halt where `human-review` says so.
+ * Returns the directive if it keeps the agent from being called. A task is held back at most once before an agent runs,
+ * so that directives cannot loop; a task that others need is not given up.
  */
-export function obeyDirective(ledger: Ledger, job: JobSettings, directive: Directive): SkippedCall | undefined {
+export function applyDirective(ledger: Ledger, job: JobSettings, directive: Directive): SkippedCall | undefined {
   const { at, of, role, action, reason } = directive
   const { iteration, task } = at
-  const again = taskIn(ledger.state, task.id).held_back > 0
-  const refused = again || action !== 'skip' ? undefined : whyNotSkipped(ledger, job, directive)
+  const wasHeldBack = taskIn(ledger.state, task.id).held_back > 0
+  const refused = wasHeldBack || action !== 'skip' ? undefined : skipRefusal(ledger, job, directive)
   const halts = action === 'skip' ? refused === undefined : job.settings['human-review'] !== 'note'
-  const held = halts && !again
+  const held = halts && !wasHeldBack
   ledger.record({ type: 'context_directive', iteration, task: of, role, action, reason, held })
   if (refused !== undefined)
     ledger.record({ type: 'amendment_refused', iteration, amendment: removal(of, reason), why: refused })
   if (held) return { action, role, reason }
-  if (action === 'request_human_review') askToLook(ledger, directive)
+  if (action === 'request_human_review') requestReview(ledger, directive)
   return undefined
 }
 
 const removal = (task_id: string, reason: string): Amendment => ({ action: 'remove', task_id, reason })
 
-function whyNotSkipped({ plan, state }: Ledger, job: JobSettings, { of, reason }: Directive): string | undefined {
+function skipRefusal({ plan, state }: Ledger, job: JobSettings, { of, reason }: Directive): string | undefined {
   const trusted = job.settings.amendments === 'trusted'
   const amendments = [removal(of, reason)]
-  const known = { plan, statusOf: statusIn(state), byAgent: addedByAgentIn(state) }
-  const judged = judgeAmendments({ ...known, current: '', amendments, trusted })
+  const planFacts = { plan, statusOf: statusIn(state), byAgent: addedByAgentIn(state) }
+  const judged = judgeAmendments({ ...planFacts, current: '', amendments, trusted })
   return judged.refused[0]?.why
 }
 
 /**
- * Ends an attempt whose agent was not called: it counts for nothing. What is skipped is given up, as if an agent had taken
- * it out of the plan, so that a person decides before the plan is complete. A reason to stop where a person is asked.
+ * Ends an attempt whose agent was not called; it does not count. A skipped task is given up like a removal by an agent,
+ * so a person decides before the plan is complete. Returns a reason to stop if a person is asked.
  */
 export function settleHalt(
   ledger: Ledger,
@@ -83,28 +79,36 @@ export function settleHalt(
 ): StopReason | undefined {
   const { iteration, task } = at
   const { action, role, reason } = halt
-  const why = role === 'index' ? reason : `${who[role]} says: ${reason}`
+  const words = role === 'index' ? reason : `${roleNames[role]} says: ${reason}`
   ledger.record({
-    ...{ type: 'attempt_interrupted', iteration, task: task.id, cause: 'held_back', why, until: null, ...noCallCost },
+    ...{
+      type: 'attempt_interrupted',
+      iteration,
+      task: task.id,
+      cause: 'held_back',
+      why: words,
+      until: null,
+      ...noCallCost,
+    },
   })
   if (action === 'skip') {
     const trusted = job.settings.amendments === 'trusted'
     amendPlan(ledger, { iteration, current: '', amendments: [removal(task.id, reason)], trusted })
     return undefined
   }
-  askToLook(ledger, { at, of: task.id, ...halt })
-  return { kind: 'human_review', why: `before ${task.id} is tried (iteration ${iteration}), ${why}` }
+  requestReview(ledger, { at, of: task.id, ...halt })
+  return { kind: 'human_review', why: `before ${task.id} is tried (iteration ${iteration}), ${words}` }
 }
 
-const who = {
+const roleNames = {
   post: 'the agent that reviews the last iteration',
   prep: 'the agent that prepares its prompt',
   research: 'the agent that prepares its prompt',
 } as const
 
-function askToLook(ledger: Ledger, { at, of, role, reason }: Directive): void {
+function requestReview(ledger: Ledger, { at, of, role, reason }: Directive): void {
   const { iteration } = at
-  const why = `the agent of \`${role}\` asks: ${reason}`
-  ledger.record({ type: 'human_review_requested', iteration, task: of, why })
-  ledger.send([reviewRequest(ledger.state, { iteration, task: of, why, holds: false, by: role })])
+  const reasonText = `the agent of \`${role}\` asks: ${reason}`
+  ledger.record({ type: 'human_review_requested', iteration, task: of, why: reasonText })
+  ledger.send([reviewRequest(ledger.state, { iteration, task: of, why: reasonText, holds: false, by: role })])
 }

@@ -9,115 +9,133 @@ import type { MadeCall, Planned } from '../../../schema/agent/context-agent.ts'
 import { amendPlan } from '../../job/amend-plan.ts'
 import { budgetChars, type JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
-import { obeyDirective, recordCalled, type SkippedCall } from './directive.ts'
+import { applyDirective, recordCalled, type SkippedCall } from './directive.ts'
 import type { NumberedAttempt } from './numbered.ts'
 
-/** What comes of a prep. */
 interface Preparation {
-  /** What it wrote of the prompt; undefined: the assembled one is sent. */
+  /** The prompt text that it wrote; undefined: the assembled prompt is sent. */
   readonly prepared?: string
-  /** It wants to know this first. */
   readonly research?: readonly string[]
   readonly halt?: SkippedCall
 }
 
-/** Takes a prep at its word as far as it may go: once to research, once between two agents to hold the task back. */
-export function takePrep(
+/** Applies a prep's answer: it may ask for research once, and may hold the task back once between two agents. */
+export function applyPrep(
   ledger: Ledger,
   job: JobSettings,
   { made, at }: { made: MadeCall; at: NumberedAttempt },
 ): Preparation {
   const { iteration, task } = at
   const { role } = made
-  const said = readPrep(made.end)
-  if ('why' in said) {
-    recordCalled(ledger, { made, iteration, outcome: said.why })
-    return refused(ledger, iteration, said.why)
+  const answer = readPrep(made.end)
+  if ('why' in answer) {
+    recordCalled(ledger, { made, iteration, outcome: answer.why })
+    return recordRefusedPrompt(ledger, iteration, answer.why)
   }
-  const { action, reason, prepared_prompt: prepared = '', research = [] } = said
+  const { action, reason, prepared_prompt: prepared = '', research = [] } = answer
   recordCalled(ledger, { made, iteration, outcome: `${action}: ${reason}` })
   if (action === 'research' && role === 'prep' && research.length > 0) {
     ledger.record({ type: 'context_directive', iteration, task: task.id, role, action, reason, held: false })
     return { research }
   }
   if (action === 'skip' || action === 'request_human_review') {
-    const halt = obeyDirective(ledger, job, { at, of: task.id, role, action, reason })
+    const halt = applyDirective(ledger, job, { at, of: task.id, role, action, reason })
     if (halt) return { halt }
   }
   if (briefingIn(prepared) !== '') return { prepared }
-  return refused(ledger, iteration, prepared.trim() === '' ? 'there is none' : 'it has only sections that ralph writes')
+  return recordRefusedPrompt(
+    ledger,
+    iteration,
+    prepared.trim() === '' ? 'there is none' : 'it has only sections that ralph writes',
+  )
 }
 
-function refused(ledger: Ledger, iteration: number, why: string): Preparation {
+function recordRefusedPrompt(ledger: Ledger, iteration: number, why: string): Preparation {
   ledger.record({ type: 'prepared_prompt_refused', iteration, why: [why] })
   return {}
 }
 
-/** Enough to find the one that was looked back at. */
-const mostEnded = 5
+/** Enough to find the reviewed iteration. */
+const maxEnded = 5
 
-/** Takes a post's operations into the index, its recommendation to the rules of amendments, and says what it saw. */
-export function takePost(
+/** Applies a post's operations to the index and its recommendation to the plan, and records its pattern. */
+export function applyPost(
   ledger: Ledger,
   job: JobSettings,
   { call, made, at }: { call: Planned<'post'>; made: MadeCall; at: NumberedAttempt },
 ): SkippedCall | undefined {
   const { iteration } = at
-  const said = readPost(made.end)
-  const outcome = 'why' in said ? said.why : `${said.recommended_action}: ${said.summary}`
+  const answer = readPost(made.end)
+  const outcome = 'why' in answer ? answer.why : `${answer.recommended_action}: ${answer.summary}`
   recordCalled(ledger, { made, iteration, outcome, of: call.of })
-  const read = 'why' in said ? { why: [`the post: ${said.why}`] } : said.operations
+  const parsed = 'why' in answer ? { why: [`the post: ${answer.why}`] } : answer.operations
   const { through } = call
-  takeOperations(ledger, job, { read, source: 'context_post', trigger: 'every_iteration', through, iteration })
-  if ('why' in said) return undefined
-  const last = newestIterations(ledger.state, mostEnded).find((one) => one.iteration === call.of)
+  recordOperations(ledger, job, {
+    read: parsed,
+    source: 'context_post',
+    trigger: 'every_iteration',
+    through,
+    iteration,
+  })
+  if ('why' in answer) return undefined
+  const last = newestIterations(ledger.state, maxEnded).find((one) => one.iteration === call.of)
   const of = last?.task ?? at.task.id
-  const { recommended_action, pattern } = said
+  const { recommended_action, pattern } = answer
   if (pattern !== undefined)
     ledger.record({ type: 'failure_pattern', iteration, task: of, pattern, recommended_action })
-  return follow(ledger, job, { said, at, of })
+  return followRecommendation(ledger, job, { answer, at, of })
 }
 
-function follow(
+function followRecommendation(
   ledger: Ledger,
   job: JobSettings,
-  { said, at, of }: { said: Exclude<ReturnType<typeof readPost>, { why: string }>; at: NumberedAttempt; of: string },
+  {
+    answer,
+    at,
+    of,
+  }: { answer: Exclude<ReturnType<typeof readPost>, { why: string }>; at: NumberedAttempt; of: string },
 ): SkippedCall | undefined {
-  const { recommended_action: action, summary: reason } = said
+  const { recommended_action: action, summary: reason } = answer
   const { iteration, task } = at
   if (action === 'request_human_review' || (action === 'skip_task' && of === task.id)) {
-    const wanted = action === 'skip_task' ? 'skip' : action
-    return obeyDirective(ledger, job, { at, of, role: 'post', action: wanted, reason })
+    const directive = action === 'skip_task' ? 'skip' : action
+    return applyDirective(ledger, job, { at, of, role: 'post', action: directive, reason })
   }
   if (action === 'proceed') return undefined
   ledger.record({ type: 'context_directive', iteration, task: of, role: 'post', action, reason, held: false })
-  const { wishes, refused } = amendmentsOf(said, { plan: ledger.plan, statusOf: statusIn(ledger.state), taskId: of })
+  const { wishes, refused } = amendmentsOf(answer, { plan: ledger.plan, statusOf: statusIn(ledger.state), taskId: of })
   const trusted = job.settings.amendments === 'trusted'
-  // Of what it wants changed by itself, the task that is about to be tried is no part.
+  // A post may not change the task that is about to be attempted.
   const current = action === 'modify_plan' ? task.id : ''
   amendPlan(ledger, { iteration, current, amendments: wishes, trusted })
   for (const { amendment, why } of refused) ledger.record({ type: 'amendment_refused', iteration, amendment, why })
   return undefined
 }
 
-type Read = ReturnType<typeof readIndexer>
+type ParsedOperations = ReturnType<typeof readIndexer>
 
-/** Takes an indexer's answer into the index where it holds, else records why not; what it cost counts either way. */
-export function takeIndex(
+/** Applies an indexer's answer, or records why it was refused; its cost counts either way. */
+export function applyIndexer(
   ledger: Ledger,
   job: JobSettings,
   { call, made, iteration }: { call: Planned<'index'>; made: MadeCall; iteration: number },
 ): void {
   recordCalled(ledger, { made, iteration })
   const { trigger, through } = call
-  takeOperations(ledger, job, { read: readIndexer(made.end), source: 'indexer', trigger, through, iteration })
+  recordOperations(ledger, job, { read: readIndexer(made.end), source: 'indexer', trigger, through, iteration })
 }
 
-/** Applies the operations that hold, and records why the others were left out. */
-function takeOperations(
+/** Applies valid operations, and records why others were refused. */
+function recordOperations(
   ledger: Ledger,
   { settings }: JobSettings,
-  request: { read: Read; source: 'indexer' | 'context_post'; trigger: string; through: number; iteration: number },
+  request: {
+    read: ParsedOperations
+    source: 'indexer' | 'context_post'
+    trigger: string
+    through: number
+    iteration: number
+  },
 ): void {
   const { read, iteration, through, ...origin } = request
   const maxHardChars = maxHardCharsPerIteration(budgetChars(settings, ledger.state))

@@ -18,13 +18,13 @@ import { type Counsel, type CounselRole, type MadeCounsel, planTask } from '../.
 import { planReviewJsonSchema } from '../../../schema/counsel/plan-review.ts'
 import { verifyJsonSchema } from '../../../schema/counsel/verify-answer.ts'
 import { Task } from '../../../schema/plan/plan.ts'
-import { template } from '../../job/from-base.ts'
+import { readTemplate } from '../../job/from-base.ts'
 import type { RunInterruptible } from '../../job/job-context.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { serversFor } from '../../job/servers.ts'
-import { storedHandoff } from '../prepare/stored-iteration.ts'
+import { readStoredHandoff } from '../prepare/stored-iteration.ts'
 import { callReader } from '../validate/call-reader.ts'
 import { gatherEvidence } from './gather-evidence.ts'
 
@@ -33,22 +33,21 @@ interface Question {
   readonly who?: string
   readonly model: string | undefined
   readonly maxTurns: number
-  /** USD that it may cost at most, however much is left of the run's budget. */
-  readonly mostUsd: number
+  /** Upper bound in USD, however much budget is left. */
+  readonly maxUsd: number
   readonly schema: object
   readonly prompt: string
   readonly servers?: CallServers | undefined
-  /** Another one than the run's. */
   readonly agent?: Agent
 }
 
-type Prepare = (ports: Ports, job: JobSettings, at: { ledger: Ledger; counsel: Counsel }) => Promise<Question>
+type PrepareQuestion = (ports: Ports, job: JobSettings, at: { ledger: Ledger; counsel: Counsel }) => Promise<Question>
 
 const limitMs = 15 * 60_000
 
 /**
- * Makes one call about the plan as a whole: an agent that only reads, in the files of the work as it stands, within what is
- * left of the run's budget. Writes nothing, and leaves the workspace for whoever restores it.
+ * Makes one call about the whole plan: an agent that only reads the work, within the remaining budget. Records nothing;
+ * the caller restores the workspace.
  */
 export async function askCounsel(
   ports: Ports,
@@ -60,7 +59,7 @@ export async function askCounsel(
   const { prompt, agent = ports.agent, ...question } = await questions[counsel.role](ports, job, { ledger, counsel })
   await ports.workBranch.contains(state.work, state.base)
   await ports.workspace.restore(state.work)
-  // Before the first task there is no iteration, and whoever records calls counts from one.
+  // Before the first task there is no iteration, but calls are recorded from 1.
   const iteration = Math.max(1, state.iteration)
   const coded = { iteration, task: thePlan, attempt: 1, tree: state.work, usage: noUsage }
   const reader = {
@@ -91,11 +90,11 @@ export async function askCounsel(
 
 const thePlan = Task.parse({ id: planTask, title: 'The plan as a whole' })
 
-/** Agents that said in older programs' words that all is done. */
-async function claimsIn({ state, recall }: Ledger): Promise<string[]> {
-  const said = await Promise.all(state.recent.map(({ iteration }) => storedHandoff(recall, iteration)))
-  return state.recent.flatMap(({ iteration, task }, at) =>
-    spokenSignals(said[at]?.handoff.freeform ?? '').complete
+/** Claims of completion in the words of older programs. */
+async function readClaims({ state, recall }: Ledger): Promise<string[]> {
+  const handoffs = await Promise.all(state.recent.map(({ iteration }) => readStoredHandoff(recall, iteration)))
+  return state.recent.flatMap(({ iteration, task }, index) =>
+    spokenSignals(handoffs[index]?.handoff.freeform ?? '').complete
       ? [`iteration ${iteration} (${task}) says that all is done`]
       : [],
   )
@@ -112,47 +111,47 @@ const consensusSchemas = {
   synthesis: synthesisJsonSchema,
 }
 
-/** Whether one task is done already, asked of an agent that knows nothing of the one that says so. */
-async function questionAboutClaim(
+/** Asks an agent without knowledge of the claim whether one task is done. */
+async function prepareClaimQuestion(
   ports: Ports,
   settings: JobSettings['settings'],
   { ledger: { plan, state }, counsel }: { ledger: Ledger; counsel: Counsel },
 ): Promise<Question> {
-  const ask = claimToVerify(state)
+  const claim = claimToVerify(state)
   return {
-    does: `verifies that ${ask?.task ?? 'a task'} needs no change, after`,
+    does: `verifies that ${claim?.task ?? 'a task'} needs no change, after`,
     model: settings['verify-model'],
     maxTurns: 20,
-    mostUsd: 1,
+    maxUsd: 1,
     schema: verifyJsonSchema(),
     prompt: unchangedPrompt({
-      template: await template(ports, 'verify-unchanged'),
-      plan: { context: plan.context, tasks: plan.tasks.filter(({ id }) => id === ask?.task) },
+      template: await readTemplate(ports, 'verify-unchanged'),
+      plan: { context: plan.context, tasks: plan.tasks.filter(({ id }) => id === claim?.task) },
       statusOf: statusIn(state),
-      claim: ask?.question,
+      claim: claim?.question,
       refusal: refusalOf(state, counsel),
     }),
   }
 }
 
-const questions: Readonly<Record<CounselRole, Prepare>> = {
+const questions: Readonly<Record<CounselRole, PrepareQuestion>> = {
   verify: async (ports, { settings }, { ledger, counsel }) => {
     const { plan, state } = ledger
-    if (counsel.part === unchangedPart) return questionAboutClaim(ports, settings, { ledger, counsel })
+    if (counsel.part === unchangedPart) return prepareClaimQuestion(ports, settings, { ledger, counsel })
     const evidence = await gatherEvidence(ports, ledger)
     return {
       does: 'verifies that the plan is complete, after',
       model: settings['verify-model'],
       maxTurns: 20,
-      mostUsd: 1,
+      maxUsd: 1,
       schema: verifyJsonSchema(),
       prompt: verifyPrompt({
-        template: await template(ports, 'verify'),
+        template: await readTemplate(ports, 'verify'),
         plan,
         statusOf: statusIn(state),
         diffStat: await ports.workspace.diffStat(state.base, state.work),
         evidence,
-        claims: await claimsIn(ledger),
+        claims: await readClaims(ledger),
         refusal: refusalOf(state, counsel),
       }),
     }
@@ -165,10 +164,10 @@ const questions: Readonly<Record<CounselRole, Prepare>> = {
       does: `reviews the plan (pass ${counsel.round}), before`,
       model: settings['plan-review-model'] ?? settings.model,
       maxTurns: settings['max-turns'],
-      mostUsd: 3,
+      maxUsd: 3,
       schema: planReviewJsonSchema(),
       prompt: planReviewPrompt({
-        template: await template(ports, 'plan-review'),
+        template: await readTemplate(ports, 'plan-review'),
         plan,
         statusOf: statusIn(state),
         specs,
@@ -180,10 +179,10 @@ const questions: Readonly<Record<CounselRole, Prepare>> = {
     const { plan, state, recall } = ledger
     const { settings } = job
     const part = ConsensusPart.parse(counsel.part)
-    const second = part !== 'counter'
-    const other = second ? ports.secondAgent : undefined
-    const file = second ? settings['consensus-servers'] : undefined
-    const servers = file === undefined ? undefined : await serversFor(ports, job, { of: { file }, recall })
+    const isSecond = part !== 'counter'
+    const secondAgent = isSecond ? ports.secondAgent : undefined
+    const file = isSecond ? settings['consensus-servers'] : undefined
+    const servers = file === undefined ? undefined : await serversFor(ports, job, { source: { file }, recall })
     if (file !== undefined && !servers)
       ports.show({
         kind: 'warning',
@@ -191,16 +190,16 @@ const questions: Readonly<Record<CounselRole, Prepare>> = {
       })
     return {
       does: `${consensusDoes[part]} (round ${counsel.round}), before`,
-      // The name of a model means nothing to another program.
-      model: (second ? settings['consensus-model'] : undefined) ?? (other ? undefined : settings.model),
-      ...(other && { agent: other }),
-      ...(!second && { who: 'the agent' }),
+      // A model's name means nothing to another program.
+      model: (isSecond ? settings['consensus-model'] : undefined) ?? (secondAgent ? undefined : settings.model),
+      ...(secondAgent && { agent: secondAgent }),
+      ...(!isSecond && { who: 'the agent' }),
       maxTurns: settings['max-turns'],
-      mostUsd: 2,
+      maxUsd: 2,
       schema: consensusSchemas[part](),
       servers,
       prompt: consensusPrompt({
-        template: await template(ports, `consensus-${part}`),
+        template: await readTemplate(ports, `consensus-${part}`),
         ...{ part, plan, statusOf: statusIn(state), before: state.counsel.consensus },
         asksServers: servers !== undefined,
       }),

@@ -8,7 +8,7 @@ import type { JobContext } from '../../job/job-context.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 
-/** The level of each criterion of a plan, as its attempts came to it. Calls no model. Undefined, with a warning, if that cannot be read. */
+/** The level of each criterion, from the stored attempts. Undefined, with a warning, if they cannot be read. */
 export async function gatherEvidence(
   { store, show }: Pick<Ports, 'store' | 'show'>,
   { plan, state, recall }: Ledger,
@@ -21,10 +21,10 @@ export async function gatherEvidence(
     const stored = await store.readPast(paths)
     const judged = new Map<string, { iteration: number; criteria: TaskCriteria['criteria'] }[]>()
     for (const [index, { id, iteration }] of attempts.entries()) {
-      // What this job has not saved yet is in its own ledger.
+      // Attempts that are not saved yet.
       const text = stored[index] ?? (await recall(paths[index] ?? ''))
-      const read = text === undefined ? undefined : TaskCriteria.safeParse(storedJson(text)).data
-      if (read?.task === id) judged.set(id, [...(judged.get(id) ?? []), { iteration, criteria: read.criteria }])
+      const parsed = text === undefined ? undefined : TaskCriteria.safeParse(storedJson(text)).data
+      if (parsed?.task === id) judged.set(id, [...(judged.get(id) ?? []), { iteration, criteria: parsed.criteria }])
     }
     return evidenceOf({ plan, statusOf: statusIn(state), judged, work: state.work })
   } catch (error) {
@@ -33,8 +33,8 @@ export async function gatherEvidence(
   }
 }
 
-/** Records the levels of a plan that is complete; not if it states no criterion. Blocks nothing. */
-export async function stateEvidence({ ports, job, ledger }: JobContext): Promise<void> {
+/** For a complete plan with criteria; blocks nothing. */
+export async function recordCompletionEvidence({ ports, job, ledger }: JobContext): Promise<void> {
   const { plan, state } = ledger
   const isAsked = job.settings.verify === 'evidence' || job.settings.verify === 'both'
   if (!isAsked || state.evidence?.work === state.work) return

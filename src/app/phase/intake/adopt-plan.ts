@@ -9,17 +9,16 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 
-/** What a later edit is compared with, and what a run goes on with that began from an issue. */
-export function keepSource({ plan, issueOrder }: Pick<JobSettings, 'plan' | 'issueOrder'>, ledger: Ledger): void {
+export function attachSource({ plan, issueOrder }: Pick<JobSettings, 'plan' | 'issueOrder'>, ledger: Ledger): void {
   ledger.attach(planSourcePath, JSON.stringify(plan))
   if (issueOrder) ledger.attach(issueOrderPath, JSON.stringify(issueOrder))
 }
 
 /**
- * Whether the plan file says something new that a person has said, or said before about a task that was done and is
- * open again; what an agent may have written waits for a word.
+ * Whether the plan file has a new edit that a person made, or a refused edit of a task that is open again. An edit that
+ * an agent may have made needs approval.
  */
-export function takesOver(
+export function shouldAdoptPlan(
   { planSource, consents }: Pick<JobSettings, 'planSource' | 'consents'>,
   state: RunState,
 ): boolean {
@@ -30,23 +29,20 @@ export function takesOver(
   return consents || doubted.every((change) => change.plan_source !== planSource)
 }
 
-/**
- * The state's plan is the plan. Each part of an edited source is applied as a person's amendment, or refused with its
- * reason and what helps; the run goes on with what was taken.
- */
+/** Applies an edited source like a person's amendments; parts may be refused with a reason and a remedy. */
 export async function adoptPlan(
   job: Pick<JobSettings, 'plan' | 'planSource' | 'planFormat' | 'planFile' | 'consents' | 'issueOrder'>,
   ledger: Ledger,
 ): Promise<void> {
   const { state } = ledger
   const { planFile, planSource, planFormat } = job
-  const isEdited = takesOver(job, state)
-  const becomesNamed = planFormat === null && state.plan_format !== null
-  if (becomesNamed) ledger.record({ type: 'plan_format_recorded', format: null })
+  const isEdited = shouldAdoptPlan(job, state)
+  const isFormatNamed = planFormat === null && state.plan_format !== null
+  if (isFormatNamed) ledger.record({ type: 'plan_format_recorded', format: null })
   else if (planFormat && state.plan_format === null && (isEdited || planSource === state.plan_source))
     ledger.record({ type: 'plan_format_recorded', format: planFormat.name })
-  // An edit that was refused for its format counts as soon as somebody names that.
-  if (!isEdited && !becomesNamed) return
+  // An edit that was refused for its format counts once the format is named.
+  if (!isEdited && !isFormatNamed) return
   const fault = changedFormat({
     ...{ recorded: state.plan_format, detected: planFormat, planFile },
     ...{ current: ledger.plan, edited: job.plan },
@@ -62,7 +58,7 @@ export async function adoptPlan(
   })
   const before = JSON.stringify(ledger.plan)
   ledger.replacePlan(plan)
-  keepSource({ ...job, plan: source }, ledger)
+  attachSource({ ...job, plan: source }, ledger)
   const pending = added.map((id) => ({ id, status: 'pending' as const }))
   const isSame = JSON.stringify(plan) === before && refused.length === 0
   if (!isSame)
@@ -73,20 +69,19 @@ export async function adoptPlan(
     added: pending,
     removed: [...removed],
     modified: [...modified],
-    ...(refused.length > 0 && { refused: refused.slice(0, mostRefused) }),
+    ...(refused.length > 0 && { refused: refused.slice(0, maxRefused) }),
   })
 }
 
-/** Nothing of it counts: the next edit is compared with what the run took over last. */
+/** The whole edit is refused: the next one is compared with the last adopted plan. */
 function refuseEdit(
   { planFile, planSource }: Pick<JobSettings, 'planFile' | 'planSource'>,
   ledger: Ledger,
   fault: RefusedEdit,
 ): void {
-  const nothing = { added: [], removed: [], modified: [], refused: [fault] }
-  ledger.send([planChangeNotice(ledger.state, { planFile, source: planSource, ...nothing })])
-  ledger.record({ type: 'plan_changed', plan_source: planSource, ...nothing })
+  const noChanges = { added: [], removed: [], modified: [], refused: [fault] }
+  ledger.send([planChangeNotice(ledger.state, { planFile, source: planSource, ...noChanges })])
+  ledger.record({ type: 'plan_changed', plan_source: planSource, ...noChanges })
 }
 
-/** So many are told one by one; the state does not grow with a file that was rewritten. */
-const mostRefused = 50
+const maxRefused = 50

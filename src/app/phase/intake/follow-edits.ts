@@ -4,32 +4,31 @@ import type { CurrentEdits } from '../../../port/steering.ts'
 import type { UnusableEdit } from '../../../schema/run/edit-events.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
-import { adoptPlan, takesOver } from './adopt-plan.ts'
+import { adoptPlan, shouldAdoptPlan } from './adopt-plan.ts'
 
-/** Before each step: adopts what people wrote into the plan file during the job, and states what of their edits cannot be used. */
-export async function followEdits({
+/** Before each step: adopts edits of the plan file, and records unusable ones. */
+export async function adoptEdits({
   ports,
   job,
   ledger,
-  did,
+  progress,
 }: {
   ports: Pick<Ports, 'editsNow' | 'show'>
   job: Parameters<typeof adoptPlan>[0]
   ledger: Ledger
-  did: { toldSettings: string }
+  progress: { shownSettings: string }
 }): Promise<void> {
   const { plan, unusable, settings } = await ports.editsNow()
   recordUnusable(ledger, unusable)
   const settingsLine = settings ? settingsEditLine(settings, quote) : ''
-  if (settingsLine !== '' && settingsLine !== did.toldSettings) ports.show({ kind: 'note', text: settingsLine })
-  did.toldSettings = settingsLine
+  if (settingsLine !== '' && settingsLine !== progress.shownSettings) ports.show({ kind: 'note', text: settingsLine })
+  progress.shownSettings = settingsLine
   const edited = editedPlan(job, plan, ledger)
   if (edited) await adoptPlan(edited, ledger)
 }
 
-/** Whether a person has written something into the plan file that has yet to be adopted. */
-export const editsWait = async (work: Parameters<typeof followEdits>[0]): Promise<boolean> =>
-  editedPlan(work.job, (await work.ports.editsNow()).plan, work.ledger) !== undefined
+export const hasUnadoptedEdits = async (context: Parameters<typeof adoptEdits>[0]): Promise<boolean> =>
+  editedPlan(context.job, (await context.ports.editsNow()).plan, context.ledger) !== undefined
 
 function editedPlan<J extends Parameters<typeof adoptPlan>[0]>(
   job: J,
@@ -37,9 +36,9 @@ function editedPlan<J extends Parameters<typeof adoptPlan>[0]>(
   { state }: Pick<Ledger, 'state'>,
 ): J | undefined {
   const edited = plan ? { ...job, ...plan, consents: job.consents && plan.planSource === job.planSource } : job
-  // Without a file of now, an edit that was refused because its task was done counts once that is open again.
+  // Without a current file, a refused edit counts once its task is open again.
   const isCurrent = plan !== undefined || (state.refused_edits.length > 0 && state.plan_source === job.planSource)
-  return isCurrent && takesOver(edited, state) ? edited : undefined
+  return isCurrent && shouldAdoptPlan(edited, state) ? edited : undefined
 }
 
 function recordUnusable(ledger: Ledger, unusable: readonly UnusableEdit[]): void {

@@ -11,20 +11,18 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
-import { storedHandoff } from '../prepare/stored-iteration.ts'
+import { readStoredHandoff } from '../prepare/stored-iteration.ts'
 
-/** What the plan of `knowledge-from` knows. */
 interface Heritage {
   readonly from: string
   readonly entries: readonly Knowledge[]
 }
 
 /**
- * What a run is to take over, once: what the plan of `knowledge-from` knows, with what its last handoffs say that its index does
- * not know yet. `run`: where the run stands; null of one that is about to begin. Throws RalphError KNOWLEDGE_FROM_MISSING where
- * that plan has no state.
+ * The knowledge of the plan in `knowledge-from`, if the run has not inherited it yet. `run`: null before the start.
+ * Throws RalphError KNOWLEDGE_FROM_MISSING if that plan has no state.
  */
-export async function heritageOf(
+export async function readHeritage(
   { olderRun }: Pick<Ports, 'olderRun'>,
   { settings: { 'knowledge-from': from } }: JobSettings,
   run: Pick<RunState, 'inherited'> | null,
@@ -62,28 +60,28 @@ export function inheritKnowledge(
 }
 
 /**
- * Nobody calls a model for what a plan learned last, since nobody knows at its end whether another one follows: the heir takes the
- * fields of those handoffs, as `indexer: fields` does. One that breaks a rule costs no other.
+ * A finished plan's last handoffs were never indexed, so their fields are taken, as with `indexer: fields`. An invalid
+ * handoff excludes no other.
  */
 async function withLastHandoffs({ state, readPast }: OlderRun): Promise<readonly Knowledge[]> {
   const taught = taskByIteration(state)
   const unknown = [...taught.keys()].filter((one) => one > state.compaction.through).sort((a, b) => a - b)
   const paths = unknown.map((one) => iterationPath(one, 'handoff.json'))
-  const contents = new Map((await readPast(paths)).map((content, at) => [paths[at], content]))
-  const handoffs = await Promise.all(unknown.map((one) => storedHandoff(async (path) => contents.get(path), one)))
-  const said = unknown.flatMap((iteration, at) => {
-    const stored = handoffs[at]
-    const own = { iteration, task: taught.get(iteration) ?? '' }
-    return stored && stored.source !== 'synthetic' ? [{ ...own, handoff: stored.handoff }] : []
+  const contents = new Map((await readPast(paths)).map((content, index) => [paths[index], content]))
+  const handoffs = await Promise.all(unknown.map((one) => readStoredHandoff(async (path) => contents.get(path), one)))
+  const handoffsByFields = unknown.flatMap((iteration, index) => {
+    const stored = handoffs[index]
+    const origin = { iteration, task: taught.get(iteration) ?? '' }
+    return stored && stored.source !== 'synthetic' ? [{ ...origin, handoff: stored.handoff }] : []
   })
-  // What an agent keeps as open it knows why.
+  // An agent that keeps the index closes its open points itself.
   const closes = !('index' in state.around || 'post' in state.around)
-  const after = (index: readonly Knowledge[], added: readonly NewHandoff[]) =>
+  const withHandoffs = (index: readonly Knowledge[], added: readonly NewHandoff[]) =>
     indexOfFields(index, { handoffs: added, closes, ...indexFactsOf(state) })
-  const all = after(state.knowledge, said)
-  if (all.kind === 'applied') return all.index
-  return said.reduce((index: readonly Knowledge[], one) => {
-    const applied = after(index, [one])
+  const withAll = withHandoffs(state.knowledge, handoffsByFields)
+  if (withAll.kind === 'applied') return withAll.index
+  return handoffsByFields.reduce((index: readonly Knowledge[], one) => {
+    const applied = withHandoffs(index, [one])
     return applied.kind === 'applied' ? applied.index : index
   }, state.knowledge)
 }

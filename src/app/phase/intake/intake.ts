@@ -14,119 +14,129 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { joinWork, protectedArrivals } from '../../branch/join-work.ts'
 import { recoverLostAttempt, recoverLostChecks } from '../../branch/recover-lost-attempt.ts'
-import { adjusted, type JobSettings, limitsOf } from '../../job/job-settings.ts'
+import { type JobSettings, limitsOf, withOrderedSettings } from '../../job/job-settings.ts'
 import { type Ledger, openLedger, takeLease } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { proveComplete, proveStep } from '../../job/prove.ts'
-import { demandConfinement, reportUncommitted } from '../../job/surroundings.ts'
-import { adoptPlan, keepSource, takesOver } from './adopt-plan.ts'
-import { heritageOf, inheritKnowledge } from './inherit-knowledge.ts'
-import { mendedPart } from './mended-part.ts'
-import { goOnFromMerge, mergeBase } from './merge-base.ts'
+import { reportUncommitted, requireConfinement } from '../../job/surroundings.ts'
+import { adoptPlan, attachSource, shouldAdoptPlan } from './adopt-plan.ts'
+import { inheritKnowledge, readHeritage } from './inherit-knowledge.ts'
+import { findMendedPart } from './mended-part.ts'
+import { continueFromMerge, mergeBase } from './merge-base.ts'
 import { refuseForgotten, refuseMovedBack } from './refuse-moved-back.ts'
 import { hasResolvedStack } from './stack-conflict.ts'
 
 export interface ExistingBranch {
   readonly remoteTip: string | null
-  /** A job that ended in order had published it; since then a person has deleted it. */
+  /** A person deleted it after a job that published it and ended in order. */
   readonly deleted: boolean
-  /** The job before this one did not die: what the state says was published then. */
+  /** The job before did not die: its state was published. */
   readonly endedInOrder: boolean
-  /** Its tip, where that was merged by a squash or a rebase: the next commit may leave it behind. */
+  /** Its tip, if that was squashed or rebased into the base: the next commit may leave it behind. */
   readonly replaces: string | undefined
-  /** What a person has to bring together before anything is done. */
+  /** Commits that a person has to join first. */
   readonly conflict: StopReason | undefined
-  /** A person ended the job before this one: only an order that wants work goes on. */
-  readonly rests: StopReason | undefined
-  /** What the look for orders found, where that was nothing new. */
-  readonly looked: Incoming | undefined
+  /** Set if an operator stopped the previous job: then only an order that asks for work restarts the run. */
+  readonly restReason: StopReason | undefined
+  /** The first poll for orders, if it had no new ones. */
+  readonly firstLook: Incoming | undefined
 }
 
-/** Either the run is ours, with what its work branch holds at the remote, or there is nothing to do and nothing was written. */
-type Intake =
+/** `idle`: nothing to do, and nothing was written. */
+type IntakeResult =
   | { kind: 'ours'; ledger: Ledger; branch: ExistingBranch }
   | { kind: 'idle'; reason: StopReason; run: LoadedRun; remoteWork: string | null }
 
 /**
- * First phase: load the state, verify it, take the lease, recover what a lost runner left, adopt plan edits.
- * A job with nothing to do writes nothing. Throws RalphError BUSY where another job holds the lease,
- * CHECKS_MISSING where nothing would check what is committed, KNOWLEDGE_FROM_MISSING.
+ * First phase: loads and verifies the state, takes the lease, recovers a lost attempt, adopts plan edits. A job with
+ * nothing to do writes nothing. Throws RalphError BUSY, CHECKS_MISSING or KNOWLEDGE_FROM_MISSING.
  */
 export async function intake(
   ports: Ports,
   job: JobSettings,
   { soFar: jobSoFar, ...request }: { soFar: JobSoFar; callsAgent: boolean; onSent: () => void },
-): Promise<Intake> {
+): Promise<IntakeResult> {
   const { callsAgent } = request
   const loaded = await ports.store.load()
   const { run } = loaded
   if (!run || job.fresh) {
     refuseUnchecked(job)
     if (!run) await refuseForgotten(ports, job)
-    if (loaded.remoteWork === null && !job.queue?.previous) await refuseMissingFolders(ports, job)
-    await demandAgent(ports, job, { callsAgent })
-    return { kind: 'ours', ...(await begin(ports, job, { loaded, ...request })) }
+    await refuseMissingFolders(ports, job, loaded)
+    await requireAgent(ports, job, { callsAgent })
+    return { kind: 'ours', ...(await beginRun(ports, job, { loaded, ...request })) }
   }
 
   refuseOtherRemote(run, job)
   await refuseHeldLease(ports, job, run)
   const { cursor, consumed } = run.control
-  const found = await ports.orderSource.incoming({ since: cursor, started: run.state.started, consumed, to: 'obey' })
+  const incoming = await ports.orderSource.incoming({ since: cursor, started: run.state.started, consumed, to: 'obey' })
   await refuseMovedBack(ports, job, { run, remoteWork: loaded.remoteWork })
   await proveStep(ports, run)
   if (selectTask(run.plan, statusIn(run.state)).kind === 'complete') await proveComplete(ports, run)
-  const ordered = found.orders.some(({ id }) => !consumed.includes(id))
-  const reason = await nothingToDo(ports, job, { jobSoFar, run, remoteWork: loaded.remoteWork, ordered })
+  const hasNewOrders = incoming.orders.some(({ id }) => !consumed.includes(id))
+  const reason = await findIdleReason(ports, job, {
+    jobSoFar,
+    run,
+    remoteWork: loaded.remoteWork,
+    ordered: hasNewOrders,
+  })
   if (reason) return { kind: 'idle', reason, run, remoteWork: loaded.remoteWork }
-  refuseUnchecked(adjusted(job, run.state))
-  await demandAgent(ports, adjusted(job, run.state), { callsAgent, state: run.state })
-  const heritage = await heritageOf(ports, job, run.state)
+  refuseUnchecked(withOrderedSettings(job, run.state))
+  await requireAgent(ports, withOrderedSettings(job, run.state), { callsAgent, state: run.state })
+  const heritage = await readHeritage(ports, job, run.state)
 
   const ledger = openLedger(ports, run, job)
   const { handed } = ledger.state
   takeLease(ports, ledger)
-  if (job.atOnce && run.state.waiting) ledger.record({ type: 'wait_lifted' })
-  changeRules(job, ledger)
+  if (job.skipsWait && run.state.waiting) ledger.record({ type: 'wait_lifted' })
+  recordRulesChange(job, ledger)
   if (callsAgent) recoverLostChecks(ledger, run.state)
   recoverLostAttempt(ledger, job.settings, handed)
   inheritKnowledge(ports, job, { ledger, heritage })
   await adoptPlan(job, ledger)
   await followRename(ports, job, ledger)
-  const replaces = await goOnFromMerge(ports, job, { ledger, remoteWork: loaded.remoteWork })
+  const replaces = await continueFromMerge(ports, job, { ledger, remoteWork: loaded.remoteWork })
   const remoteWork = replaces === undefined ? loaded.remoteWork : null
-  const conflict = await bringTogether(ports, job, { ledger, remoteWork })
-  await ledger.save(`take over ${job.planName}`, () => lookAhead(ports, request))
+  const conflict = await joinAndMergeBase(ports, job, { ledger, remoteWork })
+  await ledger.save(`take over ${job.planName}`, () => preload(ports, request))
   const inOrder = endedInOrder(run.state)
   const deleted = loaded.remoteWork === null && inOrder && !conflict
   const branch = { remoteTip: loaded.remoteWork, replaces, deleted, endedInOrder: inOrder, conflict }
-  const rests = job.byComment && endedByPerson(run.state.stop) ? run.state.stop : undefined
-  return { kind: 'ours', ledger, branch: { ...branch, rests, looked: ordered ? undefined : found } }
+  const restReason = job.byComment && endedByPerson(run.state.stop) ? run.state.stop : undefined
+  return { kind: 'ours', ledger, branch: { ...branch, restReason, firstLook: hasNewOrders ? undefined : incoming } }
 }
 
 const endedByPerson = (stop: StopReason | null): stop is StopReason & { kind: 'paused' | 'cancelled' } =>
   stop?.kind === 'paused' || stop?.kind === 'cancelled'
 
-async function refuseMissingFolders({ workBranch }: Pick<Ports, 'workBranch'>, job: JobSettings): Promise<void> {
+/** A run that starts from the base needs the folders of its checks there. */
+async function refuseMissingFolders(
+  { workBranch }: Pick<Ports, 'workBranch'>,
+  job: JobSettings,
+  { remoteWork }: LoadedRefs,
+): Promise<void> {
+  if (remoteWork !== null || job.queue?.previous) return
   for (const check of inFolders(job))
     if (!(await workBranch.mayHaveFolder(job.base, check.working_directory))) throw missingFolder(check, job.base)
 }
 
-/** A job that cannot call its agent, or may not call it here, writes nothing; one that has nothing to do does not need it. */
-async function demandAgent(
+/** A job that cannot or may not call its agent writes nothing. */
+async function requireAgent(
   ports: Pick<Ports, 'agent' | 'base' | 'confinement' | 'embedded' | 'show' | 'uncommitted'>,
   job: JobSettings,
   { callsAgent, state }: { callsAgent: boolean; state?: RunState },
 ): Promise<void> {
   const { agent, show } = ports
   await refuseLongTemplates(ports, job, state)
-  if (callsAgent) demandConfinement(ports, job)
+  if (callsAgent) requireConfinement(ports, job)
   reportUncommitted(ports, job.base)
   if (!callsAgent) return show({ kind: 'note', text: `agent ${agent.name}: in a separate job`, detail: true })
   const { program, version } = await agent.preflight()
   show({ kind: 'note', text: `agent ${agent.name}: ${program} (${version})`, detail: true })
 }
 
-/** Nobody without templates of their own pays for what reads them. Throws RalphError TEMPLATE_TOO_LONG. */
+/** Loads the templates only if there are own ones. Throws RalphError TEMPLATE_TOO_LONG. */
 async function refuseLongTemplates(
   ports: Pick<Ports, 'base' | 'embedded'>,
   job: JobSettings,
@@ -139,24 +149,24 @@ async function refuseLongTemplates(
   await promptTemplates(ports, job, { measured: state?.measured ?? [], isFirst: !state?.recent.length })
 }
 
-/** What an agent's job needs next is made ready while the state is on its way to the remote. */
-function lookAhead(
+/** Prepares the workspace and the rules while git pushes the state. */
+function preload(
   { workspace, credentialShapes }: Ports,
   { callsAgent, onSent }: { callsAgent: boolean; onSent: () => void },
 ): void {
   workspace.prefetch()
   onSent()
-  // Whoever waits for it is told why it failed.
+  // Thrown when it is awaited.
   if (callsAgent) credentialShapes.load().catch(() => undefined)
 }
 
-async function begin(
+async function beginRun(
   ports: Ports,
   job: JobSettings,
   { loaded, ...request }: { loaded: LoadedRefs; callsAgent: boolean; onSent: () => void },
 ) {
   if (loaded.run) await refuseHeldLease(ports, job, loaded.run)
-  const heritage = await heritageOf(ports, job, null)
+  const heritage = await readHeritage(ports, job, null)
   const ledger = openLedger(ports, loaded.run, job)
   startRun(ports, job, ledger)
   inheritKnowledge(ports, job, { ledger, heritage })
@@ -164,13 +174,13 @@ async function begin(
   const { remoteWork } = loaded
   if (remoteWork === null) await beginOnPrevious(ports, job, ledger)
   else if (!(await ports.workBranch.contains(job.base, remoteWork))) {
-    const why = `${job.workBranch} existed before the run`
-    const known = await writtenBefore(ports, job, { before: loaded.run?.state, tip: remoteWork })
-    const protects = await protectedArrivals(ports, job, { from: job.base, to: remoteWork, known })
-    ledger.record({ type: 'work_moved', from: job.base, to: remoteWork, why, ...protects })
+    const reason = `${job.workBranch} existed before the run`
+    const isExpected = await findEngineWritten(ports, job, { before: loaded.run?.state, tip: remoteWork })
+    const protects = await protectedArrivals(ports, job, { from: job.base, to: remoteWork, isExpected })
+    ledger.record({ type: 'work_moved', from: job.base, to: remoteWork, why: reason, ...protects })
   }
-  const conflict = await bringTogether(ports, job, { ledger, remoteWork })
-  await ledger.save(`start ${job.planName}`, () => lookAhead(ports, request))
+  const conflict = await joinAndMergeBase(ports, job, { ledger, remoteWork })
+  await ledger.save(`start ${job.planName}`, () => preload(ports, request))
   return {
     ledger,
     branch: {
@@ -179,31 +189,31 @@ async function begin(
       deleted: false,
       endedInOrder: false,
       conflict,
-      rests: undefined,
-      looked: undefined,
+      restReason: undefined,
+      firstLook: undefined,
     },
   }
 }
 
 /**
- * Which files of the branch are as the run before this one wrote them back, such as ticks in the plan: no task may change
- * them. Where others changed protected files in that run, its branch says nothing of who wrote what.
+ * The files that the run before wrote back, such as ticks in the plan. Unknown if others changed protected files in
+ * that run.
  */
-async function writtenBefore(
+async function findEngineWritten(
   { workBranch }: Pick<Ports, 'workBranch'>,
   job: JobSettings,
   { before, tip }: { before: RunState | undefined; tip: string },
 ): Promise<(path: string) => boolean> {
   const isSure = before?.work_branch === job.workBranch && before.steered.length === 0
   if (!isSure || !(await workBranch.contains(tip, before.work))) return () => false
-  const since = new Set(await workBranch.changedPaths(before.work, tip))
-  // With the writers of all formats, which few jobs need this early.
-  const { isOwn } = await import('../../own/own-edits.ts')
-  const own = isOwn(job)
-  return (path) => own(path) && !since.has(path)
+  const changedSince = new Set(await workBranch.changedPaths(before.work, tip))
+  // Imports the writers of all formats, which few jobs need here.
+  const { isEngineFileOf: isOwn } = await import('../../own/own-edits.ts')
+  const isEngineFile = isOwn(job)
+  return (path) => isEngineFile(path) && !changedSince.has(path)
 }
 
-/** A plan of a queue may begin on the work of the one before it; what it is told to do still comes from the base. */
+/** A queued plan may start from the plan before it; its instructions still come from the base. */
 async function beginOnPrevious(
   { workBranch }: Pick<Ports, 'workBranch'>,
   job: JobSettings,
@@ -212,18 +222,17 @@ async function beginOnPrevious(
   const previous = job.queue?.previous
   if (!previous || (await workBranch.contains(job.base, previous.commit))) return
   const { plan, branch, commit, steered } = previous
-  // That run's guards let no other through: what else is protected are ralph's own moves and ticks of the plan.
-  const known = (path: string): boolean => steered !== null && !steered.includes(path)
-  const protects = await protectedArrivals({ workBranch }, job, { from: job.base, to: commit, known })
-  const why = `it starts from ${branch}, the work of the plan ${plan}`
-  ledger.record({ type: 'work_moved', from: job.base, to: commit, why, ...protects })
+  // That run's guards refused other changes: the protected files hold ralph's own edits.
+  const isExpected = (path: string): boolean => steered !== null && !steered.includes(path)
+  const protects = await protectedArrivals({ workBranch }, job, { from: job.base, to: commit, isExpected })
+  const reason = `it starts from ${branch}, the work of the plan ${plan}`
+  ledger.record({ type: 'work_moved', from: job.base, to: commit, why: reason, ...protects })
 }
 
-/** States that a run of the plan begins, as the plan's source has its tasks. */
 export function startRun({ clock }: Pick<Ports, 'clock'>, job: JobSettings, ledger: Ledger): void {
   const statuses = job.plan.tasks.map(({ id, status, retry_count }) => ({ id, status, failed_attempts: retry_count }))
   ledger.replacePlan(job.plan)
-  keepSource(job, ledger)
+  attachSource(job, ledger)
   ledger.record({
     type: 'run_started',
     run: clock.id(),
@@ -243,8 +252,8 @@ export function startRun({ clock }: Pick<Ports, 'clock'>, job: JobSettings, ledg
   })
 }
 
-/** First what people pushed to the work branch, who may have merged the base there; then the base. */
-async function bringTogether(
+/** Joins pushed commits first, which may contain a merge of the base; then merges the base. */
+async function joinAndMergeBase(
   ports: Ports,
   job: JobSettings,
   request: { ledger: Ledger; remoteWork: string | null },
@@ -278,60 +287,58 @@ function refuseOtherRemote(run: LoadedRun, job: JobSettings): void {
 }
 
 /**
- * The same decision as in the loop, taken before anything is written: a tick with nothing to do makes no commit. Where
- * the state does not say so yet, the job before died; this one publishes what it left and ends the run in order.
+ * The loop's decision before anything is written, so that a tick without work makes no commit. If the state does not
+ * have it yet, the job before died, and this one ends the run in order.
  */
-async function nothingToDo(
+async function findIdleReason(
   ports: Ports,
   job: JobSettings,
   request: { jobSoFar: JobSoFar; run: LoadedRun; remoteWork: string | null; ordered: boolean },
 ): Promise<StopReason | undefined> {
   const { run, jobSoFar } = request
-  if (openAttempts({ ...run.state, lanes: lanesAtWork(run.state) }).length > 0 || takesOver(job, run.state))
+  if (openAttempts({ ...run.state, lanes: lanesAtWork(run.state) }).length > 0 || shouldAdoptPlan(job, run.state))
     return undefined
-  // Files that could not be used in the job before can be by now, or no job would begin.
+  // Unusable files may be usable now; otherwise no job would begin.
   if (run.state.unusable_edits.length > 0) return undefined
-  // Nobody has to say it a second time.
-  if (job.rules.change?.wanted || (job.atOnce && run.state.waiting)) return undefined
-  if (request.ordered || (await canTell(ports, run))) return undefined
-  if ((await hasResolvedStack(ports, request)) || (await mendedPart(ports, run.state))) return undefined
-  if (await sameConflict(ports, job, request)) return run.state.stop ?? undefined
+  if (job.rules.change?.wanted || (job.skipsWait && run.state.waiting)) return undefined
+  if (request.ordered || (await canDeliver(ports, run))) return undefined
+  if ((await hasResolvedStack(ports, request)) || (await findMendedPart(ports, run.state))) return undefined
+  if (await isSameConflict(ports, job, request)) return run.state.stop ?? undefined
   const step = nextStep({
     plan: run.plan,
     state: run.state,
-    limits: limitsOf(adjusted(job, run.state), run.state),
+    limits: limitsOf(withOrderedSettings(job, run.state), run.state),
     job: jobSoFar,
     now: ports.clock.now(),
   })
   if (step.kind !== 'stop' || step.reason.kind !== run.state.stop?.kind) return undefined
-  return showsAtBranches(step.reason, run.state.stop) ? undefined : step.reason
+  return dependsOnBranches(step.reason, run.state.stop) ? undefined : step.reason
 }
 
-/** Whether a person has merged meanwhile shows at the branches alone; a pull request cannot be merged without a new base. */
-function showsAtBranches(reason: StopReason, before: StopReason): boolean {
+/** Merges by people show only at the branches. */
+function dependsOnBranches(reason: StopReason, before: StopReason): boolean {
   if (reason.kind !== 'human_review' || before.kind !== 'human_review') return false
   return reason.conflict !== undefined || reason.unread?.base !== before.unread?.base
 }
 
 /**
- * A job may have died between writing what it had to tell and telling it; what nobody can be told changes nothing. Only
- * the holder of the run tells people (`notify`): two jobs that come after a lost one would both do it. All else is
- * compared with what is there.
+ * Whether effects of a job that died can be delivered now. Only the run's holder notifies people, so that two jobs do
+ * not both do it.
  */
-async function canTell(ports: Pick<Ports, 'outbox'>, { control: { outbox } }: LoadedRun): Promise<boolean> {
+async function canDeliver(ports: Pick<Ports, 'outbox'>, { control: { outbox } }: LoadedRun): Promise<boolean> {
   if (outbox.some(({ kind }) => kind === 'notify')) return true
   return outbox.length > 0 && (await ports.outbox.deliver(outbox)).length > 0
 }
 
-/** Nobody has touched either side since a job stopped for this conflict: another look would find the same. */
-async function sameConflict(
+/** Neither side has changed since a job stopped for this conflict. */
+async function isSameConflict(
   { workBranch }: Pick<Ports, 'workBranch'>,
   { base, settings }: JobSettings,
   { run, remoteWork }: { run: LoadedRun; remoteWork: string | null },
 ): Promise<boolean> {
   const { work, stop } = run.state
   if (stop?.kind !== 'human_review' || stop.conflict?.ours !== work) return false
-  // An agent is allowed to try by now.
+  // The settings now allow an agent to try.
   if (stop.conflict.agent_may && settings['base-conflict'] === 'task') return false
   const { theirs } = stop.conflict
   if (theirs === remoteWork) return true
@@ -340,33 +347,33 @@ async function sameConflict(
 }
 
 /**
- * Follows the base branch to its new name, before anything is merged from it. Git redirects nobody (GitHub docs
- * "Renaming a branch"), so it is taken for renamed where the remote has it no more, its default branch is the one that
- * this job runs for, and that one holds the base. Else a warning says what is known, and what a person can do.
+ * Follows a renamed base branch before the merge. Git does not follow renames (GitHub docs "Renaming a branch"): the
+ * old branch must be gone, and this job's must be the default and contain the base. Otherwise warns with a remedy.
  */
 async function followRename(
   { workBranch, show }: Pick<Ports, 'workBranch' | 'show'>,
-  { base, baseBranch: now, remote }: JobSettings,
+  { base, baseBranch: newBranch, remote }: JobSettings,
   ledger: Ledger,
 ): Promise<void> {
-  const { base_branch: old, base: known } = ledger.state
-  if (old === null || now === null || old === now) return
-  const { exists, defaultBranch } = await workBranch.findBranch(old)
+  const { base_branch: oldBranch, base: runBase } = ledger.state
+  if (oldBranch === null || newBranch === null || oldBranch === newBranch) return
+  const { exists, defaultBranch } = await workBranch.findBranch(oldBranch)
   if (exists) return
-  const holds = await workBranch.contains(base, known)
-  if (holds && defaultBranch === now) {
-    ledger.record({ type: 'base_renamed', from: old, to: now })
+  const hasRunBase = await workBranch.contains(base, runBase)
+  if (hasRunBase && defaultBranch === newBranch) {
+    ledger.record({ type: 'base_renamed', from: oldBranch, to: newBranch })
     return
   }
-  const doubt = holds ? `nothing says that ${now} is its new name` : `${now} lacks ${shortOid(known)}, the run's base`
-  const back = `${commandSpan('git', 'push', remote, `${known}:refs/heads/${old}`)} puts it back`
-  const text = `the base branch ${old} is gone from the remote, and ${doubt}. ${back}; \`fresh\` starts a new run on ${now}`
+  const doubt = hasRunBase
+    ? `nothing says that ${newBranch} is its new name`
+    : `${newBranch} lacks ${shortOid(runBase)}, the run's base`
+  const remedy = `${commandSpan('git', 'push', remote, `${runBase}:refs/heads/${oldBranch}`)} puts it back`
+  const text = `the base branch ${oldBranch} is gone from the remote, and ${doubt}. ${remedy}; \`fresh\` starts a new run on ${newBranch}`
   show({ kind: 'warning', text })
 }
 
-/** Records what this job makes of the rules of the run. */
-export function changeRules({ rules: { change } }: JobSettings, ledger: Ledger): void {
+export function recordRulesChange({ rules: { change } }: JobSettings, ledger: Ledger): void {
   if (!change) return
-  const { wanted: _, ...said } = change
-  ledger.record({ type: 'rules_changed', ...said })
+  const { wanted: _, ...fact } = change
+  ledger.record({ type: 'rules_changed', ...fact })
 }

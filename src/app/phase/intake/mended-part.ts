@@ -8,12 +8,11 @@ import type { Ports } from '../../job/ports.ts'
 
 interface MendedPart {
   readonly slice: PullSlice
-  /** What is on its branch now. */
   readonly tip: string
 }
 
-/** The lowest pull request that is red on its own and to whose branch a person has pushed; undefined if there is none. */
-export async function mendedPart(
+/** The lowest red pull request whose branch a person pushed to. */
+export async function findMendedPart(
   { workBranch }: Pick<Ports, 'workBranch'>,
   state: RunState,
 ): Promise<MendedPart | undefined> {
@@ -26,24 +25,24 @@ export async function mendedPart(
   return undefined
 }
 
-/** Takes such a commit into the run: it is merged into each part above it, and the checks run on all of them. */
-export async function takeMendedPart(
+/** Merges that push into each part above it; then all of them are checked. */
+export async function mergeMendedPart(
   ports: Pick<Ports, 'workBranch' | 'show'>,
   job: JobSettings,
   ledger: Ledger,
 ): Promise<void> {
   const { state } = ledger
-  const mended = await mendedPart(ports, state)
+  const mended = await findMendedPart(ports, state)
   if (!mended) return
   const slices = slicesOf(state)
-  const place = slices.findIndex(({ branch }) => branch === mended.slice.branch)
+  const position = slices.findIndex(({ branch }) => branch === mended.slice.branch)
   const tips = [mended.tip]
-  for (const slice of slices.slice(place + 1)) {
+  for (const slice of slices.slice(position + 1)) {
     const into = slice.newest ? state.work_branch : slice.branch
     const lower = tips.at(-1) ?? mended.tip
     const merge = await ports.workBranch.merge({
       ...{ first: slice.tip, second: lower },
-      message: messageOf(job, { state, branch: mended.slice.branch, commit: mended.tip, into }),
+      message: mergeMessageOf(job, { state, branch: mended.slice.branch, commit: mended.tip, into }),
     })
     if (merge.kind !== 'merged') {
       const text = `what was pushed to ${mended.slice.branch} conflicts with ${into} in ${merge.paths.join(', ')}, so it is not taken in; push one that merges, or merge the pull requests together`
@@ -64,7 +63,7 @@ export async function takeMendedPart(
   })
 }
 
-const messageOf = (
+const mergeMessageOf = (
   job: JobSettings,
   { state, branch, commit, into }: { state: RunState; branch: string; commit: string; into: string },
 ): string =>

@@ -13,16 +13,15 @@ import { protectedArrivals } from '../../branch/join-work.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
-import { type MergePorts, mergeWithOwn } from '../../own/merge-with-own.ts'
-import { takeMendedPart } from './mended-part.ts'
+import { type MergePorts, mergeWithEngineEdits } from '../../own/merge-with-own.ts'
+import { mergeMendedPart } from './mended-part.ts'
 import { recordAllMerged, recordMergedParts } from './merged-parts.ts'
 import { restack } from './restack.ts'
-import { endStackConflict, recordStackConflict } from './stack-conflict.ts'
+import { recordResolvedStack, recordStackConflict } from './stack-conflict.ts'
 
 /**
- * Merges a base that moved since the run began into the work, as one commit that says so; the checks run on it before
- * any money is spent. No ref but the work branch will show it. A conflict becomes the next task or a person's, by
- * configuration: for a person the reason to stop is returned.
+ * Merges a moved base into the work as one commit; the checks run on it before any money is spent. Only the work branch
+ * moves. By configuration a conflict becomes the next task, or a person's: then the reason to stop is returned.
  */
 export async function mergeBase(
   ports: MergePorts & Pick<Ports, 'show' | 'mergeWitness'>,
@@ -31,9 +30,9 @@ export async function mergeBase(
 ): Promise<StopReason | undefined> {
   const { workBranch, show } = ports
   const { base, settings } = job
-  await endResolved(ports, job, ledger)
-  await endStackConflict(ports, job, ledger)
-  await takeMendedPart(ports, job, ledger)
+  await recordResolvedConflict(ports, job, ledger)
+  await recordResolvedStack(ports, job, ledger)
+  await mergeMendedPart(ports, job, ledger)
   const { work: from, work_branch, base_branch } = ledger.state
   await recordMergedParts(ports, job, ledger)
   if (!settings['merge-base'] || (await workBranch.contains(from, base))) return undefined
@@ -44,39 +43,43 @@ export async function mergeBase(
     return undefined
   }
   const branch = job.baseBranch ?? 'the base'
-  const named = `${branch} (${shortOid(base)})`
+  const baseInWords = `${branch} (${shortOid(base)})`
   if (await workBranch.contains(base, from)) {
-    if (await leftOut(ports, ledger, { branch, from, to: base })) return undefined
-    const why = `${named} holds all of ${work_branch}, which continues from there`
-    return merged(ledger, { base, commit: base, why, ...(await protectedArrivals(ports, job, { from, to: base })) })
+    if (await refusesWorkflows(ports, ledger, { branch, from, to: base })) return undefined
+    const reason = `${baseInWords} holds all of ${work_branch}, which continues from there`
+    return recordMerge(ledger, {
+      base,
+      commit: base,
+      why: reason,
+      ...(await protectedArrivals(ports, job, { from, to: base })),
+    })
   }
-  const merge = await combine(ports, job, { ledger, branch })
+  const merge = await mergeOrRestack(ports, job, { ledger, branch })
   if (!merge) return undefined
   if (merge.kind === 'merged') {
-    if (await leftOut(ports, ledger, { branch, from, to: merge.commit })) return undefined
-    const why = `${named} was merged into ${work_branch} as ${shortOid(merge.commit)}`
+    if (await refusesWorkflows(ports, ledger, { branch, from, to: merge.commit })) return undefined
+    const reason = `${baseInWords} was merged into ${work_branch} as ${shortOid(merge.commit)}`
     const protects = await protectedArrivals(ports, job, { from, to: merge.commit })
-    return merged(ledger, {
+    return recordMerge(ledger, {
       base,
       commit: merge.commit,
-      why: `${why}${await movedBack(ports, job, ledger)}`,
+      why: `${reason}${await forcePushNote(ports, job, ledger)}`,
       ...protects,
       ...merge.stack,
     })
   }
-  return apart(job, ledger, { merge, branch })
+  return handleConflict(job, ledger, { merge, branch })
 }
 
-/**
- * A commit that waits for approval was validated on this tip, and the task that resolves an older conflict comes first:
- * what the base did since is merged after it.
- */
+/** A waiting commit was checked on this tip, and an older conflict is resolved first. */
 const baseWaits = (state: Ledger['state'], settings: JobSettings['settings']): boolean =>
   state.awaiting !== null ||
   (state.merging !== null && settings['base-conflict'] === 'task' && !unresolvedConflict(state))
 
-/** The base with the work, or with each branch of a stack; undefined if a stack conflicts with it, which a comment says. */
-async function combine(
+/**
+ * Merges the base into the work or into each branch of a stack; undefined if a stack conflicts, which is reported.
+ */
+async function mergeOrRestack(
   ports: Parameters<typeof mergeBase>[0],
   job: JobSettings,
   { ledger, branch }: { ledger: Ledger; branch: string },
@@ -95,12 +98,12 @@ async function combine(
     trailers: { plan: job.planName, run },
     signOff: job.signOff,
   })
-  const merge = await mergeWithOwn(ports, { job, ledger, first: work, second: base, message })
+  const merge = await mergeWithEngineEdits(ports, { job, ledger, first: work, second: base, message })
   return merge.kind === 'merged' ? { ...merge, stack: {} } : merge
 }
 
-/** No state could be written on top of a commit that the remote refuses: the base waits, and the issue says for what. */
-async function leftOut(
+/** The remote refuses workflow changes, so the base waits and people are notified. */
+async function refusesWorkflows(
   { workBranch, show }: Pick<Ports, 'workBranch' | 'show'>,
   ledger: Ledger,
   { branch, from, to }: { branch: string; from: string; to: string },
@@ -112,8 +115,8 @@ async function leftOut(
   return true
 }
 
-/** After a force-push the work holds what people took out of the base: it was built on that, and nothing of it is dropped. */
-async function movedBack(
+/** After a force-push the work keeps commits that the base no longer has. */
+async function forcePushNote(
   { workBranch }: Pick<Ports, 'workBranch'>,
   { base }: JobSettings,
   { state }: Ledger,
@@ -122,8 +125,8 @@ async function movedBack(
   return `; it no longer contains ${shortOid(state.base)}, on which ${state.work_branch} is built: to drop that commit's changes, revert them`
 }
 
-/** The conflict of an earlier job is none any more where the work holds that base, or where no base is merged. */
-async function endResolved(
+/** Ends an earlier conflict if the work contains that base, or if merging is off. */
+async function recordResolvedConflict(
   { workBranch }: Pick<Ports, 'workBranch'>,
   { settings }: JobSettings,
   ledger: Ledger,
@@ -138,7 +141,7 @@ async function endResolved(
   }
 }
 
-function merged(
+function recordMerge(
   ledger: Ledger,
   request: Pick<EventOf<'base_merged'>, 'base' | 'commit' | 'why' | 'protects' | 'ends'>,
 ): undefined {
@@ -147,29 +150,39 @@ function merged(
   ledger.record({ type: 'base_merged', from, ...request })
 }
 
-/** A task, where that is wanted, has not been tried in vain, and can be carried out by an agent; else a person's. */
-function apart(
+/**
+ * Adds a conflict task if that is configured, possible and was not tried; otherwise returns the conflict for a person.
+ */
+function handleConflict(
   job: JobSettings,
   ledger: Ledger,
   { merge, branch }: { merge: ConflictingCommits; branch: string },
 ): StopReason | undefined {
   const { base, settings } = job
   const { state } = ledger
-  // The next step says so, after the operators had their say.
+  // The next step reports it, after the orders.
   if (state.merging?.base === base && unresolvedConflict(state)) return undefined
   const { paths: files, markedTree, newCommits } = merge
-  const related = files.length > 0
-  const why = `${branch} (${shortOid(base)}) ${related ? 'conflicts with' : 'has no history in common with'} ${state.work_branch}`
+  const hasCommonHistory = files.length > 0
+  const reason = `${branch} (${shortOid(base)}) ${hasCommonHistory ? 'conflicts with' : 'has no history in common with'} ${state.work_branch}`
   const steering = [...job.steeringFiles, ...settings['protected-paths']]
-  const guarded =
+  const isGuarded =
     protectedFindings(
       files.map((path) => ({ path })),
       steering,
     ).length > 0
-  if (settings['base-conflict'] === 'person' || state.merging || markedTree === null || guarded) {
+  if (settings['base-conflict'] === 'person' || state.merging || markedTree === null || isGuarded) {
     const local = job.baseBranch ?? base
-    const agentMay = !state.merging && markedTree !== null && !guarded
-    return baseConflict({ state, why: `The base changed: ${why}.`, local, base, files, total: files.length, agentMay })
+    const agentMay = !state.merging && markedTree !== null && !isGuarded
+    return baseConflict({
+      state,
+      why: `The base changed: ${reason}.`,
+      local,
+      base,
+      files,
+      total: files.length,
+      agentMay,
+    })
   }
   const task = conflictTask({ branch, base, files, news: newCommits })
   const { plan } = ledger
@@ -180,55 +193,54 @@ function apart(
     base,
     files: files.slice(0, 20),
     total: files.length,
-    why,
+    why: reason,
   })
-  // Until the merge is made, nothing but the state may lead to that commit.
+  // Until it is merged, only the state keeps that commit reachable.
   ledger.keep(base)
   return undefined
 }
 
-type At = { readonly ledger: Ledger; readonly remoteWork: string | null }
-type Merge = { readonly tip: string; readonly number: number; readonly commit: string }
+type TipRequest = { readonly ledger: Ledger; readonly remoteWork: string | null }
+type PullMerge = { readonly tip: string; readonly number: number; readonly commit: string }
 
 /**
- * A pull request that was squashed or rebased into the base leaves commits that git does not find there. Where GitHub
- * says that all of the work was merged so, and the base holds that merge, the work goes on from the base, as after a
- * merge commit. Returns the tip that the work branch may be moved away from.
+ * After a squash or rebase of the whole work into the base, which git does not see, the work continues from the base if
+ * GitHub confirms it. Returns the tip that the work branch may leave.
  */
-export async function goOnFromMerge(
+export async function continueFromMerge(
   ports: Pick<Ports, 'mergeWitness' | 'workBranch'>,
   job: JobSettings,
-  request: At,
+  request: TipRequest,
 ): Promise<string | undefined> {
   const { ledger } = request
   const { work, awaiting, merging, base_branch } = ledger.state
   if (!job.settings['merge-base'] || awaiting || merging || base_branch !== job.baseBranch) return undefined
-  const merge = await squashed(ports, job, request)
-  if (merge?.tip !== work) return merge && leftBehind(ports, job, request)
-  const why = `pull request #${merge.number} was merged as ${shortOid(merge.commit)}; the work continues from ${shortOid(job.base)}`
+  const merge = await findSquashMerge(ports, job, request)
+  if (merge?.tip !== work) return merge && findTipLeftBehind(ports, job, request)
+  const reason = `pull request #${merge.number} was merged as ${shortOid(merge.commit)}; the work continues from ${shortOid(job.base)}`
   const protects = await protectedArrivals(ports, job, { from: work, to: job.base })
   recordAllMerged(ledger)
-  ledger.record({ type: 'base_merged', base: job.base, from: work, commit: job.base, why, ...protects })
+  ledger.record({ type: 'base_merged', base: job.base, from: work, commit: job.base, why: reason, ...protects })
   return merge.tip
 }
 
-/** The tip at the remote, where that was merged so and the work has gone on from the merge. */
-export async function leftBehind(
+/** The remote tip, if it was squashed and the work continues from the merge. */
+export async function findTipLeftBehind(
   ports: Pick<Ports, 'mergeWitness' | 'workBranch'>,
   job: JobSettings,
-  request: At,
+  request: TipRequest,
 ): Promise<string | undefined> {
-  const merge = await squashed(ports, job, request)
+  const merge = await findSquashMerge(ports, job, request)
   if (!merge) return undefined
   return (await ports.workBranch.contains(request.ledger.state.work, merge.tip)) ? undefined : merge.tip
 }
 
-/** Undefined also after a merge commit: git sees that one, too. */
-async function squashed(
+/** Undefined for a merge commit, which git sees. */
+async function findSquashMerge(
   { mergeWitness, workBranch }: Pick<Ports, 'mergeWitness' | 'workBranch'>,
   { base }: JobSettings,
-  { ledger, remoteWork }: At,
-): Promise<Merge | undefined> {
+  { ledger, remoteWork }: TipRequest,
+): Promise<PullMerge | undefined> {
   const tip = remoteWork ?? ledger.state.work
   const merge = await mergeWitness.findMerge(tip)
   if (!merge || !(await workBranch.contains(base, merge.commit))) return undefined
@@ -236,8 +248,8 @@ async function squashed(
 }
 
 /**
- * What the task's agent begins with. For the task that resolves a conflict that is the merge as far as git gets it,
- * made anew for each attempt, since the work may have moved; where git merges it by then, the task is gone.
+ * The start of the task's agent. A conflict task starts from the merge with its conflicts, made again for each attempt;
+ * `gone` if it merges cleanly now.
  */
 export async function checkoutTask(
   ports: MergePorts & Pick<Ports, 'show' | 'mergeWitness'>,
@@ -245,10 +257,10 @@ export async function checkoutTask(
   { ledger, task }: { ledger: Ledger; task: Task },
 ): Promise<{ kind: 'there'; laidOut: LaidOut | undefined } | { kind: 'gone'; reason: StopReason | undefined }> {
   const { work, merging } = ledger.state
-  if (merging?.task !== task.id) return { kind: 'there', laidOut: await layOutEarlier(ports, ledger, task) }
+  if (merging?.task !== task.id) return { kind: 'there', laidOut: await checkoutEarlierChange(ports, ledger, task) }
   const { base } = merging
   const message = `${task.id}: ${task.title}\n\nThis is what the agent starts from; it is not on a branch.\n`
-  const merge = await mergeWithOwn(ports, { job, ledger, first: work, second: base, message })
+  const merge = await mergeWithEngineEdits(ports, { job, ledger, first: work, second: base, message })
   if (merge.kind === 'conflict' && merge.markedTree !== null) {
     const start = await ports.workBranch.write({
       tree: merge.markedTree,
@@ -263,8 +275,8 @@ export async function checkoutTask(
   return { kind: 'gone', reason: await mergeBase(ports, job, ledger) }
 }
 
-/** Of a task whose change did not go with what landed meanwhile: that change on the present work, with markers where both differ. */
-async function layOutEarlier(
+/** For a task whose change conflicted with newer work: that change on the tip, with conflict markers. */
+async function checkoutEarlierChange(
   { workBranch }: Pick<Ports, 'workBranch'>,
   { state }: Ledger,
   { id, title }: Task,
@@ -275,7 +287,7 @@ async function layOutEarlier(
   const { work: onto } = state
   const merge = await workBranch.mergeTrees(onto, candidate)
   const tree = merge.kind === 'merged' ? merge.tree : merge.markedTree
-  // What cannot be shown as markers stands in its prompt, and its agent starts from the work alone.
+  // Without markers, its agent starts from the work alone.
   if (tree === null) return undefined
   const message = `${id}: ${title}\n\nThis is what the agent starts from; it is not on a branch.\n`
   const start = await workBranch.write({ tree, parent: onto, message, isOffBranch: true })

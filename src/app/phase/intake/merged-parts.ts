@@ -4,8 +4,8 @@ import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 
 /**
- * Records which of the run's pull requests people have merged. GitHub is asked about squashes and rebases, which git
- * cannot see, only if the base has moved.
+ * Records merged pull requests. GitHub is asked about squashes and rebases, which git cannot see, only if the base
+ * moved.
  */
 export async function recordMergedParts(
   ports: Pick<Ports, 'workBranch' | 'mergeWitness'>,
@@ -16,19 +16,18 @@ export async function recordMergedParts(
   if (state.base_branch !== job.baseBranch || job.base === state.base) return
   if (await ports.workBranch.contains(job.base, state.work)) return recordAllMerged(ledger)
   const slices = slicesOf(state)
-  const before = slices.filter(({ merged }) => merged).length
-  const count = await countMerged(ports, job, { slices, before })
-  if (count > before) ledger.record({ type: 'parts_merged', parts: count, all: false })
+  const mergedBefore = slices.filter(({ merged }) => merged).length
+  const count = await countMerged(ports, job, { slices, before: mergedBefore })
+  if (count > mergedBefore) ledger.record({ type: 'parts_merged', parts: count, all: false })
 }
 
-/** Nothing is recorded if nobody had anything to read. */
 export function recordAllMerged({ state, record }: Pick<Ledger, 'state' | 'record'>): void {
   const slices = slicesOf(state)
-  const isNews = state.lines > 0 || slices.some(({ merged, newest }) => !merged && !newest)
-  if (isNews) record({ type: 'parts_merged', parts: slices.length, all: true })
+  const hasUnread = state.lines > 0 || slices.some(({ merged, newest }) => !merged && !newest)
+  if (hasUnread) record({ type: 'parts_merged', parts: slices.length, all: true })
 }
 
-/** How many of the lowest slices the base holds: the uppermost one that was merged holds those below it. */
+/** How many of the lowest slices the base contains: a merged slice contains those below. */
 async function countMerged(
   { workBranch, mergeWitness }: Pick<Ports, 'workBranch' | 'mergeWitness'>,
   { base }: Pick<JobSettings, 'base'>,

@@ -7,43 +7,42 @@ import type { Ports } from '../../job/ports.ts'
 
 export interface StackConflict {
   readonly kind: 'conflict'
-  /** The place of the part in the stack, from 0, and the branch on which a person resolves it. */
+  /** From 0, and the branch on which a person resolves it. */
   readonly place: number
   readonly branch: string
-  /** Its newest commit, and what could not be merged into it. */
+  /** Its tip, and the commit that conflicts with it. */
   readonly tip: string
   readonly onto: string
   readonly ontoBranch: string
   readonly paths: readonly string[]
-  /** The merge as a tree with conflict markers; null if they cannot show it. */
+  /** The merge with conflict markers; null if they cannot show it. */
   readonly laid: string | null
-  /** Where the parts directly below it end now. */
   readonly ends: readonly string[]
 }
 
-type Restacked =
+type RestackOutcome =
   | { readonly kind: 'merged'; readonly commit: string; readonly ends: readonly string[] }
   | StackConflict
   /** Neither side has changed since the conflict was recorded. */
   | { readonly kind: 'waits' }
 
 /**
- * Brings the pull requests above one that was squashed or rebased into the base up to date, each by a merge commit on its own
- * branch: then each shows its own commits only. Git cannot see such a merge, and would find conflicts in every line that two
- * parts changed. So what was merged is the ancestor. No commit gets another name. Undefined if no lower one was merged so.
+ * Updates the pull requests above one that was squashed or rebased into the base, each by a merge commit, so that each
+ * shows only its own commits. Git cannot see such a merge, so the merged part is used as the ancestor. Undefined if
+ * there was none.
  */
 export async function restack(
   ports: Pick<Ports, 'workBranch' | 'mergeWitness'>,
   job: JobSettings,
   { ledger, branch }: { ledger: Pick<Ledger, 'state'>; branch: string },
-): Promise<Restacked | undefined> {
+): Promise<RestackOutcome | undefined> {
   const { state } = ledger
   const slices = slicesOf(state)
-  const merged = await highestMerged(ports, job, { work: state.work, slices })
+  const merged = await findHighestMerged(ports, job, { work: state.work, slices })
   if (merged === undefined) return undefined
-  const resolved = await resolvedConflict(ports, state)
+  const resolved = await findResolvedConflict(ports, state)
   if (state.stack_conflict?.base === job.base && !resolved) return { kind: 'waits' }
-  let lower: Lower = { commit: job.base, branch, ends: endsOf(slices[merged.place]) }
+  let lower: LowerPart = { commit: job.base, branch, ends: endsOf(slices[merged.place]) }
   const ends: string[] = []
   for (const slice of slices.slice(merged.place + 1)) {
     const tip = resolved?.branch === slice.branch ? resolved.tip : slice.tip
@@ -62,25 +61,29 @@ export async function restack(
   return { kind: 'merged', commit: lower.commit, ends: ends.slice(0, -1) }
 }
 
-/** What a part has to hold: the base, or the part below it. */
-interface Lower {
+/** The base, or the part below. */
+interface LowerPart {
   readonly commit: string
   readonly branch: string
-  /** Commits with which it has ended, the newest first; of the base, those of the part that it holds. */
+  /** Its earlier tips, newest first; for the base, those of the merged part. */
   readonly ends: readonly string[]
 }
 
 async function mergeLower(
   ports: Pick<Ports, 'workBranch'>,
-  request: { tip: string; lower: Lower; message: string; squash: string },
+  request: { tip: string; lower: LowerPart; message: string; squash: string },
 ): ReturnType<Ports['workBranch']['merge']> {
   const { tip, lower, message, squash } = request
   const { workBranch } = ports
   if (await workBranch.contains(tip, lower.commit)) return { kind: 'merged', commit: tip }
   const pair = { first: tip, second: lower.commit }
-  // If the part holds the squash, git sees what both have in common.
+  // Git sees the common ancestor if the part contains the squash.
   if (await workBranch.contains(tip, squash)) return workBranch.merge({ ...pair, message })
-  return workBranch.merge({ ...pair, message, trees: { ancestor: await newestIn(ports, lower.ends, tip), ...pair } })
+  return workBranch.merge({
+    ...pair,
+    message,
+    trees: { ancestor: await findAncestor(ports, lower.ends, tip), ...pair },
+  })
 }
 
 const messageOf = (job: JobSettings, { branch, into, run }: { branch: string; into: string; run: string }): string =>
@@ -93,12 +96,12 @@ const messageOf = (job: JobSettings, { branch, into, run }: { branch: string; in
     signOff: job.signOff,
   })
 
-/** Commits with which a slice has ended, the newest first. */
+/** Newest first. */
 const endsOf = (slice: PullSlice | undefined): string[] =>
   slice ? [slice.tip, ...(slice.ownEnd === null ? [] : [slice.ownEnd])] : []
 
-/** The first of these commits that the tip of the part above holds: a part above a conflict does not hold the newest one. */
-async function newestIn(
+/** The newest of these commits that `tip` contains. */
+async function findAncestor(
   { workBranch }: Pick<Ports, 'workBranch'>,
   commits: readonly string[],
   tip: string,
@@ -107,8 +110,8 @@ async function newestIn(
   return commits.at(-1) ?? tip
 }
 
-/** What a person has pushed to the branch of the conflict, if it holds both sides. */
-export async function resolvedConflict(
+/** The tip of the conflict's branch, if a person pushed a merge of both sides. */
+export async function findResolvedConflict(
   { workBranch }: Pick<Ports, 'workBranch'>,
   state: RunState,
 ): Promise<{ readonly branch: string; readonly tip: string } | undefined> {
@@ -123,8 +126,8 @@ export async function resolvedConflict(
   return holdsBoth ? { branch, tip } : undefined
 }
 
-/** The uppermost slice that the base holds in a form that git does not recognise, and the work does not hold yet; the commit that merged it. */
-async function highestMerged(
+/** The highest slice that was squashed into the base and is not in the work yet, with its merge commit. */
+async function findHighestMerged(
   { workBranch, mergeWitness }: Pick<Ports, 'workBranch' | 'mergeWitness'>,
   { base }: JobSettings,
   { work, slices }: { work: string; slices: readonly PullSlice[] },

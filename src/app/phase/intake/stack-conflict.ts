@@ -3,13 +3,13 @@ import type { LoadedRun } from '../../../port/state-store.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
-import { resolvedConflict, type StackConflict } from './restack.ts'
+import { findResolvedConflict, type StackConflict } from './restack.ts'
 
-const keptPaths = 20
+const maxPaths = 20
 
 /**
- * Records that a part of the stack conflicts with the base, and tells people once. They get the merge with its conflict
- * markers on a branch of its own: `git merge` would also show every line that two parts changed.
+ * Records a conflict in the stack and notifies people once. The merge with its markers is pushed to a branch: `git
+ * merge` would also show lines that two parts changed.
  */
 export async function recordStackConflict(
   { workBranch, show }: Pick<Ports, 'workBranch' | 'show'>,
@@ -28,13 +28,13 @@ export async function recordStackConflict(
   }
   ledger.record({
     ...{ type: 'stack_conflicted', base, branch: into, onto, onto_branch: ontoBranch, offered },
-    ...{ paths: paths.slice(0, keptPaths), total: paths.length, place, ends: [...ends] },
+    ...{ paths: paths.slice(0, maxPaths), total: paths.length, place, ends: [...ends] },
   })
   ledger.send([stackConflictNotice(ledger.state)].flatMap((notice) => notice ?? []))
 }
 
-/** A person may merge the base into the work branch instead, or switch merging off. */
-export async function endStackConflict(
+/** A person may merge the base into the work branch, or switch merging off. */
+export async function recordResolvedStack(
   { workBranch }: Pick<Ports, 'workBranch'>,
   { settings }: Pick<JobSettings, 'settings'>,
   ledger: Ledger,
@@ -48,13 +48,13 @@ export async function endStackConflict(
   }
 }
 
-/** Whether a person has resolved the conflict since the last job: on the branch of that part, or on the work branch. */
+/** On the part's branch or on the work branch. */
 export async function hasResolvedStack(
   ports: Pick<Ports, 'workBranch'>,
   { run, remoteWork }: { run: Pick<LoadedRun, 'state'>; remoteWork: string | null },
 ): Promise<boolean> {
   const { stack_conflict: conflict, work } = run.state
   if (!conflict) return false
-  if (await resolvedConflict(ports, run.state)) return true
+  if (await findResolvedConflict(ports, run.state)) return true
   return remoteWork !== null && remoteWork !== work && ports.workBranch.contains(remoteWork, conflict.base)
 }

@@ -11,10 +11,11 @@ import type { ChecksWatch } from '../../job/prefetch-orders.ts'
 import { type ChecksRun, runChecks, setUp } from '../validate/validate.ts'
 
 /**
- * Runs the checks once on the untouched checkpoint, before any money is spent. Red blocks the run unless `known-red`
- * accepts those failures; then only new ones count (docs/design.md#baseline). Returns whether the workspace is ready for an agent.
+ * Runs the checks once on the untouched checkpoint, before any money is spent. Failures block the run unless
+ * `known-red` accepts them; then only new ones count (docs/design.md#baseline). Returns whether the workspace is ready
+ * for an agent.
  */
-export async function baseline(
+export async function runBaseline(
   ports: Ports,
   job: JobSettings,
   request: { ledger: Ledger; signal: AbortSignal; onChecks: ChecksWatch },
@@ -27,15 +28,13 @@ export async function baseline(
   return !discarded
 }
 
-/** Own checks, or those of the workflow that must succeed. */
-const countingOf = ({
+const countDecisive = ({
   strategy,
   checks,
   results,
 }: Pick<Parameters<typeof judge>[0], 'strategy' | 'results'> & { checks: JobSettings['checks'] }): number =>
   countingChecks(strategy, checks).length + results.filter(({ elsewhere }) => elsewhere?.required).length
 
-/** What the checks said of the untouched commit, wherever they ran. */
 export function recordBaseline(
   { checks, checksDigest, settings }: JobSettings,
   ledger: Ledger,
@@ -53,21 +52,20 @@ export function recordBaseline(
     commit,
     checks: checksDigest,
     red,
-    // What no agent could ever turn green would be accepted for good.
+    // A check that no agent can turn green would be accepted forever.
     accepted: red.length > 0 && settings['known-red'] && confined.length === 0,
     ...(confined.length > 0 && { confined }),
     ...decisiveOutput(failures),
-    counting: countingOf({ strategy: settings.strategy, checks, results }),
+    counting: countDecisive({ strategy: settings.strategy, checks, results }),
     duration_ms: durationMs,
   })
-  // A merge of the base can be the pull request's head.
+  // A merge of the base may be the pull request's head.
   if (commit !== ledger.state.base) ledger.send(request.outbox.effectsOf({ commit, checks: results, knownRed: [] }))
 }
 
 /**
- * The checks on a commit as it is, set up anew; `red` are those that count and failed, `discarded`: a check filled the
- * disk and its workspace was thrown away. What is red only in the confinement says what it needs.
- * Throws RalphError SETUP_FAILED.
+ * Runs the checks on a freshly set-up commit. `discarded`: a check filled the disk. Checks that are red only in the
+ * confinement say what they lack. Throws RalphError SETUP_FAILED.
  */
 export async function checkUntouched(
   ports: Pick<Ports, 'workspace' | 'runCheck' | 'runUnconfined' | 'show' | 'clean'>,
@@ -77,19 +75,19 @@ export async function checkUntouched(
   const { commit, signal } = request
   await ports.workspace.restore(commit)
   await setUp(ports, job, { tree: commit, signal })
-  const ran = await runChecks(ports, job, { ...request, tree: commit, label: 'baseline', knownRed: [] })
-  const { results, discarded } = await retryUnconfined(ports, job, { commit, signal, ran })
+  const checksRun = await runChecks(ports, job, { ...request, tree: commit, label: 'baseline', knownRed: [] })
+  const { results, discarded } = await retryUnconfined(ports, job, { commit, signal, checksRun })
   return { results, red: redIn(job, results), discarded }
 }
 
 /**
- * Red checks once more without the confinement, so that no money is spent on what no agent could turn green; what is
- * green then says what it seems to lack. Only where nobody but the user has had a hand in these files.
+ * Runs red checks again without the confinement, to see what they lack. Only if nobody but the user changed these
+ * files.
  */
 export async function retryUnconfined(
   { runUnconfined, workspace, show }: Pick<Ports, 'workspace' | 'runUnconfined' | 'show'>,
   job: Pick<JobSettings, 'checks' | 'settings'>,
-  { commit, signal, ran }: { commit: string; signal: AbortSignal; ran: ChecksRun },
+  { commit, signal, checksRun: ran }: { commit: string; signal: AbortSignal; checksRun: ChecksRun },
 ): Promise<ChecksRun> {
   const red = ran.discarded ? [] : redIn(job, ran.results)
   if (!runUnconfined || red.length === 0 || !workspace.isUntouched(commit)) return ran
@@ -117,7 +115,6 @@ export async function retryUnconfined(
   return { ...ran, results }
 }
 
-/** Those that count and failed. */
 const redIn = (
   { checks, settings }: Pick<JobSettings, 'checks' | 'settings'>,
   results: readonly CheckResult[],

@@ -11,7 +11,7 @@ import { checkUntouched } from './baseline.ts'
 
 export type PartToCheck = Pick<PullSlice, 'branch' | 'tip'>
 
-/** Runs the checks on the newest commit of a lower pull request, into which the base was merged. Red keeps nothing else from going on. */
+/** Runs the checks on a lower pull request after the base was merged into it. A red part does not block others. */
 export async function checkPart(
   ports: Ports,
   job: JobSettings,
@@ -27,7 +27,7 @@ export async function checkPart(
   recordPart(job, ledger, { ...ports, part, results, durationMs: clock.now() - started })
 }
 
-/** What the checks said of the part, wherever they ran; a sentence if its set-up failed. */
+/** `results` is a sentence if its set-up failed. */
 export function recordPart(
   { checks, settings }: Pick<JobSettings, 'checks' | 'settings'>,
   ledger: Ledger,

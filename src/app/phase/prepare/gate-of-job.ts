@@ -2,7 +2,6 @@ import type { PromptGate } from '../../../core/prompt/gate.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 
-/** What decides about an attempt of this job, for its prompt. */
 export function gateOf(job: JobSettings, { baseline, confined }: RunState): PromptGate {
   const { settings, steeringFiles, queue, checksElsewhere } = job
   return {

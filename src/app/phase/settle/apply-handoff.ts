@@ -19,10 +19,10 @@ import { amendPlan } from '../../job/amend-plan.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
-import { approvedMemory } from '../../job/servers.ts'
-import { promptEntries, recordKnowledge } from './record-knowledge.ts'
+import { prepareApprovedMemory } from '../../job/servers.ts'
+import { readPromptEntries, recordKnowledge } from './record-knowledge.ts'
 
-interface Passed {
+interface PassedAttempt {
   readonly task: Pick<Task, 'id' | 'title'>
   readonly iteration: number
   readonly handoff: Handoff
@@ -30,49 +30,45 @@ interface Passed {
   readonly changes: readonly Change[]
 }
 
-/** What a handoff is applied to, as it stands in the state. */
 interface BeforeHandoff {
   readonly numbered: readonly string[]
   readonly previous: ProgressLog | null
 }
 
-/** Reads it before the first fact of a settlement, so that nothing waits, and nothing can fail, between two of them. */
-export async function beforeHandoff(ledger: Ledger, iteration: number): Promise<BeforeHandoff> {
+/** Call before the first fact of a settlement: nothing may wait or fail between two facts. */
+export async function readBeforeHandoff(ledger: Ledger, iteration: number): Promise<BeforeHandoff> {
   return {
-    numbered: await promptEntries(ledger, iteration),
+    numbered: await readPromptEntries(ledger, iteration),
     previous: readProgressLog(await ledger.recall(logFile)),
   }
 }
 
-/** What a handoff does besides its commit: its statements are recorded, its amendments judged, the progress log is renewed. */
+/** Applies a handoff after its commit: knowledge, amendments and the progress log. */
 export function applyHandoff(
   ports: Pick<Ports, 'clock'>,
   job: Pick<JobSettings, 'settings'>,
-  { ledger, before: { numbered, previous }, ...passed }: Passed & { ledger: Ledger; before: BeforeHandoff },
+  { ledger, before: { numbered, previous }, ...attempt }: PassedAttempt & { ledger: Ledger; before: BeforeHandoff },
 ): void {
-  const { iteration, handoff, source } = passed
-  recordKnowledge(ledger, job, { iteration, task: passed.task.id, handoff, source, numbered })
+  const { iteration, handoff, source } = attempt
+  recordKnowledge(ledger, job, { iteration, task: attempt.task.id, handoff, source, numbered })
   const amendments = handoff.plan_amendments ?? []
   const trusted = job.settings.amendments === 'trusted'
-  amendPlan(ledger, { iteration, current: passed.task.id, amendments, trusted })
-  renew(ports, ledger, { previous, newest: [passed] })
+  amendPlan(ledger, { iteration, current: attempt.task.id, amendments, trusted })
+  writeProgressLog(ports, ledger, { previous, newest: [attempt] })
 }
 
-/**
- * The same for a commit of an earlier job that a person approves, and what its reviewer found: prepared from the files
- * that it left; what it returns does it at once, beside the fact of the approval.
- */
+/** Reads what an approval of an earlier attempt needs. The returned function applies it, synchronously with the approval. */
 export async function prepareApproved(
-  ports: TellPorts,
+  ports: ReviewPorts,
   job: Pick<JobSettings, 'settings'>,
   { ledger, ...approved }: { ledger: Ledger; iteration: number; task: string; commit: string },
 ): Promise<() => void> {
   const { iteration } = approved
-  const takeMemory = await approvedMemory(ledger, iteration)
+  const takeMemory = await prepareApprovedMemory(ledger, iteration)
   const [stored, agent, review] = await Promise.all(
     ['handoff.json', 'agent.json', 'review.json'].map((file) => ledger.recall(iterationPath(iteration, file))),
   )
-  const before = await beforeHandoff(ledger, iteration)
+  const before = await readBeforeHandoff(ledger, iteration)
   const handoff = Handoff.safeParse(fieldOf(stored, 'handoff')).data
   const source = HandoffSource.safeParse(fieldOf(stored, 'source')).data ?? 'synthetic'
   const changes = (fieldOf(agent, 'changes') ?? []) as Change[]
@@ -81,7 +77,7 @@ export async function prepareApproved(
     takeMemory()
     const task = ledger.plan.tasks.find(({ id }) => id === approved.task)
     if (task && handoff) applyHandoff(ports, job, { ledger, before, task, iteration, handoff, source, changes })
-    tellReview(ports, ledger, { ...approved, reviewed })
+    sendReview(ports, ledger, { ...approved, reviewed })
   }
 }
 
@@ -92,18 +88,18 @@ type ProgressPorts = Pick<Ports, 'clock'>
 
 const logFile = 'progress-log.json'
 
-/** Prepares to take iterations out of it again; what it returns does so at once, beside the facts that say why. */
-export async function forgetProgress(
+/** Reads the log; the returned function removes the iterations, synchronously with the facts. */
+export async function prepareProgressRemoval(
   ports: ProgressPorts,
   ledger: Ledger,
   iterations: readonly number[],
 ): Promise<() => void> {
   const previous = withoutIterations(readProgressLog(await ledger.recall(logFile)), iterations)
-  return () => renew(ports, ledger, { previous, newest: [] })
+  return () => writeProgressLog(ports, ledger, { previous, newest: [] })
 }
 
-/** Renews `progress-log.json` and `.md`: the task table and the newest successes (docs/design.md#state-tree). */
-function renew(
+/** Updates `progress-log.json` and `.md` (docs/design.md#state-tree). */
+function writeProgressLog(
   { clock }: ProgressPorts,
   ledger: Ledger,
   { previous, newest }: { previous: ProgressLog | null; newest: readonly Omit<Success, 'at'>[] },
@@ -120,32 +116,36 @@ function renew(
   ledger.attach('progress-log.md', progressLogMarkdown(log, { plan: state.plan, ...rowsInState({ plan, state }) }))
 }
 
-type TellPorts = Pick<Ports, 'outbox' | 'clock'>
+type ReviewPorts = Pick<Ports, 'outbox' | 'clock'>
 
-interface Of {
+interface LandedCommit {
   readonly iteration: number
   readonly task: string
   readonly commit: string
 }
 
-/** Puts what a reviewer found into the outbox, with the fact that its commit is part of the work. */
-export function tellReview(ports: TellPorts, ledger: Ledger, of: Of & { reviewed: Reviewed | undefined }): void {
-  const { iteration, task, commit, reviewed } = of
+/** For a landed commit with a review. */
+export function sendReview(
+  ports: ReviewPorts,
+  ledger: Ledger,
+  request: LandedCommit & { reviewed: Reviewed | undefined },
+): void {
+  const { iteration, task, commit, reviewed } = request
   if (!reviewed?.review) return
   const { review, model } = reviewed
   const branch = slicesOf(ledger.state).at(-1)?.branch ?? ledger.state.work_branch
-  const at = new Date(ports.clock.now()).toISOString()
-  const said = { commit, branch, iteration, task, at, model, review }
-  ledger.send(ports.outbox.effectsOf({ commit, checks: [], knownRed: [], review: said }))
+  const moment = new Date(ports.clock.now()).toISOString()
+  const reviewEffect = { commit, branch, iteration, task, at: moment, model, review }
+  ledger.send(ports.outbox.effectsOf({ commit, checks: [], knownRed: [], review: reviewEffect }))
 }
 
-/** Cuts the work if the commit that is about to be taken in is the first for its milestone, or too much for the newest pull request. */
+/** Starts a new slice if the commit is the first of its milestone, or too large for the newest pull request. */
 export function recordSlice(
   { settings }: Pick<JobSettings, 'settings'>,
   ledger: Ledger,
   { iteration, task, lines }: { iteration: number; task: string; lines?: number | undefined },
 ): void {
-  // What the engine merges at the end is one pull request.
+  // The final merge by the engine is a single pull request.
   const limit = settings['on-complete'] === 'merge' ? 0 : settings['pr-size']
   const size = lines === undefined ? undefined : { limit, lines }
   const milestone = beginsSlice(ledger.plan, ledger.state, task, size)

@@ -11,34 +11,33 @@ import { deliver, type JobContext } from '../../job/job-context.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 
-type Said = Pick<Coded, 'iteration' | 'task' | 'handoff' | 'handoffSource' | 'end'>
+type AgentStatement = Pick<Coded, 'iteration' | 'task' | 'handoff' | 'handoffSource' | 'end'>
 
 /**
- * Notes what an agent wants people to look at or to know, whatever became of its attempt, and what they are to be told at
- * once. A synthetic handoff has no words of its agent.
+ * Records the agent's requests to people, also after a failed attempt, and notifies them of urgent ones. A synthetic
+ * handoff has no requests.
  */
-export function recordRequests(ledger: Ledger, job: Pick<JobSettings, 'settings'>, coded: Said): void {
+export function recordRequests(ledger: Ledger, job: Pick<JobSettings, 'settings'>, coded: AgentStatement): void {
   const { iteration } = coded
   const task = coded.task.id
   const asks = job.settings['human-review'] === 'ask'
   const signals = signalsOf(coded)
   if (signals) ledger.record({ type: 'signals_given', iteration, task, ...signals })
-  const found = requestsOf(coded)
-  for (const { why, holds } of found) {
+  const requests = requestsOf(coded)
+  for (const { why, holds } of requests) {
     ledger.record({ type: 'human_review_requested', iteration, task, why, ...(asks && holds && { holds }) })
   }
-  const holding = found.some(({ holds }) => holds)
-  // That the task is stuck has been said, and why.
-  if (found.length === 0 || (!holding && isFoundStuck(ledger, coded))) return
-  const said = { iteration, task, why: found.map(({ why }) => why).join('; ') }
-  ledger.send([reviewRequest(ledger.state, { ...said, holds: asks && holding })])
+  const isHolding = requests.some(({ holds }) => holds)
+  if (requests.length === 0 || (!isHolding && isFoundStuck(ledger, coded))) return
+  const request = { iteration, task, why: requests.map(({ why }) => why).join('; ') }
+  ledger.send([reviewRequest(ledger.state, { ...request, holds: asks && isHolding })])
 }
 
 /**
- * People are told of them, and that the task is stuck, before the next attempt begins. Ends the job where they are to look
- * first; a commit that waits for a word ends it by itself.
+ * Delivers requests before the next attempt. Returns a reason if people must look first; a commit that waits for
+ * approval ends the job anyway.
  */
-export async function tellRequests(context: JobContext, coded: Said): Promise<StopReason | undefined> {
+export async function notifyRequests(context: JobContext, coded: AgentStatement): Promise<StopReason | undefined> {
   const { ports, job, ledger } = context
   const [first] = requestsOf(coded)
   if (!first && !isFoundStuck(ledger, coded)) return undefined
@@ -52,16 +51,16 @@ export async function tellRequests(context: JobContext, coded: Said): Promise<St
   }
 }
 
-/** The task waits for the answer and others go on; people are notified once, before the next attempt begins. */
+/** The task waits for the answer; others continue. People are notified once, before the next attempt. */
 export async function notifyQuestion(
   context: JobContext,
-  { iteration, task: { id: task } }: Said,
+  { iteration, task: { id: task } }: AgentStatement,
   question: AgentQuestion,
 ): Promise<StopReason | undefined> {
   const { ports, job, ledger } = context
   const { why } = question
   ledger.record({ type: 'human_review_requested', iteration, task, why, holds: true, question })
-  // A verifier is asked first.
+  // A verifier is asked before people.
   if (question.verify) return undefined
   ledger.send([reviewRequest(ledger.state, { iteration, task, why, holds: true, question })])
   await ledger.save(`ask a person about iteration ${iteration}`)
@@ -71,12 +70,12 @@ export async function notifyQuestion(
   return waits && { ...waits, why: `the agent of ${task} (iteration ${iteration}) asks: ${why}` }
 }
 
-const isFoundStuck = ({ state }: Ledger, { iteration, task }: Said): boolean =>
+const isFoundStuck = ({ state }: Ledger, { iteration, task }: AgentStatement): boolean =>
   taskIn(state, task.id).stuck?.iteration === iteration
 
-/** `holds`: the agent wants a decision; who is stuck has already failed. */
-function requestsOf(coded: Said): { why: string; holds: boolean }[] {
-  const request = wanted(coded)
+/** `holds`: the agent wants a decision; a stuck task has already failed. */
+function requestsOf(coded: AgentStatement): { why: string; holds: boolean }[] {
+  const request = reviewRequestOf(coded)
   const { stuck } = agentClaims(coded)
   return [
     ...(request === undefined ? [] : [{ why: request, holds: true }]),
@@ -86,27 +85,27 @@ function requestsOf(coded: Said): { why: string; holds: boolean }[] {
 }
 
 /** In the words of older programs. */
-function spokenIn({ handoff, handoffSource, end }: Said): { why: string; holds: boolean }[] {
+function spokenIn({ handoff, handoffSource, end }: AgentStatement): { why: string; holds: boolean }[] {
   const words = handoffSource === 'synthetic' ? [] : [handoff?.summary ?? '', handoff?.freeform ?? '']
-  const last = end.kind === 'finished' ? end.text : end.kind === 'no_result' ? end.tail : ''
-  // The answer as JSON is the handoff once more, and its escapes would hide what is quoted in it.
-  const spoken = jsonIn(last) === undefined ? [...words, last] : words
-  const { stuck, blockers } = spokenSignals(spoken.join('\n\n'))
+  const lastText = end.kind === 'finished' ? end.text : end.kind === 'no_result' ? end.tail : ''
+  // JSON repeats the handoff, and its escapes would hide quoted signals.
+  const texts = jsonIn(lastText) === undefined ? [...words, lastText] : words
+  const { stuck, blockers } = spokenSignals(texts.join('\n\n'))
   return [
     ...[...new Set(blockers)].map((why) => ({ why: `it is blocked: ${why}`, holds: true })),
     ...[...new Set(stuck)].map((why) => ({ why: `it says that it is stuck: ${why}`, holds: false })),
   ]
 }
 
-function wanted({ handoff, handoffSource }: Said): string | undefined {
-  const asked = handoffSource === 'synthetic' ? undefined : handoff?.request_human_review
-  return asked?.needed ? asked.reason?.trim() || 'the agent gave no reason' : undefined
+function reviewRequestOf({ handoff, handoffSource }: AgentStatement): string | undefined {
+  const request = handoffSource === 'synthetic' ? undefined : handoff?.request_human_review
+  return request?.needed ? request.reason?.trim() || 'the agent gave no reason' : undefined
 }
 
-/** Where a task is done by its checks alone, the doubt of its agent is told. */
-export function recordDoubt(ledger: Ledger, { iteration, task, handoff, handoffSource }: Said): void {
+/** The agent doubts that its task is complete, though its checks passed. */
+export function recordDoubt(ledger: Ledger, { iteration, task, handoff, handoffSource }: AgentStatement): void {
   const done = handoff?.task_completed
   if (handoffSource === 'synthetic' || done?.fully_complete !== false) return
-  const why = `the agent says that the task is not fully complete${done.summary?.trim() ? `: ${done.summary.trim()}` : ''}`
-  ledger.record({ type: 'human_review_requested', iteration, task: task.id, why })
+  const reason = `the agent says that the task is not fully complete${done.summary?.trim() ? `: ${done.summary.trim()}` : ''}`
+  ledger.record({ type: 'human_review_requested', iteration, task: task.id, why: reason })
 }

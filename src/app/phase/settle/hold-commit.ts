@@ -6,7 +6,6 @@ import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 
-/** What the fact says of a change that waits for a person. */
 interface Hold {
   readonly commit: string
   readonly checkpoint: string
@@ -14,11 +13,8 @@ interface Hold {
   readonly approved_before?: string
 }
 
-/**
- * Whether a person has to approve a commit first: undefined if not. A change of a lane that was approved before others landed
- * ahead of it needs no second approval if it is still the same.
- */
-export async function holdOf(
+/** Undefined if no approval is needed. A lane's change that was approved earlier needs none if it is still the same. */
+export async function findHold(
   { workBranch }: Pick<Ports, 'workBranch'>,
   { settings }: Pick<JobSettings, 'settings'>,
   { ledger, coded, commit }: { ledger: Ledger; coded: Coded; commit: string | null },
@@ -32,7 +28,7 @@ export async function holdOf(
   return lane.held.patch === patch ? undefined : { commit, checkpoint, patch, approved_before: lane.held.commit }
 }
 
-/** Keeps the commit, and asks for its approval: in a lane the job goes on, and its end would come too late for that. */
+/** In a lane the job continues, so approval is requested immediately. */
 export function recordHold(ledger: Ledger, fact: Omit<EventOf<'attempt_held'>, 'at'>): void {
   ledger.keep(fact.commit)
   ledger.record(fact)

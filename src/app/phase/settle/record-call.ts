@@ -6,12 +6,12 @@ import type { Ledger } from '../../job/ledger.ts'
 import { recordPasses } from '../../job/record-passes.ts'
 import { settleServers } from '../../job/servers.ts'
 
-/** Whether it waited for a person in a lane: what its calls cost and said was recorded then. */
+/** In a lane, the cost was recorded when the attempt began to wait for approval. */
 export const isPaid = ({ state }: Ledger, { iteration }: Pick<Coded, 'iteration'>): boolean =>
   (laneOf(state, iteration)?.held ?? null) !== null
 
-/** `memoryAt`: where its servers' memory goes; a failed attempt teaches none. The facts of the call itself, and the files that later prompts and people read. */
-export function recordCall(ledger: Ledger, coded: Coded, why: string | null, memoryAt: string | null = null): void {
+/** Records the call's facts and files. `memoryAt`: where the servers' memory is stored; null after a failed attempt. */
+export function recordCall(ledger: Ledger, coded: Coded, reason: string | null, memoryAt: string | null = null): void {
   const {
     iteration,
     handoff,
@@ -25,7 +25,7 @@ export function recordCall(ledger: Ledger, coded: Coded, why: string | null, mem
     changes,
     denials,
   } = coded
-  settleServers(ledger, { iteration, left: coded.servers, memoryAt })
+  settleServers(ledger, { iteration, servers: coded.servers, memoryAt })
   if (isPaid(ledger, coded)) return
   recordExtraction(ledger, coded)
   recordReview(ledger, coded)
@@ -33,7 +33,7 @@ export function recordCall(ledger: Ledger, coded: Coded, why: string | null, mem
   if (handoff) ledger.attach(iterationPath(iteration, 'handoff.json'), json({ source, handoff }))
   const fault = end.kind === 'finished' || end.kind === 'no_result' ? {} : { fault: end }
   const call = { attempt: coded.attempt, task: coded.task.id, duration_ms: durationMs, usage }
-  const facts = { end: end.kind, ...fault, why, ...call }
+  const facts = { end: end.kind, ...fault, why: reason, ...call }
   ledger.attach(
     iterationPath(iteration, 'agent.json'),
     json({ ...facts, denials, changes: changes.slice(0, 500), files: changes.length, steps: coded.steps }),
@@ -54,7 +54,7 @@ function recordExtraction(ledger: Ledger, { iteration, extraction }: Coded): voi
   ledger.record({ type: 'agent_call', role: 'extraction', iteration, ...call, within: true, ...outcome })
 }
 
-/** What a reviewer said, wherever the attempt goes: it was paid for. */
+/** Recorded even if the attempt fails, since it was paid for. */
 function recordReview(ledger: Ledger, { iteration, task, reviewed }: Coded): void {
   if (!reviewed) return
   ledger.attach(iterationPath(iteration, 'review.json'), json(reviewed))

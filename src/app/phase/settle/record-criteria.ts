@@ -10,7 +10,7 @@ import type { Coded } from '../../../schema/run/dossier.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 
-/** Files the level of each criterion with an attempt whose checks passed. It decides nothing, so a fault is only reported. */
+/** Stores the level of each criterion with a passing attempt. It decides nothing, so a fault is only reported. */
 export async function recordCriteria(
   { workspace, show }: Pick<Ports, 'workspace' | 'show'>,
   ledger: Ledger,
@@ -18,15 +18,17 @@ export async function recordCriteria(
 ): Promise<void> {
   if (coded.task.acceptance_criteria.length === 0) return
   try {
-    const judged: TaskCriteria = { task: coded.task.id, criteria: await levelsOn({ workspace }, coded, validation) }
-    ledger.attach(iterationPath(coded.iteration, 'criteria.json'), `${JSON.stringify(judged, null, 2)}\n`)
+    const taskCriteria: TaskCriteria = {
+      task: coded.task.id,
+      criteria: await readLevels({ workspace }, coded, validation),
+    }
+    ledger.attach(iterationPath(coded.iteration, 'criteria.json'), `${JSON.stringify(taskCriteria, null, 2)}\n`)
   } catch (error) {
     show({ kind: 'warning', text: `the levels of the criteria could not be recorded: ${String(error)}` })
   }
 }
 
-/** The level of each criterion of a task on the tree that these checks ran on. */
-export async function levelsOn(
+export async function readLevels(
   { workspace }: Pick<Ports, 'workspace'>,
   { task, handoff, tree }: Pick<Coded, 'task' | 'handoff' | 'tree'>,
   { checks }: Pick<Validation, 'checks'>,
@@ -36,7 +38,6 @@ export async function levelsOn(
   return criterionLevels({ ...cited, checks, files: await readFiles(workspace, tree, citedFiles(cited)) })
 }
 
-/** The contents of these files in a tree, without those that it does not have. */
 async function readFiles(
   { readCaptured }: Pick<Ports['workspace'], 'readCaptured'>,
   tree: string,

@@ -16,16 +16,13 @@ interface CountingHandoff {
   readonly source: HandoffSource
 }
 
-/** Reads which entries that attempt's prompt and its file of the index numbered, so that what follows needs no wait. */
-export async function promptEntries(ledger: Ledger, iteration: number): Promise<readonly string[]> {
+/** Ids of the entries that the attempt's prompt and index file numbered. */
+export async function readPromptEntries(ledger: Ledger, iteration: number): Promise<readonly string[]> {
   const facts = readPromptFacts(await ledger.recall(iterationPath(iteration, 'prompt.json')))
   return facts ? numberedIds(ledger.state.knowledge, facts.entries, facts.index_entries) : []
 }
 
-/**
- * Records what a handoff states in its fields, beside the fact that its iteration counts (docs/design.md#knowledge). A handoff
- * that the engine wrote states nothing.
- */
+/** Records what a handoff states in its fields (docs/design.md#knowledge). A handoff by the engine states nothing. */
 export function recordKnowledge(
   ledger: Ledger,
   job: Pick<JobSettings, 'settings'>,
@@ -35,20 +32,20 @@ export function recordKnowledge(
   const { state } = ledger
   const byFields = keepsIndexByFields(job, state)
   const { settings } = job
-  const known = indexFactsOf(state)
+  const knownIterations = indexFactsOf(state)
   const recorded = recordHandoff(
     state.knowledge,
     { iteration, handoff, numbered },
     {
-      ...known,
+      ...knownIterations,
       maxHardChars: maxHardCharsPerIteration(budgetChars(settings, state)),
       closesSettled: byFields || settings.mode === 'handoff-only',
     },
   )
   const { changed, softened, leftOut, shortened, ignored, saidOver, contradicting } = recorded
   const { through } = state.compaction
-  // Nobody reads those handoffs again: only what an indexer is to see stays uncounted.
-  const isNext = [...known.taught.keys()].every((one) => one <= through || one >= iteration)
+  // Only what an indexer must still see stays uncounted.
+  const isNext = [...knownIterations.taught.keys()].every((one) => one <= through || one >= iteration)
   const covers = settings.mode === 'handoff-plus-index' && byFields && isNext
   if (changed.length + ignored.length + leftOut === 0 && !covers) return
   ledger.record({
@@ -57,7 +54,7 @@ export function recordKnowledge(
     ...(softened.length > 0 && { softened: [...softened] }),
     ...(leftOut > 0 && { left_out: leftOut }),
     ...(shortened > 0 && { shortened }),
-    ...(ignored.length > 0 && { ignored: ignored.slice(0, mostIgnored).map((one) => oneLine(one, 300)) }),
+    ...(ignored.length > 0 && { ignored: ignored.slice(0, maxIgnored).map((one) => oneLine(one, 300)) }),
   })
   for (const entry of saidOver) {
     const why = `its agent says that a hard constraint no longer holds (${entry.said_over?.why}): "${entry.text}"`
@@ -75,4 +72,4 @@ export function recordKnowledge(
   }
 }
 
-const mostIgnored = 10
+const maxIgnored = 10

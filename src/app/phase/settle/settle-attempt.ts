@@ -15,13 +15,13 @@ import { recoverLostAttempt } from '../../branch/recover-lost-attempt.ts'
 import type { JobContext } from '../../job/job-context.ts'
 import { openLedger } from '../../job/ledger.ts'
 import { contributionOf } from '../validate/candidate.ts'
-import { keptOut } from '../validate/passes.ts'
+import { readPassesVerdict } from '../validate/passes.ts'
 import { claimToCheck, questionIn } from '../validate/unchanged.ts'
-import { notifyQuestion, tellRequests } from './ask-people.ts'
+import { notifyQuestion, notifyRequests } from './ask-people.ts'
 import { settleChecked, settleFailure, settleInterruption, settleRevised } from './settle.ts'
 import { questionFor, settleClaim } from './settle-claim.ts'
 
-/** What the agent's end and the guards mean for the attempt, before any check. */
+/** The verdict by the agent's end and the guards, before any check. */
 export function verdictOn(
   { ports, job, ledger: { state } }: Pick<JobContext, 'ports' | 'job' | 'ledger'>,
   coded: Coded,
@@ -41,26 +41,25 @@ export function verdictOn(
   })
 }
 
-/** Who decides where the agent's end and the guards do not. */
-interface Judges {
-  /** A sentence where the checks could not be begun, undefined where the job was ended meanwhile. */
+interface AttemptJudges {
+  /** A sentence if the checks could not start; undefined if the job ended first. */
   readonly check: () => Promise<Validation | string | undefined>
-  /** Has the change reviewed that passed; without it that was done before, or is not wanted. */
+  /** Reviews a passed change; left out if that was done before or is not wanted. */
   readonly review?: (coded: Coded) => Promise<Coded>
-  /** Has the passes look at a change that the checks have judged; without it they did before. */
+  /** Calls the passes on a checked change; left out if that was done before. */
   readonly pass?: (coded: Coded, validation: Validation) => Promise<Coded>
   /** Notes what others are to look at later, beside the verdict: before anything is written of it. */
   readonly owe?: () => void
 }
 
 /**
- * Fifth phase: one commit, or back to the checkpoint. Where the agent's end and the guards do not decide, the checks do,
- * wherever they run, and then the review. Returns a reason to stop where a person has to fix something first.
+ * Fifth phase: one commit, or back to the checkpoint, by the agent's end, the guards, the checks and the review.
+ * Returns a reason to stop if a person has to act.
  */
 export async function settleAttempt(
   context: JobContext,
   request: { coded: Coded; verdict: AttemptVerdict; candidate?: string | undefined },
-  { check, review = unchanged, pass = unchanged, owe = owesNothing }: Judges,
+  { check, review = unchanged, pass = unchanged, owe = owesNothing }: AttemptJudges,
 ): Promise<StopReason | undefined> {
   const { ports, job, ledger } = context
   const { coded, verdict, candidate } = request
@@ -71,7 +70,7 @@ export async function settleAttempt(
   }
   if (verdict.kind === 'fail') {
     await settleFailure(ports, job, { ledger, coded, ...verdict })
-    return tellRequests(context, coded)
+    return notifyRequests(context, coded)
   }
   const claim = claimToCheck(job, ledger.state, coded)
   const validation = await check()
@@ -84,40 +83,40 @@ export async function settleAttempt(
     await settleChecked(ports, job, { ledger, coded: await pass(coded, validation), validation, candidate })
   else return settleReviewed(context, { coded: await review(coded), validation, candidate, pass, owe })
   owe()
-  return tellRequests(context, coded)
+  return notifyRequests(context, coded)
 }
 
-/** The checks passed: a review or a pass may still keep it out. */
+/** The checks passed: the review and the passes decide. */
 async function settleReviewed(
   context: JobContext,
-  given: {
+  request: {
     coded: Coded
     validation: Validation
     candidate: string | undefined
-    pass: NonNullable<Judges['pass']>
+    pass: NonNullable<AttemptJudges['pass']>
     owe: () => void
   },
 ): Promise<StopReason | undefined> {
   const { ports, job, ledger } = context
-  const known = {
-    iteration: given.coded.iteration,
+  const verdictInput = {
+    iteration: request.coded.iteration,
     now: ports.clock.now(),
     waits: ledger.state.waiting?.count ?? 0,
-    losses: taskIn(ledger.state, given.coded.task.id).runners_lost,
+    losses: taskIn(ledger.state, request.coded.task.id).runners_lost,
   }
-  // Where nothing was changed, nobody looks; nor where no agent worked.
-  const nothing = given.coded.changes.length === 0 || isAgentsMd(given.coded.task.id)
-  const rejected = reviewVerdict(nothing ? 'none' : job.settings.review, given.coded.reviewed, known)
-  const coded = rejected ? given.coded : await given.pass(given.coded, given.validation)
-  const at = { ...given, coded }
-  const verdict = rejected ?? (nothing ? undefined : await keptOut(ports, job, coded, known))
+  // Nothing to review without a change or without an agent.
+  const needsNoReview = request.coded.changes.length === 0 || isAgentsMd(request.coded.task.id)
+  const rejection = reviewVerdict(needsNoReview ? 'none' : job.settings.review, request.coded.reviewed, verdictInput)
+  const coded = rejection ? request.coded : await request.pass(request.coded, request.validation)
+  const settled = { ...request, coded }
+  const verdict = rejection ?? (needsNoReview ? undefined : await readPassesVerdict(ports, job, coded, verdictInput))
   if (verdict?.kind === 'interrupt') {
     return settleInterruption(ledger, coded, { verdict, settings: job.settings })
   }
-  if (verdict) await settleRevised(ports, job, { ...at, ledger, why: verdict.why })
-  else await settleChecked(ports, job, { ...at, ledger })
-  given.owe()
-  return tellRequests(context, coded)
+  if (verdict) await settleRevised(ports, job, { ...settled, ledger, why: verdict.why })
+  else await settleChecked(ports, job, { ...settled, ledger })
+  request.owe()
+  return notifyRequests(context, coded)
 }
 
 const unchanged = async (coded: Coded): Promise<Coded> => coded
@@ -131,40 +130,42 @@ const stoppedInChecks = {
 }
 
 /**
- * The remote refuses the state with what an attempt came to: its size, a credential that it finds in it, a rule. Else
- * each further job would pay for the same attempt: it is put down as failed, without its objects, on what is there, and
- * the next agent is told why (failure model G9). Returns whether that was written.
+ * The remote refused the state, for its size, a credential or a rule. The attempt is recorded as failed on the remote's
+ * state, without its objects, so that no job pays for it again and the next agent reads why (failure model G9). Returns
+ * true if recorded.
  */
-export async function failRefused({ ports, job, ledger }: JobContext, error: unknown): Promise<boolean> {
+export async function recordRemoteRefusal({ ports, job, ledger }: JobContext, error: unknown): Promise<boolean> {
   if (!(error instanceof RalphError && error.code === 'REMOTE_REFUSED')) return false
   const { run } = await ports.store.load()
   const open = openAttempts(ledger.state).map(({ iteration }) => iteration)
   const refused = run && openAttempts(run.state).find(({ iteration }) => !open.includes(iteration))
   if (!run || !refused || run.state.epoch !== ledger.state.epoch || !hasEnded(ledger.state, run.state)) return false
   const { iteration, task } = refused
-  const why = error.message
+  const reason = error.message
   const [ours, theirs] = [ledger.state, run.state]
-  const instead = openLedger(ports, run, job)
+  const freshLedger = openLedger(ports, run, job)
   const call = iterationPath(iteration, 'agent.json')
-  const told = JSON.parse((await ledger.recall(call)) ?? '{}')
-  instead.attach(call, `${JSON.stringify({ ...told, why }, null, 2)}\n`)
-  recordFailure(instead, job.settings, {
+  const agentFile = JSON.parse((await ledger.recall(call)) ?? '{}')
+  freshLedger.attach(call, `${JSON.stringify({ ...agentFile, why: reason }, null, 2)}\n`)
+  recordFailure(freshLedger, job.settings, {
     iteration,
     task,
     cause: 'guard',
-    why,
-    fingerprint: fingerprint(`refused: ${why}`),
+    why: reason,
+    fingerprint: fingerprint(`refused: ${reason}`),
     handoff: null,
     usage: lessUsage(ours.usage, theirs.usage),
     duration_ms: Math.max(0, taskIn(ours, task).duration_ms - taskIn(theirs, task).duration_ms),
     rejected: null,
   })
-  recoverLostAttempt(instead, job.settings, null, 'the job ended because the remote refused another attempt')
-  instead.record({ type: 'run_stopped', reason: { kind: 'failed', code: error.code, why } }, { type: 'lease_released' })
-  await instead.save('stop: failed')
+  recoverLostAttempt(freshLedger, job.settings, null, 'the job ended because the remote refused another attempt')
+  freshLedger.record(
+    { type: 'run_stopped', reason: { kind: 'failed', code: error.code, why: reason } },
+    { type: 'lease_released' },
+  )
+  await freshLedger.save('stop: failed')
   return true
 }
 
-/** Whether what we know of the attempt is more than that it was under way. */
 const hasEnded = ({ counts }: JobContext['ledger']['state'], written: JobContext['ledger']['state']): boolean =>
   counts.succeeded + counts.failed > written.counts.succeeded + written.counts.failed

@@ -8,25 +8,25 @@ import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import type { JobContext } from '../../job/job-context.ts'
 import { questionIn } from '../validate/unchanged.ts'
 import { notifyQuestion } from './ask-people.ts'
-import { levelsOn, recordCriteria } from './record-criteria.ts'
+import { readLevels, recordCriteria } from './record-criteria.ts'
 import { failuresInWords, settleInterruption } from './settle.ts'
 
-/** With the reason why a person has to decide, though the settings accept a task without a change. */
+/** With the reason why a person decides, if the settings would accept no change. */
 export function questionFor({ job, ledger: { state } }: JobContext, coded: Coded): AgentQuestion | undefined {
   const question = questionIn(state, coded)
   const { settings } = job
   if (question?.kind !== 'no_change' || settings['no-change'] === 'ask') return question
-  const why = whyPersonDecides(state, { task: coded.task, settings }) ?? 'its agent cites no test'
-  return { ...question, person: why }
+  const reason = whyPersonDecides(state, { task: coded.task, settings }) ?? 'its agent cites no test'
+  return { ...question, person: reason }
 }
 
-/** An agent says that its task is done already, and the checks ran: a verifier is asked, or a person. Nothing is committed. */
+/** For a claim that the task is done, after the checks ran: asks a verifier or a person. Commits nothing. */
 export async function settleClaim(
   context: JobContext,
   { coded, claim, validation }: { coded: Coded; claim: AgentQuestion; validation: Validation | string },
 ): Promise<StopReason | undefined> {
   const { ports, job, ledger } = context
-  const levels = typeof validation === 'string' ? [] : await levelsOn(ports, coded, validation)
+  const levels = typeof validation === 'string' ? [] : await readLevels(ports, coded, validation)
   const person =
     typeof validation === 'string'
       ? validation

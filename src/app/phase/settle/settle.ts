@@ -20,21 +20,21 @@ import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { amendedWith, contributionOf, handoffOf, needsCommit, writeCandidate } from '../validate/candidate.ts'
-import { applyHandoff, beforeHandoff, recordSlice, tellReview } from './apply-handoff.ts'
+import { applyHandoff, readBeforeHandoff, recordSlice, sendReview } from './apply-handoff.ts'
 import { recordDoubt, recordRequests } from './ask-people.ts'
-import { holdOf, recordHold } from './hold-commit.ts'
+import { findHold, recordHold } from './hold-commit.ts'
 import { isPaid, recordCall } from './record-call.ts'
 import { recordCriteria } from './record-criteria.ts'
 
-/** Of what an iteration changed of its checks, so many are told one by one. */
-const mostTouched = 10
+/** Touched checks that are listed one by one. */
+const maxTouched = 10
 
 type SettlePorts = Pick<
   Ports,
   'workBranch' | 'store' | 'clock' | 'redact' | 'outbox' | 'workspace' | 'show' | 'display'
 >
 
-/** An interrupted attempt counts for nothing; what a person must fix ends the job with that reason. */
+/** An interrupted attempt does not count. Returns a reason if a person has to act. */
 export function settleInterruption(
   ledger: Ledger,
   coded: Coded,
@@ -47,7 +47,7 @@ export function settleInterruption(
   const fact = { iteration, task: task.id, cause, why, until, usage, duration_ms }
   const budgets = { usd: settings['cost-budget'], tokens: settings['token-budget'] ?? null }
   if (cause === 'budget' && hadShareOnly(ledger.state, iteration, budgets)) {
-    // Alone it may use all that is left.
+    // Alone it may use the whole budget.
     ledger.record({ type: 'attempt_interrupted', ...fact, beside: true })
     return undefined
   }
@@ -69,35 +69,38 @@ const personNeeded = ({ agent }: JobSettings['settings']) => ({
   auth: `the model credential was refused; ${agentFacts[agent].howToPay.refused}`,
 })
 
-/** A failure by the agent's end or by a guard. */
+/** For a failure by the agent's end or a guard. */
 export async function settleFailure(
   ports: SettlePorts,
   job: JobSettings,
   request: { ledger: Ledger; coded: Coded; cause: FailureCause; why: string },
 ): Promise<void> {
-  await fail(ports, job, { ...request, validation: null, fingerprint: fingerprint(`${request.cause}: ${request.why}`) })
+  await settleFailed(ports, job, {
+    ...request,
+    validation: null,
+    fingerprint: fingerprint(`${request.cause}: ${request.why}`),
+  })
 }
 
 export interface CheckedAttempt {
   readonly ledger: Ledger
   readonly coded: Coded
   readonly validation: Validation
-  /** The commit that was made of it before the checks, where they ran in other jobs. */
+  /** Written before the checks, if other jobs ran them. */
   readonly candidate?: string | undefined
 }
 
-/** What the checks said decides: one commit, or back to the checkpoint with the failure remembered. */
 export async function settleChecked(ports: SettlePorts, job: JobSettings, request: CheckedAttempt): Promise<void> {
   const { coded, validation } = request
-  if (validation.passed) return pass(ports, job, request)
+  if (validation.passed) return settlePassed(ports, job, request)
   const { failures } = failuresOn(job, validation)
-  const why = failuresInWords(job, validation)
-  await fail(ports, job, {
+  const reason = failuresInWords(job, validation)
+  await settleFailed(ports, job, {
     ledger: request.ledger,
     coded,
     candidate: request.candidate,
     cause: 'checks',
-    why,
+    why: reason,
     validation,
     said: decisiveOutput(failures),
     fingerprint: validationFingerprint(validation),
@@ -107,7 +110,6 @@ export async function settleChecked(ports: SettlePorts, job: JobSettings, reques
 const failuresOn = (job: Pick<JobSettings, 'checks'>, { strategy, checks, known_red: knownRed }: Validation) =>
   judge({ strategy, checks: job.checks, results: checks, knownRed })
 
-/** What kept these checks from passing. */
 export function failuresInWords(job: Pick<JobSettings, 'checks'>, validation: Validation): string {
   const { failures, missing } = failuresOn(job, validation)
   return [
@@ -116,16 +118,16 @@ export function failuresInWords(job: Pick<JobSettings, 'checks'>, validation: Va
   ].join('; ')
 }
 
-/** The checks passed and the reviewer did not accept it: as with checks that failed. */
+/** For a change that passed its checks and that the reviewer rejected. */
 export async function settleRevised(
   ports: SettlePorts,
   job: JobSettings,
   request: CheckedAttempt & { why: string },
 ): Promise<void> {
-  await fail(ports, job, { ...request, cause: 'review', fingerprint: fingerprint(`review: ${request.why}`) })
+  await settleFailed(ports, job, { ...request, cause: 'review', fingerprint: fingerprint(`review: ${request.why}`) })
 }
 
-async function pass(ports: SettlePorts, job: JobSettings, request: CheckedAttempt): Promise<void> {
+async function settlePassed(ports: SettlePorts, job: JobSettings, request: CheckedAttempt): Promise<void> {
   const { ledger, coded, validation } = request
   const { iteration, task, usage, durationMs } = coded
   const { handoff, source } = handoffOf(coded)
@@ -133,13 +135,13 @@ async function pass(ports: SettlePorts, job: JobSettings, request: CheckedAttemp
   const commit = needsCommit(closes, coded)
     ? (request.candidate ?? (await writeCandidate(ports, job, { state: ledger.state, coded })))
     : null
-  const size = commit === null ? {} : await sizeOf(ports, coded, commit)
+  const size = commit === null ? {} : await readSize(ports, coded, commit)
   const { left } = amendedWith(job, ledger, coded)
-  const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name))
-  const hold = await holdOf(ports, job, { ledger, coded, commit })
+  const greenChecks = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name))
+  const hold = await findHold(ports, job, { ledger, coded, commit })
   const wasHeld = isPaid(ledger, coded)
   await recordCriteria(ports, ledger, { coded, validation })
-  const before = await beforeHandoff(ledger, iteration)
+  const before = await readBeforeHandoff(ledger, iteration)
   // From here on nothing waits: its facts are all there, or none is.
   recordCall(ledger, coded, null, hold ? iterationPath(iteration, memoryPath) : memoryPath)
   attachValidation(ledger, validation)
@@ -152,7 +154,7 @@ async function pass(ports: SettlePorts, job: JobSettings, request: CheckedAttemp
     usage,
     duration_ms: durationMs,
     flaky: validation.checks.filter(({ flaky }) => flaky).map(({ name }) => name),
-    turned_green: validation.known_red.filter((name) => passed.has(name)),
+    turned_green: validation.known_red.filter((name) => greenChecks.has(name)),
     ...(part && { part }),
     ...(left.length > 0 && { left }),
     ...size,
@@ -165,39 +167,39 @@ async function pass(ports: SettlePorts, job: JobSettings, request: CheckedAttemp
   if (commit !== null) {
     ledger.send(ports.outbox.effectsOf({ commit, checks: validation.checks, knownRed: validation.known_red }))
   }
-  if (!wasHeld) recordWords(ledger, job, { coded, isPart: part !== undefined })
-  // What a person may yet reject changes neither the plan nor the account of what is done.
+  if (!wasHeld) recordAttention(ledger, job, { coded, isPart: part !== undefined })
+  // A held commit may still be rejected, so the plan does not change yet.
   if (hold) return
-  if (commit !== null) tellReview(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed })
+  if (commit !== null) sendReview(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed })
   applyHandoff(ports, job, { ledger, before, task, iteration, handoff, source, changes: coded.changes })
 }
 
-/** What people should look at in a change that passed. */
-function recordWords(ledger: Ledger, job: JobSettings, { coded, isPart }: { coded: Coded; isPart: boolean }): void {
+/** Records what people should look at in a passed change. */
+function recordAttention(ledger: Ledger, job: JobSettings, { coded, isPart }: { coded: Coded; isPart: boolean }): void {
   const { iteration, task, touched } = coded
-  const what = touched.slice(0, mostTouched)
-  if (what.length > 0) {
-    ledger.record({ type: 'checks_touched', iteration, task: task.id, what, total: touched.length })
+  const touchedChecks = touched.slice(0, maxTouched)
+  if (touchedChecks.length > 0) {
+    ledger.record({ type: 'checks_touched', iteration, task: task.id, what: touchedChecks, total: touched.length })
   }
   recordRequests(ledger, job, coded)
   if (!isPart) recordDoubt(ledger, coded)
 }
 
-/** Lines to review that the agent changed; of a merge nobody reads what the base brings. */
-async function sizeOf(
+/** Lines to review; a merge has none. */
+async function readSize(
   { workBranch, workspace, display }: Pick<Ports, 'workBranch' | 'workspace' | 'display'>,
   { checkpoint, own = [], merge }: Coded,
   commit: string,
 ): Promise<{ lines?: number }> {
   if (!display.showsPullRequests) return {}
   if (merge) return { lines: 0 }
-  // Where other jobs coded and checked, this machine has neither commit; to ask for one fetches it.
+  // Fetches both commits if other jobs made them.
   for (const oid of [checkpoint, commit]) await workBranch.contains(oid, oid)
   const files = await workspace.changedLines(checkpoint, commit)
   return { lines: linesToReview(files.filter(({ path }) => !own.includes(path))) }
 }
 
-async function fail(
+async function settleFailed(
   ports: SettlePorts,
   job: JobSettings,
   request: {
@@ -213,8 +215,8 @@ async function fail(
 ): Promise<void> {
   const { ledger, coded, cause, why, validation } = request
   const { iteration, task, usage, durationMs } = coded
-  const kept = coded.changes.length > 0 && coded.findings.length === 0
-  const rejected = kept ? (request.candidate ?? (await keepRejected(ports, coded, why))) : null
+  const mayBeKept = coded.changes.length > 0 && coded.findings.length === 0
+  const rejected = mayBeKept ? (request.candidate ?? (await writeRejected(ports, coded, why))) : null
   if (rejected) ledger.keep(rejected)
   recordCall(ledger, coded, why)
   if (validation) attachValidation(ledger, validation)
@@ -237,17 +239,17 @@ async function fail(
   recordRequests(ledger, job, coded)
 }
 
-/** A rejected tree stays reachable, so that a person can look at it; what a guard refused is never kept (rule 7). */
-function keepRejected(
+/** Keeps a rejected tree reachable for people; one that a guard refused is never kept (rule 7). */
+function writeRejected(
   { workBranch, redact }: SettlePorts,
   { tree, checkpoint, iteration, task }: Coded,
-  why: string,
+  reason: string,
 ): Promise<string> {
-  const message = `rejected[${iteration}]: ${task.id}\n\nThis attempt did not pass and is not part of the work branch.\n${why.slice(0, 500)}\n`
+  const message = `rejected[${iteration}]: ${task.id}\n\nThis attempt did not pass and is not part of the work branch.\n${reason.slice(0, 500)}\n`
   return workBranch.write({ tree, parent: checkpoint, message: redact(message), isOffBranch: true })
 }
 
-/** As the older programs count it: compact JSON and a line feed, in UTF-8. */
+/** As older programs count: compact JSON and a line feed, in UTF-8. */
 const handoffBytes = (handoff: Handoff): number => new TextEncoder().encode(JSON.stringify(handoff)).length + 1
 
 function attachValidation(ledger: Ledger, validation: Validation): void {
@@ -256,10 +258,7 @@ function attachValidation(ledger: Ledger, validation: Validation): void {
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-/**
- * Its change does not go with what landed since it began: the next attempt works on that. The first time of a task does
- * not count, since nobody could know it.
- */
+/** The change conflicts with what landed since: the next attempt starts from it. A task's first time does not count. */
 export async function settleRebase(
   ports: SettlePorts,
   job: JobSettings,
@@ -268,15 +267,15 @@ export async function settleRebase(
   const { ledger, coded, candidate, why, validation = null } = request
   const { iteration, task, usage, durationMs: duration_ms } = coded
   if (!isTriedOnTip(taskIn(ledger.state, task.id))) {
-    const moved = { ...coded, begun_on: coded.begun_on ?? coded.checkpoint }
-    const failure = { ledger, candidate, why, validation, coded: moved }
-    await fail(ports, job, { ...failure, cause: 'conflict', fingerprint: fingerprint(`conflict: ${why}`) })
+    const movedResult = { ...coded, begun_on: coded.begun_on ?? coded.checkpoint }
+    const failure = { ledger, candidate, why, validation, coded: movedResult }
+    await settleFailed(ports, job, { ...failure, cause: 'conflict', fingerprint: fingerprint(`conflict: ${why}`) })
     return
   }
   recordCall(ledger, coded, why)
   if (validation) attachValidation(ledger, validation)
   ledger.keep(candidate)
   const fact = { iteration, task: task.id, cause: 'rebase' as const, why, until: null, usage, duration_ms, candidate }
-  const red = validation && { fingerprint: validationFingerprint(validation) }
-  ledger.record({ type: 'attempt_interrupted', ...fact, ...red })
+  const redFingerprint = validation && { fingerprint: validationFingerprint(validation) }
+  ledger.record({ type: 'attempt_interrupted', ...fact, ...redFingerprint })
 }

@@ -15,49 +15,48 @@ import { noCallCost } from '../../job/job-context.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
-import { isOwn, withOwnEdits } from '../../own/own-edits.ts'
+import { applyEngineEdits, isEngineFileOf } from '../../own/own-edits.ts'
 import { knownRedIn, runChecks, setUp } from '../validate/validate.ts'
-import { forgetProgress } from './apply-handoff.ts'
+import { prepareProgressRemoval } from './apply-handoff.ts'
 
 type Undo = RunState['undos'][number]
 
-/** What reverts an iteration, before the checks: a commit that is on no branch. */
-export interface Reverted {
+export interface RevertCommit {
   readonly reverting: Reverting
   readonly commit: string
 }
 
 /**
- * Reverts all commits of an iteration's task on the tip of the work, as one. Undefined where that needs no checks to settle it: nothing
- * of it was left, or it cannot be taken back, and then nothing changes but that it is said.
+ * Reverts all commits of an iteration's task in one commit. Undefined if no checks are needed: nothing was left to
+ * revert, or it is impossible, which is recorded.
  */
-export async function revert(
+export async function prepareRevert(
   ports: Ports,
   job: JobSettings,
   { ledger, undo }: { ledger: Ledger; undo: Undo },
-): Promise<Reverted | undefined> {
+): Promise<RevertCommit | undefined> {
   const { undoes } = undo
   const iteration = ledger.state.iteration + 1
   const refuse = (why: string): undefined =>
     void ledger.record({ type: 'undo_failed', iteration, undoes, why, rejected: null })
 
-  const found = taskOfIteration(ledger.state, undoes)
-  if (!found) return refuse(`iteration ${undoes} no longer has a commit to undo`)
-  const reverting = { undo, iteration, ...found }
+  const undoneTask = taskOfIteration(ledger.state, undoes)
+  if (!undoneTask) return refuse(`iteration ${undoes} no longer has a commit to undo`)
+  const reverting = { undo, iteration, ...undoneTask }
   const tip = ledger.state.work
-  const newestFirst = found.commits.map(({ commit }) => commit).reverse()
-  const reverted = await ports.workBranch.revert({ commits: newestFirst, tip, keep: isOwn(job) })
-  const becomes = becomesWithout(ledger, { ...reverting, now: ports.clock.now() })
-  const tree = reverted.kind === 'clean' ? reverted.tree : tip
-  const former = `${newestFirst.at(-1)}^`
-  const edited = await withOwnEdits(ports, { job, ledger, becomes, tree, former })
-  if (reverted.kind === 'nothing' && edited.own.length === 0) {
-    await finish(ports, ledger, { reverting, commit: null })
+  const newestFirst = undoneTask.commits.map(({ commit }) => commit).reverse()
+  const outcome = await ports.workBranch.revert({ commits: newestFirst, tip, keep: isEngineFileOf(job) })
+  const becomes = effectsOfUndo(ledger, { ...reverting, now: ports.clock.now() })
+  const tree = outcome.kind === 'clean' ? outcome.tree : tip
+  const beforeTask = `${newestFirst.at(-1)}^`
+  const edited = await applyEngineEdits(ports, { job, ledger, becomes, tree, former: beforeTask })
+  if (outcome.kind === 'nothing' && edited.own.length === 0) {
+    await recordUndone(ports, ledger, { reverting, commit: null })
     return undefined
   }
-  if (reverted.kind === 'unable') return refuse(reverted.why)
-  if (reverted.kind === 'conflict') {
-    const places = `later commits changed the same lines: ${listed(reverted.paths)}`
+  if (outcome.kind === 'unable') return refuse(outcome.why)
+  if (outcome.kind === 'conflict') {
+    const places = `later commits changed the same lines: ${listPaths(outcome.paths)}`
     return refuse(`${places}; undo those first, newest first, or revert it by hand on ${ledger.state.work_branch}`)
   }
 
@@ -65,7 +64,7 @@ export async function revert(
     prefix: job.settings['commit-prefix'],
     ...reverting,
     ...undo,
-    opens: opensAgain(ledger.state, found.task),
+    opens: reopens(ledger.state, undoneTask.task),
     trailers: { plan: job.planName, run: ledger.state.run },
     signOff: job.signOff,
   })
@@ -73,60 +72,59 @@ export async function revert(
   return { reverting, commit }
 }
 
-/** The tasks that are open again in the document of the plan. */
-function becomesWithout(
+function effectsOfUndo(
   { plan, state }: Pick<Ledger, 'plan' | 'state'>,
   { task, undo, now }: Pick<Reverting, 'task' | 'undo'> & { now: number },
 ): CommitEffects {
   const reopened = undo.reopen_dependents ? doneDependents(plan, statusIn(state), task) : []
-  return { undone: [...(opensAgain(state, task) ? [task] : []), ...reopened], at: now }
+  return { undone: [...(reopens(state, task) ? [task] : []), ...reopened], at: now }
 }
 
-/** A task that failed, was skipped or given up is not begun anew because its parts go. */
-const opensAgain = (state: RunState, task: string): boolean => !over.has(statusIn(state)(task))
-const over: ReadonlySet<string> = new Set(['failed', 'skipped', 'given_up'])
+/** A failed, skipped or given-up task stays closed when its parts are reverted. */
+const reopens = (state: RunState, task: string): boolean => !closedStatuses.has(statusIn(state)(task))
+const closedStatuses: ReadonlySet<string> = new Set(['failed', 'skipped', 'given_up'])
 
 /**
- * Takes the commits of an iteration's task back: reverts them on the tip of the work, runs the checks on that tree, and opens its
- * task again. An iteration of its own without an agent; where it fails, nothing changes but that it is said.
- * Rejects with an AbortError when `signal` fires: the order then stays in the state, for the next job.
+ * Reverts an iteration's task, runs the checks on the result and reopens the task. An iteration of its own without an
+ * agent; a failure only records itself. Rejects with an AbortError when `signal` fires: the order stays in the state
+ * for the next job.
  */
 export async function undo(
   ports: Ports,
   job: JobSettings,
   request: { ledger: Ledger; undo: Undo; signal: AbortSignal },
 ): Promise<void> {
-  const reverted = await revert(ports, job, request)
-  if (!reverted) return
-  const validation = await check(ports, job, { ...request, ...reverted })
-  await settleUndo(ports, job, { ledger: request.ledger, ...reverted, validation })
+  const revertCommit = await prepareRevert(ports, job, request)
+  if (!revertCommit) return
+  const validation = await runChecksOn(ports, job, { ...request, ...revertCommit })
+  await settleUndo(ports, job, { ledger: request.ledger, ...revertCommit, validation })
 }
 
-/** What the checks said of the reverting commit decides. */
 export async function settleUndo(
   ports: Pick<Ports, 'clock' | 'outbox'>,
   job: JobSettings,
-  request: Reverted & { ledger: Ledger; validation: Validation },
+  request: RevertCommit & { ledger: Ledger; validation: Validation },
 ): Promise<void> {
   const { ledger, reverting, commit, validation } = request
   const { iteration, undo } = reverting
   ledger.attach(iterationPath(iteration, 'validation.json'), `${JSON.stringify(validation, null, 2)}\n`)
   if (validation.passed) {
-    await finish(ports, ledger, request)
+    await recordUndone(ports, ledger, request)
     const { checks, known_red: knownRed } = validation
     return ledger.send(ports.outbox.effectsOf({ commit, checks, knownRed }))
   }
   ledger.keep(commit)
-  const builds = doneDependents(ledger.plan, statusIn(ledger.state), reverting.task)
-  const first = builds.length > 0 ? `; ${listed(builds)} built on it: undo that first, newest first` : ''
-  const why = `without it the checks fail: ${failuresOf(job, validation)}${first}`
-  ledger.record({ type: 'undo_failed', iteration, undoes: undo.undoes, why, rejected: commit })
+  const dependentTasks = doneDependents(ledger.plan, statusIn(ledger.state), reverting.task)
+  const advice =
+    dependentTasks.length > 0 ? `; ${listPaths(dependentTasks)} built on it: undo that first, newest first` : ''
+  const reason = `without it the checks fail: ${failuresOf(job, validation)}${advice}`
+  ledger.record({ type: 'undo_failed', iteration, undoes: undo.undoes, why: reason, rejected: commit })
 }
 
-async function check(
+async function runChecksOn(
   ports: Ports,
   job: JobSettings,
-  request: Reverted & { ledger: Ledger; signal: AbortSignal },
+  request: RevertCommit & { ledger: Ledger; signal: AbortSignal },
 ): Promise<Validation> {
   const { ledger, reverting, commit: tree, signal } = request
   const { iteration } = reverting
@@ -134,13 +132,13 @@ async function check(
   await ports.workspace.restore(tree)
   const before = ledger.state.work
   await setUp(ports, job, { tree, before, signal })
-  const ran = await runChecks(ports, job, { tree, before, label: `iteration-${iteration}`, knownRed, signal })
+  const checksRun = await runChecks(ports, job, { tree, before, label: `iteration-${iteration}`, knownRed, signal })
   const { checks, settings } = job
-  return validationOf({ iteration, tree, strategy: settings.strategy, checks, knownRed, ...ran })
+  return validationOf({ iteration, tree, strategy: settings.strategy, checks, knownRed, ...checksRun })
 }
 
-/** The commit, the open tasks and what their next attempts are told: all in one state commit. */
-async function finish(
+/** Records the commit, the reopened tasks and their withdrawn results in one save. */
+async function recordUndone(
   ports: Pick<Ports, 'clock'>,
   ledger: Ledger,
   { reverting, commit }: { reverting: Reverting; commit: string | null },
@@ -148,17 +146,17 @@ async function finish(
   const { iteration, task, undo } = reverting
   const { by, why, undoes } = undo
   const iterations = iterationsOf(taskIn(ledger.state, task))
-  const forget = await forgetProgress(ports, ledger, iterations)
-  // From here on nothing is awaited: a lease renewal in between would write half of it.
-  const builds = doneDependents(ledger.plan, statusIn(ledger.state), task)
-  const reopened = undo.reopen_dependents ? builds : []
-  for (const one of iterations) ledger.attach(...withdrawal(one, { what: 'undone', by, why }))
+  const removeProgress = await prepareProgressRemoval(ports, ledger, iterations)
+  // Nothing is awaited from here: a lease renewal in between would save half of it.
+  const dependentTasks = doneDependents(ledger.plan, statusIn(ledger.state), task)
+  const reopened = undo.reopen_dependents ? dependentTasks : []
+  for (const taskIteration of iterations) ledger.attach(...withdrawal(taskIteration, { what: 'undone', by, why }))
   for (const done of reopened.flatMap((id) => iterationsOf(taskIn(ledger.state, id)))) {
     ledger.attach(...withdrawal(done, { what: 'dependent', by, why: `${task}: ${why}` }))
   }
-  dropHeld(ledger, task)
+  interruptHeld(ledger, task)
   const also = iterations.filter((one) => one !== undoes)
-  const opens = opensAgain(ledger.state, task)
+  const opens = reopens(ledger.state, task)
   ledger.record({
     type: 'undo_done',
     iteration,
@@ -169,17 +167,17 @@ async function finish(
     commit,
     by,
     why,
-    dependents: builds,
+    dependents: dependentTasks,
     reopened,
   })
-  forget()
+  removeProgress()
 }
 
-/** What waits for a person and builds on an undone task ends uncounted, as an attempt under way does. */
-function dropHeld(ledger: Ledger, undone: string): void {
-  const behind = new Set(dependents(ledger.plan, undone))
+/** A held commit that builds on an undone task is interrupted, like a running attempt. */
+function interruptHeld(ledger: Ledger, undone: string): void {
+  const dependentIds = new Set(dependents(ledger.plan, undone))
   for (const { iteration, task, held } of ledger.state.lanes) {
-    if (held === null || !behind.has(task)) continue
+    if (held === null || !dependentIds.has(task)) continue
     const fact = { iteration, task, cause: 'cancelled' as const, until: null, ...noCallCost }
     ledger.record({ type: 'attempt_interrupted', ...fact, why: `it builds on ${undone}, which was undone` })
   }
@@ -192,4 +190,4 @@ function failuresOf({ checks }: JobSettings, validation: Validation): string {
   return [...failed, ...missing.map((name) => `${name} has no result`)].join('; ')
 }
 
-const listed = (paths: readonly string[]): string => cappedRow(paths, 20)
+const listPaths = (paths: readonly string[]): string => cappedRow(paths, 20)

@@ -14,10 +14,9 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
-import { withOwnEdits } from '../../own/own-edits.ts'
+import { applyEngineEdits } from '../../own/own-edits.ts'
 import { claimToCheck } from './unchanged.ts'
 
-/** The agent's own, else one that the engine makes from the changes alone. */
 export function handoffOf(coded: Coded): { handoff: Handoff; source: HandoffSource } {
   const { task, changes, usage } = coded
   return {
@@ -26,13 +25,13 @@ export function handoffOf(coded: Coded): { handoff: Handoff; source: HandoffSour
   }
 }
 
-/** What an attempt is to its task where it passes its checks, by its agent's own account. */
+/** What a passing attempt means for its task, by the agent's claims. */
 export interface Contribution {
-  /** The task goes on after this commit. */
+  /** Set if the task continues after this commit. */
   readonly part: Part | undefined
-  /** The task is done without one more commit. */
+  /** The task is done without another commit. */
   readonly closes: boolean
-  /** The account itself fails it. */
+  /** Set if the claims themselves fail the attempt. */
   readonly account: ReturnType<typeof failedByAccount>
 }
 
@@ -41,19 +40,19 @@ export function contributionOf(
   state: Pick<RunState, 'tasks'>,
   coded: Pick<Coded, 'task' | 'handoff' | 'handoffSource' | 'changes'>,
 ): Contribution {
-  const at = { task: coded.task, record: taskIn(state, coded.task.id), account: agentClaims(coded), settings }
-  const closes = coded.changes.length === 0 && closesTask(at)
-  return { part: partOf(at), closes, account: failedByAccount(at) }
+  const claims = { task: coded.task, record: taskIn(state, coded.task.id), account: agentClaims(coded), settings }
+  const closes = coded.changes.length === 0 && closesTask(claims)
+  return { part: partOf(claims), closes, account: failedByAccount(claims) }
 }
 
 /**
- * What the guards have let through, with what the engine itself changes beside the agent. It rests on the dossier and the state
- * alone, so that the job of the checks and the one that settles come to the same tree.
+ * Adds the engine's own edits to a guarded change. Uses the dossier and the state only, so that the job of the checks
+ * and the one that settles compute the same tree.
  */
-export async function withOwnPart(
-  ports: Parameters<typeof withOwnEdits>[0],
+export async function withEngineEdits(
+  ports: Parameters<typeof applyEngineEdits>[0],
   job: JobSettings,
-  { ledger, coded }: { ledger: Parameters<typeof withOwnEdits>[1]['ledger']; coded: Coded },
+  { ledger, coded }: { ledger: Parameters<typeof applyEngineEdits>[1]['ledger']; coded: Coded },
 ): Promise<Coded> {
   const { task, durationMs, tree } = coded
   const { state } = ledger
@@ -63,12 +62,11 @@ export async function withOwnPart(
   const amended = amendedWith(job, ledger, coded)
   const note = progressNote(handoff, { iteration: coded.iteration, task: task.id })
   const finished = part ? undefined : { task: task.id, summary: handoff.summary, note }
-  const at = Date.parse(openAttempt(state, coded.iteration)?.started ?? state.updated) + durationMs
-  const edited = await withOwnEdits(ports, { job, ledger, becomes: { finished, amended, at }, tree })
+  const finishedMs = Date.parse(openAttempt(state, coded.iteration)?.started ?? state.updated) + durationMs
+  const edited = await applyEngineEdits(ports, { job, ledger, becomes: { finished, amended, at: finishedMs }, tree })
   return edited.own.length === 0 ? coded : { ...coded, tree: edited.tree, own: edited.own.map(({ path }) => path) }
 }
 
-/** What becomes of the plan with an attempt that passes. */
 export function amendedWith(
   job: Pick<JobSettings, 'settings'>,
   { plan, state }: Pick<Ledger, 'plan' | 'state'>,
@@ -79,10 +77,10 @@ export function amendedWith(
   return amendedBy({ plan, state }, { task: coded.task.id, ...handoffOf(coded), isPart: part !== undefined, trusted })
 }
 
-/** Whether the attempt needs a commit: one that finds its task complete has none, but for what the engine writes itself. */
+/** An attempt that only completes its task needs a commit only for the engine's edits. */
 export const needsCommit = (closes: boolean, { own = [] }: Pick<Coded, 'own'>): boolean => !closes || own.length > 0
 
-/** The captured tree as the commit that it becomes where the checks pass; it is on no branch. */
+/** Writes the commit that lands if the checks pass; it is on no branch. */
 export function writeCandidate(
   { workBranch, redact }: Pick<Ports, 'workBranch' | 'redact'>,
   job: JobSettings,

@@ -6,19 +6,19 @@ import type { Handoff } from '../../../schema/agent/handoff.ts'
 import { type PassCall, type PassResult, passJsonSchema } from '../../../schema/agent/pass.ts'
 import type { Validation } from '../../../schema/check/check.ts'
 import type { Coded } from '../../../schema/run/dossier.ts'
-import { passesOf } from '../../job/from-base.ts'
+import { readEnabledPasses } from '../../job/from-base.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
 import { serversFor } from '../../job/servers.ts'
 import { callReader, type ReadAttempt } from './call-reader.ts'
 import { handoffOf } from './candidate.ts'
-import { dearer, type ReviewedAttempt } from './review.ts'
+import { addCost, type ReviewedAttempt } from './review.ts'
 
 type Base = Pick<Ports, 'base' | 'embedded'>
 
 /**
- * Has each pass look at a captured change whose trigger says so, one after the other; what they cost is added to the
- * attempt's. Their answers have not been read. Calls no one where none is due.
+ * Calls each due pass on a captured change, one after the other, and adds their cost to the attempt's. The answers are
+ * not read here.
  */
 export async function askPasses(
   ports: Ports,
@@ -26,20 +26,18 @@ export async function askPasses(
   request: ReviewedAttempt & { readonly checks: Validation | null },
 ): Promise<{ coded: Coded; calls: readonly PassCall[] }> {
   const checks: ChecksEnd = request.checks === null ? 'unknown' : request.checks.passed ? 'passed' : 'failed'
-  // Where nothing was changed, nobody looks.
-  const passes = request.coded.changes.length === 0 ? [] : await passesOf(ports, job)
+  const passes = request.coded.changes.length === 0 ? [] : await readEnabledPasses(ports, job)
   const due = passes.filter((pass) => isDue(pass, { iteration: request.coded.iteration, checks }))
   let { coded } = request
   const calls: PassCall[] = []
   for (const pass of due) {
     const call = await askPass(ports, job, { ...request, coded, handoff: handoffOf(coded).handoff, pass, checks })
-    coded = dearer({ ...request, coded }, { usage: call.usage, durationMs: call.duration_ms })
+    coded = addCost({ ...request, coded }, { usage: call.usage, durationMs: call.duration_ms })
     calls.push(call)
   }
   return { coded, calls }
 }
 
-/** One pass, on the files that an attempt left. */
 export async function askPass(
   ports: Ports,
   job: JobSettings,
@@ -58,7 +56,7 @@ export async function askPass(
     model,
     maxTurns: pass.max_turns,
     schema: pass.schema ?? passJsonSchema(),
-    servers: await serversFor(ports, job, { of: { file: pass.mcp_config }, recall: ports.store.read }),
+    servers: await serversFor(ports, job, { source: { file: pass.mcp_config }, recall: ports.store.read }),
     mayFail: true,
     prompt: async () =>
       reviewPrompt({
@@ -74,14 +72,14 @@ export async function askPass(
   return { name: pass.name, end, model: model ?? null, usage, duration_ms: durationMs, ...troubles }
 }
 
-/** What the calls came to: in the job that settles what they say. A pass that is none of the base's is left out. */
+/** Reads the answers, in the job that settles them. A pass that the base does not have is left out. */
 export async function readPasses(
   ports: Base & Pick<Ports, 'withinTime'>,
   job: JobSettings,
   calls: readonly PassCall[],
 ): Promise<readonly PassResult[]> {
   if (calls.length === 0) return []
-  const passes = await passesOf(ports, job)
+  const passes = await readEnabledPasses(ports, job)
   return passes.flatMap((pass) =>
     calls
       .filter(({ name }) => name === pass.name)
@@ -90,10 +88,10 @@ export async function readPasses(
   )
 }
 
-/** Why the passes keep out a change whose checks passed; undefined where they do not. */
-export const keptOut = async (
+/** Why the passes reject a change whose checks passed; undefined if they do not. */
+export const readPassesVerdict = async (
   ports: Base,
   job: JobSettings,
   { passes = [] }: Pick<Coded, 'passes'>,
   request: Parameters<typeof passesVerdict>[2],
-): Promise<ReturnType<typeof passesVerdict>> => passesVerdict(await passesOf(ports, job), passes, request)
+): Promise<ReturnType<typeof passesVerdict>> => passesVerdict(await readEnabledPasses(ports, job), passes, request)

@@ -8,12 +8,11 @@ import type { RunState } from '../../../schema/run/run-state.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import { citedIn } from './validate.ts'
 
-type Answered = Pick<Coded, 'task' | 'handoff' | 'handoffSource'>
+type AgentAnswer = Pick<Coded, 'task' | 'handoff' | 'handoffSource'>
 
-/** What an agent that changed nothing asks. */
 export const questionIn = (
   state: Pick<RunState, 'tasks' | 'counsel'>,
-  { task, handoff, handoffSource }: Answered,
+  { task, handoff, handoffSource }: AgentAnswer,
 ): AgentQuestion | undefined =>
   questionOf({
     task: task.id,
@@ -24,13 +23,13 @@ export const questionIn = (
   })
 
 /**
- * What an agent says that found its task done already, if the checks are to show whether it is
- * (docs/design.md#done-without-a-change). The jobs of an iteration all come to the same answer.
+ * The claim that a task is already done, if the checks can support it (docs/design.md#done-without-a-change). All jobs
+ * of an iteration get the same result.
  */
 export function claimToCheck(
   { settings }: Pick<JobSettings, 'settings'>,
   state: Pick<RunState, 'tasks' | 'counsel' | 'work'>,
-  coded: Answered & Pick<Coded, 'changes'>,
+  coded: AgentAnswer & Pick<Coded, 'changes'>,
 ): AgentQuestion | undefined {
   const { task, changes } = coded
   if (changes.length > 0 || settings['no-change'] === 'ask') return undefined

@@ -12,13 +12,13 @@ import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ports } from '../../job/ports.ts'
 import type { ChecksWatch } from '../../job/prefetch-orders.ts'
 
-/** Failures that were there before the run and were accepted. */
+/** Failures from before the run that were accepted. */
 export const knownRedIn = ({ baseline }: Pick<RunState, 'baseline'>): readonly string[] =>
   baseline?.accepted ? baseline.red : []
 
 /**
- * Fourth phase: the checks decide, on exactly the tree that will be committed and in what set-up commands made. Where
- * these cannot make it from that tree, the sentence says why.
+ * Fourth phase: the checks decide, on the exact tree that will be committed, in the set-up workspace. Returns a
+ * sentence if set-up failed.
  */
 export async function validate(
   ports: Ports,
@@ -27,63 +27,60 @@ export async function validate(
 ): Promise<Validation | string> {
   const { coded, state } = request
   const { iteration, tree } = coded
-  // What the agent did to ignored files is undone where set-up commands can: no check passes because of it.
+  // Set-up commands restore ignored files, so that no check passes because of the agent's version.
   const unready = await whyUnready(ports, job, { ...request, tree, before: coded.checkpoint })
   if (unready !== undefined) return unready
   const knownRed = knownRedIn(state)
   const cited = citedIn(coded)
-  const ran = await runChecks(ports, job, {
+  const checksRun = await runChecks(ports, job, {
     ...{ ...request, tree, label: `iteration-${iteration}`, knownRed, cited },
     before: coded.checkpoint,
   })
   const { checks, settings } = job
   const { path: workspace } = ports.workspace
-  return validationOf({ iteration, tree, strategy: settings.strategy, checks, knownRed, workspace, ...ran })
+  return validationOf({ iteration, tree, strategy: settings.strategy, checks, knownRed, workspace, ...checksRun })
 }
 
-/** The tests that an attempt's handoff cites. */
 export const citedIn = ({ task, handoff }: Pick<Coded, 'task' | 'handoff'>): readonly CitedTest[] =>
   citedTests({ criteria: task.acceptance_criteria, evidence: handoff?.evidence ?? [] })
 
-/** Of a failed check's output, for whoever watches; all that was kept of it is in `validation.json`. */
-const shownChars = 30_000
-const mostListed = 20
+/** For display; the whole output is in `validation.json`. */
+const maxShownChars = 30_000
+const maxListed = 20
 
 export interface ChecksRun {
   readonly results: readonly CheckResult[]
-  /** A check filled the disk: its workspace was thrown away, and what comes after it was not run. */
+  /** A check filled the disk: the workspace was discarded, and later checks did not run. */
   readonly discarded: boolean
 }
 
 type RunPorts = Pick<Ports, 'runCheck' | 'show' | 'workspace' | 'clean'>
 
-interface At {
+interface CheckRequest {
   readonly tree: string
-  /** What the change began with, where the checks judge one. */
+  /** The commit before the change, if there is one. */
   readonly before?: string
   readonly label: string
   readonly signal: AbortSignal
-  /** Tests that a handoff cites. */
   readonly cited?: readonly CitedTest[]
 }
 
 /**
- * Runs every check of the strategy on `tree`, all of them, in order. Each begins with exactly the tracked files of
- * `tree`: what another one changed in them was put back. A check that failed, or that changed such files, runs once more,
- * and no third time. Rejects with an AbortError when `signal` fires.
+ * Runs every check of the strategy on `tree`, in order, each with its exact tracked files. A check that failed or
+ * changed such files runs once more. Rejects with an AbortError when `signal` fires.
  */
 export async function runChecks(
   ports: RunPorts,
   job: Pick<JobSettings, 'checks' | 'settings'>,
-  request: At & { readonly knownRed: readonly string[]; readonly onChecks?: ChecksWatch },
+  request: CheckRequest & { readonly knownRed: readonly string[]; readonly onChecks?: ChecksWatch },
 ): Promise<ChecksRun> {
   const results: CheckResult[] = []
   request.onChecks?.begin()
   for (const check of checksToRun(job.settings.strategy, job.checks)) {
-    const result = await settled(ports, check, { ...request, counts: !request.knownRed.includes(check.name) })
+    const result = await runCheckWithRetry(ports, check, { ...request, counts: !request.knownRed.includes(check.name) })
     results.push(result)
     if (result.filled_disk) {
-      // What fills the disk must go before the state can be written (failure model C20).
+      // Frees the disk before the state is written (failure model C20).
       await ports.workspace.discard()
       return { results, discarded: true }
     }
@@ -93,21 +90,25 @@ export async function runChecks(
 }
 
 /**
- * One check and its verdict. Failing first and passing then is kept and marked flaky (design rule 4); of a check that
- * passed and changed tracked files on the way the second run counts, which began with what will be committed.
+ * A check that fails and then passes is marked flaky (design rule 4). If a passing run changed tracked files, the
+ * second run counts.
  */
-async function settled(ports: RunPorts, check: Check, request: At & { counts: boolean }): Promise<CheckResult> {
-  const first = await once(ports, check, request)
-  const because = whyAgain(first, request.counts)
-  if (because === undefined) return first
-  const second = await once(ports, check, { ...request, because })
+async function runCheckWithRetry(
+  ports: RunPorts,
+  check: Check,
+  request: CheckRequest & { counts: boolean },
+): Promise<CheckResult> {
+  const first = await runCheckOnce(ports, check, request)
+  const rerunReason = rerunReasonOf(first, request.counts)
+  if (rerunReason === undefined) return first
+  const second = await runCheckOnce(ports, check, { ...request, because: rerunReason })
   if (second.filled_disk) return second
   const flaky = !first.passed && second.passed
   const verdict = first.passed || second.passed ? second : first
-  return { ...verdict, flaky, ...both('changed', first, second), ...both('left', first, second) }
+  return { ...verdict, flaky, ...mergedTraces('changed', first, second), ...mergedTraces('left', first, second) }
 }
 
-function whyAgain(
+function rerunReasonOf(
   { passed, filled_disk, changed }: CheckResult,
   counts: boolean,
 ): 'failed' | 'changed_files' | undefined {
@@ -116,25 +117,25 @@ function whyAgain(
   return changed && 'changed_files'
 }
 
-async function once(
+async function runCheckOnce(
   { runCheck, show, clean, workspace }: RunPorts,
   check: Check,
-  request: At & { counts: boolean; because?: 'failed' | 'changed_files' },
+  request: CheckRequest & { counts: boolean; because?: 'failed' | 'changed_files' },
 ): Promise<CheckResult> {
   const { because, counts } = request
   const rerun = because !== undefined
   show({ kind: 'check_started', name: check.name, rerun, ...(because && { because }) })
   const label = rerun ? `${request.label}-rerun` : request.label
-  const said = await runCheck(check, label, request.signal, request.cited)
-  const ran = { ...said, output_head: clean(said.output_head), output_tail: clean(said.output_tail) }
-  const result = ran.filled_disk
-    ? ran
-    : { ...ran, ...listed(await workspace.resetTracked(request.tree, request.before)) }
+  const outcome = await runCheck(check, label, request.signal, request.cited)
+  const cleaned = { ...outcome, output_head: clean(outcome.output_head), output_tail: clean(outcome.output_tail) }
+  const result = cleaned.filled_disk
+    ? cleaned
+    : { ...cleaned, ...listTraces(await workspace.resetTracked(request.tree, request.before)) }
   const { passed, duration_ms: durationMs, changed, left } = result
   const flaky = because === 'failed' && passed
   const failure = () => ({
     directory: check.working_directory,
-    output: outputExcerpt(result, shownChars),
+    output: outputExcerpt(result, maxShownChars),
     decisive: decisiveLines(result),
   })
   show({
@@ -148,28 +149,27 @@ async function once(
   return result
 }
 
-function listed({ changed, left }: Traces): Pick<CheckResult, 'changed' | 'left'> {
-  const list = (paths: readonly string[]): ListedPaths => ({ paths: paths.slice(0, mostListed), total: paths.length })
+function listTraces({ changed, left }: Traces): Pick<CheckResult, 'changed' | 'left'> {
+  const list = (paths: readonly string[]): ListedPaths => ({ paths: paths.slice(0, maxListed), total: paths.length })
   return { ...(changed.length > 0 && { changed: list(changed) }), ...(left.length > 0 && { left: list(left) }) }
 }
 
-/** What two runs of a check did, as one. */
-function both(
-  what: 'changed' | 'left',
+function mergedTraces(
+  field: 'changed' | 'left',
   first: CheckResult,
   second: CheckResult,
 ): Pick<CheckResult, 'changed' | 'left'> {
-  const found = [first[what], second[what]].filter((one) => one !== undefined)
-  if (found.length === 0) return {}
-  const paths = [...new Set(found.flatMap(({ paths }) => paths))]
-  // Beyond the cap nobody knows which of them are the same.
-  const total = Math.max(paths.length, ...found.map((one) => one.total))
-  return { [what]: { paths: paths.slice(0, mostListed), total } }
+  const lists = [first[field], second[field]].filter((one) => one !== undefined)
+  if (lists.length === 0) return {}
+  const paths = [...new Set(lists.flatMap(({ paths }) => paths))]
+  // Beyond the cap it is unknown which of them are the same.
+  const total = Math.max(paths.length, ...lists.map((one) => one.total))
+  return { [field]: { paths: paths.slice(0, maxListed), total } }
 }
 
 /**
- * Runs the set-up commands where they have to run. They may rewrite tracked files such as a lock file: those of `tree`
- * are put back, since what will be committed is what counts. Throws RalphError SETUP_FAILED.
+ * Runs the set-up commands if needed. Tracked files that they change are restored: the commit is what counts. Throws
+ * RalphError SETUP_FAILED.
  */
 export async function setUp(
   { workspace }: Pick<Ports, 'workspace'>,
@@ -179,10 +179,10 @@ export async function setUp(
   if (await workspace.setUp(settings.setup, signal)) await workspace.resetTracked(tree, before)
 }
 
-/** The same; the sentence that says why they failed, where they did. */
-export async function whyUnready(...given: Parameters<typeof setUp>): Promise<string | undefined> {
+/** The same; returns the failure as a sentence. */
+export async function whyUnready(...setUpArgs: Parameters<typeof setUp>): Promise<string | undefined> {
   try {
-    await setUp(...given)
+    await setUp(...setUpArgs)
     return undefined
   } catch (error) {
     if (error instanceof RalphError && error.code === 'SETUP_FAILED') return error.message

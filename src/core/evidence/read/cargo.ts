@@ -1,17 +1,17 @@
 import { notToldApart, type OnTest, type RecordReader } from './record-reader.ts'
 
 const begins = /^running (\d+) tests?$/
-const named = /^test (?<title>\S.*?)(?: - should panic)? \.\.\. (?<word>ok|FAILED|ignored)(?:, .*)?$/
+const testLine = /^test (?<title>\S.*?)(?: - should panic)? \.\.\. (?<word>ok|FAILED|ignored)(?:, .*)?$/
 const ends = /^test result: (?:ok|FAILED)\. (\d+) passed; (\d+) failed; (\d+) ignored;/
-/** A test that prints (`--nocapture`) tears such a line apart. */
+/** With `--nocapture`, a test's output splits its line. */
 const torn = /^test .* \.\.\. |^(?:ok|FAILED|ignored)$|\S.*test \S.* \.\.\. (?:ok|FAILED|ignored)/
 
-/** The lines of `cargo test`: one part for each program of tests. */
+/** Output of `cargo test`, in parts for each test program. */
 export function cargoReader(onTest: OnTest): RecordReader {
   let expected: number | undefined
   let lines = 0
   let tests = 0
-  let parts = 0
+  let programs = 0
   let fits = true
   const begin = (count: string): void => {
     fits &&= expected === undefined
@@ -27,17 +27,17 @@ export function cargoReader(onTest: OnTest): RecordReader {
   return {
     line(text) {
       const count = begins.exec(text)?.[1]
-      const { title, word } = named.exec(text)?.groups ?? {}
+      const { title, word } = testLine.exec(text)?.groups ?? {}
       if (count !== undefined) begin(count)
       else if (title !== undefined) readTest(title, word)
       else if (ends.test(text)) {
         fits &&= expected === lines
         expected = undefined
-        parts += 1
+        programs += 1
       } else if (expected !== undefined) fits &&= !torn.test(text)
     },
     end: () =>
-      parts === 0 && expected === undefined
+      programs === 0 && expected === undefined
         ? undefined
         : { tests, fault: fits && expected === undefined ? null : notToldApart },
   }

@@ -2,25 +2,24 @@ import { notToldApart, type OnTest, type RecordReader } from './record-reader.ts
 
 const event = /^=== (?<what>RUN|PAUSE|CONT|NAME) +(?<name>\S+)$/
 const result = /^(?<indent>(?: {4})*)--- (?<word>PASS|FAIL|SKIP): (?<name>\S+) \([\d.]+s\)$/
-/** What a test prints without a line feed stands before its result. */
+/** A test's output without a line feed precedes its result. */
 const lateResult = /^.+--- (?<word>PASS|FAIL|SKIP): (?<name>[^\s/]+) \([\d.]+s\)$/
 const packageEnd = /^(?:ok|FAIL|---) {0,2}\t/
 
-/** More tests that have begun and not ended are not followed. */
+/** Bound of tests without a result. */
 const maxOpen = 100_000
 
 /**
- * The lines of `go test -v`. A test begins once and ends once; no test at the top begins while another one works, and those
- * that ran beside each other follow the others. The results of its parts come after its own.
+ * Output of `go test -v`. A test begins once and ends once; top-level tests do not overlap, and parallel ones come
+ * last. Subtest results follow the test's own.
  */
 export function goReader(onTest: OnTest): RecordReader {
-  /** Tests and parts without a result. */
   const open = new Set<string>()
   const paused = new Set<string>()
   let working: string | undefined
   let goesOn = false
-  /** The test at the top whose result was the last line: its parts follow. */
-  let ended: string | undefined
+  /** The top-level test whose result was the last line: its subtests follow. */
+  let endedTest: string | undefined
   let packages = 0
   let results = 0
   let fits = true
@@ -43,7 +42,7 @@ export function goReader(onTest: OnTest): RecordReader {
   const follow = (what: string | undefined, name: string): void => {
     const isPart = name.includes('/')
     if (what === 'RUN') begin(name)
-    // The parts of a test may stop and go on as they like.
+    // Subtests may pause and continue freely.
     if (what === 'PAUSE' && !isPart) {
       fits &&= working === name
       paused.add(name)
@@ -54,27 +53,27 @@ export function goReader(onTest: OnTest): RecordReader {
       goesOn = true
     }
   }
-  /** `before`: the test at the top whose results end with the line before. */
+  /** `before`: the top-level test whose results ended with the previous line. */
   const readResult = (line: Record<string, string | undefined>, before: string | undefined): void => {
     const { name = '', word, indent = '' } = line
-    const [top = '', ...parts] = name.split('/')
+    const [top = '', ...subtests] = name.split('/')
     fits &&=
-      parts.length === 0
+      subtests.length === 0
         ? indent === '' && (working === name || paused.has(name))
-        : indent.length === 4 * parts.length && before === top
-    ended = top
+        : indent.length === 4 * subtests.length && before === top
+    endedTest = top
     finish(name, word)
   }
   return {
     line(text) {
-      const before = ended
-      ended = undefined
+      const before = endedTest
+      endedTest = undefined
       const { what, name } = event.exec(text)?.groups ?? {}
       const match = (result.exec(text) ?? lateResult.exec(text))?.groups
       if (name !== undefined) follow(what, name)
       else if (match) readResult(match, before)
-      // What a part logged stands between the results.
-      else if (/^ {4}/.test(text)) ended = before
+      // Logs of subtests stand between the results.
+      else if (/^ {4}/.test(text)) endedTest = before
       else if (packageEnd.test(text)) {
         fits &&= open.size === 0
         packages += 1

@@ -2,7 +2,7 @@ import sax from 'sax'
 import { oneLine } from '../../text/one-line.ts'
 import type { OnTest, RecordsEnd } from './record-reader.ts'
 
-/** Reads a JUnit report piece by piece. Only well-formed XML without a document type counts: entities are never defined. */
+/** Reads a JUnit report in pieces. Only well-formed XML without a document type counts: no entities. */
 export interface JunitReader {
   write(text: string): void
   end(): RecordsEnd
@@ -67,19 +67,18 @@ export function junitReader(onTest: OnTest): JunitReader {
   }
 }
 
-/** What an element inside of a test makes of it. */
 function outcomeWith(element: string, outcome: OpenTest['outcome']): OpenTest['outcome'] {
   if (element === 'failure' || element === 'error') return 'failed'
   return element === 'skipped' && outcome === 'passed' ? 'skipped' : outcome
 }
 
-/** How googletest reports a disabled test. */
+/** Googletest's disabled tests. */
 const notRun = ({ status }: Readonly<Record<string, string>>): boolean =>
   /^(?:notrun|skipped|disabled)$/i.test(status ?? '')
 
 const pathLike = /[\\/]|\.(?:[cm]?[jt]sx?|py|rb|php|exs?)$/
 
-/** Reporters put the groups of a test into its name, its class or the suites around it. */
+/** Groups may be in the name, the class or the suites. */
 function reported({ attributes, outcome }: OpenTest, suites: readonly Readonly<Record<string, string>>[]) {
   const { name = '', classname, file } = attributes
   const groups = suites.map((suite) => suite['name'] ?? '').filter((title) => title !== '')

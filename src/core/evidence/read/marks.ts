@@ -1,7 +1,7 @@
 import { notToldApart, type OnTest, type RecordReader } from './record-reader.ts'
 
 const marked = /^(?<indent> *)(?<mark>[▶✔✓√✖✕✗﹣○✎-]) (?<title>\S.*)$/u
-/** A line that something was printed into. */
+/** Another output was printed into this line. */
 const torn = /\S.*[▶✔✓√✖✕﹣○✎] \S/u
 const timed = / \(\d+(?:\.\d+)?\s*m?s\)(?= #|$)/
 const group = /^(?<indent> *)(?<title>\S.*)$/
@@ -14,9 +14,9 @@ const totals: readonly (readonly [Program, RegExp])[] = [
   ['mocha', /^ +(?<count>\d+) passing(?: \(.*\))?$/],
 ]
 
-/** The lines of `node --test` (spec), `jest --verbose` and mocha: a mark and a title, below those of its groups. */
+/** Output of `node --test` (spec), `jest --verbose` and mocha: a mark and a title below its groups. */
 export function marksReader(onTest: OnTest): RecordReader {
-  /** The groups that a line is in, by their indentation. */
+  /** The current groups by indentation. */
   let groups: { readonly indent: number; readonly title: string }[] = []
   let file: string | undefined
   let lines = 0
@@ -48,7 +48,7 @@ export function marksReader(onTest: OnTest): RecordReader {
     lines += 1
     const plain = title.replace(timed, '')
     const name = plain.replace(/ # (?:SKIP|TODO)\b.*$/, '').replace(/^(?:skipped|todo) /, '')
-    // A group of `node --test` ends with a line of its own.
+    // `node --test` repeats a group's title at its end.
     groups = below(indent)
     const parents = groups.map((one) => one.title)
     const outcome = outcomeOf(mark, plain)
@@ -76,7 +76,7 @@ export function marksReader(onTest: OnTest): RecordReader {
       const [program] = programs
       if (program === undefined) return undefined
       const expected = [...counted[program].values()].reduce((sum, count) => sum + count, 0)
-      // Only `node --test` gives its groups a mark and counts all of them.
+      // Only `node --test` marks and counts groups.
       const counts = program === 'node' ? lines : passed
       const fits = !isTorn && !isRepeated && programs.length === 1 && expected === counts
       return { tests: lines, fault: fits ? null : notToldApart }

@@ -1,6 +1,6 @@
 import type { RecordReader } from './record-reader.ts'
 
-/** The totals of runners whose lines cannot be told from what tests print (`rspec -f doc`), or that print no names. */
+/** Totals of runners whose test lines cannot be recognised. */
 const totals: readonly RegExp[] = [
   /^\d+ examples?, \d+ failures?/,
   /^\d+ (?:runs|tests), \d+ assertions/,
@@ -13,7 +13,7 @@ const totals: readonly RegExp[] = [
   /^\s*\d+ tests? passed$/,
 ]
 
-/** Notices such a runner, so that no line of its tests passes for one of another runner. */
+/** Detects such a runner, so that its output is not read as another runner's. */
 export function otherRunners(): RecordReader {
   let isAtWork = false
   return {

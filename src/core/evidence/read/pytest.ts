@@ -1,17 +1,17 @@
 import { notToldApart, type OnTest, type RecordReader } from './record-reader.ts'
 
 const start = /^=+ test session starts =+$/
-const named =
+const testLine =
   /^(?<file>\S+?)::(?<title>\S.*?) (?<word>PASSED|FAILED|SKIPPED|XFAIL|XPASS|ERROR)(?: \(.*\))?(?: +\[ *\d+%\])?$/
-const ofWorker =
+const workerLine =
   /^\[gw\d+\] \[ *\d+%\] (?<word>PASSED|FAILED|SKIPPED|XFAIL|XPASS|ERROR) (?<file>\S+?)::(?<title>\S.*?)$/
-/** A test that prints (`-s`) tears such a line apart. */
+/** With `-s`, a test's output splits its line. */
 const torn = /^\S+\.py::|(?:PASSED|FAILED|SKIPPED|XFAIL|XPASS|ERROR)(?: +\[ *\d+%\])?$/
 const header = /^=+ .* =+$/
 const total =
   /^=+ (?<counts>.*\b(?:passed|failed|skipped|error|errors|deselected|xfailed|xpassed)\b.*) in [\d.]+m?s.*=+$/
 
-/** The lines of `pytest -v`. */
+/** Output of `pytest -v`. */
 export function pytestReader(onTest: OnTest): RecordReader {
   let begun = 0
   let isOver = false
@@ -27,7 +27,7 @@ export function pytestReader(onTest: OnTest): RecordReader {
     reported = Number(/(\d+) passed/.exec(counts)?.[1] ?? 0)
   }
   const readTest = (text: string): void => {
-    const { file, title, word } = (named.exec(text) ?? ofWorker.exec(text))?.groups ?? {}
+    const { file, title, word } = (testLine.exec(text) ?? workerLine.exec(text))?.groups ?? {}
     if (title === undefined || file === undefined) {
       isTorn ||= torn.test(text)
       return
@@ -44,7 +44,7 @@ export function pytestReader(onTest: OnTest): RecordReader {
         return
       }
       countTotal(text)
-      // What follows the first header tells of failures, of warnings, and of what tests printed.
+      // After the first header come failures, warnings and captured output.
       isOver ||= begun > 0 && header.test(text)
       if (begun > 0 && !isOver) readTest(text)
     },

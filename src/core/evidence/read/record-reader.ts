@@ -1,24 +1,22 @@
-/** One test as a runner reports it. */
 export interface ReportedTest {
-  /** Its full title; several if the report leaves open what belongs to it. */
+  /** Several if the report is ambiguous. */
   readonly titles: readonly string[]
-  /** The file that the report names for it. */
   readonly file?: string | undefined
-  /** Its class, if that can be the path of its file in another spelling: `tests.test_a.TestX`. */
+  /** If it may be the file's path in another spelling: `tests.test_a.TestX`. */
   readonly className?: string | undefined
   readonly outcome: 'passed' | 'failed' | 'skipped'
 }
 
-/** Reads the tests of one kind of runner, line by line; it keeps nothing of lines that are read. */
+/** Reads one runner's tests line by line, without storing lines. */
 export interface RecordReader {
   line(text: string): void
-  /** Undefined if the lines are not those of this runner; it can be at work and name no test. */
+  /** Undefined if this runner printed nothing; it may be active without tests. */
   end(): RecordsEnd | undefined
 }
 
 export interface RecordsEnd {
   readonly tests: number
-  /** Why none of them counts; null if all do. */
+  /** Null if all count. */
   readonly fault: string | null
 }
 

@@ -5,22 +5,22 @@ const planLine = /^1\.\.(?<count>\d+)(?: *#.*)?$/
 const subtest = /^# Subtest: (?<title>.+)$/
 const directive = / *# *(?<word>skip|todo)\b.*$/i
 const measured = / *# time=[\d.]+m?s$/
-/** A line that something was printed into. */
+/** Another output was printed into this line. */
 const torn = /^\s*[^\s#].*ok \d+(?: |$)|^\s*[^\s#].*1\.\.\d+$/
 
-/** One stream of numbered tests: the document, or what is in a subtest. */
+/** The document or one subtest, whose tests are numbered. */
 interface Level {
   count: number
   plan: number | undefined
-  /** The title that was announced for the next subtest of this level. */
+  /** The announced title of the next subtest. */
   title: string | undefined
 }
 
 const maxDepth = 50
 
 /**
- * A TAP document, 12 to 14, with nested subtests. Its tests are numbered and counted, so a line that a test printed breaks the
- * order. `isFile`: a report file, which nothing else is printed into.
+ * A TAP document, 12 to 14, with nested subtests. Its tests are numbered, so a printed line breaks the order. `isFile`:
+ * a report file without other output.
  */
 export function tapReader(onTest: OnTest, { isFile = false } = {}): RecordReader {
   let levels: Level[] = [newLevel()]
@@ -36,7 +36,6 @@ export function tapReader(onTest: OnTest, { isFile = false } = {}): RecordReader
     if (level.count > 0 && level.plan !== level.count)
       blame(`its plan says ${level.plan ?? 'nothing'}, and it has ${level.count} tests`)
   }
-  /** Makes the level at this depth the newest one. */
   const goTo = (depth: number): Level => {
     for (const level of levels.slice(depth + 1)) close(level)
     levels = levels.slice(0, depth + 1)
@@ -67,7 +66,7 @@ export function tapReader(onTest: OnTest, { isFile = false } = {}): RecordReader
     if (level.plan !== undefined) blame('it has a second plan')
     level.plan = Number(count)
   }
-  /** A version, or the YAML below a test. */
+  /** A version line, or YAML below a test. */
   const isAside = (text: string, trimmed: string): boolean => {
     if (yamlIndent !== undefined) {
       if (text === `${yamlIndent}...`) yamlIndent = undefined
@@ -100,7 +99,7 @@ export function tapReader(onTest: OnTest, { isFile = false } = {}): RecordReader
       const match = testLine.exec(trimmed)?.groups
       const isTest = match !== undefined && (match['number'] !== undefined || isDeclared)
       if (depth > maxDepth) {
-        // A comment or a text may stand as far in as it likes.
+        // Comments and texts may be indented freely.
         if (isTest || planLine.test(trimmed)) blame(`it is nested more than ${maxDepth} times`)
       } else if (isTest) readTest(depth, match)
       else if (!readStructure(depth, trimmed) && !isFile && torn.test(text)) blame(notToldApart)
@@ -115,7 +114,7 @@ export function tapReader(onTest: OnTest, { isFile = false } = {}): RecordReader
 
 const newLevel = (): Level => ({ count: 0, plan: undefined, title: undefined })
 
-/** Vitest names the file as the outermost subtest, or before the title. */
+/** Vitest puts the file into the outermost subtest or before the title. */
 function fileIn(parents: readonly string[], title: string): { file?: string; titles?: readonly string[] } {
   const [first, ...groups] = [...parents, ...title.split(' > ')]
   if (first === undefined || groups.length === 0 || !/^\S+\.[cm]?[jt]sx?$/.test(first)) return {}

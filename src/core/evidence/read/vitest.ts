@@ -2,12 +2,12 @@ import { notToldApart, type OnTest, type RecordReader } from './record-reader.ts
 
 const marked = /^ +(?<mark>[✓×↓□]) (?:\|[^|]+\| )?(?<file>\S+) > (?<title>.+)$/
 const timed = /(?:\s+\((?:retry|repeat) x\d+\))*\s+\d+(?:\.\d+)?m?s$|\s+\[.*\]$/
-/** A line that something was printed into. */
+/** Another output was printed into this line. */
 const torn = /\S.*[✓×↓□] (?:\|[^|]+\| )?\S+ > /
 const total = /^ +Tests {2}(?<counts>.+) \((?<all>\d+)\)$/
 const outcomes: Readonly<Record<string, 'passed' | 'failed' | 'skipped'>> = { '✓': 'passed', '×': 'failed' }
 
-/** The lines of `vitest --reporter=verbose`. */
+/** Output of `vitest --reporter=verbose`. */
 export function vitestReader(onTest: OnTest): RecordReader {
   let lines = 0
   let passed = 0

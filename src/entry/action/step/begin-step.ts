@@ -17,7 +17,7 @@ export function beginStep(context: StepContext): Promise<number> {
     checksElsewhere: true,
     settles: false,
     idleReason: reasonNotBegun,
-    act: () => (ports, job, cancelled) => beginJob(ports, job, { cancelled, reach: { until: 'coded', laidOut } }),
+    act: () => (ports, job, cancelled) => beginJob(ports, job, { cancelled, scope: { until: 'coded', laidOut } }),
     async after(end, { remote }) {
       const commit = end.kind === 'handed_on' ? end.state.handed?.commit : undefined
       if (!laidOut || !commit) return

@@ -39,7 +39,7 @@ export function intakeStep(context: StepContext): Promise<number> {
       const { 'app-id': _, ...handedOn } = inputFlags['plan'] === undefined && !flags['issue'] ? flags : inputFlags
       setOutput('settings', JSON.stringify(handedOn))
     },
-    act: () => (ports, job, cancelled) => beginJob(ports, job, { cancelled, reach: { until: 'prepared', legs } }),
+    act: () => (ports, job, cancelled) => beginJob(ports, job, { cancelled, scope: { until: 'prepared', legs } }),
     after: outputLanes,
   })
 }
