@@ -14,7 +14,7 @@ import type { LoadedRun } from '../port/state-store.ts'
 import type { Plan } from '../schema/plan/plan.ts'
 import type { RunState } from '../schema/run/run-state.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
-import { recoverLostAttempt } from './branch/recover-lost-attempt.ts'
+import { recoverLostAttempt, recoverLostChecks } from './branch/recover-lost-attempt.ts'
 import { amendPlan } from './job/amend-plan.ts'
 import { deliver, type JobContext } from './job/job-context.ts'
 import { adjusted, type JobSettings } from './job/job-settings.ts'
@@ -35,11 +35,11 @@ type Obeying = Pick<JobContext, 'ledger'> & {
  * nobody has ordered any work.
  */
 export async function applyOrders(
-  work: Obeying & Pick<JobContext, 'orders'> & { readonly ports: Pick<Ports, 'orderSource'> },
+  context: Obeying & Pick<JobContext, 'orders'> & { readonly ports: Pick<Ports, 'orderSource'> },
   rests: StopReason | undefined,
 ): Promise<StopReason | undefined> {
-  const { ports, ledger } = work
-  const { fresh, taken, waiting } = await takeOrders(work, await work.orders.take())
+  const { ports, ledger } = context
+  const { fresh, taken, waiting } = await takeOrders(context, await context.orders.take())
   ledger.send(acknowledge(taken))
   const answered = tellReviewers(ledger)
   if (fresh.length > 0 || answered.length > 0) await ledger.save(subject(fresh, answered))
@@ -52,15 +52,15 @@ export async function applyOrders(
 
 /** Puts the effects of what came in, and that it was taken, before the ledger; to be saved in one commit. */
 async function takeOrders(
-  work: Obeying,
+  context: Obeying,
   { orders, cursor }: Incoming,
 ): Promise<{ fresh: readonly IncomingCommand[]; taken: readonly AppliedOrder[]; waiting: ReadonlySet<string> }> {
-  const { ledger } = work
+  const { ledger } = context
   const known = new Set(ledger.consumed)
   const fresh = orders.filter(({ id }) => !known.has(id))
   const taken: AppliedOrder[] = []
   const waiting = new Set(orders.map(({ id }) => id))
-  for (const order of fresh) taken.push(await carryOut(work, { order, waiting }))
+  for (const order of fresh) taken.push(await carryOut(context, { order, waiting }))
   ledger.consume([], { cursor, waiting })
   return { fresh, taken, waiting }
 }
@@ -85,15 +85,15 @@ function subject(fresh: readonly IncomingCommand[], answered: readonly string[] 
 }
 
 async function carryOut(
-  work: Obeying,
+  context: Obeying,
   { order, waiting }: { order: IncomingCommand; waiting: ReadonlySet<string> },
 ): Promise<AppliedOrder> {
-  const { ledger } = work
+  const { ledger } = context
   const { id, by, text, about, refused } = order
   const obeyed = judge(order, ledger)
   const effects = obeyed.kind === 'done' ? obeyed.effects : []
   // What is read is read before: an order is taken with all that it means, or not at all.
-  const takes = await Promise.all(effects.map((effect) => prepareEffect(work, effect)))
+  const takes = await Promise.all(effects.map((effect) => prepareEffect(context, effect)))
   ledger.consume([id], { cursor: null, waiting })
   ledger.record({
     type: 'command_taken',
@@ -197,12 +197,13 @@ async function obeyOnce(
   const { cursor: since, consumed } = run.control
   const found = await ports.orderSource.incoming({ since, started: run.state.started, consumed, to: 'obey' })
   const ledger = openLedger(ports, run, job)
-  const work = { ports, ledger, job: adjusted(job, run.state) }
+  const context = { ports, ledger, job: adjusted(job, run.state) }
   if (lease === 'over') {
     takeLease(ports, ledger)
-    recoverLostAttempt(ledger, work.job.settings, run.state.handed)
+    recoverLostChecks(ledger, run.state)
+    recoverLostAttempt(ledger, context.job.settings, run.state.handed)
   }
-  const { fresh, taken, waiting } = await takeOrders(work, found)
+  const { fresh, taken, waiting } = await takeOrders(context, found)
   if (lease === 'over') ledger.record({ type: 'lease_released' })
   if (ledger.dirty && !(await saved(() => ledger.save(subject(fresh))))) return undefined
   await ports.orderSource.forget([...waiting])

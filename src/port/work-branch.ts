@@ -82,6 +82,8 @@ export interface WorkBranch {
   /** A file at the top of a commit; null if it is missing, `other` if something else has that name or nearly. */
   readTopFile(commit: string, name: string): Promise<Uint8Array | null | { readonly other: string }>
   filesBelow(treeish: string, folder: string): Promise<readonly string[]>
+  /** Whether the commit may have a folder by this path: also a link or a submodule, whose end it does not know. */
+  mayHaveFolder(treeish: string, folder: string): Promise<boolean>
   /**
    * The tree with these edits; a file keeps its mode, and an empty folder is removed. An edit is `skipped` if a link, a
    * folder or a file is in its way.

@@ -1,9 +1,12 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { fold } from '../../src/core/run/fold/evolve.ts'
-import { leftovers, makeProject, type Project, planOf } from '../support/project.ts'
+import { goodAgent, leftovers, makeProject, type Project, planOf, processesOf } from '../support/project.ts'
 import { redTips } from '../support/red-tips.ts'
 import { committedTasks, eventsOf, expectSoundRun, hasRef, runOf, stateRef, workRef } from '../support/run-on-disk.ts'
+import { killAll } from '../support/survivors.ts'
 
 const name = (kills: number): string =>
   `P20: an engine with four lanes, killed ${kills} times at random: nothing is lost, nothing lands twice, no process is left, each tip is green`
@@ -13,6 +16,26 @@ test(name(10), () => killedWithLanes(10))
 /** More by hand: `RALPH_TEST_KILLS=200`. */
 const many = Number(process.env['RALPH_TEST_KILLS'] ?? '60')
 test(name(many), { tags: 'thorough/race', timeout: 60_000 + many * 30_000 }, () => killedWithLanes(many))
+
+test('C4: an agent of one lane that dies ends no other: the others land, and its task is made again, uncounted', async () => {
+  const project = makeProject({ 'plan.json': planOf(['A', 'B', 'C'].map((id) => ({ id, max_retries: 0 }))) })
+  const waits = `touch "$MOMENTS/$RALPH_TASK_ID"; until [ -e "$MOMENTS/go" ]; do sleep 0.05; done`
+  const engine = project.start(['run', '--lanes', '3', ...project.agent(`${waits}\n${goodAgent}`)])
+  for (const id of ['A', 'B', 'C']) await project.moment(id, 120_000)
+  const isOfB = (pid: number): boolean => readFileSync(`/proc/${pid}/environ`, 'utf8').includes('RALPH_TASK_ID=B')
+  const isAgent = ({ command }: { command: string }): boolean =>
+    command.startsWith('sh ') && command.includes('agent.sh')
+  killAll(processesOf(project).flatMap((one) => (isAgent(one) && isOfB(one.pid) ? one.pid : [])))
+  await engine.says(/#\d+ B interrupted/)
+  writeFileSync(join(project.moments, 'go'), '')
+  const end = await engine.ended
+  expect(end.code, end.stdout + end.stderr).toBe(0)
+  expect(expectSoundRun(project.repo).counts).toMatchObject({ succeeded: 3, failed: 0, interrupted: 1 })
+  expect(eventsOf(project.repo).filter(({ type }) => type === 'attempt_interrupted')).toMatchObject([
+    { task: 'B', cause: 'agent_killed' },
+  ])
+  expect(await leftovers(project)).toEqual([])
+})
 
 const tasks = Array.from({ length: 16 }, (_, index) => `T${index + 1}`)
 

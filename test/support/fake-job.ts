@@ -150,8 +150,8 @@ export function world(given: {
       as(asStep(orders), (ports, job, cancelled) =>
         finishJob(ports, job, {
           cancelled,
-          results: async () => results,
-          ...(dossier && { brought: async () => dossier }),
+          readResults: async () => results,
+          ...(dossier && { receiveAgentResult: async () => dossier }),
         }),
       ),
     as,

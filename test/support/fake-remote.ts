@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readStateFiles, type StateFilesRead, stateFiles } from '../../src/adapter/git/state/state-files.ts'
-import { madeCommit } from '../../src/adapter/git/work/work-branch.ts'
+import { parseMadeCommit } from '../../src/adapter/git/work/work-branch.ts'
 import { RalphError } from '../../src/core/error/error.ts'
 import type { StateChange, StateStore } from '../../src/port/state-store.ts'
 import type { RevertResult, WorkBranch } from '../../src/port/work-branch.ts'
@@ -202,6 +202,8 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
     },
     filesBelow: async (treeish, folder) =>
       [...remote.filesOf(treeish).keys()].filter((path) => path.startsWith(`${folder}/`)),
+    mayHaveFolder: async (treeish, folder) =>
+      [...remote.filesOf(treeish).keys()].some((path) => path.startsWith(`${folder}/`)),
     withFiles: async (treeish, edits) => {
       const files = new Map(remote.filesOf(treeish))
       for (const { path, content } of edits) {
@@ -237,7 +239,7 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
       new Map(
         wanted
           .filter((oid) => tips.some((tip) => remote.contains(tip, oid)))
-          .map((oid) => [oid, madeCommit(remote.commits.get(oid)?.message ?? '')]),
+          .map((oid) => [oid, parseMadeCommit(remote.commits.get(oid)?.message ?? '')]),
       ),
     readOrigin: async (commit) => {
       const { message = '' } = remote.commits.get(commit) ?? {}

@@ -6,7 +6,7 @@ import { assertNever } from '../../core/text/assert-never.ts'
 import { clip } from '../../core/text/display-width.ts'
 import { indentedLine, plainLine } from '../../core/text/one-line.ts'
 import type { Paint } from '../../core/text/paint.ts'
-import { formatterHint, traces } from '../../core/validation/failure-sentence.ts'
+import { formatterHint, traceLines } from '../../core/validation/failure-sentence.ts'
 import type { AgentProgress } from '../../port/agent.ts'
 import type { CheckFinished, Progress } from '../../port/progress.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
@@ -122,7 +122,7 @@ function checkLine(check: Extract<Progress, { kind: 'check_finished' }>, paint: 
     formatDuration(check.durationMs),
     ...(check.flaky ? ['flaky: it failed first'] : []),
     ...(check.counts ? [] : ['does not count']),
-    ...traces(check).map((what) => plainLine(what, 1000)),
+    ...traceLines(check).map((what) => plainLine(what, 1000)),
   ]
   const colour = check.passed ? 'green' : check.counts ? 'red' : 'yellow'
   return `  ${paint(check.passed ? '✓' : '✗', colour)} ${name(check)} (${remarks.join(', ')})`

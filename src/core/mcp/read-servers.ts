@@ -8,7 +8,7 @@ import {
   StdioServer,
 } from '../../schema/agent/mcp-server.ts'
 import { duplicateKeys, type JsonDocument, parseDocument } from '../plan/format/json/json-syntax.ts'
-import { type Path, printPath, shown } from '../plan/lint/fault.ts'
+import { type Path, printPath, quoteValue } from '../plan/lint/fault.ts'
 import { issueWords } from '../text/issue-words.ts'
 import { isModelVariable, variablesIn } from './fill-in.ts'
 
@@ -50,7 +50,7 @@ function serversIn({ value, root }: JsonDocument): { servers: NamedServer[]; fau
   if (!isObject(mcpServers))
     return {
       servers: [],
-      faults: [...faults, { at: ['mcpServers'], message: `expected an object, got ${shown(mcpServers)}` }],
+      faults: [...faults, { at: ['mcpServers'], message: `expected an object, got ${quoteValue(mcpServers)}` }],
     }
   const entries = Object.entries(mcpServers)
   if (entries.length > maxServers)
@@ -69,7 +69,7 @@ function serverOf(name: string, entry: unknown): { server: McpServer } | { fault
   const parsedName = McpServerName.safeParse(name)
   const nameFaults = parsedName.success ? [] : [{ at: path, message: parsedName.error.issues[0]?.message ?? '' }]
   if (!isObject(entry))
-    return { faults: [...nameFaults, { at: path, message: `expected an object, got ${shown(entry)}` }] }
+    return { faults: [...nameFaults, { at: path, message: `expected an object, got ${quoteValue(entry)}` }] }
   const { type = 'url' in entry ? undefined : 'stdio' } = entry
   if (type !== 'stdio' && type !== 'http')
     return {
@@ -95,7 +95,7 @@ function serverOf(name: string, entry: unknown): { server: McpServer } | { fault
 }
 
 const unpinnedMessage = (name: string): string =>
-  `${shown(name)} may be another package tomorrow; write the exact version, as in context7-mcp@4.1.1`
+  `${quoteValue(name)} may be another package tomorrow; write the exact version, as in context7-mcp@4.1.1`
 
 /** zod reports why a key is invalid one level deeper. */
 const messageOf = (issue: z.core.$ZodIssue, entry: unknown): string =>
@@ -104,7 +104,7 @@ const messageOf = (issue: z.core.$ZodIssue, entry: unknown): string =>
 const unknownTransport = (type: unknown): string =>
   type === undefined
     ? 'a server with a `url` needs `"type": "http"`'
-    : `expected "stdio" or "http", the transports that ralph knows, got ${shown(type)}`
+    : `expected "stdio" or "http", the transports that ralph knows, got ${quoteValue(type)}`
 
 function variableFaults(path: Path, { name }: { name: string | null }): Fault[] {
   if (name === null)

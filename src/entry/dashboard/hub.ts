@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
 import type { RunRow } from '../../core/report/page/live-page.ts'
-import { alike } from '../../core/setting/setting.ts'
+import { isSameJson } from '../../core/setting/setting.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { OpenedSettings } from '../project/setting-sources.ts'
 import { type RunRepository, roomyFolder } from '../wire/kept-runs.ts'
@@ -92,7 +92,7 @@ export async function openHub(
       runs: keeperWatches.flatMap((one) => one.rows()),
       faults: keeperWatches.flatMap((one) => one.fault() ?? []),
     }
-    if (alike(newList, list)) return
+    if (isSameJson(newList, list)) return
     list = newList
     for (const { send } of watchers.keys()) send('runs', JSON.stringify(list))
   }

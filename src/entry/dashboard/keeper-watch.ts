@@ -95,7 +95,7 @@ export async function watchKeeper(
       open: () => accessIn(store, { repository, stateRef: ref, workRef }, { now: context.now, ...shortTimeouts }),
       stateRef: ref,
       refPatterns: [ref, workRef, `${inboxPrefix(state.plan)}*`],
-      projectOf: (run) => projectOfRun(run, { sources, keeper, stateRef: ref, context }),
+      projectOf: (run) => projectOfRun(run, { sources, runRepository: keeper, stateRef: ref, context }),
       context,
     })
   }

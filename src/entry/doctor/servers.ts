@@ -11,6 +11,7 @@ import type { TrustedFiles } from '../../port/steering.ts'
 import type { NamedServer } from '../../schema/agent/mcp-server.ts'
 import { openBase } from '../project/base-files.ts'
 import type { CommandContext } from '../project/context.ts'
+import { unreadable } from '../project/error-text.ts'
 import { fail, ok, type Probe, type ProbeFinding, warn } from './probe.ts'
 import type { Subject } from './subject.ts'
 
@@ -41,12 +42,16 @@ export const serversProbe: Probe = {
 
 async function openBaseFiles(context: CommandContext): Promise<TrustedFiles> {
   const { repository, read } = await openBase(context)
-  const missing = (error: NodeJS.ErrnoException): undefined => {
-    if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
+  const missing = (path: string, error: NodeJS.ErrnoException): undefined => {
+    if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw unreadable(path, error)
     return undefined
   }
   return {
-    read: (path) => read(join(repository.toplevel, path)).then((bytes) => bytes.toString('utf8'), missing),
+    read: (path) =>
+      read(join(repository.toplevel, path)).then(
+        (bytes) => bytes.toString('utf8'),
+        (error) => missing(path, error),
+      ),
   }
 }
 

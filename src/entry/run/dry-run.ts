@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { agents } from '../../adapter/agent/agents.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
 import { passesOf } from '../../app/job/from-base.ts'
@@ -13,7 +15,7 @@ import { statusIn, taskIn } from '../../core/run/fold/begin.ts'
 import { nextAttempt } from '../../core/run/fold/task-commits.ts'
 import { attentionIn } from '../../core/run/next/human-review.ts'
 import { redactor } from '../../core/text/redact.ts'
-import { refuseUnchecked, whyUnchecked } from '../../core/validation/checks.ts'
+import { inFolders, missingFolder, refuseUnchecked, whyUnchecked } from '../../core/validation/checks.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { installedPath } from '../installed.ts'
 import { type CommandContext, textStyleOf } from '../project/context.ts'
@@ -26,10 +28,15 @@ import type { QueueContinuation } from './carry-out.ts'
 import { withScope } from './choose-scope.ts'
 import { imaginedState } from './imagined-state.ts'
 
-/**
- * `ralph run --dry-run`: shows what the job would do first, and changes nothing. Throws RalphError CHECKS_MISSING as
- * the job would.
- */
+/** As the job would, by the files that are here. */
+function refuseMissingFolders({ repository }: Project, job: ReturnType<typeof jobSettings>): void {
+  const missing = inFolders(job).find(
+    ({ working_directory }) => !existsSync(join(repository.toplevel, working_directory)),
+  )
+  if (missing) throw missingFolder(missing, job.base)
+}
+
+/** `ralph run --dry-run`: changes nothing. Throws RalphError CHECKS_MISSING as the job would. */
 export async function dryRun(
   openedProject: Project,
   context: CommandContext,
@@ -47,6 +54,7 @@ export async function dryRun(
     const { project, rules } = await ruleProject(scoped, context, { run, access, fresh, change })
     const job = jobSettings(project, { rules })
     refuseUnchecked(job)
+    if (!run || fresh) refuseMissingFolders(project, job)
     const continued = fresh ? undefined : run
     const { plan, state } = continued ?? newRun(project, context, run)
     const selection = selectTask(plan, statusIn(state), attentionIn(state))

@@ -25,6 +25,11 @@ async function examined(files: Record<string, string>, env: Record<string, strin
 
 test('without servers it has nothing to say', async () => expect(await examined({})).toEqual([]))
 
+test('a file of servers that is a folder is named, and ends doctor with no stack', async () => {
+  const found = await examined({ '.ralph/config/mcp-coding.json/README.md': 'Servers.' })
+  expect(found).toEqual(['fail: .ralph/config/mcp-coding.json cannot be read: it is a folder.'])
+})
+
 test('each server that a call would have is tried from inside of its confinement, and named where it fails', async () => {
   const address = await answering(200)
   const gone = await answering(401)

@@ -1,4 +1,4 @@
-import { failedPart } from '../../../core/validation/output-excerpt.ts'
+import { failedStepOutput } from '../../../core/validation/output-excerpt.ts'
 import type { GitHub } from '../client/client.ts'
 
 /** A failed job of a workflow run by its display name: `ci / test (22)` for a job of a called workflow. */
@@ -44,7 +44,7 @@ export async function readJobs(github: Pick<GitHub, 'request'>, { id, attempt }:
 
 async function readLog(github: Pick<GitHub, 'text'>, job_id: number): Promise<string> {
   try {
-    return failedPart(
+    return failedStepOutput(
       await github.text('GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs', { job_id }),
       maxPartChars,
     )

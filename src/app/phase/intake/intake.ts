@@ -7,13 +7,13 @@ import { leaseVerdict } from '../../../core/run/lease/lease-verdict.ts'
 import { type JobSoFar, nextStep } from '../../../core/run/next/next-step.ts'
 import { formatUtc } from '../../../core/text/amounts.ts'
 import { commandSpan, ralphCommand, shortOid } from '../../../core/text/report-context.ts'
-import { refuseUnchecked } from '../../../core/validation/checks.ts'
+import { inFolders, missingFolder, refuseUnchecked } from '../../../core/validation/checks.ts'
 import type { Incoming } from '../../../port/outside.ts'
 import type { LoadedRefs, LoadedRun } from '../../../port/state-store.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { joinWork, protectedArrivals } from '../../branch/join-work.ts'
-import { recoverLostAttempt } from '../../branch/recover-lost-attempt.ts'
+import { recoverLostAttempt, recoverLostChecks } from '../../branch/recover-lost-attempt.ts'
 import { adjusted, type JobSettings, limitsOf } from '../../job/job-settings.ts'
 import { type Ledger, openLedger, takeLease } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
@@ -63,6 +63,7 @@ export async function intake(
   if (!run || job.fresh) {
     refuseUnchecked(job)
     if (!run) await refuseForgotten(ports, job)
+    if (loaded.remoteWork === null && !job.queue?.previous) await refuseMissingFolders(ports, job)
     await demandAgent(ports, job, { callsAgent })
     return { kind: 'ours', ...(await begin(ports, job, { loaded, ...request })) }
   }
@@ -86,6 +87,7 @@ export async function intake(
   takeLease(ports, ledger)
   if (job.atOnce && run.state.waiting) ledger.record({ type: 'wait_lifted' })
   changeRules(job, ledger)
+  if (callsAgent) recoverLostChecks(ledger, run.state)
   recoverLostAttempt(ledger, job.settings, handed)
   inheritKnowledge(ports, job, { ledger, heritage })
   await adoptPlan(job, ledger)
@@ -103,6 +105,11 @@ export async function intake(
 
 const endedByPerson = (stop: StopReason | null): stop is StopReason & { kind: 'paused' | 'cancelled' } =>
   stop?.kind === 'paused' || stop?.kind === 'cancelled'
+
+async function refuseMissingFolders({ workBranch }: Pick<Ports, 'workBranch'>, job: JobSettings): Promise<void> {
+  for (const check of inFolders(job))
+    if (!(await workBranch.mayHaveFolder(job.base, check.working_directory))) throw missingFolder(check, job.base)
+}
 
 /** A job that cannot call its agent, or may not call it here, writes nothing; one that has nothing to do does not need it. */
 async function demandAgent(

@@ -9,10 +9,10 @@ import { settleAttempt } from './settle-attempt.ts'
 
 /** The attempt, and what the passes that had to wait for its checks are to look at in the next job that can ask them. */
 export async function settleAndOwe(
-  work: JobContext,
+  context: JobContext,
   request: { coded: Coded; verdict: AttemptVerdict; validation: Validation; candidate: string | null },
 ): Promise<StopReason | undefined> {
-  const { ports, job, ledger } = work
+  const { ports, job, ledger } = context
   const { coded, verdict, validation } = request
   const passes = await waitingPasses(ports, job, request)
   // However the attempt ends, its files have to be there.
@@ -29,5 +29,5 @@ export async function settleAndOwe(
     const about = { iteration, task: task.id, attempt, start, commit }
     ledger.record({ type: 'passes_owed', ...about, passes: [...passes], checks })
   }
-  return settleAttempt(work, { coded, verdict, candidate: commit }, { check: async () => validation, owe })
+  return settleAttempt(context, { coded, verdict, candidate: commit }, { check: async () => validation, owe })
 }

@@ -6,7 +6,7 @@ import { taskIn } from '../../../core/run/fold/begin.ts'
 import { isTriedOnTip, leavesTrain } from '../../../core/run/next/train.ts'
 import { hadShareOnly, tokensUsedUp } from '../../../core/run/next/used-up.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
-import { saidByRed } from '../../../core/validation/decisive-lines.ts'
+import { decisiveOutput } from '../../../core/validation/decisive-lines.ts'
 import { failureSentence } from '../../../core/validation/failure-sentence.ts'
 import { fingerprint, validationFingerprint } from '../../../core/validation/fingerprint.ts'
 import { judge } from '../../../core/validation/verdict.ts'
@@ -99,7 +99,7 @@ export async function settleChecked(ports: SettlePorts, job: JobSettings, reques
     cause: 'checks',
     why,
     validation,
-    said: saidByRed(failures),
+    said: decisiveOutput(failures),
     fingerprint: validationFingerprint(validation),
   })
 }
@@ -207,7 +207,7 @@ async function fail(
     cause: FailureCause
     why: string
     validation: Validation | null
-    said?: ReturnType<typeof saidByRed>
+    said?: ReturnType<typeof decisiveOutput>
     fingerprint: string
   },
 ): Promise<void> {

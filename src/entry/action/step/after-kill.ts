@@ -1,4 +1,4 @@
-import { checkoutChanged, configurationLost, putGitBack } from '../../../adapter/git/checkout/checkout-git.ts'
+import { checkoutChanged, configurationLost, unparkGit } from '../../../adapter/git/checkout/checkout-git.ts'
 import { workflowLiveness } from '../../../adapter/github/workflow/workflow-liveness.ts'
 import { systemClock } from '../../../adapter/local/clock.ts'
 import { noPlatform } from '../../../adapter/local/no-platform.ts'
@@ -23,7 +23,7 @@ import { enableWatchdog } from './watch-over.ts'
 
 /** Cleans up after a killed `main`: restores the checkout's files and `.git`, and releases the lease if it is still this job's. Safe to repeat. */
 export async function afterKill(step: StepContext, env: Readonly<Record<string, string | undefined>>): Promise<void> {
-  const { wasAside, changed, isBare } = putGitBack(step.checkout)
+  const { wasParked: wasAside, changed, configLost: isBare } = unparkGit(step.checkout)
   if (isBare) annotate.warning(configurationLost)
   const { context, revoke } = await asApp(step, env)
   await repair(context, wasAside)

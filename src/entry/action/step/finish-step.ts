@@ -1,4 +1,4 @@
-import { leaveCandidate } from '../../../adapter/git/candidate/parcel.ts'
+import { leaveCandidateCheckout } from '../../../adapter/git/candidate/parcel.ts'
 import { type FailedJob, failedJobs } from '../../../adapter/github/workflow/failed-jobs.ts'
 import { annotate } from '../../../adapter/log/actions-log.ts'
 import { finishJob } from '../../../app/delegated/finish.ts'
@@ -7,8 +7,8 @@ import { RalphError } from '../../../core/error/error.ts'
 import { decisiveLines } from '../../../core/validation/decisive-lines.ts'
 import { failureSentence } from '../../../core/validation/failure-sentence.ts'
 import { outputExcerpt } from '../../../core/validation/output-excerpt.ts'
-import { ownChecks, printedBy } from '../../../core/validation/own-checks.ts'
-import { begunIn, isDue, readResults, type WorkflowResults } from '../../../core/validation/read-results.ts'
+import { ownChecks, printedByEntry } from '../../../core/validation/own-checks.ts'
+import { beginEntryOf, isDue, readResults, type WorkflowResults } from '../../../core/validation/read-results.ts'
 import type { ShowProgress } from '../../../port/progress.ts'
 import type { CheckResult } from '../../../schema/check/check.ts'
 import type { Dossier, HandedOn } from '../../../schema/run/dossier.ts'
@@ -52,10 +52,10 @@ export async function finishStep(context: StepContext): Promise<number> {
         for (const check of checks) showCheck(ports.show, check)
         return { results: checks, changed: [] }
       }
-      return { kind: 'stopped', ...(await finishJob(ports, job, { cancelled, results })) }
+      return { kind: 'stopped', ...(await finishJob(ports, job, { cancelled, readResults: results })) }
     },
     async after() {
-      if (wasCheckedOut) await leaveCandidate({ workspace: context.checkout.workspace, env: context.env })
+      if (wasCheckedOut) await leaveCandidateCheckout({ workspace: context.checkout.workspace, env: context.env })
     },
   })
 }
@@ -80,10 +80,10 @@ async function readChecks(
   step: PartContext,
 ) {
   const { results, require, handed } = request
-  const begun = begunIn(results, handed.commit ?? '').name
+  const begun = beginEntryOf(results, handed.commit ?? '').name
   const failed = results.entries.filter(({ outcome }) => outcome === 'failure').map(({ name }) => name)
   const jobs = failed.length === 0 || results.of === 'step' ? [] : await readLogs(context, step)
-  return ownChecks(results, { require, begun, printed: printedBy(jobs, failed) })
+  return ownChecks(results, { require, beginEntry: begun, printedBy: printedByEntry(jobs, failed) })
 }
 
 /** Output of failed jobs helps the next agent; nothing depends on it. */

@@ -28,6 +28,28 @@ test('a file at the top is read and replaced byte for byte, and every other entr
   await store.git({ args: ['fsck', '--strict', commit] })
 })
 
+test('a folder is there, may be there behind a link, or is not', async () => {
+  const { work, head } = await project({ 'packages/web/a.txt': 'x' }, (path) =>
+    symlinkSync('packages', join(path, 'all')),
+  )
+  const rows = [
+    'src',
+    'packages/web',
+    'packages/api',
+    'web',
+    'src/a.txt',
+    'all',
+    'all/web',
+    'all/nothing',
+    'src/a.txt/x',
+  ]
+  const there = await Promise.all(rows.map(async (path) => [path, await work.mayHaveFolder(head, path)]))
+  expect(Object.fromEntries(there)).toEqual({
+    ...{ src: true, 'packages/web': true, 'packages/api': false, web: false, 'src/a.txt': false },
+    ...{ all: true, 'all/web': true, 'all/nothing': true, 'src/a.txt/x': false },
+  })
+})
+
 test('it is made where there is none, and a file of the same name below is another one', async () => {
   const { work, head } = await project({ 'src/AGENTS.md': 'below' })
   expect(await work.readTopFile(head, 'AGENTS.md')).toBeNull()

@@ -40,8 +40,8 @@ async function lanes(script: string, repo: TempRepo = userRepository()) {
     },
   })
   const copySetUp = setUpCopies(options('copy'), {
-    onMade: (bytes) => told.push(bytes),
-    onUnfit: (why) => told.push(why),
+    onSetUpRan: (bytes) => told.push(bytes),
+    onUnusable: (why) => told.push(why),
   })
   const lane = (number: number) => ownWorkspace({ ...options(`lane ${number}`), copySetUp })
   const begin = async (number: number, commit = checkpoint) => {

@@ -185,7 +185,7 @@ describe('what a changed task of Task Master waits for is written back', () => {
     const found = planDocument({ file, bytes, options: options(subtasks) })
     if (!found || 'why' in found) return expect.unreachable()
     const after = found.write(facts) ?? bytes
-    expect(found.unsaid(facts)).toEqual(said === null ? ['changed'] : [])
+    expect(found.unwritable(facts)).toEqual(said === null ? ['changed'] : [])
     expect(statuses(planIn(file, after, subtasks))['2'], 'ticks are written in any case').toBe('done')
     expect(text(after).split('"other"')[1], 'other tags stay').toBe(list.split('"other"')[1])
     if (said) expect(text(after)).toContain(said)
@@ -216,7 +216,7 @@ describe.each(cases)('$name', ({ file, bytes, subtasks }) => {
         expect(bare(text(back))).toBe(bare(text(bytes)))
         for (const id of done) expect(statuses(planIn(file, back, subtasks))[id]).not.toBe('done')
       }),
-      { numRuns: 6 },
+      { numRuns: 3 },
     )
   })
 
@@ -228,7 +228,7 @@ describe.each(cases)('$name', ({ file, bytes, subtasks }) => {
         for (let count = 0; count <= ids.length; count += 1) now = written(file, now, said(count), subtasks)
         expect(text(written(file, bytes, said(ids.length), subtasks))).toBe(text(now))
       }),
-      { numRuns: 6 },
+      { numRuns: 3 },
     )
   })
 
