@@ -10,11 +10,9 @@ export interface AgentRequest {
   readonly task: string
   readonly attempt: number
   readonly prompt: string
-  /** Appended to the agent's own system prompt. */
   readonly systemPrompt: string
   /** The whole index, if the run's mode has one: the call gets it as a read-only file that its prompt names. */
   readonly knowledgeIndex?: string | undefined
-  /** The directory that it starts in, within `workspace`, all of which it may write. */
   readonly cwd: string
   readonly workspace: string
   readonly model: string | undefined
@@ -22,13 +20,10 @@ export interface AgentRequest {
   readonly budgetUsd: number
   /** Input and output together; undefined: no limit. */
   readonly budgetTokens?: number | undefined
-  /** Milliseconds. Shorter than the limit of the settings. */
   readonly limitMs?: number | undefined
   /** The only tools that this call may use; undefined: the settings decide. */
   readonly allowedTools: readonly string[] | undefined
-  /** JSON Schema (draft-07) of the answer. */
   readonly schema: object
-  /** From `serversFor` (app/job/servers.ts), for the role of the call. */
   readonly servers?: CallServers | undefined
 }
 
@@ -39,7 +34,6 @@ export interface CallServers {
   readonly memory: string
 }
 
-/** A question that needs only text: no tools, no workspace. */
 export interface Question extends Omit<AgentRequest, 'pass' | 'cwd' | 'workspace' | 'systemPrompt' | 'allowedTools'> {
   /** `extraction` makes a handoff of an agent's last message; `index` renews the index. */
   readonly role: 'extraction' | 'index'

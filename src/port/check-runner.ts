@@ -9,6 +9,5 @@ export type RunCheck = (
   check: Check,
   label: string,
   signal: AbortSignal,
-  /** Tests to look for in its report and output, for the result's `tests`. */
   cited?: readonly CitedTest[],
 ) => Promise<CheckResult>

@@ -1,10 +1,8 @@
-/** Time and random ids: the core has neither. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number
   /** Resolves at `until` (ms since the epoch), or earlier if `signal` fires. */
   waitUntil(until: number, signal: AbortSignal): Promise<void>
-  /** Unguessable. */
   id(): string
 }
 

@@ -1,14 +1,11 @@
-/** Content that a change adds, and its path. */
 export interface SearchedContent {
   readonly path: string
   readonly content: Uint8Array
 }
 
-/** Something that looks like a credential, without its value. */
 export interface CredentialShape {
   /** From 1. */
   readonly line: number
-  /** For a reader: `a Stripe key`. */
   readonly kind: string
 }
 

@@ -2,13 +2,11 @@ import type { CheckResult } from '../schema/check/check.ts'
 import type { RunEvent } from '../schema/run/event.ts'
 import type { AgentProgress } from './agent.ts'
 
-/** What the user sees while a job works. The sink renders and escapes it. */
 export type Progress =
   | { kind: 'event'; event: RunEvent }
   | { kind: 'agent'; iteration: number; progress: AgentProgress }
   | CheckStarted
   | CheckFinished
-  /** `detail`: most people never need it. */
   | { kind: 'note'; text: string; detail?: boolean }
   /** No job works until then; `now` is the command that continues the run immediately. */
   | { kind: 'waiting'; until: string; why: string; now: string }
@@ -18,7 +16,6 @@ interface CheckStarted {
   readonly kind: 'check_started'
   readonly name: string
   readonly rerun: boolean
-  /** Why it is run again. */
   readonly because?: 'failed' | 'changed_files'
 }
 
@@ -29,7 +26,6 @@ export interface CheckFinished extends Pick<CheckResult, 'changed' | 'left'> {
   readonly durationMs: number
   readonly flaky: boolean
   readonly counts: boolean
-  /** This is a re-run; the first run's output was already shown. */
   readonly isRerun?: true
   /** Of a failed check: its directory from the top of the repository, an excerpt of its output, and the lines that decide. */
   readonly failure?: { readonly directory: string; readonly output: string; readonly decisive: readonly string[] }

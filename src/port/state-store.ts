@@ -4,11 +4,9 @@ import type { Plan } from '../schema/plan/plan.ts'
 import type { Control } from '../schema/run/control.ts'
 import type { RunState } from '../schema/run/run-state.ts'
 
-/** Both refs, from one read of the remote. */
 export interface LoadedRefs {
   /** Tip of the work branch at the remote; null if the branch is missing. */
   readonly remoteWork: string | null
-  /** Null if the plan has no state yet. */
   readonly run: LoadedRun | null
 }
 
@@ -26,9 +24,7 @@ export interface LoadedRun {
   readonly proven: boolean
 }
 
-/** How the newest state commit follows from its predecessor. */
 export interface StateTransition {
-  /** Null for the first state. */
   readonly before: { readonly state: RunState; readonly seq: number } | null
   readonly changesPlan: boolean
 }
@@ -42,7 +38,6 @@ export interface StateChange {
   readonly subject: string
   /** The work commit that this state describes: the last parent. */
   readonly work: string
-  /** More commits to keep reachable, such as a rejected attempt. */
   readonly keep: readonly string[]
 }
 
@@ -57,11 +52,8 @@ type CommitResult = { kind: 'won'; oid: string } | { kind: 'lost'; actual: strin
 export interface StateStore {
   load(): Promise<LoadedRefs>
   commit(change: StateChange, onSent?: () => void): Promise<CommitResult>
-  /** A file of the newest state that this store loaded or wrote; undefined if it is missing. */
   read(path: string): Promise<string | undefined>
-  /** Contents in the sequence of `paths`. */
   readMany(paths: readonly string[]): Promise<readonly (string | undefined)[]>
-  /** The same for files of earlier jobs, which are fetched together. */
   readPast(paths: readonly string[]): Promise<readonly (string | undefined)[]>
   /**
    * Known if it costs nothing: at a remote on this machine, which an agent may have reached. Undefined elsewhere.
@@ -80,7 +72,6 @@ export interface StateStore {
   ): Promise<RalphError>
 }
 
-/** The run of another plan, as far as a new run learns from it. */
 export interface OlderRun extends Pick<StateStore, 'readPast'> {
   readonly state: Pick<RunState, 'knowledge' | 'compaction' | 'tasks' | 'around'>
 }

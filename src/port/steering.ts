@@ -4,7 +4,6 @@ import type { UnusableEdit } from '../schema/run/edit-events.ts'
 
 /** Changed files that steer the run, where an agent can reach them: the plan, `ralph.yml`, templates, skills. */
 export interface SteeringChange {
-  /** For people, from the top of the repository. */
   readonly paths: readonly string[]
   /** The digest of the changed plan; null if it did not change, is missing or is not a plan. */
   readonly plan: string | null
@@ -18,7 +17,6 @@ export interface Steering {
   watch(): Promise<() => Promise<SteeringChange>>
 }
 
-/** People's edits while the job works. */
 export interface CurrentEdits {
   /** Undefined if the plan comes from a commit or an issue, or its file cannot be used. */
   readonly plan:

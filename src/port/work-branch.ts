@@ -4,9 +4,7 @@ import type { CommitTrailers } from '../core/run/stored/state-against-log.ts'
 interface NewCommit {
   readonly tree: string
   readonly parent: string
-  /** Second parent, of a merge. */
   readonly second?: string | undefined
-  /** With trailers. */
   readonly message: string
   /** It will be on no branch, so no rule asks for its signature. */
   readonly isOffBranch?: boolean
@@ -30,7 +28,6 @@ export interface ConflictingCommits {
   readonly paths: readonly string[]
   /** The merge as a tree, with conflict markers in each of these files; null if markers cannot express it. */
   readonly markedTree: string | null
-  /** `1234567 subject` of the newest commits that only the second side has. */
   readonly newCommits: readonly string[]
   /** Null if there is none, or more than one. */
   readonly ancestor: string | null
@@ -45,11 +42,9 @@ export type Projection =
   /** The remote refuses the branch (protected, checked out, hook); the commit was pushed under another name. */
   | { kind: 'refused'; why: string; offered: string }
 
-/** The branch of a lower pull request and the commit that it should have. */
 export interface BranchTarget {
   readonly branch: string
   readonly commit: string
-  /** Create it if it is missing. */
   readonly create: boolean
   /** A tip that a squash or a rebase merged: it may be dropped. */
   readonly replaces?: string | undefined
@@ -57,7 +52,6 @@ export interface BranchTarget {
 
 export type BranchUpdate = { readonly branch: string } & (
   | { readonly kind: 'there' | 'missing' }
-  /** It holds commits of others. Nothing was changed. */
   | { readonly kind: 'moved'; readonly tip: string }
   | { readonly kind: 'refused'; readonly why: string }
 )
@@ -87,7 +81,6 @@ export interface WorkBranch {
   patchDigest(change: { from: string; to: string; without: readonly string[] }): Promise<string>
   /** A file at the top of a commit; null if it is missing, `other` if something else has that name or nearly. */
   readTopFile(commit: string, name: string): Promise<Uint8Array | null | { readonly other: string }>
-  /** Paths from the top; without links and names that are not UTF-8. */
   filesBelow(treeish: string, folder: string): Promise<readonly string[]>
   /** Whether the commit may have a folder by this path: also a link or a submodule, whose end it does not know. */
   mayHaveFolder(treeish: string, folder: string): Promise<boolean>
@@ -106,7 +99,6 @@ export interface WorkBranch {
   pushFallbackBranch(commit: string): Promise<string>
   /** True if the remote refuses the commit because of its workflow files; leaves nothing at the remote. */
   refusesWorkflows(commit: string): Promise<boolean>
-  /** The run and iteration in the commit's trailers; undefined for a commit of others. */
   readOrigin(commit: string): Promise<{ readonly run: string; readonly iteration: number } | undefined>
   /**
    * The `wanted` commits in the history of the tips (the first tip that has one counts) and after `since`, with what
@@ -124,10 +116,8 @@ export interface WorkBranch {
   contains(commit: string, ancestor: string): Promise<boolean>
 }
 
-/** A commit that the server signed. */
 export interface SignedCommit {
   readonly oid: string
-  /** The commit without its signature. */
   readonly payload: string
   readonly signature: string
 }

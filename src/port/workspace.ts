@@ -14,7 +14,6 @@ export interface Capture {
   readonly environment: { readonly paths: readonly string[]; readonly total: number }
 }
 
-/** Changes by a command that may not change the tree. */
 export interface Traces {
   /** Tracked files with other content or mode, or deleted; `.` if the workspace itself was replaced. */
   readonly changed: readonly string[]
@@ -69,7 +68,6 @@ export interface Workspace {
   diff(from: string, to: string): Promise<readonly FileDiff[]>
   /** At most `limit` bytes; undefined if the path is no regular file. */
   readCaptured(tree: string, path: string, limit: number): Promise<Uint8Array | undefined>
-  /** True if one file of a tree has all of these texts, each within a line. */
   hasFileWith(tree: string, texts: readonly string[]): Promise<boolean>
   /**
    * Everything in a path of a captured tree that may be searched: a file's content or a link's target, then at most
@@ -82,6 +80,5 @@ export interface Workspace {
    * RalphError SETUP_FAILED.
    */
   setUp(commands: readonly string[], signal: AbortSignal): Promise<boolean>
-  /** Why set-up ran again since the last call, oldest first. */
   takeSetUpReasons(): readonly string[]
 }

@@ -5,7 +5,6 @@ import { stripVTControlCharacters } from 'node:util'
 interface OutputLimits {
   readonly headBytes: number
   readonly tailBytes: number
-  /** Receives the whole output, up to `logBytes`. */
   readonly logFile?: string
   readonly logBytes?: number
   /** Removes secrets from the log; the caller redacts `head` and `tail`. */
@@ -52,7 +51,6 @@ export function boundedOutput(limits: OutputLimits): BoundedOutput {
   return { push, finish }
 }
 
-/** Writes `chunk` at `position`; only the last `ring.length` bytes survive. */
 function writeRing(ring: Buffer, position: number, chunk: Uint8Array): void {
   if (ring.length === 0) return
   const skipped = Math.max(0, chunk.length - ring.length)
@@ -69,7 +67,6 @@ function readRing(ring: Buffer, written: number): Buffer {
   return Buffer.concat([ring.subarray(offset), ring.subarray(0, offset)])
 }
 
-/** Moves both cuts to character borders, to avoid U+FFFD. */
 function cutAtCharacters(head: Buffer, tail: Buffer, hasGap: boolean): [Buffer, Buffer] {
   const completeBytes = head.length - incompleteBytes(head)
   if (!hasGap) return [head.subarray(0, completeBytes), Buffer.concat([head.subarray(completeBytes), tail])]
@@ -78,7 +75,6 @@ function cutAtCharacters(head: Buffer, tail: Buffer, hasGap: boolean): [Buffer, 
   return [head.subarray(0, completeBytes), tail.subarray(start)]
 }
 
-/** Bytes of an incomplete character at the end. */
 function incompleteBytes(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back++) {
     const byte = bytes[bytes.length - back] ?? 0
@@ -96,7 +92,6 @@ const plainText = (bytes: Buffer): string => stripVTControlCharacters(bytes.toSt
 interface Log {
   write(chunk: Uint8Array): void
   close(): string | undefined
-  /** It accepts no more output. */
   isFull(): boolean
 }
 

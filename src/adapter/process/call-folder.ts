@@ -4,9 +4,7 @@ import { join } from 'node:path'
 import { removeFolder } from '../disk/process-directory.ts'
 import { failpoint } from '../failpoint.ts'
 
-/** New, empty directories of one agent call or check. */
 export interface CallFolder {
-  /** Files of the call itself. */
   readonly path: string
   readonly home: string
   readonly tmp: string

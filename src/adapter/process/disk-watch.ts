@@ -1,7 +1,6 @@
 import { statfsSync, statSync } from 'node:fs'
 
 interface DiskWatch {
-  /** Measures once more and stops. A sentence if the disk filled up. */
   finish(): string | undefined
 }
 
@@ -56,7 +55,6 @@ function faultOf(before: DiskSpace | undefined, now: DiskSpace | undefined): str
 
 const mebibytes = (bytes: number): number => Math.round(bytes / (1024 * 1024))
 
-/** Undefined if the agent removed the path. */
 function spaceOf(path: string): DiskSpace | undefined {
   try {
     const { bsize, blocks, bavail, files, ffree } = statfsSync(path)

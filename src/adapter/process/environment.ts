@@ -11,20 +11,17 @@ interface EnvironmentChoice {
   /** The agent's own: the real home has tokens and settings of others. */
   readonly home: string
   readonly tmp: string
-  /** Additional names from `agent-env` or `check-env`. */
   readonly extra: readonly string[]
 }
 
 /** Needed to find and run programs; none is secret. */
 const basics = /^(PATH|LANG|LANGUAGE|LC_[A-Z]+|TZ|TERM|USER|LOGNAME|SHELL)$/
 
-/** Certificates: nothing works behind a company's proxy without them. */
 const certificates =
   /^(NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|GIT_SSL_CAINFO|AWS_CA_BUNDLE)$/
 
 const proxies = /^(https?_proxy|no_proxy|all_proxy)$/i
 
-/** Set-up steps of a workflow announce toolchains in these variables. */
 const toolchains =
   /^(JAVA_HOME(_\w+)?|GOROOT|GOPATH|RUSTUP_HOME|RUSTUP_TOOLCHAIN|PYENV_ROOT|VIRTUAL_ENV|pythonLocation|LD_LIBRARY_PATH|NVM_DIR|PNPM_HOME|COREPACK_HOME|RBENV_ROOT|GEM_PATH|DOTNET_ROOT|ANDROID_HOME|PKG_CONFIG_PATH)$/
 
@@ -101,7 +98,6 @@ export const serverVariables = (call: Readonly<Record<string, string>>): string[
 export const belongsToPayer = ({ clouds }: Provider, source: Environment, name: string): boolean =>
   clouds.some(({ chosenBy, names }) => isOn(source[chosenBy]) && names.test(name))
 
-/** Files and folders of the cloud that pays. */
 export const cloudFiles = ({ clouds }: Provider, env: Readonly<Record<string, string>>): string[] =>
   clouds.flatMap(({ chosenBy, files }) =>
     isOn(env[chosenBy])
@@ -109,7 +105,6 @@ export const cloudFiles = ({ clouds }: Provider, env: Readonly<Record<string, st
       : [],
   )
 
-/** True if the environment has credentials for the model. */
 export const hasCredential = ({ credentials }: Pick<AgentFacts, 'credentials'>, source: Environment): boolean =>
   credentials.some(({ variable }) => isOn(source[variable]))
 
@@ -168,7 +163,6 @@ const cachePlaces: Readonly<Record<string, string>> = {
   PUB_CACHE: '.pub-cache',
 }
 
-/** Also names that only a user sets. */
 export const cacheNames: ReadonlySet<string> = new Set([...Object.keys(cachePlaces), 'NPM_CONFIG_CACHE', 'GOMODCACHE'])
 
 /** Only of caches that exist; a user's own setting stays. */
@@ -177,7 +171,6 @@ export const cacheVariables = (source: Source, exists: (path: string) => boolean
 
 type Source = Readonly<Record<string, string | undefined>>
 
-/** Variables for existing places below the real HOME that the user has not set. */
 function variablesOf(
   placeByName: Readonly<Record<string, string>>,
   source: Source,

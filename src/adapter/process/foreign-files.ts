@@ -6,7 +6,6 @@ import { type Environment, userName } from './environment.ts'
 /** Files by which a step tells the runner what later steps get: writing them means acting with those steps' rights. */
 const runnerFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY']
 
-/** A longer file is compared by its size and not restored. */
 const maxKeptBytes = 1024 * 1024
 
 /** `content` is null for a longer file. */
@@ -44,7 +43,6 @@ export function watchHome(environment: Environment): StartWatch {
   return watchPlaces([...homeEntries, ...systemEntries], (name) => `${name}, outside the workspace, was changed`)
 }
 
-/** Watches the user's own repository. */
 export const watchUserGit = (gitDir: string): StartWatch =>
   watchPlaces(
     gitPlaces.map((name) => ({ name: `.git/${name}`, path: join(gitDir, name) })),
@@ -67,7 +65,6 @@ interface WatchedPlace {
 /** A folder with more files holds no settings. */
 const maxFiles = 200
 
-/** Each place, and for a folder each file in it; the folder itself shows new ones. */
 const withFiles = (places: readonly WatchedPlace[]): readonly WatchedPlace[] =>
   places.flatMap(({ name, path }) => [
     { name, path },
@@ -114,7 +111,6 @@ function restoreFile(path: string, before: FileSnapshot): boolean {
   }
 }
 
-/** Files of the real home that other programs obey, or that give access; for a folder, each file in it. */
 const homePlaces: readonly string[] = [
   // Shells.
   ...['.profile', '.bashrc', '.bash_profile', '.bash_login', '.bash_logout', '.bash_aliases', '.inputrc'],
@@ -153,7 +149,6 @@ const homePlaces: readonly string[] = [
   ...['.config/systemd/user', '.config/autostart', 'Library/LaunchAgents', '.local/bin', 'bin', '.forward'],
 ]
 
-/** Below the git directory of the user's own repository. */
 const gitPlaces: readonly string[] = [
   ...['config', 'config.worktree', 'commondir', 'hooks', 'info', 'objects/info/alternates'],
 ]

@@ -1,22 +1,17 @@
 interface LineSink {
   /** Without its line break; invalid UTF-8 becomes U+FFFD. */
   readonly onLine: (line: string) => void
-  /** A line above the cap was skipped. */
   readonly onTooLong: (bytes: number) => void
-  /** Default 8 MiB. */
   readonly maxBytes?: number
 }
 
 interface LineSplitter {
   push(chunk: Uint8Array): void
-  /** Also reports a last line without a line break. */
   end(): void
 }
 
-/** A longer line's memory is released. */
 const initialBytes = 64 * 1024
 
-/** Splits any byte stream into lines in bounded memory. */
 export function splitLines(sink: LineSink): LineSplitter {
   const maxBytes = sink.maxBytes ?? 8 * 1024 * 1024
   let buffer: Buffer = Buffer.allocUnsafeSlow(initialBytes)

@@ -11,17 +11,13 @@ interface ProcessEntry {
 }
 
 export interface ProcessTree {
-  /** Process group, led by the command. */
   readonly root: number
-  /** RALPH_TREE in the command's environment. */
   readonly marker: string
   readonly started: number
-  /** As in `/proc/<pid>/fd`: the working directory and the targets of its pipes. */
   readonly cwd: string
   readonly pipes: readonly string[]
 }
 
-/** From /proc, or from `ps` on systems without it. */
 export function listProcesses(): ProcessEntry[] {
   try {
     return readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (readEntry(Number(name)) ?? []) : []))

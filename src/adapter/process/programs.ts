@@ -2,10 +2,8 @@ import { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync
 import { delimiter, dirname, isAbsolute, join } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
 
-/** Run with the engine's environment: git, and programs that git starts by name. */
 const programNames = ['git', 'ssh', 'ssh-keygen', 'sh', 'bash', 'perl', 'gpg', 'gpg2', 'gpgsm']
 
-/** Started by git from its own folder to reach a server. */
 const helperNames = ['git', 'git-remote-http', 'git-remote-https', 'git-receive-pack', 'git-upload-pack']
 
 /** Programs as PATH named them at first: a shim that comes later has no effect, or is an error. */
@@ -16,7 +14,6 @@ interface Programs {
 
 const programsByPath = new Map<string, Programs>()
 
-/** Looks them up once for each PATH. Later calls cost an `lstat` for each writable folder and program (0.1 ms). */
 export function programsOn(searchPath: string | undefined): Programs {
   const path = searchPath ?? ''
   const cached = programsByPath.get(path)
@@ -78,7 +75,6 @@ function resolvePrograms(searchPath: string): ReadonlyMap<string, string> {
   )
 }
 
-/** On Linux, with Homebrew and in its own prefix. */
 const helperPaths = (git: string): readonly string[] =>
   ['../libexec/git-core', '../lib/git-core']
     .flatMap((folder) => helperNames.map((name) => join(dirname(git), folder, name)))

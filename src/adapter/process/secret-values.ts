@@ -2,13 +2,10 @@ import type { Environment } from './environment.ts'
 
 const secretName = /TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY|CREDENTIAL|CUSTOM_HEADERS/i
 
-/** Names of variables with a path to a secret. */
 const pathName = /(_FILE|_PATH|_DIR|_CREDENTIALS|_COMMAND|_URL)$/i
 
-/** Git's settings from the environment, such as the header with the remote's token. */
 const gitValue = /^GIT_CONFIG_VALUE_(\d+)$/
 
-/** Values to redact: variables named like a credential, passwords of proxies, git's token header. */
 export function secretValues(source: Environment): string[] {
   const values = Object.entries(source).flatMap(([name, value]) => {
     if (value === undefined || value === '') return []
@@ -32,7 +29,6 @@ function gitHeaderSecrets(source: Environment, name: string, value: string): str
   return authorizationSecrets(value)
 }
 
-/** Of git's effective configuration, where `actions/checkout` stores the job's token. */
 export const headerSecrets = (entries: readonly (readonly [key: string, value: string])[]): string[] =>
   entries
     .filter(([key]) => /\.extraheader$/i.test(key))
@@ -50,6 +46,5 @@ function authorizationSecrets(header: string): string[] {
   ]
 }
 
-/** `Name: value` per line; the name is not secret. */
 const headerValues = (headers: string): string[] =>
   headers.split('\n').flatMap((line) => line.slice(line.indexOf(':') + 1).trim() || [])

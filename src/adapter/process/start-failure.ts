@@ -18,7 +18,6 @@ export function startFailure(
   return exists ? 'other' : 'program'
 }
 
-/** The end of a sentence about a folder that this user cannot enter; undefined if they can. */
 export function folderFault(path: string): string | undefined {
   try {
     if (!statSync(path).isDirectory()) return 'is not a folder'

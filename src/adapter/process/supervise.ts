@@ -15,9 +15,7 @@ export interface SuperviseOptions {
   /** A chunk's memory is released when the callback returns: copy what you keep. */
   readonly onStdout: (chunk: Buffer) => void
   readonly onStderr: (chunk: Buffer) => void
-  /** Maximum run time. */
   readonly wallMs?: number
-  /** Maximum time without output. */
   readonly idleMs?: number
   /** The first signal; default SIGTERM. */
   readonly stopSignal?: 'SIGINT' | 'SIGTERM'
@@ -33,16 +31,12 @@ export interface ProcessEnd {
   readonly signal: string | null
   readonly endedBy: EndCause
   readonly durationMs: number
-  /** The limit that it exceeded and was killed for, as the end of a sentence. */
   readonly passedLimit?: string
-  /** Processes that outlived the command and were killed. */
   readonly leftovers: number
 }
 
 interface Supervised {
-  /** Rejects only if the command could not be started. */
   readonly done: Promise<ProcessEnd>
-  /** Ends the command and all its descendants. */
   end(): void
 }
 
@@ -197,7 +191,6 @@ function release({ buffer, byteLength }: Buffer): void {
   if (buffer.byteLength === byteLength) (buffer as { transfer?(bytes: number): unknown }).transfer?.(0)
 }
 
-/** The tree ends when this pipe does. */
 const lifelineOf = (child: ChildProcess, confined: ConfinedCommand): Writable | null | undefined =>
   confined.lifeline === 'stdin' ? child.stdin : (child.stdio[3] as Writable | undefined)
 

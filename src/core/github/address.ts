@@ -2,7 +2,6 @@ export interface GitHubAddress {
   readonly owner: string
   readonly repo: string
   readonly apiUrl: string
-  /** Without a slash at the end. */
   readonly serverUrl: string
 }
 

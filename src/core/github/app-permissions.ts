@@ -4,7 +4,6 @@ import type { Setting } from '../setting/setting.ts'
 type Command = (typeof stepInputs)['command'] extends Setting<infer Name> ? Name : never
 type Name = 'contents' | 'issues' | 'pull_requests' | 'statuses' | 'actions' | 'checks'
 
-/** With the names of GitHub's API. */
 export type AppPermissions = Readonly<Partial<Record<Name, 'read' | 'write'>> & { workflows?: 'write' }>
 
 const writesRun = {
@@ -35,7 +34,6 @@ const needs: Readonly<Record<Command, AppPermissions | undefined>> = {
 const strength = { none: 0, read: 1, write: 2 }
 
 interface TokenPermissions {
-  /** The step's permissions that the App has. */
   readonly permissions: AppPermissions
   /** Missing ones, for a person: `pull requests: write`. */
   readonly missing: readonly string[]

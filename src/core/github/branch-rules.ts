@@ -1,4 +1,3 @@
-/** The effect of a rule on one of the run's branches. */
 export interface RuleVerdict {
   readonly why: string
   readonly remedy: string
@@ -39,7 +38,7 @@ const signatures: RuleVerdict = {
     'Set `commit-mode: api`, so that GitHub signs those of the work branch, and exempt ralph/state/** from the rule.',
 }
 
-/** Undefined if the rule does not hinder. `signed`: GitHub signs the commits of this branch. */
+/** Undefined if the rule does not hinder. `isSigned`: GitHub signs the commits of this branch. */
 export function ruleVerdict(type: string, isSigned: boolean): RuleVerdict | undefined {
   if (type === 'required_signatures') return isSigned ? undefined : signatures
   return Object.hasOwn(verdicts, type) ? verdicts[type] : undefined

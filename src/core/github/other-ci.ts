@@ -3,7 +3,6 @@ interface OtherCi {
   readonly file: string
   readonly app: string
   readonly remedy: string
-  /** Shows that they are excluded. */
   readonly excludedPattern: RegExp
 }
 
@@ -75,6 +74,5 @@ const otherCis: readonly OtherCi[] = [
 
 export const otherCiFiles = otherCis.map(({ file }) => file)
 
-/** The apps that would build ralph's branches, among these files. */
 export const appsForAllBranches = (files: ReadonlyMap<string, string>): readonly OtherCi[] =>
   otherCis.filter(({ file, excludedPattern }) => files.has(file) && !excludedPattern.test(files.get(file) ?? ''))

@@ -1,9 +1,7 @@
 import { parse } from 'yaml'
 import { commandLine } from '../text/command-line.ts'
 
-/** The relevant parts of a workflow file that uses ralph. */
 export interface RalphWorkflow {
-  /** Names in `on:`. */
   readonly events: readonly string[]
   readonly crons: readonly string[]
   /** `run` if it is missing. */
@@ -154,7 +152,6 @@ function readYaml(text: string): Yaml | undefined {
   }
 }
 
-/** The workflow of a run. */
 interface StartedWorkflow {
   /** Its file, or its name if the file is unknown. */
   readonly workflow: string
@@ -163,7 +160,6 @@ interface StartedWorkflow {
   readonly ref: string | undefined
   /** Whether it has an input for the plan; undefined if unknown. */
   readonly takesPlan: boolean | undefined
-  /** Inputs of a start by hand. */
   readonly chosen: Readonly<Record<string, unknown>>
 }
 

@@ -1,7 +1,6 @@
 import { objectIn, type Reader } from '../setting/setting.ts'
 import { formatBytes, thousands } from '../text/amounts.ts'
 
-/** The setting `agent-limits`; a missing limit has its default. */
 export interface AgentLimits {
   /** Processes and threads at one time, as the kernel counts them. */
   readonly processes?: number
@@ -13,7 +12,6 @@ export interface AgentLimits {
   readonly cpu?: number
 }
 
-/** The limits of one agent call or check. */
 export type ResourceLimits = Required<Pick<AgentLimits, 'processes' | 'memory'>> & Pick<AgentLimits, 'disk' | 'cpu'>
 
 /** `memory` and `disk` in bytes. */
@@ -34,7 +32,6 @@ export function limitsFor(settings: AgentLimits, { bytes, cores }: { bytes: numb
   return { processes: Math.max(minProcesses, minProcessesPerCore * cores), memory, ...settings }
 }
 
-/** `4,096 processes, 24.0 GB of memory`. */
 export const limitsInWords = ({ processes, memory, disk, cpu }: ResourceLimits): string =>
   [
     `${thousands(processes)} processes`,
@@ -46,7 +43,6 @@ export const limitsInWords = ({ processes, memory, disk, cpu }: ResourceLimits):
 /** The kernel stops a call a little above its limit, so that the engine notices the excess first. */
 export const kernelLimit = ({ processes }: ResourceLimits): number => processes + 64
 
-/** The limit that a call has exceeded, as the end of a sentence. */
 export function exceededLimit(use: CallUse, limits: ResourceLimits): string | undefined {
   if (use.processes > limits.processes)
     return `it had ${thousands(use.processes)} processes and threads (agent-limits: processes: ${limits.processes})`

@@ -13,10 +13,9 @@ const Relation = z.object({ type: z.literal('relation'), from: text, to: text, r
 const Line = z.discriminatedUnion('type', [Entity, Relation])
 type Line = z.infer<typeof Line>
 
-/** Tells a server where its memory file is. */
 export const memoryVariable = 'MEMORY_FILE_PATH'
 
-/** A server whose configuration names such a file keeps the run's memory, at whatever path. */
+/** A server whose configuration names such a file keeps the run's memory, at any path. */
 export const keepsMemory = ({ server }: NamedServer): boolean => server.type === 'stdio' && memoryVariable in server.env
 
 /** The memory that a call left, normalised, or why it is rejected. Hostile: an agent can write the file, too. */

@@ -144,7 +144,6 @@ function findUnpinnedPackage(server: McpServer): { readonly at: number; readonly
   return packages.find(({ name }) => !exactVersion.test(name))
 }
 
-/** The packages after a flag, else the first argument that is no flag. */
 function packageArgs(args: readonly string[]): { at: number; name: string }[] {
   const flaggedPackages = args.flatMap((arg, index) => {
     const name = packageFlag.test(args[index - 1] ?? '') ? arg : /^--(?:package|from)=(.+)$/.exec(arg)?.[1]

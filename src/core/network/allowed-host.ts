@@ -7,7 +7,6 @@ export interface AllowedHost {
   readonly mayBePrivate?: boolean
 }
 
-/** The default. */
 export const httpsPort = 443
 
 const label = '[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?'
@@ -35,6 +34,5 @@ export function readHostName(text: string): string | undefined {
 export const isAllowedBy = (allowed: AllowedHost, host: string, port: number): boolean =>
   allowed.port === port && (allowed.below ? host.endsWith(`.${allowed.host}`) : host === allowed.host)
 
-/** In the notation of `allow-hosts`. */
 export const allowedHostInWords = (host: string, port: number): string =>
   port === httpsPort ? host : `${host}:${port}`

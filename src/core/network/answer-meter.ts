@@ -1,6 +1,5 @@
 import type { BilledTokens } from './prices.ts'
 
-/** The parts of a request that determine its price. */
 export interface PaidRequest {
   readonly model: string
   readonly maxTokens: number
@@ -12,27 +11,22 @@ export interface PaidRequest {
   readonly storedTokens?: number
 }
 
-/** An answer's statements about its price. */
 export interface Bill {
   readonly tokens: BilledTokens
   readonly model: string
-  /** A multiple of the price. */
   readonly factor?: number
 }
 
-/** Reads the cost from an answer while it passes. */
 export interface Meter {
   read(text: string): void
   /** Undefined if the answer stated no cost. */
   end(): Bill | undefined
 }
 
-/** Longer lines and answers are not read. */
 const maxChars = 8 * 1024 * 1024
 
 export type Json = Record<string, unknown>
 
-/** For an answer that is one JSON value. */
 export function wholeMeter(billOf: (answer: unknown) => Bill | undefined): Meter {
   let body = ''
   return {
@@ -43,7 +37,6 @@ export function wholeMeter(billOf: (answer: unknown) => Bill | undefined): Meter
   }
 }
 
-/** For server-sent events. */
 export function eventMeter(take: (event: Json) => void, end: Meter['end']): Meter {
   let chunks: string[] = []
   let chars = 0
@@ -71,7 +64,6 @@ export function eventMeter(take: (event: Json) => void, end: Meter['end']): Mete
   }
 }
 
-/** Undefined if the body is no JSON object. */
 export const requestIn = (body: string): Json | undefined => record(parsed(body))
 
 export const count = (value: unknown): number =>

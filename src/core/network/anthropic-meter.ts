@@ -11,7 +11,6 @@ import {
 } from './answer-meter.ts'
 import { type BilledTokens, noTokens } from './prices.ts'
 
-/** Undefined for other requests than of the Messages API. */
 export function readRequest(body: string): PaidRequest | undefined {
   const request = requestIn(body)
   if (request === undefined || typeof request['model'] !== 'string') return undefined

@@ -5,7 +5,6 @@ export interface Spending {
   readonly tokens: number
 }
 
-/** The money and tokens of one call, for all of its requests. */
 export interface CallBudget {
   /** `wait`: together with current requests it could exceed a limit. */
   admit(reserved: Spending): 'go' | 'wait' | 'spent'
@@ -40,7 +39,6 @@ export function callBudget(limit: { readonly usd: number; readonly tokens?: numb
 
 const plus = (a: Spending, b: Spending): Spending => ({ usd: a.usd + b.usd, tokens: a.tokens + b.tokens })
 
-/** Names the reached limit. */
 export const spentInWords = (spent: Spending, limit: { usd: number; tokens?: number | undefined }): string =>
   spent.usd >= limit.usd
     ? `this call has spent its budget: ${spent.usd.toFixed(2)} of ${formatUsd(limit.usd)}`

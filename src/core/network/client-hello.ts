@@ -4,7 +4,7 @@ export type ClientHello = { readonly name: string } | 'more' | { readonly wrong:
 /** With post-quantum keys a hello has some 2 kB. */
 const maxHelloBytes = 32_768
 
-/** Reads the server name of a TLS ClientHello (RFC 8446, 4.1.2; RFC 6066, 3). Refuses whatever two readers could read as two names, so that the server sees the allowed name. */
+/** Reads the server name of a TLS ClientHello (RFC 8446, 4.1.2; RFC 6066, 3). Refuses bytes that two readers could read as two names, so that the server sees the allowed name. */
 export function readClientHello(bytes: Uint8Array): ClientHello {
   const records = handshakeIn(bytes)
   if ('wrong' in records) return records
@@ -17,7 +17,6 @@ export function readClientHello(bytes: Uint8Array): ClientHello {
   return 'more'
 }
 
-/** The handshake bytes in the records that have arrived. */
 function handshakeIn(bytes: Uint8Array): { readonly handshake: Bytes } | { readonly wrong: string } {
   const handshake: number[] = []
   for (let offset = 0; offset < bytes.length; ) {

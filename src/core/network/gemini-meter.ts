@@ -34,7 +34,6 @@ export const contentFormat: PaidFormat = {
   },
 }
 
-/** Each part states the totals so far. */
 function newTotal(): { add(part: Json): void; bill(): Bill | undefined } {
   let tokens: Bill['tokens'] | undefined
   let model = ''

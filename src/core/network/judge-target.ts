@@ -23,7 +23,6 @@ export function refusalsInWords(refusals: readonly NetworkRefusal[], foreign: (t
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** A program's target, or why it is refused; `line` would allow it. */
 export type TargetVerdict =
   | { readonly host: string; readonly port: number; readonly mayBePrivate: boolean }
   | { readonly refused: string; readonly line?: string }

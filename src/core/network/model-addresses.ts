@@ -1,7 +1,6 @@
 import { RalphError } from '../error/error.ts'
 import { type AllowedHost, httpsPort, readHostName } from './allowed-host.ts'
 
-/** How an agent reaches its model from its own network: by allowed hosts, or by ports of this machine. */
 export interface WayToModel {
   readonly hosts: readonly AllowedHost[]
   readonly ports: readonly number[]

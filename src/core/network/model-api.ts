@@ -34,18 +34,14 @@ export interface PaidFormat {
   meter(isStream: boolean): Meter
 }
 
-/** Keys that stay with the engine, and how calls are paid by them. */
 export interface HeldKey {
   readonly api: ModelApi
-  /** The provider's URL. */
   readonly upstream: string
   /** Variables with their keys; the agent gets a nonce in each. */
   readonly keys: Readonly<Record<string, string>>
-  /** The variable for the proxy's address. */
   readonly addressVariable: string
   /** The path of that address which stands for `upstream`. */
   readonly localPath: string
-  /** A multiple of the price for every answer. */
   readonly factor?: number
   /** Added by the engine; they may contain keys. */
   readonly headers: Readonly<Record<string, string>>

@@ -47,7 +47,6 @@ export function findPrice(names: readonly string[], prices: PriceTable, override
   return dearestOf(listed.length > 0 ? listed : [...prices.values()])
 }
 
-/** The maximum in each part. */
 function dearestOf([first = price(0, 0), ...others]: readonly Price[]): Price {
   return others.reduce((a, b) => {
     const longLimits = [a.long, b.long].flatMap((long) => long?.from ?? [])
@@ -69,14 +68,12 @@ const dearer = (a: Price, b: Price): Price => ({
 const undated = (name: string): string =>
   name.replace(/(?:[-@]\d{8}|-\d{4}-\d\d-\d\d|-preview(?:-\d\d-\d{4})?|-\d{3}|-latest|\[1m\])+$/, '')
 
-/** Tokens as a provider bills them. */
 export interface BilledTokens {
   readonly input: number
   readonly output: number
   readonly cacheRead: number
   readonly cacheWrite: number
   readonly cacheWriteHour: number
-  /** Web searches by the provider. */
   readonly searches: number
 }
 

@@ -1,13 +1,10 @@
-/** A file of the base that names package registries. */
 export interface RegistryFile {
   readonly path: string
   readonly text: string
 }
 
 interface Ecosystem {
-  /** File names, in any folder. */
   readonly files: RegExp
-  /** The tools' default registries. */
   readonly hosts: readonly string[]
   /** How such a file names another registry; the first group is its URL. */
   readonly registryPatterns: readonly RegExp[]
@@ -120,7 +117,6 @@ const forges: Readonly<Record<string, string>> = {
   bitbucket: 'bitbucket.org',
 }
 
-/** With its folder if that is part of the name. */
 const baseName = (path: string): string => /(?:^|\/)((?:\.cargo\/)?[^/]+)$/.exec(path)?.[1] ?? path
 
 /** The agent calls MCP servers by address (docs/mcp.md). */
@@ -144,7 +140,6 @@ const hostsOfServers = (text: string): readonly string[] => [
   ),
 ]
 
-/** True if a file may name registries or MCP servers. */
 export const isRegistryFile = (path: string): boolean =>
   isServerFile(path) ||
   (!/(?:^|\/)(?:node_modules|vendor)\//.test(path) &&

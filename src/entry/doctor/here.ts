@@ -34,7 +34,7 @@ interface GitHubAccess {
   readonly token: string | undefined
 }
 
-const quickTimeouts = { backoffMs: [], patienceMs: 2_000, timeoutMs: 4_000 }
+const quickTimeouts = { backoffMs: [], maxWaitMs: 2_000, timeoutMs: 4_000 }
 
 export function gitHubAccess(
   { env }: Pick<CommandContext, 'env'>,

@@ -1,7 +1,6 @@
 import type { AgentOutcome } from '../../../port/agent.ts'
 import type { AdmittedCall, Confinement } from '../../process/command.ts'
 
-/** Removes the variables whose keys the engine holds. */
 export function withoutHeldKeys(
   env: Readonly<Record<string, string>>,
   { keyProxy }: Pick<Confinement, 'keyProxy'>,

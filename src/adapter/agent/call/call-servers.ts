@@ -12,25 +12,20 @@ import { belongsToPayer, type Environment, serverVariables } from '../../process
 import type { ServerReports } from './servers-heard.ts'
 
 export interface PreparedServers {
-  /** In Claude Code's format. */
   readonly file: string
   readonly names: readonly string[]
-  /** Collects troubles and memory after the call. */
   end(heard: ServerReports): Promise<ServersLeft>
 }
 
 interface ServerContext {
   readonly folder: CallFolder
-  /** The engine's own: variables in a server's configuration are looked up there. */
   readonly environment: Environment
   readonly provider: Provider
-  /** The call's own. */
   readonly env: Readonly<Record<string, string>>
   /** Its keys are withheld: in a server's environment the agent could read them. */
   readonly keyProxy?: Pick<KeyProxy, 'withheld'> | undefined
 }
 
-/** Writes the files that start the servers of a call, and their memory; undefined if it has none. */
 export async function prepareServers(
   { servers, workspace }: Pick<AgentRequest, 'servers' | 'workspace'>,
   context: ServerContext,
@@ -72,7 +67,6 @@ export async function prepareServers(
   }
 }
 
-/** The server with its variables, or why they are missing. */
 function prepareServer(
   { name, server }: NamedServer,
   {

@@ -10,7 +10,6 @@ export interface CallEnd {
   readonly stderrTail: string
   /** Epoch ms, for reset times. */
   readonly endedAt: number
-  /** Describes a disk that filled up during the call. */
   readonly diskFull: string | undefined
 }
 
@@ -124,7 +123,7 @@ function causeOf(result: ResultLine, heard: StreamFacts, message: string): Cause
   return heard.lastRetry !== null && heard.lastRetry.status === null ? 'overloaded' : 'other'
 }
 
-/** Error words of 2.1.330; `invalid_request`, `model_not_found` and `unknown` are not decisive. */
+/** Error words of 2.1.330 that are decisive; others, such as "unknown", are not. */
 const causeByWord: Readonly<Record<string, Cause>> = {
   rate_limit: 'usage_limit',
   overloaded: 'overloaded',
@@ -145,7 +144,6 @@ function causeByStatus(status: number | null, message: string): Cause | undefine
   return status === 408 || (status !== null && status >= 500) ? 'overloaded' : undefined
 }
 
-/** Other 400s are the request's fault; for these 2.1.330 has no error word. The text is the CLI's own. */
 const badRequests: readonly (readonly [RegExp, Cause])[] = [
   [/^(?:API Error: 400 \{.*"message": ?")?(?:your )?credit balance is too low/i, 'billing'],
   [/^Your ANTHROPIC_API_KEY belongs to a disabled organization|\borganization has been disabled\b/i, 'auth'],

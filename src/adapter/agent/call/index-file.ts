@@ -5,9 +5,7 @@ import type { AgentRequest } from '../../../port/agent.ts'
 import { type CallFolder, readOnlyFolder } from '../../process/call-folder.ts'
 
 export interface CallIndex {
-  /** With the file's path. */
   readonly prompt: string
-  /** Read-only folders. */
   readonly readable: readonly string[]
   readonly env: Readonly<Record<string, string>>
 }

@@ -70,7 +70,6 @@ function wallTime(message: string, { now, localZone }: MessageMoment): number | 
 
 const monthOf = (name: string): number => months.indexOf(name.toLowerCase())
 
-/** 12am is midnight, 12pm noon. */
 const hourOf = (hour: number, half = ''): number => (hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)
 
 type Offset = (atMs: number) => number
@@ -81,7 +80,6 @@ function instant(wallMs: number, offset: Offset): number {
   return wallMs - offset(approximate)
 }
 
-/** How far a zone's clocks are ahead of UTC, in ms; undefined for an unknown zone. */
 function offsetOf(zone: string): Offset | undefined {
   try {
     const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })

@@ -6,7 +6,6 @@ export interface ServerReports {
    * connected one without tools; null before the first line.
    */
   readonly statuses: ReadonlyMap<string, string> | null
-  /** Tool calls that the CLI abandoned. */
   readonly abandonedCalls: readonly {
     readonly server: string
     readonly tool: string

@@ -3,9 +3,7 @@ import { addUsage, noUsage, type Usage } from '../../../schema/agent/usage.ts'
 import { type ServerReports, serverListener } from './servers-heard.ts'
 import { parseLine, type ResultLine, type StreamLine, type TokenCounts } from './stream-line.ts'
 
-/** Facts from a call's stream that decide its end. */
 export interface StreamFacts {
-  /** The CLI offers the answer tool; null before its first line. */
   readonly answerTool: boolean | null
   readonly result: ResultLine | null
   /** The newest `error` of the CLI itself, never of the model. */
@@ -28,9 +26,7 @@ interface Retry {
 }
 
 interface StreamReader {
-  /** Returns the progress to display. Lines of unknown kinds are text. */
   read(line: string): AgentProgress[]
-  /** The facts that may end the call now; cheap. */
   soFar(): DecisiveFacts
   heard(): StreamFacts
 }
@@ -129,7 +125,6 @@ export function readStream(): StreamReader {
   }
 }
 
-/** Inputs that describe a tool call, the most telling first. */
 const descriptiveInputs = ['file_path', 'path', 'notebook_path', 'command', 'pattern', 'url', 'query', 'description']
 
 function toolProgress(name: string, input: Record<string, unknown>): AgentProgress[] {
@@ -144,7 +139,6 @@ function targetOf(input: Record<string, unknown>): string {
 
 const maxDenials = 20
 
-/** Denied tool calls, once each: `Bash(curl example.com)`. */
 export function denialsIn(result: ResultLine | null): string[] {
   const denied = (result?.permission_denials ?? []).map(({ tool_name, tool_input }) => {
     const target = targetOf(tool_input)
@@ -153,7 +147,6 @@ export function denialsIn(result: ResultLine | null): string[] {
   return [...new Set(denied)].slice(0, maxDenials)
 }
 
-/** Tokens of the first request; empty if unknown. */
 function firstTokens(messages: ReadonlyMap<string, Usage>): Pick<Usage, 'first_tokens'> {
   const [first] = messages.values()
   const tokens = first ? first.input_tokens + first.cache_read_tokens + first.cache_creation_tokens : 0

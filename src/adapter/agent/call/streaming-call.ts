@@ -11,7 +11,6 @@ import { supervise } from '../../process/supervise.ts'
 import { type CallEnd, classifyEnd } from './classify-end.ts'
 import { type DecisiveFacts, denialsIn, readStream } from './stream-reader.ts'
 
-/** Milliseconds. */
 export interface CallLimits {
   /** The whole call; default 30 minutes. */
   readonly wallMs?: number
@@ -24,7 +23,6 @@ export interface CallLimits {
 
 const defaultWallMs = 30 * 60_000
 
-/** The shorter of the limits of the settings and of the call. */
 export const limitsOf = (limits: CallLimits, { limitMs }: Pick<AgentRequest, 'limitMs'>): CallLimits =>
   limitMs === undefined ? limits : { ...limits, wallMs: Math.min(limitMs, limits.wallMs ?? defaultWallMs) }
 
@@ -32,18 +30,14 @@ export interface StreamingCall {
   readonly command: ProcessCommand
   readonly confinement: Pick<Confinement, 'wrap'>
   readonly places: CallPlaces
-  /** The engine's own, for the files that it names. */
   readonly environment: Environment
-  /** Other files that an agent could reach and must not change. */
   readonly watched?: StartWatch | undefined
   readonly limits: CallLimits
   readonly signal: AbortSignal
   readonly onProgress: (progress: AgentProgress) => void
   /** The CLI can renew a refused credential (stored login), so its retries are waited for. */
   readonly renewsLogin: boolean
-  /** The program answers it with a result that states its cost. */
   readonly stopSignal: 'SIGINT' | 'SIGTERM'
-  /** Ends a call without the answer tool at its first line. */
   readonly needsAnswerTool: boolean
 }
 
@@ -113,7 +107,6 @@ export async function runStreamingCall(call: StreamingCall): Promise<Omit<AgentO
   }
 }
 
-/** For a call whose end depends only on its stream. */
 export function outcomeOf(
   call: Awaited<ReturnType<typeof runStreamingCall>>,
   end: AgentEnd = classifyEnd(call),
@@ -125,7 +118,6 @@ export function outcomeOf(
 const isHopeless = ({ lastRetry, answerTool }: DecisiveFacts, call: StreamingCall): boolean =>
   (lastRetry?.error === 'authentication_failed' && !call.renewsLogin) || (answerTool === false && call.needsAnswerTool)
 
-/** A program that prints without end must not hide the rest. */
 const maxShownTexts = 300
 
 function limitTexts(onProgress: StreamingCall['onProgress']): StreamingCall['onProgress'] {

@@ -4,7 +4,6 @@ import type { Confinement } from '../../process/command.ts'
 import { splitLines } from '../../process/lines.ts'
 import { supervise } from '../../process/supervise.ts'
 
-/** The client's first message (Model Context Protocol, lifecycle). */
 const hello = JSON.stringify({
   jsonrpc: '2.0',
   id: 1,
@@ -24,7 +23,6 @@ interface Address {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Why a server of a call's file does not greet; undefined if it does. Calls no tool. */
 export async function tryServer(
   { file, name }: { readonly file: string; readonly name: string },
   call: {

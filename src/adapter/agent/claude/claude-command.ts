@@ -6,25 +6,20 @@ export type Permissions =
   | { readonly kind: 'mode'; readonly mode: PermissionMode; readonly allowedTools: readonly string[] }
   /** Only these tools, and only in its directory. */
   | { readonly kind: 'reads'; readonly tools: readonly string[] }
-  /** It can only answer. */
   | { readonly kind: 'no_tools' }
 
 /** `dontAsk` denies everything except listed tools and reading; `auto` lets a model of the provider judge each use. */
 export type PermissionMode = 'acceptEdits' | 'dontAsk' | 'auto'
 
 export interface ClaudeCall {
-  /** Absolute. */
   readonly program: string
   readonly request: AgentRequest
   readonly env: Readonly<Record<string, string>>
   readonly permissions: Permissions
-  /** In the sequence of trying. */
   readonly fallbackModels: readonly string[]
   /** A file, because an argument is limited to 128 KiB. */
   readonly systemPromptFile: string | undefined
-  /** The file that starts the MCP servers, and their names. */
   readonly servers?: { readonly file: string; readonly names: readonly string[] } | undefined
-  /** Folders outside the workspace that its tools may read; the confinement prevents writing. */
   readonly readable?: readonly string[]
   readonly root: boolean
 }

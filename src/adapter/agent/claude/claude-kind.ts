@@ -51,7 +51,6 @@ function create(settings: Settings, place: AgentPlace): Agent {
   })
 }
 
-/** The user's own list, else that of the tried release. */
 const integrityOf = (version: string, configured: readonly string[]): readonly string[] =>
   configured.length === 0 && version === triedRelease.version ? triedRelease.integrity : configured
 

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { claude } from '../../../core/agent/claude.ts'
 import { type Environment, hasCredential } from '../../process/environment.ts'
 
-/** The user's configuration folder if it has a login: a laptop pays that way without a key. */
 function storedLogin(source: Environment): string | undefined {
   const home = source['HOME']
   const folder = source['CLAUDE_CONFIG_DIR'] ?? (home === undefined ? undefined : join(home, '.claude'))

@@ -10,13 +10,9 @@ import { supervise } from '../../process/supervise.ts'
 import { claudePackage } from './install-claude.ts'
 
 export interface ProgramChoice {
-  /** From `agent.path`; undefined: `claude` on PATH. */
   readonly path: string | undefined
-  /** The exact version that it must have. */
   readonly version?: string | undefined
-  /** Installs a version and returns the program's path; undefined: the release that we tried. */
   readonly install?: ((version: string | undefined) => Promise<string>) | undefined
-  /** The engine's own, for its PATH. */
   readonly environment: Environment
   readonly confinement: Confinement
 }
@@ -97,7 +93,6 @@ function wrongProgram(
   })
 }
 
-/** Into its own folder, beside other versions; npm compares the packages with the registry's integrity. */
 function installHint(version: string | undefined): string {
   if (version === undefined) {
     return `Install it with \`npm install -g ${claudePackage}\`, let ralph install it with \`--agent-install missing\`, or set \`agent.path\` to where it is.`
@@ -125,7 +120,6 @@ export const triedRelease = {
   ],
 } as const
 
-/** The files of a program that may be below a home: its package, and its path. */
 export function programFiles(program: string): string[] {
   const realProgram = realOf(program)
   const packagesIndex = realProgram.lastIndexOf('/node_modules/')

@@ -18,9 +18,7 @@ import { loginVariables } from './claude-login.ts'
 import { claudeProgram, type ProgramChoice, programFiles } from './claude-program.ts'
 
 interface ClaudeSettings extends ProgramChoice {
-  /** Additional names from `agent-env`. */
   readonly extraEnv: readonly string[]
-  /** An existing directory outside the workspace, with a folder for each call. */
   readonly tmp: string
   readonly permissions: Permissions
   readonly fallbackModels: readonly string[]
@@ -28,7 +26,6 @@ interface ClaudeSettings extends ProgramChoice {
   readonly watched?: StartWatch
 }
 
-/** Claude Code, by its CLI. */
 export function claudeAgent(settings: ClaudeSettings): Agent {
   return {
     name: 'claude',
@@ -55,7 +52,6 @@ export function claudeAgent(settings: ClaudeSettings): Agent {
   }
 }
 
-/** A question is short, and needs neither tools nor another model. */
 const settingsOfQuestion = (settings: ClaudeSettings): ClaudeSettings => ({
   ...settings,
   permissions: { kind: 'no_tools' },

@@ -15,7 +15,6 @@ export interface Installation {
   readonly version: string
   /** The hashes of the packages, `sha512-…`; if empty, npm compares with the registry. */
   readonly integrity: readonly string[]
-  /** The engine's directory for agents, shared by all runs. */
   readonly folder: string
   /** The user's npm, with their registries, proxies and credentials. */
   readonly environment: Environment
@@ -57,7 +56,6 @@ async function install(options: Installation, folder: string): Promise<void> {
   }
 }
 
-/** Partial installations of killed engines, at least a day old. */
 async function removeAbandoned(folder: string): Promise<void> {
   const places = readdirSync(folder).flatMap((name) => (name.startsWith('partial-') ? join(folder, name) : []))
   const abandoned = places.filter(
@@ -71,7 +69,6 @@ const dayMs = 24 * 60 * 60_000
 const packageJson = (version: string): string =>
   `${JSON.stringify({ private: true, dependencies: { [claudePackage]: version } }, null, 2)}\n`
 
-/** Override settings of the user that would install elsewhere, less, or more. */
 const npmFlags = [
   ...['--no-global', '--ignore-scripts', '--include=optional', '--install-strategy=hoisted', '--package-lock'],
   ...['--no-audit', '--no-fund', '--no-progress', '--no-update-notifier', '--loglevel=error'],

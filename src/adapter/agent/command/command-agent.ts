@@ -57,11 +57,9 @@ function refuse(settings: Settings): void {
 }
 
 interface CommandAgentSettings {
-  /** A shell command (`agent.command`), run in the workspace. */
   readonly command: string
   readonly environment: Environment
   readonly extraEnv: readonly string[]
-  /** An existing directory outside the workspace, with a folder for each call. */
   readonly tmp: string
   readonly confinement: Confinement
   readonly limits: CallLimits
@@ -70,7 +68,6 @@ interface CommandAgentSettings {
 
 const { provider } = facts
 
-/** Any program as an agent: prompt on stdin, answer as in `docs/agents.md`. */
 export function commandAgent(settings: CommandAgentSettings): Agent {
   return {
     name: 'command',
@@ -152,7 +149,6 @@ const filesNamedIn = (command: string): string[] =>
     (path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true,
   )
 
-/** The shell could not run the command, which printed nothing. */
 const couldNotRun = ({ heard, process }: CallEnd): boolean =>
   process.endedBy === 'itself' &&
   (process.exitCode === 126 || process.exitCode === 127) &&
@@ -169,7 +165,6 @@ const notStarted = (command: string, { process, stderrTail }: CallEnd): RalphErr
       "Fix `agent.command` (--agent-command): `sh -c` runs it in the workspace, with ralph's own PATH.",
   })
 
-/** A hint for a file that exists but is hidden. */
 function hiddenFileHint(stderr: string): string | undefined {
   const path = missingIn(stderr)
   if (path === undefined || !existsSync(path)) return undefined

@@ -1,7 +1,6 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { RalphError } from '../../../core/error/error.ts'
 
-/** A PEM's frame with its content: the lines may have been joined by blanks. */
 const pemFrame = /-----BEGIN ([A-Z ]+)-----([\s\S]*?)-----END \1-----/
 
 /**
@@ -34,7 +33,6 @@ function unwrapped(secret: string): string {
   return decoded.includes('-----BEGIN') ? decoded.replaceAll('\r', '').trim() : text
 }
 
-/** Undefined if it is invalid: OpenSSL's reason does not help a person. */
 function keyOf(pem: string): KeyObject | undefined {
   try {
     return createPrivateKey(pem)

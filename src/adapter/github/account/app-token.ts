@@ -6,11 +6,8 @@ import type { AppPermissions } from '../../../core/github/app-permissions.ts'
 import { oneLine, withinSentence } from '../../../core/text/one-line.ts'
 import { type GitHub, type GitHubOptions, gitHubAt } from '../client/client.ts'
 
-/** An App on a repository where it is installed. */
 interface InstalledApp {
-  /** Its account: `gardener[bot]`. */
   readonly login: string
-  /** The permissions that the repository's owner granted. */
   readonly granted: Readonly<Record<string, unknown>>
   /** For this repository alone; lives for an hour. */
   token(permissions: AppPermissions): Promise<string>
@@ -56,7 +53,6 @@ export async function findInstallation(
   }
 }
 
-/** Best effort, with a short timeout: the token expires within the hour. */
 export async function revokeToken(token: string, clientOptions: ClientOptions): Promise<void> {
   const github = gitHubAt({ ...clientOptions, token: () => token, timeoutMs: 2_000 })
   await github.request('DELETE /installation/token', {}).catch(() => undefined)
@@ -129,7 +125,6 @@ export async function refreshToken(
 
 interface AppRequest {
   readonly id: string
-  /** `owner/name`. */
   readonly repository: string
   readonly apiUrl: string
   readonly now: number
@@ -199,7 +194,6 @@ const notInstalled = ({ id, repository }: AppRequest): RalphError =>
     'Install it there: the page of the App → Install App → the owner → this repository.',
   )
 
-/** The difference to GitHub's clock in seconds, by the answer's date. */
 function clockDifference({ response }: Cause, now: number): number {
   const serverTime = Date.parse(response?.headers?.['date'] ?? '')
   return Number.isNaN(serverTime) ? 0 : Math.round(Math.abs(now - serverTime) / 1000)

@@ -4,18 +4,16 @@ import type { GitHub } from '../client/client.ts'
 
 /** Runs appear some seconds after the push; once a minute is soon enough for a person. */
 const minIntervalMs = 60_000
-/** Of a workflow's own token. */
 export const workflowAccount = 'github-actions[bot]'
 
 export interface OwnCiWatch {
   readonly current: OwnCi
   /** Names the newest commit. Its runs may not have appeared yet. */
   setTip(tip: string): void
-  /** Reads its runs; on a fault the last result stays. `again`: also within a minute. */
+  /** Reads its runs; on a fault the last result stays. `force`: also within a minute. */
   refresh(force?: boolean): Promise<void>
 }
 
-/** Watches whether the repository's CI waits for a person's approval on the newest commit. */
 export function ownCiWatch(options: { github: GitHub; self: string; now: () => number }): OwnCiWatch {
   const { github, self, now } = options
   const token: OwnCi['token'] = self === workflowAccount ? 'workflow' : 'other'

@@ -27,7 +27,6 @@ export function permissionChecker(options: {
 }): CheckPermission {
   const { github, minStanding, bots, now } = options
   const cache = new Map<string, { at: number; standing: Standing }>()
-  /** One question for each author, even with several orders. */
   const pending = new Map<string, Promise<Standing>>()
 
   async function standingOf(username: string, to: 'watch' | 'obey'): Promise<Standing> {

@@ -14,7 +14,6 @@ type Item<R extends Route> = Data<R> extends readonly (infer I)[] ? I : never
 interface Calls {
   total: number
   unchanged: number
-  /** POSTs, with or without success. */
   creations: number
 }
 
@@ -28,18 +27,13 @@ export interface GitHub {
   readonly repo: string
   readonly calls: Readonly<Calls>
   request<R extends Route>(route: R, parameters: RouteParameters<R>): Promise<Data<R>>
-  /** For what REST lacks. Sent once. */
   graphql(query: string, variables: Readonly<Record<string, unknown>>): Promise<void>
-  /** A text that GitHub keeps elsewhere, such as a job's log; only the end of a long one. */
   text<R extends Route>(route: R, parameters: RouteParameters<R>): Promise<string>
-  /** All pages of a list, 100 items each. */
   list<R extends Route>(route: R, parameters: RouteParameters<R>): Promise<Item<R>[]>
 }
 
 export interface GitHubOptions {
-  /** `GITHUB_API_URL`. */
   readonly apiUrl: string
-  /** `GITHUB_GRAPHQL_URL`. */
   readonly graphqlUrl?: string
   readonly owner: string
   readonly repo: string
@@ -49,9 +43,7 @@ export interface GitHubOptions {
   readonly scheme?: 'token' | 'bearer'
   readonly now: () => number
   readonly wait?: (ms: number) => Promise<unknown>
-  /** Pauses before each repetition of a GET. */
   readonly backoffMs?: readonly number[]
-  /** The longest `retry-after` that is waited for. */
   readonly maxWaitMs?: number
   readonly timeoutMs?: number
   readonly fetch?: typeof globalThis.fetch
@@ -188,9 +180,7 @@ export function gitHubAt(options: GitHubOptions): GitHub {
 }
 
 interface Call {
-  /** For the texts of faults. */
   readonly route: Route
-  /** The route, or the address of one page of its list. */
   readonly address: string
   readonly parameters: Parameters
 }
@@ -248,7 +238,6 @@ interface Answer {
   readonly headers: Readonly<Record<string, string | number | undefined>>
 }
 
-/** The oldest are dropped first. */
 const maxCachedAnswers = 50
 
 interface EtagCache {

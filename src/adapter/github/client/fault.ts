@@ -2,9 +2,7 @@ import type { ErrorCode } from '../../../core/error/catalogue.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { oneLine, withinSentence } from '../../../core/text/one-line.ts'
 
-/** `status` is null if no answer came. */
 export interface BadAnswer {
-  /** Such as `POST /repos/{owner}/{repo}/issues`. */
   readonly route: string
   /** The repository, and the server unless it is github.com. */
   readonly place: string
@@ -95,7 +93,6 @@ function neededPermission(accepted: string | number | undefined, route: string):
   return `${permissionOf(route)}: ${route.startsWith('GET ') ? 'read' : 'write'}`
 }
 
-/** For an Enterprise Server that does not name the permission. */
 function permissionOf(route: string): string {
   if (route.includes('/actions/')) return 'actions'
   if (route.includes('/pulls')) return 'pull-requests'
@@ -120,7 +117,6 @@ export function limitedUntil({ headers }: BadAnswer, now: number): number {
 interface ForbiddingSetting {
   readonly pattern: RegExp
   readonly code: ErrorCode
-  /** Without the place. */
   readonly what: string
   readonly hint: string
 }

@@ -4,7 +4,6 @@ export interface PullView {
   readonly body: string
   readonly draft: boolean
   readonly state: 'open' | 'merged' | 'closed'
-  /** Created by our own account. */
   readonly ours: boolean
   readonly head: string
   readonly sha: string

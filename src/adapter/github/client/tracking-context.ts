@@ -3,17 +3,14 @@ import type { Standing } from '../../../core/order/may-order.ts'
 import type { StatusPlace } from '../../../core/report/markdown/status-comment.ts'
 import type { GitHub } from './client.ts'
 
-/** What all parts of a run's life on GitHub need: the place, the account, and who may order. */
 export interface TrackingContext {
   readonly github: GitHub
-  /** In the marks of all comments. */
   readonly plan: string
   /** The token's login: `github-actions[bot]` for a workflow's own token. */
   readonly self: string
   readonly minStanding: Readonly<Record<string, Standing>>
   readonly bots: readonly string[]
   readonly place: () => StatusPlace
-  /** Statuses that the repository requires, with the check for each. */
   readonly mirror: MirrorStatus
   /** The job's token may write nothing, so no reaction is tried. */
   readonly onlyReads?: boolean

@@ -17,7 +17,6 @@ export interface OrderComment {
 /** The order in a comment, perhaps refused; undefined if there is none; `later` if it could not be judged now. */
 export type OrderOf = (
   comment: OrderComment,
-  /** The thread for the answer, and the commit of a commit comment. */
   place: { readonly issue: number; readonly commit?: string },
   query: OrderQuery,
 ) => Promise<IncomingCommand | 'later' | undefined>
@@ -32,7 +31,6 @@ export const isOwnMachine = (user: OrderComment['user'], self: string): boolean 
  */
 export function orderReader(options: { whoMay: CheckPermission; self: string }): OrderOf {
   const { whoMay, self } = options
-  /** Of each comment's text when it was first read. */
   const digests = new Map<string, string>()
 
   function hasChanged(id: string, body: string): boolean {

@@ -10,7 +10,7 @@ const overlapMs = 600_000
 
 type ThreadComment = OrderComment & { readonly issue_url: string }
 
-/** The result of one read of a source; `whole`: everything could be read and judged. */
+/** The result of one read of a source; `isComplete`: everything could be read and judged. */
 export interface OrderBatch {
   readonly orders: readonly IncomingCommand[]
   readonly isComplete: boolean
@@ -24,23 +24,18 @@ export interface OrderBatch {
  */
 export function commentQueue(options: {
   github: GitHub
-  /** Numbers of the issue and of its pull request, if there is one. */
   threads: () => readonly number[]
-  /** Finds threads that are not known yet; false if GitHub did not answer. Cheap to repeat. */
   findThreads: () => Promise<boolean>
   self: string
   orderOf: OrderOf
-  /** Sources that nobody waits for while an agent works. */
   slowSources: (query: OrderQuery) => Promise<readonly OrderBatch[]>
   warn: (text: string) => void
-  /** Called once for an order that waits until the current attempt ends. */
   acknowledge: (order: string) => Promise<void>
   onOwnComment: (comment: ThreadComment) => void
 }): (query: OrderQuery) => Promise<Incoming> {
   const { github, threads, findThreads, self, onOwnComment, orderOf, slowSources, warn, acknowledge } = options
   const waitingIds = new Set<string>()
 
-  /** Undefined if the thread could not be read. `since` is compared with the last edit. */
   async function readThread(issue_number: number, since: string | null): Promise<readonly ThreadComment[] | undefined> {
     try {
       const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments'
@@ -153,7 +148,6 @@ export function throttledSource(sources: readonly OrderBatchSource[], now: () =>
   }
 }
 
-/** One page. */
 const maxCommits = 100
 
 /**

@@ -6,7 +6,6 @@ import type { IncomingCommand } from '../../../port/outside.ts'
 import type { About, Remark } from '../../../schema/run/control.ts'
 import { commentId } from '../thread/threads.ts'
 
-/** Reviews that are not submitted yet are visible to nobody. */
 export interface OrderReview {
   readonly id: number | bigint
   readonly user: { readonly login: string; readonly type: string } | null
@@ -28,7 +27,6 @@ export interface LineComment {
   readonly body: string
   readonly html_url: string
   readonly updated_at: string
-  /** The first comment of its thread. */
   readonly in_reply_to_id?: number
 }
 
@@ -89,7 +87,6 @@ export function ordersOfReview(
   ]
 }
 
-/** One order for all that a review asks for; beside an order in its text it needs a second id. */
 function redoOrders(
   base: Omit<IncomingCommand, 'text'> & { about: About },
   text: string,
@@ -111,7 +108,6 @@ function remarkOf(line: LineComment, thread: string): Remark {
   return { thread, path, line: line.original_line ?? line.line ?? null, commit, text: readableText(line.body), url }
 }
 
-/** The rendered text, bounded. */
 export function readableText(body: string): string {
   if (body.trimStart().startsWith(commentMark)) return ''
   const blocks = wholeBlocks(body, 8000)
@@ -132,7 +128,6 @@ function refuseIfEdited(order: IncomingCommand, updatedAt: string): IncomingComm
   return { ...order, refused: { why: 'the comment was edited; write a new one', answer: true } }
 }
 
-/** The order's command; a malformed order needs the right of `help`. */
 export function kindOf(text: string) {
   const command = readCommand(text)
   return 'kind' in command ? command.kind : 'help'

@@ -21,14 +21,12 @@ import {
  */
 export function reviewQueue(options: {
   github: GitHub
-  /** Numbers of the run's own pull requests, open or not. */
   pulls: () => readonly number[]
   whoMay: CheckPermission
   self: string
   warn: (text: string) => void
 }): (query: OrderQuery) => Promise<OrderBatch[]> {
   const { github, pulls, whoMay, self, warn } = options
-  /** Reviews without orders, as far as this job has read them. */
   const emptyReviews = new Set<string>()
 
   async function read(pull: number, query: OrderQuery): Promise<OrderBatch> {

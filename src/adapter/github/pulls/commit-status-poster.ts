@@ -9,7 +9,6 @@ const uncertainMs = 10_000
 /** Attempts for a commit that GitHub does not know: after a push it may be late, later it is gone. */
 const maxAttempts = 5
 
-/** Faults that mean that the token may not write statuses. */
 const forbiddingCodes: ReadonlySet<string> = new Set([
   'GITHUB_PERMISSION_MISSING',
   'GITHUB_SETTING_FORBIDS',
@@ -43,7 +42,6 @@ export function commitStatusPoster(options: {
   const failuresBySha = new Map<string, number>()
   let forbidden = false
 
-  /** The author and the content of each name's newest status. */
   async function readNewest(sha: string) {
     const route = 'GET /repos/{owner}/{repo}/commits/{ref}/statuses'
     const newest = new Map<string, { by: string | undefined; state: string; description: string | null }>()

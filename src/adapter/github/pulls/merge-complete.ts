@@ -13,17 +13,15 @@ import { readPull } from '../client/found-pull.ts'
 
 export interface CompleteWork {
   readonly branch: string
-  /** The commit that the run has checked. */
   readonly tip: string
 }
 
 type MergeCheck =
-  /** It is merged, or does not exist. */
-  { readonly kind: 'nothing' } | { readonly kind: 'open'; readonly number: number; readonly verdict: MergeVerdict }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'open'; readonly number: number; readonly verdict: MergeVerdict }
 
 /** GitHub Actions' app at github.com. */
 const actionsApp = 15_368
-/** Workflow runs and pages of check runs that are read for one commit. */
 const maxRuns = 20
 const maxPages = 10
 
@@ -56,7 +54,6 @@ export async function checkMerge(github: GitHub, work: CompleteWork, self: strin
   return { kind: 'open', number, verdict: blockedVerdict(state, base) ?? verdict }
 }
 
-/** From rulesets and the classic protection of the branch. */
 async function readRules(
   github: GitHub,
   branch: string,
@@ -79,11 +76,9 @@ async function readRules(
 
 interface ServerChecks {
   readonly checks: readonly ServerCheck[]
-  /** True if checks of other apps than GitHub Actions are included. */
   readonly includesApps: boolean
 }
 
-/** Check runs and commit statuses of this commit, without those of our own account. */
 async function readChecks(
   github: GitHub,
   tip: string,

@@ -10,25 +10,19 @@ export interface WantedPull {
   readonly base: string
   /** True for a base that was merged: only then is the pull request moved. */
   readonly isStaleBase: (base: string) => boolean
-  /** Published tip of its head. */
   readonly tip: string
   readonly text: PullText
   readonly ready: boolean
 }
 
 export interface PullRequest {
-  /** It stays a draft only because another job marks it ready. */
   readonly isHeldBack: boolean
-  /** It is, or will be, a draft of ours that was never ready. */
   readonly neverReady: boolean
   /** It is open and asks for review, or did before a person made it a draft. */
   readonly wasReady: boolean
-  /** The branch's newest pull request, if it is known. */
   readonly pull: PullView | undefined
-  /** Reads it unless it is known. */
   read(): Promise<PullView | undefined>
   set(pull: PullView): void
-  /** Creates or updates it. What a person did to it stays. */
   sync(wanted: WantedPull): Promise<void>
   /** Moves an open one of ours to another base, if `mayLeave` its current base. */
   moveBase(base: string, mayLeave: (base: string) => boolean): Promise<void>
@@ -42,7 +36,6 @@ export interface PullRequest {
 export function pullRequest(
   options: Pick<TrackingContext, 'github' | 'plan' | 'self' | 'place' | 'warn' | 'redact'> & {
     readonly head: string
-    /** Another job marks it ready. */
     readonly holdReady?: boolean
   },
 ): PullRequest {
@@ -52,7 +45,6 @@ export function pullRequest(
   let isKnown = false
   let isRefused = false
   let isHeldBack = false
-  /** A tip without any commit that its base lacks. */
   let emptyTip = ''
 
   async function read(): Promise<PullView | undefined> {
@@ -109,7 +101,6 @@ export function pullRequest(
     else giveUp(error, request)
   }
 
-  /** For a base that is gone, for example renamed. */
   async function createOnDefault(error: RalphError, wanted: WantedPull, draft: boolean): Promise<void> {
     const base = await readDefaultBranch(github)
     if (base === undefined || base === wanted.base) giveUp(error, wanted)
@@ -181,7 +172,6 @@ export function pullRequest(
   }
 }
 
-/** The refusals that it can handle. */
 function refusalOf({ code, message }: RalphError): 'exists' | 'empty' | 'no drafts' | 'no base' | undefined {
   if (code !== 'GITHUB_REFUSED') return undefined
   if (/already exists/i.test(message)) return 'exists'
@@ -190,5 +180,4 @@ function refusalOf({ code, message }: RalphError): 'exists' | 'empty' | 'no draf
   return /"field":\s*"base"/.test(message) ? 'no base' : undefined
 }
 
-/** Keeps the slashes of a branch name. */
 const encodeBranch = (branch: string): string => encodeURIComponent(branch).replaceAll('%2F', '/')

@@ -14,15 +14,12 @@ export interface WantedSlice {
   /** Undefined if the branch is not published: then nothing is created, and only its past pull request counts. */
   readonly tip: string | undefined
   readonly ready: boolean
-  /** It was cut off from the next slice, whose pull request was open before. */
   readonly isCutOff?: boolean
   readonly text: (neighbours: { below: number | undefined; above: number | undefined }) => PullText
 }
 
-/** The wanted pull requests of a run, lowest first. */
 export interface RequestedStack {
   readonly base: string
-  /** How many may ask for review at a time; undefined: all. */
   readonly reviewAtOnce?: number | undefined
   readonly slices: readonly WantedSlice[]
 }
@@ -30,15 +27,10 @@ export interface RequestedStack {
 export interface PullStack {
   /** Numbers of all but the merged ones, open ones first: people may give orders there. */
   readonly threads: readonly number[]
-  /** The newest pull request of each branch, as far as known. */
   readonly pulls: readonly PullView[]
-  /** True if one of them stays a draft only because another job marks it ready. */
   readonly isHeldBack: boolean
-  /** True if one of them is, or will be, a draft of ours that was never ready. */
   readonly neverReady: boolean
-  /** Finds them; false if GitHub did not answer. Creates nothing. */
   findAll(): Promise<boolean>
-  /** The newest pull request of one branch; reads it unless it is known. */
   readPull(head: string): Promise<PullView | undefined>
   /** Creates and updates them within a minute; a newer request replaces one that waits. Returns immediately, never throws. */
   show(wanted: RequestedStack): void
@@ -46,7 +38,6 @@ export interface PullStack {
   close(): Promise<void>
 }
 
-/** Does not keep a job alive that has finished. */
 const sleep = (ms: number, signal?: AbortSignal) => timer(ms, undefined, { ...(signal && { signal }), ref: false })
 
 /**
@@ -79,7 +70,7 @@ export function pullStack(
     }
   }
 
-  /** The branch that contains the slice at `place`: its own, or the one that it was merged into. */
+  /** The branch that contains the slice at `index`: its own, or the one that it was merged into. */
   async function containingBranch(request: RequestedStack, index: number): Promise<string> {
     const slice = request.slices[index]
     if (!slice) return request.base
@@ -89,7 +80,6 @@ export function pullStack(
     return mergedIndex >= 0 && mergedIndex < index ? containingBranch(request, mergedIndex) : pull.base
   }
 
-  /** Syncs twice if a pull request was opened: its neighbours name it. */
   async function syncAll(request: RequestedStack): Promise<void> {
     const openBefore = numbersIn('open').length
     await moveOntoCutOff(request)
@@ -112,7 +102,6 @@ export function pullStack(
     }
   }
 
-  /** Below an open one whose base left the stack, everything is merged and needs no reads. */
   function lowestOpenIndex({ slices }: RequestedStack): number {
     const heads = new Set(slices.map(({ head }) => head))
     return slices.findLastIndex(({ head }) => {

@@ -8,7 +8,6 @@ import { commentsByMark } from '../thread/threads.ts'
 
 /** After a creation whose answer was lost: the list may lag, so an early look would create a second review. */
 const uncertainMs = 10_000
-/** How long a pull request may be missing before the review is dropped. */
 const maxMissingMs = 3_600_000
 
 /** The conversation is gone, or the token may not write to it. */
@@ -36,7 +35,6 @@ export function reviewPoster(options: {
   github: GitHub
   plan: string
   self: string
-  /** The pull request of a branch; creates it if it is missing. */
   pullOf: (branch: string) => Promise<number | undefined>
   now: () => number
   warn: (text: string) => void

@@ -8,7 +8,6 @@ export interface IssueText {
   readonly body: string
 }
 
-/** Throws RalphError `GITHUB_…`. */
 export async function readIssue(github: GitHub, number: number): Promise<IssueText> {
   const issue = await github.request('GET /repos/{owner}/{repo}/issues/{issue_number}', { issue_number: number })
   return { number, title: issue.title, body: issue.body ?? '' }
@@ -43,7 +42,6 @@ export function previewAt(options: { github: GitHub; issue: number; plan: string
 interface OwnComment {
   readonly id: number
   readonly body: string
-  /** ms since the epoch. */
   readonly updatedAt: number
 }
 
@@ -59,7 +57,6 @@ export function ownComment(options: { github: GitHub; issue: number; mark: strin
       const ours = comments.find(({ user, body }) => user?.login === self && body?.startsWith(mark))
       return ours && { id: Number(ours.id), body: ours.body ?? '', updatedAt: Date.parse(ours.updated_at) }
     },
-    /** Edits `current`; without it creates a comment. */
     async write(text: string, current: OwnComment | undefined): Promise<void> {
       const body = `${mark}\n${text}`
       if (current) {

@@ -4,7 +4,6 @@ import type { Outgoing } from '../../../schema/run/control.ts'
 import type { GitHub } from '../client/client.ts'
 import { commentsByMark, conversation, findThread, placeOf, type Thread } from './threads.ts'
 
-/** Reactions for the states of an order. */
 const reactions: Readonly<Record<string, 'eyes' | '+1' | 'confused'>> = {
   seen: 'eyes',
   done: '+1',
@@ -20,7 +19,6 @@ export const markOf = (plan: string, key: string): string => `${commentMark}${pl
 export interface ThreadOutbox {
   /** Returns the delivered keys. Never rejects for a fault of GitHub's: what failed is tried again later. */
   deliver(effects: readonly Outgoing[]): Promise<readonly string[]>
-  /** Adds a reaction to an order's comment; repeating it changes nothing. */
   sign(order: string, sign: string): Promise<void>
 }
 
@@ -30,11 +28,9 @@ export interface ThreadOutbox {
  */
 export function outboxAt(options: {
   github: GitHub
-  /** In every mark. */
   plan: string
   /** Only comments of this account are ours: anybody can copy a mark. */
   self: string
-  /** The issue for notices, else the pull request; undefined if there is neither yet. */
   noticeThread: () => number | undefined
   now: () => number
   warn: (text: string) => void
@@ -58,7 +54,6 @@ export function outboxAt(options: {
     }
   }
 
-  /** An answer belongs to its order's place, a notice to the run's. */
   function threadOf({ key, kind }: Outgoing): Promise<Thread> | Thread | undefined {
     if (kind === 'notice') {
       const issue = noticeThread()

@@ -31,9 +31,7 @@ export function statusBoard(options: {
   github: GitHub
   /** The issue, or the pull request if issues are off; undefined if there is neither yet. */
   thread: () => number | undefined
-  /** The status comment that this job has read, and its thread; undefined if it must be searched for. */
   knownComment?: () => readonly [comment: number, issue: number] | undefined
-  /** This job created the thread, so nobody else's comment is on it. */
   isNewThread?: () => boolean
   plan: string
   self: string
@@ -90,7 +88,6 @@ export function statusBoard(options: {
     comment = Number((await github.request(route, { issue_number: thread() ?? 0, body: text })).id)
   }
 
-  /** Saves a search if the comment is known or cannot exist. */
   async function findFirst(): Promise<number | undefined> {
     const [id, threadOfComment] = knownComment?.() ?? []
     if (id !== undefined && threadOfComment === thread()) return id
@@ -108,7 +105,6 @@ export function statusBoard(options: {
     return newest
   }
 
-  /** False if somebody deleted it. */
   async function edit(comment_id: number, body: string): Promise<boolean> {
     try {
       await github.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id, body })

@@ -8,15 +8,12 @@ interface ThreadComment {
   readonly user: { readonly login: string } | null
 }
 
-/** A conversation that holds comments of ours. */
 export interface Thread {
-  /** Comments from the answered one on: an answer is younger. */
   list(): Promise<readonly ThreadComment[]>
   create(body: string): Promise<unknown>
   remove(comment: number): Promise<unknown>
 }
 
-/** Reviews have no conversation of their own. */
 export const conversation = (
   github: GitHub,
   { issue: issue_number, at: since }: Pick<CommentPlace, 'issue' | 'at'>,
@@ -26,7 +23,6 @@ export const conversation = (
   remove: (comment_id) => github.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id }),
 })
 
-/** The thread of a comment, for an answer beside it. */
 export function findThread(github: GitHub, place: CommentPlace): Promise<Thread> {
   return threadBeside(github, place).catch((error: unknown) => {
     // The author of a deleted comment still needs an answer.
@@ -61,7 +57,6 @@ async function threadBeside(github: GitHub, place: CommentPlace): Promise<Thread
   }
 }
 
-/** Our comments by their mark. */
 export function commentsByMark(comments: readonly ThreadComment[], self: string): Map<string, number[]> {
   const idsByMark = new Map<string, number[]>()
   for (const { id, body = '', user } of comments) {
@@ -80,7 +75,6 @@ interface CommentPlace {
   readonly issue: number
   readonly comment: number
   readonly kind: PlaceKind
-  /** The review of a line comment. */
   readonly review?: number
 }
 

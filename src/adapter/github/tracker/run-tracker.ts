@@ -10,11 +10,8 @@ import { gitHubTracker } from './tracker.ts'
 import { trackingIssue } from './tracking-issue.ts'
 
 export interface RunTracker extends OrderSource, Outbox, RunDisplay, MergeFinder {
-  /** Numbers of the tracking issue and of the open pull requests, as far as they exist. */
   threads(): Promise<readonly number[]>
-  /** True if a pull request stays a draft only because another job marks it ready. */
   isHeldBack(): boolean
-  /** Lists in the pull requests what to read first. */
   showReading(hunks: readonly ReadHunk[]): Promise<void>
 }
 
@@ -25,16 +22,11 @@ export interface RunTracker extends OrderSource, Outbox, RunDisplay, MergeFinder
 export function runTracker(
   options: TrackingContext & {
     readonly workBranch: string
-    /** Close the issue when every task is done. */
     readonly closeIssue: boolean
     readonly opensPulls?: boolean
-    /** How many pull requests may ask for review at a time; undefined: all. */
     readonly reviewAtOnce?: number | undefined
-    /** Another job marks the pull requests ready. */
     readonly holdReady?: boolean
-    /** The job lasts for seconds: report once, at its end. */
     readonly reportsAtEnd?: boolean
-    /** For the pull request of a run that does not know its base branch. */
     readonly defaultBranch: string
     /** The plan has milestones, so there may be several pull requests. */
     readonly stacked: boolean
@@ -59,7 +51,7 @@ export function runTracker(
     threads,
     pulls: pullNumbers,
     findThreads: () => findThreads(),
-    isNew,
+    isNewThread: isNew,
     pullOf: ensurePull,
   })
   let readFirst: readonly ReadHunk[] | undefined
@@ -93,7 +85,6 @@ export function runTracker(
     return opening
   }
 
-  /** Called for each published commit and at the end, not for each fact between them. */
   function showPulls(): void {
     if (options.opensPulls === false || !run || tips === undefined || run.state.work === run.state.base) return
     const requests = wantedPulls(run, { ...place(), now: now() }, issue.number)
@@ -101,7 +92,6 @@ export function runTracker(
     pulls.show({ base: run.state.base_branch ?? options.defaultBranch, slices, reviewAtOnce: options.reviewAtOnce })
   }
 
-  /** Creates a missing pull request immediately, because something is to be posted there. */
   async function ensurePull(branch: string): Promise<number | undefined> {
     const find = () => pulls.pulls.findLast(({ head }) => head === branch)?.number
     if (find() === undefined) {

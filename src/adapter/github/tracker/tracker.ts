@@ -17,20 +17,16 @@ export interface GitHubTracker extends OrderSource, Outbox, RunDisplay {
   statusThread(): number | undefined
 }
 
-/** Orders from comments, answers and reactions to them, and the status comment of a run. */
 export function gitHubTracker(
   options: TrackingContext & {
-    /** The tracking issue and the run's pull requests, as far as they exist; the status comment is on the first. */
     readonly threads: () => readonly number[]
-    /** Finds threads that are not known yet; false if GitHub did not answer. */
     readonly findThreads: () => Promise<boolean>
     /** Open or not: a review counts also after a merge. */
     readonly pulls: () => readonly number[]
     readonly workBranch: string
     /** The pull request of a branch; creates it if it is missing. */
     readonly pullOf: (branch: string) => Promise<number | undefined>
-    /** This job created the first thread. */
-    readonly isNew?: () => boolean
+    readonly isNewThread?: () => boolean
   },
 ): GitHubTracker {
   const { threads, now, mirror } = options

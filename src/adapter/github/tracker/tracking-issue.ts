@@ -17,13 +17,10 @@ export interface TrackingIssue {
   /** A person closed it: its text is outdated. */
   readonly isClosed: boolean
   readonly wasCreated: boolean
-  /** Sets the issue number unless it is already known. */
   setNumber(number: number): void
-  /** Searches for it; false if GitHub did not answer. Creates nothing. */
   find(): Promise<boolean>
   /** Creates it if it is missing, and closes a second one. Only for the job that holds the run's lease. */
   ensure(): Promise<void>
-  /** Closes it as completed, unless it is closed. */
   close(): Promise<void>
 }
 
@@ -36,10 +33,8 @@ export function trackingIssue(options: {
   github: GitHub
   plan: string
   self: string
-  /** A number that the user configured. */
   number: number | undefined
   title: string
-  /** Of a new issue, without the mark. */
   body: string
   warn: (text: string) => void
 }): TrackingIssue {

@@ -9,21 +9,16 @@ import { reviewQueue } from '../orders/review-queue.ts'
 import { markOf } from '../thread/outbox.ts'
 import { trackingLabel } from './tracking-issue.ts'
 
-/** The parts of a run that say where its orders are given. */
 export interface OrderedRun {
   readonly plan: string
-  /** Of the run's pull requests: the work branch and those of its milestones. */
   readonly branches: readonly string[]
-  /** The issue that a person configured for it. */
   readonly issue: number | null
   readonly started: string
   readonly control: Pick<Control, 'consumed' | 'cursor'>
 }
 
 export interface WaitingOrders {
-  /** Numbers of waiting orders, by the name of the plan. */
   readonly counts: ReadonlyMap<string, number>
-  /** False if something could not be read or judged: then more orders may wait. */
   readonly isComplete: boolean
 }
 

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 
 interface JobProcess {
   readonly env: Readonly<Record<string, string | undefined>>
-  /** The Node.js program of this process. */
   readonly program: string
   readonly parent: number
 }
@@ -49,6 +48,5 @@ function findRunnerRoot(pid: number, remaining: number): string | undefined {
   }
 }
 
-/** The runner writes it at the top of a job's log. */
 export const runnerInLog = (log: string): string | undefined =>
   /Current runner version: '(\d+\.\d+\.\d+)'/.exec(log.slice(0, 20_000))?.[1]

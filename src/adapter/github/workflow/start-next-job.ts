@@ -5,10 +5,8 @@ import type { GitHub } from '../client/client.ts'
 import { readDefaultBranch } from '../client/tracking-context.ts'
 
 interface NextJob {
-  /** Such as `ralph.yml`. */
   readonly workflow: string
   readonly branch: string
-  /** Number of jobs in a row that each started the next. */
   readonly chain: number
   readonly plan: string
 }
@@ -39,7 +37,6 @@ async function startOn(github: GitHub, options: NextJob): Promise<string | undef
   return `${message} Give ${options.workflow} the trigger \`workflow_dispatch\` with the input \`chain\`, and pass it on to ralph (\`ralph init\` writes it so).`
 }
 
-/** GitHub refused the whole request: nothing was started. */
 const lacksPlanInput = ({ code, message }: RalphError): boolean =>
   code === 'GITHUB_REFUSED' && /unexpected inputs.*"plan"/i.test(message)
 

@@ -1,7 +1,6 @@
 import type { GitHub } from '../client/client.ts'
 
 interface Watchdog {
-  /** Of its workflow. */
   readonly file: string
   /** The step that its job runs only if it goes to sleep. */
   readonly asleepStep: string

@@ -30,29 +30,23 @@ import { withOwnCaches } from './tool-homes.ts'
 import { type MachineView, type OwnPlaces, trustedProgram, type ViewRequest, viewOfCall } from './view.ts'
 
 export interface ConfinementChoice {
-  /** The program, with its first arguments, that owns the tree if no namespace can be created. */
   readonly supervisor: { file: string; args: readonly string[] }
   readonly environment: Environment
   /** `none`: only ends the tree. */
   readonly mode: 'auto' | 'none'
-  /** `sudo -n` may be used. */
   readonly sudo: boolean
-  /** The engine's directory, with workspaces and calls below it. */
   readonly home: string
-  /** Additional hidden places: other directories of the engine, the user's repository, the action. */
   readonly hidden: readonly string[]
   readonly readable: readonly string[]
   readonly writable: readonly string[]
-  /** Tried in this sequence; default: all that suit the user. */
   readonly ways?: readonly ConfinementWay[]
   /** Maximum of processes and threads for a command at C3, enforced by the kernel; undefined: none. */
   readonly processes?: number
-  /** Replaces the machine's network at C3. */
   readonly network?: OwnNetwork | undefined
 }
 
 /**
- * The strongest confinement that passes its own probe, whatever the machine. Called once per job: a failed way costs some
+ * The strongest confinement that passes its own probe on this machine. Called once per job: a failed way costs some
  * 10 ms, the chosen one 20 to 40. The report names each refused way with its reason.
  */
 export async function findConfinement(choice: ConfinementChoice): Promise<Confinement> {
@@ -108,7 +102,6 @@ const reportOf = (way: ConfinementWay, refused: ConfinementReport['refused'] = [
   refused,
 })
 
-/** The first wrap that keeps the level's promises, else the reasons of all. */
 async function findWorkingWrap(
   wraps: readonly (ForgetfulWrap | string | undefined)[],
   promises: ProbedPromises,
@@ -176,7 +169,6 @@ function homeInUserList(): string | undefined {
   }
 }
 
-/** The wraps of a way, best first. */
 function wrapsOf(
   way: ConfinementWay,
   scene: ViewRequest,
@@ -291,10 +283,8 @@ function limitProcesses(command: ProcessCommand, maxProcesses: number | undefine
   return { ...command, file: prlimit, args: [`--nproc=${maxProcesses}`, '--', command.file, ...command.args] }
 }
 
-/** Keeps prepared views until `forget` is called. */
 type ForgetfulWrap = WrapCommand & { readonly forget?: () => void }
 
-/** Without mounts: variables lead the tools to the call's own caches, and git to readable settings. */
 function withOwnPlaces(command: ProcessCommand, { call }: CallPlaces, layers: readonly Layer[]): ProcessCommand {
   const env = withOwnCaches(command.env, join(call.path, 'caches'))
   const git = layers.find(({ path, access }) => access === 'text' && path === '/etc/gitconfig')
@@ -304,7 +294,6 @@ function withOwnPlaces(command: ProcessCommand, { call }: CallPlaces, layers: re
   return { ...command, env: { GIT_CONFIG_SYSTEM: copy, ...env } }
 }
 
-/** Landlock inside `tree`, which ends the processes. */
 function wrapWithLandlock(machine: CachedMachineView, tree: WrapCommand | undefined): ForgetfulWrap | undefined {
   const way = landlock()
   if (way === undefined || tree === undefined) return undefined

@@ -1,17 +1,15 @@
 import type { ConfinedCommand, ProcessCommand } from '../command.ts'
 import type { Layer } from './layer.ts'
 
-/** A command and the layers that it sees. */
 export interface ConfinedView {
   readonly command: ProcessCommand
   readonly layers: readonly Layer[]
   /** Contains everything that differs between two starts; undefined if the caches differ, too. */
   readonly sharedFolder?: string | undefined
-  /** It has its own network, with one process of ours. */
   readonly ownNetwork?: boolean
 }
 
-/** Our processes in a namespace with `own` of them at its root. */
+/** Our processes in a namespace with `rootProcesses` of them at its root. */
 export const countOwnProcesses = (rootProcesses: number, { ownNetwork }: Pick<ConfinedView, 'ownNetwork'>): number =>
   rootProcesses + (ownNetwork ? 1 : 0)
 
@@ -24,9 +22,7 @@ export interface ConfineCommand {
 /** Ignored signals stay ignored across `exec`, and a shell cannot reset that for its children. */
 export const resetSignals = '--default-signal=INT,TERM,QUIT'
 
-/** Shows caches read-only, if they cannot be copies. */
 export const withoutCopies = (layers: readonly Layer[]): Layer[] =>
   layers.map((layer) => (layer.access === 'copy' ? { path: layer.path, access: 'read' } : layer))
 
-/** Encodes words for a descriptor. */
 export const nulSeparated = (words: readonly string[]): string => words.map((word) => `${word}\0`).join('')

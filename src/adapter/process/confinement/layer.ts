@@ -10,7 +10,7 @@ export type Access = 'read' | 'system' | 'write' | 'copy' | 'text' | 'empty' | '
 export interface Layer {
   readonly path: string
   readonly access: Access
-  /** Another file or folder that appears there; for a link, its target. */
+  /** The file or folder that appears there; for a link, its target. */
   readonly from?: string | undefined
   /** An empty folder for the writes of a `copy`. */
   readonly upper?: string
@@ -21,7 +21,6 @@ export const isBelow = (path: string, root: string): boolean => path === root ||
 
 export const depth = (path: string): number => path.split(sep).length - 1
 
-/** Undefined if nothing is shown around the path. */
 export function nearestAbove(path: string, layerByPath: ReadonlyMap<string, Layer>): Layer | undefined {
   for (let parent = dirname(path); parent !== '/'; parent = dirname(parent)) {
     const layer = layerByPath.get(parent)
@@ -30,7 +29,6 @@ export function nearestAbove(path: string, layerByPath: ReadonlyMap<string, Laye
   return undefined
 }
 
-/** Outermost first; of two layers with one path the later counts. */
 export function sortLayers(layers: readonly Layer[]): Layer[] {
   const layerByPath = new Map(layers.map((layer) => [layer.path, layer]))
   return [...layerByPath.values()].sort((a, b) => depth(a.path) - depth(b.path) || (a.path < b.path ? -1 : 1))

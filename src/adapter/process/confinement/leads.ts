@@ -5,7 +5,6 @@ import type { MachineFiles } from './machine-files.ts'
 import { packageFolders } from './package-lists.ts'
 import { systemPrograms } from './system-places.ts'
 
-/** Decides which places outside the system may be shown. */
 export interface PlaceSearch {
   readonly environment: Environment
   readonly files: MachineFiles
@@ -13,14 +12,12 @@ export interface PlaceSearch {
   isHidden(path: string): boolean
   /** Contains a hidden place, a whole top folder or the system. */
   holdsHidden(path: string): boolean
-  /** Is shown already. */
   isShown(path: string): boolean
 }
 
 /** Each place costs each start some 0.1 ms. */
 const maxPlaces = 150
 
-/** `unshown`: places above the maximum. */
 interface ReferencedPlaces {
   readonly places: readonly string[]
   readonly unshown: readonly string[]
@@ -67,7 +64,6 @@ export function findReferencedPlaces(search: PlaceSearch): ReferencedPlaces {
   }
 }
 
-/** Paths in the values of variables: alone, in lists, in flags, as file addresses. */
 export function pathsIn(environment: Readonly<Record<string, string | undefined>>): string[] {
   const paths = Object.values(environment).flatMap((value = '') => {
     if (!value.includes('/')) return []
@@ -90,7 +86,6 @@ const variablePathsIn = (environment: Environment): string[] =>
     return listVariables.test(name) ? value.split(':') : []
   })
 
-/** Tools that are installed as a clone of their repository. */
 const clones =
   /^\.?(pyenv|rbenv|nodenv|goenv|jenv|plenv|phpenv|nvm|asdf|fnm|volta|sdkman|flutter|emsdk|depot_tools|vcpkg|homebrew|linuxbrew|perlbrew|swiftenv|tfenv|tgenv)$/i
 
@@ -100,7 +95,6 @@ const besidePrograms = ['lib', 'lib32', 'lib64', 'libexec', 'share', 'include']
 const isProject = (folder: string, files: MachineFiles): boolean =>
   files.real(join(folder, '.git')) !== undefined && !clones.test(basename(folder))
 
-/** A folder of programs with its installation around it; never the project whose scripts it contains. */
 function installationOf(folder: string, search: PlaceSearch): string[] {
   const { files } = search
   const root = dirname(folder)
@@ -113,7 +107,6 @@ function installationOf(folder: string, search: PlaceSearch): string[] {
   return [folder, ...besidePrograms.map((name) => join(root, name))]
 }
 
-/** The links to programs in a folder, and their targets. */
 const linksIn = (folder: string, { files }: PlaceSearch): { link: string; end: string }[] =>
   files.entries(folder).flatMap((name) => {
     const link = join(folder, name)
@@ -121,7 +114,6 @@ const linksIn = (folder: string, { files }: PlaceSearch): { link: string; end: s
     return end === undefined ? [] : [{ link, end }]
   })
 
-/** A linked program, with its installation around it if there is one. */
 function withInstallation(end: string, search: PlaceSearch): string[] {
   const folder = dirname(end)
   if (search.isHidden(end)) return [end]
@@ -145,6 +137,5 @@ function loaderFolders(files: MachineFiles): string[] {
   )
 }
 
-/** Where pip looks for wheels, by settings for all users. */
 const pipFolders = (files: MachineFiles): string[] =>
   ['/etc/pip.conf', '/etc/xdg/pip/pip.conf'].flatMap((path) => pathsIn({ text: files.text(path, 65_536) }))

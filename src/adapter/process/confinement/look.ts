@@ -72,7 +72,6 @@ function linkAt(path: string): string | undefined {
   return stat?.isSymbolicLink() ? tryRead(() => readlinkSync(path)) : undefined
 }
 
-/** Also false if this user may not look: their commands cannot reach it either. */
 function exists(path: string): boolean {
   try {
     return lstatSync(path, { throwIfNoEntry: false }) !== undefined
@@ -81,7 +80,6 @@ function exists(path: string): boolean {
   }
 }
 
-/** Checks first, because an exception takes longer. */
 export function realPath(path: string): string | undefined {
   if (!exists(path)) return undefined
   try {
@@ -106,7 +104,6 @@ export function listeningSockets(): string[] {
   }
 }
 
-/** Writes each replacement text into a file of the call. */
 export function writeTexts(layers: readonly Layer[], folder: string): Layer[] {
   return layers.map((layer, index) => {
     if (layer.access !== 'text') return layer

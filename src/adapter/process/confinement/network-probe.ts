@@ -2,9 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { trustedProgram } from './view.ts'
 
-/** The self-probe's test of a network. */
 interface NetworkProbe {
-  /** For the connections; empty for no test. */
   readonly probeCommand: readonly [perl: string, program: string, own: string]
   readonly words: readonly string[]
   close(): void

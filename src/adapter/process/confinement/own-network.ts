@@ -2,18 +2,14 @@ import type { CallPlaces } from '../command.ts'
 import type { ConfinedView } from './inside.ts'
 import { trustedProgram } from './view.ts'
 
-/** A port of the inner loopback, and the socket that it leads to. */
 export interface Door {
   readonly port: number
   readonly socket: string
 }
 
-/** A network with only a loopback and these doors. */
 export interface OwnNetwork {
   readonly egress: 'listed' | 'none'
-  /** For a command that calls the model, and for all others. */
   readonly doors: { readonly model: readonly Door[]; readonly others: readonly Door[] }
-  /** The variables by which programs find the doors. */
   environment(doors: readonly Door[]): Readonly<Record<string, string>>
 }
 
@@ -50,7 +46,6 @@ export function withDoors(
   }
 }
 
-/** Brings up the loopback of a new network; bubblewrap does that itself. */
 export const perlLoopback = `
 sub loopback{socket(my$s,2,2,0)or die"loopback: $!\\n";my$q=pack("a16sx22","lo",0x49);ioctl($s,0x8914,$q)or die"loopback: $!\\n";close$s}
 `

@@ -8,7 +8,6 @@ const apk = '/lib/apk/db/installed'
 /** Fedora and SUSE moved it. If it is missing, rpm is not run: it would create one. */
 const rpmDatabases = ['/var/lib/rpm', '/usr/lib/sysimage/rpm']
 
-/** Folders where packages install files outside the system. */
 const packageRoots = ['/opt', '/srv']
 
 /** Folders below /opt and /srv of system packages: for each package the innermost with all its files there. */
@@ -18,7 +17,6 @@ export function packageFolders(files: MachineFiles): string[] {
   return listsOf(files, usedRoots).flatMap((paths) => usedRoots.flatMap((top) => rootsOf(paths, top)))
 }
 
-/** For each package with files below one of `wanted`, their paths. */
 function listsOf(files: MachineFiles, roots: readonly string[]): string[][] {
   const ofDpkg = files
     .entries(dpkg)

@@ -80,7 +80,7 @@ must(syscall($UMOUNT,$DOT,2),"old root");chdir"/"or die"root: $!\\n"}
 /** An unused uid, so that nothing is chowned; between distributions' uids and 65,536, where containers end; systemd uses the same range. */
 export const agentUid = (pid: number): number => 61_184 + (pid % 4000)
 
-/** `sub mapping`: a descriptor of a user namespace in which root on the disk is `$uid`. */
+/** `sub mapping`: a descriptor of a user namespace that maps root on the disk to the given uid. */
 export const perlMapping = `sub mapping{my$u=shift;pipe(my$r,my$w);pipe(my$e,my$f);my$k=fork;
 if(!$k){close$f;syscall($UNSHARE,0x10000000)==0 or exit 1;syswrite$w,"x";sysread$e,my$x,1;syscall($EXIT,0)}
 close$w;sysread($r,my$x,1)==1 or die"no user namespace\\n";

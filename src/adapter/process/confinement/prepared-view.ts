@@ -15,7 +15,6 @@ import {
 } from './perl.ts'
 import { trustedProgram } from './view.ts'
 
-/** Starts `run` in a view of its layers; expensive common parts are kept for later starts. */
 interface PreparedView {
   wrapCommand(
     inside: Pick<ConfinedView, 'layers' | 'sharedFolder'>,
@@ -61,7 +60,6 @@ export function preparedView(uid?: number): PreparedView | undefined {
   }
 }
 
-/** Needs the orders' descriptor and the namespaces to enter as arguments. */
 function viewCommandLine(): readonly [string, ...string[]] | undefined {
   const perl = trustedProgram('perl')
   const program = perlProgram(
@@ -129,7 +127,6 @@ interface KeptNamespaces {
   forget(): void
 }
 
-/** `kinds`: the namespaces that `prepare` makes, in the sequence of entering. */
 export function keepNamespaces(kinds: readonly ('user' | 'mnt')[]): KeptNamespaces | undefined {
   const [perl, hold] = [trustedProgram('perl'), perlProgram(perlHold)]
   if (!perl || !hold) return undefined

@@ -21,13 +21,9 @@ import type { Layer } from './layer.ts'
 import { networkProbe } from './network-probe.ts'
 import { trustedProgram } from './view.ts'
 
-/** The promises of a level, which are probed. */
 export interface ProbedPromises {
-  /** Outside folders that must not be writable. */
   readonly closedFolders: readonly string[]
-  /** The user's folders and files that must be writable. */
   readonly writable: readonly string[]
-  /** Outside sockets that must not be reachable. */
   readonly sockets: readonly string[]
   /** No environment of outside processes, `no_new_privs` and no capability, so that sudo fails. */
   readonly isHarmless: boolean
@@ -134,7 +130,6 @@ async function runProbe(wrap: WrapCommand, places: CallPlaces, args: readonly st
   return text || `exit code ${end.exitCode ?? end.signal}`
 }
 
-/** Removes the mark; returns the folders that had it. */
 const removeMarks = (folders: readonly string[], name: string): string[] =>
   folders.filter((folder) => {
     const path = join(folder, name)

@@ -3,7 +3,6 @@ import { blankSettings } from '../../../core/confinement/blank-settings.ts'
 import type { Layer } from './layer.ts'
 import type { MachineFiles } from './machine-files.ts'
 
-/** Folders with downloads and installations, which contain no settings. */
 const bulkFolder =
   /^(bin|lib|lib32|lib64|libexec|share|include|registry|toolchains|repository|caches?|wrapper|packages|store|installs|downloads|node_modules|versions|sdk|shared|packs|host|pkg|src|mod|envs|pkgs|site-packages|candidates|archives|boot|launchers|_cacache|_npx|objects|install|platforms|system-images|build-tools|ndk|jdks|native|wheels|http|http-v2|python|test|tests|completions|plugins|daemon|index|db|checkouts|doc|docs|man|python-build|\.github|\.vscode|shims|_logs|tmp|update-hashes)$|^(wheels|archive|simple|sdists|builds)-v\d+$/
 const noSettings =
@@ -15,14 +14,12 @@ const maxTextBytes = 262_144
 const maxDepth = 4
 const maxEntries = 3000
 
-/** Files that appear without their credentials, and hidden folders. */
 export interface RedactedSettings {
   readonly layers: readonly Layer[]
   /** Paths that were read: if one changes, the result is outdated. */
   readonly readPaths: readonly string[]
 }
 
-/** Searches the tools' settings below `roots`, and the files in `single`. */
 export function redactSettings(
   roots: readonly string[],
   singleFiles: readonly string[],

@@ -13,7 +13,7 @@ import { trustedProgram } from './view.ts'
  * `sudo` closes all descriptors from 3 on, and its user can kill it without its children. So the engine holds stdin, a watcher
  * kills when it ends, and input, orders and status are files. The group's signals are for the command; this shell waits for
  * the exit code. The watcher waits up to five seconds for the first line, because an earlier kill can leave a forked command
- * behind (14 of 24 engines that died at once).
+ * behind (14 of 24 engines that died together).
  */
 const launcher = `
 s=$3; exec 5<&0 9<"$1" 8<"$2" 3>"$s"; rm -f "$1"; [ "$2" = /dev/null ] || rm -f "$2"; shift 3

@@ -1,4 +1,3 @@
-/** The visible parts of a system, read-only and with their owners. */
 export const systemPlaces: readonly string[] = [
   ...['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/etc', '/sys'],
   ...['/nix/store', '/nix/var/nix/profiles', '/gnu/store', '/var/guix/profiles', '/snap', '/var/lib/snapd/lib'],
@@ -8,12 +7,10 @@ export const systemPlaces: readonly string[] = [
   ...['/var/lib/alternatives', '/var/lib/gems', '/var/lib/texmf'],
 ]
 
-/** Folders of programs, whose links lead to other installations. */
 export const systemPrograms: readonly string[] = [
   ...['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin', '/bin', '/sbin'],
 ]
 
-/** System folders where people keep sources; the kernel's headers are shown again. */
 export const sourceFolders: readonly string[] = ['/usr/src', '/usr/local/src']
 export const kernelSources = /^(linux-|kernels$|nvidia-)/
 

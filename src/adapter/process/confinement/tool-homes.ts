@@ -95,7 +95,6 @@ const tools: Readonly<Record<string, (cache: string, own: string, env: Variables
   GRADLE_USER_HOME: (cache, own) => ({ GRADLE_USER_HOME: own, GRADLE_RO_DEP_CACHE: join(cache, 'caches') }),
 }
 
-/** Redirects the tools' writes to below `folder`. */
 export function withOwnCaches(env: Variables, folder: string): Record<string, string> {
   const changed = Object.entries(tools).flatMap(([name, variablesFor]) => {
     const cache = env[name]

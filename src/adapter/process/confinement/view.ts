@@ -15,12 +15,9 @@ import {
 } from './system-places.ts'
 import { hiddenInTools, toolHomes, writtenByTools } from './tool-homes.ts'
 
-/** The machine, and what must be hidden on it. */
 export interface ViewRequest {
   readonly environment: Environment
-  /** The user's homes, as the system knows them. */
   readonly homes: readonly string[]
-  /** The engine's directories, the user's repository, the parked `.git`. */
   readonly hidden: readonly string[]
   /** Our programs and folders, and `agent-read`. */
   readonly readable: readonly string[]
@@ -33,7 +30,6 @@ export interface ViewRequest {
 /** Never hidden, even if a variable names it: HOME is `/` for a container's unknown user. */
 const systemFolder = /^\/(|usr|usr\/local|etc|bin|sbin|lib\d*|opt|var|var\/lib|dev|proc|sys|mnt|media|srv)$/
 
-/** Files by which a workflow's step tells the runner what later steps get. */
 const runnerFiles = [
   'GITHUB_ENV',
   'GITHUB_PATH',
@@ -43,14 +39,11 @@ const runnerFiles = [
   'GITHUB_EVENT_PATH',
 ]
 
-/** What every command of a job sees of the machine. */
 export interface MachineView {
   readonly layers: readonly Layer[]
-  /** Folders of tools' downloads and compiled files. */
   readonly caches: readonly string[]
   /** Settings that were read: if one changes, the view is outdated. */
   readonly readPaths: readonly string[]
-  /** Referenced places above the maximum. */
   readonly unshown: readonly string[]
   readonly isHidden: (path: string) => boolean
 }
@@ -111,7 +104,6 @@ export function machineView(request: ViewRequest, files: MachineFiles): MachineV
 const emptyLayer = (path: string): Layer => ({ path, access: 'empty' })
 const asSystem = (layer: Layer): Layer => (layer.access === 'read' ? { ...layer, access: 'system' } : layer)
 
-/** Top folders are shown only if a tool has that name: `/go`, `/__t`. */
 const isNoTool = (path: string): boolean => depth(path) === 1 && !/^\/(go|__\w+|toolcache|conda|nix|gnu)$/.test(path)
 
 const outermost = (paths: readonly string[]): string[] =>
@@ -138,13 +130,10 @@ function restrictedFiles(files: MachineFiles): Layer[] {
   )
 }
 
-/** Places of one call. */
 export interface OwnPlaces {
   readonly read: readonly string[]
   readonly write: readonly string[]
-  /** Replacements of shared folders: /tmp and the user's homes. Empty if none can be shown. */
   readonly inPlaceOf: Readonly<Record<string, string>>
-  /** For writes to the tools' caches; undefined: they are read-only. */
   readonly caches?: string | undefined
   readonly environment?: Readonly<Record<string, string>>
 }
@@ -170,7 +159,6 @@ export function viewOfCall(view: MachineView, places: OwnPlaces, files: MachineF
   return dropRedundant(sortLayers([...layersByVariables(layers, view, places, files), ...layers]))
 }
 
-/** Places that only the call's variables name; never a whole top folder, nor one with hidden parts. */
 function layersByVariables(
   layers: readonly Layer[],
   { isHidden }: MachineView,
@@ -236,7 +224,6 @@ const existingLayers =
     return [...layers.values()]
   }
 
-/** The links on the way to a place, and the place. */
 function linksAndTarget(path: string, files: MachineFiles): Layer[] {
   const links: Layer[] = []
   let rest = path.split('/').filter((name) => name !== '')
@@ -266,5 +253,4 @@ function linksAndTarget(path: string, files: MachineFiles): Layer[] {
 const trustedFolders =
   '/usr/bin:/bin:/usr/sbin:/sbin:/usr/local/bin:/usr/local/sbin:/run/current-system/sw/bin:/run/wrappers/bin'
 
-/** The absolute path of a system program; undefined if it is not installed. */
 export const trustedProgram = (name: string): string | undefined => findProgram(name, trustedFolders)

@@ -4,19 +4,15 @@ import type { ResourceLimits } from '../../../core/limits/call-limits.ts'
 
 /** A control group of one call, whose limits the kernel enforces. */
 export interface CallGroup {
-  /** Includes all processes that it starts later. */
   add(pid: number): void
-  /** The limit that the kernel enforced, as the end of a sentence; undefined if none. */
   exceededLimit(): string | undefined
   /** Call after everything in it has ended. */
   remove(): void
 }
 
-/** Where a controller's groups are created, and the names of its files in that version of cgroups. */
 interface Controller {
   readonly folder: string
   readonly write: (limits: ResourceLimits) => readonly (readonly [file: string, value: string])[]
-  /** A file that counts refusals, and its line. */
   readonly counter?: {
     readonly file: string
     readonly line: RegExp
@@ -40,7 +36,6 @@ const pidsController = (folder: string): Controller => ({
 const memorySentence = ({ memory }: ResourceLimits): string =>
   `it used more than ${Math.round(memory / 1e6)} MB of memory (agent-limits: memory)`
 
-/** docs.kernel.org/admin-guide/cgroup-v1: pids, memory and cpu have a tree each. */
 function versionOne(ownPath: (controller: string) => string | undefined): Controller[] | undefined {
   const [pids, memory, cpu] = ['pids', 'memory', 'cpu'].map(ownPath)
   if (pids === undefined || memory === undefined) return undefined
@@ -85,13 +80,11 @@ const root = '/sys/fs/cgroup'
 
 let probe: { readonly controllers: readonly Controller[] | undefined } | undefined
 
-/** Probed once; undefined if this process may create no groups. */
 function findControllers(): readonly Controller[] | undefined {
   probe ??= { controllers: candidates().find(canCreateGroup) }
   return probe.controllers
 }
 
-/** True if the kernel enforces the limits of calls, instead of our watch. */
 export const hasGroups = (): boolean => findControllers() !== undefined
 
 function candidates(): Controller[][] {
@@ -119,7 +112,6 @@ function canCreateGroup(controllers: readonly Controller[]): boolean {
 
 let groupCount = 0
 
-/** Undefined if this process may create none. */
 export function createCallGroup(limits: ResourceLimits): CallGroup | undefined {
   const controllers = findControllers()
   return controllers && makeGroup(controllers, limits)

@@ -5,7 +5,6 @@ import { setPriority } from 'node:os'
 const oomScore = '900'
 const niceness = 5
 
-/** Lowers the priority for memory and cores of a process and all that it starts later. */
 export function lowerPriority(pid: number): void {
   try {
     writeFileSync(`/proc/${pid}/oom_score_adj`, oomScore)

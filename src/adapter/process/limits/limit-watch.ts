@@ -6,12 +6,11 @@ import { freeBytes, treeUse } from './tree-use.ts'
 const intervalMs = 250
 
 interface LimitWatch {
-  /** Stops. The exceeded limit, as the end of a sentence; undefined if none was. */
   finish(): string | undefined
 }
 
 /**
- * Measures a process and its descendants four times a second, and calls `onPassed` once when they exceed a limit or the
+ * Measures a process and its descendants four times a second, and calls `onExceeded` once when they exceed a limit or the
  * kernel enforced one. `folder`: where it writes. `group`: creates the group for the kernel, if it can.
  */
 export function watchLimits(

@@ -50,7 +50,6 @@ function threadsOf(pid: number): string[] {
   }
 }
 
-/** Empty if the process has ended. */
 function textOf(path: string): string {
   try {
     return readFileSync(path, 'latin1')
@@ -59,7 +58,6 @@ function textOf(path: string): string {
   }
 }
 
-/** For an ordinary user; 0 if the folder is gone. */
 export function freeBytes(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder)

@@ -18,7 +18,7 @@ interface PullOfRun {
   /** Not a draft. */
   readonly ready: boolean
   /** The part ended because it was full. */
-  readonly cut?: boolean
+  readonly isCutOff?: boolean
   readonly text: (neighbours: { below: number | undefined; above: number | undefined }) => PullText
 }
 
@@ -42,7 +42,7 @@ export function wantedPulls(
   return slices.map((slice, index) => ({
     head: slice.branch,
     ready: ready(slice),
-    cut: !slice.last,
+    isCutOff: !slice.last,
     text: (neighbours) => sliceText(run, place, { slice, index, issue, neighbours }),
   }))
 }

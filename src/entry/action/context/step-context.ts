@@ -65,7 +65,7 @@ export const serverOf = (env: Environment): string =>
 /** Git's header for the remote. */
 export const headerOf = (token: string): string => `AUTHORIZATION: basic ${basic(token)}`
 
-/** The token and derived values that would reveal it (platform fact 36). */
+/** The token and derived values that would reveal it. */
 export const tokenForms = (token: string): readonly string[] => [token, basic(token)]
 
 /**

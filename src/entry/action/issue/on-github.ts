@@ -27,12 +27,12 @@ export async function openGitHubTracking(
   {
     warn,
     onlyReads = false,
-    showsAtEnd: reportsAtEnd = false,
+    reportsAtEnd = false,
     queue,
   }: {
     warn: (text: string) => void
     onlyReads?: boolean
-    showsAtEnd?: boolean
+    reportsAtEnd?: boolean
     queue?: string | undefined
   },
 ): Promise<GitHubTracking | undefined> {

@@ -115,8 +115,8 @@ async function runPartLogged(project: Project, context: StepContext, part: Order
   let github: GitHubTracking | undefined
   let followUp: Awaited<ReturnType<typeof startFollowUps>> = {}
   try {
-    const showsAtEnd = part.reportsAtEnd ?? false
-    github = await openGitHubTracking(project, context, { warn, showsAtEnd, queue: part.queueLine })
+    const reportsAtEnd = part.reportsAtEnd ?? false
+    github = await openGitHubTracking(project, context, { warn, reportsAtEnd, queue: part.queueLine })
     if (await endsIdle(project, context, { part, github, warn })) return 0
     const tracking = github
     // An earlier part has enabled the watchdog for a settling one.
@@ -156,7 +156,7 @@ async function endsIdle(
   context: StepContext,
   { part, github, warn }: { part: StepPart; github: GitHubTracking | undefined; warn: (text: string) => void },
 ): Promise<boolean> {
-  // An order that began the iteration is settled, whoever may give orders now.
+  // An order that began the iteration is settled, even if its author lost the right since.
   const comment = part.settles ? undefined : await idleReason(project, context, github)
   const reason = comment ?? (await part.idleReason?.(project, context, github))
   if (reason === undefined) return false

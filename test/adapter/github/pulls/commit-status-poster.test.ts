@@ -137,7 +137,7 @@ describe('commit signer', () => {
     const sign = commitSigner(clientAt(github), () => Promise.resolve())
     const { work, store, remote } = await engine(user, git.path, { backoffMs: [1], sign })
     const parent = git.git('rev-parse', 'main')
-    const write = async (content: string, given: { aside?: boolean } = {}): Promise<string> => {
+    const write = async (content: string, given: { isOffBranch?: boolean } = {}): Promise<string> => {
       const blob = await store.git({ args: ['hash-object', '-w', '--stdin'], input: content })
       const line = `100644 blob ${blob.stdout.toString('utf8').trim()}\tb.txt\n`
       const tree = (await store.git({ args: ['mktree'], input: line })).stdout.toString('utf8').trim()
@@ -168,7 +168,7 @@ describe('commit signer', () => {
   test('what is on no branch is not signed', async () => {
     const { github, user } = await garden()
     const { write, store } = await jobAt(github, user)
-    const commit = await write('two\n', { aside: true })
+    const commit = await write('two\n', { isOffBranch: true })
     expect((await store.objects.read(commit))?.content.toString('utf8')).not.toContain('gpgsig')
     expect(github.requests).toEqual([])
   })

@@ -39,7 +39,7 @@ function wanted(github: LoopbackGitHub, heads: readonly string[], ready: readonl
     head,
     tip: tipOf(github, head),
     ready: ready.includes(head),
-    cut: head.includes('+'),
+    isCutOff: head.includes('+'),
     text: ({ below, above }: { below: number | undefined; above: number | undefined }) => ({
       title: head,
       body: `on ${below} under ${above}`,

@@ -28,7 +28,7 @@ function trackerAt(
     issue?: number
     closeIssue?: boolean
     holdReady?: boolean
-    showsAtEnd?: boolean
+    reportsAtEnd?: boolean
     github?: GitHub
     self?: string
   } = {},
@@ -42,7 +42,7 @@ function trackerAt(
     workBranch: head,
     closeIssue: change.closeIssue ?? false,
     holdReady: change.holdReady ?? false,
-    reportsAtEnd: change.showsAtEnd ?? false,
+    reportsAtEnd: change.reportsAtEnd ?? false,
     defaultBranch: 'main',
     stacked: false,
     issue: { number: change.issue, title: 'ralph: demo', body: 'A run.' },
@@ -102,7 +102,7 @@ test.each(
 
 test('a job that lasts for seconds shows what it came to once, at its end', async () => {
   const github = await garden()
-  const tracker = trackerAt(github, { showsAtEnd: true })
+  const tracker = trackerAt(github, { reportsAtEnd: true })
   tracker.report(tracker.run)
   tracker.reportBranches(new Map([[head, tracker.tip]]))
   tracker.report(tracker.done)
@@ -116,7 +116,7 @@ test('a job that lasts for seconds shows what it came to once, at its end', asyn
 
 test('a review is not put off to the next job where this one opens the pull request that it is for', async () => {
   const github = await garden()
-  const tracker = trackerAt(github, { showsAtEnd: true })
+  const tracker = trackerAt(github, { reportsAtEnd: true })
   tracker.report(tracker.run)
   tracker.reportBranches(new Map([[head, tracker.tip]]))
   const findings = [{ path: null, line: null, severity: 'low' as const, text: 'A word.' }]

@@ -59,10 +59,10 @@ test('H15: a look that could not read everything, or not judge an author, says s
   const run = { plan: 'demo', branches: [work], issue: number, started: '2020-01-01T00:00:00Z', control }
   const look = () => waitingOrders(at)([run])
   github.comment('eve', number, 'Only a remark')
-  expect(await look()).toMatchObject({ complete: true, counts: new Map([['demo', 0]]) })
+  expect(await look()).toMatchObject({ isComplete: true, counts: new Map([['demo', 0]]) })
   github.token.permissions.pull_requests = 'none'
-  expect(await look()).toMatchObject({ complete: false })
+  expect(await look()).toMatchObject({ isComplete: false })
   github.token.permissions.pull_requests = 'write'
   github.comment('mallory', number, '/ralph resume')
-  expect(await look(), 'GitHub knows no such account').toMatchObject({ complete: false })
+  expect(await look(), 'GitHub knows no such account').toMatchObject({ isComplete: false })
 })
