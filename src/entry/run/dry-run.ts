@@ -96,7 +96,7 @@ export async function dryRun(
         again: new Map([
           ...flagsOfJob(openedProject, run?.state.rules ?? null),
           ...queueFlags,
-          ...switches({ fresh, 'change-rules': change }),
+          ...toggleFlags({ fresh, 'change-rules': change }),
         ]),
         workBranch: project.workBranch,
         now: context.now(),
@@ -109,7 +109,7 @@ export async function dryRun(
   return 0
 }
 
-const switches = (toggles: Readonly<Record<string, boolean>>): [string, string[]][] =>
+const toggleFlags = (toggles: Readonly<Record<string, boolean>>): [string, string[]][] =>
   Object.entries(toggles).flatMap(([name, isSet]): [string, string[]][] => (isSet ? [[name, [`--${name}`]]] : []))
 
 /** A new run takes the plan from its file. */

@@ -88,7 +88,7 @@ function chosen(context: StepContext, issue: number, order: IssueOrder): Chosen 
 
 /** The project with what the issue says besides its tasks: it may add checks and lower the budget, never the reverse. */
 function asOrdered(project: Project, { order }: Pick<Chosen, 'order'>): Project {
-  const { settings, stated: told } = project
+  const { settings, stated } = project
   const validate = [...settings.validate, ...order.checks]
   const budget = Math.min(settings['cost-budget'], order.budget ?? Number.POSITIVE_INFINITY)
   const place = 'the issue'
@@ -96,13 +96,13 @@ function asOrdered(project: Project, { order }: Pick<Chosen, 'order'>): Project 
     ...(order.checks.length > 0 && { validate: { raw: validate, place } }),
     ...(order.budget !== null && { 'cost-budget': { raw: budget, place } }),
   }
-  const names = Object.keys(said).filter((name) => Object.hasOwn(told.byJob, name))
-  const byJob = { ...told.byJob, ...Object.fromEntries(names.map((name) => [name, said[name as RuleName]])) }
+  const names = Object.keys(said).filter((name) => Object.hasOwn(stated.byJob, name))
+  const byJob = { ...stated.byJob, ...Object.fromEntries(names.map((name) => [name, said[name as RuleName]])) }
   return {
     ...project,
     planSource: digestOfOrder(order),
     planFormat: null,
-    stated: { byBase: { ...told.byBase, ...said }, byJob },
+    stated: { byBase: { ...stated.byBase, ...said }, byJob },
     settings: { ...settings, validate, 'cost-budget': budget, model: order.model ?? settings.model },
   }
 }
