@@ -46,9 +46,7 @@ export async function dryRun(
     const { project, rules } = await ruleProject(scoped, context, { run, access, fresh, change })
     const job = jobSettings(project, { rules })
     refuseUnchecked(job)
-    const isThere = (folder: string): boolean => existsSync(join(project.repository.toplevel, folder))
-    const lost = run && !fresh ? undefined : inFolders(job).find(({ working_directory }) => !isThere(working_directory))
-    if (lost) throw missingFolder(lost, job.base)
+    if (!run || fresh) refuseMissingFolder(job, project)
     const continued = fresh ? undefined : run
     const { plan, state } = continued ?? newRun(project, context, run)
     const selection = selectTask(plan, statusIn(state), attentionIn(state))
@@ -107,6 +105,11 @@ export async function dryRun(
   })
   context.out(`${redactor(openedProject.secrets)(lines.join('\n'))}\n`)
   return 0
+}
+
+function refuseMissingFolder(job: ReturnType<typeof jobSettings>, { repository: { toplevel } }: Project): void {
+  const missing = inFolders(job).find(({ working_directory }) => !existsSync(join(toplevel, working_directory)))
+  if (missing) throw missingFolder(missing, job.base)
 }
 
 const toggleFlags = (toggles: Readonly<Record<string, boolean>>): [string, string[]][] =>
