@@ -76,7 +76,7 @@ export async function attempt(context: JobContext, step: Step & { kind: 'attempt
     did.spent = spent
   }
   const guarded = interruptibleBy(context)
-  const changedSince = await ports.steering.look()
+  const changedSince = await ports.steering.watch()
   const ready = await withCalls(context, prepared)
   if (ready.kind === 'over') {
     await tellSteering(ledger, prepared, changedSince)

@@ -43,7 +43,7 @@ export async function joinWork(
     ledger.record({ type: 'work_moved', from, to: merge.commit, why, ...protects })
     return undefined
   }
-  const offered = await workBranch.offer(from)
+  const offered = await workBranch.pushFallbackBranch(from)
   return {
     kind: 'human_review',
     why: `Somebody pushed ${shortOid(theirs)} to ${work_branch}. It conflicts with the run's own ${shortOid(from)}, which is now on ${offered}.`,
@@ -69,7 +69,7 @@ export async function protectedArrivals(
   request: { from: string; to: string; known?: (path: string) => boolean },
 ): Promise<Pick<EventOf<'work_moved'>, 'protects'>> {
   const { from, to, known = () => false } = request
-  const changes = (await workBranch.changed(from, to)).filter((path) => !known(path)).map((path) => ({ path }))
+  const changes = (await workBranch.changedPaths(from, to)).filter((path) => !known(path)).map((path) => ({ path }))
   const found = protectedFindings(changes, [...job.steeringFiles, ...job.settings['protected-paths']])
   const paths = found.flatMap(({ path }) => path ?? [])
   return paths.length === 0 ? {} : { protects: { paths: paths.slice(0, mostNamed), total: paths.length } }

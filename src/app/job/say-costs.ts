@@ -1,4 +1,4 @@
-import { stillToDo } from '../../core/plan/graph/blocked.ts'
+import { remainingTasks } from '../../core/plan/graph/blocked.ts'
 import { roundsInLanes } from '../../core/plan/graph/chains.ts'
 import { forecast } from '../../core/report/facts/forecast.ts'
 import { budgetChoices, forecastLines, lanesInWords } from '../../core/report/words/forecast-text.ts'
@@ -33,7 +33,7 @@ export async function reportCosts(
       show({ kind: 'note', text: `(${basis.join('; ')})` })
     }
     if (rest && lanes > 1) {
-      const toDo = new Set(stillToDo(plan, recordsOf(plan, state)).map(({ id }) => id))
+      const toDo = new Set(remainingTasks(plan, recordsOf(plan, state)).map(({ id }) => id))
       const rounds = roundsInLanes(plan, (id) => (toDo.has(id) ? 'pending' : 'done'), lanes)
       show({ kind: 'note', text: lanesInWords(rest, { lanes, rounds }) })
     }

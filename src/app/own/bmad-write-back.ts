@@ -1,9 +1,9 @@
-import { listedIds, statusEdits, storyEdits, storyPaths, toldInRow } from '../../core/plan/format/bmad/bmad-edits.ts'
+import { listedIds, statusEdits, storyEdits, storyPaths, fieldsInRow } from '../../core/plan/format/bmad/bmad-edits.ts'
 import { changedStory } from '../../core/plan/format/bmad/changed-story.ts'
 import { kindOf, stemOf } from '../../core/plan/format/bmad/folder.ts'
 import { readSprintStatus } from '../../core/plan/format/bmad/sprint-status.ts'
 import { idOf, keyOfFile } from '../../core/plan/format/bmad/stories.ts'
-import { encoded } from '../../core/plan/format/formats.ts'
+import { encodeLike } from '../../core/plan/format/formats.ts'
 import type { FileEdit } from '../../core/plan/format/read/file-edit.ts'
 import type { PlanFacts } from '../../core/plan/format/read/plan-facts.ts'
 import { planFacts } from '../../core/run/stored/plan-facts.ts'
@@ -33,7 +33,7 @@ export async function bmadEdits(document: string, bytes: Uint8Array, making: Mak
   const facts = planFacts(known, becomes)
   const gone = goneIn(source, becomes.amended?.plan ?? ledger.plan)
   const former = await formerWords(document, making)
-  const { edits, changed, added } = statusEdits(text, facts, { list, gone, former })
+  const { edits, changed, added } = statusEdits(text, facts, { list, removedIds: gone, formerStatuses: former })
   const after = withEdits(text, edits)
   const rows = new Map(list.rows.map((row) => [idOf(row.key), row]))
   const fileOf = async (row: Parameters<typeof storyPaths>[0]): Promise<Found | undefined> => {
@@ -59,15 +59,15 @@ export async function bmadEdits(document: string, bytes: Uint8Array, making: Mak
   )
   const inRow = (one: PlanFacts['changed'][number]): readonly (keyof Task)[] => {
     const row = rowsAfter.get(one.task.id)
-    return row ? toldInRow(row, one) : []
+    return row ? fieldsInRow(row, one) : []
   }
   const untold = [
-    ...added.untold,
+    ...added.unwritten,
     ...(await changeStories({ facts, said, becomes }, storyOf, inRow)),
     ...said.discovered.filter((line) => ![...gone].some((id) => rows.has(id) && line.startsWith(`${id} was removed `))),
   ]
   if (untold.length > 0) warn(noPlace(document, untold))
-  const result: FileEdit[] = edits.length === 0 ? [] : [{ path: document, content: encoded(after, bytes) }]
+  const result: FileEdit[] = edits.length === 0 ? [] : [{ path: document, content: encodeLike(after, bytes) }]
   result.push(...writtenIn(files))
   for (const { row, beside, text: story } of added.files) {
     if (await fileOf(row)) continue
@@ -141,7 +141,7 @@ async function changeStories(
     if (story) {
       const written = changedStory(story.text, { task: change.task, fields: fields.filter((name) => !told.has(name)) })
       story.text = written.text
-      for (const name of written.told) told.add(name)
+      for (const name of written.writtenFields) told.add(name)
     }
     if (news.has(change) && !fields.every((name) => told.has(name))) untold.push(change.line)
   }
@@ -150,7 +150,7 @@ async function changeStories(
 
 const writtenIn = (files: ReadonlyMap<string, Story>): FileEdit[] =>
   [...files.values()].flatMap(({ path, bytes, text }) =>
-    text === new TextDecoder().decode(bytes) ? [] : [{ path, content: encoded(text, bytes) }],
+    text === new TextDecoder().decode(bytes) ? [] : [{ path, content: encodeLike(text, bytes) }],
   )
 
 /** Stories that amendments have taken out of the plan. */

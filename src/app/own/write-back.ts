@@ -1,4 +1,4 @@
-import { differing } from '../../core/plan/change/adopt-edit.ts'
+import { differingFields } from '../../core/plan/change/adopt-edit.ts'
 import { listTimes } from '../../core/plan/format/bmad/bmad-edits.ts'
 import { isSprintStatus, isStoryFolder } from '../../core/plan/format/bmad/folder.ts'
 import { readSprintStatus } from '../../core/plan/format/bmad/sprint-status.ts'
@@ -35,7 +35,7 @@ async function edits(making: Making): Promise<FileEdit[]> {
   const known = { plan, state, inDocument: found.ids, inSource, source }
   const facts = planFacts(known, becomes)
   const content = found.write(facts)
-  const unsaid = found.unsaid(withThis(facts, known, becomes))
+  const unsaid = found.unwritable(withThis(facts, known, becomes))
   if (unsaid.length > 0) warn(noPlace(document, unsaid))
   return content ? [{ path: document, content }] : []
 }
@@ -70,7 +70,7 @@ function isSame({ tasks }: Plan, document: Plan): boolean {
     known.length === written.size &&
     known.every((task) => {
       const there = written.get(task.id)
-      return there !== undefined && differing(task, there).length === 0
+      return there !== undefined && differingFields(task, there).length === 0
     })
   )
 }

@@ -4,7 +4,7 @@ import { userGit } from '../../adapter/git/call/user-git.ts'
 import type { Remote } from '../../adapter/git/remote/remote.ts'
 import type { StateSurvey } from '../../adapter/git/state/survey-states.ts'
 import type { Store } from '../../adapter/git/store/store.ts'
-import { holdingRefs } from '../../adapter/git/work/holding-refs.ts'
+import { refsContaining } from '../../adapter/git/work/holding-refs.ts'
 import { mergeIntoBase } from '../../adapter/git/work/merge-trees.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { shortRef, stateRefOf } from '../../core/ref/state-paths.ts'
@@ -204,21 +204,22 @@ async function refuseUnsafe(
   const bases = await basesOf(state, runRepository, remote)
   const missing: string[] = []
   for (const { ref, oid } of workOf(ownRefs, state)) {
-    const holders = await holdingRefs(userGit(runRepository.repository.toplevel, context.env), oid)
+    const holders = await refsContaining(userGit(runRepository.repository.toplevel, context.env), oid)
     if (holders.some((holder) => !isOfRun(holder, { state, stateRefs: stateRefsOf(plan, runRepository) }))) continue
     if (!(await anyContains(bases, oid, mergeIntoBase({ store, remote }))))
       missing.push(`${shortRef(ref)} at ${shortOid(oid)}`)
   }
   if (missing.length === 0) return
-  // Git moves no branch that is checked out.
-  const hereFlag = runRepository.repository.branch === state.base_branch ? ['--here'] : []
+  // Git lets nobody move a branch that is checked out, and a detached HEAD has none.
+  const isHere = state.base_branch !== null && runRepository.repository.branch === state.base_branch
+  const finish = commandSpan('ralph', 'finish', ...flagWords('plan', plan), ...(isHere ? ['--here'] : []))
   throw new RalphError({
     code: 'WORK_UNMERGED',
     message:
       state.base_branch === null
         ? "Nothing was removed: no branch or tag but the run's own contains its work."
         : `Nothing was removed: ${state.base_branch} does not contain the work of this run.`,
-    hint: `Merge it first (${commandSpan('ralph', 'finish', ...flagWords('plan', plan), ...hereFlag)}), or discard it: ${retryCommand} --force`,
+    hint: `${state.base_branch === null ? 'Give it a branch' : 'Merge it'} first (${finish}), or discard it: ${retryCommand} --force`,
     findings: missing,
   })
 }

@@ -86,7 +86,7 @@ export async function readPlanFile(path: string, shown: string, reading: PlanRea
   const {
     plan,
     format,
-    begins = null,
+    firstTaskLine: begins = null,
     findings,
     sources,
     choices,

@@ -344,7 +344,7 @@ function workBranchOf(plan: Plan, name: string, prefix = 'ralph/work/'): string 
 export async function remoteAddress(repository: UserRepository, remote: string | undefined, context: CommandContext) {
   if (remote === undefined) return repository.commonDir
   const configured = await repository.remoteUrl(remote)
-  const address = configured ?? repository.rewritten(remote)
+  const address = configured ?? repository.rewriteAddress(remote)
   if (!isPathRemote(address) || /^file:/i.test(address)) return address
   if (configured === null && !/[/\\]/.test(address)) {
     throw new RalphError({

@@ -28,6 +28,14 @@ import type { QueueContinuation } from './carry-out.ts'
 import { withScope } from './choose-scope.ts'
 import { imaginedState } from './imagined-state.ts'
 
+/** As the job would, by the files that are here. */
+function refuseMissingFolders({ repository }: Project, job: ReturnType<typeof jobSettings>): void {
+  const missing = inFolders(job).find(
+    ({ working_directory }) => !existsSync(join(repository.toplevel, working_directory)),
+  )
+  if (missing) throw missingFolder(missing, job.base)
+}
+
 /** `ralph run --dry-run`: changes nothing. Throws RalphError CHECKS_MISSING as the job would. */
 export async function dryRun(
   openedProject: Project,
@@ -46,7 +54,7 @@ export async function dryRun(
     const { project, rules } = await ruleProject(scoped, context, { run, access, fresh, change })
     const job = jobSettings(project, { rules })
     refuseUnchecked(job)
-    if (!run || fresh) refuseMissingFolder(job, project)
+    if (!run || fresh) refuseMissingFolders(project, job)
     const continued = fresh ? undefined : run
     const { plan, state } = continued ?? newRun(project, context, run)
     const selection = selectTask(plan, statusIn(state), attentionIn(state))
@@ -105,11 +113,6 @@ export async function dryRun(
   })
   context.out(`${redactor(openedProject.secrets)(lines.join('\n'))}\n`)
   return 0
-}
-
-function refuseMissingFolder(job: ReturnType<typeof jobSettings>, { repository: { toplevel } }: Project): void {
-  const missing = inFolders(job).find(({ working_directory }) => !existsSync(join(toplevel, working_directory)))
-  if (missing) throw missingFolder(missing, job.base)
 }
 
 const toggleFlags = (toggles: Readonly<Record<string, boolean>>): [string, string[]][] =>

@@ -6,8 +6,8 @@ import { userGit } from '../../adapter/git/call/user-git.ts'
 import { emptySubmodules } from '../../adapter/git/files/submodules.ts'
 import { inboxPrefix } from '../../adapter/git/remote/inbox.ts'
 import { originState, stateElsewhere, stateUnderOtherName } from '../../adapter/git/state/origin-state.ts'
-import { checkBranches, inTheWay } from '../../adapter/git/work/branch-preflight.ts'
-import type { LifeOfRun } from '../../adapter/github/workflow/workflow-liveness.ts'
+import { blockingPatterns, checkBranches } from '../../adapter/git/work/branch-preflight.ts'
+import type { CheckRunLife } from '../../adapter/github/workflow/workflow-liveness.ts'
 import { type LaterPrograms, laterPrograms } from '../../adapter/local/later-programs.ts'
 import { type JobSettings, jobLimitReached } from '../../app/job/job-settings.ts'
 import type { Ports } from '../../app/job/ports.ts'
@@ -80,7 +80,7 @@ export async function oneJob<T>(
     /** The workflow whose next job this one starts at a limit. */
     startsNext?: string | undefined
     /** Tells which other workflow runs still run. */
-    life?: LifeOfRun
+    life?: CheckRunLife
     /** A directory for a cassette of the job (`--record`). */
     record?: unknown
     issue?: number | undefined
@@ -273,7 +273,7 @@ async function checkRemote(project: Project, context: CommandContext, { remote }
   const orders = `${inboxPrefix(planName)}*`
   const stateRefs = knownPrefixes().map((prefix) => stateRefOf(planName, prefix))
   const otherRefs = stateRefs.filter((ref) => ref !== stateRef)
-  const { refs } = await remote.lookAhead([...inTheWay([stateRef, workRef]), stateRef, workRef, orders, ...otherRefs])
+  const { refs } = await remote.lookAhead([...blockingPatterns([stateRef, workRef]), stateRef, workRef, orders, ...otherRefs])
   await checkBranches({ remote, repository, remoteIsOwn, stateRef, workRef })
   const otherRef = refs.has(stateRef) ? undefined : otherRefs.find((ref) => refs.has(ref))
   if (otherRef !== undefined) throw stateUnderOtherName(remote.url, { stateRef, other: otherRef })

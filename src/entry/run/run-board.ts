@@ -5,7 +5,7 @@ import { boardLines, boardTitle } from '../../core/report/terminal/status-text.t
 import { type StatusReport, statusReport } from '../../core/report/words/status.ts'
 import { formatDuration } from '../../core/text/amounts.ts'
 import { redactor } from '../../core/text/redact.ts'
-import type { RunDisplay, ShownRun } from '../../port/outside.ts'
+import type { RunDisplay, RunSnapshot } from '../../port/outside.ts'
 import { noUsage } from '../../schema/agent/usage.ts'
 import { type CommandContext, textStyleOf } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
@@ -20,7 +20,7 @@ export function runBoard(
 ): { area: LiveArea; display: RunDisplay; close: () => void } {
   const clean = redactor(secrets)
   const board = terminalBoard(process.stdout, context.env)
-  let run: ShownRun | undefined
+  let run: RunSnapshot | undefined
   let cached: { report: StatusReport; at: number } | undefined
   const reportNow = (now: number): StatusReport | undefined => {
     if (!run) return undefined
@@ -58,7 +58,7 @@ export function runBoard(
   }
   const display = {
     ...noPlatform.display,
-    report(shown: ShownRun) {
+    report(shown: RunSnapshot) {
       run = shown
       cached = undefined
     },

@@ -67,7 +67,7 @@ export async function giveOrder(
   const effects = outcome.kind === 'done' ? outcome.effects : []
   const weakened = weakenedLines(effects)
   if (weakened.length > 0 && !confirmed) throw confirmationNeeded(text, weakened)
-  const id = await inbox.give({ by, text })
+  const id = await inbox.send({ by, text })
   const applied = await applyHere(project, context, { access, inbox })
   const order = { id, text, command: exactCommand, effects }
   const state = applied?.state ?? run.state

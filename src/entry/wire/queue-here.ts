@@ -205,7 +205,7 @@ export async function withIntendedPlan(
       : status === 'complete'
         ? 'the newest complete plan'
         : 'the plan under way'
-  context.err(`This status about ${file.name}, ${description} (${file.path}); name another with --plan.\n`)
+  context.err(`This is about ${file.name}, ${description} (${file.path}); name another with --plan.\n`)
   return withPlan(flags, file, { context, toplevel })
 }
 

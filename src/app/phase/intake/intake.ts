@@ -13,7 +13,7 @@ import type { LoadedRefs, LoadedRun } from '../../../port/state-store.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { joinWork, protectedArrivals } from '../../branch/join-work.ts'
-import { recoverLostAttempt } from '../../branch/recover-lost-attempt.ts'
+import { recoverLostAttempt, recoverLostChecks } from '../../branch/recover-lost-attempt.ts'
 import { adjusted, type JobSettings, limitsOf } from '../../job/job-settings.ts'
 import { type Ledger, openLedger, takeLease } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
@@ -87,6 +87,7 @@ export async function intake(
   takeLease(ports, ledger)
   if (job.atOnce && run.state.waiting) ledger.record({ type: 'wait_lifted' })
   changeRules(job, ledger)
+  if (callsAgent) recoverLostChecks(ledger, run.state)
   recoverLostAttempt(ledger, job.settings, handed)
   inheritKnowledge(ports, job, { ledger, heritage })
   await adoptPlan(job, ledger)
@@ -143,7 +144,7 @@ function lookAhead(
   { workspace, credentialShapes }: Ports,
   { callsAgent, onSent }: { callsAgent: boolean; onSent: () => void },
 ): void {
-  workspace.lookAhead()
+  workspace.prefetch()
   onSent()
   // Whoever waits for it is told why it failed.
   if (callsAgent) credentialShapes.load().catch(() => undefined)
@@ -195,7 +196,7 @@ async function writtenBefore(
 ): Promise<(path: string) => boolean> {
   const isSure = before?.work_branch === job.workBranch && before.steered.length === 0
   if (!isSure || !(await workBranch.contains(tip, before.work))) return () => false
-  const since = new Set(await workBranch.changed(before.work, tip))
+  const since = new Set(await workBranch.changedPaths(before.work, tip))
   // With the writers of all formats, which few jobs need this early.
   const { isOwn } = await import('../../own/own-edits.ts')
   const own = isOwn(job)
@@ -350,8 +351,8 @@ async function followRename(
 ): Promise<void> {
   const { base_branch: old, base: known } = ledger.state
   if (old === null || now === null || old === now) return
-  const { there, defaultBranch } = await workBranch.find(old)
-  if (there) return
+  const { exists, defaultBranch } = await workBranch.findBranch(old)
+  if (exists) return
   const holds = await workBranch.contains(base, known)
   if (holds && defaultBranch === now) {
     ledger.record({ type: 'base_renamed', from: old, to: now })

@@ -23,7 +23,7 @@ export async function refuseMovedBack(
   if (memory && isAhead(memory, state))
     throw movedBack(job, run, { ...memory, where: 'the status comment', tip: remoteWork })
   if (remoteWork === null || remoteWork === state.work) return
-  const made = await workBranch.madeIn(remoteWork)
+  const made = await workBranch.readOrigin(remoteWork)
   if (made && isAhead({ ...made, epoch: 0 }, state))
     throw movedBack(job, run, { ...made, where: state.work_branch, tip: remoteWork })
 }

@@ -189,7 +189,7 @@ async function sizeOf(
   { checkpoint, own = [], merge }: Coded,
   commit: string,
 ): Promise<{ lines?: number }> {
-  if (!display.showsPulls) return {}
+  if (!display.showsPullRequests) return {}
   if (merge) return { lines: 0 }
   // Where other jobs coded and checked, this machine has neither commit; to ask for one fetches it.
   for (const oid of [checkpoint, commit]) await workBranch.contains(oid, oid)
@@ -244,7 +244,7 @@ function keepRejected(
   why: string,
 ): Promise<string> {
   const message = `rejected[${iteration}]: ${task.id}\n\nThis attempt did not pass and is not part of the work branch.\n${why.slice(0, 500)}\n`
-  return workBranch.write({ tree, parent: checkpoint, message: redact(message), aside: true })
+  return workBranch.write({ tree, parent: checkpoint, message: redact(message), isOffBranch: true })
 }
 
 /** As the older programs count it: compact JSON and a line feed, in UTF-8. */

@@ -1,7 +1,7 @@
 import { agentNames, agentsInHelp, settingsOfAgents } from '../../agent/agents.ts'
 import { agentLimits, lowerLimits } from '../../limits/call-limits.ts'
 import { readAllowedHost } from '../../network/allowed-host.ts'
-import { ownPrice } from '../../network/prices.ts'
+import { priceOverride } from '../../network/prices.ts'
 import {
   count,
   duration,
@@ -160,7 +160,7 @@ const hosts = linesLike(
 )
 
 const modelPrices = linesLike(
-  (line) => ownPrice.test(line),
+  (line) => priceOverride.test(line),
   'prices such as my-model=3/15 or my-model=3/15/0.3/3.75, in USD for a million tokens (input/output/cache read/cache write)',
 )
 
