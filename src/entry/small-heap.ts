@@ -14,7 +14,7 @@ export function disableOptimizers(): void {
 const maxGarbageBytes = 2_000_000
 
 /** Collects garbage after every `maxGarbageBytes`; V8 alone waits for tens of megabytes. */
-export function collector(): () => void {
+export function garbageCollector(): () => void {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
   let lastHeapBytes = 0

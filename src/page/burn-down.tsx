@@ -101,15 +101,24 @@ function draw(data: PageData, box: HTMLElement): uPlot {
           ...(step && { paths: step }),
           points: { show: false },
         },
-        { label: 'tasks, forecast', ...dashed, scale: 'tasks', stroke: colour('--agent'), value: noText },
+        { label: 'tasks, forecast', ...dashedLine, scale: 'tasks', stroke: colour('--agent'), value: noText },
         ...(hasCost
           ? [
-              { ...solid, label: 'spent', scale: 'usd', stroke: colour('--checks'), value: legendMoney },
-              { ...dashed, label: 'spent, forecast', scale: 'usd', stroke: colour('--checks'), value: noText },
+              { ...solidLine, label: 'spent', scale: 'usd', stroke: colour('--checks'), value: legendMoney },
+              { ...dashedLine, label: 'spent, forecast', scale: 'usd', stroke: colour('--checks'), value: noText },
             ]
           : []),
         ...(hasCost && budget
-          ? [{ label: 'budget', ...dashed, scale: 'usd', stroke: colour('--bad'), dash: [2, 6], value: legendMoney }]
+          ? [
+              {
+                label: 'budget',
+                ...dashedLine,
+                scale: 'usd',
+                stroke: colour('--bad'),
+                dash: [2, 6],
+                value: legendMoney,
+              },
+            ]
           : []),
       ],
     },
@@ -118,8 +127,8 @@ function draw(data: PageData, box: HTMLElement): uPlot {
   )
 }
 
-const solid = { width: 2, points: { show: false } }
-const dashed = { dash: [4, 4], points: { show: false } }
+const solidLine = { width: 2, points: { show: false } }
+const dashedLine = { dash: [4, 4], points: { show: false } }
 const wholeSteps = [1, 2, 5]
   .flatMap((step) => [1, 10, 100, 1_000, 10_000].map((ten) => step * ten))
   .sort((a, b) => a - b)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { collector } from '../../src/entry/small-heap.ts'
+import { garbageCollector } from '../../src/entry/small-heap.ts'
 
 test('what has gathered is collected, however long it lived', () => {
-  const tidy = collector()
+  const tidy = garbageCollector()
   tidy()
   const gathered: { items: unknown[] } = { items: Array.from({ length: 300_000 }, (_, n) => ({ n })) }
   const before = process.memoryUsage().heapUsed

@@ -36,7 +36,7 @@ export function programSettings(
     files: {
       ...(openai &&
         words.includes('codex') && { '.codex/config.toml': `openai_base_url = ${JSON.stringify(openai)}\n` }),
-      ...(gemini && words.includes('gemini') && { '.gemini/settings.json': JSON.stringify(byKey) }),
+      ...(gemini && words.includes('gemini') && { '.gemini/settings.json': JSON.stringify(geminiKeySettings) }),
     },
   }
 }
@@ -58,4 +58,4 @@ function withProviders(
   return JSON.stringify({ ...config, provider: { ...oldProviders, ...Object.fromEntries(merged) } })
 }
 
-const byKey = { security: { auth: { selectedType: 'gemini-api-key' } } }
+const geminiKeySettings = { security: { auth: { selectedType: 'gemini-api-key' } } }

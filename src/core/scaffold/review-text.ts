@@ -21,7 +21,7 @@ permissions: {}
 
 jobs:
   start:
-    if: ${ofThisRepository} && (${onOwnBranch} || ${marked}) && ${byPerson}
+    if: ${ofThisRepository} && (${onOwnBranch} || ${hasOwnMark}) && ${byPerson}
     runs-on: ubuntu-latest
     timeout-minutes: 10
     # One job sees all reviews, so only the newest has to wait.
@@ -46,6 +46,6 @@ const pull = 'github.event.pull_request'
 const ofThisRepository = `${pull}.head.repo.full_name == github.repository`
 const onOwnBranch = `startsWith(${pull}.head.ref, 'ralph/')`
 /** For a plan that names another branch. */
-const marked = `contains(${pull}.body, '${commentMark}')`
+const hasOwnMark = `contains(${pull}.body, '${commentMark}')`
 /** What ralph itself writes, as an App or with a person's token, is no order. */
 const byPerson = `github.event.review.user.type == 'User' && !startsWith(github.event.review.body, '${commentMark}')`

@@ -7,7 +7,7 @@ import { installedPath } from '../installed.ts'
 import type { Command, CommandContext } from '../project/context.ts'
 import { type Flag, flagHelp } from '../project/flags.ts'
 import { openProject } from '../project/project.ts'
-import { carryOut } from '../run/carry-out.ts'
+import { runAndReport } from '../run/carry-out.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   agent: {
@@ -39,7 +39,7 @@ ${flagHelp(flags)}`,
     context.out(introduction(folders, isReplay(values)))
     const inside = { ...context, cwd: folders.project, env: demoEnvironment(context, folders.folder) }
     const flagValues = { ...demoFlags(), ...agentFlags(values), verbose: values['verbose'] }
-    const code = await carryOut(await openProject(inside, flagValues), inside, flagValues, {
+    const code = await runAndReport(await openProject(inside, flagValues), inside, flagValues, {
       cd: folders.project,
       saysNext: false,
       recorded: isReplay(values),

@@ -63,7 +63,7 @@ ${flagHelp(flags)}`,
       const explained = values['explain'] ? contextLines(read.context ?? []) : []
       for (const line of [...explained, ...doneLines(plan, read.doneBy)]) context.out(`${line}\n`)
       context.out(
-        `${file}: ${[...kindOf(read.format, plan), count(errors, 'error'), count(findings.length - errors, 'warning')].join(', ')}\n`,
+        `${file}: ${[...kindOf(read.format, plan), countOf(errors, 'error'), countOf(findings.length - errors, 'warning')].join(', ')}\n`,
       )
     }
     return errors > 0 ? exits.data.code : 0
@@ -117,10 +117,10 @@ function doneLines(plan: Plan | undefined, doneBy: string | undefined): string[]
 
 const kindOf = (format: string | undefined, plan: Plan | undefined): string[] => [
   ...(format === undefined || format === 'plan.json' ? [] : [format]),
-  ...(plan ? [count(plan.tasks.length, 'task')] : []),
+  ...(plan ? [countOf(plan.tasks.length, 'task')] : []),
 ]
 
-const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`
+const countOf = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`
 
 /** Compared with the commit that a run would start from; empty if there is none. */
 async function reachInBase({ cwd, env }: CommandContext, plan: Plan): Promise<PathReach[]> {

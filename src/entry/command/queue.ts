@@ -50,8 +50,8 @@ status and next exit with ${exits.data.code} if two plans have the same name, or
   run: async (context, { values, operands }) => {
     const [word = 'status', operand, ...more] = operands
     const verb = verbs[word]
-    if (verb === undefined || more.length > 0) throw misused(word)
-    if ((operand !== undefined) !== verb.takes) throw misused(word)
+    if (verb === undefined || more.length > 0) throw wrongUse(word)
+    if ((operand !== undefined) !== verb.takes) throw wrongUse(word)
     return verb.act({ context, values, localQueue: await openQueue(context, values), operand: operand ?? '' })
   },
 }
@@ -70,7 +70,7 @@ const verbs: Readonly<Record<string, { takes: boolean; act: (request: QueueReque
   remove: { takes: true, act: removePlan },
 }
 
-function misused(word: string): RalphError {
+function wrongUse(word: string): RalphError {
   const suggestion = verbs[word] ? undefined : nearestName(word, Object.keys(verbs))
   const unknownText = verbs[word] ? '' : ` '${plainLine(word, 60)}' is not a command of queue.`
   return new RalphError({

@@ -5,7 +5,7 @@ import { runHelp } from '../help/run-help.ts'
 import { openFileOrState } from '../open/plan-of-state.ts'
 import type { Command } from '../project/context.ts'
 import { groupedHelp } from '../project/flags.ts'
-import { carryOut } from '../run/carry-out.ts'
+import { runAndReport } from '../run/carry-out.ts'
 import { translateSeedFlags } from '../run/seed-flags.ts'
 
 export const runCommand: Command = {
@@ -38,7 +38,7 @@ ${Object.values(exits)
       return runQueue(context, values, { once: once === true })
     }
     const { project, ...opened } = await openFileOrState(context, values)
-    if (!values['dry-run']) return carryOut(project, opened.context, opened.flags, { assertReady: refuseUnready })
+    if (!values['dry-run']) return runAndReport(project, opened.context, opened.flags, { assertReady: refuseUnready })
     const { dryRun } = await import('../run/dry-run.ts')
     return dryRun(project, opened.context, opened.flags)
   },

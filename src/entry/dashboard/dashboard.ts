@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { CommandContext } from '../project/context.ts'
 import { openSettings } from '../project/setting-sources.ts'
-import { collector } from '../small-heap.ts'
+import { garbageCollector } from '../small-heap.ts'
 import { findRunRepositories } from '../wire/kept-runs.ts'
 import { loadPageAssets } from '../wire/report-page.ts'
 import { openHub } from './hub.ts'
@@ -12,7 +12,7 @@ export async function runDashboard(
   { port, readOnly, flags }: { port: number; readOnly: boolean; flags: Readonly<Record<string, unknown>> },
 ): Promise<void> {
   // Most memory after loading the program is garbage.
-  const collectGarbage = collector()
+  const collectGarbage = garbageCollector()
   collectGarbage()
   const sources = await openSettings(context, flags)
   const { runRepositories: keepers } = await findRunRepositories(context, flags, sources)

@@ -5,7 +5,7 @@ import type { RunRow } from '../../core/report/page/live-page.ts'
 import { isSameJson } from '../../core/setting/setting.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { OpenedSettings } from '../project/setting-sources.ts'
-import { type RunRepository, roomyFolder } from '../wire/kept-runs.ts'
+import { folderWithSpace, type RunRepository } from '../wire/kept-runs.ts'
 import { type KeeperFault, type KeeperWatch, watchKeeper } from './keeper-watch.ts'
 import type { RunWatch } from './run-watch.ts'
 
@@ -55,7 +55,7 @@ export async function openHub(
     afterRefresh: () => void
   },
 ): Promise<Hub> {
-  const folder = await mkdtemp(join(await roomyFolder(), 'ralph-look-'))
+  const folder = await mkdtemp(join(await folderWithSpace(), 'ralph-look-'))
   const watchers = new Map<Watcher, { shownKey: string | undefined; live?: string }>()
   let list: RunList = { runs: [], faults: [] }
   const keeperWatches: KeeperWatch[] = []

@@ -98,7 +98,7 @@ type WorkflowShape = 'called' | 'one-job' | 'enterprise'
 const defaultBudget = 10
 
 /** Flags decide. What they leave open is asked for on a terminal, and detected elsewhere. */
-export async function choose(
+export async function chooseSetUp(
   detection: Detection,
   flags: Readonly<Record<string, unknown>>,
   interactive: boolean,
@@ -115,7 +115,8 @@ export async function choose(
     ...accepted.setup.map(({ run }) => run),
   ]
   const validate = flagLines(flags['validate']) ?? (interactive ? await askChecks(detectedChecks) : detectedChecks)
-  const costBudget = budget(flags['cost-budget']) ?? (interactive ? await askBudget(defaultBudget) : defaultBudget)
+  const costBudget =
+    readCostBudget(flags['cost-budget']) ?? (interactive ? await askBudget(defaultBudget) : defaultBudget)
   const { workflow, published } = await chooseWorkflow(flags, interactive, places)
   const schemas = places.isPublicServer ? published : undefined
   return { planFile, queue, setup, validate, noChecks: flags['no-checks'] === true, costBudget, workflow, schemas }
@@ -167,7 +168,7 @@ function shapeOf(flags: Readonly<Record<string, unknown>>, { enterprise }: Actio
   return flags['one-job'] === true ? 'one-job' : 'called'
 }
 
-export function budget(flag: unknown): number | undefined {
+export function readCostBudget(flag: unknown): number | undefined {
   if (flag === undefined) return undefined
   const read = money(flag)
   if ('value' in read) return read.value

@@ -13,7 +13,7 @@ import type { Finding } from '../../schema/plan/finding.ts'
 import { filesOnDisk } from '../project/base-files.ts'
 import type { CommandContext } from '../project/context.ts'
 import { findUsualFolders, readPlanFolder } from '../project/plan-folder.ts'
-import { askOrCancel, budget, flagLines, usageError } from './ask.ts'
+import { askOrCancel, flagLines, readCostBudget, usageError } from './ask.ts'
 import { textAt, writePlanned } from './planned-files.ts'
 
 type Flags = Readonly<Record<string, unknown>>
@@ -69,7 +69,7 @@ async function askChoices(
     setup: flagLines(flags['setup']) ?? setUpCommands(detection.projects),
     gates: gates.length > 0 ? gates : await askGates(checkSpecs(detection.projects), interactive),
     noChecks: flags['no-checks'] === true,
-    costBudget: budget(flags['cost-budget']),
+    costBudget: readCostBudget(flags['cost-budget']),
     limit: Number(await ask('run-iterations', 'How many iterations may the whole run take?', '50')),
     stuckAfter: Number(await ask('stuck-after', 'After how many identical failures is a story stuck?', '3')),
     branchPrefix:

@@ -16,7 +16,7 @@ import { examine } from '../doctor/examine.ts'
 import { installedPath } from '../installed.ts'
 import { type CommandContext, textStyleOf } from '../project/context.ts'
 import { errorText } from '../project/error-text.ts'
-import { choose, type InitChoices, planPath } from './ask.ts'
+import { chooseSetUp, type InitChoices, planPath } from './ask.ts'
 import { plannedFiles, writePlanned } from './planned-files.ts'
 import { type AcceptedSetUp, proposeSetUp } from './propose-set-up.ts'
 import { type Baseline, tryBaseline } from './try-baseline.ts'
@@ -42,7 +42,7 @@ export async function setUpProject(context: CommandContext, flags: Flags, intera
   const places = await whereActionIs(installedPath('.'), toplevel, context.env)
   const seed = flags['setup'] === undefined ? await setUpOfSeed(toplevel, files.paths) : undefined
   if (seed) say(context, [`\`setup\` is taken from ${seed.from}.`])
-  const choices = await choose(
+  const choices = await chooseSetUp(
     detection,
     { ...(seed && { setup: seed.setup }), ...flags },
     interactive,

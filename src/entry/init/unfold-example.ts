@@ -6,7 +6,7 @@ import { detect } from '../../core/detect/detect.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { installedPath } from '../installed.ts'
 import type { CommandContext } from '../project/context.ts'
-import { choose } from './ask.ts'
+import { chooseSetUp } from './ask.ts'
 import { plannedFiles, writePlanned } from './planned-files.ts'
 import { finishSetUp } from './set-up-project.ts'
 import { whereActionIs } from './where-action-is.ts'
@@ -30,7 +30,7 @@ export async function unfoldExample(
   const { files } = await projectFilesAt(cwd, context.env)
   const detection = detect(files)
   const places = await whereActionIs(installedPath('.'), cwd, context.env)
-  const choices = await choose(detection, { ...flags, plan: undefined }, false, places, [])
+  const choices = await chooseSetUp(detection, { ...flags, plan: undefined }, false, places, [])
   const { planned } = await plannedFiles(cwd, choices, detection)
   await writePlanned(cwd, planned, exampleContext, { force: true, interactive: false })
   await commitAll(exampleContext)

@@ -45,7 +45,7 @@ interface ReadSource extends ReadPlan {
 export async function readPlanAt(path: string, name: string, reading: PlanReadRequest): Promise<ReadSource> {
   const { files, options, toplevel } = reading
   const { target, outside } = await resolveTarget(path, { files, toplevel })
-  if (outside) return { plan: undefined, findings: [leadsOut(name, target)], source: '', sources: [path] }
+  if (outside) return { plan: undefined, findings: [linkLeadsOut(name, target)], source: '', sources: [path] }
   const link = target === path ? [] : [path]
   const folder = isFile(path) ? undefined : await readPlanFolder(target, { ...reading, scope: options.scope })
   if (folder) return { ...folder.read, ...folder, sources: [...folder.sources, ...link], choices: folder.read.choices }
@@ -66,7 +66,7 @@ function pathBelow(folder: string, path: string): string | undefined {
   return inside.startsWith('..') || isAbsolute(inside) ? undefined : inside
 }
 
-const leadsOut = (name: string, target: string): Finding => ({
+const linkLeadsOut = (name: string, target: string): Finding => ({
   severity: 'error',
   code: 'PLAN_LINK_OUTSIDE',
   path: '',

@@ -58,7 +58,7 @@ export async function replayJob(
   const secrets = secretValues(context.env)
   const { project, job } = replayProject(tape, { ...request, remote, secrets, home: folder })
   const replayContext = { ...context, now: clock.now }
-  const access = await openState(project, replayContext, { home: folder, nonce: numbered('replay') })
+  const access = await openState(project, replayContext, { home: folder, nonce: idCounter('replay') })
   const workspace = join(folder, 'workspace')
   const reached = new AbortController()
   const events: RunEvent[] = []
@@ -77,7 +77,7 @@ export async function replayJob(
   const realPorts = await wire(project, replayContext, { ...places, show, scratch: join(folder, 'scratch') })
   const ports: Ports = {
     ...realPorts,
-    store: { ...realPorts.store, load: async () => asProven(await realPorts.store.load()) },
+    store: { ...realPorts.store, load: async () => withTrustedState(await realPorts.store.load()) },
     clock,
     liveness,
     olderRun: olderRunOf(tape.events),
@@ -107,7 +107,10 @@ export async function replayJob(
 }
 
 /** The recorded state has what the prompts read, and not the whole log, so it cannot be verified. */
-const asProven = ({ remoteWork, run }: LoadedRefs): LoadedRefs => ({ remoteWork, run: run && { ...run, proven: true } })
+const withTrustedState = ({ remoteWork, run }: LoadedRefs): LoadedRefs => ({
+  remoteWork,
+  run: run && { ...run, proven: true },
+})
 
 /** The other plan may have learned more since then, or be gone: the recorded entries are inherited again. */
 const olderRunOf =
@@ -129,7 +132,7 @@ function baseFilesOf({ folder, run }: Tape): TrustedFiles {
 const runIdOf = (events: readonly RunEvent[]): string =>
   events.flatMap((event) => (event.type === 'run_started' ? [event.run] : []))[0] ?? 'replay'
 
-function numbered(name: string): () => string {
+function idCounter(name: string): () => string {
   let count = 0
   return () => {
     count += 1

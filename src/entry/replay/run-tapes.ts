@@ -61,7 +61,7 @@ export async function runTapes(
         committer: ralphIdentity,
         settings: {
           ...recordedSettings(settings),
-          ...unbounded(segment),
+          ...withoutLimits(segment),
           review: reviewedAs(segment),
           mode: modeAs(segment, settings.mode),
           ...(awaitsApproval && { approval: 'iteration' }),
@@ -74,7 +74,7 @@ export async function runTapes(
 }
 
 /** The limits of the recorded jobs are unknown: the calls are the limit. Only the recorded base is merged. */
-const unbounded = ({ attempts, events }: Segment) => ({
+const withoutLimits = ({ attempts, events }: Segment) => ({
   // An attempt whose agent asked counts against no limit.
   'max-iterations': Math.max(
     1,

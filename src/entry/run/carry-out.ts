@@ -33,7 +33,7 @@ export interface QueueContinuation {
 }
 
 /** Runs one job of the project and reports it; returns the exit code. */
-export async function carryOut(
+export async function runAndReport(
   openedProject: Project,
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,

@@ -102,7 +102,7 @@ export async function dryRun(
         again: new Map([
           ...flagsOfJob(openedProject, run?.state.rules ?? null),
           ...queueFlags,
-          ...switches({ fresh, 'change-rules': change }),
+          ...toggleFlags({ fresh, 'change-rules': change }),
         ]),
         workBranch: project.workBranch,
         now: context.now(),
@@ -115,7 +115,7 @@ export async function dryRun(
   return 0
 }
 
-const switches = (toggles: Readonly<Record<string, boolean>>): [string, string[]][] =>
+const toggleFlags = (toggles: Readonly<Record<string, boolean>>): [string, string[]][] =>
   Object.entries(toggles).flatMap(([name, isSet]): [string, string[]][] => (isSet ? [[name, [`--${name}`]]] : []))
 
 /** A new run takes the plan from its file. */

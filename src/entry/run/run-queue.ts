@@ -22,7 +22,7 @@ import {
   refuseUncommitted,
 } from '../wire/queue-here.ts'
 import { queueTyped } from '../wire/queue-typed.ts'
-import { carryOut, type QueueContinuation } from './carry-out.ts'
+import { type QueueContinuation, runAndReport } from './carry-out.ts'
 import { dryRun } from './dry-run.ts'
 
 type Flags = Readonly<Record<string, unknown>>
@@ -85,7 +85,7 @@ async function runPlan(context: CommandContext, flags: Flags, { next, queued }: 
   const project = basedOnPrevious(opened, next.kind === 'begin' ? next.previous : undefined)
   return flags['dry-run'] === true
     ? dryRun(project, context, flags, queued)
-    : carryOut(project, context, flags, { assertReady: refuseUnready, queued })
+    : runAndReport(project, context, flags, { assertReady: refuseUnready, queued })
 }
 
 /** Skips and reports a plan that cannot even begin, like one that failed. */

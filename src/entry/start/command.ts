@@ -28,7 +28,7 @@ import type { KeptAnswer } from '../propose/kept-answer.ts'
 import { callsBudget, callsFlags } from '../propose/propose-here.ts'
 import { readSource } from '../propose/read-source.ts'
 import { repeatedCommand } from '../propose/typed-again.ts'
-import { carryOut } from '../run/carry-out.ts'
+import { runAndReport } from '../run/carry-out.ts'
 import { storedRuns } from '../wire/runs-here.ts'
 import { askRun } from './ask-run.ts'
 import { chooseStart } from './beside.ts'
@@ -113,7 +113,7 @@ async function startRun(
   const opened = await placePlan(context, values, { plan, target, toplevel: repository.toplevel })
   await draft.keptAnswer?.forget()
   const project = await openProject(opened.context, opened.flags)
-  return carryOut(project, opened.context, opened.flags, { assertReady: refuseUnready, planShown: true })
+  return runAndReport(project, opened.context, opened.flags, { assertReady: refuseUnready, planShown: true })
 }
 
 interface Draft {

@@ -66,7 +66,7 @@ export async function giveOrder(
   if (outcome.kind === 'stop' && !run.state.lease) throw refusedNow(text, 'no job is running', project)
   const effects = outcome.kind === 'done' ? outcome.effects : []
   const weakened = weakenedLines(effects)
-  if (weakened.length > 0 && !confirmed) throw asksFirst(text, weakened)
+  if (weakened.length > 0 && !confirmed) throw confirmationNeeded(text, weakened)
   const id = await inbox.send({ by, text })
   const applied = await applyHere(project, context, { access, inbox })
   const order = { id, text, command: exactCommand, effects }
@@ -106,7 +106,7 @@ export const refusedToAgent = (text: string, reason: string): RalphError =>
     hint: 'Give orders from a terminal that the job did not start: one opened before the job started, or any after it has ended. On GitHub, a comment works too.',
   })
 
-const asksFirst = (text: string, findings: readonly string[]): RalphError =>
+const confirmationNeeded = (text: string, findings: readonly string[]): RalphError =>
   new RalphError({
     code: 'RULES_WEAKENED',
     message: `"${oneLine(text, 100)}" is less strict than the rules of the run. Nothing was ordered yet.`,

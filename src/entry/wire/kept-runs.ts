@@ -94,7 +94,7 @@ export async function withRunRepository<T>(
   { env }: Pick<CommandContext, 'env'>,
   use: (request: { store: Store; remote: Remote; home: string }) => Promise<T>,
 ): Promise<T> {
-  const home = await mkdtemp(join(await roomyFolder(), 'ralph-look-'))
+  const home = await mkdtemp(join(await folderWithSpace(), 'ralph-look-'))
   try {
     const store = await openStore({ home, repository, remote: address, env })
     return await use({ store, remote: remoteAt({ store }), home }).finally(() => store.close())
@@ -104,7 +104,7 @@ export async function withRunRepository<T>(
 }
 
 /** A folder with free space: runs are also removed because the disk is full. */
-export async function roomyFolder(): Promise<string> {
+export async function folderWithSpace(): Promise<string> {
   const tempFolder = tmpdir()
   const isFull = await statfs(tempFolder).then(
     ({ bavail, bsize }) => bavail * bsize < minFreeBytes,

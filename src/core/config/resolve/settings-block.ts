@@ -20,15 +20,15 @@ export function readSettingsBlock(text: string): SettingsBlock {
   const { values, findings } = readConfigFile(text, 'input settings')
   const isOfRun = Object.keys(jobInputs).every((name) => Object.hasOwn(values, name))
   return isOfRun
-    ? inputsOfRun(withoutEmpty(only(values, isDeclared)), text.length)
+    ? inputsOfRun(withoutEmpty(filterValues(values, isDeclared)), text.length)
     : checkedBlock(withoutEmpty(values), findings, isInSettings)
 }
 
-const withoutEmpty = (values: Values): Values => only(values, (_, value) => value !== '' && value !== null)
+const withoutEmpty = (values: Values): Values => filterValues(values, (_, value) => value !== '' && value !== null)
 
 function checkedBlock(values: Values, findings: readonly string[], accepts: (name: string) => boolean): SettingsBlock {
   const foreign = Object.keys(values).filter((name) => !accepts(name))
-  return { values: only(values, accepts), findings: [...findings, ...foreign.map(misplaced)], notes: [] }
+  return { values: filterValues(values, accepts), findings: [...findings, ...foreign.map(misplaced)], notes: [] }
 }
 
 /** The caller's own block has the lowest priority; inputs for the workflow's own jobs go to no step. */
@@ -42,7 +42,7 @@ function inputsOfRun({ settings: block, ...inputs }: Values, length: number): Se
   const older = Object.keys(inputs).filter((name) => Object.hasOwn(olderInputs, name))
   const twice = older.filter((name) => Object.hasOwn(inputs, olderInputs[name] ?? ''))
   const renamed = Object.fromEntries(older.map((name) => [olderInputs[name] ?? name, inputs[name]]))
-  const stepValues = only(inputs, (name) => !isOfJobs(name) && !older.includes(name))
+  const stepValues = filterValues(inputs, (name) => !isOfJobs(name) && !older.includes(name))
   return {
     values: {
       ...blockSettings.values,
@@ -71,7 +71,7 @@ const isDeclared = (name: string): boolean =>
 
 const isOfJobs = (name: string): boolean => Object.hasOwn(jobInputs, name)
 
-const only = (values: Values, accepts: (name: string, value: unknown) => boolean): Values =>
+const filterValues = (values: Values, accepts: (name: string, value: unknown) => boolean): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => accepts(name, value)))
 
 const misplaced = (name: string): string =>
