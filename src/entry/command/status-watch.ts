@@ -73,7 +73,7 @@ function boardOf(
       redraw = () => {
         const now = context.now()
         const report = statusReport(run, { ...words, now })
-        const live = here.now()
+        const live = here.latest()
         const isNow =
           live !== undefined && [report.current, ...report.lanes].some((open) => open?.iteration === live.iteration)
         const step = isNow ? live.steps.at(-1) : undefined

@@ -76,7 +76,7 @@ export async function watchKeeper(
 
   const look = async (): Promise<void> => {
     if (refs) refs.again()
-    for (const live of lives.values()) live.again()
+    for (const live of lives.values()) live.recheck()
     try {
       const surveyed = await surveyStates({ store, prefixes, ...patience })
       found = new Map(surveyed.flatMap((one) => (one.run ? [[keyOf(one), { ...one, run: one.run }]] : [])))
@@ -123,7 +123,7 @@ export async function watchKeeper(
       const live = lives.get(key) ?? (path && watchLiveFile(path, () => lived(key)))
       if (!live) return 'null'
       lives.set(key, live)
-      return clean(JSON.stringify(live.now() ?? null))
+      return clean(JSON.stringify(live.latest() ?? null))
     },
     close: () => {
       if (refs) refs.close()

@@ -1,5 +1,5 @@
 import { patchesOf } from '../../adapter/git/work/patches.ts'
-import { agentsHand, placeMark } from '../../adapter/local/order-origin.ts'
+import { remoteMark, signOfAgent } from '../../adapter/local/order-origin.ts'
 import { userName } from '../../adapter/process/environment.ts'
 import { adjusted, noRules } from '../../app/job/job-settings.ts'
 import { readLog } from '../../app/job/prove.ts'
@@ -136,7 +136,7 @@ export function watchRun(of: {
     },
     withdraw: async (id) => {
       const there = await loaded()
-      const agents = agentsHand(placeMark(there.project), there.run.state.lease?.holder)
+      const agents = signOfAgent(remoteMark(there.project), there.run.state.lease?.holder)
       if (agents !== undefined) throw refusedToAgent(`orders withdraw ${id}`, agents)
       const taken = await inboxOf(there.project, there.access, context.now).withdraw(id)
       if (!taken) throw refusedNow(`orders withdraw ${id}`, 'it is no longer waiting', there.project)

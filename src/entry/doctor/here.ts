@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readNamed } from '../../adapter/disk/named-file.ts'
+import { readNamedFile } from '../../adapter/disk/named-file.ts'
 import type { UserRepository } from '../../adapter/git/store/user-repository.ts'
 import { type GitHub, gitHubAt } from '../../adapter/github/client/client.ts'
 import { RalphError } from '../../core/error/error.ts'
@@ -86,7 +86,7 @@ async function workflowsIn(toplevel: string): Promise<Map<string, RalphWorkflow>
   const names = await readdir(join(toplevel, folder)).catch(() => [])
   const found = new Map<string, RalphWorkflow>()
   for (const name of names.filter((one) => /\.ya?ml$/.test(one)).slice(0, 100)) {
-    const text = await readNamed(join(toplevel, folder, name)).then(String, () => '')
+    const text = await readNamedFile(join(toplevel, folder, name)).then(String, () => '')
     const workflow = ralphWorkflow(name, text)
     if (workflow) found.set(`${folder}/${name}`, workflow)
   }

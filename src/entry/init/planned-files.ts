@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises'
 import { basename, dirname, join, sep } from 'node:path'
-import { readNamed } from '../../adapter/disk/named-file.ts'
+import { readNamedFile } from '../../adapter/disk/named-file.ts'
 import { writeAll } from '../../adapter/disk/write-all.ts'
 import type { Detection } from '../../core/detect/detect.ts'
 import { RalphError } from '../../core/error/error.ts'
@@ -101,7 +101,7 @@ function nameIn(text: string, file: string, queue: string | undefined): string {
 /** The text of a file from the top of the repository; undefined where there is none. Throws where a link leads out of it. */
 export async function textAt(toplevel: string, path: string): Promise<string | undefined> {
   await refuseLeaving(toplevel, path)
-  return readNamed(join(toplevel, path)).then(String, (error: NodeJS.ErrnoException) => {
+  return readNamedFile(join(toplevel, path)).then(String, (error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw unusable(path, error.message)
   })

@@ -169,13 +169,13 @@ export async function oneJob<T>(
       scratch: scratch.path,
       show: request.show,
     })
-    const { ports, settled } = record({ ...wired, outbox: telling.outbox })
+    const { ports, finishWriting } = record({ ...wired, outbox: telling.outbox })
     return await request
       .act(ports, job, endingInTime(project, context, request.since))
       .catch((error: unknown) => {
         throw context.cancelled.aborted && isAbort(error) ? interrupted(error) : error
       })
-      .finally(() => toldWhereIncomplete(settled, request.show))
+      .finally(() => toldWhereIncomplete(finishWriting, request.show))
       .finally(telling.close)
   } finally {
     try {
@@ -222,7 +222,7 @@ function triedEarly(given: Project, context: CommandContext) {
 /** Looks at the programs last, and however the rest ended: what comes after in this job is one of them. */
 async function leaveAll(leaving: readonly Promise<void>[], programs: LaterPrograms): Promise<void> {
   const left = await Promise.allSettled(leaving)
-  programs.end()
+  programs.assertUnchanged()
   for (const one of left) if (one.status === 'rejected') throw one.reason
 }
 
@@ -292,7 +292,7 @@ async function recorder(
   request: Parameters<typeof openRecording>[0],
   directory: unknown,
 ): Promise<(ports: Ports) => Recording> {
-  if (typeof directory !== 'string') return (ports) => ({ ports, settled: () => Promise.resolve() })
+  if (typeof directory !== 'string') return (ports) => ({ ports, finishWriting: () => Promise.resolve() })
   const { openRecording } = await import('./record.ts')
   return openRecording(request, directory)
 }

@@ -6,7 +6,7 @@ import { agents } from '../../adapter/agent/agents.ts'
 import { userGit } from '../../adapter/git/call/user-git.ts'
 import { registriesOfCommit } from '../../adapter/git/store/registries-of-commit.ts'
 import { keyProxy } from '../../adapter/network/key-proxy.ts'
-import { keyPort, listeningPort, type OpenNetwork, openNetwork } from '../../adapter/network/own-network.ts'
+import { keyPort, listenOnFreePort, type OpenNetwork, openNetwork } from '../../adapter/network/own-network.ts'
 import type { Confinement } from '../../adapter/process/command.ts'
 import { findConfinement } from '../../adapter/process/confinement/find-confinement.ts'
 import { trustedProgram } from '../../adapter/process/confinement/view.ts'
@@ -106,7 +106,7 @@ async function withKeyProxy(
   report: Confinement['report'],
   modelKeys: readonly string[],
 ): Promise<Pick<Confinement, 'report' | 'keyProxy'>> {
-  const port = report.network ? keyPort : await listeningPort(server)
+  const port = report.network ? keyPort : await listenOnFreePort(server)
   const proxy = open(`http://127.0.0.1:${port}`)
   const isWhole = modelKeys.every((name) => proxy.withheld.includes(name))
   return { report: { ...report, key: isWhole ? 'proxied' : 'agent' }, keyProxy: proxy }

@@ -52,7 +52,7 @@ export function runnersOf(
     env: (own) => checkEnvironment(from.env, { ...own, extra, network: true }),
   })
   return {
-    runCheck: checkRunner({ ...confined, ...checks, watched: watches.all }),
+    runCheck: checkRunner({ ...confined, ...checks, watchOutside: watches.all }),
     runUnconfined: protectsFiles ? async (...given) => checkRunner({ ...(await asUser()), ...checks })(...given) : null,
     setUp: (command, signal, { untouched }) => (untouched || !protectsFiles ? ofUser : later)(command, signal),
   }
@@ -91,5 +91,5 @@ export function steeringOf(project: Project, { checkout }: CommandContext, { rep
   if (checkout || report.level >= 'C2' || plan === undefined || config === undefined) return outOfReach
   // Where it is no plan at the moment, its bytes tell it from any that is one.
   const print = async () => (await editsNow(project)).plan?.planSource ?? digest(plan)
-  return watchSteering(project.repository.toplevel, { plan: { paths: [plan, ...others], print }, config })
+  return watchSteering(project.repository.toplevel, { plan: { paths: [plan, ...others], digest: print }, config })
 }
