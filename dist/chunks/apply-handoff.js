@@ -1,5 +1,5 @@
 import { E as iterationPath, dn as datetime, vn as meantName } from "./through-proxy.js";
-import { _n as knownOf, en as countStatuses, ht as recordedTrigger, in as rowsInState, mt as recordHandoff, yt as hardCharsOfOne } from "./run-sentence.js";
+import { _n as knownOf, en as countStatuses, ht as recordedTrigger, in as rowsInState, mt as recordHandoff, yt as maxHardCharsPerIteration } from "./run-sentence.js";
 import { C as formatUtc, N as cappedRow, h as visible, p as startOf, r as oneLine } from "./one-line.js";
 import { E as statusIn, Et as Reviewed, Ot as Handoff, S as addedByAgentIn, T as recordsOf, g as agentLine, h as agentCell, kt as HandoffSource, s as slicesOf, t as beginsSlice, v as inlineMarkdown } from "./slices.js";
 import { t as markdownTable } from "./task-table.js";
@@ -7,7 +7,7 @@ import { T as string, _ as int, h as boolean, m as array, p as _enum, s as Task,
 import { i as shapeFaults, r as maxTasks } from "./plan-shape.js";
 import { n as shown } from "./fault.js";
 import { n as newErrors } from "./lint.js";
-import { t as approveMemory } from "./servers.js";
+import { t as approvedMemory } from "./servers.js";
 import { p as numberedIds } from "./fill-in.js";
 import { v as readPromptFacts } from "./state-access.js";
 import { i as budgetChars, o as keepsIndexByFields } from "./order-origin.js";
@@ -560,8 +560,8 @@ function recordKnowledge(ledger, job, { iteration, task, handoff, source, number
 		numbered
 	}, {
 		...known,
-		hardChars: hardCharsOfOne(budgetChars(settings, state)),
-		closes: byFields || settings.mode === "handoff-only"
+		maxHardChars: maxHardCharsPerIteration(budgetChars(settings, state)),
+		closesSettled: byFields || settings.mode === "handoff-only"
 	});
 	const { through } = state.compaction;
 	const isNext = [...known.taught.keys()].every((one) => one <= through || one >= iteration);
@@ -600,10 +600,16 @@ function recordKnowledge(ledger, job, { iteration, task, handoff, source, number
 }
 const mostIgnored = 10;
 // src/app/phase/settle/apply-handoff.ts
+/** Reads it before the first fact of a settlement, so that nothing waits, and nothing can fail, between two of them. */
+async function beforeHandoff(ledger, iteration) {
+	return {
+		numbered: await promptEntries(ledger, iteration),
+		previous: readProgressLog(await ledger.recall(logFile))
+	};
+}
 /** What a handoff does besides its commit: its statements are recorded, its amendments judged, the progress log is renewed. */
-async function applyHandoff(ports, job, { ledger, ...passed }) {
+function applyHandoff(ports, job, { ledger, before: { numbered, previous }, ...passed }) {
 	const { iteration, handoff, source } = passed;
-	const numbered = await promptEntries(ledger, iteration);
 	recordKnowledge(ledger, job, {
 		iteration,
 		task: passed.task.id,
@@ -619,35 +625,48 @@ async function applyHandoff(ports, job, { ledger, ...passed }) {
 		amendments,
 		trusted
 	});
-	await recordProgress(ports, ledger, passed);
+	renew(ports, ledger, {
+		previous,
+		newest: [passed]
+	});
 }
-/** The same for an attempt of an earlier job, from the files that it left. */
-async function applyStored(ports, job, { ledger, ...approved }) {
+/**
+* The same for a commit of an earlier job that a person approves, and what its reviewer found: prepared from the files
+* that it left; what it returns does it at once, beside the fact of the approval.
+*/
+async function prepareApproved(ports, job, { ledger, ...approved }) {
 	const { iteration } = approved;
-	await approveMemory(ledger, iteration);
-	const task = ledger.plan.tasks.find(({ id }) => id === approved.task);
-	const [stored, agent] = await Promise.all(["handoff.json", "agent.json"].map((file) => ledger.recall(iterationPath(iteration, file))));
+	const takeMemory = await approvedMemory(ledger, iteration);
+	const [stored, agent, review] = await Promise.all([
+		"handoff.json",
+		"agent.json",
+		"review.json"
+	].map((file) => ledger.recall(iterationPath(iteration, file))));
+	const before = await beforeHandoff(ledger, iteration);
 	const handoff = Handoff.safeParse(fieldOf(stored, "handoff")).data;
 	const source = HandoffSource.safeParse(fieldOf(stored, "source")).data ?? "synthetic";
-	if (!task || !handoff) return;
-	await applyHandoff(ports, job, {
-		ledger,
-		task,
-		iteration,
-		handoff,
-		source,
-		changes: fieldOf(agent, "changes") ?? []
-	});
+	const changes = fieldOf(agent, "changes") ?? [];
+	const reviewed = review === void 0 ? void 0 : Reviewed.safeParse(JSON.parse(review)).data;
+	return () => {
+		takeMemory();
+		const task = ledger.plan.tasks.find(({ id }) => id === approved.task);
+		if (task && handoff) applyHandoff(ports, job, {
+			ledger,
+			before,
+			task,
+			iteration,
+			handoff,
+			source,
+			changes
+		});
+		tellReview(ports, ledger, {
+			...approved,
+			reviewed
+		});
+	};
 }
 const fieldOf = (json, name) => json === void 0 ? void 0 : JSON.parse(json)[name];
 const logFile = "progress-log.json";
-/** Renews `progress-log.json` and `.md`: the task table and the newest successes (docs/design.md#state-tree). */
-async function recordProgress(ports, ledger, success) {
-	renew(ports, ledger, {
-		previous: readProgressLog(await ledger.recall(logFile)),
-		newest: [success]
-	});
-}
 /** Prepares to take iterations out of it again; what it returns does so at once, beside the facts that say why. */
 async function forgetProgress(ports, ledger, iterations) {
 	const previous = withoutIterations(readProgressLog(await ledger.recall(logFile)), iterations);
@@ -656,6 +675,7 @@ async function forgetProgress(ports, ledger, iterations) {
 		newest: []
 	});
 }
+/** Renews `progress-log.json` and `.md`: the task table and the newest successes (docs/design.md#state-tree). */
 function renew({ clock }, ledger, { previous, newest }) {
 	const generated = new Date(clock.now()).toISOString();
 	const { plan, state } = ledger;
@@ -703,15 +723,6 @@ function tellReview(ports, ledger, of) {
 		review: said
 	}));
 }
-/** The same for a commit that waited for a person's word, from the file that its job left. */
-async function tellStoredReview(ports, ledger, of) {
-	const stored = await ledger.recall(iterationPath(of.iteration, "review.json"));
-	const reviewed = stored === void 0 ? void 0 : Reviewed.safeParse(JSON.parse(stored)).data;
-	tellReview(ports, ledger, {
-		...of,
-		reviewed
-	});
-}
 /** Cuts the work if the commit that is about to be taken in is the first for its milestone, or too much for the newest pull request. */
 function recordSlice({ settings }, ledger, { iteration, task, lines }) {
 	const limit = settings["on-complete"] === "merge" ? 0 : settings["pr-size"];
@@ -728,4 +739,4 @@ function recordSlice({ settings }, ledger, { iteration, task, lines }) {
 		from: ledger.state.work
 	});
 }
-export { tellReview as a, judgeAmendments as c, recordSlice as i, applyAmendment as l, applyStored as n, tellStoredReview as o, forgetProgress as r, amendPlan as s, applyHandoff as t, soundnessFault as u };
+export { recordSlice as a, judgeAmendments as c, prepareApproved as i, applyAmendment as l, beforeHandoff as n, tellReview as o, forgetProgress as r, amendPlan as s, applyHandoff as t, soundnessFault as u };

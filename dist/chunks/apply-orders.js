@@ -1,9 +1,9 @@
-import { Cn as usualRaw, D as taskIn, E as statusIn, P as isActive, S as addedByAgentIn, _n as isRule, an as laneOf, cn as openAttempts, en as heldCommits, g as agentLine, k as replacedBy, l as entryLine, v as inlineMarkdown, x as typedOrder, xn as recordedValue, yn as rawOfText } from "./slices.js";
+import { Cn as usualRaw, D as taskIn, E as statusIn, N as isActive, S as addedByAgentIn, _n as isRule, an as laneOf, cn as openAttempts, en as heldCommits, g as agentLine, k as replacedBy, l as entryLine, v as inlineMarkdown, x as typedOrder, xn as recordedValue, yn as rawOfText } from "./slices.js";
 import { $t as commandForms, Bt as code, S as consensusPath, Wt as operatorCommand, Zt as shortOid, bn as similarIn, er as RalphError, rn as readCommand, vn as meantName } from "./through-proxy.js";
 import { H as adjustable, z as withdrawal } from "./state-files.js";
 import { D as plural, M as cappedLines, N as cappedRow, r as oneLine, u as excerpt } from "./one-line.js";
 import { l as reservedIds, s as isReserved, x as leaseVerdict } from "./due.js";
-import { c as judgeAmendments, i as recordSlice, l as applyAmendment, n as applyStored, o as tellStoredReview, s as amendPlan, u as soundnessFault } from "./apply-handoff.js";
+import { a as recordSlice, c as judgeAmendments, i as prepareApproved, l as applyAmendment, s as amendPlan, u as soundnessFault } from "./apply-handoff.js";
 import { N as stopSentence, bn as taskOfIteration, lt as nextMarkdown, r as runSentence, s as nextStep, yn as taskOfCommit } from "./run-sentence.js";
 import { l as activeEntry, t as evolve, u as remember } from "./evolve.js";
 import { r as fenced } from "./fences.js";
@@ -977,13 +977,13 @@ async function pastRounds({ recall }) {
 	return typeof file === "object" && file !== null && "rounds" in file && Array.isArray(file.rounds) ? file.rounds : [];
 }
 /** A person's answer stands in the file too. */
-async function writeAnswer(ledger, moment) {
+function writeAnswer(ledger, { rounds, moment }) {
 	const { state, plan } = ledger;
 	const now = state.counsel.consensus;
 	if (!now) return;
 	const file = consensusFile({
 		now,
-		rounds: await pastRounds(ledger),
+		rounds,
 		moment
 	}, `${plural(plan.tasks.length, "task")} of ${state.plan}`);
 	ledger.attach(consensusPath, `${JSON.stringify(file, null, 2)}\n`);
@@ -1053,6 +1053,8 @@ async function carryOut(work, { order, waiting }) {
 	const { ledger } = work;
 	const { id, by, text, about, refused } = order;
 	const obeyed = judge(order, ledger);
+	const effects = obeyed.kind === "done" ? obeyed.effects : [];
+	const takes = await Promise.all(effects.map((effect) => prepareEffect(work, effect)));
 	ledger.consume([id], {
 		cursor: null,
 		waiting
@@ -1065,7 +1067,7 @@ async function carryOut(work, { order, waiting }) {
 		refused: obeyed.kind === "refused" ? obeyed.why : null,
 		...about && { about }
 	});
-	if (obeyed.kind === "done") for (const effect of obeyed.effects) await takeEffect(work, effect);
+	for (const take of takes) take();
 	return {
 		order,
 		obeyed,
@@ -1086,11 +1088,31 @@ function judge({ text, refused, ...order }, { plan, state }) {
 		state
 	});
 }
-/** What an order means beyond its fact goes into the same state commit. */
-async function takeEffect({ ports, ledger, job }, effect) {
+/** What an order means beyond its fact goes into the same state commit; what this returns records it. */
+async function prepareEffect({ ports, ledger, job }, effect) {
+	const isAnswer = effect.type === "counsel_answered" && effect.role === "consensus";
+	const rounds = isAnswer ? await pastRounds(ledger) : [];
 	const approved = effect.type === "attempt_approved" && !effect.rejoins ? effect : void 0;
-	if (approved) recordSlice(job, ledger, {
+	const takeIn = approved && await prepareApproved(ports, job, {
 		...approved,
+		ledger
+	});
+	return () => {
+		takeEffect({
+			ports,
+			ledger,
+			job
+		}, effect);
+		if (isAnswer) writeAnswer(ledger, {
+			rounds,
+			moment: new Date(ports.clock.now()).toISOString()
+		});
+		takeIn?.();
+	};
+}
+function takeEffect({ ledger, job }, effect) {
+	if (effect.type === "attempt_approved" && !effect.rejoins) recordSlice(job, ledger, {
+		...effect,
 		lines: ledger.state.awaiting?.lines
 	});
 	if (effect.type === "follow_up_added") {
@@ -1110,14 +1132,6 @@ async function takeEffect({ ports, ledger, job }, effect) {
 		});
 	}
 	ledger.record(effect);
-	if (effect.type === "counsel_answered" && effect.role === "consensus") await writeAnswer(ledger, new Date(ports.clock.now()).toISOString());
-	if (approved) {
-		await applyStored(ports, job, {
-			...approved,
-			ledger
-		});
-		await tellStoredReview(ports, ledger, approved);
-	}
 	if (effect.type === "attempt_rejected") {
 		const { iteration, by, why } = effect;
 		ledger.attach(...withdrawal(iteration, {

@@ -1,26 +1,26 @@
 // src/entry/project/ask-person.ts
 /**
-* A person's answer to a question of the prompts' library; undefined where they leave it: by Ctrl-C, or by Ctrl-D or the end
-* of the terminal, after which the library would wait for ever and the program end as if all were well.
+* A person's answer to a question of the prompts library; undefined if they dismiss it: by Ctrl-C, or by Ctrl-D or the
+* end of the terminal, after which the library would wait for ever and the program would end as if all were well.
 */
 async function askPerson(ask) {
 	const { stdin } = process;
-	const left = new AbortController();
-	const leave = () => left.abort();
-	const ifClosed = () => {
-		if (stdin.isPaused()) leave();
+	const dismissed = new AbortController();
+	const dismiss = () => dismissed.abort();
+	const dismissIfClosed = () => {
+		if (stdin.isPaused()) dismiss();
 	};
 	const onKey = (_, key) => {
-		if (key?.ctrl && key.name === "d") setImmediate(ifClosed);
+		if (key?.ctrl && key.name === "d") setImmediate(dismissIfClosed);
 	};
 	stdin.on("keypress", onKey);
-	stdin.once("end", leave);
+	stdin.once("end", dismiss);
 	try {
-		const answer = await ask({ signal: left.signal });
+		const answer = await ask({ signal: dismissed.signal });
 		return typeof answer === "symbol" ? void 0 : answer;
 	} finally {
 		stdin.off("keypress", onKey);
-		stdin.off("end", leave);
+		stdin.off("end", dismiss);
 	}
 }
 export { askPerson as t };

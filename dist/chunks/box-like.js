@@ -145,6 +145,7 @@ const severity = {
 	work: 3,
 	status: 2,
 	near: 1,
+	list: .5,
 	nothing: 0
 };
 /**
@@ -183,12 +184,19 @@ function note(found, unplaced) {
 }
 /** Empty for an id that is only a number. */
 const prefixOf = (id) => /^([a-z][a-z_-]*)\d[\w.-]*$/i.exec(id)?.[1]?.toLowerCase() ?? "";
-const titlesOf = (accounts) => new Set(accounts.flatMap(({ members }) => members.flatMap(({ name, value }) => name === "title" && isId(value) ? [String(value).toLowerCase()] : [])));
+const titlesOf = (accounts) => new Set(accounts.flatMap(({ members }) => {
+	const title = titleAmong(members);
+	return isId(title) ? [String(title).toLowerCase()] : [];
+}));
+/** Stories without titles are called by their descriptions. */
+const titleAmong = (members) => (members.find(({ name }) => name === "title") ?? members.find(({ name }) => name === "description"))?.value;
 const plain$1 = (name) => name.toLowerCase().replace(/[^a-z]/g, "");
-const orderNames = /^(?:isblockedby|blockedby|requires?|required(?:by|tasks?)?|prerequisites?|prereqs?|dep(?:s|ends?|endant|endent|endency|endencies)(?:on|tasks?|ids?)?|after|runafter|startafter|wait(?:s|ing)?(?:for|on)|needs|predecessors?|upstream|follows|precededby)$/;
+const orderNames = /^(?:isblockedby|blockedby|requires?|required(?:by|tasks?)?|prerequisites?|prereqs?|dep(?:s|ends?|endant|endent|endency|endencies)(?:on|tasks?|ids?)?|after|runafter|startafter|wait(?:s|ing)?(?:for|on)|needs|predecessors?|upstream|follows?|precededby|block(?:ed|ers?)|rel(?:y|ies)on|requirestasks?|needstasks?|(?:order|comes|must)after|aftertasks?|mustfollow|successorof|gatedby|unlockedby|pre|prev|previous)$/;
 /** These may also name a tool, a date or a condition in words. */
-const maybeOrder = /^(?:requires?|required|prerequisites?|prereqs?|after|needs|upstream|follows)$/;
+const maybeOrder = /^(?:requires?|required|prerequisites?|prereqs?|after|needs|upstream|follows?|block(?:ed|ers?)|rel(?:y|ies)on|pre|prev|previous)$/;
 const workNames = /^(?:(?:sub)?(?:tasks?|stories|todos?|steps)|userstories|children|workitems?|checklist|backlog)$/;
+/** Lists that may hold work, or tell of it. */
+const maybeWork = /^(?:bugs?|bugfixes|issues|features|fixes|followups?|next(?:steps|up)?|upcoming|pending|remaining|later|queue|open|items|ideas|nicetohave)$/;
 const statusNames = /^(?:passes|passed|done|completed?|isdone|isco?mpleted?|finished|state|status|skip|skipped)$/;
 /** Names of things that may be called as a task is. */
 const labelNames = /^(?:tags?|labels?|category|epic(?:id)?|area|component|module|type|kind|group|phase|milestone|sprint|owner|assignee|key|slug|uuid|name|story|storyid|ref|branch)$/;
@@ -207,6 +215,7 @@ function kindOf({ name, value }, account, tasks) {
 		ids
 	})) return "work";
 	if (statusNames.test(word) && value !== false) return "status";
+	if (!near && maybeWork.test(word) && listsMore(value, ids)) return "list";
 	return near ? "near" : "nothing";
 }
 function saysOrder(word, value, { account, tasks }) {
@@ -223,6 +232,7 @@ function hasOrder(word, value, { ids, prefixes }) {
 	if (!orderNames.test(word)) return false;
 	if (!maybeOrder.test(word)) return true;
 	const words = wordsOf(value);
+	if ([value].flat().some((one) => ids.has(String(referred(one))))) return true;
 	return words.some((one) => ids.has(one)) || words.length > 0 && words.every((one) => isLikeId(one, prefixes));
 }
 const isLikeId = (word, prefixes) => {
@@ -248,12 +258,19 @@ const isEmpty = (value) => value === null || value === "" || value === false || 
 function pointsAtTasks(word, value, { account, tasks: { ids, titles } }) {
 	if (labelNames.test(word)) return false;
 	const own = account.members.find(({ name }) => /^(?:story_?)?id$/i.test(name))?.value;
-	const ownTitle = account.members.find(({ name }) => name === "title")?.value;
+	const ownTitle = titleAmong(account.members);
 	const isOther = (one) => isId(one) && titles.has(String(one).toLowerCase()) && one !== ownTitle;
-	const texts = [value].flat();
+	const texts = [value].flat().map(referred);
 	if (texts.length > 0 && texts.every(isOther)) return true;
-	const named = typeof value === "string" ? value.split(/[\s,]+/) : Array.isArray(value) ? value : [];
-	return named.length > 0 && named.every((one) => isId(one) && ids.has(String(one)) && one !== own);
+	const names = typeof value === "string" ? value.split(/[\s,]+/) : typeof value === "object" ? texts : [];
+	return names.length > 0 && names.every((one) => isId(one) && ids.has(String(one)) && one !== own);
+}
+/** `{"id": "A"}` names a task as `"A"` does, also with a word that says how; anything more is an object of its own. */
+function referred(value) {
+	if (!isRecord(value)) return value;
+	const names = Object.keys(value);
+	const [name] = names.filter((one) => /^(?:id|task|story|ref|task_?id|story_?id)$/i.test(one));
+	return name !== void 0 && names.every((one) => one === name || /^(?:type|kind|reason|title)$/.test(one)) ? Reflect.get(value, name) : value;
 }
 /** The words of a text, or of a list of texts, without the signs around them. */
 const wordsOf = (value) => [value].flat().flatMap((one) => isId(one) ? String(one).split(/[\s,;]+/).map((word) => word.replace(/^\W+|\W+$/g, "")) : []);
@@ -316,6 +333,12 @@ function toFault({ name, offset, count, kind, account }) {
 	if (kind === "order") return error(`${subject}, so no task would wait for those that it names.`, `Rename it to "${waits}" if they come before, else remove it.`);
 	if (kind === "work") return error(`${subject}, so no agent would get what it lists.`, "Write each entry as a task of its own, or move it into the description.");
 	if (kind === "status") return error(`${subject}, so what it says is not known to be done.`, "Write it in the field that says the status, or remove it.");
+	if (kind === "list") return {
+		...place,
+		severity: "warning",
+		message: `${subject}, so no agent would get what it lists.`,
+		remedy: "Write each entry that should be done as a task of its own."
+	};
 	return {
 		...place,
 		severity: "warning",
@@ -547,7 +570,7 @@ function entityOf(whole, name) {
 * The text of a line for judging it: without links, tags, comments, emphasis and escapes, and with ordinary digits and signs in the
 * place of wide and circled ones. Linear.
 */
-const bareText = (text) => text.replace(/<!--.*?-->/g, " ").replace(/<\/?[A-Za-z][^<>]{0,200}>/g, " ").replace(/&(#?\w{1,10});/g, entityOf).replace(/\[([^[\]]{1,300})\](?:\([^()]{0,500}\)|\[[^[\]]{0,100}\])/g, "$1").replace(/[\ufe0f\u20e3]/g, "").normalize("NFKC").replace(/\\(?=\W)/g, "").replace(/[*~]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, "").replace(/[\s\p{Cf}]+/gu, " ").trim();
+const bareText = (text) => text.replace(/<!--.*?-->/g, " ").replace(/<\/?[A-Za-z][^<>]{0,200}>/g, " ").replace(/&(#?\w{1,10});/g, entityOf).replace(/\[([^[\]]{1,300})\](?:\([^()]{0,500}\)|\[[^[\]]{0,100}\])/g, "$1").replace(/[\ufe0f\u20e3]/g, "").normalize("NFKC").replace(/\\(?=\W)/g, "").replace(/[*~]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, "").replace(/(?<=\p{L})\p{Cf}+(?=\p{L})/gu, "").replace(/[\s\p{Cf}]+/gu, " ").trim();
 /** Marks, signs and emoji at the beginning of a bare text. */
 const signs = /^[^\p{L}\p{N}[({`"'$@/\\]+/u;
 const lead = /^(?:(?:new|extra|bonus|optional|additional|todo|wip|draft|updated?|next|also)\b[\s:\u2013\u2014-]*|[([][\p{L}][\p{L}\p{N} _-]{0,20}[)\]]\s*|\(?\d{1,3}[.):]\s+(?=\p{L}))/iu;
@@ -632,9 +655,10 @@ function statusWriter(texts) {
 const blanks = /[\s\p{Cf}\u3164\u2800]/gu;
 /** A sign, or a number or letter with a sign behind it, also in bold. */
 const bullet = new RegExp(String.raw`^(?:[*_]{0,2}(?:${[
-	String.raw`[^\p{L}\p{N}\s#[\]\uff3b\uff3d\u3010\u3011\x60"'(){}<>\u2610\u25a1\u25a2\u25fb\u2b1c\ud83d\udd32\u2611\u2612\ud83d\uddf9\ud83d\uddf5\ud83d\udd33\u2705\u2714\u2713\u274e]{1,4}`,
+	String.raw`[^\p{L}\p{N}\s#$[\]\uff3b\uff3d\u3010\u3011\x60"'(){}<>\u2610\u25a1\u25a2\u25fb\u2b1c\ud83d\udd32\u2611\u2612\ud83d\uddf9\ud83d\uddf5\ud83d\udd33\u2705\u2714\u2713\u274e]{1,4}`,
 	String.raw`[(#]{0,2}\p{N}{1,12}(?:\.\p{N}{1,3})*(?:[.):]+|\s+[\u2013\u2014-](?=\s)|(?=[\s*_]))?`,
-	String.raw`\(?(?:[A-Za-z]|[ivxlIVXL]{1,6})[.):]`
+	String.raw`\(?(?:[A-Za-z]|[ivxlIVXL]{1,6})[.):]`,
+	String.raw`[oO](?=\s)`
 ].join("|")})[*_]{0,2})?[\s\p{Cf}]*`, "u");
 /** A box may be written in bold, in italics, struck out or as code. */
 const emphasis = /^(?:[*~]{1,3}|_{1,2}|`)(?=\\?[[\uff3b\u3010\u2610\u2611\u2612\u2b1c\u2705\u2714\u2713])/u;
@@ -657,6 +681,7 @@ function boxLike(text) {
 	const behind = bare.slice(whole.length);
 	const rest = around !== "" && behind.startsWith(around) ? behind.slice(around.length) : behind;
 	if (/^[([:\uff3b\uff08]/u.test(rest) || /^[\d^]|\.{2}|\u2026/u.test(mark) || [...mark].length > 2) return void 0;
+	if (/\p{L}/u.test(mark) && !ticks.test(mark) && /^(?:\.\w|\/)/.test(rest)) return void 0;
 	const title = rest.replace(/^[\s\p{Cf}]+/u, "");
 	if (title === "" || isLegend(title)) return void 0;
 	return {

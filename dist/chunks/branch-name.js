@@ -6121,7 +6121,7 @@ function shownPath(path, { repository, home }) {
 }
 const below = (path, folder, prefix) => folder && folder !== "/" && path.startsWith(`${folder}/`) ? `${prefix}${path.slice(folder.length + 1)}` : void 0;
 // src/core/ref/branch-name.ts
-/** The first that matches is the fault. Up to "HEAD" it is git's own list (`git check-ref-format`), then ours. */
+/** The first match is the fault. Up to "HEAD" it is git's own list (`git check-ref-format`), then ours. */
 const rules = [
 	{
 		refuses: /^$/,
@@ -6189,8 +6189,7 @@ const rules = [
 	}
 ];
 /**
-* What is wrong with a branch name, as the end of a sentence that begins with the name; undefined when it can be
-* used. Whatever passes here also passes `git check-ref-format --branch`.
+* The end of a sentence that begins with the name; undefined for a name that `git check-ref-format --branch` accepts.
 */
 function branchNameFault(name) {
 	return rules.find(({ refuses }) => refuses.test(name))?.fault;

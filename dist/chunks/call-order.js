@@ -1,7 +1,7 @@
 import { E as iterationPath, gn as redactor, ln as Withdrawal } from "./through-proxy.js";
 import { D as plural, M as cappedLines, N as cappedRow, O as thousands, h as visible, r as oneLine, u as excerpt } from "./one-line.js";
-import { Dn as agentClaims, On as questionsOf, h as hardRoom, jn as unfinished, mn as commitsOf, xt as contradictionsIn } from "./run-sentence.js";
-import { B as typeOf, D as taskIn, E as statusIn, Et as Reviewed, F as isHard, P as isActive, b as nestHeadings, f as knowledgeLines, m as shortLine, p as numberedLine, v as inlineMarkdown } from "./slices.js";
+import { Dn as agentClaims, On as questionsOf, h as maxHardChars, jn as unfinished, mn as commitsOf, xt as contradictionsIn } from "./run-sentence.js";
+import { B as typeOf, D as taskIn, E as statusIn, Et as Reviewed, N as isActive, P as isHard, b as nestHeadings, f as knowledgeLines, m as shortLine, p as numberedLine, v as inlineMarkdown } from "./slices.js";
 import { F as knowledgeTypes, l as PassResults, z as AgentRecord } from "./pass.js";
 import { o as memoize } from "./dependency-graph.js";
 import { n as failedChecks, r as failureContext, s as withoutCommandSecrets } from "./failure-sentence.js";
@@ -17,7 +17,7 @@ import { o as defaultSizeLimits } from "./job-settings.js";
 import { i as instructionsFor, n as contextFor, o as passesOf } from "./from-base.js";
 import { d as lengthWithoutNarratives, i as budgetChars, o as keepsIndexByFields, u as fitToBudget } from "./order-origin.js";
 import { t as promptTemplates } from "./prompt-templates.js";
-import { f as longestFileLine, l as indexFileLine } from "./fill-in.js";
+import { f as maxFileLineChars, l as indexFileLine } from "./fill-in.js";
 import { i as rolesIn, n as refuseUnusableServers } from "./servers.js";
 import { a as jsonIn } from "./answer.js";
 import { t as actionItems } from "./consensus.js";
@@ -54,15 +54,15 @@ function detailed(item, names) {
 	return Object.fromEntries(Object.entries(item).filter(([name]) => !empty.includes(name)));
 }
 // src/core/knowledge/search.ts
-/** A number for each word that was ever seen: 5,000 entries are compared by them ten times as fast as by words. */
+/** Words as numbers: comparing 5,000 entries is then ten times as fast. */
 const numbers = /* @__PURE__ */ new Map();
 function numberOf(term) {
-	const known = numbers.get(term);
-	if (known !== void 0) return known;
+	const existing = numbers.get(term);
+	if (existing !== void 0) return existing;
 	numbers.set(term, numbers.size);
 	return numbers.size - 1;
 }
-function indexedText(text) {
+function indexText(text) {
 	const all = termsOf(text);
 	const counts = /* @__PURE__ */ new Map();
 	for (const term of all) {
@@ -75,10 +75,10 @@ function indexedText(text) {
 		length: all.length
 	};
 }
-/** Once for each entry: entries never change. */
-const indexed = memoize(({ text, id }) => indexedText(`${text} ${id.slice(id.indexOf("-", 2))}`));
-const indexedTask = memoize((task) => indexedText(wordsOfTask(task)));
-const wordsOfTask = ({ title, description, acceptance_criteria, libraries, skills, paths }) => [
+/** Memoized, since entries never change. */
+const indexEntry = memoize(({ text, id }) => indexText(`${text} ${id.slice(id.indexOf("-", 2))}`));
+const indexTask = memoize((task) => indexText(textOfTask(task)));
+const textOfTask = ({ title, description, acceptance_criteria, libraries, skills, paths }) => [
 	title,
 	description,
 	...acceptance_criteria,
@@ -86,81 +86,76 @@ const wordsOfTask = ({ title, description, acceptance_criteria, libraries, skill
 	...skills,
 	...paths
 ].join("\n");
-/** How much a word in the surroundings of a task weighs beside one in the task. */
-const aroundWeight = .35;
-/** BM25's usual ones. */
+/** Weight of a word in the task's context; a word of the task itself weighs 1. */
+const contextWeight = .35;
+/** The usual parameters of BM25. */
 const [k1, b] = [1.2, .75];
-/** So many words that nothing else holds say all that words can say; a faint likeness does not count as much as a strong one. */
-const certain = 2;
-/** The best entries, and the words in them that count for the echo. */
-const [echoEntries, echoTerms] = [10, 20];
-/** Below it an entry is not like the task. */
-const leastAlike = .2;
+/** A score that this many unique words give counts as certain, so that faint likeness stays faint. */
+const certainWords = 2;
+/** For the feedback: the best entries, and how many of their words count. */
+const [maxFeedbackEntries, maxFeedbackTerms] = [10, 20];
+const minFeedbackScore = .2;
 /**
-* The relevance of each entry to the query, by position, each part from 0 to 1: its words (BM25), the words of the task that
-* taught it, what earlier tasks on the same path taught, and the words that the best of these have in common
-* (pseudo-relevance feedback), since one part of a program is spoken of in more than one way.
+* Relevance of each entry by position. Each part is from 0 to 1: BM25 on its words, BM25 on the words of the task
+* that taught it, distance to that task, and words that the best entries share (pseudo-relevance feedback).
 */
 function relevanceOf(entries, query) {
-	const corpus = corpusOf(entries.map(indexed));
-	const wanted = wantedBy(query);
-	const words = alike(corpus, wanted);
-	const kin = kinship(entries, query, wanted);
-	const first = entries.map((entry, at) => (words[at] ?? 0) + (kin[at] ?? 0) + nearness(entry, query.distances));
-	const echo = alike(corpus, echoed(corpus, first));
-	return entries.map(({ id }, at) => {
-		const kind = knowledgeTypes.length - knowledgeTypes.indexOf(typeOf(id));
-		return (first[at] ?? 0) + (echo[at] ?? 0) + kind / 100;
+	const corpus = corpusOf(entries.map(indexEntry));
+	const weights = queryWeights(query);
+	const wordScores = bm25Scores(corpus, weights);
+	const taskScores = teacherScores(entries, query, weights);
+	const scores = entries.map((entry, index) => (wordScores[index] ?? 0) + (taskScores[index] ?? 0) + nearness(entry, query.distances));
+	const feedbackScores = bm25Scores(corpus, feedbackWeights(corpus, scores));
+	return entries.map(({ id }, index) => {
+		const typeRank = knowledgeTypes.length - knowledgeTypes.indexOf(typeOf(id));
+		return (scores[index] ?? 0) + (feedbackScores[index] ?? 0) + typeRank / 100;
 	});
 }
-function wantedBy({ text, around }) {
-	const weights = new Map(termsOf(around).map((term) => [numberOf(term), aroundWeight]));
+function queryWeights({ text, contextText }) {
+	const weights = new Map(termsOf(contextText).map((term) => [numberOf(term), contextWeight]));
 	for (const term of termsOf(text)) weights.set(numberOf(term), 1);
 	return weights;
 }
-/** How like the query the task is that taught an entry. */
-function kinship(entries, { tasks }, wanted) {
+function teacherScores(entries, { tasks }, weights) {
 	const teachers = entries.map(({ task, from }) => task === null || from !== null ? void 0 : tasks.get(task));
-	const known = [...new Set(teachers)].filter((task) => task !== void 0);
-	const scores = alike(corpusOf(known.map(indexedTask)), wanted);
-	const byTask = new Map(known.map((task, at) => [task, scores[at] ?? 0]));
+	const distinctTasks = [...new Set(teachers)].filter((task) => task !== void 0);
+	const scores = bm25Scores(corpusOf(distinctTasks.map(indexTask)), weights);
+	const byTask = new Map(distinctTasks.map((task, index) => [task, scores[index] ?? 0]));
 	return teachers.map((task) => (task && byTask.get(task)) ?? 0);
 }
-/** The rare words of the entries with the best scores. */
-function echoed({ documents, rarity }, scores) {
+function feedbackWeights({ documents, rarity }, scores) {
 	const weights = /* @__PURE__ */ new Map();
-	for (const at of best(scores, echoEntries)) {
-		const score = scores[at] ?? 0;
-		if (score < leastAlike) break;
-		for (const term of documents[at]?.terms ?? []) weights.set(term, (weights.get(term) ?? 0) + score);
+	for (const index of topIndices(scores, maxFeedbackEntries)) {
+		const score = scores[index] ?? 0;
+		if (score < minFeedbackScore) break;
+		for (const term of documents[index]?.terms ?? []) weights.set(term, (weights.get(term) ?? 0) + score);
 	}
-	const telling = [...weights].sort(([x, xs], [y, ys]) => ys * rarity(y) - xs * rarity(x));
-	return new Map(telling.slice(0, echoTerms));
+	const ranked = [...weights].sort(([x, xs], [y, ys]) => ys * rarity(y) - xs * rarity(x));
+	return new Map(ranked.slice(0, maxFeedbackTerms));
 }
-/** Positions of the highest scores, highest first; without sorting thousands. */
-function best(scores, count) {
-	const found = [];
-	scores.forEach((score, at) => {
-		if (found.length === count && score <= (scores[found.at(-1) ?? 0] ?? 0)) return;
-		const place = found.findIndex((one) => score > (scores[one] ?? 0));
-		found.splice(place < 0 ? found.length : place, 0, at);
-		found.length = Math.min(found.length, count);
+function topIndices(scores, count) {
+	const top = [];
+	scores.forEach((score, index) => {
+		if (top.length === count && score <= (scores[top.at(-1) ?? 0] ?? 0)) return;
+		const rank = top.findIndex((other) => score > (scores[other] ?? 0));
+		top.splice(rank < 0 ? top.length : rank, 0, index);
+		top.length = Math.min(top.length, count);
 	});
-	return found;
+	return top;
 }
 function corpusOf(documents) {
-	const holders = new Int32Array(numbers.size);
-	for (const { terms } of documents) for (const term of terms) holders[term] = (holders[term] ?? 0) + 1;
+	const documentCounts = new Int32Array(numbers.size);
+	for (const { terms } of documents) for (const term of terms) documentCounts[term] = (documentCounts[term] ?? 0) + 1;
 	const rarity = (term) => {
-		const n = holders[term] ?? 0;
-		return n === 0 ? 0 : Math.max(0, Math.log((documents.length - n + .5) / (n + .5)));
+		const count = documentCounts[term] ?? 0;
+		return count === 0 ? 0 : Math.max(0, Math.log((documents.length - count + .5) / (count + .5)));
 	};
 	return {
 		documents,
 		rarity
 	};
 }
-function alike({ documents, rarity }, weights) {
+function bm25Scores({ documents, rarity }, weights) {
 	const average = documents.reduce((sum, { length }) => sum + length, 0) / Math.max(1, documents.length);
 	const worth = new Float64Array(numbers.size);
 	for (const [term, weight] of weights) worth[term] = weight * rarity(term);
@@ -168,47 +163,47 @@ function alike({ documents, rarity }, weights) {
 		worth,
 		average
 	}));
-	const most = scores.reduce((one, score) => Math.max(one, score), certain * Math.log(documents.length + 1));
-	return most === 0 ? scores : scores.map((score) => score / most);
+	const maxScore = scores.reduce((max, score) => Math.max(max, score), certainWords * Math.log(documents.length + 1));
+	return maxScore === 0 ? scores : scores.map((score) => score / maxScore);
 }
 function scoreOf({ terms, counts, length }, { worth, average }) {
-	const long = k1 * (1 - b + b * length / Math.max(1, average));
+	const lengthNorm = k1 * (1 - b + b * length / Math.max(1, average));
 	let score = 0;
-	for (let at = 0; at < terms.length; at++) {
-		const weight = worth[terms[at] ?? 0] ?? 0;
+	for (let index = 0; index < terms.length; index++) {
+		const weight = worth[terms[index] ?? 0] ?? 0;
 		if (weight === 0) continue;
-		const count = counts[at] ?? 0;
-		score += weight * count * (k1 + 1) / (count + long);
+		const count = counts[index] ?? 0;
+		score += weight * count * (k1 + 1) / (count + lengthNorm);
 	}
 	return score;
 }
-/** What a task that this one builds on taught bears on it, whatever its words. */
+/** Entries of tasks that this one depends on are relevant even if they share no word. */
 function nearness({ task, from }, distances) {
 	const steps = task === null || from !== null ? void 0 : distances.get(task);
 	return steps === void 0 ? 0 : 1 / (1 + steps / 2);
 }
 // src/core/knowledge/retrieve.ts
 /**
-* The index as a prompt gets it: whole while it fits, else hard constraints first, then what people said, what the newest
-* iterations noted, and then entries by their relevance to the task, each whole or not at all.
+* The whole index if it fits. Otherwise first hard constraints, then people's entries, the newest notes, and the rest
+* by relevance to the task. No entry is cut.
 */
 function retrieve(entries, request) {
 	const active = entries.filter(isActive);
-	const whole = mayFit(active, request.room) ? memoryBody(active, request) : void 0;
-	if (whole && whole.body.length <= request.room) return {
-		...whole,
+	const wholeBody = mayFit(active, request.maxChars) ? memoryBody(active, request) : void 0;
+	if (wholeBody && wholeBody.body.length <= request.maxChars) return {
+		...wholeBody,
 		leftOut: 0
 	};
-	for (let room = request.room;; room -= excessStep) {
-		const kept = chosen(active, {
+	for (let maxChars = request.maxChars;; maxChars -= excessStep) {
+		const selected = selectEntries(active, {
 			...request,
-			room
+			maxChars
 		});
-		const { body, shown } = memoryBody(kept, request);
-		const keptSet = new Set(kept);
-		const leftOut = active.filter((entry) => !keptSet.has(entry)).length;
-		const isLeast = kept.length === bindingEntries(active, request.hardRoom).size;
-		if (body.length <= request.room || isLeast) return {
+		const { body, shown } = memoryBody(selected, request);
+		const selectedSet = new Set(selected);
+		const leftOut = active.filter((entry) => !selectedSet.has(entry)).length;
+		const isMinimum = selected.length === bindingEntries(active, request.maxHardChars).size;
+		if (body.length <= request.maxChars || isMinimum) return {
 			body,
 			shown,
 			leftOut
@@ -216,113 +211,110 @@ function retrieve(entries, request) {
 	}
 }
 const excessStep = 200;
-/** Contradictions first, each pair once and its newer entry first; then the merged entries by kind, then the newest notes. */
-function memoryBody(kept, { notedAfter }) {
+/** Contradicting pairs first, the newer entry of each first; then indexed entries by type, then the newest notes. */
+function memoryBody(selected, { notedAfter }) {
 	const shown = [];
 	const line = (entry) => numberedLine(entry, shown.push(entry));
-	const pairs = contradictionsIn(kept);
+	const pairs = contradictionsIn(selected);
 	const paired = new Set(pairs.flatMap(({ newer, older }) => [newer, older]));
 	const numbers = /* @__PURE__ */ new Map();
-	const once = (entry) => {
+	const lineOrReference = (entry) => {
 		const number = numbers.get(entry);
 		if (number !== void 0) return `- [${number}] (see above)`;
 		const text = line(entry);
 		numbers.set(entry, shown.length);
 		return text;
 	};
-	const contradicting = pairs.map(({ newer, older }) => `${once(newer)}\n  ${once(older).replace("- ", "contradicts the older ")}`);
+	const contradicting = pairs.map(({ newer, older }) => `${lineOrReference(newer)}\n  ${lineOrReference(older).replace("- ", "contradicts the older ")}`);
 	const isNote = ({ by, from, iterations }) => by === null && from === null && (iterations.at(-1) ?? 0) > notedAfter;
-	const merged = kept.filter((entry) => !paired.has(entry) && !isNote(entry)).toSorted((a, b) => knowledgeTypes.indexOf(typeOf(a.id)) - knowledgeTypes.indexOf(typeOf(b.id)));
-	const notes = kept.filter((entry) => !paired.has(entry) && isNote(entry));
-	const mergedLines = knowledgeLines(merged, "###", line);
+	const indexed = selected.filter((entry) => !paired.has(entry) && !isNote(entry)).toSorted((a, b) => knowledgeTypes.indexOf(typeOf(a.id)) - knowledgeTypes.indexOf(typeOf(b.id)));
+	const notes = selected.filter((entry) => !paired.has(entry) && isNote(entry));
+	const indexedLines = knowledgeLines(indexed, "###", line);
 	const noteLines = notes.map((entry) => line(entry).replace("] ", `] ${typeOf(entry.id)}: `));
-	const exception = merged.some(({ by }) => by !== null) ? ", unless a person said it" : "";
-	const about = mergedLines === "" ? "" : ` Where they differ from the above, these count${exception}.`;
+	const exception = indexed.some(({ by }) => by !== null) ? ", unless a person said it" : "";
+	const precedence = indexedLines === "" ? "" : ` Where they differ from the above, these count${exception}.`;
 	return {
 		body: [
 			...contradicting.length > 0 ? [`### Contradictions\n\n${contradicting.join("\n")}`] : [],
-			...mergedLines === "" ? [] : [mergedLines],
-			...noteLines.length > 0 ? [`### Noted by earlier agents since\n\nThe newest come last.${about}\n\n${noteLines.join("\n")}`] : []
+			...indexedLines === "" ? [] : [indexedLines],
+			...noteLines.length > 0 ? [`### Noted by earlier agents since\n\nThe newest come last.${precedence}\n\n${noteLines.join("\n")}`] : []
 		].join("\n\n"),
 		shown
 	};
 }
-/** Without rendering thousands of lines to find that they are too many: a line is about its text and more. */
-function mayFit(active, room) {
-	let least = 0;
-	for (const { text } of active) least += text.length;
-	return least * .9 <= room;
+/** Cheap estimate that avoids rendering thousands of lines; a line is about as long as its text. */
+function mayFit(active, maxChars) {
+	let textChars = 0;
+	for (const { text } of active) textChars += text.length;
+	return textChars * .9 <= maxChars;
 }
-/** In the order of the index. */
-function chosen(active, request) {
-	const { query, room, notedAfter } = request;
-	const binding = bindingEntries(active, request.hardRoom);
+function selectEntries(active, request) {
+	const { query, maxChars, notedAfter } = request;
+	const binding = bindingEntries(active, request.maxHardChars);
 	const others = active.filter((entry) => !binding.has(entry));
 	const notes = newestNotes(others, {
 		notedAfter,
-		room: room / 2
+		room: maxChars / 2
 	});
 	const rank = relevanceOf(others, query).map((relevance, position) => {
 		const entry = others[position];
 		if (!entry) return 0;
-		const first = entry.by !== null || isHard(entry) ? peopleFirst : notes.has(entry) ? notesFirst : 0;
-		return (relevance + unknownWorth) / (entry.text.length + lineChars) + first;
+		const priority = entry.by !== null || isHard(entry) ? personPriority : notes.has(entry) ? notePriority : 0;
+		return (relevance + baseRelevance) / (entry.text.length + lineOverhead) + priority;
 	});
 	const order = [...others.keys()].sort((a, b) => (rank[b] ?? 0) - (rank[a] ?? 0) || b - a);
-	const kept = new Set(binding);
+	const selected = new Set(binding);
 	const isNote = (entry) => notes.has(entry);
-	const headings = 34 * new Set(others.map(({ id }) => typeOf(id))).size + (notes.size > 0 ? notesHeading : 0);
-	let left = room - charsOf([...binding]) - headings;
+	const headings = 34 * new Set(others.map(({ id }) => typeOf(id))).size + (notes.size > 0 ? notesHeadingChars : 0);
+	let remainingChars = maxChars - charsOf([...binding]) - headings;
 	for (const position of order) {
-		if (left < shortestLine$1) break;
+		if (remainingChars < minLineChars) break;
 		const entry = others[position];
-		if (!entry || entry.text.length * .9 > left) continue;
-		const length = lineLength(entry) + (isNote(entry) ? kindChars : 0);
-		if (length > left) continue;
-		kept.add(entry);
-		left -= length;
+		if (!entry || entry.text.length * .9 > remainingChars) continue;
+		const length = lineLength(entry) + (isNote(entry) ? maxTypeChars : 0);
+		if (length > remainingChars) continue;
+		selected.add(entry);
+		remainingChars -= length;
 	}
-	return active.filter((entry) => kept.has(entry));
+	return active.filter((entry) => selected.has(entry));
 }
-/** People's constraints, and of the agents' the newest ones that fit into `room`: no prompt leaves these out. */
-function bindingEntries(active, room) {
+/** People's constraints, and the newest agents' ones that fit into `maxChars`: no prompt omits these. */
+function bindingEntries(active, maxChars) {
 	const hard = active.filter(isHard);
 	const binding = new Set(hard.filter(({ by }) => by !== null));
-	let left = room - charsOf([...binding]);
+	let remainingChars = maxChars - charsOf([...binding]);
 	for (const entry of hard.filter(({ by }) => by === null).reverse()) {
 		const length = lineLength(entry);
-		if (length > left) break;
+		if (length > remainingChars) break;
 		binding.add(entry);
-		left -= length;
+		remainingChars -= length;
 	}
 	return binding;
 }
-function newestNotes(entries, { notedAfter, room }) {
+function newestNotes(entries, { notedAfter, room: maxChars }) {
 	const notes = /* @__PURE__ */ new Set();
-	let left = room;
+	let remainingChars = maxChars;
 	for (const entry of entries.toReversed()) {
 		if (entry.by !== null || entry.from !== null || (entry.iterations.at(-1) ?? 0) <= notedAfter) continue;
-		left -= lineLength(entry);
-		if (left < 0) break;
+		remainingChars -= lineLength(entry);
+		if (remainingChars < 0) break;
 		notes.add(entry);
 	}
 	return notes;
 }
-/** Of a number with its brackets and a line feed. */
 const numberChars$1 = 7;
 const planChars = 8;
-/** Of a note its kind stands before its words. */
-const kindChars = 12;
-/** With the sentence below it. */
-const notesHeading = 140;
+const maxTypeChars = 12;
+/** Includes the sentence below the heading. */
+const notesHeadingChars = 140;
 const lineLength = (entry) => shortLine(entry).length + numberChars$1 + (entry.by === null ? 0 : 13) + (entry.from === null ? 0 : planChars + entry.from.length);
 const charsOf = (entries) => entries.reduce((sum, entry) => sum + lineLength(entry), entries.length === 0 ? 0 : 34);
-const shortestLine$1 = 30;
-const lineChars = 3;
-/** An entry that shares no word with the task may bear on it all the same. */
-const unknownWorth = .5;
-/** No worth comes near these. */
-const [peopleFirst, notesFirst] = [100, 50];
+const minLineChars = 30;
+const lineOverhead = 3;
+/** An entry that shares no word with the task may still matter. */
+const baseRelevance = .5;
+/** Larger than any relevance. */
+const [personPriority, notePriority] = [100, 50];
 // src/core/prompt/briefing.ts
 /** Sections of the assembled prompt that a prep writes anew, whatever it calls its own. */
 const written = [
@@ -870,11 +862,11 @@ function withIndex(input, request) {
 	const rest = maxChars - lengthWithoutNarratives(others);
 	const reserved = finished.length > 0 && charsIn(knowledge) > rest ? longestBuiltOn - withoutEntries.text.length : 0;
 	const share = Math.max(Math.floor(maxChars * leastShare), rest - reserved);
-	const room = Math.min(share, maxChars - fixed - leastTask) - header - longestFileLine(knowledge);
+	const room = Math.min(share, maxChars - fixed - leastTask) - header - maxFileLineChars(knowledge);
 	const memory = retrieve(knowledge, {
 		query: queryOf(input.task, plan),
-		room,
-		hardRoom: hardRoom(maxChars),
+		maxChars: room,
+		maxHardChars: maxHardChars(maxChars),
 		notedAfter
 	});
 	const inIndex = new Set(memory.shown);
@@ -976,8 +968,8 @@ function queryOf(task, { tasks }) {
 	}
 	const before = queue.slice(1).flatMap((id) => byId.get(id)?.title ?? []);
 	return {
-		text: wordsOfTask(task),
-		around: before.join("\n"),
+		text: textOfTask(task),
+		contextText: before.join("\n"),
 		distances,
 		tasks: byId
 	};
@@ -1325,54 +1317,53 @@ async function skillsOf({ base, show }, task) {
 }
 // src/core/context/ended-iteration.ts
 /** The newest iterations that have ended and counted, newest first. Linear in the tasks. */
-function newestEnded({ recent, tasks }, most) {
-	const found = recent.map(({ iteration, task }) => ({
+function newestIterations({ recent, tasks }, maxIterations) {
+	const iterations = recent.map(({ iteration, task }) => ({
 		iteration,
 		task,
 		passed: true
 	}));
-	for (const task in tasks) for (const iteration of tasks[task]?.failed_iterations.slice(-most) ?? []) found.push({
+	for (const task in tasks) for (const iteration of tasks[task]?.failed_iterations.slice(-maxIterations) ?? []) iterations.push({
 		iteration,
 		task,
 		passed: false
 	});
-	return found.sort((a, b) => b.iteration - a.iteration).slice(0, most);
+	return iterations.sort((a, b) => b.iteration - a.iteration).slice(0, maxIterations);
 }
-const mostFiles = 40;
-const longest = 400;
-/** How an iteration ended and what it changed, in lines; the checks that failed with their output. */
-function factsOf({ iteration, task, passed, why, validation, changes, files }) {
-	const end = passed ? "Its checks passed, and its change is part of the work." : `It failed, and its changes were undone: ${oneLine(why ?? "", longest)}`;
-	const paths = cappedLines(changes.slice(0, mostFiles).map(({ path, action }) => `${action} ${oneLine(path, 200)}`), mostFiles, files);
+const maxFiles = 40;
+const maxReasonChars = 400;
+/** How an iteration ended and what it changed, in lines, with the output of failed checks. */
+function iterationFacts({ iteration, task, passed, why, validation, changes, files }) {
+	const outcome = passed ? "Its checks passed, and its change is part of the work." : `It failed, and its changes were undone: ${oneLine(why ?? "", maxReasonChars)}`;
+	const paths = cappedLines(changes.slice(0, maxFiles).map(({ path, action }) => `${action} ${oneLine(path, 200)}`), maxFiles, files);
 	const checks = validation === void 0 ? "" : failureContext(validation);
 	return [
-		`Iteration ${iteration}, task ${task}. ${end}`,
+		`Iteration ${iteration}, task ${task}. ${outcome}`,
 		paths.length === 0 ? "It changed no file." : `Files:\n${paths.map((path) => `- ${path}`).join("\n")}`,
 		...checks === "" ? [] : [`Failed checks:\n\n${checks}`]
 	].join("\n\n");
 }
-/** What its agent asked for, in lines; empty where it asked for nothing. */
 function signalLines({ handoff }) {
 	if (!handoff) return [];
 	const { request_human_review: review, confidence_level: confidence } = handoff;
-	const wanted = review?.needed ? review.reason?.trim() || "it gave no reason" : void 0;
+	const reviewReason = review?.needed ? review.reason?.trim() || "it gave no reason" : void 0;
 	return [
 		...questionsOf(handoff).map((question) => `- It asks for research: ${question}`),
-		...wanted === void 0 ? [] : [`- It asks for a person to look at its work: ${oneLine(wanted, longest)}`],
+		...reviewReason === void 0 ? [] : [`- It asks for a person to look at its work: ${oneLine(reviewReason, maxReasonChars)}`],
 		...confidence === void 0 ? [] : [`- Its confidence in its work: ${confidence}`]
 	];
 }
 // src/core/context/call-order.ts
 /**
-* The calls before an attempt's agent is called, in their order, in whatever job they are made: `index` or `post` of the
-* last iterations, then `prep`; where constraints have to be merged first, `index` before both. After them come the agent itself, the review and the passes. None in `handoff-only`.
+* The calls before the agent's, in any kind of job: `index`, or `post` for the last iterations and then `prep`. If
+* constraints have to be merged, `index` comes first.
 */
-function callsBefore({ mode, indexIsDue, merges, unseen }) {
+function callsBefore({ mode, indexIsDue, mergesConstraints, hasUnreviewed }) {
 	if (mode === "agent-orchestrated") return [
-		...merges ? ["index"] : [],
-		...unseen ? ["post"] : [],
+		...mergesConstraints ? ["index"] : [],
+		...hasUnreviewed ? ["post"] : [],
 		"prep"
 	];
 	return mode === "handoff-plus-index" && indexIsDue ? ["index"] : [];
 }
-export { assemble as a, promptNow as c, briefingRoom as d, withoutEmptyWords as f, signalLines as i, recordedPrompt as l, factsOf as n, attachPrompt as o, newestEnded as r, prepare as s, callsBefore as t, briefingIn as u };
+export { assemble as a, promptNow as c, briefingRoom as d, withoutEmptyWords as f, signalLines as i, recordedPrompt as l, iterationFacts as n, attachPrompt as o, newestIterations as r, prepare as s, callsBefore as t, briefingIn as u };

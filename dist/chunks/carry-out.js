@@ -8,10 +8,10 @@ import { n as endOfJob } from "./end-of-job.js";
 import { n as oneJob, t as finalReport } from "./final.js";
 import { r as statusReport } from "./status.js";
 import { n as commandLine } from "./command-line.js";
-import { i as lookOf, n as isCi, r as isInteractive, t as drawsBoard } from "./context.js";
+import { i as textStyleOf, n as isCi, r as isInteractive, t as canRedraw } from "./context.js";
 import { t as flagsOfJob } from "./job-flags.js";
 import { o as openProject } from "./state-files.js";
-import { i as readingOfRun, t as completeHere } from "./status-context.js";
+import { i as readingOfRun, t as canMergeHere } from "./status-context.js";
 import { join } from "node:path";
 // src/adapter/log/json-lines.ts
 /**
@@ -68,67 +68,67 @@ async function outlastLimits(begin, request) {
 }
 // src/entry/run/carry-out.ts
 /** Runs one job of the project and reports it; returns the exit code. */
-async function carryOut(given, context, flags, { cd, queued, ready, saysNext = true, recorded = false, planShown = false } = {}) {
+async function carryOut(openedProject, context, flags, { cd, queued, assertReady, saysNext = true, recorded = false, planShown = false } = {}) {
 	const json = flags["json"] === true;
 	const verbose = flags["verbose"] === true;
-	const sink = await progressSink(given, context, {
+	const sink = await progressSink(openedProject, context, {
 		json,
 		verbose
 	});
 	const { now } = context;
-	const watched = liveFile(join(given.home, liveFileName), {
+	const liveRecord = liveFile(join(openedProject.home, liveFileName), {
 		now,
-		redact: redactor(given.secrets)
+		redact: redactor(openedProject.secrets)
 	});
 	let madeCommits = false;
 	const show = (progress) => {
 		madeCommits ||= progress.kind === "event" && progress.event.type === "attempt_succeeded";
 		sink.show(progress);
-		watched.show(progress);
+		liveRecord.show(progress);
 	};
-	const goesOn = (project, rules) => ({
+	const continuationOf = (project, rules) => ({
 		queued: queued?.words,
-		again: new Map([...flagsOfJob(project, rules), ...queued?.told ?? []])
+		again: new Map([...flagsOfJob(project, rules), ...queued?.queueFlags ?? []])
 	});
 	let reading;
-	/** A report without it is complete. */
-	const readAtEnd = async (access) => {
+	/** The report is complete without it. */
+	const readChanges = async (access) => {
 		if (!madeCommits || context.cancelled.aborted) return;
 		reading = await access.state.load().then(({ run }) => run ? readingOfRun(access, run) : void 0).catch(() => void 0);
 	};
 	let project = planShown ? {
-		...given,
+		...openedProject,
 		warnings: []
-	} : given;
-	const job = async (before) => {
-		if (before) project = await openAgain(project, context, flags);
+	} : openedProject;
+	const runNextJob = async (previous) => {
+		if (previous) project = await reopenProject(project, context, flags);
 		return oneJob(project, context, {
 			act: (ports, settings, cancelled) => runJob(ports, {
 				...settings,
 				forecastShown: planShown
-			}, cancelled, before),
-			fresh: flags["fresh"] === true && !before,
-			changeRules: flags["change-rules"] === true && !before,
+			}, cancelled, previous),
+			fresh: flags["fresh"] === true && !previous,
+			changeRules: flags["change-rules"] === true && !previous,
 			interactive: !json && isInteractive(context),
-			atOnce: flags["now"] === true && !before,
-			since: before?.started,
+			atOnce: flags["now"] === true && !previous,
+			since: previous?.started,
 			show,
 			display: sink.display,
 			record: flags["record"],
-			...!json && !verbose && { onEnd: readAtEnd },
-			...ready && { ready: (ruled) => ready(ruled, context) }
+			...!json && !verbose && { onEnd: readChanges },
+			...assertReady && { assertReady: (ruled) => assertReady(ruled, context) }
 		});
 	};
 	try {
-		const result = await (ends(context, flags) ? job(void 0) : outlastLimits(job, waitingHere(given, context, {
+		const result = await (endsAtLimit(context, flags) ? runNextJob(void 0) : outlastLimits(runNextJob, waitOptions(openedProject, context, {
 			...sink,
 			nowLine: (rules) => ralphCommand({
-				...given,
-				...goesOn(project, rules)
+				...openedProject,
+				...continuationOf(project, rules)
 			}, "run", "--now")
 		})));
 		sink.clear();
-		const here = await completeHere(project, context, result.state);
+		const mergesHere = await canMergeHere(project, context, result.state);
 		report(project, context, {
 			...result,
 			reading,
@@ -137,18 +137,18 @@ async function carryOut(given, context, flags, { cd, queued, ready, saysNext = t
 			saysNext,
 			recorded,
 			cd,
-			mergesHere: here,
-			...goesOn(project, result.state.rules)
+			mergesHere,
+			...continuationOf(project, result.state.rules)
 		});
 		return exitCode(result.reason);
 	} finally {
 		sink.close();
-		watched.close();
+		liveRecord.close();
 	}
 }
-/** What people wrote into the plan meanwhile counts, as for any later job. What cannot be used leaves the former one, and the job says so. */
-const openAgain = (former, context, flags) => openProject(context, flags).catch((error) => {
-	if (error instanceof RalphError && unusableCodes.has(error.code)) return former;
+/** Adopts what people wrote into the plan. An unusable file keeps the previous project, and the job reports that. */
+const reopenProject = (previous, context, flags) => openProject(context, flags).catch((error) => {
+	if (error instanceof RalphError && unusableCodes.has(error.code)) return previous;
 	throw error;
 });
 const unusableCodes = /* @__PURE__ */ new Set([
@@ -157,9 +157,9 @@ const unusableCodes = /* @__PURE__ */ new Set([
 	"CONFIG_INVALID",
 	"FILE_UNREADABLE"
 ]);
-/** Whoever is a program, or pays for a machine that waits, gets the exit code at once; a recording is of one job. */
-const ends = (context, flags) => flags["no-wait"] === true || flags["json"] === true || flags["record"] !== void 0 || isCi(context);
-function waitingHere(project, context, { show, nowLine }) {
+/** A program, or somebody who pays for a waiting machine, gets the exit code instead; a recording is of one job. */
+const endsAtLimit = (context, flags) => flags["no-wait"] === true || flags["json"] === true || flags["record"] !== void 0 || isCi(context);
+function waitOptions(project, context, { show, nowLine }) {
 	const { settings } = project;
 	return {
 		clock: systemClock(context.now),
@@ -179,20 +179,20 @@ function waitingHere(project, context, { show, nowLine }) {
 async function progressSink(project, context, { json, verbose }) {
 	const redact = redactor(project.secrets);
 	const { out: write, color, isTty, now } = context;
-	const nothing = {
+	const noDisplay = {
 		clear: () => void 0,
 		close: () => void 0,
 		display: void 0
 	};
 	if (json) return {
-		...nothing,
+		...noDisplay,
 		show: jsonLinesProgress({
 			write,
 			now,
 			redact
 		})
 	};
-	const board = drawsBoard(context) ? (await import("./run-board.js")).runBoard(project, context) : void 0;
+	const board = canRedraw(context) ? (await import("./run-board.js")).runBoard(project, context) : void 0;
 	const live = isTty && (board !== void 0 || context.env["TERM"] !== "dumb" && !isCi(context));
 	const columns = () => process.stdout.columns || context.columns;
 	const brief = verbose ? void 0 : project.plan;
@@ -222,7 +222,7 @@ async function progressSink(project, context, { json, verbose }) {
 }
 function report(project, context, result) {
 	const { planFile, isDefaultPlan, reachedBy, shownBranch: workBranch, stateRef, settings } = project;
-	const at = {
+	const details = {
 		planFile,
 		isDefaultPlan,
 		reachedBy,
@@ -240,17 +240,17 @@ function report(project, context, result) {
 	const text = result.json ? inertJson({
 		kind: "result",
 		exit: exitCode(result.reason),
-		...statusReport(result, at),
+		...statusReport(result, details),
 		stop: result.reason
 	}) : (result.verbose ? finalReport : endOfJob)(result, {
-		...at,
-		...whereTheBranchesAre(project),
+		...details,
+		...fetchHint(project),
 		saysNext: result.saysNext,
 		recorded: result.recorded,
 		reading: result.reading
-	}, lookOf(context)).join("\n");
+	}, textStyleOf(context)).join("\n");
 	context.out(`${redactor(project.secrets)(text)}\n`);
 }
-/** Branches at a remote that is not the user's own repository have to be fetched before they can be named. */
-const whereTheBranchesAre = ({ workBranch, shownBranch, settings }) => shownBranch === workBranch ? {} : { fetch: commandLine("git", "fetch", settings.remote ?? "") };
+/** Branches at another remote have to be fetched before they have a name here. */
+const fetchHint = ({ workBranch, shownBranch, settings }) => shownBranch === workBranch ? {} : { fetch: commandLine("git", "fetch", settings.remote ?? "") };
 export { carryOut as t };

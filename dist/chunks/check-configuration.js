@@ -14,19 +14,21 @@ const configurationNames = [
 	/^(?:GNUmakefile|[Mm]akefile|.*\.mk|Justfile|justfile|Rakefile|Taskfile\.ya?ml|phpunit\.xml(?:\.dist)?)$/
 ];
 const nameOf = (path) => path.slice(path.lastIndexOf("/") + 1);
-/** Whether a file says how tests, types, lint or a build are run, by its name. `package.json` is read more closely. */
+/**
+* True for files that define, by their name, how tests, types, lint or a build run. `package.json` is compared in more
+* detail.
+*/
 const isCheckConfiguration = (path) => configurationNames.some((pattern) => pattern.test(nameOf(path))) || /(?:^|\/)\.(?:cargo|mvn|config\/nextest)\/[^/]+$/.test(path);
 const testNames = /(?:\.(?:test|spec)\.\w+|_(?:test|spec)\.\w+|(?:Test|Tests|IT|Spec)\.(?:java|kt|scala|cs|groovy|swift|php))$|^test_.*\.py$/;
-/** Whether a file holds tests, by its name or its folder. */
 const isTestFile = (path) => testNames.test(nameOf(path)) || /(?:^|\/)(?:tests?|__tests__|specs?|e2e)\//.test(path) && /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|swift|scala|ex|exs|sh|bats)$/.test(path);
-/** Whether a file holds what tests compare with. */
+/** True for files that tests compare with. */
 const isExpectedOutput = (path) => /(?:^|\/)(?:__snapshots__|testdata|golden|snapshots)\//.test(path) || /\.(?:snap|ambr|golden|approved\.\w+)$/.test(path) || /(?:^|\/)(?:tests?|__tests__|specs?|e2e)\/(?:.*\/)?(?:fixtures|expected|baselines)\//.test(path);
-/** Paths that a command names, from the top of the repository: a script that a check runs decides what it says. */
+/** Paths in a command, from the top of the repository: a script that a check runs decides its result. */
 function pathsIn(command, directory) {
 	return command.split(/[\s;&|()<>"'=]+/).filter((word) => /[./]/.test(word) && !word.startsWith("-")).flatMap((word) => insidePath(directory === "." ? word : `${directory}/${word}`) ?? []);
 }
 const dependencySection = /^\[+(?:(?:target\.[^\]]*\.)?(?:dev-|build-)?dependencies(?:\.[^\]]*)?|workspace\.dependencies[^\]]*|project(?:\.optional-dependencies|\.urls|\.scripts)?|package|dependency-groups|tool\.poetry(?:\.group\.[^\]]*)?(?:\.dependencies)?|tool\.uv(?:\.sources)?|build-system)\]+/;
-/** The part of a manifest that is no version, dependency or description: honest work changes those all the time. */
+/** The part of a manifest without versions, dependencies and descriptions, which honest work changes all the time. */
 function withoutDependencies(path, text) {
 	const name = nameOf(path);
 	if (/\.toml$/.test(name) && /^(?:Cargo|pyproject)\.toml$/.test(name)) return tomlSections(text);
@@ -35,10 +37,10 @@ function withoutDependencies(path, text) {
 	return text;
 }
 function tomlSections(text) {
-	let kept = true;
+	let keeps = true;
 	return text.split("\n").filter((line) => {
-		if (/^\s*\[/.test(line)) kept = !dependencySection.test(line.trim());
-		return kept;
+		if (/^\s*\[/.test(line)) keeps = !dependencySection.test(line.trim());
+		return keeps;
 	}).filter((line) => line.trim() !== "" && !line.trim().startsWith("#")).join("\n");
 }
 export { withoutDependencies as a, pathsIn as i, isExpectedOutput as n, isTestFile as r, isCheckConfiguration as t };

@@ -52,9 +52,9 @@ ${flagHelp(flags)}`,
 		return 0;
 	}
 };
-const noTree = (project, iteration, why) => new RalphError({
+const noTree = (project, iteration, reason) => new RalphError({
 	code: "NO_TREE",
-	message: `Iteration ${iteration} has no files: ${plainLine(why, 300)}.`,
+	message: `Iteration ${iteration} has no files: ${plainLine(reason, 300)}.`,
 	hint: `\`${ralphCommand(project, "log")}\` shows what happened in each iteration.`
 });
 export { checkoutCommand };

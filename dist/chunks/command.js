@@ -1,7 +1,7 @@
 import { er as RalphError } from "./through-proxy.js";
 import { i as plainLine } from "./one-line.js";
 import { n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
-import { r as stayLean } from "./small-heap.js";
+import { n as disableOptimizers } from "./small-heap.js";
 // src/entry/dashboard/command.ts
 const flags = {
 	...settingFlags("remote", "state-ref"),
@@ -34,7 +34,7 @@ Ctrl-C stops it; the runs continue. Each start prints new addresses.`,
 	run: async (context, { values }) => {
 		const port = portIn(values["port"]);
 		const { port: _, "read-only": readOnly, ...others } = values;
-		stayLean();
+		disableOptimizers();
 		const { runDashboard } = await import("./dashboard.js");
 		await runDashboard(context, {
 			port,

@@ -2,7 +2,7 @@ import { r as settingNames } from "./explain.js";
 import { er as RalphError, kt as duration, p as settings, vn as meantName } from "./through-proxy.js";
 import { c as commandHelp, d as overview, f as helpText, l as commandRows, n as flagHelp, u as groupHelp } from "../cli/index.js";
 import { i as plainLine, v as formatDuration } from "./one-line.js";
-import { i as lookOf } from "./context.js";
+import { i as textStyleOf } from "./context.js";
 import { n as variablesOf } from "./resolve.js";
 import { n as runFlags } from "./run-flags.js";
 // src/core/setting/setting-text.ts
@@ -20,12 +20,12 @@ function defaultOf({ fallback, read }) {
 }
 const code = (text) => `\`${text}\``;
 // src/entry/help/option-help.ts
-/** Everything about one option of `ralph run`, whether it is a setting or not; undefined where there is none of this name. */
+/** Help of one option of `ralph run`, a setting or not; undefined for an unknown name. */
 function optionHelp(name) {
 	const flag = Object.hasOwn(runFlags, name) ? runFlags[name] : void 0;
 	if (flag === void 0 || flag.removed !== void 0) return void 0;
 	const rows = [["flag", `--${name}${flag.toggle ? "" : ` ${flag.example ?? "VALUE"}`}${flag.repeatable ? "   (once for each)" : ""}`], ...isSetting(name) ? settingRows(name, settings[name]) : []];
-	return `${name}: ${flag.help}\n\n${rows.map(([what, text]) => `  ${what.padEnd(11)} ${text}`).join("\n")}\n`;
+	return `${name}: ${flag.help}\n\n${rows.map(([label, text]) => `  ${label.padEnd(11)} ${text}`).join("\n")}\n`;
 }
 const isSetting = (name) => Object.hasOwn(settings, name);
 function settingRows(name, setting) {
@@ -42,7 +42,6 @@ const flags = { all: {
 	help: "every command and setting, or every option of the command",
 	toggle: true
 } };
-/** `commands`: what there is to say something of. */
 const helpCommand = (commands) => ({
 	help: `Says what a command or a setting does.
 
@@ -59,8 +58,8 @@ ${flagHelp(flags)}`,
 	operands: 2,
 	run: async (context, { values, operands }) => {
 		const isWhole = values["all"] === true;
-		const text = operands.length === 0 ? isWhole ? everything(commands) : overview() : await helpOf(commands, operands.join(" "), isWhole);
-		context.out(helpText(text, lookOf(context)));
+		const text = operands.length === 0 ? isWhole ? fullOverview(commands) : overview() : await helpOf(commands, operands.join(" "), isWhole);
+		context.out(helpText(text, textStyleOf(context)));
 		return 0;
 	}
 });
@@ -71,14 +70,14 @@ async function helpOf(commands, typed, isWhole) {
 	if (listed !== void 0) return commandHelp(await listed.load(), isWhole);
 	const text = groupHelp(commands, word) ?? optionHelp(word);
 	if (text !== void 0) return text;
-	const meant = meantName(word, [...commands.map(({ words }) => words), ...settingNames]);
+	const suggestion = meantName(word, [...commands.map(({ words }) => words), ...settingNames]);
 	throw new RalphError({
 		code: "USAGE",
-		message: `help: there is no command and no setting '${plainLine(typed, 80)}'${meant === void 0 ? "" : `; did you mean '${meant}'?`}`,
+		message: `help: there is no command and no setting '${plainLine(typed, 80)}'${suggestion === void 0 ? "" : `; did you mean '${suggestion}'?`}`,
 		hint: "See `ralph help --all`."
 	});
 }
-function everything(commands) {
+function fullOverview(commands) {
 	return `Usage: ralph <command> [options]
 
 ${commandRows(commands)}

@@ -1,5 +1,5 @@
 import { An as exits, Ft as findingLine, Sn as columnsOf, er as RalphError } from "./through-proxy.js";
-import { D as askChecks, E as answered, F as checkSpecs, I as detect, L as setUpCommands, S as configText, b as detectedLines, d as planText, g as plannedFile, n as callsBudget, r as callsFlags, t as typedAgain, u as planNameOf, w as Cancelled, y as writePlanned } from "./typed-again.js";
+import { D as askOrCancel, E as askChecks, F as checkSpecs, I as detect, L as setUpCommands, S as configText, b as detectedLines, d as planText, g as plannedFile, n as callsBudget, r as callsFlags, t as repeatedCommand, u as planNameOf, w as Cancelled, y as writePlanned } from "./typed-again.js";
 import { ct as nextLines, dt as step } from "./run-sentence.js";
 import { S as formatUsd, i as plainLine, r as oneLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
@@ -8,7 +8,7 @@ import { orderCommand, t as askText } from "./operator.js";
 import { t as refuseUnready } from "./before-run.js";
 import { n as runFlags } from "./run-flags.js";
 import { r as withPlanText } from "./plan-of-state.js";
-import { i as lookOf, r as isInteractive } from "./context.js";
+import { i as textStyleOf, r as isInteractive } from "./context.js";
 import { n as flagHelp } from "../cli/index.js";
 import { l as refuseInvalid, o as openProject } from "./state-files.js";
 import { r as openSettings } from "./setting-sources.js";
@@ -26,9 +26,9 @@ import { setTimeout } from "node:timers/promises";
 import { spawn } from "node:child_process";
 import { tmpdir } from "node:os";
 // src/entry/start/ask-run.ts
-/** The one question about a plan that was just shown. Throws Cancelled. */
-const askRun = () => answered((asked) => select({
-	...asked,
+/** About a plan that was just shown. Throws Cancelled. */
+const askRun = () => askOrCancel((prompt) => select({
+	...prompt,
 	message: "Run it?",
 	options: [
 		{
@@ -47,30 +47,31 @@ const askRun = () => answered((asked) => select({
 }));
 // src/entry/start/beside.ts
 /**
-* What becomes of a `start` while jobs of this repository are at work: a run of its own beside them, now or when they have ended,
-* or a task of one of them. Without a terminal it is a run of its own, and the answer says how to do the other. Throws Cancelled.
+* Decides what a `start` becomes while jobs of this repository are running: a run of its own, now or after them, or a
+* task of one of their plans. Without a terminal, it is a run of its own, and the other way is printed. Throws
+* Cancelled.
 */
-async function besideJobs(context, flags, { text, interactive }) {
+async function chooseStart(context, flags, { text, interactive }) {
 	const plans = await plansAtWork(context, flags);
 	if (plans.length === 0) return { kind: "own" };
-	const are = `${plans.slice(0, mostNamed).map((plan) => plainLine(plan, 60)).join(", ")}${plans.length > mostNamed ? ", \u2026" : ""} ${plans.length === 1 ? "is" : "are"} at work`;
+	const atWorkText = `${plans.slice(0, maxNames).map((plan) => plainLine(plan, 60)).join(", ")}${plans.length > maxNames ? ", \u2026" : ""} ${plans.length === 1 ? "is" : "are"} at work`;
 	if (!interactive) {
-		const adding = typedAgain(["add", text], { plan: plans[0] });
-		context.out(`${are}: this becomes a run of its own beside it. To add it to that plan instead: \`${adding}\`.\n`);
+		const addCommand = repeatedCommand(["add", text], { plan: plans[0] });
+		context.out(`${atWorkText}: this becomes a run of its own beside it. To add it to that plan instead: \`${addCommand}\`.\n`);
 		return { kind: "own" };
 	}
-	const answer = await askBeside(are, plans.slice(0, mostNamed));
-	if (answer === "wait") await untilEnded(context, flags, are);
+	const answer = await askBeside(atWorkText, plans.slice(0, maxNames));
+	if (answer === "wait") await waitUntilIdle(context, flags, atWorkText);
 	return answer === "own" || answer === "wait" ? { kind: "own" } : answer;
 }
-const mostNamed = 3;
+const maxNames = 3;
 async function plansAtWork(context, flags) {
 	const runs = await storedRuns(context, flags);
 	return (await Promise.all(runs.map(async ({ plan, run }) => run && await leaseHolderText(run.state, context.now()) ? [plan] : []))).flat();
 }
-const askBeside = (are, plans) => answered((prompt) => select({
+const askBeside = (atWorkText, plans) => askOrCancel((prompt) => select({
 	...prompt,
-	message: `${are}. What should become of this?`,
+	message: `${atWorkText}. What should become of this?`,
 	options: [
 		{
 			value: "wait",
@@ -89,12 +90,12 @@ const askBeside = (are, plans) => answered((prompt) => select({
 		}
 	]
 }));
-const lookMs = 5e3;
-async function untilEnded(context, flags, are) {
-	context.out(`Waiting: ${are}. Ctrl-C ends the wait, and nothing runs.\n`);
+const pollMs = 5e3;
+async function waitUntilIdle(context, flags, atWorkText) {
+	context.out(`Waiting: ${atWorkText}. Ctrl-C ends the wait, and nothing runs.\n`);
 	while ((await plansAtWork(context, flags)).length > 0) {
 		if (context.cancelled.aborted) throw new Cancelled();
-		await setTimeout(lookMs, void 0, { signal: context.cancelled }).catch(() => void 0);
+		await setTimeout(pollMs, void 0, { signal: context.cancelled }).catch(() => void 0);
 	}
 }
 // src/adapter/process/run-editor.ts
@@ -120,8 +121,8 @@ function runEditor(file, env) {
 }
 // src/entry/start/edit-plan.ts
 /**
-* The plan as a person left it in their editor, with its name. Undefined if the editor failed, or if what they wrote is no
-* plan: then each finding has been printed.
+* The plan as edited by a person, with its old name. Undefined if the editor failed, or if the text is no plan; then
+* its findings are printed.
 */
 async function editPlan({ env, err }, plan) {
 	const folder = await mkdtemp(join(tmpdir(), "ralph-edit-"));
@@ -152,9 +153,9 @@ async function editPlan({ env, err }, plan) {
 }
 // src/entry/start/set-up-if-new.ts
 /**
-* In a repository without settings and without a check: what `ralph init` detects will be the settings of the run. A person
-* is asked only for a check that cannot be detected. Returns what writes `.github/ralph.yml`, to be called once the run is agreed
-* to; undefined if there is nothing to write. Throws RalphError CHECKS_MISSING.
+* In a repository without settings and without a check, the run uses what `ralph init` detects; a person is asked only
+* for a check that cannot be detected. Returns what writes `.github/ralph.yml`, to be called once the run is agreed to;
+* undefined if there is nothing to write. Throws RalphError CHECKS_MISSING.
 */
 async function setUpIfNew(context, settings, { interactive, hasFile }) {
 	if (hasFile || settings.validate.length > 0 || settings["no-checks"]) return void 0;
@@ -207,8 +208,8 @@ const ownFlags = {
 	},
 	budget: callsFlags["budget"]
 };
-/** A run of its own begins, so which plan, and what a queue does, is not asked. */
-const forPlans = [
+/** A new run begins, so flags that choose a plan or a queue are left out. */
+const planFlags = [
 	"plan",
 	"queue",
 	"once",
@@ -220,7 +221,7 @@ const forPlans = [
 	"loop",
 	"create-pr"
 ];
-const flagsOfRun = Object.fromEntries(Object.entries(runFlags).filter(([name]) => !forPlans.includes(name)));
+const flagsOfRun = Object.fromEntries(Object.entries(runFlags).filter(([name]) => !planFlags.includes(name)));
 const startCommand = {
 	help: `Drafts a plan from a sentence, shows it to you, and runs it. You need no plan file: the plan is kept with the run.
 
@@ -254,13 +255,13 @@ It also takes the options of \`ralph run\`, such as --validate and --cost-budget
 		let hint = "";
 		try {
 			const interactive = isInteractive(context) && values["yes"] !== true;
-			const beside = await besideJobs(context, values, {
+			const choice = await chooseStart(context, values, {
 				text,
 				interactive
 			});
-			if (beside.kind === "add") return await addTo(beside.plan, context, text);
-			hint = ` ${keptFor(values, text)}`;
-			return await start(context, values, {
+			if (choice.kind === "add") return await addTo(choice.plan, context, text);
+			hint = ` ${comeBackHint(values, text)}`;
+			return await startRun(context, values, {
 				text,
 				interactive
 			});
@@ -275,7 +276,7 @@ const addTo = (plan, context, text) => orderCommand("add").run(context, {
 	values: { plan },
 	operands: [text]
 });
-async function start(context, values, { text, interactive }) {
+async function startRun(context, values, { text, interactive }) {
 	const { base, file, before } = await openSettings(context, values);
 	refuseInvalid([...file.findings, ...before.findings], file.name);
 	const { repository } = base;
@@ -285,12 +286,12 @@ async function start(context, values, { text, interactive }) {
 		interactive,
 		hasFile: Object.keys(file.values).length > 0
 	});
-	const draft = await drafted(context, values, {
+	const draft = await makeDraft(context, values, {
 		repository,
 		settings,
 		text
 	});
-	const plan = await wantedPlan(context, values, {
+	const plan = await agreeOnPlan(context, values, {
 		draft,
 		interactive,
 		repository,
@@ -299,19 +300,19 @@ async function start(context, values, { text, interactive }) {
 	});
 	if (plan === void 0) return exits.person.code;
 	await setUp?.();
-	const opened = await placed(context, values, {
+	const opened = await placePlan(context, values, {
 		plan,
 		target,
 		toplevel: repository.toplevel
 	});
-	await draft.kept?.forget();
+	await draft.keptAnswer?.forget();
 	const project = await openProject(opened.context, opened.flags);
 	return carryOut(project, opened.context, opened.flags, {
-		ready: refuseUnready,
+		assertReady: refuseUnready,
 		planShown: true
 	});
 }
-async function drafted(context, values, { repository, settings, text }) {
+async function makeDraft(context, values, { repository, settings, text }) {
 	const names = [
 		...(await storedRuns(context, values)).map(({ plan }) => plan),
 		...await readdir(repository.toplevel),
@@ -326,45 +327,44 @@ async function drafted(context, values, { repository, settings, text }) {
 		};
 		return {
 			proposed: {
-				plan: named(Plan.parse({ tasks: [task] }), text, names),
+				plan: withFreeName(Plan.parse({ tasks: [task] }), text, names),
 				goals: [],
 				questions: [],
 				remarks: []
 			},
-			kept: void 0
+			keptAnswer: void 0
 		};
 	}
 	const source = await readSource(context, repository, text);
-	const again = typedAgain(["start", text], values);
+	const retryCommand = repeatedCommand(["start", text], values);
 	context.out(`Drafting a plan; it may cost up to ${formatUsd(callsBudget(values, settings))} (--budget).\n`);
 	const request = {
 		repository,
 		settings,
 		source,
-		again,
+		retryCommand,
 		fresh: values["redraft"] === true,
 		freshFlag: "--redraft"
 	};
-	const { proposed, kept } = await draftPlan(context, values, request);
+	const { proposed, keptAnswer } = await draftPlan(context, values, request);
 	return {
 		proposed: {
 			...proposed,
-			plan: named(proposed.plan, text, names)
+			plan: withFreeName(proposed.plan, text, names)
 		},
-		kept
+		keptAnswer
 	};
 }
-/** A name that no run has yet. */
-function named(plan, text, taken) {
+function withFreeName(plan, text, takenNames) {
 	const name = plan.name ?? planNameOf(oneLine(text, 40)).name ?? "start";
-	const others = Array.from({ length: taken.length + 1 }, (_, index) => `${name}-${index + 2}`);
+	const numbered = Array.from({ length: takenNames.length + 1 }, (_, index) => `${name}-${index + 2}`);
 	return {
 		...plan,
-		name: [name, ...others].find((one) => !taken.includes(one)) ?? name
+		name: [name, ...numbered].find((candidate) => !takenNames.includes(candidate)) ?? name
 	};
 }
-/** The plan that a person agreed to; undefined if nothing shall run, which has been said. */
-async function wantedPlan(context, values, request) {
+/** The plan that a person accepted; undefined if nothing shall run, which is then printed. */
+async function agreeOnPlan(context, values, request) {
 	const { draft, interactive, repository, settings, text } = request;
 	let { proposed } = draft;
 	const show = async () => context.out(`\n${(await draftText(context, {
@@ -377,10 +377,10 @@ async function wantedPlan(context, values, request) {
 	if (values["yes"] === true) return proposed.plan;
 	if (!interactive) {
 		context.out("Nothing runs: without a terminal, you cannot be asked.\n");
-		const steps = [step("Run exactly this plan", typedAgain(["start", text], values, ["--yes"]))];
+		const steps = [step("Run exactly this plan", repeatedCommand(["start", text], values, ["--yes"]))];
 		context.out(`${nextLines(steps, {
 			paint: painter(context.color),
-			columns: columnsOf(lookOf(context))
+			columns: columnsOf(textStyleOf(context))
 		}).join("\n")}\n`);
 		return;
 	}
@@ -388,7 +388,7 @@ async function wantedPlan(context, values, request) {
 		const answer = await askRun();
 		if (answer === "run") return proposed.plan;
 		if (answer === "no") {
-			context.out(`Nothing runs. ${keptFor(values, text)}\n`);
+			context.out(`Nothing runs. ${comeBackHint(values, text)}\n`);
 			return;
 		}
 		const plan = await editPlan(context, proposed.plan);
@@ -400,12 +400,12 @@ async function wantedPlan(context, values, request) {
 		await show();
 	}
 }
-const keptFor = (values, text) => values["as-is"] === true ? `To come back: \`${typedAgain(["start", text], values)}\`.` : `The draft is kept for a day, and this shows it again without a call: \`${typedAgain(["start", text], {
+const comeBackHint = (values, text) => values["as-is"] === true ? `To come back: \`${repeatedCommand(["start", text], values)}\`.` : `The draft is kept for a day, and this shows it again without a call: \`${repeatedCommand(["start", text], {
 	...values,
 	redraft: void 0
 })}\`.`;
-/** Where the run finds its plan: in the file that was asked for, or with the run itself. */
-async function placed(context, values, { plan, target, toplevel }) {
+/** Writes the plan to the requested file, or keeps it with the run. */
+async function placePlan(context, values, { plan, target, toplevel }) {
 	if (target === void 0) return withPlanText(context, values, plan);
 	const file = await plannedFile(toplevel, target, planText(plan, target));
 	await writePlanned(toplevel, [file], context, {

@@ -4,7 +4,7 @@ import { i as unreadVariables, n as honouredVariables, r as settingNames, t as e
 import { t as resolveSettings } from "./resolve.js";
 import { i as plainLine, v as formatDuration, y as formatLimit } from "./one-line.js";
 import { n as painter } from "./paint.js";
-import { i as lookOf } from "./context.js";
+import { i as textStyleOf } from "./context.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
 import { i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { a as settingSources } from "./setting-sources.js";
@@ -81,27 +81,27 @@ ${honouredVariables().map((name) => `  ${name}`).join("\n")}`,
 	flags,
 	operands: 1,
 	run: async (context, { values, operands }) => {
-		const [wanted] = operands;
-		const { all, findings } = cleanly(context, await explained(context, values));
-		const shown = wanted === void 0 ? all : [named(all, wanted)];
+		const [typedName] = operands;
+		const { all, findings } = redactValues(context, await explained(context, values));
+		const shown = typedName === void 0 ? all : [findSetting(all, typedName)];
 		const unread = unreadVariables(context.env, ["RALPH_HOME", "RALPH_FAILPOINT"]);
 		const text = values["json"] ? inertJson({
 			schema: 1,
 			settings: shown,
 			findings,
 			unread_variables: unread
-		}, 2) : [...body(shown, context, wanted), ...remarks(findings, unread)].join("\n");
+		}, 2) : [...settingLines(shown, context, typedName), ...findingLines(findings, unread)].join("\n");
 		context.out(`${text}\n`);
 		return findings.length > 0 ? exits.data.code : 0;
 	}
 };
-/** Before anything is laid out: a column is as wide as what is shown in it. */
-function cleanly({ env }, found) {
-	return JSON.parse(withoutCredentials(redactor(secretValues(env))(JSON.stringify(found))));
+/** Runs before formatting: the redacted values set the width of a column. */
+function redactValues({ env }, value) {
+	return JSON.parse(withoutCredentials(redactor(secretValues(env))(JSON.stringify(value))));
 }
-/** Also where the plan is missing or faulty: then nothing is taken from it. */
+/** A missing or faulty plan gives no values. */
 async function explained(context, values) {
-	const { base, file, given, before, planFile, planPath } = await settingSources(context, values);
+	const { base, file, inputs: given, before, planFile, planPath } = await settingSources(context, values);
 	const options = readOptionsOf(before.settings);
 	const reading = {
 		files: base,
@@ -122,30 +122,30 @@ async function explained(context, values) {
 		findings: [...file.findings, ...resolved.findings]
 	};
 }
-function body(shown, context, wanted) {
-	const [one] = shown;
-	if (wanted !== void 0 && one) return configDetails(one, lookOf(context));
+function settingLines(shown, context, typedName) {
+	const [setting] = shown;
+	if (typedName !== void 0 && setting) return configDetails(setting, textStyleOf(context));
 	return [
-		...configTable(shown, lookOf(context)),
+		...configTable(shown, textStyleOf(context)),
 		"",
 		"`ralph config SETTING` explains one setting."
 	];
 }
-function remarks(findings, unread) {
+function findingLines(findings, unread) {
 	return [...findings.length > 0 ? [
 		"",
 		"Wrong:",
 		...findings.map((finding) => `  - ${finding}`)
 	] : [], ...unread.length > 0 ? ["", `Set but unknown: ${unread.join(", ")}. \`ralph config --help\` lists the variables.`] : []];
 }
-function named(all, wanted) {
-	const name = wanted.replace(/^--/, "");
-	const found = all.find((one) => one.name === name || one.variables.includes(name));
-	if (found) return found;
-	const meant = meantName(name, settingNames);
+function findSetting(all, typedName) {
+	const name = typedName.replace(/^--/, "");
+	const match = all.find((setting) => setting.name === name || setting.variables.includes(name));
+	if (match) return match;
+	const suggestion = meantName(name, settingNames);
 	throw new RalphError({
 		code: "USAGE",
-		message: `There is no setting "${wanted}".${meant === void 0 ? "" : ` Did you mean "${meant}"?`}`,
+		message: `There is no setting "${typedName}".${suggestion === void 0 ? "" : ` Did you mean "${suggestion}"?`}`,
 		hint: "`ralph config` lists all of them."
 	});
 }

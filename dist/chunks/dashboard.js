@@ -2,7 +2,7 @@ import { r as openSettings } from "./setting-sources.js";
 import { T as string, h as boolean, x as object } from "./branch-name.js";
 import { t as collector } from "./small-heap.js";
 import { a as roomyFolder, r as keepersOf, t as isLost } from "./kept-runs.js";
-import { a as pagePolicy, i as pageAround, o as pageDetail, r as inScript, t as pageParts } from "./report-page.js";
+import { a as pagePolicy, i as pageAround, o as pageDetail, r as inScript, t as loadPageAssets } from "./report-page.js";
 import { Dt as alike, Xt as ralphCommand, er as RalphError, gn as redactor, p as settings, rn as readCommand } from "./through-proxy.js";
 import { C as readLog, n as inboxOf, s as inboxPrefix, t as accessIn } from "./state-access.js";
 import { t as surveyStates } from "./survey-states.js";
@@ -888,7 +888,7 @@ async function runDashboard(context, { port, readOnly, flags }) {
 		const { port: served, server } = await serveDashboard(port, {
 			hub,
 			tokens,
-			parts: await pageParts("live")
+			parts: await loadPageAssets("live")
 		});
 		const at = (token) => `http://127.0.0.1:${served}/?token=${token}`;
 		if (tokens.control === null) context.out(`Dashboard, read only: ${at(tokens.read)}\n`);

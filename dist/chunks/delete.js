@@ -2,7 +2,7 @@ import { L as removeFolder } from "./due.js";
 import { o as userGit } from "./user-repository.js";
 import { a as workOf, i as refsOfRun, n as isOfRun, o as holdingRefs, r as patternsOfRun } from "./end-of-run.js";
 import { t as mergeIntoBase } from "./merge-trees.js";
-import { M as stateRefOf, R as inertJson, Vt as commandSpan, Zt as shortOid, er as RalphError, j as shownRef } from "./through-proxy.js";
+import { M as stateRefOf, R as inertJson, Vt as commandSpan, Zt as shortOid, er as RalphError, j as shortRef } from "./through-proxy.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
 import { i as plainLine } from "./one-line.js";
 import { c as TaskId, r as shownPath } from "./branch-name.js";
@@ -45,30 +45,30 @@ ${flagHelp(flags)}`,
 		if (plan === void 0) throw noneNamed();
 		if (!TaskId.safeParse(plan).success) throw noSuchRun(plan);
 		const { keepers, file, placeOf } = await keepersOf(context, values);
-		const keeper = await keeperWith(plan, keepers, context, placeOf(plan)?.remote);
+		const keeper = await findKeeper(plan, keepers, context, placeOf(plan)?.remote);
 		if (keeper === void 0) {
 			if (placeOf(plan) === void 0) throw noSuchRun(plan);
 			forgetPlace(file, plan);
 			return 0;
 		}
-		const code = await withKeeper(keeper, context, (at) => remove({
+		const code = await withKeeper(keeper, context, (access) => removeRun({
 			plan,
 			keeper,
 			context,
 			values
-		}, at));
+		}, access));
 		if (code === 0 && !values["dry-run"]) forgetPlace(file, plan);
 		return code;
 	}
 };
-/** Where the run is remembered first, then the repository itself, then its remotes. */
-async function keeperWith(plan, keepers, context, first) {
-	const sorted = [...keepers.filter(({ name }) => name === first), ...keepers.filter(({ name }) => name !== first)];
+/** Searches the remembered place first, then the repository, then its remotes. */
+async function findKeeper(plan, keepers, context, preferredName) {
+	const sorted = [...keepers.filter(({ name }) => name === preferredName), ...keepers.filter(({ name }) => name !== preferredName)];
 	for (const keeper of sorted) {
 		if (existsSync(keeper.home(plan))) return keeper;
-		const refs = patternsOfRun(plan, stateRefsOf(plan, keeper), null);
-		const { refs: found } = await withKeeper(keeper, context, ({ remote }) => remote.list(refs));
-		if (refsOfRun(found, {
+		const patterns = patternsOfRun(plan, stateRefsOf(plan, keeper), null);
+		const { refs } = await withKeeper(keeper, context, ({ remote }) => remote.list(patterns));
+		if (refsOfRun(refs, {
 			plan,
 			stateRefs: stateRefsOf(plan, keeper),
 			state: null
@@ -76,46 +76,46 @@ async function keeperWith(plan, keepers, context, first) {
 	}
 }
 const stateRefsOf = (plan, { prefixes }) => prefixes.map((prefix) => stateRefOf(plan, prefix));
-async function remove(asked, { store, remote }) {
-	const { plan, keeper, context, values } = asked;
+async function removeRun(request, { store, remote }) {
+	const { plan, keeper, context, values } = request;
 	const stateRefs = stateRefsOf(plan, keeper);
-	const surveyed = (await runsAt(keeper, store)).filter((one) => one.plan === plan);
-	const state = surveyed.find(({ run }) => run)?.run?.state ?? null;
+	const surveys = (await runsAt(keeper, store)).filter((survey) => survey.plan === plan);
+	const state = surveys.find(({ run }) => run)?.run?.state ?? null;
 	const { refs } = await remote.list([...patternsOfRun(plan, stateRefs, state)]);
-	const own = refsOfRun(refs, {
+	const ownRefs = refsOfRun(refs, {
 		plan,
 		stateRefs,
 		state
 	});
 	const home = existsSync(keeper.home(plan)) ? keeper.home(plan) : null;
-	if (!values["force"]) await refuse(asked, {
-		surveyed,
+	if (!values["force"]) await refuseUnsafe(request, {
+		surveys,
 		state,
-		own,
+		ownRefs,
 		store,
 		remote
 	});
-	show(asked, own, home);
+	printRefs(request, ownRefs, home);
 	if (values["dry-run"]) return 0;
 	if (home !== null) await removeFolder(home);
-	for (const one of own) await removeRef(remote, one);
-	if (!values["json"]) context.out(`Removed. ${wayBack(keeper, own)}\n`);
+	for (const ownRef of ownRefs) await removeRef(remote, ownRef);
+	if (!values["json"]) context.out(`Removed. ${restoreHint(keeper, ownRefs)}\n`);
 	return 0;
 }
-function show({ plan, keeper, context, values }, own, home) {
+function printRefs({ plan, keeper, context, values }, ownRefs, home) {
 	if (values["json"]) {
 		const removed = values["dry-run"] !== true;
 		context.out(`${inertJson({
 			kind: "delete",
 			plan,
 			at: keeper.shown,
-			refs: own,
+			refs: ownRefs,
 			folder: home,
 			removed
 		})}\n`);
 		return;
 	}
-	const lines = own.map(({ ref, oid }) => `  ${oid}  ${plainLine(shownRef(ref), 300)}`);
+	const lines = ownRefs.map(({ ref, oid }) => `  ${oid}  ${plainLine(shortRef(ref), 300)}`);
 	context.out([
 		`The run ${plainLine(plan, 100)} at ${keeper.shown}:`,
 		...lines,
@@ -123,7 +123,7 @@ function show({ plan, keeper, context, values }, own, home) {
 		""
 	].join("\n"));
 }
-/** Only what was shown goes: a ref that moved meanwhile stays. */
+/** Removes only the commit that was listed: a ref that has moved since then stays. */
 async function removeRef(remote, { ref, oid }) {
 	const result = await remote.push({
 		ref,
@@ -131,20 +131,20 @@ async function removeRef(remote, { ref, oid }) {
 		expected: oid
 	});
 	if (result.kind === "won" || result.kind === "lost" && result.actual === null) return;
-	const why = result.kind === "lost" ? `it is at ${shortOid(result.actual ?? "")} now` : result.why;
+	const reason = result.kind === "lost" ? `it is at ${shortOid(result.actual ?? "")} now` : result.why;
 	throw new RalphError({
 		code: "REF_STAYS",
-		message: `${shownRef(ref)} was not removed: ${why}.`,
+		message: `${shortRef(ref)} was not removed: ${reason}.`,
 		hint: "The refs listed before it were removed. Fix that, then run the same command again."
 	});
 }
-async function refuse({ plan, keeper, context }, { surveyed, state, own, store, remote }) {
-	const again = commandLine("ralph", "delete", plan, ...keeper.name === null ? [] : flagWords("remote", keeper.name));
-	const unreadable = surveyed.find(({ fault }) => fault !== void 0);
+async function refuseUnsafe({ plan, keeper, context }, { surveys, state, ownRefs, store, remote }) {
+	const retryCommand = commandLine("ralph", "delete", plan, ...keeper.name === null ? [] : flagWords("remote", keeper.name));
+	const unreadable = surveys.find(({ fault }) => fault !== void 0);
 	if (unreadable) throw new RalphError({
 		code: "STATE_CORRUPT",
-		message: `Nothing was removed: ${shownRef(unreadable.ref)} cannot be read, so a job may be working on the run, or the base may lack some of its work.`,
-		hint: `Repair that state, or use the version that wrote it. To remove the state anyway and keep the run's branches: ${again} --force`,
+		message: `Nothing was removed: ${shortRef(unreadable.ref)} cannot be read, so a job may be working on the run, or the base may lack some of its work.`,
+		hint: `Repair that state, or use the version that wrote it. To remove the state anyway and keep the run's branches: ${retryCommand} --force`,
 		findings: [plainLine(unreadable.fault ?? "", 300)]
 	});
 	if (!state) return;
@@ -152,42 +152,42 @@ async function refuse({ plan, keeper, context }, { surveyed, state, own, store, 
 	if (holder !== void 0) throw new RalphError({
 		code: "RUN_AT_WORK",
 		message: `Nothing was removed: ${holder}.`,
-		hint: `End that job first (\`ralph stop\`), or remove it anyway: ${again} --force`
+		hint: `End that job first (\`ralph stop\`), or remove it anyway: ${retryCommand} --force`
 	});
 	const bases = await basesOf(state, keeper, remote);
 	const missing = [];
-	for (const { ref, oid } of workOf(own, state)) {
+	for (const { ref, oid } of workOf(ownRefs, state)) {
 		if ((await holdingRefs(userGit(keeper.repository.toplevel, context.env), oid)).some((holder) => !isOfRun(holder, {
 			state,
 			stateRefs: stateRefsOf(plan, keeper)
 		}))) continue;
-		if (!await isIn(bases, oid, mergeIntoBase({
+		if (!await anyContains(bases, oid, mergeIntoBase({
 			store,
 			remote
-		}))) missing.push(`${shownRef(ref)} at ${shortOid(oid)}`);
+		}))) missing.push(`${shortRef(ref)} at ${shortOid(oid)}`);
 	}
 	if (missing.length === 0) return;
-	const here = keeper.repository.branch === state.base_branch ? ["--here"] : [];
+	const hereFlag = keeper.repository.branch === state.base_branch ? ["--here"] : [];
 	throw new RalphError({
 		code: "WORK_UNMERGED",
 		message: state.base_branch === null ? "Nothing was removed: no branch or tag but the run's own contains its work." : `Nothing was removed: ${state.base_branch} does not contain the work of this run.`,
-		hint: `Merge it first (${commandSpan("ralph", "finish", ...flagWords("plan", plan), ...here)}), or discard it: ${again} --force`,
+		hint: `Merge it first (${commandSpan("ralph", "finish", ...flagWords("plan", plan), ...hereFlag)}), or discard it: ${retryCommand} --force`,
 		findings: missing
 	});
 }
-/** Tips of the base, here and where the run is kept: work that one of them holds is not lost. */
+/** Tips of the base, local and remote: work that one of them contains is not lost. */
 async function basesOf({ base_branch: base }, { repository }, remote) {
 	const ref = `refs/heads/${base}`;
-	const there = base === null ? void 0 : (await remote.refs([ref])).get(ref);
-	const here = base !== null && repository.branch === base ? [repository.head] : [];
-	return [.../* @__PURE__ */ new Set([...here, ...there === void 0 ? [] : [there]])];
+	const remoteTip = base === null ? void 0 : (await remote.refs([ref])).get(ref);
+	const localTip = base !== null && repository.branch === base ? [repository.head] : [];
+	return [.../* @__PURE__ */ new Set([...localTip, ...remoteTip === void 0 ? [] : [remoteTip]])];
 }
-async function isIn(bases, work, take) {
-	for (const base of bases) if ((await take(base, work)).kind === "there") return true;
+async function anyContains(bases, work, merge) {
+	for (const base of bases) if ((await merge(base, work)).kind === "there") return true;
 	return false;
 }
-function wayBack({ name }, own) {
-	if (own.length === 0) return "";
+function restoreHint({ name }, ownRefs) {
+	if (ownRefs.length === 0) return "";
 	return name === null ? "Until git cleans up, `git branch NAME COMMIT` restores a branch at the commit shown above." : `${commandLine("git", "fetch", "--prune", name)} removes this clone's remote-tracking branches.`;
 }
 const noneNamed = () => new RalphError({

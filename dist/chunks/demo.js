@@ -1,6 +1,6 @@
 import { o as userGit } from "./user-repository.js";
 import { a as shellWord, n as commandLine } from "./command-line.js";
-import { a as installed } from "./context.js";
+import { a as installedPath } from "./context.js";
 import { n as flagHelp } from "../cli/index.js";
 import { o as openProject } from "./state-files.js";
 import { t as carryOut } from "./carry-out.js";
@@ -22,8 +22,8 @@ const flags = {
 		toggle: true
 	}
 };
-const materials = installed("templates/demo");
-const replayAgent = installed("dist/replay-agent/index.js");
+const templateFolder = installedPath("templates/demo");
+const replayAgent = installedPath("dist/replay-agent/index.js");
 const demoCommand = {
 	help: `Creates a small Node project with a bare repository as its remote, and runs a plan of six tasks on it. Everything is
 real except the agent, which replays a recording. Nothing outside the temporary folder is touched.
@@ -38,42 +38,42 @@ Options:
 ${flagHelp(flags)}`,
 	flags,
 	run: async (context, { values }) => {
-		const place = await makeProject(context);
-		context.out(introduction(place, isReplay(values)));
+		const folders = await createProject(context);
+		context.out(introduction(folders, isReplay(values)));
 		const inside = {
 			...context,
-			cwd: place.project,
-			env: demoEnvironment(context, place.folder)
+			cwd: folders.project,
+			env: demoEnvironment(context, folders.folder)
 		};
-		const given = {
+		const flagValues = {
 			...demoFlags(),
 			...agentFlags(values),
 			verbose: values["verbose"]
 		};
-		const code = await carryOut(await openProject(inside, given), inside, given, {
-			cd: place.project,
+		const code = await carryOut(await openProject(inside, flagValues), inside, flagValues, {
+			cd: folders.project,
 			saysNext: false,
 			recorded: isReplay(values)
 		});
-		await userGit(place.project, inside.env)({ args: [
+		await userGit(folders.project, inside.env)({ args: [
 			"fetch",
 			"--quiet",
 			"origin"
 		] });
-		context.out(whatNext(place));
+		context.out(nextStepsText(folders));
 		return code;
 	}
 };
-async function makeProject({ env }) {
+async function createProject({ env }) {
 	const folder = await realpath(await mkdtemp(join(tmpdir(), "ralph-demo-")));
-	const place = {
+	const folders = {
 		folder,
 		project: join(folder, "text-tools"),
 		origin: join(folder, "origin.git")
 	};
-	await cp(join(materials, "project"), place.project, { recursive: true });
-	await cp(join(materials, "plan.json"), join(place.project, "plan.json"));
-	const git = userGit(place.project, env);
+	await cp(join(templateFolder, "project"), folders.project, { recursive: true });
+	await cp(join(templateFolder, "plan.json"), join(folders.project, "plan.json"));
+	const git = userGit(folders.project, env);
 	await git({ args: [
 		"init",
 		"--quiet",
@@ -101,22 +101,22 @@ async function makeProject({ env }) {
 		"--quiet",
 		"--bare",
 		".",
-		place.origin
+		folders.origin
 	] });
 	await git({ args: [
 		"remote",
 		"add",
 		"origin",
-		place.origin
+		folders.origin
 	] });
-	return place;
+	return folders;
 }
-/** The engine's own files stay in the demo's folder; `node` is the one that runs us, also where PATH has none. */
+/** The engine's own files stay in the demo's folder. `node` must be the one that runs us, even if PATH has none. */
 function demoEnvironment({ env }, folder) {
 	const PATH = [dirname(process.execPath), env["PATH"] ?? ""].join(delimiter);
-	const kept = Object.entries(env).filter(([name]) => !name.startsWith("RALPH_"));
+	const inherited = Object.entries(env).filter(([name]) => !name.startsWith("RALPH_"));
 	return {
-		...Object.fromEntries(kept),
+		...Object.fromEntries(inherited),
 		PATH,
 		RALPH_HOME: join(folder, "ralph-home")
 	};
@@ -138,7 +138,7 @@ function agentFlags(values) {
 		"agent-command": [
 			process.execPath,
 			replayAgent,
-			join(materials, "cassette.json")
+			join(templateFolder, "cassette.json")
 		].map(shellWord).join(" ")
 	};
 }
@@ -147,7 +147,7 @@ Each attempt ends in one commit that passed both checks, or in no commit at all.
 
 Project  ${project}
 `;
-const whatNext = ({ project }) => `
+const nextStepsText = ({ project }) => `
 Go there     ${commandLine("cd", project)}
 Read it      git log -p main..origin/ralph/work/demo
 The page     ralph report --html report.html

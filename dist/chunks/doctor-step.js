@@ -10,7 +10,7 @@ import { i as plainLine } from "./one-line.js";
 import { i as failureSentence } from "./failure-sentence.js";
 import { s as openValidProject } from "./state-files.js";
 import { r as wire, t as jobSettings } from "./job-settings.js";
-import { t as firstQueuedPlan } from "./queue-here.js";
+import { s as withFirstQueuedPlan } from "./queue-here.js";
 import { r as surroundingsOf } from "./surroundings.js";
 import { logOf } from "./run-step.js";
 // src/entry/action/step/doctor-step.ts
@@ -69,7 +69,7 @@ async function baseline(context) {
 		remedy
 	});
 	try {
-		const project = await openValidProject(context, await firstQueuedPlan(context, context.inputs.flags));
+		const project = await openValidProject(context, await withFirstQueuedPlan(context, context.inputs.flags));
 		const job = jobSettings(project);
 		const log = logOf(project, context);
 		const around = await surroundingsOf(project, context);

@@ -2,7 +2,7 @@ import { n as openRepository } from "./user-repository.js";
 import { n as secretValues } from "./secret-values.js";
 import { An as exits, R as inertJson, er as RalphError, gn as redactor } from "./through-proxy.js";
 import { a as isHealthy, i as doctorText, t as examine } from "./examine.js";
-import { i as lookOf } from "./context.js";
+import { i as textStyleOf } from "./context.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
 // src/entry/command/doctor.ts
 const flags = {
@@ -27,7 +27,7 @@ Options:
 ${flagHelp(flags)}`,
 	flags,
 	run: async (context, { values }) => {
-		if (!values["json"] && await isOutside(context)) {
+		if (!values["json"] && await isOutsideRepository(context)) {
 			context.err(`ralph: ${context.cwd} is not in a git repository; change to your project first. [NOT_A_REPOSITORY]\n`);
 			return exits.usage.code;
 		}
@@ -36,13 +36,13 @@ ${flagHelp(flags)}`,
 			schema: 1,
 			ok: isHealthy(diagnoses),
 			findings: diagnoses
-		}, 2) : doctorText(diagnoses, lookOf(context)).join("\n");
+		}, 2) : doctorText(diagnoses, textStyleOf(context)).join("\n");
 		context.out(`${redactor(secretValues(context.env))(text)}\n`);
 		return isHealthy(diagnoses) ? 0 : exits.failed.code;
 	}
 };
-/** There nothing but the machine could be looked at, and half of the probes would say the same. */
-const isOutside = ({ cwd, env }) => openRepository({
+/** There, half of the probes would report the same. */
+const isOutsideRepository = ({ cwd, env }) => openRepository({
 	cwd,
 	env
 }).then(() => false, (error) => error instanceof RalphError && error.code === "NOT_A_REPOSITORY");

@@ -1,7 +1,7 @@
 import { f as agents } from "./runners.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { o as passesOf } from "./from-base.js";
-import { a as assemble, r as newestEnded, t as callsBefore } from "./call-order.js";
+import { a as assemble, r as newestIterations, t as callsBefore } from "./call-order.js";
 import { J as attentionIn, Tt as forecastLines, an as shownRows, ct as nextLines, dn as taskRows, dt as step, nn as countsInWords, nt as selectTask, qt as costBudgetOf, vn as nextAttempt } from "./run-sentence.js";
 import { n as forecast } from "./forecast.js";
 import { D as plural, i as plainLine, v as formatDuration } from "./one-line.js";
@@ -11,7 +11,7 @@ import { n as painter, t as paintCode } from "./paint.js";
 import { n as textTable } from "./task-table.js";
 import { D as taskIn, E as statusIn } from "./slices.js";
 import { o as whyUnchecked, r as refuseUnchecked } from "./checks.js";
-import { a as installed, i as lookOf } from "./context.js";
+import { a as installedPath, i as textStyleOf } from "./context.js";
 import { t as flagsOfJob } from "./job-flags.js";
 import { t as jobSettings } from "./job-settings.js";
 import { t as ruleProject } from "./rule-project.js";
@@ -69,15 +69,18 @@ function checkLine({ name, run, kind, timeout_ms, working_directory }) {
 	return `  ${name === run ? "" : `${plainLine(name, 100)}: `}${plainLine(run, 300)} (${kind}, at most ${formatDuration(timeout_ms)}${where})`;
 }
 // src/entry/run/dry-run.ts
-/** `ralph run --dry-run`: what the job would do first, shown without a change to anything. Throws RalphError CHECKS_MISSING as the job would. */
-async function dryRun(given, context, flags, { words: queued, told = /* @__PURE__ */ new Map() } = {}) {
-	const lines = await withTemporaryState(given, context, async (access) => {
+/**
+* `ralph run --dry-run`: shows what the job would do first, and changes nothing. Throws RalphError CHECKS_MISSING as
+* the job would.
+*/
+async function dryRun(openedProject, context, flags, { words: queued, queueFlags = /* @__PURE__ */ new Map() } = {}) {
+	const lines = await withTemporaryState(openedProject, context, async (access) => {
 		const { state: store } = access;
 		const { run } = await store.load();
 		const [fresh, change] = [flags["fresh"] === true, flags["change-rules"] === true];
 		const notes = [];
 		const say = (text) => void notes.push(text);
-		const scoped = await withScope(given, {
+		const scoped = await withScope(openedProject, {
 			run,
 			fresh,
 			say
@@ -91,12 +94,12 @@ async function dryRun(given, context, flags, { words: queued, told = /* @__PURE_
 		const job = jobSettings(project, { rules });
 		refuseUnchecked(job);
 		const continued = fresh ? void 0 : run;
-		const { plan, state } = continued ?? begunRun(project, context, run);
+		const { plan, state } = continued ?? newRun(project, context, run);
 		const selection = selectTask(plan, statusIn(state), attentionIn(state));
 		const ports = {
 			store,
 			base: trustedFilesIn(project.repository.toplevel),
-			embedded: trustedFilesIn(installed("templates")),
+			embedded: trustedFilesIn(installedPath("templates")),
 			show: () => void 0
 		};
 		const next = selection.kind === "task" ? selection.task : void 0;
@@ -141,8 +144,8 @@ async function dryRun(given, context, flags, { words: queued, told = /* @__PURE_
 			reachedBy: project.reachedBy,
 			queued,
 			again: new Map([
-				...flagsOfJob(given, run?.state.rules ?? null),
-				...told,
+				...flagsOfJob(openedProject, run?.state.rules ?? null),
+				...queueFlags,
 				...switches({
 					fresh,
 					"change-rules": change
@@ -150,27 +153,27 @@ async function dryRun(given, context, flags, { words: queued, told = /* @__PURE_
 			]),
 			workBranch: project.workBranch,
 			now: context.now()
-		}, lookOf(context));
+		}, textStyleOf(context));
 		return [...notes, ...report];
 	});
-	context.out(`${redactor(given.secrets)(lines.join("\n"))}\n`);
+	context.out(`${redactor(openedProject.secrets)(lines.join("\n"))}\n`);
 	return 0;
 }
-const switches = (set) => Object.entries(set).flatMap(([name, isSet]) => isSet ? [[name, [`--${name}`]]] : []);
-/** A run that begins does so with the plan as its file has it, whatever became of the run before. */
-const begunRun = (project, context, before) => ({
+const switches = (toggles) => Object.entries(toggles).flatMap(([name, isSet]) => isSet ? [[name, [`--${name}`]]] : []);
+/** A new run takes the plan from its file. */
+const newRun = (project, context, previous) => ({
 	plan: project.plan,
-	state: imaginedState(project, context, before?.state ?? null)
+	state: imaginedState(project, context, previous?.state ?? null)
 });
-/** Whether the index is due is not looked for. */
+/** Does not check whether the index is due. */
 function callsAhead(mode, state) {
-	const [last] = newestEnded(state, 1);
+	const [last] = newestIterations(state, 1);
 	const unseen = last !== void 0 && last.iteration > state.looked_back;
 	return callsBefore({
 		mode,
 		indexIsDue: false,
-		merges: false,
-		unseen
+		mergesConstraints: false,
+		hasUnreviewed: unseen
 	});
 }
 function stepInWords(selection, state) {

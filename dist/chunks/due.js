@@ -804,13 +804,15 @@ function leaseVerdict(lease, life, request) {
 		kind: "over",
 		why: `${who} is gone`
 	};
-	if (now - Date.parse(lease.renewed) >= (handed ? 216e5 : 6e5)) return {
+	const expires = Date.parse(lease.renewed) + (handed ? handedLifetimeMs : leaseLifetimeMs);
+	if (now >= expires) return {
 		kind: "over",
 		why: `${who} has not renewed its lease since ${lease.renewed}`
 	};
 	return {
 		kind: "held",
-		why: `${who} renewed its lease at ${lease.renewed}`
+		why: `${who} renewed its lease at ${lease.renewed}`,
+		expires: new Date(expires).toISOString()
 	};
 }
 function holderInWords(holder) {

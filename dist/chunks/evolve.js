@@ -1,4 +1,4 @@
-import { A as withoutIteration, B as typeOf, C as begin, D as taskIn, I as putEntries, L as sameWords, N as freeId, Nt as nothingToIndex, O as untouchedTask, P as isActive, an as laneOf, fn as withHeld, ft as ofOneJob, hn as withoutOpen, in as isHeld, j as entryText, mn as withTold, nn as hintedIn, pn as withOpen, rn as inTrain, sn as openAttempt, un as rejoined, w as endedInOrder, z as superseded } from "./slices.js";
+import { A as withoutIteration, B as typeOf, C as begin, D as taskIn, I as putEntries, L as sameWords, M as freeId, N as isActive, Nt as nothingToIndex, O as untouchedTask, an as laneOf, fn as withHeld, ft as ofOneJob, hn as withoutOpen, in as isHeld, j as entryText, mn as withTold, nn as hintedIn, pn as withOpen, rn as inTrain, sn as openAttempt, un as rejoined, w as endedInOrder, z as superseded } from "./slices.js";
 import { W as withChanges } from "./state-files.js";
 import { F as knowledgeTypes, U as addUsage } from "./pass.js";
 import { bn as similarIn } from "./through-proxy.js";
@@ -327,45 +327,42 @@ const counselHandlers = {
 		ended_in_order: endedInOrder(state)
 	}, event)
 };
-/**
-* An entry of the knowledge index from a person's words. `gotcha: TEXT` says of which kind it is, a decision otherwise;
-* `K-gotcha-x TEXT` takes the place of that entry, whoever it is from. The same words again are the same entry.
-*/
-function remember(said, known) {
-	const [, target, corrected] = /^(K-\S+)\s+([\s\S]+)$/.exec(said.text) ?? [];
+/** `gotcha: TEXT` sets the type (default: decision); `K-gotcha-x TEXT` replaces that entry. */
+function remember(statement, entries) {
+	const [, target, corrected] = /^(K-\S+)\s+([\s\S]+)$/.exec(statement.text) ?? [];
 	if (target !== void 0 && corrected !== void 0) return correct({
-		...said,
+		...statement,
 		text: corrected
 	}, {
 		target,
-		known
+		entries
 	});
-	const [, kind, rest = ""] = /^(\w+):(?:\s+([\s\S]+))?$/.exec(said.text.trim()) ?? [];
-	const named = knowledgeTypes.find((type) => type === kind?.toLowerCase());
+	const [, kind, rest = ""] = /^(\w+):(?:\s+([\s\S]+))?$/.exec(statement.text.trim()) ?? [];
+	const type = knowledgeTypes.find((type) => type === kind?.toLowerCase());
 	return entryOf({
-		...said,
-		text: named ? rest : said.text
+		...statement,
+		text: type ? rest : statement.text
 	}, {
-		type: named ?? "decision",
-		known,
+		type: type ?? "decision",
+		entries,
 		supersedes: []
 	});
 }
-function correct(said, { target, known }) {
-	const found = activeEntry(target, known);
-	if ("fault" in found) return {
+function correct(statement, { target, entries }) {
+	const targetEntry = activeEntry(target, entries);
+	if ("fault" in targetEntry) return {
 		kind: "refused",
-		why: found.fault
+		why: targetEntry.fault
 	};
-	return entryOf(said, {
+	return entryOf(statement, {
 		type: typeOf(target),
-		known,
+		entries,
 		supersedes: [target]
 	});
 }
-function entryOf(said, request) {
-	const { type, known, supersedes } = request;
-	const text = entryText(said.text);
+function entryOf(statement, request) {
+	const { type, entries, supersedes } = request;
+	const text = entryText(statement.text);
 	if (text === "") return {
 		kind: "refused",
 		why: "remember needs a text"
@@ -374,34 +371,33 @@ function entryOf(said, request) {
 		kind: "refused",
 		why: `remember takes at most 500 characters, not ${text.length}`
 	};
-	const counting = known.filter(isActive);
-	const same = counting.find((entry) => entry.by !== null && sameWords(entry.text, text));
-	if (same) return {
+	const active = entries.filter(isActive);
+	const duplicate = active.find((entry) => entry.by !== null && sameWords(entry.text, text));
+	if (duplicate) return {
 		kind: "known",
-		id: same.id
+		id: duplicate.id
 	};
-	if (counting.filter(({ by, id }) => by !== null && !supersedes.includes(id)).length >= 50) return {
+	if (active.filter(({ by, id }) => by !== null && !supersedes.includes(id)).length >= 50) return {
 		kind: "refused",
 		why: `50 entries from people are already remembered, and every prompt contains all of them; withdraw one with \`forget K-\u2026\`, or say it in CLAUDE.md`
 	};
-	const learned = counting.filter((entry) => entry.by === null && sameWords(entry.text, text)).map(({ id }) => id);
-	const taken = new Set(known.map(({ id }) => id));
-	const id = freeId(type, text, (one) => taken.has(one));
-	const replaced = [.../* @__PURE__ */ new Set([...supersedes, ...learned])];
+	const agentIds = active.filter((entry) => entry.by === null && sameWords(entry.text, text)).map(({ id }) => id);
+	const takenIds = new Set(entries.map(({ id }) => id));
+	const id = freeId(type, text, (candidate) => takenIds.has(candidate));
+	const replacedIds = [.../* @__PURE__ */ new Set([...supersedes, ...agentIds])];
 	return {
 		kind: "new",
 		entry: personsEntry({
 			id,
 			text,
-			by: said.by,
-			url: said.url,
-			supersedes: replaced
+			by: statement.by,
+			url: statement.url,
+			supersedes: replacedIds
 		})
 	};
 }
-/** An entry as a person's words make it. */
-const personsEntry = (said) => ({
-	...said,
+const personsEntry = (fields) => ({
+	...fields,
 	status: "active",
 	hard: false,
 	iterations: [],
@@ -411,22 +407,20 @@ const personsEntry = (said) => ({
 	said_over: null,
 	contradicts: []
 });
-/** The entry that a person names to correct or to withdraw it, or why there is nothing to do it to. */
-function activeEntry(id, known) {
-	const entry = known.find((one) => one.id === id);
+/** The entry that a person corrects or withdraws, or why that is impossible. */
+function activeEntry(id, entries) {
+	const entry = entries.find((candidate) => candidate.id === id);
 	if (entry && isActive(entry)) return entry;
-	const heir = known.findLast(({ supersedes }) => supersedes.includes(id))?.id;
-	if (entry?.status === "superseded" && heir) return { fault: `${id} does not count any more: ${heir} took its place` };
+	const successorId = entries.findLast(({ supersedes }) => supersedes.includes(id))?.id;
+	if (entry?.status === "superseded" && successorId) return { fault: `${id} does not count any more: ${successorId} took its place` };
 	if (entry) return { fault: `${id} does not count any more${entry.why === null ? "" : `: ${entry.why}`}` };
-	const meant = similarIn(known.filter(isActive).map((one) => one.id))(id);
-	return { fault: `there is no entry ${id}.${meant === void 0 ? " `knowledge` lists them" : ` Did you mean ${meant}?`}` };
+	const similarId = similarIn(entries.filter(isActive).map((entry) => entry.id))(id);
+	return { fault: `there is no entry ${id}.${similarId === void 0 ? " `knowledge` lists them" : ` Did you mean ${similarId}?`}` };
 }
-/** The index after a person's words. */
 function withRemembered(entries, entry) {
-	const replaced = new Set(entry.supersedes);
-	return [...entries.map((one) => replaced.has(one.id) ? superseded(one, entry.id) : one), entry];
+	const replacedIds = new Set(entry.supersedes);
+	return [...entries.map((existing) => replacedIds.has(existing.id) ? superseded(existing, entry.id) : existing), entry];
 }
-/** The index after a person withdrew an entry. */
 const withoutEntry = (entries, { id, by, why, restores = [] }) => entries.map((entry) => {
 	if (entry.id === id) return {
 		...entry,

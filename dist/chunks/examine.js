@@ -13,7 +13,7 @@ import { O as agentEnvironment } from "./state-files.js";
 import { C as readLog, b as refusedState } from "./state-access.js";
 import { s as openBase } from "./setting-sources.js";
 import { i as pushRefusal } from "./remote.js";
-import { _ as standingOfPlan, a as openQueue, n as nextHere } from "./queue-here.js";
+import { _ as standingOfPlan, i as openQueue, n as nextInQueue } from "./queue-here.js";
 import { m as stateElsewhere, p as originState } from "./read-run.js";
 import { a as sharedGroup, n as missingPermissions, r as neededPermissions } from "./workflow-file.js";
 import { t as sleepsByItself } from "./watchdog.js";
@@ -420,7 +420,7 @@ const queueProbe = {
 		const here = await openQueue(context, { queue: settings.queue });
 		const { queue } = here;
 		if (queue.findings.length > 0) return queue.findings.map((finding) => fail(finding, "`ralph queue` shows the queue."));
-		const next = nextHere(here);
+		const next = nextInQueue(here);
 		const then = next.kind === "empty" ? "nothing is left to start" : `${next.row.name} is ${next.kind === "begin" ? "next" : standingOfPlan(next.row)}`;
 		return ok(`${queue.folder}/: ${plural(queue.rows.length, "plan")}, ${then}`);
 	}

@@ -1,23 +1,22 @@
 import { lt as agentFacts } from "./through-proxy.js";
 import { D as plural } from "./one-line.js";
 import { T as string, g as discriminatedUnion, m as array, v as literal, x as object } from "./branch-name.js";
-import { F as isHard, P as isActive, f as knowledgeLines, p as numberedLine } from "./slices.js";
+import { N as isActive, P as isHard, f as knowledgeLines, p as numberedLine } from "./slices.js";
 // src/core/knowledge/index-file.ts
 /** The variable of an agent's call that names the file with the whole index. */
 const indexFileVariable = "RALPH_KNOWLEDGE_FILE";
-/** Stands in a stored prompt for the path of that file, since each call has a place of its own for it. */
+/** Placeholder for the path in a stored prompt, since each call has its own path. */
 const pathMark = `$${indexFileVariable}`;
-/** A prompt as a call sends it: with the path of the file that this call has. */
 const withIndexFile = (prompt, path) => prompt.replaceAll(pathMark, () => path);
 /**
-* The ids that the numbers of an attempt stand for: first those in its prompt, then all others in the order of the index, which
-* only grows. So the prompt's list and the length of the index are all that has to be stored.
+* First the ids in the prompt, then all others. The index only grows, so its length and the prompt's ids are all that
+* is stored.
 */
 function numberedIds(index, shown, length) {
 	const inPrompt = new Set(shown);
 	return [...shown, ...index.slice(0, length).flatMap(({ id }) => inPrompt.has(id) ? [] : [id])];
 }
-/** The line of a prompt that names the file; empty if nothing is in force. */
+/** The line of a prompt that names the file; empty if no entry is in force. */
 function indexFileLine(index, shown) {
 	const active = index.filter(isActive);
 	if (active.length === 0) return "";
@@ -30,11 +29,8 @@ function indexFileLine(index, shown) {
 	const binding = hard === 0 ? "" : ` (${plural(hard, "hard constraint", "hard constraints")} among them)`;
 	return `${file} ${plural(leftOut.length, "entry", "entries")}${binding} that seem less relevant to this task are only there.`;
 }
-/** Characters that the line takes at most in a prompt that is sent, with its blank lines. */
-const longestFileLine = (index) => indexFileLine(index, []).length + 150;
-/** About what stands around the text of an entry. */
+const maxFileLineChars = (index) => indexFileLine(index, []).length + 150;
 const originChars = 30;
-/** The file: every entry in force with its number, who says so, and whether it is hard. */
 function indexFileText(index, shown) {
 	const numbers = new Map(numberedIds(index, shown, index.length).map((id, position) => [id, position + 1]));
 	const active = index.filter(isActive);
@@ -51,11 +47,11 @@ function fileLine(entry, number) {
 	const hard = isHard(entry) ? " hard:" : "";
 	const line = numberedLine(entry, number).replace("] ", `]${hard} `);
 	if (entry.by !== null) return line;
-	const seen = entry.iterations.slice(-shownSources).join(", ");
+	const iterationList = entry.iterations.slice(-maxShownSources).join(", ");
 	const over = entry.said_over === null ? "" : `; iteration ${entry.said_over.iteration} says it is over`;
-	return seen === "" ? line : `${line} (an agent, iteration ${seen}${over})`;
+	return iterationList === "" ? line : `${line} (an agent, iteration ${iterationList}${over})`;
 }
-const shownSources = 6;
+const maxShownSources = 6;
 // src/core/mcp/memory-file.ts
 /** Bytes of `memory.jsonl`: what a model that reads all of it can still take in. */
 const maxMemoryBytes = 262144;
@@ -176,4 +172,4 @@ function mapTexts(server, change) {
 		env: values(server.env)
 	};
 }
-export { maxMemoryBytes as a, withMemory as c, indexFileVariable as d, longestFileLine as f, keepsMemory as i, indexFileLine as l, withIndexFile as m, fillIn as n, memoryVariable as o, numberedIds as p, namesIn as r, readMemory as s, asksForModelKey as t, indexFileText as u };
+export { maxMemoryBytes as a, withMemory as c, indexFileVariable as d, maxFileLineChars as f, keepsMemory as i, indexFileLine as l, withIndexFile as m, fillIn as n, memoryVariable as o, numberedIds as p, namesIn as r, readMemory as s, asksForModelKey as t, indexFileText as u };

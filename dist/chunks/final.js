@@ -362,11 +362,11 @@ function wayTo(channel, env) {
 }
 const seen = (env, names) => Object.fromEntries(names.flatMap((name) => env[name] === void 0 ? [] : [[name, env[name]]]));
 // src/entry/wire/notifying.ts
-/** Who is told of this project's run (`notify`), in the words of where its reader is. */
-function tellsOf(project, { env, checkout }) {
+/** Recipients of notifications about this run (`notify`). The text names the plan as its reader would. */
+function noticeAudience(project, { env, checkout }) {
 	const { planAtTop, reachedBy, repository, settings, shownBranch } = project;
 	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: run } = env;
-	const at = {
+	const common = {
 		reachedBy,
 		workBranch: shownBranch,
 		now: null
@@ -375,11 +375,11 @@ function tellsOf(project, { env, checkout }) {
 		channels: settings.notify,
 		context: {
 			report: checkout ? {
-				...at,
+				...common,
 				planFile: planAtTop,
 				surface: "workflow"
 			} : {
-				...at,
+				...common,
 				planFile: planAtTop,
 				cd: repository.toplevel
 			},
@@ -389,12 +389,12 @@ function tellsOf(project, { env, checkout }) {
 		}
 	};
 }
-/** An outbox that also tells people outside of the run. `close` ends what is under way. */
-async function alsoTelling(outbox, { env, now }, request) {
+/** An outbox that also sends notifications. `close` ends open deliveries. */
+async function withNotifications(outbox, { env, now }, request) {
 	const folder = join(request.scratch, "notify");
 	await mkdir(folder, { recursive: true });
 	const { deliver, close } = notifier({
-		channels: request.tells.channels,
+		channels: request.audience.channels,
 		env,
 		platform: process.platform,
 		folder,
@@ -409,24 +409,24 @@ async function alsoTelling(outbox, { env, now }, request) {
 		outbox: {
 			...outbox,
 			deliver: async (effects) => {
-				const word = effects.filter(({ kind }) => kind === "notify");
+				const notices = effects.filter(({ kind }) => kind === "notify");
 				const others = effects.filter(({ kind }) => kind !== "notify");
-				const [there, told] = await Promise.all([others.length > 0 ? outbox.deliver(others) : [], deliver(word)]);
-				return [...there, ...told];
+				const [delivered, notified] = await Promise.all([others.length > 0 ? outbox.deliver(others) : [], deliver(notices)]);
+				return [...delivered, ...notified];
 			}
 		}
 	};
 }
 // src/entry/run/choose-scope.ts
 /**
-* The project of a run that begins, with the stories that it is about: what was said, else what a person answers, else all of
-* them, which is told. The answer is a rule of the run, as a flag would be. Throws RalphError INTERRUPTED where the person leaves.
+* Chooses the stories of a new run: those of a flag, those that a person picks, or all, which is then printed. The
+* answer is a rule of the run, as a flag would be. Throws RalphError INTERRUPTED if the person leaves.
 */
 async function withScope(project, { run, fresh, interactive, say }) {
-	const { choices, told } = project;
+	const { choices, stated } = project;
 	if (run && !fresh || !choices || choices.open < 2) return project;
 	if (!interactive) {
-		say(`all ${choices.open} open stories are in this run; to run fewer: --plan-scope ${others(choices)}`);
+		say(`all ${choices.open} open stories are in this run; to run fewer: --plan-scope ${narrowerScopes(choices)}`);
 		return project;
 	}
 	const scope = {
@@ -435,21 +435,21 @@ async function withScope(project, { run, fresh, interactive, say }) {
 	};
 	return {
 		...project,
-		told: {
-			...told,
+		stated: {
+			...stated,
 			byJob: {
-				...told.byJob,
+				...stated.byJob,
 				"plan-scope": scope
 			}
 		}
 	};
 }
-/** As the setting would say it. */
+/** In the words of the setting. */
 async function askScope({ open, sprint, epics, stories }) {
 	const { multiselect, select } = await import("./dist2.js").then((n) => n.n);
 	const some = "some";
-	const chosen = await askPerson((asked) => select({
-		...asked,
+	const chosen = await askPerson((prompt) => select({
+		...prompt,
 		message: "Which stories should this run include?",
 		options: [
 			{
@@ -470,51 +470,51 @@ async function askScope({ open, sprint, epics, stories }) {
 			}
 		]
 	}));
-	if (chosen === void 0) throw left();
+	if (chosen === void 0) throw interrupted$1();
 	if (chosen !== some) return chosen;
 	const options = stories.map(({ id, title }) => ({
 		value: id,
 		label: plainLine(`${id}: ${title}`, 200)
 	}));
-	const ids = await askPerson((asked) => multiselect({
-		...asked,
+	const ids = await askPerson((prompt) => multiselect({
+		...prompt,
 		message: "Which ones?",
 		options,
 		required: true
 	}));
-	if (ids === void 0) throw left();
+	if (ids === void 0) throw interrupted$1();
 	return ids.join(",");
 }
 const inWords = ({ name, open }) => `${plainLine(name, 100)} (${open})`;
 const scopeOf = ({ name }) => `epic-${name}`;
-const others = ({ epics, sprint }) => [
+const narrowerScopes = ({ epics, sprint }) => [
 	...sprint ? ["sprint"] : [],
 	...epics.slice(0, 1).map(scopeOf),
 	"ID,ID"
 ].join(" or ");
-const left = () => new RalphError({
+const interrupted$1 = () => new RalphError({
 	code: "INTERRUPTED",
 	message: "Interrupted before the work began.",
 	hint: "Nothing was started. --plan-scope answers the question in advance."
 });
 // src/entry/run/one-job.ts
-/** Runs one job of the project, from its first look at the remote to the last thing that it leaves behind. */
-async function oneJob(given, context, request) {
-	const around = await surroundingsOf(given, context, request.life);
-	const scratch = await processDirectory(given.home, "process");
-	const confining = triedEarly(given, context);
-	const looking = preflight(given, context, around.access);
-	looking.catch(() => void 0);
+/** Runs one job of the project, from its first look at the remote until everything is cleaned up. */
+async function oneJob(openedProject, context, request) {
+	const surroundings = await surroundingsOf(openedProject, context, request.life);
+	const scratch = await processDirectory(openedProject.home, "process");
+	const confinementTrial = tryConfinementEarly(openedProject, context);
+	const remoteCheck = checkRemote(openedProject, context, surroundings.access);
+	remoteCheck.catch(() => void 0);
 	const programs = laterPrograms({
 		program: programFolder,
-		workspace: around.workspace.directory,
+		workspace: surroundings.workspace.directory,
 		inWorkflow: context.checkout !== void 0
 	});
 	try {
-		await looking;
-		const loaded = await around.access.state.load();
-		if (!loaded.run && !request.fresh) await refuseSecond(given, context);
-		const chosen = await withScope(given, {
+		await remoteCheck;
+		const loaded = await surroundings.access.state.load();
+		if (!loaded.run && !request.fresh) await refuseSecondRun(openedProject, context);
+		const scopedProject = await withScope(openedProject, {
 			...request,
 			run: loaded.run,
 			say: (text) => request.show({
@@ -522,92 +522,92 @@ async function oneJob(given, context, request) {
 				text
 			})
 		});
-		const { project, rules, stronger } = await ruleProject(chosen, context, {
+		const { project, rules, stronger } = await ruleProject(scopedProject, context, {
 			run: loaded.run,
-			access: around.access,
+			access: surroundings.access,
 			fresh: request.fresh,
 			change: request.changeRules,
-			own: ownRules(request.checksElsewhere ?? false)
+			implied: impliedRules(request.checksElsewhere ?? false)
 		});
-		const confinement = confining.of(project);
-		const ready = readyFor(loaded.run, () => request.ready?.(project));
-		const elsewhere = request.checksElsewhere === true;
+		const confinement = confinementTrial.of(project);
+		const ready = readinessOf(loaded.run, () => request.assertReady?.(project));
+		const checksElsewhere = request.checksElsewhere === true;
 		const job = jobSettings(project, {
 			fresh: request.fresh,
 			rules,
-			checksElsewhere: elsewhere,
+			checksElsewhere,
 			atOnce: request.atOnce ?? false,
-			consents: request.changeRules || await planIsCommitted(given, context, loaded.run),
+			consents: request.changeRules || await isPlanCommitted(openedProject, context, loaded.run),
 			startedBy: context.checkout?.startedBy ?? null,
 			issue: request.issue ?? null,
 			byComment: context.env["GITHUB_EVENT_NAME"] === "issue_comment",
 			startsNext: request.startsNext,
 			issueOrder: request.issueOrder ?? null,
-			tells: tellsOf(project, context)
+			tells: noticeAudience(project, context)
 		});
 		refuseUnsigned(project, request.sign);
-		refuseBareLanes(job, context, request.shape);
-		await greet(elsewhere ? given : project, around.access, {
+		refuseLanesWithoutSetUp(job, context, request.shape);
+		await showNotes(checksElsewhere ? openedProject : project, surroundings.access, {
 			context,
 			show: request.show,
 			job
 		});
 		for (const note of strongerNotes(stronger)) request.show(note);
-		const record = await recorder({
+		const record = await recorderFor({
 			project,
 			job,
-			access: around.access,
+			access: surroundings.access,
 			context
 		}, request.record);
-		const own = await wire(project, context, {
-			...around,
+		const localPorts = await wire(project, context, {
+			...surroundings,
 			watched: programs.watch,
 			access: {
-				...around.access,
-				state: readAlready(around.access.state, loaded)
+				...surroundings.access,
+				state: withLoadedState(surroundings.access.state, loaded)
 			},
 			confinement,
 			...request.shape && { shape: request.shape },
 			lane: request.lane,
-			show: remembering(project, request.show),
+			show: rememberingPlace(project, request.show),
 			scratch: scratch.path,
 			sign: request.sign
 		});
-		const asked = {
-			...own,
+		const checkedPorts = {
+			...localPorts,
 			agent: {
-				...own.agent,
-				preflight: preflightOf(own.agent, ready)
+				...localPorts.agent,
+				preflight: preflightOf(localPorts.agent, ready)
 			}
 		};
-		const wired = request.outside ? {
-			...asked,
+		const allPorts = request.outside ? {
+			...checkedPorts,
 			...request.outside,
-			orderSource: request.outside.orderSource(own.orderSource)
+			orderSource: request.outside.orderSource(localPorts.orderSource)
 		} : {
-			...asked,
+			...checkedPorts,
 			...request.display && { display: request.display }
 		};
-		const telling = await alsoTelling(wired.outbox, context, {
-			tells: tellsOf(project, context),
+		const notifying = await withNotifications(allPorts.outbox, context, {
+			audience: noticeAudience(project, context),
 			scratch: scratch.path,
 			show: request.show
 		});
 		const { ports, settled } = record({
-			...wired,
-			outbox: telling.outbox
+			...allPorts,
+			outbox: notifying.outbox
 		});
-		return await request.act(ports, job, endingInTime(project, context, request.since)).catch((error) => {
+		return await request.act(ports, job, endBeforeLimit(project, context, request.since)).catch((error) => {
 			throw context.cancelled.aborted && isAbort(error) ? interrupted(error) : error;
-		}).finally(() => toldWhereIncomplete(settled, request.show)).finally(telling.close);
+		}).finally(() => warnIfIncomplete(settled, request.show)).finally(notifying.close);
 	} finally {
 		try {
-			await request.onEnd?.(around.access);
+			await request.onEnd?.(surroundings.access);
 		} finally {
 			await leaveAll([
-				around.leave(),
+				surroundings.leave(),
 				scratch.remove(),
-				confining.tried
+				confinementTrial.tried
 			], programs);
 		}
 	}
@@ -616,33 +616,33 @@ const strongerNotes = (stronger) => stronger.map((rule) => ({
 	kind: "note",
 	text: `plan or configuration now demand more, and this job follows: ${changeInWords(rule)}`
 }));
-/** As soon as the run is this job's: a later one that is told less finds it. */
-const remembering = (project, show) => (progress) => {
+/** Once this job holds the run: a later job with fewer flags then finds it. */
+const rememberingPlace = (project, show) => (progress) => {
 	if (progress.kind === "event" && progress.event.type === "lease_taken") rememberPlace(project);
 	show(progress);
 };
-/** The confinement is tried while the remote is looked at. The rules of a run may say something else than its settings: then it is tried anew. */
-function triedEarly(given, context) {
-	const early = confinementHere(context, given.settings, given);
-	const isAlike = ({ home, settings }) => home === given.home && confinementSettings.every((name) => isDeepStrictEqual(settings[name], given.settings[name]));
+/** Tries the confinement while the remote is read; tries again if the rules of the run differ from the settings. */
+function tryConfinementEarly(openedProject, context) {
+	const early = confinementHere(context, openedProject.settings, openedProject);
+	const isAlike = ({ home, settings }) => home === openedProject.home && confinementSettings.every((name) => isDeepStrictEqual(settings[name], openedProject.settings[name]));
 	return {
 		of(project) {
-			const found = isAlike(project) ? early : confinementHere(context, project.settings, project);
-			found.catch(() => void 0);
-			return found;
+			const confinement = isAlike(project) ? early : confinementHere(context, project.settings, project);
+			confinement.catch(() => void 0);
+			return confinement;
 		},
-		/** Nothing that it made is left. */
+		/** Resolves when nothing of it is left. */
 		tried: early.then(() => void 0, () => void 0)
 	};
 }
-/** Looks at the programs last, and however the rest ended: what comes after in this job is one of them. */
-async function leaveAll(leaving, programs) {
-	const left = await Promise.allSettled(leaving);
+/** Checks the programs last, even after failures: the rest of the machine's job runs them. */
+async function leaveAll(leavingPromises, programs) {
+	const results = await Promise.allSettled(leavingPromises);
 	programs.end();
-	for (const one of left) if (one.status === "rejected") throw one.reason;
+	for (const result of results) if (result.status === "rejected") throw result.reason;
 }
-/** Whose checks are other jobs runs none, and who runs checks waits for no other jobs. */
-const ownRules = (checksElsewhere) => {
+/** A job whose checks are other jobs runs none, and one that runs checks waits for no other job. */
+const impliedRules = (checksElsewhere) => {
 	if (checksElsewhere === "unused") return {};
 	return checksElsewhere ? { validate: {
 		raw: [],
@@ -652,8 +652,8 @@ const ownRules = (checksElsewhere) => {
 		place: "this job waits for no other job"
 	} };
 };
-/** The first look at the state is one with that of the rules: whoever writes on an older one loses. */
-function readAlready(store, loaded) {
+/** The first load returns the state that the rules came from, so a write after somebody else's fails. */
+function withLoadedState(store, loaded) {
 	let first = loaded;
 	const load = () => {
 		const answer = first ? Promise.resolve(first) : store.load();
@@ -665,8 +665,8 @@ function readAlready(store, loaded) {
 		load
 	};
 }
-/** Asked where an agent may have written the plan file: a commit of it is a person's word. */
-async function planIsCommitted({ repository: { toplevel }, steeringPaths: [plan, , ...others], planSource }, { env }, run) {
+/** For a plan file that an agent may have written: a commit of it is a person's act. */
+async function isPlanCommitted({ repository: { toplevel }, steeringPaths: [plan, , ...others], planSource }, { env }, run) {
 	if (plan === void 0 || !run?.state.doubted.some(({ plan_source }) => plan_source === planSource)) return false;
 	const args = [
 		"status",
@@ -683,23 +683,23 @@ async function planIsCommitted({ repository: { toplevel }, steeringPaths: [plan,
 		allow: "any"
 	})).stdout.length === 0;
 }
-/** Throws where the plan's run is stored somewhere else or under another name: a second one would begin. */
-async function refuseSecond(given, context) {
-	const place = otherPlace(given);
-	if (place) throw runElsewhere(given, place);
-	const former = await formerRun(given, context);
-	if (former) throw former;
+/** Throws if the plan's run is stored elsewhere or under another name: a second one would begin. */
+async function refuseSecondRun(openedProject, context) {
+	const place = otherPlace(openedProject);
+	if (place) throw runElsewhere(openedProject, place);
+	const oldNameError = await formerRun(openedProject, context);
+	if (oldNameError) throw oldNameError;
 }
-async function preflight(project, context, { remote }) {
+async function checkRemote(project, context, { remote }) {
 	const { repository, remoteIsOwn, stateRef, workRef, planName } = project;
 	const orders = `${inboxPrefix(planName)}*`;
-	const places = knownPrefixes().map((prefix) => stateRefOf(planName, prefix)).filter((ref) => ref !== stateRef);
+	const otherRefs = knownPrefixes().map((prefix) => stateRefOf(planName, prefix)).filter((ref) => ref !== stateRef);
 	const { refs } = await remote.lookAhead([
 		...inTheWay([stateRef, workRef]),
 		stateRef,
 		workRef,
 		orders,
-		...places
+		...otherRefs
 	]);
 	await checkBranches({
 		remote,
@@ -708,7 +708,7 @@ async function preflight(project, context, { remote }) {
 		stateRef,
 		workRef
 	});
-	const other = refs.has(stateRef) ? void 0 : places.find((ref) => refs.has(ref));
+	const other = refs.has(stateRef) ? void 0 : otherRefs.find((ref) => refs.has(ref));
 	if (other !== void 0) throw stateUnderOtherName(remote.url, {
 		stateRef,
 		other
@@ -726,8 +726,8 @@ async function preflight(project, context, { remote }) {
 		local
 	});
 }
-/** Puts a recorder around the ports where a directory is given. */
-async function recorder(request, directory) {
+/** Wraps the ports in a recorder if a directory is given. */
+async function recorderFor(request, directory) {
 	if (typeof directory !== "string") return (ports) => ({
 		ports,
 		settled: () => Promise.resolve()
@@ -735,30 +735,30 @@ async function recorder(request, directory) {
 	const { openRecording } = await import("./record.js");
 	return openRecording(request, directory);
 }
-/** What the run came to counts, whatever becomes of its recording. */
-const toldWhereIncomplete = (settled, show) => settled().catch((error) => {
+/** The result of the run counts even if its recording fails. */
+const warnIfIncomplete = (settled, show) => settled().catch((error) => {
 	show({
 		kind: "warning",
 		text: `the recording is not complete: ${error instanceof Error ? error.message : error}`
 	});
 });
 const isAbort = (error) => error instanceof Error && error.name === "AbortError";
-/** Before the run was taken, as while the agent's program is installed: later a state says that the job was cancelled. */
+/** Before the run is acquired, as while the agent is installed. Later, the state says that the job was cancelled. */
 const interrupted = (cause) => new RalphError({
 	code: "INTERRUPTED",
 	message: "Interrupted before the work began.",
 	hint: "Nothing is lost; run the same command to continue.",
 	cause
 });
-/** Fires when a person ends the job, or when its machine soon would. */
-function endingInTime({ settings }, { cancelled, now }, since = now()) {
+/** Fires when a person ends the job, or shortly before its machine would. */
+function endBeforeLimit({ settings }, { cancelled, now }, since = now()) {
 	const limit = settings["job-limit"];
 	if (limit === void 0) return cancelled;
-	const near = new AbortController();
-	setTimeout(() => near.abort(jobLimitReached), Math.max(0, lastMoment(limit) - (now() - since))).unref();
-	return AbortSignal.any([cancelled, near.signal]);
+	const limitNear = new AbortController();
+	setTimeout(() => limitNear.abort(jobLimitReached), Math.max(0, lastMoment(limit) - (now() - since))).unref();
+	return AbortSignal.any([cancelled, limitNear.signal]);
 }
-/** Before money is spent: commits are to be signed and nobody can be asked to. */
+/** Before money is spent: commits must be signed, and nobody can do it. */
 function refuseUnsigned({ settings }, sign) {
 	if (settings["commit-mode"] === "git" || sign) return;
 	throw new RalphError({
@@ -767,8 +767,8 @@ function refuseUnsigned({ settings }, sign) {
 		hint: "Run it as the action, with `github-token`; on a laptop: --commit-mode git."
 	});
 }
-/** In a workflow the steps before ralph prepare the checkout, and no other workspace. In split jobs each lane has a machine. */
-function refuseBareLanes({ lanes, settings }, { checkout }, shape) {
+/** In a workflow, the steps before ralph prepare only the checkout. In split jobs, each lane has a machine. */
+function refuseLanesWithoutSetUp({ lanes, settings }, { checkout }, shape) {
 	if (lanes === 1 || shape === "split jobs" || !checkout?.holdsFiles || settings.setup.length > 0) return;
 	throw new RalphError({
 		code: "LANES_WITHOUT_SETUP",
@@ -776,8 +776,7 @@ function refuseBareLanes({ lanes, settings }, { checkout }, shape) {
 		hint: "Set `setup` to what those steps do, such as `npm ci`, or remove `lanes`."
 	});
 }
-/** What a user should know before the job begins. */
-async function greet(project, access, { context, show, job }) {
+async function showNotes(project, access, { context, show, job }) {
 	const { warnings, planFile, settings } = project;
 	for (const text of findingLines(warnings, planFile)) show({
 		kind: "warning",
@@ -798,7 +797,7 @@ async function greet(project, access, { context, show, job }) {
 	});
 	await warnOfSubmodules(project, access, show);
 }
-/** Their commits are nowhere at hand, and no set-up command may fetch them: the workspace holds nothing but the base. */
+/** Submodule commits are not at hand, and no set-up command may fetch them: the workspace has only the base. */
 async function warnOfSubmodules({ repository: { toplevel, head } }, { store }, show) {
 	if (!existsSync(join(toplevel, ".gitmodules"))) return;
 	const empty = await emptySubmodules(store, head);
@@ -808,14 +807,14 @@ async function warnOfSubmodules({ repository: { toplevel, head } }, { store }, s
 		text: `not checked out in your repository, so it is empty in the workspace: ${cappedRow(empty, 5)}. To let the agent and the checks see the files: git submodule update --init --recursive`
 	});
 }
-/** A run that begins needs its agent: what is asked then is asked while the confinement is tried. */
-function readyFor(run, ask) {
-	if (run) return ask;
-	const asked = ask();
-	asked?.catch(() => void 0);
-	return () => asked;
+/** A new run needs its agent, which is then checked while the confinement is tried. */
+function readinessOf(run, check) {
+	if (run) return check;
+	const pending = check();
+	pending?.catch(() => void 0);
+	return () => pending;
 }
-/** What doctor calls an error is told before what the agent's own program says of it. */
+/** Reports doctor's errors before those of the agent's own program. */
 const preflightOf = ({ preflight }, ready) => async () => {
 	await ready();
 	return preflight();

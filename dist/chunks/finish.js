@@ -11,7 +11,7 @@ import { n as painter } from "./paint.js";
 import { r as shownPath } from "./branch-name.js";
 import { t as confirm } from "./dist2.js";
 import { t as askPerson } from "./ask-person.js";
-import { i as lookOf, r as isInteractive } from "./context.js";
+import { i as textStyleOf, r as isInteractive } from "./context.js";
 import { t as gitHubAt } from "./client.js";
 import { n as graphqlUrlOf } from "./address.js";
 import { n as gitHubAccess } from "./here.js";
@@ -20,15 +20,15 @@ import { n as lookAtRun } from "./look-at-run.js";
 import { a as jsonFlag, n as flagHelp, o as runFlags } from "../cli/index.js";
 import { i as ralphIdentity } from "./state-access.js";
 // src/core/ref/free-branch.ts
-/** `name`, with a number if git refuses a branch of that name beside `branches`: as the same one, or as a folder of one. */
+/** `name`, with a number if one of `branches` is the same, or a parent folder of it, or below it. */
 function freeBranch(name, branches) {
 	const used = new Set(branches.flatMap((branch) => {
-		const parts = branch.toLowerCase().split("/");
-		return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+		const segments = branch.toLowerCase().split("/");
+		return segments.map((_, index) => segments.slice(0, index + 1).join("/"));
 	}));
-	let free = name;
-	for (let count = 2; used.has(free.toLowerCase()); count += 1) free = `${name}-${count}`;
-	return free;
+	let candidate = name;
+	for (let count = 2; used.has(candidate.toLowerCase()); count += 1) candidate = `${name}-${count}`;
+	return candidate;
 }
 // src/core/report/words/finish-text.ts
 /** Message of the commit that brings a run into its base: what was done, a line for each task. */
@@ -66,20 +66,23 @@ function finishCommands(context) {
 	];
 }
 // src/entry/finish/merge-here.ts
-/** Runs the user's own `git merge` in the tree that they are in. Undefined if they said no. Throws FINISH_NOT_HERE, FINISH_CONFLICT or FINISH_REFUSED. */
+/**
+* Runs the user's own `git merge` in their tree. Undefined if they said no. Throws FINISH_NOT_HERE, FINISH_CONFLICT or
+* FINISH_REFUSED.
+*/
 async function mergeHere(request) {
 	const { project, context, base, work, message, squash, fetched } = request;
 	const { toplevel } = project.repository;
 	const { env } = context;
-	const interactive = request.asks && isInteractive(context);
-	refuseTree(await readOwnTree(toplevel, env), request);
+	const interactive = request.mayAsk && isInteractive(context);
+	refuseUnreadyTree(await readOwnTree(toplevel, env), request);
 	if (fetched) await fetchWork(toplevel, context, {
 		...fetched,
 		interactive
 	});
 	const submodules = await changedSubmodules(toplevel, env, work);
-	if (submodules.length > 0) throw notHere(`The work changes ${cappedRow(submodules, 3)}: a merge does not update the files of a submodule.`, byHand$1([...request.commands, "git submodule update --init --recursive"]));
-	if (interactive && !await agrees(`Run git merge of ${shortOid(work)} into ${base} in this tree?`)) return void 0;
+	if (submodules.length > 0) throw notHere(`The work changes ${cappedRow(submodules, 3)}: a merge does not update the files of a submodule.`, byHand([...request.commands, "git submodule update --init --recursive"]));
+	if (interactive && !await confirmMerge(`Run git merge of ${shortOid(work)} into ${base} in this tree?`)) return void 0;
 	const merge = await mergeInOwnTree(toplevel, env, {
 		work,
 		message,
@@ -91,32 +94,32 @@ async function mergeHere(request) {
 	if (merge.conflicts.length > 0) throw new RalphError({
 		code: "FINISH_CONFLICT",
 		message: `The work conflicts with ${base}; ${state}.`,
-		hint: byHand$1(request.commands),
+		hint: byHand(request.commands),
 		findings: cappedLines(merge.conflicts, 20)
 	});
 	throw new RalphError({
 		code: "FINISH_REFUSED",
 		message: `Git did not merge the work; ${state}.`,
-		hint: `Fix what git reports above, then: ${again(request)}`,
+		hint: `Fix what git reports above, then: ${retryCommand(request)}`,
 		findings: outputLines(merge.output)
 	});
 }
-function refuseTree({ branch, unfinished, changed }, request) {
+function refuseUnreadyTree({ branch, unfinished, changed }, request) {
 	const { base, project, context, commands } = request;
-	if (base === null) throw notHere("The run began on a detached HEAD, so no branch is its base.", byHand$1(commands));
+	if (base === null) throw notHere("The run began on a detached HEAD, so no branch is its base.", byHand(commands));
 	if (unfinished !== null) throw notHere(`This tree is in the middle of ${unfinished}.`, "Finish or abort it first; `git status` says how.");
 	if (branch !== base) {
-		const other = project.repository.checkedOut.get(base);
-		const place = other && shownPath(other, {
+		const otherTree = project.repository.checkedOut.get(base);
+		const place = otherTree && shownPath(otherTree, {
 			repository: context.cwd,
 			home: context.env["HOME"]
 		});
-		throw notHere(`This tree has ${branch ?? "a detached HEAD"} checked out, and the base is ${base}.`, place === void 0 ? `Check it out first: ${commandLine("git", "switch", base)} && ${again(request)}` : `${base} is checked out in another tree: ${commandLine("cd", other ?? place)} && ${again(request)}`);
+		throw notHere(`This tree has ${branch ?? "a detached HEAD"} checked out, and the base is ${base}.`, place === void 0 ? `Check it out first: ${commandLine("git", "switch", base)} && ${retryCommand(request)}` : `${base} is checked out in another tree: ${commandLine("cd", otherTree ?? place)} && ${retryCommand(request)}`);
 	}
 	if (changed.length > 0) throw new RalphError({
 		code: "FINISH_NOT_HERE",
 		message: "This tree has changes that are not committed; nothing was done.",
-		hint: `Commit them, or put them aside: git stash && ${again(request)} && git stash pop`,
+		hint: `Commit them, or put them aside: git stash && ${retryCommand(request)} && git stash pop`,
 		findings: cappedLines(changed, 20)
 	});
 }
@@ -137,7 +140,7 @@ async function fetchWork(toplevel, { env }, { remote, branch, interactive }) {
 		findings: outputLines(output)
 	});
 }
-const agrees = async (message) => await askPerson(({ signal }) => confirm({
+const confirmMerge = async (message) => await askPerson(({ signal }) => confirm({
 	message,
 	initialValue: true,
 	signal
@@ -147,28 +150,28 @@ const notHere = (message, hint) => new RalphError({
 	message: `${message} Nothing was done.`,
 	hint
 });
-const byHand$1 = (commands) => `Merge it by hand: ${commands.join(" && ")}`;
-const again = ({ project, squash }) => ralphCommand(project, "finish", "--here", ...squash ? ["--squash"] : []);
+const byHand = (commands) => `Merge it by hand: ${commands.join(" && ")}`;
+const retryCommand = ({ project, squash }) => ralphCommand(project, "finish", "--here", ...squash ? ["--squash"] : []);
 const outputLines = (output) => output.split("\n").filter((line) => line.trim() !== "").slice(-10).map((line) => plainLine(line, 300));
 // src/entry/finish/open-pull.ts
-/** The page where a person opens it; undefined where the repository is at no GitHub that is known. */
+/** The page where a person opens it; undefined if the repository is on no known GitHub. */
 function comparePage({ env, repository }, { base, head }) {
 	const address = gitHubAddressOf({
 		env,
 		repository
 	});
-	return address && `${address.serverUrl}/${address.owner}/${address.repo}/compare/${path(base)}...${path(head)}?expand=1`;
+	return address && `${address.serverUrl}/${address.owner}/${address.repo}/compare/${encodeBranch(base)}...${encodeBranch(head)}?expand=1`;
 }
 /**
-* Opens the pull request at GitHub and returns its page; undefined where nobody can be asked: no GitHub, or no token. One
-* that is open from this branch is found again, so that the same command goes on after whatever ended it. Throws
-* RalphError REF_STAYS where the branch cannot be brought there, and `GITHUB_\u2026`.
+* Opens the pull request on GitHub and returns its page; undefined without GitHub or without a token. An open one from
+* this branch is used again, so that the command can be repeated. Throws RalphError REF_STAYS if the branch cannot be
+* pushed, and `GITHUB_\u2026`.
 */
-async function openPull(project, context, wanted) {
+async function openPull(project, context, draft) {
 	const access = gitHubAccess(context, project.repository);
 	if (access?.token === void 0) return void 0;
 	const { address, token } = access;
-	if (project.remoteIsOwn) await bringBranch(project, context, wanted);
+	if (project.remoteIsOwn) await pushBranch(project, context, draft);
 	const { apiUrl, owner, repo } = address;
 	const github = gitHubAt({
 		apiUrl,
@@ -178,24 +181,26 @@ async function openPull(project, context, wanted) {
 		token: () => token,
 		now: context.now
 	});
-	return await openFrom(github, wanted) ?? create(github, wanted);
+	return await findOpenPull(github, draft) ?? createPull(github, draft);
 }
-const openFrom = async (github, { head }) => {
-	const given = {
+const findOpenPull = async (github, { head }) => {
+	const query = {
 		head: `${github.owner}:${head}`,
 		state: "open",
 		per_page: 1
 	};
-	return (await github.request("GET /repos/{owner}/{repo}/pulls", given))[0]?.html_url;
+	return (await github.request("GET /repos/{owner}/{repo}/pulls", query))[0]?.html_url;
 };
-const create = async (github, { base, head, title, body }) => (await github.request("POST /repos/{owner}/{repo}/pulls", {
+const createPull = async (github, { base, head, title, body }) => (await github.request("POST /repos/{owner}/{repo}/pulls", {
 	base,
 	head,
 	title,
 	body
 })).html_url;
-/** A run that is kept in the user's own repository has its branch nowhere else yet. What is there otherwise is not overwritten. */
-async function bringBranch(project, context, { head, commit }) {
+/**
+* A run in the user's own repository has its branch nowhere else yet. Another branch of that name is not overwritten.
+*/
+async function pushBranch(project, context, { head, commit }) {
 	const keeper = await keeperAt({
 		name: "origin",
 		repository: project.repository,
@@ -204,25 +209,25 @@ async function bringBranch(project, context, { head, commit }) {
 	});
 	const ref = `refs/heads/${head}`;
 	await withKeeper(keeper, context, async ({ remote }) => {
-		const there = (await remote.refs([ref])).get(ref);
-		if (there === commit) return;
-		const result = there === void 0 ? await remote.push({
+		const remoteTip = (await remote.refs([ref])).get(ref);
+		if (remoteTip === commit) return;
+		const result = remoteTip === void 0 ? await remote.push({
 			ref,
 			oid: commit,
 			expected: null
 		}) : null;
 		if (result?.kind === "won") return;
-		const why = result?.kind === "refused" ? result.why : `it holds ${shortOid(there ?? "")} there`;
+		const reason = result?.kind === "refused" ? result.why : `it holds ${shortOid(remoteTip ?? "")} there`;
 		throw new RalphError({
 			code: "REF_STAYS",
-			message: `${head} was not pushed to origin: ${why}.`,
+			message: `${head} was not pushed to origin: ${reason}.`,
 			hint: "Push it by hand, then run the same command again."
 		});
 	});
 }
 const gitHubAddressOf = ({ env, repository }) => gitHubAccess({ env }, repository)?.address;
-/** A branch in an address: its slashes stay. */
-const path = (branch) => encodeURIComponent(branch).replaceAll("%2F", "/");
+/** Encodes a branch for an address, but not its slashes. */
+const encodeBranch = (branch) => encodeURIComponent(branch).replaceAll("%2F", "/");
 // src/entry/command/finish.ts
 const flags = {
 	merge: {
@@ -263,7 +268,7 @@ Exits with ${exits.complete.code} if the base contains the work, and with ${exit
 	flags,
 	run: async (context, { values }) => {
 		const way = wayOf(values);
-		return lookAtRun(context, values, ({ project, access, run }) => finish({
+		return lookAtRun(context, values, ({ project, access, run }) => finishRun({
 			project,
 			context,
 			way,
@@ -281,35 +286,35 @@ function wayOf(values) {
 		"squash",
 		"pr"
 	].filter((way) => values[way] === true);
-	const said = [...ways, ...ways.includes("pr") && values["here"] === true ? ["here"] : []];
-	if (said.length <= 1) return ways[0] ?? "merge";
+	const conflicting = [...ways, ...ways.includes("pr") && values["here"] === true ? ["here"] : []];
+	if (conflicting.length <= 1) return ways[0] ?? "merge";
 	throw new RalphError({
 		code: "USAGE",
-		message: `finish: ${said.map((way) => `--${way}`).join(" and ")} cannot be combined.`,
+		message: `finish: ${conflicting.map((way) => `--${way}`).join(" and ")} cannot be combined.`,
 		hint: "Use only one of them. See `ralph finish --help`."
 	});
 }
-async function finish(asked, { access, run }) {
-	const { project, context, way } = asked;
+async function finishRun(request, { access, run }) {
+	const { project, context, way } = request;
 	const { remote, store } = access;
 	const { state } = run;
 	const base = state.base_branch;
-	const tip = await baseTip(asked, remote, base);
-	const taken = tip === void 0 ? void 0 : await mergeIntoBase({
+	const tip = await baseTip(request, remote, base);
+	const mergeResult = tip === void 0 ? void 0 : await mergeIntoBase({
 		store,
 		remote
 	})(tip, state.work);
 	const step = howToFinish({
 		state,
 		holder: await leaseHolderText(state, context.now()),
-		takenIn: await isTakenIn(asked, state, taken?.kind === "there"),
+		takenIn: await isMerged(request, state, mergeResult?.kind === "there"),
 		checkedOut: project.repository.checkedOut,
 		pull: way === "pr"
 	});
-	refuse(step, project);
-	const clean = next(asked, "Remove what is left of the run", commandLine("ralph", "delete", project.planName));
+	throwIfRefused(step, project);
+	const cleanUpStep = stepText(request, "Remove what is left of the run", commandLine("ralph", "delete", project.planName));
 	if (step.kind === "there") {
-		say(asked, `${base ?? "A branch of yours"} contains the work of this run.\n${clean}`, {
+		report(request, `${base ?? "A branch of yours"} contains the work of this run.\n${cleanUpStep}`, {
 			base,
 			done: true
 		});
@@ -317,27 +322,27 @@ async function finish(asked, { access, run }) {
 	}
 	const message = finishMessage(run.plan, state, way);
 	const tree = step.kind === "by_hand" ? step.tree : null;
-	const commands = await commandsOf(asked, state.work_branch, {
+	const commands = await mergeCommands(request, state.work_branch, {
 		base,
 		tree,
 		message
 	});
-	if (asked.here) return inThisTree(asked, {
+	if (request.here) return mergeInUserTree(request, {
 		state,
 		message,
 		commands,
-		clean
+		clean: cleanUpStep
 	});
-	if (step.kind !== "write" || tip === void 0) return leftToPerson(asked, {
+	if (step.kind !== "write" || tip === void 0) return leaveToUser(request, {
 		state,
 		tree,
 		message,
 		commands
 	});
-	if (taken?.kind !== "merged") throw conflict(step.base, taken?.kind === "conflict" ? taken.paths : [], commands);
+	if (mergeResult?.kind !== "merged") throw conflict(step.base, mergeResult?.kind === "conflict" ? mergeResult.paths : [], commands);
 	const parents = way === "merge" ? [tip, state.work] : [tip];
-	const commit = written(asked, store, {
-		tree: taken.tree,
+	const commit = writeCommit(request, store, {
+		tree: mergeResult.tree,
 		message,
 		parents
 	});
@@ -346,52 +351,50 @@ async function finish(asked, { access, run }) {
 		oid: commit,
 		expected: tip
 	});
-	if (result.kind !== "won") throw stays(step.base, result, commands);
-	say(asked, `${step.base} is at ${shortOid(commit)} and contains the work of this run.\n${clean}`, {
+	if (result.kind !== "won") throw refNotMoved(step.base, result, commands);
+	report(request, `${step.base} is at ${shortOid(commit)} and contains the work of this run.\n${cleanUpStep}`, {
 		base,
 		done: true,
 		commit
 	});
 	return exits.complete.code;
 }
-function say({ project, context, way, json }, text, more) {
-	const said = json ? inertJson({
+function report({ project, context, way, json }, text, more) {
+	const document = json ? inertJson({
 		kind: "finish",
 		way,
 		...more
 	}) : text;
-	context.out(`${redactor(project.secrets)(said)}\n`);
+	context.out(`${redactor(project.secrets)(document)}\n`);
 }
-/** One line to type, as all reports of a run have it. */
-const next = (asked, does, ...commands) => nextText(asked, [step(does, commands.join(" && "))]);
-function nextText({ context }, steps) {
-	const look = lookOf(context);
+/** One line to type, formatted as in all reports of a run. */
+const stepText = (request, does, ...commands) => stepsText(request, [step(does, commands.join(" && "))]);
+function stepsText({ context }, steps) {
+	const look = textStyleOf(context);
 	return nextLines(steps, {
 		paint: painter(look.color),
 		columns: columnsOf(look)
 	}).join("\n");
 }
-/** Opens the pull request, or says how the work is merged. */
-async function leftToPerson(asked, parts) {
-	const { state, tree, message, commands } = parts;
+/** Opens the pull request, or explains how to merge the work. */
+async function leaveToUser(request, { state, tree, message, commands }) {
 	const base = state.base_branch;
-	if (asked.way === "pr" && base !== null) await pull(asked, {
+	if (request.way === "pr" && base !== null) await openOrExplainPull(request, {
 		base,
 		state,
 		message,
 		commands
 	});
-	else await byHand(asked, {
+	else await printMergeSteps(request, {
 		base,
 		tree,
 		commands
 	});
 	return exits.person.code;
 }
-/** By the user's own git, if their tree is ready for it. */
-async function inThisTree(asked, parts) {
-	const { project, context, way, json } = asked;
-	const { state, message, commands, clean } = parts;
+/** Merges with the user's own git if their tree is ready for it. */
+async function mergeInUserTree(request, { state, message, commands, clean }) {
+	const { project, context, way, json } = request;
 	const { base_branch: base, work, work_branch: branch } = state;
 	const remote = project.remoteIsOwn ? null : withoutCredentials(project.settings.remote ?? project.remote);
 	const commit = await mergeHere({
@@ -402,14 +405,14 @@ async function inThisTree(asked, parts) {
 		message,
 		commands,
 		squash: way === "squash",
-		asks: !json,
+		mayAsk: !json,
 		fetched: remote === null ? null : {
 			remote,
 			branch
 		}
 	});
 	if (commit === void 0) {
-		say(asked, next(asked, "Merge the work", ...commands), {
+		report(request, stepText(request, "Merge the work", ...commands), {
 			base,
 			done: false,
 			commands
@@ -418,7 +421,7 @@ async function inThisTree(asked, parts) {
 	}
 	const merged = `${base} is at ${shortOid(commit)} and contains the work of this run.`;
 	if (remote === null) {
-		say(asked, `${merged}\n${clean}`, {
+		report(request, `${merged}\n${clean}`, {
 			base,
 			done: true,
 			commit
@@ -426,7 +429,7 @@ async function inThisTree(asked, parts) {
 		return exits.complete.code;
 	}
 	const push = commandLine("git", "push", remote, base ?? "HEAD");
-	say(asked, `${merged}\n${next(asked, "Push it", push)}`, {
+	report(request, `${merged}\n${stepText(request, "Push it", push)}`, {
 		base,
 		done: false,
 		commit,
@@ -434,18 +437,18 @@ async function inThisTree(asked, parts) {
 	});
 	return exits.person.code;
 }
-async function pull(asked, { base, state, message, commands }) {
-	const { project, context } = asked;
+async function openOrExplainPull(request, { base, state, message, commands }) {
+	const { project, context } = request;
 	const [title = "", ...body] = message.split("\n");
-	const wanted = {
+	const pullRequest = {
 		base,
 		head: state.work_branch,
 		commit: state.work,
 		title,
 		body: body.join("\n").trim()
 	};
-	const page = await openPull(project, context, wanted);
-	if (page !== void 0) return say(asked, `The pull request is open: ${page}`, {
+	const page = await openPull(project, context, pullRequest);
+	if (page !== void 0) return report(request, `The pull request is open: ${page}`, {
 		base,
 		done: false,
 		pull: page
@@ -453,25 +456,25 @@ async function pull(asked, { base, state, message, commands }) {
 	const compare = comparePage({
 		env: context.env,
 		repository: project.repository
-	}, wanted);
-	say(asked, `${compare === void 0 ? "" : `Open it at ${compare}\n`}${next(asked, "Open the pull request (with GH_TOKEN set, `ralph finish --pr` does it)", ...commands)}`, {
+	}, pullRequest);
+	report(request, `${compare === void 0 ? "" : `Open it at ${compare}\n`}${stepText(request, "Open the pull request (with GH_TOKEN set, `ralph finish --pr` does it)", ...commands)}`, {
 		base,
 		done: false,
 		commands,
 		compare: compare ?? null
 	});
 }
-async function byHand(asked, { base, tree, commands }) {
-	const { project, context, way } = asked;
+async function printMergeSteps(request, { base, tree, commands }) {
+	const { project, context, way } = request;
 	const { repository } = project;
-	const where = tree && shownPath(tree, {
+	const checkedOutIn = tree && shownPath(tree, {
 		repository: repository.toplevel,
-		home: asked.context.env["HOME"]
+		home: request.context.env["HOME"]
 	});
-	const why = base === null ? detached : where === null ? "" : `${base} is checked out in ${where}, and your tree is not touched without --here.\n`;
+	const explanation = base === null ? detached : checkedOutIn === null ? "" : `${base} is checked out in ${checkedOutIn}, and your tree is not touched without --here.\n`;
 	const isReady = way !== "pr" && isReadyFor(base, await readOwnTree(repository.toplevel, context.env));
-	const here = ralphCommand(project, "finish", "--here", ...way === "squash" ? ["--squash"] : []);
-	say(asked, `${why}${nextText(asked, [...isReady ? [step("Let ralph run git merge here", here)] : [], step(base === null ? "Give the work a branch" : "Merge the work", commands.join(" && "))])}`, {
+	const hereCommand = ralphCommand(project, "finish", "--here", ...way === "squash" ? ["--squash"] : []);
+	report(request, `${explanation}${stepsText(request, [...isReady ? [step("Let ralph run git merge here", hereCommand)] : [], step(base === null ? "Give the work a branch" : "Merge the work", commands.join(" && "))])}`, {
 		base,
 		done: false,
 		commands
@@ -479,7 +482,7 @@ async function byHand(asked, { base, tree, commands }) {
 }
 const detached = "The run began on a detached HEAD, so no branch is its base.\n";
 /** A merge into a detached HEAD does not keep the work: only a branch or a tag does. */
-async function isTakenIn({ project, context }, state, baseHasIt) {
+async function isMerged({ project, context }, state, baseHasIt) {
 	if (state.base_branch !== null) return baseHasIt;
 	const git = userGit(project.repository.toplevel, context.env);
 	return (await holdingRefs(git, state.work)).some((ref) => !isOfRun(ref, {
@@ -496,44 +499,44 @@ async function newBranch({ project, context }) {
 	] });
 	return freeBranch(project.planName, stdout.toString("utf8").split("\n").map((ref) => ref.replace("refs/heads/", "")));
 }
-/** Undefined where the base is gone. */
+/** Undefined if the base does not exist any more. */
 async function baseTip({ project }, remote, base) {
 	if (base === null) return project.repository.head;
 	const ref = `refs/heads/${base}`;
 	return (await remote.refs([ref])).get(ref);
 }
-function written({ project, context }, store, parts) {
-	const by = identity(project);
-	const at = Math.floor(context.now() / 1e3);
+function writeCommit({ project, context }, store, content) {
+	const author = committer(project);
+	const seconds = Math.floor(context.now() / 1e3);
 	const commit = store.writer.add("commit", commitObject({
-		...parts,
-		author: by,
-		committer: by,
-		at
+		...content,
+		author,
+		committer: author,
+		at: seconds
 	}));
 	store.writer.flush();
 	return commit;
 }
-async function commandsOf(asked, workBranch, request) {
-	const { project, way } = asked;
+async function mergeCommands(request, workBranch, merge) {
+	const { project, way } = request;
 	const { remoteIsOwn, settings, repository, remote } = project;
 	const { toplevel, origin } = repository;
 	return finishCommands({
-		...request,
-		branch: request.base === null ? await newBranch(asked) : "",
+		...merge,
+		branch: merge.base === null ? await newBranch(request) : "",
 		way,
 		workBranch,
 		remote: remoteIsOwn ? null : withoutCredentials(settings.remote ?? remote),
 		origin: origin === null ? null : "origin",
-		tree: request.tree === toplevel ? null : request.tree
+		tree: merge.tree === toplevel ? null : merge.tree
 	});
 }
 /** As git would commit it for this user. */
-const identity = ({ repository: { user } }) => user.name === null || user.email === null ? ralphIdentity : {
+const committer = ({ repository: { user } }) => user.name === null || user.email === null ? ralphIdentity : {
 	name: user.name,
 	email: user.email
 };
-function refuse(step, project) {
+function throwIfRefused(step, project) {
 	if (step.kind === "at_work") throw new RalphError({
 		code: "RUN_AT_WORK",
 		message: `Nothing was done: ${step.why}.`,
@@ -556,7 +559,7 @@ const conflict = (base, paths, commands) => new RalphError({
 	hint: `Merge it by hand: ${[commandLine("git", "switch", base), ...commands].join(" && ")}`,
 	findings: cappedLines(paths, 20)
 });
-const stays = (base, result, commands) => new RalphError({
+const refNotMoved = (base, result, commands) => new RalphError({
 	code: "REF_STAYS",
 	message: `${base} was not moved: ${result.kind === "lost" ? "somebody else moved it in the meantime" : result.why}.`,
 	hint: `Run the same command again; or by hand, after ${commandSpan("git", "switch", base)}: ${commands.join(" && ")}`

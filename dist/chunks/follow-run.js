@@ -65,18 +65,18 @@ function colourOf(event) {
 	}
 }
 // src/entry/run/follow-run.ts
-/** One ref is asked for; only where it moved is anything fetched. */
+/** Polls one ref; only after it moved is anything fetched. */
 const pollMs = {
 	path: 1e3,
 	network: 5e3
 };
 /**
-* Hands over the run each time that it has moved, with what it was before, until it is complete or needs a person. Over
-* jobs: where one ended at a limit or waits for its provider, the next one is waited for. False where it was cancelled.
+* Calls `show` each time the run has moved, with the run before, until it is complete or needs a person. Continues over
+* jobs that end at a limit or wait for the provider. False if cancelled.
 */
-async function followRun({ project, context, access }, from, show) {
+async function followRun({ project, context, access }, start, show) {
 	const { cancelled } = context;
-	let run = from;
+	let run = start;
 	while (run.state.lease || continuesUnattended(run.state.stop)) {
 		await setTimeout(access.remote.isPath ? pollMs.path : pollMs.network, void 0, { signal: cancelled }).catch(() => {});
 		if (cancelled.aborted) return false;

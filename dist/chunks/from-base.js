@@ -1,32 +1,29 @@
 import "./pass.js";
-import { B as typeOf, F as isHard, P as isActive, v as inlineMarkdown } from "./slices.js";
+import { B as typeOf, N as isActive, P as isHard, v as inlineMarkdown } from "./slices.js";
 import { i as readAgentsFile, r as noAgentsFile, t as agentsFile } from "./read-agents-file.js";
 import { a as baseInstructions, o as instructionFiles } from "./trusted-files.js";
 import { h as templatePaths } from "./plan-folder.js";
 import { i as withProjectWords, r as readProjectWords, t as projectContext } from "./project-words.js";
 // src/core/knowledge/agents-block.ts
-/** Where agents of many makers look for what a project wants of them. */
 const agentsMdFile = "AGENTS.md";
-/** As Claude Code takes it into its own file: a line of its own. */
 const agentsMdImport = `@${agentsMdFile}`;
-/** What holds for whoever works here later; what is open, or was decided once, is the index's alone. */
+/** Only what later agents need; open questions and past decisions are in the index alone. */
 const headings = [
 	["constraint", "Constraints"],
 	["gotcha", "Gotchas"],
 	["pattern", "Patterns"]
 ];
-/** Agents read the first 32 KiB of the file, and people are to read it too. */
-const mostEntries = 60;
+/** Agents read only the first 32 KiB of the file. */
+const maxBlockEntries = 60;
 const beginMark = (plan) => `<!-- ralph:knowledge begin plan=${plan} -->`;
 const endMark = "<!-- ralph:knowledge end -->";
-/** As it cannot stand in an entry, which holds no HTML. */
 const looksLikeMark = /<!--\s*ralph:knowledge\b/;
-const begins = /^<!-- ralph:knowledge begin plan=(\S+) -->$/;
+const beginLine = /^<!-- ralph:knowledge begin plan=(\S+) -->$/;
 /** The block's lines for these entries, marks included; without any entry it says so. */
 function agentsBlock(entries, plan) {
 	const fitting = entries.filter((entry) => isActive(entry) && headings.some(([type]) => type === typeOf(entry.id)));
 	const byWeight = [...fitting.filter(isHard), ...fitting.filter((entry) => !isHard(entry)).reverse()];
-	const chosen = new Set(byWeight.slice(0, mostEntries));
+	const chosen = new Set(byWeight.slice(0, maxBlockEntries));
 	const sections = headings.flatMap(([type, heading]) => {
 		const lines = fitting.filter((entry) => chosen.has(entry) && typeOf(entry.id) === type).map(entryLine);
 		return lines.length === 0 ? [] : [
@@ -36,64 +33,59 @@ function agentsBlock(entries, plan) {
 			...lines
 		];
 	});
-	const left = fitting.length - chosen.size;
+	const omittedCount = fitting.length - chosen.size;
 	return [
 		beginMark(plan),
 		"## What ralph learned here",
 		"",
 		`ralph maintains this section from what its run \`${plan}\` has learned; edits between the markers are overwritten.`,
 		...fitting.length === 0 ? ["", "Nothing at the moment."] : sections,
-		...left > 0 ? ["", `${left} more: \`ralph knowledge\`.`] : [],
+		...omittedCount > 0 ? ["", `${omittedCount} more: \`ralph knowledge\`.`] : [],
 		endMark
 	];
 }
-/** One line that can neither end the list nor the block, whatever an agent wrote. */
 const entryLine = (entry) => `- ${inlineMarkdown(entry.text, 500)} [${sourceOf(entry)}]`;
 function sourceOf({ id, by, iterations, from }) {
-	const where = from === null ? "" : ` of ${inlineMarkdown(from, 100)}`;
-	if (by !== null) return `${id}, said by ${inlineMarkdown(by, 100)}${where}`;
-	return `${id}, source: iter ${iterations.join(", ")}${where}`;
+	const planSuffix = from === null ? "" : ` of ${inlineMarkdown(from, 100)}`;
+	if (by !== null) return `${id}, said by ${inlineMarkdown(by, 100)}${planSuffix}`;
+	return `${id}, source: iter ${iterations.join(", ")}${planSuffix}`;
 }
-/**
-* Puts the block of a plan into the file's text, at its end where it has none yet; every other character stays as it is.
-* The text is that of a file of bytes, one character each, or of UTF-8: only the marks are looked at.
-*/
+/** All characters outside the block stay. The text may be UTF-8 or one character for each byte of the file. */
 function withBlock(text, block, { plan, inherits }) {
-	const found = findBlock(text);
-	if ("why" in found) return {
+	const search = findBlock(text);
+	if ("why" in search) return {
 		kind: "left",
-		why: found.why
+		why: search.why
 	};
 	const eol = /\r?\n/.exec(text)?.[0] ?? "\n";
-	const written = block.join(eol);
-	if (found.place === void 0) return {
+	const newBlock = block.join(eol);
+	if (search.place === void 0) return {
 		kind: "changed",
-		text: `${text}${text === "" ? "" : text.endsWith("\n") ? eol : `${eol}${eol}`}${written}${eol}`
+		text: `${text}${text === "" ? "" : text.endsWith("\n") ? eol : `${eol}${eol}`}${newBlock}${eol}`
 	};
-	const { from, to, owner } = found.place;
+	const { from, to, owner } = search.place;
 	if (owner !== plan && !inherits.includes(owner)) return {
 		kind: "left",
 		why: `its section between the markers belongs to the run of ${owner}. To keep those lines for good, remove the markers; to let the run of ${plan} write its own, remove the section. A run started with knowledge-from ${owner} takes it over`
 	};
-	if (text.slice(from, to) === written) return { kind: "same" };
+	if (text.slice(from, to) === newBlock) return { kind: "same" };
 	return {
 		kind: "changed",
-		text: `${text.slice(0, from)}${written}${text.slice(to)}`
+		text: `${text.slice(0, from)}${newBlock}${text.slice(to)}`
 	};
 }
-/** What stands in the file between the marks and whose it is; the marks themselves where they are damaged. */
+/** The block with its marks, or only the marks if they are damaged. */
 function blockIn(text) {
-	const found = findBlock(text);
-	if ("why" in found) return text.split(/\r?\n/).filter((line) => looksLikeMark.test(line)).join("\n");
-	return found.place && text.slice(found.place.from, found.place.to);
+	const search = findBlock(text);
+	if ("why" in search) return text.split(/\r?\n/).filter((line) => looksLikeMark.test(line)).join("\n");
+	return search.place && text.slice(search.place.from, search.place.to);
 }
-/** The file without the section that this plan's run maintains. */
 function withoutBlock(text, plan) {
-	const found = findBlock(text);
-	if ("why" in found || found.place?.owner !== plan) return text;
-	return `${text.slice(0, found.place.from)}${text.slice(found.place.to)}`;
+	const search = findBlock(text);
+	if ("why" in search || search.place?.owner !== plan) return text;
+	return `${text.slice(0, search.place.from)}${text.slice(search.place.to)}`;
 }
-/** One mark of each kind, in their order, each a line of its own; or none at all. */
+/** Valid are no marks at all, or one begin mark and one end mark in this order, each on its own line. */
 function findBlock(text) {
 	const marks = [...text.matchAll(/[^\r\n]*<!--[^\r\n]*/g)].filter(([line]) => looksLikeMark.test(line)).map(({ 0: line, index }) => ({
 		line,
@@ -102,7 +94,7 @@ function findBlock(text) {
 	}));
 	const [first, second, third] = marks;
 	if (!first) return { place: void 0 };
-	const owner = begins.exec(first.line)?.[1];
+	const owner = beginLine.exec(first.line)?.[1];
 	const lines = marks.map(({ number }) => number);
 	if (owner === void 0 || second?.line !== endMark || third) return { why: `its markers are damaged (${`${lines.length === 1 ? "line" : "lines"} ${lines.slice(0, 5).join(", ")}`}): there must be one begin marker and below it one end marker, each on a line of its own; fix or remove them` };
 	return { place: {

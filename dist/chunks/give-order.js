@@ -137,72 +137,72 @@ function heldUp(task, plan, state) {
 /** A text in which `redo 1` and its like, in backticks, are commands as the reader types them. */
 const commandsInWords = (text, write) => text.replace(/`([a-z]+)((?: [^`]*)?)`/g, (span, verb, rest) => Object.hasOwn(operatorWords, verb) ? `\`${write(verb, ...rest.split(" ").filter(Boolean))}\`` : span);
 // src/entry/wire/give-order.ts
-/** Judges the order, puts it where every job finds it, and carries it out here where no job is at work. */
+/** Judges the order, stores it where every job finds it, and applies it here if no job is running. */
 async function giveOrder({ project, context, access }, run, { command, typed, by, look, confirmed = true }) {
 	const clean = redactor(project.secrets);
 	const agents = agentsHand(placeMark(project), run.state.lease?.holder);
 	if (agents !== void 0) throw refusedToAgent(clean(typed), agents);
 	const inbox = inboxOf(project, access, context.now);
-	const foreseen = withWaitingOrders(run, await waitingOrders(inbox, run));
-	const exact = named(command, foreseen.state);
-	const text = clean(exact === command || exact.kind !== "approve" ? typed : `approve ${exact.sha}`);
-	const obeyed = obeyCommand(exact, {
+	const expectedRun = withWaitingOrders(run, await waitingOrders(inbox, run));
+	const exactCommand = withWaitingCommit(command, expectedRun.state);
+	const text = clean(exactCommand === command || exactCommand.kind !== "approve" ? typed : `approve ${exactCommand.sha}`);
+	const outcome = obeyCommand(exactCommand, {
 		id: "",
 		by
-	}, foreseen);
-	if (obeyed.kind === "refused") throw refusedNow(text, obeyed.why, project);
-	if (obeyed.kind === "stop" && !run.state.lease) throw refusedNow(text, "no job is running", project);
-	const effects = obeyed.kind === "done" ? obeyed.effects : [];
+	}, expectedRun);
+	if (outcome.kind === "refused") throw refusedNow(text, outcome.why, project);
+	if (outcome.kind === "stop" && !run.state.lease) throw refusedNow(text, "no job is running", project);
+	const effects = outcome.kind === "done" ? outcome.effects : [];
 	const weakened = weakenedLines(effects);
 	if (weakened.length > 0 && !confirmed) throw asksFirst(text, weakened);
 	const id = await inbox.give({
 		by,
 		text
 	});
-	const taken = await obeyHere(project, context, {
+	const applied = await applyHere(project, context, {
 		access,
 		inbox
 	});
 	const order = {
 		id,
 		text,
-		command: exact,
+		command: exactCommand,
 		effects
 	};
-	const state = taken?.state ?? run.state;
-	const dependents = buildsOn(command, foreseen);
-	const at = {
+	const state = applied?.state ?? run.state;
+	const dependents = buildsOn(command, expectedRun);
+	const place = {
 		...project,
 		now: context.now()
 	};
-	if (taken?.kind !== "taken") {
-		const said = [...waitsText(state, order, at), ...dependentsText(order, state, dependents)];
+	if (applied?.kind !== "taken") {
+		const lines = [...waitsText(state, order, place), ...dependentsText(order, state, dependents)];
 		return {
 			id,
 			text,
 			at_work: state.lease !== null,
 			taken: false,
 			dependents,
-			said
+			said: lines
 		};
 	}
-	const own = taken.taken.find((one) => one.order.id === id)?.obeyed;
-	if (own?.kind === "refused") throw refusedNow(text, own.why, project);
+	const ownOutcome = applied.taken.find((one) => one.order.id === id)?.obeyed;
+	if (ownOutcome?.kind === "refused") throw refusedNow(text, ownOutcome.why, project);
 	return {
 		id,
 		text,
 		at_work: false,
 		taken: true,
 		dependents,
-		said: [...carriedOutText(taken, {
+		said: [...carriedOutText(applied, {
 			order,
-			at,
+			at: place,
 			look
 		}), ...dependentsText(order, state, dependents)]
 	};
 }
-/** `ralph approve` alone means the only commit that waits at this moment, and the order then says which one that is. */
-function named(command, state) {
+/** `ralph approve` alone means the only waiting commit; the stored order names it. */
+function withWaitingCommit(command, state) {
 	const [held, ...others] = heldCommits(state);
 	return command.kind === "approve" && command.sha === "" && command.task === void 0 && held && others.length === 0 ? {
 		...command,
@@ -214,9 +214,9 @@ function buildsOn(command, { plan, state }) {
 	const task = command.kind === "undo" ? taskOfIteration(state, command.iteration)?.task : void 0;
 	return task === void 0 ? [] : doneDependents(plan, statusIn(state), task);
 }
-const refusedToAgent = (text, why) => new RalphError({
+const refusedToAgent = (text, reason) => new RalphError({
 	code: "ORDER_FROM_AGENT",
-	message: `"${oneLine(text, 100)}" was refused, because it may come from the agent or a check instead of a person: ${why}.`,
+	message: `"${oneLine(text, 100)}" was refused, because it may come from the agent or a check instead of a person: ${reason}.`,
 	hint: "Give orders from a terminal that the job did not start: one opened before the job started, or any after it has ended. On GitHub, a comment works too."
 });
 const asksFirst = (text, findings) => new RalphError({
@@ -227,21 +227,21 @@ const asksFirst = (text, findings) => new RalphError({
 });
 const aboutKnowledge = /^(?:remember|forget)\b/;
 const aboutValues = /^(?:set|mode|budget)\b/;
-function refusedNow(text, why, project) {
-	const reason = project ? commandsInWords(why, (verb, ...words) => ralphCommand(project, verb, ...words)) : why;
+function refusedNow(text, refusal, project) {
+	const reason = project ? commandsInWords(refusal, (verb, ...words) => ralphCommand(project, verb, ...words)) : refusal;
 	return new RalphError({
 		code: "COMMAND_REFUSED",
 		message: `"${oneLine(text, 100)}" was refused: ${reason}${/[?.]$/.test(reason) ? "" : "."}`,
-		hint: whatHelps(text, project)
+		hint: hintFor(text, project)
 	});
 }
-function whatHelps(text, project) {
+function hintFor(text, project) {
 	const [verb = ""] = text.split(" ");
 	if (!project || aboutValues.test(text)) return `See \`ralph ${verb} --help\`.`;
 	return aboutKnowledge.test(text) ? `\`${ralphCommand(project, "knowledge", "--status", "all")}\` lists what is known, and what no longer counts.` : `\`${ralphCommand(project, "status")}\` shows the tasks and what they are waiting for.`;
 }
-/** Carries out what waits in the inbox where no job is at work; see `obeyAtOnce`. */
-async function obeyHere(project, context, { access, inbox }) {
+/** Applies waiting orders if no job is running. */
+async function applyHere(project, context, { access, inbox }) {
 	const ports = {
 		...noPlatform,
 		store: access.state,

@@ -1,8 +1,8 @@
 import { n as fold } from "./evolve.js";
 // src/entry/run/imagined-state.ts
-/** The state as it would be right after a start; `before`: of the run that a fresh one follows. */
-function imaginedState(project, context, before = null) {
-	const state = fold(before, [{
+/** The state as it would be right after a start; `previous`: of the run before a fresh one. */
+function imaginedState(project, context, previous = null) {
+	const state = fold(previous, [{
 		type: "run_started",
 		at: new Date(context.now()).toISOString(),
 		run: "dry-run",

@@ -1,17 +1,17 @@
 import { An as exits, Pt as errorText, Sn as columnsOf, er as RalphError, gn as redactor, lt as agentFacts, p as settings } from "./through-proxy.js";
-import { A as budget, C as noneFound, E as answered, F as checkSpecs, I as detect, L as setUpCommands, M as given, N as planPath, P as wrong, T as OnlyShown, _ as plannedFiles, b as detectedLines, f as planSource, g as plannedFile, h as setUpProposalSchema, i as proposeHere, j as choose, k as askWrite, l as judgeProposal, n as callsBudget, p as ReadSetUpProposal, r as callsFlags, s as proposedPlanText, t as typedAgain, v as textAt, w as Cancelled, y as writePlanned } from "./typed-again.js";
+import { A as budget, C as noneFound, D as askOrCancel, F as checkSpecs, I as detect, L as setUpCommands, M as flagLines, N as planPath, P as usageError, T as OnlyShown, _ as plannedFiles, b as detectedLines, f as planSource, g as plannedFile, h as setUpProposalSchema, i as proposeHere, j as choose, k as askWrite, l as judgeProposal, n as callsBudget, p as ReadSetUpProposal, r as callsFlags, s as proposedPlanText, t as repeatedCommand, v as textAt, w as Cancelled, y as writePlanned } from "./typed-again.js";
 import { a as text } from "./dist2.js";
 import { o as userGit, r as projectFilesAt } from "./user-repository.js";
 import { t as require_dist } from "./dist.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
 import { O as union, T as string, m as array, n as insidePath, x as object } from "./branch-name.js";
 import { a as settingSources, o as filesOnDisk } from "./setting-sources.js";
-import { n as usualFolders, t as readPlanFolder } from "./plan-folder.js";
+import { n as readPlanFolder, t as findUsualFolders } from "./plan-folder.js";
 import { t as readNamed } from "./named-file.js";
 import { n as secretValues } from "./secret-values.js";
 import { i as doctorText, t as examine } from "./examine.js";
 import { n as publicNotice, t as afterInit } from "./after-init.js";
-import { a as installed, i as lookOf, r as isInteractive } from "./context.js";
+import { a as installedPath, i as textStyleOf, r as isInteractive } from "./context.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
 import { s as template, u as agentsMdImport } from "./from-base.js";
 import { m as writeJson } from "./plan-file.js";
@@ -26,7 +26,7 @@ import { n as checkUntouched } from "./baseline.js";
 import { i as outputExcerpt } from "./decisive-lines.js";
 import { r as wire, t as jobSettings } from "./job-settings.js";
 import { a as withTemporaryState } from "./state-access.js";
-import { n as ownPlaces } from "./surroundings.js";
+import { n as localSurroundings } from "./surroundings.js";
 import { r as isEnterpriseServer, t as gitHubAddress } from "./address.js";
 import { i as topOf } from "./spec-files.js";
 import { n as flagHelp, s as settingFlags } from "../cli/index.js";
@@ -80,10 +80,10 @@ Pass the arguments of this command as flags to \`ralph run\`: $ARGUMENTS
 async function setUpBmad(context, flags, interactive) {
 	const { toplevel, files } = await projectFilesAt(context.cwd, context.env);
 	const detection = detect(files);
-	const ask = asker(flags, interactive);
-	const path = typeof flags["plan"] === "string" ? resolve(context.cwd, flags["plan"]) : await folderIn(toplevel);
+	const ask = interviewer(flags, interactive);
+	const path = typeof flags["plan"] === "string" ? resolve(context.cwd, flags["plan"]) : await findBmadFolder(toplevel);
 	const folder = relative(toplevel, path).split(sep).join("/") || ".";
-	const faultOf = scopeFaults(path, {
+	const faultOf = scopeChecker(path, {
 		folder,
 		toplevel,
 		cwd: context.cwd
@@ -91,22 +91,22 @@ async function setUpBmad(context, flags, interactive) {
 	await faultOf("all");
 	const choices = {
 		folder,
-		scope: await scopeAsked(ask, {
+		scope: await askStories(ask, {
 			faultOf,
 			say: interactive && flags["plan-scope"] === void 0 ? context.out : void 0
 		}),
-		...await asked(ask, {
+		...await askChoices(ask, {
 			detection,
 			flags,
 			interactive
 		})
 	};
-	const instructions = await instructionsAsked(flags["instructions"], interactive);
-	const wanted = [[".github/ralph.yml", bmadConfigText(choices)], [".claude/commands/ralph.md", bmadCommandText(choices)]];
+	const instructions = await askInstructions(flags["instructions"], interactive);
+	const contents = [[".github/ralph.yml", bmadConfigText(choices)], [".claude/commands/ralph.md", bmadCommandText(choices)]];
 	const principles = ".ralph/principles.md";
-	const before = await textAt(toplevel, principles) ?? "";
-	if (instructions.trim() !== "" && !before.includes(instructions.trim())) wanted.push([principles, `${before === "" ? "" : `${before.trimEnd()}\n\n`}${instructions.trim()}\n`]);
-	const planned = await Promise.all(wanted.map(async ([path, after]) => ({
+	const oldPrinciples = await textAt(toplevel, principles) ?? "";
+	if (instructions.trim() !== "" && !oldPrinciples.includes(instructions.trim())) contents.push([principles, `${oldPrinciples === "" ? "" : `${oldPrinciples.trimEnd()}\n\n`}${instructions.trim()}\n`]);
+	const planned = await Promise.all(contents.map(async ([path, after]) => ({
 		path,
 		before: await textAt(toplevel, path),
 		after
@@ -121,11 +121,11 @@ async function setUpBmad(context, flags, interactive) {
 	context.out(`${unchecked ? noGates : ""}${next}`);
 	return unchecked ? exits.person.code : 0;
 }
-/** All but the stories. */
-async function asked(ask, { detection, flags, interactive }) {
-	const gates = given(flags["validate"]) ?? [];
+/** Asks everything except the stories. */
+async function askChoices(ask, { detection, flags, interactive }) {
+	const gates = flagLines(flags["validate"]) ?? [];
 	return {
-		setup: given(flags["setup"]) ?? setUpCommands(detection.projects),
+		setup: flagLines(flags["setup"]) ?? setUpCommands(detection.projects),
 		gates: gates.length > 0 ? gates : await askGates(checkSpecs(detection.projects), interactive),
 		noChecks: flags["no-checks"] === true,
 		costBudget: budget(flags["cost-budget"]),
@@ -138,12 +138,12 @@ const noGates = `
 ! No quality gate was found, and no run starts without one. Write it to .github/ralph.yml, such as
   \`validate: ["npm test"]\`, or \`no-checks: true\` to run without any check.
 `;
-async function instructionsAsked(flag, interactive) {
+async function askInstructions(flag, interactive) {
 	if (typeof flag === "string") return flag;
-	return interactive ? answer("Instructions for every story? (leave empty for none)", "") : "";
+	return interactive ? askLine("Instructions for every story? (leave empty for none)", "") : "";
 }
-async function folderIn(toplevel) {
-	const folders = await usualFolders(toplevel, filesOnDisk());
+async function findBmadFolder(toplevel) {
+	const folders = await findUsualFolders(toplevel, filesOnDisk());
 	const [only] = folders;
 	if (folders.length === 1 && only !== void 0) return only.replace(/[\\/][^\\/]*\.ya?ml$/, "");
 	const shown = folders.map((path) => relative(toplevel, path));
@@ -154,53 +154,55 @@ const noFolder = (message) => new RalphError({
 	message,
 	hint: "Name it: ralph init --bmad --plan FOLDER"
 });
-/** What the first run would find wrong with a scope; throws RalphError PLAN_FOLDER where no stories are at the path. */
-function scopeFaults(path, { folder, ...at }) {
+/**
+* Finds the fault that the first run would find in a scope; throws RalphError PLAN_FOLDER if the folder has no stories.
+*/
+function scopeChecker(path, { folder, ...place }) {
 	return async (scope) => {
-		const found = insidePath(folder) && await readPlanFolder(path, {
-			...at,
+		const plan = insidePath(folder) && await readPlanFolder(path, {
+			...place,
 			files: filesOnDisk(),
 			scope
 		});
-		if (!found) throw noFolder(`${folder} is not a folder of this repository.`);
-		const none = found.read.findings.find(({ code }) => code === "PLAN_FOLDER");
-		if (none) throw noFolder(none.message);
-		return found.read.findings.find(({ code }) => code === "PLAN_SCOPE");
+		if (!plan) throw noFolder(`${folder} is not a folder of this repository.`);
+		const missing = plan.read.findings.find(({ code }) => code === "PLAN_FOLDER");
+		if (missing) throw noFolder(missing.message);
+		return plan.read.findings.find(({ code }) => code === "PLAN_SCOPE");
 	};
 }
-/** Asked again, where somebody is asked, until there are such stories. */
-async function scopeAsked(ask, { faultOf, say }) {
+/** On a terminal, asks until the scope matches stories. */
+async function askStories(ask, { faultOf, say }) {
 	for (;;) {
 		const scope = await ask("plan-scope", "Which stories? (all, epic-1, sprint, or ids separated by commas)", "all");
 		const fault = await faultOf(scope);
 		if (!fault) return scope;
-		if (!say) throw wrong(`--plan-scope ${scope}: ${fault.message}`, fault.remedy);
+		if (!say) throw usageError(`--plan-scope ${scope}: ${fault.message}`, fault.remedy);
 		say(`${fault.message} ${fault.remedy}\n`);
 	}
 }
-/** What a flag says counts; what is left open is asked for on a terminal, and takes its default elsewhere. */
-const asker = (flags, interactive) => async (name, message, fallback) => {
+/** A flag decides. Otherwise asks on a terminal, and takes the default elsewhere. */
+const interviewer = (flags, interactive) => async (name, message, fallback) => {
 	const { read } = settings[name];
 	const faultIn = (raw) => {
 		const result = raw === "" ? { value: raw } : read(raw);
 		return "value" in result ? void 0 : `expected ${result.expected}`;
 	};
-	const given = flags[name];
-	const said = given === void 0 ? interactive ? await answer(message, fallback, faultIn) : fallback : String(given);
-	const fault = faultIn(said);
-	if (fault === void 0) return said;
-	throw wrong(`--${name}: ${fault}, got '${said}'`);
+	const flagValue = flags[name];
+	const value = flagValue === void 0 ? interactive ? await askLine(message, fallback, faultIn) : fallback : String(flagValue);
+	const fault = faultIn(value);
+	if (fault === void 0) return value;
+	throw usageError(`--${name}: ${fault}, got '${value}'`);
 };
-async function askGates(found, interactive) {
-	if (!interactive) return found;
-	const shown = found.map((check) => typeof check === "string" ? check : String(check["run"]));
-	const said = await answer(`${found.length === 0 ? "No quality gates were found. " : ""}Which gates must every story pass? (commands separated by ;)`, shown.join("; "));
-	return said === shown.join("; ") ? found : said.split(";").flatMap((one) => one.trim() === "" ? [] : [one.trim()]);
+async function askGates(detected, interactive) {
+	if (!interactive) return detected;
+	const shown = detected.map((check) => typeof check === "string" ? check : String(check["run"]));
+	const reply = await askLine(`${detected.length === 0 ? "No quality gates were found. " : ""}Which gates must every story pass? (commands separated by ;)`, shown.join("; "));
+	return reply === shown.join("; ") ? detected : reply.split(";").flatMap((command) => command.trim() === "" ? [] : [command.trim()]);
 }
-function answer(message, fallback, wrong) {
-	const validate = (raw) => wrong?.(raw ?? "");
-	return answered((asked) => text({
-		...asked,
+function askLine(message, fallback, faultIn) {
+	const validate = (raw) => faultIn?.(raw ?? "");
+	return askOrCancel((prompt) => text({
+		...prompt,
 		message,
 		placeholder: fallback,
 		defaultValue: fallback,
@@ -208,57 +210,56 @@ function answer(message, fallback, wrong) {
 	}));
 }
 // src/core/propose/set-up.ts
-const mostCommands = 8;
-const longestCommand = 300;
-const mostInstructions = 8e3;
-/** What an agent is told; `found` are lines for people about what is known already. */
-const setUpPrompt = ({ template, found }) => [
+const maxCommands = 8;
+const maxCommandChars = 300;
+const maxInstructionChars = 8e3;
+const setUpPrompt = ({ template, detected }) => [
 	template.trim(),
-	`## Found by Rules\n\n${fenced(visible(found.join("\n")))}`,
-	`## Your Answer\n\n- At most ${mostCommands} commands of each kind, one line of at most ${longestCommand} characters each; instructions of at most ${thousands(mostInstructions)} characters.`
+	`## Found by Rules\n\n${fenced(visible(detected.join("\n")))}`,
+	`## Your Answer\n\n- At most ${maxCommands} commands of each kind, one line of at most ${maxCommandChars} characters each; instructions of at most ${thousands(maxInstructionChars)} characters.`
 ].join("\n\n");
 const source = planSource({
 	shown: "this repository",
 	file: void 0,
 	text: ""
 });
-/** The proposal in a call's answer, or everything that is wrong with it. A command in which something hides is refused, not fixed. */
-function judgeSetUp(end, known) {
+/** The proposal, or everything that is wrong with it. A command with hidden characters is refused, not fixed. */
+function judgeSetUp(end, detectedCommands) {
 	const answer = answerOf(end);
 	if ("why" in answer) return {
 		faults: [`No proposal was read: ${answer.why}.`],
 		answer: void 0
 	};
-	const read = ReadSetUpProposal.safeParse(answer.value);
-	if (!read.success) return {
-		faults: answerFaults(read.error, answer.value),
+	const parsed = ReadSetUpProposal.safeParse(answer.value);
+	if (!parsed.success) return {
+		faults: answerFaults(parsed.error, answer.value),
 		answer: answer.value
 	};
-	const { setup, checks, instructions, plan } = read.data;
+	const { setup, checks, instructions, plan } = parsed.data;
 	const judged = judgeProposal(plan, source);
 	const faults = [
 		...commandFaults("setup", setup),
 		...commandFaults("checks", checks),
-		...instructions.length > mostInstructions ? [`The instructions have ${thousands(instructions.length)} characters; the limit is ${thousands(mostInstructions)}.`] : [],
+		...instructions.length > maxInstructionChars ? [`The instructions have ${thousands(instructions.length)} characters; the limit is ${thousands(maxInstructionChars)}.`] : [],
 		..."faults" in judged ? judged.faults : []
 	];
 	if (faults.length > 0 || "faults" in judged) return {
 		faults,
 		answer: answer.value
 	};
-	const added = (commands) => commands.filter(({ run }, at) => !known.includes(run) && commands.findIndex((one) => one.run === run) === at);
+	const newCommands = (commands) => commands.filter(({ run }, index) => !detectedCommands.includes(run) && commands.findIndex((other) => other.run === run) === index);
 	return {
-		setup: added(setup),
-		checks: added(checks),
+		setup: newCommands(setup),
+		checks: newCommands(checks),
 		instructions: visible(instructions).trim(),
 		plan: judged
 	};
 }
-/** A person says yes to what is seen: all of a command is seen, and it is one line. */
+/** A person approves what is visible: a command must be visible as a whole, and one line. */
 function commandFaults(kind, commands) {
-	return [...commands.length > mostCommands ? [`${kind}: ${commands.length} are too many; the limit is ${mostCommands}.`] : [], ...commands.flatMap(({ run }) => {
+	return [...commands.length > maxCommands ? [`${kind}: ${commands.length} are too many; the limit is ${maxCommands}.`] : [], ...commands.flatMap(({ run }) => {
 		if (run.trim() === "" || run !== run.trim()) return [`${kind}: ${quote(run)} is empty, or has white space around it.`];
-		if (run.length > longestCommand) return [`${kind}: ${quote(run)} has more than ${longestCommand} characters.`];
+		if (run.length > maxCommandChars) return [`${kind}: ${quote(run)} has more than ${maxCommandChars} characters.`];
 		return /[\n\t]/.test(run) || visible(run) !== run || /##\[|\$\{\{/.test(run) ? [`${kind}: ${quote(run)} contains invisible characters, a line break or tab, or a workflow command.`] : [];
 	})];
 }
@@ -289,8 +290,8 @@ function proposedSetUpText({ setup, checks, plan }, given, look) {
 }
 // src/entry/init/propose-set-up.ts
 /**
-* `ralph init --ai`: an agent reads the repository, and what it proposes is shown. The exit code where nobody said yes:
-* then nothing is written.
+* `ralph init --ai`: an agent reads the repository, and its proposal is shown. Returns the exit code if nobody accepts
+* it; then nothing is written.
 */
 async function proposeSetUp(context, { detection, flags, interactive, planFile }) {
 	const { base, file, before } = await settingSources(context, flags);
@@ -298,21 +299,21 @@ async function proposeSetUp(context, { detection, flags, interactive, planFile }
 	const { repository } = base;
 	const { settings } = before;
 	const { toplevel } = repository;
-	const found = detectedLines(detection);
-	const known = detection.projects.flatMap(({ setup, checks }) => [...setup, ...checks.map(({ run }) => run)]);
+	const detected = detectedLines(detection);
+	const detectedCommands = detection.projects.flatMap(({ setup, checks }) => [...setup, ...checks.map(({ run }) => run)]);
 	const files = {
 		base: trustedFilesIn(toplevel),
-		embedded: trustedFilesIn(installed("templates"))
+		embedded: trustedFilesIn(installedPath("templates"))
 	};
 	const prompt = setUpPrompt({
 		template: await template(files, "init-ai"),
-		found
+		detected
 	});
 	if (flags["dry-run"] === true) {
 		context.out(`No agent was called. This is what it would be told:\n\n${prompt}\n\n`);
 		throw new OnlyShown();
 	}
-	const { value, kept } = await proposeHere(context, {
+	const { value, keptAnswer } = await proposeHere(context, {
 		repository,
 		settings,
 		flags,
@@ -322,12 +323,12 @@ async function proposeSetUp(context, { detection, flags, interactive, planFile }
 		task: "a proposal for this repository",
 		prompt,
 		schema: setUpProposalSchema(),
-		judge: (end) => judgeSetUp(end, known),
-		lend: /* @__PURE__ */ new Map(),
-		refused: `Another model may do better (--model). To ask again: \`${typedAgain(["init"], flags)}\`. Without --ai, init writes what it finds by rules.`
+		judge: (end) => judgeSetUp(end, detectedCommands),
+		extraFiles: /* @__PURE__ */ new Map(),
+		refusedHint: `Another model may do better (--model). To ask again: \`${repeatedCommand(["init"], flags)}\`. Without --ai, init writes what it finds by rules.`
 	});
 	const path = agentFacts[settings.agent].instructions ?? "AGENTS.md";
-	const isNew = async (one) => (await plannedFile(toplevel, one, "")).before === void 0;
+	const isNew = async (file) => (await plannedFile(toplevel, file, "")).before === void 0;
 	const newPlan = await isNew(planFile);
 	const imports = path !== "AGENTS.md" && !await isNew("AGENTS.md");
 	const instructions = value.instructions === "" ? void 0 : {
@@ -340,26 +341,26 @@ async function proposeSetUp(context, { detection, flags, interactive, planFile }
 		planFile: newPlan ? planFile : void 0,
 		costBudgetUsd: settings["cost-budget"]
 	};
-	context.out(`\n${proposedSetUpText(value, shown, lookOf(context)).join("\n")}\n\n`);
+	context.out(`\n${proposedSetUpText(value, shown, textStyleOf(context)).join("\n")}\n\n`);
 	if (!interactive && flags["yes"] !== true) {
-		const steps = [step("Write exactly this without another call (it is kept for a day)", typedAgain(["init"], flags, ["--yes"]))];
-		const look = {
+		const steps = [step("Write exactly this without another call (it is kept for a day)", repeatedCommand(["init"], flags, ["--yes"]))];
+		const style = {
 			paint: painter(context.color),
-			columns: columnsOf(lookOf(context))
+			columns: columnsOf(textStyleOf(context))
 		};
 		context.out("Nothing was written: without a terminal, you cannot be asked.\n");
-		context.out(`${nextLines(steps, look).join("\n")}\n`);
+		context.out(`${nextLines(steps, style).join("\n")}\n`);
 		return exits.person.code;
 	}
 	if (interactive && !await askWrite("the repository")) {
-		await kept.forget();
+		await keptAnswer.forget();
 		context.out("Nothing was written.\n");
 		return exits.person.code;
 	}
 	return {
 		setup: value.setup,
 		checks: value.checks,
-		taken: kept.forget,
+		forgetAnswer: keptAnswer.forget,
 		planText: newPlan ? writeJson(value.plan.plan) : void 0,
 		instructions: instructions?.isNew ? {
 			path,
@@ -368,7 +369,7 @@ async function proposeSetUp(context, { detection, flags, interactive, planFile }
 	};
 }
 // src/entry/init/try-baseline.ts
-/** The checks on the untouched commit, in a confined copy as a run would do it; nothing of it is left behind. */
+/** Runs the checks on the untouched commit, in a temporary confined copy. */
 async function tryBaseline(context, flags) {
 	const { out, color, isTty, now, columns, cancelled } = context;
 	const opened = await openValidProject(context, flags);
@@ -390,7 +391,7 @@ async function tryBaseline(context, flags) {
 				home
 			};
 			await access.remote.fetchCommit(head);
-			const places = await ownPlaces(project, context, access);
+			const places = await localSurroundings(project, context, access);
 			const ports = await wire(project, context, {
 				...places,
 				show,
@@ -415,34 +416,34 @@ async function tryBaseline(context, flags) {
 		return "unready";
 	}
 }
-/** Foreign text: a bar before each line, so that none is an order to a terminal or a runner. */
+/** Foreign text with a bar before each line, so that no line commands a terminal or a runner. */
 const quoted = (text) => `${visible(text).replaceAll("##[", "## [").split("\n").map((line) => `    | ${line}`).join("\n")}\n`;
 // src/entry/init/where-action-is.ts
-/** Looks at the checkout in `program`, and at the remote of the repository in `cwd`; a missing one is no error. */
+/** Looks at the checkout in `program`, and at the remote of the repository in `cwd`; both may be missing. */
 async function whereActionIs(program, cwd, env) {
-	const [own, users] = await Promise.all([checkoutAt(program, env), originOf(cwd, env)]);
-	const theirs = gitHubAddress(env, users);
-	const { GITHUB_REPOSITORY: _, ...elsewhere } = env;
-	const ours = own && gitHubAddress(elsewhere, own.origin);
-	const serverUrl = theirs?.serverUrl ?? ours?.serverUrl;
+	const [programCheckout, userOrigin] = await Promise.all([checkoutAt(program, env), originOf(cwd, env)]);
+	const userAddress = gitHubAddress(env, userOrigin);
+	const { GITHUB_REPOSITORY: _, ...outsideEnv } = env;
+	const programAddress = programCheckout && gitHubAddress(outsideEnv, programCheckout.origin);
+	const serverUrl = userAddress?.serverUrl ?? programAddress?.serverUrl;
 	return {
-		action: own !== void 0 && ours !== void 0 && ours.serverUrl === serverUrl ? `${ours.owner}/${ours.repo}@${own.head}` : void 0,
-		enterprise: theirs !== void 0 && isEnterpriseServer(theirs),
+		action: programCheckout !== void 0 && programAddress !== void 0 && programAddress.serverUrl === serverUrl ? `${programAddress.owner}/${programAddress.repo}@${programCheckout.head}` : void 0,
+		enterprise: userAddress !== void 0 && isEnterpriseServer(userAddress),
 		isPublicServer: serverUrl === void 0 || serverUrl === "https://github.com"
 	};
 }
-/** Undefined where the folder is no checkout of its own, or at a commit that nobody else is known to have. */
+/** Undefined if the folder is no checkout of its own, or at a commit that is on no remote. */
 async function checkoutAt(folder, env) {
 	const git = userGit(folder, env);
 	const ask = async (...args) => (await git({ args }).catch(() => void 0))?.stdout.toString("utf8").trim() ?? "";
 	const toplevel = await ask("rev-parse", "--show-toplevel");
 	if (toplevel === "" || await realpath(toplevel) !== await realpath(folder)) return void 0;
-	const [origin, head, known] = await Promise.all([
+	const [origin, head, containingRef] = await Promise.all([
 		originOf(folder, env),
 		ask("rev-parse", "HEAD"),
 		ask("for-each-ref", "--count=1", "--contains=HEAD", "refs/remotes", "refs/tags")
 	]);
-	return origin === null || known === "" ? void 0 : {
+	return origin === null || containingRef === "" ? void 0 : {
 		origin,
 		head
 	};
@@ -455,7 +456,10 @@ async function originOf(cwd, env) {
 	] }).catch(() => void 0))?.stdout.toString("utf8").trim() || null;
 }
 // src/entry/init/set-up-project.ts
-/** `ralph init` in the repository around `context.cwd`: detect, choose, write, look, try, say what is next. */
+/**
+* `ralph init` in the repository of `context.cwd`: detects, asks, writes, diagnoses, tries the checks, prints the next
+* steps.
+*/
 async function setUpProject(context, flags, interactive) {
 	const { toplevel, files } = await projectFilesAt(context.cwd, context.env);
 	const detection = detect(files);
@@ -471,7 +475,7 @@ async function setUpProject(context, flags, interactive) {
 	}) : void 0;
 	if (typeof proposed === "number") return proposed;
 	if (!interactive) say(context, ["", "These settings were detected. Change them with flags, or run this on a terminal to be asked."]);
-	const places = await whereActionIs(installed("."), toplevel, context.env);
+	const places = await whereActionIs(installedPath("."), toplevel, context.env);
 	const seed = flags["setup"] === void 0 ? await setUpOfSeed(toplevel, files.paths) : void 0;
 	if (seed) say(context, [`\`setup\` is taken from ${seed.from}.`]);
 	const choices = await choose(detection, {
@@ -479,7 +483,7 @@ async function setUpProject(context, flags, interactive) {
 		...flags
 	}, interactive, places, files.paths, proposed);
 	if (places.enterprise && choices.workflow) say(context, ["", onServer]);
-	const samplePlan = await write(context, {
+	const samplePlan = await writeChoices(context, {
 		toplevel,
 		choices,
 		detection,
@@ -487,9 +491,9 @@ async function setUpProject(context, flags, interactive) {
 		interactive,
 		proposed
 	});
-	await proposed?.taken();
+	await proposed?.forgetAnswer();
 	const also = proposed?.instructions ? [proposed.instructions.path] : [];
-	return finish({
+	return finishSetUp({
 		...context,
 		cwd: toplevel
 	}, {
@@ -500,7 +504,7 @@ async function setUpProject(context, flags, interactive) {
 		flags
 	});
 }
-/** What the queue's program before ran in a new worktree is the set-up here: its hook, else its commands. */
+/** Set-up for a user of the earlier queue program, from what it ran in a new worktree: its hook, else its commands. */
 async function setUpOfSeed(toplevel, paths) {
 	const hook = ".ralph/hooks/worktree-init";
 	if (paths.includes(hook)) {
@@ -522,8 +526,8 @@ async function setUpOfSeed(toplevel, paths) {
 }
 const lineOrLines = union([string(), array(string())]);
 const onServer = "On GitHub Enterprise Server, a run is one job with all permissions: jobs cannot pass artifacts to each other there, and our workflow cannot be called.";
-/** Whether the plan is the example. */
-async function write(context, request) {
+/** Returns true if the plan is the example. */
+async function writeChoices(context, request) {
 	const { toplevel, choices, detection, flags, interactive, proposed } = request;
 	const { planName, planned } = await plannedFiles(toplevel, choices, detection, proposed);
 	await writePlanned(toplevel, planned, context, {
@@ -534,18 +538,21 @@ async function write(context, request) {
 	say(context, ["", publicNotice(choices.queue === void 0 ? planName : "<plan>")]);
 	return proposed?.planText === void 0 && planned.some(({ path, before }) => path === choices.planFile && before === void 0);
 }
-/** Doctor, baseline and the next steps; 1 where the baseline is red, 3 where a person has to name a check first. */
-async function finish(context, done) {
-	const { choices, also, madeIn, samplePlan, flags } = done;
+/**
+* Runs doctor and the baseline and prints the next steps. Returns 1 for a red baseline, 3 if a person has to name a
+* check first.
+*/
+async function finishSetUp(context, outcome) {
+	const { choices, also, madeIn, samplePlan, flags } = outcome;
 	const agent = ["agent", "agent-command"].flatMap((name) => flags[name] === void 0 ? [] : [[name, String(flags[name])]]);
-	const about = {
+	const flagValues = {
 		plan: choices.planFile,
 		...Object.fromEntries(agent)
 	};
-	const diagnoses = await examine(context, about);
-	say(context, ["", redactor(secretValues(context.env))(doctorText(diagnoses, lookOf(context)).join("\n"))]);
+	const diagnoses = await examine(context, flagValues);
+	say(context, ["", redactor(secretValues(context.env))(doctorText(diagnoses, textStyleOf(context)).join("\n"))]);
 	const unchecked = diagnoses.some(({ probe, level }) => probe === "checks" && level === "fail");
-	const baseline = unchecked || flags["no-baseline"] === true ? void 0 : await baselineOf(context, about);
+	const baseline = unchecked || flags["no-baseline"] === true ? void 0 : await baselineOf(context, flagValues);
 	const next = {
 		planFile: choices.planFile,
 		also,
@@ -562,7 +569,7 @@ async function finish(context, done) {
 	if (unchecked) return exits.person.code;
 	return baseline === "cancelled" ? exits.interrupted.code : baseline === "red" || baseline === "unready" ? exits.failed.code : 0;
 }
-/** Undefined where there is nothing to try it on, such as a repository without a commit. */
+/** Undefined if it cannot be run, as in a repository without a commit. */
 async function baselineOf(context, flags) {
 	try {
 		return await tryBaseline(context, flags);
@@ -574,18 +581,18 @@ async function baselineOf(context, flags) {
 }
 const say = (context, lines) => context.out(`${lines.join("\n")}\n`);
 // src/entry/init/unfold-example.ts
-const materials = installed("templates/examples/units");
+const templateFolder = installedPath("templates/examples/units");
 /** A whole repository to try ralph on: project, plan, configuration and workflow, in one commit. */
 async function unfoldExample(context, folder, flags) {
-	const place = resolve(context.cwd, folder);
-	await refuseFilled(place, folder);
-	await mkdir(place, { recursive: true });
-	const cwd = await realpath(place);
-	const inside = {
+	const target = resolve(context.cwd, folder);
+	await refuseNonEmpty(target, folder);
+	await mkdir(target, { recursive: true });
+	const cwd = await realpath(target);
+	const exampleContext = {
 		...context,
 		cwd
 	};
-	await cp(materials, cwd, { recursive: true });
+	await cp(templateFolder, cwd, { recursive: true });
 	await userGit(cwd, context.env)({ args: [
 		"init",
 		"--quiet",
@@ -593,19 +600,19 @@ async function unfoldExample(context, folder, flags) {
 	] });
 	const { files } = await projectFilesAt(cwd, context.env);
 	const detection = detect(files);
-	const places = await whereActionIs(installed("."), cwd, context.env);
+	const places = await whereActionIs(installedPath("."), cwd, context.env);
 	const choices = await choose(detection, {
 		...flags,
 		plan: void 0
 	}, false, places, []);
 	const { planned } = await plannedFiles(cwd, choices, detection);
-	await writePlanned(cwd, planned, inside, {
+	await writePlanned(cwd, planned, exampleContext, {
 		force: true,
 		interactive: false
 	});
-	await commit(inside);
+	await commitAll(exampleContext);
 	context.out(`\nA small project with a plan of four tasks was written to ${cwd} and committed.\n`);
-	return finish(inside, {
+	return finishSetUp(exampleContext, {
 		choices,
 		also: [],
 		madeIn: folder,
@@ -613,7 +620,7 @@ async function unfoldExample(context, folder, flags) {
 		flags
 	});
 }
-async function refuseFilled(place, shown) {
+async function refuseNonEmpty(place, shown) {
 	if ((await readdir(place).catch((error) => {
 		if (error.code === "ENOENT") return [];
 		throw notEmpty(`${shown} cannot be used: ${error.message}`);
@@ -624,8 +631,8 @@ const notEmpty = (message) => new RalphError({
 	message,
 	hint: "Name an empty or new folder: ralph init --example my-first-run"
 });
-/** As the user where git knows one, else as the example's own. */
-async function commit({ cwd, env }) {
+/** As the user if git knows one, else as the example. */
+async function commitAll({ cwd, env }) {
 	const git = userGit(cwd, env);
 	if ((await git({
 		args: ["var", "GIT_COMMITTER_IDENT"],
@@ -658,14 +665,17 @@ const skills = [
 	"ralph-plan",
 	"ralph-spec-to-plan"
 ];
-/** `ralph init --skills`: three skills for Claude Code, and nothing else. One that a person changed is not replaced unasked. */
-async function writeSkills(context, how) {
+/**
+* `ralph init --skills`: three skills for Claude Code, and nothing else. A changed skill is only replaced if the person
+* agrees.
+*/
+async function writeSkills(context, mode) {
 	const top = await topOf(context);
 	const planned = skills.map(async (name) => {
-		const text = await readFile(installed(`templates/skills/${name}/SKILL.md`), "utf8");
+		const text = await readFile(installedPath(`templates/skills/${name}/SKILL.md`), "utf8");
 		return plannedFile(top, `.claude/skills/${name}/SKILL.md`, text);
 	});
-	await writePlanned(top, await Promise.all(planned), context, how);
+	await writePlanned(top, await Promise.all(planned), context, mode);
 	context.out("\nClaude Code uses them from its next session on: ask it for a spec, or for a plan made from one.\n");
 	return 0;
 }
@@ -758,7 +768,7 @@ ${flagHelp(flags)}`,
 		const interactive = isInteractive(context) && values["yes"] !== true;
 		const dryRun = values["dry-run"] === true;
 		try {
-			if (values["example"] === true && dryRun) throw wrong("--example writes into an empty folder: it has no --dry-run");
+			if (values["example"] === true && dryRun) throw usageError("--example writes into an empty folder: it has no --dry-run");
 			if (values["example"] === true) return await unfoldExample(context, operands[0] ?? ".", values);
 			if (values["skills"] === true) return await writeSkills(context, {
 				force: values["force"] === true,
@@ -774,5 +784,5 @@ ${flagHelp(flags)}`,
 		}
 	}
 };
-const nothingWritten = (why, asked) => why instanceof Cancelled && asked ? "Nothing was written. For a day, the same command shows this proposal again without another call.\n" : "Nothing was written.\n";
+const nothingWritten = (reason, calledAgent) => reason instanceof Cancelled && calledAgent ? "Nothing was written. For a day, the same command shows this proposal again without another call.\n" : "Nothing was written.\n";
 export { initCommand };

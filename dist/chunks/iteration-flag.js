@@ -1,6 +1,6 @@
 import { Xt as ralphCommand, er as RalphError } from "./through-proxy.js";
 // src/entry/project/iteration-flag.ts
-/** What `--iteration` of a command says; throws RalphError USAGE where that is no number. */
+/** The value of `--iteration`; throws RalphError USAGE if it is no number. */
 function iterationIn(command, value) {
 	if (value === void 0) return void 0;
 	if (typeof value === "string" && /^(?:0|[1-9]\d{0,8})$/.test(value)) return Number(value);

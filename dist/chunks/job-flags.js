@@ -19,37 +19,38 @@ const pairsOf = (value) => {
 };
 // src/entry/project/job-flags.ts
 /**
-* What a job was told for itself, by flags or variables, and the next one would not know: its own limits, and what is
-* stronger than the rules of the run. By names of flags, each word by word.
+* Flags of this job that the next one would not know: its own limits, and settings that override the run's rules. By
+* flag name, as words to type.
 */
-function flagsOfJob({ told, sources, settings: values }, rules) {
+function flagsOfJob({ stated, sources, settings: values }, rules) {
 	const wordsOf = (name) => {
 		if (name === "queue") return [];
-		if (ruleNames.includes(name)) return unlikeRun(name, told.byJob[name]?.raw, rules);
+		if (ruleNames.includes(name)) return wordsUnlikeRun(name, stated.byJob[name]?.raw, rules);
 		return settings[name].rule === "job" && ["flag", "environment"].includes(sources[name]) ? settingWords(name, values[name]) : [];
 	};
 	return new Map(Object.keys(settings).map((name) => [name, wordsOf(name)]).filter(([, words]) => words.length > 0));
 }
-/** Which runs are meant, and where their configuration is. */
-const finding = [
+/** Flags that choose runs and their configuration. */
+const locatingFlags = [
 	"config",
 	"remote",
 	"state-ref"
 ];
 /**
-* What a job of the queue was told by flags, by their names: the next plan has no run yet that would know any of it. Not what was meant for that one job, such as `--now` and `--change-rules`.
+* Flags that the next job of the queue needs: its plan has no run that knows them. Flags for one job, such as `--now`
+* and `--change-rules`, are left out.
 */
 function flagsOfQueue({ sources, settings: values }, flags) {
-	const isTold = (name) => name !== "plan" && !finding.includes(name) && sources[name] === "flag";
-	const told = Object.keys(settings).filter(isTold);
-	return new Map([...told.map((name) => [name, settingWords(name, values[name])]), ...flags["no-wait"] === true ? [["no-wait", ["--no-wait"]]] : []]);
+	const isFromFlag = (name) => name !== "plan" && !locatingFlags.includes(name) && sources[name] === "flag";
+	const names = Object.keys(settings).filter(isFromFlag);
+	return new Map([...names.map((name) => [name, settingWords(name, values[name])]), ...flags["no-wait"] === true ? [["no-wait", ["--no-wait"]]] : []]);
 }
-/** The flags by which the next command finds the queue and its runs, as they were typed. */
-const queueReachedBy = (flags) => finding.flatMap((name) => {
+/** The typed flags by which the next command finds the queue and its runs. */
+const queueReachedBy = (flags) => locatingFlags.flatMap((name) => {
 	const value = flags[name];
 	return typeof value === "string" ? flagWords(name, withoutCredentials(value)) : [];
 });
-function unlikeRun(name, raw, rules) {
+function wordsUnlikeRun(name, raw, rules) {
 	const recorded = rules?.values[name]?.value ?? (isRule(name) ? usualRaw(name) : void 0);
 	if (raw === void 0 || alike(raw, recorded)) return [];
 	return settingWords(name, readRaw(name, raw)?.value);

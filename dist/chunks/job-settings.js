@@ -4,7 +4,7 @@ import { c as noRules, n as placeMark } from "./order-origin.js";
 import { $ as engineMark, $n as failpoint, D as knownPrefixes, M as stateRefOf, Pn as gitAt, b as laneVariables, er as RalphError, et as laneVariable, fn as base32At, gn as redactor, pn as base64At, x as lanesOfMachine, y as checksOfMachine } from "./through-proxy.js";
 import { a as resolveChecks } from "./checks.js";
 import { d as splitCredential, f as withCredential, o as userGit } from "./user-repository.js";
-import { n as inEmbeddedRepository, o as require_picomatch } from "./protected-paths.js";
+import { o as require_picomatch, t as embeddedRepositoryMatcher } from "./protected-paths.js";
 import { a as objectSizes, c as treeDifferences, d as onDisk, f as rawPath, l as bytesOf$1, m as splitNul, n as fileDiffs, p as showPath, t as compareTrees, u as joinNul } from "./compare-trees.js";
 import { A as readObjects, E as makeBareDirectory, M as commitObject, N as oidOf, j as treeOf, k as parentsOf } from "./due.js";
 import { i as ralphIdentity, n as inboxOf, o as stateStoreAt, r as openState } from "./state-access.js";
@@ -16,7 +16,7 @@ import { _ as listHidden, a as findUnlisted, c as submodulesIn, d as interruptib
 import { t as addTempFiles } from "./write-files.js";
 import { n as systemClock, r as within, t as noPlatform } from "./no-platform.js";
 import { t as trustedFilesIn } from "./trusted-files.js";
-import { a as installed } from "./context.js";
+import { a as installedPath } from "./context.js";
 import { u as remoteAddress } from "./state-files.js";
 import { chmodSync, closeSync, constants, copyFileSync, existsSync, lstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, renameSync, rmSync, statSync, statfsSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { chmod, lstat, mkdir, open, readFile, readdir, rename, rmdir, unlink, writeFile } from "node:fs/promises";
@@ -28,83 +28,82 @@ import { pathToFileURL } from "node:url";
 import { availableParallelism, freemem } from "node:os";
 import zlib, { constants as constants$1, createBrotliDecompress, createInflateRaw } from "node:zlib";
 // src/core/guard/needle.ts
-/** What counts in a search: letters and digits, as 1 to 62; everything else only separates them and is 0. */
+/** Letters and digits as 1 to 62; 0 for all other bytes, which are separators. */
 const codeOf = Uint8Array.from({ length: 256 }, (_, byte) => {
 	if (byte >= 48 && byte <= 57) return byte - 47;
 	if (byte >= 65 && byte <= 90) return byte - 54;
 	return byte >= 97 && byte <= 122 ? byte - 60 : 0;
 });
-/** Fewer letters and digits than this could be met by chance once separators are ignored. */
-const fewest = 10;
-/** From here on words without a digit count as well: nobody writes such a sequence by chance. */
-const certain = 16;
+/** Fewer letters and digits could match by chance once separators are ignored. */
+const minLength = 10;
+/** From this length on, values without a digit count as well. */
+const certainLength = 16;
 /**
-* The forms of a value in which it is looked for while separators are ignored: as it is, reversed, rot13, hexadecimal,
-* base32 and base64 at each offset, also one within the other. Undefined for a value with too few letters and digits, or
-* of one word: those are looked for as they stand.
+* The notations of a value to search for: plain, reversed, rot13, hexadecimal, base32 and base64 at each offset, also
+* combined. Undefined for a value with too few letters and digits, or of one word: those are searched exactly.
 */
 function needlesOf(value, { secret, isPart }) {
-	const codes = skeleton(value);
+	const codes = codesOf(value);
 	const isRandom = changesOfKind(codes) >= codes.length / 5;
 	const isMixed = changesOfKind(codes) > 0;
-	if (codes.length < fewest || codes.length < certain && !isMixed || isPart && !isRandom) return void 0;
-	const share = isRandom && !isPart && codes.length >= certain ? .6 : 1;
+	if (codes.length < minLength || codes.length < certainLength && !isMixed || isPart && !isRandom) return void 0;
+	const share = isRandom && !isPart && codes.length >= certainLength ? .6 : 1;
 	return formsOf(value, isPart).map(({ how, form }) => {
-		const written = skeleton(form);
-		const uncut = share === 1 && !isPart && value.length >= 24 ? 7 : 0;
+		const formCodes = codesOf(form);
+		const missingEnds = share === 1 && !isPart && value.length >= 24 ? 7 : 0;
 		return {
 			secret,
 			how,
-			codes: written,
-			needs: Math.ceil(written.length * share) - (how === "plain" ? uncut : 0)
+			codes: formCodes,
+			minMatched: Math.ceil(formCodes.length * share) - (how === "plain" ? missingEnds : 0)
 		};
 	});
 }
 function formsOf(value, isPart) {
 	const bytes = bytesOf(value);
 	const hex = hexOf(bytes);
-	const as = (how, ...forms) => forms.map((form) => ({
+	const named = (how, ...forms) => forms.map((form) => ({
 		how,
 		form
 	}));
 	const common = [
-		...as("plain", value),
-		...as("reversed", reversed(value)),
-		...as("hex", hex, hex.toUpperCase()),
-		...as("base64", ...base64At(bytes))
+		...named("plain", value),
+		...named("reversed", reversed(value)),
+		...named("hex", hex, hex.toUpperCase()),
+		...named("base64", ...base64At(bytes))
 	];
 	if (isPart) return common;
 	return [
 		...common,
-		...as("rot13", value.replace(/[a-z]/gi, turned)),
-		...rareForms(value.slice(-enough), as)
+		...named("rot13", value.replace(/[a-z]/gi, rot13)),
+		...rareForms(value.slice(-maxRareChars), named)
 	];
 }
-/** A long value is known by its end, however it was written. */
-const enough = 128;
-function rareForms(value, as) {
+/** The end of a long value identifies it in any notation. */
+const maxRareChars = 128;
+function rareForms(value, named) {
 	const bytes = bytesOf(value);
 	const hex = hexOf(bytes);
 	const base32 = base32At(bytes);
 	const base64 = base64At(bytes);
 	return [
-		...as("base32", ...base32, ...base32.map((form) => form.toLowerCase())),
-		...as("base64 of UTF-16", ...base64At(inUtf16(value))),
-		...as("base64 of its reverse", ...base64At(bytesOf(reversed(value)))),
-		...as("base64 of hex", ...[hex, hex.toUpperCase()].flatMap((form) => base64At(bytesOf(form)))),
-		...as("hex of base64", ...base64.map((form) => hexOf(bytesOf(form)))),
-		...as("base64 twice", ...base64.flatMap((form) => base64At(bytesOf(form))))
+		...named("base32", ...base32, ...base32.map((form) => form.toLowerCase())),
+		...named("base64 of UTF-16", ...base64At(inUtf16(value))),
+		...named("base64 of its reverse", ...base64At(bytesOf(reversed(value)))),
+		...named("base64 of hex", ...[hex, hex.toUpperCase()].flatMap((form) => base64At(bytesOf(form)))),
+		...named("hex of base64", ...base64.map((form) => hexOf(bytesOf(form)))),
+		...named("base64 twice", ...base64.flatMap((form) => base64At(bytesOf(form))))
 	];
 }
 const bytesOf = (text) => new TextEncoder().encode(text);
 const reversed = (text) => [...text].reverse().join("");
-const skeleton = (text) => bytesOf(text).map((byte) => codeOf[byte] ?? 0).filter((code) => code > 0);
-/** How often a digit, a capital or a small letter is followed by one of the others: seldom in words, often in keys. */
-const changesOfKind = (codes) => codes.filter((code, at) => at > 0 && kindOf(code) !== kindOf(codes[at - 1] ?? 0)).length;
+const codesOf = (text) => bytesOf(text).map((byte) => codeOf[byte] ?? 0).filter((code) => code > 0);
+/** How often digits, capitals and small letters alternate: seldom in words, often in keys. */
+const changesOfKind = (codes) => codes.filter((code, index) => index > 0 && kindOf(code) !== kindOf(codes[index - 1] ?? 0)).length;
 const kindOf = (code) => code <= 10 ? 0 : code <= 36 ? 1 : 2;
 const hexOf = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-const inUtf16 = (text) => Uint8Array.from([...text].flatMap((_, at) => [text.charCodeAt(at) & 255, text.charCodeAt(at) >> 8]));
-function turned(letter) {
+const inUtf16 = (text) => Uint8Array.from([...text].flatMap((_, index) => [text.charCodeAt(index) & 255, text.charCodeAt(index) >> 8]));
+function rot13(letter) {
 	const first = letter < "a" ? 65 : 97;
 	return String.fromCharCode((letter.charCodeAt(0) - first + 13) % 26 + first);
 }
@@ -116,42 +115,42 @@ const noRun = {
 	line: 0
 };
 /**
-* A search through one content, view by view of it in order; separators are ignored. A needle is found in one piece, and
-* also where nearly all runs of eight of its characters are somewhere in the content. Takes the same time for each byte.
+* Searches one content, view by view in order, ignoring separators. Finds a needle in one piece, or if nearly all its
+* runs of eight characters are somewhere in the content. Constant time per byte.
 */
 function gramSearch(table) {
 	const { mayHold } = table;
 	const traces = /* @__PURE__ */ new Map();
-	const whole = [];
+	const wholeMatches = [];
 	const lines = new Uint32Array(gramLength);
-	let [high, low, count] = [
+	let [high, low, position] = [
 		0,
 		0,
 		0
 	];
-	/** Each place of the run of characters that ends here; first those where a run goes on, since characters may repeat. */
-	const meet = (first, line) => {
-		for (const extending of [true, false]) for (let entry = first; entry !== -1; entry = table.next[entry] ?? -1) follow(table.needle[entry] ?? 0, table.at[entry] ?? 0, line, extending);
+	/** Continues runs before starting new ones, since characters may repeat. */
+	const followAll = (firstEntry, line) => {
+		for (const extending of [true, false]) for (let entry = firstEntry; entry !== -1; entry = table.next[entry] ?? -1) follow(table.needle[entry] ?? 0, table.offset[entry] ?? 0, line, extending);
 	};
-	const follow = (which, at, line, extending) => {
-		const needle = table.needles[which];
-		const shift = count - at;
-		const trace = traces.get(which) ?? {
-			met: new Uint8Array(needle.codes.length),
+	const follow = (needleIndex, offset, line, extending) => {
+		const needle = table.needles[needleIndex];
+		const shift = position - offset;
+		const trace = traces.get(needleIndex) ?? {
+			foundAt: new Uint8Array(needle.codes.length),
 			firstLine: line,
 			...noRun
 		};
-		traces.set(which, trace);
-		trace.met.fill(1, at, at + gramLength);
-		if (trace.last === count || (trace.last === count - 1 && trace.shift === shift) !== extending) return;
+		traces.set(needleIndex, trace);
+		trace.foundAt.fill(1, offset, offset + gramLength);
+		if (trace.last === position || (trace.last === position - 1 && trace.shift === shift) !== extending) return;
 		if (extending) trace.length += 1;
 		else Object.assign(trace, {
 			shift,
 			length: gramLength,
 			line
 		});
-		trace.last = count;
-		if (trace.length === Math.max(needle.needs, gramLength)) whole.push({
+		trace.last = position;
+		if (trace.length === Math.max(needle.minMatched, gramLength)) wholeMatches.push({
 			needle,
 			line: trace.line,
 			isWhole: true
@@ -164,41 +163,40 @@ function gramSearch(table) {
 				if (code === 0) continue;
 				high = (high << 6 | low >>> 18) & 16777215;
 				low = (low << 6 | code) & 16777215;
-				lines[count & gramLength - 1] = lineOf[index];
-				count += 1;
+				lines[position & gramLength - 1] = lineOf[index];
+				position += 1;
 				const bit = gramHash(high, low) >>> 32 - filterBits;
 				if ((mayHold[bit >>> 5] >>> (bit & 31) & 1) === 0) continue;
 				const first = table.first(high, low);
-				if (first !== -1) meet(first, lines[count & gramLength - 1]);
+				if (first !== -1) followAll(first, lines[position & gramLength - 1]);
 			}
 		},
-		found: () => {
-			const inOnePiece = new Set(whole.map(({ needle }) => needle));
-			const inPieces = [...traces].flatMap(([which, { met, firstLine }]) => {
-				const needle = table.needles[which];
+		matches: () => {
+			const inOnePiece = new Set(wholeMatches.map(({ needle }) => needle));
+			const inPieces = [...traces].flatMap(([needleIndex, { foundAt, firstLine }]) => {
+				const needle = table.needles[needleIndex];
 				if (needle === void 0 || inOnePiece.has(needle)) return [];
-				return met.reduce((sum, one) => sum + one, 0) >= needle.needs ? [{
+				return foundAt.reduce((sum, flag) => sum + flag, 0) >= needle.minMatched ? [{
 					needle,
 					line: firstLine,
 					isWhole: false
 				}] : [];
 			});
-			return [...whole, ...inPieces];
+			return [...wholeMatches, ...inPieces];
 		}
 	};
 }
-/** So many characters in a row are looked up at once. */
+/** Characters that are looked up together. */
 const gramLength = 8;
-/** 32 bits of which the upper ones are well mixed. */
+/** 32 bits; the upper ones are well mixed. */
 const gramHash = (high, low) => Math.imul(Math.imul(high, 2654435761) ^ low, 2246822507) >>> 0;
-/** Bits of `mayHold`, as a power of two. */
+/** Size of `mayHold` in bits, as a power of two. */
 const filterBits = 20;
-/** Every run of eight characters of every needle, to be found in one look. */
 function gramTable(needles) {
 	const count = needles.reduce((sum, { codes }) => sum + Math.max(0, codes.length - gramLength + 1), 0);
 	const slotBits = Math.max(4, Math.ceil(Math.log2(count * 2 + 1)));
 	const slots = new Int32Array(2 ** slotBits).fill(-1);
-	const [highs, lows, needle, at] = [
+	const [highs, lows, needle, offset] = [
 		0,
 		1,
 		2,
@@ -215,7 +213,7 @@ function gramTable(needles) {
 		}
 	};
 	let entry = 0;
-	for (const [which, { codes }] of needles.entries()) {
+	for (const [needleIndex, { codes }] of needles.entries()) {
 		let [high, low] = [0, 0];
 		for (const [index, code] of codes.entries()) {
 			high = (high << 6 | low >>> 18) & 16777215;
@@ -224,8 +222,8 @@ function gramTable(needles) {
 			const slot = slotOf(high, low);
 			highs[entry] = high;
 			lows[entry] = low;
-			needle[entry] = which;
-			at[entry] = index - gramLength + 1;
+			needle[entry] = needleIndex;
+			offset[entry] = index - gramLength + 1;
 			next[entry] = slots[slot] ?? -1;
 			slots[slot] = entry;
 			const bit = gramHash(high, low) >>> 12;
@@ -237,7 +235,7 @@ function gramTable(needles) {
 		needles,
 		mayHold,
 		needle,
-		at,
+		offset,
 		next,
 		first: (high, low) => slots[slotOf(high, low)] ?? -1
 	};
@@ -248,28 +246,28 @@ const percent = 37;
 const ampersand = 38;
 const equals = 61;
 /**
-* The content with the escapes of many languages resolved: `\x61`, `\u0061`, `\u{61}`, `\U00000061`, `\141`, `\n`, `%61`,
-* `%u0061`, `&#97;`, `&#x61;`, `&amp;`, `=61`. Names of entities and line ends are separators and left out.
+* The content with escapes of many languages decoded: `\x61`, `\u0061`, `\u{61}`, `\U00000061`, `\141`, `%61`,
+* `%u0061`, `&#97;`, `&#x61;`, `=61`. Named entities and escaped line ends become separators.
 */
 const unescaped = (content, from, to, line, view) => {
 	view.length = 0;
-	let at = line;
+	let currentLine = line;
 	let index = from;
 	while (index < to) {
 		const byte = content[index];
-		if (byte === backslash) index = afterBackslash(content, index, to, at, view);
-		else if (byte === percent) index = afterPercent(content, index, to, at, view);
-		else if (byte === ampersand) index = afterAmpersand(content, index, to, at, view);
-		else if (byte === equals) index = codePoint(content, index, index + 1, 2, to, at, view);
+		if (byte === backslash) index = afterBackslash(content, index, to, currentLine, view);
+		else if (byte === percent) index = afterPercent(content, index, to, currentLine, view);
+		else if (byte === ampersand) index = afterAmpersand(content, index, to, currentLine, view);
+		else if (byte === equals) index = codePoint(content, index, index + 1, 2, to, currentLine, view);
 		else {
-			put(view, byte, at);
-			if (byte === lineFeed) at += 1;
+			put(view, byte, currentLine);
+			if (byte === lineFeed) currentLine += 1;
 			index += 1;
 		}
 	}
-	return at;
+	return currentLine;
 };
-/** Puts the byte of `digits` hexadecimal digits at `first`; without them, what stands at `start` as it is. */
+/** Adds the byte that `digits` hexadecimal digits at `first` encode; without digits, the byte at `start`. */
 const codePoint = (content, start, first, digits, to, line, view) => {
 	let value = 0;
 	for (let index = first; index < first + digits; index += 1) {
@@ -340,7 +338,7 @@ function hexDigit(byte) {
 	return small >= 97 && small <= 102 ? small - 87 : -1;
 }
 const isLetterOrDigit = (byte) => byte >= 48 && byte <= 57 || (byte | 32) >= 97 && (byte | 32) <= 122;
-/** Room for what any reading makes of so many bytes: none makes more of them. */
+/** Room for any decoding of that many bytes: none is longer than its input. */
 const viewFor = (bytes) => ({
 	bytes: new Uint8Array(bytes),
 	lines: new Uint32Array(bytes),
@@ -352,39 +350,38 @@ function put(view, byte, line) {
 	view.length += 1;
 }
 const lineFeed = 10;
-/** The content as it stands. */
-const asItStands = (content, from, to, line, view) => {
+const plainBytes = (content, from, to, line, view) => {
 	const { bytes, lines } = view;
 	view.length = to - from;
-	let at = line;
+	let currentLine = line;
 	for (let index = from; index < to; index += 1) {
 		const byte = content[index];
 		bytes[index - from] = byte;
-		lines[index - from] = at;
-		if (byte === lineFeed) at += 1;
+		lines[index - from] = currentLine;
+		if (byte === lineFeed) currentLine += 1;
 	}
-	return at;
+	return currentLine;
 };
-/** A reading of the words of a content as numbers; all others and what stands between them are left out. */
-const wordsAs = (take) => (content, from, to, line, view) => {
+/** Decodes the words of a content as numbers, and skips all other text. */
+const wordDecoder = (decode) => (content, from, to, line, view) => {
 	view.length = 0;
-	let at = line;
+	let currentLine = line;
 	let start = from;
 	for (let index = from; index < to; index += 1) {
 		const byte = content[index];
 		if (codeOf[byte] !== 0) continue;
-		if (isShort(index - start)) take(content, start, index, at, view);
+		if (isShort(index - start)) decode(content, start, index, currentLine, view);
 		start = index + 1;
-		if (byte === lineFeed) at += 1;
+		if (byte === lineFeed) currentLine += 1;
 	}
-	if (isShort(to - start)) take(content, start, to, at, view);
-	return at;
+	if (isShort(to - start)) decode(content, start, to, currentLine, view);
+	return currentLine;
 };
-/** Longer runs of hexadecimal digits are found as the hex form of the secret, wherever it begins in them. */
-const longestWord = 20;
-const isShort = (length) => length > 0 && length <= longestWord;
-/** `61`, `0x61`, `x61`, `u0061`, `0x61u8`, `61h`, `736b2d61`. */
-const hexNumbers = wordsAs((content, from, to, line, view) => {
+/** Longer runs of hexadecimal digits match the hex form of the secret. */
+const maxWordLength = 20;
+const isShort = (length) => length > 0 && length <= maxWordLength;
+/** `61`, `0x61`, `x61`, `\u0061`, `0x61u8`, `61h`, `736b2d61`. */
+const hexNumbers = wordDecoder((content, from, to, line, view) => {
 	let first = from;
 	if (content[first] === 48 && isX(content[first + 1])) first += 2;
 	else if (isX(content[first]) || isU(content[first])) first += 1;
@@ -396,10 +393,10 @@ const hexNumbers = wordsAs((content, from, to, line, view) => {
 	for (let index = first; index < last; index += 2) put(view, hexDigit(content[index]) * 16 + hexDigit(content[index + 1]), line);
 });
 /** `97`, `097`. */
-const decimalNumbers = wordsAs(numbersOf(10));
+const decimalNumbers = wordDecoder(numberDecoder(10));
 /** `141`, `0141`, `0o141`. */
-const octalNumbers = wordsAs(numbersOf(8));
-function numbersOf(base) {
+const octalNumbers = wordDecoder(numberDecoder(8));
+function numberDecoder(base) {
 	return (content, from, to, line, view) => {
 		const first = content[from] === 48 && ((content[from + 1] ?? 0) | 32) === 111 ? from + 2 : from;
 		if (to - first > 4 || to === first) return;
@@ -415,11 +412,11 @@ function numbersOf(base) {
 const isX = (byte) => ((byte ?? 0) | 32) === 120;
 const isU = (byte) => ((byte ?? 0) | 32) === 117;
 // src/core/guard/known-secrets.ts
-/** The readings of a content in which every form is looked for; the first one that finds a secret on a line names it. */
+/** The decodings in which every form is searched; the first one that finds a secret on a line names it. */
 const readings = [
 	{
 		as: "",
-		read: asItStands
+		read: plainBytes
 	},
 	{
 		as: "escaped",
@@ -438,37 +435,36 @@ const readings = [
 		read: octalNumbers
 	}
 ];
-/** So much is read at a time: the views of it stay in the processor's cache. */
+/** Read at a time, so that its views stay in the processor's cache. */
 const partBytes = 65536;
 /**
-* Finds known secrets in bytes, whatever stands between their letters and digits and in each combination of reading and
-* form: all are looked up at once, in a time that grows with the bytes alone (measured: 20 MB a second on a busy machine of two cores). `left` are the
-* values that have too few letters and digits for it.
+* Finds known secrets in bytes, in any mixture of separators, encoding and notation; linear in the bytes (measured: 20
+* MB/s on a busy machine of two cores). `shortSecrets`: values with too few letters and digits for this search.
 */
-function knownSecrets(known) {
-	const left = [];
-	const needles = known.flatMap((value, secret) => partsOf(value).flatMap((part) => {
-		const found = needlesOf(part, {
+function knownSecrets(secrets) {
+	const shortSecrets = [];
+	const needles = secrets.flatMap((value, secret) => partsOf(value).flatMap((part) => {
+		const partNeedles = needlesOf(part, {
 			secret,
 			isPart: part !== value.trim()
 		});
-		if (found === void 0) left.push(part);
-		return found ?? [];
+		if (partNeedles === void 0) shortSecrets.push(part);
+		return partNeedles ?? [];
 	}));
 	if (needles.length === 0) return {
-		left,
+		shortSecrets,
 		search: () => []
 	};
 	let table;
 	return {
-		left,
+		shortSecrets,
 		search: (content) => {
 			table ??= gramTable(needles);
 			return searchIn(table, content);
 		}
 	};
 }
-/** The value itself and, of several lines, each one but those that frame a key: they are the same in every key. */
+/** The value and each of its lines, except the lines that frame a key: every key has those. */
 function partsOf(value) {
 	const whole = value.trim();
 	const lines = whole.split(/\r?\n/).map((line) => line.trim());
@@ -476,63 +472,63 @@ function partsOf(value) {
 }
 function searchIn(table, content) {
 	const view = viewFor(Math.min(partBytes, content.length));
-	const searches = readings.map(({ as, read }) => ({
-		as,
+	const searches = readings.map(({ as: decoding, read }) => ({
+		as: decoding,
 		read,
 		search: gramSearch(table)
 	}));
 	let line = 1;
 	for (let from = 0; from < content.length;) {
 		const to = partEnd(content, from);
-		let after = line;
+		let lineAfter = line;
 		for (const { read, search } of searches) {
-			after = read(content, from, to, line, view);
+			lineAfter = read(content, from, to, line, view);
 			search.feed(view);
 		}
 		from = to;
-		line = after;
+		line = lineAfter;
 	}
-	const found = searches.flatMap(({ as, search }) => search.found().map((one) => ({
-		...one,
+	const matches = searches.flatMap(({ as, search }) => search.matches().map((match) => ({
+		...match,
 		as
 	})));
-	const whole = new Set(found.filter(({ isWhole }) => isWhole).map(({ needle }) => needle.secret));
-	const places = /* @__PURE__ */ new Map();
-	for (const one of found) {
-		const { secret } = one.needle;
-		const place = `${one.line} ${secret}`;
-		if ((one.isWhole || !whole.has(secret)) && !places.has(place)) places.set(place, {
+	const wholeSecrets = new Set(matches.filter(({ isWhole }) => isWhole).map(({ needle }) => needle.secret));
+	const byPlace = /* @__PURE__ */ new Map();
+	for (const match of matches) {
+		const { secret } = match.needle;
+		const place = `${match.line} ${secret}`;
+		if ((match.isWhole || !wholeSecrets.has(secret)) && !byPlace.has(place)) byPlace.set(place, {
 			secret,
-			line: one.line,
-			how: wayOf(one)
+			line: match.line,
+			how: notationOf(match)
 		});
 	}
-	return [...places.values()];
+	return [...byPlace.values()];
 }
-const wayOf = ({ needle, as, isWhole }) => {
+const notationOf = ({ needle, as, isWhole }) => {
 	const form = needle.how === "plain" && as !== "" ? as : [needle.how, as].filter((word) => word !== "").join(" ");
 	return isWhole ? form : `${form}, in pieces`;
 };
-/** The next part ends where no escape and no number is cut, if there is such a place near its end. */
+/** Ends before an escape or number if possible. */
 function partEnd(content, from) {
-	const most = from + partBytes;
-	if (most >= content.length) return content.length;
-	for (let end = most; end > most - 64; end -= 1) if (isBorder(content[end])) return end;
-	return most;
+	const maxEnd = from + partBytes;
+	if (maxEnd >= content.length) return content.length;
+	for (let end = maxEnd; end > maxEnd - 64; end -= 1) if (isBorder(content[end])) return end;
+	return maxEnd;
 }
-/** No letter or digit, and nothing that may stand within an escape. */
+/** Not a letter or digit, and nothing that occurs within an escape. */
 const isBorder = (byte) => byte < 128 && !/[\w#;{}]/.test(String.fromCharCode(byte));
 /**
-* Makes the function for what an agent or a check said, text by text: what redaction knows is replaced in place, and a
-* text that spells a secret out in another way is left out whole, because no part of it alone is the secret.
+* Returns a function that removes secrets from what an agent or a check printed. Redaction replaces what it knows; a
+* text with a secret in another notation is omitted, because no part of it alone is the secret.
 */
-function withoutSecrets(known) {
-	const redact = redactor(known);
-	const { search } = knownSecrets(known);
+function secretRemover(secrets) {
+	const redact = redactor(secrets);
+	const { search } = knownSecrets(secrets);
 	return (text) => {
-		const clean = redact(text);
-		const [found] = search(new TextEncoder().encode(clean));
-		return found === void 0 ? clean : `(omitted: it contained a secret of this run, ${found.how})`;
+		const redacted = redact(text);
+		const [match] = search(new TextEncoder().encode(redacted));
+		return match === void 0 ? redacted : `(omitted: it contained a secret of this run, ${match.how})`;
 	};
 }
 // src/core/guard/finding.ts
@@ -547,7 +543,7 @@ const defaultSizeLimits = {
 	totalBytes: 100 * MiB,
 	files: 5e3
 };
-/** A change that is larger than a task's work can be: a build output, a dump, a dependency folder that nobody ignores. */
+/** Rejects changes larger than a task's work can be: build output, a dump, a dependency folder that is not ignored. */
 function sizeFindings(changes, limits = defaultSizeLimits) {
 	const findings = changes.filter(({ bytes }) => bytes > limits.fileBytes).map(({ path, bytes }) => ({
 		path,
@@ -555,10 +551,10 @@ function sizeFindings(changes, limits = defaultSizeLimits) {
 	}));
 	const total = changes.reduce((sum, { bytes }) => sum + bytes, 0);
 	if (changes.length > limits.files) {
-		const [count, allowed] = [changes.length, limits.files].map((number) => thousands(number));
+		const [fileCount, maxFiles] = [changes.length, limits.files].map((number) => thousands(number));
 		findings.push({
 			path: null,
-			why: `The change has ${count} files; at most ${allowed} are accepted`
+			why: `The change has ${fileCount} files; at most ${maxFiles} are accepted`
 		});
 	}
 	if (total > limits.totalBytes) findings.push({
@@ -567,23 +563,22 @@ function sizeFindings(changes, limits = defaultSizeLimits) {
 	});
 	return findings;
 }
-/** More than a person reviews well; generated and lock files are not in `lines`. */
-const tooMuchToReview = (lines, limit) => lines <= limit ? [] : [{
+/** More than a person can review well; `lines` excludes generated and lock files. */
+const reviewSizeFindings = (lines, limit) => lines <= limit ? [] : [{
 	path: null,
 	why: `The change has ${thousands(lines)} lines, and \`max-change\` allows ${thousands(limit)}. Split it: do a first part that passes the checks, and say in the handoff that the task is not complete`
 }];
 const inMiB = (bytes) => `${thousands(Math.floor(bytes / MiB))}.${Math.floor(bytes % MiB / (MiB / 10))} MiB`;
 // src/core/guard/bundle-header.ts
-/** The one ref that a candidate's bundle holds. */
 const candidateRef = "refs/ralph/candidate";
-/** A header of one ref and one prerequisite is far below this; the subject that git adds is cut at a line of its own. */
-const longestBundleHeader = 4096;
-/** More objects than the largest change that the size guard lets pass: its files, and the folders that hold them. */
-const mostObjects = 4e4;
+/** A header of one ref and one prerequisite is far smaller. */
+const maxHeaderBytes = 4096;
+/** More than the largest change that the size guard accepts: its files and their folders. */
+const maxObjects = 4e4;
 const oid = "[0-9a-f]{40}(?:[0-9a-f]{24})?";
 /**
-* Whether the first bytes (latin1) of a file are those of a git bundle of exactly one ref on exactly this commit, and how
-* many objects it holds; else why not. Read here before git sees the file: it comes from where an agent was (docs/threats.md#what-the-agents-job-says).
+* Accepts a git bundle with one ref on this commit. `head`: the first bytes of the file, as latin1. Checked before git
+* reads the file, since it comes from the agent's job (docs/threats.md#what-the-agents-job-says).
 */
 function readBundleHeader(head, checkpoint) {
 	const end = head.indexOf("\n\n");
@@ -591,15 +586,15 @@ function readBundleHeader(head, checkpoint) {
 	if (end === -1) return { why: "it is cut off, or names too many commits" };
 	const [, ...lines] = head.slice(0, end).split("\n");
 	const refs = lines.filter((line) => !/^[-@]/.test(line));
-	const needed = lines.filter((line) => line.startsWith("-")).map((line) => line.slice(1).split(" ")[0]);
+	const prerequisites = lines.filter((line) => line.startsWith("-")).map((line) => line.slice(1).split(" ")[0]);
 	const ref = new RegExp(`^(${oid}) ${candidateRef}$`).exec(refs[0] ?? "");
 	if (refs.length !== 1 || ref === null) return { why: `it contains refs other than ${candidateRef}` };
-	if (needed.length !== 1 || needed[0] !== checkpoint) return { why: "it does not build on the checkpoint of this attempt" };
+	if (prerequisites.length !== 1 || prerequisites[0] !== checkpoint) return { why: "it does not build on the checkpoint of this attempt" };
 	if (lines.some((line) => line.startsWith("@") && !/^@object-format=sha(1|256)$/.test(line))) return { why: "it requires a git feature that ralph does not accept here" };
 	const pack = head.slice(end + 2, end + 14);
 	if (pack.length < 12 || !pack.startsWith("PACK")) return { why: "it has no pack" };
 	const objects = [...pack.slice(8)].reduce((sum, byte) => sum * 256 + byte.charCodeAt(0), 0);
-	if (objects > mostObjects) return { why: `it contains ${objects} objects; at most ${mostObjects} are accepted` };
+	if (objects > maxObjects) return { why: `it contains ${objects} objects; at most ${maxObjects} are accepted` };
 	return { commit: ref[1] ?? "" };
 }
 // src/adapter/git/files/leaving-link.ts
@@ -713,7 +708,7 @@ async function readHead(file) {
 	const handle = await open(file, "r");
 	try {
 		const { buffer, bytesRead } = await handle.read({
-			buffer: Buffer.alloc(longestBundleHeader),
+			buffer: Buffer.alloc(maxHeaderBytes),
 			position: 0
 		});
 		return { head: buffer.toString("latin1", 0, bytesRead) };
@@ -832,7 +827,7 @@ async function candidateChanges(git, { from, to }) {
 	const sizes = await objectSizes(git, kept.map(({ oid }) => oid));
 	const files = rows.length > 0 ? await filesOf(git, to) : [];
 	const targetOf = kept.some(({ mode }) => mode === link) ? await linksOf(git, files) : () => void 0;
-	const isEmbedded = inEmbeddedRepository(files.map(({ path }) => showPath(path)));
+	const isEmbedded = embeddedRepositoryMatcher(files.map(({ path }) => showPath(path)));
 	return {
 		changes: rows.map((row) => change(row, sizes)),
 		refused: rows.flatMap((row) => {
@@ -982,9 +977,9 @@ async function leaveCandidate(options) {
 	] });
 }
 // src/entry/wire/machine-here.ts
-/** Bytes of memory that programs can still have: of the machine, or of the container that bounds it. */
+/** Bytes of memory that programs can still get, in the machine or its container. */
 const freeMemory = () => Math.min(freemem(), process.availableMemory());
-/** Bytes of the disk below a folder that an ordinary user can still write; the folder may be missing. */
+/** Bytes that an ordinary user can still write on the disk of a folder; the folder may be missing. */
 function freeDisk(folder) {
 	try {
 		const { bavail, bsize } = statfsSync(folder);
@@ -993,13 +988,12 @@ function freeDisk(folder) {
 		return folder === dirname(folder) ? 0 : freeDisk(dirname(folder));
 	}
 }
-/** What further attempts could use. */
 const freeRoomAt = (home) => () => ({
 	memory: freeMemory(),
 	disk: freeDisk(home)
 });
-/** How many attempts and how many checks of them a job makes side by side. */
-function lanesHere(settings) {
+/** Attempts, and checks of one attempt, that a job runs in parallel. */
+function parallelism(settings) {
 	const { lanes, "checks-at-once": checks } = settings;
 	const machine = { cores: availableParallelism() };
 	return {
@@ -1399,8 +1393,8 @@ function milestoneBranches(options) {
 }
 // src/core/detect/set-up-inputs.ts
 var import_picomatch = /* @__PURE__ */ __toESM(require_picomatch(), 1);
-/** Lock files, manifests and lists of versions by which package managers install; in any directory of a monorepo. */
-const inputs = [
+/** Lock files, manifests and version files of package managers, in any directory. */
+const inputNames = [
 	/^(package\.json|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|\.yarnrc(\.yml)?|\.npmrc|pnpm-lock\.yaml|pnpm-workspace\.yaml|\.pnpmfile\.c?js|bun\.lockb?|deno\.(lock|jsonc?))$/,
 	/^(pyproject\.toml|poetry\.lock|uv\.lock|pdm\.lock|pylock(\..+)?\.toml|Pipfile(\.lock)?|setup\.(py|cfg)|[\w.-]*(requirements|constraints)[\w.-]*\.(txt|in)|environment\.ya?ml|conda-lock\.yml|pixi\.(toml|lock))$/,
 	/^(Cargo\.(toml|lock)|rust-toolchain(\.toml)?|go\.(mod|sum|work|work\.sum)|Gemfile(\.lock)?|gems\.(rb|locked)|.+\.gemspec|composer\.(json|lock))$/,
@@ -1409,19 +1403,19 @@ const inputs = [
 	/^(mix\.(exs|lock)|rebar\.(config|lock)|pubspec\.(yaml|lock)|Package\.(swift|resolved)|Podfile(\.lock)?|Cartfile(\.resolved)?|stack\.yaml(\.lock)?|.+\.cabal|cabal\.project(\.freeze)?|opam|.+\.opam|dune-project|Project\.toml|Manifest\.toml|renv\.lock|conanfile\.(txt|py)|conan\.lock|vcpkg\.json|flake\.(nix|lock)|shell\.nix|build\.zig\.zon)$/,
 	/^(\.nvmrc|\.node-version|\.python-version|\.ruby-version|\.java-version|\.tool-versions|\.?mise\.toml|\.sdkmanrc|\.terraform\.lock\.hcl)$/
 ];
-/** Whether set-up depends on the file at this path; `patterns` are the user's (`setup-inputs`). */
+/** `patterns` are the user's (`setup-inputs`). */
 function isSetUpInput(path, patterns) {
 	const name = path.slice(path.lastIndexOf("/") + 1);
 	if (/(^|\/)node_modules\//.test(path)) return false;
-	return inputs.some((input) => input.test(name)) || patterns.length > 0 && (0, import_picomatch.default)([...patterns], { dot: true })(path);
+	return inputNames.some((pattern) => pattern.test(name)) || patterns.length > 0 && (0, import_picomatch.default)([...patterns], { dot: true })(path);
 }
-const maxNamed = 3;
-/** Why set-up has to run again; undefined where nothing that it depends on differs. */
-function setUpAgain(before, now) {
-	const changed = [.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(now)])].filter((path) => before[path] !== now[path]).sort();
+const maxListed$1 = 3;
+/** Why set-up has to run again; undefined if no input has changed. */
+function setUpRerunReason(before, current) {
+	const changed = [.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(current)])].filter((path) => before[path] !== current[path]).sort();
 	if (changed.length === 0) return void 0;
-	const more = changed.length > maxNamed ? ` and ${changed.length - maxNamed} more` : "";
-	return `${changed.slice(0, maxNamed).join(", ")}${more} changed`;
+	const rest = changed.length > maxListed$1 ? ` and ${changed.length - maxListed$1} more` : "";
+	return `${changed.slice(0, maxListed$1).join(", ")}${rest} changed`;
 }
 // src/adapter/disk/unpack.ts
 /** What is unpacked at once is in memory: a larger part is not searched, and said to be so. */
@@ -1983,7 +1977,7 @@ function embeddedFiles(options) {
 	if (gone.length + accepted.length === 0) return [];
 	const missing = new Set(gone);
 	const left = entries.flatMap(({ path }) => missing.has(path) ? [] : path);
-	const isIn = inEmbeddedRepository([...left, ...accepted].map(showPath));
+	const isIn = embeddedRepositoryMatcher([...left, ...accepted].map(showPath));
 	return [...accepted, ...gone].flatMap((path) => isIn(showPath(path)) ? {
 		path,
 		why: unlistedReason.git
@@ -2808,7 +2802,7 @@ function setUpOnce(stateDir, runCommand, { onFullDisk, onAgain }) {
 			const digest = createHash("sha256").update(JSON.stringify(commands)).digest("hex");
 			const before = readMarker(marker);
 			if (before?.commands === digest) {
-				const why = setUpAgain(before.inputs, inputs);
+				const why = setUpRerunReason(before.inputs, inputs);
 				if (why === void 0) return false;
 				onAgain(why);
 			}
@@ -3352,14 +3346,14 @@ async function sizeOf(directory, signal) {
 	return Number.parseInt(stdout, 10) * 1024 || 0;
 }
 // src/entry/wire/lane-workspaces.ts
-/** Of a lane, or of what they are copied from (`lane-setup: copy`). It is kept between tasks and jobs. */
+/** The workspace of a lane, or of their common original (`lane-setup: copy`). Kept between tasks and jobs. */
 const laneWorkspace = ({ home }, lane) => ({
 	directory: join(home, "lanes", String(lane), "workspace"),
 	stateDir: join(home, "lanes", String(lane), "workspace-state")
 });
-/** What fills the lanes of a job instead of set-up; undefined if each lane runs that itself. */
-function copyingSetUp({ home, settings }, optionsAt, show) {
-	const { lanes } = lanesHere(settings);
+/** Fills the lanes of a job with copies instead of set-up; undefined if each lane runs set-up. */
+function copySetUpOf({ home, settings }, optionsAt, show) {
+	const { lanes } = parallelism(settings);
 	if (settings["lane-setup"] !== "copy" || lanes === 1 || settings.setup.length === 0) return void 0;
 	return setUpCopies(optionsAt(laneWorkspace({ home }, "copy")), {
 		onMade: (bytes) => show({
@@ -3376,7 +3370,7 @@ function copyingSetUp({ home, settings }, optionsAt, show) {
 		})
 	});
 }
-/** Told before the copies are made; where the file system shares blocks, they take less. */
+/** Printed before the copies are made; a file system that shares blocks needs less. */
 function sizeInWords({ lanes, bytes, free }) {
 	return `${plural(lanes, "lane")} and what they are copied from need up to ${formatBytes(bytes * (lanes + 1))} of disk; ${formatBytes(free)} are free`;
 }
@@ -3400,13 +3394,13 @@ async function wire(project, context, request) {
 	})));
 	const confinement = await (request.confinement ?? confinementHere(context, settings, project));
 	if (settings.setup.length > 0) confinement.unconfined().catch(() => void 0);
-	const own = [...request.watched ? [request.watched] : [], request.access.store.files.begin];
+	const engineWatches = [...request.watched ? [request.watched] : [], request.access.store.files.begin];
 	const watches = watchesOf(project, context, {
 		level: confinement.report.level,
-		own
+		engine: engineWatches
 	});
 	const { store, remote, state } = request.access;
-	const around = {
+	const agentContext = {
 		tmp: request.scratch,
 		programs: project.agents,
 		confinement,
@@ -3419,28 +3413,28 @@ async function wire(project, context, request) {
 	};
 	const { "consensus-agent": second, "consensus-command": command } = settings;
 	const ownCommand = command === void 0 ? {} : { "agent-command": command };
-	/** What works in one workspace: the job's own, one for each further lane, and what these are copied from. */
-	const inPlace = (lane, place) => {
-		const places = {
+	/** What works in one workspace: the job's own, that of a further lane, or the original that lanes are copied from. */
+	const prepareWorkspace = (lane, place) => {
+		const runnerContext = {
 			confinement,
 			workspace: place.directory,
 			scratch: request.scratch,
 			watches
 		};
 		const names = settings.lanes === 1 ? [] : Object.keys(laneVariables(settings["lane-env"], lane));
-		const passing = {
+		const laneSettings = {
 			...settings,
 			"agent-env": [...settings["agent-env"], ...names],
 			"check-env": [...settings["check-env"], ...names]
 		};
-		const from = {
+		const environments = {
 			env: envOf(lane),
 			engine: context.env
 		};
 		const { setUp, ...checks } = runnersOf({
 			...project,
-			settings: passing
-		}, from, places);
+			settings: laneSettings
+		}, environments, runnerContext);
 		return {
 			checks: {
 				...checks,
@@ -3449,7 +3443,7 @@ async function wire(project, context, request) {
 					scratch: request.scratch
 				})
 			},
-			passing,
+			laneSettings,
 			options: {
 				store,
 				...place,
@@ -3464,23 +3458,23 @@ async function wire(project, context, request) {
 					kind: "note",
 					text: `set-up again: ${why} since it last ran`
 				}),
-				runCommand: (command, ...given) => {
+				runCommand: (command, ...args) => {
 					request.show({
 						kind: "note",
 						text: `set-up${lane > 0 ? ` in lane ${lane}` : ""}: ${command}`
 					});
-					return setUp(command, ...given);
+					return setUp(command, ...args);
 				}
 			}
 		};
 	};
-	const copySetUp = copyingSetUp(project, (place) => inPlace(0, place).options, request.show);
-	const inWorkspace = (lane, place) => {
-		const { checks, passing, options } = inPlace(lane, place);
+	const copySetUp = copySetUpOf(project, (place) => prepareWorkspace(0, place).options, request.show);
+	const workspacePorts = (lane, place) => {
+		const { checks, laneSettings, options } = prepareWorkspace(lane, place);
 		return {
 			...checks,
-			agent: agents[settings.agent].create(passing, {
-				...around,
+			agent: agents[settings.agent].create(laneSettings, {
+				...agentContext,
 				environment: envOf(lane)
 			}),
 			workspace: ownWorkspace({
@@ -3494,13 +3488,13 @@ async function wire(project, context, request) {
 		scratch: request.scratch
 	});
 	const first = {
-		...inWorkspace(request.lane ?? 0, request.workspace),
+		...workspacePorts(request.lane ?? 0, request.workspace),
 		parcel
 	};
 	const lanes = /* @__PURE__ */ new Map([[0, first]]);
 	return {
 		store: state,
-		olderRun: olderRuns(project, context, request),
+		olderRun: olderRunReader(project, context, request),
 		workBranch: workBranchAt({
 			store,
 			remote,
@@ -3512,7 +3506,7 @@ async function wire(project, context, request) {
 		}),
 		...first,
 		lane(number) {
-			const ports = lanes.get(number) ?? inWorkspace(number, laneWorkspace(project, number));
+			const ports = lanes.get(number) ?? workspacePorts(number, laneWorkspace(project, number));
 			lanes.set(number, ports);
 			return ports;
 		},
@@ -3521,7 +3515,7 @@ async function wire(project, context, request) {
 			agent: second,
 			...ownCommand
 		}, {
-			...around,
+			...agentContext,
 			environment: envOf(0)
 		}) },
 		confinement: confinedAt(confinement, settings, {
@@ -3530,7 +3524,7 @@ async function wire(project, context, request) {
 		}),
 		base: request.base,
 		steering: steeringOf(project, context, confinement),
-		embedded: trustedFilesIn(installed("templates")),
+		embedded: trustedFilesIn(installedPath("templates")),
 		orderSource: inboxOf(project, request.access, context.now),
 		...noPlatform,
 		uncommitted: repository.uncommitted,
@@ -3543,10 +3537,10 @@ async function wire(project, context, request) {
 		liveness: request.liveness,
 		show: request.show,
 		redact: redactor(project.secrets),
-		clean: withoutSecrets(project.secrets)
+		clean: secretRemover(project.secrets)
 	};
 }
-/** In a workflow its artifacts are made from it and unpacked into it, those of further lanes into folders of their own. */
+/** In a workflow, artifacts are made from it and unpacked into it; further lanes have folders of their own. */
 const parcelFolder = ({ home }, { checkout }, lane) => join(checkout ? join(checkout.temp, "ralph-parcel") : join(home, "parcel"), ...lane === 0 ? [] : [String(lane)]);
 /** As configured, else the repository's user, else ralph itself (docs/design.md#identity). */
 function committerOf({ settings, repository }) {
@@ -3564,19 +3558,19 @@ function identityIn(text) {
 		email
 	} : void 0;
 }
-/** Looks where the new run is kept, else at `origin`, with the user's own access to it. */
-function olderRuns(project, context, { access, scratch }) {
+/** Looks where the new run is stored, then at `origin`, with the user's access to it. */
+function olderRunReader(project, context, { access, scratch }) {
 	return async (plan, look) => {
-		const here = await runAt(project, context, {
+		const localRun = await findRun(project, context, {
 			access,
 			plan
 		});
-		if (here) return look(here);
+		if (localRun) return look(localRun);
 		const { repository, remoteIsOwn } = project;
 		if (!remoteIsOwn || repository.origin === null) return void 0;
 		const { address: remote, ...credential } = splitCredential(await remoteAddress(repository, "origin", context));
 		const carriedConfiguration = (of) => withCredential(repository.carriedConfiguration(of), credential);
-		const there = {
+		const originProject = {
 			...project,
 			remote,
 			repository: {
@@ -3584,22 +3578,22 @@ function olderRuns(project, context, { access, scratch }) {
 				carriedConfiguration
 			}
 		};
-		const other = await openState(there, context, { home: join(scratch, "older-run") });
+		const originState = await openState(originProject, context, { home: join(scratch, "older-run") });
 		try {
-			const found = await runAt(there, context, {
-				access: other,
+			const originRun = await findRun(originProject, context, {
+				access: originState,
 				plan
 			});
-			return found && await look(found);
+			return originRun && await look(originRun);
 		} finally {
-			await other.store.close();
+			await originState.store.close();
 		}
 	};
 }
-async function runAt({ settings, workRef }, { now }, { access: { store, remote }, plan }) {
+async function findRun({ settings, workRef }, { now }, { access: { store, remote }, plan }) {
 	const refs = knownPrefixes(settings["state-ref"]).map((prefix) => stateRefOf(plan, prefix));
-	const found = await remote.refs(refs);
-	const ref = refs.find((one) => found.has(one));
+	const existing = await remote.refs(refs);
+	const ref = refs.find((candidate) => existing.has(candidate));
 	if (ref === void 0) return void 0;
 	const state = stateStoreAt({
 		store,
@@ -3617,16 +3611,16 @@ async function runAt({ settings, workRef }, { now }, { access: { store, remote }
 }
 // src/entry/wire/job-settings.ts
 /** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING, AGENT_VERSION_WITHOUT_CLAUDE, AUTHOR_INVALID, AUTHOR_WITH_API_COMMITS, COMMITTER_INVALID or MIRROR_WITHOUT_CHECK. */
-function jobSettings(project, told = {}) {
+function jobSettings(project, options = {}) {
 	const { repository } = project;
-	refuseHalfSettings(project);
-	const settings = told.checksElsewhere ? {
+	refuseIncompleteSettings(project);
+	const settings = options.checksElsewhere ? {
 		...project.settings,
 		validate: []
 	} : project.settings;
-	const checks = told.checks ?? resolveChecks(settings.validate, settings["working-directory"]);
+	const checks = options.checks ?? resolveChecks(settings.validate, settings["working-directory"]);
 	refuseLooseMirrors(settings, checks);
-	const atOnce = lanesHere(settings);
+	const parallel = parallelism(settings);
 	const { name, email } = identityIn(settings.author) ?? committerOf(project);
 	return {
 		planName: project.planName,
@@ -3656,9 +3650,9 @@ function jobSettings(project, told = {}) {
 		atOnce: false,
 		checksElsewhere: false,
 		rules: noRules(project),
-		...told,
-		lanes: atOnce.lanes,
-		checksAtOnce: atOnce.checks,
+		...options,
+		lanes: parallel.lanes,
+		checksAtOnce: parallel.checks,
 		checks,
 		checksDigest: digestOfChecks(settings.strategy, checks),
 		settings,
@@ -3668,7 +3662,7 @@ function jobSettings(project, told = {}) {
 }
 /** A baseline counts only for the checks and the strategy that it ran with. */
 const digestOfChecks = (strategy, checks) => createHash("sha256").update(JSON.stringify([strategy, checks])).digest("hex");
-function refuseHalfSettings({ settings }) {
+function refuseIncompleteSettings({ settings }) {
 	agents[settings.agent].refuse(settings);
 	if (settings["commit-mode"] === "api" && settings.author !== void 0) throw new RalphError({
 		code: "AUTHOR_WITH_API_COMMITS",
@@ -3676,21 +3670,21 @@ function refuseHalfSettings({ settings }) {
 		hint: "Remove one of the two."
 	});
 	for (const role of ["author", "committer"]) {
-		const given = settings[role];
-		if (given === void 0 || /^[^<>]+<[^<>\s]+@[^<>\s]+>\s*$/.test(given)) continue;
+		const identity = settings[role];
+		if (identity === void 0 || /^[^<>]+<[^<>\s]+@[^<>\s]+>\s*$/.test(identity)) continue;
 		throw new RalphError({
 			code: role === "author" ? "AUTHOR_INVALID" : "COMMITTER_INVALID",
-			message: `"${given}" is not a valid ${role}.`,
+			message: `"${identity}" is not a valid ${role}.`,
 			hint: "Write it as \"Name <name@example.com>\"."
 		});
 	}
 }
-/** A required status that nothing could ever turn green would hold every merge back. */
+/** A required status without a check stays pending and blocks every merge. */
 function refuseLooseMirrors({ "mirror-status": mirror }, checks) {
-	const loose = Object.entries(mirror).filter(([, check]) => !checks.some(({ name }) => name === check));
-	if (loose.length === 0) return;
+	const unmatched = Object.entries(mirror).filter(([, check]) => !checks.some(({ name }) => name === check));
+	if (unmatched.length === 0) return;
 	const names = checks.map(({ name }) => JSON.stringify(name)).join(", ") || "none";
-	const findings = loose.map(([name, check]) => `mirror-status: ${name} names the check ${JSON.stringify(check)}`);
+	const findings = unmatched.map(([name, check]) => `mirror-status: ${name} names the check ${JSON.stringify(check)}`);
 	throw new RalphError({
 		code: "MIRROR_WITHOUT_CHECK",
 		message: `There is no such check: ${findings.join("; ")}.`,
@@ -3698,4 +3692,4 @@ function refuseLooseMirrors({ "mirror-status": mirror }, checks) {
 		findings: findings.length > 1 ? findings : []
 	});
 }
-export { leaveCandidate as a, sizeFindings as c, checkOutCandidate as i, tooMuchToReview as l, committerOf as n, defaultSizeLimits as o, wire as r, findingSentence as s, jobSettings as t, knownSecrets as u };
+export { leaveCandidate as a, reviewSizeFindings as c, checkOutCandidate as i, sizeFindings as l, committerOf as n, defaultSizeLimits as o, wire as r, findingSentence as s, jobSettings as t, knownSecrets as u };

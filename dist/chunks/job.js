@@ -1,10 +1,11 @@
-import { E as iterationPath, M as stateRefOf, P as mergeMessage, T as issueOrderPath, Vt as commandSpan, Xt as ralphCommand, Zt as shortOid, er as RalphError, j as shownRef, k as planSourcePath } from "./through-proxy.js";
+import { E as iterationPath, M as stateRefOf, P as mergeMessage, T as issueOrderPath, Vt as commandSpan, Xt as ralphCommand, Zt as shortOid, er as RalphError, j as shortRef, k as planSourcePath } from "./through-proxy.js";
 import { o as newestTaken } from "./evolve.js";
-import { B as typeOf, D as taskIn, E as statusIn, L as sameWords, N as freeId, Ot as Handoff, P as isActive, cn as openAttempts, kt as HandoffSource, o as redParts, on as lanesAtWork, s as slicesOf, w as endedInOrder } from "./slices.js";
+import { B as typeOf, D as taskIn, E as statusIn, L as sameWords, M as freeId, N as isActive, Ot as Handoff, cn as openAttempts, kt as HandoffSource, o as redParts, on as lanesAtWork, s as slicesOf, w as endedInOrder } from "./slices.js";
 import { _ as callsAgent, f as planChange, n as recoverLostAttempt, o as openLedger, p as stackConflict, s as takeLease, u as baseLeftOut } from "./recover-lost-attempt.js";
-import { G as mergeByHand, H as baseConflict, K as unresolvedConflict, U as conflictTask, _n as knownOf, bt as mostInIndex, gt as indexOfFields, nt as selectTask, s as nextStep, xn as taughtBy } from "./run-sentence.js";
+import { G as mergeByHand, H as baseConflict, K as unresolvedConflict, U as conflictTask, _n as knownOf, bt as maxIndexEntries, gt as indexOfFields, nt as selectTask, s as nextStep, xn as taughtBy } from "./run-sentence.js";
 import { h as templatePaths } from "./plan-folder.js";
 import { x as leaseVerdict } from "./due.js";
+import { C as formatUtc, D as plural } from "./one-line.js";
 import { r as refuseUnchecked } from "./checks.js";
 import { a as protectedFindings } from "./protected-paths.js";
 import { r as adjusted, s as limitsOf } from "./order-origin.js";
@@ -13,7 +14,6 @@ import { r as reportUncommitted, t as demandConfinement } from "./surroundings2.
 import { a as Plan, s as Task } from "./branch-name.js";
 import { n as newErrors } from "./lint.js";
 import { a as withoutTicks } from "./plan-file.js";
-import { D as plural } from "./one-line.js";
 import { z as AgentRecord } from "./pass.js";
 import { h as Validation } from "./json-syntax.js";
 // src/app/phase/prepare/stored-iteration.ts
@@ -1203,23 +1203,19 @@ async function syncBranches(ports, { run, remoteWork }) {
 	}, tips);
 }
 // src/core/knowledge/inherit.ts
-/**
-* What a new run takes over of an older plan's index: the entries that count there, each with its author, its link and the
-* plan that it comes from. What is known already is not known twice; of more than an index or a prompt may hold the newest
-* ones come along, and the others are counted.
-*/
-function inherit(own, older, from) {
-	const said = own.filter(isActive);
-	const isKnown = ({ by, text }) => said.some((entry) => (entry.by !== null || by === null) && sameWords(entry.text, text));
-	const wanted = older.filter((entry) => isActive(entry) && !isKnown(entry));
-	const people = wanted.filter(({ by }) => by !== null);
-	const roomForPeople = 50 - said.filter(({ by }) => by !== null).length;
-	const kept = /* @__PURE__ */ new Set([...newest(people, roomForPeople), ...wanted.filter(({ by }) => by === null)]);
-	const bounded = newest(wanted.filter((entry) => kept.has(entry)), mostInIndex - own.length);
-	const taken = new Set(own.map(({ id }) => id));
+/** Beyond the limits of an index and a prompt the newest entries win. */
+function inherit(current, older, from) {
+	const active = current.filter(isActive);
+	const isDuplicate = ({ by, text }) => active.some((entry) => (entry.by !== null || by === null) && sameWords(entry.text, text));
+	const candidates = older.filter((entry) => isActive(entry) && !isDuplicate(entry));
+	const people = candidates.filter(({ by }) => by !== null);
+	const roomForPeople = 50 - active.filter(({ by }) => by !== null).length;
+	const fitting = /* @__PURE__ */ new Set([...newest(people, roomForPeople), ...candidates.filter(({ by }) => by === null)]);
+	const bounded = newest(candidates.filter((entry) => fitting.has(entry)), maxIndexEntries - current.length);
+	const takenIds = new Set(current.map(({ id }) => id));
 	const entries = bounded.map((entry) => {
-		const id = taken.has(entry.id) ? freeId(typeOf(entry.id), entry.text, (one) => taken.has(one)) : entry.id;
-		taken.add(id);
+		const id = takenIds.has(entry.id) ? freeId(typeOf(entry.id), entry.text, (one) => takenIds.has(one)) : entry.id;
+		takenIds.add(id);
 		return {
 			...entry,
 			id,
@@ -1229,7 +1225,7 @@ function inherit(own, older, from) {
 	});
 	return {
 		entries,
-		leftOut: wanted.length - entries.length
+		leftOut: candidates.length - entries.length
 	};
 }
 const newest = (items, count) => count <= 0 ? [] : items.slice(-count);
@@ -1363,7 +1359,7 @@ async function refuseForgotten({ orderSource, clock }, job) {
 	});
 }
 const stateRef = ({ planName, settings }) => stateRefOf(planName, settings["state-ref"]);
-const stateBranch = (job) => shownRef(stateRef(job));
+const stateBranch = (job) => shortRef(stateRef(job));
 const pushBack = (job, commit) => `${commandSpan("git", "push", job.remote, `${commit}:${stateRef(job)}`)} from a clone that has it${stateRef(job).startsWith("refs/heads/") ? ", or restore the branch on GitHub" : ""}`;
 const otherPlan = (plan, job) => new RalphError({
 	code: "STATE_OF_OTHER_PLAN",
@@ -1637,10 +1633,11 @@ async function refuseHeldLease(ports, job, run) {
 		handed: run.state.handed !== null
 	});
 	if (verdict.kind !== "held") return;
+	const lost = verdict.expires === void 0 ? "" : ` If it was lost, its lease expires at ${formatUtc(verdict.expires)}.`;
 	throw new RalphError({
 		code: "BUSY",
 		message: `Another job is running this plan: ${verdict.why}.`,
-		hint: `Wait for it to end, or watch it with \`${ralphCommand(job, "status")}\`. If it was lost, its lease expires ten minutes after the last renewal.`
+		hint: `Wait for it to end, or watch it with \`${ralphCommand(job, "status")}\`.${lost}`
 	});
 }
 function refuseOtherRemote(run, job) {

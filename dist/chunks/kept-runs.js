@@ -11,7 +11,7 @@ import { mkdtemp, rm, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { tmpdir } from "node:os";
 // src/entry/wire/kept-runs.ts
-/** Where runs of this repository are kept, as far as configuration and this machine know. */
+/** Repositories that may store runs of this one, by configuration and by what this machine remembers. */
 async function keepersOf(context, flags, settings = openSettings(context, flags)) {
 	const { base, before } = await settings;
 	const { repository } = base;
@@ -20,13 +20,13 @@ async function keepersOf(context, flags, settings = openSettings(context, flags)
 	const remembered = placesIn(file);
 	const prefixes = [.../* @__PURE__ */ new Set([...knownPrefixes(prefix), ...remembered.map(({ stateRef }) => stateRef)])];
 	const origin = repository.origin === null ? [] : ["origin"];
-	const named = remote === void 0 ? [
+	const remoteNames = remote === void 0 ? [
 		null,
-		...remembered.map((one) => one.remote),
+		...remembered.map((place) => place.remote),
 		...origin
 	] : [remote];
 	const keepers = /* @__PURE__ */ new Map();
-	for (const name of new Set(named)) {
+	for (const name of new Set(remoteNames)) {
 		const keeper = await keeperAt({
 			name,
 			repository,
@@ -61,8 +61,8 @@ async function keeperAt({ name, repository, prefixes, context }) {
 		secrets: access.secrets
 	};
 }
-/** Opens it for one look; nothing of that is left behind. */
-async function withKeeper({ repository, address }, { env }, look) {
+/** Opens it temporarily; everything local is removed afterwards. */
+async function withKeeper({ repository, address }, { env }, use) {
 	const home = await mkdtemp(join(await roomyFolder(), "ralph-look-"));
 	try {
 		const store = await openStore({
@@ -71,7 +71,7 @@ async function withKeeper({ repository, address }, { env }, look) {
 			remote: address,
 			env
 		});
-		return await look({
+		return await use({
 			store,
 			remote: remoteAt({ store }),
 			home
@@ -83,21 +83,21 @@ async function withKeeper({ repository, address }, { env }, look) {
 		});
 	}
 }
-/** Where a look has room: runs are also removed because the disk is full. */
+/** A folder with free space: runs are also removed because the disk is full. */
 async function roomyFolder() {
-	const own = tmpdir();
-	return await statfs(own).then(({ bavail, bsize }) => bavail * bsize < lookBytes, () => false) && existsSync(inMemory) ? inMemory : own;
+	const tempFolder = tmpdir();
+	return await statfs(tempFolder).then(({ bavail, bsize }) => bavail * bsize < minFreeBytes, () => false) && existsSync(memoryFolder) ? memoryFolder : tempFolder;
 }
-const lookBytes = 1024 ** 2;
-const inMemory = "/dev/shm";
-/** Every run that it keeps. Throws RalphError `REMOTE_\u2026`. */
+const minFreeBytes = 1024 ** 2;
+const memoryFolder = "/dev/shm";
+/** Throws RalphError `REMOTE_\u2026`. */
 const runsAt = (keeper, store) => surveyStates({
 	store,
 	prefixes: keeper.prefixes
 });
-/** Whether a job has left the run without giving it back. */
+/** True if a job has ended without releasing the run. */
 const isLost = async (state, now, liveness) => state.lease !== null && await leaseHolderText(state, now, liveness) === void 0;
-/** Who has the run, as a sentence without its full stop; undefined where nobody has. */
+/** The holder of the run, as a sentence without its full stop; undefined if nobody holds it. */
 async function leaseHolderText({ lease, handed }, now, liveness) {
 	if (!lease) return void 0;
 	const life = await (liveness ?? await processLiveness()).check(lease.holder);

@@ -1,7 +1,7 @@
 import { C as readLog } from "./state-access.js";
 import { E as iterationPath, On as wrap, R as inertJson, Xt as ralphCommand, er as RalphError, gn as redactor } from "./through-proxy.js";
 import { l as activeEntry } from "./evolve.js";
-import { B as typeOf, F as isHard, P as isActive, l as entryLine } from "./slices.js";
+import { B as typeOf, N as isActive, P as isHard, l as entryLine } from "./slices.js";
 import { a as wordsIn } from "./whole-parts.js";
 import { F as knowledgeTypes } from "./pass.js";
 import { D as plural, O as thousands, i as plainLine } from "./one-line.js";
@@ -183,7 +183,7 @@ ${flagHelp(flags)}`,
 			const json = typed.values["json"] === true;
 			const [id] = typed.operands;
 			if (id !== void 0 && /^K-\w/.test(id)) {
-				const view = await explained(id, {
+				const view = await explainEntry(id, {
 					run,
 					store: access.state,
 					list: ralphCommand(project, "knowledge")
@@ -202,13 +202,13 @@ ${flagHelp(flags)}`,
 		return 0;
 	}
 };
-async function explained(id, request) {
+async function explainEntry(id, request) {
 	const { run, store, list } = request;
 	const { state } = run;
-	const entry = state.knowledge.find((one) => one.id === id);
+	const entry = state.knowledge.find((candidate) => candidate.id === id);
 	if (!entry) {
-		const found = activeEntry(id, state.knowledge);
-		const message = "fault" in found ? found.fault : id;
+		const active = activeEntry(id, state.knowledge);
+		const message = "fault" in active ? active.fault : id;
 		throw new RalphError({
 			code: "NO_ENTRY",
 			message: `${capital(message)}.`.replace(/([.?])\.$/, "$1"),
@@ -217,20 +217,20 @@ async function explained(id, request) {
 	}
 	const iterations = iterationsWith(id, await readLog(store, run));
 	const prompts = await store.readPast(iterations.map((n) => iterationPath(n, "prompt.md")));
-	return knowledgeView(entry, state, new Map(iterations.map((n, at) => [n, prompts[at] ?? ""])));
+	return knowledgeView(entry, state, new Map(iterations.map((n, index) => [n, prompts[index] ?? ""])));
 }
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-/** Throws RalphError USAGE for what no entry can have. */
+/** Throws RalphError USAGE for a kind or a status that no entry can have. */
 function wishOf({ values, operands }) {
 	const { kind, status = "active", task, iteration, by } = values;
 	const kinds = [kind ?? []].flat().map(String);
 	const unknown = kinds.find((name) => !knowledgeTypes.includes(name));
 	if (unknown !== void 0) throw usage(`--kind takes one of ${knowledgeTypes.join(", ")}, not "${unknown}".`);
-	const found = statuses.find((name) => name === status);
-	if (!found) throw usage(`--status takes one of ${statuses.join(", ")}, not "${status}".`);
+	const chosenStatus = statuses.find((name) => name === status);
+	if (!chosenStatus) throw usage(`--status takes one of ${statuses.join(", ")}, not "${status}".`);
 	return {
 		kinds,
-		status: found,
+		status: chosenStatus,
 		task: task === void 0 ? void 0 : String(task),
 		iteration: iteration === void 0 ? void 0 : iterationNumber("knowledge", String(iteration)),
 		by: by === void 0 ? void 0 : String(by),

@@ -6,27 +6,27 @@ import { t as arrows } from "./one-line.js";
 import { t as readIndex } from "./read-index.js";
 import { n as readSpec, r as specStatuses } from "./read-spec.js";
 // src/core/spec/lint-specs.ts
-/** Each spec by itself, what they say of each other, and the index against the folders. Linear in what is read. */
-function judgeSpecs(given) {
-	const read = given.specs.map(readOne);
-	const specs = read.flatMap(({ spec, file }) => spec ? [{
+/** Judges each spec alone, the specs against each other, and the index against the folders. Linear in the text. */
+function judgeSpecs(input) {
+	const readSpecs = input.specs.map(readSpecFile);
+	const specs = readSpecs.flatMap(({ spec, file }) => spec ? [{
 		...spec,
 		file
 	}] : []);
-	const among = faultsAmong(specs);
-	const index = readText(given.index);
+	const crossFaults = faultsBetween(specs);
+	const index = readText(input.index);
 	const listed = readIndex(index.text ?? "");
-	const stale = index.text === void 0 ? /* @__PURE__ */ new Map() : indexFaults(listed, {
+	const listFaults = index.text === void 0 ? /* @__PURE__ */ new Map() : indexFaults(listed, {
 		specs,
-		files: given.specs,
-		index: given.index.file
+		files: input.specs,
+		index: input.index.file
 	});
 	return {
 		specs,
-		findings: [...inFile(index, [...index.faults, ...stale.get(given.index.file) ?? []]), ...read.flatMap((one) => inFile(one, [
-			...one.faults,
-			...among.get(one.file) ?? [],
-			...stale.get(one.file) ?? []
+		findings: [...inFile(index, [...index.faults, ...listFaults.get(input.index.file) ?? []]), ...readSpecs.flatMap((spec) => inFile(spec, [
+			...spec.faults,
+			...crossFaults.get(spec.file) ?? [],
+			...listFaults.get(spec.file) ?? []
 		]))]
 	};
 }
@@ -37,14 +37,14 @@ function inFile({ file, text }, faults) {
 		file
 	}));
 }
-function readText(given) {
-	const { file } = given;
-	if ("refused" in given) return {
+function readText(document) {
+	const { file } = document;
+	if ("refused" in document) return {
 		file,
 		text: void 0,
-		faults: [given.missing ? error("SPEC_UNREADABLE", `${file} is missing.`, "Write it: one row for each spec, as in docs/specs.md.") : error("SPEC_UNREADABLE", `${file} cannot be read: ${given.refused}.`, "Replace it with a readable file.")]
+		faults: [document.missing ? error("SPEC_UNREADABLE", `${file} is missing.`, "Write it: one row for each spec, as in docs/specs.md.") : error("SPEC_UNREADABLE", `${file} cannot be read: ${document.refused}.`, "Replace it with a readable file.")]
 	};
-	const text = sourceText(given.bytes, file);
+	const text = sourceText(document.bytes, file);
 	if (typeof text !== "string") return {
 		file,
 		text: void 0,
@@ -59,8 +59,8 @@ function readText(given) {
 		faults: mergeMarkers(text)
 	};
 }
-function readOne(given) {
-	const { file, text, faults } = readText(given);
+function readSpecFile(document) {
+	const { file, text, faults } = readText(document);
 	if (text === void 0 || faults.length > 0) return {
 		file,
 		text,
@@ -72,23 +72,23 @@ function readOne(given) {
 		file,
 		text,
 		spec,
-		faults: [...ownFaults(spec), ...linkFaults(text, file)]
+		faults: [...specFaults(spec), ...linkFaults(text, file)]
 	};
 }
-const needed = ["Summary", "Goals"];
-const expected = [
+const requiredSections = ["Summary", "Goals"];
+const recommendedSections = [
 	"Non-Goals",
 	"Design",
 	"Open Questions"
 ];
-function ownFaults(spec) {
+function specFaults(spec) {
 	const { id, status, openQuestions } = spec;
-	const named = specStatuses.join(", ");
+	const statusNames = specStatuses.join(", ");
 	return [
 		...id && id.text !== "" ? [] : [error("SPEC_ID", "The spec has no ID.", "Write one below its title: **ID:** F1", id)],
-		...status && isStatus(status.text) ? [] : [error("SPEC_STATUS", status ? `${shown(status.text)} is not a status.` : "The spec has no status.", `Write **Status:** and one of ${named}.`, status)],
-		...needed.flatMap((name) => sectionFault(spec, name, "error")),
-		...expected.flatMap((name) => sectionFault(spec, name, "warning")),
+		...status && isStatus(status.text) ? [] : [error("SPEC_STATUS", status ? `${shown(status.text)} is not a status.` : "The spec has no status.", `Write **Status:** and one of ${statusNames}.`, status)],
+		...requiredSections.flatMap((name) => sectionFault(spec, name, "error")),
+		...recommendedSections.flatMap((name) => sectionFault(spec, name, "warning")),
 		...openQuestions.map(({ text, offset }) => {
 			const message = `The question ${shown(text)} is open; no plan is made from this spec until it is answered.`;
 			return {
@@ -98,10 +98,10 @@ function ownFaults(spec) {
 		})
 	];
 }
-/** An empty list of open questions is the best there is. */
+/** An empty list of open questions is fine. */
 function sectionFault({ sections, goals }, name, severity) {
 	const section = sections.get(name);
-	const says = name === "Goals" ? goals.length > 0 : section?.says || name === "Open Questions";
+	const says = name === "Goals" ? goals.length > 0 : section?.hasContent || name === "Open Questions";
 	if (section && says) return [];
 	const message = section ? `The section ${name} is empty.` : `There is no section ${name}.`;
 	const remedy = section ? remedies[name] : `Add "## ${name}". ${remedies[name]}`;
@@ -124,86 +124,86 @@ const linkFaults = (text, file) => (text.includes("](") ? outsideLinks(outline(t
 	code: "SPEC_LINK_OUTSIDE",
 	remedy: "Put the file into the repository, or copy what is needed from it into the spec."
 }));
-/** IDs that two specs have, and what they require of each other. */
-function faultsAmong(specs) {
+/** Duplicate IDs, and faulty requirements between specs. */
+function faultsBetween(specs) {
 	const byId = /* @__PURE__ */ new Map();
 	for (const [position, { id }] of specs.entries()) if (id && !byId.has(id.text)) byId.set(id.text, position);
 	const similar = similarIn([...byId.keys()]);
-	const edges = specs.map(({ requires }, own) => requires.flatMap(({ text }) => byId.get(text) ?? []).filter((to) => to !== own));
-	const circles = new Map(findCycles(edges).map((cycle) => [cycle[0] ?? 0, cycle]));
+	const edges = specs.map(({ requires }, position) => requires.flatMap(({ text }) => byId.get(text) ?? []).filter((to) => to !== position));
+	const cyclesByStart = new Map(findCycles(edges).map((cycle) => [cycle[0] ?? 0, cycle]));
 	return new Map(specs.map((spec, position) => {
 		const { id, file, requires } = spec;
 		const first = id && byId.get(id.text);
-		const circle = circles.get(position);
+		const cycle = cyclesByStart.get(position);
 		return [file, [
 			...id && first !== void 0 && first !== position ? [error("SPEC_ID", `${shown(id.text)} is also the ID of ${specs[first]?.file}.`, "Give one of them another ID.", id)] : [],
-			...requires.flatMap((one) => requirementFault(one, spec, {
+			...requires.flatMap((requirement) => requirementFaults(requirement, spec, {
 				byId,
 				similar
 			})),
-			...circle ? [circleFault(circle, specs)] : []
+			...cycle ? [cycleFault(cycle, specs)] : []
 		]];
 	}));
 }
-function requirementFault(one, { id }, known) {
-	if (one.text === id?.text) return [error("SPEC_REQUIRES", "The spec requires itself.", "Remove its own ID.", one)];
-	if (known.byId.has(one.text)) return [];
-	const near = known.similar(one.text);
+function requirementFaults(requirement, { id }, ids) {
+	if (requirement.text === id?.text) return [error("SPEC_REQUIRES", "The spec requires itself.", "Remove its own ID.", requirement)];
+	if (ids.byId.has(requirement.text)) return [];
+	const near = ids.similar(requirement.text);
 	const remedy = near === void 0 || near === id?.text ? "Write the spec of that feature, or remove the ID." : `Did you mean ${near}?`;
-	return [error("SPEC_REQUIRES", `No spec has the ID ${shown(one.text)}.`, remedy, one)];
+	return [error("SPEC_REQUIRES", `No spec has the ID ${shown(requirement.text)}.`, remedy, requirement)];
 }
-function circleFault(cycle, specs) {
+function cycleFault(cycle, specs) {
 	const ids = [...cycle, cycle[0] ?? 0].map((position) => specs[position]?.id?.text ?? "");
 	const message = `These specs require each other: ${arrows(ids)}.`;
 	return error("SPEC_REQUIRES", message, "Remove one of these requirements.", specs[cycle[0] ?? 0]?.requires[0]);
 }
-/** What the index says that the specs do not, and which of them it leaves out. */
+/** Where the index contradicts the specs, and the specs that it does not list. */
 function indexFaults(rows, { specs, files, index }) {
 	const byFile = new Map(specs.map((spec) => [spec.file, spec]));
-	const known = new Set(files.map(({ file }) => file));
+	const existing = new Set(files.map(({ file }) => file));
 	const ids = new Set(specs.map(({ id }) => id?.text));
 	const listed = /* @__PURE__ */ new Set();
 	const inIndex = [];
 	const folder = index.replace(/[^/]*$/, "");
 	for (const row of rows) {
 		const file = fileOf(row.path.text, folder);
-		const fault = rowFault(row, {
+		const fault = pathFault(row, {
 			file,
 			folder,
-			known,
+			existing,
 			listed
 		});
 		inIndex.push(...fault ? [fault.fault] : rowFaults(row, byFile.get(file ?? ""), ids));
-		const lists = fault?.meant ?? file;
-		if (lists !== void 0) listed.add(lists);
+		const listedFile = fault?.meant ?? file;
+		if (listedFile !== void 0) listed.add(listedFile);
 	}
-	const found = files.filter(({ file }) => !listed.has(file)).map(({ file }) => {
+	const unlistedFaults = files.filter(({ file }) => !listed.has(file)).map(({ file }) => {
 		const path = file.slice(folder.length);
 		const message = `${index} does not list this spec.`;
 		const remedy = `Add a row whose path is [${path.replace(/\/SPEC\.md$/, "")}](${path}).`;
 		return [file, [error("SPEC_INDEX", message, remedy, { offset: 0 })]];
 	});
-	return new Map([[index, inIndex], ...found]);
+	return new Map([[index, inIndex], ...unlistedFaults]);
 }
-/** Why a row names no spec; `meant`: the one that it names as seen from the top of the repository. */
-function rowFault({ path }, at) {
-	const { file, folder, known, listed } = at;
-	const wrong = (message, remedy) => ({ fault: error("SPEC_INDEX", message, remedy, path) });
-	if (file === void 0) return wrong(`The path ${shown(path.text)} points outside the repository.`, "Name a SPEC.md below this folder.");
-	if (listed.has(file)) return wrong(`${file} is listed twice.`, "Keep one of the rows.");
-	if (known.has(file)) return void 0;
+/** Why a row names no spec. `meant`: the spec that it names if its path is taken from the top of the repository. */
+function pathFault({ path }, paths) {
+	const { file, folder, existing, listed } = paths;
+	const pathError = (message, remedy) => ({ fault: error("SPEC_INDEX", message, remedy, path) });
+	if (file === void 0) return pathError(`The path ${shown(path.text)} points outside the repository.`, "Name a SPEC.md below this folder.");
+	if (listed.has(file)) return pathError(`${file} is listed twice.`, "Keep one of the rows.");
+	if (existing.has(file)) return void 0;
 	const meant = fileOf(path.text, "");
-	if (meant === void 0 || !known.has(meant)) return wrong(`There is no ${file}.`, "Write that spec, or remove the row.");
+	if (meant === void 0 || !existing.has(meant)) return pathError(`There is no ${file}.`, "Write that spec, or remove the row.");
 	return {
-		...wrong(`There is no ${file}.`, `Paths start at ${folder}: write ${meant.slice(folder.length)}.`),
+		...pathError(`There is no ${file}.`, `Paths start at ${folder}: write ${meant.slice(folder.length)}.`),
 		meant
 	};
 }
-/** Where a row and its spec differ, the spec is what people work on; what is wrong there has to be mended there first. */
+/** If a row and its spec differ, the spec is right; a faulty value of the spec is reported there first. */
 function rowFaults(row, spec, ids) {
 	if (spec === void 0) return [];
 	const { status, requires } = spec;
-	const right = requires.every(({ text }) => ids.has(text));
+	const requirementsExist = requires.every(({ text }) => ids.has(text));
 	return [
 		[
 			"ID",
@@ -221,18 +221,18 @@ function rowFaults(row, spec, ids) {
 				text: sorted(row.requires),
 				offset: row.id.offset
 			},
-			right ? sorted(requires) : void 0
+			requirementsExist ? sorted(requires) : void 0
 		]
-	].flatMap(([what, said, true_]) => {
-		if (said === void 0 || true_ === void 0 || alike(said.text) === alike(true_)) return [];
-		const message = `The ${what} of ${spec.file} is ${shown(true_ || "none")}, but the index has ${shown(said.text || "none")}.`;
-		return [error("SPEC_INDEX", message, `Write ${shown(true_ || "\u2014")}, or change the spec.`, said)];
+	].flatMap(([label, cell, actual]) => {
+		if (cell === void 0 || actual === void 0 || normalized(cell.text) === normalized(actual)) return [];
+		const message = `The ${label} of ${spec.file} is ${shown(actual || "none")}, but the index has ${shown(cell.text || "none")}.`;
+		return [error("SPEC_INDEX", message, `Write ${shown(actual || "\u2014")}, or change the spec.`, cell)];
 	});
 }
 const sorted = (ids) => ids.map(({ text }) => text).sort().join(", ");
-const alike = (text) => text.toLowerCase().replace(/[`*]/g, "").replace(/[ -]/g, "_");
-const isStatus = (text) => specStatuses.includes(alike(text));
-/** A path of the index, from the top of the repository; undefined where it leaves that. A folder stands for its spec. */
+const normalized = (text) => text.toLowerCase().replace(/[`*]/g, "").replace(/[ -]/g, "_");
+const isStatus = (text) => specStatuses.includes(normalized(text));
+/** A path of the index, from the top of the repository; undefined if it leads outside. A folder stands for its spec. */
 function fileOf(path, folder) {
 	const from = path.startsWith("/") ? [] : folder.split("/");
 	const names = [];

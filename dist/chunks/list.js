@@ -1,11 +1,11 @@
 import { n as secretValues } from "./secret-values.js";
 import { En as pad, R as inertJson, Tn as fitLines, er as RalphError, gn as redactor, xn as clip } from "./through-proxy.js";
-import { a as openQueue, d as nextOfQueue, h as queueDocument, r as nextReadablePlan } from "./queue-here.js";
+import { d as nextOfQueue, h as queueDocument, i as openQueue, r as nextReadablePlan } from "./queue-here.js";
 import { C as formatUtc, D as plural, _ as formatBytes, i as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { a as withoutLostJob, n as standingInWords } from "./status.js";
 import { r as shownPath } from "./branch-name.js";
-import { i as lookOf } from "./context.js";
+import { i as textStyleOf } from "./context.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
 import { r as engineHome } from "./state-files.js";
 import { o as runsAt, r as keepersOf, s as withKeeper, t as isLost } from "./kept-runs.js";
@@ -89,36 +89,36 @@ ${flagHelp(flags)}`,
 			disk,
 			queue: queued && queueDocument(queued.queue, queued.next)
 		}, 2) : runListText(runs, {
-			...lookOf(context),
+			...textStyleOf(context),
 			disk
 		}).join("\n");
 		context.out(`${clean(text)}\n`);
 		if (queued && !values["json"]) {
 			const { queue, next, typed } = queued;
-			context.out(`\nThe queue in ${queue.folder}/\n${nextOfQueue(queue, next, lookOf(context), typed).join("\n")}\n`);
+			context.out(`\nThe queue in ${queue.folder}/\n${nextOfQueue(queue, next, textStyleOf(context), typed).join("\n")}\n`);
 		}
 		return 0;
 	}
 };
-/** Where plans are queued, and which one comes next; null where none is. */
+/** The queue and its next plan; null if no plan is queued. */
 async function queueWithPlans(context, values) {
-	const here = await openQueue(context, values);
-	if (here.queue.rows.length === 0) return null;
-	const next = await nextReadablePlan(here, context, () => void 0);
+	const localQueue = await openQueue(context, values);
+	if (localQueue.queue.rows.length === 0) return null;
+	const next = await nextReadablePlan(localQueue, context, () => void 0);
 	return {
-		queue: here.queue,
+		queue: localQueue.queue,
 		next,
-		typed: queueTyped(values, context, here)
+		typed: queueTyped(values, context, localQueue)
 	};
 }
 async function runsOf(keeper, context) {
-	const found = await withKeeper(keeper, context, ({ store }) => runsAt(keeper, store)).catch((error) => {
+	const surveys = await withKeeper(keeper, context, ({ store }) => runsAt(keeper, store)).catch((error) => {
 		if (!(error instanceof RalphError)) throw error;
 		context.err(`${keeper.shown} could not be read: ${error.message}\n`);
 		return [];
 	});
 	const now = context.now();
-	const asked = found.map(async ({ plan, ref, run, fault }) => {
+	const pendingRows = surveys.map(async ({ plan, ref, run, fault }) => {
 		const state = run && await isLost(run.state, now) ? withoutLostJob(run.state) : run?.state;
 		const tasks = Object.values(state?.tasks ?? {});
 		return {
@@ -131,34 +131,34 @@ async function runsOf(keeper, context) {
 			state_ref: ref
 		};
 	});
-	const rows = await Promise.all(asked);
-	const known = new Set(rows.map(({ plan }) => plan));
-	const left = (await readdir(dirname(keeper.home("x"))).catch(() => [])).filter((plan) => !known.has(plan));
-	const alone = {
+	const rows = await Promise.all(pendingRows);
+	const plansWithRuns = new Set(rows.map(({ plan }) => plan));
+	const leftoverPlans = (await readdir(dirname(keeper.home("x"))).catch(() => [])).filter((plan) => !plansWithRuns.has(plan));
+	const leftoverRow = {
 		status: "only files on this machine",
 		done: null,
 		total: null,
 		updated: null,
 		state_ref: null
 	};
-	const all = [...rows, ...left.map((plan) => ({
+	const listedRows = [...rows, ...leftoverPlans.map((plan) => ({
 		plan,
 		where: keeper.shown,
-		...alone
+		...leftoverRow
 	}))];
-	return Promise.all(all.map(async (row) => ({
+	return Promise.all(listedRows.map(async (row) => ({
 		...row,
 		disk_bytes: await folderSize(keeper.home(row.plan))
 	})));
 }
-/** Bytes that a folder takes on the disk, links not followed; 0 where there is none. What goes meanwhile counts nothing. */
+/** Bytes on the disk, links not followed; 0 if there is no folder. What is removed during the walk does not count. */
 async function folderSize(path) {
-	const found = await lstat(path).catch(() => void 0);
-	if (!found) return 0;
-	const own = found.blocks === void 0 ? found.size : found.blocks * 512;
-	if (!found.isDirectory()) return own;
+	const stats = await lstat(path).catch(() => void 0);
+	if (!stats) return 0;
+	const ownBytes = stats.blocks === void 0 ? stats.size : stats.blocks * 512;
+	if (!stats.isDirectory()) return ownBytes;
 	const names = await readdir(path).catch(() => []);
-	let sum = own;
+	let sum = ownBytes;
 	for (const name of names) sum += await folderSize(join(path, name));
 	return sum;
 }

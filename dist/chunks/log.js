@@ -14,7 +14,7 @@ import { a as withoutLostJob } from "./status.js";
 import { tn as heldIterations } from "./slices.js";
 import { c as Baseline } from "./json-syntax.js";
 import { t as lookAtPast } from "./look-at-run.js";
-import { i as lookOf } from "./context.js";
+import { i as textStyleOf } from "./context.js";
 import { n as flagHelp, o as runFlags } from "../cli/index.js";
 import { n as noIteration, t as iterationIn } from "./iteration-flag.js";
 import { t as isLost } from "./kept-runs.js";
@@ -281,28 +281,28 @@ Ctrl-C ends --follow with ${exits.interrupted.code}; the run continues.`,
 		};
 		const json = values["json"] === true;
 		return lookAtPast(context, values, ({ project, access, run }) => {
-			const at = {
+			const request = {
 				project,
 				access,
 				run,
 				context,
 				json
 			};
-			return iteration === void 0 ? list({
-				...at,
+			return iteration === void 0 ? printLog({
+				...request,
 				follow: values["follow"] === true
-			}, wish) : showIteration(at, iteration);
+			}, wish) : showIteration(request, iteration);
 		});
 	}
 };
-async function list({ project, access, run, context, json, follow }, wish) {
-	const look = lookOf(context);
+async function printLog({ project, access, run, context, json, follow }, wish) {
+	const look = textStyleOf(context);
 	const clean = redactor(project.secrets);
-	const wanted = logFilter(wish);
+	const matches = logFilter(wish);
 	const print = json ? (event) => [inertJson(event)] : logPrinter(look);
-	const asked = json || wish.kinds.length > 0;
+	const showsBookkeeping = json || wish.kinds.length > 0;
 	const show = (events) => {
-		const shown = events.filter((event) => wanted(event) && (asked || !isBookkeeping(event)));
+		const shown = events.filter((event) => matches(event) && (showsBookkeeping || !isBookkeeping(event)));
 		for (const line of shown.flatMap(print)) context.out(`${clean(line)}\n`);
 	};
 	const faults = [];
@@ -311,7 +311,7 @@ async function list({ project, access, run, context, json, follow }, wish) {
 	if (fault) throw fault;
 	if (!follow) {
 		const whole = wish.kinds.length === 0 && wish.task === void 0 && wish.since === void 0;
-		if (!json && whole) context.out(`\n${clean((await whatIsNext(project, context, run)).join("\n"))}\n`);
+		if (!json && whole) context.out(`\n${clean((await nextStepLines(project, context, run)).join("\n"))}\n`);
 		return 0;
 	}
 	return await followRun({
@@ -320,8 +320,7 @@ async function list({ project, access, run, context, json, follow }, wish) {
 		access
 	}, run, async (moved, before) => show(await readLog(access.state, moved, before.seq))) ? 0 : exits.interrupted.code;
 }
-/** Whoever reads what happened wants to go on. */
-async function whatIsNext(project, context, { plan, state }) {
+async function nextStepLines(project, context, { plan, state }) {
 	const { planFile, isDefaultPlan, reachedBy } = project;
 	const now = context.now();
 	const run = {
@@ -335,7 +334,7 @@ async function whatIsNext(project, context, { plan, state }) {
 		workBranch: state.work_branch,
 		now
 	});
-	const look = lookOf(context);
+	const look = textStyleOf(context);
 	return nextLines(next, {
 		paint: painter(look.color),
 		columns: columnsOf(look)
@@ -365,27 +364,27 @@ async function showIteration({ project, access, run, context, json }, iteration)
 		...view,
 		diff
 	}, 2) : iterationText(view, diff, {
-		...lookOf(context),
+		...textStyleOf(context),
 		checkout: ralphCommand(project, "checkout", String(iteration))
 	}).join("\n");
 	context.out(`${redactor(project.secrets)(text)}\n`);
 	return 0;
 }
-/** The checks on the untouched commit, with what the red ones printed. */
+/** The checks on the untouched commit, with the output of the red ones. */
 async function showBaseline({ project, context, json }, { state }) {
 	const [stored] = await state.readMany(["baseline.json"]);
-	const read = Baseline.safeParse(stored === void 0 ? void 0 : storedJson(stored)).data;
-	if (!read && stored !== void 0) throw damagedRecord("baseline.json");
-	if (!read) throw new RalphError({
+	const baseline = Baseline.safeParse(stored === void 0 ? void 0 : storedJson(stored)).data;
+	if (!baseline && stored !== void 0) throw damagedRecord("baseline.json");
+	if (!baseline) throw new RalphError({
 		code: "NO_ITERATION",
 		message: "The checks have not been run on the untouched commit yet.",
 		hint: `\`${ralphCommand(project, "run")}\` runs them before the first agent.`
 	});
-	const title = `Baseline: the checks on the untouched ${shortOid(read.commit)}`;
-	const text = json ? inertJson(read, 2) : [
+	const title = `Baseline: the checks on the untouched ${shortOid(baseline.commit)}`;
+	const text = json ? inertJson(baseline, 2) : [
 		title,
 		"",
-		...checkLines(read.checks, lookOf(context))
+		...checkLines(baseline.checks, textStyleOf(context))
 	].join("\n");
 	context.out(`${redactor(project.secrets)(text)}\n`);
 	return 0;
@@ -394,8 +393,8 @@ function wishOf(values, now) {
 	const kinds = Array.isArray(values["kind"]) ? values["kind"].map(String) : [];
 	const unknown = unknownKind(kinds);
 	if (unknown) {
-		const meant = unknown.meant === void 0 ? "" : ` Did you mean "${unknown.meant}"?`;
-		throw usage(`no event name is or contains "${unknown.kind}".${meant}`);
+		const suggestion = unknown.meant === void 0 ? "" : ` Did you mean "${unknown.meant}"?`;
+		throw usage(`no event name is or contains "${unknown.kind}".${suggestion}`);
 	}
 	const task = typeof values["task"] === "string" ? values["task"] : void 0;
 	if (values["since"] === void 0) return {

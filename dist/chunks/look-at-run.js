@@ -1,9 +1,9 @@
-import { Vt as commandSpan, _ as queuedFile, er as RalphError } from "./through-proxy.js";
+import { Vt as commandSpan, er as RalphError, v as queuedFile } from "./through-proxy.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
 import { o as openProject } from "./state-files.js";
 import { a as settingSources, i as pathNamed, r as openSettings, t as atTop } from "./setting-sources.js";
 import { s as withKeeper } from "./kept-runs.js";
-import { l as storedRuns, o as planMeantHere } from "./queue-here.js";
+import { c as withIntendedPlan, l as storedRuns } from "./queue-here.js";
 import { n as noRunYet, o as runGone, t as loadWithHistory } from "./read-run.js";
 import { a as withTemporaryState, t as accessIn } from "./state-access.js";
 import { t as projectOfRun } from "./project-of-run.js";
@@ -50,44 +50,43 @@ function openRuns(runs) {
 }
 // src/entry/open/look-at-run.ts
 /**
-* Finds the run that a command is about and opens it: the run of the plan file, or else the run that was named or the only
-* one, from the refs. So a plan file that is missing or half saved keeps nobody from giving an order.
+* Opens the run that a command is about: by the plan file, or else from the refs, by name or as the only one. A missing
+* or half saved plan file therefore blocks no order.
 */
 async function withRun(context, flags, use) {
 	const settings = await openSettings(context, flags);
-	const opened = await ofPlan(context, flags, {
+	const opened = await openByPlan(context, flags, {
 		settings,
 		use
 	});
 	if (!("fault" in opened)) return opened.result;
-	const stored = await storedRun(context, flags, {
+	const stored = await findStoredRun(context, flags, {
 		settings,
 		fault: opened.fault
 	});
 	if (!stored) throw opened.fault;
-	return withStored(stored, use, {
+	return openStored(stored, use, {
 		settings,
 		context
 	});
 }
-/** For commands that only read. */
 const lookAtRun = (context, flags, look) => withRun(context, flags, {
 	look,
 	readsOrigin: true
 });
-/** For those that read all of its past. */
+/** For commands that read the run's whole past. */
 const lookAtPast = (context, flags, look) => withRun(context, flags, {
 	look,
 	readsOrigin: true,
 	isWhole: true
 });
-const loaded = async (project, access, { isWhole }) => isWhole ? loadWithHistory(project, access) : (await access.state.load()).run;
-/** By the plan file; `fault` says why it names no run. */
-async function ofPlan(context, given, { settings, use }) {
+const loadRun = async (project, access, { isWhole }) => isWhole ? loadWithHistory(project, access) : (await access.state.load()).run;
+/** `fault` is the reason why the plan file leads to no run. */
+async function openByPlan(context, typedFlags, { settings, use }) {
 	const planProject = async () => {
 		try {
-			const flags = await planMeantHere(context, given, use.about ?? "done", settings);
-			const sources = flags === given ? settingSources(context, flags, settings) : void 0;
+			const flags = await withIntendedPlan(context, typedFlags, use.about ?? "done", settings);
+			const sources = flags === typedFlags ? settingSources(context, flags, settings) : void 0;
 			return {
 				project: await openProject(context, flags, [], sources),
 				flags
@@ -97,38 +96,38 @@ async function ofPlan(context, given, { settings, use }) {
 			throw error;
 		}
 	};
-	const at = (project) => withTemporaryState(project, context, async (access, folder) => {
-		const run = await loaded(project, access, use);
+	const openRunOf = (project) => withTemporaryState(project, context, async (access, folder) => {
+		const run = await loadRun(project, access, use);
 		if (run) return { result: await use.look({
 			project,
 			access,
 			folder,
 			run
 		}) };
-		const none = await noRunYet(project, access, context);
-		if (none.code !== "NO_RUN") throw none;
+		const missing = await noRunYet(project, access, context);
+		if (missing.code !== "NO_RUN") throw missing;
 		if (use.unbegun) return { result: await use.unbegun({
 			project,
 			access,
 			folder
 		}) };
-		return { fault: none };
+		return { fault: missing };
 	});
 	const opened = await planProject();
 	if ("fault" in opened) return opened;
 	try {
-		return await at(opened.project);
+		return await openRunOf(opened.project);
 	} catch (error) {
 		if (!(error instanceof RalphError && error.code === "STATE_ELSEWHERE") || !use.readsOrigin || opened.flags["remote"] !== void 0) throw error;
 		context.err("This run is stored at origin; everything below is read from there (--remote origin).\n");
-		return at(await openProject(context, {
+		return openRunOf(await openProject(context, {
 			...opened.flags,
 			remote: "origin"
 		}));
 	}
 }
-/** By name, by the file that it was begun from, or the only one. Throws RalphError PLAN_MISSING if several could be meant. */
-async function storedRun(context, flags, { settings, fault }) {
+/** By name, by the plan file, or the only one. Throws RalphError PLAN_MISSING if several are possible. */
+async function findStoredRun(context, flags, { settings, fault }) {
 	const { planFile } = settings;
 	const { choice, runs, isNamed, file } = await chooseRun(context, flags, settings);
 	if (choice.kind === "none" && isNamed && fault.code === "PLAN_MISSING" && runs.length > 0) throw noSuchRun(planFile, runs);
@@ -141,7 +140,6 @@ async function storedRun(context, flags, { settings, fault }) {
 	if (remedy !== void 0) context.err(`${remedy} This is from the stored run.\n`);
 	return choice.run.stored;
 }
-/** The stored run that a command is about, by its name, its plan file, or as the only one. */
 async function chooseRun(context, flags, settings) {
 	const { base, before, planFile } = settings;
 	const isNamed = before.sources.plan !== "default";
@@ -149,13 +147,13 @@ async function chooseRun(context, flags, settings) {
 	const file = atTop(pathNamed(before.sources.plan === "flag" ? context.cwd : toplevel, planFile), toplevel);
 	const runs = await storedRuns(context, flags, settings);
 	return {
-		choice: runMeant(runs.map((one) => {
-			const { plan_file: recorded = null, stop = null } = one.run?.state ?? {};
+		choice: runMeant(runs.map((stored) => {
+			const { plan_file: recorded = null, stop = null } = stored.run?.state ?? {};
 			return {
-				plan: one.plan,
+				plan: stored.plan,
 				planFile: recorded,
 				stop,
-				stored: one
+				stored
 			};
 		}), {
 			named: isNamed ? planFile : void 0,
@@ -167,7 +165,7 @@ async function chooseRun(context, flags, settings) {
 		file
 	};
 }
-/** The plan file that the stored run was begun from, for what needs that file; undefined if no run is meant or it has none. */
+/** The plan file that the stored run began from; undefined if no run is meant or it has none. */
 async function planFileOfRun(context, flags) {
 	const settings = await openSettings(context, flags);
 	const { choice, file } = await chooseRun(context, flags, settings);
@@ -176,13 +174,13 @@ async function planFileOfRun(context, flags) {
 	const path = join(settings.base.repository.toplevel, recorded);
 	return existsSync(path) ? relative(context.cwd, path) : void 0;
 }
-/** What a person has to mend before the next job. */
+/** What a person has to fix before the next job. */
 const remedies = {
 	PLAN_INVALID: (file) => `The plan file has faults now: ${commandSpan("ralph", "plan", "lint", file)} lists them.`,
 	CONFIG_INVALID: () => "The configuration has faults now: `ralph config` lists them."
 };
 const isChosen = (choice) => choice.kind === "run" && choice.by !== "only";
-async function withStored({ keeper, plan, ref, run: surveyed }, use, { settings, context }) {
+async function openStored({ keeper, plan, ref, run: surveyed }, use, { settings, context }) {
 	const { repository } = keeper;
 	const workRef = `refs/heads/${surveyed?.state.work_branch ?? `ralph/work/${plan}`}`;
 	return withKeeper(keeper, context, async ({ store, home: folder }) => {
@@ -191,7 +189,7 @@ async function withStored({ keeper, plan, ref, run: surveyed }, use, { settings,
 			stateRef: ref,
 			workRef
 		}, { now: context.now });
-		const run = await loaded({ stateRef: ref }, access, use);
+		const run = await loadRun({ stateRef: ref }, access, use);
 		if (!run) throw runGone(plan);
 		const project = projectOfRun(run, {
 			sources: settings,
@@ -207,18 +205,18 @@ async function withStored({ keeper, plan, ref, run: surveyed }, use, { settings,
 		});
 	});
 }
-const mostNamed = 5;
+const maxNames = 5;
 const severalRuns = (planFile, runs) => new RalphError({
 	code: "PLAN_MISSING",
 	message: `${planFile} does not say which run is meant, and several could be.`,
-	hint: nameOne(runs)
+	hint: nameHint(runs)
 });
 const noSuchRun = (planFile, runs) => new RalphError({
 	code: "PLAN_MISSING",
 	message: `There is no plan and no run named ${planFile}.`,
-	hint: nameOne(runs)
+	hint: nameHint(runs)
 });
-function nameOne(runs) {
-	return `Name one: ${runs.slice(0, mostNamed).map(({ plan }) => `\`${commandLine(...flagWords("plan", plan))}\``).join(", ")}${runs.length > mostNamed ? ", \u2026" : ""}. \`ralph list\` shows all runs.`;
+function nameHint(runs) {
+	return `Name one: ${runs.slice(0, maxNames).map(({ plan }) => `\`${commandLine(...flagWords("plan", plan))}\``).join(", ")}${runs.length > maxNames ? ", \u2026" : ""}. \`ralph list\` shows all runs.`;
 }
 export { withRun as i, lookAtRun as n, planFileOfRun as r, lookAtPast as t };

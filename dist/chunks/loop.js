@@ -1,13 +1,13 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { a as startsNextJob, b as leaseRenewalMs, c as milestonesOf, l as reservedIds, o as isAgentsMd, s as isReserved } from "./due.js";
 import { C as saveAndPublish, D as whileHoldingRun, S as noCallCost, T as unlessAborted, _ as callsAgent, b as isStopOrder, d as callPerson, i as tellLostCounsel, l as askPerson, o as openLedger, v as deliver, w as stopped, x as lanesOf, y as interruptibleBy } from "./recover-lost-attempt.js";
-import { Ct as budgetChoices, Dt as lanesInWords, Gt as claimToVerify, J as attentionIn, Pt as settingsEditLine, Q as doneDependents, Tt as forecastLines, W as hasLeftMarkers, Z as dependents, _ as mergeTrigger, _t as applyOperations, bn as taskOfIteration, d as callBudgets, et as isOpen, f as isTooLittle, g as mergeDue, gn as iterationsOf, nt as selectTask, p as leftOfRun, pt as indexDue, rt as stillToDo, s as nextStep, tt as readyTasks, u as usualCost, vn as nextAttempt$1, vt as readOperations, xn as taughtBy, yt as hardCharsOfOne } from "./run-sentence.js";
+import { Ct as budgetChoices, Dt as lanesInWords, Gt as claimToVerify, J as attentionIn, Pt as settingsEditLine, Q as doneDependents, Tt as forecastLines, W as hasLeftMarkers, Z as dependents, _ as mergeTrigger, _t as applyOperations, bn as taskOfIteration, d as callBudgets, et as isOpen, f as isTooLittle, g as mergeDue, gn as iterationsOf, nt as selectTask, p as leftOfRun, pt as indexDue, rt as stillToDo, s as nextStep, tt as readyTasks, u as usualCost, vn as nextAttempt$1, vt as readOperations, xn as taughtBy, yt as maxHardCharsPerIteration } from "./run-sentence.js";
 import { n as dependencyEdges, t as dependenciesFirst } from "./dependency-graph.js";
 import { A as totalTokens, D as plural, M as cappedLines, N as cappedRow, O as thousands, _ as formatBytes, a as quote, c as boundedValue, h as visible, p as startOf, r as oneLine, u as excerpt } from "./one-line.js";
-import { $t as synthesisJsonSchema, D as taskIn, E as statusIn, F as isHard, Gt as planReviewJsonSchema, Kt as ConsensusPart, Ot as Handoff, P as isActive, Qt as counterJsonSchema, S as addedByAgentIn, T as recordsOf, Ut as PlanReviewAnswer, Vt as planTask, Zt as challengeJsonSchema, at as Coded, bt as TaskCriteria, f as knowledgeLines, i as isDone, jt as handoffJsonSchema, l as entryLine, ln as openCalls, on as lanesAtWork, ot as Dossier, t as beginsSlice, u as indexMarkdown } from "./slices.js";
+import { $t as synthesisJsonSchema, D as taskIn, E as statusIn, Gt as planReviewJsonSchema, Kt as ConsensusPart, N as isActive, Ot as Handoff, P as isHard, Qt as counterJsonSchema, S as addedByAgentIn, T as recordsOf, Ut as PlanReviewAnswer, Vt as planTask, Zt as challengeJsonSchema, at as Coded, bt as TaskCriteria, f as knowledgeLines, i as isDone, jt as handoffJsonSchema, l as entryLine, ln as openCalls, on as lanesAtWork, ot as Dossier, t as beginsSlice, u as indexMarkdown } from "./slices.js";
 import { r as refuseUnchecked } from "./checks.js";
 import { c as agentsBlock, d as blockIn, f as withBlock, l as agentsMdFile, o as passesOf, r as contextModel, s as template, t as agentsOfBase } from "./from-base.js";
-import { C as dossierPath, E as iterationPath, F as queueMessage, I as undoMessage, O as memoryPath, S as consensusPath, _ as queuedFile, er as RalphError, hn as mapStrings, un as emptyControl, w as evidencePath } from "./through-proxy.js";
+import { C as dossierPath, E as iterationPath, F as queueMessage, I as undoMessage, O as memoryPath, S as consensusPath, er as RalphError, hn as mapStrings, un as emptyControl, v as queuedFile, w as evidencePath } from "./through-proxy.js";
 import { T as string, h as boolean, m as array, n as insidePath, s as Task, x as object } from "./branch-name.js";
 import { G as noUsage, I as answerSchema, M as knowledgeJsonSchema, S as PrepAnswer, T as prepJsonSchema, U as addUsage, w as postJsonSchema, x as PostAnswer } from "./pass.js";
 import { u as indexFileText } from "./fill-in.js";
@@ -15,14 +15,14 @@ import { A as storedJson, u as renderPrompt, v as readPromptFacts, x as proveCom
 import { i as failureSentence } from "./failure-sentence.js";
 import { i as outputExcerpt, n as saidByRed } from "./decisive-lines.js";
 import { a as serversFor, o as settleServers } from "./servers.js";
-import { c as sizeFindings, l as tooMuchToReview, s as findingSentence } from "./job-settings.js";
+import { c as reviewSizeFindings, l as sizeFindings, s as findingSentence } from "./job-settings.js";
 import { a as protectedFindings, r as outsideFindings } from "./protected-paths.js";
-import { n as secretFinder } from "./secrets.js";
+import { r as secretFinder } from "./secrets.js";
 import { n as lowestFirst, o as linesToReview, r as summaryOf, t as evidenceOf } from "./evidence.js";
 import { a as withoutDependencies, i as pathsIn, n as isExpectedOutput, r as isTestFile, t as isCheckConfiguration } from "./check-configuration.js";
 import { a as require_ajv } from "./read-agents-file.js";
 import { n as fenceAfter, r as fenced } from "./fences.js";
-import { c as promptNow, d as briefingRoom, f as withoutEmptyWords, i as signalLines, l as recordedPrompt, n as factsOf, o as attachPrompt, r as newestEnded, s as prepare, t as callsBefore, u as briefingIn } from "./call-order.js";
+import { c as promptNow, d as briefingRoom, f as withoutEmptyWords, i as signalLines, l as recordedPrompt, n as iterationFacts, o as attachPrompt, r as newestIterations, s as prepare, t as callsBefore, u as briefingIn } from "./call-order.js";
 import { C as whyPersonDecides, E as syntheticHandoff, S as claimToCheck, T as extractionPrompt, _ as contributionOf, a as settleRebase, b as withOwnPart, c as nextInTrain, d as askPass, f as askPasses, g as reviewed, i as failuresInWords, l as standsOn, n as settleAttempt, o as countsFor, p as readPasses, r as verdictOn, s as isTriedOnTip, u as spokenSignals, v as handoffOf, w as addPasses, x as writeCandidate, y as needsCommit } from "./settle-attempt.js";
 import { i as budgetChars, l as whyAborted, o as keepsIndexByFields, s as limitsOf } from "./order-origin.js";
 import { _ as endedFacts, c as adoptPlan, h as mergeBase, l as takesOver, p as checkoutTask, u as attemptsIn, v as storedHandoff } from "./job.js";
@@ -261,7 +261,7 @@ function subjectOf$2(dossier) {
 		}
 	};
 }
-const longest$3 = {
+const longest$2 = {
 	name: 60,
 	target: 200
 };
@@ -278,7 +278,7 @@ function countSteps() {
 		hear(heard, now) {
 			const before = open?.step;
 			close(now);
-			const [name, target] = [oneLine(heard.name, longest$3.name), oneLine(heard.target, longest$3.target)];
+			const [name, target] = [oneLine(heard.name, longest$2.name), oneLine(heard.target, longest$2.target)];
 			if (before?.name === name && before.target === target) {
 				before.count += 1;
 				open = {
@@ -309,42 +309,42 @@ function countSteps() {
 	};
 }
 // src/core/guard/credential-words.ts
-/** The name of a setting is no value. */
+/** A setting's name is not a value. */
 const isValue = (text) => /\d/.test(text) && /[A-Za-z]/.test(text);
 const maxLines = 200;
 const word = /[A-Za-z0-9_+/.~-]{16,}/g;
 const address = /[a-z][\w+.-]*:\/\/[^\s"'`<>]+/gi;
 /**
-* The words of a content that make up what was found in it: a file of the base that has all of them holds it already.
-* Undefined if that cannot be said: of a secret of this run, of what is packed, and where no word is long enough.
+* The words that identify a finding's value: a base file with all of them contains it already. Undefined for a secret
+* of this run, for packed content, and if no word is long enough.
 */
 function credentialWords(text, { why, line }) {
 	if (line === void 0 || /secret of this run/.test(why)) return void 0;
 	const lines = text.split("\n");
 	const first = lines[line - 1] ?? "";
 	const isKey = /-----BEGIN/.test(first);
-	const end = isKey ? lines.findIndex((one, index) => index >= line - 1 && /-----END/.test(one)) : line - 1;
+	const end = isKey ? lines.findIndex((text, index) => index >= line - 1 && /-----END/.test(text)) : line - 1;
 	if (end === -1 || end - line > maxLines) return void 0;
-	const part = lines.slice(line - 1, end + 1);
-	const body = isKey ? part.filter((one) => !/-----(?:BEGIN|END)/.test(one)) : part;
-	const words = body.flatMap((one) => {
-		const addresses = one.match(address) ?? [];
-		const rest = addresses.reduce((left, found) => left.replace(found, " "), one);
+	const region = lines.slice(line - 1, end + 1);
+	const body = isKey ? region.filter((text) => !/-----(?:BEGIN|END)/.test(text)) : region;
+	const words = body.flatMap((text) => {
+		const addresses = text.match(address) ?? [];
+		const rest = addresses.reduce((rest, address) => rest.replace(address, " "), text);
 		return [...addresses, ...rest.match(word) ?? []];
 	});
-	return (isKey ? body.length < 2 || words.length < body.filter((one) => one.trim() !== "").length - 1 : false) || !words.some(isValue) ? void 0 : [...new Set(words)];
+	return (isKey ? body.length < 2 || words.length < body.filter((text) => text.trim() !== "").length - 1 : false) || !words.some(isValue) ? void 0 : [...new Set(words)];
 }
 // src/core/guard/machinery.ts
-/** Which files a text may run, source or import, from the top of the repository: many of them exist nowhere. */
+/** Paths that a text may run, source or import, from the top of the repository; many do not exist. */
 function filesReached(path, text, directory) {
 	const folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : ".";
-	const reached = isCode(path) ? importsIn(text).flatMap((name) => importedFiles(name, path, folder, directory)) : commandFiles(text, [.../* @__PURE__ */ new Set([directory, folder])]);
-	return [...new Set(reached)].filter((name) => name !== path);
+	const paths = isCode(path) ? importsIn(text).flatMap((name) => filesOfImport(name, path, folder, directory)) : commandFiles(text, [.../* @__PURE__ */ new Set([directory, folder])]);
+	return [...new Set(paths)].filter((name) => name !== path);
 }
-/** Files that a command line sources or runs, seen from each of the folders. */
+/** Files that a command line sources or runs, relative to each of the folders. */
 function commandFiles(text, folders) {
 	const programs = text.split("\n").filter((line) => !/^\s*(?:#|\/\/)/.test(line)).flatMap(programsIn);
-	const words = programs.filter(({ byName }) => !byName).map(({ word }) => word);
+	const pathWords = programs.filter(({ byName }) => !byName).map(({ word }) => word);
 	const names = [...new Set(programs.flatMap(({ word, byName }) => byName ? word : []))];
 	const programPaths = [...foldersOnPath(text), "bin"].flatMap((folder) => names.map((name) => `${folder}/${name}`));
 	const makes = /(?<![\w./-])g?make\b/.test(text) ? [
@@ -358,55 +358,55 @@ function commandFiles(text, folders) {
 		return [`${file}.py`, `${file}/__main__.py`];
 	});
 	return folders.flatMap((folder) => [
-		...words,
+		...pathWords,
 		...makes,
 		...justs,
 		...modules,
 		...programPaths
-	].flatMap((word) => joined(folder, word) ?? []));
+	].flatMap((word) => pathFrom(folder, word) ?? []));
 }
 const interpreter = /^(?:\.|source|env|exec|command|time|sudo|nice|timeout|(?:ba|z|da|k)?sh|node|nodejs|deno|bun|tsx|ts-node|python[\d.]*|ruby|perl|php|lua|npx|bunx|uv|poetry|bats|make|run|exec)$/;
 const takesFile = /^(?:-r|-f|-c|--require|--import|--loader|--config|--file|--rcfile|--setup|--preload)$/;
-/** Folders of the repository that a text puts on PATH: programs in them are started by their bare name. */
+/** Folders that a text adds to PATH: programs in them are started by their bare name. */
 const foldersOnPath = (text) => [...text.matchAll(/\bPATH=(\S+)/g)].flatMap(([, list = ""]) => list.replace(/["']/g, "").split(":").map(withoutVariables).filter((folder) => folder !== "" && !folder.includes("$")));
-/** Of one line, the words that are run or sourced, and files with the ending of a shell script wherever they stand. */
+/** The words of a line that are run or sourced, and shell scripts anywhere in it. */
 const programsIn = (line) => line.split(/&&|\|\||[;|&`{}]|\$\(|\b(?:then|do|else|if|while|until)\b/).flatMap(programsOf);
-/** Programs that start the next word as a program, by its name. */
+/** Programs that start the next word as a program. */
 const startsProgram = /^(?:env|exec|command|time|sudo|nice|npx|bunx|uv|poetry|run)$/;
-/** Words of the shell: nobody's program. */
+/** Words of the shell, which are no programs. */
 const shellWords = /^(?:\.|:|source|exec|command|time|eval|export|local|readonly|declare|set|unset|shift|trap|cd|pushd|popd|echo|printf|test|true|false|exit|return|read|wait|for|in|case|esac|function|fi|done|break|continue|run)$/;
 function programsOf(command) {
 	const programs = [];
-	let isRun = true;
-	let isNamed = true;
+	let runsNext = true;
+	let startsNext = true;
 	for (const raw of command.split(/[\s()<>"',]+/)) {
 		const word = raw.replace(/^@-?|^!+/, "");
 		if (word === "" || /^\w+=/.test(word)) continue;
-		const file = withoutVariables(word.replace(/^--?[\w-]+=/, ""));
-		if (isShell(file) || isRun && /[./]/.test(file)) programs.push({
-			word: file,
+		const path = withoutVariables(word.replace(/^--?[\w-]+=/, ""));
+		if (isShell(path) || runsNext && /[./]/.test(path)) programs.push({
+			word: path,
 			byName: false
 		});
-		if (isNamed && isName(word)) programs.push({
+		if (startsNext && isName(word)) programs.push({
 			word,
 			byName: true
 		});
 		const isFlag = word.startsWith("-");
-		isNamed &&= isFlag || startsProgram.test(word);
-		isRun = isFlag ? isRun || takesFile.test(word) : interpreter.test(word);
+		startsNext &&= isFlag || startsProgram.test(word);
+		runsNext = isFlag ? runsNext || takesFile.test(word) : interpreter.test(word);
 	}
 	return programs;
 }
 const isName = (word) => /^[A-Za-z][\w.-]*$/.test(word) && !shellWords.test(word);
-/** `$DIR/lib.sh` and what is left of `$(dirname "$0")/lib.sh` are files beside the script. */
+/** `$DIR/lib.sh`, and the rest of `$(dirname "$0")/lib.sh`, are files beside the script. */
 const withoutVariables = (word) => word.replace(/^(?:\$\{?[^/]*|\$@?<?)?\/+/, "");
 const isShell = (path) => /\.(?:sh|bash|zsh|bats|mk)$/.test(path);
 const isCode = (path) => /\.(?:[cm]?[jt]sx?|py|rb)$/.test(path);
-const specifiers = [/\b(?:from|import|require(?:\.resolve)?|require_relative|load)\b\s*\(?\s*['"]([^'"\n]+)['"]/g, /['"`]([\w./-]*\.(?:sh|bash|[cm]?js|[cm]?ts|py|rb))['"`]/g];
+const importPatterns = [/\b(?:from|import|require(?:\.resolve)?|require_relative|load)\b\s*\(?\s*['"]([^'"\n]+)['"]/g, /['"`]([\w./-]*\.(?:sh|bash|[cm]?js|[cm]?ts|py|rb))['"`]/g];
 function importsIn(text) {
-	const named = specifiers.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = ""]) => name));
+	const specifiers = importPatterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = ""]) => name));
 	const modules = [...text.matchAll(/^\s*(?:from|import)\s+(\.*[A-Za-z_][\w.]*)/gm)].map(([, name = ""]) => `${name.startsWith("..") ? "../" : "./"}${name.replace(/^\.+/, "").replaceAll(".", "/")}.py`);
-	return [...named, ...modules];
+	return [...specifiers, ...modules];
 }
 const endings$1 = [
 	"",
@@ -419,51 +419,51 @@ const endings$1 = [
 	"/index.js",
 	"/index.ts"
 ];
-function importedFiles(name, from, folder, directory) {
-	const places = /^\.{1,2}\//.test(name) ? [folder] : /\.\w+$/.test(name) ? [folder, directory] : [];
-	const whole = /\.(?:sh|bash|[cm]?[jt]sx?|py|rb)$/.test(name);
-	return places.flatMap((place) => (whole ? [""] : endings$1).flatMap((ending) => {
-		const file = joined(place, name + ending);
-		return file !== void 0 && isHelper(file, from) ? [file] : [];
+function filesOfImport(name, importer, folder, directory) {
+	const folders = /^\.{1,2}\//.test(name) ? [folder] : /\.\w+$/.test(name) ? [folder, directory] : [];
+	const hasExtension = /\.(?:sh|bash|[cm]?[jt]sx?|py|rb)$/.test(name);
+	return folders.flatMap((folder) => (hasExtension ? [""] : endings$1).flatMap((ending) => {
+		const file = pathFrom(folder, name + ending);
+		return file !== void 0 && isHelper(file, importer) ? [file] : [];
 	}));
 }
 const toolFolder = /(?:^|\/)(?:scripts?|tools?|bin|\.?ci|build|hack|support|helpers?|tests?|__tests__|specs?|e2e|qa|checks?|tasks?|fixtures)\//i;
 const helperName = /(?:help|util|set-?up|common|shared|check|assert|rule|run|harness|test|lint|reporter)/i;
-/** What a check is about is imported by its scripts, too: that is ordinary source, and no part of the check. */
-function isHelper(file, from) {
+/** A check's scripts also import the code under test: that is ordinary source, not part of the check. */
+function isHelper(file, importer) {
 	if (isShell(file) || toolFolder.test(file)) return true;
 	const folderOf = (path) => path.slice(0, path.lastIndexOf("/") + 1);
-	const isBeside = folderOf(file) === folderOf(from);
-	const isTest = isTestFile(from) || /^tests?\b/i.test(from.slice(folderOf(from).length));
-	return isBeside && (helperName.test(file.slice(folderOf(file).length)) || !isTest && folderOf(from) !== "");
+	const isBeside = folderOf(file) === folderOf(importer);
+	const isTest = isTestFile(importer) || /^tests?\b/i.test(importer.slice(folderOf(importer).length));
+	return isBeside && (helperName.test(file.slice(folderOf(file).length)) || !isTest && folderOf(importer) !== "");
 }
-/** A path from a folder, with `..` resolved; undefined where it leaves the repository. */
-function joined(folder, path) {
+/** A path from a folder with `..` resolved; undefined if it leaves the repository. */
+function pathFrom(folder, path) {
 	if (!/^[\w./@+-]+$/.test(path)) return void 0;
-	const parts = [];
-	for (const part of `${folder === "." ? "" : `${folder}/`}${path}`.split("/")) if (part === "..") {
-		if (parts.pop() === void 0) return void 0;
-	} else if (part !== "" && part !== ".") parts.push(part);
-	return parts.length === 0 ? void 0 : insidePath(parts.join("/"));
+	const segments = [];
+	for (const segment of `${folder === "." ? "" : `${folder}/`}${path}`.split("/")) if (segment === "..") {
+		if (segments.pop() === void 0) return void 0;
+	} else if (segment !== "" && segment !== ".") segments.push(segment);
+	return segments.length === 0 ? void 0 : insidePath(segments.join("/"));
 }
 const pythonNames = new Set("sitecustomize usercustomize pytest _pytest pluggy iniconfig unittest doctest nose nose2 coverage tox hypothesis mock mypy flake8 pylint ruff black trace runpy argparse ast asyncio collections contextlib copy dataclasses difflib enum fnmatch functools glob importlib inspect io itertools json linecache locale logging math os pathlib pickle platform pprint queue random re shutil signal site socket string subprocess sys tempfile textwrap threading time tokenize traceback types typing warnings weakref zipfile".split(" "));
-const byName = [
+const shadowRules = [
 	[/(?:^|\/)(?:site|user)customize(?:\.py|\/__init__\.py)$|\.(?:pth|egg-link)$/, "which Python loads by its name"],
 	[/(?:^|\/)(?:node_modules|\.yarn\/(?:releases|plugins|sdks))\/|(?:^|\/)\.pnp\.(?:c?js|loader\.mjs)$/, "which is loaded in the place of an installed module"],
 	[/(?:^|\/)__mocks__\//, "which test runners load in the place of a module"]
 ];
-/** Why a new file takes the place of what a runner or its language loads by name; undefined if it takes none. */
-function shadows(path, folders) {
-	const why = byName.find(([pattern]) => pattern.test(path))?.[1];
-	if (why !== void 0) return why;
+/** Why a new file replaces what a runner or its language loads by name; undefined if it does not. */
+function shadowReason(path, folders) {
+	const reason = shadowRules.find(([pattern]) => pattern.test(path))?.[1];
+	if (reason !== void 0) return reason;
 	const file = path.replace(/\/__init__(?=\.\w+$)/, "");
 	const [, place = ".", module = ""] = /^(?:(.*)\/)?([^/.]+)\.(?:py[cd]?|[\w.-]*so)$/.exec(file) ?? [];
 	if (!pythonNames.has(module)) return void 0;
 	return folders.includes(place) || /(?:^|\/)tests?$/.test(place) ? `which hides the module ${module}` : void 0;
 }
 // src/core/guard/manifest-changes.ts
-/** Where the checks are the workflow's own, nobody here knows what they run. */
-const usual = [
+/** If the checks are the workflow's own, ralph does not know what they run. */
+const usualScripts = [
 	"test",
 	"lint",
 	"typecheck",
@@ -472,8 +472,8 @@ const usual = [
 	"ci",
 	"verify"
 ];
-/** They decide which tests and rules there are, and what `npm test` finds. */
-const settingsOfTools = [
+/** They decide which tests and rules apply. */
+const toolSettings = [
 	"jest",
 	"mocha",
 	"ava",
@@ -494,7 +494,7 @@ const settingsOfTools = [
 	"resolutions",
 	"packageManager"
 ];
-/** Commands that git runs on the machine of whoever commits. */
+/** Commands that git runs on a developer's machine. */
 const hookSettings = [
 	"husky",
 	"lint-staged",
@@ -504,41 +504,41 @@ const hookSettings = [
 ];
 function manifestChanges(file, checks) {
 	const { path, before, after } = file;
-	const [was, is] = [before === void 0 ? {} : readManifest(before), after === void 0 ? {} : readManifest(after)];
-	if (!was) return {
+	const [oldManifest, newManifest] = [before === void 0 ? {} : readManifest(before), after === void 0 ? {} : readManifest(after)];
+	if (!oldManifest) return {
 		checks: [],
 		people: []
 	};
-	if (!is) return {
+	if (!newManifest) return {
 		checks: [`${path} can no longer be read`],
 		people: []
 	};
 	if (before === void 0) return {
-		checks: shadowedTool(path, is),
+		checks: shadowedTool(path, newManifest),
 		people: []
 	};
-	const [old, now] = [scriptsOf(was), scriptsOf(is)];
-	const by = new Map([...reached(old, checks), ...reached(now, checks)]);
-	const changed = [.../* @__PURE__ */ new Set([...Object.keys(old), ...Object.keys(now)])].filter((name) => old[name] !== now[name]);
-	const words = (name, runner) => {
-		const [a, b] = [old[name], now[name]];
-		const how = b === void 0 ? "is gone" : `is ${JSON.stringify(b)} now`;
-		return `${path}: the script "${name}"${runner} ${how} (was ${a === void 0 ? "missing" : JSON.stringify(a)})`;
+	const [oldScripts, newScripts] = [scriptsOf(oldManifest), scriptsOf(newManifest)];
+	const checkByScript = new Map([...reachedScripts(oldScripts, checks), ...reachedScripts(newScripts, checks)]);
+	const changed = [.../* @__PURE__ */ new Set([...Object.keys(oldScripts), ...Object.keys(newScripts)])].filter((name) => oldScripts[name] !== newScripts[name]);
+	const sentence = (name, runner) => {
+		const [oldScript, newScript] = [oldScripts[name], newScripts[name]];
+		const change = newScript === void 0 ? "is gone" : `is ${JSON.stringify(newScript)} now`;
+		return `${path}: the script "${name}"${runner} ${change} (was ${oldScript === void 0 ? "missing" : JSON.stringify(oldScript)})`;
 	};
-	const differs = (name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]);
-	const linked = linkedDependencies(is).filter((name) => !linkedDependencies(was).includes(name));
+	const differs = (name) => JSON.stringify(oldManifest[name]) !== JSON.stringify(newManifest[name]);
+	const newLinks = linkedDependencies(newManifest).filter((name) => !linkedDependencies(oldManifest).includes(name));
 	return {
 		checks: [
-			...changed.flatMap((name) => by.has(name) ? words(name, `, which ${by.get(name)} runs,`) : []),
-			...settingsOfTools.filter(differs).map((name) => `${path}: "${name}" was changed`),
-			...linked.map((name) => `${path}: the module ${name} comes from a folder of the repository now`),
-			...was["name"] === is["name"] ? [] : shadowedTool(path, is)
+			...changed.flatMap((name) => checkByScript.has(name) ? sentence(name, `, which ${checkByScript.get(name)} runs,`) : []),
+			...toolSettings.filter(differs).map((name) => `${path}: "${name}" was changed`),
+			...newLinks.map((name) => `${path}: the module ${name} comes from a folder of the repository now`),
+			...oldManifest["name"] === newManifest["name"] ? [] : shadowedTool(path, newManifest)
 		],
-		people: [...changed.flatMap((name) => by.has(name) ? [] : words(name, "")), ...hookSettings.filter(differs).map((name) => `${path}: "${name}", which git runs, was changed`)]
+		people: [...changed.flatMap((name) => checkByScript.has(name) ? [] : sentence(name, "")), ...hookSettings.filter(differs).map((name) => `${path}: "${name}", which git runs, was changed`)]
 	};
 }
 const tools = /^(?:vitest|jest|mocha|ava|tap|c8|nyc|typescript|tsx|ts-node|eslint|prettier|biome|playwright|cypress|karma|jasmine|turbo|nx|@(?:vitest|jest|biomejs|playwright|typescript-eslint|types)\/.+)$/;
-/** A package of the repository with the name of a tool: a workspace links it into the place of the tool. */
+/** A package of the repository with a tool's name: a workspace links it instead of the tool. */
 function shadowedTool(path, manifest) {
 	const { name } = manifest;
 	return typeof name === "string" && tools.test(name) ? [`${path} has the name of the tool ${name}`] : [];
@@ -548,34 +548,34 @@ function linkedDependencies(manifest) {
 		"dependencies",
 		"devDependencies",
 		"optionalDependencies"
-	].flatMap((name) => Object.entries(manifest[name] ?? {})).flatMap(([name, from]) => /^(?:file|link|portal|workspace):|^\.{1,2}\//.test(String(from)) ? [name] : []);
+	].flatMap((name) => Object.entries(manifest[name] ?? {})).flatMap(([name, version]) => /^(?:file|link|portal|workspace):|^\.{1,2}\//.test(String(version)) ? [name] : []);
 }
-/** Names of the scripts that the checks come to, with the check that does. */
-function reached(scripts, checks) {
-	const todo = [...checks.length === 0 ? usual.map((name) => [name, "a check"]) : [], ...checks.flatMap(({ run }) => called(run, scripts).map((name) => [name, `the check ${run}`]))];
-	const known = /* @__PURE__ */ new Map();
-	for (let next = todo.shift(); next !== void 0; next = todo.shift()) {
-		const [name, by] = next;
-		if (known.has(name)) continue;
-		known.set(name, by);
-		const inner = called(scripts[name] ?? "", scripts);
-		for (const other of [
-			...inner,
+/** Names of the scripts that the checks reach, each with its check. */
+function reachedScripts(scripts, checks) {
+	const pending = [...checks.length === 0 ? usualScripts.map((name) => [name, "a check"]) : [], ...checks.flatMap(({ run }) => scriptsCalled(run, scripts).map((name) => [name, `the check ${run}`]))];
+	const checkByName = /* @__PURE__ */ new Map();
+	for (let entry = pending.shift(); entry !== void 0; entry = pending.shift()) {
+		const [name, check] = entry;
+		if (checkByName.has(name)) continue;
+		checkByName.set(name, check);
+		const calledScripts = scriptsCalled(scripts[name] ?? "", scripts);
+		for (const script of [
+			...calledScripts,
 			`pre${name}`,
 			`post${name}`
-		]) todo.push([other, by]);
-		if (known.size > 200) break;
+		]) pending.push([script, check]);
+		if (checkByName.size > 200) break;
 	}
-	return [...known];
+	return [...checkByName];
 }
-const managers = /(?<![\w/.-])(?:npm|pnpm|yarn|bun)((?:\s+(?:--?[\w-]+(?:[= ](?:"[^"]*"|'[^']*'|[^\s&|;]+))?|-w|workspaces|foreach))*)\s+(?:(?:run(?:-script)?)\s+)?(?:(?:--?[\w:-]+|-s)\s+)*([\w:.@/-]+)/g;
-/** Names of the scripts that a command line calls, as far as its words say. */
-function called(command, scripts) {
-	const names = [...command.matchAll(managers)].flatMap(([all, , name = ""]) => {
-		return [name === "t" || name === "tst" ? "test" : name, ...all.split(/\s+/).filter((word) => Object.hasOwn(scripts, word))];
+const managerCommands = /(?<![\w/.-])(?:npm|pnpm|yarn|bun)((?:\s+(?:--?[\w-]+(?:[= ](?:"[^"]*"|'[^']*'|[^\s&|;]+))?|-w|workspaces|foreach))*)\s+(?:(?:run(?:-script)?)\s+)?(?:(?:--?[\w:-]+|-s)\s+)*([\w:.@/-]+)/g;
+/** Names of the scripts that a command line calls, judged by its words. */
+function scriptsCalled(command, scripts) {
+	const names = [...command.matchAll(managerCommands)].flatMap(([commandText, , name = ""]) => {
+		return [name === "t" || name === "tst" ? "test" : name, ...commandText.split(/\s+/).filter((word) => Object.hasOwn(scripts, word))];
 	});
-	const tools = [...command.matchAll(/(?<![\w/.-])(?:run-[sp]|npm-run-all2?|concurrently|turbo|nx)\b([^&|;]*)/g)];
-	return [...names, ...tools.flatMap(([, words = ""]) => words.replace(/["']|npm:/g, " ").split(/\s+/).filter((word) => Object.hasOwn(scripts, word)))];
+	const toolCommands = [...command.matchAll(/(?<![\w/.-])(?:run-[sp]|npm-run-all2?|concurrently|turbo|nx)\b([^&|;]*)/g)];
+	return [...names, ...toolCommands.flatMap(([, words = ""]) => words.replace(/["']|npm:/g, " ").split(/\s+/).filter((word) => Object.hasOwn(scripts, word)))];
 }
 function readManifest(text) {
 	try {
@@ -590,41 +590,41 @@ function scriptsOf(manifest) {
 	if (typeof scripts !== "object" || scripts === null) return {};
 	return Object.fromEntries(Object.entries(scripts).filter((entry) => typeof entry[1] === "string"));
 }
-/** The commands that a `package.json` gives the checks of its folder. */
+/** The commands that a `package.json` defines for the checks of its folder. */
 function commandsOfChecks(manifest, checks) {
 	const scripts = scriptsOf(readManifest(manifest) ?? {});
-	return reached(scripts, checks).flatMap(([name]) => scripts[name] ?? []);
+	return reachedScripts(scripts, checks).flatMap(([name]) => scripts[name] ?? []);
 }
 // src/core/guard/test-changes.ts
-/** What a change does to existing tests: those that are gone or skipped or prove less, and each line that is not as it was. */
+/** `weaker`: tests that were removed or skipped or prove less; `edited`: every changed line of existing tests. */
 function testChanges(files) {
 	const tests = files.filter(({ path }) => isTestFile(path));
 	return {
 		weaker: [
-			...files.flatMap(skipped),
-			...removed(tests),
+			...files.flatMap(skippedTests),
+			...removedTests(tests),
 			...fewerAssertions(tests)
 		],
 		edited: files.flatMap(editedLines)
 	};
 }
-function skipped({ path, after, before = "" }) {
+function skippedTests({ path, after, before = "" }) {
 	if (after === void 0 || !isTestFile(path) && !path.endsWith(".rs")) return [];
-	const more = skipsIn(after) - skipsIn(before);
-	const exits = count(endings, after) - count(endings, before);
-	return [...more > 0 ? [`${path} skips ${more === 1 ? "a test" : `${more} tests or groups`} that would have run`] : [], ...exits > 0 && isTestFile(path) ? [`${path} can end the run of the tests`] : []];
+	const newSkips = skipsIn(after) - skipsIn(before);
+	const newExits = count(endings, after) - count(endings, before);
+	return [...newSkips > 0 ? [`${path} skips ${newSkips === 1 ? "a test" : `${newSkips} tests or groups`} that would have run`] : [], ...newExits > 0 && isTestFile(path) ? [`${path} can end the run of the tests`] : []];
 }
-/** A test that moved to another file is not gone. */
-function removed(tests) {
-	const came = new Set(tests.flatMap(({ action, after }) => action === "created" && after !== void 0 ? [after] : []));
+/** A test that moved to another file is not removed. */
+function removedTests(tests) {
+	const createdTexts = new Set(tests.flatMap(({ action, after }) => action === "created" && after !== void 0 ? [after] : []));
 	const change = tests.reduce((sum, { before = "", after = "" }) => sum + testsIn(after) - testsIn(before), 0);
 	return tests.flatMap(({ path, action, before = "", after = "" }) => {
-		if (action === "deleted") return came.has(before) || change >= 0 && testsIn(before) > 0 ? [] : [`the test file ${path} was removed`];
+		if (action === "deleted") return createdTexts.has(before) || change >= 0 && testsIn(before) > 0 ? [] : [`the test file ${path} was removed`];
 		const fewer = testsIn(before) - testsIn(after);
 		return fewer > 0 && change < 0 ? [`${path} has ${fewer} ${fewer === 1 ? "test" : "tests"} fewer than before`] : [];
 	});
 }
-/** Assertions that moved to another test are not gone. */
+/** Assertions that moved to another test are not removed. */
 function fewerAssertions(tests) {
 	const changes = tests.map(({ before = "", after = "" }) => count(assertions, after) - count(assertions, before));
 	if (changes.reduce((sum, change) => sum + change, 0) >= 0) return [];
@@ -634,30 +634,30 @@ function fewerAssertions(tests) {
 		return [`${path} has ${fewer} ${fewer === 1 ? "assertion" : "assertions"} fewer than before`];
 	});
 }
-/** Each line that is gone or changed; new lines between the old ones are no edit. */
+/** Each removed or changed line; new lines between the old ones are no edit. */
 function editedLines({ path, action, before, after }) {
 	if (action !== "modified" || !(isTestFile(path) || isExpectedOutput(path))) return [];
-	const what = isTestFile(path) ? "an existing test" : "what tests expect";
-	if (before === void 0 || after === void 0) return [`${path}: ${what} was changed`];
-	const [old, now] = [linesOf(before), linesOf(after)];
-	if (isWithin(old, now)) return [];
-	const [first, ...more] = missingFrom(old, now);
-	if (first === void 0) return [`${path}: lines of ${what} were moved`];
-	return [`${path}: ${more.length === 0 ? `a line of ${what} was` : `${more.length + 1} lines of ${what} were`} changed or removed: ${JSON.stringify(first.trim().slice(0, 80))}`];
+	const subject = isTestFile(path) ? "an existing test" : "what tests expect";
+	if (before === void 0 || after === void 0) return [`${path}: ${subject} was changed`];
+	const [oldLines, newLines] = [linesOf(before), linesOf(after)];
+	if (containsInOrder(oldLines, newLines)) return [];
+	const [first, ...others] = missingLines(oldLines, newLines);
+	if (first === void 0) return [`${path}: lines of ${subject} were moved`];
+	return [`${path}: ${others.length === 0 ? `a line of ${subject} was` : `${others.length + 1} lines of ${subject} were`} changed or removed: ${JSON.stringify(first.trim().slice(0, 80))}`];
 }
-/** Whether all lines are there in their order. */
-function isWithin(lines, all) {
+/** True if `all` contains the lines in this order. */
+function containsInOrder(lines, all) {
 	let next = 0;
 	for (const line of all) if (line === lines[next]) next += 1;
 	return next === lines.length;
 }
-function missingFrom(lines, all) {
+function missingLines(lines, all) {
 	const counts = /* @__PURE__ */ new Map();
 	for (const line of all) counts.set(line, (counts.get(line) ?? 0) + 1);
 	return lines.filter((line) => {
-		const rest = (counts.get(line) ?? 0) - 1;
-		counts.set(line, rest);
-		return rest < 0;
+		const remaining = (counts.get(line) ?? 0) - 1;
+		counts.set(line, remaining);
+		return remaining < 0;
 	});
 }
 const linesOf = (text) => text.split("\n").flatMap((line) => line.trim() === "" ? [] : [line.trimEnd()]);
@@ -670,7 +670,7 @@ const assertions = [
 	/^\s*(?:!\s+)?\[\[?\s[^\n]*\$[^\n]*\]\]?\s*$/gm,
 	/(?<![\w$])(?:t|b)\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow|is\w*|not\w*|equal\w*|same\w*|ok|throws\w*|rejects|true|false|truthy|falsy|like|match\w*|regex|(?:deep|strict|loose)\w*)\s*\(/g
 ];
-/** What ends the process of the tests, or decides for all of them. */
+/** Code that ends the test process, or decides for all tests. */
 const endings = [
 	/\bprocess\.(?:exit|reallyExit)\s*\(\s*0?\s*\)|\bprocess\.exitCode\s*=\s*0\b/g,
 	/\b(?:sys\.exit|os\._exit)\s*\(\s*0?\s*\)|\bdef\s+load_tests\b|\bpytest\.exit\s*\(/g,
@@ -697,34 +697,33 @@ const skips = [
 	/(?<![\w$])[tb]\.(?:Skip|Skipf|SkipNow)\s*\(/g
 ];
 const count = (patterns, text) => patterns.reduce((sum, pattern) => sum + (text.match(pattern)?.length ?? 0), 0);
-/** Tests that a file holds, as its text lets one count them: for telling that there are fewer. */
+/** Counts by patterns, to detect that there are fewer. */
 const testsIn = (text) => count(cases, text);
-/** Places where a test, or all others, are left out. */
 const skipsIn = (text) => count(skips, text);
 // src/core/guard/test-guard.ts
 const isManifest = (path) => /(?:^|\/)package\.json$/.test(path);
-const namedBy = ({ checks, machinery }, path) => checks.find(({ run, working_directory }) => pathsIn(run, working_directory).includes(path))?.run ?? machinery.get(path);
+const checkThatRuns = ({ checks, machinery }, path) => checks.find(({ run, working_directory }) => pathsIn(run, working_directory).includes(path))?.run ?? machinery.get(path);
 const foldersOf = ({ checks, machinery }) => [
 	".",
 	...checks.map(({ working_directory }) => working_directory),
 	...[...machinery.keys()].map((path) => path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : ".")
 ];
-/** What others run that did not see the change: an action of the repository, git hooks. */
-const runByPeople = /(?:^|\/)(?:action\.ya?ml|\.?lefthook(?:-local)?\.(?:ya?ml|toml|json)|\.huskyrc(?:\.\w+)?|husky\.config\.\w+|\.lintstagedrc(?:\.\w+)?|lint-staged\.config\.\w+|\.?simple-git-hooks\.\w+|\.?commitlintrc?(?:\.config)?\.\w+|composer\.json)$|(?:^|\/)\.?husky\//i;
-/** Whether a change of this file can change what the checks run or find, or what people run: then its content is asked for. */
-const mattersToChecks = (path, context) => isManifest(path) || isCheckConfiguration(path) || isTestFile(path) || isExpectedOutput(path) || path.endsWith(".rs") || path.endsWith("go.mod") || runByPeople.test(path) || shadows(path, foldersOf(context)) !== void 0 || namedBy(context, path) !== void 0;
+/** Programs that run later for others: an action of the repository, git hooks. */
+const runByOthers = /(?:^|\/)(?:action\.ya?ml|\.?lefthook(?:-local)?\.(?:ya?ml|toml|json)|\.huskyrc(?:\.\w+)?|husky\.config\.\w+|\.lintstagedrc(?:\.\w+)?|lint-staged\.config\.\w+|\.?simple-git-hooks\.\w+|\.?commitlintrc?(?:\.config)?\.\w+|composer\.json)$|(?:^|\/)\.?husky\//i;
+/** True if this file can change what the checks run or detect, or what people run: then its content is needed. */
+const mattersToChecks = (path, context) => isManifest(path) || isCheckConfiguration(path) || isTestFile(path) || isExpectedOutput(path) || path.endsWith(".rs") || path.endsWith("go.mod") || runByOthers.test(path) || shadowReason(path, foldersOf(context)) !== void 0 || checkThatRuns(context, path) !== void 0;
 /**
-* What a change does to the checks that judge it, a phrase each, the gravest first. Nothing of it need be wrong; whoever
-* reviews must see it. Added tests and new versions of dependencies are no finding, and ordinary source never is.
+* What a change does to the checks that judge it, one phrase each, the gravest first. Not necessarily wrong, but its
+* reviewer must see it. Added tests, new versions of dependencies and ordinary source are not listed.
 */
 function testGuard(files, context) {
 	const manifests = files.flatMap((file) => isManifest(file.path) ? manifestChanges(file, context.checks) : []);
 	const tests = testChanges(files);
 	const byClass = {
-		machinery: [...manifests.flatMap(({ checks }) => checks), ...files.flatMap((file) => machineryChange(file, context))],
+		machinery: [...manifests.flatMap(({ checks }) => checks), ...files.flatMap((file) => machineryChanges(file, context))],
 		tests: tests.weaker,
 		edited: tests.edited,
-		people: [...manifests.flatMap(({ people }) => people), ...files.flatMap(({ path, action }) => runByPeople.test(path) ? [`${path}, which people and other programs run, ${verbs[action]}`] : [])]
+		people: [...manifests.flatMap(({ people }) => people), ...files.flatMap(({ path, action }) => runByOthers.test(path) ? [`${path}, which people and other programs run, ${verbs[action]}`] : [])]
 	};
 	return Object.keys(byClass).flatMap((name) => [...new Set(byClass[name])].map((what) => ({
 		class: name,
@@ -736,22 +735,22 @@ const verbs = {
 	modified: "was changed",
 	deleted: "was removed"
 };
-function machineryChange({ path, action, before, after, isLink }, context) {
+function machineryChanges({ path, action, before, after, isLink }, context) {
 	if (isManifest(path)) return [];
-	const run = namedBy(context, path);
-	const shadow = action === "deleted" ? void 0 : shadows(path, foldersOf(context));
-	if (shadow !== void 0) return [`${path}, ${shadow}, ${verbs[action]}`];
-	if (run !== void 0 && !(isTestFile(path) && action === "created")) return [`${path}, which the check ${run} runs, ${verbs[action]}`];
+	const check = checkThatRuns(context, path);
+	const reason = action === "deleted" ? void 0 : shadowReason(path, foldersOf(context));
+	if (reason !== void 0) return [`${path}, ${reason}, ${verbs[action]}`];
+	if (check !== void 0 && !(isTestFile(path) && action === "created")) return [`${path}, which the check ${check} runs, ${verbs[action]}`];
 	if (isLink && (isTestFile(path) || isCheckConfiguration(path))) return [`${path} is a link now`];
-	if (path.endsWith("go.mod")) return replacements(before) === replacements(after) ? [] : [`${path} replaces other modules`];
+	if (path.endsWith("go.mod")) return replacedModules(before) === replacedModules(after) ? [] : [`${path} replaces other modules`];
 	if (!isCheckConfiguration(path)) return [];
 	return before !== void 0 && after !== void 0 && withoutDependencies(path, before) === withoutDependencies(path, after) ? [] : [`${path}, which configures how checks run, ${verbs[action]}`];
 }
-const replacements = (text = "") => (text.match(/^.*=>.*$/gm) ?? []).join("\n");
+const replacedModules = (text = "") => (text.match(/^.*=>.*$/gm) ?? []).join("\n");
 // src/app/phase/code/touched-checks.ts
 /** Tests and configuration are smaller; what is larger is told as changed without being read. */
 const readBytes$2 = 1048576;
-const maxFiles = 2e3;
+const maxFiles$1 = 2e3;
 /** Scripts that are followed, and paths that are tried for them. */
 const maxScripts = 100;
 const maxTried = 600;
@@ -769,7 +768,7 @@ async function touchedChecks(workspace, checks, trees) {
 	const files = [];
 	for (const { path, action, mode } of trees.changes) {
 		if (!mattersToChecks(path, context)) continue;
-		const isRead = files.length < maxFiles;
+		const isRead = files.length < maxFiles$1;
 		const before = action === "created" || !isRead ? void 0 : await read(trees.start, path);
 		const after = action === "deleted" || !isRead ? void 0 : await read(trees.tree, path);
 		files.push({
@@ -875,7 +874,7 @@ async function reviewFindings(workspace, { settings }, { start, tree, changes, t
 	const limit = settings["max-change"];
 	if (limit === 0 || changes.length === 0 || isAgentsMd(task.id)) return [];
 	if (await workspace.boundOfChangedLines(start, tree, limit) <= limit) return [];
-	return tooMuchToReview(linesToReview(await workspace.changedLines(start, tree)), limit);
+	return reviewSizeFindings(linesToReview(await workspace.changedLines(start, tree)), limit);
 }
 const readBytes$1 = 1048576;
 /** The engine's own part of AGENTS.md is its alone; a merge may bring either side's. */
@@ -1485,10 +1484,10 @@ function notCalled({ prompt: _, systemPrompt: __, calls: ___, ...numbered }) {
 	};
 }
 // src/core/context/manifest.ts
-/** Laid beside the project's files for a prep to read, and gone before its agent begins. */
+/** Written beside the project's files for a prep to read, and removed before the coding agent begins. */
 const manifestFolder = ".ralph-context";
-const maxHandoff = 6e4;
-/** The files that a manifest points to, in the order in which they are worth reading. Bounded, and harmless as text. */
+const maxHandoffChars$1 = 6e4;
+/** The files of a manifest, most useful first. Bounded, and harmless as text. */
 function manifestFiles({ assembled, iteration, knowledge, ended, failures }) {
 	const hard = knowledge.filter((entry) => isActive(entry) && isHard(entry));
 	const file = (name, about, content) => ({
@@ -1500,88 +1499,85 @@ function manifestFiles({ assembled, iteration, knowledge, ended, failures }) {
 		file("assembled-prompt.md", "the prompt that is sent if you write nothing: start from what it knows", assembled),
 		...hard.length === 0 ? [] : [file("hard-constraints.md", "all of these are in every prompt, whatever you write", hard.map(entryLine).join("\n"))],
 		...knowledge.length === 0 ? [] : [file("knowledge-index.md", "everything that people said and iterations taught", indexMarkdown(knowledge, iteration))],
-		...failures.map((one) => file(`failures/${one.iteration}.md`, `attempt ${one.iteration} at this task, which failed`, told(one))),
-		...ended.map((one) => file(`handoffs/${one.iteration}.md`, `iteration ${one.iteration} (${oneLine(one.task, 64)}), ${one.passed ? "which passed" : "which failed: its changes are gone"}`, told(one)))
+		...failures.map((attempt) => file(`failures/${attempt.iteration}.md`, `attempt ${attempt.iteration} at this task, which failed`, iterationText(attempt))),
+		...ended.map((iteration) => file(`handoffs/${iteration.iteration}.md`, `iteration ${iteration.iteration} (${oneLine(iteration.task, 64)}), ${iteration.passed ? "which passed" : "which failed: its changes are gone"}`, iterationText(iteration)))
 	];
 }
-function told(one) {
-	const { handoff } = one;
-	if (!handoff) return `${factsOf(one)}\n\nIts agent left no account of its work.`;
+function iterationText(iteration) {
+	const { handoff } = iteration;
+	if (!handoff) return `${iterationFacts(iteration)}\n\nIts agent left no account of its work.`;
 	const { summary, freeform, ...fields } = handoff;
-	const said = [
+	const account = [
 		summary,
 		freeform,
 		JSON.stringify(fields, null, 2)
 	].join("\n\n");
-	return `${factsOf(one)}\n\n---\n\n${excerpt(visible(said), maxHandoff)}`;
+	return `${iterationFacts(iteration)}\n\n---\n\n${excerpt(visible(account), maxHandoffChars$1)}`;
 }
 // src/core/knowledge/index-prompt.ts
-/** About 15,000 tokens; of more handoffs each gets less room, and what is left out of one is said there. */
-const maxHandoffs = 6e4;
-const leastOfOne = 600;
-/** About 25,000 tokens: the newest entries, where there are more. */
-const maxIndex = 1e5;
-/** What an indexer is told: the entries that count, and what the newest iterations say of themselves. Pure. */
-function indexPrompt(given) {
-	const { template, merge, knowledge, refusals = [] } = given;
+/** About 15,000 tokens. With many handoffs each gets less room, and its omissions are marked in it. */
+const maxHandoffChars = 6e4;
+const minHandoffChars = 600;
+/** About 25,000 tokens; the newest entries win. */
+const maxIndexChars = 1e5;
+function indexPrompt(request) {
+	const { template, merge, knowledge, refusals = [] } = request;
 	return [
 		template.trim(),
 		...refusedSection(refusals),
 		...merge ? [mergeSection(knowledge, merge)] : [],
-		...toIndex(given)
+		...indexSections(request)
 	].join("\n\n");
 }
-/** What of the last answer was left out, and why: the next one should not repeat it. */
+/** Lists what the last answer had refused, so that the next one does not repeat it. */
 function refusedSection(refusals) {
 	if (refusals.length === 0) return [];
-	return [`## Refused Last Time\n\nThese operations of your last answer were left out:\n\n${refusals.map((one) => `- ${oneLine(one, 300)}`).join("\n")}`];
+	return [`## Refused Last Time\n\nThese operations of your last answer were left out:\n\n${refusals.map((refusal) => `- ${oneLine(refusal, 300)}`).join("\n")}`];
 }
-/** The index and the handoffs that it does not know, below headings of their own. */
-function toIndex({ knowledge, handoffs }) {
-	const room = Math.max(leastOfOne, Math.floor(maxHandoffs / Math.max(1, handoffs.length)));
-	const recent = handoffs.map((one) => handoffBlock(one, room)).join("\n\n");
+function indexSections({ knowledge, handoffs }) {
+	const room = Math.max(minHandoffChars, Math.floor(maxHandoffChars / Math.max(1, handoffs.length)));
+	const recent = handoffs.map((newHandoff) => handoffBlock(newHandoff, room)).join("\n\n");
 	return [`## Existing Knowledge Index\n\n${indexExcerpt(knowledge)}`, `## Recent Handoff Data\n\n${recent === "" ? "None that are not in the index." : recent}`];
 }
-function mergeSection(knowledge, { ids, most }) {
+function mergeSection(knowledge, { ids, maxChars }) {
 	const lines = knowledge.filter(({ id }) => ids.includes(id)).map((entry) => entryLine(entry));
-	return `## Hard Constraints to Merge\n\n${`Every prompt contains these hard constraints in full, and they leave the agents no room to work. First of all, \`merge\` those that can be stated together, each time into one hard constraint that still demands everything they demand, so that their lines have at most ${most} characters together instead of ${lines.join("\n").length}.`}\n\n${lines.join("\n")}`;
+	return `## Hard Constraints to Merge\n\n${`Every prompt contains these hard constraints in full, and they leave the agents no room to work. First of all, \`merge\` those that can be stated together, each time into one hard constraint that still demands everything they demand, so that their lines have at most ${maxChars} characters together instead of ${lines.join("\n").length}.`}\n\n${lines.join("\n")}`;
 }
 function indexExcerpt(knowledge) {
 	const active = knowledge.filter(isActive);
-	let used = 0;
+	let usedChars = 0;
 	const shown = [...active].reverse().filter(({ text }) => {
-		used += text.length + 120;
-		return used <= maxIndex;
+		usedChars += text.length + 120;
+		return usedChars <= maxIndexChars;
 	}).reverse();
-	const left = active.length - shown.length;
+	const omittedCount = active.length - shown.length;
 	const lines = knowledgeLines(shown, "###");
-	const more = left > 0 ? `\n\n${left} older entries are not shown.` : "";
-	return lines === "" ? "It is empty." : `${lines}${more}`;
+	const omission = omittedCount > 0 ? `\n\n${omittedCount} older entries are not shown.` : "";
+	return lines === "" ? "It is empty." : `${lines}${omission}`;
 }
-/** One handoff within `room` characters, in a code block that it cannot leave. */
+/** One handoff within `room` characters, fenced so that it cannot end its code block. */
 function handoffBlock({ iteration, task, handoff }, room) {
 	const { summary, freeform, plan_amendments: _, files_touched: __, ...fields } = handoff;
-	const told = Object.entries(fields).filter(([, value]) => !Array.isArray(value) || value.length > 0);
-	const said = [
+	const filledFields = Object.entries(fields).filter(([, value]) => !Array.isArray(value) || value.length > 0);
+	const sections = [
 		summary,
 		freeform,
-		...told.length === 0 ? [] : [JSON.stringify(Object.fromEntries(told))]
+		...filledFields.length === 0 ? [] : [JSON.stringify(Object.fromEntries(filledFields))]
 	];
-	const text = excerpt(visible(said.join("\n\n")).trim(), room);
+	const text = excerpt(visible(sections.join("\n\n")).trim(), room);
 	return `--- Iteration ${iteration} (${oneLine(task, 100)}) ---\n${fenced(text)}`;
 }
 // src/core/context/post-prompt.ts
 const maxFailedHandoff = 8e3;
-/** What a post is asked: to take in what was learned, and to say how the run should go on. Pure. */
-function postPrompt({ template, last, task, failures, repeated, ...known }) {
-	const tried = failures.map(({ iteration, why }) => `- Iteration ${iteration}: ${oneLine(why, 400)}`);
-	const again = repeated && repeated.count > 1 ? [`The same failure came ${repeated.count} times in a row.`] : [];
+function postPrompt({ template, last, task, failures, repeated, ...indexInput }) {
+	const attempts = failures.map(({ iteration, why }) => `- Iteration ${iteration}: ${oneLine(why, 400)}`);
+	const repetition = repeated && repeated.count > 1 ? [`The same failure came ${repeated.count} times in a row.`] : [];
 	const retries = task ? ` It has ${task.max_retries} retries.` : "";
 	const signals = signalLines(last);
 	const failed = last.handoff && !last.passed;
 	return [
 		template.trim(),
-		`## Last Iteration\n\n${factsOf(last)}`,
+		`## Last Iteration\n\n${iterationFacts(last)}`,
 		...failed && last.handoff ? [`### What its agent said\n\nIts changes are gone, so this is not knowledge.\n\n${handoffBlock({
 			...last,
 			handoff: last.handoff
@@ -1589,14 +1585,13 @@ function postPrompt({ template, last, task, failures, repeated, ...known }) {
 		...signals.length === 0 ? [] : [`### What its agent asks for\n\n${signals.join("\n")}`],
 		`## Failures So Far\n\n${[
 			`${last.task}${task ? `, ${oneLine(task.title, 200)}` : ""}.${retries}`,
-			...again,
-			...tried.length === 0 ? ["None of its attempts failed."] : tried
+			...repetition,
+			...attempts.length === 0 ? ["None of its attempts failed."] : attempts
 		].join("\n")}`,
-		...toIndex(known)
+		...indexSections(indexInput)
 	].join("\n\n");
 }
 // src/core/context/prep-prompt.ts
-/** What a prep is asked: pointers to what is known, and what its prompt has to be. Pure. */
 function prepPrompt(request) {
 	const { template, task, attempt, files, last, research } = request;
 	const signals = last ? signalLines(last) : [];
@@ -1606,7 +1601,7 @@ function prepPrompt(request) {
 		`## Task\n\n${fenced(visible([
 			`${task.id}: ${task.title}`,
 			task.description,
-			...task.acceptance_criteria.map((one) => `- ${one}`)
+			...task.acceptance_criteria.map((criterion) => `- ${criterion}`)
 		].join("\n\n")).trim())}`,
 		`## Manifest\n\n${[
 			`- Attempt ${attempt} of a task with ${task.max_retries} retries.`,
@@ -1616,15 +1611,15 @@ function prepPrompt(request) {
 			"- Everything else in this directory is the project, as the coding agent will find it."
 		].join("\n")}`,
 		...signals.length === 0 ? [] : [`## What the Last Agent Asks For\n\n${signals.join("\n")}`],
-		...research.length === 0 ? [] : [`## Research\n\nFind this out now, by reading or with the servers that you have, and put what you find into \`prepared_prompt\`:\n\n${fenced(research.map((one) => `- ${one}`).join("\n"))}`],
-		`## Your Answer\n\n${demands(request).join("\n")}`
+		...research.length === 0 ? [] : [`## Research\n\nFind this out now, by reading or with the servers that you have, and put what you find into \`prepared_prompt\`:\n\n${fenced(research.map((question) => `- ${question}`).join("\n"))}`],
+		`## Your Answer\n\n${requirements(request).join("\n")}`
 	].join("\n\n");
 }
-function demands({ maxChars, asked, research }) {
+function requirements({ maxChars, hasAsked, research }) {
 	return [
 		`- \`prepared_prompt\` has at most ${thousands(maxChars)} characters; a longer one is cut. Ralph adds the task, hints of people, the plan's context, skills, the instructions for the answer and every hard constraint to it: do not repeat them.`,
 		...research.length === 0 ? [] : ["- You may not ask for research again."],
-		...asked ? ["- A person has been asked about this task already: do not ask again."] : []
+		...hasAsked ? ["- A person has been asked about this task already: do not ask again."] : []
 	];
 }
 // src/app/phase/context/numbered.ts
@@ -1635,13 +1630,13 @@ const taskNow = ({ plan }, task) => plan.tasks.find(({ id }) => id === task.id) 
 async function planCalls(ports, job, { ledger, task, canAsk }) {
 	const { settings } = job;
 	const due = canAsk ? await dueIndex(job, ledger, task) : void 0;
-	const [last] = newestEnded(ledger.state, 1);
+	const [last] = newestIterations(ledger.state, 1);
 	const unseen = last !== void 0 && last.iteration > ledger.state.looked_back;
 	const roles = callsBefore({
 		mode: settings.mode,
 		indexIsDue: due !== void 0,
-		merges: due?.merge !== void 0,
-		unseen
+		mergesConstraints: due?.merge !== void 0,
+		hasUnreviewed: unseen
 	});
 	if (roles.length === 0) return [];
 	const { context } = await agentsOfBase(ports);
@@ -1834,7 +1829,7 @@ const notMade = (error) => ({
 });
 async function lookBack(ports, { call, ledger }) {
 	const { state, plan, recall } = ledger;
-	const ended = newestEnded(state, shownEnded).find(({ iteration }) => iteration === call.of);
+	const ended = newestIterations(state, shownEnded).find(({ iteration }) => iteration === call.of);
 	const last = await endedFacts(recall, ended ?? {
 		iteration: call.of,
 		task: "",
@@ -1873,7 +1868,7 @@ async function preparation(ports, job, { ledger, at, research }) {
 	const { state, recall } = ledger;
 	const task = taskNow(ledger, at.task);
 	const facts = (all) => Promise.all(all.map((one) => endedFacts(recall, one)));
-	const ended = await facts(newestEnded(state, shownEnded));
+	const ended = await facts(newestIterations(state, shownEnded));
 	const record = taskIn(state, task.id);
 	const failed = record.failed_iterations.slice(-5).reverse();
 	const { sections } = await promptNow(ports, job, {
@@ -1900,7 +1895,7 @@ async function preparation(ports, job, { ledger, at, research }) {
 		files,
 		last: ended[0],
 		maxChars: Math.min(briefingRoom(sections, budgetChars(job.settings, state)), longestAnswer),
-		asked: record.held_back > 0,
+		hasAsked: record.held_back > 0,
 		research
 	});
 	const again = research.length > 0;
@@ -2109,47 +2104,43 @@ function askToLook(ledger, { at, of, role, reason }) {
 	})]);
 }
 // src/core/context/read-answer.ts
-const longest$2 = 500;
-/** What a prep answered, its reasons as single lines; or why none of it counts. */
+const maxReasonChars = 500;
+/** A prep's answer with its reasons as single lines, or why it is refused. */
 function readPrep(end) {
 	const answer = answerIn(PrepAnswer, end);
 	if ("why" in answer) return answer;
 	const { reason, research, ...rest } = answer.value;
-	const questions = research?.map((one) => oneLine(one, longest$2)).filter((one) => one !== "");
+	const questions = research?.map((question) => oneLine(question, maxReasonChars)).filter((one) => one !== "");
 	return {
 		...rest,
-		reason: oneLine(reason, longest$2),
+		reason: oneLine(reason, maxReasonChars),
 		...questions && { research: questions }
 	};
 }
 function readPost(end) {
 	const answer = answerOf(end);
 	if ("why" in answer) return answer;
-	const read = PostAnswer.omit({ operations: true }).safeParse(answer.value);
-	if (!read.success) return { why: faultIn(read.error, answer.value) };
-	const { failure_pattern = "", plan_amendments = [], recommended_action, summary } = read.data;
+	const parsed = PostAnswer.omit({ operations: true }).safeParse(answer.value);
+	if (!parsed.success) return { why: faultIn(parsed.error, answer.value) };
+	const { failure_pattern = "", plan_amendments = [], recommended_action, summary } = parsed.data;
 	const { operations = [] } = answer.value;
 	return {
 		recommended_action,
-		summary: oneLine(summary, longest$2),
+		summary: oneLine(summary, maxReasonChars),
 		operations: readOperations({ operations }),
-		pattern: oneLine(failure_pattern, longest$2) || void 0,
+		pattern: oneLine(failure_pattern, maxReasonChars) || void 0,
 		amendments: plan_amendments
 	};
 }
-/** What an indexer answered. */
 function readIndexer(end) {
 	const answer = answerOf(end);
 	return "why" in answer ? { why: [`the indexer: ${answer.why}`] } : readOperations(answer.value);
 }
-/** A post may raise the retries of a task one by one, and no higher: each is an attempt that is paid for. */
-const mostRetries = 5;
-/**
-* What a post recommends as wishes that the rules of amendments judge: the same ones that a coding agent's are judged
-* by. `of`: the task of the iteration that it looked back at.
-*/
-function wishesOf({ recommended_action: action, amendments, summary: reason }, at) {
-	const { of: task_id } = at;
+/** A post may raise the retries of a task one by one, up to this: each is an attempt that costs money. */
+const maxRaisedRetries = 5;
+/** The same rules judge these amendments as a coding agent's. `taskId`: the task that the post looked back at. */
+function amendmentsOf({ recommended_action: action, amendments, summary: reason }, context) {
+	const { taskId: task_id } = context;
 	switch (action) {
 		case "modify_plan": return {
 			wishes: amendments,
@@ -2164,14 +2155,14 @@ function wishesOf({ recommended_action: action, amendments, summary: reason }, a
 			refused: []
 		};
 		case "increase_retries": {
-			const retries = at.plan.tasks.find(({ id }) => id === task_id)?.max_retries ?? 0;
+			const retries = context.plan.tasks.find(({ id }) => id === task_id)?.max_retries ?? 0;
 			const amendment = {
 				action: "modify",
 				task_id,
 				reason,
 				changes: { max_retries: retries + 1 }
 			};
-			const why = at.statusOf(task_id) === "failed" ? `${task_id} has failed, and only a person can reopen it` : retries >= mostRetries ? `${task_id} has ${retries} retries, and an agent may raise them to ${mostRetries}` : void 0;
+			const why = context.statusOf(task_id) === "failed" ? `${task_id} has failed, and only a person can reopen it` : retries >= maxRaisedRetries ? `${task_id} has ${retries} retries, and an agent may raise them to ${maxRaisedRetries}` : void 0;
 			return why === void 0 ? {
 				wishes: [amendment],
 				refused: []
@@ -2264,7 +2255,7 @@ function takePost(ledger, job, { call, made, at }) {
 		iteration
 	});
 	if ("why" in said) return void 0;
-	const of = newestEnded(ledger.state, mostEnded).find((one) => one.iteration === call.of)?.task ?? at.task.id;
+	const of = newestIterations(ledger.state, mostEnded).find((one) => one.iteration === call.of)?.task ?? at.task.id;
 	const { recommended_action, pattern } = said;
 	if (pattern !== void 0) ledger.record({
 		type: "failure_pattern",
@@ -2299,10 +2290,10 @@ function follow(ledger, job, { said, at, of }) {
 		reason,
 		held: false
 	});
-	const { wishes, refused } = wishesOf(said, {
+	const { wishes, refused } = amendmentsOf(said, {
 		plan: ledger.plan,
 		statusOf: statusIn(ledger.state),
-		of
+		taskId: of
 	});
 	const trusted = job.settings.amendments === "trusted";
 	const current = action === "modify_plan" ? task.id : "";
@@ -2337,13 +2328,13 @@ function takeIndex(ledger, job, { call, made, iteration }) {
 /** Applies the operations that hold, and records why the others were left out. */
 function takeOperations(ledger, { settings }, request) {
 	const { read, iteration, through, ...origin } = request;
-	const hardChars = hardCharsOfOne(budgetChars(settings, ledger.state));
+	const maxHardChars = maxHardCharsPerIteration(budgetChars(settings, ledger.state));
 	const applied = "why" in read ? {
 		kind: "refused",
 		why: read.why
 	} : applyOperations(ledger.state.knowledge, read.operations, {
 		taught: taughtBy(ledger.state),
-		hardChars
+		maxHardChars
 	});
 	if (applied.kind === "refused") {
 		ledger.record({
@@ -3866,45 +3857,45 @@ function askAgain(ledger, { counsel, end }, why) {
 }
 // src/core/spec/specs-of-plan.ts
 const folder = "specs";
-/** Where specs are listed, from the top of the repository. */
+/** The list of specs, from the top of the repository. */
 const specIndex = `${folder}/INDEX.md`;
-/** So few are all worth a look. */
-const few = 5;
-/** More than these no reader of a plan opens. */
-const most = 12;
+/** Up to this many specs are all listed. */
+const maxForAll = 5;
+/** A plan's reader does not open more than these. */
+const maxFiles = 12;
 /**
-* Of few specs all; of many those that the plan's name or its words name, by path, folder or ID, and what these require.
-* `below` are the files of `specs/`, `index` the text of its list.
+* All specs if there are few. Otherwise those that the plan names by path, folder or ID, and what these require.
+* `below`: the files of `specs/`; `index`: the text of its list.
 */
-function specsOfPlan(plan, { below, index }) {
-	const all = below.filter((path) => path.endsWith("/SPEC.md")).sort();
-	const kept = all.length <= few ? all : linked(plan, all, index ?? "").slice(0, most);
+function specsOfPlan(plan, { paths, index }) {
+	const specPaths = paths.filter((path) => path.endsWith("/SPEC.md")).sort();
+	const listed = specPaths.length <= maxForAll ? specPaths : linkedSpecs(plan, specPaths, index ?? "").slice(0, maxFiles);
 	return {
-		files: [...index === void 0 ? [] : [specIndex], ...kept],
-		others: all.length - kept.length
+		files: [...index === void 0 ? [] : [specIndex], ...listed],
+		others: specPaths.length - listed.length
 	};
 }
-function linked({ name, context = "", tasks }, all, index) {
+function linkedSpecs({ name, context = "", tasks }, specPaths, index) {
 	const rows = new Map(readIndex(index).map((row) => [`${folder}/${row.path.text.replace(/^\.\//, "")}`, row]));
 	const byId = new Map([...rows].map(([path, { id }]) => [id.text, path]));
-	const told = tasks.flatMap(({ title, description, acceptance_criteria: all }) => [
+	const texts = tasks.flatMap(({ title, description, acceptance_criteria: all }) => [
 		title,
 		description,
 		...all
 	]);
-	const words = new Set([context, ...told].join("\n").match(/[\w./-]+/g)?.map((word) => word.replace(/^\.\/|[./]+$/g, "")));
+	const words = new Set([context, ...texts].join("\n").match(/[\w./-]+/g)?.map((word) => word.replace(/^\.\/|[./]+$/g, "")));
 	const isNamed = (path) => {
-		const of = path.slice(0, -8);
+		const folderPath = path.slice(0, -8);
 		const id = rows.get(path)?.id.text;
-		return of === `${folder}/${name}` || [
+		return folderPath === `${folder}/${name}` || [
 			path,
-			of,
+			folderPath,
 			...id ? [id] : []
-		].some((one) => words.has(one));
+		].some((name) => words.has(name));
 	};
-	const named = all.filter(isNamed);
-	const required = named.flatMap((path) => (rows.get(path)?.requires ?? []).flatMap(({ text }) => byId.get(text) ?? []));
-	return [.../* @__PURE__ */ new Set([...named, ...required.filter((path) => all.includes(path))])];
+	const namedPaths = specPaths.filter(isNamed);
+	const required = namedPaths.flatMap((path) => (rows.get(path)?.requires ?? []).flatMap(({ text }) => byId.get(text) ?? []));
+	return [.../* @__PURE__ */ new Set([...namedPaths, ...required.filter((path) => specPaths.includes(path))])];
 }
 // src/app/phase/counsel/ask-counsel.ts
 const limitMs = 9e5;
@@ -4030,7 +4021,7 @@ const questions = {
 			tasks: plan.tasks
 		}, {
 			index,
-			below
+			paths: below
 		});
 		return {
 			does: `reviews the plan (pass ${counsel.round}), before`,
@@ -4754,14 +4745,10 @@ async function settleAndOwe(work, request) {
 	}) : void 0;
 	const commit = request.candidate ?? made;
 	const { counts } = ledger.state;
-	const reason = await settleAttempt(work, {
-		coded,
-		verdict,
-		candidate: commit
-	}, { check: async () => validation });
-	const { succeeded, failed } = ledger.state.counts;
-	const counted = validation.passed ? succeeded > counts.succeeded : failed > counts.failed;
-	if (passes.length > 0 && commit && counted) {
+	const owe = () => {
+		const { succeeded, failed } = ledger.state.counts;
+		const counted = validation.passed ? succeeded > counts.succeeded : failed > counts.failed;
+		if (passes.length === 0 || !commit || !counted) return;
 		const { iteration, task, attempt, start } = coded;
 		const checks = validation.passed ? "passed" : "failed";
 		const about = {
@@ -4777,8 +4764,15 @@ async function settleAndOwe(work, request) {
 			passes: [...passes],
 			checks
 		});
-	}
-	return reason;
+	};
+	return settleAttempt(work, {
+		coded,
+		verdict,
+		candidate: commit
+	}, {
+		check: async () => validation,
+		owe
+	});
 }
 // src/app/lanes/compose.ts
 /**

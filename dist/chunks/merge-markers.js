@@ -291,6 +291,10 @@ function fenceOf(content) {
 	};
 }
 function htmlOf(content) {
+	if (content.startsWith("<!--") && content.replace(/<!--.*?-->/g, "").trim() !== "" && content.includes("-->")) return {
+		kind: "html",
+		...content.lastIndexOf("<!--") > content.lastIndexOf("-->") && until("", /-->/)
+	};
 	if (content.startsWith("<!--")) return {
 		kind: "comment",
 		...until(content, /-->/)

@@ -53,25 +53,25 @@ function missingText(kind, words, plan) {
 	}, plan);
 }
 // src/entry/project/order-input.ts
-/** More than any order takes is not read. */
+/** More than any order takes. */
 const maxBytes = 65536;
-/** The words of an order as they were typed; a last `-` stands for standard input. Throws RalphError COMMAND_REFUSED. */
+/** The words of an order; a last `-` stands for standard input. Throws RalphError COMMAND_REFUSED. */
 async function orderWords(context, kind, operands) {
 	if (operands.at(-1) !== "-") return { words: operands };
 	if (process.stdin.isTTY) context.err("Type the text of the order. Ctrl-D on a line of its own ends it.\n");
 	const { text, isLonger } = await readInput(context);
 	const input = visible(text).trimEnd();
 	if (input.trim() === "") throw refused("There is no text on standard input.");
-	const before = operands.slice(0, -1);
-	if (takesOf(kind) === "fact") return { words: [...before, input] };
+	const precedingWords = operands.slice(0, -1);
+	if (takesOf(kind) === "fact") return { words: [...precedingWords, input] };
 	const start = [
 		kind,
-		...before,
+		...precedingWords,
 		""
 	].join(" ");
 	const { text: order, ...cut } = cutOrder(`${start}${input}`, { isLonger });
 	return {
-		words: [...before, order.slice(start.length)],
+		words: [...precedingWords, order.slice(start.length)],
 		...cut
 	};
 }
@@ -102,15 +102,18 @@ const refused = (message) => new RalphError({
 	message,
 	hint: "Nothing was ordered. Give the text again."
 });
-/** What a person who is there is asked before the order is given; undefined where it has its text or nobody is there. */
+/**
+* The question about a missing text, before the order is given; undefined if the order has its text or nobody can
+* answer.
+*/
 function questionFor(context, order) {
 	return !order.json && isInteractive(context) && !isCi(context) ? missingText(order.kind, order.words, order.plan) : void 0;
 }
-/** What the person types, in one element; none where they leave an optional text out. */
+/** The typed text in one element; empty if an optional text is left out. */
 async function askText({ question, optional }) {
 	const validate = (typed) => !optional && (typed ?? "").trim() === "" ? "Type some words, or leave with Ctrl-C." : void 0;
-	const answer = await askPerson((asked) => text({
-		...asked,
+	const answer = await askPerson((options) => text({
+		...options,
 		message: question,
 		validate
 	}));
@@ -136,7 +139,7 @@ const undoFlags = {
 };
 const flagsOf = (word) => word === "undo" ? undoFlags : flags;
 const textHelp = (kind) => takesOf(kind) === "line" ? "" : "To give a text of several lines, put `-` in its place and the text on standard input.\n\n";
-/** One of the operator's words, as it also works in a comment (docs/design.md#settings). */
+/** An order that also works in a comment (docs/design.md#settings). */
 const orderCommand = (kind) => ({
 	help: `${operatorWords[kind].summary}.
 
@@ -152,28 +155,28 @@ Options:
 ${flagHelp(flagsOf(kind))}`,
 	flags: flagsOf(kind),
 	operands: 100,
-	run: (context, typed) => order(kind, context, typed)
+	run: (context, typed) => submitOrder(kind, context, typed)
 });
-/** What changes work that is done is about the plan that was worked on. */
-const aboutDone = /* @__PURE__ */ new Set([
+/** These orders change finished work, so they apply to the plan that was run, not to the next one. */
+const ordersOnFinishedWork = /* @__PURE__ */ new Set([
 	"undo",
 	"redo",
 	"retry"
 ]);
-async function order(kind, context, { values, operands }) {
+async function submitOrder(kind, context, { values, operands }) {
 	const { words, cut } = await orderWords(context, kind, withFlag(operands, values));
-	const asking = {
+	const questionInput = {
 		kind,
 		words,
 		json: values["json"] === true
 	};
 	if (!questionFor(context, {
-		...asking,
+		...questionInput,
 		plan: { tasks: [] }
 	})) commandOf([kind, ...words]);
-	const typedFor = async (plan) => {
+	const commandFor = async (plan) => {
 		const question = questionFor(context, {
-			...asking,
+			...questionInput,
 			plan
 		});
 		return commandOf([
@@ -192,53 +195,53 @@ async function order(kind, context, { values, operands }) {
 		isTty
 	};
 	const { by, ...ordered } = await withRun(context, values, {
-		about: aboutDone.has(kind) ? "done" : "ahead",
+		about: ordersOnFinishedWork.has(kind) ? "done" : "ahead",
 		look: async ({ project, access, run }) => {
-			const person = orderer(project);
+			const operator = operatorName(project);
 			return {
-				by: person,
+				by: operator,
 				...await giveOrder({
 					project,
 					context,
 					access
 				}, run, {
-					...await typedFor(run.plan),
-					by: person,
+					...await commandFor(run.plan),
+					by: operator,
 					look
 				})
 			};
 		},
 		...beginsWithoutRun(kind) && { unbegun: async (opened) => {
-			const person = orderer(opened.project);
+			const operator = operatorName(opened.project);
 			return {
-				by: person,
-				...await giveBefore(opened, context, {
-					...await typedFor(opened.project.plan),
-					by: person
+				by: operator,
+				...await queueEarlyOrder(opened, context, {
+					...await commandFor(opened.project.plan),
+					by: operator
 				})
 			};
 		} }
 	}).catch((error) => {
-		throw error instanceof RalphError && error.code === "NO_RUN" ? aboutRuns(error) : error;
+		throw error instanceof RalphError && error.code === "NO_RUN" ? withEarlyOrders(error) : error;
 	});
 	const { said: effect, ...fields } = ordered;
-	const said = cut === void 0 ? effect : [...effect, cut];
+	const lines = cut === void 0 ? effect : [...effect, cut];
 	if (values["json"]) context.out(`${inertJson({
 		kind: "ordered",
 		by,
 		...fields,
-		said
+		said: lines
 	})}\n`);
-	else context.out(said.map((line) => `${line}\n`).join(""));
+	else context.out(lines.map((line) => `${line}\n`).join(""));
 	return 0;
 }
-const orderer = ({ repository }) => repository.user.name ?? userName();
-const aboutRuns = ({ code, message, hint }) => new RalphError({
+const operatorName = ({ repository }) => repository.user.name ?? userName();
+const withEarlyOrders = ({ code, message, hint }) => new RalphError({
 	code,
 	message,
 	hint: `${hint}. Before that, only ${orderedEarly.join(", ")} can be ordered.`
 });
-/** A flag stands behind the iteration, as in a comment. */
+/** As in a comment, the flag follows the iteration. */
 const withFlag = ([first = "", ...others], values) => [
 	first,
 	values["reopen-dependents"] ? "--reopen-dependents" : "",
@@ -253,15 +256,15 @@ function commandOf(words) {
 		typed
 	};
 }
-/** It waits for the first job. */
-async function giveBefore({ project, access }, context, { command, typed, by }) {
+/** The order waits for the first job. */
+async function queueEarlyOrder({ project, access }, context, { command, typed, by }) {
 	const state = imaginedState(project, context);
 	const inbox = inboxOf(project, access, context.now);
 	const waiting = await waitingOrders(inbox, {
 		control: emptyControl,
 		state
 	});
-	const obeyed = obeyCommand(command, {
+	const outcome = obeyCommand(command, {
 		id: "",
 		by
 	}, withWaitingOrders({
@@ -269,7 +272,7 @@ async function giveBefore({ project, access }, context, { command, typed, by }) 
 		state
 	}, waiting));
 	const text = redactor(project.secrets)(typed);
-	if (obeyed.kind === "refused") throw refusedNow(text, obeyed.why, project);
+	if (outcome.kind === "refused") throw refusedNow(text, outcome.why, project);
 	return {
 		id: await inbox.give({
 			by,

@@ -86,18 +86,18 @@ ${flagHelp(flags)}`,
 async function list(context, values) {
 	const { project, report, begun } = await withOrders(context, values, {
 		readsOrigin: true,
-		look: async ({ project: at, orders }) => ({
-			project: at,
+		look: async ({ project: openedProject, orders }) => ({
+			project: openedProject,
 			report: ordersReport(orders, orders.waiting),
 			begun: orders.begun
 		})
 	});
-	const at = {
+	const place = {
 		...project,
 		now: context.now(),
 		begun
 	};
-	const text = values["json"] ? inertJson(report, 2) : ordersText(report, at).join("\n");
+	const text = values["json"] ? inertJson(report, 2) : ordersText(report, place).join("\n");
 	context.out(`${redactor(project.secrets)(text)}\n`);
 	return 0;
 }
@@ -106,15 +106,15 @@ async function withdraw(context, values, id) {
 		const agents = agentsHand(placeMark(project), orders.state.lease?.holder);
 		if (agents !== void 0) throw refusedToAgent(`orders withdraw ${id}`, agents);
 		const inbox = inboxOf(project, access, context.now);
-		const waitingOrder = orders.waiting.find((one) => one.id === id);
-		const taken = orders.control.consumed.includes(id);
-		if (!waitingOrder || !await inbox.withdraw(id)) throw refused(taken ? `a job has picked up ${id} already` : `no order ${id} is waiting`, project);
-		const { run: after } = await access.state.load();
-		if (after?.control.consumed.includes(id)) throw refused(`a job picked up ${id} at the same moment`, project);
+		const waitingOrder = orders.waiting.find((candidate) => candidate.id === id);
+		const isPickedUp = orders.control.consumed.includes(id);
+		if (!waitingOrder || !await inbox.withdraw(id)) throw refused(isPickedUp ? `a job has picked up ${id} already` : `no order ${id} is waiting`, project);
+		const { run: reloaded } = await access.state.load();
+		if (reloaded?.control.consumed.includes(id)) throw refused(`a job picked up ${id} at the same moment`, project);
 		return {
 			project,
 			order: waitingOrder,
-			lease: after?.state.lease ?? null
+			lease: reloaded?.state.lease ?? null
 		};
 	} });
 	const { by, text } = order;
@@ -131,12 +131,12 @@ async function withdraw(context, values, id) {
 	}
 	return 0;
 }
-const refused = (why, project) => new RalphError({
+const refused = (reason, project) => new RalphError({
 	code: "COMMAND_REFUSED",
-	message: `Nothing was withdrawn: ${oneLine(why, 200)}.`,
+	message: `Nothing was withdrawn: ${oneLine(reason, 200)}.`,
 	hint: project ? `${lineSpan(ralphCommand(project, "orders"))} lists the orders that are waiting.` : "See `ralph orders --help`."
 });
-/** A run with the orders that no job has taken yet; before the first job, those that wait for it. */
+/** The run with its waiting orders; before the first job, an imagined run. */
 function withOrders(context, values, { look, readsOrigin = false }) {
 	const waitingOf = (project, access, run) => waitingOrders(inboxOf(project, access, context.now), run);
 	return withRun(context, values, {

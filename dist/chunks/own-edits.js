@@ -1,7 +1,7 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
 import { C as planOfLog, S as logBeside, T as withProgress } from "./state-files.js";
 import { r as freeFolder, s as companionsOf } from "./plan-folder.js";
-import { _ as queuedFile } from "./through-proxy.js";
+import { v as queuedFile } from "./through-proxy.js";
 import { i as queueFolders, r as documentNow, t as planFile } from "./write-back.js";
 // src/app/own/progress-log.ts
 /** The log beside the plan. That of another plan, which had the file before, goes into an archive beside it. */
@@ -53,7 +53,7 @@ async function earlierLog({ ledger: { state }, list, read }, path) {
 	if (state.queue === null || await read(path)) return void 0;
 	const files = await list(state.queue);
 	const plan = files.map((one) => queuedFile(one, state.queue ?? "")).find((one) => one && logBeside(one.path) === path);
-	return plan && companionsOf(plan, files).named.find(({ rest }) => rest === "progress.md")?.path;
+	return plan && companionsOf(plan, files).current.find(({ rest }) => rest === "progress.md")?.path;
 }
 const progressLog = {
 	holds: (path, { progress }) => path === progress,

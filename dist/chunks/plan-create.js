@@ -1,11 +1,11 @@
 import { An as exits, Sn as columnsOf, er as RalphError } from "./through-proxy.js";
-import { O as askReplace, d as planText, g as plannedFile, k as askWrite, r as callsFlags, t as typedAgain, u as planNameOf, w as Cancelled, x as difference, y as writePlanned } from "./typed-again.js";
+import { O as askReplace, d as planText, g as plannedFile, k as askWrite, r as callsFlags, t as repeatedCommand, u as planNameOf, w as Cancelled, x as difference, y as writePlanned } from "./typed-again.js";
 import { ct as nextLines, dt as step } from "./run-sentence.js";
 import { i as flagWords, n as commandLine, r as commitLine } from "./command-line.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { n as insidePath } from "./branch-name.js";
-import { i as lookOf, r as isInteractive } from "./context.js";
+import { i as textStyleOf, r as isInteractive } from "./context.js";
 import { n as flagHelp, t as configFlag } from "../cli/index.js";
 import { l as refuseInvalid } from "./state-files.js";
 import { a as settingSources } from "./setting-sources.js";
@@ -74,20 +74,20 @@ async function createPlan(context, values) {
 	const source = await readSource(context, repository, values.from);
 	const interactive = isInteractive(context) && values["yes"] !== true;
 	const { path, shown } = targetIn(context, repository.toplevel, values["to"]);
-	const { before: there } = await plannedFile(repository.toplevel, path, "");
+	const { before: existing } = await plannedFile(repository.toplevel, path, "");
 	const force = values["force"] === true;
-	if (there !== void 0 && !interactive && !force && !values["dry-run"]) throw isThere(shown);
+	if (existing !== void 0 && !interactive && !force && !values["dry-run"]) throw targetExists(shown);
 	if (values["dry-run"]) return dryRun(context, await draftPrompt(repository.toplevel, source));
-	const again = typedAgain(["plan", "create"], values);
-	const { proposed, kept } = await draftPlan(context, values, {
+	const retryCommand = repeatedCommand(["plan", "create"], values);
+	const { proposed, keptAnswer } = await draftPlan(context, values, {
 		repository,
 		settings,
 		source,
-		again,
+		retryCommand,
 		fresh: values["fresh"] === true,
 		freshFlag: "--fresh"
 	});
-	const plan = named(proposed.plan, path);
+	const plan = nameByFile(proposed.plan, path);
 	context.out(`\n${(await draftText(context, {
 		proposed: {
 			...proposed,
@@ -102,12 +102,12 @@ async function createPlan(context, values) {
 		shown
 	});
 	const after = planText(plan, path);
-	if (interactive && !await isWanted(context, {
+	if (interactive && !await confirmWrite(context, {
 		shown,
-		there,
+		existing,
 		after
 	})) {
-		await kept.forget();
+		await keptAnswer.forget();
 		context.out("Nothing was written.\n");
 		return exits.person.code;
 	}
@@ -116,18 +116,18 @@ async function createPlan(context, values) {
 		force: force || interactive,
 		interactive: false
 	});
-	await kept.forget();
+	await keptAnswer.forget();
 	context.out(`\n${nextSteps(context, {
 		shown,
 		name: plan.name ?? shown
 	}).join("\n")}\n`);
 	return 0;
 }
-function isWanted(context, { shown, there, after }) {
-	if (there === void 0) return askWrite(shown);
+function confirmWrite(context, { shown, existing, after }) {
+	if (existing === void 0) return askWrite(shown);
 	context.out(`${difference({
 		path: shown,
-		before: there,
+		before: existing,
 		after
 	}, context).join("\n")}\n`);
 	return askReplace(shown);
@@ -137,15 +137,15 @@ function dryRun(context, prompt) {
 	return 0;
 }
 function notWritten(context, { values, shown }) {
-	const again = typedAgain(["plan", "create"], {
+	const retryCommand = repeatedCommand(["plan", "create"], {
 		...values,
 		to: shown
 	}, ["--yes"]);
-	const steps = [step("Write exactly this plan without another call (it is kept for a day)", again)];
+	const steps = [step("Write exactly this plan without another call (it is kept for a day)", retryCommand)];
 	context.out("Nothing was written: without a terminal, you cannot be asked.\n");
 	context.out(`${nextLines(steps, {
 		paint: painter(context.color),
-		columns: columnsOf(lookOf(context))
+		columns: columnsOf(textStyleOf(context))
 	}).join("\n")}\n`);
 	return exits.person.code;
 }
@@ -154,21 +154,21 @@ function nextSteps(context, { shown, name }) {
 	const steps = [step("Edit it as you like, then check it", commandLine("ralph", "plan", "lint", shown)), step("Commit it and start", `${commit} && ${commandLine("ralph", "run", ...flagWords("plan", shown))}`)];
 	return nextLines(steps, {
 		paint: painter(context.color),
-		columns: columnsOf(lookOf(context))
+		columns: columnsOf(textStyleOf(context))
 	});
 }
-/** From the top of the repository, and as the user would name it. */
+/** `path` starts at the top of the repository, `shown` at the current folder. */
 function targetIn({ cwd }, toplevel, to) {
-	const place = to === void 0 ? join(toplevel, "plan.json") : resolve(cwd, String(to));
-	const path = insidePath(relative(toplevel, place).split(sep).join("/"));
+	const target = to === void 0 ? join(toplevel, "plan.json") : resolve(cwd, String(to));
+	const path = insidePath(relative(toplevel, target).split(sep).join("/"));
 	if (path !== void 0 && /[^/]\.(?:json|md)$/i.test(path)) return {
 		path,
-		shown: relative(cwd, place)
+		shown: relative(cwd, target)
 	};
 	throw usage(`--to ${plainLine(String(to), 200)} is not a .json or .md file inside the repository.`, "Name one such as plans/search.json.");
 }
-/** Who names the file names the plan: the number that orders a queue is no part of it, and `plan.json` is no name. */
-function named(plan, path) {
+/** The file names the plan, without the number that orders a queue; `plan.json` gives no name. */
+function nameByFile(plan, path) {
 	const stem = posix.parse(path).name.replace(/^\d+[-_]/, "");
 	return stem === "plan" ? plan : {
 		...plan,
@@ -180,7 +180,7 @@ const usage = (message, hint) => new RalphError({
 	message: `plan create: ${message}`,
 	hint
 });
-const isThere = (path) => new RalphError({
+const targetExists = (path) => new RalphError({
 	code: "PLAN_TARGET",
 	message: `${plainLine(path, 200)} exists already; no agent was called and nothing was written.`,
 	hint: "Name another file with --to, or replace it with --force."

@@ -8,7 +8,7 @@ import { n as shown, t as printPath } from "./fault.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
 import { a as lineIndex, i as outline, n as outsideLinks, r as outsideLinksIn, s as sourceText, t as mergeMarkers } from "./merge-markers.js";
 import { i as shapeFaults } from "./plan-shape.js";
-import { t as readPlanFolder } from "./plan-folder.js";
+import { n as readPlanFolder } from "./plan-folder.js";
 import { isAbsolute, join, relative, sep } from "node:path";
 import { createHash } from "node:crypto";
 // src/core/plan/format/json/sparse.ts
@@ -337,6 +337,29 @@ function emptyParts(lines, account) {
 		return empty.length < siblings.length && (isUsual || siblings[0]?.kind === "group") ? empty.flatMap((part) => partFault(part, account.example)) : [];
 	});
 }
+/** `High: Sow` or `Phase 2: Sow` between headings that are tasks: a warning where it has words of its own, and no task. Linear. */
+function groupsBesideTasks(lines, account) {
+	const levels = new Set(account.tasks.flatMap(({ line }) => line.kind === "heading" ? [line.level] : []));
+	const numbers = account.tasks.flatMap(({ name }) => name ? [Number.parseInt(name.number, 10)] : []);
+	return countedParts(lines, account).flatMap(({ heading, kind, lines: content, hasTask }) => {
+		if (kind !== "group" || hasTask || content.length === 0 || !levels.has(heading.level)) return [];
+		const number = /\d+/.exec(heading.text)?.[0];
+		const fillsGap = !numbers.includes(Number(number)) && numbers.some((one) => one > Number(number));
+		if (number !== void 0 && numbers.length > 0 && !fillsGap) return [];
+		const title = heading.text.slice(0, 40);
+		const example = JSON.stringify(account.example(title.replace(/^[^:\u2013\u2014-]{1,20}[:\u2013\u2014-]\s*/u, ""), number));
+		const message = `${JSON.stringify(title)} stands beside the tasks, is none, and holds none.`;
+		const remedy = `Write it as a task, such as ${example}, if it should be done.`;
+		return [{
+			severity: "warning",
+			code: "PLAN_UNPLACED",
+			at: [],
+			offset: heading.offset,
+			message,
+			remedy
+		}];
+	});
+}
 function countedParts(lines, account) {
 	const isTask = new Set(account.tasks.map(({ line }) => line));
 	const sections = [];
@@ -385,53 +408,31 @@ function partFault({ heading, lines }, example) {
 		remedy
 	}];
 }
-// src/core/plan/format/account/near-name.ts
-const counted$1 = /^s?[\s_.:#([\u2116-]*(?:no\.?|nr\.?|number)?[\s_.:#([-]*(\d{1,6}[a-z]?(?:\.\d{1,6})*)(?![\p{L}\p{N}])/iu;
-const lettered = /^[\s_#([-]*(?:\p{L}|[ivxl]{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|\?+|x{2,})[\])]*\s*(?:[:\u2013\u2014.)|\u2192]|-\s|-{2}|=>)\s*\S/iu;
-const unnumbered = /^\s*:\s*\S/u;
-/** A name in a text that is nearly one of `words`: `US 2`, `Task (2)`, `Task XIV:`, `**Task:** \u2026`, `[Task 2](x.md)`. */
-function nearName(text, words) {
-	const bare = withoutLead(bareText(text));
-	const plain = bare.toLowerCase();
-	for (const word of words) {
-		if (word === "" || !plain.startsWith(word)) continue;
-		const rest = bare.slice(word.length);
-		const [, number] = counted$1.exec(rest) ?? [];
-		if (number !== void 0) return {
-			word,
-			number
-		};
-		if ((word.length > 1 || bare[0] === bare[0]?.toUpperCase() && !unnumbered.test(rest)) && (lettered.test(rest) || unnumbered.test(rest))) return {
-			word,
-			number: void 0
-		};
-	}
+// src/core/plan/format/account/heading-like.ts
+const marks = /^[\s>*_+\p{Cf}-]*(?:\d{1,3}[.)]\s+)?(?:<(?!h[1-6])[a-z]{1,10}>)?[\p{Cf}]*(#{2,12})[\s\p{Cf}]*(?=[\p{L}\p{N}[(*])/iu;
+const tag = /^\s*<h([1-6])\b[^<>]{0,200}>\s*[^\s<]/iu;
+/** The level of a heading that somebody meant in a line that is none: `###Title`, `**### Title**`, `<h3>Title</h3>`. */
+function meantLevel(raw) {
+	const level = tag.exec(raw)?.[1];
+	return level === void 0 ? marks.exec(raw)?.[1]?.length : Number(level);
 }
-const atEnd = /(?:[([]|\s[\u2013\u2014-]{1,2}\s)\s*(\p{L}{1,10})[\s_-]*#?(\d{1,6}[a-z]?(?:\.\d{1,6})*)[)\]]?$/iu;
-/** A name that a heading ends with, such as `Glaze the pots (Task 2)` or `Glaze the pots \u2013 Task 2`, and what stands before it. */
-function nameAtEnd(text, words) {
-	const bare = bareText(text);
-	const match = atEnd.exec(bare);
-	const [, name = "", number] = match ?? [];
-	const word = [...words].find((one) => one === name.toLowerCase());
-	return match && word !== void 0 ? {
-		word,
-		number,
-		title: bare.slice(0, match.index).trim()
-	} : void 0;
-}
-/** A number that a text begins with, such as `2.`, `(2)`, `#2` and `\u2461`, or that its first word has: `Aufgabe 2:`. */
-function leadingNumber(text) {
-	const bare = bareText(text).replace(/^[^\p{L}\p{N}]+/u, "").replace(/\s*\/\s*\d+/, "");
-	const [, bareNumber] = /^(\d{1,3}[a-z]?(?:\.\d+)*)\s*[\]).:\u2013\u2014-]*\s+\S/iu.exec(bare) ?? [];
-	if (bareNumber !== void 0) return {
-		word: "",
-		number: bareNumber
-	};
-	const [, word, number] = /^(\p{L}{2,20}(?:[ -]\p{L}{2,20})?)\s*#?(\d{1,3}[a-z]?(?:\.\d+)*)\s*(?:[.):\u2013\u2014-]|$)/iu.exec(bare) ?? [];
-	return word === void 0 || number === void 0 ? void 0 : {
-		word,
-		number
+// src/core/plan/format/account/hidden-line.ts
+const place = (line) => ({
+	severity: "error",
+	at: [],
+	offset: line.offset
+});
+/** Lines that somebody meant as a task, and that Markdown shows as something else. */
+function hidden(line, severity) {
+	const { kind } = line;
+	const why = kind === "code" ? "is indented so far that Markdown reads it as code" : kind === "text" ? "is part of a paragraph" : `stands in ${kind === "quote" ? "a quotation" : kind === "item" ? "a list" : "HTML"}`;
+	const remedy = kind === "code" ? "Remove the indentation. Put examples between ``` lines." : kind === "text" ? "Put an empty line before it, and a space after the \"#\"." : "Move it out, with an empty line before it. Put examples between ``` lines.";
+	return {
+		...place(line),
+		severity,
+		code: "PLAN_HIDDEN_TASK",
+		message: `This looks like a task, but ${why}.`,
+		remedy
 	};
 }
 // src/core/plan/format/account/status-line.ts
@@ -471,6 +472,99 @@ const isLoud = (text, bare) => bare === bare.toUpperCase() || !/^\p{L}/u.test(ba
 const isOver$1 = (status) => status !== "pending" && status !== "in_progress";
 /** How a list of check boxes says it. */
 const statusOfBox = (status) => status === "done" ? "tick its box, [x]" : "take the task out of the list";
+// src/core/plan/format/account/margin-fields.ts
+const orderName$2 = /^(?:depends on|dependenc(?:y|ies)|requires|after|blocked by|prerequisites?|waits for|needs)$/i;
+/**
+* Fields at the margin below a check box, such as `**Status:** done`: they belong to none, so the task above would be done again, or
+* would not wait. What stands above all tasks, or below one that is over, says nothing of an open task.
+*/
+function marginFields(lines, { tasks, fields, asides }) {
+	const open = new Map(tasks.map(({ line, status }) => [line, line.kind === "item" && !isOver$1(status)]));
+	let task;
+	return lines.flatMap((line) => {
+		if (line.kind === "heading" || open.has(line)) task = open.get(line) ? line : void 0;
+		const isMargin = line.kind === "text" && line.depth === 0 && !fields.has(line) && !asides.has(line);
+		return task && isMargin ? marginFault(line, task) : [];
+	});
+}
+function marginFault(line, task) {
+	const stated = fieldIn(line);
+	const claim = stated.length > 0 ? statusClaim(line) : void 0;
+	const status = claim !== void 0 && isOver$1(claim) ? claim : void 0;
+	const isOrder = stated.some(({ name, value }) => orderName$2.test(name) && namesOnly.test(value));
+	if (status === void 0 && !isOrder) return [];
+	const text = JSON.stringify(line.text.slice(0, 40));
+	const title = JSON.stringify(task.text.slice(0, 40));
+	return [{
+		severity: "error",
+		code: "PLAN_UNPLACED",
+		at: [],
+		offset: line.offset,
+		message: `This line belongs to no task, so nothing would read what it says: ${text}.`,
+		remedy: status === void 0 ? `Indent it below ${title} if it is meant there, else remove it.` : `If ${title} is ${status}, say so in its box, and remove this line.`
+	}];
+}
+// src/core/plan/format/account/near-name.ts
+const counted$1 = /^s?[\s_.:#([\u2116-]*(?:no\.?|nr\.?|number)?[\s_.:#([-]*(\d{1,6}[a-z]?(?:\.\d{1,6})*)(?![\p{L}\p{N}])/iu;
+const lettered = /^[\s_#([-]*(?:\p{L}|[^\p{L}\s:][^\s:]{0,7}|[ivxl]{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|\?+|x{2,})[\])]*\s*(?:[:\u2013\u2014.)|\u2192]|-\s|-{2}|=>)\s*\S/iu;
+const unnumbered = /^\s*:\s*\S/u;
+/** A name in a text that is nearly one of `words`: `US 2`, `Task (2)`, `Task XIV:`, `**Task:** \u2026`, `[Task 2](x.md)`. */
+function nearName(text, words) {
+	const bare = withoutLead(bareText(text));
+	const plain = bare.toLowerCase();
+	for (const word of words) {
+		if (word === "" || !plain.startsWith(word)) continue;
+		const rest = bare.slice(word.length);
+		const [, number] = counted$1.exec(rest) ?? [];
+		if (number !== void 0) return {
+			word,
+			number
+		};
+		if ((word.length > 1 || bare[0] === bare[0]?.toUpperCase() && !unnumbered.test(rest)) && (lettered.test(rest) || unnumbered.test(rest))) return {
+			word,
+			number: void 0
+		};
+	}
+}
+const atEnd = /(?:[([]|\s[\u2013\u2014-]{1,2}\s)\s*(\p{L}{1,10})[\s_-]*#?(\d{1,6}[a-z]?(?:\.\d{1,6})*)[)\]]?$/iu;
+/** A name that a heading ends with, such as `Glaze the pots (Task 2)` or `Glaze the pots \u2013 Task 2`, and what stands before it. */
+function nameAtEnd(text, words) {
+	const bare = bareText(text);
+	const match = atEnd.exec(bare);
+	const [, name = "", number] = match ?? [];
+	const word = [...words].find((one) => one === name.toLowerCase());
+	return match && word !== void 0 ? {
+		word,
+		number,
+		title: bare.slice(0, match.index).trim()
+	} : void 0;
+}
+const within = /(?:^|[^\p{L}\p{N}])(\p{L}{1,10})[\s_-]?#?(\d{1,6}[a-z]?(?:\.\d{1,6})*)\s*(?::|[\u2013\u2014]|-(?=\s))\s*\S/giu;
+/** The names of tasks in the middle of a heading, such as `Later: Task 2: Glaze`. */
+const namesWithin = (text, words) => {
+	const wanted = new Set(words);
+	return [...bareText(text).matchAll(within)].flatMap(([, name = "", number]) => {
+		const word = name.toLowerCase();
+		return wanted.has(word) && (word.length > 1 || name !== word) ? [{
+			word,
+			number
+		}] : [];
+	});
+};
+/** A number that a text begins with, such as `2.`, `(2)`, `#2` and `\u2461`, or that its first word has: `Aufgabe 2:`. */
+function leadingNumber(text) {
+	const bare = bareText(text).replace(/^[^\p{L}\p{N}]+/u, "").replace(/\s*\/\s*\d+/, "");
+	const [, bareNumber] = /^(\d{1,3}[a-z]?(?:\.\d+)*)\s*[\]).:\u2013\u2014-]*\s+\S/iu.exec(bare) ?? [];
+	if (bareNumber !== void 0) return {
+		word: "",
+		number: bareNumber
+	};
+	const [, word, number] = /^(\p{L}{2,20}(?:[ -]\p{L}{2,20})?)\s*#?(\d{1,3}[a-z]?(?:\.\d+)*)\s*(?:[.):\u2013\u2014-]|$)/iu.exec(bare) ?? [];
+	return word === void 0 || number === void 0 ? void 0 : {
+		word,
+		number
+	};
+}
 // src/core/plan/format/account/work-note.ts
 const note = /^(?:to-?do|fixme|tbd|task|step)\b(?:\([^()]{1,30}\))?\s*(?::|[\u2013\u2014-]\s)\s*(\S.*)$/iu;
 /** Without a sign behind it only in capitals. */
@@ -522,7 +616,12 @@ function unplacedLines(lines, account) {
 		return fault ? [fault] : [];
 	});
 	const faultOffsets = new Set(faults.map(({ offset }) => offset));
-	return [...faults, ...emptyParts(lines, account).filter(({ offset }) => !faultOffsets.has(offset))];
+	const others = [
+		...groupsBesideTasks(lines, account),
+		...emptyParts(lines, account),
+		...marginFields(lines, account)
+	];
+	return [...faults, ...others.filter(({ offset }) => !faultOffsets.has(offset))];
 }
 /** Headings that no reader takes for a task, and that name no part of a plan: `plan lint --explain` lists them. */
 const contextHeadings = (lines, { tasks, fields }) => {
@@ -540,6 +639,7 @@ function spotsOf(lines) {
 	let section;
 	let list = 0;
 	let hasHeading = false;
+	let inTable = false;
 	return lines.map((line) => {
 		const isTitle = line.kind === "heading" && line.level === 1 && !hasHeading;
 		if (line.kind === "heading") {
@@ -547,11 +647,13 @@ function spotsOf(lines) {
 			hasHeading = true;
 		}
 		if (line.depth === 0 && line.kind !== "blank") list += 1;
+		inTable = line.kind === "text" && (inTable || delimiterRow.test(line.text));
 		return {
 			line,
 			section,
 			list,
-			isTitle
+			isTitle,
+			inTable
 		};
 	});
 }
@@ -633,6 +735,10 @@ function isNear(line, plain, { judging, parent, isTitle }) {
 		judging,
 		parent
 	});
+	if (namesWithin(line.text, words).some((one) => isMissing(one, {
+		judging,
+		parent
+	}))) return true;
 	if (parent || !levels.has(line.level) || numbers.size === 0) return false;
 	const { word, number } = leadingNumber(line.text) ?? leadingNumber(plain) ?? {
 		word: "",
@@ -657,17 +763,31 @@ function lineFault(spot, judging) {
 	const { kind, ticked } = line;
 	if (kind === "item") return ticked === void 0 ? itemFault(spot, judging) : realBoxFault(line, judging);
 	const text = line.raw.trim();
-	if (isRow(text)) return rowFault(line, judging);
+	if (isRow(text) || spot.inTable && text.includes("|")) return rowFault(line, judging);
 	const isPlain = (kind === "text" || kind === "code") && !text.startsWith("&");
 	const box = boxLikeLine(isPlain ? text : bareText(text.replace(/^[\s>]+/, "")));
 	if (box && kind === "text") return unplaced(line, "This line has a check box that Markdown does not show as one", boxed$2(line, box));
+	return hiddenFault(line, judging) ?? (box ? hidden(line, "warning") : statusFault(line, judging) ?? noteFault(line, judging));
+}
+function hiddenFault(line, judging) {
+	const text = line.raw.trim();
 	if (namesTask$1(text, judging)) return hidden(line, "error");
-	return box ? hidden(line, "warning") : statusFault(line, judging) ?? noteFault(line, judging);
+	if (isMeantHeading(line, judging)) return hidden(line, line.kind === "text" ? "error" : "warning");
+	return line.kind === "html" && judging.lists.size > 0 && listedInHtml.test(text) ? hidden(line, "warning") : void 0;
 }
 const isRow = (text) => /^\|.*\|$/.test(text);
+const delimiterRow = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?$/;
+/** An item with words of its own: a link alone is a part of a table of contents. */
+const listedInHtml = /^<li\b[^<>]{0,200}>\s*[^\s<]/i;
+/** Where the tasks' headings have no names, only its marks tell that a line was meant as one. */
+function isMeantHeading({ kind, raw }, { isByHeading, words, levels }) {
+	if (!isByHeading || kind === "code" || [...words].some((word) => word !== "")) return false;
+	const level = meantLevel(raw);
+	return level !== void 0 && (level > 6 || levels.has(level));
+}
 /** A table may list the tasks that there are: only what is none of them is named. */
 function rowFault(line, judging) {
-	const cells = line.raw.trim().slice(1, -1).split("|").map(bareText);
+	const cells = line.raw.trim().replace(/^\||\|$/g, "").split("|").map(bareText);
 	const [first = ""] = cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell) && !isStatus(cell));
 	const hasState = cells.some((cell) => isStatus(cell) || boxLike(`${cell} .`)?.isSure === true);
 	const isNamed = namesTask$1(first, judging);
@@ -712,7 +832,7 @@ function itemFault(spot, judging) {
 	const { line, list } = spot;
 	const parent = judging.fields.get(line);
 	const inTask = parent !== void 0 && (parent.kind === "heading" || line.depth > parent.depth);
-	const box = boxLike(line.text);
+	const box = boxLike(line.text.replace(/^(?:(?:[-*+]|\d{1,9}[.)])\s+)+/, ""));
 	if (box) return boxFault(spot, {
 		judging,
 		box,
@@ -721,6 +841,7 @@ function itemFault(spot, judging) {
 	if (namesTask$1(line.text, judging)) return unplaced(line, "This item looks like a task, and is not read as one", remedyFor(line, judging));
 	const claim = statusFault(line, judging) ?? noteFault(line, judging);
 	if (claim) return claim;
+	if (isMeantHeading(line, judging)) return hidden(line, "warning");
 	if (!(line.depth === 1 && !inTask && judging.lists.has(list) && line.text !== "")) return void 0;
 	const message = `This item has no check box, so it is no task: ${quoted(line.text)}.`;
 	return {
@@ -796,11 +917,6 @@ function spaced(plain) {
 	};
 }
 const isUnknown = (name, { names, words }) => words.has(name.word) && !names.has(keyOf(name));
-const place = (line) => ({
-	severity: "error",
-	at: [],
-	offset: line.offset
-});
 const quoted = (text) => JSON.stringify(text.slice(0, 40));
 const unplaced = (line, what, remedy) => ({
 	...place(line),
@@ -821,19 +937,6 @@ function unclearBox(line, { mark, title }) {
 	};
 }
 const remedyFor = (line, { example }) => `Write it as the other tasks, such as ${JSON.stringify(example(titleIn(line.text).title.slice(0, 40)))}, if it should be done.`;
-/** Lines that somebody meant as a task, and that Markdown shows as something else. */
-function hidden(line, severity) {
-	const { kind } = line;
-	const why = kind === "code" ? "is indented so far that Markdown reads it as code" : kind === "text" ? "is part of a paragraph" : `stands in ${kind === "quote" ? "a quotation" : "HTML"}`;
-	const remedy = kind === "code" ? "Remove the indentation. Put examples between ``` lines." : kind === "text" ? "Put an empty line before it, and a space after the \"#\"." : "Move it out, with an empty line before it. Put examples between ``` lines.";
-	return {
-		...place(line),
-		severity,
-		code: "PLAN_HIDDEN_TASK",
-		message: `This looks like a task, but ${why}.`,
-		remedy
-	};
-}
 // src/core/plan/format/markdown/mark-edits.ts
 const boxed$1 = /^((?:[-*+]|\d{1,9}[.)])[ \t]+)\[([ xX])\]/;
 const item = /^(?:[-*+]|\d{1,9}[.)])[ \t]+/;
@@ -1031,10 +1134,21 @@ function boxTasks(lines) {
 	};
 	return {
 		tasks,
-		faults: laterFaults(tasks, found, placeOf),
+		faults: [...criteriaFaults(lines, found), ...laterFaults(tasks, found, placeOf)],
 		rest,
 		account
 	};
+}
+/** A label such as **Done when:** says that the boxes right below it are no tasks, and there is none that they could belong to. */
+function criteriaFaults(lines, tasks) {
+	const boxes = new Set(tasks.map(({ line }) => line));
+	const written = lines.filter(({ kind }) => kind !== "blank");
+	return written.flatMap((line, index) => {
+		const above = written[index - 1];
+		const label = above?.kind === "text" ? /^(?:(?:\*\*|__)([^*_:]{1,40}):?(?:\*\*|__):?|([^*_:]{1,40}):)$/.exec(above.text)?.slice(1).find(Boolean) : void 0;
+		if (!boxes.has(line) || label === void 0 || !notTasks$1.test(label)) return [];
+		return [refusal(`It is not clear which task the check boxes below "${label}" belong to.`, line.offset)];
+	});
 }
 /** Which box a word names: by its id, by its words, or by its number in the list. */
 function placesOf(tasks) {
@@ -4057,22 +4171,23 @@ const meant = (task) => ({
 const withoutTicks = (text) => text.replace(/^([ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+)(?:\[[xX]\]|\(done\) )/gm, (whole, mark) => whole.endsWith("]") ? `${mark}[ ]` : mark);
 // src/entry/project/plan-file.ts
 var plan_file_exports = /* @__PURE__ */ __exportAll({
-	readByAnyFormat: () => readByAnyFormat,
+	readInFirstFormat: () => readInFirstFormat,
 	readOptionsOf: () => readOptionsOf,
 	readPlanFile: () => readPlanFile,
-	readSoundPart: () => readSoundPart
+	readValidStories: () => readValidStories
 });
-/** What a reader of plans is told by settings. */
 const readOptionsOf = (settings) => ({
 	subtasks: settings["plan-subtasks"],
 	tag: settings["plan-tag"],
 	scope: settings["plan-scope"],
 	format: settings.format
 });
-/** Reads and lints a plan, a file or a folder. Rejects as `files.read` does where there is none. `name` may name the plan. */
+/**
+* Reads and lints a plan, a file or a folder. Rejects as `files.read` does if it is missing. `name` may name the plan.
+*/
 async function readPlanAt(path, name, reading) {
 	const { files, options, toplevel } = reading;
-	const { target, outside } = await targetOf(path, {
+	const { target, outside } = await resolveTarget(path, {
 		files,
 		toplevel
 	});
@@ -4100,24 +4215,24 @@ async function readPlanAt(path, name, reading) {
 			bytes,
 			options
 		}),
-		source: sourceOf(bytes),
+		source: contentDigest(bytes),
 		sources: [target, ...link]
 	};
 }
-/** Where a path leads through links: what lies in the repository may not lead out of it, and is written where it truly is. */
-async function targetOf(path, { files, toplevel }) {
-	const real = await files.real(path).catch(() => path);
-	const inside = below(await files.real(toplevel).catch(() => toplevel), real);
+/** Follows links: a path in the repository may not lead out of it, and the real file is the one that is written. */
+async function resolveTarget(path, { files, toplevel }) {
+	const real = await files.realPath(path).catch(() => path);
+	const inside = pathBelow(await files.realPath(toplevel).catch(() => toplevel), real);
 	if (inside === void 0) return {
 		target: real,
-		outside: below(toplevel, path) !== void 0 && real !== path
+		outside: pathBelow(toplevel, path) !== void 0 && real !== path
 	};
 	return {
 		target: join(toplevel, inside),
 		outside: false
 	};
 }
-function below(folder, path) {
+function pathBelow(folder, path) {
 	const inside = relative(folder, path);
 	return inside.startsWith("..") || isAbsolute(inside) ? void 0 : inside;
 }
@@ -4150,7 +4265,7 @@ async function readPlanFile(path, shown, reading) {
 		hint: `Fix the problems above, then run again. ${commandSpan("ralph", "plan", "lint", shown)} checks only the plan.`,
 		findings: errors.map((finding) => findingLine(finding, shown))
 	});
-	const source = sourceOf(Buffer.from(meaningOf(plan)));
+	const source = contentDigest(Buffer.from(meaningOf(plan)));
 	const warnings = findings.filter(({ severity }) => severity === "warning");
 	return {
 		plan,
@@ -4166,10 +4281,10 @@ async function readPlanFile(path, shown, reading) {
 	};
 }
 /**
-* The stories of a folder that nothing is wrong with: a run may have recorded a scope that leaves the others out. Undefined
-* for any other plan, and where nothing is left.
+* The valid stories of a folder: a run may have recorded a scope without the others. Undefined for any other plan, and
+* if no story is valid.
 */
-async function readSoundPart(path, shown, reading) {
+async function readValidStories(path, shown, reading) {
 	const scope = (isFile(path) || reading.options.scope ? void 0 : await readPlanFolder(path, reading))?.read.sound.join(",");
 	if (!scope) return void 0;
 	return readPlanFile(path, shown, {
@@ -4180,8 +4295,8 @@ async function readSoundPart(path, shown, reading) {
 		}
 	}).catch(() => void 0);
 }
-/** A file that fits two formats, as the first of them: a run may have recorded which one counts. */
-async function readByAnyFormat(path, shown, reading) {
+/** Reads a file that fits two formats as the first of them: the run may have recorded which one counts. */
+async function readInFirstFormat(path, shown, reading) {
 	if (reading.options.format !== "auto") return void 0;
 	for (const format of planFormats.filter((name) => name !== "auto" && name !== "bmad")) {
 		const options = {
@@ -4195,8 +4310,7 @@ async function readByAnyFormat(path, shown, reading) {
 		if (read) return read;
 	}
 }
-/** SHA-256. */
-const sourceOf = (bytes) => createHash("sha256").update(bytes).digest("hex");
+const contentDigest = (bytes) => createHash("sha256").update(bytes).digest("hex");
 const planMissing = (shown, queue) => new RalphError({
 	code: "PLAN_MISSING",
 	message: `There is no plan at ${shown}.`,

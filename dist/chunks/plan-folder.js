@@ -1,4 +1,4 @@
-import { _ as queuedFile, er as RalphError, g as isOverlooked, h as companionOf, m as byTurn } from "./through-proxy.js";
+import { _ as isOverlooked, er as RalphError, h as companionRest, m as byTurn, v as queuedFile } from "./through-proxy.js";
 import { O as thousands } from "./one-line.js";
 import { c as TaskId } from "./branch-name.js";
 import { t as continuesUnattended } from "./due.js";
@@ -170,34 +170,34 @@ function refuseLongTemplates(templates, { maxChars, setting }) {
 	});
 }
 // src/core/queue/queue.ts
-/** The queue of a base, with what the runs of its plans say (docs/queue.md). `runs`: by the name of the plan. */
+/** The queue of a base, combined with the runs of its plans (docs/queue.md). `runs`: by the name of the plan. */
 function queueOf(files, { folder, runs }) {
-	const found = files.flatMap(({ path, planName }) => {
+	const queuedFiles = files.flatMap(({ path, planName }) => {
 		const file = queuedFile(path, folder);
 		return file === void 0 ? [] : [{
 			...file,
 			name: planName ?? file.name
 		}];
 	});
-	const archived = found.filter(({ place }) => place === "complete").sort(byTurn);
-	const rows = found.filter(({ place }) => place !== "complete").sort((a, b) => a.place === b.place ? byTurn(a, b) : a.place === "current" ? -1 : 1).map((file) => ({
+	const archived = queuedFiles.filter(({ place }) => place === "complete").sort(byTurn);
+	const rows = queuedFiles.filter(({ place }) => place !== "complete").sort((a, b) => a.place === b.place ? byTurn(a, b) : a.place === "current" ? -1 : 1).map((file) => ({
 		...file,
-		...standingOf(file, runs.get(file.name))
+		...standingOf(runs.get(file.name))
 	}));
 	const nameOf = (path) => queuedFile(path ?? "", folder)?.name ?? "";
-	const known = /* @__PURE__ */ new Set([...found.map(({ name }) => name), ...found.map(({ path }) => nameOf(path))]);
+	const namesInFiles = /* @__PURE__ */ new Set([...queuedFiles.map(({ name }) => name), ...queuedFiles.map(({ path }) => nameOf(path))]);
 	return {
 		folder,
 		rows,
 		archived,
-		takenOut: [...runs].flatMap(([name, { queue, plan_file: file, stop }]) => {
-			return queue === folder && stop?.kind !== "complete" && !known.has(name) && !known.has(nameOf(file ?? null)) ? [name] : [];
+		takenOut: [...runs].flatMap(([name, { queue: queueFolder, plan_file: file, stop }]) => {
+			return queueFolder === folder && stop?.kind !== "complete" && !namesInFiles.has(name) && !namesInFiles.has(nameOf(file ?? null)) ? [name] : [];
 		}),
 		overlooked: files.flatMap(({ path }) => isOverlooked(path, folder) ? [path] : []),
 		findings: findingsIn(rows, archived)
 	};
 }
-function standingOf(_, state) {
+function standingOf(state) {
 	return state === void 0 ? {
 		standing: "waiting",
 		state: null
@@ -206,138 +206,138 @@ function standingOf(_, state) {
 		state
 	};
 }
-/** How a run stands for its queue. */
 function standingOfRun({ lease, stop, paused, awaiting }) {
 	if (lease) return "at_work";
 	if (paused || awaiting) return "person";
 	if (stop?.kind === "complete") return "complete";
 	if (continuesUnattended(stop)) return "open";
-	if (stop?.kind === "failed") return passes(stop.code) ? "open" : "failed";
+	if (stop?.kind === "failed") return isTransient(stop.code) ? "open" : "failed";
 	return stop?.kind === "paused" || stop?.kind === "cancelled" || stop?.kind === "human_review" ? "person" : "failed";
 }
-/** A fault of the network is none of the plan's. */
-const passes = (code) => /^(?:REMOTE|GITHUB)_/.test(code);
-/** Two files of one name would share one run, and which of them it carries out would be chance. */
+const isTransient = (code) => /^(?:REMOTE|GITHUB)_/.test(code);
+/** Two files of one name would share one run. */
 function findingsIn(rows, archived) {
-	const seen = /* @__PURE__ */ new Map();
+	const pathsByName = /* @__PURE__ */ new Map();
 	return rows.flatMap(({ path, name, state }) => {
-		const first = seen.get(name.toLowerCase());
-		seen.set(name.toLowerCase(), path);
-		if (first !== void 0) return [`${path}: the plan is called ${name}, as ${first} is; rename one of the files (its number does not count)`];
-		const before = archived.find((one) => one.name === name);
-		if (before === void 0 || state?.stop?.kind !== "complete") return [];
-		return [`${path}: a plan called ${name} is complete (${before.path}), so this one would never start; rename the file, or remove that run with \`ralph delete ${name}\``];
+		const samePath = pathsByName.get(name.toLowerCase());
+		pathsByName.set(name.toLowerCase(), path);
+		if (samePath !== void 0) return [`${path}: the plan is called ${name}, as ${samePath} is; rename one of the files (its number does not count)`];
+		const archivedPlan = archived.find((file) => file.name === name);
+		if (archivedPlan === void 0 || state?.stop?.kind !== "complete") return [];
+		return [`${path}: a plan called ${name} is complete (${archivedPlan.path}), so this one would never start; rename the file, or remove that run with \`ralph delete ${name}\``];
 	});
 }
 /**
-* Which plan is next: one at a time, and what has begun goes before what has not, wherever it stands in the order. A
-* plan that is complete is never begun again, whatever folder its file lies in. Pure.
+* Decides which plan is next: one at a time, and a plan that has begun goes before the others in any order. A complete
+* plan never begins again, in any folder. Pure.
 */
-function nextPlan({ rows }, { passesFailed }) {
-	const first = (...standings) => rows.find(({ standing }) => standings.includes(standing));
-	const busy = first("at_work");
+function nextPlan({ rows }, { passesFailed: skipsFailed }) {
+	const firstRow = (...standings) => rows.find(({ standing }) => standings.includes(standing));
+	const busy = firstRow("at_work");
 	if (busy) return {
 		kind: "busy",
 		row: busy
 	};
-	const open = first("open");
+	const open = firstRow("open");
 	if (open) return {
 		kind: "continue",
 		row: open
 	};
-	const blocking = passesFailed ? first("person") : first("person", "failed");
+	const blocking = skipsFailed ? firstRow("person") : firstRow("person", "failed");
 	if (blocking) return {
 		kind: "blocked",
 		row: blocking
 	};
-	const row = first("waiting");
+	const row = firstRow("waiting");
 	return row ? {
 		kind: "begin",
 		row,
-		previous: previousOf(rows)
+		previous: previousPlan(rows)
 	} : { kind: "empty" };
 }
-/** The newest complete plan whose work is not in the base, by when they began: the order of the files may have been changed since. */
-function previousOf(rows) {
+/** By the start of their runs: the order of the files may have changed since. */
+function previousPlan(rows) {
 	return rows.filter(({ standing }) => standing === "complete").sort((a, b) => Date.parse(b.state?.started ?? "") - Date.parse(a.state?.started ?? "")).at(0);
 }
 /**
-* The plan under way. Where there is none: for what is `ahead` the next one, since an order for a complete run is rarely
-* meant; for what is `done` the newest complete one, merged or not. `runs`: also those of the archive. Pure.
+* The plan under way. If there is none: with `ahead` the next plan, since an order for a complete run is rarely
+* intended; with `done` the newest complete one, merged or not. `runs`: also those of the archive. Pure.
 */
-function planMeant({ rows, archived }, { next, runs, about }) {
+function impliedPlan({ rows, archived }, { next, runs, about }) {
 	if (next.kind !== "empty" && next.kind !== "begin") return {
 		file: next.row,
-		is: "started"
+		status: "started"
 	};
-	const begun = ({ name }) => Date.parse(runs.get(name)?.started ?? "") || 0;
-	const newest = [...archived, ...rows.filter(({ standing }) => standing === "complete")].sort((a, b) => begun(a) - begun(b)).at(-1);
+	const startOf = ({ name }) => Date.parse(runs.get(name)?.started ?? "") || 0;
+	const newest = [...archived, ...rows.filter(({ standing }) => standing === "complete")].sort((a, b) => startOf(a) - startOf(b)).at(-1);
 	const complete = newest && {
 		file: newest,
-		is: "complete"
+		status: "complete"
 	};
 	const ahead = next.kind === "begin" ? {
 		file: next.row,
-		is: "next"
+		status: "next"
 	} : void 0;
 	return about === "ahead" ? ahead ?? complete : complete ?? ahead;
 }
-/** `others`: of an earlier number of the plan, where it has one of this name with its own; they keep theirs. */
+/**
+* `outdated`: companions with an earlier number, if there is also one with the current number; they keep their names.
+*/
 function companionsOf(file, paths) {
-	const found = paths.flatMap((path) => {
-		const rest = companionOf(file, path);
+	const companions = paths.flatMap((path) => {
+		const rest = companionRest(file, path);
 		return rest === void 0 ? [] : [{
 			path,
 			rest
 		}];
 	});
 	const isExact = ({ path, rest }) => path.endsWith(`/${file.stem}.${rest}`);
-	const named = new Map([...found.filter((one) => !isExact(one)), ...found.filter(isExact)].map((one) => [one.rest, one]));
+	const byRest = new Map([...companions.filter((one) => !isExact(one)), ...companions.filter(isExact)].map((one) => [one.rest, one]));
 	return {
-		named: [...named.values()],
-		others: found.filter((one) => named.get(one.rest) !== one)
+		current: [...byRest.values()],
+		outdated: companions.filter((one) => byRest.get(one.rest) !== one)
 	};
 }
-/** The name of a file that is added last: after all others by number, or by the moment where they are ordered so. */
-function nameForAdded(file, queue, now) {
+/** The next number, or the time if the other files are ordered by time, before the file's name. */
+function nameOfAdded(file, queue, now) {
 	const base = file.slice(Math.max(file.lastIndexOf("/"), file.lastIndexOf("\\")) + 1);
-	const own = queuedFile(`${queue.folder}/pending/${base}`, queue.folder);
-	if (own && own.number !== null) return base;
-	const last = Math.max(0, ...queue.rows.map(({ number }) => number ?? 0));
+	const queued = queuedFile(`${queue.folder}/pending/${base}`, queue.folder);
+	if (queued && queued.number !== null) return base;
+	const maxNumber = Math.max(0, ...queue.rows.map(({ number }) => number ?? 0));
 	const stamp = new Date(now).toISOString().replace(/[-:]/g, "").replace("T", "-").slice(0, 15);
-	return `${last >= 1e7 ? stamp : String((Math.floor(last / 10) + 1) * 10).padStart(3, "0")}-${base}`;
+	return `${maxNumber >= 1e7 ? stamp : String((Math.floor(maxNumber / 10) + 1) * 10).padStart(3, "0")}-${base}`;
 }
 // src/core/queue/move-due.ts
 /**
-* What has to move so that the folders say where the plan stands: into `current/` when it begins or goes on, into
-* `complete/<date>-<name>/` when it is done. Undefined where they do, and where the plan lies in none of them: a person
-* has taken it out. `paths`: every file below the queue's folder. `day`: `2026-11-23`.
+* The moves that make the folders show the plan's state: into `current/` when it begins or continues, into
+* `complete/<date>-<name>/` when it is done. Undefined if nothing has to move, or if a person took the plan out of the
+* queue. `paths`: every file below the queue's folder. `day`: `2026-11-23`.
 */
-function moveDue(paths, request) {
-	const due = movesDue(paths, request);
+function movesDue(paths, request) {
+	const due = planMoves(paths, request);
 	return due && {
 		...due,
-		kept: foldersEmptied(paths, due.moves, request)
+		keepFiles: keepFilesFor(paths, due.moves, request)
 	};
 }
-function foldersEmptied(paths, moves, { folder }) {
-	const gone = new Set(moves.map(({ from }) => from));
-	const left = [...paths.filter((path) => !gone.has(path)), ...moves.map(({ to }) => to)];
-	const isEmptied = (below) => [...gone].some((path) => path.startsWith(below)) && !left.some((path) => path.startsWith(below));
+function keepFilesFor(paths, moves, { folder }) {
+	const movedPaths = new Set(moves.map(({ from }) => from));
+	const remainingPaths = [...paths.filter((path) => !movedPaths.has(path)), ...moves.map(({ to }) => to)];
+	const isEmptied = (folderPath) => [...movedPaths].some((path) => path.startsWith(folderPath)) && !remainingPaths.some((path) => path.startsWith(folderPath));
 	return ["pending", "current"].map((place) => `${folder}/${place}/`).filter(isEmptied).map((below) => `${below}.gitkeep`);
 }
-function movesDue(paths, request) {
+function planMoves(paths, request) {
 	const { folder, path, done, day } = request;
-	const own = queuedFile(path, folder);
-	const file = whereItLies(paths, request);
-	if (own === void 0 || file === void 0) return void 0;
-	const taken = new Set(paths);
+	const plan = queuedFile(path, folder);
+	const file = locatePlan(paths, request);
+	if (plan === void 0 || file === void 0) return void 0;
+	const usedPaths = new Set(paths);
 	if (done) {
 		if (file.place === "complete") return void 0;
-		const home = freeFolder(`${folder}/complete/${day}-${own.name}`, paths);
-		const { named, others } = companionsOf(file, paths);
+		const home = freeFolder(`${folder}/complete/${day}-${plan.name}`, paths);
+		const { current, outdated } = companionsOf(file, paths);
 		const to = `${home}/plan${file.extension}`;
-		const hasProgress = named.some(({ rest }) => rest.startsWith("progress."));
+		const progressExists = current.some(({ rest }) => rest.startsWith("progress."));
 		return {
 			place: "complete",
 			moves: [
@@ -345,128 +345,126 @@ function movesDue(paths, request) {
 					from: file.path,
 					to
 				},
-				...named.map(({ path, rest }) => ({
+				...current.map(({ path, rest }) => ({
 					from: path,
 					to: `${home}/${rest}`
 				})),
-				...others.map(({ path }) => ({
+				...outdated.map(({ path }) => ({
 					from: path,
 					to: `${home}/${fileName(path)}`
 				}))
 			],
 			file: to,
-			progress: hasProgress ? null : `${home}/progress.md`
+			progress: progressExists ? null : `${home}/progress.md`
 		};
 	}
-	const stem = file.place === "current" ? file.stem : own.stem;
-	const to = `${folder}/current/${stem}${own.extension}`;
-	const beside = file.place === "complete" ? archivedWith(file.path, stem, {
+	const stem = file.place === "current" ? file.stem : plan.stem;
+	const to = `${folder}/current/${stem}${plan.extension}`;
+	const companions = file.place === "complete" ? archivedCompanionMoves(file.path, stem, {
 		folder,
 		paths
-	}) : besideAt(file, paths, {
+	}) : companionMoves(file, paths, {
 		folder,
 		stem
 	});
-	const free = [{
+	const moves = [{
 		from: file.path,
 		to
-	}, ...beside].filter((move) => !taken.has(move.to));
-	return free.length === 0 ? void 0 : {
+	}, ...companions].filter((move) => !usedPaths.has(move.to));
+	return moves.length === 0 ? void 0 : {
 		place: "current",
-		moves: free,
+		moves,
 		file: to,
 		progress: null
 	};
 }
-/** A plan's file among those below the queue's folder, by its name; `path`: where it lay when somebody looked. */
-function whereItLies(paths, { folder, path }) {
-	const own = queuedFile(path, folder);
-	if (own === void 0) return void 0;
-	const same = paths.flatMap((one) => queuedFile(one, folder) ?? []).filter(({ name, extension }) => name === own.name && extension === own.extension);
-	return same.find(({ place }) => place === "current") ?? same.find(({ place }) => place === "pending") ?? same.at(-1);
+/** Finds the file by the name of its plan; `path`: its last known path. */
+function locatePlan(paths, { folder, path }) {
+	const plan = queuedFile(path, folder);
+	if (plan === void 0) return void 0;
+	const matches = paths.flatMap((candidate) => queuedFile(candidate, folder) ?? []).filter(({ name, extension }) => name === plan.name && extension === plan.extension);
+	return matches.find(({ place }) => place === "current") ?? matches.find(({ place }) => place === "pending") ?? matches.at(-1);
 }
-/** The log beside a plan, wherever the plan lies in the queue. */
-function isLogOf(path, { folder, path: plan }) {
-	const own = queuedFile(plan, folder);
-	if (own === void 0) return false;
-	if (["pending", "current"].map((place) => `${folder}/${place}/${own.stem}${own.extension}`).some((at) => companionOf({
-		path: at,
-		stem: own.stem
-	}, path) === "progress.md")) return true;
-	const home = path.slice(0, path.lastIndexOf("/") + 1);
-	return path === `${home}progress.md` && queuedFile(`${home}plan.md`, folder)?.name === own.name;
+function isLogOf(logPath, { folder, path: planPath }) {
+	const plan = queuedFile(planPath, folder);
+	if (plan === void 0) return false;
+	if (["pending", "current"].map((place) => `${folder}/${place}/${plan.stem}${plan.extension}`).some((planFile) => companionRest({
+		path: planFile,
+		stem: plan.stem
+	}, logPath) === "progress.md")) return true;
+	const home = logPath.slice(0, logPath.lastIndexOf("/") + 1);
+	return logPath === `${home}progress.md` && queuedFile(`${home}plan.md`, folder)?.name === plan.name;
 }
-/** What was put away on one day under one name must not be overwritten. */
-function freeFolder(home, paths) {
+/** Plans archived on one day under one name must not overwrite each other. */
+function freeFolder(folder, paths) {
 	for (let n = 1;; n++) {
-		const one = n === 1 ? home : `${home}-${n}`;
-		if (!paths.some((path) => path.startsWith(`${one}/`))) return one;
+		const candidate = n === 1 ? folder : `${folder}-${n}`;
+		if (!paths.some((path) => path.startsWith(`${candidate}/`))) return candidate;
 	}
 }
-function besideAt(file, paths, { folder, stem }) {
-	const { named, others } = companionsOf(file, paths);
-	return [...named.map(({ path, rest }) => ({
+function companionMoves(file, paths, { folder, stem }) {
+	const { current, outdated } = companionsOf(file, paths);
+	return [...current.map(({ path, rest }) => ({
 		from: path,
 		to: `${folder}/current/${stem}.${rest}`
-	})), ...others.map(({ path }) => ({
+	})), ...outdated.map(({ path }) => ({
 		from: path,
 		to: `${folder}/current/${fileName(path)}`
 	}))];
 }
 const fileName = (path) => path.slice(path.lastIndexOf("/") + 1);
-/** What lies in the archive's folder of a plan that is open again. */
-function archivedWith(path, stem, { folder, paths }) {
-	const home = path.slice(0, path.lastIndexOf("/") + 1);
-	return paths.filter((one) => one.startsWith(home) && one !== path).map((from) => ({
+function archivedCompanionMoves(planPath, stem, { folder, paths }) {
+	const home = planPath.slice(0, planPath.lastIndexOf("/") + 1);
+	return paths.filter((path) => path.startsWith(home) && path !== planPath).map((from) => ({
 		from,
 		to: `${folder}/current/${stem}.${from.slice(home.length)}`
 	}));
 }
 // src/entry/project/plan-folder.ts
 /**
-* A plan that is a folder of documents, or the list of stories in one; undefined where the path is neither. Findings name
-* their files as `cwd` sees them.
+* Reads a plan that is a folder of documents, or the list of stories in one; undefined for any other path. Findings
+* name files relative to `cwd`.
 */
 async function readPlanFolder(path, { files, toplevel, scope = "all", cwd }) {
-	const inside = (of) => relative(toplevel, of).split(sep).join("/");
-	const named = isSprintStatus(path) ? join(path, "..") : path;
-	const root = resolve(toplevel, rootOf(inside(named)));
-	if (!isSprintStatus(path) && await files.below(path) === void 0) return void 0;
-	const below = await files.below(root);
+	const inside = (file) => relative(toplevel, file).split(sep).join("/");
+	const planFolder = isSprintStatus(path) ? join(path, "..") : path;
+	const root = resolve(toplevel, rootOf(inside(planFolder)));
+	if (!isSprintStatus(path) && await files.listBelow(path) === void 0) return void 0;
+	const below = await files.listBelow(root);
 	if (below === void 0) return void 0;
 	const { readBmad, storyFolderIn } = await import("./read-bmad.js");
-	const load = async (found) => {
-		const wanted = found.filter(({ path: one, link }) => kindOf(inside(one)) !== void 0 || link);
-		const bytes = await files.readAll(wanted.filter(({ link }) => !link).map((one) => one.path));
+	const load = async (entries) => {
+		const documents = entries.filter(({ path: file, link }) => kindOf(inside(file)) !== void 0 || link);
+		const bytes = await files.readAll(documents.filter(({ link }) => !link).map((document) => document.path));
 		let next = 0;
-		return wanted.map(({ path: one, link }) => ({
-			path: inside(one),
+		return documents.map(({ path: file, link }) => ({
+			path: inside(file),
 			link,
 			bytes: link ? void 0 : bytes[next++]
 		}));
 	};
-	const first = await load(below);
-	const elsewhere = storyFolderIn(first);
-	const location = elsewhere === void 0 ? void 0 : resolve(toplevel, elsewhere);
-	const isLink = location !== void 0 && await leadsElsewhere(location, {
+	const rootFiles = await load(below);
+	const storyPath = storyFolderIn(rootFiles);
+	const storyFolder = storyPath === void 0 ? void 0 : resolve(toplevel, storyPath);
+	const isLink = storyFolder !== void 0 && await isBehindLink(storyFolder, {
 		files,
 		toplevel
 	});
-	const more = location === void 0 || isLink ? void 0 : await files.below(location);
-	const known = new Set(first.map((file) => file.path));
-	const linked = isLink ? [{
-		path: inside(location),
+	const storyEntries = storyFolder === void 0 || isLink ? void 0 : await files.listBelow(storyFolder);
+	const rootPaths = new Set(rootFiles.map((file) => file.path));
+	const unreadLink = isLink ? [{
+		path: inside(storyFolder),
 		link: true,
 		folder: true,
 		bytes: void 0
 	}] : [];
 	const all = [
-		...first,
-		...linked,
-		...(await load(more ?? [])).filter((file) => !known.has(file.path))
+		...rootFiles,
+		...unreadLink,
+		...(await load(storyEntries ?? [])).filter((file) => !rootPaths.has(file.path))
 	];
 	const read = readBmad({
-		folder: inside(named) || ".",
+		folder: inside(planFolder) || ".",
 		files: all,
 		scope
 	});
@@ -485,16 +483,16 @@ async function readPlanFolder(path, { files, toplevel, scope = "all", cwd }) {
 		sources: read.sources.map((source) => join(toplevel, source))
 	};
 }
-/** Whether a folder is a link, or lies below one: links are not followed. */
-async function leadsElsewhere(path, { files, toplevel }) {
-	const [real, top] = await Promise.all([files.real(path).catch(() => void 0), files.real(toplevel).catch(() => toplevel)]);
+/** True for a link and below a link: links are not followed. */
+async function isBehindLink(path, { files, toplevel }) {
+	const [real, top] = await Promise.all([files.realPath(path).catch(() => void 0), files.realPath(toplevel).catch(() => toplevel)]);
 	return real !== void 0 && relative(top, real) !== relative(toplevel, path);
 }
-/** Folders in which the method keeps its documents, as far as it is known where it does. */
-const usual = ["docs", "_bmad-output"];
-/** Lists of stories at the usual places, by absolute path. */
-async function usualFolders(toplevel, files) {
-	return (await Promise.all(usual.map(async (name) => await files.below(join(toplevel, name)) ?? []))).flatMap((below) => {
+/** Folders in which BMAD usually keeps its documents. */
+const usualNames = ["docs", "_bmad-output"];
+/** Lists of stories in the usual folders, by absolute path. */
+async function findUsualFolders(toplevel, files) {
+	return (await Promise.all(usualNames.map(async (name) => await files.listBelow(join(toplevel, name)) ?? []))).flatMap((below) => {
 		const entries = below.map(({ path, link }) => ({
 			path: relative(toplevel, path).split(sep).join("/"),
 			link
@@ -504,4 +502,4 @@ async function usualFolders(toplevel, files) {
 		return status.length > 0 || !stories ? status : [join(toplevel, entries[0]?.path.split("/", 1)[0] ?? "")];
 	});
 }
-export { sprintStatusIn as C, storyNumber as E, kindOf as S, storyFolder as T, planName as _, moveDue as a, isSprintStatus as b, nameForAdded as c, previousOf as d, queueOf as f, fileNameFault as g, templatePaths as h, isLogOf as i, nextPlan as l, skillPath as m, usualFolders as n, whereItLies as o, refuseLongTemplates as p, freeFolder as r, companionsOf as s, readPlanFolder as t, planMeant as u, amongStories as v, stemOf as w, isStoryFolder as x, isFolderOfStories as y };
+export { sprintStatusIn as C, storyNumber as E, kindOf as S, storyFolder as T, planName as _, locatePlan as a, isSprintStatus as b, impliedPlan as c, previousPlan as d, queueOf as f, fileNameFault as g, templatePaths as h, isLogOf as i, nameOfAdded as l, skillPath as m, readPlanFolder as n, movesDue as o, refuseLongTemplates as p, freeFolder as r, companionsOf as s, findUsualFolders as t, nextPlan as u, amongStories as v, stemOf as w, isStoryFolder as x, isFolderOfStories as y };

@@ -5,7 +5,7 @@ import { n as taskGraph } from "./graph.js";
 import { t as planTree } from "./plan-tree.js";
 import { E as statusIn, T as recordsOf } from "./slices.js";
 import { i as withRun } from "./look-at-run.js";
-import { i as lookOf } from "./context.js";
+import { i as textStyleOf } from "./context.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
 import { i as readPlanFile } from "./plan-file.js";
 import { t as locatePlan } from "./plan-here.js";
@@ -40,12 +40,12 @@ ${flagHelp(flags)}`,
 	operands: 1,
 	run: async (context, { values, operands }) => {
 		const [plan = values["plan"]] = operands;
-		const given = plan === void 0 ? values : {
+		const flagValues = plan === void 0 ? values : {
 			...values,
 			plan
 		};
-		const { name, ...run } = values["file-only"] ? await fromFile(context, given) : await fromRun(context, given);
-		context.out(`${shown(run, {
+		const { name, ...run } = values["file-only"] ? await fromFile(context, flagValues) : await fromRun(context, flagValues);
+		context.out(`${formatPlan(run, {
 			name,
 			context,
 			values
@@ -53,7 +53,7 @@ ${flagHelp(flags)}`,
 		return 0;
 	}
 };
-function shown({ plan, state }, { name, context, values }) {
+function formatPlan({ plan, state }, { name, context, values }) {
 	if (values["mermaid"]) return taskGraph(plan, state ? recordsOf(plan, state) : plan.tasks);
 	const inFile = new Map(plan.tasks.map(({ id, status }) => [id, status]));
 	const statusOf = state ? statusIn(state) : (id) => inFile.get(id) ?? "pending";
@@ -63,11 +63,11 @@ function shown({ plan, state }, { name, context, values }) {
 		statusOf
 	});
 	if (values["json"]) return inertJson(graph, 2);
-	return planTree(graph, lookOf(context)).join("\n");
+	return planTree(graph, textStyleOf(context)).join("\n");
 }
-async function fromFile(context, given) {
-	const named = typeof given["plan"] === "string" ? given["plan"] : void 0;
-	const { file, path, reading } = await locatePlan(context, given, named);
+async function fromFile(context, flagValues) {
+	const planFlag = typeof flagValues["plan"] === "string" ? flagValues["plan"] : void 0;
+	const { file, path, reading } = await locatePlan(context, flagValues, planFlag);
 	const { plan } = await readPlanFile(path, file, reading);
 	return {
 		name: planName(plan, path),
@@ -76,10 +76,10 @@ async function fromFile(context, given) {
 	};
 }
 const withoutRun = ["NOT_A_REPOSITORY", "EMPTY_REPOSITORY"];
-/** Outside of a repository there is no run to ask. */
-async function fromRun(context, given) {
+/** Outside of a repository there is no run. */
+async function fromRun(context, flagValues) {
 	try {
-		return await withRun(context, given, {
+		return await withRun(context, flagValues, {
 			look: async ({ project, run }) => ({
 				name: project.planName,
 				plan: run.plan,
@@ -94,7 +94,7 @@ async function fromRun(context, given) {
 		});
 	} catch (error) {
 		if (!(error instanceof RalphError) || !withoutRun.includes(error.code)) throw error;
-		return fromFile(context, given);
+		return fromFile(context, flagValues);
 	}
 }
 export { planGraphCommand };

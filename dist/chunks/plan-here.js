@@ -4,21 +4,21 @@ import { a as settingSources, i as pathNamed, o as filesOnDisk } from "./setting
 import { n as readOptionsOf } from "./plan-file.js";
 import { dirname, isAbsolute, relative } from "node:path";
 // src/entry/project/plan-here.ts
-/** Where the plan is and how it is read here: as a run would, and by flags and environment alone where there is no repository. */
-async function locatePlan(context, flags, named) {
+/** Locates the plan as a run would; outside of a repository, by flags and environment only. */
+async function locatePlan(context, flags, typedPath) {
 	const { cwd, env: environment, cancelled } = context;
-	const given = {
+	const allFlags = {
 		...flags,
-		...named !== void 0 && { plan: named }
+		...typedPath !== void 0 && { plan: typedPath }
 	};
-	const found = await settingSources(context, given).catch((error) => {
+	const sources = await settingSources(context, allFlags).catch((error) => {
 		if (error instanceof RalphError && error.code !== "PLAN_FOLDER") return void 0;
 		throw error;
 	});
-	if (found) {
-		const { before, base, planFile, planPath, file: config } = found;
+	if (sources) {
+		const { before, base, planFile, planPath, file: config } = sources;
 		const options = readOptionsOf(before.settings);
-		const file = before.sources.plan === "flag" ? planFile : found.shownPlan;
+		const file = before.sources.plan === "flag" ? planFile : sources.shownPlan;
 		const { toplevel } = base.repository;
 		return {
 			file,
@@ -27,14 +27,14 @@ async function locatePlan(context, flags, named) {
 				...isBelow(toplevel, planPath) ? {
 					files: filesOnDisk(cancelled),
 					toplevel
-				} : alone(planPath, cancelled),
+				} : standaloneFiles(planPath, cancelled),
 				cwd,
 				options
 			},
 			faults: config.findings
 		};
 	}
-	const { plan: file = "plan.json", ...rest } = given;
+	const { plan: file = "plan.json", ...rest } = allFlags;
 	const { settings } = resolveSettings({
 		flags: rest,
 		environment,
@@ -47,7 +47,7 @@ async function locatePlan(context, flags, named) {
 		file,
 		path,
 		reading: {
-			...alone(path, cancelled),
+			...standaloneFiles(path, cancelled),
 			cwd,
 			options: readOptionsOf(settings)
 		},
@@ -58,11 +58,11 @@ const isBelow = (folder, path) => {
 	const inside = relative(folder, path);
 	return !inside.startsWith("..") && !isAbsolute(inside);
 };
-/** In no repository, or in another one: then no link leads out of it. */
-const alone = (path, signal) => ({
+/** Outside of the repository, no link leads out of it. */
+const standaloneFiles = (path, signal) => ({
 	files: {
 		...filesOnDisk(signal),
-		real: async (one) => one
+		realPath: async (file) => file
 	},
 	toplevel: dirname(path)
 });

@@ -1,6 +1,6 @@
 import { o as userGit } from "./user-repository.js";
 import { An as exits, Ft as findingLine, R as inertJson, er as RalphError } from "./through-proxy.js";
-import { i as pathMatcher, t as belowMatch } from "./protected-paths.js";
+import { i as pathMatcher, n as matcherBelow } from "./protected-paths.js";
 import { D as plural, a as quote, o as some } from "./one-line.js";
 import { n as shown, r as toFinding } from "./fault.js";
 import { i as uncheckedFinding, t as findUnreadTemplates } from "./unread-here.js";
@@ -28,7 +28,7 @@ function pathReach(plan, files) {
 		}
 	}
 	return [...found].map(([pattern, { tasks, at }]) => {
-		const [allows, isBelow] = [pathMatcher(pattern), belowMatch(pattern)];
+		const [allows, isBelow] = [pathMatcher(pattern), matcherBelow(pattern)];
 		return {
 			pattern,
 			tasks,
@@ -86,7 +86,7 @@ ${flagHelp(flags)}`,
 	flags,
 	operands: 1,
 	run: async (context, { values, operands }) => {
-		const { plan, findings: ofPlan, file, faults, ...read } = await readHere(context, {
+		const { plan, findings: planFindings, file, faults, ...read } = await readHere(context, {
 			values,
 			operands
 		}, "ralph plan lint FILE");
@@ -94,11 +94,11 @@ ${flagHelp(flags)}`,
 		const unchecked = plan ? await uncheckedFinding(context, plan) : [];
 		const unread = await unreadFindings(context);
 		const findings = [
-			...ofPlan,
+			...planFindings,
 			...unmatchedFindings(reach),
 			...unchecked,
 			...unread,
-			...faults.map(ofConfiguration)
+			...faults.map(configFinding)
 		];
 		const errors = findings.filter(({ severity }) => severity === "error").length;
 		if (values["json"]) context.out(`${inertJson(findings, 2)}\n`);
@@ -116,7 +116,7 @@ ${flagHelp(flags)}`,
 		return errors > 0 ? exits.data.code : 0;
 	}
 };
-/** Nothing where no repository is around. */
+/** Empty outside of a repository. */
 async function unreadFindings(context) {
 	const base = await openBase(context).catch((error) => {
 		if (error instanceof RalphError) return void 0;
@@ -136,8 +136,8 @@ async function unreadFindings(context) {
 		remedy
 	}));
 }
-/** No run begins with it either. It says itself where it is. */
-const ofConfiguration = (message) => ({
+/** Also keeps a run from starting. The message names the file. */
+const configFinding = (message) => ({
 	severity: "error",
 	code: "CONFIG_INVALID",
 	path: "",
@@ -146,11 +146,11 @@ const ofConfiguration = (message) => ({
 	message,
 	remedy: ""
 });
-/** Of another file than the plan, which the message names. */
-const saysWhere = /* @__PURE__ */ new Set(["CONFIG_INVALID", "TEMPLATE_UNREAD"]);
-const lineOf = (finding, file) => saysWhere.has(finding.code) ? `${`${finding.message} ${finding.remedy}`.trim()} [${finding.code}]` : findingLine(finding, file);
+/** Findings about another file than the plan; the message names it. */
+const namesItsFile = /* @__PURE__ */ new Set(["CONFIG_INVALID", "TEMPLATE_UNREAD"]);
+const lineOf = (finding, file) => namesItsFile.has(finding.code) ? `${`${finding.message} ${finding.remedy}`.trim()} [${finding.code}]` : findingLine(finding, file);
 const contextLines = (headings) => headings.length === 0 ? ["Every heading is a task or part of one."] : headings.map(({ line, text }) => `line ${line}: the heading ${quote(text)} is context, no task`);
-/** A run takes the word of the file for what is done. */
+/** A run trusts the file about finished tasks. */
 function doneLines(plan, doneBy) {
 	if (!plan || doneBy === void 0) return [];
 	const count = (status) => plan.tasks.filter((task) => task.status === status).length;
@@ -159,7 +159,7 @@ function doneLines(plan, doneBy) {
 }
 const kindOf = (format, plan) => [...format === void 0 || format === "plan.json" ? [] : [format], ...plan ? [count(plan.tasks.length, "task")] : []];
 const count = (number, word) => `${number} ${word}${number === 1 ? "" : "s"}`;
-/** Against the files of the commit that a run would start from; nothing where there is no commit. */
+/** Compared with the commit that a run would start from; empty if there is none. */
 async function reachInBase({ cwd, env }, plan) {
 	if (plan.tasks.every(({ paths }) => paths.length === 0)) return [];
 	const { stdout } = await userGit(cwd, env)({

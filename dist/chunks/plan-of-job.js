@@ -1,6 +1,6 @@
 import { n as lifeOfRun, r as workflowLiveness } from "./workflow-liveness.js";
 import { a as settingSources } from "./setting-sources.js";
-import { a as openQueue, r as nextReadablePlan, s as refuseTwins, t as firstQueuedPlan } from "./queue-here.js";
+import { a as refuseTwins, i as openQueue, r as nextReadablePlan, s as withFirstQueuedPlan } from "./queue-here.js";
 import { u as apiClient } from "./end-step.js";
 import { t as commentPayload } from "./comment-event.js";
 // src/entry/action/issue/plan-of-job.ts
@@ -49,7 +49,7 @@ async function flagsAfterKill(context) {
 	return left.kind === "plan" ? {
 		...flags,
 		plan: left.path
-	} : firstQueuedPlan(context, flags);
+	} : withFirstQueuedPlan(context, flags);
 }
 /** What a queue says that has nothing for a job to do. */
 function whyIdle({ queue }, next) {

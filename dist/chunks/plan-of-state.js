@@ -1,11 +1,13 @@
-import { X as planFormatNamed, er as RalphError, k as planSourcePath } from "./through-proxy.js";
+import { Vt as commandSpan, X as planFormatNamed, er as RalphError, k as planSourcePath } from "./through-proxy.js";
 import { m as writeJson } from "./plan-file.js";
+import { i as flagWords } from "./command-line.js";
 import { a as Plan } from "./branch-name.js";
 import { a as isPlanFault, o as openProject } from "./state-files.js";
 import { a as settingSources, t as atTop } from "./setting-sources.js";
 import { i as withRun } from "./look-at-run.js";
+import { join, relative } from "node:path";
 // src/entry/open/plan-of-state.ts
-/** How a plan without a file is named: the same word is the name of its run. */
+/** A plan without a file has a name instead of a path: that of its run. */
 const withPlanText = (context, flags, plan) => ({
 	context: {
 		...context,
@@ -17,7 +19,7 @@ const withPlanText = (context, flags, plan) => ({
 	}
 });
 /**
-* The project of the plan file, or else of a run that began without one (`ralph start`): its plan lives in its state.
+* The project of the plan file, or else of a run that began without one (`ralph start`), whose plan is in its state.
 * Throws as `openProject` does.
 */
 async function openFileOrState(context, flags) {
@@ -29,24 +31,29 @@ async function openFileOrState(context, flags) {
 		};
 	} catch (error) {
 		if (!(error instanceof RalphError) || error.code !== "PLAN_MISSING") throw error;
-		const plan = await planOfState(context, flags);
-		if (plan === void 0) throw error;
-		const opened = withPlanText(context, flags, plan);
+		const opened = await withoutFile(context, flags);
+		if (opened === void 0) throw await goneFault(context, flags, error);
+		const project = await openProject(opened.context, opened.flags);
+		const { formerPlan } = opened.context;
 		return {
 			...opened,
-			project: await openProject(opened.context, opened.flags)
+			project: formerPlan ? {
+				...project,
+				planFile: formerPlan.plan.name,
+				isDefaultPlan: false
+			} : project
 		};
 	}
 }
 /**
-* The project of the plan file. If the file of a run that has begun cannot be used, the run goes on with the plan that it
-* was given last, and says so. Throws as `openProject` does.
+* The project of the plan file. If that cannot be used, a run that has begun continues with its last plan, and says so.
+* Throws as `openProject` does.
 */
-async function openWithPlanFallback(context, ...opened) {
+async function openWithPlanFallback(context, ...args) {
 	try {
-		return await openProject(context, ...opened);
+		return await openProject(context, ...args);
 	} catch (error) {
-		const [flags] = opened;
+		const [flags] = args;
 		if (!isPlanFault(error) || asksForFile(flags)) throw error;
 		const formerPlan = await formerPlanOf(context, flags).catch((reason) => {
 			if (reason instanceof RalphError) return void 0;
@@ -56,16 +63,16 @@ async function openWithPlanFallback(context, ...opened) {
 		return openProject({
 			...context,
 			formerPlan
-		}, ...opened);
+		}, ...args);
 	}
 }
-/** Then the fault is in what was asked for now, and not in an edit. */
+/** The fault is then in the flags, and not in an edit. */
 const asksForFile = (flags) => flags["fresh"] === true || flags["plan-scope"] !== void 0 || flags["format"] !== void 0;
 /** Undefined if no run has begun from this file. */
 async function formerPlanOf(context, flags) {
 	const { planPath, base } = await settingSources(context, flags);
 	const file = atTop(planPath, base.repository.toplevel);
-	return ofMeantRun({
+	return readIntendedRun({
 		...context,
 		err: () => void 0
 	}, flags, async ({ access, run: { state } }) => {
@@ -81,17 +88,55 @@ async function formerPlanOf(context, flags) {
 		};
 	});
 }
-/** Undefined if no run is meant, or if its plan was a file: then that file is missing. */
-const planOfState = (context, flags) => ofMeantRun(context, flags, async ({ access, run: { state } }) => {
-	if (state.plan_file !== state.plan || state.plan_format !== null) return void 0;
+/**
+* The plan of a run from its state: one that never had a file, or whose file is gone. The latter goes on only where the run is named, as
+* nobody can know why its file was taken away. Undefined if no such run is meant.
+*/
+const withoutFile = (context, flags) => readIntendedRun(context, flags, async ({ access, project, run: { state } }) => {
 	const text = await access.state.read(planSourcePath);
-	return text === void 0 ? void 0 : {
+	if (text === void 0) return void 0;
+	const plan = {
 		...Plan.parse(JSON.parse(text)),
 		name: state.plan
 	};
+	if (state.plan_file === state.plan && state.plan_format === null) return withPlanText(context, flags, plan);
+	if (flags["plan"] !== state.plan || asksForFile(flags)) return void 0;
+	if (state.plan_file === null || state.plan_source === null) return void 0;
+	const format = planFormatNamed(state.plan_format) ?? null;
+	return {
+		context: {
+			...context,
+			formerPlan: {
+				plan,
+				source: state.plan_source,
+				format,
+				isGone: true
+			}
+		},
+		flags: {
+			...flags,
+			plan: relative(context.cwd, join(project.repository.toplevel, state.plan_file))
+		}
+	};
 });
+/** The same fault, with the way on that a run has which began from this file. */
+const goneFault = async (context, flags, fault) => {
+	const { planPath, base } = await settingSources(context, flags);
+	const file = atTop(planPath, base.repository.toplevel);
+	const plan = await readIntendedRun({
+		...context,
+		err: () => void 0
+	}, flags, async ({ run: { state } }) => state.plan_file === file ? state.plan : void 0);
+	if (plan === void 0 || asksForFile(flags)) return fault;
+	const again = commandSpan("ralph", "run", ...flagWords("plan", plan));
+	return new RalphError({
+		code: "PLAN_MISSING",
+		message: fault.message,
+		hint: `The run ${plan} began from it. Bring the file back, or continue with the plan that the run has: ${again}.`
+	});
+};
 /** Undefined if no run is meant. */
-async function ofMeantRun(context, flags, look) {
+async function readIntendedRun(context, flags, look) {
 	try {
 		return await withRun(context, flags, { look });
 	} catch (error) {

@@ -838,30 +838,30 @@ function parse(toml, options = {}) {
 function folderOf({ paths, texts }, directory) {
 	const prefix = directory === "." ? "" : `${directory}/`;
 	const below = paths.flatMap((path) => path.startsWith(prefix) ? [path.slice(prefix.length)] : []);
-	const there = new Set(below);
+	const files = new Set(below);
 	return {
 		directory,
-		has: (...names) => names.some((name) => there.has(name)),
+		has: (...names) => names.some((name) => files.has(name)),
 		text: (name) => texts.get(prefix + name),
 		below
 	};
 }
 /** Directories with a manifest, the top first, then by depth and name. */
 function projectDirectories({ paths }) {
-	const found = paths.filter(isManifest).map((path) => path.split("/").slice(0, -1).join("/") || ".");
+	const directories = paths.filter(isManifest).map((path) => path.split("/").slice(0, -1).join("/") || ".");
 	const depth = (directory) => directory === "." ? 0 : directory.split("/").length;
-	return [...new Set(found)].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
+	return [...new Set(directories)].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
 }
-/** The object at a path of keys in a parsed manifest; empty where there is none. */
+/** The object at a path of keys; empty if there is none. */
 function tableAt(value, ...keys) {
-	let found = value;
-	for (const key of keys) found = isTable(found) && Object.hasOwn(found, key) ? found[key] : void 0;
-	return isTable(found) ? found : {};
+	let current = value;
+	for (const key of keys) current = isTable(current) && Object.hasOwn(current, key) ? current[key] : void 0;
+	return isTable(current) ? current : {};
 }
-/** A JSON or TOML file as an object; undefined where it is missing or broken. */
-const readJson = (text) => read(text, JSON.parse);
-const readToml = (text) => read(text, parse);
-function read(text, parse) {
+/** Undefined if the file is missing or invalid. */
+const readJson = (text) => parsed(text, JSON.parse);
+const readToml = (text) => parsed(text, parse);
+function parsed(text, parse) {
 	if (text === void 0) return void 0;
 	try {
 		const value = parse(text.replace(/^\uFEFF/, ""));
@@ -871,6 +871,5 @@ function read(text, parse) {
 	}
 }
 const isTable = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-/** The texts of a list, or none. */
 const textsOf = (value) => Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 export { readToml as a, readJson as i, isTable as n, tableAt as o, projectDirectories as r, textsOf as s, folderOf as t };

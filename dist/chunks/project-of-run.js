@@ -1,4 +1,4 @@
-import { M as stateRefOf, Zn as withoutCredentials, _ as queuedFile } from "./through-proxy.js";
+import { M as stateRefOf, Zn as withoutCredentials, v as queuedFile } from "./through-proxy.js";
 import { t as resolveSettings } from "./resolve.js";
 import { i as flagWords } from "./command-line.js";
 import { c as queueOfJob, d as secretsIn, h as placesFile, r as engineHome } from "./state-files.js";
@@ -6,21 +6,20 @@ import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";
 // src/entry/open/project-of-run.ts
 /**
-* The project of a stored run, from the run alone: its plan file may be missing or half saved, and a person still wants
-* to pause the run.
+* The project of a stored run without its plan file, which may be missing or half saved: the run can still be paused.
 */
-function projectOfRun({ plan, state }, from) {
-	const { sources, keeper, stateRef, context } = from;
+function projectOfRun({ plan, state }, request) {
+	const { sources, keeper, stateRef, context } = request;
 	const { env, cwd } = context;
 	const { repository, name: remote, address } = keeper;
 	const { settings } = resolveSettings({
-		...sources.given,
+		...sources.inputs,
 		plan
 	});
 	const planAtTop = state.plan_file ?? sources.planFile;
 	const planPath = resolve(repository.toplevel, planAtTop);
 	const prefix = stateRef.slice(0, -(state.plan.length + 1));
-	const config = sources.given.flags["config"];
+	const config = sources.inputs.flags["config"];
 	return {
 		repository,
 		read: sources.base.read,

@@ -1,5 +1,5 @@
 import { i as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { _ as queuedFile, ft as protectedByAgents } from "./through-proxy.js";
+import { ft as protectedByAgents, v as queuedFile } from "./through-proxy.js";
 // node_modules/picomatch/lib/constants.js
 var require_constants = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const WIN_SLASH = "\\\\/";
@@ -1922,7 +1922,7 @@ const steersRalph = "configures ralph itself";
 const steersAgents = "configures agents, so the next one would obey it";
 const steersGit = "makes git run or fetch something";
 const steersTools = "runs in the tools of anyone who opens the project";
-/** Names as `foldedPath` writes them, in lower case; a name is a file, or a folder with all below it. */
+/** Lower case, as `foldedPath` writes them; a name is a file, or a folder with all below it. */
 const rows = [
 	[
 		"top",
@@ -2067,11 +2067,10 @@ const rows = [
 	]
 ];
 const namesOf = (place) => Object.fromEntries(rows.flatMap(([where, why, names]) => where === place ? names.split(" ").map((name) => [name, why]) : []));
-/** At the top of the repository only. */
 const namesAtTop = namesOf("top");
-/** Wherever they are: agents and editors that are opened in a subfolder read them there, and pipelines are started from there. */
+/** Agents and editors opened in a subfolder read them there, and pipelines start from there. */
 const namesAnywhere = namesOf("anywhere");
-/** Names that come in many forms; `true` of those that count only at the top. */
+/** `atTop`: the pattern counts only at the top of the repository. */
 const patterns = [
 	[
 		/^(?:[\w.-]+\.)?jenkinsfile(?:\.(?!(?:md|txt|rst|example|[cm]?[jt]sx?|py|go|rs|java)$)[\w-]+)?$/,
@@ -2114,111 +2113,110 @@ const patterns = [
 		false
 	]
 ];
-/** Why nobody but a person changes a file or folder with this name; undefined if anybody may. */
-const protectedByPattern = (name, isTop) => patterns.find(([pattern, , atTop]) => (isTop || !atTop) && pattern.test(name))?.[1];
+/** Why only a person may change a file or folder with this name; undefined if anybody may. */
+const patternReason = (name, isTop) => patterns.find(([pattern, , atTop]) => (isTop || !atTop) && pattern.test(name))?.[1];
 // src/core/guard/protected-paths.ts
 /**
-* The changes that an agent may not make: they would decide how it is steered or judged (threat T10).
-* `extra` names further files or directories, such as the plan and `ralph.yml`. CLAUDE.md and .gitattributes are the
-* agent's to edit: neither acts on the engine. Names are compared as a forgiving file system would.
+* Changes that an agent may not make, since they would decide how it is steered or judged (threat T10). `extraPaths`:
+* further files or directories, such as the plan and `ralph.yml`. CLAUDE.md and .gitattributes do not act on the
+* engine. Names are compared as a case-insensitive file system does.
 */
-function protectedFindings(changes, extra) {
+function protectedFindings(changes, extraPaths) {
 	const rules = {
-		...Object.fromEntries(extra.map((path) => [foldedPath(path).join("/"), "steers this run"])),
+		...Object.fromEntries(extraPaths.map((path) => [foldedPath(path).join("/"), "steers this run"])),
 		...namesAtTop
 	};
 	return changes.flatMap(({ path }) => {
-		const parts = foldedPath(path);
-		const below = parts.map((_, depth) => underRoot(parts.slice(depth), namesAnywhere));
-		const why = underRoot(parts, rules) ?? below.find((found) => found !== void 0) ?? parts.map((name, depth) => protectedByPattern(name, depth === 0)).find((found) => found !== void 0) ?? (isSpec(parts) || isPlan(parts) ? saysWhatFor : void 0);
-		return why === void 0 ? [] : [{
+		const segments = foldedPath(path);
+		const nested = segments.map((_, depth) => ruleFor(segments.slice(depth), namesAnywhere));
+		const reason = ruleFor(segments, rules) ?? nested.find((rule) => rule !== void 0) ?? segments.map((name, depth) => patternReason(name, depth === 0)).find((rule) => rule !== void 0) ?? (isSpec(segments) || isPlan(segments) ? definesPurpose : void 0);
+		return reason === void 0 ? [] : [{
 			path,
-			why: `is protected: it ${why}`
+			why: `is protected: it ${reason}`
 		}];
 	});
 }
-const saysWhatFor = "says what the work is for, which people decide";
-/** `specs/INDEX.md` and the `SPEC.md` of a feature; what else is called specs may be tests. */
+const definesPurpose = "says what the work is for, which people decide";
+/** `specs/INDEX.md` and the `SPEC.md` of a feature; other files below specs may be tests. */
 const isSpec = ([top, ...rest]) => top === "specs" && (rest.join("/") === "index.md" || rest.length > 1 && rest.at(-1) === "spec.md");
-/** A plan where people keep theirs, also while another one runs; a `prd.json` elsewhere may be anything. */
-const isPlan = (parts) => queuedFile(parts.join("/")) !== void 0 || parts.at(-1) === "sprint-status.yaml" || [
+/** A plan in a usual place, also while another one runs; a `prd.json` elsewhere may be anything. */
+const isPlan = (segments) => queuedFile(segments.join("/")) !== void 0 || segments.at(-1) === "sprint-status.yaml" || [
 	"prd.json",
 	"scripts/ralph/prd.json",
 	"ralph/prd.json"
-].includes(parts.join("/"));
-function underRoot(parts, rules) {
-	for (let depth = 1; depth <= parts.length; depth++) {
-		const why = own(rules, parts.slice(0, depth).join("/"));
-		if (why !== void 0) return why;
+].includes(segments.join("/"));
+function ruleFor(segments, rules) {
+	for (let depth = 1; depth <= segments.length; depth++) {
+		const reason = ownValue(rules, segments.slice(0, depth).join("/"));
+		if (reason !== void 0) return reason;
 	}
 }
-const own = (rules, key) => Object.hasOwn(rules, key) ? rules[key] : void 0;
-/** Changes outside of what the task may touch (its `paths`); no patterns allow everything. */
+const ownValue = (rules, key) => Object.hasOwn(rules, key) ? rules[key] : void 0;
+/** Changes outside of the task's `paths`; no patterns allow everything. */
 function outsideFindings(changes, patterns) {
 	if (patterns.length === 0) return [];
 	const allowed = patterns.map(pathMatcher);
-	const why = `is outside the paths of this task (${patterns.join(", ")})`;
+	const reason = `is outside the paths of this task (${patterns.join(", ")})`;
 	return changes.flatMap(({ path }) => allowed.some((matches) => matches(path)) ? [] : [{
 		path,
-		why
+		why: reason
 	}]);
 }
-/** Segments as macOS or Windows may take them: case, composition, ignorable characters, trailing dots, streams. */
+/** Segments as macOS or Windows may read them: case, composition, ignorable characters, trailing dots, streams. */
 function foldedPath(path) {
 	return path.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "").toUpperCase().toLowerCase().normalize("NFC").split(/[/\\]/).map((part) => part.replace(/(?<=.):.*$/, "").replace(/[. ]+$/, "")).filter((part) => part !== "");
 }
-/** One path of each must be there for git; a linked worktree has `commondir` in the place of the other two. */
-const marks = /* @__PURE__ */ new Set([
+/** Git needs a path of each; a linked worktree has `commondir` instead of the other two. */
+const gitEntries = /* @__PURE__ */ new Set([
 	"head",
 	"objects",
 	"refs",
 	"commondir"
 ]);
-const mayMark = /(?:^|[/\\])(?:head|objects|refs|commondir)|[^ -~]/i;
+const mayBeGitEntry = /(?:^|[/\\])(?:head|objects|refs|commondir)|[^ -~]/i;
 /**
-* Whether a path lies in a directory that git would take for a repository, if `paths` are all files and links of a tree:
-* with HEAD, objects and refs (git's `is_git_directory`), wherever it is and whatever its name. A git that is run in
-* there obeys its configuration and hooks. Names are compared as a forgiving file system would; contents are not looked
-* at, since attributes can make any content of HEAD on checkout.
+* True for paths inside a directory that git would take for a repository (HEAD, objects and refs), under any name. Git
+* run there would obey its configuration and hooks. `paths`: all files and links of a tree. Contents do not matter,
+* since attributes can change HEAD on checkout.
 */
-function inEmbeddedRepository(paths) {
-	const found = /* @__PURE__ */ new Map();
+function embeddedRepositoryMatcher(paths) {
+	const entriesByFolder = /* @__PURE__ */ new Map();
 	for (const path of paths) {
-		if (!mayMark.test(path)) continue;
-		const parts = foldedPath(path);
-		parts.forEach((part, at) => {
-			if (!marks.has(part)) return;
-			const folder = parts.slice(0, at).join("/");
-			found.set(folder, (found.get(folder) ?? /* @__PURE__ */ new Set()).add(part));
+		if (!mayBeGitEntry.test(path)) continue;
+		const segments = foldedPath(path);
+		segments.forEach((segment, index) => {
+			if (!gitEntries.has(segment)) return;
+			const folder = segments.slice(0, index).join("/");
+			entriesByFolder.set(folder, (entriesByFolder.get(folder) ?? /* @__PURE__ */ new Set()).add(segment));
 		});
 	}
-	const repositories = new Set([...found].flatMap(([folder, names]) => isRepository(names) ? folder : []));
+	const repositories = new Set([...entriesByFolder].flatMap(([folder, names]) => hasGitLayout(names) ? folder : []));
 	if (repositories.size === 0) return () => false;
 	return (path) => {
-		const parts = foldedPath(path);
-		return parts.some((_, depth) => repositories.has(parts.slice(0, depth).join("/")));
+		const segments = foldedPath(path);
+		return segments.some((_, depth) => repositories.has(segments.slice(0, depth).join("/")));
 	};
 }
-const isRepository = (names) => names.has("head") && (names.has("commondir") || names.has("objects") && names.has("refs"));
+const hasGitLayout = (names) => names.has("head") && (names.has("commondir") || names.has("objects") && names.has("refs"));
 /**
-* Whether a path is one that a pattern of `paths` allows. A pattern without wildcards is a file, or a directory with all
-* below it; `*` and `?` stay within a name, `**` spans directories, `{a,b}` and `[ab]` are choices. Compared exactly; a
-* `[id]` or `(app)` may stand for itself, too.
+* True for paths that a pattern of `paths` allows. A pattern without wildcards is a file, or a directory with all below
+* it; `*` and `?` stay within a name, `**` spans directories, `{a,b}` and `[ab]` are choices. Case-sensitive; `[id]` or
+* `(app)` also match literally.
 */
 function pathMatcher(pattern) {
-	const clean = cleanPattern(pattern);
-	const endsPlain = !import_picomatch.default.scan(clean.slice(clean.lastIndexOf("/") + 1)).isGlob;
-	const isMatch = (0, import_picomatch.default)(endsPlain ? [clean, `${clean}/**`] : clean, { dot: true });
-	return (path) => isMatch(path) || path === clean || path.startsWith(`${clean}/`);
+	const cleaned = cleanPattern(pattern);
+	const hasPlainEnd = !import_picomatch.default.scan(cleaned.slice(cleaned.lastIndexOf("/") + 1)).isGlob;
+	const isMatch = (0, import_picomatch.default)(hasPlainEnd ? [cleaned, `${cleaned}/**`] : cleaned, { dot: true });
+	return (path) => isMatch(path) || path === cleaned || path.startsWith(`${cleaned}/`);
 }
-/** Whether a path is below a directory that the pattern names: older versions allowed it, as if `*` spanned directories. */
-function belowMatch(pattern) {
+/** True for paths below a directory that the pattern matches: older versions let `*` span directories. */
+function matcherBelow(pattern) {
 	const isMatch = (0, import_picomatch.default)(cleanPattern(pattern), { dot: true });
 	return (path) => foldersOf(path).some((folder) => isMatch(folder));
 }
 const cleanPattern = (pattern) => pattern.replace(/^(\.\/)+|\/+$/g, "");
 const foldersOf = (path) => {
-	const parts = path.split("/").slice(0, -1);
-	return parts.map((_, at) => parts.slice(0, at + 1).join("/"));
+	const folders = path.split("/").slice(0, -1);
+	return folders.map((_, index) => folders.slice(0, index + 1).join("/"));
 };
-export { protectedFindings as a, pathMatcher as i, inEmbeddedRepository as n, require_picomatch as o, outsideFindings as r, belowMatch as t };
+export { protectedFindings as a, pathMatcher as i, matcherBelow as n, require_picomatch as o, outsideFindings as r, embeddedRepositoryMatcher as t };

@@ -1,7 +1,7 @@
 import { o as userGit } from "./user-repository.js";
-import { En as pad, Sn as columnsOf, Tn as fitLines, _ as queuedFile, er as RalphError, m as byTurn, xn as clip } from "./through-proxy.js";
+import { En as pad, Sn as columnsOf, Tn as fitLines, er as RalphError, m as byTurn, v as queuedFile, xn as clip } from "./through-proxy.js";
 import { c as readPlan, i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
-import { f as queueOf, l as nextPlan, u as planMeant } from "./plan-folder.js";
+import { c as impliedPlan, f as queueOf, u as nextPlan } from "./plan-folder.js";
 import { D as plural, i as plainLine } from "./one-line.js";
 import { i as flagWords, n as commandLine, r as commitLine } from "./command-line.js";
 import { n as painter } from "./paint.js";
@@ -162,41 +162,41 @@ function nextOfQueue({ folder, findings }, next, look, typed) {
 const commitCommand = (shown, plan) => commitLine(`Queue ${plan}`, [shown]);
 // src/entry/wire/runs-here.ts
 /**
-* Every run of every place where this machine knows some, one for each name: the first place counts. A place that does not
-* answer is reported and left out.
+* Every run of every place that this machine knows; of two with the same name, the first place counts. Reports and
+* skips a place that does not answer.
 */
 async function storedRuns(context, flags, settings) {
 	const runs = /* @__PURE__ */ new Map();
 	const { keepers } = await keepersOf(context, flags, settings ?? openSettings(context, flags));
 	for (const keeper of keepers) {
-		const surveyed = await withKeeper(keeper, context, ({ store }) => runsAt(keeper, store)).catch((error) => {
+		const surveys = await withKeeper(keeper, context, ({ store }) => runsAt(keeper, store)).catch((error) => {
 			if (!(error instanceof RalphError)) throw error;
 			context.err(`${keeper.shown} : its runs could not be listed: ${error.message}\n`);
 			return [];
 		});
-		for (const one of surveyed) if (!runs.has(one.plan)) runs.set(one.plan, {
-			...one,
+		for (const survey of surveys) if (!runs.has(survey.plan)) runs.set(survey.plan, {
+			...survey,
 			keeper
 		});
 	}
 	return [...runs.values()];
 }
-/** The states of these runs by the name of the plan. A state that cannot be read is reported and left out. */
+/** States of these runs by plan name. Reports and skips a state that cannot be read. */
 async function runsHere(context, flags, liveness) {
 	const runs = /* @__PURE__ */ new Map();
 	for (const { plan, ref, run, fault } of await storedRuns(context, flags)) {
 		if (fault !== void 0) context.err(`The state of ${plan} (${ref}) cannot be read: ${fault}\n`);
-		if (run) runs.set(plan, await asItStands(run.state, context.now(), liveness));
+		if (run) runs.set(plan, await withCurrentStanding(run.state, context.now(), liveness));
 	}
 	return runs;
 }
-const asItStands = async (...given) => await isLost(...given) ? withoutLostJob(given[0]) : given[0];
+const withCurrentStanding = async (...args) => await isLost(...args) ? withoutLostJob(args[0]) : args[0];
 // src/entry/wire/queue-here.ts
 /**
-* The queue by the files of the base, and by the runs of every place where this machine knows some: a plan that CI has
-* carried out is not begun again on a laptop. A place that cannot be asked is told and left out.
+* The queue of the base, with the runs of every place that this machine knows: a plan that CI completed does not start
+* again on a laptop. Reports and skips a place that does not answer.
 */
-async function openQueue(context, flags, known = {}) {
+async function openQueue(context, flags, preloaded = {}) {
 	const { base, before } = await openSettings(context, flags);
 	const { toplevel } = base.repository;
 	const folder = before.settings.queue ?? "plans";
@@ -204,7 +204,7 @@ async function openQueue(context, flags, known = {}) {
 		folder,
 		toplevel,
 		settings: before.settings
-	}), known.runs ?? runsHere(context, flags, known.liveness)]);
+	}), preloaded.runs ?? runsHere(context, flags, preloaded.liveness)]);
 	const { settings, sources } = before;
 	return {
 		queue: queueOf(files, {
@@ -217,19 +217,18 @@ async function openQueue(context, flags, known = {}) {
 		sources
 	};
 }
-/** What is to be done for it now, as its settings have it. */
-const nextHere = ({ queue, settings }) => nextPlan(queue, { passesFailed: settings["queue-failed"] === "pass" });
-/** A plan that cannot be read holds the queue up, or is passed over as one that failed, which `skip` is told. */
-async function nextReadablePlan(here, context, skip) {
-	const { queue, settings } = here;
+const nextInQueue = ({ queue, settings }) => nextPlan(queue, { passesFailed: settings["queue-failed"] === "pass" });
+/** A plan that cannot be read blocks the queue, or is skipped as failed; `skip` is called for the latter. */
+async function nextReadablePlan(localQueue, context, skip) {
+	const { queue, settings } = localQueue;
 	const passesFailed = settings["queue-failed"] === "pass";
 	const refused = /* @__PURE__ */ new Set();
 	for (;;) {
 		const rows = queue.rows.filter(({ path }) => !refused.has(path));
 		const next = nextPlan({ rows }, { passesFailed });
 		if (next.kind !== "begin") return next;
-		const fault = await planFault(here, next.row, context);
-		if (fault === void 0) return await isUncommitted(here, next.row, context) ? {
+		const fault = await findPlanFault(localQueue, next.row, context);
+		if (fault === void 0) return await isUncommitted(localQueue, next.row, context) ? {
 			...next,
 			kind: "uncommitted"
 		} : next;
@@ -242,7 +241,7 @@ async function nextReadablePlan(here, context, skip) {
 		skip(next.row, fault);
 	}
 }
-/** On a user's machine the queue is read from the working tree, while a run starts from a commit. */
+/** A user's queue is read from the working tree, while a run starts from a commit. */
 async function isUncommitted({ toplevel }, { path }, { env, checkout }) {
 	if (checkout) return false;
 	const { stdout } = await userGit(toplevel, env)({ args: [
@@ -255,17 +254,17 @@ async function isUncommitted({ toplevel }, { path }, { env, checkout }) {
 	] });
 	return stdout.length === 0;
 }
-/** Throws RalphError QUEUE_INVALID. `shown`: its file as the user has to name it. */
-async function refuseUncommitted(here, { kind, row }, { context, shown }) {
-	if (kind !== "begin" || !await isUncommitted(here, row, context)) return;
+/** Throws RalphError QUEUE_INVALID. `shown`: the file as the user names it. */
+async function refuseUncommitted(localQueue, { kind, row }, { context, shown }) {
+	if (kind !== "begin" || !await isUncommitted(localQueue, row, context)) return;
 	throw new RalphError({
 		code: "QUEUE_INVALID",
 		message: `${row.path} is not committed, and a run starts from a commit, which moves the plan; nothing was started.`,
 		hint: `Commit it: \`${commitCommand(shown, row.name)}\`. To run it as it is, without the queue: \`${commandLine("ralph", "run", ...flagWords("plan", shown))}\`.`
 	});
 }
-/** Why a plan of it could not begin, by its file of the base. */
-async function planFault({ toplevel, settings }, { path }, context) {
+/** The reason why a plan cannot start, by its file in the base. */
+async function findPlanFault({ toplevel, settings }, { path }, context) {
 	const reading = {
 		files: await openBase(context),
 		toplevel,
@@ -282,9 +281,9 @@ const anyFormat = (settings) => readOptionsOf({
 	...settings,
 	format: "auto"
 });
-/** What lies below its folder; only a plan in JSON can give itself a name. */
-async function queueFiles({ list, read }, given) {
-	const { folder, toplevel, settings } = given;
+/** Files below the queue's folder; only a plan in JSON can name itself. */
+async function queueFiles({ list, read }, location) {
+	const { folder, toplevel, settings } = location;
 	const options = anyFormat(settings);
 	const paths = await list(folder);
 	return Promise.all(paths.map(async (path) => {
@@ -300,13 +299,13 @@ async function queueFiles({ list, read }, given) {
 		};
 	}));
 }
-/** Where that is wanted, a plan that begins builds on the newest work that is not merged, if its run is kept at the same place. */
-function onPrevious(project, previous) {
-	const before = previous?.state;
-	if (!project.queue || !before || project.settings["queue-base"] === "base") return project;
-	if (before.remote !== project.remote) return project;
-	const { plan, work_branch: branch, work: commit } = before;
-	const steered = steeredPaths(before);
+/** With `queue-base`, a plan starts from the newest unmerged work whose run is stored in the same place. */
+function basedOnPrevious(project, previous) {
+	const previousState = previous?.state;
+	if (!project.queue || !previousState || project.settings["queue-base"] === "base") return project;
+	if (previousState.remote !== project.remote) return project;
+	const { plan, work_branch: branch, work: commit } = previousState;
+	const steered = steeredPaths(previousState);
 	return {
 		...project,
 		queue: {
@@ -320,7 +319,7 @@ function onPrevious(project, previous) {
 		}
 	};
 }
-/** The protected files that others changed in that run. Null if its state, which keeps the newest five arrivals, names only some. */
+/** Protected files that others changed in that run. Null if its state, limited to five arrivals, names only some. */
 function steeredPaths({ steered }) {
 	return steered.length < 5 && steered.every(({ paths, total }) => paths.length === total) ? steered.flatMap(({ paths }) => paths) : null;
 }
@@ -334,40 +333,40 @@ function refuseTwins({ findings }) {
 		findings
 	});
 }
-/** For what only looks: where no plan is named and there is a queue, the plan of it that comes first, done or not. */
-async function firstQueuedPlan(context, flags) {
-	const chosen = await chosenByQueue(context, flags);
-	if (chosen === void 0) return flags;
-	const { base, folder } = chosen;
+/** For commands that only read: without a named plan, the first plan of the queue, done or not. */
+async function withFirstQueuedPlan(context, flags) {
+	const choice = await queueThatChooses(context, flags);
+	if (choice === void 0) return flags;
+	const { base, folder } = choice;
 	const files = (await base.list(folder)).flatMap((path) => queuedFile(path, folder) ?? []).sort(byTurn);
 	const first = [
 		"current",
 		"pending",
 		"complete"
 	].map((place) => files.find((file) => file.place === place)).find((file) => file !== void 0);
-	return first === void 0 ? flags : named(flags, first, {
+	return first === void 0 ? flags : withPlan(flags, first, {
 		context,
 		toplevel: base.repository.toplevel
 	});
 }
 /**
-* For what is about a run: where no plan is named, the plan of the queue that is meant, and a line that says so.
-* `about`: what was done, or what is still to be done.
+* For commands about a run: without a named plan, the intended plan of the queue. Prints which one. `about`: finished
+* work, or work to come.
 */
-async function planMeantHere(context, flags, about, settings) {
-	if (await chosenByQueue(context, flags, settings) === void 0) return flags;
-	const here = await openQueue(context, flags);
-	const { queue, runs, toplevel } = here;
-	const meant = planMeant(queue, {
-		next: nextHere(here),
+async function withIntendedPlan(context, flags, about, settings) {
+	if (await queueThatChooses(context, flags, settings) === void 0) return flags;
+	const localQueue = await openQueue(context, flags);
+	const { queue, runs, toplevel } = localQueue;
+	const intended = impliedPlan(queue, {
+		next: nextInQueue(localQueue),
 		runs,
 		about
 	});
-	if (meant === void 0) throw queueEmpty(queue);
-	const { file, is } = meant;
-	const which = is === "next" ? "the next plan of the queue" : is === "complete" ? "the newest complete plan" : "the plan under way";
-	context.err(`This is about ${file.name}, ${which} (${file.path}); name another with --plan.\n`);
-	return named(flags, file, {
+	if (intended === void 0) throw queueEmpty(queue);
+	const { file, status } = intended;
+	const description = status === "next" ? "the next plan of the queue" : status === "complete" ? "the newest complete plan" : "the plan under way";
+	context.err(`This status about ${file.name}, ${description} (${file.path}); name another with --plan.\n`);
+	return withPlan(flags, file, {
 		context,
 		toplevel
 	});
@@ -377,8 +376,8 @@ const queueEmpty = ({ folder }) => new RalphError({
 	message: `The queue in ${folder}/ is empty, and no plan was named.`,
 	hint: "Add one with `ralph queue add FILE`, or name another with --plan."
 });
-/** Where the plan is left to a queue: its folder. */
-async function chosenByQueue(context, flags, settings) {
+/** The folder of the queue, if it chooses the plan. */
+async function queueThatChooses(context, flags, settings) {
 	if (flags["plan"] !== void 0 || context.planText) return void 0;
 	const { base, before } = settings ?? await openSettings(context, flags);
 	const folder = before.settings.queue;
@@ -387,8 +386,8 @@ async function chosenByQueue(context, flags, settings) {
 		folder
 	};
 }
-const named = (flags, { path }, { context, toplevel }) => ({
+const withPlan = (flags, { path }, { context, toplevel }) => ({
 	...flags,
 	plan: relative(context.cwd, resolve(toplevel, path))
 });
-export { standingOfPlan as _, openQueue as a, refuseUncommitted as c, nextOfQueue as d, queueText as f, queueSentence as g, queueDocument as h, onPrevious as i, storedRuns as l, planInQueue as m, nextHere as n, planMeantHere as o, nextDocument as p, nextReadablePlan as r, refuseTwins as s, firstQueuedPlan as t, commitCommand as u };
+export { standingOfPlan as _, refuseTwins as a, withIntendedPlan as c, nextOfQueue as d, queueText as f, queueSentence as g, queueDocument as h, openQueue as i, storedRuns as l, planInQueue as m, nextInQueue as n, refuseUncommitted as o, nextDocument as p, nextReadablePlan as r, withFirstQueuedPlan as s, basedOnPrevious as t, commitCommand as u };

@@ -1,8 +1,8 @@
 import { r as queueReachedBy } from "./job-flags.js";
 import { relative, resolve } from "node:path";
 // src/entry/wire/queue-typed.ts
-/** What a reader would type to go on with the queue from where they are. `chosen`: what else a run of it was told. */
-function queueTyped(flags, { cwd }, { toplevel }, { once = false, chosen = [] } = {}) {
+/** Words to type to continue with the queue. `extraFlags`: other flags of its run. */
+function queueTyped(flags, { cwd }, { toplevel }, { once = false, extraFlags = [] } = {}) {
 	const reachedBy = queueReachedBy(flags);
 	return {
 		run: [
@@ -10,7 +10,7 @@ function queueTyped(flags, { cwd }, { toplevel }, { once = false, chosen = [] } 
 			"run",
 			...["--queue", ...once ? ["--once"] : []],
 			...reachedBy,
-			...chosen
+			...extraFlags
 		],
 		reachedBy,
 		shown: (path) => relative(cwd, resolve(toplevel, path))

@@ -1,15 +1,15 @@
 import { t as readNamed } from "./named-file.js";
 import { o as userGit } from "./user-repository.js";
 import { i as settingWords } from "./job-flags.js";
-import { An as exits, R as inertJson, Sn as columnsOf, _ as queuedFile, er as RalphError, vn as meantName } from "./through-proxy.js";
-import { c as nameForAdded } from "./plan-folder.js";
-import { _ as standingOfPlan, a as openQueue, d as nextOfQueue, f as queueText, h as queueDocument, p as nextDocument, r as nextReadablePlan, u as commitCommand } from "./queue-here.js";
+import { An as exits, R as inertJson, Sn as columnsOf, er as RalphError, v as queuedFile, vn as meantName } from "./through-proxy.js";
+import { l as nameOfAdded } from "./plan-folder.js";
+import { _ as standingOfPlan, d as nextOfQueue, f as queueText, h as queueDocument, i as openQueue, p as nextDocument, r as nextReadablePlan, u as commitCommand } from "./queue-here.js";
 import { ct as nextLines, dt as step } from "./run-sentence.js";
 import { n as commandLine, r as commitLine } from "./command-line.js";
 import { i as plainLine } from "./one-line.js";
 import { n as painter } from "./paint.js";
 import { o as filesOnDisk } from "./setting-sources.js";
-import { i as lookOf } from "./context.js";
+import { i as textStyleOf } from "./context.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
 import { i as readPlanFile, n as readOptionsOf } from "./plan-file.js";
 import { t as queueTyped } from "./queue-typed.js";
@@ -47,7 +47,7 @@ status and next exit with ${exits.data.code} if two plans have the same name, or
 		return verb.act({
 			context,
 			values,
-			here: await openQueue(context, values),
+			localQueue: await openQueue(context, values),
 			operand: operand ?? ""
 		});
 	}
@@ -72,33 +72,33 @@ const verbs = {
 };
 function misused(word) {
 	const meant = verbs[word] ? void 0 : meantName(word, Object.keys(verbs));
-	const known = verbs[word] ? "" : ` '${plainLine(word, 60)}' is not a command of queue.`;
+	const unknownText = verbs[word] ? "" : ` '${plainLine(word, 60)}' is not a command of queue.`;
 	return new RalphError({
 		code: "USAGE",
-		message: `queue: use \`ralph queue\`, \`queue add FILE\`, \`queue next\` or \`queue remove PLAN\`.${known}`,
+		message: `queue: use \`ralph queue\`, \`queue add FILE\`, \`queue next\` or \`queue remove PLAN\`.${unknownText}`,
 		hint: `${meant === void 0 ? "" : `Did you mean '${meant}'? `}See \`ralph queue --help\`.`
 	});
 }
-/** What comes next, and with the other findings why a plan cannot begin: nobody looks any more when it is its turn. */
-async function looked({ context, here, values }) {
+/** The next plan with all findings, also why a plan cannot start: later, nobody watches when it is its turn. */
+async function inspectQueue({ context, localQueue, values }) {
 	const faults = [];
-	const tell = (fault) => void faults.push(...fault.findings.length > 0 ? fault.findings : [fault.message]);
-	const due = await nextReadablePlan(here, context, (_, fault) => tell(fault));
-	if (due.kind === "unreadable") tell(due.fault);
-	const { queue } = here;
+	const addFault = (fault) => void faults.push(...fault.findings.length > 0 ? fault.findings : [fault.message]);
+	const due = await nextReadablePlan(localQueue, context, (_, fault) => addFault(fault));
+	if (due.kind === "unreadable") addFault(due.fault);
+	const { queue } = localQueue;
 	return {
 		due,
 		queue,
 		faults,
 		findings: [...queue.findings, ...faults],
-		typed: typedHere(values, context, here)
+		typed: queueWords(values, context, localQueue)
 	};
 }
-/** `ralph run` takes the folder from a file or a variable alone. */
-function typedHere(values, context, here) {
-	const folder = values["queue"] === void 0 ? [] : ["env", `RALPH_QUEUE=${here.queue.folder}`];
-	const failed = values["queue-failed"] === void 0 ? [] : settingWords("queue-failed", here.settings["queue-failed"]);
-	const typed = queueTyped(values, context, here);
+/** `ralph run` accepts a queue folder only from a file or a variable. */
+function queueWords(values, context, localQueue) {
+	const folder = values["queue"] === void 0 ? [] : ["env", `RALPH_QUEUE=${localQueue.queue.folder}`];
+	const failed = values["queue-failed"] === void 0 ? [] : settingWords("queue-failed", localQueue.settings["queue-failed"]);
+	const typed = queueTyped(values, context, localQueue);
 	return {
 		...typed,
 		run: [
@@ -108,30 +108,30 @@ function typedHere(values, context, here) {
 		]
 	};
 }
-async function status(asked) {
-	const { context, values } = asked;
-	const { queue, due, typed, faults, findings } = await looked(asked);
+async function status(request) {
+	const { context, values } = request;
+	const { queue, due, typed, faults, findings } = await inspectQueue(request);
 	const text = values["json"] ? inertJson(queueDocument({
 		...queue,
 		findings
-	}, due), 2) : queueText(queue, due, lookOf(context), {
+	}, due), 2) : queueText(queue, due, textStyleOf(context), {
 		...typed,
 		faults
 	}).join("\n");
 	context.out(`${text}\n`);
 	return findings.length > 0 ? exits.data.code : 0;
 }
-async function next(asked) {
-	const { context, values } = asked;
-	const { queue, due, typed, findings } = await looked(asked);
+async function next(request) {
+	const { context, values } = request;
+	const { queue, due, typed, findings } = await inspectQueue(request);
 	const errors = findings.map((finding) => `error: ${finding}`);
 	if (values["json"]) context.out(`${inertJson(nextDocument(due, queue), 2)}\n`);
-	else context.out(`${[...errors, ...nextOfQueue(queue, due, lookOf(context), typed)].join("\n")}\n`);
+	else context.out(`${[...errors, ...nextOfQueue(queue, due, textStyleOf(context), typed)].join("\n")}\n`);
 	return findings.length > 0 ? exits.data.code : 0;
 }
-/** A copy: whoever wrote the plan keeps it. */
-async function add({ context, values, here, operand }) {
-	const { queue, toplevel, settings } = here;
+/** Copies the file: its author keeps the original. */
+async function add({ context, values, localQueue, operand }) {
+	const { queue, toplevel, settings } = localQueue;
 	const from = resolve(context.cwd, operand);
 	const reading = {
 		files: filesOnDisk(context.cancelled),
@@ -142,14 +142,14 @@ async function add({ context, values, here, operand }) {
 	const { plan } = await readPlanFile(from, operand, reading).catch((error) => {
 		throw error instanceof RalphError ? notAdded(error, operand) : error;
 	});
-	const path = `${queue.folder}/pending/${nameForAdded(operand, queue, context.now())}`;
+	const path = `${queue.folder}/pending/${nameOfAdded(operand, queue, context.now())}`;
 	const file = queuedFile(path, queue.folder);
 	if (file === void 0) throw noPlanFile(operand);
 	const name = plan.name ?? file.name;
-	const twin = queue.rows.find((row) => row.name.toLowerCase() === name.toLowerCase());
-	const before = queue.archived.find((one) => one.name === name);
-	if (twin) throw named(name, `${twin.path} has that name`);
-	if (before) throw named(name, `${before.path} has that name; its run knows it as complete`);
+	const queuedTwin = queue.rows.find((row) => row.name.toLowerCase() === name.toLowerCase());
+	const archivedTwin = queue.archived.find((plan) => plan.name === name);
+	if (queuedTwin) throw nameTaken(name, `${queuedTwin.path} has that name`);
+	if (archivedTwin) throw nameTaken(name, `${archivedTwin.path} has that name; its run knows it as complete`);
 	const to = resolve(toplevel, path);
 	await mkdir(dirname(to), { recursive: true });
 	await writeFile(to, await readNamed(from), { flag: "wx" });
@@ -161,21 +161,21 @@ async function add({ context, values, here, operand }) {
 	})}\n`);
 	else {
 		context.out(`Added: ${shown} (the plan ${name}).\n`);
-		say(context, "Commit it, so that a run can find it", [commitCommand(shown, name)]);
+		printStep(context, "Commit it, so that a run can find it", [commitCommand(shown, name)]);
 	}
 	return 0;
 }
-async function remove({ context, values, here, operand }) {
-	const { queue, toplevel } = here;
+async function remove({ context, values, localQueue, operand }) {
+	const { queue, toplevel } = localQueue;
 	const rows = queue.rows.filter((row) => [
 		row.name,
 		row.stem,
 		row.path
-	].includes(operand) || isPath(operand, context, here, row));
+	].includes(operand) || namesPath(operand, context, localQueue, row));
 	const [row] = rows;
 	if (row === void 0) throw notQueued(operand, queue);
 	if (rows.length > 1) throw notQueued(operand, queue, `${rows.map(({ path }) => path).join(" and ")} have that name; name the file`);
-	if (row.standing !== "waiting") throw begun(row);
+	if (row.standing !== "waiting") throw alreadyStarted(row);
 	const args = [
 		"status",
 		"--porcelain",
@@ -197,13 +197,13 @@ async function remove({ context, values, here, operand }) {
 	})}\n`);
 	else {
 		context.out(`Removed: ${shown} (the plan ${row.name}); git still has it.\n`);
-		say(context, "Commit that", [commandLine("git", "commit", "-m", `Take ${row.name} out of the queue`, shown)]);
+		printStep(context, "Commit that", [commandLine("git", "commit", "-m", `Take ${row.name} out of the queue`, shown)]);
 	}
 	return 0;
 }
-const isPath = (operand, { cwd }, { toplevel }, { path }) => resolve(cwd, operand) === resolve(toplevel, path);
-function say(context, does, commands) {
-	const look = lookOf(context);
+const namesPath = (operand, { cwd }, { toplevel }, { path }) => resolve(cwd, operand) === resolve(toplevel, path);
+function printStep(context, does, commands) {
+	const look = textStyleOf(context);
 	const lines = nextLines([step(does, commands.join(" && "))], {
 		paint: painter(look.color),
 		columns: columnsOf(look)
@@ -226,13 +226,13 @@ const notAdded = ({ code, hint, findings }, operand) => {
 	});
 };
 const noPlanFile = (file) => refused(`${file} was not added: files in the queue end in .md or .json.`, "Copy it to a file with such a name.");
-const named = (name, why) => refused(`Nothing was added: another plan is called ${name} too: ${why}.`, "Give the file another name; a number in front does not count.");
-const notQueued = (operand, queue, why) => {
-	const meant = meantName(operand, queue.rows.map(({ name }) => name));
-	const other = meant === void 0 ? "" : ` Did you mean '${meant}'?`;
-	return refused(`Nothing was removed: ${why ?? `no plan ${plainLine(operand, 80)} waits in ${queue.folder}/pending/`}.`, `\`ralph queue\` lists the plans.${other}`);
+const nameTaken = (name, reason) => refused(`Nothing was added: another plan is called ${name} too: ${reason}.`, "Give the file another name; a number in front does not count.");
+const notQueued = (operand, queue, reason) => {
+	const nearest = meantName(operand, queue.rows.map(({ name }) => name));
+	const suggestion = nearest === void 0 ? "" : ` Did you mean '${nearest}'?`;
+	return refused(`Nothing was removed: ${reason ?? `no plan ${plainLine(operand, 80)} waits in ${queue.folder}/pending/`}.`, `\`ralph queue\` lists the plans.${suggestion}`);
 };
-const begun = ({ name, path, standing, state }) => refused(`Nothing was removed: ${name} has started (${standingOfPlan({
+const alreadyStarted = ({ name, path, standing, state }) => refused(`Nothing was removed: ${name} has started (${standingOfPlan({
 	standing,
 	state
 })}).`, standing === "complete" ? `Merge its work, which moves ${path} into the archive.` : `Remove its run first: \`${commandLine("ralph", "delete", name)}\`.`);

@@ -1,4 +1,4 @@
-import { er as RalphError, zt as whyUnread } from "./through-proxy.js";
+import { Rt as unreadableReason, er as RalphError } from "./through-proxy.js";
 import { r as readPlanAt } from "./plan-file.js";
 import { t as locatePlan } from "./plan-here.js";
 // src/entry/project/read-here.ts
@@ -10,7 +10,7 @@ async function readHere(context, { values, operands }, usage) {
 			if (error instanceof RalphError) throw error;
 			throw new RalphError({
 				code: "PLAN_MISSING",
-				message: `${file} cannot be read: ${whyUnread(error)}`,
+				message: `${file} cannot be read: ${unreadableReason(error)}`,
 				hint: `Name the plan file: ${usage}`
 			});
 		}),

@@ -11,21 +11,21 @@ const columns = {
 /** The rows of each table that has the columns ID and Path. */
 function readIndex(text) {
 	const rows = [];
-	let heads;
+	let headers;
 	for (const { raw, offset, kind } of outline(text)) {
 		if (kind !== "text" || !raw.trimStart().startsWith("|")) {
-			heads = void 0;
+			headers = void 0;
 			continue;
 		}
 		const cells = cellsOf(raw.trim(), offset);
 		const texts = cells.map((cell) => cell.text);
-		if (texts.some((cell) => columns.id.test(cell)) && texts.some((cell) => columns.path.test(cell))) heads = texts;
-		else if (heads && !texts.every((cell) => /^:?-+:?$/.test(cell))) rows.push(rowOf(heads, cells, offset));
+		if (texts.some((cell) => columns.id.test(cell)) && texts.some((cell) => columns.path.test(cell))) headers = texts;
+		else if (headers && !texts.every((cell) => /^:?-+:?$/.test(cell))) rows.push(rowOf(headers, cells, offset));
 	}
 	return rows;
 }
-function rowOf(heads, cells, offset) {
-	const cell = (name) => cells[heads.findIndex((head) => columns[name].test(head))];
+function rowOf(headers, cells, offset) {
+	const cell = (name) => cells[headers.findIndex((head) => columns[name].test(head))];
 	const empty = {
 		text: "",
 		offset
@@ -47,16 +47,16 @@ function rowOf(heads, cells, offset) {
 		requires: requires && idsIn(requires)
 	};
 }
-/** A bar behind a backslash is part of its cell. */
+/** An escaped bar is part of its cell. */
 function cellsOf(line, offset) {
 	const inner = line.replace(/^\|/, "").replace(/(?<!\\)\|$/, "");
-	let at = offset + 1;
+	let cellOffset = offset + 1;
 	return inner.split(/(?<!\\)\|/).map((cell) => {
-		const place = at + (cell.length - cell.trimStart().length);
-		at += cell.length + 1;
+		const textOffset = cellOffset + (cell.length - cell.trimStart().length);
+		cellOffset += cell.length + 1;
 		return {
 			text: cell.trim().replaceAll("\\|", "|"),
-			offset: place
+			offset: textOffset
 		};
 	});
 }

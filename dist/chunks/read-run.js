@@ -244,14 +244,14 @@ function parsed(text) {
 	}
 }
 // src/entry/wire/former-run.ts
-const file = "tasks.md";
+const tasksFile = "tasks.md";
 /**
-* The run of a tasks.md at the top that was begun under another name: once it was called by the folder of the repository,
-* and in any other folder it is called by that one. Undefined where there is none that goes on.
+* Finds an unfinished run of a tasks.md at the top that has another name: it was once named after the folder of the
+* repository, and in another folder it is named after that. The error says how to continue it.
 */
 async function formerRun(project, context) {
 	const { planAtTop, planName, repository, settings, read } = project;
-	if (planAtTop !== file) return void 0;
+	if (planAtTop !== tasksFile) return void 0;
 	const prefixes = knownPrefixes(settings["state-ref"]);
 	const keeper = await keeperAt({
 		name: settings.remote ?? null,
@@ -261,43 +261,40 @@ async function formerRun(project, context) {
 	});
 	const runs = await withKeeper(keeper, context, ({ store }) => runsAt(keeper, store));
 	for (const { plan, run } of runs) {
-		const lay = run?.state.plan_file ?? (plan === basename(repository.toplevel) ? file : "");
-		if (plan === planName || run?.state.stop?.kind === "complete" || basename(lay) !== file) continue;
-		if (!(lay !== file && await read(join(repository.toplevel, lay)).then(Boolean, () => false))) return underName(plan);
+		const formerPath = run?.state.plan_file ?? (plan === basename(repository.toplevel) ? tasksFile : "");
+		if (plan === planName || run?.state.stop?.kind === "complete" || basename(formerPath) !== tasksFile) continue;
+		if (!(formerPath !== tasksFile && await read(join(repository.toplevel, formerPath)).then(Boolean, () => false))) return runUnderOldName(plan);
 	}
 }
-function underName(plan) {
-	const to = `${plan}/${file}`;
-	const back = [
+function runUnderOldName(plan) {
+	const to = `${plan}/${tasksFile}`;
+	const moveCommand = [
 		commandLine("mkdir", "-p", plan),
-		commandLine("git", "mv", file, to),
-		commandLine("git", "commit", "-m", `Move the plan to ${to}`, file, to),
+		commandLine("git", "mv", tasksFile, to),
+		commandLine("git", "commit", "-m", `Move the plan to ${to}`, tasksFile, to),
 		commandLine("ralph", "run", "--plan", to)
 	].join(" && ");
 	return new RalphError({
 		code: "RUN_ELSEWHERE",
-		message: `A run of ${file} is stored under the name ${plan}, and a ${file} at the top is called tasks. Nothing was written.`,
-		hint: `To continue that run, put the file into a folder of its name: \`${back}\`. To start a new one here, add --fresh.`
+		message: `A run of ${tasksFile} is stored under the name ${plan}, and a ${tasksFile} at the top is called tasks. Nothing was written.`,
+		hint: `To continue that run, put the file into a folder of its name: \`${moveCommand}\`. To start a new one here, add --fresh.`
 	});
 }
 // src/entry/wire/read-run.ts
-/**
-* Loads the run after its newest state commit was fetched whole, so that reading all of its past needs no further look
-* at the remote.
-*/
+/** Fetches the newest state commit with its history, then loads the run: reading its past then needs no remote. */
 async function loadWithHistory({ stateRef }, { remote, state }) {
 	const oid = (await remote.refs([stateRef])).get(stateRef);
 	if (oid !== void 0) await remote.fetchCommit(oid);
 	return (await state.load()).run;
 }
-/** Reports what is damaged, and goes on with what can still be read. */
+/** Warns about damaged records; the others are still read. */
 const warnOf = ({ err }) => ({ message, code }) => err(`${message} It is left out. [${code}]\n`);
 const runGone = (plan) => new RalphError({
 	code: "NO_RUN",
 	message: `The run of ${plan} was deleted while it was read.`,
 	hint: "`ralph list` shows all runs."
 });
-/** All that was stored of a run that was loaded whole. */
+/** Everything that is stored of a run, after `loadWithHistory`. */
 async function readHistory(access, run, onFault) {
 	const events = ofNewestRun(await readLog(access.state, run, 0, onFault));
 	const numbers = events.flatMap((event) => event.type === "attempt_started" ? event.iteration : []);
@@ -309,18 +306,18 @@ async function readHistory(access, run, onFault) {
 		evidence
 	};
 }
-/** A log holds the runs before it too (`--fresh`). */
+/** A log also holds the runs before it (`--fresh`). */
 function ofNewestRun(events) {
 	return events.slice(Math.max(0, events.findLastIndex(({ type }) => type === "run_started")));
 }
-/** What the state ref keeps of these iterations, all in one look; with `listedPaths`, what lists show of them. */
+/** Reads the records of these iterations in one call; with `listedPaths`, only what lists show. */
 async function readRecords(state, iterations, pathsOf = recordPaths) {
-	const wanted = iterations.map(pathsOf);
-	const contents = await state.readMany(wanted.flat().filter((path) => path !== null));
-	let at = 0;
-	return new Map(iterations.map((iteration, index) => [iteration, iterationRecord((wanted[index] ?? []).map((path) => path === null ? void 0 : contents[at++]))]));
+	const pathsByIteration = iterations.map(pathsOf);
+	const contents = await state.readMany(pathsByIteration.flat().filter((path) => path !== null));
+	let next = 0;
+	return new Map(iterations.map((iteration, index) => [iteration, iterationRecord((pathsByIteration[index] ?? []).map((path) => path === null ? void 0 : contents[next++]))]));
 }
-/** What was found for each criterion; null where this run has not looked, or where that cannot be read. */
+/** Null if the run has no verification yet, or an unreadable one. */
 async function readEvidence(state, run) {
 	const text = run.state.evidence === null ? void 0 : await state.read(evidencePath);
 	try {
@@ -329,13 +326,13 @@ async function readEvidence(state, run) {
 		return null;
 	}
 }
-/** Why there is nothing to read: the run is kept under another name or at origin, as a job would say; else it never began. */
+/** Explains why there is nothing to read: the run is stored under another name or at origin, or it never started. */
 async function noRunYet(project, { remote }, context) {
 	const { env } = context;
 	const { planFile, planName, stateRef, remoteIsOwn, repository } = project;
-	const places = knownPrefixes().map((prefix) => stateRefOf(planName, prefix));
-	const refs = await remote.refs(places);
-	const other = places.find((ref) => ref !== stateRef && refs.has(ref));
+	const stateRefs = knownPrefixes().map((prefix) => stateRefOf(planName, prefix));
+	const refs = await remote.refs(stateRefs);
+	const other = stateRefs.find((ref) => ref !== stateRef && refs.has(ref));
 	if (other !== void 0) return stateUnderOtherName(remote.url, {
 		stateRef,
 		other
@@ -354,15 +351,15 @@ async function noRunYet(project, { remote }, context) {
 	}
 	const place = otherPlace(project);
 	if (place) return runElsewhere(project, place);
-	const former = await formerRun(project, context);
-	if (former) return former;
+	const oldNameError = await formerRun(project, context);
+	if (oldNameError) return oldNameError;
 	return new RalphError({
 		code: "NO_RUN",
 		message: `The plan ${planFile} has not been run yet.`,
 		hint: project.queue?.moves ? `Work through the queue: ${lineSpan(queueCommand(project))}. Or begin this plan now: ${lineSpan(ralphCommand(project, "run"))}` : `Start it: ${ralphCommand(project, "run")}`
 	});
 }
-/** The orders in the run's repository that no job has taken yet, oldest first; those in comments are GitHub's to show. */
+/** Orders in the run's repository that no job has picked up, oldest first; those in comments are on GitHub only. */
 async function waitingOrders({ incoming }, { control, state }) {
 	const { cursor: since, consumed } = control;
 	const { orders } = await incoming({

@@ -6,7 +6,7 @@ const specStatuses = [
 	"blocked",
 	"complete"
 ];
-/** Sections that are looked for, by the name that a finding gives them. */
+/** The sections that ralph reads, by the names that findings use. */
 const sectionNames = {
 	Summary: /^(?:summary|overview|purpose)$/,
 	Goals: /^goals?$/,
@@ -15,11 +15,11 @@ const sectionNames = {
 	Gotchas: /^gotchas?$/,
 	"Open Questions": /^open questions?$/
 };
-/** Any Markdown; linear in its size. What has no such sections is a spec without goals and questions. */
+/** Reads any Markdown; linear in its size. A text without such sections is a spec without goals and questions. */
 function readSpec(text) {
 	const lines = outline(text);
-	const found = sectionsOf(lines);
-	const items = (name) => itemsIn(found.get(name)?.lines ?? []).filter(({ text }) => says(text));
+	const sections = sectionsOf(lines);
+	const items = (name) => itemsIn(sections.get(name)?.lines ?? []).filter(({ text }) => hasContent(text));
 	const head = lines.slice(0, lines.findIndex(({ kind, level }) => kind === "heading" && level > 1) >>> 0);
 	const title = lines.find(({ kind, level }) => kind === "heading" && level === 1);
 	return {
@@ -30,41 +30,41 @@ function readSpec(text) {
 		id: field(head, "ID"),
 		status: field(head, "Status"),
 		requires: idsIn(field(head, "Requires")),
-		sections: new Map([...found].map(([name, { offset, lines }]) => [name, {
+		sections: new Map([...sections].map(([name, { offset, lines }]) => [name, {
 			offset,
-			says: lines.some(saysSomething)
+			hasContent: lines.some(isContent)
 		}])),
 		goals: items("Goals"),
 		nonGoals: items("Non-Goals"),
 		gotchas: items("Gotchas"),
-		openQuestions: itemsIn(found.get("Open Questions")?.lines ?? []).filter(isOpen)
+		openQuestions: itemsIn(sections.get("Open Questions")?.lines ?? []).filter(isOpen)
 	};
 }
-/** Each with the lines up to the next heading of its level; two with one name are one. */
+/** Each section with the lines up to the next heading of its level; sections of one name are merged. */
 function sectionsOf(lines) {
-	const found = /* @__PURE__ */ new Map();
-	let open;
-	for (const line of lines) if (line.kind === "heading" && line.level <= (open?.level ?? 6)) {
+	const sections = /* @__PURE__ */ new Map();
+	let openSection;
+	for (const line of lines) if (line.kind === "heading" && line.level <= (openSection?.level ?? 6)) {
 		const name = nameOf(line.text);
-		open = void 0;
+		openSection = void 0;
 		if (name === void 0 || line.level === 1) continue;
-		const section = found.get(name) ?? {
+		const section = sections.get(name) ?? {
 			offset: line.offset,
 			lines: []
 		};
-		open = {
+		openSection = {
 			section,
 			level: line.level
 		};
-		found.set(name, section);
-	} else open?.section.lines.push(line);
-	return found;
+		sections.set(name, section);
+	} else openSection?.section.lines.push(line);
+	return sections;
 }
 function nameOf(heading) {
 	const plain = heading.toLowerCase().replace(/^\d+[.)]\s*|\s*:?$/g, "");
 	return Object.keys(sectionNames).find((name) => sectionNames[name].test(plain));
 }
-/** Its list items, each with what stands in it; where it has no list, its paragraphs. */
+/** The list items of a section with their continuation lines; its paragraphs if it has no list. */
 function itemsIn(lines) {
 	const listed = lines.some(({ kind, depth }) => kind === "item" && depth === 1);
 	const items = [];
@@ -84,21 +84,27 @@ function itemsIn(lines) {
 		text: texts.join("\n").trim().replace(/^\[\]\s+/, "")
 	}));
 }
-/** What a template leaves to be filled in, and the words for nothing. */
-const nothing = /^(?:[-\u2013\u2014]+|none(?: yet| so far)?|n\/a|nothing(?: yet)?|tbd|todo|\[[^\]\n]*\])\.?$/i;
-const says = (text) => text !== "" && !nothing.test(text.replace(/^[*_(]+|[*_)]+$/g, ""));
-const saysSomething = ({ kind, text }) => kind !== "blank" && kind !== "comment" && kind !== "heading" && kind !== "rule" && kind !== "fence" && says(text);
-/** A box is closed by its tick; without one an answer closes it, or that it is struck out. What is to be decided is a question. */
+/** Placeholders of a template, and words for nothing. */
+const placeholder = /^(?:[-\u2013\u2014]+|none(?: yet| so far)?|n\/a|nothing(?: yet)?|tbd|todo|\[[^\]\n]*\])\.?$/i;
+const hasContent = (text) => text !== "" && !placeholder.test(text.replace(/^[*_(]+|[*_)]+$/g, ""));
+const isContent = ({ kind, text }) => kind !== "blank" && kind !== "comment" && kind !== "heading" && kind !== "rule" && kind !== "fence" && hasContent(text);
+/**
+* A box is closed by its tick; without a box, an answer or strikethrough closes the question. "TBD" counts as a
+* question.
+*/
 function isOpen({ text, ticked }) {
-	const asks = says(text) || undecided.test(text);
-	if (ticked !== void 0) return !ticked && asks;
-	return asks && !/^~~[\s\S]*~~$/.test(text) && !isAnswered(text);
+	const isQuestion = hasContent(text) || undecided.test(text);
+	if (ticked !== void 0) return !ticked && isQuestion;
+	return isQuestion && !/^~~[\s\S]*~~$/.test(text) && !isAnswered(text);
 }
 const undecided = /^(?:tbd|todo)\.?$/i;
-/** `**Decision:** UTC` anywhere, `Decision: UTC` after an arrow or at the beginning of a line; with nothing after it, it is none. */
+/**
+* `**Decision:** UTC` anywhere, `Decision: UTC` after an arrow or at the beginning of a line; an empty one is no
+* answer.
+*/
 function isAnswered(text) {
-	const [, said = ""] = /(?:\*\*(?:decision|answer|resolved)(?::\*\*|\*\*:)|(?:^|[\u2192>])[ \t]*(?:decision|answer|resolved):)([\s\S]*)/im.exec(text) ?? [];
-	return says(said.trim()) && !/^(?:\u2026|\.\.\.)$/.test(said.trim());
+	const [, answer = ""] = /(?:\*\*(?:decision|answer|resolved)(?::\*\*|\*\*:)|(?:^|[\u2192>])[ \t]*(?:decision|answer|resolved):)([\s\S]*)/im.exec(text) ?? [];
+	return hasContent(answer.trim()) && !/^(?:\u2026|\.\.\.)$/.test(answer.trim());
 }
 /** `**Status:** planned` above the sections. */
 function field(lines, name) {
@@ -111,20 +117,20 @@ function field(lines, name) {
 		};
 	}
 }
-/** More than a person means by a range. */
-const longestRange = 100;
-/** `F1, F2.1` and `F1.1-F1.5`; a dash, and what stands in brackets, is none. */
+/** A longer range is not intended as one. */
+const maxRange = 100;
+/** `F1, F2.1` and `F1.1-F1.5`; a dash and text in brackets are ignored. */
 function idsIn(value) {
 	if (value === void 0) return [];
-	return value.text.replace(/\*?\([^)]*\)\*?/g, "").replace(/[`*]/g, "").split(/[\s,;]+|\band\b/).filter((word) => says(word)).flatMap((word) => rangeOf(word).map((text) => ({
+	return value.text.replace(/\*?\([^)]*\)\*?/g, "").replace(/[`*]/g, "").split(/[\s,;]+|\band\b/).filter((word) => hasContent(word)).flatMap((word) => expandRange(word).map((text) => ({
 		text,
 		offset: value.offset
 	})));
 }
-function rangeOf(word) {
+function expandRange(word) {
 	const [, stem = "", from = "", otherStem, to = ""] = /^(.*?)(\d+)[-\u2013](.*?)(\d+)$/.exec(word) ?? [];
 	const count = Number(to) - Number(from) + 1;
-	if (stem === "" || stem !== otherStem || count < 2 || count > longestRange) return [word];
+	if (stem === "" || stem !== otherStem || count < 2 || count > maxRange) return [word];
 	return Array.from({ length: count }, (_, step) => `${stem}${Number(from) + step}`);
 }
 export { readSpec as n, specStatuses as r, idsIn as t };

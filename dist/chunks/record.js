@@ -233,7 +233,7 @@ function stepOf(progress, bounded) {
 	}
 }
 // src/entry/run/record.ts
-/** Makes the cassette of a job that is about to begin; the function puts itself around the job's ports. */
+/** Creates the cassette of a job that is about to begin; the function that it returns wraps the job's ports. */
 async function openRecording(request, directory) {
 	const { project, job, access, context } = request;
 	const { stateRef, workRef } = project;

@@ -12,7 +12,7 @@ import { n as openRepository, o as userGit } from "./user-repository.js";
 import { r as terminalProgress } from "./terminal.js";
 import { n as secretValues } from "./secret-values.js";
 import { Cn as assertNever, M as stopInWords, gn as iterationsOf$1, xn as taughtBy } from "./run-sentence.js";
-import { n as normalized } from "./fingerprint.js";
+import { n as normalized$1 } from "./fingerprint.js";
 import { D as plural, S as formatUsd, h as visible, i as plainLine, v as formatDuration } from "./one-line.js";
 import { i as failureSentence } from "./failure-sentence.js";
 import { i as outputExcerpt } from "./decisive-lines.js";
@@ -23,7 +23,7 @@ import { m as classifyEnd, p as readStream } from "./runners.js";
 import { o as instructionFiles, t as trustedFilesIn } from "./trusted-files.js";
 import { n as runJob } from "./job.js";
 import { t as replayWorkspace } from "./workspace-paths.js";
-import { n as ownPlaces } from "./surroundings.js";
+import { n as localSurroundings } from "./surroundings.js";
 import { r as wire, t as jobSettings } from "./job-settings.js";
 import { t as resolveSettings } from "./resolve.js";
 import { a as protectedFindings } from "./protected-paths.js";
@@ -293,13 +293,13 @@ function sectionsOf(prompt) {
 	} else if (line.trim() !== "") lines.push(line);
 	return sections;
 }
-const sameLines = (a, b) => a.length === b.length && a.every((line, index) => alike$1(line) === alike$1(b[index] ?? ""));
+const sameLines = (a, b) => a.length === b.length && a.every((line, index) => alike(line) === alike(b[index] ?? ""));
 function onlyIn(lines, others) {
-	const known = new Set(others.map(alike$1));
-	return lines.filter((line) => !known.has(alike$1(line)));
+	const known = new Set(others.map(alike));
+	return lines.filter((line) => !known.has(alike(line)));
 }
 /** The text without what differs between a recording and its replay: `3m 20s` and `0s` are both a time that was taken. */
-const alike$1 = (text) => normalized(text).replace(/(?:<took>\s?)+/g, "<took> ").trim();
+const alike = (text) => normalized$1(text).replace(/(?:<took>\s?)+/g, "<took> ").trim();
 /**
 * The recording of this attempt: of the same iteration where recordings have numbers, else of the same attempt at the task.
 * Past the last attempt that was written by hand, the last one again; what was really recorded is never played twice.
@@ -357,7 +357,7 @@ function key(verdict) {
 			type,
 			task,
 			cause,
-			cause === "checks" ? alike$1(why) : ""
+			cause === "checks" ? alike(why) : ""
 		].join("\n");
 	}
 	return [
@@ -935,7 +935,7 @@ function recordedOrders(events) {
 	});
 }
 // src/entry/replay/replay-project.ts
-/** The recorded job's project, as it lies in the sandbox, and its orders. */
+/** The recorded job's project, placed in the sandbox, and its job settings. */
 function replayProject(tape, request) {
 	const { run, plan } = tape;
 	const { remote, secrets, overrides } = request;
@@ -985,11 +985,11 @@ function replayProject(tape, request) {
 		reachedBy: [],
 		places: void 0,
 		settings,
-		told: {
+		stated: {
 			byJob: {},
 			byBase: {}
 		},
-		sources: resolveSettings(nothingGiven).sources,
+		sources: resolveSettings(noInputs).sources,
 		workBranch: run.work_branch,
 		workRef: `refs/heads/${run.work_branch}`,
 		stateRef: `refs/heads/ralph/state/${run.plan_name}`,
@@ -1018,7 +1018,7 @@ function recordedFormat(recorded) {
 		line: null
 	};
 }
-const nothingGiven = {
+const noInputs = {
 	flags: {},
 	environment: {},
 	plan: void 0,
@@ -1027,12 +1027,12 @@ const nothingGiven = {
 };
 // src/entry/replay/replay-job.ts
 /**
-* Runs the engine on a recorded job, in `folder` alone: its own remote, its own clock, and the recording in the place of
-* the agent. `until`: it stops when that iteration has ended, with its tree in the workspace.
+* Runs the engine on a recorded job, only in `folder`: its own remote, its own clock, and the recording instead of the
+* agent. `until`: stops after that iteration, with its tree in the workspace.
 */
 async function replayJob(tape, request) {
 	const { folder, context, until } = request;
-	const { clock, passed, reach } = replayClock({
+	const { clock, advance, advanceTo } = replayClock({
 		started: tape.run.started,
 		run: runIdOf(tape.events)
 	});
@@ -1049,11 +1049,11 @@ async function replayJob(tape, request) {
 		secrets,
 		home: folder
 	});
-	const inside = {
+	const replayContext = {
 		...context,
 		now: clock.now
 	};
-	const access = await openState(project, inside, {
+	const access = await openState(project, replayContext, {
 		home: folder,
 		nonce: numbered("replay")
 	});
@@ -1062,7 +1062,7 @@ async function replayJob(tape, request) {
 	const events = [];
 	const calls = [];
 	const checks = /* @__PURE__ */ new Map();
-	const follow = followStarts(tape.events, reach);
+	const follow = followStarts(tape.events, advanceTo);
 	const show = (progress) => {
 		if (progress.kind === "event") {
 			events.push(progress.event);
@@ -1071,17 +1071,17 @@ async function replayJob(tape, request) {
 		}
 		request.show(progress);
 	};
-	const places = await ownPlaces(project, inside, access);
-	const world = await wire(project, inside, {
+	const places = await localSurroundings(project, replayContext, access);
+	const realPorts = await wire(project, replayContext, {
 		...places,
 		show,
 		scratch: join(folder, "scratch")
 	});
 	const ports = {
-		...world,
+		...realPorts,
 		store: {
-			...world.store,
-			load: async () => asProven(await world.store.load())
+			...realPorts.store,
+			load: async () => asProven(await realPorts.store.load())
 		},
 		clock,
 		liveness,
@@ -1094,10 +1094,10 @@ async function replayJob(tape, request) {
 			workspace: () => workspace,
 			onPlayed: (call) => calls.push(call),
 			now: clock.now,
-			passed
+			passed: advance
 		}),
 		runCheck: async (check, label, signal, cited) => {
-			const result = alike(await world.runCheck(check, label, signal, cited), workspace);
+			const result = normalized(await realPorts.runCheck(check, label, signal, cited), workspace);
 			const iteration = Number(/^iteration-(\d+)/.exec(label)?.[1] ?? 0);
 			checks.set(iteration, [...checks.get(iteration) ?? [], result]);
 			return result;
@@ -1116,7 +1116,7 @@ async function replayJob(tape, request) {
 		await access.store.close();
 	}
 }
-/** Of the state that a job began with, the cassette holds what the prompts read, and not the whole log. */
+/** The recorded state has what the prompts read, and not the whole log, so it cannot be verified. */
 const asProven = ({ remoteWork, run }) => ({
 	remoteWork,
 	run: run && {
@@ -1124,13 +1124,13 @@ const asProven = ({ remoteWork, run }) => ({
 		proven: true
 	}
 });
-/** The other plan may know more by now, or be gone: what was taken over then is taken over again. */
+/** The other plan may have learned more since then, or be gone: the recorded entries are inherited again. */
 const olderRunOf = (events) => async (plan, look) => {
-	const taken = events.find((event) => event.type === "knowledge_inherited" && event.from === plan);
-	if (taken?.type !== "knowledge_inherited") return void 0;
+	const inheritance = events.find((event) => event.type === "knowledge_inherited" && event.from === plan);
+	if (inheritance?.type !== "knowledge_inherited") return void 0;
 	return look({
 		state: {
-			knowledge: taken.entries,
+			knowledge: inheritance.entries,
 			compaction: nothingToIndex,
 			tasks: {},
 			around: {}
@@ -1138,12 +1138,12 @@ const olderRunOf = (events) => async (plan, look) => {
 		readPast: async () => []
 	});
 };
-/** What the recorded job read of its base; a cassette with files holds all of it. */
+/** Files that the recorded job read from its base; a cassette with files has all of it. */
 function baseFilesOf({ folder, run }) {
 	const directory = join(folder, "files" in run.base ? run.base.files : "base");
 	return existsSync(directory) ? trustedFilesIn(directory) : { read: () => Promise.resolve(void 0) };
 }
-/** Of the run that the recorded job began; one that went on with a run needs none. */
+/** The id of the run that the recorded job began; a continued run needs none. */
 const runIdOf = (events) => events.flatMap((event) => event.type === "run_started" ? [event.run] : [])[0] ?? "replay";
 function numbered(name) {
 	let count = 0;
@@ -1156,7 +1156,7 @@ const endOf$1 = (job) => job.then(() => null, (error) => {
 	if (error instanceof RalphError && error.code === "REPLAY_ENDED") return error.message;
 	throw error;
 });
-/** Nobody else is in the sandbox; the recorded job, whose lease the state may hold, is over. */
+/** Nobody else is in the sandbox; the recorded job, whose lease the state may hold, has ended. */
 const liveness = {
 	self: {
 		kind: "process",
@@ -1167,33 +1167,33 @@ const liveness = {
 	},
 	check: () => Promise.resolve("gone")
 };
-/** Each order comes when as many attempts have ended as in the recorded job. */
+/** Each order arrives after as many ended attempts as in the recorded job. */
 function ordersOf(recorded, replayed) {
 	const orders = recordedOrders(recorded);
 	return {
 		incoming: () => {
-			const ended = replayed.filter(endsAttempt).length;
+			const endedAttempts = replayed.filter(endsAttempt).length;
 			return Promise.resolve({
-				orders: orders.filter(({ after }) => after <= ended),
+				orders: orders.filter(({ after }) => after <= endedAttempts),
 				cursor: null
 			});
 		},
 		forget: () => Promise.resolve()
 	};
 }
-/** How long a check took and where the sandbox lies differ from replay to replay. */
-function alike({ log_file: _, ...result }, workspace) {
-	const placed = (text) => text.replaceAll(workspace, replayWorkspace);
+/** Without the duration of a check and the place of the sandbox, which differ between replays. */
+function normalized({ log_file: _, ...result }, workspace) {
+	const relocate = (text) => text.replaceAll(workspace, replayWorkspace);
 	return {
 		...result,
 		duration_ms: 0,
-		output_head: placed(result.output_head),
-		output_tail: placed(result.output_tail)
+		output_head: relocate(result.output_head),
+		output_tail: relocate(result.output_tail)
 	};
 }
 /**
-* The time of a replay: it begins when the recorded job began and passes only as its calls did, so that two replays are
-* alike; attempts start when they did there. Nothing is waited for: neither a lease nor an order needs a look while a recorded call is played.
+* The clock of a replay: it starts when the recorded job did and advances only by its calls, so that two replays are
+* alike. It never waits: during a recorded call, neither a lease nor an order needs attention.
 */
 function replayClock({ started, run }) {
 	let now = Date.parse(started);
@@ -1203,31 +1203,31 @@ function replayClock({ started, run }) {
 			waitUntil: (_, signal) => aborted(signal),
 			id: () => run
 		},
-		passed: (ms) => {
+		advance: (ms) => {
 			now += Math.round(ms);
 		},
-		reach: (at) => {
+		advanceTo: (at) => {
 			now = Math.max(now, at);
 		}
 	};
 }
-/** Between two attempts the time goes on to where the next one started in the recorded job: the engine writes times into files. */
-function followStarts(recorded, reach) {
+/** Between two attempts, advances to the recorded start of the next one: the engine writes times into files. */
+function followStarts(recorded, advanceTo) {
 	const starts = recorded.filter(({ type }) => type === "attempt_started");
-	let begun = 0;
-	let open = false;
+	let startCount = 0;
+	let inAttempt = false;
 	return (event) => {
-		if (event.type === "attempt_started") begun += 1;
-		open = event.type === "attempt_started" || open && !endsAttempt(event);
-		const next = starts[begun];
-		if (!open && next) reach(Date.parse(next.at));
+		if (event.type === "attempt_started") startCount += 1;
+		inAttempt = event.type === "attempt_started" || inAttempt && !endsAttempt(event);
+		const next = starts[startCount];
+		if (!inAttempt && next) advanceTo(Date.parse(next.at));
 	};
 }
 const aborted = (signal) => new Promise((done) => {
 	if (signal.aborted) done();
 	else signal.addEventListener("abort", () => done(), { once: true });
 });
-/** Where the replay left the recording: in what was decided, and in what the agent would have read. */
+/** Compares the replay with the recording: its decisions, and the prompts of the agent. */
 async function compareReplay(tape, replayed, until) {
 	const only = iterationsOf(tape.events).filter((iteration) => until === void 0 || iteration <= until);
 	const differences = compareRuns(tape.events, replayed.events, {
@@ -1754,21 +1754,21 @@ const eventsIn = (path, segment = "") => segment.split("\n").flatMap((line, inde
 });
 // src/entry/replay/run-tapes.ts
 /**
-* A run's state as cassettes in `folder`, one for each stretch in which nothing came from outside; or of iteration `until`
-* alone, which begins with the state that it really began with. The checks are those of today's configuration, else those
-* that the run's own records name.
+* Converts a run's state to cassettes in `folder`, one for each stretch without events from outside; or only iteration
+* `until`, with the state in which it began. The checks are those of the current configuration, else those of the run's
+* records.
 */
 async function runTapes(name, request) {
 	const { folder, until, context, flags } = request;
-	const { git, tip } = await findRun(name, context);
+	const { git, tip } = await findStateCommit(name, context);
 	const history = await readStateHistory(git, tip);
-	const segments = await wantedSegments(history, until);
-	const { settings, planFile } = await todaysSettings(context, flags);
+	const segments = await chooseSegments(history, until);
+	const { settings, planFile } = await currentSettings(context, flags);
 	const checks = (settings.validate.length > 0 ? void 0 : await recordedChecks(history, segments)) ?? resolveChecks(settings.validate, settings["working-directory"]);
 	const tapes = [];
 	for (const [index, segment] of segments.entries()) {
 		const path = join(folder, segments.length === 1 ? "cassette" : `cassette-${index + 1}`);
-		const awaited = segment.events.some(({ type }) => type === "attempt_held");
+		const awaitsApproval = segment.events.some(({ type }) => type === "attempt_held");
 		await writeStateCassette(path, {
 			git,
 			history,
@@ -1789,7 +1789,7 @@ async function runTapes(name, request) {
 					...unbounded(segment),
 					review: reviewedAs(segment),
 					mode: modeAs(segment, settings.mode),
-					...awaited && { approval: "iteration" }
+					...awaitsApproval && { approval: "iteration" }
 				}
 			}
 		});
@@ -1797,40 +1797,40 @@ async function runTapes(name, request) {
 	}
 	return tapes;
 }
-/** What bounded the recorded jobs is not known; the calls do, and no base is merged but the recorded one. */
+/** The limits of the recorded jobs are unknown: the calls are the limit. Only the recorded base is merged. */
 const unbounded = ({ attempts, events }) => ({
 	"max-iterations": Math.max(1, attempts.length - events.filter((event) => event.type === "attempt_interrupted" && event.cause === "asked").length),
 	"run-iterations": null,
 	"cost-budget": 1e6,
 	"merge-base": false
 });
-async function wantedSegments(history, until) {
+async function chooseSegments(history, until) {
 	const events = history.log.map(({ event }) => event);
 	const iterations = events.flatMap((event) => event.type === "attempt_started" ? [event.iteration] : []);
 	const files = (name) => history.read(iterations.map((iteration) => iterationPath(iteration, name)));
 	const [agents, contexts] = await Promise.all([files("agent.json"), files("context.json")]);
 	const heldBack = events.flatMap((event) => event.type === "attempt_interrupted" && event.cause === "held_back" ? event.iteration : []);
-	const ended = new Set(iterations.filter((iteration, index) => agents[index] !== void 0 || contexts[index] !== void 0 && heldBack.includes(iteration)));
-	const one = until === void 0 || !ended.has(until) ? void 0 : segmentAt(events, until);
-	const segments = until === void 0 ? segmentsOf(events, (iteration) => ended.has(iteration)) : one ? [one] : [];
+	const endedIterations = new Set(iterations.filter((iteration, index) => agents[index] !== void 0 || contexts[index] !== void 0 && heldBack.includes(iteration)));
+	const single = until === void 0 || !endedIterations.has(until) ? void 0 : segmentAt(events, until);
+	const segments = until === void 0 ? segmentsOf(events, (iteration) => endedIterations.has(iteration)) : single ? [single] : [];
 	if (segments.length > 0) return segments;
 	throw new RalphError({
 		code: "NO_ITERATION",
 		message: until === void 0 ? "No attempt of this run has finished." : `The run has no call of iteration ${until} to replay.`,
-		hint: `Iterations with a call: ${[...ended].join(", ") || "none"}. See the run's log for the others.`
+		hint: `Iterations with a call: ${[...endedIterations].join(", ") || "none"}. See the run's log for the others.`
 	});
 }
-async function todaysSettings(context, flags) {
+async function currentSettings(context, flags) {
 	const { cwd, env } = context;
 	const file = await readConfig(await openBase(context), cwd, void 0);
-	const given = {
+	const inputs = {
 		flags,
 		environment: env,
 		file: file.values,
 		fileName: file.name,
 		plan: void 0
 	};
-	const { settings, findings } = resolveSettings(given);
+	const { settings, findings } = resolveSettings(inputs);
 	if (findings.length + file.findings.length === 0) return {
 		settings,
 		planFile: settings.plan ?? "plan.json"
@@ -1842,12 +1842,12 @@ async function todaysSettings(context, flags) {
 		findings: [...file.findings, ...findings]
 	});
 }
-/** The checks that the newest replayed iteration ran; those of the baseline where none of them got so far. */
+/** The checks of the newest replayed iteration; those of the baseline if no iteration has a record. */
 async function recordedChecks(history, segments) {
 	const paths = [...segments.flatMap(({ attempts }) => attempts.map(({ iteration }) => iteration)).reverse().map((iteration) => iterationPath(iteration, "validation.json")), "baseline.json"];
-	const found = (await history.read(paths)).find((content) => content !== void 0);
-	if (found === void 0) return void 0;
-	return CheckResult.array().safeParse(JSON.parse(found).checks).data?.map(({ name, run, kind }) => ({
+	const record = (await history.read(paths)).find((content) => content !== void 0);
+	if (record === void 0) return void 0;
+	return CheckResult.array().safeParse(JSON.parse(record).checks).data?.map(({ name, run, kind }) => ({
 		name,
 		run,
 		kind,
@@ -1861,12 +1861,12 @@ const patterns = [
 	"refs/ralph/state/**"
 ];
 /**
-* The state commit that a user means by a plan's name, a run's id or any name of a commit, looked for in this repository
-* alone. Throws RalphError RUN_UNKNOWN with the runs that are here.
+* Finds a state commit by the name of a plan, the id of a run or any name of a commit, in this repository only. Throws
+* RalphError RUN_UNKNOWN with the runs that exist.
 */
-async function findRun(name, { cwd, env }) {
+async function findStateCommit(name, { cwd, env }) {
 	const git = userGit(cwd, env);
-	const refs = await stateRefs(git);
+	const refs = await listStateRefs(git);
 	const tip = (refs.find(({ ref }) => planOf(ref) === name) ?? refs.find(({ run }) => run === name || name.length >= 8 && run.startsWith(name)))?.oid ?? await commitWithState(git, name);
 	if (tip !== void 0) return {
 		git,
@@ -1878,26 +1878,26 @@ async function findRun(name, { cwd, env }) {
 		hint: refs.length === 0 ? "This repository holds no run. If the run is on a remote, fetch it first: git fetch origin" : `Name a folder with a cassette.json, a plan (${plansOf(refs)}), a run's id, or a commit of a state ref.`
 	});
 }
-async function stateRefs(git) {
+async function listStateRefs(git) {
 	const { stdout } = await git({ args: [
 		"for-each-ref",
 		"--format=%(objectname) %(refname)",
 		...patterns
 	] });
-	const found = [];
+	const refs = [];
 	for (const line of stdout.toString("utf8").split("\n").filter((text) => text !== "")) {
 		const [oid = "", ref = ""] = line.split(" ");
-		const run = await runIn(git, oid);
-		if (run !== void 0) found.push({
+		const run = await runIdIn(git, oid);
+		if (run !== void 0) refs.push({
 			oid,
 			ref,
 			run
 		});
 	}
-	return found;
+	return refs;
 }
-/** The run's id; undefined where the commit holds no state. */
-async function runIn(git, oid) {
+/** The run's id; undefined if the commit holds no state. */
+async function runIdIn(git, oid) {
 	const { code, stdout } = await git({
 		args: [
 			"cat-file",
@@ -1925,7 +1925,7 @@ async function commitWithState(git, name) {
 		allow: [1, 128]
 	});
 	const oid = stdout.toString("utf8").trim();
-	return code === 0 && await runIn(git, oid) !== void 0 ? oid : void 0;
+	return code === 0 && await runIdIn(git, oid) !== void 0 ? oid : void 0;
 }
 const planOf = (ref) => ref.replace(/^.*?\/ralph\/state\//, "");
 const plansOf = (refs) => [...new Set(refs.map(({ ref }) => planOf(ref)))].join(", ");
@@ -1972,7 +1972,7 @@ ${exits.interrupted.code} interrupted.`,
 	operands: 1,
 	run: async (context, { values, operands }) => {
 		const name = operands[0];
-		if (name === void 0) throw nothingNamed();
+		if (name === void 0) throw noRecordingNamed();
 		const until = values["at"] === void 0 ? void 0 : iterationNumber("replay --at", String(values["at"]));
 		const folder = await realpath(await mkdtemp(join(tmpdir(), "ralph-replay-")));
 		const tapes = await tapesOf(name, {
@@ -1986,15 +1986,15 @@ ${exits.interrupted.code} interrupted.`,
 		});
 		const keeps = until !== void 0 || values["keep"] === true;
 		try {
-			const ended = await replayAll(tapes, {
+			const exitCode = await replayAll(tapes, {
 				folder,
 				until,
 				context,
 				values,
 				keeps
 			});
-			if (!keeps && ended !== exits.failed.code) await removeFolder(folder);
-			return ended;
+			if (!keeps && exitCode !== exits.failed.code) await removeFolder(folder);
+			return exitCode;
 		} catch (error) {
 			await removeFolder(folder);
 			throw error;
@@ -2003,13 +2003,13 @@ ${exits.interrupted.code} interrupted.`,
 };
 async function replayAll(tapes, { folder, until, context, values, keeps }) {
 	const job = {
-		lender: await lenderAt(context),
+		lender: await findLender(context),
 		overrides: overridesOf(values),
 		until,
 		context
 	};
 	const json = values["json"] === true;
-	let worst = 0;
+	let worstCode = 0;
 	for (const [index, tape] of tapes.entries()) {
 		const inside = join(folder, `replay-${index + 1}`);
 		await mkdir(inside);
@@ -2019,7 +2019,7 @@ async function replayAll(tapes, { folder, until, context, values, keeps }) {
 			show: json ? () => void 0 : progress(context)
 		});
 		if (context.cancelled.aborted) return exits.interrupted.code;
-		worst = Math.max(worst, await report(context, {
+		worstCode = Math.max(worstCode, await report(context, {
 			tape,
 			replayed,
 			until,
@@ -2027,18 +2027,18 @@ async function replayAll(tapes, { folder, until, context, values, keeps }) {
 			keeps
 		}));
 	}
-	return worst;
+	return worstCode;
 }
-/** A folder that holds a cassette, or else a run of this repository, made into cassettes below `folder`. */
+/** Reads the folder of a cassette, or converts a run of this repository to cassettes below `folder`. */
 async function tapesOf(name, request) {
 	const path = resolve(request.context.cwd, name);
 	if (!existsSync(join(path, "cassette.json"))) return runTapes(name, request);
 	const tape = await readCassette(path);
-	refuseUnknown(tape, request.until);
+	refuseMissingIteration(tape, request.until);
 	return [tape];
 }
-/** Objects come from the repository around us, where there is one. */
-async function lenderAt({ cwd, env }) {
+/** The replay borrows git objects from the surrounding repository, if there is one. */
+async function findLender({ cwd, env }) {
 	try {
 		return await openRepository({
 			cwd,
@@ -2050,9 +2050,9 @@ async function lenderAt({ cwd, env }) {
 	}
 }
 function overridesOf(values) {
-	const given = values["validate"] === void 0 ? void 0 : checks(values["validate"]);
+	const parsedChecks = values["validate"] === void 0 ? void 0 : checks(values["validate"]);
 	return {
-		checks: given !== void 0 && "value" in given ? resolveChecks(given.value) : void 0,
+		checks: parsedChecks !== void 0 && "value" in parsedChecks ? resolveChecks(parsedChecks.value) : void 0,
 		setup: values["setup"]
 	};
 }
@@ -2094,24 +2094,24 @@ async function report(context, request) {
 		...replayed,
 		checks: replayed.checks.get(call.iteration) ?? []
 	});
-	const parts = [
+	const sections = [
 		...shown === void 0 ? [] : [shown],
 		...replayed.ended === null ? [] : [replayed.ended],
 		...[differenceText(differences, prompts)].filter((text) => text !== ""),
 		summary(request, differences.length),
-		...keeps || differences.length > 0 ? [lookAt(replayed)] : []
+		...keeps || differences.length > 0 ? [inspectHint(replayed)] : []
 	];
-	context.out(`\n${clean(parts.join("\n\n"))}\n`);
+	context.out(`\n${clean(sections.join("\n\n"))}\n`);
 	return differences.length === 0 ? 0 : exits.failed.code;
 }
-const lookAt = ({ workspace, gitDir }) => `Take a look:\n  ${commandLine("cd", workspace)}\n  ${commandLine("git", "-C", gitDir, "log", "--oneline", "--graph", "--all")}`;
+const inspectHint = ({ workspace, gitDir }) => `Take a look:\n  ${commandLine("cd", workspace)}\n  ${commandLine("git", "-C", gitDir, "log", "--oneline", "--graph", "--all")}`;
 function summary({ tape, replayed }, differences) {
 	if (tape.recordings.length === 0) return "Nothing to replay: the recorded job made no agent call.";
 	const done = plural(iterationsOf(replayed.events).length, "iteration");
 	if (tape.events.length === 0) return `${done} replayed (the recording does not say what happened then).`;
 	return differences === 0 ? `${done} replayed, as recorded.` : `${done} replayed, with ${plural(differences, "difference")} from the recording.`;
 }
-function refuseUnknown({ recordings }, until) {
+function refuseMissingIteration({ recordings }, until) {
 	const numbers = recordings.flatMap(({ iteration, call }) => iteration === void 0 || call !== "run" ? [] : [iteration]);
 	if (until === void 0 || numbers.length === 0 || numbers.includes(until)) return;
 	throw new RalphError({
@@ -2120,7 +2120,7 @@ function refuseUnknown({ recordings }, until) {
 		hint: "Name one of these with --at."
 	});
 }
-const nothingNamed = () => new RalphError({
+const noRecordingNamed = () => new RalphError({
 	code: "USAGE",
 	message: "replay: name what to replay.",
 	hint: "See `ralph replay --help`."

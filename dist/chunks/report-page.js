@@ -5,7 +5,7 @@ import { u as excerpt } from "./one-line.js";
 import { i as flagWords, n as commandLine } from "./command-line.js";
 import { tn as heldIterations } from "./slices.js";
 import { Xt as ralphCommand } from "./through-proxy.js";
-import { a as installed } from "./context.js";
+import { a as installedPath } from "./context.js";
 import { readFile } from "node:fs/promises";
 import { createHash } from "node:crypto";
 // src/core/report/page/page-diff.ts
@@ -153,14 +153,13 @@ const escaped = (text) => text.replace(/[&<>"]/g, (found) => entities[found] ?? 
 /** JSON without the characters that could end the element that holds it, or begin a comment in it. */
 const inScript = (json) => json.replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
 // src/entry/wire/report-page.ts
-/** So many diffs at once: of a long run most have no room on the page. */
-const atOnce = 50;
+/** Diffs are read in batches: most diffs of a long run have no room on the page. */
+const batchSize = 50;
 /**
-* The page of a run as one document; `iteration` names one whose details are in it, however old it is. `clean` takes
-* secrets out of what was stored.
+* A run's page as one document, always with the details of `iteration`. `clean` removes secrets from what was stored.
 */
 async function reportPage(project, access, request) {
-	const { context, parts, file, iteration, clean } = request;
+	const { context, assets, file, iteration, clean } = request;
 	const { run, events, records, evidence } = request.past;
 	const address = gitHubAddress(context.env, project.repository.origin);
 	const words = {
@@ -175,9 +174,9 @@ async function reportPage(project, access, request) {
 		records,
 		awaiting: heldIterations(run.state)
 	});
-	const wanted = views.filter((view) => view.iteration === iteration);
+	const selected = views.filter((view) => view.iteration === iteration);
 	const others = views.filter((view) => view.iteration !== iteration).reverse();
-	const details = await detailsOf(access, [...wanted, ...others], records);
+	const details = await detailsOf(access, [...selected, ...others], records);
 	const reading = await changeReader(access)(views);
 	const data = pageData(run, {
 		events,
@@ -186,41 +185,41 @@ async function reportPage(project, access, request) {
 		evidence,
 		reading
 	}, words);
-	return pageHtml(parts, clean(pageTitle(data)), clean(JSON.stringify(data)));
+	return pageHtml(assets, clean(pageTitle(data)), clean(JSON.stringify(data)));
 }
-/** Of the first of these, as many as the page has room for. */
+/** Details of the first views, as many as the page has room for. */
 async function detailsOf(access, views, records) {
-	const kept = /* @__PURE__ */ new Map();
+	const details = /* @__PURE__ */ new Map();
 	let room = mostOfDetails;
-	for (let from = 0; from < views.length; from += atOnce) {
-		const some = views.slice(from, from + atOnce);
-		const diffs = await diffsOf(access, some);
-		for (const view of some) {
+	for (let from = 0; from < views.length; from += batchSize) {
+		const batch = views.slice(from, from + batchSize);
+		const diffs = await diffsOf(access, batch);
+		for (const view of batch) {
 			const detail = pageDetail(view, {
 				prompt: records.get(view.iteration)?.prompt ?? null,
 				diff: diffs.get(view.iteration) ?? null
 			});
 			room -= JSON.stringify(detail).length;
-			if (room < 0) return kept;
-			kept.set(view.iteration, detail);
+			if (room < 0) return details;
+			details.set(view.iteration, detail);
 		}
 	}
-	return kept;
+	return details;
 }
 async function diffsOf(access, views) {
-	const made = views.flatMap(({ iteration, checkpoint, commit }) => checkpoint && commit ? [{
+	const commits = views.flatMap(({ iteration, checkpoint, commit }) => checkpoint && commit ? [{
 		iteration,
 		from: checkpoint,
 		to: commit
 	}] : []);
-	const patches = await patchesOf(access, made);
-	return new Map(made.map(({ iteration }, at) => [iteration, patches[at] ?? ""]));
+	const patches = await patchesOf(access, commits);
+	return new Map(commits.map(({ iteration }, index) => [iteration, patches[index] ?? ""]));
 }
-/** The scripts and the style sheet of a page, as the build made them. */
-async function pageParts(kind) {
-	const part = (name) => readFile(installed(`dist/page/${name}`), "utf8");
+/** The scripts and the style sheet of a page, as built. */
+async function loadPageAssets(kind) {
+	const readPart = (name) => readFile(installedPath(`dist/page/${name}`), "utf8");
 	const hash = (text) => createHash("sha256").update(text).digest("base64");
-	const [script, style] = await Promise.all([part(kind === "live" ? "live.js" : "page.js"), part("page.css")]);
+	const [script, style] = await Promise.all([readPart(kind === "live" ? "live.js" : "page.js"), readPart("page.css")]);
 	const hashes = {
 		script: hash(script),
 		style: hash(style)
@@ -230,7 +229,7 @@ async function pageParts(kind) {
 		style,
 		hashes
 	};
-	const later = await part("insights.js");
+	const later = await readPart("insights.js");
 	return {
 		script,
 		style,
@@ -241,4 +240,4 @@ async function pageParts(kind) {
 		}
 	};
 }
-export { pagePolicy as a, pageAround as i, reportPage as n, pageDetail as o, inScript as r, pageParts as t };
+export { pagePolicy as a, pageAround as i, reportPage as n, pageDetail as o, inScript as r, loadPageAssets as t };

@@ -9,10 +9,10 @@ import { Bt as evidenceFor, En as refusalsInWords, Mt as roleInWords, Yt as role
 import { n as lowestFirst } from "./evidence.js";
 import { n as painter } from "./paint.js";
 import { t as lookAtPast } from "./look-at-run.js";
-import { i as lookOf } from "./context.js";
+import { i as textStyleOf } from "./context.js";
 import { n as flagHelp, o as runFlags } from "../cli/index.js";
 import { n as noIteration, t as iterationIn } from "./iteration-flag.js";
-import { n as reportPage, t as pageParts } from "./report-page.js";
+import { n as reportPage, t as loadPageAssets } from "./report-page.js";
 import { resolve } from "node:path";
 // src/core/report/facts/review-summary.ts
 function summarizeReviews(events) {
@@ -572,23 +572,23 @@ over 200 characters.`,
 		const text = values["json"] ? inertJson({
 			...analysis,
 			acceptance_bar: bar
-		}, 2) : values["markdown"] ? documentMarkdown(analysisTitle(analysis), analysisParts(analysis)).trimEnd() : documentText(analysisTitle(analysis), analysisParts(analysis), lookOf(context)).join("\n");
+		}, 2) : values["markdown"] ? documentMarkdown(analysisTitle(analysis), analysisParts(analysis)).trimEnd() : documentText(analysisTitle(analysis), analysisParts(analysis), textStyleOf(context)).join("\n");
 		context.out(`${redactor(project.secrets)(text)}\n`);
 		return values["gate"] && bar.some(({ passed }) => !passed) ? exits.failed.code : 0;
 	}
 };
-/** A page that tells all: nobody else on the machine may read it. */
+/** The page contains everything about the run: only its owner may read it. */
 async function writePage(context, values, file) {
 	const iteration = iterationIn("report", values["iteration"]);
 	const { html, planName } = await lookAtPast(context, values, async ({ project, access, run }) => {
 		const past = await readHistory(access, run, warnOf(context));
 		const { records } = past;
 		if (iteration !== void 0 && !records.has(iteration)) throw noIteration(project, iteration, run.state.iteration);
-		const [parts, clean] = [await pageParts("report"), redactor(project.secrets)];
+		const [assets, clean] = [await loadPageAssets("report"), redactor(project.secrets)];
 		const html = await reportPage(project, access, {
 			context,
 			past,
-			parts,
+			assets,
 			file,
 			iteration,
 			clean
@@ -599,10 +599,10 @@ async function writePage(context, values, file) {
 		};
 	});
 	await writeNamed(resolve(context.cwd, file), html).catch((error) => {
-		const why = error.message.split(", ")[0]?.replace(/\.$/, "");
+		const reason = error.message.split(", ")[0]?.replace(/\.$/, "");
 		throw new RalphError({
 			code: "REPORT_NOT_WRITTEN",
-			message: `${file} cannot be written: ${why}.`,
+			message: `${file} cannot be written: ${reason}.`,
 			hint: "Name a file in an existing folder that you can write to."
 		});
 	});

@@ -147,41 +147,40 @@ const changeOf = (name, before, after) => ({
 });
 // src/entry/wire/rule-project.ts
 /**
-* The project with the settings that the run goes by, and what is to be recorded of them. Throws RalphError
-* RULES_WEAKENED where this job was told to let more through than the run does, RULES_UNREADABLE where a newer program
-* has recorded what this one does not know.
+* Applies the rules of the run to the project, and says what to record of them. Throws RalphError RULES_WEAKENED if
+* this job states weaker ones, RULES_UNREADABLE if a newer version recorded unknown ones.
 */
 async function ruleProject(project, context, use) {
-	const { run, fresh, own } = use;
-	const told = {
-		...project.told,
+	const { run, fresh, implied } = use;
+	const stated = {
+		...project.stated,
 		byJob: {
-			...project.told.byJob,
-			...own
+			...project.stated.byJob,
+			...implied
 		}
 	};
 	const base = project.repository.head;
 	const keeps = context.checkout === void 0;
 	if (!run || fresh) {
 		const recorded = firstRules({
-			told,
+			told: stated,
 			base,
 			keeps
 		});
-		return ruled(project, {
+		return applyRules(project, {
 			values: rawValues(recorded),
 			recorded,
 			change: null
 		});
 	}
 	const { rules, overrides } = run.state;
-	const by = byWhom(project, context);
+	const by = personOf(project, context);
 	if (!rules) {
 		const recorded = firstRules({
 			told: {
-				...told,
+				...stated,
 				byJob: {
-					...told.byJob,
+					...stated.byJob,
 					...overridesTold(overrides)
 				}
 			},
@@ -195,66 +194,66 @@ async function ruleProject(project, context, use) {
 			changes: changesTo(recorded),
 			wanted: false
 		};
-		return ruled(project, {
+		return applyRules(project, {
 			values: rawValues(recorded),
 			recorded,
 			change
 		});
 	}
-	const ruling = await judged({
+	const ruling = await judgeRules({
 		project,
 		context,
 		use,
-		told,
+		stated,
 		rules,
 		keeps
 	});
 	if (ruling.refused.length > 0) throw rulesWeakened(ruling.refused, howToChange(context));
 	const { values, recorded, changes, stronger } = ruling;
-	const asked = use.change || changes.every(({ rule }) => rule?.source === "job");
+	const isRequested = use.change || changes.every(({ rule }) => rule?.source === "job");
 	const flags = changes.map(({ rule }) => rule?.from ?? "");
-	const order = use.change ? nameOfOrder(context) : flags.join(", ");
-	const why = asked ? order : `the base moved from ${short(rules.base)} to ${short(base)}`;
-	const said = {
-		by: asked ? by : "the base",
-		why,
+	const order = use.change ? changeFlagName(context) : flags.join(", ");
+	const reason = isRequested ? order : `the base moved from ${short(rules.base)} to ${short(base)}`;
+	const ruleChange = {
+		by: isRequested ? by : "the base",
+		why: reason,
 		base: recorded.base,
 		changes: [...changes],
 		wanted: use.change
 	};
-	return ruled(project, {
+	return applyRules(project, {
 		values,
 		recorded,
-		change: changes.length > 0 ? said : null,
+		change: changes.length > 0 ? ruleChange : null,
 		stronger
 	});
 }
-/** Whether plan and `ralph.yml` are a person's word is looked at where they say something new. */
-async function judged(context) {
-	const { project, use, told, rules, keeps } = context;
-	const one = {
-		told,
+/** If plan and `ralph.yml` say something new, checks whether a person agreed to it. */
+async function judgeRules(context) {
+	const { project, use, stated, rules, keeps } = context;
+	const common = {
+		told: stated,
 		recorded: rules,
 		base: project.repository.head,
 		change: use.change,
 		keeps
 	};
 	const ruling = ruleJob({
-		...one,
+		...common,
 		consent: false
 	});
 	return ruling.edited && await isNewerBase(context) ? ruleJob({
-		...one,
+		...common,
 		consent: true
 	}) : ruling;
 }
-/** The base went on since the rules were recorded, and the files are as that commit has them. */
+/** True if the base is newer than the recorded rules, and the files are as committed there. */
 async function isNewerBase({ project, context, use, rules }) {
 	const { repository, steeringPaths } = project;
 	const { head, branch, toplevel } = repository;
 	if (context.planText && project.planSource !== use.run?.state.plan_source) return true;
-	const known = use.run?.state.base_branch ?? null;
-	if (head === rules.base || known !== null && known !== branch) return false;
+	const recordedBranch = use.run?.state.base_branch ?? null;
+	if (head === rules.base || recordedBranch !== null && recordedBranch !== branch) return false;
 	if (!await historyOf(use.access).contains(head, rules.base)) return false;
 	if (context.checkout) return true;
 	const inside = steeringPaths.map((path) => relative(toplevel, path));
@@ -272,8 +271,8 @@ async function isNewerBase({ project, context, use, rules }) {
 	return stdout.length === 0;
 }
 const rawValues = ({ values }) => Object.fromEntries(Object.entries(values).map(([name, { value }]) => [name, value]));
-async function ruled(project, { values, stronger = [], ...rules }) {
-	const { require = [], ...recorded } = Object.fromEntries(Object.entries(values).map(([name, raw]) => [name, read(name, raw)]));
+async function applyRules(project, { values, stronger = [], ...rules }) {
+	const { require = [], ...recorded } = Object.fromEntries(Object.entries(values).map(([name, raw]) => [name, readRule(name, raw)]));
 	const settings = {
 		...project.settings,
 		...recorded
@@ -291,19 +290,19 @@ async function ruled(project, { values, stronger = [], ...rules }) {
 		stronger
 	};
 }
-function read(name, raw) {
-	const found = readRaw(name, raw);
-	if (found) return found.value;
+function readRule(name, raw) {
+	const parsed = readRaw(name, raw);
+	if (parsed) return parsed.value;
 	throw new RalphError({
 		code: "RULES_UNREADABLE",
 		message: `The run has recorded ${name}: ${JSON.stringify(raw)}, which this version of ralph does not support.`,
 		hint: "Use the version of ralph that started the run, or a newer one."
 	});
 }
-function byWhom({ repository }, { checkout }) {
+function personOf({ repository }, { checkout }) {
 	return checkout ? checkout.startedBy ?? "the workflow" : repository.user.name ?? userName();
 }
-const nameOfOrder = ({ checkout }) => checkout ? "change-rules" : "--change-rules";
+const changeFlagName = ({ checkout }) => checkout ? "change-rules" : "--change-rules";
 const howToChange = ({ checkout, argv }) => checkout ? "workflow" : { argv };
 const short = (oid) => oid.slice(0, 7);
 export { ruleProject as t };

@@ -5,22 +5,24 @@ import { r as statusReport } from "./status.js";
 import { v as formatDuration } from "./one-line.js";
 import { gn as redactor } from "./through-proxy.js";
 import { G as noUsage } from "./pass.js";
-import { i as lookOf } from "./context.js";
+import { i as textStyleOf } from "./context.js";
 // src/entry/run/run-board.ts
-/** The forecast and the ages in it are made anew so often, not at each step of an agent: they are linear in the plan. */
-const renewMs = 5e3;
 /**
-* The board in the terminal of the run itself: the newest written state, and below it what the job does at this moment.
-* Nothing is drawn before the run is taken.
+* The forecast and the ages are computed only this often, not at each step of an agent: they are linear in the plan.
+*/
+const maxReportAgeMs = 5e3;
+/**
+* The board in the terminal of the run itself: the newest written state, and below it the current work of the job.
+* Draws nothing before the run is acquired.
 */
 function runBoard({ planFile, isDefaultPlan, reachedBy, stateRef, shownBranch: workBranch, settings, secrets }, context) {
 	const clean = redactor(secrets);
 	const board = terminalBoard(process.stdout, context.env);
 	let run;
-	let made;
+	let cached;
 	const reportNow = (now) => {
 		if (!run) return void 0;
-		if (!made || now - made.at >= renewMs) {
+		if (!cached || now - cached.at >= maxReportAgeMs) {
 			const words = {
 				planFile,
 				isDefaultPlan,
@@ -31,12 +33,12 @@ function runBoard({ planFile, isDefaultPlan, reachedBy, stateRef, shownBranch: w
 				costBudgetUsd: settings["cost-budget"],
 				settings
 			};
-			made = {
+			cached = {
 				report: statusReport(run, words),
 				at: now
 			};
 		}
-		return made.report;
+		return cached.report;
 	};
 	return {
 		area: {
@@ -46,11 +48,11 @@ function runBoard({ planFile, isDefaultPlan, reachedBy, stateRef, shownBranch: w
 				if (!report) return;
 				const width = process.stdout.columns || context.columns;
 				const lines = boardLines(report, {
-					...lookOf(context),
+					...textStyleOf(context),
 					width,
 					now,
 					last: live.last?.text ?? null,
-					live: work(live, now)
+					live: liveWork(live, now)
 				});
 				board.draw(clean(lines.join("\n")).split("\n"), clean(boardTitle(report)));
 			},
@@ -60,13 +62,13 @@ function runBoard({ planFile, isDefaultPlan, reachedBy, stateRef, shownBranch: w
 			...noPlatform.display,
 			report(shown) {
 				run = shown;
-				made = void 0;
+				cached = void 0;
 			}
 		},
 		close: board.close
 	};
 }
-const work = ({ attempt, waitsUntil, last }, now) => ({
+const liveWork = ({ attempt, waitsUntil, last }, now) => ({
 	phase: phaseOf({
 		attempt,
 		waitsUntil

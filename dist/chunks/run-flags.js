@@ -2,7 +2,7 @@ import { r as settingNames } from "./explain.js";
 import { B as agentSettings } from "./through-proxy.js";
 import { s as settingFlags, t as configFlag } from "../cli/index.js";
 // src/entry/run/seed-flags.ts
-const known = {
+const knownFlags = {
 	"review-plan": {
 		help: "as --plan-review gate",
 		toggle: true,
@@ -29,24 +29,24 @@ const known = {
 		means: (value) => ({ "max-iterations": value })
 	}
 };
-/** They work as they did, and whoever gives one is told its name here. */
-const seedFlags = known;
-/** The same flags in the words of this program, and a line for each that was another one. What is said in both beats the older. */
+/** They work as they did, and each use prints the name that the flag has here. */
+const seedFlags = knownFlags;
+/** These flags in the words of this program, with a line for each. A flag of this program beats the older one. */
 function translateSeedFlags(values) {
-	const given = Object.entries(known).filter(([name]) => values[name] !== void 0 && values[name] !== false);
-	const own = Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(known, name)));
+	const usedFlags = Object.entries(knownFlags).filter(([name]) => values[name] !== void 0 && values[name] !== false);
+	const ownFlags = Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(knownFlags, name)));
 	return {
 		values: {
-			...Object.assign({}, ...given.map(([name, { means }]) => means(values[name]))),
-			...own
+			...Object.assign({}, ...usedFlags.map(([name, { means }]) => means(values[name]))),
+			...ownFlags
 		},
-		said: given.map(([name, { means }]) => {
+		notes: usedFlags.map(([name, { means }]) => {
 			return `--${name} is ${Object.entries(means(values[name])).map(([flag, value]) => value === true ? `--${flag}` : `--${flag} ${String(value)}`).join(" ")} here.`;
 		})
 	};
 }
 // src/entry/help/run-flags.ts
-const placed = {
+const grouped = {
 	"The work": {
 		...settingFlags("plan", "validate", "strategy", "no-checks", "known-red", "setup", "setup-inputs", "before-capture", "working-directory"),
 		...settingFlags("approval", "human-review", "incomplete", "max-continuations", "no-change", "on-stuck", "stuck-after", "amendments", "test-guard", "review", "agent-passes-enabled"),
@@ -118,22 +118,21 @@ const placed = {
 		}
 	}
 };
-/** A setting with no place above: it is one row of the table, and stands last where it belongs. */
-const unplaced = settingNames.filter((name) => !Object.values(placed).some((flags) => Object.hasOwn(flags, name)));
+/** Settings without a place above: they stand last in a general group. */
+const ungrouped = settingNames.filter((name) => !Object.values(grouped).some((flags) => Object.hasOwn(flags, name)));
 const isOfAgent = (name) => Object.hasOwn(agentSettings, name);
 /** The flags of `ralph run` by topic: the order of its help and of docs/settings.md. */
 const runFlagGroups = {
-	...placed,
+	...grouped,
 	"As in other loops": seedFlags,
 	"The work": {
-		...placed["The work"],
-		...settingFlags(...unplaced.filter((name) => !isOfAgent(name)))
+		...grouped["The work"],
+		...settingFlags(...ungrouped.filter((name) => !isOfAgent(name)))
 	},
 	"The agent": {
-		...placed["The agent"],
-		...settingFlags(...unplaced.filter(isOfAgent))
+		...grouped["The agent"],
+		...settingFlags(...ungrouped.filter(isOfAgent))
 	}
 };
-/** Every flag of `ralph run`. */
 const runFlags = Object.assign({}, ...Object.values(runFlagGroups));
 export { runFlags as n, translateSeedFlags as r, runFlagGroups as t };

@@ -1,11 +1,11 @@
 import { n as secretValues } from "./secret-values.js";
 import { An as exits, Nt as errorExitCode, Pt as errorText, R as inertJson, er as RalphError, gn as redactor } from "./through-proxy.js";
-import { l as nextPlan } from "./plan-folder.js";
-import { a as openQueue, c as refuseUncommitted, d as nextOfQueue, i as onPrevious, p as nextDocument, r as nextReadablePlan, s as refuseTwins } from "./queue-here.js";
+import { u as nextPlan } from "./plan-folder.js";
+import { a as refuseTwins, d as nextOfQueue, i as openQueue, o as refuseUncommitted, p as nextDocument, r as nextReadablePlan, t as basedOnPrevious } from "./queue-here.js";
 import { i as plainLine } from "./one-line.js";
 import { t as refuseUnready } from "./before-run.js";
 import { n as openWithPlanFallback } from "./plan-of-state.js";
-import { i as lookOf } from "./context.js";
+import { i as textStyleOf } from "./context.js";
 import { n as flagsOfQueue } from "./job-flags.js";
 import { t as queueTyped } from "./queue-typed.js";
 import { t as carryOut } from "./carry-out.js";
@@ -13,48 +13,48 @@ import { dryRun } from "./dry-run.js";
 import { relative, resolve } from "node:path";
 // src/entry/run/run-queue.ts
 /**
-* Carries out plans of the queue until none is left, or one stops it; what comes next is decided anew after each job, by
-* the states. A plan that waits for a person is looked at once: whoever gives this command may have helped it.
-* Returns the exit code of the plan that ended it; throws what a job throws.
+* Runs plans of the queue until none is left, or one stops it; after each job, the states decide what comes next. A
+* plan that waits for a person is tried once: the person may have helped it. Returns the exit code of the last plan;
+* throws what a job throws.
 */
 async function runQueue(context, flags, { once }) {
-	refusePlan(flags);
+	refusePlanFlags(flags);
 	const tried = /* @__PURE__ */ new Set();
 	let code = exits.complete.code;
 	for (;;) {
-		const here = await openQueue(context, flags);
-		const { queue, settings, toplevel } = here;
+		const localQueue = await openQueue(context, flags);
+		const { queue, settings, toplevel } = localQueue;
 		refuseTwins(queue);
 		const passesFailed = settings["queue-failed"] === "pass";
 		const next = nextPlan({ rows: queue.rows.filter(({ name }) => !passesFailed || !tried.has(name)) }, { passesFailed });
-		const ends = next.kind === "empty" || tried.has(next.row.name) || once && tried.size > 0;
-		const told = flagsOfQueue(here, flags);
-		if (ends) return ended(context, flags, {
-			here,
-			next: once && tried.size > 0 ? await nextReadablePlan(here, context, () => void 0) : next,
+		const isOver = next.kind === "empty" || tried.has(next.row.name) || once && tried.size > 0;
+		const queueFlags = flagsOfQueue(localQueue, flags);
+		if (isOver) return reportEnd(context, flags, {
+			localQueue,
+			next: once && tried.size > 0 ? await nextReadablePlan(localQueue, context, () => void 0) : next,
 			code,
 			tried,
 			once,
-			told
+			queueFlags
 		});
 		tried.add(next.row.name);
 		announce(context, flags, next.row);
 		const plan = relative(context.cwd, resolve(toplevel, next.row.path));
-		await refuseUncommitted(here, next, {
+		await refuseUncommitted(localQueue, next, {
 			context,
 			shown: plan
 		});
-		const given = {
+		const planFlags = {
 			...flags,
 			plan,
 			queue: queue.folder
 		};
-		const queued = ["--queue", ...once ? ["--once"] : []];
-		code = await worst(code, () => one(context, given, {
+		const queueWords = ["--queue", ...once ? ["--once"] : []];
+		code = await runOrSkip(code, () => runPlan(context, planFlags, {
 			next,
 			queued: passesFailed && flags["dry-run"] !== true ? void 0 : {
-				words: queued,
-				told
+				words: queueWords,
+				queueFlags
 			}
 		}), {
 			context,
@@ -63,18 +63,18 @@ async function runQueue(context, flags, { once }) {
 		if (flags["dry-run"] === true || context.cancelled.aborted) return code;
 	}
 }
-async function one(context, flags, { next, queued }) {
+async function runPlan(context, flags, { next, queued }) {
 	const opened = await openWithPlanFallback(context, flags);
-	const project = onPrevious(opened, next.kind === "begin" ? next.previous : void 0);
+	const project = basedOnPrevious(opened, next.kind === "begin" ? next.previous : void 0);
 	return flags["dry-run"] === true ? dryRun(project, context, flags, queued) : carryOut(project, context, flags, {
-		ready: refuseUnready,
+		assertReady: refuseUnready,
 		queued
 	});
 }
-/** A plan that cannot even begin is passed over like one that failed, and told. */
-async function worst(before, job, { context, passesFailed }) {
+/** Skips and reports a plan that cannot even begin, like one that failed. */
+async function runOrSkip(earlierCode, job, { context, passesFailed }) {
 	try {
-		return await job() || (passesFailed ? before : 0);
+		return await job() || (passesFailed ? earlierCode : 0);
 	} catch (error) {
 		const passes = error instanceof RalphError && (error.exit === "data" || error.exit === "failed");
 		if (!passesFailed || !passes) throw error;
@@ -90,35 +90,35 @@ function announce(context, { json }, { name, path }) {
 	})}\n`);
 	else context.out(`Plan ${name} (${path})\n`);
 }
-/** What comes next, also where this command goes no further. */
-function ended(context, flags, { here, next, code, tried, once, told }) {
+/** Prints what comes next, even if this command goes no further. */
+function reportEnd(context, flags, { localQueue, next, code, tried, once, queueFlags }) {
 	const { json } = flags;
-	const isSaid = next.kind === "continue" && tried.has(next.row.name);
-	const { queue } = here;
-	const typed = queueTyped(flags, context, here, {
+	const wasReported = next.kind === "continue" && tried.has(next.row.name);
+	const { queue } = localQueue;
+	const typed = queueTyped(flags, context, localQueue, {
 		once,
-		chosen: [...told.values()].flat()
+		extraFlags: [...queueFlags.values()].flat()
 	});
-	const left = queue.rows.filter(({ standing }) => standing !== "complete");
-	const passed = next.kind === "empty" && left.length > 0 ? [`Not complete: ${left.map(({ name }) => plainLine(name, 80)).join(", ")}. \`ralph queue\` shows why.`] : [];
-	const lines = [...nextOfQueue(queue, next, lookOf(context), typed), ...passed];
+	const remaining = queue.rows.filter(({ standing }) => standing !== "complete");
+	const skippedLines = next.kind === "empty" && remaining.length > 0 ? [`Not complete: ${remaining.map(({ name }) => plainLine(name, 80)).join(", ")}. \`ralph queue\` shows why.`] : [];
+	const lines = [...nextOfQueue(queue, next, textStyleOf(context), typed), ...skippedLines];
 	if (json === true) context.out(`${inertJson({
 		kind: "queue",
 		next: nextDocument(next, queue)
 	})}\n`);
-	else if (!isSaid) context.out(`${redactor(secretValues(context.env))(lines.join("\n"))}\n`);
+	else if (!wasReported) context.out(`${redactor(secretValues(context.env))(lines.join("\n"))}\n`);
 	return code;
 }
-function refusePlan({ plan, record, fresh }) {
-	const other = Object.entries({
+function refusePlanFlags({ plan, record, fresh }) {
+	const conflicting = Object.entries({
 		plan,
 		record,
 		fresh
 	}).find(([, value]) => value !== void 0 && value !== false);
-	if (other === void 0) return;
+	if (conflicting === void 0) return;
 	throw new RalphError({
 		code: "USAGE",
-		message: `run: --${other[0]} chooses a plan, and so does --queue.`,
+		message: `run: --${conflicting[0]} chooses a plan, and so does --queue.`,
 		hint: "Remove one of the two. `ralph queue` shows what comes next."
 	});
 }

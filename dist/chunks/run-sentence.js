@@ -3,7 +3,7 @@ import { A as totalTokens, C as formatUtc, D as plural, M as cappedLines, N as c
 import { s as Task } from "./branch-name.js";
 import { n as commandLine, t as breakCommand } from "./command-line.js";
 import { C as runnerMsSeen, c as milestonesOf, i as meetsLimitOfJob, l as reservedIds, o as isAgentsMd, s as isReserved } from "./due.js";
-import { B as typeOf, D as taskIn, E as statusIn, F as isHard, I as putEntries, L as sameWords, N as freeId, P as isActive, R as soundsHard, T as recordsOf, a as partToCheck, an as laneOf, cn as openAttempts, dn as uncountedLanes, en as heldCommits, f as knowledgeLines, in as isHeld, j as entryText, o as redParts, on as lanesAtWork, s as slicesOf, tn as heldIterations, u as indexMarkdown, xn as recordedValue, z as superseded } from "./slices.js";
+import { B as typeOf, D as taskIn, E as statusIn, I as putEntries, L as sameWords, M as freeId, N as isActive, P as isHard, R as soundsHard, T as recordsOf, a as partToCheck, an as laneOf, cn as openAttempts, dn as uncountedLanes, en as heldCommits, f as knowledgeLines, in as isHeld, j as entryText, o as redParts, on as lanesAtWork, s as slicesOf, tn as heldIterations, u as indexMarkdown, xn as recordedValue, z as superseded } from "./slices.js";
 import { j as KnowledgeAnswer } from "./pass.js";
 import { i as taskIds, n as dependencyEdges, o as memoize, t as dependenciesFirst } from "./dependency-graph.js";
 import { r as fenced } from "./fences.js";
@@ -941,63 +941,58 @@ function more(budget, limit, context) {
 	}
 }
 // src/core/knowledge/contradictions.ts
-/**
-* The pairs among the entries that count, in the order of their newer one. By words only two hard constraints of one
-* subject and verb that differ in one number or name: parallel rules about different things are no contradiction.
-*/
+/** Ordered by the newer entry. Besides declared pairs, finds hard constraints that differ in one number or name. */
 function contradictionsIn(entries) {
 	const active = entries.filter(isActive);
 	const byId = new Map(active.map((entry) => [entry.id, entry]));
 	const rules = /* @__PURE__ */ new Map();
 	return active.flatMap((newer) => {
-		const named = newer.contradicts.flatMap((id) => byId.get(id) ?? []);
-		const worded = isHard(newer) ? differingRules(newer, rules) : [];
-		return [.../* @__PURE__ */ new Set([...named, ...worded])].map((older) => ({
+		const declared = newer.contradicts.flatMap((id) => byId.get(id) ?? []);
+		const byWords = isHard(newer) ? differingRules(newer, rules) : [];
+		return [.../* @__PURE__ */ new Set([...declared, ...byWords])].map((older) => ({
 			newer,
 			older
 		}));
 	});
 }
-/** Older rules that differ from this one in their value alone; adds this one to `rules`, which are by their other words. */
+/** Adds the new rule to `rules`, whose keys are the words around the value. */
 function differingRules(newer, rules) {
 	return valuesOf(newer.text).flatMap(({ frame, value }) => {
-		const alike = rules.get(frame) ?? [];
-		rules.set(frame, [...alike, {
+		const sameFrame = rules.get(frame) ?? [];
+		rules.set(frame, [...sameFrame, {
 			entry: newer,
 			value
 		}]);
-		return alike.filter((one) => one.value !== value).map(({ entry }) => entry);
+		return sameFrame.filter((rule) => rule.value !== value).map(({ entry }) => entry);
 	});
 }
 const modal = /\b(?:must|shall)\b(?!\s+(?:not|never)\b)/i;
-/** A thing that does one of these does it with one name at a time; it may return, import or cover many. */
-const oneAtATime = /^(?:be|use|run|listen|default|target)$/i;
-const number = /^\d[\d_.,]*[a-z%]{0,3}$/i;
-const name = /[A-Z\d./`_-]/;
-/** Each value behind the verb of a rule's first clause, with the clause around it. None for a rule that forbids. */
+/** Verbs that take one name at a time; one can return, import or cover several. */
+const singleNameVerb = /^(?:be|use|run|listen|default|target)$/i;
+const numberPattern = /^\d[\d_.,]*[a-z%]{0,3}$/i;
+const namePattern = /[A-Z\d./`_-]/;
+/** Each value after the verb of a rule's first clause, with the clause around it. Empty for a rule that forbids. */
 function valuesOf(text) {
 	const clause = text.split(/[:;]\s|\.\s|\.$/)[0] ?? "";
 	const verb = modal.exec(clause);
 	if (!verb || /\b(?:not|never|no|forbidden)\b/i.test(clause)) return [];
 	const words = clause.trim().split(/\s+/);
-	const before = clause.slice(0, verb.index).trim().split(/\s+/).filter(Boolean).length;
-	const takesNames = oneAtATime.test(words[before + 1] ?? "");
+	const verbIndex = clause.slice(0, verb.index).trim().split(/\s+/).filter(Boolean).length;
+	const takesNames = singleNameVerb.test(words[verbIndex + 1] ?? "");
 	return words.flatMap((word, position) => {
-		if (position <= before + 1) return [];
+		if (position <= verbIndex + 1) return [];
 		const bare = word.replace(/[,)"'\u201d\u2019]+$|^[("'\u201c\u2018]+/g, "");
-		if (!number.test(bare) && !(takesNames && name.test(bare))) return [];
+		if (!numberPattern.test(bare) && !(takesNames && namePattern.test(bare))) return [];
 		return [{
-			frame: words.toSpliced(position, 1, number.test(bare) ? "#" : "@").join(" ").toLowerCase(),
+			frame: words.toSpliced(position, 1, numberPattern.test(bare) ? "#" : "@").join(" ").toLowerCase(),
 			value: bare.toLowerCase()
 		}];
 	});
 }
 // src/core/knowledge/verify-index.ts
-/** Characters that the hard constraints of one iteration may have together: a quarter of a prompt's budget. */
-const hardCharsOfOne = (budgetChars) => Math.floor(budgetChars / 4);
-/** What an index may never come to; the prompt, the page and every later operation build on it. */
-const mostInIndex = 2e4;
-/** Rules over the old index and the new one: the first four were promised by the older programs. */
+/** A quarter of a prompt's budget. */
+const maxHardCharsPerIteration = (budgetChars) => Math.floor(budgetChars / 4);
+const maxIndexEntries = 2e4;
 const rules$1 = [
 	hasItsHeader,
 	keepsHardConstraints,
@@ -1009,7 +1004,7 @@ const rules$1 = [
 	holdsSingleLines,
 	isBounded
 ];
-/** Every rule that the new index breaks, in sentences; an index with one is not taken over (failure model B4). */
+/** Faults of the new index, in sentences; an index with a fault is rejected (failure model B4). */
 function verifyIndex(old, next, context) {
 	const change = {
 		old,
@@ -1019,7 +1014,7 @@ function verifyIndex(old, next, context) {
 	};
 	return rules$1.flatMap((rule) => rule(change));
 }
-/** Target is rendered: a part of an entry could bring a heading of its own. */
+/** Checked on the rendered page, since an entry could add a heading. */
 function hasItsHeader({ next }) {
 	return indexMarkdown(next, 0).split("\n").filter((line) => /^#(?!# )/.test(line)).join() === "# Knowledge Index" ? [] : ["the page would not start with its header, or would contain a second one"];
 }
@@ -1031,134 +1026,128 @@ function keepsHardConstraints({ old, byId }) {
 		return now && isActive(now) && isHard(now) || replaced.has(id) ? [] : [`the hard constraint ${id} would be lost: only another hard constraint may supersede it`];
 	});
 }
-/** Entries stay, in their order; their words stay, sources are only added, and what is over is never active again. */
+/** Entries stay in their order and keep their text, sources are only added, and inactive entries stay inactive. */
 function onlyGrows({ old, next }) {
-	return old.flatMap((was, at) => {
-		const now = next[at];
-		if (now === was) return [];
-		if (now?.id !== was.id) return [`${was.id} would be removed or moved`];
-		if (now.text !== was.text || now.by !== was.by || now.hard !== was.hard) return [`${was.id} would be rewritten`];
-		if (!was.iterations.every((one) => now.iterations.includes(one))) return [`${was.id} would lose a source`];
-		return !isActive(was) && isActive(now) ? [`${was.id} was ${was.status} and would be in force again`] : [];
+	return old.flatMap((before, index) => {
+		const after = next[index];
+		if (after === before) return [];
+		if (after?.id !== before.id) return [`${before.id} would be removed or moved`];
+		if (after.text !== before.text || after.by !== before.by || after.hard !== before.hard) return [`${before.id} would be rewritten`];
+		if (!before.iterations.every((iteration) => after.iterations.includes(iteration))) return [`${before.id} would lose a source`];
+		return !isActive(before) && isActive(after) ? [`${before.id} was ${before.status} and would be in force again`] : [];
 	});
 }
 function hasUniqueIds({ next, byId }) {
 	return byId.size === next.length ? [] : ["two entries would have the same id"];
 }
 function namesWhatExists({ next, byId }) {
-	return next.flatMap(({ id, supersedes }) => supersedes.filter((was) => !byId.has(was) || was === id).map((was) => `${id} supersedes ${was}, which does not exist`));
+	return next.flatMap(({ id, supersedes }) => supersedes.filter((supersededId) => !byId.has(supersededId) || supersededId === id).map((was) => `${id} supersedes ${was}, which does not exist`));
 }
-/** What failed, was undone or is not known has taught nothing: failed approaches are no knowledge. */
 function hasSources({ old, next, context }) {
-	const before = new Map(old.map((entry) => [entry.id, entry]));
+	const oldById = new Map(old.map((entry) => [entry.id, entry]));
 	return next.flatMap((entry) => {
-		if (entry.by !== null || entry.from !== null || before.get(entry.id) === entry) return [];
+		if (entry.by !== null || entry.from !== null || oldById.get(entry.id) === entry) return [];
 		if (entry.iterations.length === 0) return [`${entry.id} has no source`];
-		const known = before.get(entry.id)?.iterations ?? [];
-		const inherited = entry.supersedes.flatMap((id) => before.get(id)?.iterations ?? []);
-		const strange = entry.iterations.filter((one) => !context.taught.has(one) && !known.includes(one) && !inherited.includes(one));
-		return strange.length === 0 ? [] : [`${entry.id} names iteration ${strange[0]}, which did not pass or does not count`];
+		const earlierSources = oldById.get(entry.id)?.iterations ?? [];
+		const inherited = entry.supersedes.flatMap((id) => oldById.get(id)?.iterations ?? []);
+		const unknown = entry.iterations.filter((iteration) => !context.taught.has(iteration) && !earlierSources.includes(iteration) && !inherited.includes(iteration));
+		return unknown.length === 0 ? [] : [`${entry.id} names iteration ${unknown[0]}, which did not pass or does not count`];
 	});
 }
 function leavesPeopleAlone({ old, next }) {
-	const changed = old.filter((entry, at) => entry.by !== null && next[at] !== entry);
-	const invented = next.slice(old.length).filter(({ by }) => by !== null);
-	return [...changed.map(({ id }) => `${id} is a person's, and would be changed`), ...invented.map(({ id }) => `${id} would be said by a person who said nothing`)];
+	const changed = old.filter((entry, index) => entry.by !== null && next[index] !== entry);
+	const added = next.slice(old.length).filter(({ by }) => by !== null);
+	return [...changed.map(({ id }) => `${id} is a person's, and would be changed`), ...added.map(({ id }) => `${id} would be said by a person who said nothing`)];
 }
 function holdsSingleLines({ old, next }) {
 	return next.slice(old.length).filter(({ text }) => text === "" || text.length > 500 || entryText(text) !== text).map(({ id }) => `${id} is not one visible line of at most 500 characters`);
 }
 function isBounded({ next }) {
-	return next.length <= 2e4 ? [] : [`the index would have ${next.length} entries, more than ${mostInIndex}`];
+	return next.length <= 2e4 ? [] : [`the index would have ${next.length} entries, more than ${maxIndexEntries}`];
 }
 // src/core/knowledge/apply-operations.ts
-const mostReasons = 10;
-/** Of an answer; fifty operations are a fraction of it. */
-const mostChars = 2e5;
-/** Operations from an agent's answer, which may be anything. */
+const maxReasons = 10;
+const maxAnswerChars = 2e5;
+/** Parses an agent's answer, which may be anything. */
 function readOperations(answer) {
-	const bounded = boundedValue(answer, mostChars);
+	const bounded = boundedValue(answer, maxAnswerChars);
 	if ("fault" in bounded) return { why: [`the answer ${bounded.fault}`] };
-	const read = KnowledgeAnswer.safeParse(bounded.value);
-	if (read.success) return { operations: read.data.operations.map(withBindingWords) };
-	return { why: read.error.issues.map((issue) => plainLine(`${issue.path.join(".") || "answer"}: ${issueWords(issue, bounded.value)}`, 300)).slice(0, mostReasons) };
+	const parsed = KnowledgeAnswer.safeParse(bounded.value);
+	if (parsed.success) return { operations: parsed.data.operations.map(hardIfItSoundsHard) };
+	return { why: parsed.error.issues.map((issue) => plainLine(`${issue.path.join(".") || "answer"}: ${issueWords(issue, bounded.value)}`, 300)).slice(0, maxReasons) };
 }
-/** A constraint that says "must" or "never" is meant to be hard, whatever its fields say (failure model B4). */
-const withBindingWords = (operation) => operation.type === "constraint" && soundsHard(operation.text ?? "") ? {
+/** A constraint that says "must" or "never" counts as hard even if its field says otherwise (failure model B4). */
+const hardIfItSoundsHard = (operation) => operation.type === "constraint" && soundsHard(operation.text ?? "") ? {
 	...operation,
 	hard: true
 } : operation;
 /**
-* The index after an agent's operations. Each is judged by itself and applied to what the ones before left; a removal goes
-* with the replacement that it belongs to: if that is refused, so is the removal. The result is verified as a whole. People's
-* entries, and a hard constraint without a successor, are out of an agent's reach. Pure; all findings are reported at once.
+* Judges each operation alone, on the result of the ones before. A removal is refused together with the replacement
+* that it makes room for. Agents cannot change people's entries, nor remove a hard constraint without a successor.
 */
 function applyOperations(old, operations, context) {
 	const { entries, refused, softened } = applyEach(old, operations, context);
-	const why = [...refused].sort(([a], [b]) => a - b).map(([, reason]) => reason);
+	const reasons = [...refused].sort(([a], [b]) => a - b).map(([, reason]) => reason);
 	if (refused.size > 0 && refused.size === operations.length) return {
 		kind: "refused",
-		why: shortened(why)
+		why: limitedReasons(reasons)
 	};
 	const index = [...entries.values()];
 	const findings = verifyIndex(old, index, context);
 	if (findings.length > 0) return {
 		kind: "refused",
-		why: shortened([...why, ...findings])
+		why: limitedReasons([...reasons, ...findings])
 	};
-	const before = new Map(old.map((entry) => [entry.id, entry]));
+	const oldById = new Map(old.map((entry) => [entry.id, entry]));
 	return {
 		kind: "applied",
 		index,
-		changed: index.filter((entry) => before.get(entry.id) !== entry),
-		refused: shortened(why),
+		changed: index.filter((entry) => oldById.get(entry.id) !== entry),
+		refused: limitedReasons(reasons),
 		softened
 	};
 }
-/** Applies what can be applied. `refused`: reasons by the position of the operation. */
+/** Applies the valid operations. `refused` has reasons by the position of the operation. */
 function applyEach(old, operations, context) {
 	const byId = new Map(old.map((entry) => [entry.id, entry]));
-	const orphaned = new Map(massRemovals(operations, byId));
+	const excluded = new Map(massRemovals(operations, byId));
 	for (;;) {
 		const entries = new Map(byId);
-		const refused = new Map(orphaned);
+		const refused = new Map(excluded);
 		const softened = [];
 		operations.forEach((operation, position) => {
-			if (orphaned.has(position)) return;
-			const faults = applyOne(entries, operation, {
+			if (excluded.has(position)) return;
+			const faults = applyOperation(entries, operation, {
 				...context,
 				entries,
 				softened
 			});
 			if (faults.length > 0) refused.set(position, `${operationName(operations, position)}: ${faults.join("; ")}`);
 		});
-		const more = orphanedRemovals(operations, refused, byId);
-		if (more.size === 0) return {
+		const orphans = orphanedRemovals(operations, refused, byId);
+		if (orphans.size === 0) return {
 			entries,
 			refused,
 			softened
 		};
-		for (const [position, reason] of more) orphaned.set(position, reason);
+		for (const [position, reason] of orphans) excluded.set(position, reason);
 	}
 }
 const operationName = (operations, position) => `operation ${position + 1} (${operations[position]?.action})`;
-/** Removals that were to make room for an entry which was refused: without it they would only lose something. */
 function orphanedRemovals(operations, refused, byId) {
-	const orphaned = /* @__PURE__ */ new Map();
+	const reasons = /* @__PURE__ */ new Map();
 	const replacements = [...refused.keys()].filter((position) => replaces.has(operations[position]?.action ?? "deprecate"));
 	operations.forEach((removal, position) => {
 		if (removal.action !== "deprecate" || refused.has(position)) return;
-		const cause = replacements.find((other) => belongTogether(removal, operations[other], byId)) ?? [...refused.keys()].find((other) => hasSameReason(removal, operations[other]));
+		const cause = replacements.find((replacement) => isReplacedBy(removal, operations[replacement], byId)) ?? [...refused.keys()].find((refusedPosition) => hasSameReason(removal, operations[refusedPosition]));
 		if (cause === void 0) return;
-		orphaned.set(position, `${operationName(operations, position)}: it belongs to operation ${cause + 1}, which was refused`);
+		reasons.set(position, `${operationName(operations, position)}: it belongs to operation ${cause + 1}, which was refused`);
 	});
-	return orphaned;
+	return reasons;
 }
-/** A reason for which a hard constraint was to go ends no other entry either. */
 const hasSameReason = (removal, refused) => refused?.action === "deprecate" && sameWords(refused.reason ?? "", removal.reason ?? "");
-/** Entries that one answer may end without a successor: so many, or this share of those in force if that is more. */
+/** Entries that one answer may remove without a successor: this many, or this share of those in force. */
 const [maxRemovals, maxRemovedShare] = [5, .1];
-/** Removals of an answer that would end too much. What tasks left open may end in any number. */
 function massRemovals(operations, byId) {
 	const removals = operations.flatMap(({ action, targets = [] }, position) => {
 		const ids = targets.filter((id) => byId.get(id)?.status === "active" && typeOf(id) !== "unresolved");
@@ -1169,9 +1158,9 @@ function massRemovals(operations, byId) {
 	});
 	const removed = new Set(removals.flatMap(({ ids }) => ids)).size;
 	const active = [...byId.values()].filter(isActive).length;
-	const most = Math.max(maxRemovals, Math.floor(active * maxRemovedShare));
-	if (removed <= most) return [];
-	const reason = `this answer would end ${removed} entries without a successor, more than ${most}`;
+	const limit = Math.max(maxRemovals, Math.floor(active * maxRemovedShare));
+	if (removed <= limit) return [];
+	const reason = `this answer would end ${removed} entries without a successor, more than ${limit}`;
 	return removals.map(({ position }) => [position, `${operationName(operations, position)}: ${reason}`]);
 }
 const replaces = /* @__PURE__ */ new Set([
@@ -1179,60 +1168,59 @@ const replaces = /* @__PURE__ */ new Set([
 	"supersede",
 	"merge"
 ]);
-/** Of the words of the shorter text so many stand in the other one. */
-const sharedWords = .5;
-function belongTogether({ targets = [] }, replacement, byId) {
+/** Two texts are about the same if this share of the shorter text's words is in the other. */
+const minSharedWords = .5;
+function isReplacedBy({ targets = [] }, replacement, byId) {
 	if (targets.some((id) => replacement?.targets?.includes(id))) return true;
-	return targets.some((id) => overlap(byId.get(id)?.text ?? "", replacement?.text ?? "") >= sharedWords);
+	return targets.some((id) => overlap(byId.get(id)?.text ?? "", replacement?.text ?? "") >= minSharedWords);
 }
-function shortened(findings) {
-	const lines = findings.slice(0, mostReasons).map((finding) => plainLine(finding, 300));
-	const more = findings.length - lines.length;
-	return more > 0 ? [...lines, `and ${more} more`] : lines;
+function limitedReasons(findings) {
+	const lines = findings.slice(0, maxReasons).map((finding) => plainLine(finding, 300));
+	const omittedCount = findings.length - lines.length;
+	return omittedCount > 0 ? [...lines, `and ${omittedCount} more`] : lines;
 }
-/** Changes `entries`; what is wrong leaves them as they are. */
-function applyOne(entries, operation, context) {
+function applyOperation(entries, operation, context) {
 	const targets = [...new Set(operation.targets ?? [])];
-	const found = targets.flatMap((id) => entries.get(id) ?? []);
+	const targetEntries = targets.flatMap((id) => entries.get(id) ?? []);
 	const isMark = operation.action === "contradict";
 	const faults = [
 		...shapeFaults(operation, targets),
 		...targets.flatMap((id) => targetFaults(id, entries.get(id), isMark)),
-		...lossFaults(operation, found),
-		...sourceFaults(operation, found, context)
+		...lossFaults(operation, targetEntries),
+		...sourceFaults(operation, targetEntries, context)
 	];
 	if (faults.length > 0) return faults;
 	if (operation.action === "deprecate") {
-		const why = plainLine(operation.reason ?? "", 300);
-		for (const entry of found) entries.set(entry.id, {
+		const reason = plainLine(operation.reason ?? "", 300);
+		for (const entry of targetEntries) entries.set(entry.id, {
 			...entry,
 			status: "deprecated",
-			why
+			why: reason
 		});
 		return [];
 	}
-	if (isMark) return markContradiction(entries, found);
+	if (isMark) return markContradiction(entries, targetEntries);
 	const text = entryText(operation.text ?? "");
-	const same = [...entries.values()].find((entry) => isActive(entry) && sameWords(entry.text, text));
-	if (same && !targets.includes(same.id)) return sayAgain(entries, {
+	const duplicate = [...entries.values()].find((entry) => isActive(entry) && sameWords(entry.text, text));
+	if (duplicate && !targets.includes(duplicate.id)) return mergeIntoDuplicate(entries, {
 		operation,
-		same,
-		found,
+		duplicate,
+		targetEntries,
 		context
 	});
-	const type = operation.type ?? typeOf(found[0]?.id ?? "");
+	const type = operation.type ?? typeOf(targetEntries[0]?.id ?? "");
 	const id = freeId(type, text, (one) => entries.has(one));
-	for (const entry of found) entries.set(entry.id, superseded(entry, id));
+	for (const entry of targetEntries) entries.set(entry.id, superseded(entry, id));
 	entries.set(id, newEntry(operation, {
 		id,
 		type,
 		text,
-		found,
+		targetEntries,
 		context
 	}));
 	return [];
 }
-/** Kept on the newer entry, or on the agent's where the other one is a person's. */
+/** Recorded on the newer entry, or on the agent's if the newer one is a person's. */
 function markContradiction(entries, pair) {
 	const positions = [...entries.keys()];
 	const [first, second] = pair.toSorted((a, b) => positions.indexOf(a.id) - positions.indexOf(b.id));
@@ -1245,30 +1233,29 @@ function markContradiction(entries, pair) {
 	});
 	return [];
 }
-/** What is known already is not known twice: it gets the new sources, and what was to be replaced gives way to it. */
-function sayAgain(entries, request) {
-	const { operation, same, found, context } = request;
-	if (found.some((entry) => isHard(entry) && !isHard(same))) return [`${same.id} says the same and is not a hard constraint`];
-	for (const entry of found) entries.set(entry.id, superseded(entry, same.id));
-	if (same.by !== null) return [];
-	const iterations = ordered([...same.iterations, ...operation.sources ?? []]);
-	const supersedes = [.../* @__PURE__ */ new Set([...same.supersedes, ...found.map(({ id }) => id)])];
-	if (iterations.length === same.iterations.length && supersedes.length === same.supersedes.length) return [];
-	entries.set(same.id, {
-		...same,
+function mergeIntoDuplicate(entries, request) {
+	const { operation, duplicate, targetEntries, context } = request;
+	if (targetEntries.some((entry) => isHard(entry) && !isHard(duplicate))) return [`${duplicate.id} says the same and is not a hard constraint`];
+	for (const entry of targetEntries) entries.set(entry.id, superseded(entry, duplicate.id));
+	if (duplicate.by !== null) return [];
+	const iterations = uniqueSorted([...duplicate.iterations, ...operation.sources ?? []]);
+	const supersedes = [.../* @__PURE__ */ new Set([...duplicate.supersedes, ...targetEntries.map(({ id }) => id)])];
+	if (iterations.length === duplicate.iterations.length && supersedes.length === duplicate.supersedes.length) return [];
+	entries.set(duplicate.id, {
+		...duplicate,
 		iterations,
 		supersedes,
-		task: taskOf(iterations, context)
+		task: teachingTask(iterations, context)
 	});
 	return [];
 }
 function newEntry(operation, request) {
-	const { id, type, text, found, context } = request;
+	const { id, type, text, targetEntries, context } = request;
 	const { action, sources = [] } = operation;
 	const isConstraint = type === "constraint";
-	const mayBind = found.some(isHard) || operation.hard === true && hasRoomForHard(text, sources.at(-1) ?? 0, context);
+	const mayBind = targetEntries.some(isHard) || operation.hard === true && hasRoomForHard(text, sources.at(-1) ?? 0, context);
 	if (isConstraint && operation.hard === true && !mayBind) context.softened.push(id);
-	const is = {
+	const common = {
 		by: null,
 		url: null,
 		status: "active",
@@ -1277,60 +1264,58 @@ function newEntry(operation, request) {
 		said_over: null,
 		contradicts: []
 	};
-	const supersedes = found.map((entry) => entry.id);
-	const plans = [...new Set(found.map(({ from }) => from))];
+	const supersedes = targetEntries.map((entry) => entry.id);
+	const plans = [...new Set(targetEntries.map(({ from }) => from))];
 	if (action === "merge" && sources.length === 0 && !plans.includes(null)) {
-		const iterations = plans.length === 1 ? ordered(found.flatMap((entry) => entry.iterations)) : [];
+		const iterations = plans.length === 1 ? uniqueSorted(targetEntries.flatMap((entry) => entry.iterations)) : [];
 		return {
 			id,
 			text,
-			...is,
+			...common,
 			iterations,
 			task: null,
 			supersedes,
 			from: plans.join(", ")
 		};
 	}
-	const merged = action === "merge" ? found.flatMap((entry) => entry.from === null ? entry.iterations : []) : [];
-	const iterations = ordered([...merged, ...sources]);
+	const merged = action === "merge" ? targetEntries.flatMap((entry) => entry.from === null ? entry.iterations : []) : [];
+	const iterations = uniqueSorted([...merged, ...sources]);
 	return {
 		id,
 		text,
-		...is,
+		...common,
 		iterations,
-		task: taskOf(iterations, context),
+		task: teachingTask(iterations, context),
 		supersedes,
 		from: null
 	};
 }
-/** Hard constraints that one iteration may teach; what binds every prompt is chosen, not listed. */
-const maxHardOfOne = 3;
-/** Whether one more hard constraint of this iteration fits (docs/design.md#knowledge). */
-function hasRoomForHard(text, iteration, { entries, hardChars }) {
+/** Hard constraints that one iteration may add, since every prompt must contain them. */
+const maxHardPerIteration = 3;
+function hasRoomForHard(text, iteration, { entries, maxHardChars }) {
 	const hard = [...entries.values()].filter((entry) => isActive(entry) && isHard(entry) && entry.by === null && entry.iterations.at(-1) === iteration);
 	const chars = hard.reduce((sum, entry) => sum + entry.text.length, text.length);
-	return hard.length < maxHardOfOne && chars <= (hardChars ?? Number.POSITIVE_INFINITY);
+	return hard.length < maxHardPerIteration && chars <= (maxHardChars ?? Number.POSITIVE_INFINITY);
 }
-const ordered = (iterations) => [...new Set(iterations)].sort((a, b) => a - b);
-const taskOf = (iterations, { taught }) => taught.get(iterations.at(-1) ?? 0) ?? null;
+const uniqueSorted = (iterations) => [...new Set(iterations)].sort((a, b) => a - b);
+const teachingTask = (iterations, { taught }) => taught.get(iterations.at(-1) ?? 0) ?? null;
 function shapeFaults(operation, targets) {
 	const { action, reason } = operation;
-	const least = leastTargets[action];
+	const minTargets = minTargetsOf[action];
 	const faults = [];
-	if (targets.length < least) faults.push(`needs ${least === 1 ? "a target" : `${least} targets`}`);
+	if (targets.length < minTargets) faults.push(`needs ${minTargets === 1 ? "a target" : `${minTargets} targets`}`);
 	if (action === "add" && targets.length > 0) faults.push("takes no targets; supersede names what it replaces");
 	if (action === "contradict") return targets.length > 2 ? [...faults, "takes two targets"] : faults;
 	if (action !== "deprecate") return [...faults, ...entryFaults(operation)];
 	return (reason ?? "").trim() === "" ? [...faults, "needs a reason"] : faults;
 }
-const leastTargets = {
+const minTargetsOf = {
 	add: 0,
 	supersede: 1,
 	deprecate: 1,
 	merge: 2,
 	contradict: 2
 };
-/** Of the entry that an operation makes. */
 function entryFaults({ action, type, text, sources = [] }) {
 	const faults = [];
 	const line = entryText(text ?? "");
@@ -1340,14 +1325,12 @@ function entryFaults({ action, type, text, sources = [] }) {
 	if (action !== "merge" && sources.length === 0) faults.push("needs sources: the iterations that taught it");
 	return faults;
 }
-/** A hard constraint is only ever replaced by a hard one. */
 function lossFaults({ action, type }, targets) {
 	const isKept = action === "contradict" || action !== "deprecate" && (type ?? "constraint") === "constraint";
 	return targets.filter((entry) => isHard(entry) && !isKept).map(({ id }) => `the hard constraint ${id} would be lost: only another hard constraint may supersede it`);
 }
-/** What failed, was undone or is not known has taught nothing. */
 function sourceFaults({ sources = [] }, targets, { taught }) {
-	const unknown = sources.filter((one) => !taught.has(one) && !targets.some(({ iterations }) => iterations.includes(one)));
+	const unknown = sources.filter((iteration) => !taught.has(iteration) && !targets.some(({ iterations }) => iterations.includes(iteration)));
 	return unknown.length === 0 ? [] : [`it names iteration ${unknown[0]}, which did not pass or does not count`];
 }
 function targetFaults(id, entry, isMark) {
@@ -1356,55 +1339,50 @@ function targetFaults(id, entry, isMark) {
 	return entry.by === null || isMark ? [] : [`${id} is ${plainLine(entry.by, 60)}'s, and only a person may change what people said`];
 }
 // src/core/knowledge/from-handoffs.ts
-/** The index after what handoffs say in their fields, without a call of a model: what is new, and what is open no more. */
-function indexOfFields(old, { handoffs, closes, ...known }) {
-	const added = handoffs.flatMap(({ iteration, handoff }) => operationsOfHandoff(iteration, handoff).slice(0, 30).filter(({ type }) => type !== "unresolved" || completedAfter([iteration], known) === void 0));
-	const grown = applyOperations(old, added, known);
+/** Uses only the structured fields of handoffs, without a model call. */
+function indexOfFields(old, { handoffs, closes, ...context }) {
+	const added = handoffs.flatMap(({ iteration, handoff }) => operationsOfHandoff(iteration, handoff).slice(0, 30).filter(({ type }) => type !== "unresolved" || completedAfter([iteration], context) === void 0));
+	const grown = applyOperations(old, added, context);
 	if (grown.kind === "refused" || !closes) return grown;
-	const ended = settledEntries(grown.index, known).map(({ id, reason }) => ({
+	const closings = settledEntries(grown.index, context).map(({ id, reason }) => ({
 		action: "deprecate",
 		targets: [id],
 		reason
 	}));
-	return ended.length === 0 ? grown : applyOperations(old, [...added, ...ended], known);
+	return closings.length === 0 ? grown : applyOperations(old, [...added, ...closings], context);
 }
 /**
-* What tasks had left open and is not: each that said so was completed later, by an iteration that did not say it again. What a
-* person left open, a person closes.
+* Entries that tasks left open, if each task was completed by a later iteration. People close what people left open.
 */
-function settledEntries(entries, known) {
+function settledEntries(entries, context) {
 	return entries.flatMap((entry) => {
 		const { id, by, from, iterations } = entry;
 		if (!isActive(entry) || typeOf(id) !== "unresolved" || by !== null || from !== null) return [];
-		const reason = completedAfter(iterations, known);
+		const reason = completedAfter(iterations, context);
 		return reason === void 0 ? [] : [{
 			id,
 			reason
 		}];
 	});
 }
-/** Says by what, or nothing where a task is not done or had its last word on it. */
+/** The reason in words; undefined if a task is unfinished or its last iteration still made the statement. */
 function completedAfter(iterations, { taught, completed }) {
 	const ends = /* @__PURE__ */ new Map();
-	for (const one of iterations) {
-		const task = taught.get(one);
+	for (const iteration of iterations) {
+		const task = taught.get(iteration);
 		const end = task === void 0 ? void 0 : completed.get(task);
-		if (task === void 0 || end === void 0 || end <= one) return void 0;
+		if (task === void 0 || end === void 0 || end <= iteration) return void 0;
 		ends.set(task, end);
 	}
-	const said = [...ends].map(([task, end]) => `iteration ${end} completed ${task}`);
-	return said.length === 0 ? void 0 : plainLine(said.join(", "), longestReason);
+	const completions = [...ends].map(([task, end]) => `iteration ${end} completed ${task}`);
+	return completions.length === 0 ? void 0 : plainLine(completions.join(", "), maxReasonChars);
 }
-const longestReason = 300;
-/**
-* What a handoff says in its structured fields, as operations: without a call of a model. Its narrative is left to an
-* agent. `deviations` and what was repaired concern that iteration alone. Of a statement that is too long for an entry its last
-* sentences are left out.
-*/
+const maxReasonChars = 300;
+/** Without a model call: the narrative is for an agent; deviations and repaired bugs concern only that iteration. */
 function operationsOfHandoff(iteration, handoff) {
 	const { constraints_discovered = [], architectural_notes = [], bugs_encountered = [], unfinished_business = [] } = handoff;
-	const add = (type, said) => {
-		const text = wholeSentences(entryText(said), 500);
+	const add = (type, statement) => {
+		const text = wholeSentences(entryText(statement), 500);
 		const hard = type === "constraint" && soundsHard(text);
 		return text === "" ? [] : [{
 			action: "add",
@@ -1415,33 +1393,28 @@ function operationsOfHandoff(iteration, handoff) {
 		}];
 	};
 	return [
-		...constraints_discovered.flatMap(({ constraint, workaround, impact }) => add("constraint", withDetail(constraint, [workaround, impact].filter((one) => one?.trim()).join("; ")))),
+		...constraints_discovered.flatMap(({ constraint, workaround, impact }) => add("constraint", withDetail(constraint, [workaround, impact].filter((detail) => detail?.trim()).join("; ")))),
 		...architectural_notes.flatMap((note) => add("decision", note)),
 		...bugs_encountered.filter(({ resolved }) => !resolved).flatMap(({ description, resolution }) => add("gotcha", withDetail(description, resolution))),
 		...unfinished_business.flatMap(({ item, reason }) => add("unresolved", withDetail(item, reason)))
 	];
 }
-/** Whether the text of an entry lacks the end of what was stated. */
 const isShortened = (text) => text.endsWith("\u2026");
 const withDetail = (text, detail) => detail === void 0 || detail.trim() === "" ? text : `${text.trim().replace(/[.:]$/, "")}: ${detail}`;
 // src/core/knowledge/merged-parts.ts
-/** A statement with this share of its words in another one is about the same. */
-const sameSubject = .5;
-/**
-* The statements of a merged entry that still hold after `successor` took its place, in force again: an agent replaces one
-* statement of it, and the others would be lost with it. The part most like the successor ends, and any part about the same.
-*/
+/** Statements that share this part of their words are about the same. */
+const minOverlap = .5;
+/** The other statements of a merged entry, active again: `successor` replaces the most similar one and all like it. */
 function partsStillTrue(merged, successor, byId) {
 	const statements = statementsOf(merged, byId);
-	const likeness = statements.map(({ text }) => overlap(text, successor));
-	const mostAlike = Math.max(...likeness);
-	return statements.filter((_, index) => (likeness[index] ?? 0) < Math.min(mostAlike, sameSubject)).map((part) => ({
+	const similarities = statements.map(({ text }) => overlap(text, successor));
+	const maxSimilarity = Math.max(...similarities);
+	return statements.filter((_, index) => (similarities[index] ?? 0) < Math.min(maxSimilarity, minOverlap)).map((part) => ({
 		...part,
 		status: "active",
 		why: null
 	}));
 }
-/** The statements that an entry was merged from, through merges of merged entries; none if it was not merged. */
 function statementsOf(entry, byId) {
 	const sources = entry.supersedes.flatMap((id) => {
 		const part = byId.get(id);
@@ -1453,38 +1426,38 @@ function statementsOf(entry, byId) {
 		return inner.length > 0 ? inner : [part];
 	});
 }
-const isPartOf = (part, merged) => part.status === "superseded" && part.why === `superseded by ${merged.id}` && part.from === merged.from && part.iterations.every((one) => merged.iterations.includes(one));
+const isPartOf = (part, merged) => part.status === "superseded" && part.why === `superseded by ${merged.id}` && part.from === merged.from && part.iterations.every((iteration) => merged.iterations.includes(iteration));
 // src/core/knowledge/record-handoff.ts
-/** Why the index changed: an iteration passed, and what its handoff states in fields is recorded (docs/design.md#knowledge). */
+/** The index is renewed because an iteration passed (docs/design.md#knowledge). */
 const recordedTrigger = "recorded";
 /**
-* What a handoff adds to the index as soon as its iteration counts, without a call of a model. What its agent says of older
-* entries by the numbers of its own prompt never touches a person's entry; a hard constraint gives way to a hard one only.
+* Needs no model call. The agent refers to older entries by the numbers of its own prompt. It can change no person's
+* entry, and only a hard constraint replaces a hard one.
 */
 function recordHandoff(old, teaching, context) {
 	const stated = operationsOfHandoff(teaching.iteration, teaching.handoff);
 	const ignored = [];
-	const over = [];
+	const obsolete = [];
 	const operations = [
 		...withReplacements(stated.slice(0, 30), {
 			old,
 			teaching,
 			ignored,
-			over
+			obsolete
 		}),
-		...endings(old, {
+		...deprecations(old, {
 			teaching,
 			ignored,
-			over
+			obsolete
 		}),
-		...contradictions(teaching, ignored)
+		...contradictOperations(teaching, ignored)
 	];
 	const applied = applyOperations(old, operations, context);
 	if (applied.kind === "refused") ignored.push(...applied.why);
 	else ignored.push(...applied.refused);
-	const grown = applied.kind === "refused" ? old : applied.index;
-	const saidOver = over.flatMap(({ id, why }) => {
-		const entry = grown.find((one) => one.id === id && isActive(one));
+	const afterOperations = applied.kind === "refused" ? old : applied.index;
+	const saidOver = obsolete.flatMap(({ id, why }) => {
+		const entry = afterOperations.find((candidate) => candidate.id === id && isActive(candidate));
 		return entry && entry.said_over === null ? [{
 			...entry,
 			said_over: {
@@ -1493,43 +1466,43 @@ function recordHandoff(old, teaching, context) {
 			}
 		}] : [];
 	});
-	const marked = putEntries(grown, [...saidOver, ...restoredParts(operations, old, grown)]);
-	const index = context.closes ? closeSettled(marked, context) : marked;
-	const before = new Map(old.map((entry) => [entry.id, entry]));
-	const changed = index.filter((entry) => before.get(entry.id) !== entry);
+	const withMarks = putEntries(afterOperations, [...saidOver, ...restoredParts(operations, old, afterOperations)]);
+	const index = context.closesSettled ? closeSettled(withMarks, context) : withMarks;
+	const oldById = new Map(old.map((entry) => [entry.id, entry]));
+	const changed = index.filter((entry) => oldById.get(entry.id) !== entry);
 	return {
 		changed,
 		softened: applied.kind === "refused" ? [] : applied.softened,
 		leftOut: Math.max(0, stated.length - 30),
-		shortened: changed.filter(({ id, text }) => !before.has(id) && isShortened(text)).length,
+		shortened: changed.filter(({ id, text }) => !oldById.has(id) && isShortened(text)).length,
 		ignored,
 		saidOver,
-		contradicting: changed.filter(({ id, contradicts }) => contradicts.length > (before.get(id)?.contradicts.length ?? 0)).map(({ id }) => id)
+		contradicting: changed.filter(({ id, contradicts }) => contradicts.length > (oldById.get(id)?.contradicts.length ?? 0)).map(({ id }) => id)
 	};
 }
-/** The other statements of merged entries of which the handoff replaced or ended one. */
+/** If a handoff replaced or ended one statement of a merged entry, the others are restored. */
 function restoredParts(operations, old, grown) {
-	const before = new Map(old.map((entry) => [entry.id, entry]));
+	const oldById = new Map(old.map((entry) => [entry.id, entry]));
 	const inactiveIds = new Set(grown.flatMap(({ id, status }) => status === "active" ? [] : [id]));
 	return operations.flatMap(({ action, targets = [], text, reason }) => action === "contradict" ? [] : targets.flatMap((id) => {
-		const merged = before.get(id);
-		return merged && inactiveIds.has(id) ? partsStillTrue(merged, text ?? reason ?? "", before) : [];
+		const merged = oldById.get(id);
+		return merged && inactiveIds.has(id) ? partsStillTrue(merged, text ?? reason ?? "", oldById) : [];
 	}));
 }
 const closeSettled = (entries, context) => {
-	const ended = new Map(settledEntries(entries, context).map(({ id, reason }) => [id, reason]));
+	const reasons = new Map(settledEntries(entries, context).map(({ id, reason }) => [id, reason]));
 	return entries.map((entry) => {
-		const why = ended.get(entry.id);
-		return why === void 0 ? entry : {
+		const reason = reasons.get(entry.id);
+		return reason === void 0 ? entry : {
 			...entry,
 			status: "deprecated",
-			why
+			why: reason
 		};
 	});
 };
-/** Each numbered entry that is replaced gives way to the statement of this handoff that is most like it. */
-function withReplacements(stated, judging) {
-	const { old, teaching, ignored, over } = judging;
+/** Each superseded entry is replaced by the most similar statement of this handoff. */
+function withReplacements(stated, review) {
+	const { old, teaching, ignored, obsolete } = review;
 	const targets = /* @__PURE__ */ new Map();
 	for (const number of new Set(teaching.handoff.supersedes ?? [])) {
 		const entry = numberedEntry(old, teaching, {
@@ -1540,24 +1513,24 @@ function withReplacements(stated, judging) {
 		if (!entry) continue;
 		const replacement = (isHard(entry) ? stated.filter(({ hard }) => hard) : stated).toSorted((a, b) => likeness(b, entry) - likeness(a, entry))[0];
 		if (replacement) targets.set(replacement, [...targets.get(replacement) ?? [], entry.id]);
-		else if (isHard(entry)) over.push({
+		else if (isHard(entry)) obsolete.push({
 			id: entry.id,
 			why: "its handoff supersedes it and states no hard constraint instead"
 		});
 		else ignored.push(`iteration ${teaching.iteration} supersedes ${entry.id} and states nothing instead`);
 	}
 	return stated.map((operation) => {
-		const replaced = targets.get(operation);
-		return replaced === void 0 ? operation : {
+		const replacedIds = targets.get(operation);
+		return replacedIds === void 0 ? operation : {
 			...operation,
 			action: "supersede",
-			targets: replaced
+			targets: replacedIds
 		};
 	});
 }
 const likeness = ({ text = "", type }, entry) => overlap(text, entry.text) + (type !== void 0 && entry.id.startsWith(`K-${type}-`) ? .1 : 0);
-/** Entries that are no longer true: an agent's end, a hard constraint only gets a mark. */
-function endings(old, { teaching, ignored, over }) {
+/** Entries that are no longer true end; a hard constraint only gets a mark. */
+function deprecations(old, { teaching, ignored, obsolete }) {
 	const { iteration, handoff } = teaching;
 	return (handoff.no_longer_true ?? []).flatMap(({ entry: number, why }) => {
 		const entry = numberedEntry(old, teaching, {
@@ -1571,34 +1544,34 @@ function endings(old, { teaching, ignored, over }) {
 			targets: [entry.id],
 			reason: oneLine(`iteration ${iteration}: ${why}`, 300)
 		}];
-		over.push({
+		obsolete.push({
 			id: entry.id,
 			why
 		});
 		return [];
 	});
 }
-function contradictions(teaching, ignored) {
+function contradictOperations(teaching, ignored) {
 	return (teaching.handoff.contradictions ?? []).flatMap(({ entry, contradicts }) => {
-		const [one, other] = [entry, contradicts].map((number) => teaching.numbered[number - 1]);
-		if (one !== void 0 && other !== void 0) return [{
+		const [firstId, secondId] = [entry, contradicts].map((number) => teaching.numbered[number - 1]);
+		if (firstId !== void 0 && secondId !== void 0) return [{
 			action: "contradict",
-			targets: [one, other]
+			targets: [firstId, secondId]
 		}];
 		ignored.push(`iteration ${teaching.iteration} names a contradiction of entries that its prompt did not number`);
 		return [];
 	});
 }
-/** The agent's entry that a number of that attempt's prompt stands for, or undefined with the reason in `ignored`. */
+/** The agent's entry behind a number of that attempt's prompt. If undefined, the reason is in `ignored`. */
 function numberedEntry(old, { iteration, numbered }, { number, verb, ignored }) {
 	const id = numbered[number - 1];
-	const entry = old.find((one) => one.id === id);
+	const entry = old.find((candidate) => candidate.id === id);
 	if (id === void 0 || !entry) ignored.push(`iteration ${iteration} ${verb} entry ${number}, which its prompt did not have`);
 	else if (entry.by !== null) ignored.push(`iteration ${iteration} ${verb} ${id}, which only a person may change`);
 	else if (isActive(entry)) return entry;
 }
 // src/core/knowledge/trigger.ts
-/** Asked in this order; the first one counts. */
+/** Checked in this order; the first match is returned. */
 const rules = {
 	task_metadata: ({ task }) => task.needs_docs || task.libraries.length > 0,
 	novelty: ({ task, handoffs, thresholds }) => {
@@ -1608,31 +1581,29 @@ const rules = {
 	bytes: ({ compaction, thresholds }) => compaction.bytes > thresholds.bytes,
 	periodic: ({ compaction, thresholds }) => compaction.iterations >= thresholds.iterations
 };
-/** After a refusal so many iterations go by before the indexer is asked again (failure model B1). */
-const refusalPause = 2;
-/**
-* Why the index is due, or undefined: nothing passed since it was renewed, it was refused a moment ago, or no trigger fires.
-*/
+/** Iterations to skip before the indexer is called again after a refusal (failure model B1). */
+const skippedIterations = 2;
+/** Undefined if no iteration passed since the last renewal, an answer was refused recently, or no trigger fires. */
 function indexDue(request) {
 	const { refused_at, iterations } = request.compaction;
 	if (iterations === 0) return void 0;
-	if (refused_at !== null && request.iteration < refused_at + refusalPause) return void 0;
+	if (refused_at !== null && request.iteration < refused_at + skippedIterations) return void 0;
 	return Object.keys(rules).find((name) => rules[name](request));
 }
-/** Share of the task's words that the handoffs hold; undefined where either has none. */
+/** Share of the task's words that are in the handoffs; undefined if either side has no words. */
 function overlapOf(task, handoffs) {
-	const wanted = wordsOf([
+	const taskWords = wordsOf([
 		task.title,
 		task.description,
 		...task.libraries
 	].join(" "));
-	const said = wordsOf(handoffs.flatMap(({ summary, task_completed, freeform }) => [
+	const handoffWords = wordsOf(handoffs.flatMap(({ summary, task_completed, freeform }) => [
 		summary,
 		task_completed?.summary ?? "",
 		freeform
 	]).join(" "));
-	if (wanted.size === 0 || said.size === 0) return void 0;
-	return [...wanted].filter((word) => said.has(word)).length / wanted.size;
+	if (taskWords.size === 0 || handoffWords.size === 0) return void 0;
+	return [...taskWords].filter((word) => handoffWords.has(word)).length / taskWords.size;
 }
 // src/core/report/words/memory-remarks.ts
 const maxNamed = 5;
@@ -2697,44 +2668,39 @@ function diagnoseConfinement(asked, here) {
 const inOneJob = "For now, GitHub jobs in which an agent works next to secrets (`command: run` and `begin`) are refused here.";
 const better = ({ refused }) => refused.length === 0 ? "" : ` Not available here: ${refused.map(({ way, why }) => `${wayInWords[way]} (${plainLine(why, 150)})`).join("; ")}.`;
 // src/core/knowledge/merge-first.ts
-/** Why the index is renewed, beside its triggers: hard constraints are to be merged. */
 const mergeTrigger = "hard_constraints";
-/**
-* Whether people's constraints alone take more than half of a prompt's budget: no prompt may leave them out, so only a person
-* can make room. Undefined if they do not.
-*/
+/** Set if people's constraints take more than half of a prompt's budget: only a person can make room. */
 function constraintsWithoutRoom(entries, budgetChars) {
-	return tooMany(hardOnes(entries).filter(({ by }) => by !== null), hardRoom(budgetChars));
+	return excessOf(activeHardEntries(entries).filter(({ by }) => by !== null), maxHardChars(budgetChars));
 }
 /**
-* The agents' hard constraints that an indexer is to state in fewer words, since with people's they take more than half of a
-* prompt's budget. Undefined if they do not, or if an indexer has tried since the newest of them came.
+* The agents' hard constraints to merge. Undefined if they fit, or if an indexer has tried since the newest was
+* added.
 */
 function mergeDue(entries, { merge_tried }, budgetChars) {
-	const hard = hardOnes(entries);
-	const all = tooMany(hard, hardRoom(budgetChars));
-	if (!all || all.chars <= merge_tried) return void 0;
-	const agents = hard.filter(({ by }) => by === null);
+	const hardEntries = activeHardEntries(entries);
+	const excess = excessOf(hardEntries, maxHardChars(budgetChars));
+	if (!excess || excess.chars <= merge_tried) return void 0;
+	const agents = hardEntries.filter(({ by }) => by === null);
 	const chars = charsOf(agents);
-	const most = all.most - (all.chars - chars);
-	return agents.length > 1 && most > 0 ? {
+	const maxAgentChars = excess.maxChars - (excess.chars - chars);
+	return agents.length > 1 && maxAgentChars > 0 ? {
 		ids: agents.map(({ id }) => id),
 		chars,
-		most
+		maxChars: maxAgentChars
 	} : void 0;
 }
-function tooMany(hard, most) {
+function excessOf(hard, maxChars) {
 	const chars = charsOf(hard);
-	return chars > most ? {
+	return chars > maxChars ? {
 		ids: hard.map(({ id }) => id),
 		chars,
-		most
+		maxChars
 	} : void 0;
 }
-/** Characters of a prompt that hard constraints may take. */
-const hardRoom = (budgetChars) => Math.floor(budgetChars / 2);
-const hardChars = (entries) => charsOf(hardOnes(entries));
-const hardOnes = (entries) => entries.filter((entry) => isActive(entry) && isHard(entry));
+const maxHardChars = (budgetChars) => Math.floor(budgetChars / 2);
+const hardChars = (entries) => charsOf(activeHardEntries(entries));
+const activeHardEntries = (entries) => entries.filter((entry) => isActive(entry) && isHard(entry));
 const charsOf = (entries) => knowledgeLines(entries, "###").length;
 // src/core/run/next/left-of-run.ts
 /** For less, no call that reads and answers is worth beginning. */
@@ -3060,7 +3026,7 @@ function constraintsLeaveNoRoom({ state, limits }) {
 	const { indexChars, charsPerToken } = limits;
 	const excess = indexChars === null ? void 0 : constraintsWithoutRoom(state.knowledge, indexChars);
 	if (!excess) return void 0;
-	const [size, most] = [excess.chars, excess.most].map((chars) => thousands(Math.floor(chars / charsPerToken)));
+	const [size, most] = [excess.chars, excess.maxChars].map((chars) => thousands(Math.floor(chars / charsPerToken)));
 	const why = `${excess.ids.length} constraints of people take ${size} tokens of each prompt, more than half of its budget (${most}): withdraw some with \`forget K-\u2026\`, shorten them with \`remember K-\u2026 TEXT\`, or raise context-budget-hpi`;
 	return stop({
 		kind: "human_review",
@@ -3248,4 +3214,4 @@ const settledLater = {
 	details: [],
 	next: [step("No action needed: a later job or step of this workflow finishes it. If it never comes, the next job starts over and nothing is lost")]
 };
-export { explainBlocked as $, costCell as $t, touchedWords as A, signalsOf as An, receiptLines as At, pushInClone as B, evidenceFor as Bt, missingIn as C, assertNever as Cn, budgetChoices as Ct, remarks as D, agentClaims as Dn, lanesInWords as Dt, passInWords as E, refusalsInWords as En, forecastSentence as Et, approveOrNot as F, wayInWords as Fn, unusableEditLine as Ft, mergeByHand$1 as G, claimToVerify as Gt, baseConflict as H, interruptedInWords as Ht, asMuchAgain as I, answerInWords as It, attentionIn as J, receiptOf as Jt, unresolvedConflict as K, unchangedPart as Kt, goOnAtOnce as L, citationInWords as Lt, stopInWords as M, closedFolder as Mn, roleInWords as Mt, stopSentence as N, confinementInWords as Nn, rolesInWords as Nt, reviewInWords as O, questionsOf as On, rangeInWords as Ot, stuckSentence as P, confinementOrNone as Pn, settingsEditLine as Pt, doneDependents as Q, commitsInWords as Qt, stackConflictInWords as R, consensusInWords as Rt, maySudo as S, withoutCommits as Sn, budgetAmount as St, redByConfinement as T, refusalInWords as Tn, forecastLines as Tt, conflictTask as U, judgedInWords as Ut, resolveInClone as V, evidenceInWords as Vt, hasLeftMarkers as W, planReviewInWords as Wt, criticalPath as X, uncheckedWords as Xt, openAsks as Y, rolesOf as Yt, dependents as Z, attemptsCell as Zt, mergeTrigger as _, knownOf as _n, applyOperations as _t, fitsAfter as a, shownRows as an, answerQuestion as at, isBelow as b, taskOfIteration as bn, mostInIndex as bt, hadShareOnly as c, statusMark as cn, nextLines as ct, callBudgets as d, taskRows as dn, step as dt, countStatuses as en, isOpen$1 as et, isTooLittle as f, timeCell as fn, knowledgeChanged as ft, mergeDue as g, iterationsOf$1 as gn, indexOfFields as gt, hardRoom as h, grown as hn, recordedTrigger as ht, nextJobText as i, rowsInState as in, acceptedInWords as it, completeSentence as j, unfinished as jn, receiptMarkdown as jt, setUpInWords as k, signalsInWords as kn, attemptsInWords as kt, tokensUsedUp as l, statusWord as ln, nextMarkdown as lt, hardChars as m, commitsOf as mn, recordHandoff as mt, handedOnText as n, countsInWords as nn, selectTask as nt, lastMoment as o, shownTasks as on, questionInWords as ot, leftOfRun as p, unchangedTasks as pn, indexDue as pt, askedReason as q, costBudgetOf as qt, runSentence as r, laneWords as rn, stillToDo as rt, nextStep as s, statusInWords as sn, unchangedInWords as st, handedOnLine as t, countUnchanged as tn, readyTasks as tt, usualCost as u, taskCosts as un, nextSentence as ut, confinedIn as v, nextAttempt as vn, readOperations as vt, needIn as w, judgeTarget as wn, budgetInWords as wt, judgeConfinement as x, taughtBy as xn, contradictionsIn as xt, diagnoseConfinement as y, taskOfCommit as yn, hardCharsOfOne as yt, stackInWords as z, counselInWords as zt };
+export { explainBlocked as $, costCell as $t, touchedWords as A, signalsOf as An, receiptLines as At, pushInClone as B, evidenceFor as Bt, missingIn as C, assertNever as Cn, budgetChoices as Ct, remarks as D, agentClaims as Dn, lanesInWords as Dt, passInWords as E, refusalsInWords as En, forecastSentence as Et, approveOrNot as F, wayInWords as Fn, unusableEditLine as Ft, mergeByHand$1 as G, claimToVerify as Gt, baseConflict as H, interruptedInWords as Ht, asMuchAgain as I, answerInWords as It, attentionIn as J, receiptOf as Jt, unresolvedConflict as K, unchangedPart as Kt, goOnAtOnce as L, citationInWords as Lt, stopInWords as M, closedFolder as Mn, roleInWords as Mt, stopSentence as N, confinementInWords as Nn, rolesInWords as Nt, reviewInWords as O, questionsOf as On, rangeInWords as Ot, stuckSentence as P, confinementOrNone as Pn, settingsEditLine as Pt, doneDependents as Q, commitsInWords as Qt, stackConflictInWords as R, consensusInWords as Rt, maySudo as S, withoutCommits as Sn, budgetAmount as St, redByConfinement as T, refusalInWords as Tn, forecastLines as Tt, conflictTask as U, judgedInWords as Ut, resolveInClone as V, evidenceInWords as Vt, hasLeftMarkers as W, planReviewInWords as Wt, criticalPath as X, uncheckedWords as Xt, openAsks as Y, rolesOf as Yt, dependents as Z, attemptsCell as Zt, mergeTrigger as _, knownOf as _n, applyOperations as _t, fitsAfter as a, shownRows as an, answerQuestion as at, isBelow as b, taskOfIteration as bn, maxIndexEntries as bt, hadShareOnly as c, statusMark as cn, nextLines as ct, callBudgets as d, taskRows as dn, step as dt, countStatuses as en, isOpen$1 as et, isTooLittle as f, timeCell as fn, knowledgeChanged as ft, mergeDue as g, iterationsOf$1 as gn, indexOfFields as gt, maxHardChars as h, grown as hn, recordedTrigger as ht, nextJobText as i, rowsInState as in, acceptedInWords as it, completeSentence as j, unfinished as jn, receiptMarkdown as jt, setUpInWords as k, signalsInWords as kn, attemptsInWords as kt, tokensUsedUp as l, statusWord as ln, nextMarkdown as lt, hardChars as m, commitsOf as mn, recordHandoff as mt, handedOnText as n, countsInWords as nn, selectTask as nt, lastMoment as o, shownTasks as on, questionInWords as ot, leftOfRun as p, unchangedTasks as pn, indexDue as pt, askedReason as q, costBudgetOf as qt, runSentence as r, laneWords as rn, stillToDo as rt, nextStep as s, statusInWords as sn, unchangedInWords as st, handedOnLine as t, countUnchanged as tn, readyTasks as tt, usualCost as u, taskCosts as un, nextSentence as ut, confinedIn as v, nextAttempt as vn, readOperations as vt, needIn as w, judgeTarget as wn, budgetInWords as wt, judgeConfinement as x, taughtBy as xn, contradictionsIn as xt, diagnoseConfinement as y, taskOfCommit as yn, maxHardCharsPerIteration as yt, stackInWords as z, counselInWords as zt };

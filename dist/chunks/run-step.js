@@ -1,4 +1,4 @@
-import { Bt as code, D as knownPrefixes, Mn as stepExitCode, Nt as errorExitCode, Pt as errorText, Rt as userFault, Zt as shortOid, cn as PullReview, er as RalphError, f as stepInputs, gn as redactor, on as CommitStatus, tt as leastOf, w as evidencePath } from "./through-proxy.js";
+import { Bt as code, D as knownPrefixes, Mn as stepExitCode, Nt as errorExitCode, Pt as errorText, Zt as shortOid, cn as PullReview, er as RalphError, f as stepInputs, gn as redactor, on as CommitStatus, tt as leastOf, w as evidencePath, zt as userFault } from "./through-proxy.js";
 import { n as lifeOfRun, t as lifeOfHolder } from "./workflow-liveness.js";
 import { c as setOutput, d as ownLogin, f as inputValue, g as annotate, h as actionsLog, l as writeSummary, p as ownCiWatch, u as apiClient } from "./end-step.js";
 import { a as readMemory, i as memoryLine, n as runJob } from "./job.js";
@@ -23,7 +23,7 @@ import { i as ownMark } from "./issue-form.js";
 import { t as placeOf$1 } from "./read-review.js";
 import { a as formatterHint, i as failureSentence, o as traces, t as changedFiles } from "./failure-sentence.js";
 import { t as surveyStates } from "./survey-states.js";
-import { n as reportPage, t as pageParts } from "./report-page.js";
+import { n as reportPage, t as loadPageAssets } from "./report-page.js";
 import { t as gitHubAddress } from "./address.js";
 import { i as outputExcerpt, t as decisiveLines } from "./decisive-lines.js";
 import { i as readingOfRun } from "./status-context.js";
@@ -1679,7 +1679,7 @@ async function restartIfDue(github, context, { project, warn }) {
 * is over. A page that cannot be made is a warning: the run does not depend on it.
 */
 function reportHtml(project, context, warn) {
-	const reading = pageParts("report");
+	const reading = loadPageAssets("report");
 	reading.catch(() => void 0);
 	const clean = redactor([...context.inputs.secrets, ...project.secrets]);
 	return async (access, github) => {
@@ -1693,7 +1693,7 @@ function reportHtml(project, context, warn) {
 			const html = await reportPage(project, access, {
 				context,
 				past,
-				parts,
+				assets: parts,
 				file: "report.html",
 				clean
 			});

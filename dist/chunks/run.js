@@ -65,15 +65,15 @@ Exit codes:
 ${Object.values(exits).map(({ code, means }) => `  ${String(code).padEnd(4)}${means}`).join("\n")}`,
 	flags: runFlags,
 	run: async (context, { values: typed }) => {
-		const { values: given, said } = translateSeedFlags(typed);
-		for (const line of said) context.err(`${line}\n`);
-		const { queue, once, ...values } = given;
+		const { values: translated, notes } = translateSeedFlags(typed);
+		for (const line of notes) context.err(`${line}\n`);
+		const { queue, once, ...values } = translated;
 		if (queue === true || once === true) {
 			const { runQueue } = await import("./run-queue.js");
 			return runQueue(context, values, { once: once === true });
 		}
 		const { project, ...opened } = await openFileOrState(context, values);
-		if (!values["dry-run"]) return carryOut(project, opened.context, opened.flags, { ready: refuseUnready });
+		if (!values["dry-run"]) return carryOut(project, opened.context, opened.flags, { assertReady: refuseUnready });
 		const { dryRun } = await import("./dry-run.js");
 		return dryRun(project, opened.context, opened.flags);
 	}

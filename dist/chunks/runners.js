@@ -839,7 +839,7 @@ function controllersHere() {
 /** Whether the kernel holds the limits of calls here, and not a watch of ours. */
 const hasGroups = () => controllersHere() !== void 0;
 function candidates() {
-	const lines = textOf$2("/proc/self/cgroup").split("\n");
+	const lines = textOf$1("/proc/self/cgroup").split("\n");
 	const ownPath = (controller) => {
 		const path = lines.map((line) => line.split(":")).find(([, names = ""]) => names.split(",").includes(controller))?.[2];
 		return path === void 0 ? void 0 : join(root, controller, path);
@@ -888,7 +888,7 @@ function makeGroup(controllers, limits) {
 		passed: () => controllers.flatMap(({ folder, counter }) => counter ? [{
 			counter,
 			path: join(folder, name, counter.file)
-		}] : []).find(({ counter, path }) => Number(counter.line.exec(textOf$2(path))?.[1] ?? 0) > 0)?.counter.words(limits),
+		}] : []).find(({ counter, path }) => Number(counter.line.exec(textOf$1(path))?.[1] ?? 0) > 0)?.counter.words(limits),
 		remove
 	};
 }
@@ -897,7 +897,7 @@ const foldersOf$1 = (controllers) => [...new Set(controllers.map(({ folder }) =>
 function removeLeft(folder) {
 	for (const name of entriesOf(folder)) {
 		const pid = /^ralph-(\d+)-\d+$/.exec(basename(name))?.[1];
-		if (pid !== void 0 && textOf$2(`/proc/${pid}/stat`) === "") removed(join(folder, name));
+		if (pid !== void 0 && textOf$1(`/proc/${pid}/stat`) === "") removed(join(folder, name));
 	}
 }
 function removed(folder) {
@@ -915,7 +915,7 @@ function entriesOf(folder) {
 		return [];
 	}
 }
-function textOf$2(path) {
+function textOf$1(path) {
 	try {
 		return readFileSync(path, "latin1");
 	} catch {
@@ -963,10 +963,10 @@ function treeUse(root, most) {
 }
 /** What no file is behind and nobody shares: pages of a library count once for the machine, and not here. */
 function ownMemory(pid) {
-	const [, resident = 0, shared = 0] = textOf$1(`/proc/${pid}/statm`).split(" ").map(Number);
+	const [, resident = 0, shared = 0] = textOf(`/proc/${pid}/statm`).split(" ").map(Number);
 	return Math.max(0, resident - shared) * page;
 }
-const numbersIn = (path) => textOf$1(path).split(" ").filter((word) => word.trim() !== "").map(Number);
+const numbersIn = (path) => textOf(path).split(" ").filter((word) => word.trim() !== "").map(Number);
 function threadsOf(pid) {
 	try {
 		return readdirSync(`/proc/${pid}/task`);
@@ -975,7 +975,7 @@ function threadsOf(pid) {
 	}
 }
 /** Processes vanish while they are looked at. */
-function textOf$1(path) {
+function textOf(path) {
 	try {
 		return readFileSync(path, "latin1");
 	} catch {
@@ -6860,12 +6860,11 @@ function parse$1(address) {
 	}
 }
 // src/entry/wire/confinement-here.ts
-const ours = resolve(programFolder, "..");
+const programRoot = resolve(programFolder, "..");
 const supervisor = {
 	file: process.execPath,
-	args: [resolve(ours, "supervisor/index.js")]
+	args: [resolve(programRoot, "supervisor/index.js")]
 };
-/** What it depends on. */
 const confinementSettings = [
 	...[
 		"confinement",
@@ -6887,14 +6886,14 @@ const confinementSettings = [
 		"agent-limits"
 	]
 ];
-const limitsOfMachine = (asked) => limitsHere(asked, {
+const limitsOfMachine = (limits) => limitsHere(limits, {
 	bytes: totalmem(),
 	cores: availableParallelism()
 });
-/** What this machine can give; `project` names what is to be out of reach besides what always is. */
+/** The strongest confinement of this machine. `project` adds folders to hide. */
 async function confinementHere(context, settings, project) {
 	const { env, checkout } = context;
-	const pathOf = (path) => pathHere(path, context, project);
+	const resolveHere = (path) => resolvePath(path, context, project);
 	const { agent, "consensus-agent": second = agent } = settings;
 	const choice = {
 		command: settings["agent-command"] ?? "",
@@ -6902,7 +6901,7 @@ async function confinementHere(context, settings, project) {
 	};
 	const held = heldKeysOf([agent, second], choice, env);
 	const proxy = held.length > 0 ? keyProxy(held, { environment: env }, ownPrices(settings["model-prices"])) : void 0;
-	const { network, lost } = await networkHere(settings, {
+	const { network, unreachable } = await networkHere(settings, {
 		env,
 		held,
 		server: proxy?.server,
@@ -6928,17 +6927,17 @@ async function confinementHere(context, settings, project) {
 			...project?.agents ? [dirname(project.agents)] : []
 		],
 		readable: [
-			ours,
-			resolve(ours, "../templates"),
+			programRoot,
+			resolve(programRoot, "../templates"),
 			process.execPath,
 			...project ? [project.agents] : [],
-			...settings["agent-read"].map(pathOf)
+			...settings["agent-read"].map(resolveHere)
 		],
-		writable: settings["agent-writable"].map(pathOf).filter((path) => existsSync(path))
+		writable: settings["agent-writable"].map(resolveHere).filter((path) => existsSync(path))
 	});
 	const report = {
 		...confinement.report,
-		...lost !== void 0 && confinement.report.level === "C3" && { model_out_of_reach: lost },
+		...unreachable !== void 0 && confinement.report.level === "C3" && { model_out_of_reach: unreachable },
 		...givenKeys(settings, env).length > 0 && { key: "agent" }
 	};
 	if (network && report.network === void 0) network.close();
@@ -6962,7 +6961,7 @@ async function withKeyProxy({ server, open }, report, modelKeys) {
 		keyProxy: proxy
 	};
 }
-/** Variables of the agent's environment that would hold something which pays. */
+/** Variables of the agent's environment that hold a key of something that costs money. */
 function givenKeys(settings, env) {
 	const { provider } = agentFacts[settings.agent];
 	const isGiven = (name) => settings["agent-env"].includes(name) || provider.variables.test(name) || belongsToPayer(provider, env, name);
@@ -6973,18 +6972,18 @@ function modelKeysGiven(settings, env) {
 	return givenKeys(settings, env).filter((name) => paysForModel(name, isAnyProgram));
 }
 const keyName = /(?:_KEY|_TOKEN|_SECRET|_PASSWORD)$/;
-/** `lost`: an address of the model to which nothing would lead; by default that leaves the network open. */
-async function networkHere(settings, around) {
+/** `unreachable`: an address of the model without a route; by default the network then stays open. */
+async function networkHere(settings, networkContext) {
 	const { egress = "listed" } = settings;
 	if (egress === "open") return {};
-	const { env, held, server, repository } = around;
+	const { env, held, server, repository } = networkContext;
 	const addresses = [settings.agent, settings["consensus-agent"]].includes("command") ? addressesGiven(settings, env) : [];
 	const origins = held.map(({ upstream }) => new URL(upstream).origin);
 	const model = wayToModel([...agentFacts[settings.agent].provider.addresses(env), ...addresses].filter((address) => !origins.includes(originOf(address))));
-	const [lost] = model.unreachable;
-	if (lost !== void 0) {
-		if (settings.egress === void 0) return { lost };
-		throw modelOutOfReach(lost);
+	const [unreachable] = model.unreachable;
+	if (unreachable !== void 0) {
+		if (settings.egress === void 0) return { unreachable };
+		throw modelOutOfReach(unreachable);
 	}
 	const allowed = async () => {
 		const registries = repository ? await registriesOfCommit(userGit(repository.toplevel, env), repository.head) : [];
@@ -7001,10 +7000,10 @@ async function networkHere(settings, around) {
 }
 const originOf = (address) => URL.canParse(address) ? new URL(address).origin : address;
 const addressesGiven = (settings, env) => commandAddresses(settings["agent-command"] ?? "", settings["agent-env"], env);
-/** The paths of `agent-writable` that this machine does not have: nobody can write there. */
-const missingWritable = (context, settings, project) => settings["agent-writable"].filter((path) => !existsSync(pathHere(path, context, project)));
-const pathHere = (path, { env, cwd }, project) => resolve(project?.repository.toplevel ?? cwd, path.replace(/^~(?=\/|$)/, env["HOME"] ?? "~"));
-/** What keeps the agent and the checks of a job in, with what decides whether that is enough and how more is got. */
+/** Paths of `agent-writable` that this machine does not have: nobody can write there. */
+const missingWritable = (context, settings, project) => settings["agent-writable"].filter((path) => !existsSync(resolvePath(path, context, project)));
+const resolvePath = (path, { env, cwd }, project) => resolve(project?.repository.toplevel ?? cwd, path.replace(/^~(?=\/|$)/, env["HOME"] ?? "~"));
+/** The confinement of a job, with the facts that decide whether it is enough and how to get more. */
 const confinedAt = ({ report }, settings, { context, shape }) => ({
 	report,
 	asked: settings.confinement,
@@ -7012,10 +7011,9 @@ const confinedAt = ({ report }, settings, { context, shape }) => ({
 	login: agents[settings.agent].login(context.env) !== void 0,
 	machine: machineOf(context)
 });
-/** A machine that was lent for the job; every CI service says so. */
 const machineOf = (context) => ({
 	platform: process.platform,
-	distribution: distributionIn(textOf("/etc/os-release")),
+	distribution: distributionIn(readText("/etc/os-release")),
 	isRoot: process.getuid?.() === 0,
 	isCi: isCi(context),
 	inContainer: containerMarks.some((path) => existsSync(path)) || context.env["KUBERNETES_SERVICE_HOST"] !== void 0,
@@ -7032,7 +7030,7 @@ function distributionIn(text) {
 		like: field("ID_LIKE").split(" ").filter(Boolean)
 	};
 }
-function textOf(path) {
+function readText(path) {
 	try {
 		return readFileSync(path, "utf8");
 	} catch {
@@ -7040,30 +7038,30 @@ function textOf(path) {
 	}
 }
 // src/entry/project/edits-now.ts
-/** The plan and the configuration on the user's own machine, as they are at this moment. */
+/** The current plan and configuration on the user's machine. */
 async function editsNow(project) {
 	if (project.settingsNow === null) {
-		const { planFault, planFile, planPath } = project;
+		const { planFault, planPath } = project;
 		if (!planFault) return {
 			plan: void 0,
 			unusable: []
 		};
 		return {
 			plan: void 0,
-			unusable: [await unusable(planPath, {
-				file: planFile,
+			unusable: [await unusableEdit(planPath, {
+				file: shownFile(project),
 				kind: "plan",
 				...faultsOf(planFault)
 			})]
 		};
 	}
 	const [, configPath = ""] = project.steeringPaths;
-	const [plan, config] = await Promise.all([readNow(project), project.settingsNow()]);
-	const edits = await Promise.all([plan instanceof RalphError && unusable(project.planPath, {
-		file: project.planFile,
+	const [plan, config] = await Promise.all([readCurrentPlan(project), project.settingsNow()]);
+	const edits = await Promise.all([plan instanceof RalphError && unusableEdit(project.planPath, {
+		file: shownFile(project),
 		kind: "plan",
 		...faultsOf(plan)
-	}), config.findings.length > 0 && unusable(configPath, {
+	}), config.findings.length > 0 && unusableEdit(configPath, {
 		file: config.name,
 		kind: "settings",
 		faults: config.findings
@@ -7077,7 +7075,7 @@ async function editsNow(project) {
 		} }
 	};
 }
-async function readNow({ planFile, planPath, planFormat, settings, repository: { toplevel } }) {
+async function readCurrentPlan({ planFile, planPath, planFormat, settings, repository: { toplevel } }) {
 	const options = readOptionsOf(planFormat ? {
 		...settings,
 		format: "auto"
@@ -7100,9 +7098,11 @@ async function readNow({ planFile, planPath, planFormat, settings, repository: {
 		throw error;
 	}
 }
+/** A run whose file is gone is called by its name. */
+const shownFile = ({ planFault, planFile, planAtTop }) => planFault?.code === "PLAN_MISSING" ? planAtTop : planFile;
 const faultsOf = ({ code, message, findings }) => ({ faults: code === "PLAN_MISSING" ? [] : findings.length > 0 ? findings : [message] });
 const maxFaultChars = 500;
-async function unusable(path, { faults, ...edit }) {
+async function unusableEdit(path, { faults, ...edit }) {
 	const print = createHash("sha256").update(JSON.stringify([await digest(path), faults])).digest("hex");
 	return {
 		...edit,
@@ -9425,8 +9425,8 @@ const outOfReach = { look: async () => async () => ({
 }) };
 // src/entry/wire/runners.ts
 const logsOf = ({ home }) => join(home, "logs");
-/** Checks are confined; set-up is once an agent may have had a hand in what it runs. */
-function runnersOf(project, from, request) {
+/** Checks are confined; so is set-up if an agent may have changed what it runs. */
+function runnersOf(project, environments, request) {
 	const { confinement, workspace, scratch, watches } = request;
 	const extra = project.settings["check-env"];
 	const redact = redactor(project.secrets);
@@ -9435,7 +9435,7 @@ function runnersOf(project, from, request) {
 		folder: scratch,
 		logDir: logsOf(project),
 		redact,
-		watched: watches.own
+		watched: watches.engine
 	};
 	const confined = {
 		...common,
@@ -9446,18 +9446,18 @@ function runnersOf(project, from, request) {
 		confinement: { wrap: await confinement.unconfined() }
 	});
 	const protectsFiles = !isBelow$1(confinement.report.level, "C2");
-	const env = (own) => checkEnvironment(from.env, {
-		...own,
+	const env = (folders) => checkEnvironment(environments.env, {
+		...folders,
 		extra,
 		network: false
 	});
 	const checks = {
 		env,
-		environment: from.engine
+		environment: environments.engine
 	};
-	const ofUser = async (...given) => {
-		const env = ({ home, tmp }) => checkEnvironment(from.env, {
-			home: from.env["HOME"] || home,
+	const userSetUp = async (...args) => {
+		const env = ({ home, tmp }) => checkEnvironment(environments.env, {
+			home: environments.env["HOME"] || home,
 			tmp,
 			extra,
 			network: true
@@ -9465,12 +9465,12 @@ function runnersOf(project, from, request) {
 		return setUpRunner({
 			...await asUser(),
 			env
-		})(...given);
+		})(...args);
 	};
-	const later = setUpRunner({
+	const confinedSetUp = setUpRunner({
 		...confined,
-		env: (own) => checkEnvironment(from.env, {
-			...own,
+		env: (folders) => checkEnvironment(environments.env, {
+			...folders,
 			extra,
 			network: true
 		})
@@ -9481,25 +9481,25 @@ function runnersOf(project, from, request) {
 			...checks,
 			watched: watches.all
 		}),
-		runUnconfined: protectsFiles ? async (...given) => checkRunner({
+		runUnconfined: protectsFiles ? async (...args) => checkRunner({
 			...await asUser(),
 			...checks
-		})(...given) : null,
-		setUp: (command, signal, { untouched }) => (untouched || !protectsFiles ? ofUser : later)(command, signal)
+		})(...args) : null,
+		setUp: (command, signal, { untouched }) => (untouched || !protectsFiles ? userSetUp : confinedSetUp)(command, signal)
 	};
 }
 function watchesOf({ repository }, { env, checkout }, request) {
 	const users = isBelow$1(request.level, "C2") ? [watchHome(env), ...checkout ? [] : [watchUserGit(repository.commonDir)]] : [];
 	return {
-		own: together(request.own),
-		all: together([...request.own, ...users])
+		engine: combineWatches(request.engine),
+		all: combineWatches([...request.engine, ...users])
 	};
 }
-const together = (all) => () => {
-	const ended = all.map((watch) => watch());
-	return () => ended.flatMap((end) => end());
+const combineWatches = (watches) => () => {
+	const endings = watches.map((watch) => watch());
+	return () => endings.flatMap((end) => end());
 };
-/** From level C2 on nobody but people reaches the user's tree, and in a workflow the base is a commit. */
+/** From level C2 on, only people reach the user's tree; in a workflow the base is a commit. */
 function steeringOf(project, { checkout }, { report }) {
 	const [plan, config, ...others] = project.steeringPaths;
 	if (checkout || report.level >= "C2" || plan === void 0 || config === void 0) return outOfReach;

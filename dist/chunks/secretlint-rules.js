@@ -1,5 +1,5 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { i as withLines, r as textParts, t as isSample } from "./secrets.js";
+import { i as textParts, n as linesOfMatches, t as isSample } from "./secrets.js";
 import path from "node:path";
 import perf_hooks from "node:perf_hooks";
 // node_modules/boundary/lib/index.js
@@ -7170,7 +7170,7 @@ const findByRules = async ({ path, content }) => {
 			kind: kindOf(ruleId),
 			index: range[0]
 		}));
-		for (const { kind, line } of withLines(text, matches)) found.set(`${first + line} ${kind}`, {
+		for (const { kind, line } of linesOfMatches(text, matches)) found.set(`${first + line} ${kind}`, {
 			kind,
 			line: first + line
 		});

@@ -269,16 +269,18 @@ function settleServers(ledger, { iteration, left, memoryAt }) {
 		what
 	});
 }
-/** What an iteration remembered counts now that a person has approved it. */
-async function approveMemory(ledger, iteration) {
+/** What an iteration remembered, for the moment at which a person has approved it: what it returns lets it count. */
+async function approvedMemory(ledger, iteration) {
 	const approved = await ledger.recall(iterationPath(iteration, memoryPath));
-	if (approved === void 0) return;
+	if (approved === void 0) return () => void 0;
 	const kept = withMemory(await ledger.recall("memory.jsonl") ?? "", approved);
-	if ("text" in kept) ledger.attach(memoryPath, kept.text);
-	else ledger.record({
-		type: "server_trouble",
-		iteration,
-		what: [`${memoryPath} stays unchanged: ${kept.why}`]
-	});
+	return () => {
+		if ("text" in kept) ledger.attach(memoryPath, kept.text);
+		else ledger.record({
+			type: "server_trouble",
+			iteration,
+			what: [`${memoryPath} stays unchanged: ${kept.why}`]
+		});
+	};
 }
-export { serversFor as a, rolesIn as i, refuseUnusableServers as n, settleServers as o, reportUnusedServers as r, approveMemory as t };
+export { serversFor as a, rolesIn as i, refuseUnusableServers as n, settleServers as o, reportUnusedServers as r, approvedMemory as t };

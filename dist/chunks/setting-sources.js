@@ -1,6 +1,6 @@
 import { t as resolveSettings } from "./resolve.js";
-import { Lt as unreadable, _ as queuedFile, er as RalphError, o as placeOfInput, p as settings, zt as whyUnread } from "./through-proxy.js";
-import { h as templatePaths, n as usualFolders, o as whereItLies } from "./plan-folder.js";
+import { Lt as unreadable, Rt as unreadableReason, er as RalphError, o as placeOfInput, p as settings, v as queuedFile } from "./through-proxy.js";
+import { a as locatePlan, h as templatePaths, t as findUsualFolders } from "./plan-folder.js";
 import { t as readNamed } from "./named-file.js";
 import { n as openRepository, o as userGit } from "./user-repository.js";
 import { A as readObjects } from "./due.js";
@@ -9,11 +9,11 @@ import { isAbsolute, join, posix, relative, resolve, sep } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 // src/entry/project/config-file.ts
 const usualFile = ".github/ralph.yml";
-/** Where people put it, too, and where nothing reads it. */
-const elsewhere$1 = ["ralph.yml", ".github/ralph.yaml"];
+/** Where people put it by mistake, and where nothing reads it. */
+const misplacedFiles = ["ralph.yml", ".github/ralph.yaml"];
 /**
-* Keys of `ralph.yml` and what is wrong with it; empty where the usual file is missing. `elsewhere`: a file that was
-* meant, or so it seems. Throws RalphError FILE_UNREADABLE for a file that was named.
+* Keys of `ralph.yml` and its faults; empty if the usual file is missing. `misplaced`: files that were probably meant.
+* Throws RalphError FILE_UNREADABLE for a named file.
 */
 async function readConfig(base, cwd, configFile) {
 	const { toplevel } = base.repository;
@@ -28,8 +28,8 @@ async function readConfig(base, cwd, configFile) {
 		path,
 		values: {},
 		places: {},
-		findings: [`${name} cannot be read: ${whyUnread(bytes)}`],
-		elsewhere: []
+		findings: [`${name} cannot be read: ${unreadableReason(bytes)}`],
+		misplaced: []
 	};
 	if (bytes === void 0) return {
 		name,
@@ -37,34 +37,34 @@ async function readConfig(base, cwd, configFile) {
 		values: {},
 		places: {},
 		findings: [],
-		elsewhere: await misplaced(base)
+		misplaced: await findMisplaced(base)
 	};
 	return {
 		name,
 		path,
-		elsewhere: [],
-		...await parsed(bytes, name)
+		misplaced: [],
+		...await parseConfig(bytes, name)
 	};
 }
-/** Looks at the configuration file at a later moment; null if it is that of a commit or an issue. */
-function settingsReader({ cwd, checkout, planText }, base, { named, given }) {
+/** Reads the configuration file again later; null if it belongs to a commit or an issue. */
+function settingsReader({ cwd, checkout, planText }, base, { named: configFlag, given: inputs }) {
 	if (checkout || planText) return null;
-	const configFile = typeof named === "string" ? named : void 0;
+	const configFile = typeof configFlag === "string" ? configFlag : void 0;
 	return async () => {
 		try {
 			const { name, places, findings, ...file } = await readConfig(base, cwd, configFile);
 			const values = file.values;
-			const keys = [.../* @__PURE__ */ new Set([...Object.keys(given.file), ...Object.keys(values)])];
-			const now = resolveSettings({
-				...given,
+			const keys = [.../* @__PURE__ */ new Set([...Object.keys(inputs.file), ...Object.keys(values)])];
+			const resolved = resolveSettings({
+				...inputs,
 				file: values,
 				fileName: name,
 				filePlaces: places
 			});
 			return {
 				name,
-				findings: [...findings, ...now.findings],
-				changed: keys.filter((key) => !isDeepStrictEqual(given.file[key], values[key]))
+				findings: [...findings, ...resolved.findings],
+				changed: keys.filter((key) => !isDeepStrictEqual(inputs.file[key], values[key]))
 			};
 		} catch (error) {
 			if (!(error instanceof RalphError)) throw error;
@@ -76,17 +76,17 @@ function settingsReader({ cwd, checkout, planText }, base, { named, given }) {
 		}
 	};
 }
-/** A parser of YAML is large, and many a repository has nothing for it. */
-async function parsed(bytes, name) {
+/** Loaded late: the YAML parser is large, and many repositories need none. */
+async function parseConfig(bytes, name) {
 	const { readConfigFile } = await import("./read-config-file.js");
 	return readConfigFile(bytes.toString("utf8"), name);
 }
-/** Files of other programs have such names as well: one counts that has a key of ours. */
-async function misplaced({ repository: { toplevel }, read }) {
-	return (await Promise.all(elsewhere$1.map(async (name) => {
+/** Other programs use these names too: only a file with a key of ours counts. */
+async function findMisplaced({ repository: { toplevel }, read }) {
+	return (await Promise.all(misplacedFiles.map(async (name) => {
 		const bytes = await read(join(toplevel, name)).catch(() => void 0);
 		if (bytes === void 0) return [];
-		const { values } = await parsed(bytes, name);
+		const { values } = await parseConfig(bytes, name);
 		return Object.keys(values).some((key) => Object.hasOwn(settings, key)) ? [unread(name)] : [];
 	}))).flat();
 }
@@ -236,7 +236,7 @@ async function openCheckout(checkout, env) {
 	}).catch((error) => {
 		throw error instanceof RalphError && error.code === "NOT_A_REPOSITORY" ? notCheckedOut(workspace) : error;
 	});
-	const asked = {
+	const gitCall = {
 		args: [
 			"cat-file",
 			"-e",
@@ -244,7 +244,7 @@ async function openCheckout(checkout, env) {
 		],
 		allow: [1, 128]
 	};
-	const { code } = await userGit(workspace, env)(asked);
+	const { code } = await userGit(workspace, env)(gitCall);
 	if (code !== 0) throw baseMissing(commit, repository.head);
 	const uncommitted = holdsFiles ? await repository.uncommitted() : 0;
 	const { name, email } = repository.user;
@@ -268,16 +268,16 @@ const baseMissing = (commit, head) => new RalphError({
 	hint: "Remove `ref:` from the checkout step: plan and configuration are read from the commit that the workflow runs for."
 });
 // src/entry/project/base-files.ts
-/** On a laptop the user's own working tree counts; in a workflow the commit that it runs for, whatever lies there. */
+/** On a laptop, reads the user's working tree; in a workflow, the commit that it runs for. */
 async function openBase(context) {
 	const { cwd, env, checkout } = context;
 	if (!checkout) {
-		const repository = await (context.repositoryAhead?.() ?? openRepository({
+		const repository = await (context.prefetchedRepository?.() ?? openRepository({
 			cwd,
 			env
 		}));
 		const files = filesOnDisk(context.cancelled);
-		const list = listOf(repository.toplevel, files.below);
+		const list = listOf(repository.toplevel, files.listBelow);
 		return {
 			repository,
 			...files,
@@ -292,16 +292,16 @@ async function openBase(context) {
 	const { commit } = checkout;
 	const inside = (path) => relative(toplevel, path).split(sep).join("/");
 	const read = async (path) => {
-		const named = inside(path);
-		if (isAbsolute(named) || named.startsWith("..")) return readNamed(path, { signal: context.cancelled });
-		const found = await committedFile(git, {
+		const relativePath = inside(path);
+		if (isAbsolute(relativePath) || relativePath.startsWith("..")) return readNamed(path, { signal: context.cancelled });
+		const content = await committedFile(git, {
 			commit,
-			path: named
+			path: relativePath
 		});
-		if (found === void 0) throw Object.assign(/* @__PURE__ */ new Error(`commit ${commit} has no such file`), { code: "ENOENT" });
-		return found;
+		if (content === void 0) throw Object.assign(/* @__PURE__ */ new Error(`commit ${commit} has no such file`), { code: "ENOENT" });
+		return content;
 	};
-	const below = async (folder) => (await committedBelow(git, {
+	const listBelow = async (folder) => (await committedBelow(git, {
 		commit,
 		folder: inside(folder)
 	}))?.map((file) => ({
@@ -312,30 +312,30 @@ async function openBase(context) {
 		const names = paths.map((path) => `${commit}:${inside(path)}`);
 		return (await readObjects(git, names)).map((object) => object?.content ?? Buffer.alloc(0));
 	};
-	const real = async (path) => {
-		const named = inside(path);
-		if (named === "" || isAbsolute(named) || named.startsWith("..")) return path;
+	const realPath = async (path) => {
+		const relativePath = inside(path);
+		if (relativePath === "" || isAbsolute(relativePath) || relativePath.startsWith("..")) return path;
 		return resolve(toplevel, await committedTarget(git, {
 			commit,
-			path: named
+			path: relativePath
 		}));
 	};
 	return {
 		repository,
 		read,
-		below,
-		real,
+		listBelow,
+		realPath,
 		readAll,
-		list: listOf(toplevel, below),
+		list: listOf(toplevel, listBelow),
 		remote: "origin",
 		home: checkout.home
 	};
 }
-/** The files of this machine as they are, committed or not. `signal` ends the wait for a pipe. */
+/** Files of this machine, committed or not. `signal` ends the wait for a pipe. */
 const filesOnDisk = (signal) => ({
 	read: (path) => readNamed(path, { signal }),
-	below: filesBelow,
-	real: (path) => realpath(path),
+	listBelow: filesBelow,
+	realPath: (path) => realpath(path),
 	readAll: async (paths) => {
 		const contents = [];
 		for (const path of paths) contents.push(await readNamed(path));
@@ -344,18 +344,18 @@ const filesOnDisk = (signal) => ({
 });
 const listOf = (toplevel, below) => async (folder) => (await below(join(toplevel, folder)) ?? []).filter(({ link }) => !link).map(({ path }) => relative(toplevel, path).split(sep).join("/")).sort();
 // src/entry/project/setting-sources.ts
-/** Reads what settings are resolved from, but for the plan: one of them names it. */
+/** Reads all sources of settings except the plan, which one of them names. */
 async function openSettings(context, flags) {
 	const { env, cwd } = context;
 	const base = await openBase(context);
 	const configFile = typeof flags["config"] === "string" ? flags["config"] : void 0;
-	const [config, words] = await Promise.all([readConfig(base, cwd, configFile), projectWords(base)]);
+	const [config, wordFindings] = await Promise.all([readConfig(base, cwd, configFile), projectWordFaults(base)]);
 	const file = {
 		...config,
-		findings: [...config.findings, ...words]
+		findings: [...config.findings, ...wordFindings]
 	};
 	const flagName = (name) => context.checkout ? placeOfInput(name) : `--${name}`;
-	const given = {
+	const inputs = {
 		flags,
 		flagName,
 		environment: env,
@@ -364,25 +364,25 @@ async function openSettings(context, flags) {
 		filePlaces: file.places
 	};
 	const before = resolveSettings({
-		...given,
+		...inputs,
 		plan: void 0
 	});
 	return {
 		base,
 		file,
-		given,
+		inputs,
 		before,
 		planFile: before.settings.plan ?? "plan.json"
 	};
 }
-/** The same, with the path of the plan. Throws RalphError PLAN_FOLDER if several folders could be it. */
+/** Adds the path of the plan. Throws RalphError PLAN_FOLDER if several folders could be it. */
 async function settingSources(context, flags, settings = openSettings(context, flags)) {
 	const { cwd } = context;
 	const opened = await settings;
 	const { base, before, planFile } = opened;
-	const named = before.sources.plan === "flag" ? pathNamed(cwd, planFile) : await nearer(planFile, cwd, base);
-	const planPath = context.planText ? named : await whereItIs(named, before.settings.queue, base);
-	const path = (before.sources.plan === "default" && before.settings.queue === void 0 && !context.planText ? await elsewhere(planPath, base) : void 0) ?? planPath;
+	const namedPath = before.sources.plan === "flag" ? pathNamed(cwd, planFile) : await nearestPlan(planFile, cwd, base);
+	const planPath = context.planText ? namedPath : await followQueueMove(namedPath, before.settings.queue, base);
+	const path = (before.sources.plan === "default" && before.settings.queue === void 0 && !context.planText ? await findPlanFolder(planPath, base) : void 0) ?? planPath;
 	const isDefaultPlan = path === await unnamedPlan(context, flags, opened);
 	return {
 		...opened,
@@ -392,14 +392,14 @@ async function settingSources(context, flags, settings = openSettings(context, f
 	};
 }
 /**
-* The path of the plan that the same command takes without `--plan`; undefined if a queue or no file decides that, or a
-* variable: whoever types a printed command may not have it.
+* The plan of the same command without `--plan`. Undefined if a queue or a text decides it, or a variable, which the
+* reader of a printed command may not have.
 */
 async function unnamedPlan({ cwd, planText }, flags, opened) {
 	const { base, before } = opened;
 	if (planText !== void 0 || before.settings.queue !== void 0) return void 0;
 	const { settings, sources } = before.sources.plan === "flag" ? resolveSettings({
-		...opened.given,
+		...opened.inputs,
 		flags: {
 			...flags,
 			plan: void 0
@@ -407,10 +407,10 @@ async function unnamedPlan({ cwd, planText }, flags, opened) {
 		plan: void 0
 	}) : before;
 	if (sources.plan === "environment") return void 0;
-	return nearer(settings.plan ?? "plan.json", cwd, base);
+	return nearestPlan(settings.plan ?? "plan.json", cwd, base);
 }
-/** What is wrong with the words of the project, where it has any. */
-async function projectWords({ list, read, readAll, repository: { toplevel } }) {
+/** Faults of the project's own templates and words. */
+async function projectWordFaults({ list, read, readAll, repository: { toplevel } }) {
 	const [config, files] = await Promise.all([read(join(toplevel, ".ralph/config.yaml")).catch(() => void 0), list(".ralph/templates")]);
 	const templates = Object.values(templatePaths).flatMap((paths) => paths.find((path) => files.includes(path)) ?? []);
 	if (config === void 0 && templates.length === 0) return [];
@@ -418,12 +418,12 @@ async function projectWords({ list, read, readAll, repository: { toplevel } }) {
 	const texts = await readAll(templates.map((path) => join(toplevel, path)));
 	return wordFaults(config?.toString("utf8"), templates.map((path, index) => [path, texts[index]?.toString("utf8") ?? ""]));
 }
-/** Without a word of where the plan is and without a plan.json: the one folder of documents at the usual places. */
-async function elsewhere(planPath, base) {
+/** Without a named plan and without a plan.json: the only folder of documents in the usual places. */
+async function findPlanFolder(planPath, base) {
 	const { toplevel } = base.repository;
-	const there = await base.read(planPath).catch((error) => error);
-	if (!(there instanceof Error) || there.code !== "ENOENT") return void 0;
-	const folders = await usualFolders(toplevel, base);
+	const content = await base.read(planPath).catch((error) => error);
+	if (!(content instanceof Error) || content.code !== "ENOENT") return void 0;
+	const folders = await findUsualFolders(toplevel, base);
 	if (folders.length < 2) return folders[0];
 	const names = folders.map((path) => relative(toplevel, path));
 	throw new RalphError({
@@ -432,23 +432,23 @@ async function elsewhere(planPath, base) {
 		hint: `Name one: --plan ${names[0]} (in a workflow: the input \`plan\`).`
 	});
 }
-/** A plan of the queue is found by its name: a merge may have moved its file since somebody wrote down where it lay. */
-async function whereItIs(path, queue, base) {
+/** Finds a queued plan by its name: a merge may have moved the file. */
+async function followQueueMove(path, queue, base) {
 	const { toplevel } = base.repository;
 	const folder = queue ?? "plans";
-	const named = queuedFile(atTop(path, toplevel) ?? "", folder);
-	if (named === void 0) return path;
+	const queued = queuedFile(atTop(path, toplevel) ?? "", folder);
+	if (queued === void 0) return path;
 	const files = await base.list(folder);
-	const found = files.includes(named.path) ? void 0 : whereItLies(files, {
+	const moved = files.includes(queued.path) ? void 0 : locatePlan(files, {
 		folder,
-		path: named.path
+		path: queued.path
 	});
-	return found === void 0 ? path : resolve(toplevel, found.path);
+	return moved === void 0 ? path : resolve(toplevel, moved.path);
 }
-/** Where no flag names the plan, it is looked for beside the user first, then at the top of the repository. */
-async function nearer(planFile, cwd, { repository, read }) {
-	const here = resolve(cwd, planFile);
-	return await read(here).then(() => true, () => false) ? here : resolve(repository.toplevel, planFile);
+/** Without a flag, looks for the plan beside the user first, then at the top of the repository. */
+async function nearestPlan(planFile, cwd, { repository, read }) {
+	const localPath = resolve(cwd, planFile);
+	return await read(localPath).then(() => true, () => false) ? localPath : resolve(repository.toplevel, planFile);
 }
 /** `-` is the standard input, as for most programs. */
 const pathNamed = (cwd, file) => file === "-" ? "/dev/stdin" : resolve(cwd, file);

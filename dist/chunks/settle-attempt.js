@@ -10,7 +10,7 @@ import { An as signalsOf, Dn as agentClaims, c as hadShareOnly, jn as unfinished
 import { w as progressNote } from "./state-files.js";
 import { M as cappedLines, h as visible, p as startOf, r as oneLine } from "./one-line.js";
 import { r as fenced } from "./fences.js";
-import { a as tellReview, c as judgeAmendments, i as recordSlice, t as applyHandoff } from "./apply-handoff.js";
+import { a as recordSlice, c as judgeAmendments, n as beforeHandoff, o as tellReview, t as applyHandoff } from "./apply-handoff.js";
 import { d as isOfVerifier } from "./evolve.js";
 import { r as withOwnEdits } from "./own-edits.js";
 import { c as criterionLevels, l as maxSourceChars, s as citedFiles, t as citedIn } from "./validate.js";
@@ -1118,12 +1118,13 @@ async function pass(ports, job, request) {
 		commit
 	});
 	const wasHeld = isPaid(ledger, coded);
-	recordCall(ledger, coded, null, hold ? iterationPath(iteration, memoryPath) : memoryPath);
-	attachValidation(ledger, validation);
 	await recordCriteria(ports, ledger, {
 		coded,
 		validation
 	});
+	const before = await beforeHandoff(ledger, iteration);
+	recordCall(ledger, coded, null, hold ? iterationPath(iteration, memoryPath) : memoryPath);
+	attachValidation(ledger, validation);
 	const fact = {
 		iteration,
 		task: task.id,
@@ -1171,8 +1172,9 @@ async function pass(ports, job, request) {
 		commit,
 		reviewed: coded.reviewed
 	});
-	await applyHandoff(ports, job, {
+	applyHandoff(ports, job, {
 		ledger,
+		before,
 		task,
 		iteration,
 		handoff,
@@ -1349,7 +1351,7 @@ function verdictOn({ ports, job, ledger: { state } }, coded) {
 * Fifth phase: one commit, or back to the checkpoint. Where the agent's end and the guards do not decide, the checks do,
 * wherever they run, and then the review. Returns a reason to stop where a person has to fix something first.
 */
-async function settleAttempt(work, request, { check, review = unchanged, pass = unchanged }) {
+async function settleAttempt(work, request, { check, review = unchanged, pass = unchanged, owe = owesNothing }) {
 	const { ports, job, ledger } = work;
 	const { coded, verdict, candidate } = request;
 	if (verdict.kind === "interrupt") {
@@ -1395,8 +1397,10 @@ async function settleAttempt(work, request, { check, review = unchanged, pass = 
 		coded: await review(coded),
 		validation,
 		candidate,
-		pass
+		pass,
+		owe
 	});
+	owe();
 	return tellRequests(work, coded);
 }
 /** The checks passed: a review or a pass may still keep it out. */
@@ -1429,9 +1433,11 @@ async function settleReviewed(work, given) {
 		...at,
 		ledger
 	});
+	given.owe();
 	return tellRequests(work, coded);
 }
 const unchanged = async (coded) => coded;
+const owesNothing = () => void 0;
 const stoppedInChecks = {
 	kind: "interrupt",
 	cause: "cancelled",

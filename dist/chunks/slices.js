@@ -532,7 +532,7 @@ const text$2 = string();
 */
 const Handoff = object({
 	summary: text$2.min(1).describe("One sentence: what changed and why. It becomes the commit message."),
-	freeform: text$2.min(1).describe("A briefing for the colleague who takes over and sees only this text and the code: what you did and how, what you decided and why, what did not work, what is fragile, where to go on. Name files and functions. A few paragraphs of text, no JSON."),
+	freeform: text$2.min(1).describe("A briefing for the colleague who takes over and sees only this text and the code. What you did and how, what you decided and why, what did not work, what is fragile, where to go on. Name files and functions. A few paragraphs of text, no JSON."),
 	task_completed: object({
 		task_id: text$2,
 		summary: text$2.optional(),
@@ -1867,18 +1867,16 @@ const GatheredTasks = object({
 // src/core/knowledge/entry.ts
 const typeOf = (id) => knowledgeTypes.find((type) => id.startsWith(`K-${type}-`)) ?? "decision";
 const isActive = ({ status }) => status === "active";
-/** Whether no prompt may leave it out: a person's constraint, or one that an agent called hard. */
+/** No prompt may omit a hard entry: a person's constraint, or an agent's that is marked as hard. */
 const isHard = ({ id, by, hard }) => typeOf(id) === "constraint" && (hard || by !== null);
-/** Words by which the older programs knew a hard constraint; as words, so that "mustard" is none (failure model B4). */
-const binding = /\b(?:must|must not|never|shall|shall not|forbidden)\b/i;
-const soundsHard = (text) => binding.test(text);
-/** The same words in other spacing or case are the same entry. */
-const sameWords = (a, b) => folded(a) === folded(b);
-const folded = (text) => text.replace(/\s+/g, " ").trim().toLowerCase();
-/** Foreign text as an entry holds it: one visible line, whole. */
+/** As in the older programs; whole words, so that "mustard" is none (failure model B4). */
+const bindingWords = /\b(?:must|must not|never|shall|shall not|forbidden)\b/i;
+const soundsHard = (text) => bindingWords.test(text);
+const sameWords = (a, b) => normalized(a) === normalized(b);
+const normalized = (text) => text.replace(/\s+/g, " ").trim().toLowerCase();
+/** Turns foreign text into one visible line of any length. */
 const entryText = (text) => oneLine(text, Number.MAX_SAFE_INTEGER);
-/** Letters that no normalisation takes apart. */
-const spelt = {
+const asciiSpelling = {
 	ß: "ss",
 	æ: "ae",
 	\u0153: "oe",
@@ -1886,21 +1884,21 @@ const spelt = {
 	\u0142: "l",
 	\u0111: "d"
 };
-/** Its first words; a text without Latin letters is only numbered. `taken` says which ids are used already. */
-function freeId(type, text, taken) {
-	const slug = (text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/[ßæ\u0153ø\u0142\u0111]/g, (letter) => spelt[letter] ?? "").match(/[a-z0-9]+/g) ?? []).slice(0, 5).join("-").slice(0, 40).replace(/-$/, "") || "entry";
+/** Built from the first words; a text without Latin letters gets only a number. */
+function freeId(type, text, isTaken) {
+	const slug = (text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/[ßæ\u0153ø\u0142\u0111]/g, (letter) => asciiSpelling[letter] ?? "").match(/[a-z0-9]+/g) ?? []).slice(0, 5).join("-").slice(0, 40).replace(/-$/, "") || "entry";
 	for (let n = 1;; n++) {
 		const id = `K-${type}-${slug}${n === 1 ? "" : `-${n}`}`;
-		if (!taken(id)) return id;
+		if (!isTaken(id)) return id;
 	}
 }
-/** The entries with these in the place of those with the same id; new ones go to the end. */
+/** Replaces entries that have the same id; appends new ones. */
 function putEntries(entries, changed) {
 	if (changed.length === 0) return [...entries];
 	const byId = new Map(changed.map((entry) => [entry.id, entry]));
-	const kept = entries.map((entry) => byId.get(entry.id) ?? entry);
-	const known = new Set(entries.map(({ id }) => id));
-	return [...kept, ...[...byId.values()].filter(({ id }) => !known.has(id))];
+	const updated = entries.map((entry) => byId.get(entry.id) ?? entry);
+	const knownIds = new Set(entries.map(({ id }) => id));
+	return [...updated, ...[...byId.values()].filter(({ id }) => !knownIds.has(id))];
 }
 const superseded = (entry, by) => ({
 	...entry,
@@ -1909,88 +1907,87 @@ const superseded = (entry, by) => ({
 });
 // src/core/knowledge/undone.ts
 /**
-* The index after an iteration was taken back: what it alone taught is deprecated with that reason, and what that had
-* superseded or its agent called over counts again, unless what still counts took its place, too. What another iteration taught as well stays and loses
-* the source. In whatever order iterations are taken back, the same counts in the end. Inherited entries count the
-* iterations of another run.
+* Deprecates entries that only this iteration taught; restores those that it superseded or called obsolete, unless
+* another active entry replaced them. The order of undos does not matter. Inherited entries have the iterations of
+* another run.
 */
-function withoutIteration(entries, iteration, why) {
-	const isOf = (entry) => entry.from === null && entry.iterations.includes(iteration);
-	const isEnded = (entry) => endedBy(entry) === iteration;
-	const isMarked = ({ said_over }) => said_over?.iteration === iteration;
-	if (!entries.some((entry) => isOf(entry) || isEnded(entry) || isMarked(entry))) return entries;
+function withoutIteration(entries, iteration, reason) {
+	const isTaughtByIt = (entry) => entry.from === null && entry.iterations.includes(iteration);
+	const isEndedByIt = (entry) => endedBy(entry) === iteration;
+	const isMarkedByIt = ({ said_over }) => said_over?.iteration === iteration;
+	if (!entries.some((entry) => isTaughtByIt(entry) || isEndedByIt(entry) || isMarkedByIt(entry))) return entries;
 	const byId = new Map(entries.map((entry) => [entry.id, entry]));
-	const gone = new Set(entries.filter((entry) => (entry.status !== "deprecated" || endedBy(entry) !== void 0) && isOf(entry) && entry.iterations.length === 1));
-	const replaced = reached(byId, {
-		from: entries.filter((entry) => isActive(entry) && !gone.has(entry)),
+	const withdrawn = new Set(entries.filter((entry) => (entry.status !== "deprecated" || endedBy(entry) !== void 0) && isTaughtByIt(entry) && entry.iterations.length === 1));
+	const stillReplaced = supersededBy(byId, {
+		from: entries.filter((entry) => isActive(entry) && !withdrawn.has(entry)),
 		through: () => true
 	});
-	const again = reached(byId, {
-		from: [...gone],
-		through: (entry) => entry.status === "deprecated" || gone.has(entry)
+	const released = supersededBy(byId, {
+		from: [...withdrawn],
+		through: (entry) => entry.status === "deprecated" || withdrawn.has(entry)
 	});
-	const returns = (entry) => isEnded(entry) || entry.status === "superseded" && again.has(entry) && !replaced.has(entry);
-	const statements = reached(byId, {
-		from: entries.filter(returns),
+	const isRestored = (entry) => isEndedByIt(entry) || entry.status === "superseded" && released.has(entry) && !stillReplaced.has(entry);
+	const statements = supersededBy(byId, {
+		from: entries.filter(isRestored),
 		through: () => true
 	});
 	return entries.map((entry) => {
-		if (gone.has(entry)) return {
+		if (withdrawn.has(entry)) return {
 			...entry,
 			status: "deprecated",
-			why
+			why: reason
 		};
-		const taught = isOf(entry) && entry.iterations.length > 1 ? without(entry, iteration) : entry;
-		const left = isMarked(entry) ? {
-			...taught,
+		const remaining = isTaughtByIt(entry) && entry.iterations.length > 1 ? withoutSource(entry, iteration) : entry;
+		const updated = isMarkedByIt(entry) ? {
+			...remaining,
 			said_over: null
-		} : taught;
+		} : remaining;
 		const merged = statements.has(entry) && entries.find(({ supersedes }) => supersedes.includes(entry.id));
-		if (merged && isActive(entry)) return superseded(left, merged.id);
-		return returns(entry) ? {
-			...left,
+		if (merged && isActive(entry)) return superseded(updated, merged.id);
+		return isRestored(entry) ? {
+			...updated,
 			status: "active",
 			why: null
-		} : left;
+		} : updated;
 	});
 }
-/** What an entry of an agent alone had replaced, by id: it counts again when a person withdraws that entry. */
+/** Ids of entries that only this agent's entry had replaced: they count again if a person withdraws it. */
 function replacedBy(entries, id) {
-	const entry = entries.find((one) => one.id === id);
+	const entry = entries.find((candidate) => candidate.id === id);
 	if (!entry || entry.by !== null) return [];
-	const byId = new Map(entries.map((one) => [one.id, one]));
-	const stillReplaced = reached(byId, {
-		from: entries.filter((one) => isActive(one) && one !== entry),
+	const byId = new Map(entries.map((candidate) => [candidate.id, candidate]));
+	const stillReplaced = supersededBy(byId, {
+		from: entries.filter((candidate) => isActive(candidate) && candidate !== entry),
 		through: () => true
 	});
-	const isOver = (one) => one.status === "superseded" && !stillReplaced.has(one);
-	return [...reached(byId, {
+	const isReleased = (candidate) => candidate.status === "superseded" && !stillReplaced.has(candidate);
+	return [...supersededBy(byId, {
 		from: [entry],
 		through: ({ status }) => status === "deprecated"
-	})].filter(isOver).map((one) => one.id);
+	})].filter(isReleased).map((released) => released.id);
 }
-/** The iteration whose agent said that an entry is no longer true (`record-handoff`), if that ended it. */
+/** The iteration whose agent declared the entry no longer true (`record-handoff`), if that ended it. */
 const endedBy = ({ status, why }) => {
 	const number = status === "deprecated" ? /^iteration (\d+): /.exec(why ?? "")?.[1] : void 0;
 	return number === void 0 ? void 0 : Number(number);
 };
-/** What these have superseded, and what that had where it is gone through. */
-function reached(byId, { from, through }) {
-	const found = /* @__PURE__ */ new Set();
-	const next = [...from];
-	for (let entry = next.pop(); entry; entry = next.pop()) for (const id of entry.supersedes) {
-		const was = byId.get(id);
-		if (!was || found.has(was)) continue;
-		found.add(was);
-		if (through(was)) next.push(was);
+/** Entries that `from` superseded, and transitively what those superseded as long as `through` allows it. */
+function supersededBy(byId, { from, through }) {
+	const superseded = /* @__PURE__ */ new Set();
+	const pending = [...from];
+	for (let entry = pending.pop(); entry; entry = pending.pop()) for (const id of entry.supersedes) {
+		const predecessor = byId.get(id);
+		if (!predecessor || superseded.has(predecessor)) continue;
+		superseded.add(predecessor);
+		if (through(predecessor)) pending.push(predecessor);
 	}
-	return found;
+	return superseded;
 }
-const without = (entry, iteration) => ({
+const withoutSource = (entry, iteration) => ({
 	...entry,
-	iterations: entry.iterations.filter((one) => one !== iteration)
+	iterations: entry.iterations.filter((other) => other !== iteration)
 });
-/** What a fresh run keeps: the work that agents learned from is not part of it. */
+/** Keeps only people's and inherited entries: a fresh run does not contain the agents' work. */
 const inFreshRun = (entries) => entries.map((entry) => isActive(entry) && entry.by === null && entry.from === null ? {
 	...entry,
 	status: "deprecated",
@@ -2180,39 +2177,35 @@ const headings = {
 	gotcha: "Gotchas",
 	pattern: "Patterns"
 };
-/** The order of the page, as the older programs have it. */
-const onPage = [
+/** The order on the page is that of the older programs. */
+const pageOrder = [
 	"constraint",
 	"decision",
 	"pattern",
 	"gotcha",
 	"unresolved"
 ];
-/** The entries below a heading for each kind, most binding first in a prompt (`###`); empty where there is none. */
+/** The entries below a heading for each type. A prompt (`###`) begins with the most binding type. */
 function knowledgeLines(entries, depth, line = entryLine) {
 	const byType = new Map(knowledgeTypes.map((type) => [type, []]));
 	for (const entry of entries) byType.get(typeOf(entry.id))?.push(line(entry));
-	return (depth === "##" ? onPage : knowledgeTypes).flatMap((type) => {
+	return (depth === "##" ? pageOrder : knowledgeTypes).flatMap((type) => {
 		const lines = byType.get(type) ?? [];
 		return lines.length === 0 ? [] : [`${depth} ${headings[type]}\n\n${lines.join("\n")}`];
 	}).join("\n\n");
 }
-/** Characters: its text, and an id and sources of at most these lengths. */
-const maxPageLine = 1500;
-/**
-* `- [K-\u2026] text [source: iter 7,8] [supersedes: K-\u2026]`: one line in which nothing is Markdown or HTML of a stranger's.
-* Made once for each entry, since entries never change.
-*/
+const maxPageLineChars = 1500;
+/** `- [K-\u2026] text [source: iter 7,8] [supersedes: K-\u2026]`, with Markdown and HTML neutralised. */
 const entryLine = memoize((entry) => {
 	const { id, text, supersedes } = entry;
-	const replaced = supersedes.length === 0 ? "" : ` [supersedes: ${supersedes.slice(-6).join(", ")}]`;
-	return `- [${id}] ${inlineMarkdown(text, 1e3)} [source: ${sourceOf(entry)}]${replaced}`;
+	const supersededList = supersedes.length === 0 ? "" : ` [supersedes: ${supersedes.slice(-6).join(", ")}]`;
+	return `- [${id}] ${inlineMarkdown(text, 1e3)} [source: ${sourceOf(entry)}]${supersededList}`;
 });
-/** As a page shows it: what an agent says refers and links to nothing (threat T9). */
-const pageLine = memoize((entry) => entry.by === null ? agentLine(entryLine(entry), maxPageLine) : entryLine(entry));
-/** Its words alone, where room is short: a quarter of such a line is its id and its source, which tell a coding agent nothing. */
+/** On a page, an agent's text contains no reference and no link (threat T9). */
+const pageLine = memoize((entry) => entry.by === null ? agentLine(entryLine(entry), maxPageLineChars) : entryLine(entry));
+/** Only the text: id and source are a quarter of a line and tell a coding agent nothing. */
 const shortLine = memoize(({ text }) => `- ${inlineMarkdown(text, 1e3)}`);
-/** As a prompt has it: a number that the agent can refer to, and who says so where that is a person. */
+/** For a prompt: the number that the agent can refer to, and the author if it is a person. */
 const numberedLine = (entry, number) => {
 	const plan = entry.from === null ? [] : [`plan ${inlineMarkdown(entry.from, 64)}`];
 	const origin = [...entry.by === null ? [] : ["a person"], ...plan].join(", ");
@@ -2226,13 +2219,12 @@ function sourceOf({ by, url, iterations, from }) {
 }
 /** `knowledge-index.md` on the state ref. */
 const indexPage = (entries, iteration) => indexMarkdown(entries, iteration, pageLine);
-/** The entries that count, as an agent that works on them reads them. */
 function indexMarkdown(entries, iteration, line = entryLine) {
 	const active = entries.filter(isActive);
-	const over = entries.length - active.length;
-	const who = entries.every(({ by }) => by !== null) ? "by people" : `${active.length} in force, ${over} not`;
+	const inactiveCount = entries.length - active.length;
+	const summary = entries.every(({ by }) => by !== null) ? "by people" : `${active.length} in force, ${inactiveCount} not`;
 	const lines = knowledgeLines(active, "##", line);
-	return `# Knowledge Index\n\nLast updated: iteration ${iteration} (${who})\n${lines === "" ? "" : `\n${lines}\n`}`;
+	return `# Knowledge Index\n\nLast updated: iteration ${iteration} (${summary})\n${lines === "" ? "" : `\n${lines}\n`}`;
 }
 // src/core/run/next/slices.ts
 /** The slices of a run, oldest first; none if its work is one pull request. */
@@ -2307,4 +2299,4 @@ function isDone(plan, state, milestone) {
 	const isOver = (id) => statusOf(id) === "skipped" || statusOf(id) === "done" && !asked.has(id);
 	return tasksOf(plan, milestone).every(isOver);
 }
-export { PromptFacts as $, synthesisJsonSchema as $t, withoutIteration as A, SignalsGiven as At, typeOf as B, MadeCounsel as Bt, begin as C, usualRaw as Cn, IterationReviewed as Ct, taskIn as D, reviewJsonSchema as Dt, statusIn as E, Reviewed as Et, isHard as F, CounselBegun as Ft, PartChecked as G, planReviewJsonSchema as Gt, RunFile as H, CounselAnswered as Ht, putEntries as I, CounselCalled as It, StackConflicted as J, ReadChallengeAnswer as Jt, PartsMerged as K, ConsensusPart as Kt, sameWords as L, CounselInterrupted as Lt, folded as M, IndexFile as Mt, freeId as N, nothingToIndex as Nt, untouchedTask as O, Handoff as Ot, isActive as P, CompletionJudged as Pt, SettingChanged as Q, counterJsonSchema as Qt, soundsHard as R, CounselLost as Rt, addedByAgentIn as S, ruleNames as Sn, NetworkRefusal as St, recordsOf as T, ReviewCall as Tt, BaseMerged as U, PlanReviewAnswer as Ut, GatheredTasks as V, planTask as Vt, MilestoneBegun as W, PlanReviewed as Wt, Rules as X, ReadSynthesisAnswer as Xt, WorkMoved as Y, ReadCounterAnswer as Yt, RulesChanged as Z, challengeJsonSchema as Zt, agentMarkdown as _, isRule as _n, StuckDetected as _t, partToCheck as a, laneOf as an, Coded as at, nestHeadings as b, readRaw as bn, TaskCriteria as bt, tasksOf as c, openAttempts as cn, StopReason as ct, indexPage as d, uncountedLanes as dn, BudgetUse as dt, heldCommits as en, LeaseHolder as et, knowledgeLines as f, withHeld as fn, ofOneJob as ft, agentLine as g, isNewest as gn, SaidByRed as gt, agentCell as h, withoutOpen as hn, Part as ht, isDone as i, isHeld as in, PlanFormatRecorded as it, entryText as j, handoffJsonSchema as jt, replacedBy as k, HandoffSource as kt, entryLine as l, openCalls as ln, BaselineFinished as lt, shortLine as m, withTold as mn, FailureCause as mt, branchesOf as n, hintedIn as nn, EditUnusable as nt, redParts as o, lanesAtWork as on, Dossier as ot, numberedLine as p, withOpen as pn, AgentQuestion as pt, StackConflictEnded as q, ConsensusSaid as qt, isBranchOfRun as r, inTrain as rn, PlanChanged as rt, slicesOf as s, openAttempt as sn, HandedOn as st, beginsSlice as t, heldIterations as tn, EditMended as tt, indexMarkdown as u, rejoined as un, ChecksTouched as ut, inlineMarkdown as v, rawOf as vn, Evidence as vt, endedInOrder as w, weakens as wn, ReviewAnswer as wt, typedOrder as x, recordedValue as xn, summaryToday as xt, markdownCell as y, rawOfText as yn, EvidenceGathered as yt, superseded as z, CounselRole as zt };
+export { PromptFacts as $, synthesisJsonSchema as $t, withoutIteration as A, SignalsGiven as At, typeOf as B, MadeCounsel as Bt, begin as C, usualRaw as Cn, IterationReviewed as Ct, taskIn as D, reviewJsonSchema as Dt, statusIn as E, Reviewed as Et, normalized as F, CounselBegun as Ft, PartChecked as G, planReviewJsonSchema as Gt, RunFile as H, CounselAnswered as Ht, putEntries as I, CounselCalled as It, StackConflicted as J, ReadChallengeAnswer as Jt, PartsMerged as K, ConsensusPart as Kt, sameWords as L, CounselInterrupted as Lt, freeId as M, IndexFile as Mt, isActive as N, nothingToIndex as Nt, untouchedTask as O, Handoff as Ot, isHard as P, CompletionJudged as Pt, SettingChanged as Q, counterJsonSchema as Qt, soundsHard as R, CounselLost as Rt, addedByAgentIn as S, ruleNames as Sn, NetworkRefusal as St, recordsOf as T, ReviewCall as Tt, BaseMerged as U, PlanReviewAnswer as Ut, GatheredTasks as V, planTask as Vt, MilestoneBegun as W, PlanReviewed as Wt, Rules as X, ReadSynthesisAnswer as Xt, WorkMoved as Y, ReadCounterAnswer as Yt, RulesChanged as Z, challengeJsonSchema as Zt, agentMarkdown as _, isRule as _n, StuckDetected as _t, partToCheck as a, laneOf as an, Coded as at, nestHeadings as b, readRaw as bn, TaskCriteria as bt, tasksOf as c, openAttempts as cn, StopReason as ct, indexPage as d, uncountedLanes as dn, BudgetUse as dt, heldCommits as en, LeaseHolder as et, knowledgeLines as f, withHeld as fn, ofOneJob as ft, agentLine as g, isNewest as gn, SaidByRed as gt, agentCell as h, withoutOpen as hn, Part as ht, isDone as i, isHeld as in, PlanFormatRecorded as it, entryText as j, handoffJsonSchema as jt, replacedBy as k, HandoffSource as kt, entryLine as l, openCalls as ln, BaselineFinished as lt, shortLine as m, withTold as mn, FailureCause as mt, branchesOf as n, hintedIn as nn, EditUnusable as nt, redParts as o, lanesAtWork as on, Dossier as ot, numberedLine as p, withOpen as pn, AgentQuestion as pt, StackConflictEnded as q, ConsensusSaid as qt, isBranchOfRun as r, inTrain as rn, PlanChanged as rt, slicesOf as s, openAttempt as sn, HandedOn as st, beginsSlice as t, heldIterations as tn, EditMended as tt, indexMarkdown as u, rejoined as un, ChecksTouched as ut, inlineMarkdown as v, rawOf as vn, Evidence as vt, endedInOrder as w, weakens as wn, ReviewAnswer as wt, typedOrder as x, recordedValue as xn, summaryToday as xt, markdownCell as y, rawOfText as yn, EvidenceGathered as yt, superseded as z, CounselRole as zt };

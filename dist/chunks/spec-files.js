@@ -7,20 +7,20 @@ import { n as insidePath } from "./branch-name.js";
 import { readdir, realpath, stat } from "node:fs/promises";
 import { join, posix, sep } from "node:path";
 // src/entry/project/spec-files.ts
-/** More folders than people keep features in; what is deeper or beyond is refused and not left out in silence. */
-const mostSpecs = 2e3;
-const deepest = 8;
-/** The folder that was named, from the top of the repository. Throws RalphError USAGE where it is outside. */
-function specsFolder(named = "specs") {
-	const folder = insidePath(named);
+/** More than people keep features in; beyond that the command refuses instead of skipping files. */
+const maxSpecs = 2e3;
+const maxDepth = 8;
+/** A folder from the top of the repository. Throws RalphError USAGE if it is outside. */
+function specsFolder(path = "specs") {
+	const folder = insidePath(path);
 	if (folder !== void 0) return folder;
 	throw new RalphError({
 		code: "USAGE",
-		message: `${plainLine(named, 200)} is not a folder inside the repository.`,
+		message: `${plainLine(path, 200)} is not a folder inside the repository.`,
 		hint: "Give its path from the top of the repository, such as docs/specs."
 	});
 }
-const unreadable = {
+const readFaults = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it is a file; name the folder that holds it"
 };
@@ -28,9 +28,9 @@ const unreadable = {
 async function specFilesAt(context, folder) {
 	const top = await topOf(context);
 	const paths = await specsBelow(top, folder, 0).catch((error) => {
-		throw noSpecs(folder, unreadable[error.code ?? ""] ?? error.message);
+		throw noSpecs(folder, readFaults[error.code ?? ""] ?? error.message);
 	});
-	if (paths.length > mostSpecs) throw noSpecs(folder, `it contains more than ${mostSpecs} specs`);
+	if (paths.length > maxSpecs) throw noSpecs(folder, `it contains more than ${maxSpecs} specs`);
 	if (paths.length === 0) throw noSpecs(folder, "it contains no SPEC.md");
 	const specs = [];
 	for (const path of paths.sort()) specs.push(await specFileAt(top, path));
@@ -40,7 +40,7 @@ async function specFilesAt(context, folder) {
 		specs
 	};
 }
-/** The top of the repository around; the folder itself where there is none. */
+/** The top of the surrounding repository; without one, the folder itself. */
 async function topOf({ cwd, env }) {
 	return (await userGit(cwd, env)({ args: ["rev-parse", "--show-toplevel"] }).catch((error) => {
 		if (error instanceof RalphError) return void 0;
@@ -49,12 +49,12 @@ async function topOf({ cwd, env }) {
 }
 async function specsBelow(top, folder, depth) {
 	const entries = await readdir(join(top, folder), { withFileTypes: true });
-	const found = entries.flatMap(({ name }) => name === "SPEC.md" ? [posix.join(folder, name)] : []);
-	if (depth === deepest) return found;
-	for (const entry of entries) if (entry.isDirectory() && found.length <= mostSpecs) found.push(...await specsBelow(top, posix.join(folder, entry.name), depth + 1));
-	return found;
+	const paths = entries.flatMap(({ name }) => name === "SPEC.md" ? [posix.join(folder, name)] : []);
+	if (depth === maxDepth) return paths;
+	for (const entry of entries) if (entry.isDirectory() && paths.length <= maxSpecs) paths.push(...await specsBelow(top, posix.join(folder, entry.name), depth + 1));
+	return paths;
 }
-/** Never a file outside of the repository, whatever leads to it, and never more than ralph reads. */
+/** Refuses files outside of the repository, also behind links, and files over the size limit. */
 async function specFileAt(top, file) {
 	try {
 		const real = await realpath(join(top, file));
@@ -81,9 +81,9 @@ async function specFileAt(top, file) {
 		};
 	}
 }
-const noSpecs = (folder, why) => new RalphError({
+const noSpecs = (folder, reason) => new RalphError({
 	code: "SPEC_MISSING",
-	message: `There are no specs in ${plainLine(folder, 200)}: ${why}.`,
+	message: `There are no specs in ${plainLine(folder, 200)}: ${reason}.`,
 	hint: "A spec is a file such as specs/search/SPEC.md, listed in specs/INDEX.md (docs/specs.md)."
 });
 export { topOf as i, specFilesAt as n, specsFolder as r, specFileAt as t };

@@ -2,7 +2,7 @@ import { D as plural, i as plainLine } from "./one-line.js";
 import { Cn as displayWidth, En as pad, R as inertJson, Tn as fitLines, xn as clip } from "./through-proxy.js";
 import { n as painter } from "./paint.js";
 import { t as judgeSpecs } from "./lint-specs.js";
-import { i as lookOf } from "./context.js";
+import { i as textStyleOf } from "./context.js";
 import { a as jsonFlag, n as flagHelp } from "../cli/index.js";
 import { n as specFilesAt, r as specsFolder } from "./spec-files.js";
 // src/core/report/terminal/spec-list.ts
@@ -70,7 +70,7 @@ ${flagHelp(flags)}`,
 			specs: rows,
 			errors
 		}, 2) : specListText(rows, {
-			...lookOf(context),
+			...textStyleOf(context),
 			errors
 		}).join("\n");
 		context.out(`${text}\n`);

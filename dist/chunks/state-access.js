@@ -1,4 +1,4 @@
-import { $n as failpoint, A as segmentPath, E as iterationPath, Ut as lineSpan, Vt as commandSpan, Yn as lazily, Zn as withoutCredentials, an as About, dn as datetime, er as RalphError, j as shownRef } from "./through-proxy.js";
+import { $n as failpoint, A as segmentPath, E as iterationPath, Ut as lineSpan, Vt as commandSpan, Yn as lazily, Zn as withoutCredentials, an as About, dn as datetime, er as RalphError, j as shortRef } from "./through-proxy.js";
 import { M as cappedLines, s as withinSentence } from "./one-line.js";
 import { S as preprocess, T as string, _ as int, b as number, g as discriminatedUnion, h as boolean, i as Amendment, l as TaskStatus, m as array, p as _enum, v as literal, x as object } from "./branch-name.js";
 import { n as commandLine } from "./command-line.js";
@@ -960,7 +960,7 @@ const corruptState = (place, findings, good) => new RalphError({
 /** Its objects are damaged, so that git cannot even look for an earlier one; anything else is passed on. */
 function unreadableState({ remote, ref, commit }, error) {
 	if (!(error instanceof RalphError) || error.code !== "OBJECT_UNREADABLE") return error;
-	const before = commandSpan("git", "reflog", "show", shownRef(ref));
+	const before = commandSpan("git", "reflog", "show", shortRef(ref));
 	return new RalphError({
 		code: "STATE_UNREADABLE",
 		message: `The state in ${ref} (commit ${commit}) of ${withoutCredentials(remote)} is damaged. ${withinSentence(error.message)}. Nothing was written.`,
@@ -969,9 +969,9 @@ function unreadableState({ remote, ref, commit }, error) {
 	});
 }
 /** A state that can be read and cannot be true: the engine did not come to it. */
-const untrueState = (place, options) => untrue(place, options, `${commandSpan("git", "log", shownRef(place.ref))} shows who. ${waysOn(place, options.good, "It is not known which earlier state is genuine.")}`);
+const untrueState = (place, options) => untrue(place, options, `${commandSpan("git", "log", shortRef(place.ref))} shows who. ${waysOn(place, options.good, "It is not known which earlier state is genuine.")}`);
 /** The same, where the job that found it held the run and has put its own state back. */
-const putBackState = (place, options) => untrue(place, options, `${shownRef(place.ref)} was reset to ${options.good}, the state that this job wrote; ${commandSpan("git", "log", shownRef(asideName(place.ref, place.commit)))} shows the other one. Find out who wrote it, then run again: the run continues from the genuine state.`);
+const putBackState = (place, options) => untrue(place, options, `${shortRef(place.ref)} was reset to ${options.good}, the state that this job wrote; ${commandSpan("git", "log", shortRef(asideName(place.ref, place.commit)))} shows the other one. Find out who wrote it, then run again: the run continues from the genuine state.`);
 const untrue = (place, { code, findings }, hint) => new RalphError({
 	code,
 	message: `The state in ${place.ref} (commit ${place.commit}) ${told[code]}: ${shown(findings).join("; ")}. Somebody wrote it, or an agent with access to the repository did.`,
@@ -1001,7 +1001,7 @@ const refusedState = (place, refusal) => new RalphError({
 	message: `The remote ${withoutCredentials(place.remote)} refuses the state ref ${place.ref}: ${withinSentence(refusal.why)}.`,
 	hint: refusal.hint ?? rulesHint(place.ref)
 });
-const rulesHint = (ref) => ref.startsWith("refs/heads/") ? `Exempt ${dirname$1(shownRef(ref))}/** from the rules of the repository, or give the token the right to push there.` : `Give the token the right to push there, or keep the state in a branch: the setting \`state-ref\`.`;
+const rulesHint = (ref) => ref.startsWith("refs/heads/") ? `Exempt ${dirname$1(shortRef(ref))}/** from the rules of the repository, or give the token the right to push there.` : `Give the token the right to push there, or keep the state in a branch: the setting \`state-ref\`.`;
 // src/core/prompt/prompt-facts.ts
 /** What is kept of a prompt beside its text: where each section came from, and what its budget was counted by. */
 const promptFacts = (sections, { ratio, calls, entries, indexEntries }) => ({
@@ -1765,7 +1765,7 @@ const ralphIdentity = {
 	name: "ralph",
 	email: "ralph@ralph.invalid"
 };
-/** Reading and writing the run's state; `home` is where the engine's own git directory lies while it is open. */
+/** Opens the run's state for reading and writing; `home` holds the engine's git directory while it is open. */
 async function openState(project, context, request) {
 	const { home, ...others } = request;
 	const { repository, remote: address } = project;
@@ -1781,12 +1781,12 @@ async function openState(project, context, request) {
 		...others
 	});
 }
-/** The same in a git directory of the engine's that is open already. */
+/** The same in an open git directory of the engine. */
 function accessIn(store, { repository, stateRef, workRef }, request) {
-	const { now, nonce, copy, ...patience } = request;
+	const { now, nonce, copy, ...retryLimits } = request;
 	const remote = askedAhead(remoteAt({
 		store,
-		...patience
+		...retryLimits
 	}));
 	return {
 		store,
@@ -1810,11 +1810,11 @@ const inboxOf = (project, { store, remote }, now) => inboxAt({
 	by: ralphIdentity,
 	now
 });
-/** A place for commands that only look: made for the moment, and nothing is left behind. */
-async function withTemporaryState(project, context, look) {
+/** A temporary state for commands that only read; it is removed afterwards. */
+async function withTemporaryState(project, context, read) {
 	const home = await mkdtemp(join(tmpdir(), "ralph-look-"));
 	try {
-		return await look(await openState(project, context, { home }), home);
+		return await read(await openState(project, context, { home }), home);
 	} finally {
 		await rm(home, {
 			recursive: true,

@@ -1,10 +1,10 @@
-import { Dt as alike, E as iterationPath, Jn as isPathRemote, M as stateRefOf, Ut as lineSpan, Xt as ralphCommand, Zn as withoutCredentials, _ as queuedFile, er as RalphError, f as stepInputs, p as settings, sn as Control, st as issueWords, vt as claude } from "./through-proxy.js";
+import { Dt as alike, E as iterationPath, Jn as isPathRemote, M as stateRefOf, Ut as lineSpan, Xt as ralphCommand, Zn as withoutCredentials, er as RalphError, f as stepInputs, p as settings, sn as Control, st as issueWords, v as queuedFile, vt as claude } from "./through-proxy.js";
 import { d as splitCredential, f as withCredential } from "./user-repository.js";
 import { n as secretValues, t as headerSecrets } from "./secret-values.js";
 import { i as plainLine, r as oneLine } from "./one-line.js";
 import { a as Plan, t as branchNameFault } from "./branch-name.js";
 import { i as flagWords } from "./command-line.js";
-import { B as typeOf, F as isHard, H as RunFile, I as putEntries, Mt as IndexFile, O as untouchedTask, Sn as ruleNames, V as GatheredTasks, _n as isRule, d as indexPage, vn as rawOf } from "./slices.js";
+import { B as typeOf, H as RunFile, I as putEntries, Mt as IndexFile, O as untouchedTask, P as isHard, Sn as ruleNames, V as GatheredTasks, _n as isRule, d as indexPage, vn as rawOf } from "./slices.js";
 import { o as memoize } from "./dependency-graph.js";
 import { t as resolveSettings } from "./resolve.js";
 import { _ as planName, b as isSprintStatus } from "./plan-folder.js";
@@ -595,9 +595,9 @@ function pendingFeedback(text) {
 	return items.map((one) => oneLine(one, longest)).filter((one) => one !== "").slice(0, mostItems);
 }
 // src/entry/project/run-place.ts
-/** Beside the engine's folders for the repository, by its own name alone: the remote is what is looked for. */
+/** In the engine's folder, named after the repository only: the remote is what the file answers. */
 const placesFile = (engineHome, commonDir) => join(engineHome, "places", `${createHash("sha256").update(commonDir).digest("hex").slice(0, 12)}.json`);
-/** Undefined where nothing is known, or what is there cannot be read: then the defaults count, as on a new machine. */
+/** Undefined if nothing readable is stored; then the defaults apply, as on a new machine. */
 function placeOf(file, plan) {
 	const place = readPlaces(file)[plan];
 	const { remote = null, stateRef } = typeof place === "object" && place !== null ? place : {};
@@ -615,8 +615,8 @@ function rememberPlace(project) {
 		remote: remoteName(settings.remote, remote),
 		stateRef: settings["state-ref"]
 	};
-	const known = placeOf(file, plan);
-	if (known?.remote === place.remote && known.stateRef === place.stateRef) return;
+	const remembered = placeOf(file, plan);
+	if (remembered?.remote === place.remote && remembered.stateRef === place.stateRef) return;
 	mkdirSync(dirname(file), {
 		recursive: true,
 		mode: 448
@@ -626,12 +626,12 @@ function rememberPlace(project) {
 		[plan]: place
 	}, null, 2)}\n`);
 }
-/** The run is gone: nothing is to be looked for there any more. */
+/** Call it after a run is deleted. */
 function forgetPlace(file, plan) {
-	const { [plan]: gone, ...others } = readPlaces(file);
-	if (gone !== void 0) writeFileSync(file, `${JSON.stringify(others, null, 2)}\n`);
+	const { [plan]: removed, ...others } = readPlaces(file);
+	if (removed !== void 0) writeFileSync(file, `${JSON.stringify(others, null, 2)}\n`);
 }
-/** Every plan that this machine remembers a place of. */
+/** All places that this machine remembers. */
 const placesIn = (file) => Object.keys(readPlaces(file)).flatMap((plan) => placeOf(file, plan) ?? []);
 function readPlaces(file) {
 	try {
@@ -641,35 +641,37 @@ function readPlaces(file) {
 		return {};
 	}
 }
-/** As the user would name it from any folder of the repository, and without what is secret in it. */
-const remoteName = (given, address) => given === void 0 ? null : /[/\\:]/.test(given) ? address : given;
-/** Told nothing of where the run is, a job looks where it was kept last. */
-function placed({ settings, sources }, remote, place) {
-	const known = sources.remote === "default" ? place?.remote ?? remote : settings.remote;
+/** The remote as the user would name it from any folder, without secrets. */
+const remoteName = (setting, address) => setting === void 0 ? null : /[/\\:]/.test(setting) ? address : setting;
+/** Without a stated place, a job uses the last one. */
+function withRememberedPlace({ settings, sources }, defaultRemote, place) {
+	const remote = sources.remote === "default" ? place?.remote ?? defaultRemote : settings.remote;
 	const stateRef = sources["state-ref"] === "default" ? place?.stateRef ?? settings["state-ref"] : settings["state-ref"];
 	return {
 		...settings,
-		remote: known,
+		remote,
 		"state-ref": stateRef
 	};
 }
-/** The flags by which the next command finds the run; what a file says, it says again. */
-function reachedBy({ sources, settings: told }, { settings, config }) {
+/** Flags by which the next command finds the run, without those that the configuration file sets. */
+function reachedBy({ sources, settings: resolvedSettings }, { settings, config }) {
 	const { remote, "state-ref": stateRef } = settings;
 	return [
 		...typeof config === "string" ? flagWords("config", config) : [],
 		...remote === void 0 || sources.remote === "file" ? [] : flagWords("remote", withoutCredentials(remote)),
-		...sources["state-ref"] === "file" || sources["state-ref"] === "default" && stateRef === told["state-ref"] ? [] : flagWords("state-ref", stateRef)
+		...sources["state-ref"] === "file" || sources["state-ref"] === "default" && stateRef === resolvedSettings["state-ref"] ? [] : flagWords("state-ref", stateRef)
 	];
 }
-/** Where else the plan's run is kept, as this machine remembers it. */
+/** Another place where this machine remembers a run of the plan. */
 function otherPlace(project) {
 	const { places, planName, settings, remote } = project;
 	const place = places === void 0 ? void 0 : placeOf(places, planName);
-	const here = remoteName(settings.remote, remote);
-	return place && (place.remote !== here || place.stateRef !== settings["state-ref"]) ? place : void 0;
+	const currentRemote = remoteName(settings.remote, remote);
+	return place && (place.remote !== currentRemote || place.stateRef !== settings["state-ref"]) ? place : void 0;
 }
-/** The stop of a job that would begin a second run of a plan whose run is kept somewhere else; both ways to go on. */
+/**
+* The error of a job that would start a second run of a plan whose run is stored elsewhere; its hint has both ways on.
+*/
 function runElsewhere({ planFile, planName, config }, place) {
 	const remote = place.remote === null ? "this repository" : place.remote;
 	const reachedBy = [
@@ -687,17 +689,17 @@ function runElsewhere({ planFile, planName, config }, place) {
 	});
 }
 // src/entry/project/project.ts
-/** What a run may write into: not a `plan.json`, whose run is told by its state. Stories without a list are a folder. */
+/** What a run may edit: no `plan.json`, whose progress is in the state. Stories without a list are a folder. */
 function documentOf(format, file, queued) {
 	if (file === void 0 || format === "plan.json" && queued === void 0) return null;
 	return format !== "BMAD" || isSprintStatus(file) ? file : folderOf(file);
 }
-/** None at the top, where everything else lies, too. */
+/** Null at the top, where all other files are too. */
 const folderOf = (file) => file.includes("/") ? file.slice(0, file.lastIndexOf("/")) : null;
-/** Reads everything and reports everything that is wrong at once: RalphError PLAN_INVALID or CONFIG_INVALID (exit 65). */
-async function openProject(context, flags, known = [], found = settingSources(context, flags)) {
+/** Reports all faults together: RalphError PLAN_INVALID or CONFIG_INVALID (exit 65). */
+async function openProject(context, flags, earlierFindings = [], sources = settingSources(context, flags)) {
 	const { env, cwd, planText, formerPlan: former } = context;
-	const { base, file, given, before, planFile, planPath, shownPlan, isDefaultPlan } = await found;
+	const { base, file, inputs, before, planFile, planPath, shownPlan, isDefaultPlan } = await sources;
 	const { repository } = base;
 	const { toplevel } = repository;
 	const files = planText ? {
@@ -706,7 +708,7 @@ async function openProject(context, flags, known = [], found = settingSources(co
 		below: async () => void 0,
 		real: async (path) => path
 	} : base;
-	const { readByAnyFormat, readOptionsOf, readPlanFile, readSoundPart } = await import("./plan-file.js").then((n) => n.t);
+	const { readInFirstFormat: readByAnyFormat, readOptionsOf, readPlanFile, readValidStories: readSoundPart } = await import("./plan-file.js").then((n) => n.t);
 	const queue = before.sources.plan === "default" ? before.settings.queue : void 0;
 	const reading = {
 		files,
@@ -716,22 +718,23 @@ async function openProject(context, flags, known = [], found = settingSources(co
 		queue
 	};
 	const shown = before.sources.plan === "flag" ? planFile : shownPlan;
-	const { read, amiss, planFault } = await readPlan({
-		whole: () => readPlanFile(planPath, shown, reading),
-		part: (error) => (fitsTwo(error) ? readByAnyFormat : readSoundPart)(planPath, shown, reading),
-		worded: (error) => withFindings(error, [
-			...known,
+	const { read, fault, planFault } = await readPlan({
+		readWhole: () => readPlanFile(planPath, shown, reading),
+		readPart: (error) => (fitsTwoFormats(error) ? readByAnyFormat : readSoundPart)(planPath, shown, reading),
+		addFindings: (error) => withFindings(error, [
+			...earlierFindings,
 			...file.findings,
 			...before.findings
 		]),
-		former: formerRead(former, planPath)
+		former: asReadPlan(former, planPath),
+		isGone: former?.isGone === true
 	});
 	const resolved = resolveSettings({
-		...given,
+		...inputs,
 		plan: read.plan
 	});
 	refuseInvalid([
-		...known,
+		...earlierFindings,
 		...file.findings,
 		...resolved.findings
 	], file.name);
@@ -739,17 +742,17 @@ async function openProject(context, flags, known = [], found = settingSources(co
 	const name = read.plan.name ?? queued?.name ?? planName(read.plan, planPath);
 	const places = context.checkout ? void 0 : placesFile(engineHome(env), repository.commonDir);
 	const settings = {
-		...placed(resolved, base.remote, places === void 0 ? void 0 : placeOf(places, name)),
-		...resolved.settings.format === "auto" && amiss === void 0 && { format: read.detected.name }
+		...withRememberedPlace(resolved, base.remote, places === void 0 ? void 0 : placeOf(places, name)),
+		...resolved.settings.format === "auto" && fault === void 0 && { format: read.detected.name }
 	};
 	const { address: remote, ...access } = splitCredential(await remoteAddress(repository, settings.remote, context));
 	const workBranch = workBranchOf(read.plan, name, settings["branch-prefix"]);
-	const [main = planPath, ...others] = read.sources;
+	const [main = planPath, ...otherFiles] = read.sources;
 	const document = planText ? null : documentOf(read.format, atTop(main, toplevel), queued);
 	const steering = [
 		main,
 		file.path,
-		...others
+		...otherFiles
 	];
 	return {
 		repository: {
@@ -776,27 +779,27 @@ async function openProject(context, flags, known = [], found = settingSources(co
 			config: flags["config"]
 		}),
 		choices: resolved.sources["plan-scope"] === "default" ? read.choices : void 0,
-		readBy: async (others) => {
+		readBy: async (runSettings) => {
 			if (planFault) return {};
 			const options = {
-				...readOptionsOf(others),
-				format: others.format === "auto" ? settings.format : others.format
+				...readOptionsOf(runSettings),
+				format: runSettings.format === "auto" ? settings.format : runSettings.format
 			};
-			const isNamed = others.format !== settings.format;
+			const namesFormat = runSettings.format !== settings.format;
 			if (!alike(options, {
 				...reading.options,
 				format: settings.format
-			})) return again(await readPlanFile(planPath, shown, {
+			})) return rereadFields(await readPlanFile(planPath, shown, {
 				...reading,
 				options
-			}), isNamed);
-			if (amiss) throw amiss;
+			}), namesFormat);
+			if (fault) throw fault;
 			return {};
 		},
 		settingsNow: settingsReader(context, base, {
 			named: flags["config"],
 			given: {
-				...given,
+				...inputs,
 				plan: read.plan
 			}
 		}),
@@ -804,12 +807,12 @@ async function openProject(context, flags, known = [], found = settingSources(co
 		planSource: read.source,
 		planFormat: isDetected(resolved.settings, planText, read.detected) ? read.detected : null,
 		planFault,
-		warnings: [...file.elsewhere, ...read.warnings],
+		warnings: [...file.misplaced, ...read.warnings],
 		steeringFiles: [...steering, feedbackPath(planPath)].map((path) => relative(toplevel, path)).filter(isInside),
 		steeringPaths: steering,
 		settings,
-		told: statedSettings({
-			...given,
+		stated: statedSettings({
+			...inputs,
 			plan: read.plan
 		}),
 		sources: resolved.sources,
@@ -832,28 +835,32 @@ async function openProject(context, flags, known = [], found = settingSources(co
 		})
 	};
 }
-/** The plan file; else what of it is sound; else, where only an edit is at fault, the former plan. Throws what `worded` says. */
-async function readPlan(from) {
+/**
+* Reads the plan file; else its valid part; else, after a broken edit, the run's last plan. Throws the error of
+* `addFindings`.
+*/
+async function readPlan(readers) {
 	try {
-		return { read: await from.whole() };
+		return { read: await readers.readWhole() };
 	} catch (error) {
-		const amiss = from.worded(error);
-		const part = await from.part(error);
-		if (part) return {
-			read: part,
-			amiss
+		const fault = readers.addFindings(error);
+		const readPart = await readers.readPart(error);
+		if (readPart) return {
+			read: readPart,
+			fault
 		};
-		if (!from.former || !isPlanFault(amiss)) throw amiss;
+		const isGone = readers.isGone && fault instanceof RalphError && fault.code === "PLAN_MISSING";
+		if (!readers.former || !(isGone || isPlanFault(fault))) throw fault;
 		return {
-			read: from.former,
-			amiss,
-			planFault: amiss
+			read: readers.former,
+			fault,
+			planFault: fault
 		};
 	}
 }
-/** What a person's edit of the plan file alone can do to it; a file that is gone was taken away. */
+/** True for faults that an edit of the plan file causes. A missing file is none: somebody removed it. */
 const isPlanFault = (error) => error instanceof RalphError && (error.code === "PLAN_INVALID" || error.code === "FILE_UNREADABLE") && error.findings.every((line) => /\[PLAN_\w+\]$/.test(line));
-function formerRead(former, path) {
+function asReadPlan(former, path) {
 	if (former === void 0) return void 0;
 	const { plan, source, format } = former;
 	return {
@@ -869,21 +876,21 @@ function formerRead(former, path) {
 		warnings: []
 	};
 }
-const fitsTwo = (error) => error instanceof RalphError && error.findings.every((line) => line.endsWith("[PLAN_FORMAT]"));
+const fitsTwoFormats = (error) => error instanceof RalphError && error.findings.every((line) => line.endsWith("[PLAN_FORMAT]"));
 const isDetected = ({ format }, planText, { name }) => planText === void 0 && format === "auto" && name !== "auto";
-/** The same, where no run says that stories with faults are left out. */
-async function openValidProject(...asked) {
-	const project = await openProject(...asked);
+/** Also throws the faults of stories that no run left out. */
+async function openValidProject(...args) {
+	const project = await openProject(...args);
 	return {
 		...project,
 		...await project.readBy(project.settings)
 	};
 }
-const again = (read, isNamed) => ({
+const rereadFields = (read, namesFormat) => ({
 	plan: read.plan,
 	warnings: read.warnings,
 	planSource: read.source,
-	planFormat: isNamed ? null : read.detected
+	planFormat: namesFormat ? null : read.detected
 });
 async function progressFile({ read, repository: { toplevel } }, { settings, format, document }) {
 	const log = logOf(settings["progress-file"], {
@@ -893,17 +900,17 @@ async function progressFile({ read, repository: { toplevel } }, { settings, form
 	if (!log?.known) return log?.path ?? null;
 	return await read(join(toplevel, log.path)).catch(() => void 0) === void 0 ? null : log.path;
 }
-/** All that nobody may read in what is shown. `headers`: what git sends to the remote. */
-const secretsIn = (of) => [.../* @__PURE__ */ new Set([
-	...secretValues(of.env),
-	...secretsOfLogins(of.env),
-	...secretsOfChannels(of.settings.notify, of.env),
-	...of.access,
-	...headerSecrets(of.headers)
+/** Everything that must not be printed. `headers`: what git sends to the remote. */
+const secretsIn = (sources) => [.../* @__PURE__ */ new Set([
+	...secretValues(sources.env),
+	...secretsOfLogins(sources.env),
+	...secretsOfChannels(sources.settings.notify, sources.env),
+	...sources.access,
+	...headerSecrets(sources.headers)
 ])];
-/** Whoever knows the address of a hook can write there. */
-const secretsOfChannels = (channels, env) => channels.flatMap((one) => "url-env" in one ? [one["url-env"], "secret-env" in one ? one["secret-env"] : void 0] : []).flatMap((name) => name === void 0 ? [] : env[name] ?? []).filter((value) => value !== "");
-/** Throws RalphError CONFIG_INVALID with all of them, where there are any. */
+/** The address of a hook is all that is needed to write there. */
+const secretsOfChannels = (channels, env) => channels.flatMap((channel) => "url-env" in channel ? [channel["url-env"], "secret-env" in channel ? channel["secret-env"] : void 0] : []).flatMap((name) => name === void 0 ? [] : env[name] ?? []).filter((value) => value !== "");
+/** Throws RalphError CONFIG_INVALID with all findings, if there are any. */
 function refuseInvalid(findings, configFile) {
 	if (findings.length === 0) return;
 	throw new RalphError({
@@ -913,7 +920,7 @@ function refuseInvalid(findings, configFile) {
 		findings
 	});
 }
-/** A fault of the plan together with whatever else is wrong. */
+/** Adds the other findings to an error of the plan. */
 function withFindings(error, others) {
 	if (!(error instanceof RalphError) || others.length === 0) return error;
 	const { code, exit, message, hint, findings } = error;
@@ -940,7 +947,7 @@ function workBranchOf(plan, name, prefix = "ralph/work/") {
 		hint: "Choose another \"branch\" in the plan, such as \"ralph/work/my-plan\"."
 	});
 }
-/** The repository itself by path, a remote of it by name, or any address as it is. */
+/** Address of the repository itself, of a remote by name, or of any other repository. */
 async function remoteAddress(repository, remote, context) {
 	if (remote === void 0) return repository.commonDir;
 	const configured = await repository.remoteUrl(remote);
@@ -955,11 +962,11 @@ async function remoteAddress(repository, remote, context) {
 }
 /** Where the engine keeps its directories on this machine. Throws RalphError HOME_NOT_WRITABLE. */
 function engineHome(env) {
-	const own = env["RALPH_HOME"];
-	if (own) return resolve(own);
-	const states = env["XDG_STATE_HOME"];
+	const ralphHome = env["RALPH_HOME"];
+	if (ralphHome) return resolve(ralphHome);
+	const stateHome = env["XDG_STATE_HOME"];
 	const userHome = homeFolder(env);
-	if (states) return join(states, "ralph");
+	if (stateHome) return join(stateHome, "ralph");
 	if (userHome) return join(userHome, ".local", "state", "ralph");
 	throw new RalphError({
 		code: "HOME_NOT_WRITABLE",
@@ -967,9 +974,9 @@ function engineHome(env) {
 		hint: "Set RALPH_HOME to a writable folder, such as RALPH_HOME=/var/tmp/ralph, and run again."
 	});
 }
-/** The engine's own directory of a plan's run whose one remote is this. */
-const homeOf = (home, { toplevel, commonDir }, { remote, plan }) => join(home, `${safe(basename(toplevel))}-${digest(commonDir, remote)}`, plan);
-const safe = (name) => name.replace(/[^A-Za-z0-9._-]+/g, "-").slice(0, 40) || "repository";
+/** The engine's folder for the run of a plan at a remote. */
+const homeOf = (home, { toplevel, commonDir }, { remote, plan }) => join(home, `${safeName(basename(toplevel))}-${digest(commonDir, remote)}`, plan);
+const safeName = (name) => name.replace(/[^A-Za-z0-9._-]+/g, "-").slice(0, 40) || "repository";
 const digest = (...parts) => createHash("sha256").update(parts.join("\0")).digest("hex").slice(0, 12);
 const isName = (remote) => remote !== void 0 && /^[\w.-]+$/.test(remote);
 // src/adapter/git/state/state-files.ts

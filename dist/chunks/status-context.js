@@ -1382,37 +1382,37 @@ const tasksTakenBack = (views) => new Set(views.flatMap(({ outcome, task }) => o
 // src/entry/wire/reading.ts
 /** UTF-16 units of all patches together; a larger patch of one commit is left out. */
 const maxChars = 16e6;
-const maxPatch = 2e6;
-const atOnce = 50;
-/** Reads each commit of a run once, however often it is asked what to read first. */
+const maxPatchChars = 2e6;
+const batchSize = 50;
+/** Reads each commit of a run only once, for any number of calls. */
 function changeReader(access) {
 	const changeOf = /* @__PURE__ */ new Map();
 	let chars = 0;
 	const read = async (views) => {
 		const takenBack = tasksTakenBack(views);
 		const newest = madeCommits(views).filter(({ commit }) => !changeOf.has(commit)).slice(-500).reverse();
-		for (let from = 0; from < newest.length && chars < maxChars; from += atOnce) {
-			const some = newest.slice(from, from + atOnce);
-			const pairs = some.map(({ checkpoint, commit }) => ({
+		for (let from = 0; from < newest.length && chars < maxChars; from += batchSize) {
+			const batch = newest.slice(from, from + batchSize);
+			const pairs = batch.map(({ checkpoint, commit }) => ({
 				from: checkpoint,
 				to: commit
 			}));
 			const patches = await patchesOf(access, pairs);
-			for (const [at, view] of some.entries()) {
-				const patch = patches[at] ?? "";
+			for (const [index, view] of batch.entries()) {
+				const patch = patches[index] ?? "";
 				chars += patch.length;
-				changeOf.set(view.commit, patch.length > maxPatch ? null : commitChange(view, patch, takenBack));
+				changeOf.set(view.commit, patch.length > maxPatchChars ? null : commitChange(view, patch, takenBack));
 			}
 		}
 	};
 	return async (views) => {
 		await read(views);
-		const made = madeCommits(views);
-		const changes = made.flatMap(({ commit }) => changeOf.get(commit) ?? []);
-		return readFirst(changes, made.length - changes.length);
+		const commits = madeCommits(views);
+		const changes = commits.flatMap(({ commit }) => changeOf.get(commit) ?? []);
+		return readFirst(changes, commits.length - changes.length);
 	};
 }
-/** What to read first of all that a run has made so far. */
+/** What to read first of the changes of a run. */
 async function readingOfRun(access, run) {
 	const { events, records } = await readHistory(access, run);
 	return changeReader(access)(iterationViews(events, {
@@ -1421,12 +1421,12 @@ async function readingOfRun(access, run) {
 	}));
 }
 // src/entry/wire/status-context.ts
-/** Whether the run is complete, and `finish --here` can merge it where the user is. */
-async function completeHere(project, { env, checkout }, { stop, base_branch: base }) {
+/** True if the run is complete and `finish --here` can merge it in the user's tree. */
+async function canMergeHere(project, { env, checkout }, { stop, base_branch: base }) {
 	if (stop?.kind !== "complete" || checkout || !project.remoteIsOwn) return false;
 	return isReadyFor(base, await readOwnTree(project.repository.toplevel, env).catch(() => void 0));
 }
-/** What a report of a run must know besides its state, for whoever reads it on this machine now. */
+/** What a report on this machine needs besides the run's state. */
 async function statusContext(project, access, { context, run }) {
 	const { planFile, isDefaultPlan, reachedBy, stateRef, settings } = project;
 	const now = context.now();
@@ -1437,7 +1437,7 @@ async function statusContext(project, access, { context, run }) {
 		stateRef,
 		workBranch: run.state.work_branch === project.workBranch ? project.shownBranch : run.state.work_branch,
 		now,
-		mergesHere: await completeHere(project, context, run.state),
+		mergesHere: await canMergeHere(project, context, run.state),
 		hasNoBase: run.state.base_branch === null,
 		ordered: await waitingOrders(inboxOf(project, access, context.now), run),
 		costBudgetUsd: settings["cost-budget"],
@@ -1445,4 +1445,4 @@ async function statusContext(project, access, { context, run }) {
 		lost: await isLost(run.state, now)
 	};
 }
-export { burnedOn as a, pageData as c, readingOfRun as i, pageTitle as l, statusContext as n, iterationViews as o, changeReader as r, nothingBurned as s, completeHere as t };
+export { burnedOn as a, pageData as c, readingOfRun as i, pageTitle as l, statusContext as n, iterationViews as o, changeReader as r, nothingBurned as s, canMergeHere as t };

@@ -6,10 +6,10 @@ import { i as waitingLine, r as statusReport } from "./status.js";
 import { a as readFirstLines, c as stuckLines, i as needsOf, l as stuckTask, o as restsNow, r as factLines, s as sentenceOf, t as costLine, u as whereLines } from "./end-of-job.js";
 import { n as textTable } from "./task-table.js";
 import { r as statusText } from "./status-text.js";
-import { a as openQueue, g as queueSentence, m as planInQueue, n as nextHere } from "./queue-here.js";
+import { g as queueSentence, i as openQueue, m as planInQueue, n as nextInQueue } from "./queue-here.js";
 import { r as shownPath } from "./branch-name.js";
 import { t as lookAtPast } from "./look-at-run.js";
-import { i as lookOf } from "./context.js";
+import { i as textStyleOf } from "./context.js";
 import { a as jsonFlag, n as flagHelp, s as settingFlags, t as configFlag } from "../cli/index.js";
 import { i as readingOfRun, n as statusContext } from "./status-context.js";
 // src/core/report/terminal/status-in-brief.ts
@@ -154,7 +154,7 @@ ${flagHelp(flags)}`,
 			const { watchStatus } = await import("./status-watch.js");
 			return lookAtPast(context, values, (opened) => watchStatus(opened, context));
 		}
-		const { project, run, at } = await lookAtPast(context, values, async ({ project, access, run: loaded }) => {
+		const { project, run, details } = await lookAtPast(context, values, async ({ project, access, run: loaded }) => {
 			const words = await statusContext(project, access, {
 				context,
 				run: loaded
@@ -163,39 +163,39 @@ ${flagHelp(flags)}`,
 			return {
 				project,
 				run: loaded,
-				at: {
+				details: {
 					...words,
 					reading
 				}
 			};
 		});
 		const { repository, remoteIsOwn } = project;
-		const near = {
+		const pathContext = {
 			repository: repository.toplevel,
 			home: context.env["HOME"]
 		};
-		const remote = remoteIsOwn ? "this repository" : shownPath(withoutCredentials(project.remote), near);
-		const report = statusReport(run, at);
-		const here = project.queue?.moves || run.state.queue !== null ? await openQueue(context, values) : void 0;
+		const remote = remoteIsOwn ? "this repository" : shownPath(withoutCredentials(project.remote), pathContext);
+		const report = statusReport(run, details);
+		const localQueue = project.queue?.moves || run.state.queue !== null ? await openQueue(context, values) : void 0;
 		const text = values["json"] ? inertJson({
 			...report,
-			read_first: readFirst(at.reading),
-			queue: here ? planInQueue(here.queue, nextHere(here), project.planName) : null
+			read_first: readFirst(details.reading),
+			queue: localQueue ? planInQueue(localQueue.queue, nextInQueue(localQueue), project.planName) : null
 		}, 2) : values["verbose"] ? statusText(report, {
-			...lookOf(context),
-			...at,
+			...textStyleOf(context),
+			...details,
 			remote,
 			where: whereLines(run.state, run.state.stop)
-		}).join("\n") : statusInBrief(run, report, at, {
-			...lookOf(context),
+		}).join("\n") : statusInBrief(run, report, details, {
+			...textStyleOf(context),
 			all: values["all"] === true
 		}).join("\n");
 		context.out(`${redactor(project.secrets)(text)}\n`);
-		if (here && !values["json"]) context.out(`${queueSentence(here.queue, project.planName)}\n`);
+		if (localQueue && !values["json"]) context.out(`${queueSentence(localQueue.queue, project.planName)}\n`);
 		return 0;
 	}
 };
-/** For programs: places without the lines themselves; null where the changes cannot be read. */
+/** For programs: places without their lines; null if the changes cannot be read. */
 const readFirst = (reading) => reading === void 0 ? null : {
 	...reading,
 	hunks: reading.hunks.map(({ excerpt: _, ...place }) => place)

@@ -1,4 +1,4 @@
-import { Ln as runGit, er as RalphError, n as proxyPassedBy, t as passesProxyBy } from "./through-proxy.js";
+import { Ln as runGit, er as RalphError, n as bypassesProxy, r as proxyBypassedWarning } from "./through-proxy.js";
 import { n as openRepository } from "./user-repository.js";
 import { r as shownPath } from "./branch-name.js";
 import { y as diagnoseConfinement } from "./run-sentence.js";
@@ -7,7 +7,7 @@ import { N as hasCredential, o as openProject, r as engineHome } from "./state-f
 import { r as openState } from "./state-access.js";
 import { s as openBase, u as readConfig } from "./setting-sources.js";
 import { r as planFileOfRun } from "./look-at-run.js";
-import { t as firstQueuedPlan } from "./queue-here.js";
+import { s as withFirstQueuedPlan } from "./queue-here.js";
 import { f as agents, o as confinedAt, s as confinementHere } from "./runners.js";
 import { t as ruleProject } from "./rule-project.js";
 import { o as ok, s as warn, t as fail } from "./probe.js";
@@ -66,7 +66,7 @@ const nodeProbe = {
 	async look({ context: { env } }) {
 		const version = process.versions.node;
 		if (!isAtLeast(version, "20.19")) return fail(`Version ${version} is too old.`, "Install Node 20.19 or newer.");
-		return passesProxyBy(env) ? warn(proxyPassedBy, "Install Node 24.14 or newer.") : ok(version);
+		return bypassesProxy(env) ? warn(proxyBypassedWarning, "Install Node 24.14 or newer.") : ok(version);
 	}
 };
 const gitProbe = {
@@ -134,7 +134,7 @@ function subjectOf(context, flags, scratch, known) {
 		cwd: context.cwd,
 		env: context.env
 	}));
-	const opened = once(async () => known ?? openPlanOrRun(context, await firstQueuedPlan(context, flags)));
+	const opened = once(async () => known ?? openPlanOrRun(context, await withFirstQueuedPlan(context, flags)));
 	const state = once(async () => openState(await opened(), context, {
 		home: scratch,
 		...remotePatience

@@ -66,11 +66,11 @@ function leaveAlone(checkout) {
 /** A path as a rule of gitignore(5) that means it alone. */
 const patternOf = (path) => `/${path.replace(/[\\*?[\] ]/g, "\\$&")}`;
 // src/entry/wire/surroundings.ts
-const surroundingsOf = (project, context, life) => context.checkout ? runner(project, context, {
+const surroundingsOf = (project, context, life) => context.checkout ? surroundingsOnRunner(project, context, {
 	checkout: context.checkout,
 	life
-}) : ownMachine(project, context);
-async function ownMachine(project, context) {
+}) : surroundingsOnOwnMachine(project, context);
+async function surroundingsOnOwnMachine(project, context) {
 	const { home } = project;
 	const access = await openState(project, context, {
 		home,
@@ -81,12 +81,12 @@ async function ownMachine(project, context) {
 		await access.store.close();
 	};
 	return {
-		...await ownPlaces(project, context, access),
+		...await localSurroundings(project, context, access),
 		leave
 	};
 }
-/** A workspace of the engine's own below the project's home; the user's tree is only read. */
-async function ownPlaces(project, context, access) {
+/** A workspace below the project's home; the user's tree is only read. */
+async function localSurroundings(project, context, access) {
 	const { home, repository } = project;
 	return {
 		access,
@@ -99,8 +99,8 @@ async function ownPlaces(project, context, access) {
 		liveness: await processLiveness()
 	};
 }
-async function runner(project, context, { checkout, life }) {
-	if (!checkout.holdsFiles) return commitAlone(project, context, {
+async function surroundingsOnRunner(project, context, { checkout, life }) {
+	if (!checkout.holdsFiles) return surroundingsOfCommit(project, context, {
 		checkout,
 		life
 	});
@@ -125,8 +125,8 @@ async function runner(project, context, { checkout, life }) {
 		leave
 	};
 }
-/** Nothing is put aside and nothing is laid out: such a job neither calls the agent nor runs a check. */
-async function commitAlone(project, context, { checkout, life }) {
+/** Moves nothing and checks out nothing: such a job runs neither the agent nor a check. */
+async function surroundingsOfCommit(project, context, { checkout, life }) {
 	const { home } = project;
 	const access = await openState(project, context, { home });
 	return {
@@ -144,7 +144,7 @@ async function commitAlone(project, context, { checkout, life }) {
 		leave: () => access.store.close()
 	};
 }
-/** The state of a project whose checkout is the workspace: its `.git` is out of the way until `leave`. */
+/** Opens the state of a project whose checkout is the workspace. Its `.git` is moved away until `leave`. */
 async function enterCheckout(project, context, checkout) {
 	const { home, repository } = project;
 	const { toplevel } = repository;
@@ -189,4 +189,4 @@ async function enterCheckout(project, context, checkout) {
 		}
 	};
 }
-export { ownPlaces as n, surroundingsOf as r, enterCheckout as t };
+export { localSurroundings as n, surroundingsOf as r, enterCheckout as t };

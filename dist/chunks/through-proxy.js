@@ -5,7 +5,6 @@ import { accessSync, constants, existsSync, lstatSync, readdirSync, realpathSync
 import { delimiter, dirname, isAbsolute, join } from "node:path";
 import { spawn } from "node:child_process";
 // src/core/error/codes/configuration.ts
-/** Wrong usage, settings and files, and rules of a run. */
 const configurationErrors = {
 	PROXY_INVALID: {
 		exit: "usage",
@@ -234,7 +233,6 @@ const configurationErrors = {
 	}
 };
 // src/core/error/codes/git.ts
-/** What git and the remote refuse. */
 const gitErrors = {
 	NOT_A_REPOSITORY: {
 		exit: "usage",
@@ -368,7 +366,6 @@ const gitErrors = {
 	}
 };
 // src/core/error/codes/github.ts
-/** What the GitHub API answers, and what is wrong with a GitHub App. */
 const gitHubErrors = {
 	GITHUB_RATE_LIMITED: {
 		exit: "failed",
@@ -487,7 +484,6 @@ const gitHubErrors = {
 	}
 };
 // src/core/error/codes/machine.ts
-/** What is wrong with the machine or the agent's program. */
 const machineErrors = {
 	NOT_READY: {
 		exit: "person",
@@ -596,7 +592,6 @@ const machineErrors = {
 	}
 };
 // src/core/error/codes/plan.ts
-/** What can be wrong with a plan file, as an error or as one finding of several. */
 const planErrors = {
 	PLAN_MISSING: {
 		exit: "data",
@@ -935,12 +930,11 @@ const proposalErrors = {
 	}
 };
 // src/core/error/codes/run.ts
-/** What a job meets in the run, its state, its orders and the jobs beside it. */
 const runErrors = {
 	BUSY: {
 		exit: "busy",
 		cause: "Another job is running.",
-		remedy: "Wait for it; the lease of a lost job expires ten minutes after its last renewal."
+		remedy: "Wait for it. The lease of a lost job expires ten minutes after its last renewal, or six hours if other jobs of its workflow run had taken over."
 	},
 	LEASE_LOST: {
 		exit: "busy",
@@ -1178,16 +1172,15 @@ const catalogue = {
 const rowOf = (code) => catalogue[code];
 // src/core/error/error.ts
 /**
-* A fault that the user can fix: printed as code, sentence and remedy, without a stack.
-* Anything else that is thrown is a bug in ralph and keeps its stack.
+* A fault that the user can fix: printed as code, sentence and remedy. Other errors are bugs in ralph and keep their
+* stack.
 */
 var RalphError = class extends Error {
 	code;
 	/** Who has to act decides the exit code. */
 	exit;
-	/** What to do next, in the user's words. */
 	hint;
-	/** Every single finding, where there are several. */
+	/** All findings, if there are several. */
 	findings;
 	constructor(fault) {
 		super(fault.message, fault.cause === void 0 ? void 0 : { cause: fault.cause });
@@ -1434,14 +1427,14 @@ const faults = [
 		hint: "Raise the limit (`ulimit -n`) or end other programs, and run again."
 	}
 ];
-/** Undefined where it is none of these. `what` is who could not go on, in a few words. */
+/** Undefined for any other fault. `what`: what could not continue, in a few words. */
 function machineFault(request) {
-	const found = faults.find(({ errno, said }) => errno.some((known) => known === request.errno) || request.said !== void 0 && said.test(request.said));
-	if (found === void 0) return void 0;
+	const match = faults.find(({ errno, said }) => errno.some((listed) => listed === request.errno) || request.said !== void 0 && said.test(request.said));
+	if (match === void 0) return void 0;
 	return new RalphError({
-		code: found.code,
-		message: `${found.what}: ${request.what}`,
-		hint: `${found.hint} Nothing was overwritten; the run continues from its last state.`,
+		code: match.code,
+		message: `${match.what}: ${request.what}`,
+		hint: `${match.hint} Nothing was overwritten; the run continues from its last state.`,
 		...request.cause === void 0 ? {} : { cause: request.cause }
 	});
 }
@@ -1759,8 +1752,8 @@ function spawnFault(cause, place) {
 }
 // src/core/error/codes/exit-codes.ts
 /**
-* Every exit code, in the order in which documents list them. A workflow's step is green with a code that is `green`:
-* nothing is wrong, only work or a person's word is left.
+* In the order of the documents. `green`: a workflow's step succeeds, since nothing is wrong; only work or a decision
+* is left.
 */
 const exits = {
 	complete: {
@@ -1829,18 +1822,13 @@ const ofStop = {
 	busy: "busy",
 	cancelled: "interrupted"
 };
-/** The exit code of a job that stopped for this reason. */
 const exitCode = (reason) => exits[ofStop[reason.kind]].code;
-/**
-* The exit code of a step of the action: a comment's job that only obeyed has done what was wanted of it, even if the run
-* still waits. A job that settles what other jobs did has work behind it.
-*/
+/** A comment's job that only carried out orders has succeeded, even if the run still waits. */
 function stepExitCode({ reason, event, command, iterations }) {
 	return event === "issue_comment" && iterations === 0 && !(command === "apply" || command === "finish") && isRest(reason) ? exits.complete.code : exitCode(reason);
 }
-/** Whether a workflow's step is green with this code. */
 const isGreen = (code) => Object.values(exits).some((exit) => exit.green && exit.code === code);
-/** Whether the run was already at rest for that reason, and nothing went wrong in this job. */
+/** True if the run already had that reason to rest, and nothing went wrong in this job. */
 const isRest = (reason) => reason.kind === "blocked" ? reason.red === void 0 : ![
 	"failed",
 	"cancelled",
@@ -2837,7 +2825,7 @@ function lineSpan(text) {
 }
 const shortOid = (oid) => oid.slice(0, 7);
 // src/entry/project/error-text.ts
-/** What Node itself says of a full or broken disk is the user's to mend as well. */
+/** A full or broken disk is the user's problem too: Node's own error becomes a RalphError. */
 function userFault(error) {
 	if (error instanceof RalphError || !(error instanceof Error)) return error;
 	const errno = error.code;
@@ -2847,42 +2835,41 @@ function userFault(error) {
 		cause: error
 	}) ?? error;
 }
-/** What is not a RalphError is a bug in ralph. */
+/** Any other error is a bug in ralph. */
 const errorExitCode = (error) => exits[error instanceof RalphError ? error.exit : "bug"].code;
-/** A RalphError is the user's to mend and comes without a stack; anything else is ours and keeps it. */
+/** A RalphError has no stack; any other error is a bug and keeps it. */
 function errorText(error) {
 	if (!(error instanceof RalphError)) return `ralph: internal error, please report it:\n${error instanceof Error ? error.stack ?? error.message : String(error)}\n`;
 	const findings = error.findings.map((finding) => `  - ${finding}\n`).join("");
 	return `ralph: ${error.message} [${error.code}]\n${findings}${error.hint}\n`;
 }
-const whys = {
+const errnoTexts = {
 	ENOENT: "there is no such file.",
 	EISDIR: "it is a folder.",
 	ENOTDIR: "a part of its path is no folder.",
 	ELOOP: "its symbolic links lead in a circle.",
 	EACCES: "you have no permission."
 };
-/** What the system says of a file that it cannot read, in words. */
-const whyUnread = ({ code = "", message }) => whys[code] ?? message;
+const unreadableReason = ({ code = "", message }) => errnoTexts[code] ?? message;
 /** `plan.json:12:5 tasks[3].depends_on[0]: \u2026 Remedy. [PLAN_UNKNOWN_DEPENDENCY]` */
 function findingLine(finding, file) {
 	const { line, column, path, message, remedy, code } = finding;
 	return `${[finding.file ?? file, ...line === null ? [] : [line, ...column === null ? [] : [column]]].join(":")}${path === "" ? "" : ` ${path}`}: ${message} ${remedy} [${code}]`;
 }
-const mostAlike = 3;
-/** Of many findings of one kind the first three, and the number of the others with the command that lists them. */
+const maxPerCode = 3;
+/** The first three findings of each code, and the number of the others with the command that lists them. */
 function findingLines(findings, file) {
 	return [...new Set(findings.map(({ code }) => code))].flatMap((code) => {
-		const same = findings.filter((finding) => finding.code === code);
-		const shown = same.slice(0, mostAlike).map((finding) => findingLine(finding, file));
-		const rest = same.length - shown.length;
-		const all = commandSpan("ralph", "plan", "lint", file);
-		return rest > 1 ? [...shown, `${rest} more like it; ${all} lists them. [${code}]`] : same.map((finding) => findingLine(finding, file));
+		const ofCode = findings.filter((finding) => finding.code === code);
+		const shown = ofCode.slice(0, maxPerCode).map((finding) => findingLine(finding, file));
+		const hiddenCount = ofCode.length - shown.length;
+		const listCommand = commandSpan("ralph", "plan", "lint", file);
+		return hiddenCount > 1 ? [...shown, `${hiddenCount} more like it; ${listCommand} lists them. [${code}]`] : ofCode.map((finding) => findingLine(finding, file));
 	});
 }
 const unreadable = (shown, error) => error instanceof RalphError ? error : new RalphError({
 	code: "FILE_UNREADABLE",
-	message: `${shown} cannot be read: ${whyUnread(error)}`,
+	message: `${shown} cannot be read: ${unreadableReason(error)}`,
 	hint: "Check the name and the permissions of the file.",
 	cause: error
 });
@@ -4823,36 +4810,33 @@ const messageTemplate = (raw) => {
 const filledIn = (template, values) => template.replace(placeholder, (written, name) => isPlaceholder(name) ? values[name] : written);
 const isPlaceholder = (name) => placeholders.some((known) => known === name);
 // src/core/ref/state-paths.ts
-/** Folders hold a thousand entries at most, so that a write costs the same at the ten-thousandth (measured). */
+/** At most a thousand entries per folder, so that the ten-thousandth write costs no more than the first (measured). */
 const shard = (n) => Math.floor(n / 1e3);
 const iterationPath = (iteration, file) => `iterations/${shard(iteration)}/${iteration}/${file}`;
 const segmentPath = (seq) => `log/${shard(seq)}/${seq}.jsonl`;
-/** What waits for another job of the workflow run that holds the lease. */
+/** The attempt that waits for another job of the workflow run that holds the lease. */
 const dossierPath = "dossier.json";
-/** What the issue that a run began from was taken for; at the top, so that loading a state brings it along. */
+/** The issue that a run began from; at the top level, so that it is loaded together with the state. */
 const issueOrderPath = "issue-order.json";
-/** The plan source that was last taken over: tells a person's removal of a task from a task that an amendment added. */
+/** The last adopted plan source: tells a task that a person removed from one that an amendment added. */
 const planSourcePath = "plan-source.json";
-/** What shows that the plan is complete, criterion by criterion. */
 const evidencePath = "counsel/evidence.json";
-/** The dialogue about the plan before coding, in the shape of the older program. */
+/** The dialogue about the plan before coding, in the format of the older program. */
 const consensusPath = "consensus.json";
-/** What a memory server keeps from one call to the next; one line for each entity and relation. */
 const memoryPath = "memory.jsonl";
-/** Where the state refs are unless a setting says otherwise: branches, which a server's pages show. */
-const usualPrefix = "refs/heads/ralph/state";
-/** Outside of the branches no other app builds what is there. */
+/** Default prefix of state refs: branches, since a server's pages show them. */
+const defaultPrefix = "refs/heads/ralph/state";
+/** Outside of the branches, so that no other app builds it. */
 const hiddenPrefix = "refs/ralph/state";
-/** Full name of the ref that holds everything the run of a plan knows. */
-const stateRefOf = (plan, prefix = usualPrefix) => `${prefix}/${plan}`;
-/** Prefixes under which a state is looked for where no configuration can be read, the given one first. */
-const knownPrefixes = (prefix = usualPrefix) => [.../* @__PURE__ */ new Set([
+const stateRefOf = (plan, prefix = defaultPrefix) => `${prefix}/${plan}`;
+/** Prefixes to search for a state if no configuration can be read, `prefix` first. */
+const knownPrefixes = (prefix = defaultPrefix) => [.../* @__PURE__ */ new Set([
 	prefix,
-	usualPrefix,
+	defaultPrefix,
 	hiddenPrefix
 ])];
-/** As git lets it be typed: a branch by its name, anything else in full. */
-const shownRef = (ref) => ref.replace(/^refs\/heads\//, "");
+/** As a person would type it: a branch by its name, any other ref in full. */
+const shortRef = (ref) => ref.replace(/^refs\/heads\//, "");
 // src/core/config/table/branch-settings.ts
 const part = /^[A-Za-z0-9_-](?:[\w-]|\.(?!\.|lock$|$))*$/;
 /** Namespaces that git, servers or ralph itself mean something by. */
@@ -4890,7 +4874,7 @@ const branchSettings = {
 	}),
 	"state-ref": setting({
 		read: statePrefix,
-		fallback: usualPrefix,
+		fallback: defaultPrefix,
 		rule: "place",
 		help: "the folder of refs that holds the state of each plan; refs/ralph/state keeps it out of the branches, because other apps may build every branch",
 		example: "refs/ralph/state"
@@ -5313,20 +5297,17 @@ const handoffSettings = {
 	})
 };
 // src/core/ref/queue-paths.ts
-/** The folder of the queue where no setting names another one. */
-const usualQueue = "plans";
-/** Files beside a plan that belong to it and are no plans: `x.progress.md` of `x.md`. */
-const companion = /\.(?:progress|feedback)\.[^.]+$/i;
+const defaultQueue = "plans";
+const companionSuffix = /\.(?:progress|feedback)\.[^.]+$/i;
 const isPlan = /^[^.].*\.(?:md|markdown|json)$/i;
 const isReadme = /^readme\./i;
-/** `010-`, `3_`, and `20260201-120000-` or `2026-02-01-` of the programs before. */
+/** `010-`, `3_`, and `20260201-120000-` or `2026-02-01-` of the older programs. */
 const prefix = /^(?:(\d{8})[-_](\d{6})|(\d{4})-(\d{2})-(\d{2})|(\d{1,12}))[-_. ]+(?=.)/;
-/** What a path says of a plan in the queue `folder`; undefined where it is none. */
-function queuedFile(path, folder = usualQueue) {
-	const parts = path.split("/");
-	const top = folder.split("/");
-	if (!top.every((part, at) => parts[at] === part)) return void 0;
-	const [place, ...rest] = parts.slice(top.length);
+function queuedFile(path, folder = defaultQueue) {
+	const segments = path.split("/");
+	const folderSegments = folder.split("/");
+	if (!folderSegments.every((segment, index) => segments[index] === segment)) return void 0;
+	const [place, ...rest] = segments.slice(folderSegments.length);
 	const file = rest.at(-1) ?? "";
 	if (!isPlan.test(file) || isReadme.test(file)) return void 0;
 	const extension = file.slice(file.lastIndexOf("."));
@@ -5336,56 +5317,56 @@ function queuedFile(path, folder = usualQueue) {
 		return {
 			path,
 			place,
-			...namedBy(stem),
+			...nameAndNumber(stem),
 			stem,
 			extension
 		};
 	}
-	if (place !== "pending" && place !== "current" || rest.length !== 1 || companion.test(file)) return void 0;
+	if (place !== "pending" && place !== "current" || rest.length !== 1 || companionSuffix.test(file)) return void 0;
 	const stem = file.slice(0, -extension.length);
 	return {
 		path,
 		place,
-		...namedBy(stem),
+		...nameAndNumber(stem),
 		stem,
 		extension
 	};
 }
-/** A file where plans wait or are at work that is no plan and belongs to none: `notes.txt`, or `search/plan.json`. */
+/** A file beside waiting or current plans that is no plan and no companion: `notes.txt`, or `search/plan.json`. */
 function isOverlooked(path, folder) {
-	const below = ["pending/", "current/"].find((place) => path.startsWith(`${folder}/${place}`));
+	const place = ["pending/", "current/"].find((place) => path.startsWith(`${folder}/${place}`));
 	const file = path.slice(path.lastIndexOf("/") + 1);
-	const isOther = file.startsWith(".") || isReadme.test(file) || companion.test(file);
-	return below !== void 0 && !isOther && queuedFile(path, folder) === void 0;
+	const isIgnored = file.startsWith(".") || isReadme.test(file) || companionSuffix.test(file);
+	return place !== void 0 && !isIgnored && queuedFile(path, folder) === void 0;
 }
-/** `010-search` is `search`, the tenth. */
-function namedBy(stem) {
-	const found = prefix.exec(stem);
-	if (!found) return {
+/** `010-search` is `search` with the number 10. */
+function nameAndNumber(stem) {
+	const match = prefix.exec(stem);
+	if (!match) return {
 		name: stem,
 		number: null
 	};
-	const [whole, day, time, ...others] = found;
-	const digits = day === void 0 ? others.join("") : `${day}${time}`;
+	const [whole, day, time, ...dateParts] = match;
+	const digits = day === void 0 ? dateParts.join("") : `${day}${time}`;
 	return {
 		name: stem.slice(whole.length),
 		number: Number(digits)
 	};
 }
-/** In the order in which they are carried out: by number, then by name; a file without a number comes last. */
+/** Sorts by number, then by name; files without a number come last. */
 function byTurn(a, b) {
 	if (a.number !== b.number) return (a.number ?? Number.POSITIVE_INFINITY) - (b.number ?? Number.POSITIVE_INFINITY);
 	return a.stem < b.stem ? -1 : a.stem > b.stem ? 1 : 0;
 }
 /**
-* What belongs to a plan that waits or is at work and lies beside it, such as `010-search.progress.md`: its last part. Its
-* number may be another one, where a person has renamed the plan alone.
+* `progress.md` for the companion `010-search.progress.md`. Its number may differ: a person may have renamed only the
+* plan.
 */
-function companionOf({ path, stem }, other) {
+function companionRest({ path, stem }, otherPath) {
 	const folder = path.slice(0, path.lastIndexOf("/") + 1);
-	const file = other.startsWith(folder) && other !== path ? other.slice(folder.length) : "";
-	const found = companion.exec(file);
-	return found && namedBy(file.slice(0, found.index)).name === namedBy(stem).name ? found[0].slice(1) : void 0;
+	const file = otherPath.startsWith(folder) && otherPath !== path ? otherPath.slice(folder.length) : "";
+	const match = companionSuffix.exec(file);
+	return match && nameAndNumber(file.slice(0, match.index)).name === nameAndNumber(stem).name ? match[0].slice(1) : void 0;
 }
 // src/core/config/table/queue-settings.ts
 const branchPrefix = (raw) => {
@@ -5398,7 +5379,7 @@ const queueSettings = {
 		read: optional(directory),
 		fallback: void 0,
 		rule: "place",
-		help: `the folder of the plan queue, with pending/, current/ and complete/; once set, a run moves its plan file between them; \`ralph run --queue\` defaults to ${usualQueue}`,
+		help: `the folder of the plan queue, with pending/, current/ and complete/; once set, a run moves its plan file between them; \`ralph run --queue\` defaults to ${defaultQueue}`,
 		example: "plans"
 	}),
 	"queue-base": setting({
@@ -5955,23 +5936,23 @@ const olderInputs = Object.fromEntries(rows.flatMap(([name, { olderInput }]) => 
 /** Where a workflow says it: in an input of that name, or in the block of settings. */
 const placeOfInput = (name) => [...workflowInputs, ...runInputs].some((one) => one === name) ? `input ${name}` : `input settings: ${name}`;
 // src/entry/through-proxy.ts
-const isNamed = (env) => [
+const hasProxy = (env) => [
 	"http_proxy",
 	"https_proxy",
 	"HTTP_PROXY",
 	"HTTPS_PROXY"
 ].some((name) => env[name]);
-/** Node before 24.14 has no such function. Loaded only where a proxy is named. */
-const setter = () => process.getBuiltinModule("node:http").setGlobalProxyFromEnv;
-/** Whether proxies are named that this Node's `fetch` does not use. */
-const passesProxyBy = (env) => isNamed(env) && setter() === void 0;
-const proxyPassedBy = "HTTP_PROXY or HTTPS_PROXY is set, and this version of Node reaches GitHub without them.";
+/** Undefined before Node 24.14. The module is only loaded if a proxy is set. */
+const proxySetter = () => process.getBuiltinModule("node:http").setGlobalProxyFromEnv;
+/** True if proxies are set that this Node's `fetch` ignores. */
+const bypassesProxy = (env) => hasProxy(env) && proxySetter() === void 0;
+const proxyBypassedWarning = "HTTP_PROXY or HTTPS_PROXY is set, and this version of Node reaches GitHub without them.";
 /**
-* From here on `fetch` goes through the proxies that HTTP_PROXY, HTTPS_PROXY and NO_PROXY name, as curl and git do.
-* Returns what undoes it. Throws RalphError PROXY_INVALID; the address is not said, since it may hold a password.
+* Sends `fetch` through HTTP_PROXY, HTTPS_PROXY and NO_PROXY, as curl and git do. Returns what undoes it. Throws
+* RalphError PROXY_INVALID without the address, which may hold a password.
 */
-function throughProxy(env) {
-	const set = isNamed(env) ? setter() : void 0;
+function applyProxySettings(env) {
+	const set = hasProxy(env) ? proxySetter() : void 0;
 	if (!set) return () => void 0;
 	try {
 		return set({ ...env });
@@ -5984,4 +5965,4 @@ function throughProxy(env) {
 		});
 	}
 }
-export { engineMark as $, failpoint as $n, commandForms as $t, segmentPath as A, exits as An, lines as At, agentSettings as B, findProgram as Bn, code as Bt, dossierPath as C, displayWidth as Cn, priceOf as Ct, knownPrefixes as D, sparkline as Dn, alike as Dt, iterationPath as E, pad as En, record as Et, queueMessage as F, gitFault as Fn, findingLine as Ft, kernelLimit as G, engineConfig as Gn, operatorLine as Gt, isAllowedBy as H, machineFault as Hn, inFolder as Ht, undoMessage as I, hardenedEnvironment as In, findingLines as It, passedLimit as J, isPathRemote as Jn, ordersAndRun as Jt, limitsHere as K, mayHoldSecret as Kn, orderAndRun as Kt, inert as L, runGit as Ln, unreadable as Lt, stateRefOf as M, stepExitCode as Mn, objectIn as Mt, commitMessage as N, fixedArguments as Nn, errorExitCode as Nt, memoryPath as O, wrap as On, checks as Ot, mergeMessage as P, gitAt as Pn, errorText as Pt, readScope as Q, armFailpoint as Qn, beginsWithoutRun as Qt, inertJson as R, folderFault as Rn, userFault as Rt, consensusPath as S, columnsOf as Sn, ownPrices as St, issueOrderPath as T, fitLines as Tn, parsed as Tt, readAllowedHost as U, carriedConfiguration as Un, lineSpan as Ut, allowedHostInWords as V, programsOn as Vn, commandSpan as Vt, readHostName as W, configEnvironment as Wn, operatorCommand as Wt, planFormatNamed as X, remoteName as Xn, ralphCommand as Xt, defaultReadOptions as Y, lazily as Yn, queueCommand as Yt, planFormats as Z, withoutCredentials as Zn, shortOid as Zt, queuedFile as _, tokenPatterns as _n, programsIn as _t, olderInputs as a, About as an, standings as at, laneVariables as b, similarIn as bn, costOf as bt, toolInputs as c, PullReview as cn, NoticeEvent as ct, secretInputs as d, datetime as dn, payingInputs as dt, longestText as en, RalphError as er, laneVariable as et, stepInputs as f, base32At as fn, protectedByAgents as ft, isOverlooked as g, redactor as gn, commandAddresses as gt, companionOf as h, mapStrings as hn, paysForModel as ht, jobInputs as i, takesOf as in, readsPayload as it, shownRef as j, isGreen as jn, money as jt, planSourcePath as k, exitCode as kn, duration as kt, actionInputs as l, Withdrawal as ln, agentFacts as lt, byTurn as m, formPlaces as mn, command as mt, proxyPassedBy as n, orderedEarly as nn, mayOrder as nt, placeOfInput as o, CommitStatus as on, channelName as ot, settings as p, base64At as pn, watchedByAgents as pt, limitsInWords as q, splitKey as qn, orderLine as qt, throughProxy as r, readCommand as rn, outsiderEvent as rt, runInputs as s, Control as sn, issueWords as st, passesProxyBy as t, operatorWords as tn, leastOf as tt, isInSettings as u, emptyControl as un, homesOfAgents as ut, usualQueue as v, meantName as vn, claude as vt, evidencePath as w, fitLine as wn, sumOf as wt, lanesOfMachine as x, clip as xn, noTokens as xt, checksOfMachine as y, nearTwins as yn, anthropicApi as yt, inertOfAgent as z, startFailure as zn, whyUnread as zt };
+export { engineMark as $, failpoint as $n, commandForms as $t, segmentPath as A, exits as An, lines as At, agentSettings as B, findProgram as Bn, code as Bt, dossierPath as C, displayWidth as Cn, priceOf as Ct, knownPrefixes as D, sparkline as Dn, alike as Dt, iterationPath as E, pad as En, record as Et, queueMessage as F, gitFault as Fn, findingLine as Ft, kernelLimit as G, engineConfig as Gn, operatorLine as Gt, isAllowedBy as H, machineFault as Hn, inFolder as Ht, undoMessage as I, hardenedEnvironment as In, findingLines as It, passedLimit as J, isPathRemote as Jn, ordersAndRun as Jt, limitsHere as K, mayHoldSecret as Kn, orderAndRun as Kt, inert as L, runGit as Ln, unreadable as Lt, stateRefOf as M, stepExitCode as Mn, objectIn as Mt, commitMessage as N, fixedArguments as Nn, errorExitCode as Nt, memoryPath as O, wrap as On, checks as Ot, mergeMessage as P, gitAt as Pn, errorText as Pt, readScope as Q, armFailpoint as Qn, beginsWithoutRun as Qt, inertJson as R, folderFault as Rn, unreadableReason as Rt, consensusPath as S, columnsOf as Sn, ownPrices as St, issueOrderPath as T, fitLines as Tn, parsed as Tt, readAllowedHost as U, carriedConfiguration as Un, lineSpan as Ut, allowedHostInWords as V, programsOn as Vn, commandSpan as Vt, readHostName as W, configEnvironment as Wn, operatorCommand as Wt, planFormatNamed as X, remoteName as Xn, ralphCommand as Xt, defaultReadOptions as Y, lazily as Yn, queueCommand as Yt, planFormats as Z, withoutCredentials as Zn, shortOid as Zt, isOverlooked as _, tokenPatterns as _n, programsIn as _t, olderInputs as a, About as an, standings as at, laneVariables as b, similarIn as bn, costOf as bt, toolInputs as c, PullReview as cn, NoticeEvent as ct, secretInputs as d, datetime as dn, payingInputs as dt, longestText as en, RalphError as er, laneVariable as et, stepInputs as f, base32At as fn, protectedByAgents as ft, defaultQueue as g, redactor as gn, commandAddresses as gt, companionRest as h, mapStrings as hn, paysForModel as ht, jobInputs as i, takesOf as in, readsPayload as it, shortRef as j, isGreen as jn, money as jt, planSourcePath as k, exitCode as kn, duration as kt, actionInputs as l, Withdrawal as ln, agentFacts as lt, byTurn as m, formPlaces as mn, command as mt, bypassesProxy as n, orderedEarly as nn, mayOrder as nt, placeOfInput as o, CommitStatus as on, channelName as ot, settings as p, base64At as pn, watchedByAgents as pt, limitsInWords as q, splitKey as qn, orderLine as qt, proxyBypassedWarning as r, readCommand as rn, outsiderEvent as rt, runInputs as s, Control as sn, issueWords as st, applyProxySettings as t, operatorWords as tn, leastOf as tt, isInSettings as u, emptyControl as un, homesOfAgents as ut, queuedFile as v, meantName as vn, claude as vt, evidencePath as w, fitLine as wn, sumOf as wt, lanesOfMachine as x, clip as xn, noTokens as xt, checksOfMachine as y, nearTwins as yn, anthropicApi as yt, inertOfAgent as z, startFailure as zn, userFault as zt };

@@ -9,7 +9,7 @@ import { n as due, r as isUnread } from "./due.js";
 import { n as branchesOf, v as inlineMarkdown } from "./slices.js";
 import { n as watchdogFile } from "./watchdog-text.js";
 import { i as plainLine } from "./one-line.js";
-import { a as openQueue } from "./queue-here.js";
+import { i as openQueue } from "./queue-here.js";
 import { n as hasBegun, o as whyIdle, r as nextOfJob } from "./plan-of-job.js";
 // src/adapter/github/tracker/waiting-orders.ts
 /**
@@ -102,37 +102,37 @@ function needsNoTick({ state, verdict, noOrderWaits, awaitsMerge }, now) {
 	return noOrderWaits && now - Date.parse(state.updated) >= 864e5;
 }
 // src/core/queue/begin-due.ts
-/** So many jobs in a row that wrote nothing would not be the last. */
-const mostLost = 3;
-/** What begins a plan: a push of it, or whoever started the workflow. What a comment starts may have been for nobody. */
-const begins = /* @__PURE__ */ new Set([
+/** If this many jobs in a row wrote nothing, the next one would not either. */
+const maxLostJobs = 3;
+/** Events of a push or of a start on purpose. A comment may start a job that works on no plan. */
+const startEvents = /* @__PURE__ */ new Set([
 	"push",
 	"workflow_dispatch",
 	"repository_dispatch"
 ]);
-const lostAs = /* @__PURE__ */ new Set([
+const lostConclusions = /* @__PURE__ */ new Set([
 	"failure",
 	"timed_out",
 	"startup_failure",
 	"stale"
 ]);
 /**
-* Whether the watchdog may start the next plan of a queue: not while a job that could begin it waits or is at work, and
-* where nothing has begun yet only after a job that was to begin it and was lost before its first write, since a merge of
-* the workflow alone must not spend money. `written`: when a job last wrote a state; `runs`: undefined where the server
-* cannot be asked. Pure.
+* Whether the watchdog may start the next plan of a queue. It may not while a job that could begin it waits or is at
+* work. If no plan has begun, it may only replace a job that was lost before its first write: a merge of the workflow
+* alone must not spend money. `lastWrite`: when a job last wrote a state; `runs`: undefined if the server cannot be
+* asked. Pure.
 */
-function beginDue({ hasBegun, written, runs }) {
-	const not = (why, person = false) => ({
+function beginVerdict({ hasBegun, lastWrite, runs }) {
+	const notDue = (why, needsPerson = false) => ({
 		due: false,
 		why,
-		person
+		needsPerson
 	});
-	if (runs === void 0) return hasBegun ? { due: true } : not("no plan of the queue has begun");
-	if (runs.some(({ event, status }) => begins.has(event) && status !== "completed")) return not("a job of its workflow waits or is at work");
-	const lost = runs.filter(({ event, conclusion, created }) => created > written && begins.has(event) && lostAs.has(conclusion ?? ""));
-	if (lost.length >= mostLost) return not(`its last ${lost.length} jobs failed before they wrote anything`, true);
-	return hasBegun || lost.length > 0 ? { due: true } : not("no plan of the queue has begun; a push of a plan or \u201cRun workflow\u201d starts the first one");
+	if (runs === void 0) return hasBegun ? { due: true } : notDue("no plan of the queue has begun");
+	if (runs.some(({ event, status }) => startEvents.has(event) && status !== "completed")) return notDue("a job of its workflow waits or is at work");
+	const lostJobs = runs.filter(({ event, conclusion, created }) => created > lastWrite && startEvents.has(event) && lostConclusions.has(conclusion ?? ""));
+	if (lostJobs.length >= maxLostJobs) return notDue(`its last ${lostJobs.length} jobs failed before they wrote anything`, true);
+	return hasBegun || lostJobs.length > 0 ? { due: true } : notDue("no plan of the queue has begun; a push of a plan or \u201cRun workflow\u201d starts the first one");
 }
 // src/entry/action/step/tick-queue.ts
 const byReview = ({ env }) => env["GITHUB_EVENT_NAME"] === "pull_request_review";
@@ -197,9 +197,9 @@ async function beginning(github, here, { row: { name, path: plan }, context, war
 		self
 	});
 	const written = Math.max(0, ...[...here.runs.values()].map(({ updated }) => Date.parse(updated)));
-	const verdict = beginDue({
+	const verdict = beginVerdict({
 		hasBegun: hasBegun(here),
-		written,
+		lastWrite: written,
 		runs
 	});
 	if (verdict.due) {
@@ -210,7 +210,7 @@ async function beginning(github, here, { row: { name, path: plan }, context, war
 		};
 	}
 	const waits = `${name} comes next and is not started: ${verdict.why}`;
-	if (verdict.person) warn(`${waits}; look at them under Actions, then start ${workflow} by hand`);
+	if (verdict.needsPerson) warn(`${waits}; look at them under Actions, then start ${workflow} by hand`);
 	else context.out(`Queue: ${waits}.\n`);
 }
 // src/entry/action/step/tick-step.ts

@@ -1,5 +1,5 @@
-import { At as lines, Ot as checks, Tn as fitLines, _ as queuedFile, c as toolInputs, dt as payingInputs, er as RalphError, et as laneVariable, gn as redactor, hn as mapStrings, jt as money, m as byTurn, v as usualQueue } from "./through-proxy.js";
-import { h as projectManifests, m as passedOver } from "./user-repository.js";
+import { At as lines, Ot as checks, Tn as fitLines, c as toolInputs, dt as payingInputs, er as RalphError, et as laneVariable, g as defaultQueue, gn as redactor, hn as mapStrings, jt as money, m as byTurn, v as queuedFile } from "./through-proxy.js";
+import { h as skippedProjects, m as projectManifests } from "./user-repository.js";
 import { o as packageJson } from "./context.js";
 import { n as secretValues } from "./secret-values.js";
 import { C as formatUtc, D as plural, N as cappedRow, O as thousands, a as quote, h as visible, i as plainLine, j as usageInWords, r as oneLine, u as excerpt, y as formatLimit } from "./one-line.js";
@@ -46,15 +46,14 @@ import { basename, dirname, join, sep } from "node:path";
 import { createHash, randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 // src/core/detect/detected.ts
-/** The path of a directory of the repository as seen from a folder above it; undefined where it is not below. */
-function pathBelow({ directory }, other) {
-	if (directory === ".") return other === "." ? void 0 : other;
-	return other.startsWith(`${directory}/`) ? other.slice(directory.length + 1) : void 0;
+/** The path of a directory relative to a folder above it; undefined if it is not below. */
+function pathBelow({ directory }, path) {
+	if (directory === ".") return path === "." ? void 0 : path;
+	return path.startsWith(`${directory}/`) ? path.slice(directory.length + 1) : void 0;
 }
-/** A file of the folder, from the top of the repository. */
 const fromTop = ({ directory }, name) => directory === "." ? name : `${directory}/${name}`;
-/** Names under which projects keep a check; the first one that is there and fit counts. */
-const names = {
+/** Usual names of a check's script; the first usable one counts. */
+const scriptNames = {
 	build: ["build", "compile"],
 	typecheck: [
 		"typecheck",
@@ -78,22 +77,20 @@ const names = {
 		"unit"
 	]
 };
-const checkKinds = Object.keys(names);
-/** `npm init` writes one that only fails; an echo or `true` passes whatever happens. */
+const checkKinds = Object.keys(scriptNames);
+/** `npm init` writes a script that only fails; an echo or `true` always passes. */
 const placeholder = /no test specified|^\s*(true|:|exit\s+\d+|echo\b[^&|;]*((&&|;)\s*exit\s+\d+\s*)?)?\s*$/i;
-/** It would never end. */
-const watching = /(^|\s)--watch(All)?(?!=false)\b|\bnodemon\b|\b(vitest|jest)\s+watch\b/;
-/** The script of a kind that can be a check; `scripts` maps names to what they run. */
-function scriptFor(kind, scripts) {
-	return names[kind].find((name) => {
+/** Never ends. */
+const watchMode = /(^|\s)--watch(All)?(?!=false)\b|\bnodemon\b|\b(vitest|jest)\s+watch\b/;
+/** The first script of a kind that can be a check; `scripts` maps names to commands. */
+function checkScript(kind, scripts) {
+	return scriptNames[kind].find((name) => {
 		const text = Object.hasOwn(scripts, name) ? scripts[name] : void 0;
-		return typeof text === "string" && !placeholder.test(text) && !watching.test(text);
+		return typeof text === "string" && !placeholder.test(text) && !watchMode.test(text);
 	});
 }
-/** The target of a Makefile for a kind. */
-const targetFor = (kind, targets) => names[kind].find((name) => targets.has(name));
+const makeTarget = (kind, targets) => scriptNames[kind].find((name) => targets.has(name));
 // src/core/detect/go.ts
-/** Modules, alone or in a `go.work`. */
 const go = {
 	covers: (folder, directory) => {
 		const path = pathBelow(folder, directory);
@@ -103,11 +100,11 @@ const go = {
 		const modules = usedModules(folder);
 		if (modules.length === 0 && !folder.has("go.mod")) return void 0;
 		if (!folder.below.some((path) => path.endsWith(".go"))) return void 0;
-		return projectOf$1(folder, modules.length === 0 ? "./..." : modules.map(pattern).join(" "));
+		return projectOf$1(folder, modules.length === 0 ? "./..." : modules.map(packagePattern).join(" "));
 	}
 };
 function projectOf$1(folder, packages) {
-	const linted = folder.has(".golangci.yml", ".golangci.yaml", ".golangci.toml");
+	const hasLinter = folder.has(".golangci.yml", ".golangci.yaml", ".golangci.toml");
 	return {
 		directory: folder.directory,
 		tool: "Go",
@@ -133,7 +130,7 @@ function projectOf$1(folder, packages) {
 				cache: false
 			}
 		}],
-		notes: linted ? ["golangci-lint is configured; if it is installed, add the check \"golangci-lint run\"."] : []
+		notes: hasLinter ? ["golangci-lint is configured; if it is installed, add the check \"golangci-lint run\"."] : []
 	};
 }
 /** Directories that a `go.work` uses, relative to it. */
@@ -144,11 +141,11 @@ function usedModules(folder) {
 	return [...blocks, ...lines].map(plainPath).filter((path) => /^[\w./-]+$/.test(path) && !path.startsWith(".."));
 }
 const plainPath = (path) => path.trim().replace(/^"|"$/g, "").replace(/^\.\/(?=.)/, "").replace(/\/$/, "");
-const pattern = (path) => path === "." ? "./..." : `./${path}/...`;
+const packagePattern = (path) => path === "." ? "./..." : `./${path}/...`;
 // src/core/detect/java.ts
 const settingsFiles = ["settings.gradle", "settings.gradle.kts"];
 const buildFiles = ["build.gradle", "build.gradle.kts"];
-/** Maven and Gradle, by their wrapper where there is one. */
+/** Maven and Gradle, by their wrapper if there is one. */
 const java = {
 	covers: (folder, directory) => pathBelow(folder, directory) !== void 0 && (folder.has(...settingsFiles) || /<modules>/.test(folder.text("pom.xml") ?? "")),
 	detect(folder) {
@@ -193,37 +190,37 @@ const versions = [
 	/(?:source|target)Compatibility\s*=?\s*(?:JavaVersion\.VERSION_)?["']?(?:1\.)?(\d+)/,
 	/<(?:java\.version|maven\.compiler\.(?:release|source)|release)>\s*(?:1\.)?(\d+)/
 ];
-/** The version that the build names, else the newest long-term one that every runner has. */
+/** The version that the build names, else the newest long-term version that all runners have. */
 function javaStep(folder) {
 	const text = ["pom.xml", ...buildFiles].map((name) => folder.text(name) ?? "").join("\n");
 	return {
 		uses: "actions/setup-java",
 		with: {
 			distribution: "temurin",
-			"java-version": versions.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== void 0) ?? "21"
+			"java-version": versions.map((pattern) => pattern.exec(text)?.[1]).find((version) => version !== void 0) ?? "21"
 		}
 	};
 }
 // src/core/detect/make.ts
-/** `install` is not among them: by convention it writes into the system. */
+/** Without `install`, which by convention writes into the system. */
 const setUpTargets = [
 	"setup",
 	"deps",
 	"dependencies",
 	"bootstrap"
 ];
-/** Targets of the Makefile for what no other project in this folder checks; undefined where it adds nothing. */
-function makeTargets(folder, others) {
+/** Make targets for the kinds of checks that no other project in this folder has; undefined if there are none. */
+function makeProject(folder, others) {
 	const text = [
 		"GNUmakefile",
 		"makefile",
 		"Makefile"
-	].map((name) => folder.text(name)).find((one) => one !== void 0);
+	].map((name) => folder.text(name)).find((text) => text !== void 0);
 	if (text === void 0) return void 0;
 	const targets = targetsOf(text);
-	const checked = new Set(others.flatMap(({ checks }) => checks.map(({ kind }) => kind)));
+	const checkedKinds = new Set(others.flatMap(({ checks }) => checks.map(({ kind }) => kind)));
 	const checks = checkKinds.flatMap((kind) => {
-		const target = checked.has(kind) ? void 0 : targetFor(kind, targets);
+		const target = checkedKinds.has(kind) ? void 0 : makeTarget(kind, targets);
 		return target === void 0 ? [] : [{
 			kind,
 			run: `make ${target}`
@@ -248,7 +245,7 @@ function targetsOf(makefile) {
 }
 // src/core/detect/node-managers.ts
 var import_dist = require_dist();
-const global = (program, version) => ({ run: `npm install --global ${program}${version === "" ? "" : `@${version}`}` });
+const installGlobally = (program, version) => ({ run: `npm install --global ${program}${version === "" ? "" : `@${version}`}` });
 const npm = {
 	name: "npm",
 	locks: ["package-lock.json", "npm-shrinkwrap.json"],
@@ -256,8 +253,8 @@ const npm = {
 	installUnlocked: "npm install --no-package-lock",
 	script: (name) => name === "test" ? "npm test" : `npm run ${name}`,
 	program: (command) => `npx ${command}`,
-	everywhere: (name) => `npm run ${name} --workspaces --if-present`,
-	inAllOrNone: false,
+	scriptInMembers: (name) => `npm run ${name} --workspaces --if-present`,
+	failsIfMissing: false,
 	step: () => void 0
 };
 const pnpm = {
@@ -267,9 +264,9 @@ const pnpm = {
 	installUnlocked: "pnpm install --no-lockfile",
 	script: (name) => name === "test" ? "pnpm test" : `pnpm run ${name}`,
 	program: (command) => `pnpm exec ${command}`,
-	everywhere: (name) => `pnpm --recursive --if-present run ${name}`,
-	inAllOrNone: false,
-	step: (version) => global("pnpm", version)
+	scriptInMembers: (name) => `pnpm --recursive --if-present run ${name}`,
+	failsIfMissing: false,
+	step: (version) => installGlobally("pnpm", version)
 };
 const yarnClassic = {
 	name: "yarn",
@@ -278,17 +275,17 @@ const yarnClassic = {
 	installUnlocked: "yarn install --no-lockfile",
 	script: (name) => `yarn run ${name}`,
 	program: (command) => `yarn run ${command}`,
-	everywhere: (name) => `yarn workspaces run ${name}`,
-	inAllOrNone: true,
+	scriptInMembers: (name) => `yarn workspaces run ${name}`,
+	failsIfMissing: true,
 	step: () => void 0
 };
-/** Yarn 2 and newer: the repository holds it, or corepack brings it. */
+/** Yarn 2 and newer: the repository contains it, or corepack installs it. */
 const yarnBerry = {
 	...yarnClassic,
 	install: "yarn install --immutable",
 	installUnlocked: "yarn install",
-	everywhere: (name) => `yarn workspaces foreach --all run ${name}`,
-	inAllOrNone: false,
+	scriptInMembers: (name) => `yarn workspaces foreach --all run ${name}`,
+	failsIfMissing: false,
 	step: () => ({ run: "npm install --global corepack && corepack enable" })
 };
 const bun = {
@@ -298,15 +295,15 @@ const bun = {
 	installUnlocked: "bun install --no-save",
 	script: (name) => `bun run ${name}`,
 	program: (command) => `bunx ${command}`,
-	everywhere: (name) => `bun run --filter '*' ${name}`,
-	inAllOrNone: false,
-	step: (version) => global("bun", version)
+	scriptInMembers: (name) => `bun run --filter '*' ${name}`,
+	failsIfMissing: false,
+	step: (version) => installGlobally("bun", version)
 };
 /** `packageManager` decides, else the lock file, else npm. */
 function managerOf(folder, packageManager) {
-	const said = typeof packageManager === "string" ? /^(npm|pnpm|yarn|bun)@(\d+(?:\.\d+)*)/.exec(packageManager) : null;
-	const [, name, version = ""] = said ?? [];
-	if (name === "yarn" || said === null && folder.has("yarn.lock")) return {
+	const declared = typeof packageManager === "string" ? /^(npm|pnpm|yarn|bun)@(\d+(?:\.\d+)*)/.exec(packageManager) : null;
+	const [, name, version = ""] = declared ?? [];
+	if (name === "yarn" || declared === null && folder.has("yarn.lock")) return {
 		manager: /^[2-9]|^\d\d/.test(version) || folder.has(".yarnrc.yml") ? yarnBerry : yarnClassic,
 		version
 	};
@@ -315,13 +312,13 @@ function managerOf(folder, packageManager) {
 			pnpm,
 			bun,
 			npm
-		].find((one) => said === null ? folder.has(...one.locks) : one.name === name) ?? npm,
+		].find((candidate) => declared === null ? folder.has(...candidate.locks) : candidate.name === name) ?? npm,
 		version
 	};
 }
 // src/core/detect/node.ts
-/** What a dependency suggests where no script does. */
-const programs = [
+/** Checks that a dependency suggests if no script does. */
+const checkPrograms = [
 	{
 		dependency: "typescript",
 		kind: "typecheck",
@@ -356,7 +353,6 @@ const programs = [
 		command: "mocha"
 	}
 ];
-/** Packages of npm, pnpm, yarn and bun, and their workspaces. */
 const node = {
 	covers: isMember,
 	detect(folder) {
@@ -371,14 +367,14 @@ const node = {
 			manager,
 			members
 		});
-		const installs = members.length > 0 || Object.keys(dependenciesOf(manifest)).length > 0;
-		const extra = manager.step(version);
+		const hasDependencies = members.length > 0 || Object.keys(dependenciesOf(manifest)).length > 0;
+		const managerStep = manager.step(version);
 		return {
 			directory: folder.directory,
 			tool: manager.name,
-			setup: installs ? [folder.has(...manager.locks) ? manager.install : manager.installUnlocked] : [],
+			setup: hasDependencies ? [folder.has(...manager.locks) ? manager.install : manager.installUnlocked] : [],
 			checks,
-			steps: [nodeStep(folder, manifest), ...extra === void 0 ? [] : [extra]],
+			steps: [nodeStep(folder, manifest), ...managerStep === void 0 ? [] : [managerStep]],
 			notes
 		};
 	}
@@ -389,26 +385,26 @@ function checksOf(folder, { manifest, manager, members }) {
 	const notes = [];
 	return {
 		checks: checkKinds.flatMap((kind) => {
-			const script = scriptFor(kind, scripts);
+			const script = checkScript(kind, scripts);
 			if (script !== void 0) return [{
 				kind,
 				run: manager.script(script)
 			}];
-			const shared = inMembers(folder, {
+			const memberScript = scriptOfMembers(folder, {
 				kind,
 				manager,
 				members
 			});
-			if (shared?.run !== void 0) return [{
+			if (memberScript?.run !== void 0) return [{
 				kind,
-				run: shared.run
+				run: memberScript.run
 			}];
-			if (shared !== void 0) notes.push(shared.note);
-			const found = programs.find((one) => one.kind === kind && Object.hasOwn(dependencies, one.dependency) && isConfigured(folder, one));
-			if (!found || kind === "typecheck" && /\btsc\b/.test(String(scripts["build"]))) return [];
+			if (memberScript !== void 0) notes.push(memberScript.note);
+			const program = checkPrograms.find((candidate) => candidate.kind === kind && Object.hasOwn(dependencies, candidate.dependency) && isConfigured(folder, candidate));
+			if (!program || kind === "typecheck" && /\btsc\b/.test(String(scripts["build"]))) return [];
 			return [{
 				kind,
-				run: manager.program(found.command)
+				run: manager.program(program.command)
 			}];
 		}),
 		notes
@@ -416,11 +412,11 @@ function checksOf(folder, { manifest, manager, members }) {
 }
 const isConfigured = ({ below }, { config }) => config === void 0 || below.some((path) => config.test(path));
 /** A script that only the members have. */
-function inMembers(folder, { kind, manager, members }) {
-	const names = members.map((member) => scriptFor(kind, tableAt(readJson(folder.text(`${member}/package.json`)), "scripts")));
-	const name = names.find((one) => one !== void 0);
+function scriptOfMembers(folder, { kind, manager, members }) {
+	const names = members.map((member) => checkScript(kind, tableAt(readJson(folder.text(`${member}/package.json`)), "scripts")));
+	const name = names.find((candidate) => candidate !== void 0);
 	if (name === void 0) return void 0;
-	if (!manager.inAllOrNone || names.every((one) => one === name)) return { run: manager.everywhere(name) };
+	if (!manager.failsIfMissing || names.every((candidate) => candidate === name)) return { run: manager.scriptInMembers(name) };
 	return {
 		run: void 0,
 		note: `Only some members of the workspace have a script ${name}; add one to the top-level package.json to check it.`
@@ -430,13 +426,13 @@ const dependenciesOf = (manifest) => ({
 	...tableAt(manifest, "dependencies"),
 	...tableAt(manifest, "devDependencies")
 });
-/** A cache that the agent's job could fill would be restored by other jobs, so none is kept. */
+/** No cache: the agent's job could fill it, and other jobs would restore it. */
 function nodeStep(folder, manifest) {
-	const wanted = [".nvmrc", ".node-version"].find((name) => folder.has(name)) ?? (typeof tableAt(manifest, "engines")["node"] === "string" ? "package.json" : void 0);
+	const versionFile = [".nvmrc", ".node-version"].find((name) => folder.has(name)) ?? (typeof tableAt(manifest, "engines")["node"] === "string" ? "package.json" : void 0);
 	return {
 		uses: "actions/setup-node",
 		with: {
-			...wanted === void 0 ? { "node-version": "lts/*" } : { "node-version-file": fromTop(folder, wanted) },
+			...versionFile === void 0 ? { "node-version": "lts/*" } : { "node-version-file": fromTop(folder, versionFile) },
 			"package-manager-cache": false
 		}
 	};
@@ -449,12 +445,13 @@ const unreadable = (folder) => ({
 	steps: [],
 	notes: [`${fromTop(folder, "package.json")} is not a JSON object, so nothing was read from it.`]
 });
-/** Globs of a workspace's members: `workspaces` of npm, yarn and bun, `packages` of pnpm. */
+/** `workspaces` of npm, yarn and bun, `packages` of pnpm. */
 function workspaceGlobs(folder) {
-	const own = (readJson(folder.text("package.json")) ?? {})["workspaces"];
+	const manifest = readJson(folder.text("package.json")) ?? {};
+	const workspaces = manifest["workspaces"];
 	return [
-		...textsOf(own),
-		...textsOf(tableAt({ own }, "own")["packages"]),
+		...textsOf(workspaces),
+		...textsOf(tableAt(manifest, "workspaces")["packages"]),
 		...pnpmGlobs(folder)
 	];
 }
@@ -467,32 +464,31 @@ function pnpmGlobs(folder) {
 		return [];
 	}
 }
-/** Whether a directory of the repository is a member of the workspace in `folder`. */
+/** True if a directory of the repository is a member of the workspace in `folder`. */
 function isMember(folder, directory) {
 	const path = pathBelow(folder, directory);
 	if (path === void 0) return false;
 	const globs = workspaceGlobs(folder).map((glob) => glob.trim().replace(/^\.\//, "").replace(/\/$/, ""));
 	const matches = (glob) => toPattern(glob).test(path);
-	const [out, into] = [globs.filter((glob) => glob.startsWith("!")), globs.filter((glob) => !glob.startsWith("!"))];
-	return into.some(matches) && !out.some((glob) => matches(glob.slice(1)));
+	const [excluded, included] = [globs.filter((glob) => glob.startsWith("!")), globs.filter((glob) => !glob.startsWith("!"))];
+	return included.some(matches) && !excluded.some((glob) => matches(glob.slice(1)));
 }
-/** Directories of the members, relative to the folder. */
+/** Relative to the folder. */
 function membersOf(folder) {
 	const directories = folder.below.filter((path) => path.endsWith("/package.json")).map((path) => path.slice(0, -13));
-	const from = folder.directory === "." ? "" : `${folder.directory}/`;
-	return directories.filter((directory) => isMember(folder, from + directory));
+	const prefix = folder.directory === "." ? "" : `${folder.directory}/`;
+	return directories.filter((directory) => isMember(folder, prefix + directory));
 }
-/** `*` stays in one directory, `**` does not. */
+/** `*` matches within one directory, `**` across directories. */
 function toPattern(glob) {
-	const parts = glob.split(/(\*\*\/|\*\*|\*)/).map((part) => {
-		if (part === "**/") return "(?:.*/)?";
-		if (part === "**") return ".*";
-		return part === "*" ? "[^/]*" : part.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+	const patterns = glob.split(/(\*\*\/|\*\*|\*)/).map((token) => {
+		if (token === "**/") return "(?:.*/)?";
+		if (token === "**") return ".*";
+		return token === "*" ? "[^/]*" : token.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
 	});
-	return new RegExp(`^${parts.join("")}$`);
+	return new RegExp(`^${patterns.join("")}$`);
 }
 // src/core/detect/python.ts
-/** Projects of uv, poetry and pip. */
 const python = {
 	covers: (folder, directory) => pathBelow(folder, directory) !== void 0 && textsOf(tableAt(toml(folder), "tool", "uv", "workspace")["members"]).length > 0,
 	detect(folder) {
@@ -505,35 +501,34 @@ const python = {
 };
 const toml = (folder) => readToml(folder.text("pyproject.toml")) ?? {};
 const isTool = (folder, name) => Object.hasOwn(tableAt(toml(folder), "tool"), name);
-const isMissing = (folder, { module }) => module !== "unittest" && !mentions(folder, module);
-const developing = /^(dev|develop|development|tests?|testing|lint|linting|typing|types|checks?|ci)$/;
-/** Extras that a developer installs. */
-const extrasOf = (folder) => Object.keys(tableAt(toml(folder), "project", "optional-dependencies")).filter((name) => developing.test(name));
+const isMissing = (folder, { module }) => module !== "unittest" && !dependsOn(folder, module);
+const developmentGroup = /^(dev|develop|development|tests?|testing|lint|linting|typing|types|checks?|ci)$/;
+const extrasOf = (folder) => Object.keys(tableAt(toml(folder), "project", "optional-dependencies")).filter((name) => developmentGroup.test(name));
 function withUv(folder, tools) {
 	const groups = Object.keys(tableAt(toml(folder), "dependency-groups")).filter((name) => name !== "dev");
 	const words = [
 		"uv sync",
 		...folder.has("uv.lock") ? ["--locked"] : [],
-		...groups.some((name) => developing.test(name)) ? ["--all-groups"] : [],
+		...groups.some((name) => developmentGroup.test(name)) ? ["--all-groups"] : [],
 		...extrasOf(folder).map((name) => `--extra ${name}`)
 	];
-	const run = (tool) => {
+	const commandFor = (tool) => {
 		return `uv run ${isMissing(folder, tool) ? `--with ${tool.module} ` : ""}${tool.module === "unittest" ? "python -m unittest" : invocation(tool)}`;
 	};
-	const unlocked = `${fromTop(folder, "uv.lock")} is missing: set-up would create it, and the first commit would include it. Commit one first.`;
+	const noLockNote = `${fromTop(folder, "uv.lock")} is missing: set-up would create it, and the first commit would include it. Commit one first.`;
 	return {
-		...projectOf(folder, "uv", tools, run),
+		...projectOf(folder, "uv", tools, commandFor),
 		setup: [words.join(" ")],
 		steps: [pythonStep(folder), { run: "pipx install uv" }],
-		notes: folder.has("uv.lock") ? [] : [unlocked]
+		notes: folder.has("uv.lock") ? [] : [noLockNote]
 	};
 }
 function withPoetry(folder, tools) {
 	const extras = extrasOf(folder).map((name) => ` --extras ${name}`);
 	const missing = tools.filter((tool) => isMissing(folder, tool)).map(({ module }) => module);
-	const run = (tool) => `poetry run ${tool.module === "unittest" ? "python -m unittest" : invocation(tool)}`;
+	const commandFor = (tool) => `poetry run ${tool.module === "unittest" ? "python -m unittest" : invocation(tool)}`;
 	return {
-		...projectOf(folder, "poetry", tools, run),
+		...projectOf(folder, "poetry", tools, commandFor),
 		setup: [`POETRY_VIRTUALENVS_IN_PROJECT=true poetry install${extras.join("")}`, ...missing.length > 0 ? [`poetry run pip install ${missing.join(" ")}`] : []],
 		steps: [pythonStep(folder), { run: "pipx install poetry" }],
 		notes: []
@@ -542,28 +537,28 @@ function withPoetry(folder, tools) {
 function withPip(folder, tools) {
 	const isPackage = folder.has("setup.py") || Object.hasOwn(toml(folder), "project");
 	const extras = extrasOf(folder);
-	const wanted = [
+	const packages = [
 		...requirementsOf(folder).map((name) => `-r ${name}`),
 		...isPackage ? [extras.length > 0 ? `-e '.[${extras.join(",")}]'` : "-e ."] : [],
 		...tools.filter((tool) => isMissing(folder, tool) || tool.module === "tox").map(({ module }) => module)
 	];
 	return {
 		...projectOf(folder, "pip", tools, (tool) => `.venv/bin/python -m ${invocation(tool)}`),
-		setup: ["python3 -m venv .venv && echo '*' > .venv/.gitignore", ...wanted.length > 0 ? [`.venv/bin/python -m pip install ${wanted.join(" ")}`] : []],
+		setup: ["python3 -m venv .venv && echo '*' > .venv/.gitignore", ...packages.length > 0 ? [`.venv/bin/python -m pip install ${packages.join(" ")}`] : []],
 		steps: [pythonStep(folder)],
 		notes: []
 	};
 }
-const projectOf = ({ directory }, tool, tools, run) => ({
+const projectOf = ({ directory }, tool, tools, commandFor) => ({
 	directory,
 	tool,
-	checks: tools.map((each) => ({
-		kind: each.kind,
-		run: run(each)
+	checks: tools.map((pythonTool) => ({
+		kind: pythonTool.kind,
+		run: commandFor(pythonTool)
 	}))
 });
 const invocation = ({ module, args }) => args === "" ? module : `${module} ${args}`;
-/** `requirements.txt` and the developer's ones beside it. */
+/** `requirements.txt`, and those for development beside it. */
 const requirementsOf = ({ below }) => below.filter((path) => /^(requirements([-_.](dev|tests?))?|(dev|tests?)[-_.]requirements)\.txt$/.test(path)).sort();
 function pythonStep(folder) {
 	const file = [".python-version", "pyproject.toml"].find((name) => name === "pyproject.toml" ? "requires-python" in tableAt(toml(folder), "project") : folder.has(name));
@@ -572,16 +567,16 @@ function pythonStep(folder) {
 		with: file === void 0 ? { "python-version": "3.x" } : { "python-version-file": fromTop(folder, file) }
 	};
 }
-const has = (folder, tool) => isTable(tableAt(toml(folder), "tool")[tool]);
-const section$1 = (folder, name) => ["setup.cfg", "tox.ini"].some((file) => (folder.text(file) ?? "").includes(`[${name}]`));
+const hasToolTable = (folder, tool) => isTable(tableAt(toml(folder), "tool")[tool]);
+const hasSection = (folder, name) => ["setup.cfg", "tox.ini"].some((file) => (folder.text(file) ?? "").includes(`[${name}]`));
 const isTest = (path) => /(^|\/)(test_[^/]*|[^/]*_test)\.py$/.test(path);
-/** Whether a list of dependencies names a program; a section that configures it (`[tool.ruff]`) installs nothing. */
-const mentions = (folder, word) => folder.below.some((path) => {
+/** True if a list of dependencies names a program; a section such as `[tool.ruff]` installs nothing. */
+const dependsOn = (folder, packageName) => folder.below.some((path) => {
 	const text = path.includes("/") ? void 0 : folder.text(path);
-	return text !== void 0 && new RegExp(`(^|[^\\w.:[-])${word}($|[^\\w-])`, "m").test(text);
+	return text !== void 0 && new RegExp(`(^|[^\\w.:[-])${packageName}($|[^\\w-])`, "m").test(text);
 });
-const usesPytest = (folder) => has(folder, "pytest") || folder.has("pytest.ini") || section$1(folder, "tool:pytest") || folder.below.some((path) => /(^|\/)conftest\.py$/.test(path)) || mentions(folder, "pytest");
-/** `-e py` is the interpreter that is there: not every machine has all the versions that a project supports. */
+const usesPytest = (folder) => hasToolTable(folder, "pytest") || folder.has("pytest.ini") || hasSection(folder, "tool:pytest") || folder.below.some((path) => /(^|\/)conftest\.py$/.test(path)) || dependsOn(folder, "pytest");
+/** `-e py` is the installed interpreter: few machines have all the versions that a project supports. */
 const tox = {
 	kind: "test",
 	module: "tox",
@@ -598,40 +593,39 @@ const unittest = {
 	args: ""
 };
 function testTool(folder) {
-	if (folder.has("tox.ini") || has(folder, "tox")) return tox;
+	if (folder.has("tox.ini") || hasToolTable(folder, "tox")) return tox;
 	if (!folder.below.some(isTest)) return void 0;
 	return usesPytest(folder) ? pytest : unittest;
 }
-/** mypy checks what its configuration names, or must be told. */
+/** Empty if its configuration names what to check. */
 const mypyArgs = (folder) => [
 	"files",
 	"packages",
 	"modules"
 ].some((key) => Object.hasOwn(tableAt(toml(folder), "tool", "mypy"), key)) ? "" : ".";
-/** The tools that the project's configuration names. */
 function pythonTools(folder) {
 	const test = testTool(folder);
-	const mypy = has(folder, "mypy") || folder.has("mypy.ini", ".mypy.ini") || section$1(folder, "mypy");
-	const pyright = has(folder, "pyright") || folder.has("pyrightconfig.json");
-	const ruff = has(folder, "ruff") || folder.has("ruff.toml", ".ruff.toml");
-	const flake8 = !ruff && (folder.has(".flake8") || section$1(folder, "flake8"));
+	const usesMypy = hasToolTable(folder, "mypy") || folder.has("mypy.ini", ".mypy.ini") || hasSection(folder, "mypy");
+	const usesPyright = hasToolTable(folder, "pyright") || folder.has("pyrightconfig.json");
+	const usesRuff = hasToolTable(folder, "ruff") || folder.has("ruff.toml", ".ruff.toml");
+	const usesFlake8 = !usesRuff && (folder.has(".flake8") || hasSection(folder, "flake8"));
 	return [
-		...mypy ? [{
+		...usesMypy ? [{
 			kind: "typecheck",
 			module: "mypy",
 			args: mypyArgs(folder)
 		}] : [],
-		...pyright ? [{
+		...usesPyright ? [{
 			kind: "typecheck",
 			module: "pyright",
 			args: ""
 		}] : [],
-		...ruff ? [{
+		...usesRuff ? [{
 			kind: "lint",
 			module: "ruff",
 			args: "check ."
 		}] : [],
-		...flake8 ? [{
+		...usesFlake8 ? [{
 			kind: "lint",
 			module: "flake8",
 			args: ""
@@ -640,13 +634,12 @@ function pythonTools(folder) {
 	];
 }
 // src/core/detect/rust.ts
-/** Crates and Cargo workspaces. */
 const rust = {
 	covers: (folder, directory) => pathBelow(folder, directory) !== void 0 && isWorkspace(folder),
 	detect(folder) {
 		if (!folder.has("Cargo.toml")) return void 0;
-		const all = isWorkspace(folder) ? " --workspace" : "";
-		const strict = folder.has("clippy.toml", ".clippy.toml") || clippyTable(folder) ? " -- -D warnings" : "";
+		const workspaceFlag = isWorkspace(folder) ? " --workspace" : "";
+		const denyWarnings = folder.has("clippy.toml", ".clippy.toml") || configuresClippy(folder) ? " -- -D warnings" : "";
 		return {
 			directory: folder.directory,
 			tool: "Cargo",
@@ -654,7 +647,7 @@ const rust = {
 			checks: [
 				{
 					kind: "lint",
-					run: `cargo clippy${all} --all-targets${strict}`
+					run: `cargo clippy${workspaceFlag} --all-targets${denyWarnings}`
 				},
 				...folder.has("rustfmt.toml", ".rustfmt.toml") ? [{
 					kind: "lint",
@@ -662,7 +655,7 @@ const rust = {
 				}] : [],
 				{
 					kind: "test",
-					run: `cargo test${all}`
+					run: `cargo test${workspaceFlag}`
 				}
 			],
 			steps: [],
@@ -672,9 +665,9 @@ const rust = {
 };
 const manifest = (folder) => readToml(folder.text("Cargo.toml")) ?? {};
 const isWorkspace = (folder) => Object.hasOwn(manifest(folder), "workspace");
-function clippyTable(folder) {
-	const read = manifest(folder);
-	return [tableAt(read, "lints", "clippy"), tableAt(read, "workspace", "lints", "clippy")].some((table) => Object.keys(table).length > 0);
+function configuresClippy(folder) {
+	const table = manifest(folder);
+	return [tableAt(table, "lints", "clippy"), tableAt(table, "workspace", "lints", "clippy")].some((table) => Object.keys(table).length > 0);
 }
 // src/core/detect/detect.ts
 const ecosystems = [
@@ -684,75 +677,71 @@ const ecosystems = [
 	rust,
 	java
 ];
-/** More projects than this are a person's to choose from. */
-const most = 12;
-const mostConfiguration = 20;
-/** So many projects that are not set up are named. */
-const mostNamed = 10;
-/**
-* The set-up commands and checks that a repository's own files suggest, the top's first. A
-* directory whose commands run with those of a directory above it (workspaces, modules) is no project of its own.
-*/
+/** With more projects a person has to choose. */
+const maxProjects = 12;
+const maxConfigurationFiles = 20;
+const maxListed$1 = 10;
+/** The set-up commands and checks that a repository's own files suggest, those of the top first. */
 function detect(files) {
 	const folders = projectDirectories(files).map((directory) => folderOf(files, directory));
-	const placed = folders.map((folder) => projectsIn(folder, folders));
-	const projects = placed.flatMap((each) => each.projects);
-	const skipped = projects.slice(most).map(({ directory }) => directory);
-	const tooMany = `Too many projects to set up at once; skipped: ${cappedRow(skipped, mostNamed)}`;
-	const others = passedOver(files);
-	const used = new Set(placed.flatMap((each) => [...each.projects, ...each.covered]).map(({ directory }) => directory));
-	const empty = folders.flatMap(({ directory, has }) => used.has(directory) || !has(...projectManifests) ? [] : [directory]);
-	const unread = `Projects among tests or examples, or too deep, are not looked into: ${cappedRow(others, mostNamed)}`;
+	const results = folders.map((folder) => projectsIn(folder, folders));
+	const projects = results.flatMap((result) => result.projects);
+	const skipped = projects.slice(maxProjects).map(({ directory }) => directory);
+	const skippedNote = `Too many projects to set up at once; skipped: ${cappedRow(skipped, maxListed$1)}`;
+	const unreadProjects = skippedProjects(files);
+	const projectFolders = new Set(results.flatMap((result) => [...result.projects, ...result.covered]).map(({ directory }) => directory));
+	const emptyFolders = folders.flatMap(({ directory, has }) => projectFolders.has(directory) || !has(...projectManifests) ? [] : [directory]);
+	const unreadNote = `Projects among tests or examples, or too deep, are not looked into: ${cappedRow(unreadProjects, maxListed$1)}`;
 	return {
-		projects: projects.slice(0, most),
-		covered: placed.flatMap((each) => each.covered),
+		projects: projects.slice(0, maxProjects),
+		covered: results.flatMap((result) => result.covered),
 		notes: [
 			...projects.flatMap(({ notes }) => notes),
-			...skipped.length > 0 ? [tooMany] : [],
-			...empty.length > 0 ? [`Nothing to set up or check was found in ${cappedRow(empty, mostNamed)}`] : [],
-			...others.length > 0 ? [unread] : []
+			...skipped.length > 0 ? [skippedNote] : [],
+			...emptyFolders.length > 0 ? [`Nothing to set up or check was found in ${cappedRow(emptyFolders, maxListed$1)}`] : [],
+			...unreadProjects.length > 0 ? [unreadNote] : []
 		],
-		configuration: files.paths.filter(isCheckConfiguration).slice(0, mostConfiguration)
+		configuration: files.paths.filter(isCheckConfiguration).slice(0, maxConfigurationFiles)
 	};
 }
 function projectsIn(folder, folders) {
 	const { directory } = folder;
-	const placed = ecosystems.flatMap((ecosystem) => {
+	const detected = ecosystems.flatMap((ecosystem) => {
 		const project = ecosystem.detect(folder);
 		return project === void 0 ? [] : [{
 			project,
 			by: coveringFolder(ecosystem, folder, folders)?.directory
 		}];
 	});
-	const projects = placed.flatMap(({ project, by }) => by === void 0 ? [project] : []);
-	const covered = placed.flatMap(({ project: { tool }, by }) => by === void 0 ? [] : [{
+	const projects = detected.flatMap(({ project, by }) => by === void 0 ? [project] : []);
+	const covered = detected.flatMap(({ project: { tool }, by }) => by === void 0 ? [] : [{
 		directory,
 		tool,
 		by
 	}]);
-	const made = directory === "." ? makeTargets(folder, projects) : void 0;
+	const makefileProject = directory === "." ? makeProject(folder, projects) : void 0;
 	return {
-		projects: made === void 0 ? projects : [...projects, made],
+		projects: makefileProject === void 0 ? projects : [...projects, makefileProject],
 		covered
 	};
 }
-const coveringFolder = (ecosystem, { directory }, folders) => folders.find((above) => above.directory !== directory && ecosystem.covers(above, directory));
-/** Set-up commands as the setting `setup` has them: they run at the top of the repository. */
+const coveringFolder = (ecosystem, { directory }, folders) => folders.find((candidate) => candidate.directory !== directory && ecosystem.covers(candidate, directory));
+/** As the setting `setup` has them: they run at the top of the repository. */
 const setUpCommands = (projects) => projects.flatMap(({ directory, setup }) => setup.map((command) => directory === "." ? command : `cd ${shellWord(directory)} && ${command}`));
-/** Checks as the setting `validate` has them, in their shortest form. */
+/** As the setting `validate` has them, in their shortest form. */
 const checkSpecs = (projects) => projects.flatMap(({ directory, checks }) => checks.map(({ run, kind }) => {
-	const where = directory === "." ? {} : { name: `${directory}: ${run}` };
-	const place = directory === "." ? {} : { "working-directory": directory };
-	const said = classify(run) === kind ? {} : { kind };
+	const namePart = directory === "." ? {} : { name: `${directory}: ${run}` };
+	const folderPart = directory === "." ? {} : { "working-directory": directory };
+	const kindPart = classify(run) === kind ? {} : { kind };
 	const spec = {
-		...where,
+		...namePart,
 		run,
-		...said,
-		...place
+		...kindPart,
+		...folderPart
 	};
 	return Object.keys(spec).length === 1 ? run : spec;
 }));
-/** What a check is called where people choose among them. */
+/** The name of a check in a choice. */
 const checkLabel = (spec) => typeof spec === "string" ? spec : String(spec["name"] ?? spec["run"]);
 // src/core/scaffold/published.ts
 const form = /^(?<repository>[\w.-]+\/[\w.-]+)@(?<commit>[0-9a-f]{40})$/;
@@ -771,96 +760,94 @@ const schemaOf = ({ action }, name) => `https://raw.githubusercontent.com/${acti
 // src/entry/init/ask.ts
 /** The person left a question with Ctrl-C or Ctrl-D: nothing was written. */
 var Cancelled = class extends Error {};
-/** What would be written has been shown, and that was all that was wanted. */
+/** A dry run has shown what would be written. */
 var OnlyShown = class extends Error {};
-/** What a person answers; throws Cancelled where they leave. */
-async function answered(ask) {
+/** Throws Cancelled if the person leaves the question. */
+async function askOrCancel(ask) {
 	const answer = await askPerson(ask);
 	if (answer === void 0) throw new Cancelled();
 	return answer;
 }
-/** First question: which checks; where none were found, their commands. */
-async function askChecks(found) {
-	if (found.length > 0) {
-		const options = found.map((check, value) => ({
+/** Asks for checks; if none were detected, for their commands. */
+async function askChecks(detected) {
+	if (detected.length > 0) {
+		const options = detected.map((check, value) => ({
 			value,
 			label: plainLine(checkLabel(check), 200)
 		}));
 		const message = "Which checks must every iteration pass?";
 		const initialValues = options.map(({ value }) => value);
-		const chosen = await answered((asked) => multiselect({
-			...asked,
+		const chosen = await askOrCancel((prompt) => multiselect({
+			...prompt,
 			message,
 			options,
 			initialValues,
 			required: false
 		}));
-		return found.filter((_, index) => chosen.includes(index));
+		return detected.filter((_, index) => chosen.includes(index));
 	}
 	const message = "No checks were found. Which command must every iteration pass? (leave empty for none)";
-	const said = await answered((asked) => text$1({
-		...asked,
+	const answer = await askOrCancel((prompt) => text$1({
+		...prompt,
 		message,
 		placeholder: "npm test",
 		defaultValue: ""
 	}));
-	const read = checks(said);
-	return "value" in read ? read.value : [];
+	const parsed = checks(answer);
+	return "value" in parsed ? parsed.value : [];
 }
-/** Second question. */
 async function askBudget(fallback) {
 	const expected = (raw) => {
 		const read = money(raw === void 0 || raw === "" ? fallback : raw);
 		return "value" in read ? void 0 : read.expected;
 	};
 	const message = "How much may the whole run cost, in USD?";
-	const said = await answered((asked) => text$1({
-		...asked,
+	const answer = await askOrCancel((prompt) => text$1({
+		...prompt,
 		message,
 		placeholder: String(fallback),
 		defaultValue: String(fallback),
 		validate: expected
 	}));
-	const read = money(said);
-	return "value" in read ? read.value : fallback;
+	const parsed = money(answer);
+	return "value" in parsed ? parsed.value : fallback;
 }
-/** Third question. */
-const askWorkflow = () => answered((asked) => confirm({
-	...asked,
+const askWorkflow = () => askOrCancel((prompt) => confirm({
+	...prompt,
 	message: "Also write a workflow for GitHub Actions?"
 }));
-/** Asked where neither a flag nor the program's own checkout says it. */
+/** Needed if neither a flag nor the program's own checkout names it. */
 async function askAction() {
 	const message = "Which repository holds the action? (OWNER/REPO@SHA, with the full commit)";
 	const validate = (raw) => publishedAt(raw ?? "") ? void 0 : actionForm;
-	return actionAt(await answered((asked) => text$1({
-		...asked,
+	return actionAt(await askOrCancel((prompt) => text$1({
+		...prompt,
 		message,
 		placeholder: "OWNER/REPO@SHA",
 		validate
 	})));
 }
 const actionForm = "expected OWNER/REPO@SHA with all 40 digits of a commit";
-const askWrite = (path) => answered((asked) => confirm({
-	...asked,
+const askWrite = (path) => askOrCancel((prompt) => confirm({
+	...prompt,
 	message: `Write this to ${plainLine(path, 200)}?`
 }));
-const askReplace = (path) => answered((asked) => confirm({
-	...asked,
+const askReplace = (path) => askOrCancel((prompt) => confirm({
+	...prompt,
 	message: `Replace ${plainLine(path, 200)} as shown?`,
 	initialValue: false
 }));
 const defaultBudget = 10;
-/** What flags say counts; what they leave open is asked for on a terminal, and taken as detected elsewhere. */
-async function choose(detection, flags, interactive, places, paths, more = {
+/** Flags decide. What they leave open is asked for on a terminal, and detected elsewhere. */
+async function choose(detection, flags, interactive, places, paths, accepted = {
 	setup: [],
 	checks: []
 }) {
-	const found = [...checkSpecs(detection.projects), ...more.checks.map(({ run }) => run)];
-	const queue = flags["queue"] === true ? usualQueue : void 0;
+	const detectedChecks = [...checkSpecs(detection.projects), ...accepted.checks.map(({ run }) => run)];
+	const queue = flags["queue"] === true ? defaultQueue : void 0;
 	const planFile = queue === void 0 ? planPath(flags["plan"]) : firstOfQueue(paths, queue);
-	const setup = given(flags["setup"]) ?? [...setUpCommands(detection.projects), ...more.setup.map(({ run }) => run)];
-	const validate = given(flags["validate"]) ?? (interactive ? await askChecks(found) : found);
+	const setup = flagLines(flags["setup"]) ?? [...setUpCommands(detection.projects), ...accepted.setup.map(({ run }) => run)];
+	const validate = flagLines(flags["validate"]) ?? (interactive ? await askChecks(detectedChecks) : detectedChecks);
 	const costBudget = budget(flags["cost-budget"]) ?? (interactive ? await askBudget(defaultBudget) : defaultBudget);
 	const { workflow, published } = await chooseWorkflow(flags, interactive, places);
 	const schemas = places.isPublicServer ? published : void 0;
@@ -875,17 +862,17 @@ async function choose(detection, flags, interactive, places, paths, more = {
 		schemas
 	};
 }
-/** The plan that comes first; an example is written there where none is in it. */
+/** The first plan of the queue; an empty queue gets an example there. */
 const firstOfQueue = (paths, folder) => paths.flatMap((path) => queuedFile(path, folder) ?? []).filter(({ place }) => place !== "complete").sort(byTurn).at(0)?.path ?? `${folder}/pending/010-first.json`;
 async function chooseWorkflow(flags, interactive, places) {
 	const shape = shapeOf(flags, places);
-	const known = knownAction(flags["action"], places);
+	const knownPublished = knownAction(flags["action"], places);
 	if (!(flags["no-workflow"] === true ? false : interactive ? await askWorkflow() : true)) return {
 		workflow: void 0,
-		published: known
+		published: knownPublished
 	};
-	const published = known ?? (interactive ? await askAction() : void 0);
-	if (!published && flags["one-job"] === true) throw wrong("the repository of the action is not known: add --action OWNER/REPO@SHA");
+	const published = knownPublished ?? (interactive ? await askAction() : void 0);
+	if (!published && flags["one-job"] === true) throw usageError("the repository of the action is not known: add --action OWNER/REPO@SHA");
 	return {
 		workflow: published && {
 			shape,
@@ -894,17 +881,17 @@ async function chooseWorkflow(flags, interactive, places) {
 		published
 	};
 }
-/** Where this program was cloned from, its version is known, too. */
+/** The version is that of the program, if it was cloned from the action's repository. */
 function knownAction(flag, { action }) {
 	if (flag !== void 0) return actionAt(String(flag));
 	return action === void 0 ? void 0 : publishedAt(action, packageJson().version);
 }
 function actionAt(raw) {
 	const published = publishedAt(raw);
-	if (!published) throw wrong(`--action: ${actionForm}, got '${raw}'`);
+	if (!published) throw usageError(`--action: ${actionForm}, got '${raw}'`);
 	return published;
 }
-function given(flag) {
+function flagLines(flag) {
 	const read = flag === void 0 ? void 0 : lines(flag);
 	return read !== void 0 && "value" in read ? read.value : void 0;
 }
@@ -916,15 +903,15 @@ function budget(flag) {
 	if (flag === void 0) return void 0;
 	const read = money(flag);
 	if ("value" in read) return read.value;
-	throw wrong(`--cost-budget: expected ${read.expected}, got '${flag}'`);
+	throw usageError(`--cost-budget: expected ${read.expected}, got '${flag}'`);
 }
-/** It becomes part of a workflow: neither control characters nor expressions. */
+/** It becomes part of a workflow, so control characters and expressions are refused. */
 function planPath(flag) {
 	const path = flag === void 0 ? "plan.json" : insidePath(String(flag));
 	if (path !== void 0 && /\.(?:json|md|markdown)$/i.test(path) && !/\p{Control}|\$\{\{/u.test(path)) return path;
-	throw wrong(`--plan: expected a .json or Markdown file inside the repository, got '${flag}'`);
+	throw usageError(`--plan: expected a .json or Markdown file inside the repository, got '${flag}'`);
 }
-const wrong = (message, hint = "See `ralph init --help`.") => new RalphError({
+const usageError = (message, hint = "See `ralph init --help`.") => new RalphError({
 	code: "USAGE",
 	message: `init: ${message}`,
 	hint
@@ -1958,7 +1945,7 @@ const legs = (list) => `    strategy:
       fail-fast: false
       matrix:
         lane: ${expression(`fromJSON(${list} || '[0]')`)}`;
-const left$1 = (folder) => `      - id: parcel
+const left = (folder) => `      - id: parcel
         uses: ${platformActions.upload}
         with:
           name: ralph-${folder}-\${{ job.check_run_id }}
@@ -1979,11 +1966,11 @@ const kept = `      - id: kept
 	"agent-install: missing",
 	reading,
 	...paying
-])}${ofLane}${left$1("agent")}${kept}${runsOn}${splitPermissions}${fetchedAll("agent")}${step("compose", [
+])}${ofLane}${left("agent")}${kept}${runsOn}${splitPermissions}${fetchedAll("agent")}${step("compose", [
 	told,
 	`results: ${expression("toJSON(needs)")}`,
 	...writing
-])}${telling}${legs("needs.compose.outputs.lanes || needs.intake.outputs.lanes")}${runsOn}${outputsOfLanes("steps.parcel.outputs.artifact-id")}${checkout}${toolSteps}${fetched("agent", 0, { due: uncomposed })}${step("validate", [told, reading])}${ofLane}${left$1("checks")}${runsOn}${splitPermissions}${fetchedAll("agent", { due: uncomposed })}${fetchedAll("validate", { folder: "checks" })}${step("apply", [
+])}${telling}${legs("needs.compose.outputs.lanes || needs.intake.outputs.lanes")}${runsOn}${outputsOfLanes("steps.parcel.outputs.artifact-id")}${checkout}${toolSteps}${fetched("agent", 0, { due: uncomposed })}${step("validate", [told, reading])}${ofLane}${left("checks")}${runsOn}${splitPermissions}${fetchedAll("agent", { due: uncomposed })}${fetchedAll("validate", { folder: "checks" })}${step("apply", [
 	told,
 	`results: ${expression("toJSON(needs)")}`,
 	...writing
@@ -2162,25 +2149,25 @@ ${tools.join("")}      - uses: ${request.action}
 }
 // src/entry/init/planned-files.ts
 /**
-* The files that `ralph init` writes for these choices. A plan that is there already stays as it is, whatever it says.
-* Throws RalphError PATH_OUTSIDE where a link points outside the repository.
+* The files that `ralph init` writes for these choices. An existing plan is never changed. Throws RalphError
+* PATH_OUTSIDE if a link points outside the repository.
 */
-async function plannedFiles(toplevel, choices, detection, more) {
+async function plannedFiles(toplevel, choices, detection, accepted) {
 	const { planFile, schemas } = choices;
-	const schema = (of) => schemas && schemaOf(schemas, of);
+	const schema = (kind) => schemas && schemaOf(schemas, kind);
 	const existing = await textAt(toplevel, planFile);
-	if (existing === void 0 && !/\.json$/i.test(planFile)) throw wrong(`--plan: ${planFile} does not exist, and init can only write a .json file as an example`);
-	const plan = existing ?? more?.planText ?? samplePlan(basename(toplevel), schema("plan"));
+	if (existing === void 0 && !/\.json$/i.test(planFile)) throw usageError(`--plan: ${planFile} does not exist, and init can only write a .json file as an example`);
+	const plan = existing ?? accepted?.planText ?? samplePlan(basename(toplevel), schema("plan"));
 	const steps = workflowSteps(detection.projects);
-	const name = nameIn(plan, planFile, choices.queue);
+	const name = runNameIn(plan, planFile, choices.queue);
 	const planned = [
 		[planFile, plan],
 		[".github/ralph.yml", configText({
 			...choices,
 			configuration: detection.configuration
 		}, schema("config"))],
-		...more?.instructions ? [[more.instructions.path, more.instructions.text]] : [],
-		...choices.workflow ? onGitHub(choices.workflow, {
+		...accepted?.instructions ? [[accepted.instructions.path, accepted.instructions.text]] : [],
+		...choices.workflow ? workflowFiles(choices.workflow, {
 			planFile,
 			planName: name,
 			queue: choices.queue,
@@ -2192,18 +2179,18 @@ async function plannedFiles(toplevel, choices, detection, more) {
 		planned: await Promise.all(planned)
 	};
 }
-/** One of them. Throws RalphError FILE_UNUSABLE where its path points outside the repository, or to no file. */
+/** Throws RalphError FILE_UNUSABLE if the path points outside the repository, or to no file. */
 const plannedFile = async (toplevel, path, after) => ({
 	path,
 	before: await textAt(toplevel, path),
 	after
 });
-function onGitHub({ shape, published }, given) {
+function workflowFiles({ shape, published }, input) {
 	const workflow = {
-		...given,
+		...input,
 		...published
 	};
-	const name = given.queue === void 0 ? given.planName : "queue";
+	const name = input.queue === void 0 ? input.planName : "queue";
 	const watchdog = watchdogText({
 		workflow: "ralph.yml",
 		name,
@@ -2226,8 +2213,8 @@ const shapes = {
 	"one-job": workflowText,
 	enterprise: enterpriseText
 };
-/** The run's name also where the plan has other faults; `ralph doctor` tells these. */
-function nameIn(text, file, queue) {
+/** The run's name, even if the plan has other faults, which `ralph doctor` reports. */
+function runNameIn(text, file, queue) {
 	const { plan } = readPlan({
 		file,
 		bytes: new TextEncoder().encode(text)
@@ -2235,36 +2222,38 @@ function nameIn(text, file, queue) {
 	const queued = queue === void 0 ? void 0 : queuedFile(file, queue);
 	return plan?.name ?? queued?.name ?? planName(plan ?? { tasks: [] }, file);
 }
-/** The text of a file from the top of the repository; undefined where there is none. Throws where a link leads out of it. */
+/**
+* The text of a file, by its path from the top; undefined if it does not exist. Throws if a link leads out of the
+* repository.
+*/
 async function textAt(toplevel, path) {
-	await refuseLeaving(toplevel, path);
+	await refuseOutside(toplevel, path);
 	return readNamed(join(toplevel, path)).then(String, (error) => {
 		if (error.code === "ENOENT") return void 0;
-		throw unusable(path, error.message);
+		throw unusableFile(path, error.message);
 	});
 }
-async function refuseLeaving(toplevel, path) {
+async function refuseOutside(toplevel, path) {
 	const top = await realpath(toplevel);
 	let folder = dirname(join(toplevel, path));
 	for (;;) {
 		const real = await realpath(folder).catch(() => void 0);
-		if (real !== void 0 && real !== top && !real.startsWith(top + sep)) throw unusable(path, `it leads to ${real}`);
+		if (real !== void 0 && real !== top && !real.startsWith(top + sep)) throw unusableFile(path, `it leads to ${real}`);
 		if (real !== void 0) return;
 		folder = dirname(folder);
 	}
 }
-const unusable = (path, why) => new RalphError({
+const unusableFile = (path, reason) => new RalphError({
 	code: "FILE_UNUSABLE",
-	message: `${path} cannot be written: ${why}. Nothing was written.`,
+	message: `${path} cannot be written: ${reason}. Nothing was written.`,
 	hint: "Move what is in the way, or remove the link from the path, then run the same command again."
 });
 /**
-* Writes what is new, and what differs where a person or `--force` says so, after it was shown. All or nothing: without
-* a terminal and without `--force` one file that differs refuses everything (RalphError INIT_WOULD_OVERWRITE). A dry run shows
-* every file and throws OnlyShown.
+* Writes new files; changed ones are shown first and need a person's agreement or `--force`. Without either, one
+* changed file refuses everything (RalphError INIT_WOULD_OVERWRITE). A dry run shows every file and throws OnlyShown.
 */
-async function writePlanned(toplevel, files, context, how) {
-	if (how.dryRun) {
+async function writePlanned(toplevel, files, context, mode) {
+	if (mode.dryRun) {
 		const shown = files.filter(({ before, after }) => before !== after);
 		for (const file of shown) context.out(`${difference({
 			...file,
@@ -2273,26 +2262,26 @@ async function writePlanned(toplevel, files, context, how) {
 		throw new OnlyShown();
 	}
 	const differing = files.filter(({ before, after }) => before !== void 0 && before !== after);
-	const kept = /* @__PURE__ */ new Set();
+	const keptFiles = /* @__PURE__ */ new Set();
 	for (const file of differing) {
 		const before = file.before ?? "";
 		context.out(`${difference({
 			...file,
 			before
 		}, context).join("\n")}\n`);
-		if (!how.force && how.interactive && !await askReplace(file.path)) kept.add(file);
+		if (!mode.force && mode.interactive && !await askReplace(file.path)) keptFiles.add(file);
 	}
-	if (differing.length > 0 && !how.force && !how.interactive) throw wouldOverwrite(differing);
-	const written = files.filter((file) => file.before !== file.after && !kept.has(file));
+	if (differing.length > 0 && !mode.force && !mode.interactive) throw wouldOverwrite(differing);
+	const written = files.filter((file) => file.before !== file.after && !keptFiles.has(file));
 	await writeAll(written.map(({ path, after }) => ({
 		path: join(toplevel, path),
 		content: after
 	})));
-	const lines = files.map((file) => `  ${file.path}${remark(file, kept.has(file))}`);
+	const lines = files.map((file) => `  ${file.path}${remark(file, keptFiles.has(file))}`);
 	context.out(`\n${written.length === 0 ? "Nothing had to be written" : "Written"}\n${lines.join("\n")}\n`);
 }
-function remark({ before, after }, kept) {
-	if (kept) return " (kept unchanged)";
+function remark({ before, after }, isKept) {
+	if (isKept) return " (kept unchanged)";
 	if (before === void 0) return "";
 	return before === after ? " (existed, unchanged)" : " (replaced)";
 }
@@ -2347,11 +2336,10 @@ const planSource = ({ shown, file, text }) => ({
 	spec: readSpec(text)
 });
 /** Goals as a prompt and an answer name them: G1, G2. */
-const goalIds = ({ spec }) => new Map(spec.goals.map(({ text }, at) => [`G${at + 1}`, text]));
+const goalIds = ({ spec }) => new Map(spec.goals.map(({ text }, index) => [`G${index + 1}`, text]));
 // src/core/propose/judge-plan.ts
-/** How the file of a plan is written, by the end of its name. */
 const planText = (plan, file) => /\.md$/i.test(file) ? writeMarkdown(plan) : writeJson(plan);
-/** The plan in a call's answer, or everything that is wrong with it. Its texts are as people see them: nothing hides. */
+/** The plan in a call's answer, or everything that is wrong with it. Its texts are made visible: nothing hides. */
 function judgePlan(end, source) {
 	const answer = answerOf(end);
 	if ("why" in answer) return {
@@ -2360,17 +2348,16 @@ function judgePlan(end, source) {
 	};
 	return judgeProposal(answer.value, source);
 }
-/** The same of an answer that was read before. */
 function judgeProposal(answer, source) {
-	const read = ReadPlanProposal.safeParse(mapStrings(answer, visible));
-	if (!read.success) return {
-		faults: answerFaults(read.error, answer),
+	const parsed = ReadPlanProposal.safeParse(mapStrings(answer, visible));
+	if (!parsed.success) return {
+		faults: answerFaults(parsed.error, answer),
 		answer
 	};
-	const proposal = read.data;
-	const { plan, findings } = lint(draftOf(proposal, source));
-	const lines = (severity) => findings.filter((one) => one.severity === severity).map(({ message, remedy }) => `${message} ${remedy}`);
-	const faults = [...ownFaults(proposal, source), ...lines("error")];
+	const proposal = parsed.data;
+	const { plan, findings } = lintDraft(draftOf(proposal, source));
+	const messagesOf = (severity) => findings.filter((finding) => finding.severity === severity).map(({ message, remedy }) => `${message} ${remedy}`);
+	const faults = [...proposalFaults(proposal, source), ...messagesOf("error")];
 	if (faults.length > 0 || plan === void 0) return {
 		faults,
 		answer
@@ -2383,30 +2370,29 @@ function judgeProposal(answer, source) {
 			tasks: proposal.tasks.filter(({ goals }) => goals.includes(id)).map((task) => task.id)
 		})),
 		questions: proposal.open_questions.map((question) => oneLine(question, 500)).filter((question) => question !== ""),
-		remarks: [...lines("warning"), ...excludedInText(proposal, source)]
+		remarks: [...messagesOf("warning"), ...excludedInText(proposal, source)]
 	};
 }
-/** By the reader and the rules that a run has. */
-const lint = (draft) => readPlan({
+const lintDraft = (draft) => readPlan({
 	file: "plan.json",
 	bytes: new TextEncoder().encode(JSON.stringify(draft))
 });
-function ownFaults({ tasks }, source) {
+function proposalFaults({ tasks }, source) {
 	const [first] = tasks;
-	const known = goalIds(source);
-	const served = new Set(tasks.flatMap(({ goals }) => goals));
+	const goals = goalIds(source);
+	const servedIds = new Set(tasks.flatMap(({ goals }) => goals));
 	return [
 		...tasks.length > 40 ? [`${tasks.length} tasks are too many; the limit is 40.`] : [],
 		...first && first.depends_on.length > 0 ? [`The first task, ${quote(first.id)}, must depend on nothing.`] : [],
 		...tasks.flatMap(sizeFaults),
 		...tasks.filter(({ acceptance_criteria: criteria }) => criteria.length === 0).map(({ id }) => `Task ${quote(id)} has no acceptance criteria.`),
 		...tasks.filter(({ description }) => description.trim() === "").map(({ id }) => `Task ${quote(id)} has no description.`),
-		...[...known].filter(([id]) => !served.has(id)).map(([id, text]) => `No task serves ${id}: ${oneLine(text, 200)}`),
-		...[...served].filter((id) => !known.has(id)).map((id) => `There is no goal ${quote(id)}.`),
+		...[...goals].filter(([id]) => !servedIds.has(id)).map(([id, text]) => `No task serves ${id}: ${oneLine(text, 200)}`),
+		...[...servedIds].filter((id) => !goals.has(id)).map((id) => `There is no goal ${quote(id)}.`),
 		...tasks.flatMap((task) => excludedIn(task.title, source).map((text) => `Task ${quote(task.id)} does what the source excludes: ${text}`))
 	];
 }
-/** What a text does of what the source excludes: it has all of its words. */
+/** The non-goals whose words are all in the text. */
 const excludedIn = (text, { spec }) => {
 	const words = new Set(termsOf(text));
 	return spec.nonGoals.flatMap((nonGoal) => {
@@ -2414,19 +2400,19 @@ const excludedIn = (text, { spec }) => {
 		return terms.length > 0 && terms.every((term) => words.has(term)) ? [oneLine(nonGoal.text, 200)] : [];
 	});
 };
-const denies = /\b(?:no|not|never|without|neither|nor|excluded?|excludes|(?:left|leaves?) out|out of scope|don't|doesn't|cannot|can't)\b/i;
+const denial = /\b(?:no|not|never|without|neither|nor|excluded?|excludes|(?:left|leaves?) out|out of scope|don't|doesn't|cannot|can't)\b/i;
 /** In a sentence such words may mean the opposite, so a person judges. */
 function excludedInText({ tasks }, source) {
 	return tasks.flatMap(({ id, description, acceptance_criteria }) => {
-		const sentences = [...description.split(/(?<=[.!?])\s+|\n/), ...acceptance_criteria].filter((one) => !denies.test(one));
+		const sentences = [...description.split(/(?<=[.!?])\s+|\n/), ...acceptance_criteria].filter((sentence) => !denial.test(sentence));
 		return [...new Set(sentences.flatMap((sentence) => excludedIn(sentence, source)))].map((text) => `Task ${quote(id)} may do what the source excludes: ${text}`);
 	});
 }
-/** As `plan.json` has it; what the spec says for all tasks is copied, so that none of it is lost on the way. */
+/** In the format of `plan.json`. Agents do not read the spec, so its non-goals and traps go into the context. */
 function draftOf({ name, context, tasks }, { spec, file }) {
 	const folder = /([^/]+)\/SPEC\.md$/.exec(file ?? "")?.[1];
-	const list = (title, texts) => [title, ...texts.slice(0, mostCopied).map(({ text }) => `- ${oneLine(text, 300)}`)].join("\n");
-	const parts = [
+	const list = (title, texts) => [title, ...texts.slice(0, maxCopied).map(({ text }) => `- ${oneLine(text, 300)}`)].join("\n");
+	const paragraphs = [
 		context.trim(),
 		...file === void 0 ? [] : [`The purpose is described in ${oneLine(file, 200)}.`],
 		...spec.nonGoals.length === 0 ? [] : [list("Not part of this:", spec.nonGoals)],
@@ -2434,7 +2420,7 @@ function draftOf({ name, context, tasks }, { spec, file }) {
 	];
 	return {
 		...planNameOf(folder ?? name),
-		context: parts.filter((part) => part !== "").join("\n\n"),
+		context: paragraphs.filter((part) => part !== "").join("\n\n"),
 		tasks: tasks.map(({ id, title, description, acceptance_criteria, depends_on }) => ({
 			id,
 			title: oneLine(title, 1e3),
@@ -2444,8 +2430,7 @@ function draftOf({ name, context, tasks }, { spec, file }) {
 		}))
 	};
 }
-const mostCopied = 20;
-/** Ids are for branches and files: of other characters nothing is left. */
+const maxCopied = 20;
 function planNameOf(text) {
 	const name = text.normalize("NFKD").replace(/[^A-Za-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 40);
 	return name === "" ? {} : { name: name.toLowerCase() };
@@ -2485,15 +2470,15 @@ const taskLines = ({ id, title, description, acceptance_criteria }) => [
 	...acceptance_criteria.map((one) => `      - ${plainLine(one, 4e3)}`)
 ];
 // src/core/propose/plan-prompt.ts
-/** What of a source stands in the prompt, in characters: about 15,000 tokens. */
-const mostSource = 6e4;
-/** How much of a cut text is its beginning, where most documents say what they are about. */
+/** Characters of a source in the prompt: about 15,000 tokens. */
+const maxSourceChars = 6e4;
+/** Share of a cut text that is its beginning. */
 const headShare = .8;
-/** What an agent is told that makes a plan. What it was told to read is data: it stands in fences, and is bounded. */
+/** The prompt for making a plan. The source is data: it is fenced and bounded. */
 function planPrompt({ template, source }) {
 	const { spec, shown, file, text } = source;
 	const goals = [...goalIds(source)].map(([id, goal]) => `${id}: ${oneLine(goal, 500)}`);
-	const list = (texts) => texts.slice(0, mostListed).map(({ text }) => `- ${oneLine(text, 500)}`);
+	const list = (texts) => texts.slice(0, maxListed).map(({ text }) => `- ${oneLine(text, 500)}`);
 	return [
 		template.trim(),
 		section("Goals", goals),
@@ -2502,34 +2487,33 @@ function planPrompt({ template, source }) {
 		`## Source: ${oneLine(shown, 200)}\n\n${sourceNote({
 			file,
 			text
-		})}${fenced(visible(excerpt(text, mostSource, headShare)).trim())}`,
-		`## Your Answer\n\n${demands(goals.length).join("\n")}`
+		})}${fenced(visible(excerpt(text, maxSourceChars, headShare)).trim())}`,
+		`## Your Answer\n\n${requirements(goals.length).join("\n")}`
 	].filter((part) => part !== "").join("\n\n");
 }
-const mostListed = 50;
+const maxListed = 50;
 const section = (name, lines) => lines.length === 0 ? "" : `## ${name}\n\n${fenced(lines.join("\n"))}`;
 function sourceNote({ file, text }) {
 	if (text.length <= 6e4) return "";
 	const whole = file === void 0 ? "" : ` The full text is in the file ${oneLine(file, 200)} of this directory.`;
-	return `It has ${thousands(text.length)} characters; ${thousands(mostSource)} of them are shown here.${whole}\n\n`;
+	return `It has ${thousands(text.length)} characters; ${thousands(maxSourceChars)} of them are shown here.${whole}\n\n`;
 }
-const demands = (goals) => [
+const requirements = (goals) => [
 	`- At most 40 tasks; each with at most 7 acceptance criteria and a description of at most ${thousands(mostDescription)} characters.`,
 	"- `depends_on` names ids of your own tasks, without cycles; it is empty for the first task.",
 	goals > 0 ? `- ${goals === 1 ? "G1" : `Each of G1 to G${goals}`} is named under \`goals\` by at least one task.` : "- The source lists no goals: `goals` stays empty."
 ];
-/** The same question once more, with what was wrong with the answer. */
-function againPrompt(prompt, { answer, faults }) {
-	const said = JSON.stringify(answer, null, 1) ?? "";
+function retryPrompt(prompt, { answer, faults }) {
+	const answerJson = JSON.stringify(answer, null, 1) ?? "";
 	return [
 		prompt,
 		"## Your Last Answer Was Refused",
-		...said === "" ? [] : [fenced(excerpt(visible(said), mostAgain))],
+		...answerJson === "" ? [] : [fenced(excerpt(visible(answerJson), maxAnswerChars))],
 		"Fix this, keep what was right, and answer again:",
-		faults.slice(0, mostListed).map((fault) => `- ${oneLine(fault, 400)}`).join("\n")
+		faults.slice(0, maxListed).map((fault) => `- ${oneLine(fault, 400)}`).join("\n")
 	].join("\n\n");
 }
-const mostAgain = 4e4;
+const maxAnswerChars = 4e4;
 // src/app/propose.ts
 /** The first answer, and two more that correct it. */
 const mostCalls = 3;
@@ -2612,7 +2596,7 @@ function ask({ agent, show }, given, signal) {
 		maxTurns,
 		schema,
 		limitMs,
-		prompt: refused ? againPrompt(prompt, refused) : prompt,
+		prompt: refused ? retryPrompt(prompt, refused) : prompt,
 		cwd: workspace,
 		iteration: 0,
 		attempt: call,
@@ -2629,18 +2613,18 @@ const limitMs = 9e5;
 /** An answer that cannot be read can be mended; what keeps an agent from answering cannot. */
 const isFinal = (end) => end.kind !== "finished" && end.kind !== "no_result" && !(end.kind === "error" && end.what === "structured_output");
 // src/entry/propose/kept-answer.ts
-const longestMs = 864e5;
-/** By all that was asked: another commit, prompt or agent is another question. */
-function keptAnswer({ env, now }, question) {
+const maxAgeMs = 864e5;
+/** The whole question is the key: another commit, prompt or agent is another question. */
+function keptAnswerTo({ env, now }, question) {
 	const folder = join(engineHome(env), "proposals");
 	const name = `${createHash("sha256").update(JSON.stringify(question)).digest("hex").slice(0, 32)}.json`;
 	const path = join(folder, name);
-	const asking = `${path}.asking`;
+	const callsPath = `${path}.asking`;
 	return {
 		async read() {
 			const text = await readFile(path, "utf8").catch(() => void 0);
-			const kept = text === void 0 ? void 0 : parsed(text);
-			return kept && now() - kept.at < longestMs ? kept : void 0;
+			const saved = text === void 0 ? void 0 : parseAnswer(text);
+			return saved && now() - saved.at < maxAgeMs ? saved : void 0;
 		},
 		async keep(end) {
 			await removeOld(folder, now());
@@ -2652,30 +2636,30 @@ function keptAnswer({ env, now }, question) {
 				})
 			}]);
 		},
-		async asking(mostUsd) {
+		async markCalls(mostUsd) {
 			await removeOld(folder, now());
 			await writeAll([{
-				path: asking,
+				path: callsPath,
 				content: JSON.stringify({
 					at: now(),
 					mostUsd,
 					pid: process.pid
 				})
 			}]);
-			return () => rm(asking, { force: true });
+			return () => rm(callsPath, { force: true });
 		},
-		async lost() {
-			const text = await readFile(asking, "utf8").catch(() => void 0);
-			const left = text === void 0 ? void 0 : begun(text);
-			if (!left || isAlive(left.pid)) return void 0;
-			await rm(asking, { force: true });
-			return left;
+		async takeLostCalls() {
+			const text = await readFile(callsPath, "utf8").catch(() => void 0);
+			const calls = text === void 0 ? void 0 : parseCalls(text);
+			if (!calls || isAlive(calls.pid)) return void 0;
+			await rm(callsPath, { force: true });
+			return calls;
 		},
 		forget: () => rm(path, { force: true })
 	};
 }
-/** Judged again by whoever reads it. */
-function parsed(text) {
+/** The reader has to judge the answer again. */
+function parseAnswer(text) {
 	try {
 		const { end, at } = JSON.parse(text);
 		return typeof at === "number" && end?.kind === "finished" ? {
@@ -2686,14 +2670,14 @@ function parsed(text) {
 		return;
 	}
 }
-function begun(text) {
+function parseCalls(text) {
 	try {
 		const { at, mostUsd, pid } = JSON.parse(text);
 		return [
 			at,
 			mostUsd,
 			pid
-		].every((one) => typeof one === "number") ? {
+		].every((value) => typeof value === "number") ? {
 			at,
 			mostUsd,
 			pid
@@ -2702,7 +2686,7 @@ function begun(text) {
 		return;
 	}
 }
-/** Somebody else's process may have the number by now: then nothing is told. */
+/** Another process may have the number by now; then nothing is reported. */
 function isAlive(pid) {
 	try {
 		process.kill(pid, 0);
@@ -2714,16 +2698,16 @@ function isAlive(pid) {
 async function removeOld(folder, now) {
 	const names = await readdir(folder).catch(() => []);
 	for (const name of names) {
-		const found = await stat(join(folder, name)).catch(() => void 0);
-		if (found && now - found.mtimeMs > longestMs) await rm(join(folder, name), { force: true });
+		const stats = await stat(join(folder, name)).catch(() => void 0);
+		if (stats && now - stats.mtimeMs > maxAgeMs) await rm(join(folder, name), { force: true });
 	}
 }
 // src/entry/propose/with-reader.ts
 /**
-* Confined as in a run, and away from the user's own tree. Throws RalphError CONFINEMENT_BELOW_MINIMUM, or that half of
-* the agent's settings is missing.
+* Runs the agent as confined as in a run, outside of the user's own tree. Throws RalphError CONFINEMENT_BELOW_MINIMUM,
+* or about missing settings of the agent.
 */
-async function withReader(context, { repository, settings, lend }, act) {
+async function withReadingAgent(context, { repository, settings, extraFiles }, use) {
 	const { env, cancelled, out, color, isTty, now, columns } = context;
 	const kind = agents[settings.agent];
 	kind.refuse(settings);
@@ -2757,18 +2741,18 @@ async function withReader(context, { repository, settings, lend }, act) {
 			home,
 			workspace
 		});
-		for (const [path, text] of lend) await layOut(workspace, path, text);
+		for (const [path, text] of extraFiles) await writeExtraFile(workspace, path, text);
 		const tmp = join(home, "process");
 		await mkdir(tmp, { mode: 448 });
 		const watches = watchesOf({ repository }, context, {
 			level: confinement.report.level,
-			own: []
+			engine: []
 		});
 		const note = (text) => show({
 			kind: "note",
 			text
 		});
-		return await act({
+		return await use({
 			agent: kind.create(settings, {
 				environment: env,
 				tmp,
@@ -2795,7 +2779,7 @@ async function copyOfHead({ env }, { repository, home, workspace }) {
 		env
 	});
 	try {
-		const at = {
+		const destination = {
 			commit: repository.head,
 			directory: workspace,
 			stateDir: join(home, "checkout")
@@ -2803,13 +2787,13 @@ async function copyOfHead({ env }, { repository, home, workspace }) {
 		await writeFiles({
 			store,
 			remote: remoteAt({ store })
-		}, at);
+		}, destination);
 	} finally {
 		await store.close();
 	}
 }
-/** What the user has now counts before what is committed. A folder of the commit that is a link is not followed. */
-async function layOut(workspace, path, text) {
+/** The user's current file replaces the committed one. A committed folder that is a link is not followed. */
+async function writeExtraFile(workspace, path, text) {
 	const folder = dirname(join(workspace, path));
 	await mkdir(folder, { recursive: true });
 	if (!`${await realpath(folder)}${sep}`.startsWith(`${workspace}${sep}`)) return;
@@ -2820,8 +2804,8 @@ async function layOut(workspace, path, text) {
 	await writeFile(join(workspace, path), text);
 }
 // src/entry/propose/propose-here.ts
-/** USD for all calls, where nobody says otherwise: an answer costs cents, and this stops one that runs wild. */
-const usualBudget = 2;
+/** USD for all calls: an answer costs cents, and this stops one that runs wild. */
+const defaultBudgetUsd = 2;
 /** The flags of every command that asks an agent before there is a run. */
 const callsFlags = {
 	fresh: {
@@ -2829,14 +2813,14 @@ const callsFlags = {
 		toggle: true
 	},
 	budget: {
-		help: `the most that all calls together may cost, in USD; default ${usualBudget}, or cost-budget if that is less`,
+		help: `the most that all calls together may cost, in USD; default ${defaultBudgetUsd}, or cost-budget if that is less`,
 		example: "1.50"
 	},
 	...settingFlags("agent", "agent-command", "model", "max-turns", "min-confinement")
 };
 /** Throws RalphError USAGE. */
 function callsBudget({ budget }, settings) {
-	if (budget === void 0) return Math.min(usualBudget, settings["cost-budget"]);
+	if (budget === void 0) return Math.min(defaultBudgetUsd, settings["cost-budget"]);
 	const read = money(budget);
 	if ("value" in read) return read.value;
 	throw new RalphError({
@@ -2846,34 +2830,34 @@ function callsBudget({ budget }, settings) {
 	});
 }
 /**
-* The answer to a question, kept until somebody takes it: from before, else by asking. Says what it cost. Throws
-* RalphError NOT_READY before anything is spent, PROPOSAL_REFUSED or PROPOSAL_FAILED after it.
+* Returns the kept answer to a question, or asks for one that is kept until somebody accepts it. Prints the cost.
+* Throws RalphError NOT_READY before anything is spent, PROPOSAL_REFUSED or PROPOSAL_FAILED after it.
 */
 async function proposeHere(context, question) {
 	const { repository, settings, prompt, judge, fresh } = question;
 	const { agent, model } = settings;
-	const kept = keptAnswer(context, [
+	const keptAnswer = keptAnswerTo(context, [
 		prompt,
 		agent,
 		settings["agent-command"],
 		model,
 		repository.head
 	]);
-	const lost = await kept.lost();
-	if (lost) context.out(`! ralph was killed during a call for this, begun at ${formatUtc(lost.at)}: what it cost is unknown (at most ${formatLimit(lost.mostUsd)}).\n`);
-	const before = fresh ? void 0 : await kept.read();
-	const known = before && judge(before.end);
-	if (before && known && !("faults" in known)) {
-		context.out(`Using the answer of ${formatUtc(before.at)}, which was not used yet; no call is made (${question.freshFlag ?? "--fresh"} asks again).\n`);
+	const lostCalls = await keptAnswer.takeLostCalls();
+	if (lostCalls) context.out(`! ralph was killed during a call for this, begun at ${formatUtc(lostCalls.at)}: what it cost is unknown (at most ${formatLimit(lostCalls.mostUsd)}).\n`);
+	const saved = fresh ? void 0 : await keptAnswer.read();
+	const judged = saved && judge(saved.end);
+	if (saved && judged && !("faults" in judged)) {
+		context.out(`Using the answer of ${formatUtc(saved.at)}, which was not used yet; no call is made (${question.freshFlag ?? "--fresh"} asks again).\n`);
 		return {
-			value: known,
-			kept
+			value: judged,
+			keptAnswer
 		};
 	}
 	await refuseUnready(void 0, context, question.flags);
 	const { pass, task, schema, budgetUsd } = question;
-	const found = await withReader(context, question, async ({ workspace, systemPrompt, ...ports }) => {
-		const ended = await kept.asking(budgetUsd);
+	const result = await withReadingAgent(context, question, async ({ workspace, systemPrompt, ...ports }) => {
+		const endCalls = await keptAnswer.markCalls(budgetUsd);
 		return propose(ports, {
 			pass,
 			task,
@@ -2885,55 +2869,54 @@ async function proposeHere(context, question) {
 			workspace,
 			systemPrompt,
 			maxTurns: settings["max-turns"]
-		}, context.cancelled).finally(ended);
+		}, context.cancelled).finally(endCalls);
 	});
-	context.out(`Cost: ${usageInWords(found.usage)}, ${plural(found.calls, "call")}.\n`);
-	if (found.kind !== "proposed") throw failure(found, question);
-	if (found.answer.kind === "finished") await kept.keep(found.answer);
+	context.out(`Cost: ${usageInWords(result.usage)}, ${plural(result.calls, "call")}.\n`);
+	if (result.kind !== "proposed") throw failure(result, question);
+	if (result.answer.kind === "finished") await keptAnswer.keep(result.answer);
 	return {
-		value: found.value,
-		kept
+		value: result.value,
+		keptAnswer
 	};
 }
-function failure(found, { task, refused }) {
-	if (found.kind === "refused") return new RalphError({
+function failure(result, { task, refusedHint }) {
+	if (result.kind === "refused") return new RalphError({
 		code: "PROPOSAL_REFUSED",
-		message: `${plural(found.calls, "answer")} for ${task}, and the last one still breaks the rules; nothing was written.`,
-		hint: refused,
-		findings: found.faults.slice(0, 50).map((fault) => plainLine(fault, 400))
+		message: `${plural(result.calls, "answer")} for ${task}, and the last one still breaks the rules; nothing was written.`,
+		hint: refusedHint,
+		findings: result.faults.slice(0, 50).map((fault) => plainLine(fault, 400))
 	});
-	if (found.kind === "meddled") return new RalphError({
+	if (result.kind === "meddled") return new RalphError({
 		code: "PROPOSAL_FAILED",
-		message: `The agent changed files that it must not change: ${found.outside.slice(0, 5).map((one) => plainLine(one, 200)).join("; ")}. Nothing was written.`,
+		message: `The agent changed files that it must not change: ${result.outside.slice(0, 5).map((path) => plainLine(path, 200)).join("; ")}. Nothing was written.`,
 		hint: "Look at these files. `ralph doctor` says how agents are confined here."
 	});
-	const cancelled = found.end.kind === "cancelled";
+	const cancelled = result.end.kind === "cancelled";
 	return new RalphError({
 		code: "PROPOSAL_FAILED",
 		...cancelled && { exit: "interrupted" },
-		message: cancelled ? "Interrupted; nothing was written." : `The agent gave no answer: ${withMessage(found.end)}. Nothing was written.`,
+		message: cancelled ? "Interrupted; nothing was written." : `The agent gave no answer: ${withMessage(result.end)}. Nothing was written.`,
 		hint: cancelled ? "The same command asks again." : "Fix what it names, then run the same command again. `ralph doctor` checks the agent."
 	});
 }
 function withMessage(end) {
 	if (end.kind === "finished") return "it finished without one";
-	const said = plainLine(visible("message" in end ? end.message : "tail" in end ? end.tail : ""), 500);
-	return said === "" ? endInWords(end) : `${endInWords(end)}: ${said.replace(/\.$/, "")}`;
+	const message = plainLine(visible("message" in end ? end.message : "tail" in end ? end.tail : ""), 500);
+	return message === "" ? endInWords(end) : `${endInWords(end)}: ${message.replace(/\.$/, "")}`;
 }
 // src/entry/propose/typed-again.ts
-/** They change what the command does when it comes again, so whoever prints it says which of them it needs. */
-const left = /* @__PURE__ */ new Set([
+/** These change what the repeated command does, so the caller adds those that it needs. */
+const oneTimeFlags = /* @__PURE__ */ new Set([
 	"yes",
 	"fresh",
 	"dry-run"
 ]);
-/** A command with the flags that it was given, and more. */
-function typedAgain(words, values, more = []) {
+function repeatedCommand(words, values, furtherWords = []) {
 	const typed = Object.entries(values).flatMap(([name, value]) => {
-		if (left.has(name) || value === void 0) return [];
+		if (oneTimeFlags.has(name) || value === void 0) return [];
 		if (typeof value === "boolean") return [value ? `--${name}` : `--${name}=false`];
 		return [value].flat().flatMap((one) => flagWords(name, String(one)));
 	});
-	return commandLine("ralph", ...words, ...typed, ...more);
+	return commandLine("ralph", ...words, ...typed, ...furtherWords);
 }
-export { budget as A, noneFound as C, askChecks as D, answered as E, checkSpecs as F, detect as I, setUpCommands as L, given as M, planPath as N, askReplace as O, wrong as P, configText as S, OnlyShown as T, plannedFiles as _, mostSource as a, detectedLines as b, judgePlan as c, planText as d, planSource as f, plannedFile as g, setUpProposalSchema as h, proposeHere as i, choose as j, askWrite as k, judgeProposal as l, planProposalSchema as m, callsBudget as n, planPrompt as o, ReadSetUpProposal as p, callsFlags as r, proposedPlanText as s, typedAgain as t, planNameOf as u, textAt as v, Cancelled as w, difference as x, writePlanned as y };
+export { budget as A, noneFound as C, askOrCancel as D, askChecks as E, checkSpecs as F, detect as I, setUpCommands as L, flagLines as M, planPath as N, askReplace as O, usageError as P, configText as S, OnlyShown as T, plannedFiles as _, maxSourceChars as a, detectedLines as b, judgePlan as c, planText as d, planSource as f, plannedFile as g, setUpProposalSchema as h, proposeHere as i, choose as j, askWrite as k, judgeProposal as l, planProposalSchema as m, callsBudget as n, planPrompt as o, ReadSetUpProposal as p, callsFlags as r, proposedPlanText as s, repeatedCommand as t, planNameOf as u, textAt as v, Cancelled as w, difference as x, writePlanned as y };

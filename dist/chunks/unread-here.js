@@ -12,33 +12,33 @@ import { t as checkedByWorkflow } from "./here.js";
 import { join } from "node:path";
 // src/core/detect/test-names.ts
 const reportFile = "junit.xml";
-/** Runners that print no names of tests unless they are asked to. */
+/** Runners that print no test names by default. */
 const runners = [
 	{
 		name: "Vitest",
 		program: /(?:^|[\s/])vitest\b/,
 		flag: "--reporter=verbose",
-		names: /--reporter[= ](?:verbose|tap)/,
+		printsNames: /--reporter[= ](?:verbose|tap)/,
 		report: `--reporter=default --reporter=junit --outputFile=${reportFile}`
 	},
 	{
 		name: "Jest",
 		program: /(?:^|[\s/])jest\b/,
 		flag: "--verbose",
-		names: /--verbose\b/
+		printsNames: /--verbose\b/
 	},
 	{
 		name: "pytest",
 		program: /(?:^|[\s/])pytest\b/,
 		flag: "-v",
-		names: /(?:^|\s)(?:-v+|--verbose)\b/,
+		printsNames: /(?:^|\s)(?:-v+|--verbose)\b/,
 		report: `--junitxml=${reportFile}`
 	},
 	{
 		name: "go test",
 		program: /\bgo test\b/,
 		flag: "-v",
-		names: /(?:^|\s)-v\b/
+		printsNames: /(?:^|\s)-v\b/
 	},
 	{
 		name: "RSpec",
@@ -46,26 +46,29 @@ const runners = [
 		report: `--format progress --format RspecJunitFormatter --out ${reportFile}`
 	}
 ];
-/** How a check comes to name its tests (docs/counsel.md#evidence); undefined if it does, or if its runner is unknown. */
+/**
+* How to make a check print its test names (docs/counsel.md#evidence); undefined if it does, or if its runner is
+* unknown.
+*/
 function testNamesAdvice(check, scripts) {
 	if (check.report !== void 0) return void 0;
-	const { script, join } = scriptIn(check.run);
+	const { script, separator } = packageScript(check.run);
 	const text = `${check.run} ${script === void 0 ? "" : String(scripts[script] ?? "")}`;
 	const runner = runners.find(({ program }) => program.test(text));
-	if (!runner || runner.names?.test(text)) return void 0;
+	if (!runner || runner.printsNames?.test(text)) return void 0;
 	const { name, flag, report } = runner;
-	const lines = [...flag === void 0 ? [] : [`- ${check.run}${join}${flag}`], ...report === void 0 ? [] : [`- { run: ${JSON.stringify(`${check.run}${join}${report}`)}, report: ${reportFile} }`]];
+	const lines = [...flag === void 0 ? [] : [`- ${check.run}${separator}${flag}`], ...report === void 0 ? [] : [`- { run: ${JSON.stringify(`${check.run}${separator}${report}`)}, report: ${reportFile} }`]];
 	return {
 		found: `${name} prints no names of tests, so no acceptance criterion can be at "ran".`,
 		remedy: `Name them in .github/ralph.yml, below \`validate\`: ${lines.map((line) => `\`${line}\``).join(" or ")}`
 	};
 }
-/** The script of a package that a command runs, and what stands before further flags. */
-function scriptIn(run) {
+/** `separator` goes between the command and further flags. */
+function packageScript(run) {
 	const [, manager, script] = /^(npm|pnpm|yarn|bun)(?: run)? ([\w:-]+)$/.exec(run.trim()) ?? [];
 	return {
 		script,
-		join: manager === "npm" ? " -- " : " "
+		separator: manager === "npm" ? " -- " : " "
 	};
 }
 // src/core/github/other-ci.ts
@@ -219,7 +222,7 @@ async function uncheckedFinding(context, plan) {
 	}];
 }
 async function whyHere(context, plan) {
-	const { base, given } = await settingSources(context, {});
+	const { base, inputs: given } = await settingSources(context, {});
 	const { settings, findings } = resolveSettings({
 		...given,
 		plan
@@ -254,7 +257,6 @@ const stem = (name) => name.replace(/\.[^.]*$/, "");
 /** With its ending or without. */
 const names = (agents, name) => agents.includes(name) || [`"${stem(name)}"`, `/${stem(name)}"`].some((one) => agents.includes(one));
 // src/entry/project/unread-here.ts
-/** Files among the repository's templates that nothing reads. */
 async function findUnreadTemplates({ list, read, repository }) {
 	const files = await list(".ralph/templates");
 	if (files.length === 0) return [];

@@ -5,11 +5,9 @@ import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 // src/core/detect/manifests.ts
 const manifests = /^(package\.json|pnpm-workspace\.yaml|pyproject\.toml|tox\.ini|setup\.(cfg|py)|pytest\.ini|[\w.-]*requirements[\w.-]*\.txt|go\.(mod|work)|Cargo\.toml|pom\.xml|(build|settings)\.gradle(\.kts)?|(GNUm|M|m)akefile)$/;
-/** What lies here belongs to others, or is there to be looked at: its checks are not the repository's. */
-const foreign = /^(\..*|node_modules|vendor|third[_-]?party|testdata|fixtures?|__fixtures__|__tests__|tests?|examples?|samples?|templates?|dist|build|target|out)$/;
-/** Projects are looked for this many directories deep. */
-const deepest = 3;
-/** Each says that its folder is a project. */
+/** Folders of other people's code, tests, examples and build output: their checks are not the repository's. */
+const excludedFolder = /^(\..*|node_modules|vendor|third[_-]?party|testdata|fixtures?|__fixtures__|__tests__|tests?|examples?|samples?|templates?|dist|build|target|out)$/;
+const maxDepth = 3;
 const projectManifests = [...[
 	"package.json",
 	"pyproject.toml",
@@ -18,19 +16,19 @@ const projectManifests = [...[
 	"Cargo.toml",
 	"pom.xml"
 ], ...["build.gradle", "build.gradle.kts"]];
-/** Other people's code, and what builds leave behind. */
-const installed = /^(\..*|node_modules|vendor|third[_-]?party|dist|build|target|out)$/;
-/** Folders with a project that detection does not look into: too deep, or among tests, examples and templates. */
-const passedOver = ({ paths }) => [...new Set(paths.flatMap((path) => {
-	const parts = path.split("/");
-	const name = parts.pop() ?? "";
-	return projectManifests.includes(name) && parts.length > 0 && !parts.some((part) => installed.test(part)) && !isManifest(path) ? [parts.join("/")] : [];
+/** Other people's code, and build output. */
+const thirdParty = /^(\..*|node_modules|vendor|third[_-]?party|dist|build|target|out)$/;
+/** Folders with a project that detection does not read: too deep, or among tests, examples and templates. */
+const skippedProjects = ({ paths }) => [...new Set(paths.flatMap((path) => {
+	const folders = path.split("/");
+	const name = folders.pop() ?? "";
+	return projectManifests.includes(name) && folders.length > 0 && !folders.some((folder) => thirdParty.test(folder)) && !isManifest(path) ? [folders.join("/")] : [];
 }))];
-/** Whether detection reads the text of this file. */
+/** True if detection reads the text of this file. */
 function isManifest(path) {
-	const parts = path.split("/");
-	const name = parts.pop() ?? "";
-	return parts.length <= deepest && manifests.test(name) && !parts.some((part) => foreign.test(part));
+	const folders = path.split("/");
+	const name = folders.pop() ?? "";
+	return folders.length <= maxDepth && manifests.test(name) && !folders.some((folder) => excludedFolder.test(folder));
 }
 // src/adapter/git/call/remote-address.ts
 /** Takes the user, password or token out of an HTTP address. Elsewhere a user is no secret, and git needs it. */
@@ -540,4 +538,4 @@ const baseGone = (commit) => new RalphError({
 	message: `The workflow runs for ${commit.slice(0, 12)}, but the repository no longer has that commit.`,
 	hint: "A force-push removed it: start a new workflow run instead of re-running this one."
 });
-export { readTags as a, remoteCall as c, splitCredential as d, withCredential as f, projectManifests as h, reachedFrom as i, transportFault as l, passedOver as m, openRepository as n, userGit as o, isManifest as p, projectFilesAt as r, withoutRepository as s, fetchBaseRepository as t, unknownFault as u };
+export { readTags as a, remoteCall as c, splitCredential as d, withCredential as f, skippedProjects as h, reachedFrom as i, transportFault as l, projectManifests as m, openRepository as n, userGit as o, isManifest as p, projectFilesAt as r, withoutRepository as s, fetchBaseRepository as t, unknownFault as u };

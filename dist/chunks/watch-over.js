@@ -1,10 +1,10 @@
 import { Vt as commandSpan, er as RalphError, rn as readCommand } from "./through-proxy.js";
 import { c as setOutput, r as mask, u as apiClient } from "./end-step.js";
 import { o as openProject } from "./state-files.js";
-import { d as previousOf } from "./plan-folder.js";
+import { d as previousPlan } from "./plan-folder.js";
 import { a as settingSources } from "./setting-sources.js";
 import { t as readNamed } from "./named-file.js";
-import { g as queueSentence, i as onPrevious } from "./queue-here.js";
+import { g as queueSentence, t as basedOnPrevious } from "./queue-here.js";
 import { n as openWithPlanFallback } from "./plan-of-state.js";
 import { o as startCommand, t as choosesPlan } from "./workflow-file.js";
 import { l as withoutCheckout, t as commentPayload } from "./comment-event.js";
@@ -133,7 +133,7 @@ function chosen(context, issue, order) {
 }
 /** The project with what the issue says besides its tasks: it may add checks and lower the budget, never the reverse. */
 function asOrdered(project, { order }) {
-	const { settings, told } = project;
+	const { settings, stated: told } = project;
 	const validate = [...settings.validate, ...order.checks];
 	const budget = Math.min(settings["cost-budget"], order.budget ?? Number.POSITIVE_INFINITY);
 	const place = "the issue";
@@ -156,7 +156,7 @@ function asOrdered(project, { order }) {
 		...project,
 		planSource: digestOfOrder(order),
 		planFormat: null,
-		told: {
+		stated: {
 			byBase: {
 				...told.byBase,
 				...said
@@ -233,7 +233,7 @@ async function inItsQueue(context, opened, takes) {
 	const { queue } = await queueOfJob(context);
 	return {
 		context,
-		project: queue.rows.find(({ name }) => name === project.planName)?.standing === "waiting" ? onPrevious(project, previousOf(queue.rows)) : project,
+		project: queue.rows.find(({ name }) => name === project.planName)?.standing === "waiting" ? basedOnPrevious(project, previousPlan(queue.rows)) : project,
 		queueLine: queueSentence(queue, project.planName)
 	};
 }

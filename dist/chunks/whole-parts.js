@@ -1,23 +1,20 @@
 import { d as markerFor, p as startOf } from "./one-line.js";
-import { M as folded, v as inlineMarkdown } from "./slices.js";
+import { F as normalized, v as inlineMarkdown } from "./slices.js";
 import { n as fenceAfter, t as closeFence } from "./fences.js";
 // src/core/knowledge/words.ts
-/**
-* The words of a text in any script, lower-case and without accents, each once: what is written without spaces counts
-* by pairs of characters. Of ASCII text these are the words of the older programs: letters and digits, longer than two.
-*/
+/** In lower case and without accents; scripts without spaces count by pairs of characters. */
 function wordsOf(text) {
-	const found = /* @__PURE__ */ new Set();
-	for (const run of runsOf(text)) for (const word of isUnspaced(run) ? pairsOf(run) : [run]) if (word.length > 2 || !/^[a-z0-9]+$/.test(word)) found.add(word);
-	return found;
+	const words = /* @__PURE__ */ new Set();
+	for (const run of runsOf(text)) for (const word of isUnspaced(run) ? pairsOf(run) : [run]) if (word.length > 2 || !/^[a-z0-9]+$/.test(word)) words.add(word);
+	return words;
 }
-/** `wordsOf` for a search: with repetitions, names in code cut into their parts, and endings that mean the same dropped. */
+/** Terms for a search: with repetitions, identifiers split into words, and stemmed. */
 function termsOf(text) {
-	return runsOf(text.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, "$1 ")).flatMap((run) => isUnspaced(run) ? pairsOf(run) : tooCommon.has(run) ? [] : [stem(run)]);
+	return runsOf(text.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, "$1 ")).flatMap((run) => isUnspaced(run) ? pairsOf(run) : stopWords.has(run) ? [] : [stem(run)]);
 }
-/** The share of the shorter text's words that stand in the other one, from 0 to 1. */
-function overlap(one, other) {
-	const [short, long] = [new Set(termsOf(one)), new Set(termsOf(other))].sort((a, b) => a.size - b.size);
+/** The share of the shorter text's words that the other one contains, from 0 to 1. */
+function overlap(first, second) {
+	const [short, long] = [new Set(termsOf(first)), new Set(termsOf(second))].sort((a, b) => a.size - b.size);
 	if (!short || !long || short.size === 0) return 0;
 	return [...short].filter((term) => long.has(term)).length / short.size;
 }
@@ -29,21 +26,20 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const isUnspaced = (run) => unspaced.test(run);
 function pairsOf(run) {
 	const characters = [...run];
-	return characters.length === 1 ? characters : characters.slice(1).map((next, at) => `${characters[at]}${next}`);
+	return characters.length === 1 ? characters : characters.slice(1).map((next, index) => `${characters[index]}${next}`);
 }
-/** English, since the texts of most plans are; in another language rare words decide as well. */
-const tooCommon = new Set(...["a an and are as at be been by can do does for from has have if in into is it its may must never no not of on or shall should that the their them then there they this to was were when where which will with".split(" ")]);
+/** English, since most plans are; in other languages the rarity of words must suffice. */
+const stopWords = new Set(...["a an and are as at be been by can do does for from has have if in into is it its may must never no not of on or shall should that the their them then there they this to was were when where which will with".split(" ")]);
 const endings = /(?:ations?|ions?|ments?|ings?|ers?|ies|ied|ed|es|s|ly|y|e)$/;
-/** A rough stem: at least four letters stay. */
 function stem(word) {
 	const short = word.replace(endings, "");
 	return short.length >= 4 ? short : word;
 }
-const longest = 5e3;
-/** Whether a text holds these words, in whatever spacing and case; also as Markdown that was made harmless on the way. */
+const maxChars = 5e3;
+/** True if a text contains these words in any spacing and case, also as neutralised Markdown. */
 function wordsIn(text) {
-	const whole = folded(text);
-	return (words) => whole.includes(folded(words)) || whole.includes(folded(inlineMarkdown(words, longest)));
+	const normalizedText = normalized(text);
+	return (words) => normalizedText.includes(normalized(words)) || normalizedText.includes(normalized(inlineMarkdown(words, maxChars)));
 }
 // src/core/text/markdown/whole-parts.ts
 /**

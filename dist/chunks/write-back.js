@@ -4,30 +4,30 @@ import { t as require_dist } from "./dist.js";
 import { d as lineAfter, f as lineEnd, o as encoded, p as withEdits, s as planDocument, u as boxEdits } from "./plan-file.js";
 import { i as outline } from "./merge-markers.js";
 import { C as formatUtc, D as plural, N as cappedRow, r as oneLine } from "./one-line.js";
-import { S as kindOf, T as storyFolder, a as moveDue, b as isSprintStatus, i as isLogOf, o as whereItLies, w as stemOf, x as isStoryFolder } from "./plan-folder.js";
+import { S as kindOf, T as storyFolder, a as locatePlan, b as isSprintStatus, i as isLogOf, o as movesDue, w as stemOf, x as isStoryFolder } from "./plan-folder.js";
 import { a as keyOfFile, d as bmadStatus, f as readSprintStatus, i as inGroups, r as idOf, u as storyText } from "./stories.js";
-import { X as planFormatNamed, _ as queuedFile, k as planSourcePath } from "./through-proxy.js";
+import { X as planFormatNamed, k as planSourcePath, v as queuedFile } from "./through-proxy.js";
 import { s as isReserved } from "./due.js";
 import { D as taskIn, T as recordsOf, g as agentLine, v as inlineMarkdown } from "./slices.js";
 import { a as Plan } from "./branch-name.js";
 // src/core/queue/progress-file.ts
 var import_dist = require_dist();
-/** `progress.md` of a plan in the archive, where nobody has written one: what became of each task, in a line. */
-function progressFile(given) {
-	const { plan, state, finished, at } = given;
+/** Text of `progress.md` for an archived plan that has none: one line with the outcome of each task. */
+function progressFile(input) {
+	const { plan, state, finished, nowMs } = input;
 	const commits = state.counts.succeeded + (finished ? 1 : 0);
 	const records = recordsOf(plan, state);
 	const tasks = plan.tasks.map(({ id, title }, index) => {
 		const { status, summary, unchanged = null, added_by } = records[index] ?? taskIn(state, id);
 		const name = added_by === "agent" ? agentLine(title, 200) : inlineMarkdown(title, 200);
 		const isNew = finished?.task === id;
-		const what = (isNew ? finished.summary : summary) ?? "";
-		const end = what === "" ? "" : `: ${agentLine(what, 500)}`;
-		return `- **${id}** ${name} (${isNew ? "done" : unchanged ? "done without a change" : status})${end}`;
+		const outcome = (isNew ? finished.summary : summary) ?? "";
+		const suffix = outcome === "" ? "" : `: ${agentLine(outcome, 500)}`;
+		return `- **${id}** ${name} (${isNew ? "done" : unchanged ? "done without a change" : status})${suffix}`;
 	});
 	return `# Progress of ${inlineMarkdown(plan.project ?? state.plan, 100)}
 
-Started ${formatUtc(state.started)}, complete ${formatUtc(new Date(at).toISOString())}, with ${plural(commits, "successful iteration")}.
+Started ${formatUtc(state.started)}, complete ${formatUtc(new Date(nowMs).toISOString())}, with ${plural(commits, "successful iteration")}.
 
 ${tasks.join("\n")}
 `;
@@ -131,7 +131,7 @@ const inSeconds = (at) => new Date(at).toISOString().replace(/\.\d+Z$/, "Z");
 /** Where the commit would have the plan's file: in a queue it moves, while jobs find it on the base as it was. */
 async function documentNow({ job: { document }, ledger: { state }, list }) {
 	if (document === null || state.queue === null) return document;
-	return whereItLies(await list(state.queue), {
+	return locatePlan(await list(state.queue), {
 		folder: state.queue,
 		path: document
 	})?.path ?? document;
@@ -152,14 +152,14 @@ async function edits$1(making) {
 	const day = new Date(becomes.at).toISOString().slice(0, 10);
 	const done = run.completed !== void 0;
 	const paths = await list(folder);
-	const due = moveDue(paths, {
+	const due = movesDue(paths, {
 		folder,
 		path: job.document,
 		done,
 		day
 	});
 	if (!due) {
-		if (!(whereItLies(paths, {
+		if (!(locatePlan(paths, {
 			folder,
 			path: job.document
 		}) !== void 0) && state.iteration === 0) warn(`${job.document} is not committed, so the queue's folders stay as they are`);
@@ -177,7 +177,7 @@ async function edits$1(making) {
 		});
 		else warn(`${from} is not moved on the work branch: it is too large`);
 	}
-	if (moved.length > 0) moved.push(...due.kept.map((path) => ({
+	if (moved.length > 0) moved.push(...due.keepFiles.map((path) => ({
 		path,
 		content: /* @__PURE__ */ new Uint8Array()
 	})));
@@ -186,7 +186,7 @@ async function edits$1(making) {
 		plan,
 		state,
 		finished: becomes.finished,
-		at: becomes.at
+		nowMs: becomes.at
 	});
 	return [...moved, {
 		path: due.progress,
@@ -203,7 +203,7 @@ const queueFolders = {
 			folder,
 			path: own.path
 		};
-		return whereItLies([path], of) !== void 0 || isLogOf(path, of);
+		return locatePlan([path], of) !== void 0 || isLogOf(path, of);
 	},
 	edits: edits$1
 };

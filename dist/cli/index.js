@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-import { An as exits, Nt as errorExitCode, Pt as errorText, Qn as armFailpoint, Qt as beginsWithoutRun, Rt as userFault, a as olderInputs, er as RalphError, gn as redactor, p as settings, r as throughProxy, tn as operatorWords, vn as meantName, wn as fitLine } from "../chunks/through-proxy.js";
+import { An as exits, Nt as errorExitCode, Pt as errorText, Qn as armFailpoint, Qt as beginsWithoutRun, a as olderInputs, er as RalphError, gn as redactor, p as settings, t as applyProxySettings, tn as operatorWords, vn as meantName, wn as fitLine, zt as userFault } from "../chunks/through-proxy.js";
 import { n as openRepository } from "../chunks/user-repository.js";
-import { c as forceStop, i as lookOf, l as requestForceStop, o as packageJson } from "../chunks/context.js";
+import { c as forceStop, i as textStyleOf, l as requestForceStop, o as packageJson } from "../chunks/context.js";
 import { n as secretValues } from "../chunks/secret-values.js";
 import { i as plainLine, v as formatDuration } from "../chunks/one-line.js";
-import { n as keepHeapSmall } from "../chunks/small-heap.js";
+import { r as keepHeapSmall } from "../chunks/small-heap.js";
 import { parseArgs } from "node:util";
 // src/core/report/terminal/help-text.ts
 /** Wider lines are hard to read, however wide the terminal is. */
@@ -188,7 +188,7 @@ const commands = [
 ];
 // src/entry/help/overview.ts
 /** What people need, in the order in which they need it. */
-const parts = {
+const sections = {
 	Start: {
 		"start \"Add a search command\"": "draft a plan, show it to you, and run it",
 		run: "run plan.json, or go on where it stopped",
@@ -215,27 +215,26 @@ const parts = {
 		"help --all": "every command and setting"
 	}
 };
-/** What `ralph` says when it is called without a command. */
+/** Output of `ralph` without a command. */
 function overview() {
-	return `ralph drives a coding agent through a plan: one checked commit per attempt, or none.\n\n${Object.entries(parts).flatMap(([part, lines]) => [part, ...Object.entries(lines).map(([typed, text]) => `  ${`ralph ${typed}`.padEnd(36)} ${text}`)]).join("\n")}\n`;
+	return `ralph drives a coding agent through a plan: one checked commit per attempt, or none.\n\n${Object.entries(sections).flatMap(([title, lines]) => [title, ...Object.entries(lines).map(([typed, text]) => `  ${`ralph ${typed}`.padEnd(36)} ${text}`)]).join("\n")}\n`;
 }
-/** A line for each of these commands. */
 const commandRows = (listed) => listed.map(({ words, summary }) => `  ${words.padEnd(18)} ${summary}`).join("\n");
-/** The help of a word that several of the commands begin with, such as `plan`; undefined where none does. */
+/** Help of the first word of several commands, such as `plan`; undefined for any other word. */
 function groupHelp(commands, word) {
-	const within = commands.filter(({ words }) => words.startsWith(`${word} `));
-	if (within.length === 0) return void 0;
+	const group = commands.filter(({ words }) => words.startsWith(`${word} `));
+	if (group.length === 0) return void 0;
 	return `Usage: ralph ${word} <command> [options]
 
-${commandRows(within)}
+${commandRows(group)}
 
   ralph ${word} <command> --help     options and examples
 `;
 }
-/** What `ralph COMMAND --help` says, and with `--all` too. */
+/** Output of `ralph COMMAND --help`; `isWhole`: with `--all`. */
 const commandHelp = ({ help, fullHelp }, isWhole) => `${(isWhole ? fullHelp : void 0) ?? help}\n`;
 // src/entry/project/flags.ts
-/** The flags of some settings, from the one table that also feeds configuration and environment. */
+/** The flags of some settings, from the table that configuration and environment also use. */
 function settingFlags(...names) {
 	return Object.fromEntries(names.map((name) => [name, settings[name]]));
 }
@@ -243,7 +242,7 @@ const configFlag = { config: {
 	help: "configuration file; default .github/ralph.yml",
 	example: "ralph.yml"
 } };
-/** Which run a command is about. */
+/** Flags that choose a run. */
 const runFlags = {
 	...settingFlags("plan", "remote", "state-ref"),
 	...configFlag
@@ -253,8 +252,8 @@ const jsonFlag = { json: {
 	toggle: true
 } };
 /**
-* Parses strictly: an unknown flag, a missing value or a stray argument is RalphError USAGE (exit 64). A flag without a
-* value may also be said as `--name=false`: so what a variable or a file switched on is off.
+* Parses strictly: an unknown flag, a missing value or a stray argument is RalphError USAGE (exit 64). A toggle may
+* also be `--name=false`, which overrides a variable or a file.
 */
 function readFlags(argv, { flags, operands = 0 }, command) {
 	const options = Object.fromEntries(Object.entries(flags).map(([name, flag]) => [name, {
@@ -268,7 +267,7 @@ function readFlags(argv, { flags, operands = 0 }, command) {
 	});
 	for (const [name, { removed }] of Object.entries(flags)) if (removed !== void 0 && optionsOf(argv).some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`))) throw usage(`--${name} was removed`, removed);
 	try {
-		const { args, switched } = switchesIn(argv, flags);
+		const { args, switched } = extractToggles(argv, flags);
 		const { values, positionals } = parseArgs({
 			args,
 			options,
@@ -283,64 +282,63 @@ function readFlags(argv, { flags, operands = 0 }, command) {
 			operands: positionals
 		};
 	} catch (error) {
-		const said = error instanceof Error ? error.message : String(error);
-		const unknown = /^Unknown option '(--?[^']+)'/.exec(said)?.[1];
-		throw usage(unknown === void 0 ? said : unknownOption(unknown, flags));
+		const message = error instanceof Error ? error.message : String(error);
+		const unknown = /^Unknown option '(--?[^']+)'/.exec(message)?.[1];
+		throw usage(unknown === void 0 ? message : unknownOption(unknown, flags));
 	}
 }
-const mostLikely = 3;
-/** With the flags that were probably meant: an older word for one, a slip, or a part of a name. */
+const maxSuggestions = 3;
+/** Suggests flags: the new name of an older word, a likely slip, or names that contain the word. */
 function unknownOption(typed, flags) {
 	const word = typed.replace(/^-+/, "").toLowerCase();
 	const names = Object.keys(flags).filter((name) => flags[name]?.removed === void 0);
 	const older = Object.keys(olderInputs).filter((name) => names.includes(olderInputs[name] ?? ""));
-	const meant = meantName(word, [...older, ...names]);
-	const within = names.filter((name) => word.length > 2 && name.split("-").includes(word));
-	const likely = meant === void 0 ? within.slice(0, mostLikely) : [olderInputs[meant] ?? meant];
-	const words = likely.length === 0 ? "" : ` Did you mean ${likely.map((name) => `--${name}`).join(" or ")}?`;
-	return `there is no option '${plainLine(typed, 80)}'.${words}`;
+	const nearest = meantName(word, [...older, ...names]);
+	const containing = names.filter((name) => word.length > 2 && name.split("-").includes(word));
+	const suggestions = nearest === void 0 ? containing.slice(0, maxSuggestions) : [olderInputs[nearest] ?? nearest];
+	const question = suggestions.length === 0 ? "" : ` Did you mean ${suggestions.map((name) => `--${name}`).join(" or ")}?`;
+	return `there is no option '${plainLine(typed, 80)}'.${question}`;
 }
-/** What stands before `--`. */
+/** Arguments before `--`. */
 const optionsOf = (argv) => argv.includes("--") ? argv.slice(0, argv.indexOf("--")) : argv;
-/** Toggles with what was said of each last, and the arguments without what `parseArgs` does not know. */
-function switchesIn(argv, flags) {
+/** The last value of each toggle, and the arguments without `=true` and `=false`, which `parseArgs` refuses. */
+function extractToggles(argv, flags) {
 	const end = optionsOf(argv).length;
-	const said = argv.map((arg, at) => {
-		const [, name = "", value = "true"] = at < end && /^--([a-z-]+)(?:=(true|false))?$/.exec(arg) || [];
+	const parsedArgs = argv.map((arg, index) => {
+		const [, name = "", value = "true"] = index < end && /^--([a-z-]+)(?:=(true|false))?$/.exec(arg) || [];
 		return {
 			arg,
 			name: Object.hasOwn(flags, name) && flags[name]?.toggle ? name : void 0,
 			value
 		};
 	});
-	const switched = said.flatMap(({ name, value }) => name === void 0 ? [] : [[name, value === "true"]]);
+	const toggles = parsedArgs.flatMap(({ name, value }) => name === void 0 ? [] : [[name, value === "true"]]);
 	return {
-		args: said.map(({ name, arg }) => name === void 0 ? arg : `--${name}`),
-		switched: Object.fromEntries(switched)
+		args: parsedArgs.map(({ name, arg }) => name === void 0 ? arg : `--${name}`),
+		switched: Object.fromEntries(toggles)
 	};
 }
 /** Each flag with its help, aligned; below a flag that is too long for its column. */
 const flagHelp = (flags) => groupedHelp({ "": flags });
-/** The same below the name of each group. */
 function groupedHelp(groups) {
 	const rows = Object.entries(groups).map(([group, flags]) => [group, rowsOf(flags)]);
-	const lefts = rows.flatMap(([, of]) => of.map(([left]) => left.length));
-	const width = Math.min(34, Math.max(...lefts) + 2);
+	const leftWidths = rows.flatMap(([, groupRows]) => groupRows.map(([left]) => left.length));
+	const width = Math.min(34, Math.max(...leftWidths) + 2);
 	const line = ([left, help]) => `${left.length + 2 <= width ? left.padEnd(width) : `${left}\n${" ".repeat(width)}`}${help}`;
-	return rows.flatMap(([group, of]) => [...group === "" ? [] : [`\n${group}:`], ...of.map(line)]).join("\n").replace(/^\n/, "");
+	return rows.flatMap(([group, groupRows]) => [...group === "" ? [] : [`\n${group}:`], ...groupRows.map(line)]).join("\n").replace(/^\n/, "");
 }
 const rowsOf = (flags) => Object.entries(flags).flatMap(([name, flag]) => {
 	if (flag.removed !== void 0) return [];
 	return [[`  --${name}${flag.toggle ? "" : ` ${flag.example ?? "VALUE"}`}`, `${flag.help}${defaultOf(flag)}`]];
 });
-/** ` (default 10)` where the setting has one and its help does not say so itself. */
+/** ` (default 10)` if the setting has a default that its help does not mention. */
 function defaultOf({ help, toggle, fallback, unit }) {
 	if (toggle || /default/i.test(help)) return "";
 	if (typeof fallback === "string" && fallback !== "") return ` (default ${fallback.replaceAll("\n", "\\n")})`;
 	if (typeof fallback !== "number") return "";
 	return ` (default ${unit === "ms" ? formatDuration(fallback) : `${fallback}${unit === "USD" ? " USD" : ""}`})`;
 }
-/** The number that a user typed for an iteration, `7` or `#7`. Throws RalphError USAGE. */
+/** Reads an iteration number, `7` or `#7`. Throws RalphError USAGE. */
 function iterationNumber(command, word = "") {
 	const digits = /^#?([1-9]\d{0,8})$/.exec(word)?.[1];
 	if (digits !== void 0) return Number(digits);
@@ -351,20 +349,19 @@ function iterationNumber(command, word = "") {
 	});
 }
 // src/entry/cli.ts
-/** How long a job has to give the run back when its user asks a second time. */
-const handBackMs = 3e3;
+/** Milliseconds that a job has to release the run after a second signal. */
+const forcedStopMs = 3e3;
 /**
-* A second signal means that the user does not want to wait: what was started is killed, and the state is written if that
-* is quick; where it is not, readers see that this process is gone. A third one ends it at once.
+* A second signal kills all child processes; the state is written if that is quick. A third signal ends the process.
 */
 function onSignals() {
 	const controller = new AbortController();
-	const leaveNow = () => process.exit(exits.interrupted.code);
+	const exitInterrupted = () => process.exit(exits.interrupted.code);
 	for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {
-		if (forceStop.aborted) leaveNow();
+		if (forceStop.aborted) exitInterrupted();
 		if (!controller.signal.aborted) return controller.abort();
 		requestForceStop();
-		setTimeout(leaveNow, handBackMs).unref();
+		setTimeout(exitInterrupted, forcedStopMs).unref();
 	});
 	process.stdout.on("error", () => controller.abort());
 	process.stderr.on("error", () => void 0);
@@ -373,11 +370,11 @@ function onSignals() {
 /** `--no-color` may stand anywhere before `--`: it is for every command. */
 function withoutColorFlag(argv) {
 	const end = argv.includes("--") ? argv.indexOf("--") : argv.length;
-	return argv.filter((word, at) => at >= end || word !== "--no-color");
+	return argv.filter((word, index) => index >= end || word !== "--no-color");
 }
 /** `'a', 'b' or 'c'`. */
-const either = (words) => [words.slice(0, -1).join(", "), ...words.slice(-1)].filter((part) => part !== "").join(" or ");
-/** Without a command: the overview is what was meant. */
+const joinWithOr = (words) => [words.slice(0, -1).join(", "), ...words.slice(-1)].filter((part) => part !== "").join(" or ");
+/** No command means the overview. */
 const isBareHelp = ([first = "--help"]) => ["--help", "-h"].includes(first);
 function currentFolder() {
 	try {
@@ -391,12 +388,12 @@ function currentFolder() {
 		});
 	}
 }
-async function main(given) {
+async function main(processArgs) {
 	keepHeapSmall();
 	armFailpoint(process.env["RALPH_FAILPOINT"]);
-	const plain = withoutColorFlag(given);
-	const asked = plain.length === given.length;
-	const argv = isBareHelp(plain) ? ["help", ...plain.slice(1)] : plain;
+	const argsWithoutColor = withoutColorFlag(processArgs);
+	const mayColor = argsWithoutColor.length === processArgs.length;
+	const argv = isBareHelp(argsWithoutColor) ? ["help", ...argsWithoutColor.slice(1)] : argsWithoutColor;
 	const context = {
 		argv: [],
 		env: process.env,
@@ -405,70 +402,70 @@ async function main(given) {
 		err: (text) => void process.stderr.write(text),
 		isTty: process.stdout.isTTY === true,
 		columns: process.stdout.columns || 100,
-		color: asked && process.stdout.isTTY === true && !process.env["NO_COLOR"] && process.env["TERM"] !== "dumb",
+		color: mayColor && process.stdout.isTTY === true && !process.env["NO_COLOR"] && process.env["TERM"] !== "dumb",
 		now: Date.now,
 		cancelled: onSignals()
 	};
-	if (["--version", "-v"].includes(argv[0] ?? "")) return say(context, `${packageJson().version}\n`);
-	const listed = commands.find(({ words }) => `${argv.join(" ")} `.startsWith(`${words} `));
-	if (!listed) return unlisted(context, argv);
-	const rest = argv.slice(listed.words.split(" ").length);
-	const asksHelp = rest.includes("--help") || rest.includes("-h");
-	const repositoryAhead = listed.needs.includes("repository") && !asksHelp ? lookAhead(context) : void 0;
-	const command = await listed.load();
-	if (asksHelp) return say(context, helpText(commandHelp(command, rest.includes("--all")), lookOf(context)));
-	throughProxy(process.env);
-	const its = {
+	if (["--version", "-v"].includes(argv[0] ?? "")) return print(context, `${packageJson().version}\n`);
+	const listedCommand = commands.find(({ words }) => `${argv.join(" ")} `.startsWith(`${words} `));
+	if (!listedCommand) return reportUnknownCommand(context, argv);
+	const commandArgs = argv.slice(listedCommand.words.split(" ").length);
+	const asksHelp = commandArgs.includes("--help") || commandArgs.includes("-h");
+	const repositoryAhead = listedCommand.needs.includes("repository") && !asksHelp ? prefetchRepository(context) : void 0;
+	const command = await listedCommand.load();
+	if (asksHelp) return print(context, helpText(commandHelp(command, commandArgs.includes("--all")), textStyleOf(context)));
+	applyProxySettings(process.env);
+	const commandContext = {
 		...context,
-		argv: rest,
+		argv: commandArgs,
 		...repositoryAhead && { repositoryAhead }
 	};
-	return command.run(its, readFlags(rest, command, listed.words));
+	return command.run(commandContext, readFlags(commandArgs, command, listedCommand.words));
 }
-/** Git is at work while the command is loaded. */
-function lookAhead({ cwd, env }) {
-	let looking = openRepository({
+/** Git works while the command is loaded. */
+function prefetchRepository({ cwd, env }) {
+	let opening = openRepository({
 		cwd,
 		env
 	});
-	looking.catch(() => void 0);
+	opening.catch(() => void 0);
 	return () => {
-		const taken = looking;
-		looking = void 0;
-		return taken;
+		const repository = opening;
+		opening = void 0;
+		return repository;
 	};
 }
-/** A word that several commands begin with, such as `plan`, has a help of its own; of anything else the fault comes last. */
-function unlisted(context, argv) {
+/** The first word of several commands, such as `plan`, has its own help. Everything else is an error. */
+function reportUnknownCommand(context, argv) {
 	const [first = "", second = ""] = argv;
-	const within = commands.filter(({ words }) => words.startsWith(`${first} `));
+	const group = commands.filter(({ words }) => words.startsWith(`${first} `));
 	if (argv.some((word) => word === "--help" || word === "-h")) {
 		const help = groupHelp(commands, first);
-		if (help !== void 0) return say(context, helpText(help, lookOf(context)));
+		if (help !== void 0) return print(context, helpText(help, textStyleOf(context)));
 	}
 	const names = commands.map(({ words }) => words);
-	const meant = within.length > 0 && second === "" ? void 0 : meantName(within.length > 0 ? `${first} ${second}` : first, names);
-	const likely = meant === void 0 ? within.map(({ words }) => words) : [meant];
-	const hint = likely.length === 0 ? "" : ` Did you mean ${either(likely.map((words) => `'ralph ${words}'`))}?`;
-	const named = within.length > 0 && second !== "" ? `${first} ${second}` : first;
+	const suggestion = group.length > 0 && second === "" ? void 0 : meantName(group.length > 0 ? `${first} ${second}` : first, names);
+	const candidates = suggestion === void 0 ? group.map(({ words }) => words) : [suggestion];
+	const hint = candidates.length === 0 ? "" : ` Did you mean ${joinWithOr(candidates.map((words) => `'ralph ${words}'`))}?`;
+	const typedWords = group.length > 0 && second !== "" ? `${first} ${second}` : first;
 	context.err(`Usage: ralph <command> [options]
 \`ralph help --all\` lists the commands.
-ralph: unknown command '${plainLine(named, 80)}'.${hint}
+ralph: unknown command '${plainLine(typedWords, 80)}'.${hint}
 `);
 	return exits.usage.code;
 }
-function say(context, text) {
+function print(context, text) {
 	context.out(text);
 	return 0;
 }
-/** Ends only when everything that was said has left the process: a pipe may be slow. */
-function leave(code) {
+/** A pipe may be slow: exits only when all output is written. */
+function exitAfterFlush(code) {
 	process.exitCode = code;
 	process.stdout.write("", () => process.stderr.write("", () => process.exit(code)));
 }
-main(process.argv.slice(2)).then(leave, (thrown) => {
+main(process.argv.slice(2)).then(exitAfterFlush, (thrown) => {
 	const error = userFault(thrown);
 	process.stderr.write(redactor(secretValues(process.env))(errorText(error)));
-	leave(errorExitCode(error));
+	exitAfterFlush(errorExitCode(error));
 });
 export { jsonFlag as a, commandHelp as c, overview as d, helpText as f, iterationNumber as i, commandRows as l, flagHelp as n, runFlags as o, groupedHelp as r, settingFlags as s, configFlag as t, groupHelp as u };

@@ -1,9 +1,9 @@
 import { r as putGitBack } from "../chunks/checkout-git.js";
 import { a as stepContext, g as annotate, n as asApp, o as eventPayload, s as saveState, t as endStep } from "../chunks/end-step.js";
-import { it as readsPayload, jn as isGreen, n as proxyPassedBy, r as throughProxy, rt as outsiderEvent, t as passesProxyBy } from "../chunks/through-proxy.js";
-import { n as keepHeapSmall } from "../chunks/small-heap.js";
+import { it as readsPayload, jn as isGreen, n as bypassesProxy, r as proxyBypassedWarning, rt as outsiderEvent, t as applyProxySettings } from "../chunks/through-proxy.js";
+import { r as keepHeapSmall } from "../chunks/small-heap.js";
 // src/entry/main.ts
-/** Where each of them is: a step loads its own alone, and all of it before an agent could change the files. */
+/** Loaded one at a time, but completely before an agent could change the files. */
 const stepCommands = {
 	run: async () => (await import("../chunks/run-step.js")).runStep,
 	begin: async () => (await import("../chunks/begin-step.js")).beginStep,
@@ -19,7 +19,9 @@ const stepCommands = {
 	lint: async () => (await import("../chunks/lint-step.js")).lintStep,
 	doctor: async () => (await import("../chunks/doctor-step.js")).doctorStep
 };
-/** The action's step: does what its input `command` says. Cancelled by SIGINT, it has 7.5 s until SIGTERM and 2.5 s more; `post` does what is left then. */
+/**
+* Runs the input `command`. A cancelled job has 7.5 s from SIGINT to SIGTERM and 2.5 s more; then `post` does the rest.
+*/
 async function main() {
 	keepHeapSmall();
 	process.chdir("/");
@@ -37,16 +39,16 @@ async function main() {
 		saveState("ended", "true");
 		return 0;
 	}
-	const given = await stepContext(process.env, controller.signal);
-	throughProxy(process.env);
-	if (passesProxyBy(process.env)) annotate.warning(proxyPassedBy);
-	putGitBack(given.checkout);
-	const carryOut = await stepCommands[given.inputs.command]();
-	const { context, leave } = await asApp(given, process.env).catch((error) => {
+	const baseContext = await stepContext(process.env, controller.signal);
+	applyProxySettings(process.env);
+	if (bypassesProxy(process.env)) annotate.warning(proxyBypassedWarning);
+	putGitBack(baseContext.checkout);
+	const step = await stepCommands[baseContext.inputs.command]();
+	const { context, leave } = await asApp(baseContext, process.env).catch((error) => {
 		saveState("ended", "true");
 		throw error;
 	});
-	const code = await carryOut(context).finally(leave);
+	const code = await step(context).finally(leave);
 	saveState("ended", "true");
 	if (isGreen(code)) return 0;
 	return code;

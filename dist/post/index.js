@@ -3,7 +3,7 @@ import { n as configurationLost, r as putGitBack, t as checkoutChanged } from ".
 import { r as workflowLiveness } from "../chunks/workflow-liveness.js";
 import { n as systemClock, t as noPlatform } from "../chunks/no-platform.js";
 import { m as stateReadme, r as releaseOwnLease } from "../chunks/recover-lost-attempt.js";
-import { gn as redactor, r as throughProxy } from "../chunks/through-proxy.js";
+import { gn as redactor, t as applyProxySettings } from "../chunks/through-proxy.js";
 import { n as openWithPlanFallback } from "../chunks/plan-of-state.js";
 import { a as withTemporaryState } from "../chunks/state-access.js";
 import { t as enterCheckout } from "../chunks/surroundings.js";
@@ -74,13 +74,13 @@ async function release(project, context, access) {
 	return released;
 }
 // src/entry/post.ts
-/** The action's last word in a job, also after a cancel or a kill of `main`. May run twice. */
+/** Cleans up after the job, also after a cancel or a kill of `main`. May run twice. */
 async function post() {
 	process.chdir("/");
 	const controller = new AbortController();
 	for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => controller.abort());
 	const context = await stepContext(process.env, controller.signal);
-	throughProxy(process.env);
+	applyProxySettings(process.env);
 	if ([
 		"screen",
 		"tick",

@@ -4,7 +4,6 @@ import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { constants } from "node:fs";
 import { Socket } from "node:net";
 // src/core/error/codes/configuration.ts
-/** Wrong usage, settings and files, and rules of a run. */
 const configurationErrors = {
 	PROXY_INVALID: {
 		exit: "usage",
@@ -233,7 +232,6 @@ const configurationErrors = {
 	}
 };
 // src/core/error/codes/git.ts
-/** What git and the remote refuse. */
 const gitErrors = {
 	NOT_A_REPOSITORY: {
 		exit: "usage",
@@ -367,7 +365,6 @@ const gitErrors = {
 	}
 };
 // src/core/error/codes/github.ts
-/** What the GitHub API answers, and what is wrong with a GitHub App. */
 const gitHubErrors = {
 	GITHUB_RATE_LIMITED: {
 		exit: "failed",
@@ -486,7 +483,6 @@ const gitHubErrors = {
 	}
 };
 // src/core/error/codes/machine.ts
-/** What is wrong with the machine or the agent's program. */
 const machineErrors = {
 	NOT_READY: {
 		exit: "person",
@@ -595,7 +591,6 @@ const machineErrors = {
 	}
 };
 // src/core/error/codes/plan.ts
-/** What can be wrong with a plan file, as an error or as one finding of several. */
 const planErrors = {
 	PLAN_MISSING: {
 		exit: "data",
@@ -934,12 +929,11 @@ const proposalErrors = {
 	}
 };
 // src/core/error/codes/run.ts
-/** What a job meets in the run, its state, its orders and the jobs beside it. */
 const runErrors = {
 	BUSY: {
 		exit: "busy",
 		cause: "Another job is running.",
-		remedy: "Wait for it; the lease of a lost job expires ten minutes after its last renewal."
+		remedy: "Wait for it. The lease of a lost job expires ten minutes after its last renewal, or six hours if other jobs of its workflow run had taken over."
 	},
 	LEASE_LOST: {
 		exit: "busy",
@@ -1177,16 +1171,15 @@ const catalogue = {
 const rowOf = (code) => catalogue[code];
 // src/core/error/error.ts
 /**
-* A fault that the user can fix: printed as code, sentence and remedy, without a stack.
-* Anything else that is thrown is a bug in ralph and keeps its stack.
+* A fault that the user can fix: printed as code, sentence and remedy. Other errors are bugs in ralph and keep their
+* stack.
 */
 var RalphError = class extends Error {
 	code;
 	/** Who has to act decides the exit code. */
 	exit;
-	/** What to do next, in the user's words. */
 	hint;
-	/** Every single finding, where there are several. */
+	/** All findings, if there are several. */
 	findings;
 	constructor(fault) {
 		super(fault.message, fault.cause === void 0 ? void 0 : { cause: fault.cause });
@@ -7927,7 +7920,7 @@ const text$4 = string();
 */
 const Handoff = object({
 	summary: text$4.min(1).describe("One sentence: what changed and why. It becomes the commit message."),
-	freeform: text$4.min(1).describe("A briefing for the colleague who takes over and sees only this text and the code: what you did and how, what you decided and why, what did not work, what is fragile, where to go on. Name files and functions. A few paragraphs of text, no JSON."),
+	freeform: text$4.min(1).describe("A briefing for the colleague who takes over and sees only this text and the code. What you did and how, what you decided and why, what did not work, what is fragile, where to go on. Name files and functions. A few paragraphs of text, no JSON."),
 	task_completed: object({
 		task_id: text$4,
 		summary: text$4.optional(),
@@ -9662,8 +9655,8 @@ function resultLine({ error, handoff, usage }) {
 }
 // src/core/error/codes/exit-codes.ts
 /**
-* Every exit code, in the order in which documents list them. A workflow's step is green with a code that is `green`:
-* nothing is wrong, only work or a person's word is left.
+* In the order of the documents. `green`: a workflow's step succeeds, since nothing is wrong; only work or a decision
+* is left.
 */
 const exits = {
 	complete: {
@@ -10039,7 +10032,8 @@ const Cassette = strictObject({
 // src/entry/replay-agent.ts
 /**
 * `replay-agent <cassette.json>`: plays a recorded agent call in the working directory, through the same spawn, stream
-* and kill path as a real one. It is used as the `command` agent, which says the task and the attempt.
+* and kill path as a real one. It runs as the `command` agent, which passes the task and the attempt in the
+* environment.
 */
 async function main() {
 	const path = process.argv[2];
@@ -10110,12 +10104,12 @@ const assistant = ({ id, model }, block) => emit({
 function emit(line) {
 	process.stdout.write(`${JSON.stringify(line)}\n`);
 }
-/** To its end, as any agent would: the engine must never meet a closed pipe. */
+/** Reads to the end, as any agent does: the engine must never meet a closed pipe. */
 async function readPrompt() {
 	for await (const _ of process.stdin);
 }
-function fail(why) {
-	process.stderr.write(`${why}\n`);
+function fail(message) {
+	process.stderr.write(`${message}\n`);
 	return exits.usage.code;
 }
 process.exitCode = await main();

@@ -103,8 +103,8 @@ function folderFault(path) {
 }
 // src/core/error/codes/exit-codes.ts
 /**
-* Every exit code, in the order in which documents list them. A workflow's step is green with a code that is `green`:
-* nothing is wrong, only work or a person's word is left.
+* In the order of the documents. `green`: a workflow's step succeeds, since nothing is wrong; only work or a decision
+* is left.
 */
 const exits = {
 	complete: {
@@ -210,16 +210,16 @@ function treeOf(command) {
 			return [];
 		}
 	});
-	const own = readEntry(process.pid);
+	const self = readEntry(process.pid);
 	return {
 		root: command.pid ?? 0,
 		marker: process.env["RALPH_TREE"] ?? "",
-		started: own?.started ?? 0,
+		started: self?.started ?? 0,
 		cwd: process.cwd(),
 		pipes: pipes.filter((target) => /^(pipe|socket):/.test(target))
 	};
 }
-/** Kills until nothing is found any more, since a process can fork while it is looked for. Returns how many there were. */
+/** Kills until no process is found, since one can fork during the search. Returns how many were killed. */
 function killTree() {
 	if (tree.root === 0) return 0;
 	const killed = /* @__PURE__ */ new Set();

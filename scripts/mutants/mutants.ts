@@ -58,7 +58,7 @@ export const mutants: readonly Mutant[] = [
   {
     does: 'goes on with checks whose ground has left the train',
     file: land,
-    from: 'if (checks?.ahead.includes(iteration)) checks.ending.abort()',
+    from: 'if (checks?.ahead.includes(iteration)) checks.dropped.abort()',
     to: 'if (checks?.ahead.includes(iteration)) continue',
     tests: lanes,
   },
@@ -227,7 +227,7 @@ export const mutants: readonly Mutant[] = [
     does: 'renews no lease while agents work',
     ...{
       file: 'src/app/lanes/next-happening.ts',
-      from: 'if (clock.now() >= renewal) await renewLease(work)',
+      from: 'if (clock.now() >= renewal) await renewLease(context)',
       to: '',
       tests: lanes,
     },

@@ -29,6 +29,8 @@ export const failpointNames = [
   'work.written',
   'work.publish',
   'work.published',
+  'work.merge',
+  'work.merged',
   'milestone.push',
   'milestone.pushed',
   'inbox.look',

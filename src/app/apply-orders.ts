@@ -14,15 +14,15 @@ import type { LoadedRun } from '../port/state-store.ts'
 import type { Plan } from '../schema/plan/plan.ts'
 import type { RunState } from '../schema/run/run-state.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
-import { recoverLostAttempt } from './branch/recover-lost-attempt.ts'
+import { recoverLostAttempt, recoverLostChecks } from './branch/recover-lost-attempt.ts'
 import { amendPlan } from './job/amend-plan.ts'
 import { deliver, type JobContext } from './job/job-context.ts'
 import { adjusted, type JobSettings } from './job/job-settings.ts'
 import { type Ledger, openLedger, takeLease } from './job/ledger.ts'
 import type { Ports } from './job/ports.ts'
 import { proveStep } from './job/prove.ts'
-import { writeAnswer } from './phase/counsel/consensus-file.ts'
-import { applyStored, recordSlice, tellStoredReview } from './phase/settle/apply-handoff.ts'
+import { pastRounds, writeAnswer } from './phase/counsel/consensus-file.ts'
+import { prepareApproved, recordSlice } from './phase/settle/apply-handoff.ts'
 
 type Obeying = Pick<JobContext, 'ledger'> & {
   readonly job: Pick<JobSettings, 'settings'>
@@ -35,11 +35,11 @@ type Obeying = Pick<JobContext, 'ledger'> & {
  * nobody has ordered any work.
  */
 export async function applyOrders(
-  work: Obeying & Pick<JobContext, 'orders'> & { readonly ports: Pick<Ports, 'orderSource'> },
+  context: Obeying & Pick<JobContext, 'orders'> & { readonly ports: Pick<Ports, 'orderSource'> },
   rests: StopReason | undefined,
 ): Promise<StopReason | undefined> {
-  const { ports, ledger } = work
-  const { fresh, taken, waiting } = await takeOrders(work, await work.orders.take())
+  const { ports, ledger } = context
+  const { fresh, taken, waiting } = await takeOrders(context, await context.orders.take())
   ledger.send(acknowledge(taken))
   const answered = tellReviewers(ledger)
   if (fresh.length > 0 || answered.length > 0) await ledger.save(subject(fresh, answered))
@@ -52,15 +52,15 @@ export async function applyOrders(
 
 /** Puts the effects of what came in, and that it was taken, before the ledger; to be saved in one commit. */
 async function takeOrders(
-  work: Obeying,
+  context: Obeying,
   { orders, cursor }: Incoming,
 ): Promise<{ fresh: readonly IncomingCommand[]; taken: readonly AppliedOrder[]; waiting: ReadonlySet<string> }> {
-  const { ledger } = work
+  const { ledger } = context
   const known = new Set(ledger.consumed)
   const fresh = orders.filter(({ id }) => !known.has(id))
   const taken: AppliedOrder[] = []
   const waiting = new Set(orders.map(({ id }) => id))
-  for (const order of fresh) taken.push(await carryOut(work, { order, waiting }))
+  for (const order of fresh) taken.push(await carryOut(context, { order, waiting }))
   ledger.consume([], { cursor, waiting })
   return { fresh, taken, waiting }
 }
@@ -85,12 +85,15 @@ function subject(fresh: readonly IncomingCommand[], answered: readonly string[] 
 }
 
 async function carryOut(
-  work: Obeying,
+  context: Obeying,
   { order, waiting }: { order: IncomingCommand; waiting: ReadonlySet<string> },
 ): Promise<AppliedOrder> {
-  const { ledger } = work
+  const { ledger } = context
   const { id, by, text, about, refused } = order
   const obeyed = judge(order, ledger)
+  const effects = obeyed.kind === 'done' ? obeyed.effects : []
+  // What is read is read before: an order is taken with all that it means, or not at all.
+  const takes = await Promise.all(effects.map((effect) => prepareEffect(context, effect)))
   ledger.consume([id], { cursor: null, waiting })
   ledger.record({
     type: 'command_taken',
@@ -100,7 +103,7 @@ async function carryOut(
     refused: obeyed.kind === 'refused' ? obeyed.why : null,
     ...(about && { about }),
   })
-  if (obeyed.kind === 'done') for (const effect of obeyed.effects) await takeEffect(work, effect)
+  for (const take of takes) take()
   return { order, obeyed, answer: refused?.answer ?? true }
 }
 
@@ -110,10 +113,22 @@ function judge({ text, refused, ...order }: IncomingCommand, { plan, state }: Le
   return 'fault' in command ? { kind: 'refused', why: command.fault } : obeyCommand(command, order, { plan, state })
 }
 
-/** What an order means beyond its fact goes into the same state commit. */
-async function takeEffect({ ports, ledger, job }: Obeying, effect: Effect): Promise<void> {
+/** What an order means beyond its fact goes into the same state commit; what this returns records it. */
+async function prepareEffect({ ports, ledger, job }: Obeying, effect: Effect): Promise<() => void> {
+  const isAnswer = effect.type === 'counsel_answered' && effect.role === 'consensus'
+  const rounds = isAnswer ? await pastRounds(ledger) : []
   const approved = effect.type === 'attempt_approved' && !effect.rejoins ? effect : undefined
-  if (approved) recordSlice(job, ledger, { ...approved, lines: ledger.state.awaiting?.lines })
+  const takeIn = approved && (await prepareApproved(ports, job, { ...approved, ledger }))
+  return () => {
+    takeEffect({ ports, ledger, job }, effect)
+    if (isAnswer) writeAnswer(ledger, { rounds, moment: new Date(ports.clock.now()).toISOString() })
+    takeIn?.()
+  }
+}
+
+function takeEffect({ ledger, job }: Obeying, effect: Effect): void {
+  if (effect.type === 'attempt_approved' && !effect.rejoins)
+    recordSlice(job, ledger, { ...effect, lines: ledger.state.awaiting?.lines })
   if (effect.type === 'follow_up_added') {
     const next = addFollowUp(effect.amendment, ledger.plan, statusIn(ledger.state))
     if (typeof next === 'string') throw new Error(next)
@@ -126,12 +141,6 @@ async function takeEffect({ ports, ledger, job }: Obeying, effect: Effect): Prom
       amendPlan(ledger, { iteration, current: '', amendments: [amendment], trusted: true, isApproved: true })
   }
   ledger.record(effect)
-  if (effect.type === 'counsel_answered' && effect.role === 'consensus')
-    await writeAnswer(ledger, new Date(ports.clock.now()).toISOString())
-  if (approved) {
-    await applyStored(ports, job, { ...approved, ledger })
-    await tellStoredReview(ports, ledger, approved)
-  }
   if (effect.type === 'attempt_rejected') {
     const { iteration, by, why } = effect
     ledger.attach(...withdrawal(iteration, { what: 'rejected', by, why }))
@@ -188,12 +197,13 @@ async function obeyOnce(
   const { cursor: since, consumed } = run.control
   const found = await ports.orderSource.incoming({ since, started: run.state.started, consumed, to: 'obey' })
   const ledger = openLedger(ports, run, job)
-  const work = { ports, ledger, job: adjusted(job, run.state) }
+  const context = { ports, ledger, job: adjusted(job, run.state) }
   if (lease === 'over') {
     takeLease(ports, ledger)
-    recoverLostAttempt(ledger, work.job.settings, run.state.handed)
+    recoverLostChecks(ledger, run.state)
+    recoverLostAttempt(ledger, context.job.settings, run.state.handed)
   }
-  const { fresh, taken, waiting } = await takeOrders(work, found)
+  const { fresh, taken, waiting } = await takeOrders(context, found)
   if (lease === 'over') ledger.record({ type: 'lease_released' })
   if (ledger.dirty && !(await saved(() => ledger.save(subject(fresh))))) return undefined
   await ports.orderSource.forget([...waiting])

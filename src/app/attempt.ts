@@ -33,29 +33,29 @@ import { claimToCheck } from './phase/validate/unchanged.ts'
 import { validate } from './phase/validate/validate.ts'
 
 /** Where another job calls the agent. */
-function handOnPrepared(work: JobContext, prepared: Prepared): Dossier | undefined {
+function handOnPrepared(context: JobContext, prepared: Prepared): Dossier | undefined {
   const { start, checkpoint, merge } = prepared
-  if (work.reach.until !== 'prepared') return undefined
+  if (context.reach.until !== 'prepared') return undefined
   // It is on no branch: the other jobs fetch it by the state.
-  if (start !== checkpoint) work.ledger.keep(start)
-  return delegate(work, { phase: 'prepared', prepared }, { commit: merge && start })
+  if (start !== checkpoint) context.ledger.keep(start)
+  return delegate(context, { phase: 'prepared', prepared }, { commit: merge && start })
 }
 
 /** The phases of one iteration as far as this job takes it; how the job ends, where it does. */
-export async function attempt(work: JobContext, step: Step & { kind: 'attempt' }): Promise<JobOutcome | undefined> {
-  const { ports, job, ledger, cancelled, did, reach } = work
+export async function attempt(context: JobContext, step: Step & { kind: 'attempt' }): Promise<JobOutcome | undefined> {
+  const { ports, job, ledger, cancelled, did, reach } = context
   const laid = await checkoutTask(ports, job, { ledger, task: step.task })
   if (laid.kind === 'gone') return laid.reason && stopped(laid.reason)
   // Whether the agent of another job can be asked is not known here.
   const canAsk = reach.until === 'prepared' || ports.agent.ask !== undefined
   const calls = await planCalls(ports, job, { ledger, task: step.task, canAsk })
-  if (callsAgent(reach)) await settleOwed(work)
+  if (callsAgent(reach)) await settleOwed(context)
   else beginOwed(ledger)
   const prepared = await prepare(ports, job, { ledger, ...step, laidOut: laid.laidOut, calls })
-  const handed = handOnPrepared(work, prepared)
+  const handed = handOnPrepared(context, prepared)
   const begin = async (onSent: () => void): Promise<void> => {
     await ledger.save(`begin iteration ${prepared.iteration}: ${step.task.id}`, onSent)
-    await work.publish()
+    await context.publish()
   }
   // Whatever goes wrong from here on, this attempt has cost nothing yet.
   did.spent = noCallCost
@@ -67,7 +67,7 @@ export async function attempt(work: JobContext, step: Step & { kind: 'attempt' }
     handoffJsonSchema()
     await restored
   })
-  if (ledger.state.work !== prepared.checkpoint || work.conflict()) {
+  if (ledger.state.work !== prepared.checkpoint || context.conflict()) {
     abandonAttempt(ledger, prepared)
     return undefined
   }
@@ -75,9 +75,9 @@ export async function attempt(work: JobContext, step: Step & { kind: 'attempt' }
   const onSpent = (spent: CallCost) => {
     did.spent = spent
   }
-  const guarded = interruptibleBy(work)
-  const changedSince = await ports.steering.look()
-  const ready = await withCalls(work, prepared)
+  const guarded = interruptibleBy(context)
+  const changedSince = await ports.steering.watch()
+  const ready = await withCalls(context, prepared)
   if (ready.kind === 'over') {
     await tellSteering(ledger, prepared, changedSince)
     return ready.reason && stopped(ready.reason)
@@ -87,30 +87,30 @@ export async function attempt(work: JobContext, step: Step & { kind: 'attempt' }
   const left = await code(ports, job, {
     ...{ ...at, prepared: ready.prepared, recall, knowledge: state.knowledge, cancelled },
   })
-  const { coded, verdict } = await judged(work, left)
+  const { coded, verdict } = await judged(context, left)
   did.ready &&= !filledDisk(coded.end)
   if (verdict.kind === 'validate' && reach.until === 'coded') {
     // The checks run in other jobs, which have no key for a model.
     const seen = await reviewed(ports, job, { ...at, coded, checked: false })
-    return delegateChecks(work, await passed(work, { ...at, coded: seen, checks: null }))
+    return delegateChecks(context, await passed(context, { ...at, coded: seen, checks: null }))
   }
   const reason = await settleAttempt(
-    work,
+    context,
     { coded, verdict },
     {
       async check() {
-        const found = { coded, state: ledger.state, onChecks: work.orders.checks }
-        const validation = await whileHoldingRun(work, (signal) => validate(ports, job, { ...found, signal }))
+        const found = { coded, state: ledger.state, onChecks: context.orders.checks }
+        const validation = await whileHoldingRun(context, (signal) => validate(ports, job, { ...found, signal }))
         if (typeof validation === 'object') did.ready = !validation.checks.some(({ filled_disk }) => filled_disk)
         return validation
       },
       async review() {
         const seen = await reviewed(ports, job, { ...at, coded, checked: true })
-        if (seen !== coded) work.orders.forget()
+        if (seen !== coded) context.orders.forget()
         did.ready &&= !filledDisk(seen.reviewed?.end)
         return seen
       },
-      pass: (seen, checks) => passed(work, { ...at, coded: seen, checks }),
+      pass: (seen, checks) => passed(context, { ...at, coded: seen, checks }),
     },
   )
   await tellSteering(ledger, prepared, changedSince)
@@ -118,9 +118,9 @@ export async function attempt(work: JobContext, step: Step & { kind: 'attempt' }
 }
 
 /** What is to become of an attempt; where the checks decide, with what the engine adds to it, which is then in the workspace too. */
-async function judged(work: JobContext, left: Coded): Promise<{ coded: Coded; verdict: AttemptVerdict }> {
-  const { ports, job, ledger, reach } = work
-  const verdict = verdictOn(work, left)
+async function judged(context: JobContext, left: Coded): Promise<{ coded: Coded; verdict: AttemptVerdict }> {
+  const { ports, job, ledger, reach } = context
+  const verdict = verdictOn(context, left)
   if (verdict.kind !== 'validate') return { coded: left, verdict }
   const coded = await withOwnPart(ports, job, { ledger, coded: left })
   if (coded.tree !== left.tree && reach.until === 'settled') await ports.workspace.resetTracked(coded.tree)
@@ -129,14 +129,14 @@ async function judged(work: JobContext, left: Coded): Promise<{ coded: Coded; ve
 
 /** The attempt with the prompt that the calls before it came to, and what they cost written; or why its agent is not called. */
 async function withCalls(
-  work: JobContext,
+  context: JobContext,
   prepared: Prepared,
 ): Promise<{ kind: 'ready'; prepared: Prepared } | { kind: 'over'; reason: StopReason | undefined }> {
-  const { ports, job, ledger } = work
+  const { ports, job, ledger } = context
   const { calls = [], iteration, task } = prepared
   if (calls.length === 0) return { kind: 'ready', prepared }
   const keep = () => ledger.save(`calls before iteration ${iteration}: ${task.id}`)
-  const asking = { ledger, at: prepared, calls, spent: ledger.state.usage, guarded: interruptibleBy(work), keep }
+  const asking = { ledger, at: prepared, calls, spent: ledger.state.usage, guarded: interruptibleBy(context), keep }
   const before = await makeCalls(ports, job, asking)
   if (before.kind === 'halted')
     return { kind: 'over', reason: settleHalt(ledger, job, { at: prepared, halt: before.halt }) }
@@ -161,11 +161,11 @@ async function withCalls(
 }
 
 /** The change with what the passes said of it that were due. */
-async function passed(work: JobContext, request: Parameters<typeof askPasses>[2]): Promise<Coded> {
-  const { ports, job, did } = work
+async function passed(context: JobContext, request: Parameters<typeof askPasses>[2]): Promise<Coded> {
+  const { ports, job, did } = context
   const { coded, calls } = await askPasses(ports, job, request)
   if (calls.length === 0) return coded
-  work.orders.forget()
+  context.orders.forget()
   did.ready &&= !calls.some(({ end }) => filledDisk(end))
   return { ...coded, passes: await readPasses(ports, job, calls) }
 }
@@ -182,12 +182,12 @@ async function tellSteering(
 }
 
 /** The checks run in other jobs, on the commit that it would become. */
-export async function delegateChecks(work: JobContext, coded: Coded): Promise<JobOutcome> {
-  const { ports, job, ledger, did } = work
+export async function delegateChecks(context: JobContext, coded: Coded): Promise<JobOutcome> {
+  const { ports, job, ledger, did } = context
   const { state } = ledger
   const closes = contributionOf(job, state, coded).closes || claimToCheck(job, state, coded) !== undefined
   const commit = needsCommit(closes, coded) ? await writeCandidate(ports, job, { state, coded }) : coded.checkpoint
-  const dossier = delegate(work, { phase: 'coded', coded }, { commit, spent: did.spent })
+  const dossier = delegate(context, { phase: 'coded', coded }, { commit, spent: did.spent })
   await ledger.save(`hand on iteration ${coded.iteration}: ${coded.task.id}`)
   return { kind: 'handed_on', dossier }
 }

@@ -13,48 +13,55 @@ import { beginOwed } from './phase/prepare/owed-passes.ts'
 
 interface Round {
   readonly parcels: readonly { readonly lane: number; readonly prepared: Prepared }[]
-  /** Why no more could begin, where a person is needed. */
+  /** Set if no more could start because a person has to act. */
   readonly reason: StopReason | undefined
 }
 
 /**
- * A round of lanes for the other jobs of this workflow run: an attempt for each free lane, in one write. What waits in the
- * train of the round before needs no agent; if nothing else may begin, it goes straight to its checks.
+ * Delegates a round of lanes to the other jobs of this workflow run: an attempt for each free lane, in one save. If no
+ * attempt may start, the candidates of the round before go straight to their checks.
  */
-export async function delegateLanes(work: JobContext, soFar: () => JobSoFar): Promise<JobOutcome | undefined> {
-  const { ledger } = work
-  const { parcels, reason } = await beginRound(work, soFar)
-  const isCandidate = ({ candidate }: { candidate: string | null }): boolean => candidate !== null
-  if (parcels.length === 0 && !lanesAtWork(ledger.state).some(isCandidate)) return reason && stopped(reason)
+export async function delegateLanes(context: JobContext, soFar: () => JobSoFar): Promise<JobOutcome | undefined> {
+  const { ledger } = context
+  const { parcels, reason } = await beginRound(context, soFar)
+  const hasCandidate = ({ candidate }: { candidate: string | null }): boolean => candidate !== null
+  if (parcels.length === 0 && !lanesAtWork(ledger.state).some(hasCandidate)) return reason && stopped(reason)
   if (parcels.length > 0) beginOwed(ledger)
-  const dossier = delegate(work, parcels.length > 0 ? { phase: 'lanes', parcels } : { phase: 'train' }, {
+  const dossier = delegate(context, parcels.length > 0 ? { phase: 'lanes', parcels } : { phase: 'train' }, {
     commit: null,
   })
   await ledger.save(subjectOf(parcels))
-  await work.publish()
+  await context.publish()
   const { work: tip } = ledger.state
-  if (!work.conflict() && parcels.every(({ prepared }) => prepared.checkpoint === tip))
+  if (!context.conflict() && parcels.every(({ prepared }) => prepared.checkpoint === tip))
     return { kind: 'handed_on', dossier }
   for (const { prepared } of parcels) abandonAttempt(ledger, prepared)
   return undefined
 }
 
-async function beginRound(work: JobContext, soFar: () => JobSoFar): Promise<Round> {
-  const { ports, job, ledger } = work
+async function beginRound(context: JobContext, soFar: () => JobSoFar): Promise<Round> {
+  const { ports, job, ledger } = context
   const parcels: { lane: number; prepared: Prepared }[] = []
-  for (let count = lanesOf(work); count > 0; count--) {
+  for (let count = lanesOf(context); count > 0; count--) {
     const { plan, state } = ledger
     const limits = limitsOf(job, state)
-    const next = nextBeside({ plan, state, limits, job: soFar(), now: ports.clock.now(), lanes: lanesOf(work) })
-    if (!next) break
-    if (parcels.length === 0) await reportCosts(ports, job, { ledger, soFar: soFar(), lanes: lanesOf(work) })
+    const readyAttempt = nextBeside({
+      plan,
+      state,
+      limits,
+      job: soFar(),
+      now: ports.clock.now(),
+      lanes: lanesOf(context),
+    })
+    if (!readyAttempt) break
+    if (parcels.length === 0) await reportCosts(ports, job, { ledger, soFar: soFar(), lanes: lanesOf(context) })
     const lane = freeLane(lanesAtWork(state))
     const onlyPrep = parcels.some(({ prepared }) => prepared.calls !== undefined)
-    // Whether the agent of another job can be asked is not known here.
-    const begun = await prepareInLane(work, next, { ports, lane, onlyPrep, canAsk: true })
-    if (begun.kind === 'gone') return { parcels, reason: begun.reason }
-    const { prepared } = begun
-    // It is on no branch: the other jobs fetch it by the state.
+    // This job cannot know whether the other job's agent answers questions.
+    const lanePreparation = await prepareInLane(context, readyAttempt, { ports, lane, onlyPrep, canAsk: true })
+    if (lanePreparation.kind === 'gone') return { parcels, reason: lanePreparation.reason }
+    const { prepared } = lanePreparation
+    // The commit is on no branch: the other jobs fetch it through the state.
     if (prepared.start !== prepared.checkpoint) ledger.keep(prepared.start)
     parcels.push({ lane, prepared })
   }

@@ -11,66 +11,67 @@ import type { Ports } from './job/ports.ts'
 import { attemptsIn, jobSoFar } from './job/so-far.ts'
 import { intake } from './phase/intake/intake.ts'
 
-/** The run as a job leaves it. */
-interface Left {
+interface RunAfterJob {
   readonly state: RunState
   readonly plan: Plan
 }
 
-export interface JobResult extends Left {
+export interface JobResult extends RunAfterJob {
   readonly reason: StopReason
 }
 
-/** What the next job counts on from, where one command makes several. */
-interface Counted {
+/** Where the next job continues to count, if one command runs several jobs. */
+interface CountedJob {
   readonly soFar: JobSoFar
 }
 
-/** A job that is over, or the part of an iteration that the workflow's other jobs go on with. */
+/** A job that has ended, or that delegated its next step to the workflow's other jobs. */
 export type StartedJob =
   | ({ readonly kind: 'stopped' } & JobResult)
-  | ({ readonly kind: 'handed_on'; readonly dossier: Dossier } & Left)
+  | ({ readonly kind: 'handed_on'; readonly dossier: Dossier } & RunAfterJob)
 
 /**
- * One job: decide, do, record, until there is a reason to stop (docs/design.md#life-of-an-iteration). What an iteration settled is written
- * together with the start of the next one, in one commit of the state ref; the work branch follows it. A fault ends
- * the job in an orderly way, with its reason in the state, and is thrown on.
+ * Runs one job: decides, acts and records until there is a reason to stop (docs/design.md#life-of-an-iteration). The
+ * result of an iteration is saved together with the start of the next one; then the work branch is published. After a
+ * fault the job saves the reason and throws it.
  */
 export async function runJob(
   ports: Ports,
   job: JobSettings,
   cancelled: AbortSignal,
-  before?: JobSoFar,
-): Promise<JobResult & Counted> {
-  const end = await beginJob(ports, job, { cancelled, reach: { until: 'settled' }, before })
+  previousJob?: JobSoFar,
+): Promise<JobResult & CountedJob> {
+  const end = await beginJob(ports, job, { cancelled, reach: { until: 'settled' }, before: previousJob })
   if (end.kind === 'handed_on') throw new Error('a job that finishes its own work handed something over')
   return end
 }
 
-/** All that follows the taking of the run: a megabyte of code, for which there is time while the state is on its way. */
+/** Loads about a megabyte of code that is needed only after the lease is taken; it loads while git pushes. */
 async function loadPhases() {
-  const [{ loop }, work] = await Promise.all([
+  const [{ loop }, openModule] = await Promise.all([
     import('./loop.ts'),
     import('./open-work.ts'),
-    // A merge in mid-run asks for these: bundled, each may lie in a file of its own, which is then read already.
+    // A merge in mid-run imports these: each may be bundled as a file of its own, which is read here in advance.
     import('./own/own-edits.ts'),
     import('./own/write-back.ts'),
     import('./job/prompt-templates.ts'),
   ])
-  return { loop, ...work }
+  return { loop, ...openModule }
 }
 
-/** How often the run is taken up anew where somebody's order was written first. */
-const tries = 5
+const maxIntakes = 5
 
-/** An order that takes effect without a job may come in between; another job that took the run may not. */
-async function takeUp(...given: Parameters<typeof intake>): ReturnType<typeof intake> {
-  const [{ store }] = given
-  for (let round = 1; ; round++) {
+/**
+ * An operator's tool may write the state in between; then intake is repeated. If another job took the run, the error is
+ * thrown.
+ */
+async function acquireRun(...intakeArgs: Parameters<typeof intake>): ReturnType<typeof intake> {
+  const [{ store }] = intakeArgs
+  for (let count = 1; ; count++) {
     try {
-      return await intake(...given)
+      return await intake(...intakeArgs)
     } catch (error) {
-      if (!(error instanceof RalphError) || error.code !== 'LEASE_LOST' || round === tries) throw error
+      if (!(error instanceof RalphError) || error.code !== 'LEASE_LOST' || count === maxIntakes) throw error
       const { run } = await store.load()
       if (!run || run.state.lease) throw error
     }
@@ -78,29 +79,29 @@ async function takeUp(...given: Parameters<typeof intake>): ReturnType<typeof in
 }
 
 /**
- * The same as far as `reach`. What another job has to go on with is in the state when this returns, and the lease stays
- * with the workflow run: `finishIteration` settles it, else the next job finds it lost.
+ * The same as far as `reach` says. The lease stays with the workflow run; `finishJob` settles what was delegated, or
+ * the next job finds it lost.
  */
 export async function beginJob(
   ports: Ports,
   job: JobSettings,
   { before, ...request }: { cancelled: AbortSignal; reach: JobScope; before?: JobSoFar | undefined },
-): Promise<StartedJob & Counted> {
+): Promise<StartedJob & CountedJob> {
   const started = { ...jobSoFar(ports, job), ...before, checks: job.checksDigest, baselineRan: false }
-  // Whoever waits for it below is told why it failed.
+  // A failed import is thrown again below.
   const onSent = (): void => void loadPhases().catch(() => undefined)
-  const taken = await takeUp(ports, job, { soFar: started, callsAgent: callsAgent(request.reach), onSent })
-  if (taken.kind === 'idle') {
-    await syncBranches(ports, taken)
-    const { reason, run } = taken
+  const intakeResult = await acquireRun(ports, job, { soFar: started, callsAgent: callsAgent(request.reach), onSent })
+  if (intakeResult.kind === 'idle') {
+    await syncBranches(ports, intakeResult)
+    const { reason, run } = intakeResult
     return { kind: 'stopped', reason, state: run.state, plan: run.plan, soFar: started }
   }
-  const { ledger } = taken
-  const { openWork, recordingFaults, loop } = await loadPhases()
-  const work = openWork(ports, job, { ...taken, ...request })
-  const attempts = attemptsIn(ledger.state)
-  const ended = await recordingFaults(work, () => loop(work, started, attempts))
-  const iterations = started.iterations + attemptsIn(ledger.state) - attempts
-  const soFar = { ...started, iterations, longestMs: Math.max(started.longestMs, work.did.longestMs) }
-  return { ...ended, state: ledger.state, plan: ledger.plan, soFar }
+  const { ledger } = intakeResult
+  const { openJobContext: openWork, recordingFaults, loop } = await loadPhases()
+  const context = openWork(ports, job, { ...intakeResult, ...request })
+  const attemptsBefore = attemptsIn(ledger.state)
+  const outcome = await recordingFaults(context, () => loop(context, started, attemptsBefore))
+  const iterations = started.iterations + attemptsIn(ledger.state) - attemptsBefore
+  const soFar = { ...started, iterations, longestMs: Math.max(started.longestMs, context.did.longestMs) }
+  return { ...outcome, state: ledger.state, plan: ledger.plan, soFar }
 }

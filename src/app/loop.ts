@@ -6,7 +6,7 @@ import { type JobSoFar, nextStep, type Step } from '../core/run/next/next-step.t
 import { refuseUnchecked } from '../core/validation/checks.ts'
 import type { Counsel } from '../schema/counsel/counsel.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
-import { keepAgentsMd, writeAgentsMd } from './agents-md.ts'
+import { scheduleAgentsMd, writeAgentsMd } from './agents-md.ts'
 import { applyOrders } from './apply-orders.ts'
 import { attempt } from './attempt.ts'
 import { delegateLanes } from './delegate-lanes.ts'
@@ -43,32 +43,32 @@ type ChecksStep = Extract<Todo, { kind: 'undo' | 'baseline' | 'check_part' }>
 
 /** Decides, does and records until there is a reason to stop, or something for another job of this workflow run. */
 export async function loop(
-  work: JobContext,
+  context: JobContext,
   started: JobSoFar,
-  before = attemptsIn(work.ledger.state),
+  before = attemptsIn(context.ledger.state),
 ): Promise<JobOutcome> {
-  await work.publish()
-  const mergeWhenFree = putOffMerge(work)
-  const attempts = (): number => attemptsIn(work.ledger.state) - before
+  await context.publish()
+  const mergeWhenFree = putOffMerge(context)
+  const attempts = (): number => attemptsIn(context.ledger.state) - before
   const soFar = (): JobSoFar => ({
     ...started,
     iterations: started.iterations + attempts(),
-    baselineRan: work.did.baseline,
-    longestMs: Math.max(started.longestMs, work.did.longestMs),
+    baselineRan: context.did.baseline,
+    longestMs: Math.max(started.longestMs, context.did.longestMs),
   })
-  for (let { rests } = work; ; rests = undefined) {
-    const ordered = (await applyOrders(work, rests)) ?? work.conflict()
+  for (let { rests } = context; ; rests = undefined) {
+    const ordered = (await applyOrders(context, rests)) ?? context.conflict()
     const apart = ordered ?? (await mergeWhenFree())
-    if (apart) return stop(work, apart, attempts())
-    await followEdits(work)
-    await keepAgentsMd(work)
-    recordAround(work)
-    const step = decide(work, soFar())
-    if (await hasChanged(work, step)) continue
-    const begun = work.ports.clock.now()
-    const ended = step.kind === 'stop' ? await atEnd(work, step.reason) : await act(work, step, soFar)
-    if (step.kind === 'attempt' && !isForLanes(work, step)) tellLongest(work, begun)
-    if (ended) return end(work, ended, attempts())
+    if (apart) return stop(context, apart, attempts())
+    await followEdits(context)
+    await scheduleAgentsMd(context)
+    recordAround(context)
+    const step = decide(context, soFar())
+    if (await hasChanged(context, step)) continue
+    const begun = context.ports.clock.now()
+    const ended = step.kind === 'stop' ? await atEnd(context, step.reason) : await act(context, step, soFar)
+    if (step.kind === 'attempt' && !isForLanes(context, step)) tellLongest(context, begun)
+    if (ended) return end(context, ended, attempts())
   }
 }
 
@@ -84,22 +84,22 @@ function recordAround({ ports, ledger }: JobContext): void {
 }
 
 /** Before stopping, saves what is not saved. Returns true if it did: the save may have merged what another job wrote. */
-async function findMoreWork(work: JobContext): Promise<boolean> {
-  if (!work.ledger.dirty) return false
-  await saveAndPublish(work)
+async function findMoreWork(context: JobContext): Promise<boolean> {
+  if (!context.ledger.dirty) return false
+  await saveAndPublish(context)
   return true
 }
 
 /** True if the step is stale because the state changed; the loop then decides again. */
-const hasChanged = async (work: JobContext, step: Step): Promise<boolean> =>
-  (step.kind === 'stop' && (await findMoreWork(work))) || keepsFolders(work, step)
+const hasChanged = async (context: JobContext, step: Step): Promise<boolean> =>
+  (step.kind === 'stop' && (await findMoreWork(context))) || keepsFolders(context, step)
 
 /** The folders of its queue say where the plan stands: when this job begins with it, and before it is said to be complete. */
-async function keepsFolders(work: JobContext, step: Step): Promise<boolean> {
-  const begins = !work.did.filed && (step.kind === 'attempt' || step.kind === 'baseline')
+async function keepsFolders(context: JobContext, step: Step): Promise<boolean> {
+  const begins = !context.did.filed && (step.kind === 'attempt' || step.kind === 'baseline')
   const ends = step.kind === 'stop' && step.reason.kind === 'complete'
-  if (begins) work.did.filed = true
-  return (begins || ends) && fileInQueue(work)
+  if (begins) context.did.filed = true
+  return (begins || ends) && fileInQueue(context)
 }
 
 /** Complete is said of what is proven alone. */
@@ -124,103 +124,106 @@ function decide({ ports, job, ledger, cancelled }: JobContext, soFar: JobSoFar):
   return nextStep({ plan, state, limits: limitsOf(job, state), job: soFar, now: ports.clock.now() })
 }
 
-async function act(work: JobContext, step: Todo, soFar: () => JobSoFar): Promise<JobOutcome | undefined> {
-  const { ports, job, reach } = work
+async function act(context: JobContext, step: Todo, soFar: () => JobSoFar): Promise<JobOutcome | undefined> {
+  const { ports, job, reach } = context
   if (reach.until === 'decided') return stopped({ kind: 'iteration_limit', scope: 'job', limit: 1 })
   // An order may have changed the strategy meanwhile.
   if (step.kind !== 'wait') refuseUnchecked(job)
-  await loadRules(work, step)
-  if (step.kind === 'passes') return closing(work)
-  if (step.kind === 'counsel') return seekCounsel(work, step.counsel)
-  if (step.kind === 'land' || isForLanes(work, step)) return inLanes(work, soFar)
+  await loadRules(context, step)
+  if (step.kind === 'passes') return closing(context)
+  if (step.kind === 'counsel') return seekCounsel(context, step.counsel)
+  if (step.kind === 'land' || isForLanes(context, step)) return inLanes(context, soFar)
   if (step.kind === 'attempt')
-    return isAgentsMd(step.task.id) ? ownAttempt(work, step) : nextAttempt(work, step, soFar())
+    return isAgentsMd(step.task.id) ? ownAttempt(context, step) : nextAttempt(context, step, soFar())
   // What was settled must not wait for what takes time.
-  await saveAndPublish(work)
-  if (step.kind === 'wait') await whileHoldingRun(work, (signal) => ports.clock.waitUntil(step.until, signal))
-  else if (reach.until !== 'settled') return handOnChecks(work, step)
-  else await checkHere(work, step)
+  await saveAndPublish(context)
+  if (step.kind === 'wait') await whileHoldingRun(context, (signal) => ports.clock.waitUntil(step.until, signal))
+  else if (reach.until !== 'settled') return handOnChecks(context, step)
+  else await checkHere(context, step)
   return undefined
 }
 
 /** What needs checks and no agent, in this job. */
-async function checkHere(work: JobContext, step: ChecksStep): Promise<void> {
-  const { ports, job, ledger, did } = work
-  const onChecks = work.orders.checks
+async function checkHere(context: JobContext, step: ChecksStep): Promise<void> {
+  const { ports, job, ledger, did } = context
+  const onChecks = context.orders.checks
   if (step.kind === 'undo') {
-    await whileHoldingRun(work, (signal) => undo(ports, job, { ledger, undo: step.undo, signal }))
+    await whileHoldingRun(context, (signal) => undo(ports, job, { ledger, undo: step.undo, signal }))
     did.ready = false
     return
   }
   stateConfinement(ledger, ports.confinement)
   if (step.kind === 'check_part') {
-    await whileHoldingRun(work, (signal) => checkPart(ports, job, { ledger, part: step.part, signal, onChecks }))
+    await whileHoldingRun(context, (signal) => checkPart(ports, job, { ledger, part: step.part, signal, onChecks }))
     did.ready = false
     return
   }
-  did.ready = (await whileHoldingRun(work, (signal) => baseline(ports, job, { ledger, onChecks, signal }))) ?? false
+  did.ready = (await whileHoldingRun(context, (signal) => baseline(ports, job, { ledger, onChecks, signal }))) ?? false
   did.baseline = true
 }
 
 async function nextAttempt(
-  work: JobContext,
+  context: JobContext,
   step: Todo & { kind: 'attempt' },
   soFar: JobSoFar,
 ): Promise<JobOutcome | undefined> {
-  const { ports, job, ledger, cancelled, did, reach } = work
-  if (!did.ready && callsAgent(reach)) await whileHoldingRun(work, (signal) => makeReady(work, signal))
+  const { ports, job, ledger, cancelled, did, reach } = context
+  if (!did.ready && callsAgent(reach)) await whileHoldingRun(context, (signal) => makeReady(context, signal))
   did.ready = true
   await reportCosts(ports, job, { ledger, soFar })
   if (callsAgent(reach)) stateConfinement(ledger, ports.confinement)
-  return cancelled.aborted ? undefined : attempt(work, step)
+  return cancelled.aborted ? undefined : attempt(context, step)
 }
 
 /** What merges the base is made with nothing else open; where a round takes machines of its own, a single task is made without one. */
-const isForLanes = (work: JobContext, step: Todo | Step): boolean =>
+const isForLanes = (context: JobContext, step: Todo | Step): boolean =>
   step.kind === 'attempt' &&
-  lanesOf(work) > 1 &&
+  lanesOf(context) > 1 &&
   !isReserved(step.task.id) &&
-  (work.reach.until === 'settled' || hasSeveralReady(work.ledger.plan, work.ledger.state))
+  (context.reach.until === 'settled' || hasSeveralReady(context.ledger.plan, context.ledger.state))
 
-async function inLanes(work: JobContext, soFar: () => JobSoFar): Promise<JobOutcome | undefined> {
-  const { ports, ledger, cancelled, reach } = work
-  if (reach.until === 'prepared' && (reach.legs ?? 1) > 1) return delegateLanes(work, soFar)
-  if (reach.until !== 'settled') return dropCandidates(work)
+async function inLanes(context: JobContext, soFar: () => JobSoFar): Promise<JobOutcome | undefined> {
+  const { ports, ledger, cancelled, reach } = context
+  if (reach.until === 'prepared' && (reach.legs ?? 1) > 1) return delegateLanes(context, soFar)
+  if (reach.until !== 'settled') return dropCandidates(context)
   stateConfinement(ledger, ports.confinement)
-  return cancelled.aborted ? undefined : runLanes(work, soFar)
+  return cancelled.aborted ? undefined : runLanes(context, soFar)
 }
 
 /** The engine's own, whose checks alone run what somebody else wrote. */
-async function ownAttempt(work: JobContext, step: Extract<Todo, { kind: 'attempt' }>): Promise<JobOutcome | undefined> {
-  if (work.reach.until === 'settled') stateConfinement(work.ledger, work.ports.confinement)
-  return writeAgentsMd(work, step)
+async function ownAttempt(
+  context: JobContext,
+  step: Extract<Todo, { kind: 'attempt' }>,
+): Promise<JobOutcome | undefined> {
+  if (context.reach.until === 'settled') stateConfinement(context.ledger, context.ports.confinement)
+  return writeAgentsMd(context, step)
 }
 
 /** The passes that waited, and no attempt: in this job, or in one of the workflow's that has the key for a model. */
-async function closing(work: JobContext): Promise<JobOutcome | undefined> {
-  const { ledger, reach, cancelled } = work
-  await saveAndPublish(work)
+async function closing(context: JobContext): Promise<JobOutcome | undefined> {
+  const { ledger, reach, cancelled } = context
+  await saveAndPublish(context)
   if (callsAgent(reach)) {
-    if (!cancelled.aborted) await settleOwed(work)
+    if (!cancelled.aborted) await settleOwed(context)
     return undefined
   }
-  const dossier = delegate(work, { phase: 'passes' }, { commit: null })
+  const dossier = delegate(context, { phase: 'passes' }, { commit: null })
   beginOwed(ledger)
   await ledger.save('hand on the passes that waited')
   return { kind: 'handed_on', dossier }
 }
 
 /** A call about the plan as a whole, in this job or in one of the workflow's that has the key for a model. */
-async function seekCounsel(work: JobContext, counsel: Counsel): Promise<JobOutcome | undefined> {
-  const { ledger, reach, cancelled } = work
-  await saveAndPublish(work)
+async function seekCounsel(context: JobContext, counsel: Counsel): Promise<JobOutcome | undefined> {
+  const { ledger, reach, cancelled } = context
+  await saveAndPublish(context)
   if (cancelled.aborted) return undefined
   if (callsAgent(reach)) {
-    const reason = await settleCounsel(work, counsel)
+    const reason = await settleCounsel(context, counsel)
     return reason && stopped(reason)
   }
-  if (!(await beginCounsel(work, counsel))) return undefined
-  const dossier = delegate(work, { phase: 'counsel', counsel }, { commit: null })
+  if (!(await beginCounsel(context, counsel))) return undefined
+  const dossier = delegate(context, { phase: 'counsel', counsel }, { commit: null })
   await ledger.save(`hand on ${counsel.role}`)
   return { kind: 'handed_on', dossier }
 }
@@ -231,14 +234,14 @@ async function loadRules({ ports, reach }: JobContext, step: Todo): Promise<void
 }
 
 /** What needs checks and no agent, where other jobs run the checks. */
-async function handOnChecks(work: JobContext, step: ChecksStep): Promise<JobOutcome | undefined> {
-  const { ports, job, ledger } = work
+async function handOnChecks(context: JobContext, step: ChecksStep): Promise<JobOutcome | undefined> {
+  const { ports, job, ledger } = context
   const reverted = step.kind === 'undo' ? await revert(ports, job, { ledger, undo: step.undo }) : undefined
   if (step.kind === 'undo' && !reverted) return undefined
   const commit = step.kind === 'check_part' ? step.part.tip : (reverted?.commit ?? ledger.state.work)
   const dossier = reverted
-    ? delegate(work, { phase: 'undo', reverting: reverted.reverting }, { commit })
-    : delegate(work, { phase: 'baseline', commit }, { commit })
+    ? delegate(context, { phase: 'undo', reverting: reverted.reverting }, { commit })
+    : delegate(context, { phase: 'baseline', commit }, { commit })
   await ledger.save(`hand on the ${step.kind}`)
   return { kind: 'handed_on', dossier }
 }
@@ -249,17 +252,17 @@ async function makeReady({ ports, job, ledger }: JobContext, signal: AbortSignal
   await ports.workspace.setUp(job.settings.setup, signal)
 }
 
-const end = async (work: JobContext, ended: JobOutcome, attempts: number): Promise<JobOutcome> =>
-  ended.kind === 'stopped' ? stop(work, ended.reason, attempts) : ended
+const end = async (context: JobContext, ended: JobOutcome, attempts: number): Promise<JobOutcome> =>
+  ended.kind === 'stopped' ? stop(context, ended.reason, attempts) : ended
 
 /** Says why the job ends, and releases the run. `attempts`: of this job. */
-export async function stop(work: JobContext, reason: StopReason, attempts = 0): Promise<JobOutcome> {
-  const { ports, job, ledger } = work
-  recordAround(work)
-  await saveAndPublish(work)
+export async function stop(context: JobContext, reason: StopReason, attempts = 0): Promise<JobOutcome> {
+  const { ports, job, ledger } = context
+  recordAround(context)
+  await saveAndPublish(context)
   // A job that is being ended has seconds left: what it could not tell is told by the next one.
-  if (!work.cancelled.aborted) await deliver(ports, ledger)
-  if (reason.kind === 'complete') await stateEvidence(work)
+  if (!context.cancelled.aborted) await deliver(ports, ledger)
+  if (reason.kind === 'complete') await stateEvidence(context)
   const starts_next = startsNextJob(reason, { attempts }) ? job.startsNext : undefined
   ledger.record({ type: 'run_stopped', reason, ...(starts_next !== undefined && { starts_next }) })
   const call = callPerson(ledger.state, reason, job.planFile)

@@ -2,17 +2,16 @@ import { fitsAfter, type JobSoFar, type Limits } from '../core/run/next/next-ste
 import type { Clock } from '../port/clock.ts'
 import type { StopReason } from '../schema/run/stop-reason.ts'
 
-interface OneJob {
+interface EndedJob {
   readonly reason: StopReason
   readonly soFar: JobSoFar
 }
 
 /**
- * Jobs one after the other, until one ends for anything but a wait for the provider. Between them nobody holds the
- * lease, so that others may go on at once. What the jobs made counts as one job's; a wait that a limit of its own would
- * cut off is left to a later one. Aborted while it waits, it ends as cancelled.
+ * Runs jobs one after the other until one ends for another reason than a wait for the provider. Between them nobody
+ * holds the lease. Their attempts count as one job's. Aborted while it waits, it ends as cancelled.
  */
-export async function outlastLimits<R extends OneJob>(
+export async function outlastLimits<R extends EndedJob>(
   begin: (before: JobSoFar | undefined) => Promise<R>,
   request: {
     clock: Pick<Clock, 'waitUntil'>

@@ -1,5 +1,5 @@
 import type { RefusedAnswer } from '../core/propose/judge-plan.ts'
-import { againPrompt } from '../core/propose/plan-prompt.ts'
+import { retryPrompt } from '../core/propose/plan-prompt.ts'
 import { isTooLittle, leftOfRun } from '../core/run/next/left-of-run.ts'
 import { formatLimit } from '../core/text/amounts.ts'
 import { mapStrings } from '../core/text/redact.ts'
@@ -17,19 +17,18 @@ export interface ProposalRequest<T>
   > {
   /** USD for all calls together. */
   readonly budgetUsd: number
-  /** Pure. */
   readonly judge: (end: AgentEnd) => T | RefusedAnswer
 }
 
-interface Spent {
+interface ProposalCost {
   readonly usage: Usage
   readonly calls: number
 }
 
-export type ProposalResult<T> = Spent &
+export type ProposalResult<T> = ProposalCost &
   (
     | { readonly kind: 'proposed'; readonly value: T; readonly answer: AgentEnd }
-    /** What was wrong with the last answer. */
+    /** Faults of the last answer. */
     | { readonly kind: 'refused'; readonly faults: readonly string[] }
     /** Another call would end the same way. */
     | { readonly kind: 'ended'; readonly end: AgentEnd }
@@ -37,11 +36,11 @@ export type ProposalResult<T> = Spent &
   )
 
 /** The first answer, and two more that correct it. */
-const mostCalls = 3
+const maxCalls = 3
 
 /**
- * Asks a fresh agent that reads and changes nothing, and asks again where its answer breaks a rule, with what is wrong
- * with it: at most three calls, within one budget. Rejects as the port does where the agent cannot be started.
+ * Asks a fresh agent that may only read, and asks again with the faults if its answer breaks a rule: at most three
+ * calls, within one budget. Rejects as the port does if the agent cannot start.
  */
 export async function propose<T extends object>(
   ports: Pick<Ports, 'agent' | 'show' | 'redact'>,
@@ -50,51 +49,51 @@ export async function propose<T extends object>(
 ): Promise<ProposalResult<T>> {
   let usage: Usage = noUsage
   let refused: RefusedAnswer | undefined
-  for (let calls = 1; calls <= mostCalls; calls += 1) {
-    const left = leftOfRun({ 'cost-budget': request.budgetUsd, 'token-budget': undefined }, usage)
-    if (refused && isTooLittle(left)) return outOfBudget(refused, { usage, calls: calls - 1 })
-    const outcome = await ask(ports, { ...request, left: left.usd, call: calls, refused }, signal)
+  for (let calls = 1; calls <= maxCalls; calls += 1) {
+    const remaining = leftOfRun({ 'cost-budget': request.budgetUsd, 'token-budget': undefined }, usage)
+    if (refused && isTooLittle(remaining)) return outOfBudget(refused, { usage, calls: calls - 1 })
+    const outcome = await callAgent(ports, { ...request, leftUsd: remaining.usd, call: calls, refused }, signal)
     usage = addUsage(usage, outcome.usage)
     const end = mapStrings(outcome.end, ports.redact)
     if (outcome.outside.length > 0) return { kind: 'meddled', outside: outcome.outside, usage, calls }
     if (isFinal(end)) return { kind: 'ended', end, usage, calls }
-    const judged = request.judge(end)
-    if (!('faults' in judged)) return { kind: 'proposed', value: judged, answer: end, usage, calls }
-    refused = judged
-    const more = judged.faults.length > 1 ? ` (and ${judged.faults.length - 1} more)` : ''
-    ports.show({ kind: 'note', text: `the answer breaks a rule: ${judged.faults[0]}${more}` })
+    const judgement = request.judge(end)
+    if (!('faults' in judgement)) return { kind: 'proposed', value: judgement, answer: end, usage, calls }
+    refused = judgement
+    const more = judgement.faults.length > 1 ? ` (and ${judgement.faults.length - 1} more)` : ''
+    ports.show({ kind: 'note', text: `the answer breaks a rule: ${judgement.faults[0]}${more}` })
   }
-  return { kind: 'refused', faults: refused?.faults ?? [], usage, calls: mostCalls }
+  return { kind: 'refused', faults: refused?.faults ?? [], usage, calls: maxCalls }
 }
 
 const outOfBudget = (
   { faults }: RefusedAnswer,
-  spent: Spent,
-): Spent & { kind: 'refused'; faults: readonly string[] } => ({
+  spent: ProposalCost,
+): ProposalCost & { kind: 'refused'; faults: readonly string[] } => ({
   kind: 'refused',
   faults: [...faults, 'No budget is left to ask again.'],
   ...spent,
 })
 
-function ask<T>(
+function callAgent<T>(
   { agent, show }: Pick<Ports, 'agent' | 'show'>,
-  given: ProposalRequest<T> & { left: number; call: number; refused: RefusedAnswer | undefined },
+  request: ProposalRequest<T> & { leftUsd: number; call: number; refused: RefusedAnswer | undefined },
   signal: AbortSignal,
 ): Promise<AgentOutcome> {
-  const { pass, task, systemPrompt, workspace, model, maxTurns, schema, prompt, left, call, refused } = given
-  const does = call === 1 ? `makes ${task}` : `corrects ${task} (call ${call} of at most ${mostCalls})`
-  show({ kind: 'note', text: `${model ?? 'the agent'} ${does}, for at most ${formatLimit(left)}` })
-  const request = {
+  const { pass, task, systemPrompt, workspace, model, maxTurns, schema, prompt, leftUsd, call, refused } = request
+  const action = call === 1 ? `makes ${task}` : `corrects ${task} (call ${call} of at most ${maxCalls})`
+  show({ kind: 'note', text: `${model ?? 'the agent'} ${action}, for at most ${formatLimit(leftUsd)}` })
+  const agentRequest = {
     ...{ pass, task, systemPrompt, workspace, model, maxTurns, schema, limitMs },
-    prompt: refused ? againPrompt(prompt, refused) : prompt,
-    ...{ cwd: workspace, iteration: 0, attempt: call, budgetUsd: left },
+    prompt: refused ? retryPrompt(prompt, refused) : prompt,
+    ...{ cwd: workspace, iteration: 0, attempt: call, budgetUsd: leftUsd },
     allowedTools: readingTools,
   }
-  return agent.run(request, signal, (progress) => show({ kind: 'agent', iteration: 0, progress }))
+  return agent.run(agentRequest, signal, (progress) => show({ kind: 'agent', iteration: 0, progress }))
 }
 
 const limitMs = 15 * 60_000
 
-/** An answer that cannot be read can be mended; what keeps an agent from answering cannot. */
+/** A second call can mend an unreadable answer, not the reason why an agent gave none. */
 const isFinal = (end: AgentEnd): boolean =>
   end.kind !== 'finished' && end.kind !== 'no_result' && !(end.kind === 'error' && end.what === 'structured_output')

@@ -20,10 +20,10 @@ import { limitsOf } from './job/job-settings.ts'
 import { reportCosts } from './job/say-costs.ts'
 import { freeLane, prepareInLane, spentInLane } from './lanes/begin-lane.ts'
 import { captureOrSettle } from './lanes/capture.ts'
-import { dropChecksOn, inTrainNow, settleHead, startBehind, startHead } from './lanes/land.ts'
+import { dropChecksOn, settleHead, startBehind, startHead, trainCandidate } from './lanes/land.ts'
 import { codedInLane, type LaneEnd, type OpenLane, openLane, trackWork } from './lanes/lane.ts'
-import { candidatesLeft, lanePorts, rejoinApproved } from './lanes/left-candidates.ts'
-import { nextHappening } from './lanes/next-happening.ts'
+import { lanePorts, rejoinApproved, reopenCandidates } from './lanes/left-candidates.ts'
+import { waitForChange } from './lanes/next-happening.ts'
 import { type RoomWatch, watchRoom } from './lanes/watch-room.ts'
 import { readDelegatedCalls } from './phase/context/before-code.ts'
 import { settleHalt } from './phase/context/directive.ts'
@@ -34,16 +34,16 @@ import { editsWait } from './phase/intake/follow-edits.ts'
  * checked on exactly the tree that it becomes (docs/design.md#lanes). Only this loop records facts: an ended lane is
  * settled before anything else is looked at. Returns when no attempt is open, since all else is done with the train empty.
  */
-export async function runLanes(work: JobContext, soFar: () => JobSoFar): Promise<JobOutcome | undefined> {
-  const open = await candidatesLeft(
-    work,
-    lanesAtWork(work.ledger.state).filter(({ held }) => held === null),
+export async function runLanes(context: JobContext, soFar: () => JobSoFar): Promise<JobOutcome | undefined> {
+  const open = await reopenCandidates(
+    context,
+    lanesAtWork(context.ledger.state).filter(({ held }) => held === null),
   )
-  const room = watchRoom(work)
-  const session: Session = { work, open, soFar, room, begun: 0, ends: false, reason: undefined }
+  const room = watchRoom(context)
+  const session: Session = { context, open, soFar, room, begun: 0, ends: false, reason: undefined }
   try {
     while (true) {
-      if (work.cancelled.aborted) endAll(session)
+      if (context.cancelled.aborted) endAll(session)
       else if (!session.ends) {
         await rejoinApproved(session)
         await beginWhatMay(session)
@@ -56,12 +56,12 @@ export async function runLanes(work: JobContext, soFar: () => JobSoFar): Promise
     await giveUpLanes(session)
     throw error
   }
-  work.did.ready = false
+  context.did.ready = false
   return session.reason && stopped(session.reason)
 }
 
 interface Session {
-  readonly work: JobContext
+  readonly context: JobContext
   /** In the order in which they began; those in the train in its order. */
   readonly open: OpenLane[]
   readonly soFar: () => JobSoFar
@@ -76,26 +76,30 @@ interface Session {
 
 /** Begins attempts in free lanes; what was settled since the last save is written with their start. */
 async function beginWhatMay(session: Session): Promise<void> {
-  const { work, open } = session
+  const { context, open } = session
   const begun: { lane: OpenLane; start: () => void }[] = []
   for (let next = decide(session); next; next = decide(session)) {
     if (begun.length === 0)
-      await reportCosts(work.ports, work.job, { ledger: work.ledger, soFar: session.soFar(), lanes: lanesOf(work) })
+      await reportCosts(context.ports, context.job, {
+        ledger: context.ledger,
+        soFar: session.soFar(),
+        lanes: lanesOf(context),
+      })
     const lane = await begin(session, next)
     if (!lane) break
     begun.push(lane)
     open.push(lane.lane)
     session.begun += 1
   }
-  if (begun.length === 0) return saveAndPublish(work)
+  if (begun.length === 0) return saveAndPublish(context)
   const names = begun.map(({ lane: { prepared } }) => `${prepared.iteration}: ${prepared.task.id}`)
-  const { ledger } = work
+  const { ledger } = context
   await ledger.save(`begin ${names.length === 1 ? 'iteration' : 'iterations'} ${names.join(', ')}`)
-  await work.publish()
+  await context.publish()
   const moved = new Set<OpenLane>()
   for (const { lane, start } of begun) {
     const at = ledger.state.lanes.find(({ iteration }) => iteration === lane.prepared.iteration)
-    if (at?.checkpoint === ledger.state.work && !work.conflict()) start()
+    if (at?.checkpoint === ledger.state.work && !context.conflict()) start()
     else moved.add(lane)
   }
   for (const lane of moved) {
@@ -105,10 +109,10 @@ async function beginWhatMay(session: Session): Promise<void> {
   if (moved.size > 0) session.ends = true
 }
 
-function decide({ work, soFar, room, open, begun, reason }: Session): ReadyAttempt | undefined {
-  const { job, ledger, ports } = work
+function decide({ context, soFar, room, open, begun, reason }: Session): ReadyAttempt | undefined {
+  const { job, ledger, ports } = context
   const { plan, state } = ledger
-  const lanes = lanesOf(work)
+  const lanes = lanesOf(context)
   if (lanes === 1 || reason) return undefined
   // The loop around this one has something to do that needs the train empty.
   if (begun > 0 && job.settings['agents-md'] && timeForAgentsMd(plan, state)) return undefined
@@ -117,12 +121,12 @@ function decide({ work, soFar, room, open, begun, reason }: Session): ReadyAttem
 }
 
 async function begin(session: Session, next: ReadyAttempt): Promise<{ lane: OpenLane; start: () => void } | undefined> {
-  const { work, open } = session
-  const { ledger } = work
+  const { context, open } = session
+  const { ledger } = context
   const number = freeLane(open)
-  const ports = lanePorts(work, number)
-  const onlyPrep = open.some((lane) => lane.asksBefore && !lane.coded)
-  const begun = await prepareInLane(work, next, {
+  const ports = lanePorts(context, number)
+  const onlyPrep = open.some((lane) => lane.callsBeforeAgent && !lane.coded)
+  const begun = await prepareInLane(context, next, {
     ...{ ports, lane: number, onlyPrep },
     canAsk: ports.agent.ask !== undefined,
   })
@@ -132,12 +136,12 @@ async function begin(session: Session, next: ReadyAttempt): Promise<{ lane: Open
     return undefined
   }
   const { prepared } = begun
-  const lane = openLane(work, number, { ports, prepared })
-  lane.asksBefore = (prepared.calls ?? []).length > 0
-  const spent = spentInLane(next.reserved, work.job.settings)
+  const lane = openLane(context, number, { ports, prepared })
+  lane.callsBeforeAgent = (prepared.calls ?? []).length > 0
+  const spent = spentInLane(next.reserved, context.job.settings)
   const start = (): void => {
     lane.agent = trackWork(
-      codedInLane(ports, work.job, {
+      codedInLane(ports, context.job, {
         ...{ ledger, prepared, spent },
         signal: lane.signal,
         onSpent(spent) {
@@ -167,13 +171,15 @@ function resultOf<T>(end: LaneEnd<T>): T {
 
 /** Does what is next in the train until its head was settled, or until there is nothing to do but to wait. */
 async function settleTrain(session: Session): Promise<boolean> {
-  const { work, ends } = session
-  const { job, ledger } = work
+  const { context, ends } = session
+  const { job, ledger } = context
   while (true) {
     const train = trainOf(session)
     const { work: tip, awaiting } = ledger.state
-    const now = { tip, checksAtOnce: job.checksAtOnce, ends, awaits: awaiting !== null }
-    const step = nextInTrain({ train: train.map((lane) => inTrainNow(lane, isWanted(work, lane))), ...now })
+    // Machines died of one of these: it is known of which if none is checked beside it.
+    const isSuspect = ledger.state.lanes.some(({ checks_lost }) => checks_lost > 0)
+    const now = { tip, checksAtOnce: isSuspect ? 1 : job.checksAtOnce, ends, awaits: awaiting !== null }
+    const step = nextInTrain({ train: train.map((lane) => trainCandidate(lane, isWanted(context, lane))), ...now })
     const [head] = train
     if (!head || step.kind === 'wait') return false
     if (step.kind === 'check' && step.iteration !== head.prepared.iteration) await checkBehind(session, train, step)
@@ -185,34 +191,34 @@ async function settleTrain(session: Session): Promise<boolean> {
 }
 
 async function checkBehind(
-  { work, open }: Session,
+  { context, open }: Session,
   train: readonly OpenLane[],
   { iteration, ahead }: { iteration: number; ahead: readonly number[] },
 ): Promise<void> {
   const one = train.find(({ prepared }) => prepared.iteration === iteration)
   const before = train.filter(({ prepared }) => ahead.includes(prepared.iteration))
-  if (one) await startBehind(work, one, { ahead: before, open })
+  if (one) await startBehind(context, one, { ahead: before, open })
 }
 
 /** What becomes of the train's head. Returns whether it left the train. */
 async function leaves(session: Session, head: OpenLane, kind: Exclude<TrainStep['kind'], 'wait'>): Promise<boolean> {
-  const { work } = session
+  const { context } = session
   if (kind === 'leave') return leave(session, head)
   if (kind === 'set_aside') return setAside(session, head)
-  const settled = kind === 'check' ? await startHead(work, head, session.open) : await settleEnded(work, head)
+  const settled = kind === 'check' ? await startHead(context, head, session.open) : await settleEnded(context, head)
   if (settled === 'waits') return false
   finish(session, head, settled.reason)
   return true
 }
 
-async function settleEnded(work: JobContext, head: OpenLane): ReturnType<typeof settleHead> {
+async function settleEnded(context: JobContext, head: OpenLane): ReturnType<typeof settleHead> {
   const end = head.checks?.end()
   if (!end) throw new Error('the checks of the head have not ended')
-  return settleHead(work, head, resultOf(end))
+  return settleHead(context, head, resultOf(end))
 }
 
 /** The candidates, in the order that the state has them in. */
-function trainOf({ work: { ledger }, open }: Pick<Session, 'work' | 'open'>): OpenLane[] {
+function trainOf({ context: { ledger }, open }: Pick<Session, 'context' | 'open'>): OpenLane[] {
   const place = new Map(ledger.state.lanes.map(({ iteration }, at) => [iteration, at]))
   const placeOf = ({ prepared }: OpenLane): number => place.get(prepared.iteration) ?? 0
   return open.filter(({ coded }) => coded).sort((a, b) => placeOf(a) - placeOf(b))
@@ -220,16 +226,16 @@ function trainOf({ work: { ledger }, open }: Pick<Session, 'work' | 'open'>): Op
 
 /** An agent has ended: the checks decide in the train, or nothing of it needs them. */
 async function settleAgent(session: Session, lane: OpenLane, coded: Coded): Promise<void> {
-  const { work } = session
-  session.room.ended()
-  if (!isWanted(work, lane)) return void leave(session, lane)
-  const { ports, job, ledger } = work
+  const { context } = session
+  session.room.markMeasured()
+  if (!isWanted(context, lane)) return void leave(session, lane)
+  const { ports, job, ledger } = context
   const { before } = coded
   const prepared =
     before && (await readDelegatedCalls(ports, job, { ledger, at: coded, calls: before.planned, made: before.made }))
   if (prepared?.kind === 'halted')
     return finish(session, lane, settleHalt(ledger, job, { at: coded, halt: prepared.halt }))
-  const captured = await captureOrSettle(work, coded)
+  const captured = await captureOrSettle(context, coded)
   if (captured.kind === 'settled') return finish(session, lane, captured.reason)
   lane.coded = captured.coded
   lane.candidate = captured.candidate
@@ -248,23 +254,23 @@ function leave(session: Session, lane: OpenLane): true {
     why: 'an order decided about its task',
     until: null,
   }
-  session.work.ledger.record({ type: 'attempt_interrupted', ...fact, ...spentOf(lane) })
-  lane.ending.abort()
+  session.context.ledger.record({ type: 'attempt_interrupted', ...fact, ...spentOf(lane) })
+  lane.endOrdered.abort()
   remove(session.open, lane)
   return true
 }
 
 /** The job ends: what the agent left stays in the train, for the next one. */
 function setAside({ open }: Session, lane: OpenLane): true {
-  lane.ending.abort()
+  lane.endOrdered.abort()
   remove(open, lane)
   return true
 }
 
 function finish(session: Session, lane: OpenLane, reason: StopReason | undefined): void {
-  const { did, ports, ledger } = session.work
+  const { did, ports, ledger } = session.context
   remove(session.open, lane)
-  did.longestMs = Math.max(did.longestMs, ports.clock.now() - lane.begun)
+  did.longestMs = Math.max(did.longestMs, ports.clock.now() - lane.startedMs)
   const { iteration } = ledger.state
   for (const why of new Set(lane.ports.workspace.takeSetUpReasons()))
     ledger.record({ type: 'set_up_again', iteration, why })
@@ -281,42 +287,42 @@ function remove(open: OpenLane[], lane: OpenLane): void {
 /** Nothing begins any more, and what goes on is ended. */
 function endAll(session: Session): void {
   session.ends = true
-  for (const { ending } of session.open) ending.abort()
+  for (const { endOrdered } of session.open) endOrdered.abort()
 }
 
 /** What people ordered meanwhile, and what they edited, is looked at when something was settled. */
 async function afterSettling(session: Session): Promise<void> {
-  const { work } = session
-  if (session.ends || work.cancelled.aborted) return
-  const { ledger, ports } = work
+  const { context } = session
+  if (session.ends || context.cancelled.aborted) return
+  const { ledger, ports } = context
   const { iteration } = ledger.state
   for (const refusal of ports.takeNetworkRefusals()) ledger.record({ type: 'network_refused', iteration, ...refusal })
-  if (await editsWait(work)) session.ends = true
-  const reason = (await applyOrders(work, undefined)) ?? work.conflict()
+  if (await editsWait(context)) session.ends = true
+  const reason = (await applyOrders(context, undefined)) ?? context.conflict()
   if (reason) {
     session.reason ??= reason
     endAll(session)
   }
   for (const lane of session.open) {
-    if (isWanted(work, lane)) continue
-    lane.ending.abort()
+    if (isWanted(context, lane)) continue
+    lane.endOrdered.abort()
     dropChecksOn(lane.prepared.iteration, session.open)
   }
 }
 
 /** Waits for what comes next, and follows what people ordered meanwhile. */
 async function waitAndObey(session: Session): Promise<void> {
-  const { work, open } = session
-  const orders = await nextHappening(work, open)
-  session.room.look(open.length)
+  const { context, open } = session
+  const orders = await waitForChange(context, open)
+  session.room.measure(open.length)
   if (orders.length === 0) return
   const ending = orders.find(({ text }) => isStopOrder(text))
   if (ending) {
     const text = `${ending.by} says ${ending.text}: the attempts under way end and do not count`
-    work.ports.show({ kind: 'note', text })
+    context.ports.show({ kind: 'note', text })
     return endAll(session)
   }
-  work.orders.forget()
+  context.orders.forget()
   await afterSettling(session)
 }
 
@@ -324,10 +330,10 @@ const byFault = 'the job was ended by a fault'
 
 /** A fault ends the job: nothing goes on, and each attempt that is open is put down with what it has cost. */
 async function giveUpLanes(session: Session): Promise<void> {
-  const { work, open } = session
-  const { ledger } = work
+  const { context, open } = session
+  const { ledger } = context
   endAll(session)
-  await Promise.all(open.flatMap(({ agent, checks }) => [agent?.over, checks?.over]))
+  await Promise.all(open.flatMap(({ agent, checks }) => [agent?.settled, checks?.settled]))
   for (const { iteration, task } of openCalls(ledger.state)) {
     const lane = open.find(({ prepared }) => prepared.iteration === iteration)
     const spent = lane ? spentOf(lane) : noCallCost

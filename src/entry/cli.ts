@@ -12,31 +12,28 @@ import { redactor } from '../core/text/redact.ts'
 import { commands } from './commands.ts'
 import { commandHelp, groupHelp } from './help/overview.ts'
 import { packageJson } from './installed.ts'
-import { type CommandContext, lookOf } from './project/context.ts'
+import { type CommandContext, textStyleOf } from './project/context.ts'
 import { errorExitCode, errorText, userFault } from './project/error-text.ts'
 import { readFlags } from './project/flags.ts'
 import { keepHeapSmall } from './small-heap.ts'
-import { throughProxy } from './through-proxy.ts'
+import { applyProxySettings } from './through-proxy.ts'
 
-/** How long a job has to give the run back when its user asks a second time. */
-const handBackMs = 3_000
+/** Milliseconds that a job has to release the run after a second signal. */
+const forcedStopMs = 3_000
 
-/**
- * A second signal means that the user does not want to wait: what was started is killed, and the state is written if that
- * is quick; where it is not, readers see that this process is gone. A third one ends it at once.
- */
+/** The second signal kills all children; the state is written if that is quick. The third ends the process. */
 function onSignals(): AbortSignal {
   const controller = new AbortController()
-  const leaveNow = (): never => process.exit(exits.interrupted.code)
+  const exitInterrupted = (): never => process.exit(exits.interrupted.code)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (forceStop.aborted) leaveNow()
+      if (forceStop.aborted) exitInterrupted()
       if (!controller.signal.aborted) return controller.abort()
       requestForceStop()
-      setTimeout(leaveNow, handBackMs).unref()
+      setTimeout(exitInterrupted, forcedStopMs).unref()
     })
   }
-  // Whoever read what is said has gone, as `head` does: what goes on for long ends in order, all else a moment later.
+  // The reader of a pipe may end first, as `head` does: then the command stops in order.
   process.stdout.on('error', () => controller.abort())
   process.stderr.on('error', () => undefined)
   return controller.signal
@@ -45,14 +42,14 @@ function onSignals(): AbortSignal {
 /** `--no-color` may stand anywhere before `--`: it is for every command. */
 function withoutColorFlag(argv: readonly string[]): readonly string[] {
   const end = argv.includes('--') ? argv.indexOf('--') : argv.length
-  return argv.filter((word, at) => at >= end || word !== '--no-color')
+  return argv.filter((word, index) => index >= end || word !== '--no-color')
 }
 
 /** `'a', 'b' or 'c'`. */
-const either = (words: readonly string[]): string =>
+const joinWithOr = (words: readonly string[]): string =>
   [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part !== '').join(' or ')
 
-/** Without a command: the overview is what was meant. */
+/** No command means the overview. */
 const isBareHelp = ([first = '--help']: readonly string[]): boolean => ['--help', '-h'].includes(first)
 
 function currentFolder(): string {
@@ -68,12 +65,12 @@ function currentFolder(): string {
   }
 }
 
-async function main(given: readonly string[]): Promise<number> {
+async function main(processArgs: readonly string[]): Promise<number> {
   keepHeapSmall()
   armFailpoint(process.env['RALPH_FAILPOINT'])
-  const plain = withoutColorFlag(given)
-  const asked = plain.length === given.length
-  const argv = isBareHelp(plain) ? ['help', ...plain.slice(1)] : plain
+  const argsWithoutColor = withoutColorFlag(processArgs)
+  const mayColor = argsWithoutColor.length === processArgs.length
+  const argv = isBareHelp(argsWithoutColor) ? ['help', ...argsWithoutColor.slice(1)] : argsWithoutColor
   const context: CommandContext = {
     argv: [],
     env: process.env,
@@ -82,71 +79,74 @@ async function main(given: readonly string[]): Promise<number> {
     err: (text) => void process.stderr.write(text),
     isTty: process.stdout.isTTY === true,
     columns: process.stdout.columns || 100,
-    color: asked && process.stdout.isTTY === true && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb',
+    color: mayColor && process.stdout.isTTY === true && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb',
     now: Date.now,
     cancelled: onSignals(),
   }
-  if (['--version', '-v'].includes(argv[0] ?? '')) return say(context, `${packageJson().version}\n`)
-  const listed = commands.find(({ words }) => `${argv.join(' ')} `.startsWith(`${words} `))
-  if (!listed) return unlisted(context, argv)
-  const rest = argv.slice(listed.words.split(' ').length)
-  const asksHelp = rest.includes('--help') || rest.includes('-h')
-  const repositoryAhead = listed.needs.includes('repository') && !asksHelp ? lookAhead(context) : undefined
-  const command = await listed.load()
-  if (asksHelp) return say(context, helpText(commandHelp(command, rest.includes('--all')), lookOf(context)))
-  throughProxy(process.env)
-  const its = { ...context, argv: rest, ...(repositoryAhead && { repositoryAhead }) }
-  return command.run(its, readFlags(rest, command, listed.words))
+  if (['--version', '-v'].includes(argv[0] ?? '')) return print(context, `${packageJson().version}\n`)
+  const listedCommand = commands.find(({ words }) => `${argv.join(' ')} `.startsWith(`${words} `))
+  if (!listedCommand) return reportUnknownCommand(context, argv)
+  const commandArgs = argv.slice(listedCommand.words.split(' ').length)
+  const asksHelp = commandArgs.includes('--help') || commandArgs.includes('-h')
+  const repositoryAhead =
+    listedCommand.needs.includes('repository') && !asksHelp ? prefetchRepository(context) : undefined
+  const command = await listedCommand.load()
+  if (asksHelp)
+    return print(context, helpText(commandHelp(command, commandArgs.includes('--all')), textStyleOf(context)))
+  applyProxySettings(process.env)
+  const commandContext = { ...context, argv: commandArgs, ...(repositoryAhead && { repositoryAhead }) }
+  return command.run(commandContext, readFlags(commandArgs, command, listedCommand.words))
 }
 
-/** Git is at work while the command is loaded. */
-function lookAhead({ cwd, env }: CommandContext): CommandContext['repositoryAhead'] {
-  let looking: Promise<UserRepository> | undefined = openRepository({ cwd, env })
-  // Whoever takes it is told.
-  looking.catch(() => undefined)
+/** Git works while the command is loaded. */
+function prefetchRepository({ cwd, env }: CommandContext): CommandContext['prefetchedRepository'] {
+  let opening: Promise<UserRepository> | undefined = openRepository({ cwd, env })
+  // The caller that awaits it gets the error.
+  opening.catch(() => undefined)
   return () => {
-    const taken = looking
-    looking = undefined
-    return taken
+    const repository = opening
+    opening = undefined
+    return repository
   }
 }
 
-/** A word that several commands begin with, such as `plan`, has a help of its own; of anything else the fault comes last. */
-function unlisted(context: CommandContext, argv: readonly string[]): number {
+/** The first word of several commands, such as `plan`, has its own help. Everything else is an error. */
+function reportUnknownCommand(context: CommandContext, argv: readonly string[]): number {
   const [first = '', second = ''] = argv
-  const within = commands.filter(({ words }) => words.startsWith(`${first} `))
+  const group = commands.filter(({ words }) => words.startsWith(`${first} `))
   if (argv.some((word) => word === '--help' || word === '-h')) {
     const help = groupHelp(commands, first)
-    if (help !== undefined) return say(context, helpText(help, lookOf(context)))
+    if (help !== undefined) return print(context, helpText(help, textStyleOf(context)))
   }
   const names = commands.map(({ words }) => words)
-  // The first word of several commands is none itself, and no slip either.
-  const meant =
-    within.length > 0 && second === '' ? undefined : meantName(within.length > 0 ? `${first} ${second}` : first, names)
-  const likely = meant === undefined ? within.map(({ words }) => words) : [meant]
-  const hint = likely.length === 0 ? '' : ` Did you mean ${either(likely.map((words) => `'ralph ${words}'`))}?`
-  const named = within.length > 0 && second !== '' ? `${first} ${second}` : first
+  // The first word of a group is no command, and no slip either.
+  const suggestion =
+    group.length > 0 && second === '' ? undefined : meantName(group.length > 0 ? `${first} ${second}` : first, names)
+  const candidates = suggestion === undefined ? group.map(({ words }) => words) : [suggestion]
+  const hint =
+    candidates.length === 0 ? '' : ` Did you mean ${joinWithOr(candidates.map((words) => `'ralph ${words}'`))}?`
+  const typedWords = group.length > 0 && second !== '' ? `${first} ${second}` : first
   context.err(`Usage: ralph <command> [options]
 \`ralph help --all\` lists the commands.
-ralph: unknown command '${plainLine(named, 80)}'.${hint}
+ralph: unknown command '${plainLine(typedWords, 80)}'.${hint}
 `)
   return exits.usage.code
 }
 
-function say(context: CommandContext, text: string): number {
+function print(context: CommandContext, text: string): number {
   context.out(text)
   return 0
 }
 
-/** Ends only when everything that was said has left the process: a pipe may be slow. */
-function leave(code: number): void {
+/** A pipe may be slow: exits only when all output is written. */
+function exitAfterFlush(code: number): void {
   process.exitCode = code
   process.stdout.write('', () => process.stderr.write('', () => process.exit(code)))
 }
 
-main(process.argv.slice(2)).then(leave, (thrown: unknown) => {
+main(process.argv.slice(2)).then(exitAfterFlush, (thrown: unknown) => {
   const error = userFault(thrown)
-  // What was typed in the wrong place may be a secret.
+  // A word typed in the wrong place may be a secret.
   process.stderr.write(redactor(secretValues(process.env))(errorText(error)))
-  leave(errorExitCode(error))
+  exitAfterFlush(errorExitCode(error))
 })

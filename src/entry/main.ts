@@ -5,15 +5,15 @@ import { isGreen } from '../core/error/codes/exit-codes.ts'
 import { outsiderEvent, readsPayload } from '../core/order/may-order.ts'
 import { asApp } from './action/context/app-account.ts'
 import { eventPayload, saveState } from './action/context/runner.ts'
-import { type StepContext, stepContext } from './action/context/step-context.ts'
-import { endStep } from './action/step/end-step.ts'
+import { openStepContext, type StepContext } from './action/context/step-context.ts'
+import { runAndExit } from './action/step/end-step.ts'
 import { keepHeapSmall } from './small-heap.ts'
-import { passesProxyBy, proxyPassedBy, throughProxy } from './through-proxy.ts'
+import { applyProxySettings, bypassesProxy, proxyBypassedWarning } from './through-proxy.ts'
 
-/** What a command of the step does; returns the exit code (docs/errors.md#exit-codes). */
+/** Returns the exit code (docs/errors.md#exit-codes). */
 type Step = (context: StepContext) => Promise<number>
 
-/** Where each of them is: a step loads its own alone, and all of it before an agent could change the files. */
+/** Loaded one at a time, but completely before an agent could change the files. */
 const stepCommands: Readonly<Record<StepCommand, () => Promise<Step>>> = {
   run: async () => (await import('./action/step/run-step.ts')).runStep,
   begin: async () => (await import('./action/step/begin-step.ts')).beginStep,
@@ -30,7 +30,7 @@ const stepCommands: Readonly<Record<StepCommand, () => Promise<Step>>> = {
   doctor: async () => (await import('./action/step/doctor-step.ts')).doctorStep,
 }
 
-/** The action's step: does what its input `command` says. Cancelled by SIGINT, it has 7.5 s until SIGTERM and 2.5 s more; `post` does what is left then. */
+/** A cancelled job has 7.5 s from SIGINT to SIGTERM and 2.5 s more; then `post` does the rest. */
 async function main(): Promise<number> {
   keepHeapSmall()
   // The agent may remove the checkout: a process that stood in it could start no other program.
@@ -49,21 +49,21 @@ async function main(): Promise<number> {
     saveState('ended', 'true')
     return 0
   }
-  const given = await stepContext(process.env, controller.signal)
-  throughProxy(process.env)
-  if (passesProxyBy(process.env)) annotate.warning(proxyPassedBy)
+  const baseContext = await openStepContext(process.env, controller.signal)
+  applyProxySettings(process.env)
+  if (bypassesProxy(process.env)) annotate.warning(proxyBypassedWarning)
   // An earlier step of this job may have been killed.
-  unparkGit(given.checkout)
-  const carryOut = await stepCommands[given.inputs.command]()
-  const { context, leave } = await asApp(given, process.env).catch((error: unknown) => {
-    // Nothing has begun: `post` has nothing to undo, and would be refused as we were.
+  unparkGit(baseContext.checkout)
+  const step = await stepCommands[baseContext.inputs.command]()
+  const { context, revoke } = await asApp(baseContext, process.env).catch((error: unknown) => {
+    // Nothing has begun, so `post` has nothing to undo.
     saveState('ended', 'true')
     throw error
   })
-  const code = await carryOut(context).finally(leave)
+  const code = await step(context).finally(revoke)
   saveState('ended', 'true')
   if (isGreen(code)) return 0
   return code
 }
 
-endStep(main)
+runAndExit(main)

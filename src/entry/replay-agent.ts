@@ -9,7 +9,8 @@ import { Cassette, type CassetteStep, type Recording } from '../schema/run/casse
 
 /**
  * `replay-agent <cassette.json>`: plays a recorded agent call in the working directory, through the same spawn, stream
- * and kill path as a real one. It is used as the `command` agent, which says the task and the attempt.
+ * and kill path as a real one. It runs as the `command` agent, which passes the task and the attempt in the
+ * environment.
  */
 async function main(): Promise<number> {
   const path = process.argv[2]
@@ -58,13 +59,13 @@ function emit(line: object): void {
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
-/** To its end, as any agent would: the engine must never meet a closed pipe. */
+/** Reads to the end, as any agent does: the engine must never meet a closed pipe. */
 async function readPrompt(): Promise<void> {
   for await (const _ of process.stdin);
 }
 
-function fail(why: string): number {
-  process.stderr.write(`${why}\n`)
+function fail(message: string): number {
+  process.stderr.write(`${message}\n`)
   return exits.usage.code
 }
 

@@ -17,7 +17,7 @@ if (file === undefined) {
   process.exit(exits.usage.code)
 }
 
-// Before the command starts: a signal that came first would end us and leave it.
+// Set before the command starts: an earlier signal would end us and leave it running.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => signalGroup(signal))
 
 const engine = new Socket({ fd: 3 })
@@ -33,7 +33,7 @@ engine.on('close', () => {
 
 child.on('error', (cause: NodeJS.ErrnoException) => {
   process.stderr.write(`${file}: ${cause.message}\n`)
-  // As a shell answers: 127 for a program that is not there, 126 for one that cannot be run.
+  // As a shell answers: 127 for a missing program, 126 for one that cannot be run.
   process.exit(startFailure(cause, { file, searchPath: process.env['PATH'] }) === 'program' ? 127 : 126)
 })
 child.on('exit', (code, signal) => {
@@ -50,21 +50,21 @@ function treeOf(command: ChildProcess): ProcessTree {
       return []
     }
   })
-  const own = readEntry(process.pid)
+  const self = readEntry(process.pid)
   return {
     root: command.pid ?? 0,
     marker: process.env['RALPH_TREE'] ?? '',
-    started: own?.started ?? 0,
+    started: self?.started ?? 0,
     cwd: process.cwd(),
     pipes: pipes.filter((target) => /^(pipe|socket):/.test(target)),
   }
 }
 
-/** Kills until nothing is found any more, since a process can fork while it is looked for. Returns how many there were. */
+/** Kills until no process is found, since one can fork during the search. Returns how many were killed. */
 function killTree(): number {
   if (tree.root === 0) return 0
   const killed = new Set<number>()
-  // Twice without a find: a parent that dies while we look hides its child once.
+  // Two empty rounds in a row: a parent that dies during the search hides its child once.
   for (let round = 0, quiet = 0; round < 50 && quiet < 2; round++) {
     const members = membersOf(tree, listProcesses(), process.pid)
     quiet = members.length === 0 ? quiet + 1 : 0
@@ -84,6 +84,6 @@ function kill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It is gone already.
+    // Already gone.
   }
 }

@@ -42,7 +42,7 @@ async function play(here: World, { orders, approval, dies, needs, byHand }: Job)
 }
 
 const laws = 'A13: whatever is ordered and wherever jobs die, each order takes effect once and done means committed'
-test(laws, () => hold(15))
+test(laws, () => hold(8))
 test(laws, { tags: 'thorough/size' }, () => hold(100))
 
 async function hold(numRuns: number): Promise<void> {

@@ -42,7 +42,9 @@ test('a narrative of 50 MB is shortened where it is read, and the iteration pass
   expect(eventsOf(here, 'prompt_cut')).toMatchObject([{ iteration: 2, section: 'Previous Handoff' }])
 })
 
-test('a handoff of 50 MB in many fields is refused, and one that the engine makes stands in for it', async () => {
+test('a handoff of 50 MB in many fields is refused, and one that the engine makes stands in for it', {
+  tags: 'thorough/size',
+}, async () => {
   const here = runOf({ architectural_notes: Array.from({ length: 800 }, (_, n) => `${n}${'x'.repeat(62_000)}`) })
   await expectNoLoss(here)
   expect(keptHandoff(here).source).toBe('synthetic')
@@ -78,7 +80,9 @@ test('Markdown and HTML of an agent are text in entries, on the pages and in the
   expect(memory).not.toMatch(/<img|<!--/)
 })
 
-test('an index larger than any budget is told in part, whole entries only, and all of it is kept', async () => {
+test('an index larger than any budget is told in part, whole entries only, and all of it is kept', {
+  tags: 'thorough/size',
+}, async () => {
   const many = Array.from({ length: 3_000 }, (_, n) =>
     entry({ id: `K-gotcha-${n}`, text: `${n} ${'long '.repeat(90)}` }),
   )

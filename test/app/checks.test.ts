@@ -175,6 +175,7 @@ test('set-up commands that fail on what the agent made fail the attempt by name,
   expect(eventsOf(here, 'attempt_failed')).toMatchObject([{ cause: 'checks', why: '`npm ci` ended with 1' }])
 })
 
+const web = { 'web/index.ts': '' }
 const formatting = { 'before-capture': ['fmt'], 'working-directory': 'web' }
 
 test('before-capture runs after the agent where it changed something, and the checks come after it', async () => {
@@ -182,6 +183,7 @@ test('before-capture runs after the agent where it changed something, and the ch
     plan: planOf({ id: 'TASK-1' }),
     script: ({ iteration }) => (iteration === 1 ? { write: {} } : {}),
     settings: formatting,
+    files: web,
   })
   await here.run()
   expect(here.checkRuns.map(({ name, label }) => `${label} ${name}`)).toEqual([
@@ -193,7 +195,7 @@ test('before-capture runs after the agent where it changed something, and the ch
 })
 
 test('before-capture: what it changes is checked and committed with the rest', async () => {
-  const here = world({ plan: one, settings: formatting })
+  const here = world({ plan: one, settings: formatting, files: web })
   let files: FakeWorkspace['files'] = new Map()
   here.check = ({ check }) => check.name !== 'fmt' || files.set('src/TASK-1.txt', 'formatted') !== undefined
   await here.run({
@@ -208,6 +210,7 @@ test('before-capture: a command that fails, fails the attempt by name, and no ch
   const here = world({
     plan: one,
     settings: formatting,
+    files: web,
     check: ({ check }) => ({ passed: check.name !== 'fmt', output_tail: 'cannot parse src/x' }),
   })
   await here.run()
@@ -223,6 +226,7 @@ test("a task's own directory beats the setting, and a change outside of its path
     plan: planOf(task),
     script: () => ({ write: { 'api/a.ts': '1', 'web/b.ts': '2' } }),
     settings: formatting,
+    files: web,
   })
   await here.run()
   expect(here.requests[0]?.cwd).toBe('/workspace/api')

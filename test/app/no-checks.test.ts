@@ -36,6 +36,27 @@ test.for([
   expect((await world({ plan: one, settings: { validate: ['npm run lint'] } }).run()).reason.kind).toBe('complete')
 })
 
+const inWeb = [{ name: 'lint', run: 'npm run lint', 'working-directory': 'web' }]
+
+test('a check in a folder that there is not is bad input, by name, and no red baseline', async () => {
+  const here = world({ plan: one, settings: { validate: inWeb } })
+  const fault = await here.run().catch((error: Error) => error)
+  expect(fault).toMatchObject({ code: 'CHECKS_INVALID', exit: 'data' })
+  expect((fault as Error).message).toMatch(
+    /^The check lint works in web, and there is no such folder in commit \w{7}\.$/,
+  )
+  expect(here.requests).toEqual([])
+  expect(here.remote.history).toEqual([])
+})
+
+test.each([{ setup: ['npm run make-web'] }, { 'known-red': true }])(
+  'a check in a folder that is not there yet is tried with %j',
+  async (settings) => {
+    const here = world({ plan: one, settings: { validate: inWeb, ...settings } })
+    expect((await here.run()).reason.kind).not.toBe('refused')
+  },
+)
+
 test('checks that are taken away from a run that has begun are refused too', async () => {
   const here = world({ plan: planOf({ id: 'A' }, { id: 'B' }) })
   await here.run({ settings: { 'max-iterations': 1 } })

@@ -520,7 +520,7 @@ test('after the last task a closing agent job asks them: it calls no coding agen
   expect((await flow.apply()).reason).toEqual({ kind: 'iteration_limit', scope: 'job', limit: 1 })
   expect(await intake(flow.here)).toMatchObject({ kind: 'handed_on', dossier: { phase: 'passes' } })
   const closing = workflow(flow.here)
-  expect(await closing.agent()).toMatchObject({ candidate: false, closing: true, usage: { usd: 1 } })
+  expect(await closing.agent()).toMatchObject({ candidate: false, ranNoAgent: true, usage: { usd: 1 } })
   expect((await closing.apply({ validate: 'skipped' })).reason).toEqual({ kind: 'complete' })
   expect(passesOf(flow)).toEqual([[1, 'later', true]])
   expect(stateOf(flow.here).owed).toEqual([])

@@ -211,6 +211,20 @@ test('whatever became of the plan file, each command does the same unless it nee
   })
 })
 
+test('a run whose plan file is gone goes on where it is named, as the commands that are printed then do', async () => {
+  const copy = await begun()
+  const place = copy(plan(undefined))
+  const finish = await outcome('finish', place)
+  expect(finish.text).toContain('`ralph run --plan demo`')
+  const unnamed = await outcome('run', place)
+  expect(unnamed.end).toBe('PLAN_MISSING')
+  expect(unnamed.text).toContain('`ralph run --plan demo`')
+  const { end, text } = await outcome('run', place, ['--plan', 'demo'])
+  expect({ end, text }).toMatchObject({ end: 0 })
+  expect(text).toContain('Attempt 1 at B')
+  expect(text).toContain('ralph run --plan demo')
+})
+
 test('each command finds its run by the name that `ralph list` prints, also where a folder has that name', {
   tags: 'thorough/variant',
   timeout: 600_000,

@@ -29,6 +29,23 @@ test('lane-setup: copy runs set-up once for all lanes, tells their size before, 
   expect(await leftovers(project)).toEqual([])
 })
 
+test('further lanes have folders that stay for later jobs, and each was set up once', async () => {
+  const project = makeProject({ ...files, 'plan.json': planOf(['A', 'B', 'C', 'D']) })
+  const setUp = `echo "$RALPH_LANE" >> '${project.moments}/set-ups'; mkdir -p node_modules && echo tool > node_modules/tool`
+  const command = ['run', ...project.agent(`echo "$RALPH_LANE $(pwd)" >> "$MOMENTS/all"; ${meet}`)]
+  const lanes = ['--lanes', '2', '--setup', setUp, '--validate', 'cat node_modules/tool', '--max-iterations', '2']
+  for (const code of [2, 0]) {
+    const end = await project.ralph([...command, ...lanes])
+    expect(end.code, end.stdout + end.stderr).toBe(code)
+  }
+  expect(committedTasks(project.repo).toSorted()).toEqual(['A', 'B', 'C', 'D'])
+  const places = readFileSync(join(project.moments, 'all'), 'utf8').trim().split('\n')
+  expect(places).toHaveLength(4)
+  expect(new Set(places).size, 'the same two in both jobs').toBe(2)
+  expect(readFileSync(join(project.moments, 'set-ups'), 'utf8').trim().split('\n').sort()).toEqual(['0', '1'])
+  expect(await leftovers(project)).toEqual([])
+})
+
 test('in a workflow lanes above 0 have a workspace of their own, and without setup they are refused with that sentence', async () => {
   const job = await actionJob({ ...files, '.github/ralph.yml': 'lanes: 2\n' })
   const refused = await job.run({ ...job.agent(goodAgent), validate: 'true' })

@@ -65,7 +65,9 @@ test('commits of lanes wait for approval and land on the old word where their ch
 const plan = (title: string, tasks: readonly string[]): string =>
   `# Plan: ${title}\n\n${tasks.map((id) => `### ${id}: Write it\n\n**Requires:** none\n**Status:** pending\n\n1. Write ${id}.txt.\n\n**Done when:** it is there.\n`).join('\n')}`
 
-test('a queue with lanes: the tasks of one plan side by side, and one plan after the other', async () => {
+test('a queue with lanes: the tasks of one plan side by side, and one plan after the other', {
+  tags: 'thorough/variant',
+}, async () => {
   const files = {
     'plans/pending/1-first.md': plan('First', ['A1', 'A2']),
     'plans/pending/2-second.md': plan('Second', ['B1', 'B2']),

@@ -38,6 +38,7 @@ const ofLanes = (job: string, ends: readonly string[]): Record<string, string> =
 const allGreen = ['success', 'success', 'success', 'success']
 
 test('four lanes as a matrix: four agents at once on machines of their own, and four commits in one line', {
+  tags: 'thorough/story',
   timeout: 300_000,
 }, async () => {
   const here = await repository()

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { throughProxy } from '../../src/entry/through-proxy.ts'
+import { applyProxySettings } from '../../src/entry/through-proxy.ts'
 import { clientAt } from '../support/github/client.ts'
 import { loopbackGitHub } from '../support/github/loopback.ts'
 
@@ -38,7 +38,7 @@ test('the client goes through the proxy that the environment names, to a host th
   github.issue('Ada', 'A run')
   const proxy = await loopbackProxy(new URL(github.url))
   const apiUrl = 'http://github.example.invalid'
-  undo.push(throughProxy({ HTTP_PROXY: proxy.url }))
+  undo.push(applyProxySettings({ HTTP_PROXY: proxy.url }))
   const client = clientAt(github, { apiUrl })
   expect(await client.request(issue, { issue_number: 1 })).toMatchObject({ title: 'A run' })
   expect(proxy.asked).toEqual(['github.example.invalid:80'])
@@ -48,13 +48,13 @@ test('what NO_PROXY names is reached directly', async () => {
   const github = await loopbackGitHub()
   github.issue('Ada', 'A run')
   const proxy = await loopbackProxy(new URL(github.url))
-  undo.push(throughProxy({ http_proxy: proxy.url, no_proxy: '127.0.0.1,localhost' }))
+  undo.push(applyProxySettings({ http_proxy: proxy.url, no_proxy: '127.0.0.1,localhost' }))
   expect(await clientAt(github).request(issue, { issue_number: 1 })).toMatchObject({ title: 'A run' })
   expect(proxy.asked).toEqual([])
 })
 
 test('an address that is none is a fault with a name, and its password is not said', () => {
-  const start = () => throughProxy({ HTTPS_PROXY: 'socks://ada:hunter2@' })
+  const start = () => applyProxySettings({ HTTPS_PROXY: 'socks://ada:hunter2@' })
   expect(start).toThrow(expect.objectContaining({ code: 'PROXY_INVALID' }))
   expect(start).not.toThrow(/hunter2/)
 })

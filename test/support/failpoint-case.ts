@@ -43,22 +43,30 @@ const ends: Record<Action, (end: Finished) => void> = {
 
 const inMilestones = ['A', 'B', 'C'].map((id) => ({ id, milestone: id === 'A' ? 'first' : 'second' }))
 
+/** In lanes, changes are merged onto what landed meanwhile; one at a time has nothing to merge. */
+const severalLanes = 3
+
 /**
  * A plan and an operator's hint, on a bare remote. One job meets the failpoint, or one after the other each meets the next;
  * then at most two more jobs complete the run, with one commit a task, nothing half-written and no process left.
  */
-export async function expectConverges(names: FailpointName | readonly FailpointName[], action: Action): Promise<void> {
+export async function expectConverges(
+  names: FailpointName | readonly FailpointName[],
+  action: Action,
+  { inLanes = false } = {},
+): Promise<void> {
   const points = [names].flat()
   // Each job completes one task before its second round, and some work is left when the last one has failed.
   const rounds = points.filter((name) => !firstTime.has(name)).length
-  const tasks = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].slice(0, rounds + 2)
   const isOf = (family: string): boolean => points.some((name) => name.startsWith(family))
+  const lanes = inLanes || isOf('work.merge') ? severalLanes : 1
+  const tasks = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].slice(0, lanes * (rounds + 1) + (lanes === 1 ? 1 : 0))
   const project = makeProject({ 'plan.json': planOf(isOf('milestone.') ? inMilestones : tasks) })
   const origin = bareOrigin(project)
   // What calls itself shallow is fetched from, also where it is on this machine.
   if (isOf('remote.fetch')) writeFileSync(join(origin.path, 'shallow'), '')
   hint(origin)
-  const checks = ['--setup', 'true', '--validate', 'true']
+  const checks = ['--setup', 'true', '--validate', 'true', '--lanes', String(lanes)]
   const command = ['run', '--remote', origin.path, ...project.agent(goodAgent), ...checks]
   // A job reads what it did not write itself.
   if (isOf('state.read')) await project.ralph([...command, '--max-iterations', '1'])

@@ -12,7 +12,7 @@ import { resolveSettings } from '../../src/core/config/resolve/resolve.ts'
 import type { Settings } from '../../src/core/config/table/settings.ts'
 import type { ConfinementHere } from '../../src/core/confinement/policy.ts'
 import type { CitedTest } from '../../src/core/evidence/match-records.ts'
-import { withoutSecrets } from '../../src/core/guard/known-secrets.ts'
+import { secretRemover } from '../../src/core/guard/known-secrets.ts'
 import { fold } from '../../src/core/run/fold/evolve.ts'
 import { commitsOf } from '../../src/core/run/fold/task-commits.ts'
 import type { FreeRoom } from '../../src/core/run/next/lane-room.ts'
@@ -23,7 +23,7 @@ import type { Agent, AgentRequest } from '../../src/port/agent.ts'
 import type { Parcel } from '../../src/port/parcel.ts'
 import type { Progress } from '../../src/port/progress.ts'
 import type { OlderRun } from '../../src/port/state-store.ts'
-import { type EditsNow, outOfReach } from '../../src/port/steering.ts'
+import { type CurrentEdits, unreachableSteering } from '../../src/port/steering.ts'
 import type { Plan } from '../../src/schema/plan/plan.ts'
 import type { Dossier } from '../../src/schema/run/dossier.ts'
 import { RunEvent } from '../../src/schema/run/event.ts'
@@ -93,7 +93,7 @@ export interface World {
   /** Runs of other plans, by name. */
   readonly older: Map<string, OlderRun>
   /** The plan file and `ralph.yml` as a person has edited them while a job works. */
-  editsNow: EditsNow
+  editsNow: CurrentEdits
   /** Why the agent's program cannot be started. */
   agentMissing: Error | null
   fate: (pid: number) => 'alive' | 'gone' | 'unknown'
@@ -150,8 +150,8 @@ export function world(given: {
       as(asStep(orders), (ports, job, cancelled) =>
         finishJob(ports, job, {
           cancelled,
-          results: async () => results,
-          ...(dossier && { brought: async () => dossier }),
+          readResults: async () => results,
+          ...(dossier && { receiveAgentResult: async () => dossier }),
         }),
       ),
     as,
@@ -229,7 +229,7 @@ export function world(given: {
       confinement: here.confinement,
       base: fakeTrustedFiles(trusted),
       embedded: fakeTrustedFiles({ 'prompt/first-iteration.md': 'You are the first.' }),
-      steering: outOfReach,
+      steering: unreachableSteering,
       ...portsOf(orders.tracker ?? here.tracker),
       uncommitted: async () => 0,
       takeNetworkRefusals: () => [],
@@ -241,7 +241,7 @@ export function world(given: {
       liveness: fakeLiveness(++pid, (other) => here.fate(other)),
       show: (progress: Progress) => void shown.push(progress),
       redact: redactor(secrets),
-      clean: withoutSecrets(secrets),
+      clean: secretRemover(secrets),
     }
     const settings = { ...defaults, validate: ['npm test'], ...given.settings, ...orders.settings }
     return run(ports, jobOf({ plan, base: remote.base, secrets, settings, orders }), cancelled.signal)

@@ -45,7 +45,7 @@ function inputOf(history: History, position: number): PromptInput {
     task,
     attempt: 1,
     remaining: 2,
-    begun: null,
+    startedTask: null,
     failures: [],
     failedBefore: [],
     previous: handoff && { iteration: position, task: `TASK-${position}`, source: 'structured', handoff },

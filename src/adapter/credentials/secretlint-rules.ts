@@ -1,7 +1,7 @@
 import { lintSource } from '@secretlint/core'
 import { secretLintProfiler } from '@secretlint/profiler'
 import { rules } from '@secretlint/secretlint-rule-preset-recommend'
-import { isSample, textParts, withLines } from '../../core/guard/secrets.ts'
+import { isSample, linesOfMatches, textParts } from '../../core/guard/secrets.ts'
 import type { CredentialShape, CredentialShapes } from '../../port/credential-shapes.ts'
 
 // The profiler would keep a mark for each rule and file until the process ends.
@@ -20,7 +20,7 @@ export const findByRules: CredentialShapes['find'] = async ({ path, content }) =
     const matches = messages
       .filter(({ ruleId, range }) => !isHarmless(ruleId, text.slice(range[0], range[1])))
       .map(({ ruleId, range }) => ({ kind: kindOf(ruleId), index: range[0] }))
-    for (const { kind, line } of withLines(text, matches))
+    for (const { kind, line } of linesOfMatches(text, matches))
       findings.set(`${firstLine + line} ${kind}`, { kind, line: firstLine + line })
   }
   return [...findings.values()]

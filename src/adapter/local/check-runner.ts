@@ -11,7 +11,7 @@ import { type CallFolder, withCallFolder } from '../process/call-folder.ts'
 import type { Confinement } from '../process/command.ts'
 import { watchDisk } from '../process/disk-watch.ts'
 import type { Environment } from '../process/environment.ts'
-import { type WatchOutside, watchForeignFiles } from '../process/foreign-files.ts'
+import { type StartWatch, watchForeignFiles } from '../process/foreign-files.ts'
 import { findProgram } from '../process/programs.ts'
 import { type ProcessEnd, supervise } from '../process/supervise.ts'
 import { watchTests } from './watch-tests.ts'
@@ -26,7 +26,7 @@ export interface CheckRunnerSettings {
   /** The engine's environment; files that it names are watched, since a check runs the agent's code. */
   readonly environment?: Environment
   /** Further files that the check must not change. */
-  readonly watchOutside?: WatchOutside
+  readonly watchOutside?: StartWatch
   readonly redact?: (text: string) => string
   readonly graceMs?: number
 }

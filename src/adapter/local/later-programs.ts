@@ -2,11 +2,11 @@ import { lstatSync, realpathSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
 import { backUpFolder, type FolderBackup } from '../disk/kept-file.ts'
-import type { WatchOutside } from '../process/foreign-files.ts'
+import type { StartWatch } from '../process/foreign-files.ts'
 
 /** Such as ralph's own files and post steps of other actions, which get secrets after an agent worked. */
 export interface LaterPrograms {
-  readonly watch: WatchOutside
+  readonly watch: StartWatch
   /** At the end of a job. Throws RalphError PROGRAM_CHANGED if anything changed since the start. */
   assertUnchanged(): void
 }

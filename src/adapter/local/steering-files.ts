@@ -34,7 +34,7 @@ export function watchSteering(directory: string, { plan, config }: { plan: Watch
     return new Map(entries.flatMap(([path, print]) => (print === null ? [] : [[path, print]])))
   }
   return {
-    look: async () => {
+    watch: async () => {
       const digestsBefore = await digests()
       return async () => {
         const digestsAfter = await digests()

@@ -6,7 +6,7 @@ import { assertNever } from '../../core/text/assert-never.ts'
 import { clip } from '../../core/text/display-width.ts'
 import { indentedLine, plainLine } from '../../core/text/one-line.ts'
 import type { Paint } from '../../core/text/paint.ts'
-import { formatterHint, traces } from '../../core/validation/failure-sentence.ts'
+import { formatterHint, traceLines } from '../../core/validation/failure-sentence.ts'
 import type { AgentProgress } from '../../port/agent.ts'
 import type { CheckFinished, Progress } from '../../port/progress.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
@@ -114,10 +114,10 @@ export const rerunReason = ({ because }: Pick<Extract<Progress, { kind: 'check_s
 
 /** Once, though a red check runs twice; `ralph log` has the whole output. */
 function failureLines(
-  { failure, again }: CheckFinished,
+  { failure, isRerun }: CheckFinished,
   { paint, columns }: { paint: Paint; columns: number },
 ): string[] {
-  if (!failure || again) return []
+  if (!failure || isRerun) return []
   return failure.decisive.map((line) => paint(clip(`      ${indentedLine(line)}`, columns), 'dim'))
 }
 
@@ -126,7 +126,7 @@ function checkLine(check: Extract<Progress, { kind: 'check_finished' }>, paint: 
     formatDuration(check.durationMs),
     ...(check.flaky ? ['flaky: it failed first'] : []),
     ...(check.counts ? [] : ['does not count']),
-    ...traces(check).map((trace) => plainLine(trace, 1000)),
+    ...traceLines(check).map((trace) => plainLine(trace, 1000)),
   ]
   const colour = check.passed ? 'green' : check.counts ? 'red' : 'yellow'
   return `  ${paint(check.passed ? '✓' : '✗', colour)} ${checkName(check)} (${remarks.join(', ')})`

@@ -69,7 +69,7 @@ export async function protectedArrivals(
   request: { from: string; to: string; known?: (path: string) => boolean },
 ): Promise<Pick<EventOf<'work_moved'>, 'protects'>> {
   const { from, to, known = () => false } = request
-  const changes = (await workBranch.changed(from, to)).filter((path) => !known(path)).map((path) => ({ path }))
+  const changes = (await workBranch.changedPaths(from, to)).filter((path) => !known(path)).map((path) => ({ path }))
   const found = protectedFindings(changes, [...job.steeringFiles, ...job.settings['protected-paths']])
   const paths = found.flatMap(({ path }) => path ?? [])
   return paths.length === 0 ? {} : { protects: { paths: paths.slice(0, mostNamed), total: paths.length } }

@@ -2,7 +2,7 @@ import { newestTaken } from '../../core/run/fold/orders.ts'
 import { type PullSlice, slicesOf } from '../../core/run/next/slices.ts'
 import { shortOid } from '../../core/text/report-context.ts'
 import type { LoadedRun } from '../../port/state-store.ts'
-import type { MarkedBranch } from '../../port/work-branch.ts'
+import type { BranchUpdate } from '../../port/work-branch.ts'
 import type { Ledger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
 
@@ -28,7 +28,7 @@ export function milestoneMarker(
     return place >= cutBefore || (!endedInOrder && place === ledger.state.slices.length - 2)
   }
 
-  function tell(marked: MarkedBranch): void {
+  function tell(marked: BranchUpdate): void {
     const text = whatIsWrong(marked, ledger.state.work_branch)
     if (text === undefined || told.has(text)) return
     told.add(text)
@@ -46,7 +46,7 @@ export function milestoneMarker(
       const create = isNew || (newest && (grew || !endedInOrder))
       return { branch, commit: tip, create, replaces: newest ? replaces : undefined }
     })
-    const marked = wanted.length === 0 ? [] : await ports.workBranch.mark(wanted)
+    const marked = wanted.length === 0 ? [] : await ports.workBranch.moveBranches(wanted)
     for (const one of marked) {
       tell(one)
       if (one.kind === 'there') created.add(one.branch)
@@ -56,14 +56,14 @@ export function milestoneMarker(
 }
 
 function tipShown(
-  marked: MarkedBranch | undefined,
+  marked: BranchUpdate | undefined,
   { branch, commit }: { branch: string; commit: string },
 ): [string, string][] {
   if (marked?.kind === 'there') return [[branch, commit]]
   return marked?.kind === 'moved' ? [[branch, marked.tip]] : []
 }
 
-function whatIsWrong(marked: MarkedBranch, workBranch: string): string | undefined {
+function whatIsWrong(marked: BranchUpdate, workBranch: string): string | undefined {
   const { branch, kind } = marked
   if (kind === 'moved') {
     return `${branch} holds ${shortOid(marked.tip)}, which is not from this run, so it stays unchanged; to add commits to the run, push them to ${workBranch}`
@@ -79,10 +79,10 @@ export async function syncBranches(
   ports: Pick<Ports, 'workBranch' | 'display' | 'show'>,
   { run, remoteWork }: { run: LoadedRun; remoteWork: string | null },
 ): Promise<void> {
-  if (!ports.display.converge || run.state.lease) return
+  if (!ports.display.repair || run.state.lease) return
   const { work, work_branch } = run.state
   const mark = milestoneMarker(ports, { ledger: run, endedInOrder: true, replaces: undefined })
   const tips = new Map(await mark())
   if (remoteWork === work) tips.set(work_branch, work)
-  await ports.display.converge({ ...run, commit: run.oid }, tips)
+  await ports.display.repair({ ...run, commit: run.oid }, tips)
 }

@@ -2,7 +2,7 @@ import { recordedValue } from '../../core/config/rules/rule-table.ts'
 import { lossesAllowed } from '../../core/run/attempt/attempt-verdict.ts'
 import { taskIn } from '../../core/run/fold/begin.ts'
 import { lostCounsel } from '../../core/run/fold/counsel.ts'
-import { openCalls } from '../../core/run/fold/open-attempts.ts'
+import { lanesAtWork, openCalls } from '../../core/run/fold/open-attempts.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { type CallCost, noCallCost } from '../job/job-context.ts'
 import type { JobSettings } from '../job/job-settings.ts'
@@ -20,12 +20,12 @@ export function recoverLostAttempt(
   handed: RunState['handed'] = ledger.state.handed,
   how = handed ? 'its workflow run ended without `finish`' : 'the runner was lost during this attempt',
 ): void {
-  tellLostCounsel(ledger)
+  recordLostCounsel(ledger)
   const { usage, duration_ms } = handed ?? noCallCost
   const spent = { usage, duration_ms }
   const [one, ...others] = openCalls(ledger.state)
   if (!one) return
-  if (others.length === 0) {
+  if (others.length === 0 && lanesAtWork(ledger.state).length < 2) {
     loseAttempt(ledger, settings, { ...one, how, spent })
     return
   }
@@ -40,6 +40,17 @@ const uncounted = (how: string) => ({
   why: `${how}; the attempt does not count`,
   until: null,
 })
+
+/**
+ * A machine that died while no agent was at work died in the checks of the train's head, as far as is known: that is
+ * checked again as the last one, with none beside it. `before`: the state as that machine left it.
+ */
+export function recoverLostChecks(ledger: Pick<FactsOf, 'record'>, before: RunState): void {
+  // The jobs of a round count what became of their checks themselves.
+  if (before.lease === null || before.handed !== null || openCalls(before).length > 0) return
+  for (const { iteration, task, candidate } of lanesAtWork(before).slice(0, 1))
+    if (candidate !== null) ledger.record({ type: 'attempt_captured', iteration, task, candidate, checks_lost: true })
+}
 
 /** The machine that made this attempt died: it is interrupted, and fails where that happens again and again. */
 export function loseAttempt(
@@ -64,7 +75,7 @@ export function loseAttempt(
 }
 
 /** A call about the whole plan that came to no end is named once: it may have been paid for. */
-export function tellLostCounsel(ledger: FactsOf): void {
+export function recordLostCounsel(ledger: FactsOf): void {
   const call = lostCounsel(ledger.state)
   if (call) ledger.record({ type: 'counsel_lost', ...call })
 }
@@ -92,6 +103,7 @@ export async function releaseOwnLease(
   const holder = run?.state.lease?.holder
   if (!run || !holder || (await ports.liveness.check(holder)) !== 'gone') return false
   const ledger = openLedger(ports, run, job)
+  recoverLostChecks(ledger, run.state)
   recoverLostAttempt(ledger, settingsOf(run.state))
   ledger.record({ type: 'lease_released' })
   await ledger.save('release the lease of a killed job')

@@ -19,82 +19,86 @@ import { contributionOf } from '../phase/validate/candidate.ts'
 import { askPasses } from '../phase/validate/passes.ts'
 import { askReviewer } from '../phase/validate/review.ts'
 import { claimToCheck } from '../phase/validate/unchanged.ts'
-import { loadDelegatedWork, notForThisJob } from './finish.ts'
+import { loadDelegatedWork, notUnderWay } from './finish.ts'
 import { obtainStart } from './take-parcel.ts'
 
 export type AgentJobEnd = Pick<Coded, 'end' | 'usage' | 'findings'> & {
-  /** A commit waits for the checks. */
+  /** True if a commit waits for the checks. */
   readonly candidate: boolean
-  /** It called no coding agent: only passes, which had waited, or whoever looks at the plan as a whole. */
-  readonly closing: boolean
+  /** True if the job ran only passes that had waited, or a call about the whole plan. */
+  readonly ranNoAgent: boolean
 }
 
 /**
- * The third phase in a job of its own, which may only read: calls the agent for what was handed on, and leaves its
- * commit and its words for the job that settles them. The lease is the workflow run's, and nobody renews it here; an
- * order to pause or stop still ends the call. `lane`: of several jobs, each asks for its own. Throws RalphError NOT_UNDER_WAY where nothing waits for an agent.
+ * Runs the code phase in a job of its own that may only read. Leaves the commit and the answer for the job that settles
+ * them. Nobody renews the lease here; an order to pause or stop still ends the call. Throws RalphError NOT_UNDER_WAY if
+ * nothing waits for an agent.
  */
 export async function agentJob(
   ports: Ports,
-  given: JobSettings,
+  jobSettings: JobSettings,
   { cancelled, lane = 0 }: { cancelled: AbortSignal; lane?: number },
 ): Promise<AgentJobEnd> {
   const { run } = await ports.store.load()
-  const { stored: all } = await loadDelegatedWork(ports, run)
-  const stored = run && legOf(run.state, all, lane)
-  if (!stored || (stored.phase !== 'prepared' && stored.phase !== 'passes' && stored.phase !== 'counsel'))
-    throw notForThisJob('what waits needs no agent')
-  const job = adjusted(given, run.state)
+  const { storedDossier } = await loadDelegatedWork(ports, run)
+  const dossier = run && legOf(run.state, storedDossier, lane)
+  if (!dossier || (dossier.phase !== 'prepared' && dossier.phase !== 'passes' && dossier.phase !== 'counsel'))
+    throw notUnderWay('what waits needs no agent')
+  const job = adjusted(jobSettings, run.state)
   const ledger = openLedger(ports, run, job)
   demandConfinement(ports, job)
-  // Nobody knew yet what confines the first agent: its prompt was assembled on another machine.
+  // The prompt was written on another machine, which did not know what confines the agent here.
   if (run.state.confined === null) stateConfinement(ledger, ports.confinement)
-  reportUncommitted(ports, given.base)
+  reportUncommitted(ports, jobSettings.base)
   await ports.agent.preflight()
   await ports.credentialShapes.load()
-  const at = {
-    spent: spentBefore(run.state, job, stored),
+  const callOptions = {
+    spent: spentBefore(run.state, job, dossier),
     guarded: <T>(act: (signal: AbortSignal) => Promise<T>) => unlessStopped(ports, { ledger, signal: cancelled }, act),
   }
   const counsel =
-    stored.phase === 'counsel' ? await askCounsel(ports, job, { ...at, ledger, counsel: stored.counsel }) : undefined
-  const owed = counsel || !asksOwed(all, lane) ? [] : await askOwed(ports, job, { ...at, ledger })
+    dossier.phase === 'counsel'
+      ? await askCounsel(ports, job, { ...callOptions, ledger, counsel: dossier.counsel })
+      : undefined
+  const owed =
+    counsel || !asksOwedPasses(storedDossier, lane) ? [] : await askOwed(ports, job, { ...callOptions, ledger })
   await takeOwed(ports, job, { ledger, calls: owed })
-  const spent = addUsage(at.spent, spentOn(owed))
-  const left =
-    stored.phase === 'prepared'
-      ? await iterationOf(ports, job, { ...at, ...stored, spent, ledger, cancelled })
+  const spent = addUsage(callOptions.spent, spentOn(owed))
+  const iteration =
+    dossier.phase === 'prepared'
+      ? await runIteration(ports, job, { ...callOptions, ...dossier, spent, ledger, cancelled })
       : { call: noCall, candidate: false }
-  const { call, candidate } = left
-  const bounds = ports.confinement && { confined: confinedIn(ports.confinement) }
-  const said: AgentCall = {
+  const { call, candidate } = iteration
+  const confinement = ports.confinement && { confined: confinedIn(ports.confinement) }
+  const report: AgentCall = {
     schema: 1,
-    nonce: stored.nonce,
+    nonce: dossier.nonce,
     ...call,
-    ...bounds,
+    ...confinement,
     ...(owed.length > 0 && { owed: [...owed] }),
     ...(counsel && { counsel }),
   }
   reportNetworkRefusals(ports)
-  await ports.parcel.put('call', ports.redact(JSON.stringify(said)))
-  const closing = stored.phase !== 'prepared'
-  const asked = counsel ? counsel.usage : spentOn(owed)
-  return { end: call.end, usage: closing ? asked : call.usage, findings: call.findings, candidate, closing }
+  await ports.parcel.putText('call', ports.redact(JSON.stringify(report)))
+  const ranNoAgent = dossier.phase !== 'prepared'
+  const otherUsage = counsel ? counsel.usage : spentOn(owed)
+  return { end: call.end, usage: ranNoAgent ? otherUsage : call.usage, findings: call.findings, candidate, ranNoAgent }
 }
 
-/** Of several one asks the passes that waited. */
-const asksOwed = (all: Dossier, lane: number): boolean => all.phase !== 'lanes' || all.parcels[0]?.lane === lane
+/** Only the first job of a round calls the passes that waited. */
+const asksOwedPasses = (dossier: Dossier, lane: number): boolean =>
+  dossier.phase !== 'lanes' || dossier.parcels[0]?.lane === lane
 
-/** What is left of the budget then is what was reserved for it, where several calls share that. */
-function spentBefore(state: RunState, job: JobSettings, stored: Dossier): Usage {
-  const open = stored.phase === 'prepared' ? laneOf(state, stored.prepared.iteration) : undefined
-  return open ? spentInLane({ usd: open.reserved_usd, tokens: open.reserved_tokens }, job.settings) : state.usage
+/** In a lane, so much counts as spent that the reserved part of the budget remains. */
+function spentBefore(state: RunState, job: JobSettings, dossier: Dossier): Usage {
+  const lane = dossier.phase === 'prepared' ? laneOf(state, dossier.prepared.iteration) : undefined
+  return lane ? spentInLane({ usd: lane.reserved_usd, tokens: lane.reserved_tokens }, job.settings) : state.usage
 }
 
-type Words = Omit<AgentCall, 'schema' | 'nonce' | 'confined' | 'owed'>
+type CallReport = Omit<AgentCall, 'schema' | 'nonce' | 'confined' | 'owed'>
 
-const nothing = { paths: [], total: 0 }
-const noCall: Words = {
+const noPaths = { paths: [], total: 0 }
+const noCall: CallReport = {
   end: { kind: 'no_result', tail: '' },
   usage: noUsage,
   durationMs: 0,
@@ -102,14 +106,14 @@ const noCall: Words = {
   denials: [],
   handoff: null,
   handoffSource: null,
-  hidden: nothing,
-  environment: nothing,
+  hidden: noPaths,
+  environment: noPaths,
   unready: null,
   findings: [],
 }
 
-/** One iteration as far as the checks; its commit is left for them. */
-async function iterationOf(
+/** Runs one iteration up to the checks, and leaves its commit for them. */
+async function runIteration(
   ports: Ports,
   job: JobSettings,
   request: {
@@ -120,25 +124,26 @@ async function iterationOf(
     guarded: RunInterruptible
     cancelled: AbortSignal
   },
-): Promise<{ call: Words; candidate: boolean }> {
+): Promise<{ call: CallReport; candidate: boolean }> {
   const { ledger, prepared, cancelled } = request
   await obtainStart(ports, prepared)
   await ports.workspace.restore(prepared.start)
   await ports.workspace.setUp(job.settings.setup, cancelled)
-  const asking = { ...request, recall: ledger.recall, onSpent: () => undefined }
-  const { coded: left, made } = await codedAfterCalls(ports, job, asking)
-  reportUnusedServers(ports, left)
-  const at = { ...asking, spent: addUsage(request.spent, spentOn(made)) }
-  const { closes } = contributionOf(job, ledger.state, left)
-  const isChecked = left.changes.length > 0 || closes || claimToCheck(job, ledger.state, left) !== undefined
-  const candidate = isChecked && !isDecided(left)
-  // The job of the checks has no key for a model.
-  const { coded: seen, call: review } = candidate
-    ? await askReviewer(ports, job, { ...at, coded: left, checked: false })
-    : { coded: left, call: undefined }
+  const codeRequest = { ...request, recall: ledger.recall, onSpent: () => undefined }
+  const { coded: agentResult, made } = await codedAfterCalls(ports, job, codeRequest)
+  reportUnusedServers(ports, agentResult)
+  const callOptions = { ...codeRequest, spent: addUsage(request.spent, spentOn(made)) }
+  const { closes } = contributionOf(job, ledger.state, agentResult)
+  const isChecked =
+    agentResult.changes.length > 0 || closes || claimToCheck(job, ledger.state, agentResult) !== undefined
+  const candidate = isChecked && !isDecided(agentResult)
+  // The job of the checks has no key for a model, so the review happens here.
+  const { coded: reviewedResult, call: review } = candidate
+    ? await askReviewer(ports, job, { ...callOptions, coded: agentResult, checked: false })
+    : { coded: agentResult, call: undefined }
   const { coded, calls: passes } = candidate
-    ? await askPasses(ports, job, { ...at, coded: seen, checks: null })
-    : { coded: seen, calls: [] }
+    ? await askPasses(ports, job, { ...callOptions, coded: reviewedResult, checks: null })
+    : { coded: reviewedResult, calls: [] }
   const { end, usage, durationMs, lingeredMs, denials, handoff, handoffSource } = coded
   const { hidden, environment, unready, findings, tree, servers, extraction, steps } = coded
   if (candidate) {
@@ -146,7 +151,7 @@ async function iterationOf(
     const commit = await ports.workBranch.write({ tree, parent: prepared.start, message })
     await ports.parcel.putCommit({ commit, start: prepared.start })
   }
-  const call: Words = {
+  const call: CallReport = {
     end,
     usage,
     durationMs,

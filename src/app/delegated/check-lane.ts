@@ -7,45 +7,45 @@ import { openLedger } from '../job/ledger.ts'
 import type { Ports } from '../job/ports.ts'
 import { reportNetworkRefusals } from '../job/surroundings.ts'
 import { trainIn } from '../lanes/capture.ts'
-import { type Landing, landingBehind } from '../lanes/compose.ts'
+import { composeBehind, type Landing } from '../lanes/compose.ts'
 import { citedIn, knownRedIn, runChecks, whyUnready } from '../phase/validate/validate.ts'
-import { notForThisJob } from './finish.ts'
+import { notUnderWay } from './finish.ts'
 
 type CheckedTree = Pick<ChecksReport, 'tree' | 'unready' | 'results'>
 
-/** Nothing that could be checked: it conflicts wherever it would stand, and the job that lands the train says so. */
-const nothing: CheckedTree = { tree: '', unready: null, results: [] }
+/** For a candidate that conflicts in every position; the job that lands the train reports it. */
+const nothingChecked: CheckedTree = { tree: '', unready: null, results: [] }
 
 /**
- * The checks of one lane's candidate, with all that is to land before it; where that is red, without them, too, so that
- * it is known whose fault it is. Composed of the state alone, as the job that lands it composes it again.
+ * Checks one lane's candidate on top of all that lands before it. If that is red, checks it alone too, to see which
+ * change is at fault. Uses the state only, like the job that lands it.
  */
 export async function checkLane(
   ports: Ports,
   job: JobSettings,
   { run, nonce, lane, signal }: { run: LoadedRun; nonce: string; lane: number; signal: AbortSignal },
 ): Promise<CheckedTree> {
-  const place = { ports, job, ledger: openLedger(ports, run, job) }
-  const train = await trainIn(ports, place.ledger)
-  const index = train.findIndex((one) => one.lane === lane)
+  const context = { ports, job, ledger: openLedger(ports, run, job) }
+  const train = await trainIn(ports, context.ledger)
+  const index = train.findIndex((candidate) => candidate.lane === lane)
   const candidate = train[index]
-  if (!candidate) throw notForThisJob(`nothing of lane ${lane} waits for its checks`)
+  if (!candidate) throw notUnderWay(`nothing of lane ${lane} waits for its checks`)
   const check = (landing: Landing): Promise<CheckedTree> => checkLanding(ports, job, { run, landing, signal })
-  const report = async (withAhead: CheckedTree, alone?: CheckedTree): Promise<void> => {
+  const report = async (behindOthers: CheckedTree, alone?: CheckedTree): Promise<void> => {
     reportNetworkRefusals(ports)
-    const text = JSON.stringify({ schema: 1, nonce: legNonce(nonce, lane), ...withAhead, ...(alone && { alone }) })
-    await ports.parcel.put('checks', ports.redact(text))
+    const text = JSON.stringify({ schema: 1, nonce: legNonce(nonce, lane), ...behindOthers, ...(alone && { alone }) })
+    await ports.parcel.putText('checks', ports.redact(text))
   }
   const ahead = train.slice(0, index)
-  const behind = ahead.length === 0 ? undefined : await landingBehind(place, ahead, candidate)
-  const first = behind && (await check(behind))
-  if (first) await report(first)
-  if (first && isGreen(job, run, first)) return first
-  const itself = await landingBehind(place, [], candidate)
-  if (first && itself?.coded.tree === first.tree) return first
-  const alone = itself ? await check(itself) : nothing
-  await (first ? report(first, alone) : report(alone))
-  return first ?? alone
+  const landingBehindOthers = ahead.length === 0 ? undefined : await composeBehind(context, ahead, candidate)
+  const checkedBehindOthers = landingBehindOthers && (await check(landingBehindOthers))
+  if (checkedBehindOthers) await report(checkedBehindOthers)
+  if (checkedBehindOthers && isGreen(job, run, checkedBehindOthers)) return checkedBehindOthers
+  const landingAlone = await composeBehind(context, [], candidate)
+  if (checkedBehindOthers && landingAlone?.coded.tree === checkedBehindOthers.tree) return checkedBehindOthers
+  const checkedAlone = landingAlone ? await check(landingAlone) : nothingChecked
+  await (checkedBehindOthers ? report(checkedBehindOthers, checkedAlone) : report(checkedAlone))
+  return checkedBehindOthers ?? checkedAlone
 }
 
 async function checkLanding(
@@ -58,8 +58,8 @@ async function checkLanding(
   await ports.workspace.restore(commit ?? coded.checkpoint)
   const unready = await whyUnready(ports, job, { tree, signal })
   if (unready !== undefined) return { tree, unready, results: [] }
-  const about = { tree, before: coded.checkpoint, label: 'checks', cited: citedIn(coded), signal }
-  const { results } = await runChecks(ports, job, { ...about, knownRed: knownRedIn(run.state) })
+  const checkRequest = { tree, before: coded.checkpoint, label: 'checks', cited: citedIn(coded), signal }
+  const { results } = await runChecks(ports, job, { ...checkRequest, knownRed: knownRedIn(run.state) })
   return { tree, unready: null, results: [...results] }
 }
 

@@ -14,7 +14,7 @@ import { attemptsIn, jobSoFar } from '../job/so-far.ts'
 import { stateConfined } from '../job/surroundings.ts'
 import type { JobResult } from '../job.ts'
 import { loop, stop } from '../loop.ts'
-import { openWork, recordingFaults } from '../open-work.ts'
+import { openJobContext, recordingFaults } from '../open-work.ts'
 import { readDelegatedCalls } from '../phase/context/before-code.ts'
 import { type SkippedCall, settleHalt } from '../phase/context/directive.ts'
 import type { NumberedAttempt } from '../phase/context/numbered.ts'
@@ -23,147 +23,152 @@ import { changeRules } from '../phase/intake/intake.ts'
 import { leftBehind } from '../phase/intake/merge-base.ts'
 import { takeOwed } from '../phase/prepare/owed-passes.ts'
 import { attachPrompt, promptNow } from '../phase/prepare/prepare.ts'
-import { type DelegatedChecks, type DelegatedWork, settleElsewhere } from './settle-elsewhere.ts'
+import { type DelegatedChecks, type DelegatedWork, settleDelegated } from './settle-elsewhere.ts'
 
 interface Finish {
   readonly cancelled: AbortSignal
-  /** Makes it of the one that the state holds, where another job's word alone is not enough; the same one: it got no further. */
-  readonly brought?: Bring
-  /** Asked once it is known what they are to be about; may refuse by throwing. */
-  readonly results: (handed: HandedOn, dossier: Dossier) => Promise<DelegatedChecks>
+  /** Adds the agent's job's result to the stored dossier. Returns the same object if that job left nothing. */
+  readonly receiveAgentResult?: ReceiveAgentResult
+  /** Called once the dossier is complete; may refuse by throwing. */
+  readonly readResults: (handed: HandedOn, dossier: Dossier) => Promise<DelegatedChecks>
 }
 
 /**
- * The end of what `beginJob` handed on: its verdict by the results that other jobs give, one commit or none, and the
- * decision what comes next, which another job does. Throws RalphError NOT_UNDER_WAY, and changes nothing, where the
- * state waits for something else.
+ * Settles what `beginJob` delegated, by the results of the other jobs, and decides which step comes next; another job
+ * takes it. Throws RalphError NOT_UNDER_WAY, and changes nothing, if the state waits for something else.
  */
 export const finishJob = async (ports: Ports, job: JobSettings, request: Finish): Promise<JobResult> =>
   finishLoaded(ports, job, await ports.store.load(), request)
 
-/** The same of a state that is loaded already. */
+/** The same for a state that is already loaded. */
 export async function finishLoaded(
   ports: Ports,
   job: JobSettings,
   loaded: LoadedRefs,
   request: Finish,
 ): Promise<JobResult> {
-  const waiting = await whatWaits(ports, loaded.run, request)
-  const { handed, dossier } = waiting
-  const results = await request.results(handed, dossier)
+  const delegated = await loadWaitingWork(ports, loaded.run, request)
+  const { handed, dossier } = delegated
+  const results = await request.readResults(handed, dossier)
   const confined = dossier.phase === 'coded' ? dossier.coded.confined : undefined
-  const { work, before, isFirstConfined } = await takeOver(ports, job, loaded, { ...request, confined })
-  const { ledger } = work
-  work.did.spent = handed
+  const { context, attemptsBefore, isFirstConfined } = await continueRun(ports, job, loaded, { ...request, confined })
+  const { ledger } = context
+  context.did.spent = handed
   if (dossier.phase === 'passes') await takeOwed(ports, job, { ledger, calls: dossier.calls ?? [] })
-  return settleAndDecide(work, before, async () => {
-    const person =
+  return settleAndDecide(context, attemptsBefore, async () => {
+    const counselReason =
       dossier.phase === 'counsel' && dossier.made
-        ? await takeCounsel(ports, work.job, { ...dossier, made: dossier.made, ledger })
+        ? await takeCounsel(ports, context.job, { ...dossier, made: dossier.made, ledger })
         : undefined
-    if (person) return person
-    const halted = await takeBefore(work, dossier, { isFirstConfined, takesOwed: true })
-    return halted ? settleHalt(ledger, work.job, halted) : settleElsewhere(work, { ...waiting, results })
+    if (counselReason) return counselReason
+    const halted = await recordEarlierCalls(context, dossier, { isFirstConfined, recordsOwed: true })
+    return halted ? settleHalt(ledger, context.job, halted) : settleDelegated(context, { ...delegated, results })
   })
 }
 
-/** The run as this job goes on with it: what other jobs of the same workflow run began. */
-export async function takeOver(
+/** Takes the lease and opens the run that other jobs of this workflow run began. */
+export async function continueRun(
   ports: Ports,
   job: JobSettings,
   { run, remoteWork }: LoadedRefs,
   { cancelled, confined }: { cancelled: AbortSignal; confined?: Coded['confined'] },
-): Promise<{ work: JobContext; before: number; isFirstConfined: boolean }> {
+): Promise<{ context: JobContext; attemptsBefore: number; isFirstConfined: boolean }> {
   const ledger = openLedger(ports, run, job)
-  const before = attemptsIn(ledger.state)
+  const attemptsBefore = attemptsIn(ledger.state)
   takeLease(ports, ledger)
   const isFirstConfined = confined !== undefined && ledger.state.confined === null
   if (confined) stateConfined(ledger, confined)
   changeRules(job, ledger)
-  // Its pull request may have been squashed before the iteration began.
+  // The pull request may have been squashed before the iteration began.
   const replaces = await leftBehind(ports, job, { ledger, remoteWork })
   const branch = {
     remoteTip: remoteWork,
     replaces,
-    // Whoever handed this on had published it before.
+    // The job that delegated this had published the branch.
     deleted: remoteWork === null,
     endedInOrder: true,
     conflict: undefined,
     rests: undefined,
     looked: undefined,
   }
-  const work = openWork(ports, job, { ledger, branch, reach: { until: 'decided' }, cancelled })
-  return { work, before, isFirstConfined }
+  const context = openJobContext(ports, job, { ledger, branch, reach: { until: 'decided' }, cancelled })
+  return { context, attemptsBefore, isFirstConfined }
 }
 
-/** Settles it, and decides what comes next, which another job does. */
+/** Settles with `settle`, and decides which step comes next; another job takes it. */
 export async function settleAndDecide(
-  work: JobContext,
-  before: number,
+  context: JobContext,
+  attemptsBefore: number,
   settle: () => Promise<StopReason | undefined>,
 ): Promise<JobResult> {
-  const { ports, ledger } = work
-  const ended = await recordingFaults(work, async () => {
+  const { ports, ledger } = context
+  const outcome = await recordingFaults(context, async () => {
     const reason = await settle()
-    await saveAndPublish(work)
-    return reason ? stop(work, reason) : loop(work, jobSoFar(ports, work.job), before)
+    await saveAndPublish(context)
+    return reason ? stop(context, reason) : loop(context, jobSoFar(ports, context.job), attemptsBefore)
   })
-  if (ended.kind === 'handed_on') throw new Error('a job that only decides handed something over')
-  return { reason: ended.reason, state: ledger.state, plan: ledger.plan }
+  if (outcome.kind === 'handed_on') throw new Error('a job that only decides handed something over')
+  return { reason: outcome.reason, state: ledger.state, plan: ledger.plan }
 }
 
 /**
- * What was said before the attempt counts, whatever became of the attempt and of the job that heard it; the prompt is kept
- * as it was sent. An attempt that was held back, where it was. `isFirstConfined`: the agent's job told its agent what confines it.
+ * Records the calls that were made before the attempt: they count even if the attempt or its job was lost. Returns the
+ * attempt if one of them kept its agent from being called.
  */
-export async function takeBefore(
+export async function recordEarlierCalls(
   { ports, job, ledger }: JobContext,
   dossier: Dossier,
-  { isFirstConfined, takesOwed }: { isFirstConfined: boolean; takesOwed: boolean },
+  { isFirstConfined, recordsOwed }: { isFirstConfined: boolean; recordsOwed: boolean },
 ): Promise<{ halt: SkippedCall; at: NumberedAttempt } | undefined> {
   if (dossier.phase !== 'coded' && dossier.phase !== 'prepared') return undefined
   const { owed = [], before } = dossier.phase === 'coded' ? dossier.coded : {}
-  const at = dossier.phase === 'coded' ? dossier.coded : dossier.prepared
-  // In one job it asks them itself, before the attempt.
-  if (takesOwed) await takeOwed(ports, job, { ledger, calls: owed })
-  const died = dossier.phase === 'prepared' && dossier.made
-  const calls = died ? dossier.prepared.calls : before?.planned
-  const made = died || before?.made
+  const attempt = dossier.phase === 'coded' ? dossier.coded : dossier.prepared
+  // In a single job they were called before the attempt.
+  if (recordsOwed) await takeOwed(ports, job, { ledger, calls: owed })
+  const madeByLostJob = dossier.phase === 'prepared' && dossier.made
+  const calls = madeByLostJob ? dossier.prepared.calls : before?.planned
+  const made = madeByLostJob || before?.made
   if (calls && made) {
-    const taken = await readDelegatedCalls(ports, job, { ledger, at, calls, made })
-    return taken.kind === 'halted' ? { halt: taken.halt, at } : undefined
+    const answers = await readDelegatedCalls(ports, job, { ledger, at: attempt, calls, made })
+    return answers.kind === 'halted' ? { halt: answers.halt, at: attempt } : undefined
   }
   if (owed.length > 0 || isFirstConfined)
-    attachPrompt(ledger, at.iteration, await promptNow(ports, job, { ledger, ...at }))
+    attachPrompt(ledger, attempt.iteration, await promptNow(ports, job, { ledger, ...attempt }))
   return undefined
 }
 
-/** Its agent's job left the calls that it had paid for, and no answer. */
-const diedOnTheWay = (dossier: Dossier): boolean => dossier.phase === 'prepared' && dossier.made !== undefined
+/** The agent's job died after calls that it had paid for. */
+const leftOnlyCalls = (dossier: Dossier): boolean => dossier.phase === 'prepared' && dossier.made !== undefined
 
-type Bring = (stored: Dossier, run: LoadedRun) => Promise<Dossier>
+type ReceiveAgentResult = (stored: Dossier, run: LoadedRun) => Promise<Dossier>
 
-async function whatWaits(ports: Ports, run: LoadedRun | null, request: { brought?: Bring }): Promise<DelegatedWork> {
-  const { handed, stored } = await loadDelegatedWork(ports, run)
-  if (run && sawOtherFiles(run.state, ports.liveness.self)) throw sameJob()
-  const dossier = (run && (await request.brought?.(stored, run))) ?? stored
-  const gotNoFurther = request.brought !== undefined && (dossier === stored || diedOnTheWay(dossier))
-  const other = run && !gotNoFurther ? whyNotAwaited(run.state, dossier) : undefined
-  if (other !== undefined) throw notForThisJob(other)
-  return { handed, dossier, candidate: stored.phase === 'prepared' ? null : handed.commit }
+async function loadWaitingWork(
+  ports: Ports,
+  run: LoadedRun | null,
+  request: { receiveAgentResult?: ReceiveAgentResult },
+): Promise<DelegatedWork> {
+  const { handed, storedDossier } = await loadDelegatedWork(ports, run)
+  if (run && sawOtherFiles(run.state, ports.liveness.self)) throw checkedInSameJob()
+  const dossier = (run && (await request.receiveAgentResult?.(storedDossier, run))) ?? storedDossier
+  const isAgentJobLost =
+    request.receiveAgentResult !== undefined && (dossier === storedDossier || leftOnlyCalls(dossier))
+  const mismatch = run && !isAgentJobLost ? whyNotAwaited(run.state, dossier) : undefined
+  if (mismatch !== undefined) throw notUnderWay(mismatch)
+  return { handed, dossier, candidate: storedDossier.phase === 'prepared' ? null : handed.commit }
 }
 
-/** What this workflow run has handed on, as the state holds it. Throws RalphError NOT_UNDER_WAY where nothing waits for it. */
+/** Loads the dossier that this workflow run delegated. Throws RalphError NOT_UNDER_WAY if there is none. */
 export async function loadDelegatedWork(
   ports: Pick<Ports, 'store' | 'liveness'>,
   run: LoadedRun | null,
-): Promise<{ handed: HandedOn; stored: Dossier }> {
+): Promise<{ handed: HandedOn; storedDossier: Dossier }> {
   const handed = run?.state.handed
-  const why = run ? whyNothingAwaited(run.state, ports.liveness.self) : 'the plan has no run yet'
-  if (why !== undefined || !handed) throw notForThisJob(why ?? 'nothing was handed over')
-  const stored = readDossier(await ports.store.read(dossierPath))
-  if (!stored) throw notForThisJob(`${dossierPath} on the state branch is missing, or from another version of ralph`)
-  return { handed, stored }
+  const reason = run ? whyNothingAwaited(run.state, ports.liveness.self) : 'the plan has no run yet'
+  if (reason !== undefined || !handed) throw notUnderWay(reason ?? 'nothing was handed over')
+  const storedDossier = readDossier(await ports.store.read(dossierPath))
+  if (!storedDossier)
+    throw notUnderWay(`${dossierPath} on the state branch is missing, or from another version of ralph`)
+  return { handed, storedDossier }
 }
 
 function readDossier(text: string | undefined): Dossier | undefined {
@@ -174,7 +179,7 @@ function readDossier(text: string | undefined): Dossier | undefined {
   }
 }
 
-const sameJob = (): RalphError =>
+const checkedInSameJob = (): RalphError =>
   new RalphError({
     code: 'CHECKED_IN_THE_SAME_JOB',
     message:
@@ -182,17 +187,16 @@ const sameJob = (): RalphError =>
     hint: 'Move the checks and `finish` to jobs of their own, where nothing that the agent left can reach them. Or, if you trust the agent, set `trust-agent: true` for begin.',
   })
 
-/** The error of a job that finds nothing to do for it. */
-export const notForThisJob = (why: string): RalphError =>
+export const notUnderWay = (reason: string): RalphError =>
   new RalphError({
     code: 'NOT_UNDER_WAY',
-    message: `There is nothing to finish for this job: ${why}.`,
+    message: `There is nothing to finish for this job: ${reason}.`,
     hint: 'Nothing was changed and nothing is lost: the next job of the run continues from the state.',
   })
 
 /**
- * Shows a complete run as ready for review, when whoever has to agree has agreed. Writes no state; a run that has gone on
- * meanwhile is left alone. Throws RalphError BUSY where a job is at work.
+ * Marks a complete run as ready for review, once everybody who must agree has agreed. Writes no state. Throws
+ * RalphError BUSY if the run continues.
  */
 export async function readyJob(ports: Ports): Promise<JobResult> {
   const { run, remoteWork } = await ports.store.load()

@@ -11,87 +11,94 @@ import type { StopReason } from '../../schema/run/stop-reason.ts'
 import { loseAttempt } from '../branch/recover-lost-attempt.ts'
 import type { JobContext } from '../job/job-context.ts'
 import { type CapturedChange, readableTrain } from '../lanes/capture.ts'
-import { commitOf, toCheck } from '../lanes/compose.ts'
-import { onTip, settleLanding } from '../lanes/land.ts'
+import { composeForChecks, writeLandingCommit } from '../lanes/compose.ts'
+import { composeOnTip, settleLanding } from '../lanes/land.ts'
 import { unsavedCopy } from '../lanes/lane.ts'
 import { validationIn } from './settle-elsewhere.ts'
 import { dropUnwanted, type LaneOutcome, lostJobsReason } from './take-agents.ts'
 import { endOfLeg, type JobEnds } from './take-parcel.ts'
 
-interface Checked {
+interface TreeVerdict {
   readonly tree: string
-  /** A sentence where the checks could not be begun. */
+  /** A sentence if the checks could not start. */
   readonly validation: Validation | string
 }
 
-/** Lands what was checked green as exactly what lands, in its order; what was red without the others fails, and the rest waits. */
+/** Lands the candidates whose exact tree was checked green, in order. One that is red alone fails; the rest wait. */
 export async function landTrain(
-  work: JobContext,
+  context: JobContext,
   { nonce, reason }: Extract<Dossier, { phase: 'train' }>,
   ends: JobEnds,
 ): Promise<StopReason | undefined> {
-  const { ports, job, ledger } = work
-  // As the jobs of the checks saw the work.
-  const before = { ports, job, ledger: unsavedCopy(ports, job, ledger) }
+  const { ports, job, ledger } = context
+  // The jobs of the checks composed their candidates on this state.
+  const beforeLanding = { ports, job, ledger: unsavedCopy(ports, job, ledger) }
   const outcomes: LaneOutcome[] = []
   for (const candidate of await readableTrain(ports, ledger)) {
-    const alone = (): Promise<Coded | undefined> => toCheck(before, candidate)
-    outcomes.push(await landCandidate(work, candidate, { nonce, ends, alone }))
+    const composeAlone = (): Promise<Coded | undefined> => composeForChecks(beforeLanding, candidate)
+    outcomes.push(await landCandidate(context, candidate, { nonce, ends, composeAlone }))
   }
   return reason ?? lostJobsReason('checks', outcomes)
 }
 
 async function landCandidate(
-  work: JobContext,
+  context: JobContext,
   candidate: CapturedChange,
-  { nonce, ends, alone }: { nonce: string; ends: JobEnds; alone: () => Promise<Coded | undefined> },
+  { nonce, ends, composeAlone }: { nonce: string; ends: JobEnds; composeAlone: () => Promise<Coded | undefined> },
 ): Promise<LaneOutcome> {
-  const { ledger } = work
+  const { ledger } = context
   const { lane, coded: captured } = candidate
   const { iteration, usage, durationMs: duration_ms } = captured
   if (!isStillWanted(ledger.plan, ledger.state, captured.task.id)) {
     dropUnwanted(ledger, { iteration, task: captured.task.id, spent: { usage, duration_ms } })
     return undefined
   }
-  const on = await onTip(work, candidate)
-  if ('reason' in on) return on.reason
-  const checked = await checkedTrees(work, { nonce, lane, landing: on.coded })
-  if (!checked) {
-    loseChecks(work, candidate, endOfLeg(ends, 'validate', lane))
+  const landing = await composeOnTip(context, candidate)
+  if ('reason' in landing) return landing.reason
+  const verdicts = await readTreeVerdicts(context, { nonce, lane, landing: landing.coded })
+  if (!verdicts) {
+    recordLostChecks(context, candidate, endOfLeg(ends, 'validate', lane))
     return 'lost'
   }
-  const itself = await alone()
-  const passed = ({ validation }: Checked): boolean => typeof validation === 'object' && validation.passed
+  const codedAlone = await composeAlone()
+  const isGreen = ({ validation }: TreeVerdict): boolean => typeof validation === 'object' && validation.passed
   const fate = fateInTrain(
-    { landing: on.coded.tree, alone: itself?.tree },
-    checked.map((one) => ({ tree: one.tree, passed: passed(one) })),
+    { landing: landing.coded.tree, alone: codedAlone?.tree },
+    verdicts.map((verdict) => ({ tree: verdict.tree, passed: isGreen(verdict) })),
   )
-  const coded = fate === 'alone' ? itself : on.coded
-  const verdict = fate === 'waits' ? undefined : checked.find(({ tree }) => tree === coded?.tree)
+  const coded = fate === 'alone' ? codedAlone : landing.coded
+  const verdict = fate === 'waits' ? undefined : verdicts.find(({ tree }) => tree === coded?.tree)
   if (!coded || !verdict) return undefined
-  const commit = await commitOf(work, coded)
-  return settleLanding(work, { coded, commit, validation: verdict.validation })
+  const commit = await writeLandingCommit(context, coded)
+  return settleLanding(context, { coded, commit, validation: verdict.validation })
 }
 
-/** What the job of a lane's checks says, by tree; undefined where it left nothing. What cannot be taken in speaks of what would land. */
-async function checkedTrees(
-  work: JobContext,
+/**
+ * The results of a lane's checks, by tree; undefined if its job left none. An unreadable report counts against the tree
+ * that would land.
+ */
+async function readTreeVerdicts(
+  context: JobContext,
   { nonce, lane, landing: { iteration, tree: landing } }: { nonce: string; lane: number; landing: Coded },
-): Promise<readonly Checked[] | undefined> {
-  const { ports, job } = work
-  const part = await ports.lane(lane).parcel.text('checks')
-  if (part === undefined) return undefined
-  const read = 'why' in part ? part : readCheckedTrees(part.text, { nonce: legNonce(nonce, lane), checks: job.checks })
-  if ('why' in read)
-    return [{ tree: landing, validation: `what the checks’ job handed over was refused: ${oneLine(read.why, 500)}` }]
-  return read.map(({ tree, checked }) => ({
+): Promise<readonly TreeVerdict[] | undefined> {
+  const { ports, job } = context
+  const file = await ports.lane(lane).parcel.readText('checks')
+  if (file === undefined) return undefined
+  const parsed =
+    'why' in file ? file : readCheckedTrees(file.text, { nonce: legNonce(nonce, lane), checks: job.checks })
+  if ('why' in parsed)
+    return [{ tree: landing, validation: `what the checks’ job handed over was refused: ${oneLine(parsed.why, 500)}` }]
+  return parsed.map(({ tree, checked }) => ({
     tree,
-    validation: 'unready' in checked ? checked.unready : validationIn(work, checked, { iteration, tree }),
+    validation: 'unready' in checked ? checked.unready : validationIn(context, checked, { iteration, tree }),
   }))
 }
 
-/** What an agent left is not lost with the job that was to check it; where that happens again and again, its checks kill machines. */
-function loseChecks({ ledger, job }: JobContext, { coded, candidate }: CapturedChange, end: string): void {
+/**
+ * A lost checks job does not lose the candidate. After several losses the checks are assumed to kill machines, and the
+ * attempt fails.
+ */
+function recordLostChecks({ ledger, job }: JobContext, { coded, candidate }: CapturedChange, end: string): void {
   if (end === 'cancelled') return
   const { iteration, usage, durationMs: duration_ms } = coded
   const attempt = { iteration, task: coded.task.id }

@@ -3,60 +3,60 @@ import { validationOf } from '../../core/validation/verdict.ts'
 import type { CheckResult, Validation } from '../../schema/check/check.ts'
 import type { Coded, Dossier, HandedOn } from '../../schema/run/dossier.ts'
 import type { StopReason } from '../../schema/run/stop-reason.ts'
-import { recoverLostAttempt, tellLostCounsel } from '../branch/recover-lost-attempt.ts'
+import { recordLostCounsel, recoverLostAttempt } from '../branch/recover-lost-attempt.ts'
 import type { JobContext } from '../job/job-context.ts'
+import { settleLanding } from '../lanes/land.ts'
 import { recordBaseline } from '../phase/prepare/baseline.ts'
 import { type PartToCheck, recordPart } from '../phase/prepare/check-part.ts'
-import { settleAndOwe } from '../phase/settle/settle-and-owe.ts'
-import { settleAttempt, verdictOn } from '../phase/settle/settle-attempt.ts'
+import { verdictOn } from '../phase/settle/settle-attempt.ts'
 import { settleUndo } from '../phase/settle/undo.ts'
 import { knownRedIn } from '../phase/validate/validate.ts'
 
-interface Ran {
+interface CheckResults {
   readonly results: readonly CheckResult[]
 }
 
-/** A job that came to no end: what it was to find out is not known, and that is nobody's failure. */
+/** A job that ended without a result. It is not counted as a failure of the task. */
 export interface LostJob {
   readonly lost: string
-  /** A person ended it. */
+  /** True if an operator ended it. */
   readonly cancelled: boolean
 }
 
-/** What the checks said in other jobs; a sentence where they could not be begun. */
-export type DelegatedChecks = Ran | string | LostJob
+/** What the checks reported from another job; a sentence if they could not start. */
+export type DelegatedChecks = CheckResults | string | LostJob
 
-/** What was handed on, as far as other jobs took it. */
+/** A dossier that came back from other jobs. */
 export interface DelegatedWork {
   readonly handed: HandedOn
   readonly dossier: Dossier
-  /** The commit that was made of it before; null where it has yet to be made. */
+  /** Its commit, if it was written before; null if it is yet to be made. */
   readonly candidate: string | null
 }
 
-/** Fifth phase of what other jobs went on with; a reason to stop where there is one. */
-export async function settleElsewhere(
-  work: JobContext,
+/** Runs the settle phase on work that came back from other jobs. Returns a reason to stop, if any. */
+export async function settleDelegated(
+  context: JobContext,
   { handed, dossier, candidate, results }: DelegatedWork & { results: DelegatedChecks },
 ): Promise<StopReason | undefined> {
-  const { ports, job, ledger, did } = work
-  if (dossier.phase === 'coded') return settleCoded(work, { handed, coded: dossier.coded, candidate, results })
+  const { ports, job, ledger, did } = context
+  if (dossier.phase === 'coded') return settleCoded(context, { handed, coded: dossier.coded, candidate, results })
   if (isLost(results)) {
     const spent = dossier.phase === 'prepared' ? dossier.spent : undefined
-    return lose(work, results, { ...handed, ...spent })
+    return recordLostJob(context, results, { ...handed, ...spent })
   }
-  const part = dossier.phase === 'baseline' ? partWith(work, dossier.commit) : undefined
+  const part = dossier.phase === 'baseline' ? delegatedPart(context, dossier.commit) : undefined
   if (part) {
     const checkResults = typeof results === 'string' ? results : results.results
     recordPart(job, ledger, { ...ports, part, results: checkResults, durationMs: 0 })
     return undefined
   }
-  // What could not be begun says nothing about a commit: the next job begins it again.
+  // Checks that could not start say nothing about the commit: the next job repeats them.
   if (typeof results === 'string') return { kind: 'failed', code: 'CHECKS_NOT_BEGUN', why: results }
   if (dossier.phase === 'undo') {
     const { reverting } = dossier
     const commit = candidate ?? ''
-    const validation = validationIn(work, results, { iteration: reverting.iteration, tree: commit })
+    const validation = validationIn(context, results, { iteration: reverting.iteration, tree: commit })
     await settleUndo(ports, job, { ledger, reverting, commit, validation })
   } else if (dossier.phase === 'baseline') {
     did.baseline = true
@@ -65,34 +65,32 @@ export async function settleElsewhere(
   return undefined
 }
 
-/** The lower pull request whose newest commit was handed on, if it was not the work itself. */
-function partWith({ ledger: { state } }: JobContext, commit: string): PartToCheck | undefined {
+/** The lower pull request whose newest commit was delegated, unless that is the work itself. */
+function delegatedPart({ ledger: { state } }: JobContext, commit: string): PartToCheck | undefined {
   const part = partToCheck(state)
   return part?.tip === commit && commit !== state.work ? part : undefined
 }
 
 function settleCoded(
-  work: JobContext,
-  given: Omit<DelegatedWork, 'dossier'> & { coded: Coded; results: DelegatedChecks },
+  context: JobContext,
+  request: Omit<DelegatedWork, 'dossier'> & { coded: Coded; results: DelegatedChecks },
 ): Promise<StopReason | undefined> | StopReason {
-  const { handed, coded, candidate, results } = given
-  const verdict = verdictOn(work, coded)
+  const { handed, coded, candidate, results } = request
+  const verdict = verdictOn(context, coded)
   const { usage, durationMs: duration_ms } = coded
-  if (verdict.kind === 'validate' && isLost(results)) return lose(work, results, { ...handed, usage, duration_ms })
-  const said = isLost(results) ? results.lost : results
-  const validation = typeof said === 'string' ? said : validationIn(work, said, coded)
-  if (typeof validation === 'object' && verdict.kind === 'validate')
-    return settleAndOwe(work, { coded, verdict, validation, candidate })
-  const check = async () => validation
-  return settleAttempt(work, { coded, verdict, candidate: candidate ?? undefined }, { check })
+  if (verdict.kind === 'validate' && isLost(results))
+    return recordLostJob(context, results, { ...handed, usage, duration_ms })
+  const outcome = isLost(results) ? results.lost : results
+  const validation = typeof outcome === 'string' ? outcome : validationIn(context, outcome, coded)
+  return settleLanding(context, { coded, commit: candidate, validation })
 }
 
 const isLost = (results: DelegatedChecks): results is LostJob => typeof results === 'object' && 'lost' in results
 
-/** An attempt is interrupted and counts for nothing. No job starts the next one then: what was lost may be lost again. */
-function lose({ ledger, job }: JobContext, { lost, cancelled }: LostJob, handed: HandedOn): StopReason {
+/** An interrupted attempt does not count. The job also stops, since the next attempt could be lost in the same way. */
+function recordLostJob({ ledger, job }: JobContext, { lost, cancelled }: LostJob, handed: HandedOn): StopReason {
   const { current } = ledger.state
-  tellLostCounsel(ledger)
+  recordLostCounsel(ledger)
   if (current && !cancelled) recoverLostAttempt(ledger, job.settings, handed, lost)
   if (current && cancelled) {
     const { iteration, task } = current
@@ -105,7 +103,7 @@ function lose({ ledger, job }: JobContext, { lost, cancelled }: LostJob, handed:
 
 export function validationIn(
   { job, ledger }: JobContext,
-  { results }: Ran,
+  { results }: CheckResults,
   { iteration, tree }: { iteration: number; tree: string },
 ): Validation {
   const { checks, settings } = job

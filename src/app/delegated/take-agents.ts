@@ -10,81 +10,81 @@ import type { Ledger } from '../job/ledger.ts'
 import { stateConfined } from '../job/surroundings.ts'
 import { captureOrSettle } from '../lanes/capture.ts'
 import { settleHalt } from '../phase/context/directive.ts'
-import { takeBefore } from './finish.ts'
-import { broughtByAgent, endOfLeg, type JobEnds } from './take-parcel.ts'
+import { recordEarlierCalls } from './finish.ts'
+import { endOfLeg, type JobEnds, receiveAgentResult } from './take-parcel.ts'
 
-interface Request {
+interface RoundRequest {
   readonly run: LoadedRun
-  readonly stored: Extract<Dossier, { phase: 'lanes' }>
+  readonly storedDossier: Extract<Dossier, { phase: 'lanes' }>
   readonly ends: JobEnds
 }
 
-/** What the job of one lane came to; `lost`: nothing. */
+/** `lost`: the job of the lane left no result. */
 export type LaneOutcome = StopReason | 'lost' | undefined
 
-/** Takes in what the agents' jobs left, one lane after the other; a reason to stop, where a person has to do something. */
-export async function takeAgents(work: JobContext, request: Request): Promise<StopReason | undefined> {
-  const { parcels } = request.stored
+/** Receives the results of the agents' jobs, lane by lane. Returns a reason to stop if a person has to act. */
+export async function receiveAgents(context: JobContext, request: RoundRequest): Promise<StopReason | undefined> {
+  const { parcels } = request.storedDossier
   const outcomes: LaneOutcome[] = []
   for (const [index, parcel] of parcels.entries())
-    outcomes.push(await takeAgent(work, request, { ...parcel, takesOwed: index === 0 }))
+    outcomes.push(await receiveAgent(context, request, { ...parcel, takesOwed: index === 0 }))
   return lostJobsReason('agents', outcomes)
 }
 
-/** If all jobs were lost, the next ones may be, too; one lost among others holds nobody up. */
-export function lostJobsReason(which: 'agents' | 'checks', outcomes: readonly LaneOutcome[]): StopReason | undefined {
+/** If all jobs were lost, the next ones may be lost too, so the run stops. */
+export function lostJobsReason(jobKind: 'agents' | 'checks', outcomes: readonly LaneOutcome[]): StopReason | undefined {
   if (outcomes.length > 0 && outcomes.every((outcome) => outcome === 'lost'))
-    return { kind: 'failed', code: 'JOB_LOST', why: `the jobs of the ${which} ended without a result` }
+    return { kind: 'failed', code: 'JOB_LOST', why: `the jobs of the ${jobKind} ended without a result` }
   return outcomes.find((outcome) => outcome !== 'lost' && outcome !== undefined) as StopReason | undefined
 }
 
-async function takeAgent(
-  work: JobContext,
-  { run, stored, ends }: Request,
+async function receiveAgent(
+  context: JobContext,
+  { run, storedDossier, ends }: RoundRequest,
   { lane, prepared, takesOwed }: { lane: number; prepared: Prepared; takesOwed: boolean },
 ): Promise<LaneOutcome> {
-  const { job, ledger } = work
-  const leg = legOf(ledger.state, stored, lane)
+  const { job, ledger } = context
+  const leg = legOf(ledger.state, storedDossier, lane)
   if (!leg) return undefined
-  const ports = { ...work.ports, parcel: work.ports.lane(lane).parcel }
-  const brought = await broughtByAgent(ports, job, { stored: leg, run, bare: true })
-  const confined = brought.phase === 'coded' ? brought.coded.confined : undefined
+  const ports = { ...context.ports, parcel: context.ports.lane(lane).parcel }
+  const dossier = await receiveAgentResult(ports, job, { stored: leg, run, bare: true })
+  const confined = dossier.phase === 'coded' ? dossier.coded.confined : undefined
   const isFirstConfined = confined !== undefined && ledger.state.confined === null
   if (confined) stateConfined(ledger, confined)
-  const halted = await takeBefore(work, brought, { isFirstConfined, takesOwed })
-  if (halted) return settleHalt(ledger, job, halted)
+  const skippedCall = await recordEarlierCalls(context, dossier, { isFirstConfined, recordsOwed: takesOwed })
+  if (skippedCall) return settleHalt(ledger, job, skippedCall)
   const attempt = { iteration: prepared.iteration, task: prepared.task.id }
-  if (brought.phase !== 'coded') {
-    const spent = (brought.phase === 'prepared' && brought.spent) || noCallCost
-    loseAgent(work, { ...attempt, spent, end: endOfLeg(ends, 'agent', lane) })
+  if (dossier.phase !== 'coded') {
+    const spent = (dossier.phase === 'prepared' && dossier.spent) || noCallCost
+    recordLostAgent(context, { ...attempt, spent, end: endOfLeg(ends, 'agent', lane) })
     return 'lost'
   }
-  const { coded } = brought
+  const { coded } = dossier
   if (!isStillWanted(ledger.plan, ledger.state, attempt.task)) {
     dropUnwanted(ledger, { ...attempt, spent: { usage: coded.usage, duration_ms: coded.durationMs } })
     return undefined
   }
-  const captured = await captureOrSettle(work, coded)
-  return captured.kind === 'settled' ? captured.reason : undefined
+  const capture = await captureOrSettle(context, coded)
+  return capture.kind === 'settled' ? capture.reason : undefined
 }
 
-interface Spending {
+interface AttemptCost {
   readonly iteration: number
   readonly task: string
   readonly spent: CallCost
 }
 
-function loseAgent({ ledger, job }: JobContext, { end, spent, ...attempt }: Spending & { end: string }): void {
-  const how = `the job of the agent ended without a result (${oneLine(end, 20)})`
-  if (end === 'cancelled') interrupt(ledger, { ...attempt, spent, why: how })
-  else loseAttempt(ledger, job.settings, { ...attempt, how, spent })
+function recordLostAgent({ ledger, job }: JobContext, { end, spent, ...attempt }: AttemptCost & { end: string }): void {
+  const reason = `the job of the agent ended without a result (${oneLine(end, 20)})`
+  if (end === 'cancelled') recordInterruption(ledger, { ...attempt, spent, why: reason })
+  else loseAttempt(ledger, job.settings, { ...attempt, how: reason, spent })
 }
 
-/** Its task was skipped or decided about meanwhile: it counts for nothing. */
-export const dropUnwanted = (ledger: Ledger, request: Spending): void =>
-  interrupt(ledger, { ...request, why: 'an order decided about its task' })
+/** For an attempt whose task was skipped or decided meanwhile: it does not count. */
+export const dropUnwanted = (ledger: Ledger, request: AttemptCost): void =>
+  recordInterruption(ledger, { ...request, why: 'an order decided about its task' })
 
-function interrupt(ledger: Ledger, { iteration, task, spent, why }: Spending & { why: string }): void {
+function recordInterruption(ledger: Ledger, { iteration, task, spent, why }: AttemptCost & { why: string }): void {
   const fact = { iteration, task, cause: 'cancelled' as const, why, until: null }
   ledger.record({ type: 'attempt_interrupted', ...fact, ...spent })
 }

@@ -16,7 +16,7 @@ import { readPasses } from '../phase/validate/passes.ts'
 import { readReviewer } from '../phase/validate/review.ts'
 import type { DelegatedChecks, LostJob } from './settle-elsewhere.ts'
 
-type At = Pick<
+type ReceivingPorts = Pick<
   Ports,
   | 'workspace'
   | 'credentialShapes'
@@ -31,111 +31,121 @@ type At = Pick<
   | 'show'
 >
 
-/** How the other jobs of this workflow run ended, as the platform says it and none of them can. */
+/** How the other jobs of this workflow run ended, as the platform reports it. */
 export interface JobEnds {
-  /** `cancelled` only where a person cancelled the workflow run. */
+  /** `cancelled` only if a person cancelled the workflow run. */
   readonly agent: string
   readonly validate: string
-  /** Of the jobs of single lanes, by `agent 2`. */
+  /** Ends of the jobs of single lanes, by `agent 2`. */
   readonly legs?: ReadonlyMap<string, string>
 }
 
-/** A person cancelled the workflow run. */
 export const wasCancelled = ({ agent, validate }: JobEnds): boolean => [agent, validate].includes('cancelled')
 
-/** What GitHub's one result for the jobs of all lanes means, where it is known how each ended. */
+/** GitHub has one result for the jobs of all lanes; this is what it means if each job's end is known. */
 export function endsByLegs(ends: JobEnds, legs: ReadonlyMap<string, string>): JobEnds {
-  const whole = (job: 'agent' | 'validate'): string => {
-    const all = [...legs].flatMap(([key, end]) => (key.startsWith(`${job} `) ? [end] : []))
-    if (all.includes('cancelled')) return 'cancelled'
-    return ends[job] === 'cancelled' && all.length > 0 ? 'timed_out' : ends[job]
+  const endOfAll = (job: 'agent' | 'validate'): string => {
+    const laneEnds = [...legs].flatMap(([key, end]) => (key.startsWith(`${job} `) ? [end] : []))
+    if (laneEnds.includes('cancelled')) return 'cancelled'
+    return ends[job] === 'cancelled' && laneEnds.length > 0 ? 'timed_out' : ends[job]
   }
-  return { agent: whole('agent'), validate: whole('validate') }
+  return { agent: endOfAll('agent'), validate: endOfAll('validate') }
 }
 
-/** How the job of a lane ended; in a run that was cancelled one that never began was cancelled, too. */
+/** How the job of a lane ended. In a cancelled run, a job that never started counts as cancelled. */
 export function endOfLeg(ends: JobEnds, job: 'agent' | 'validate', lane: number): string {
   const end = ends.legs?.get(`${job} ${lane}`) ?? ends[job]
   return end === 'skipped' && wasCancelled(ends) ? 'cancelled' : end
 }
 
 /**
- * What the agent's job made of a prepared iteration: its words are bounded, and of its commit everything is found out
- * anew, by the guards too. What cannot be taken in fails the attempt by its reason. The dossier itself where that job
- * left nothing. `bare`: without what the engine itself changes beside the agent.
+ * Adds the agent job's result to a prepared dossier. The answer is bounded, and the commit is read and guarded again;
+ * if it is refused, the attempt fails with the reason. Returns the same dossier if that job left nothing. `bare`:
+ * without the engine's own edits.
  */
-export async function broughtByAgent(
-  ports: At,
+export async function receiveAgentResult(
+  ports: ReceivingPorts,
   job: JobSettings,
-  { stored, run, bare = false }: { stored: Dossier; run: LoadedRun; bare?: boolean },
+  { stored: dossier, run, bare = false }: { stored: Dossier; run: LoadedRun; bare?: boolean },
 ): Promise<Dossier> {
-  if (stored.phase !== 'prepared' && stored.phase !== 'passes' && stored.phase !== 'counsel') return stored
-  const part = await ports.parcel.text('call')
-  if (part === undefined) return withCalls(ports, stored)
-  const read = 'why' in part ? part : readAgentCall(part.text, { nonce: stored.nonce, now: ports.clock.now() })
-  const call = mapStrings(read, ports.clean)
-  if (stored.phase === 'passes') return { ...stored, calls: 'why' in call ? [] : (call.owed ?? []) }
-  if (stored.phase === 'counsel') {
-    const made = 'why' in call ? noAnswer(stored.counsel, call.why) : call.counsel
-    return made ? { ...stored, made: { ...made, ...stored.counsel } } : stored
+  if (dossier.phase !== 'prepared' && dossier.phase !== 'passes' && dossier.phase !== 'counsel') return dossier
+  const file = await ports.parcel.readText('call')
+  if (file === undefined) return withCallsOfLostJob(ports, dossier)
+  const parsed = 'why' in file ? file : readAgentCall(file.text, { nonce: dossier.nonce, now: ports.clock.now() })
+  const call = mapStrings(parsed, ports.clean)
+  if (dossier.phase === 'passes') return { ...dossier, calls: 'why' in call ? [] : (call.owed ?? []) }
+  if (dossier.phase === 'counsel') {
+    const made = 'why' in call ? unansweredCounsel(dossier.counsel, call.why) : call.counsel
+    return made ? { ...dossier, made: { ...made, ...dossier.counsel } } : dossier
   }
-  const { prepared, ...tie } = stored
-  const coded = 'why' in call ? refused(prepared, call.why) : await codedOf(ports, job, { prepared, call, run, bare })
-  return { ...tie, phase: 'coded', coded }
+  const { prepared, ...identity } = dossier
+  const coded =
+    'why' in call ? refusedResult(prepared, call.why) : await codedFromCall(ports, job, { prepared, call, run, bare })
+  return { ...identity, phase: 'coded', coded }
 }
 
-/** The calls that the agent's job had made when it died, and how far its agent had come: what they cost and taught counts all the same. */
-async function withCalls({ parcel, clean }: At, stored: Dossier): Promise<Dossier> {
+/** Calls that were paid for before the agent's job died still count. */
+async function withCallsOfLostJob({ parcel, clean }: ReceivingPorts, stored: Dossier): Promise<Dossier> {
   if (stored.phase !== 'prepared') return stored
-  const part = await parcel.text('calls')
-  if (part === undefined || 'why' in part) return stored
-  const read = readCallsSoFar(part.text, stored)
-  if ('why' in read) return stored
-  const { calls, spent } = read
+  const file = await parcel.readText('calls')
+  if (file === undefined || 'why' in file) return stored
+  const parsed = readCallsSoFar(file.text, stored)
+  if ('why' in parsed) return stored
+  const { calls, spent } = parsed
   return { ...stored, made: mapStrings(calls, clean), ...(spent && { spent }) }
 }
 
-async function codedOf(
-  ports: At,
+async function codedFromCall(
+  ports: ReceivingPorts,
   job: JobSettings,
   { prepared, call, run, bare }: { prepared: Prepared; call: AgentCall; run: LoadedRun; bare: boolean },
 ): Promise<Coded> {
   const { review, passes: calls } = call
-  const without = withoutChanges(prepared, call)
+  const unchanged = codedWithoutChanges(prepared, call)
   const { end } = call
-  // Nothing else can pass, so nothing else needs its commit.
-  if ((end.kind !== 'finished' && end.kind !== 'no_result') || call.findings.length > 0) return without
+  // This attempt cannot pass, so its commit is not needed.
+  if ((end.kind !== 'finished' && end.kind !== 'no_result') || call.findings.length > 0) return unchanged
   await obtainStart(ports, prepared)
-  const taken = await ports.parcel.takeCommit(prepared.start)
-  if (taken.kind === 'missing') return without
-  if (taken.kind === 'refused') return { ...without, findings: [inWords(taken.why)] }
-  const guarded = await guard(ports, job, { ...taken, ...prepared })
-  const unready = call.unready ?? (await unresolvedReason(ports, { ...prepared, tree: taken.tree }))
+  const agentCommit = await ports.parcel.receiveCommit(prepared.start)
+  if (agentCommit.kind === 'missing') return unchanged
+  if (agentCommit.kind === 'refused') return { ...unchanged, findings: [refusalText(agentCommit.why)] }
+  const guardResult = await guard(ports, job, { ...agentCommit, ...prepared })
+  const unready = call.unready ?? (await unresolvedReason(ports, { ...prepared, tree: agentCommit.tree }))
   const passes = await readPasses(ports, job, calls ?? [])
-  const left = { ...without, tree: taken.tree, changes: taken.changes, ...guarded, unready, passes }
-  const isRefused = guarded.findings.length > 0 || unready !== null
-  const coded = isRefused || bare ? left : await withOwnPart(ports, job, { ledger: ledgerOf(ports, run), coded: left })
+  const captured = {
+    ...unchanged,
+    tree: agentCommit.tree,
+    changes: agentCommit.changes,
+    ...guardResult,
+    unready,
+    passes,
+  }
+  const isRefused = guardResult.findings.length > 0 || unready !== null
+  const coded =
+    isRefused || bare
+      ? captured
+      : await withOwnPart(ports, job, { ledger: readOnlyLedger(ports, run), coded: captured })
   if (!review || job.settings.review === 'none') return coded
   return { ...coded, reviewed: await readReviewer(ports, coded, review) }
 }
 
-/** What the job of the agent says of its call, as an attempt that changed nothing. */
-function withoutChanges(prepared: Prepared, call: AgentCall): Coded {
+/** The attempt as its report says, without any change. */
+function codedWithoutChanges(prepared: Prepared, call: AgentCall): Coded {
   const { prompt: _, systemPrompt: __, calls: planned, ...numbered } = prepared
   const {
     schema: ___,
     nonce: ____,
     review: _____,
-    calls: made = [],
+    calls: madeCalls = [],
     passes: ______,
     owed,
     counsel: _______,
-    ...words
+    ...answer
   } = call
   return {
     ...numbered,
-    ...words,
-    ...(planned && { before: { planned, made } }),
+    ...answer,
+    ...(planned && { before: { planned, made: madeCalls } }),
     ...(owed && { owed }),
     tree: prepared.start,
     changes: [],
@@ -143,46 +153,50 @@ function withoutChanges(prepared: Prepared, call: AgentCall): Coded {
   }
 }
 
-const ledgerOf = ({ store }: Pick<Ports, 'store'>, { plan, state }: LoadedRun) => ({ plan, state, recall: store.read })
+const readOnlyLedger = ({ store }: Pick<Ports, 'store'>, { plan, state }: LoadedRun) => ({
+  plan,
+  state,
+  recall: store.read,
+})
 
-/** What the checks are about: the agent's tree, with what the engine itself adds to it, and its handoff. The guards are asked elsewhere. */
+/** The agent's tree with the engine's own edits, and its handoff. The guards run in another job. */
 export async function attemptToCheck(
-  ports: Pick<At, 'parcel' | 'clock' | 'clean' | 'workspace' | 'workBranch' | 'show' | 'store'>,
+  ports: Pick<ReceivingPorts, 'parcel' | 'clock' | 'clean' | 'workspace' | 'workBranch' | 'show' | 'store'>,
   job: JobSettings,
   request: {
     prepared: Prepared
     nonce: string
     run: LoadedRun
-    taken: Pick<Capture, 'tree' | 'changes'>
+    agentCommit: Pick<Capture, 'tree' | 'changes'>
   },
 ): Promise<Pick<Coded, 'tree' | 'task' | 'handoff'>> {
-  const { prepared, nonce, run, taken } = request
-  const unread = { tree: taken.tree, task: prepared.task, handoff: null }
-  const part = await ports.parcel.text('call')
-  if (part === undefined || 'why' in part) return unread
-  const call = mapStrings(readAgentCall(part.text, { nonce, now: ports.clock.now() }), ports.clean)
-  if ('why' in call) return unread
-  const coded = { ...withoutChanges(prepared, call), tree: taken.tree, changes: taken.changes }
-  return withOwnPart(ports, job, { ledger: ledgerOf(ports, run), coded })
+  const { prepared, nonce, run, agentCommit } = request
+  const withoutHandoff = { tree: agentCommit.tree, task: prepared.task, handoff: null }
+  const file = await ports.parcel.readText('call')
+  if (file === undefined || 'why' in file) return withoutHandoff
+  const call = mapStrings(readAgentCall(file.text, { nonce, now: ports.clock.now() }), ports.clean)
+  if ('why' in call) return withoutHandoff
+  const coded = { ...codedWithoutChanges(prepared, call), tree: agentCommit.tree, changes: agentCommit.changes }
+  return withOwnPart(ports, job, { ledger: readOnlyLedger(ports, run), coded })
 }
 
-const noAnswer = (counsel: Counsel, why: string): MadeCounsel => ({
+const unansweredCounsel = (counsel: Counsel, why: string): MadeCounsel => ({
   ...counsel,
-  ...{ model: null, end: { kind: 'error', what: 'other', message: inWords(why) }, usage: noUsage },
+  ...{ model: null, end: { kind: 'error', what: 'other', message: refusalText(why) }, usage: noUsage },
   ...{ duration_ms: 0, edited: [] },
 })
 
-const inWords = (why: string): string => `what the agent’s job handed over was refused: ${oneLine(why, 500)}`
+const refusalText = (why: string): string => `what the agent’s job handed over was refused: ${oneLine(why, 500)}`
 
-const refused = (prepared: Prepared, why: string): Coded => ({
+const refusedResult = (prepared: Prepared, why: string): Coded => ({
   ...notCalled(prepared),
   end: { kind: 'no_result', tail: '' },
-  findings: [inWords(why)],
+  findings: [refusalText(why)],
 })
 
-/** What the checks' job said about these files; lost where it came to no end, or where no agent did before it. */
-export async function saidByChecks(
-  { parcel }: At,
+/** The result of the checks' job for this tree; lost if that job, or the agent's before it, left none. */
+export async function readCheckResults(
+  { parcel }: ReceivingPorts,
   job: Pick<JobSettings, 'checks'>,
   request: { handed: HandedOn; dossier: Dossier; ends: JobEnds },
 ): Promise<DelegatedChecks> {
@@ -191,23 +205,22 @@ export async function saidByChecks(
     dossier.phase === 'prepared' ||
     (dossier.phase === 'passes' && !dossier.calls) ||
     (dossier.phase === 'counsel' && !dossier.made)
-  if (agentLost) return lost('the job of the agent', ends.agent)
-  // No check was asked for.
+  if (agentLost) return lostJob('the job of the agent', ends.agent)
   if (dossier.phase === 'passes' || dossier.phase === 'counsel') return { results: [] }
-  const part = await parcel.text('checks')
-  if (part === undefined) return lost('the job of the checks', ends.validate)
+  const file = await parcel.readText('checks')
+  if (file === undefined) return lostJob('the job of the checks', ends.validate)
   const tree = dossier.phase === 'coded' ? dossier.coded.tree : (handed.commit ?? '')
-  const read = 'why' in part ? part : readChecksReport(part.text, { nonce: handed.nonce, tree, checks: job.checks })
-  if ('why' in read) return `what the checks’ job handed over was refused: ${oneLine(read.why, 500)}`
-  return 'unready' in read ? read.unready : read
+  const parsed = 'why' in file ? file : readChecksReport(file.text, { nonce: handed.nonce, tree, checks: job.checks })
+  if ('why' in parsed) return `what the checks’ job handed over was refused: ${oneLine(parsed.why, 500)}`
+  return 'unready' in parsed ? parsed.unready : parsed
 }
 
-const lost = (which: string, end: string): LostJob => ({
-  lost: `${which} ended without a result (${oneLine(end, 20)})`,
+const lostJob = (jobName: string, end: string): LostJob => ({
+  lost: `${jobName} ended without a result (${oneLine(end, 20)})`,
   cancelled: end === 'cancelled',
 })
 
-/** Brings what an attempt starts from to a job that did not prepare it: where a merge is to be resolved, three commits. */
+/** Fetches the commits that an attempt starts from into a job that did not prepare it. */
 export async function obtainStart(
   { workBranch }: Pick<Ports, 'workBranch'>,
   { start, checkpoint, merge }: Pick<Prepared, 'start' | 'checkpoint' | 'merge'>,

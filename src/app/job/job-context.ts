@@ -76,9 +76,9 @@ export const interruptibleBy =
     whileHoldingLease(ports, { ledger, signal: cancelled }, (signal) => unlessStopped(ports, { ledger, signal }, act))
 
 export const whileHoldingRun = <T>(
-  work: JobContext,
+  context: JobContext,
   act: (signal: AbortSignal) => Promise<T>,
-): Promise<T | undefined> => unlessAborted(() => interruptibleBy(work)(act))
+): Promise<T | undefined> => unlessAborted(() => interruptibleBy(context)(act))
 
 /** Undefined where the work was given up because the job was cancelled, or stopped by an operator. */
 export async function unlessAborted<T>(work: () => Promise<T>): Promise<T | undefined> {

@@ -8,7 +8,7 @@ import type { Ports } from './ports.ts'
 interface PromptTemplates {
   readonly firstIteration: string
   /** That text is a person's own. */
-  readonly firstIsPersons: boolean
+  readonly isFirstUsers: boolean
   readonly outputInstructions: string
 }
 
@@ -31,7 +31,7 @@ export async function promptTemplates(
   })
   return {
     firstIteration: first.text,
-    firstIsPersons: first.path !== null,
+    isFirstUsers: first.path !== null,
     outputInstructions: [output.text, ...(job.asksForNote ? [askForNote] : [])].join('\n\n'),
   }
 }

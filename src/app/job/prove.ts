@@ -32,15 +32,15 @@ export async function proveComplete({ store, workBranch }: ProofPorts, run: Run)
   const files = await store.readPast([...segments, ...validations])
   const events = factsIn(files.slice(0, segments.length))
   const differs = differences({ before: null, events, replans: false }, state)
-  if (!events || differs.length > 0) throw await store.untrue('STATE_NOT_ITS_EVENTS', differs)
-  const found = await workBranch.madeBehind(tipsOf(events, state), {
+  if (!events || differs.length > 0) throw await store.rejectState('STATE_NOT_ITS_EVENTS', differs)
+  const found = await workBranch.readCommitsBehind(tipsOf(events, state), {
     wanted: countedCommits(state),
     since: begunAt(events),
   })
   const passed = new Set(files.slice(segments.length).flatMap(passedIn))
   const unearned = doneAgainstCommits(run, found, passed)
-  if (unearned.length > 0) throw await store.untrue('STATE_FORGED', unearned)
-  store.prove()
+  if (unearned.length > 0) throw await store.rejectState('STATE_FORGED', unearned)
+  store.markProven()
 }
 
 /**
@@ -49,11 +49,11 @@ export async function proveComplete({ store, workBranch }: ProofPorts, run: Run)
  */
 export async function proveStep({ store }: Pick<Ports, 'store'>, run: LoadedRun): Promise<void> {
   if (run.proven) return
-  const step = await store.step()
+  const step = await store.lastTransition()
   if (!step) return
   const events = factsIn(await store.readMany(segmentsOf(run, step.before?.seq ?? 0)))
-  const differs = differences({ before: step.before?.state ?? null, events, replans: step.replans }, run.state)
-  if (differs.length > 0) throw await store.untrue('STATE_NOT_ITS_EVENTS', differs)
+  const differs = differences({ before: step.before?.state ?? null, events, replans: step.changesPlan }, run.state)
+  if (differs.length > 0) throw await store.rejectState('STATE_NOT_ITS_EVENTS', differs)
 }
 
 function differences(
@@ -93,14 +93,14 @@ export async function refuseForeign(
   const events = factsIn(await store.readMany(segmentsOf(run, seq)))
   const replans = JSON.stringify(plan) !== JSON.stringify(run.plan)
   const differs = differences({ before, events, replans }, run.state)
-  if (!events || differs.length > 0) throw await store.untrue('STATE_NOT_ITS_EVENTS', differs, back)
+  if (!events || differs.length > 0) throw await store.rejectState('STATE_NOT_ITS_EVENTS', differs, back)
   const taken = events.findIndex((event) => event.type === 'lease_taken' && event.epoch > (before?.epoch ?? 0))
   const ours = taken === -1 ? events : events.slice(0, taken)
   const foreign = ours.filter((event) => !own.has(JSON.stringify(event)))
   const forged = foreign.filter((event) => !mayStandBeside(event)).map(({ type }) => type)
   if (forged.length === 0) return
   const what = [...new Set(forged)].join(', ')
-  throw await store.untrue('STATE_FORGED', [`somebody else wrote while this job held the run: ${what}`], back)
+  throw await store.rejectState('STATE_FORGED', [`somebody else wrote while this job held the run: ${what}`], back)
 }
 
 /**

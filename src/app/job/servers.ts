@@ -1,6 +1,6 @@
 import { RalphError } from '../../core/error/error.ts'
-import { keepsMemory, readMemory, withMemory } from '../../core/mcp/memory-file.ts'
-import { placesOf, projectServers, readServers, type ServerRole, serverFileOf } from '../../core/mcp/read-servers.ts'
+import { keepsMemory, mergeMemory, readMemory } from '../../core/mcp/memory-file.ts'
+import { pathsOf, projectServers, readServers, type ServerRole, serverFileOf } from '../../core/mcp/read-servers.ts'
 import { iterationPath, memoryPath } from '../../core/ref/state-paths.ts'
 import type { AgentOutcome, CallServers } from '../../port/agent.ts'
 import type { ServersLeft } from '../../schema/agent/mcp-server.ts'
@@ -54,7 +54,7 @@ const inMode: Readonly<Record<Job['settings']['mode'], readonly ServerRole[]>> =
 async function read(ports: Base, job: Job, of: ServerRole | { readonly file: string }) {
   const { 'mcp-transport': transport, 'mcp-project': project } = job.settings
   const file = typeof of === 'string' ? serverFileOf(of) : of.file
-  const places = placesOf(file, transport)
+  const places = pathsOf(file, transport)
   const own = await readFirst(ports, places)
   const shared = of === 'code' && project ? await readFirst(ports, [projectServers]) : nothing
   const names = new Set(own.servers.map(({ name }) => name))
@@ -107,14 +107,16 @@ export function settleServers(
   if (what.length > 0) ledger.record({ type: 'server_trouble', iteration, what })
 }
 
-/** What an iteration remembered counts now that a person has approved it. */
-export async function approveMemory(
+/** What an iteration remembered, for the moment at which a person has approved it: what it returns lets it count. */
+export async function approvedMemory(
   ledger: Pick<Ledger, 'record' | 'attach' | 'recall'>,
   iteration: number,
-): Promise<void> {
+): Promise<() => void> {
   const approved = await ledger.recall(iterationPath(iteration, memoryPath))
-  if (approved === undefined) return
-  const kept = withMemory((await ledger.recall(memoryPath)) ?? '', approved)
-  if ('text' in kept) ledger.attach(memoryPath, kept.text)
-  else ledger.record({ type: 'server_trouble', iteration, what: [`${memoryPath} stays unchanged: ${kept.why}`] })
+  if (approved === undefined) return () => undefined
+  const kept = mergeMemory((await ledger.recall(memoryPath)) ?? '', approved)
+  return () => {
+    if ('text' in kept) ledger.attach(memoryPath, kept.text)
+    else ledger.record({ type: 'server_trouble', iteration, what: [`${memoryPath} stays unchanged: ${kept.why}`] })
+  }
 }

@@ -9,30 +9,32 @@ import { planCalls } from '../phase/context/plan-calls.ts'
 import { checkoutTask } from '../phase/intake/merge-base.ts'
 import { prepare } from '../phase/prepare/prepare.ts'
 
-/** Numbers an attempt in a lane and writes its prompt. `onlyPrep`: another lane learns what all of them need. */
+/**
+ * Numbers an attempt in a lane and writes its prompt. `onlyPrep`: another lane already makes the calls about the whole
+ * run.
+ */
 export async function prepareInLane(
   { job, ledger }: Pick<JobContext, 'job' | 'ledger'>,
   { task, attempt, reserved: { usd, tokens } }: ReadyAttempt,
   { ports, lane, canAsk, onlyPrep }: { ports: Ports; lane: number; canAsk: boolean; onlyPrep: boolean },
 ): Promise<{ kind: 'prepared'; prepared: Prepared } | { kind: 'gone'; reason: StopReason | undefined }> {
-  const laid = await checkoutTask(ports, job, { ledger, task })
-  if (laid.kind === 'gone') return laid
+  const checkout = await checkoutTask(ports, job, { ledger, task })
+  if (checkout.kind === 'gone') return checkout
   const planned = await planCalls(ports, job, { ledger, task, canAsk })
-  // Two would learn the same and pay twice.
+  // Otherwise two lanes would pay for the same call.
   const calls = onlyPrep ? planned.filter(({ role }) => role === 'prep') : planned
   const inLane = { lane, reserved_usd: usd, ...(tokens !== undefined && { reserved_tokens: tokens }) }
-  const prepared = await prepare(ports, job, { ledger, task, attempt, laidOut: laid.laidOut, calls, inLane })
+  const prepared = await prepare(ports, job, { ledger, task, attempt, laidOut: checkout.laidOut, calls, inLane })
   return { kind: 'prepared', prepared }
 }
 
-/** The lowest number of a lane that none of these has. */
 export function freeLane(open: readonly { readonly lane: number }[]): number {
-  let free = 0
-  while (open.some(({ lane }) => lane === free)) free += 1
-  return free
+  let lowest = 0
+  while (open.some(({ lane }) => lane === lowest)) lowest += 1
+  return lowest
 }
 
-/** What the run counts as spent for a call in a lane: what is left of its budgets then is what was reserved for it. */
+/** So much counts as spent that the budget that remains is what was reserved for this call. */
 export const spentInLane = (reserved: ReadyAttempt['reserved'], settings: JobSettings['settings']): Usage => ({
   ...noUsage,
   usd: settings['cost-budget'] - reserved.usd,

@@ -9,19 +9,19 @@ import type { Ports } from '../job/ports.ts'
 import { settleAttempt, verdictOn } from '../phase/settle/settle-attempt.ts'
 import { writeCandidate } from '../phase/validate/candidate.ts'
 import type { Candidate } from './compose.ts'
-import { isToCheck } from './lane.ts'
+import { needsChecks } from './lane.ts'
 
-type Captured =
+type CaptureOutcome =
   | ({ readonly kind: 'captured' } & Candidate)
   | { readonly kind: 'settled'; readonly reason: StopReason | undefined }
 
-/** An agent has ended: its change joins the end of the train, or the attempt is settled where no check has anything to say. */
-export async function captureOrSettle(work: JobContext, coded: Coded): Promise<Captured> {
-  const { ports, job, ledger } = work
-  const verdict = verdictOn(work, coded)
-  if (verdict.kind !== 'validate' || !isToCheck(job, ledger, coded)) {
+/** After an agent's end: its change joins the end of the train, or the attempt is settled if it needs no checks. */
+export async function captureOrSettle(context: JobContext, coded: Coded): Promise<CaptureOutcome> {
+  const { ports, job, ledger } = context
+  const verdict = verdictOn(context, coded)
+  if (verdict.kind !== 'validate' || !needsChecks(job, ledger, coded)) {
     const check = async () => undefined
-    return { kind: 'settled', reason: await settleAttempt(work, { coded, verdict }, { check }) }
+    return { kind: 'settled', reason: await settleAttempt(context, { coded, verdict }, { check }) }
   }
   const { iteration, task } = coded
   const candidate = await writeCandidate(ports, job, { state: ledger.state, coded })
@@ -31,25 +31,25 @@ export async function captureOrSettle(work: JobContext, coded: Coded): Promise<C
   return { kind: 'captured', coded, candidate }
 }
 
-/** A candidate of the state, with the lane that it waits in. */
+/** A candidate from the state, with its lane. */
 export interface CapturedChange extends Candidate {
   readonly lane: number
 }
 
-type LeftInTrain = Pick<LaneAttempt, 'lane' | 'iteration' | 'task' | 'candidate'>
+type TrainAttempt = Pick<LaneAttempt, 'lane' | 'iteration' | 'task' | 'candidate'>
 
-/** What agents left that waits to land, in its order and with its files; what cannot be read any more is left out. */
+/** The changes that wait to land, in train order; unreadable ones are left out. */
 export async function trainIn(
   { workBranch }: Pick<Ports, 'workBranch'>,
   { state, recall }: Pick<Ledger, 'state' | 'recall'>,
-  attempts: readonly LeftInTrain[] = lanesAtWork(state),
+  attempts: readonly TrainAttempt[] = lanesAtWork(state),
 ): Promise<readonly CapturedChange[]> {
   const train: CapturedChange[] = []
   for (const { lane, iteration, candidate } of attempts) {
     const text = candidate === null ? undefined : await recall(iterationPath(iteration, 'coded.json'))
     const coded = text === undefined ? undefined : Coded.safeParse(JSON.parse(text)).data
     if (!coded || candidate === null) continue
-    // This job may be on another machine than the agent's.
+    // The agent may have run on another machine.
     await workBranch.contains(candidate, coded.checkpoint)
     train.push({ lane, coded, candidate })
   }
@@ -58,11 +58,11 @@ export async function trainIn(
 
 const unreadable = 'what its agent left cannot be read any more'
 
-/** The same; an attempt of which nothing can be read begins again. */
+/** The same; an attempt whose change cannot be read is interrupted and begins again. */
 export async function readableTrain(
   ports: Pick<Ports, 'workBranch'>,
   ledger: Ledger,
-  attempts: readonly LeftInTrain[] = lanesAtWork(ledger.state),
+  attempts: readonly TrainAttempt[] = lanesAtWork(ledger.state),
 ): Promise<readonly CapturedChange[]> {
   const train = await trainIn(ports, ledger, attempts)
   for (const { iteration, task } of attempts) {

@@ -6,85 +6,91 @@ import { verdictOn } from '../phase/settle/settle-attempt.ts'
 import { contributionOf, handoffOf, needsCommit, withOwnPart, writeCandidate } from '../phase/validate/candidate.ts'
 import { unsavedCopy } from './lane.ts'
 
-type Place = Pick<JobContext, 'ports' | 'job' | 'ledger'>
+type LandingContext = Pick<JobContext, 'ports' | 'job' | 'ledger'>
 
-/** What an agent left, and the commit that holds it on its own checkpoint. */
+/** An agent's change, with its commit on its own checkpoint. */
 export interface Candidate {
   readonly coded: Coded
   readonly candidate: string
 }
 
-/** How a candidate stands on the present work. */
-type Composed =
+/** A candidate merged onto the tip. */
+type Composition =
   | { readonly kind: 'composed'; readonly coded: Coded }
-  /** It does not go with what landed meanwhile. */
+  /** It conflicts with what has landed since. */
   | { readonly kind: 'apart'; readonly why: string }
 
-/** A change as it would land; null where it needs no commit. */
+/** A change as it would land; `commit` is null if it needs none. */
 export interface Landing {
   readonly coded: Coded
   readonly commit: string | null
 }
 
 /**
- * What an agent left, on what stands there now: the change alone is merged, without anything that the engine writes
- * itself, and the guards look at the result. Then the engine's own part is made on it: that tree is checked and lands.
+ * Merges a change onto the tip, without the engine's own edits, and runs the guards on the result. Then the engine's
+ * edits are made on it; that tree is checked and lands.
  */
-export async function compose({ ports, job, ledger }: Place, { coded, candidate }: Candidate): Promise<Composed> {
+export async function compose(
+  { ports, job, ledger }: LandingContext,
+  { coded, candidate }: Candidate,
+): Promise<Composition> {
   const { work: tip } = ledger.state
   if (coded.checkpoint === tip) return { kind: 'composed', coded: await withOwnPart(ports, job, { ledger, coded }) }
   const merge = await ports.workBranch.mergeTrees(tip, candidate)
-  if (merge.kind === 'conflict') return { kind: 'apart', why: conflictWords(merge.paths) }
+  if (merge.kind === 'conflict') return { kind: 'apart', why: conflictText(merge.paths) }
   const change = await ports.workspace.changes(tip, merge.tree)
   if (change.changes.length === 0 && coded.changes.length > 0)
     return { kind: 'apart', why: 'what it changes has landed meanwhile with another task' }
-  const moved = { ...coded, ...change, checkpoint: tip, start: tip, begun_on: coded.checkpoint }
-  const { refused: _, ...on } = { ...moved, ...(await guard(ports, job, moved)) }
-  if (on.findings.length > 0) return { kind: 'composed', coded: on }
-  return { kind: 'composed', coded: await withOwnPart(ports, job, { ledger, coded: on }) }
+  const movedChange = { ...coded, ...change, checkpoint: tip, start: tip, begun_on: coded.checkpoint }
+  const { refused: _, ...guardedChange } = { ...movedChange, ...(await guard(ports, job, movedChange)) }
+  if (guardedChange.findings.length > 0) return { kind: 'composed', coded: guardedChange }
+  return { kind: 'composed', coded: await withOwnPart(ports, job, { ledger, coded: guardedChange }) }
 }
 
-const mostNamed = 5
+const maxNamedPaths = 5
 
-function conflictWords(paths: readonly string[]): string {
-  const named = paths.slice(0, mostNamed).join(', ')
-  const more = paths.length > mostNamed ? ` and ${paths.length - mostNamed} more` : ''
-  return `its change conflicts with what landed meanwhile in ${named}${more}; the workspace of the next attempt holds it with conflict markers`
+function conflictText(paths: readonly string[]): string {
+  const firstPaths = paths.slice(0, maxNamedPaths).join(', ')
+  const more = paths.length > maxNamedPaths ? ` and ${paths.length - maxNamedPaths} more` : ''
+  return `its change conflicts with what landed meanwhile in ${firstPaths}${more}; the workspace of the next attempt holds it with conflict markers`
 }
 
-/** The candidate as it would land now; undefined where it conflicts, or checks have nothing to say about it. */
-export async function toCheck(place: Place, request: Candidate): Promise<Coded | undefined> {
-  const composed = await compose(place, request)
-  if (composed.kind === 'apart' || verdictOn(place, composed.coded).kind !== 'validate') return undefined
-  return composed.coded
+/** The candidate as it would land now; undefined if it conflicts or needs no checks. */
+export async function composeForChecks(context: LandingContext, request: Candidate): Promise<Coded | undefined> {
+  const composition = await compose(context, request)
+  if (composition.kind === 'apart' || verdictOn(context, composition.coded).kind !== 'validate') return undefined
+  return composition.coded
 }
 
-async function landingOf(place: Place, request: Candidate): Promise<Landing | undefined> {
-  const coded = await toCheck(place, request)
-  return coded && { coded, commit: await commitOf(place, coded) }
+async function composeLanding(context: LandingContext, request: Candidate): Promise<Landing | undefined> {
+  const coded = await composeForChecks(context, request)
+  return coded && { coded, commit: await writeLandingCommit(context, coded) }
 }
 
-/** The same with its commit, behind those of these that would land. */
-export async function landingBehind(
-  place: Place,
+/** The same with its commit, on top of those of `ahead` that would land. */
+export async function composeBehind(
+  context: LandingContext,
   ahead: readonly Candidate[],
   request: Candidate,
 ): Promise<Landing | undefined> {
-  let { ledger } = place
-  for (const one of ahead) {
-    const landing = await landingOf({ ...place, ledger }, one)
-    if (landing?.commit) ledger = ledgerWith({ ...place, ledger }, [landing])
+  let { ledger } = context
+  for (const aheadCandidate of ahead) {
+    const landing = await composeLanding({ ...context, ledger }, aheadCandidate)
+    if (landing?.commit) ledger = ledgerAfter({ ...context, ledger }, [landing])
   }
-  return landingOf({ ...place, ledger }, request)
+  return composeLanding({ ...context, ledger }, request)
 }
 
-export async function commitOf({ ports, job, ledger: { state } }: Place, coded: Coded): Promise<string | null> {
+export async function writeLandingCommit(
+  { ports, job, ledger: { state } }: LandingContext,
+  coded: Coded,
+): Promise<string | null> {
   const { closes } = contributionOf(job, state, coded)
   return needsCommit(closes, coded) ? writeCandidate(ports, job, { state, coded }) : null
 }
 
-/** The ledger as it will be once these have landed; never saved. */
-export function ledgerWith({ ports, job, ledger }: Place, landed: readonly Landing[]): Ledger {
+/** The ledger as it will be after these have landed; never saved. */
+export function ledgerAfter({ ports, job, ledger }: LandingContext, landed: readonly Landing[]): Ledger {
   const copy = unsavedCopy(ports, job, ledger)
   for (const { coded, commit } of landed) {
     const { iteration, task, usage, durationMs: duration_ms } = coded

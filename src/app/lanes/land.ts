@@ -8,84 +8,88 @@ import { failuresInWords, settleRebase } from '../phase/settle/settle.ts'
 import { settleAndOwe } from '../phase/settle/settle-and-owe.ts'
 import { settleAttempt, verdictOn } from '../phase/settle/settle-attempt.ts'
 import { validate } from '../phase/validate/validate.ts'
-import { type Candidate, commitOf, compose, type Landing, ledgerWith, toCheck } from './compose.ts'
-import { type CheckedCandidate, type Checking, type OpenLane, trackWork } from './lane.ts'
+import { type Candidate, compose, composeForChecks, type Landing, ledgerAfter, writeLandingCommit } from './compose.ts'
+import { type CheckedCandidate, type LaneChecks, type OpenLane, trackWork } from './lane.ts'
 
-/** What became of the train's head: it waits for its checks, or left the train. */
-type Settled = 'waits' | { readonly reason: StopReason | undefined }
+/** The train's head waits for its checks, or left the train. */
+type HeadOutcome = 'waits' | { readonly reason: StopReason | undefined }
 
-/** Begins the checks of the train's head, or settles it where they have nothing to say. */
-export async function startHead(work: JobContext, lane: OpenLane, open: readonly OpenLane[]): Promise<Settled> {
-  const on = await onTip(work, inTrain(lane))
-  if ('reason' in on) return on
-  startChecks(work, lane, { coded: on.coded, commit: await commitOf(work, on.coded), ahead: [], open })
+/** Starts the checks of the train's head, or settles it if it needs none. */
+export async function startHead(context: JobContext, lane: OpenLane, open: readonly OpenLane[]): Promise<HeadOutcome> {
+  const composed = await composeOnTip(context, candidateOf(lane))
+  if ('reason' in composed) return composed
+  startChecks(context, lane, {
+    coded: composed.coded,
+    commit: await writeLandingCommit(context, composed.coded),
+    ahead: [],
+    open,
+  })
   return 'waits'
 }
 
-/** A candidate as it would land now; settled where it conflicts with what landed, or checks have nothing to say about it. */
-export async function onTip(
-  work: JobContext,
+/** Merges a candidate onto the tip. Settles it if it conflicts, or if it needs no checks. */
+export async function composeOnTip(
+  context: JobContext,
   { candidate, ...captured }: Candidate,
 ): Promise<{ readonly coded: Coded } | { readonly reason: StopReason | undefined }> {
-  const { ports, job, ledger } = work
-  const composed = await compose(work, { candidate, ...captured })
-  if (composed.kind === 'apart') {
-    await settleRebase(ports, job, { ledger, candidate, ...captured, why: composed.why })
+  const { ports, job, ledger } = context
+  const composition = await compose(context, { candidate, ...captured })
+  if (composition.kind === 'apart') {
+    await settleRebase(ports, job, { ledger, candidate, ...captured, why: composition.why })
     return { reason: undefined }
   }
-  const { coded } = composed
-  const verdict = verdictOn(work, coded)
+  const { coded } = composition
+  const verdict = verdictOn(context, coded)
   if (verdict.kind === 'validate') return { coded }
   const check = async () => undefined
-  return { reason: await settleAttempt(work, { coded, verdict, candidate }, { check }) }
+  return { reason: await settleAttempt(context, { coded, verdict, candidate }, { check }) }
 }
 
-function inTrain({ coded, candidate }: OpenLane): Candidate {
+function candidateOf({ coded, candidate }: OpenLane): Candidate {
   if (!coded || candidate === undefined) throw new Error('a lane without a candidate is not in the train')
   return { coded, candidate }
 }
 
-/** Checks a candidate as it would land, in the lane's own workspace. */
 function startChecks(
-  work: JobContext,
+  context: JobContext,
   lane: OpenLane,
   { coded, commit, ahead, open }: Landing & { ahead: readonly number[]; open: readonly OpenLane[] },
 ): void {
-  const ending = new AbortController()
-  const former = lane.checks?.over
-  const signal = AbortSignal.any([lane.signal, ending.signal])
+  const dropped = new AbortController()
+  const previousChecks = lane.checks?.settled
+  const signal = AbortSignal.any([lane.signal, dropped.signal])
   const onRed = (): void => {
     if (lane.checks) lane.checks.wasRed = true
     dropChecksOn(coded.iteration, open)
   }
-  // Two would change the same files.
+  // Two check runs at the same time would change the same files.
   const checks = trackWork(
-    Promise.resolve(former).then(() => check(work, lane, { coded, commit, signal, ahead, onRed })),
+    Promise.resolve(previousChecks).then(() => checkInLane(context, lane, { coded, commit, signal, ahead, onRed })),
   )
-  lane.checks = { ...checks, ahead, ending, coded, commit, wasRed: false }
+  lane.checks = { ...checks, ahead, dropped, coded, commit, wasRed: false }
 }
 
-/** On exactly the tree that would land. */
-async function check(
+async function checkInLane(
   { job, ledger, orders }: JobContext,
   lane: OpenLane,
-  request: Omit<CheckedCandidate, 'validation'> & Pick<Checking, 'ahead'> & { signal: AbortSignal; onRed: () => void },
+  request: Omit<CheckedCandidate, 'validation'> &
+    Pick<LaneChecks, 'ahead'> & { signal: AbortSignal; onRed: () => void },
 ): Promise<CheckedCandidate> {
   const { coded, commit, signal, ahead, onRed } = request
   const { isForeign, coded: captured, candidate } = lane
   const ports = {
     ...lane.ports,
     show(progress: Parameters<Ports['show']>[0]) {
-      // It is run again, but few pass then: what stands behind it need not wait for that.
+      // A failed check runs again, but few pass then: the candidates behind need not wait for that.
       if (progress.kind === 'check_finished' && progress.counts && !progress.passed && !signal.aborted) onRed()
       lane.ports.show(progress)
     },
   }
   const validation = await unlessAborted(async () => {
     if (signal.aborted) return undefined
-    const before = lane.checkedOut ?? captured?.tree
+    const presentTree = lane.checkedOut ?? captured?.tree
     if (isForeign && candidate !== undefined && lane.checkedOut === undefined) await ports.workspace.restore(candidate)
-    if (isForeign || coded.tree !== before) await ports.workspace.resetTracked(coded.tree, before)
+    if (isForeign || coded.tree !== presentTree) await ports.workspace.resetTracked(coded.tree, presentTree)
     lane.checkedOut = coded.tree
     const onChecks = ahead.length === 0 ? { onChecks: orders.checks } : {}
     return validate(ports, job, { coded, state: ledger.state, signal, ...onChecks })
@@ -93,17 +97,17 @@ async function check(
   return { coded, commit, validation }
 }
 
-/** The train's change as its decisions see it. */
-export function inTrainNow(lane: OpenLane, isWanted: boolean): TrainCandidate {
+/** The lane's change in the form that `nextInTrain` decides on. */
+export function trainCandidate(lane: OpenLane, isWanted: boolean): TrainCandidate {
   const { prepared, signal, apartFrom, checks } = lane
   const common = { iteration: prepared.iteration, isWanted, isEnding: signal.aborted, apartFrom }
   if (!checks) return common
-  const { ahead, ending, wasRed, commit } = checks
-  const check = { ahead, isStale: ending.signal.aborted, wasRed, lands: commit !== null, verdict: verdictOf(checks) }
+  const { ahead, dropped, wasRed, commit } = checks
+  const check = { ahead, isStale: dropped.signal.aborted, wasRed, lands: commit !== null, verdict: verdictOf(checks) }
   return { ...common, check }
 }
 
-function verdictOf(checks: Checking): TrainCheck['verdict'] {
+function verdictOf(checks: LaneChecks): TrainCheck['verdict'] {
   const end = checks.end()
   if (!end) return 'running'
   const validation = end.kind === 'done' ? end.value.validation : undefined
@@ -112,68 +116,77 @@ function verdictOf(checks: Checking): TrainCheck['verdict'] {
 }
 
 /**
- * Checks what stands behind the train's head on what it is expected to stand on. A verdict counts only for the tree
- * that it was of: `settleHead` compares that with the tree that would land.
+ * Checks a candidate behind the head on the tree that it is expected to land on. The verdict counts only if that tree
+ * does land: `settleHead` compares them.
  */
 export async function startBehind(
-  work: JobContext,
+  context: JobContext,
   lane: OpenLane,
   { ahead, open }: { ahead: readonly OpenLane[]; open: readonly OpenLane[] },
 ): Promise<void> {
   const iterations = ahead.map(({ prepared }) => prepared.iteration)
-  const expected = ahead.flatMap(({ checks }) => checks ?? [])
-  const landed = { ...work, ledger: ledgerWith(work, expected) }
-  const coded = await toCheck(landed, inTrain(lane))
-  if (coded) startChecks(landed, lane, { coded, commit: await commitOf(landed, coded), ahead: iterations, open })
-  else lane.apartFrom = standsOn(work.ledger.state.work, iterations)
+  const expectedLandings = ahead.flatMap(({ checks }) => checks ?? [])
+  const contextBehind = { ...context, ledger: ledgerAfter(context, expectedLandings) }
+  const coded = await composeForChecks(contextBehind, candidateOf(lane))
+  if (coded)
+    startChecks(contextBehind, lane, {
+      coded,
+      commit: await writeLandingCommit(contextBehind, coded),
+      ahead: iterations,
+      open,
+    })
+  else lane.apartFrom = standsOn(context.ledger.state.work, iterations)
 }
 
-/** One that was expected to land did not: what was checked on it is checked again on what it will stand on. */
+/** An expected landing did not happen: aborts the checks of candidates that were checked on top of it. */
 export function dropChecksOn(iteration: number, train: readonly OpenLane[]): void {
-  for (const { checks } of train) if (checks?.ahead.includes(iteration)) checks.ending.abort()
+  for (const { checks } of train) if (checks?.ahead.includes(iteration)) checks.dropped.abort()
 }
 
 /**
- * The head's checks have ended: it lands, or leaves the train. Red on what landed since it began, one further attempt with that
- * is not counted. The engine alone moves the tip, so what was checked is what lands. Where they were of another
- * tree than the one that would land now, they are begun again.
+ * After the head's checks: lands it, or removes it from the train. If it was red on top of newer work, one further
+ * attempt is not counted. If another tree than the checked one would land, the checks start again.
  */
-export async function settleHead(work: JobContext, lane: OpenLane, checked: CheckedCandidate): Promise<Settled> {
-  // Also one that was checked behind others of which none was expected to land stands elsewhere once one did.
-  const isOnTip = lane.checks?.ahead.length === 0 && checked.coded.checkpoint === work.ledger.state.work
-  const landing = isOnTip ? checked : await asItLands(work, lane, checked)
-  if (landing) return { reason: await settleLanding(work, landing) }
+export async function settleHead(context: JobContext, lane: OpenLane, checked: CheckedCandidate): Promise<HeadOutcome> {
+  // A candidate that was checked behind others whose landing was not expected stands elsewhere once one of them did
+  // land.
+  const isOnTip = lane.checks?.ahead.length === 0 && checked.coded.checkpoint === context.ledger.state.work
+  const landing = isOnTip ? checked : await recomposeOnTip(context, lane, checked)
+  if (landing) return { reason: await settleLanding(context, landing) }
   lane.checks = undefined
   return 'waits'
 }
 
-/** What the checks said of the tree that lands decides. Returns a reason to stop where a person has to fix something first. */
+/** Settles by the checks of the tree that lands. Returns a reason to stop if a person has to act. */
 export async function settleLanding(
-  work: JobContext,
+  context: JobContext,
   { coded, commit, validation }: CheckedCandidate,
 ): Promise<StopReason | undefined> {
-  const { ports, job, ledger } = work
-  const verdict = verdictOn(work, coded)
+  const { ports, job, ledger } = context
+  const verdict = verdictOn(context, coded)
   const isRed = typeof validation === 'object' && !validation.passed
   if (isRed && commit !== null && coded.begun_on !== undefined && isTriedOnTip(taskIn(ledger.state, coded.task.id))) {
-    const why = `on what landed meanwhile: ${failuresInWords(job, validation)}`
-    await settleRebase(ports, job, { ledger, coded, candidate: commit, why, validation })
+    const reason = `on what landed meanwhile: ${failuresInWords(job, validation)}`
+    await settleRebase(ports, job, { ledger, coded, candidate: commit, why: reason, validation })
     return undefined
   }
   if (typeof validation === 'object' && verdict.kind === 'validate')
-    return settleAndOwe(work, { coded, verdict, validation, candidate: commit })
+    return settleAndOwe(context, { coded, verdict, validation, candidate: commit })
   const check = async () => validation
-  return settleAttempt(work, { coded, verdict, candidate: commit ?? undefined }, { check })
+  return settleAttempt(context, { coded, verdict, candidate: commit ?? undefined }, { check })
 }
 
-/** What was checked behind others, on the tip; undefined if that is another tree, or was not checked to the end. */
-async function asItLands(
-  work: JobContext,
+/**
+ * A candidate that was checked behind others, now on the tip; undefined if the tree differs or the checks were not
+ * finished.
+ */
+async function recomposeOnTip(
+  context: JobContext,
   lane: OpenLane,
   { coded, validation }: CheckedCandidate,
 ): Promise<CheckedCandidate | undefined> {
   if (typeof validation !== 'object') return undefined
-  const landing = await toCheck(work, inTrain(lane))
+  const landing = await composeForChecks(context, candidateOf(lane))
   if (!landing || !countsFor(coded, landing)) return undefined
-  return { coded: landing, commit: await commitOf(work, landing), validation }
+  return { coded: landing, commit: await writeLandingCommit(context, landing), validation }
 }

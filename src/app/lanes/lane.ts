@@ -13,20 +13,19 @@ import { askPasses, readPasses } from '../phase/validate/passes.ts'
 import { reviewed } from '../phase/validate/review.ts'
 import { claimToCheck } from '../phase/validate/unchanged.ts'
 
-/** What a lane's own work came to; it is settled by the loop, one lane after the other. */
 export type LaneEnd<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'fault'; readonly error: unknown }
 
-/** Work of a lane that goes on beside the others; `end` is there as soon as it has ended. */
+/** Work that runs beside other lanes. `end` returns undefined while it runs. */
 export interface RunningWork<T> {
-  readonly over: Promise<void>
+  readonly settled: Promise<void>
   readonly end: () => LaneEnd<T> | undefined
 }
 
-export function trackWork<T>(work: Promise<T>): RunningWork<T> {
+export function trackWork<T>(promise: Promise<T>): RunningWork<T> {
   let end: LaneEnd<T> | undefined
-  const over = work.then(
+  const settled = promise.then(
     (value) => {
       end = { kind: 'done', value }
     },
@@ -34,12 +33,12 @@ export function trackWork<T>(work: Promise<T>): RunningWork<T> {
       end = { kind: 'fault', error }
     },
   )
-  return { over, end: () => end }
+  return { settled, end: () => end }
 }
 
 /**
- * One attempt from its prompt to what its agent left, as the job of an agent makes it in a workflow
- * (docs/design.md#several-jobs): what the calls say goes to a ledger that is never saved, and nothing is recorded here.
+ * Runs one attempt from its prompt to the agent's change, like the agent's job of a workflow
+ * (docs/design.md#several-jobs). Uses a ledger that is never saved, and records nothing.
  */
 export async function codedInLane(
   ports: Ports,
@@ -47,7 +46,7 @@ export async function codedInLane(
   request: {
     ledger: Ledger
     prepared: Prepared
-    /** What the run has spent, so that what is left of its budget is what is reserved for this call. */
+    /** So much counts as spent that the budget that remains is what was reserved for this call. */
     spent: Usage
     signal: AbortSignal
     onSpent: (spent: CallCost) => void
@@ -58,75 +57,70 @@ export async function codedInLane(
   await ports.workspace.setUp(job.settings.setup, signal)
   const ledger = unsavedCopy(ports, job, request.ledger)
   const guarded = <T>(act: (signal: AbortSignal) => Promise<T>): Promise<T> => act(signal)
-  const asking = { ledger, prepared, nonce: '', guarded, cancelled: signal, spent, recall: ledger.recall, onSpent }
-  const { coded: called, made } = await codedAfterCalls(ports, job, asking)
+  const codeRequest = { ledger, prepared, nonce: '', guarded, cancelled: signal, spent, recall: ledger.recall, onSpent }
+  const { coded: agentResult, made } = await codedAfterCalls(ports, job, codeRequest)
   const calls = prepared.calls
-  const coded = calls && made.length > 0 ? { ...called, before: { planned: calls, made: [...made] } } : called
-  if (!isToCheck(job, ledger, coded)) return coded
-  const looking = { spent: addUsage(spent, coded.usage), guarded, onSpent }
-  const looked = await reviewed(ports, job, { ...looking, coded, checked: false })
-  const passed = await askPasses(ports, job, { ...looking, coded: looked, checks: null })
-  return { ...passed.coded, passes: await readPasses(ports, job, passed.calls) }
+  const coded = calls && made.length > 0 ? { ...agentResult, before: { planned: calls, made: [...made] } } : agentResult
+  if (!needsChecks(job, ledger, coded)) return coded
+  const callOptions = { spent: addUsage(spent, coded.usage), guarded, onSpent }
+  const reviewedResult = await reviewed(ports, job, { ...callOptions, coded, checked: false })
+  const withPasses = await askPasses(ports, job, { ...callOptions, coded: reviewedResult, checks: null })
+  return { ...withPasses.coded, passes: await readPasses(ports, job, withPasses.calls) }
 }
 
-/** Whether the checks have something to say about it. */
-export function isToCheck(job: JobSettings, { state }: Pick<Ledger, 'state'>, coded: Coded): boolean {
+export function needsChecks(job: JobSettings, { state }: Pick<Ledger, 'state'>, coded: Coded): boolean {
   if (isDecided(coded)) return false
   const { closes } = contributionOf(job, state, coded)
   return coded.changes.length > 0 || closes || claimToCheck(job, state, coded) !== undefined
 }
 
-/** A copy of the ledger that is never saved. */
 export function unsavedCopy(ports: Ports, job: JobSettings, { state, plan, seq, recall }: Ledger): Ledger {
-  const quiet = { ...ports, show: () => undefined, store: { ...ports.store, read: recall } }
+  const quietPorts = { ...ports, show: () => undefined, store: { ...ports.store, read: recall } }
   const run = { oid: '', state, plan, seq, proven: false, control: emptyControl, gathered: nothingGathered }
-  return openLedger(quiet, run, { ...job, tells: null })
+  return openLedger(quietPorts, run, { ...job, tells: null })
 }
 
-/** An attempt that is open, and what of it goes on. */
+/** An open attempt and its running work. */
 export interface OpenLane {
   readonly lane: number
   readonly ports: Ports
   readonly prepared: Pick<Prepared, 'iteration' | 'task'>
-  readonly ending: AbortController
-  /** Fires then, and when the job is cancelled. */
+  readonly endOrdered: AbortController
+  /** Aborts with `endOrdered`, and when the job is cancelled. */
   readonly signal: AbortSignal
-  /** In ms since the epoch. */
-  readonly begun: number
+  /** Ms since the epoch. */
+  readonly startedMs: number
   spent: CallCost
-  /** Calls come before its agent's. */
-  asksBefore?: boolean
-  /** Its agent. */
+  callsBeforeAgent?: boolean
   agent?: RunningWork<Coded>
-  /** What the agent left, from the moment on that it waits in the train. */
+  /** The agent's change; set once it waits in the train. */
   coded?: Coded
   candidate?: string
-  /** Its workspace does not hold that: another job's agent made it. */
+  /** True if another job's agent made the change, so this lane's workspace does not hold it. */
   isForeign?: boolean
-  checks?: Checking | undefined
-  /** The tree that its workspace was put to last, since its agent ended. */
+  checks?: LaneChecks | undefined
+  /** The tree that its workspace was last reset to, after its agent ended. */
   checkedOut?: string
-  /** On these iterations, ahead of it in the train, it cannot be checked: it conflicts, or a guard refuses it there. */
+  /** The tip and the iterations (`standsOn`) on top of which it conflicts, or a guard refuses it. */
   apartFrom?: string
 }
 
-/** The checks of a candidate, with all that is to land before it. */
-export interface Checking extends RunningWork<CheckedCandidate> {
-  /** The iterations ahead of it that were expected to land; none for the train's head. */
+/** The checks of a candidate on top of all that lands before it. */
+export interface LaneChecks extends RunningWork<CheckedCandidate> {
+  /** Iterations ahead of it that were expected to land; empty for the train's head. */
   readonly ahead: readonly number[]
-  readonly ending: AbortController
-  /** What it is checked as. */
+  readonly dropped: AbortController
   readonly coded: Coded
   readonly commit: string | null
-  /** One of them failed, so that it is not expected to land. */
+  /** True once one of the checks failed: it is not expected to land. */
   wasRed: boolean
 }
 
-/** A candidate as it would land, with what the checks said of it. */
+/** A candidate as it would land, with the verdict of its checks. */
 export interface CheckedCandidate {
   readonly coded: Coded
   readonly commit: string | null
-  /** A sentence where the checks could not be begun, undefined where the job was ended meanwhile. */
+  /** A sentence if the checks could not start; undefined if the job ended first. */
   readonly validation: Validation | string | undefined
 }
 
@@ -135,7 +129,7 @@ export function openLane(
   lane: number,
   { ports, prepared }: Pick<OpenLane, 'ports' | 'prepared'>,
 ): OpenLane {
-  const ending = new AbortController()
-  const signal = AbortSignal.any([ending.signal, cancelled])
-  return { lane, ports, prepared, ending, signal, begun: ports.clock.now(), spent: noCallCost }
+  const endOrdered = new AbortController()
+  const signal = AbortSignal.any([endOrdered.signal, cancelled])
+  return { lane, ports, prepared, endOrdered, signal, startedMs: ports.clock.now(), spent: noCallCost }
 }

@@ -1,4 +1,7 @@
-import { lanesAtWork } from '../../core/run/fold/open-attempts.ts'
+import { lossesAllowed } from '../../core/run/attempt/attempt-verdict.ts'
+import { laneOf, lanesAtWork } from '../../core/run/fold/open-attempts.ts'
+import type { Coded } from '../../schema/run/dossier.ts'
+import { loseAttempt } from '../branch/recover-lost-attempt.ts'
 import { type JobContext, lanesOf, noCallCost } from '../job/job-context.ts'
 import type { Ports } from '../job/ports.ts'
 import { freeLane } from './begin-lane.ts'
@@ -7,38 +10,51 @@ import { type OpenLane, openLane } from './lane.ts'
 
 export const lanePorts = ({ ports }: JobContext, lane: number): Ports => ({ ...ports, ...ports.lane(lane) })
 
-/** What agents left in the lanes of a job that has ended since: it was paid for. */
-export const candidatesLeft = async (
-  work: JobContext,
+/** Reopens the lanes of an earlier job whose agents' changes still wait to land. */
+export const reopenCandidates = async (
+  context: JobContext,
   attempts: Parameters<typeof readableTrain>[2],
 ): Promise<OpenLane[]> =>
-  (await readableTrain(work.ports, work.ledger, attempts)).map(({ lane, coded, candidate }) => ({
-    ...openLane(work, lane, { ports: lanePorts(work, lane), prepared: coded }),
-    coded,
-    candidate,
-    isForeign: true,
-  }))
+  (await readableTrain(context.ports, context.ledger, attempts)).flatMap(({ lane, coded, candidate }) => {
+    if (losesMachines(context, coded)) return []
+    const open = openLane(context, lane, { ports: lanePorts(context, lane), prepared: coded })
+    return [{ ...open, coded, candidate, isForeign: true }]
+  })
 
-/** What a person has approved goes to the end of the train, as soon as a lane is free to check it in. */
-export async function rejoinApproved({ work, open }: { work: JobContext; open: OpenLane[] }): Promise<void> {
-  for (const attempt of lanesAtWork(work.ledger.state)) {
+/** Machines die of the checks of this change, again and again: then its attempt counts as lost. */
+function losesMachines(
+  { ledger, job }: JobContext,
+  { iteration, task, usage, durationMs: duration_ms }: Coded,
+): boolean {
+  const lane = laneOf(ledger.state, iteration)
+  if (!lane || lane.checks_lost <= lossesAllowed) return false
+  // What a person had approved was paid for when it began to wait.
+  const spent = lane.held ? noCallCost : { usage, duration_ms }
+  const how = `the runner was lost ${lossesAllowed + 1} times in a row during its checks`
+  loseAttempt(ledger, job.settings, { iteration, task: task.id, how, spent })
+  return true
+}
+
+/** Puts approved changes at the end of the train, as far as lanes are free to check them. */
+export async function rejoinApproved({ context, open }: { context: JobContext; open: OpenLane[] }): Promise<void> {
+  for (const attempt of lanesAtWork(context.ledger.state)) {
     if (!attempt.held || open.some(({ prepared }) => prepared.iteration === attempt.iteration)) continue
     const lane = freeLane(open)
-    if (lane >= Math.max(1, lanesOf(work))) return
-    const [candidate] = await candidatesLeft(work, [{ ...attempt, lane }])
+    if (lane >= Math.max(1, lanesOf(context))) return
+    const [candidate] = await reopenCandidates(context, [{ ...attempt, lane }])
     if (!candidate?.coded) continue
-    // It was paid for when it began to wait.
+    // Its cost was recorded when it began to wait.
     const { usage, duration_ms: durationMs } = noCallCost
     open.push({ ...candidate, coded: { ...candidate.coded, usage, durationMs } })
   }
 }
 
-const notHandedOn = 'it waited in a lane, and this job hands on one attempt at a time'
+const notDelegatedReason = 'it waited in a lane, and this job hands on one attempt at a time'
 
-/** Where other jobs run agents or checks nobody lands them: their tasks begin again. */
+/** In a workflow without lane jobs nobody would land these candidates: their tasks begin again. */
 export async function dropCandidates({ ledger }: JobContext): Promise<undefined> {
   for (const { iteration, task } of lanesAtWork(ledger.state)) {
-    const fact = { iteration, task, cause: 'infrastructure' as const, why: notHandedOn, until: null }
+    const fact = { iteration, task, cause: 'infrastructure' as const, why: notDelegatedReason, until: null }
     ledger.record({ type: 'attempt_interrupted', ...fact, ...noCallCost })
   }
   return undefined

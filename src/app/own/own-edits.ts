@@ -55,8 +55,8 @@ export async function withOwnEdits(
   }
   if (own.size === 0) return { tree, own: [] }
   const edited = await workBranch.withFiles(tree, [...own.values()])
-  for (const path of edited.left) warn(`${path} could not be written: a link, a folder or a file is in its place`)
-  const left = new Set(edited.left)
+  for (const path of edited.skipped) warn(`${path} could not be written: a link, a folder or a file is in its place`)
+  const left = new Set(edited.skipped)
   return { tree: edited.tree, own: [...own.values()].filter(({ path }) => !left.has(path)) }
 }
 

@@ -46,7 +46,7 @@ async function earlierLog({ ledger: { state }, list, read }: Making, path: strin
   if (state.queue === null || (await read(path))) return undefined
   const files = await list(state.queue)
   const plan = files.map((one) => queuedFile(one, state.queue ?? '')).find((one) => one && logBeside(one.path) === path)
-  return plan && companionsOf(plan, files).named.find(({ rest }) => rest === 'progress.md')?.path
+  return plan && companionsOf(plan, files).current.find(({ rest }) => rest === 'progress.md')?.path
 }
 
 export const progressLog: OwnPart = { holds: (path, { progress }) => path === progress, edits }

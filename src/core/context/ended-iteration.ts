@@ -6,14 +6,12 @@ import { cappedLines } from '../text/capped.ts'
 import { oneLine } from '../text/one-line.ts'
 import { failureContext } from '../validation/failure-sentence.ts'
 
-/** An iteration that has ended, as those are told who look back at it. */
 export interface EndedIteration {
   readonly iteration: number
   readonly task: string
   readonly passed: boolean
-  /** Why it did not pass. */
   readonly why: string | null
-  /** What its agent said; nothing where ralph or nobody wrote it. */
+  /** Undefined if the agent wrote none. */
   readonly handoff: Handoff | undefined
   readonly validation: Validation | undefined
   /** The first ones; `files` counts all. */
@@ -22,46 +20,47 @@ export interface EndedIteration {
 }
 
 /** The newest iterations that have ended and counted, newest first. Linear in the tasks. */
-export function newestEnded(
+export function newestIterations(
   { recent, tasks }: Pick<RunState, 'recent' | 'tasks'>,
-  most: number,
+  maxIterations: number,
 ): Pick<EndedIteration, 'iteration' | 'task' | 'passed'>[] {
-  const found = recent.map(({ iteration, task }) => ({ iteration, task, passed: true }))
+  const iterations = recent.map(({ iteration, task }) => ({ iteration, task, passed: true }))
   for (const task in tasks)
-    for (const iteration of tasks[task]?.failed_iterations.slice(-most) ?? [])
-      found.push({ iteration, task, passed: false })
-  return found.sort((a, b) => b.iteration - a.iteration).slice(0, most)
+    for (const iteration of tasks[task]?.failed_iterations.slice(-maxIterations) ?? [])
+      iterations.push({ iteration, task, passed: false })
+  return iterations.sort((a, b) => b.iteration - a.iteration).slice(0, maxIterations)
 }
 
-const mostFiles = 40
-const longest = 400
+const maxFiles = 40
+const maxReasonChars = 400
 
-/** How an iteration ended and what it changed, in lines; the checks that failed with their output. */
-export function factsOf({ iteration, task, passed, why, validation, changes, files }: EndedIteration): string {
-  const end = passed
+/** How an iteration ended and what it changed, in lines, with the output of failed checks. */
+export function iterationFacts({ iteration, task, passed, why, validation, changes, files }: EndedIteration): string {
+  const outcome = passed
     ? 'Its checks passed, and its change is part of the work.'
-    : `It failed, and its changes were undone: ${oneLine(why ?? '', longest)}`
+    : `It failed, and its changes were undone: ${oneLine(why ?? '', maxReasonChars)}`
   const paths = cappedLines(
-    changes.slice(0, mostFiles).map(({ path, action }) => `${action} ${oneLine(path, 200)}`),
-    mostFiles,
+    changes.slice(0, maxFiles).map(({ path, action }) => `${action} ${oneLine(path, 200)}`),
+    maxFiles,
     files,
   )
   const checks = validation === undefined ? '' : failureContext(validation)
   return [
-    `Iteration ${iteration}, task ${task}. ${end}`,
+    `Iteration ${iteration}, task ${task}. ${outcome}`,
     paths.length === 0 ? 'It changed no file.' : `Files:\n${paths.map((path) => `- ${path}`).join('\n')}`,
     ...(checks === '' ? [] : [`Failed checks:\n\n${checks}`]),
   ].join('\n\n')
 }
 
-/** What its agent asked for, in lines; empty where it asked for nothing. */
 export function signalLines({ handoff }: Pick<EndedIteration, 'handoff'>): string[] {
   if (!handoff) return []
   const { request_human_review: review, confidence_level: confidence } = handoff
-  const wanted = review?.needed ? review.reason?.trim() || 'it gave no reason' : undefined
+  const reviewReason = review?.needed ? review.reason?.trim() || 'it gave no reason' : undefined
   return [
     ...questionsOf(handoff).map((question) => `- It asks for research: ${question}`),
-    ...(wanted === undefined ? [] : [`- It asks for a person to look at its work: ${oneLine(wanted, longest)}`]),
+    ...(reviewReason === undefined
+      ? []
+      : [`- It asks for a person to look at its work: ${oneLine(reviewReason, maxReasonChars)}`]),
     ...(confidence === undefined ? [] : [`- Its confidence in its work: ${confidence}`]),
   ]
 }

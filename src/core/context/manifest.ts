@@ -4,14 +4,13 @@ import { entryLine, indexMarkdown } from '../knowledge/render-index.ts'
 import { excerpt } from '../text/excerpt.ts'
 import { oneLine } from '../text/one-line.ts'
 import { visible } from '../text/visible.ts'
-import { type EndedIteration, factsOf } from './ended-iteration.ts'
+import { type EndedIteration, iterationFacts } from './ended-iteration.ts'
 
-/** Laid beside the project's files for a prep to read, and gone before its agent begins. */
+/** Written beside the project's files for a prep to read, and removed before the coding agent begins. */
 export const manifestFolder = '.ralph-context'
 
-/** What the state knows and a prep may read. */
 export interface Manifest {
-  /** The prompt that is sent where no prepared one can be. */
+  /** Sent if no prepared prompt is available. */
   readonly assembled: string
   readonly iteration: number
   readonly knowledge: readonly Knowledge[]
@@ -21,16 +20,15 @@ export interface Manifest {
   readonly failures: readonly EndedIteration[]
 }
 
-/** A file of the manifest; `about` is said where it is pointed to. */
 export interface ManifestFile {
   readonly path: string
   readonly about: string
   readonly content: string
 }
 
-const maxHandoff = 60_000
+const maxHandoffChars = 60_000
 
-/** The files that a manifest points to, in the order in which they are worth reading. Bounded, and harmless as text. */
+/** The files of a manifest, most useful first. Bounded, and harmless as text. */
 export function manifestFiles({ assembled, iteration, knowledge, ended, failures }: Manifest): ManifestFile[] {
   const hard = knowledge.filter((entry) => isActive(entry) && isHard(entry))
   const file = (name: string, about: string, content: string): ManifestFile => ({
@@ -58,23 +56,27 @@ export function manifestFiles({ assembled, iteration, knowledge, ended, failures
             indexMarkdown(knowledge, iteration),
           ),
         ]),
-    ...failures.map((one) =>
-      file(`failures/${one.iteration}.md`, `attempt ${one.iteration} at this task, which failed`, told(one)),
-    ),
-    ...ended.map((one) =>
+    ...failures.map((attempt) =>
       file(
-        `handoffs/${one.iteration}.md`,
-        `iteration ${one.iteration} (${oneLine(one.task, 64)}), ${one.passed ? 'which passed' : 'which failed: its changes are gone'}`,
-        told(one),
+        `failures/${attempt.iteration}.md`,
+        `attempt ${attempt.iteration} at this task, which failed`,
+        iterationText(attempt),
+      ),
+    ),
+    ...ended.map((iteration) =>
+      file(
+        `handoffs/${iteration.iteration}.md`,
+        `iteration ${iteration.iteration} (${oneLine(iteration.task, 64)}), ${iteration.passed ? 'which passed' : 'which failed: its changes are gone'}`,
+        iterationText(iteration),
       ),
     ),
   ]
 }
 
-function told(one: EndedIteration): string {
-  const { handoff } = one
-  if (!handoff) return `${factsOf(one)}\n\nIts agent left no account of its work.`
+function iterationText(iteration: EndedIteration): string {
+  const { handoff } = iteration
+  if (!handoff) return `${iterationFacts(iteration)}\n\nIts agent left no account of its work.`
   const { summary, freeform, ...fields } = handoff
-  const said = [summary, freeform, JSON.stringify(fields, null, 2)].join('\n\n')
-  return `${factsOf(one)}\n\n---\n\n${excerpt(visible(said), maxHandoff)}`
+  const account = [summary, freeform, JSON.stringify(fields, null, 2)].join('\n\n')
+  return `${iterationFacts(iteration)}\n\n---\n\n${excerpt(visible(account), maxHandoffChars)}`
 }

@@ -7,43 +7,42 @@ import { readOperations } from '../knowledge/apply-operations.ts'
 import type { StatusOf } from '../plan/graph/status-of.ts'
 import { oneLine } from '../text/one-line.ts'
 
-const longest = 500
+const maxReasonChars = 500
 
-type Refused = { readonly why: string }
+type RefusedReading = { readonly why: string }
 
-/** What a prep answered, its reasons as single lines; or why none of it counts. */
-export function readPrep(end: AgentEnd): PrepAnswer | Refused {
+/** A prep's answer with its reasons as single lines, or why it is refused. */
+export function readPrep(end: AgentEnd): PrepAnswer | RefusedReading {
   const answer = answerIn(PrepAnswer, end)
   if ('why' in answer) return answer
   const { reason, research, ...rest } = answer.value
-  const questions = research?.map((one) => oneLine(one, longest)).filter((one) => one !== '')
-  return { ...rest, reason: oneLine(reason, longest), ...(questions && { research: questions }) }
+  const questions = research?.map((question) => oneLine(question, maxReasonChars)).filter((one) => one !== '')
+  return { ...rest, reason: oneLine(reason, maxReasonChars), ...(questions && { research: questions }) }
 }
 
-/** What a post answered. Its operations count or not by themselves: bad ones cost its recommendation nothing. */
+/** A post's answer. Invalid operations do not invalidate its recommendation. */
 export interface PostReading extends Pick<PostAnswer, 'recommended_action' | 'summary'> {
   readonly operations: ReturnType<typeof readOperations>
   readonly pattern: string | undefined
   readonly amendments: readonly Amendment[]
 }
 
-export function readPost(end: AgentEnd): PostReading | Refused {
+export function readPost(end: AgentEnd): PostReading | RefusedReading {
   const answer = answerOf(end)
   if ('why' in answer) return answer
-  const read = PostAnswer.omit({ operations: true }).safeParse(answer.value)
-  if (!read.success) return { why: faultIn(read.error, answer.value) }
-  const { failure_pattern = '', plan_amendments = [], recommended_action, summary } = read.data
+  const parsed = PostAnswer.omit({ operations: true }).safeParse(answer.value)
+  if (!parsed.success) return { why: faultIn(parsed.error, answer.value) }
+  const { failure_pattern = '', plan_amendments = [], recommended_action, summary } = parsed.data
   const { operations = [] } = answer.value as { operations?: unknown }
   return {
     recommended_action,
-    summary: oneLine(summary, longest),
+    summary: oneLine(summary, maxReasonChars),
     operations: readOperations({ operations }),
-    pattern: oneLine(failure_pattern, longest) || undefined,
+    pattern: oneLine(failure_pattern, maxReasonChars) || undefined,
     amendments: plan_amendments,
   }
 }
 
-/** What an indexer answered. */
 export function readIndexer(
   end: AgentEnd,
 ): { readonly operations: readonly KnowledgeOperation[] } | { readonly why: readonly string[] } {
@@ -51,31 +50,28 @@ export function readIndexer(
   return 'why' in answer ? { why: [`the indexer: ${answer.why}`] } : readOperations(answer.value)
 }
 
-/** A post may raise the retries of a task one by one, and no higher: each is an attempt that is paid for. */
-const mostRetries = 5
+/** A post may raise the retries of a task one by one, up to this: each is an attempt that costs money. */
+const maxRaisedRetries = 5
 
-/**
- * What a post recommends as wishes that the rules of amendments judge: the same ones that a coding agent's are judged
- * by. `of`: the task of the iteration that it looked back at.
- */
-export function wishesOf(
+/** The same rules judge these amendments as a coding agent's. `taskId`: the task that the post looked back at. */
+export function amendmentsOf(
   { recommended_action: action, amendments, summary: reason }: PostReading,
-  at: { readonly plan: Plan; readonly statusOf: StatusOf; readonly of: string },
+  context: { readonly plan: Plan; readonly statusOf: StatusOf; readonly taskId: string },
 ): { readonly wishes: readonly Amendment[]; readonly refused: readonly { amendment: Amendment; why: string }[] } {
-  const { of: task_id } = at
+  const { taskId: task_id } = context
   switch (action) {
     case 'modify_plan':
       return { wishes: amendments, refused: [] }
     case 'skip_task':
       return { wishes: [{ action: 'remove', task_id, reason }], refused: [] }
     case 'increase_retries': {
-      const retries = at.plan.tasks.find(({ id }) => id === task_id)?.max_retries ?? 0
+      const retries = context.plan.tasks.find(({ id }) => id === task_id)?.max_retries ?? 0
       const amendment = { action: 'modify' as const, task_id, reason, changes: { max_retries: retries + 1 } }
       const why =
-        at.statusOf(task_id) === 'failed'
+        context.statusOf(task_id) === 'failed'
           ? `${task_id} has failed, and only a person can reopen it`
-          : retries >= mostRetries
-            ? `${task_id} has ${retries} retries, and an agent may raise them to ${mostRetries}`
+          : retries >= maxRaisedRetries
+            ? `${task_id} has ${retries} retries, and an agent may raise them to ${maxRaisedRetries}`
             : undefined
       return why === undefined ? { wishes: [amendment], refused: [] } : { wishes: [], refused: [{ amendment, why }] }
     }

@@ -1,7 +1,6 @@
 import { type DetectedProject, type Ecosystem, fromTop, pathBelow } from './detected.ts'
 import type { Folder } from './project-files.ts'
 
-/** Modules, alone or in a `go.work`. */
 export const go: Ecosystem = {
   covers: (folder, directory) => {
     const path = pathBelow(folder, directory)
@@ -11,13 +10,13 @@ export const go: Ecosystem = {
     const modules = usedModules(folder)
     if (modules.length === 0 && !folder.has('go.mod')) return undefined
     if (!folder.below.some((path) => path.endsWith('.go'))) return undefined
-    const packages = modules.length === 0 ? './...' : modules.map(pattern).join(' ')
+    const packages = modules.length === 0 ? './...' : modules.map(packagePattern).join(' ')
     return projectOf(folder, packages)
   },
 }
 
 function projectOf(folder: Folder, packages: string): DetectedProject {
-  const linted = folder.has('.golangci.yml', '.golangci.yaml', '.golangci.toml')
+  const hasLinter = folder.has('.golangci.yml', '.golangci.yaml', '.golangci.toml')
   return {
     directory: folder.directory,
     tool: 'Go',
@@ -33,7 +32,7 @@ function projectOf(folder: Folder, packages: string): DetectedProject {
         with: { 'go-version-file': fromTop(folder, folder.has('go.mod') ? 'go.mod' : 'go.work'), cache: false },
       },
     ],
-    notes: linted ? ['golangci-lint is configured; if it is installed, add the check "golangci-lint run".'] : [],
+    notes: hasLinter ? ['golangci-lint is configured; if it is installed, add the check "golangci-lint run".'] : [],
   }
 }
 
@@ -52,4 +51,4 @@ const plainPath = (path: string): string =>
     .replace(/^\.\/(?=.)/, '')
     .replace(/\/$/, '')
 
-const pattern = (path: string): string => (path === '.' ? './...' : `./${path}/...`)
+const packagePattern = (path: string): string => (path === '.' ? './...' : `./${path}/...`)

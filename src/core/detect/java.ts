@@ -4,7 +4,7 @@ import type { Folder } from './project-files.ts'
 const settingsFiles = ['settings.gradle', 'settings.gradle.kts']
 const buildFiles = ['build.gradle', 'build.gradle.kts']
 
-/** Maven and Gradle, by their wrapper where there is one. */
+/** Maven and Gradle, by their wrapper if there is one. */
 export const java: Ecosystem = {
   covers: (folder, directory) =>
     pathBelow(folder, directory) !== undefined &&
@@ -16,13 +16,13 @@ export const java: Ecosystem = {
 }
 
 function gradle(folder: Folder): DetectedProject {
-  // A daemon would be ended with the check that started it.
+  // A daemon would end with the check that started it.
   const command = `${folder.has('gradlew') ? './gradlew' : 'gradle'} --no-daemon`
   return {
     directory: folder.directory,
     tool: 'Gradle',
     setup: [`${command} assemble`],
-    // `check` is tests and whatever linters the build has.
+    // `check` runs tests and all linters of the build.
     checks: [
       { kind: 'build', run: `${command} assemble` },
       { kind: 'test', run: `${command} check` },
@@ -51,9 +51,9 @@ const versions = [
   /<(?:java\.version|maven\.compiler\.(?:release|source)|release)>\s*(?:1\.)?(\d+)/,
 ]
 
-/** The version that the build names, else the newest long-term one that every runner has. */
+/** The version that the build names, else the newest long-term version that all runners have. */
 function javaStep(folder: Folder): ToolStep {
   const text = ['pom.xml', ...buildFiles].map((name) => folder.text(name) ?? '').join('\n')
-  const version = versions.map((pattern) => pattern.exec(text)?.[1]).find((found) => found !== undefined) ?? '21'
+  const version = versions.map((pattern) => pattern.exec(text)?.[1]).find((version) => version !== undefined) ?? '21'
   return { uses: 'actions/setup-java', with: { distribution: 'temurin', 'java-version': version } }
 }

@@ -1,17 +1,17 @@
-import { checkKinds, type DetectedProject, targetFor } from './detected.ts'
+import { checkKinds, type DetectedProject, makeTarget } from './detected.ts'
 import type { Folder } from './project-files.ts'
 
-/** `install` is not among them: by convention it writes into the system. */
+/** Without `install`, which by convention writes into the system. */
 const setUpTargets = ['setup', 'deps', 'dependencies', 'bootstrap']
 
-/** Targets of the Makefile for what no other project in this folder checks; undefined where it adds nothing. */
-export function makeTargets(folder: Folder, others: readonly DetectedProject[]): DetectedProject | undefined {
-  const text = ['GNUmakefile', 'makefile', 'Makefile'].map((name) => folder.text(name)).find((one) => one !== undefined)
+/** Make targets for the kinds of checks that no other project in this folder has; undefined if there are none. */
+export function makeProject(folder: Folder, others: readonly DetectedProject[]): DetectedProject | undefined {
+  const text = ['GNUmakefile', 'makefile', 'Makefile'].map((name) => folder.text(name)).find((text) => text !== undefined)
   if (text === undefined) return undefined
   const targets = targetsOf(text)
-  const checked = new Set(others.flatMap(({ checks }) => checks.map(({ kind }) => kind)))
+  const checkedKinds = new Set(others.flatMap(({ checks }) => checks.map(({ kind }) => kind)))
   const checks = checkKinds.flatMap((kind) => {
-    const target = checked.has(kind) ? undefined : targetFor(kind, targets)
+    const target = checkedKinds.has(kind) ? undefined : makeTarget(kind, targets)
     return target === undefined ? [] : [{ kind, run: `make ${target}` }]
   })
   const setUp = others.some(({ setup }) => setup.length > 0)

@@ -7,14 +7,14 @@ import {
   type Ecosystem,
   fromTop,
   pathBelow,
-  scriptFor,
+  checkScript,
   type ToolStep,
 } from './detected.ts'
-import { type Manager, managerOf } from './node-managers.ts'
+import { type PackageManager, managerOf } from './node-managers.ts'
 import { type Folder, readJson, tableAt, textsOf } from './project-files.ts'
 
-/** What a dependency suggests where no script does. */
-const programs: readonly { dependency: string; kind: CheckKind; command: string; config?: RegExp }[] = [
+/** Checks that a dependency suggests if no script does. */
+const checkPrograms: readonly { dependency: string; kind: CheckKind; command: string; config?: RegExp }[] = [
   { dependency: 'typescript', kind: 'typecheck', command: 'tsc --noEmit', config: /^tsconfig\.json$/ },
   { dependency: 'eslint', kind: 'lint', command: 'eslint .', config: /^(eslint\.config\.\w+|\.eslintrc(\.\w+)?)$/ },
   { dependency: '@biomejs/biome', kind: 'lint', command: 'biome ci .', config: /^biome\.jsonc?$/ },
@@ -23,7 +23,6 @@ const programs: readonly { dependency: string; kind: CheckKind; command: string;
   { dependency: 'mocha', kind: 'test', command: 'mocha' },
 ]
 
-/** Packages of npm, pnpm, yarn and bun, and their workspaces. */
 export const node: Ecosystem = {
   covers: isMember,
   detect(folder) {
@@ -34,14 +33,14 @@ export const node: Ecosystem = {
     const { manager, version } = managerOf(folder, manifest['packageManager'])
     const members = membersOf(folder)
     const { checks, notes } = checksOf(folder, { manifest, manager, members })
-    const installs = members.length > 0 || Object.keys(dependenciesOf(manifest)).length > 0
-    const extra = manager.step(version)
+    const hasDependencies = members.length > 0 || Object.keys(dependenciesOf(manifest)).length > 0
+    const managerStep = manager.step(version)
     return {
       directory: folder.directory,
       tool: manager.name,
-      setup: installs ? [folder.has(...manager.locks) ? manager.install : manager.installUnlocked] : [],
+      setup: hasDependencies ? [folder.has(...manager.locks) ? manager.install : manager.installUnlocked] : [],
       checks,
-      steps: [nodeStep(folder, manifest), ...(extra === undefined ? [] : [extra])],
+      steps: [nodeStep(folder, manifest), ...(managerStep === undefined ? [] : [managerStep])],
       notes,
     }
   },
@@ -49,7 +48,7 @@ export const node: Ecosystem = {
 
 interface Package {
   readonly manifest: Readonly<Record<string, unknown>>
-  readonly manager: Manager
+  readonly manager: PackageManager
   readonly members: readonly string[]
 }
 
@@ -58,17 +57,17 @@ function checksOf(folder: Folder, { manifest, manager, members }: Package) {
   const dependencies = dependenciesOf(manifest)
   const notes: string[] = []
   const checks = checkKinds.flatMap((kind): DetectedCheck[] => {
-    const script = scriptFor(kind, scripts)
+    const script = checkScript(kind, scripts)
     if (script !== undefined) return [{ kind, run: manager.script(script) }]
-    const shared = inMembers(folder, { kind, manager, members })
-    if (shared?.run !== undefined) return [{ kind, run: shared.run }]
-    if (shared !== undefined) notes.push(shared.note)
-    const found = programs.find(
-      (one) => one.kind === kind && Object.hasOwn(dependencies, one.dependency) && isConfigured(folder, one),
+    const memberScript = scriptOfMembers(folder, { kind, manager, members })
+    if (memberScript?.run !== undefined) return [{ kind, run: memberScript.run }]
+    if (memberScript !== undefined) notes.push(memberScript.note)
+    const program = checkPrograms.find(
+      (candidate) => candidate.kind === kind && Object.hasOwn(dependencies, candidate.dependency) && isConfigured(folder, candidate),
     )
-    // A build that runs the compiler has found every wrong type already.
-    if (!found || (kind === 'typecheck' && /\btsc\b/.test(String(scripts['build'])))) return []
-    return [{ kind, run: manager.program(found.command) }]
+    // A build that runs the compiler has found every type error already.
+    if (!program || (kind === 'typecheck' && /\btsc\b/.test(String(scripts['build'])))) return []
+    return [{ kind, run: manager.program(program.command) }]
   })
   return { checks, notes }
 }
@@ -77,16 +76,16 @@ const isConfigured = ({ below }: Folder, { config }: { config?: RegExp }): boole
   config === undefined || below.some((path) => config.test(path))
 
 /** A script that only the members have. */
-function inMembers(
+function scriptOfMembers(
   folder: Folder,
   { kind, manager, members }: Pick<Package, 'manager' | 'members'> & { kind: CheckKind },
 ): { run: string } | { run: undefined; note: string } | undefined {
   const names = members.map((member) =>
-    scriptFor(kind, tableAt(readJson(folder.text(`${member}/package.json`)), 'scripts')),
+    checkScript(kind, tableAt(readJson(folder.text(`${member}/package.json`)), 'scripts')),
   )
-  const name = names.find((one) => one !== undefined)
+  const name = names.find((candidate) => candidate !== undefined)
   if (name === undefined) return undefined
-  if (!manager.inAllOrNone || names.every((one) => one === name)) return { run: manager.everywhere(name) }
+  if (!manager.failsIfMissing || names.every((candidate) => candidate === name)) return { run: manager.scriptInMembers(name) }
   const note = `Only some members of the workspace have a script ${name}; add one to the top-level package.json to check it.`
   return { run: undefined, note }
 }
@@ -96,11 +95,11 @@ const dependenciesOf = (manifest: unknown) => ({
   ...tableAt(manifest, 'devDependencies'),
 })
 
-/** A cache that the agent's job could fill would be restored by other jobs, so none is kept. */
+/** No cache: the agent's job could fill it, and other jobs would restore it. */
 function nodeStep(folder: Folder, manifest: unknown): ToolStep {
   const file = ['.nvmrc', '.node-version'].find((name) => folder.has(name))
-  const wanted = file ?? (typeof tableAt(manifest, 'engines')['node'] === 'string' ? 'package.json' : undefined)
-  const version = wanted === undefined ? { 'node-version': 'lts/*' } : { 'node-version-file': fromTop(folder, wanted) }
+  const versionFile = file ?? (typeof tableAt(manifest, 'engines')['node'] === 'string' ? 'package.json' : undefined)
+  const version = versionFile === undefined ? { 'node-version': 'lts/*' } : { 'node-version-file': fromTop(folder, versionFile) }
   return { uses: 'actions/setup-node', with: { ...version, 'package-manager-cache': false } }
 }
 
@@ -113,11 +112,11 @@ const unreadable = (folder: Folder): DetectedProject => ({
   notes: [`${fromTop(folder, 'package.json')} is not a JSON object, so nothing was read from it.`],
 })
 
-/** Globs of a workspace's members: `workspaces` of npm, yarn and bun, `packages` of pnpm. */
+/** `workspaces` of npm, yarn and bun, `packages` of pnpm. */
 function workspaceGlobs(folder: Folder): string[] {
   const manifest = readJson(folder.text('package.json')) ?? {}
-  const own = manifest['workspaces']
-  return [...textsOf(own), ...textsOf(tableAt({ own }, 'own')['packages']), ...pnpmGlobs(folder)]
+  const workspaces = manifest['workspaces']
+  return [...textsOf(workspaces), ...textsOf(tableAt(manifest, 'workspaces')['packages']), ...pnpmGlobs(folder)]
 }
 
 function pnpmGlobs(folder: Folder): string[] {
@@ -130,30 +129,30 @@ function pnpmGlobs(folder: Folder): string[] {
   }
 }
 
-/** Whether a directory of the repository is a member of the workspace in `folder`. */
+/** True if a directory of the repository is a member of the workspace in `folder`. */
 function isMember(folder: Folder, directory: string): boolean {
   const path = pathBelow(folder, directory)
   if (path === undefined) return false
   const globs = workspaceGlobs(folder).map((glob) => glob.trim().replace(/^\.\//, '').replace(/\/$/, ''))
   const matches = (glob: string): boolean => toPattern(glob).test(path)
-  const [out, into] = [globs.filter((glob) => glob.startsWith('!')), globs.filter((glob) => !glob.startsWith('!'))]
-  return into.some(matches) && !out.some((glob) => matches(glob.slice(1)))
+  const [excluded, included] = [globs.filter((glob) => glob.startsWith('!')), globs.filter((glob) => !glob.startsWith('!'))]
+  return included.some(matches) && !excluded.some((glob) => matches(glob.slice(1)))
 }
 
-/** Directories of the members, relative to the folder. */
+/** Relative to the folder. */
 function membersOf(folder: Folder): string[] {
   const packages = folder.below.filter((path) => path.endsWith('/package.json'))
   const directories = packages.map((path) => path.slice(0, -'/package.json'.length))
-  const from = folder.directory === '.' ? '' : `${folder.directory}/`
-  return directories.filter((directory) => isMember(folder, from + directory))
+  const prefix = folder.directory === '.' ? '' : `${folder.directory}/`
+  return directories.filter((directory) => isMember(folder, prefix + directory))
 }
 
-/** `*` stays in one directory, `**` does not. */
+/** `*` matches within one directory, `**` across directories. */
 function toPattern(glob: string): RegExp {
-  const parts = glob.split(/(\*\*\/|\*\*|\*)/).map((part) => {
-    if (part === '**/') return '(?:.*/)?'
-    if (part === '**') return '.*'
-    return part === '*' ? '[^/]*' : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+  const patterns = glob.split(/(\*\*\/|\*\*|\*)/).map((token) => {
+    if (token === '**/') return '(?:.*/)?'
+    if (token === '**') return '.*'
+    return token === '*' ? '[^/]*' : token.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
   })
-  return new RegExp(`^${parts.join('')}$`)
+  return new RegExp(`^${patterns.join('')}$`)
 }

@@ -1,13 +1,12 @@
 import { parse as parseToml } from 'smol-toml'
 import { isManifest, type ProjectFiles } from './manifests.ts'
 
-/** One directory of a repository, as the detectors look at it. */
 export interface Folder {
-  /** From the top of the repository; `.` for the top itself. */
+  /** From the top of the repository; `.` for the top. */
   readonly directory: string
-  /** Whether one of these files is there. */
+  /** True if one of these files exists. */
   has(...names: readonly string[]): boolean
-  /** Undefined where the file is missing. */
+  /** Undefined if the file is missing. */
   text(name: string): string | undefined
   /** Every path below it, relative to it. */
   readonly below: readonly string[]
@@ -16,10 +15,10 @@ export interface Folder {
 export function folderOf({ paths, texts }: ProjectFiles, directory: string): Folder {
   const prefix = directory === '.' ? '' : `${directory}/`
   const below = paths.flatMap((path) => (path.startsWith(prefix) ? [path.slice(prefix.length)] : []))
-  const there = new Set(below)
+  const files = new Set(below)
   return {
     directory,
-    has: (...names) => names.some((name) => there.has(name)),
+    has: (...names) => names.some((name) => files.has(name)),
     text: (name) => texts.get(prefix + name),
     below,
   }
@@ -27,25 +26,25 @@ export function folderOf({ paths, texts }: ProjectFiles, directory: string): Fol
 
 /** Directories with a manifest, the top first, then by depth and name. */
 export function projectDirectories({ paths }: ProjectFiles): string[] {
-  const found = paths.filter(isManifest).map((path) => path.split('/').slice(0, -1).join('/') || '.')
+  const directories = paths.filter(isManifest).map((path) => path.split('/').slice(0, -1).join('/') || '.')
   const depth = (directory: string): number => (directory === '.' ? 0 : directory.split('/').length)
-  return [...new Set(found)].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1))
+  return [...new Set(directories)].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1))
 }
 
 type Table = Readonly<Record<string, unknown>>
 
-/** The object at a path of keys in a parsed manifest; empty where there is none. */
+/** The object at a path of keys; empty if there is none. */
 export function tableAt(value: unknown, ...keys: readonly string[]): Table {
-  let found: unknown = value
-  for (const key of keys) found = isTable(found) && Object.hasOwn(found, key) ? found[key] : undefined
-  return isTable(found) ? found : {}
+  let current: unknown = value
+  for (const key of keys) current = isTable(current) && Object.hasOwn(current, key) ? current[key] : undefined
+  return isTable(current) ? current : {}
 }
 
-/** A JSON or TOML file as an object; undefined where it is missing or broken. */
-export const readJson = (text: string | undefined): Table | undefined => read(text, JSON.parse)
-export const readToml = (text: string | undefined): Table | undefined => read(text, parseToml)
+/** Undefined if the file is missing or invalid. */
+export const readJson = (text: string | undefined): Table | undefined => parsed(text, JSON.parse)
+export const readToml = (text: string | undefined): Table | undefined => parsed(text, parseToml)
 
-function read(text: string | undefined, parse: (text: string) => unknown): Table | undefined {
+function parsed(text: string | undefined, parse: (text: string) => unknown): Table | undefined {
   if (text === undefined) return undefined
   try {
     const value = parse(text.replace(/^\uFEFF/, ''))
@@ -58,6 +57,5 @@ function read(text: string | undefined, parse: (text: string) => unknown): Table
 export const isTable = (value: unknown): value is Table =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The texts of a list, or none. */
 export const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []

@@ -1,7 +1,7 @@
 import picomatch from 'picomatch'
 
-/** Lock files, manifests and lists of versions by which package managers install; in any directory of a monorepo. */
-const inputs = [
+/** Lock files, manifests and version files of package managers, in any directory. */
+const inputNames = [
   /^(package\.json|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|\.yarnrc(\.yml)?|\.npmrc|pnpm-lock\.yaml|pnpm-workspace\.yaml|\.pnpmfile\.c?js|bun\.lockb?|deno\.(lock|jsonc?))$/,
   /^(pyproject\.toml|poetry\.lock|uv\.lock|pdm\.lock|pylock(\..+)?\.toml|Pipfile(\.lock)?|setup\.(py|cfg)|[\w.-]*(requirements|constraints)[\w.-]*\.(txt|in)|environment\.ya?ml|conda-lock\.yml|pixi\.(toml|lock))$/,
   /^(Cargo\.(toml|lock)|rust-toolchain(\.toml)?|go\.(mod|sum|work|work\.sum)|Gemfile(\.lock)?|gems\.(rb|locked)|.+\.gemspec|composer\.(json|lock))$/,
@@ -11,25 +11,25 @@ const inputs = [
   /^(\.nvmrc|\.node-version|\.python-version|\.ruby-version|\.java-version|\.tool-versions|\.?mise\.toml|\.sdkmanrc|\.terraform\.lock\.hcl)$/,
 ]
 
-/** Whether set-up depends on the file at this path; `patterns` are the user's (`setup-inputs`). */
+/** `patterns` are the user's (`setup-inputs`). */
 export function isSetUpInput(path: string, patterns: readonly string[]): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1)
   if (/(^|\/)node_modules\//.test(path)) return false
   return (
-    inputs.some((input) => input.test(name)) || (patterns.length > 0 && picomatch([...patterns], { dot: true })(path))
+    inputNames.some((pattern) => pattern.test(name)) || (patterns.length > 0 && picomatch([...patterns], { dot: true })(path))
   )
 }
 
-/** What set-up depends on: the content of each such file, by its path. */
+/** The content of each file that set-up depends on, by its path. */
 export type SetUpInputs = Readonly<Record<string, string>>
 
-const maxNamed = 3
+const maxListed = 3
 
-/** Why set-up has to run again; undefined where nothing that it depends on differs. */
-export function setUpAgain(before: SetUpInputs, now: SetUpInputs): string | undefined {
-  const paths = [...new Set([...Object.keys(before), ...Object.keys(now)])]
-  const changed = paths.filter((path) => before[path] !== now[path]).sort()
+/** Why set-up has to run again; undefined if no input has changed. */
+export function setUpRerunReason(before: SetUpInputs, current: SetUpInputs): string | undefined {
+  const paths = [...new Set([...Object.keys(before), ...Object.keys(current)])]
+  const changed = paths.filter((path) => before[path] !== current[path]).sort()
   if (changed.length === 0) return undefined
-  const more = changed.length > maxNamed ? ` and ${changed.length - maxNamed} more` : ''
-  return `${changed.slice(0, maxNamed).join(', ')}${more} changed`
+  const rest = changed.length > maxListed ? ` and ${changed.length - maxListed} more` : ''
+  return `${changed.slice(0, maxListed).join(', ')}${rest} changed`
 }

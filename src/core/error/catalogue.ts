@@ -7,7 +7,7 @@ import { planErrors } from './codes/plan.ts'
 import { proposalErrors } from './codes/proposal.ts'
 import { runErrors } from './codes/run.ts'
 
-/** Every code that a user can meet, by topic, in the order of `docs/errors.md`. */
+/** In the order of `docs/errors.md`. */
 export const topics = {
   'Usage and configuration': configurationErrors,
   'The plan': planErrors,

@@ -32,22 +32,22 @@ const faults = [
   },
 ] as const
 
-/** Undefined where it is none of these. `what` is who could not go on, in a few words. */
+/** Undefined for any other fault. `what`: what could not continue, in a few words. */
 export function machineFault(request: {
   errno?: string | undefined
   said?: string
   what: string
   cause?: unknown
 }): RalphError | undefined {
-  const found = faults.find(
+  const match = faults.find(
     ({ errno, said }) =>
-      errno.some((known) => known === request.errno) || (request.said !== undefined && said.test(request.said)),
+      errno.some((listed) => listed === request.errno) || (request.said !== undefined && said.test(request.said)),
   )
-  if (found === undefined) return undefined
+  if (match === undefined) return undefined
   return new RalphError({
-    code: found.code,
-    message: `${found.what}: ${request.what}`,
-    hint: `${found.hint} Nothing was overwritten; the run continues from its last state.`,
+    code: match.code,
+    message: `${match.what}: ${request.what}`,
+    hint: `${match.hint} Nothing was overwritten; the run continues from its last state.`,
     ...(request.cause === undefined ? {} : { cause: request.cause }),
   })
 }

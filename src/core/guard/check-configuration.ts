@@ -16,7 +16,10 @@ const configurationNames: readonly RegExp[] = [
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
-/** Whether a file says how tests, types, lint or a build are run, by its name. `package.json` is read more closely. */
+/**
+ * True for files that define, by their name, how tests, types, lint or a build run. `package.json` is compared in more
+ * detail.
+ */
 export const isCheckConfiguration = (path: string): boolean =>
   configurationNames.some((pattern) => pattern.test(nameOf(path))) ||
   /(?:^|\/)\.(?:cargo|mvn|config\/nextest)\/[^/]+$/.test(path)
@@ -24,19 +27,18 @@ export const isCheckConfiguration = (path: string): boolean =>
 const testNames =
   /(?:\.(?:test|spec)\.\w+|_(?:test|spec)\.\w+|(?:Test|Tests|IT|Spec)\.(?:java|kt|scala|cs|groovy|swift|php))$|^test_.*\.py$/
 
-/** Whether a file holds tests, by its name or its folder. */
 export const isTestFile = (path: string): boolean =>
   testNames.test(nameOf(path)) ||
   (/(?:^|\/)(?:tests?|__tests__|specs?|e2e)\//.test(path) &&
     /\.(?:[cm]?[jt]sx?|py|go|rs|java|kt|rb|php|cs|swift|scala|ex|exs|sh|bats)$/.test(path))
 
-/** Whether a file holds what tests compare with. */
+/** True for files that tests compare with. */
 export const isExpectedOutput = (path: string): boolean =>
   /(?:^|\/)(?:__snapshots__|testdata|golden|snapshots)\//.test(path) ||
   /\.(?:snap|ambr|golden|approved\.\w+)$/.test(path) ||
   /(?:^|\/)(?:tests?|__tests__|specs?|e2e)\/(?:.*\/)?(?:fixtures|expected|baselines)\//.test(path)
 
-/** Paths that a command names, from the top of the repository: a script that a check runs decides what it says. */
+/** Paths in a command, from the top of the repository: a script that a check runs decides its result. */
 export function pathsIn(command: string, directory: string): string[] {
   const words = command.split(/[\s;&|()<>"'=]+/).filter((word) => /[./]/.test(word) && !word.startsWith('-'))
   return words.flatMap((word) => insidePath(directory === '.' ? word : `${directory}/${word}`) ?? [])
@@ -45,7 +47,7 @@ export function pathsIn(command: string, directory: string): string[] {
 const dependencySection =
   /^\[+(?:(?:target\.[^\]]*\.)?(?:dev-|build-)?dependencies(?:\.[^\]]*)?|workspace\.dependencies[^\]]*|project(?:\.optional-dependencies|\.urls|\.scripts)?|package|dependency-groups|tool\.poetry(?:\.group\.[^\]]*)?(?:\.dependencies)?|tool\.uv(?:\.sources)?|build-system)\]+/
 
-/** The part of a manifest that is no version, dependency or description: honest work changes those all the time. */
+/** The part of a manifest without versions, dependencies and descriptions, which honest work changes all the time. */
 export function withoutDependencies(path: string, text: string): string {
   const name = nameOf(path)
   if (/\.toml$/.test(name) && /^(?:Cargo|pyproject)\.toml$/.test(name)) return tomlSections(text)
@@ -67,10 +69,10 @@ export function withoutDependencies(path: string, text: string): string {
 }
 
 function tomlSections(text: string): string {
-  let kept = true
+  let keeps = true
   const lines = text.split('\n').filter((line) => {
-    if (/^\s*\[/.test(line)) kept = !dependencySection.test(line.trim())
-    return kept
+    if (/^\s*\[/.test(line)) keeps = !dependencySection.test(line.trim())
+    return keeps
   })
   return lines.filter((line) => line.trim() !== '' && !line.trim().startsWith('#')).join('\n')
 }

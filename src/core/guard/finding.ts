@@ -1,6 +1,6 @@
 import { thousands } from '../text/amounts.ts'
 
-/** What a guard objects to. `path` is null where it is about the change as a whole. Never holds a secret's value. */
+/** An objection of a guard. `path` is null if it concerns the whole change. Never contains a secret's value. */
 export interface GuardFinding {
   readonly path: string | null
   readonly line?: number
@@ -24,7 +24,7 @@ const MiB = 1024 * 1024
 
 export const defaultSizeLimits: SizeLimits = { fileBytes: 25 * MiB, totalBytes: 100 * MiB, files: 5_000 }
 
-/** A change that is larger than a task's work can be: a build output, a dump, a dependency folder that nobody ignores. */
+/** Rejects changes larger than a task's work can be: build output, a dump, a dependency folder that is not ignored. */
 export function sizeFindings(
   changes: readonly { readonly path: string; readonly bytes: number }[],
   limits: SizeLimits = defaultSizeLimits,
@@ -34,8 +34,8 @@ export function sizeFindings(
     .map(({ path, bytes }) => ({ path, why: `is too large: ${inMiB(bytes)}; the limit is ${inMiB(limits.fileBytes)}` }))
   const total = changes.reduce((sum, { bytes }) => sum + bytes, 0)
   if (changes.length > limits.files) {
-    const [count, allowed] = [changes.length, limits.files].map((number) => thousands(number))
-    findings.push({ path: null, why: `The change has ${count} files; at most ${allowed} are accepted` })
+    const [fileCount, maxFiles] = [changes.length, limits.files].map((number) => thousands(number))
+    findings.push({ path: null, why: `The change has ${fileCount} files; at most ${maxFiles} are accepted` })
   }
   if (total > limits.totalBytes) {
     findings.push({
@@ -46,8 +46,8 @@ export function sizeFindings(
   return findings
 }
 
-/** More than a person reviews well; generated and lock files are not in `lines`. */
-export const tooMuchToReview = (lines: number, limit: number): GuardFinding[] =>
+/** More than a person can review well; `lines` excludes generated and lock files. */
+export const reviewSizeFindings = (lines: number, limit: number): GuardFinding[] =>
   lines <= limit
     ? []
     : [

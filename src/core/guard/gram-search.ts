@@ -1,19 +1,18 @@
 import { codeOf, type Needle } from './needle.ts'
 import type { ContentView } from './readings.ts'
 
-/** Where a needle was found; `isWhole` is false where its pieces are strewn over the content. */
-export interface NeedleFound {
+/** `isWhole` is false if only pieces of the needle are spread over the content. */
+export interface NeedleMatch {
   readonly needle: Needle
   readonly line: number
   readonly isWhole: boolean
 }
 
-/** The trace of one needle in one content. */
 interface Trace {
-  /** 1 for each of its characters that was met. */
-  readonly met: Uint8Array
+  /** 1 for each character of the needle that was found. */
+  readonly foundAt: Uint8Array
   readonly firstLine: number
-  /** The run in progress: how far it is shifted against the content, where it ended last, its length and its first line. */
+  /** The current run: its shift against the content, its last position, its length and first line. */
   shift: number
   last: number
   length: number
@@ -23,36 +22,36 @@ interface Trace {
 const noRun = { shift: 0, last: -1, length: 0, line: 0 }
 
 /**
- * A search through one content, view by view of it in order; separators are ignored. A needle is found in one piece, and
- * also where nearly all runs of eight of its characters are somewhere in the content. Takes the same time for each byte.
+ * Searches one content, view by view in order, ignoring separators. Finds a needle in one piece, or if nearly all its
+ * runs of eight characters are somewhere in the content. Constant time per byte.
  */
-export function gramSearch(table: GramTable): { feed(view: ContentView): void; found(): NeedleFound[] } {
+export function gramSearch(table: GramTable): { feed(view: ContentView): void; matches(): NeedleMatch[] } {
   const { mayHold } = table
   const traces = new Map<number, Trace>()
-  const whole: NeedleFound[] = []
+  const wholeMatches: NeedleMatch[] = []
   const lines = new Uint32Array(gramLength)
-  let [high, low, count] = [0, 0, 0]
+  let [high, low, position] = [0, 0, 0]
 
-  /** Each place of the run of characters that ends here; first those where a run goes on, since characters may repeat. */
-  const meet = (first: number, line: number): void => {
+  /** Continues runs before starting new ones, since characters may repeat. */
+  const followAll = (firstEntry: number, line: number): void => {
     for (const extending of [true, false]) {
-      for (let entry = first; entry !== -1; entry = table.next[entry] ?? -1) {
-        follow(table.needle[entry] ?? 0, table.at[entry] ?? 0, line, extending)
+      for (let entry = firstEntry; entry !== -1; entry = table.next[entry] ?? -1) {
+        follow(table.needle[entry] ?? 0, table.offset[entry] ?? 0, line, extending)
       }
     }
   }
 
-  const follow = (which: number, at: number, line: number, extending: boolean): void => {
-    const needle = table.needles[which] as Needle
-    const shift = count - at
-    const trace = traces.get(which) ?? { met: new Uint8Array(needle.codes.length), firstLine: line, ...noRun }
-    traces.set(which, trace)
-    trace.met.fill(1, at, at + gramLength)
-    if (trace.last === count || (trace.last === count - 1 && trace.shift === shift) !== extending) return
+  const follow = (needleIndex: number, offset: number, line: number, extending: boolean): void => {
+    const needle = table.needles[needleIndex] as Needle
+    const shift = position - offset
+    const trace = traces.get(needleIndex) ?? { foundAt: new Uint8Array(needle.codes.length), firstLine: line, ...noRun }
+    traces.set(needleIndex, trace)
+    trace.foundAt.fill(1, offset, offset + gramLength)
+    if (trace.last === position || (trace.last === position - 1 && trace.shift === shift) !== extending) return
     if (extending) trace.length += 1
     else Object.assign(trace, { shift, length: gramLength, line })
-    trace.last = count
-    if (trace.length === Math.max(needle.needs, gramLength)) whole.push({ needle, line: trace.line, isWhole: true })
+    trace.last = position
+    if (trace.length === Math.max(needle.minMatched, gramLength)) wholeMatches.push({ needle, line: trace.line, isWhole: true })
   }
 
   return {
@@ -62,54 +61,56 @@ export function gramSearch(table: GramTable): { feed(view: ContentView): void; f
         if (code === 0) continue
         high = ((high << 6) | (low >>> 18)) & 0xffffff
         low = ((low << 6) | code) & 0xffffff
-        lines[count & (gramLength - 1)] = lineOf[index] as number
-        count += 1
+        lines[position & (gramLength - 1)] = lineOf[index] as number
+        position += 1
         const bit = gramHash(high, low) >>> (32 - filterBits)
         if ((((mayHold[bit >>> 5] as number) >>> (bit & 31)) & 1) === 0) continue
         const first = table.first(high, low)
-        if (first !== -1) meet(first, lines[count & (gramLength - 1)] as number)
+        if (first !== -1) followAll(first, lines[position & (gramLength - 1)] as number)
       }
     },
-    found: () => {
-      const inOnePiece = new Set(whole.map(({ needle }) => needle))
-      const inPieces = [...traces].flatMap(([which, { met, firstLine }]): NeedleFound[] => {
-        const needle = table.needles[which]
+    matches: () => {
+      const inOnePiece = new Set(wholeMatches.map(({ needle }) => needle))
+      const inPieces = [...traces].flatMap(([needleIndex, { foundAt, firstLine }]): NeedleMatch[] => {
+        const needle = table.needles[needleIndex]
         if (needle === undefined || inOnePiece.has(needle)) return []
-        const characters = met.reduce((sum, one) => sum + one, 0)
-        return characters >= needle.needs ? [{ needle, line: firstLine, isWhole: false }] : []
+        const characters = foundAt.reduce((sum, flag) => sum + flag, 0)
+        return characters >= needle.minMatched ? [{ needle, line: firstLine, isWhole: false }] : []
       })
-      return [...whole, ...inPieces]
+      return [...wholeMatches, ...inPieces]
     },
   }
 }
 
-/** So many characters in a row are looked up at once. */
+/** Characters that are looked up together. */
 const gramLength = 8
 
-/** Places of a run of characters in the needles: an index of `needle` and `at`; the next one is `next[index]`, -1 ends. */
+/**
+ * Positions of grams in the needles: `needle[entry]` and `offset[entry]`; `next[entry]` is the next position, -1 is the
+ * end.
+ */
 export interface GramTable {
   readonly needles: readonly Needle[]
-  /** Answers most questions with no, from a table that stays in the processor's cache. */
+  /** A Bloom filter small enough for the processor's cache. */
   readonly mayHold: Uint32Array
   readonly needle: Int32Array
-  readonly at: Int32Array
+  readonly offset: Int32Array
   readonly next: Int32Array
-  /** The first place of the characters whose codes (6 bits each) are in `high` and `low`, four each; -1 for none. */
+  /** The first entry of the eight characters whose 6-bit codes are in `high` and `low`; -1 for none. */
   first(high: number, low: number): number
 }
 
-/** 32 bits of which the upper ones are well mixed. */
+/** 32 bits; the upper ones are well mixed. */
 const gramHash = (high: number, low: number): number => Math.imul(Math.imul(high, 0x9e3779b1) ^ low, 0x85ebca6b) >>> 0
 
-/** Bits of `mayHold`, as a power of two. */
+/** Size of `mayHold` in bits, as a power of two. */
 const filterBits = 20
 
-/** Every run of eight characters of every needle, to be found in one look. */
 export function gramTable(needles: readonly Needle[]): GramTable {
   const count = needles.reduce((sum, { codes }) => sum + Math.max(0, codes.length - gramLength + 1), 0)
   const slotBits = Math.max(4, Math.ceil(Math.log2(count * 2 + 1)))
   const slots = new Int32Array(2 ** slotBits).fill(-1)
-  const [highs, lows, needle, at] = [0, 1, 2, 3].map(() => new Int32Array(count)) as [
+  const [highs, lows, needle, offset] = [0, 1, 2, 3].map(() => new Int32Array(count)) as [
     Int32Array,
     Int32Array,
     Int32Array,
@@ -128,7 +129,7 @@ export function gramTable(needles: readonly Needle[]): GramTable {
   }
 
   let entry = 0
-  for (const [which, { codes }] of needles.entries()) {
+  for (const [needleIndex, { codes }] of needles.entries()) {
     let [high, low] = [0, 0]
     for (const [index, code] of codes.entries()) {
       high = ((high << 6) | (low >>> 18)) & 0xffffff
@@ -137,8 +138,8 @@ export function gramTable(needles: readonly Needle[]): GramTable {
       const slot = slotOf(high, low)
       highs[entry] = high
       lows[entry] = low
-      needle[entry] = which
-      at[entry] = index - gramLength + 1
+      needle[entry] = needleIndex
+      offset[entry] = index - gramLength + 1
       next[entry] = slots[slot] ?? -1
       slots[slot] = entry
       const bit = gramHash(high, low) >>> (32 - filterBits)
@@ -146,5 +147,5 @@ export function gramTable(needles: readonly Needle[]): GramTable {
       entry += 1
     }
   }
-  return { needles, mayHold, needle, at, next, first: (high, low) => slots[slotOf(high, low)] ?? -1 }
+  return { needles, mayHold, needle, offset, next, first: (high, low) => slots[slotOf(high, low)] ?? -1 }
 }

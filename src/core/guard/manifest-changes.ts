@@ -3,10 +3,10 @@ import type { Check } from '../../schema/check/check.ts'
 type Scripts = Readonly<Record<string, string>>
 type Commands = readonly Pick<Check, 'run'>[]
 
-/** Where the checks are the workflow's own, nobody here knows what they run. */
-const usual = ['test', 'lint', 'typecheck', 'check', 'build', 'ci', 'verify']
-/** They decide which tests and rules there are, and what `npm test` finds. */
-const settingsOfTools = [
+/** If the checks are the workflow's own, ralph does not know what they run. */
+const usualScripts = ['test', 'lint', 'typecheck', 'check', 'build', 'ci', 'verify']
+/** They decide which tests and rules apply. */
+const toolSettings = [
   'jest',
   'mocha',
   'ava',
@@ -27,12 +27,12 @@ const settingsOfTools = [
   'resolutions',
   'packageManager',
 ]
-/** Commands that git runs on the machine of whoever commits. */
+/** Commands that git runs on a developer's machine. */
 const hookSettings = ['husky', 'lint-staged', 'simple-git-hooks', 'pre-commit', 'ghooks']
 
-/** What a change of a `package.json` does: to the checks, and to what people run. */
+/** Effects of a changed `package.json` on the checks, and on what people run. */
 interface ManifestChanges {
-  /** Scripts that checks come to, followed through other scripts, and settings of test tools. */
+  /** Scripts that checks reach, also through other scripts, and settings of test tools. */
   readonly checks: string[]
   /** All other scripts, and git hooks. */
   readonly people: string[]
@@ -43,29 +43,29 @@ export function manifestChanges(
   checks: Commands,
 ): ManifestChanges {
   const { path, before, after } = file
-  const [was, is] = [before === undefined ? {} : readManifest(before), after === undefined ? {} : readManifest(after)]
-  if (!was) return { checks: [], people: [] }
-  if (!is) return { checks: [`${path} can no longer be read`], people: [] }
-  if (before === undefined) return { checks: shadowedTool(path, is), people: [] }
-  const [old, now] = [scriptsOf(was), scriptsOf(is)]
-  const by = new Map([...reached(old, checks), ...reached(now, checks)])
-  const changed = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((name) => old[name] !== now[name])
-  const words = (name: string, runner: string): string => {
-    const [a, b] = [old[name], now[name]]
-    const how = b === undefined ? 'is gone' : `is ${JSON.stringify(b)} now`
-    return `${path}: the script "${name}"${runner} ${how} (was ${a === undefined ? 'missing' : JSON.stringify(a)})`
+  const [oldManifest, newManifest] = [before === undefined ? {} : readManifest(before), after === undefined ? {} : readManifest(after)]
+  if (!oldManifest) return { checks: [], people: [] }
+  if (!newManifest) return { checks: [`${path} can no longer be read`], people: [] }
+  if (before === undefined) return { checks: shadowedTool(path, newManifest), people: [] }
+  const [oldScripts, newScripts] = [scriptsOf(oldManifest), scriptsOf(newManifest)]
+  const checkByScript = new Map([...reachedScripts(oldScripts, checks), ...reachedScripts(newScripts, checks)])
+  const changed = [...new Set([...Object.keys(oldScripts), ...Object.keys(newScripts)])].filter((name) => oldScripts[name] !== newScripts[name])
+  const sentence = (name: string, runner: string): string => {
+    const [oldScript, newScript] = [oldScripts[name], newScripts[name]]
+    const change = newScript === undefined ? 'is gone' : `is ${JSON.stringify(newScript)} now`
+    return `${path}: the script "${name}"${runner} ${change} (was ${oldScript === undefined ? 'missing' : JSON.stringify(oldScript)})`
   }
-  const differs = (name: string): boolean => JSON.stringify(was[name]) !== JSON.stringify(is[name])
-  const linked = linkedDependencies(is).filter((name) => !linkedDependencies(was).includes(name))
+  const differs = (name: string): boolean => JSON.stringify(oldManifest[name]) !== JSON.stringify(newManifest[name])
+  const newLinks = linkedDependencies(newManifest).filter((name) => !linkedDependencies(oldManifest).includes(name))
   return {
     checks: [
-      ...changed.flatMap((name) => (by.has(name) ? words(name, `, which ${by.get(name)} runs,`) : [])),
-      ...settingsOfTools.filter(differs).map((name) => `${path}: "${name}" was changed`),
-      ...linked.map((name) => `${path}: the module ${name} comes from a folder of the repository now`),
-      ...(was['name'] === is['name'] ? [] : shadowedTool(path, is)),
+      ...changed.flatMap((name) => (checkByScript.has(name) ? sentence(name, `, which ${checkByScript.get(name)} runs,`) : [])),
+      ...toolSettings.filter(differs).map((name) => `${path}: "${name}" was changed`),
+      ...newLinks.map((name) => `${path}: the module ${name} comes from a folder of the repository now`),
+      ...(oldManifest['name'] === newManifest['name'] ? [] : shadowedTool(path, newManifest)),
     ],
     people: [
-      ...changed.flatMap((name) => (by.has(name) ? [] : words(name, ''))),
+      ...changed.flatMap((name) => (checkByScript.has(name) ? [] : sentence(name, ''))),
       ...hookSettings.filter(differs).map((name) => `${path}: "${name}", which git runs, was changed`),
     ],
   }
@@ -74,52 +74,52 @@ export function manifestChanges(
 const tools =
   /^(?:vitest|jest|mocha|ava|tap|c8|nyc|typescript|tsx|ts-node|eslint|prettier|biome|playwright|cypress|karma|jasmine|turbo|nx|@(?:vitest|jest|biomejs|playwright|typescript-eslint|types)\/.+)$/
 
-/** A package of the repository with the name of a tool: a workspace links it into the place of the tool. */
+/** A package of the repository with a tool's name: a workspace links it instead of the tool. */
 function shadowedTool(path: string, manifest: Manifest): string[] {
   const { name } = manifest
   return typeof name === 'string' && tools.test(name) ? [`${path} has the name of the tool ${name}`] : []
 }
 
 function linkedDependencies(manifest: Manifest): string[] {
-  const all = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((name) =>
+  const dependencies = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((name) =>
     Object.entries(manifest[name] ?? {}),
   )
-  return all.flatMap(([name, from]) => (/^(?:file|link|portal|workspace):|^\.{1,2}\//.test(String(from)) ? [name] : []))
+  return dependencies.flatMap(([name, version]) => (/^(?:file|link|portal|workspace):|^\.{1,2}\//.test(String(version)) ? [name] : []))
 }
 
-/** Names of the scripts that the checks come to, with the check that does. */
-function reached(scripts: Scripts, checks: Commands): [string, string][] {
-  const from = checks.length === 0 ? usual.map((name) => [name, 'a check'] as const) : []
-  const todo = [
-    ...from,
-    ...checks.flatMap(({ run }) => called(run, scripts).map((name) => [name, `the check ${run}`] as const)),
+/** Names of the scripts that the checks reach, each with its check. */
+function reachedScripts(scripts: Scripts, checks: Commands): [string, string][] {
+  const usualEntries = checks.length === 0 ? usualScripts.map((name) => [name, 'a check'] as const) : []
+  const pending = [
+    ...usualEntries,
+    ...checks.flatMap(({ run }) => scriptsCalled(run, scripts).map((name) => [name, `the check ${run}`] as const)),
   ]
-  const known = new Map<string, string>()
-  for (let next = todo.shift(); next !== undefined; next = todo.shift()) {
-    const [name, by] = next
-    if (known.has(name)) continue
-    known.set(name, by)
-    const inner = called(scripts[name] ?? '', scripts)
-    for (const other of [...inner, `pre${name}`, `post${name}`]) todo.push([other, by])
-    if (known.size > 200) break
+  const checkByName = new Map<string, string>()
+  for (let entry = pending.shift(); entry !== undefined; entry = pending.shift()) {
+    const [name, check] = entry
+    if (checkByName.has(name)) continue
+    checkByName.set(name, check)
+    const calledScripts = scriptsCalled(scripts[name] ?? '', scripts)
+    for (const script of [...calledScripts, `pre${name}`, `post${name}`]) pending.push([script, check])
+    if (checkByName.size > 200) break
   }
-  return [...known]
+  return [...checkByName]
 }
 
-const managers =
+const managerCommands =
   /(?<![\w/.-])(?:npm|pnpm|yarn|bun)((?:\s+(?:--?[\w-]+(?:[= ](?:"[^"]*"|'[^']*'|[^\s&|;]+))?|-w|workspaces|foreach))*)\s+(?:(?:run(?:-script)?)\s+)?(?:(?:--?[\w:-]+|-s)\s+)*([\w:.@/-]+)/g
 
-/** Names of the scripts that a command line calls, as far as its words say. */
-function called(command: string, scripts: Scripts): string[] {
-  const names = [...command.matchAll(managers)].flatMap(([all, , name = '']) => {
+/** Names of the scripts that a command line calls, judged by its words. */
+function scriptsCalled(command: string, scripts: Scripts): string[] {
+  const names = [...command.matchAll(managerCommands)].flatMap(([commandText, , name = '']) => {
     const script = name === 't' || name === 'tst' ? 'test' : name
-    // `--prefix web test` reads as a value where it is a name: every word that names a script counts.
-    return [script, ...all.split(/\s+/).filter((word) => Object.hasOwn(scripts, word))]
+    // In `--prefix web test`, `web` looks like a script: every word that names a script counts.
+    return [script, ...commandText.split(/\s+/).filter((word) => Object.hasOwn(scripts, word))]
   })
-  const tools = [...command.matchAll(/(?<![\w/.-])(?:run-[sp]|npm-run-all2?|concurrently|turbo|nx)\b([^&|;]*)/g)]
+  const toolCommands = [...command.matchAll(/(?<![\w/.-])(?:run-[sp]|npm-run-all2?|concurrently|turbo|nx)\b([^&|;]*)/g)]
   return [
     ...names,
-    ...tools.flatMap(([, words = '']) =>
+    ...toolCommands.flatMap(([, words = '']) =>
       words
         .replace(/["']|npm:/g, ' ')
         .split(/\s+/)
@@ -149,8 +149,8 @@ function scriptsOf(manifest: Manifest): Scripts {
   )
 }
 
-/** The commands that a `package.json` gives the checks of its folder. */
+/** The commands that a `package.json` defines for the checks of its folder. */
 export function commandsOfChecks(manifest: string, checks: Commands): string[] {
   const scripts = scriptsOf(readManifest(manifest) ?? {})
-  return reached(scripts, checks).flatMap(([name]) => scripts[name] ?? [])
+  return reachedScripts(scripts, checks).flatMap(([name]) => scripts[name] ?? [])
 }

@@ -6,29 +6,29 @@ const ampersand = 0x26
 const equals = 0x3d
 
 /**
- * The content with the escapes of many languages resolved: `\x61`, `\u0061`, `\u{61}`, `\U00000061`, `\141`, `\n`, `%61`,
- * `%u0061`, `&#97;`, `&#x61;`, `&amp;`, `=61`. Names of entities and line ends are separators and left out.
+ * The content with escapes of many languages decoded: `\x61`, `\u0061`, `\u{61}`, `\U00000061`, `\141`, `%61`,
+ * `%u0061`, `&#97;`, `&#x61;`, `=61`. Named entities and escaped line ends become separators.
  */
 export const unescaped: FillView = (content, from, to, line, view) => {
   view.length = 0
-  let at = line
+  let currentLine = line
   let index = from
   while (index < to) {
     const byte = content[index] as number
-    if (byte === backslash) index = afterBackslash(content, index, to, at, view)
-    else if (byte === percent) index = afterPercent(content, index, to, at, view)
-    else if (byte === ampersand) index = afterAmpersand(content, index, to, at, view)
-    else if (byte === equals) index = codePoint(content, index, index + 1, 2, to, at, view)
+    if (byte === backslash) index = afterBackslash(content, index, to, currentLine, view)
+    else if (byte === percent) index = afterPercent(content, index, to, currentLine, view)
+    else if (byte === ampersand) index = afterAmpersand(content, index, to, currentLine, view)
+    else if (byte === equals) index = codePoint(content, index, index + 1, 2, to, currentLine, view)
     else {
-      put(view, byte, at)
-      if (byte === lineFeed) at += 1
+      put(view, byte, currentLine)
+      if (byte === lineFeed) currentLine += 1
       index += 1
     }
   }
-  return at
+  return currentLine
 }
 
-/** Puts the byte of `digits` hexadecimal digits at `first`; without them, what stands at `start` as it is. */
+/** Adds the byte that `digits` hexadecimal digits at `first` encode; without digits, the byte at `start`. */
 const codePoint = (
   content: Uint8Array,
   start: number,
@@ -60,7 +60,7 @@ const afterBackslash: Escape = (content, start, to, line, view) => {
   const digits = hexLengths[next]
   if (digits !== undefined) return codePoint(content, start, start + 2, digits, to, line, view)
   if (next >= 0x30 && next <= 0x37) return octal(content, start + 1, to, line, view)
-  // `\n` and its like are separators; in `\\x61` the second one begins an escape of what was escaped twice.
+  // `\n` and the like are separators; in `\\x61` the second backslash begins an escape that was escaped twice.
   return 'abefnrtv'.includes(String.fromCharCode(next)) ? start + 2 : start + 1
 }
 
@@ -127,17 +127,17 @@ function hexDigit(byte: number): number {
 const isLetterOrDigit = (byte: number): boolean =>
   (byte >= 0x30 && byte <= 0x39) || ((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a)
 
-/** A reading of a part of a content: bytes, and the line of the content that each of them came from. */
+/** Decoded bytes, with the line of the content that each of them comes from. */
 export interface ContentView {
   readonly bytes: Uint8Array
   readonly lines: Uint32Array
   length: number
 }
 
-/** Fills a view from the bytes between two places; `line` is that of the first byte, the one after the last is returned. */
+/** Fills a view from the bytes between two offsets. `line`: that of the first byte; returns the one after the last. */
 export type FillView = (content: Uint8Array, from: number, to: number, line: number, view: ContentView) => number
 
-/** Room for what any reading makes of so many bytes: none makes more of them. */
+/** Room for any decoding of that many bytes: none is longer than its input. */
 export const viewFor = (bytes: number): ContentView => ({
   bytes: new Uint8Array(bytes),
   lines: new Uint32Array(bytes),
@@ -152,47 +152,46 @@ function put(view: ContentView, byte: number, line: number): void {
 
 const lineFeed = 0x0a
 
-/** The content as it stands. */
-export const asItStands: FillView = (content, from, to, line, view) => {
+export const plainBytes: FillView = (content, from, to, line, view) => {
   const { bytes, lines } = view
   view.length = to - from
-  let at = line
+  let currentLine = line
   for (let index = from; index < to; index += 1) {
     const byte = content[index] as number
     bytes[index - from] = byte
-    lines[index - from] = at
-    if (byte === lineFeed) at += 1
+    lines[index - from] = currentLine
+    if (byte === lineFeed) currentLine += 1
   }
-  return at
+  return currentLine
 }
 
-/** What a word stands for where it is the number of a character, or of a few of them, put into a view. */
-type Take = (content: Uint8Array, from: number, to: number, line: number, view: ContentView) => void
+/** Adds the characters that a word encodes as a number. */
+type DecodeWord = (content: Uint8Array, from: number, to: number, line: number, view: ContentView) => void
 
-/** A reading of the words of a content as numbers; all others and what stands between them are left out. */
-const wordsAs =
-  (take: Take): FillView =>
+/** Decodes the words of a content as numbers, and skips all other text. */
+const wordDecoder =
+  (decode: DecodeWord): FillView =>
   (content, from, to, line, view) => {
     view.length = 0
-    let at = line
+    let currentLine = line
     let start = from
     for (let index = from; index < to; index += 1) {
       const byte = content[index] as number
       if (codeOf[byte] !== 0) continue
-      if (isShort(index - start)) take(content, start, index, at, view)
+      if (isShort(index - start)) decode(content, start, index, currentLine, view)
       start = index + 1
-      if (byte === lineFeed) at += 1
+      if (byte === lineFeed) currentLine += 1
     }
-    if (isShort(to - start)) take(content, start, to, at, view)
-    return at
+    if (isShort(to - start)) decode(content, start, to, currentLine, view)
+    return currentLine
   }
 
-/** Longer runs of hexadecimal digits are found as the hex form of the secret, wherever it begins in them. */
-const longestWord = 20
-const isShort = (length: number): boolean => length > 0 && length <= longestWord
+/** Longer runs of hexadecimal digits match the hex form of the secret. */
+const maxWordLength = 20
+const isShort = (length: number): boolean => length > 0 && length <= maxWordLength
 
-/** `61`, `0x61`, `x61`, `u0061`, `0x61u8`, `61h`, `736b2d61`. */
-export const hexNumbers: FillView = wordsAs((content, from, to, line, view) => {
+/** `61`, `0x61`, `x61`, `\u0061`, `0x61u8`, `61h`, `736b2d61`. */
+export const hexNumbers: FillView = wordDecoder((content, from, to, line, view) => {
   let first = from
   if (content[first] === 0x30 && isX(content[first + 1])) first += 2
   else if (isX(content[first]) || isU(content[first])) first += 1
@@ -207,12 +206,12 @@ export const hexNumbers: FillView = wordsAs((content, from, to, line, view) => {
 })
 
 /** `97`, `097`. */
-export const decimalNumbers: FillView = wordsAs(numbersOf(10))
+export const decimalNumbers: FillView = wordDecoder(numberDecoder(10))
 
 /** `141`, `0141`, `0o141`. */
-export const octalNumbers: FillView = wordsAs(numbersOf(8))
+export const octalNumbers: FillView = wordDecoder(numberDecoder(8))
 
-function numbersOf(base: number): Take {
+function numberDecoder(base: number): DecodeWord {
   return (content, from, to, line, view) => {
     const isMarked = content[from] === 0x30 && ((content[from + 1] ?? 0) | 0x20) === 0x6f
     const first = isMarked ? from + 2 : from

@@ -2,54 +2,54 @@ import { formPlaces, redactor, tokenPatterns } from '../text/redact.ts'
 import type { GuardFinding } from './finding.ts'
 import { knownSecrets } from './known-secrets.ts'
 
-/** What something that may not be committed looks like in text; the pattern is global. */
+/** A global pattern for something that must not be committed. */
 interface TextRule {
   readonly kind: string
   readonly pattern: RegExp
 }
 
-/** A path of a change, and what it holds; `packed` names how this content is packed in the file, empty where it is not. */
-interface Searched {
+/** `packed`: how this content was packed in the file; empty if it was not. */
+interface SearchedContent {
   readonly path: string
   readonly content: Uint8Array
   readonly packed: string
 }
 
-/** Says where names and contents hold a secret; never the value, and a path that holds one is redacted. */
+/** Never reveals a value; a path that contains one is redacted. */
 interface SecretFinder {
   inName(path: string): GuardFinding[]
-  /** `shapes`: what other rules have found in it; they count on lines where these found nothing. */
-  inContent(searched: Searched, shapes?: readonly { readonly kind: string; readonly line: number }[]): GuardFinding[]
+  /** `shapes`: matches of other rules, which count on lines without matches of these. */
+  inContent(searched: SearchedContent, shapes?: readonly { readonly kind: string; readonly line: number }[]): GuardFinding[]
 }
 
-/** Keys that Stripe's manual prints. */
+/** Keys printed in Stripe's manual. */
 const publicKeys = /sk_test_(?:4eC39HqLyjWDarjtT1zdp7dc|BQokikJOvBiI2HlWgH4olfQ2)(?!\w)/
 
-/** Whether it opens nothing: a sample of a manual, or filled up with one sign. */
+/** True if it opens nothing: an example of a manual, or a placeholder of one repeated character. */
 export const isSample = (match: string): boolean => /0{8}|[xX]{8}/.test(match) || publicKeys.test(match)
 
 /**
- * Makes the search for known secrets, however they are written down, and for what looks like a token of a known kind
- * (threat T9). One finding for each line and kind. Make it once for many files: its tables cost some 30 ms.
+ * Searches for known secrets in any notation, and for tokens of known kinds (threat T9): one finding per line and kind.
+ * Create it once for many files: its tables take about 30 ms.
  */
-export function secretFinder(known: readonly string[], rules: readonly TextRule[] = tokenPatterns): SecretFinder {
-  const { left, search } = knownSecrets(known)
-  const formsIn = formPlaces(left)
-  // Values with too few letters and digits to be told from other text once separators are ignored stand as they are.
-  const asTheyStand = (text: string) => formsIn(text).map(({ how, from }) => ({ kind: secretOf(how), index: from }))
-  const byRules = (text: string) =>
+export function secretFinder(secrets: readonly string[], rules: readonly TextRule[] = tokenPatterns): SecretFinder {
+  const { shortSecrets, search } = knownSecrets(secrets)
+  const formsOfShort = formPlaces(shortSecrets)
+  // Short values cannot be told from other text once separators are ignored, so they are searched exactly.
+  const exactMatches = (text: string) => formsOfShort(text).map(({ how, from }) => ({ kind: secretOf(how), index: from }))
+  const ruleMatches = (text: string) =>
     rules.flatMap(({ kind, pattern }) =>
       [...text.matchAll(pattern)].flatMap(({ 0: match, index }) => (isSample(match) ? [] : [{ kind, index }])),
     )
-  const redact = redactor(known)
+  const redact = redactor(secrets)
   const kindsIn = (content: Uint8Array): { kind: string; line: number }[] => [
     ...search(content).map(({ line, how }) => ({ line, kind: secretOf(how) })),
-    ...matchesInText(content, (text) => [...asTheyStand(text), ...byRules(text)]),
+    ...matchesInText(content, (text) => [...exactMatches(text), ...ruleMatches(text)]),
   ]
-  /** A path in which a secret is written so that redaction does not know it is not shown at all. */
+  /** If redaction misses a secret in a path, the whole path is hidden. */
   const shownPath = (path: string): string => {
-    const clean = redact(path)
-    return clean === path && search(new TextEncoder().encode(path)).length > 0 ? '***' : clean
+    const redacted = redact(path)
+    return redacted === path && search(new TextEncoder().encode(path)).length > 0 ? '***' : redacted
   }
   return {
     inName(path) {
@@ -57,15 +57,15 @@ export function secretFinder(known: readonly string[], rules: readonly TextRule[
       return [...kinds].map((kind) => ({ path: shownPath(path), why: `has ${kind} in its name` }))
     },
     inContent({ path, content, packed }, shapes = []) {
-      const own = kindsIn(content)
-      const told = new Set(own.map(({ line }) => line))
-      const all = [...own, ...shapes.filter(({ line }) => !told.has(line))]
-      const findings = new Map(all.map(({ kind, line }) => [`${line} ${kind}`, { kind, line }]))
+      const secretMatches = kindsIn(content)
+      const matchedLines = new Set(secretMatches.map(({ line }) => line))
+      const allMatches = [...secretMatches, ...shapes.filter(({ line }) => !matchedLines.has(line))]
+      const findings = new Map(allMatches.map(({ kind, line }) => [`${line} ${kind}`, { kind, line }]))
       if (findings.size === 0) return []
-      const ordered = [...findings.values()].sort((a, b) => a.line - b.line)
+      const sorted = [...findings.values()].sort((a, b) => a.line - b.line)
       const shown = shownPath(path)
-      // A line of what was packed is nowhere to be seen.
-      return ordered.map(({ kind, line }) =>
+      // A line of the unpacked content is nowhere to be seen.
+      return sorted.map(({ kind, line }) =>
         packed === ''
           ? { path: shown, line, why: `contains ${kind}` }
           : { path: shown, why: `contains ${kind}, packed (${packed})` },
@@ -76,29 +76,27 @@ export function secretFinder(known: readonly string[], rules: readonly TextRule[
 
 const secretOf = (how: string): string => `a secret of this run (${how})`
 
-/** What is found in a content, and on which line. */
 function matchesInText(
   content: Uint8Array,
   find: (text: string) => readonly Match[],
 ): { kind: string; line: number }[] {
-  const found: { kind: string; line: number }[] = []
+  const matches: { kind: string; line: number }[] = []
   for (const { text, line } of textParts(content)) {
-    for (const match of withLines(text, find(text))) found.push({ kind: match.kind, line: line + match.line })
+    for (const match of linesOfMatches(text, find(text))) matches.push({ kind: match.kind, line: line + match.line })
   }
-  return found
+  return matches
 }
 
-/** Something found in a text, and the index where it begins. */
 interface Match {
   readonly kind: string
   readonly index: number
 }
 
-/** So much text is looked at together, and so much of it again with what follows: longer than any match has to be. */
+/** Bytes searched at a time, and bytes that parts overlap: more than the longest match. */
 const partBytes = 1024 * 1024
 const overlapBytes = 16 * 1024
 
-/** A content as texts to be searched one after the other, which bounds memory and each search; `line` is where one begins. */
+/** Splits a content into texts, which bounds memory and each search; `line`: the number of a text's first line. */
 export function* textParts(content: Uint8Array): Generator<{ readonly text: string; readonly line: number }> {
   let line = 1
   for (let from = 0; from === 0 || from + overlapBytes < content.length; from += partBytes - overlapBytes) {
@@ -107,15 +105,15 @@ export function* textParts(content: Uint8Array): Generator<{ readonly text: stri
   }
 }
 
-/** What was found, with its line in the text, counted from zero. */
-export function withLines(text: string, matches: readonly Match[]): { kind: string; line: number }[] {
-  let [line, at] = [0, 0]
+/** `line` counts from zero. */
+export function linesOfMatches(text: string, matches: readonly Match[]): { kind: string; line: number }[] {
+  let [line, searchFrom] = [0, 0]
   return [...matches]
     .sort((a, b) => a.index - b.index)
     .map(({ kind, index }) => {
-      for (let next = text.indexOf('\n', at); next !== -1 && next < index; next = text.indexOf('\n', at)) {
+      for (let next = text.indexOf('\n', searchFrom); next !== -1 && next < index; next = text.indexOf('\n', searchFrom)) {
         line += 1
-        at = next + 1
+        searchFrom = next + 1
       }
       return { kind, line }
     })
@@ -123,6 +121,6 @@ export function withLines(text: string, matches: readonly Match[]): { kind: stri
 
 function lineFeeds(content: Uint8Array, from: number, to: number): number {
   let count = 0
-  for (let at = content.indexOf(10, from); at !== -1 && at < to; at = content.indexOf(10, at + 1)) count += 1
+  for (let index = content.indexOf(10, from); index !== -1 && index < to; index = content.indexOf(10, index + 1)) count += 1
   return count
 }

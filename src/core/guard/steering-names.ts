@@ -7,7 +7,7 @@ const steersAgents = 'configures agents, so the next one would obey it'
 const steersGit = 'makes git run or fetch something'
 const steersTools = 'runs in the tools of anyone who opens the project'
 
-/** Names as `foldedPath` writes them, in lower case; a name is a file, or a folder with all below it. */
+/** Lower case, as `foldedPath` writes them; a name is a file, or a folder with all below it. */
 const rows: readonly (readonly [where: 'top' | 'anywhere', why: string, names: string])[] = [
   ['top', steersCi, '.github codeowners docs/codeowners .gitlab .gitea .forgejo .ci-operator.yaml .prow.yaml'],
   [
@@ -21,7 +21,11 @@ const rows: readonly (readonly [where: 'top' | 'anywhere', why: string, names: s
   ['top', steersCi, '.drone.yml .drone.yaml .drone.star .drone.jsonnet .drone .woodpecker .jenkins .teamcity .tekton'],
   ['top', steersCi, '.harness .zuul.yaml .zuul.d zuul.yaml zuul.d .build.yml .builds wercker.yml .wercker.yml'],
   ['top', steersCi, 'shippable.yml codeship-services.yml codeship-steps.yml bitrise.yml codemagic.yaml codemagic.yml'],
-  ['top', steersCi, '.screwdriver.yml screwdriver.yaml .taskcluster.yml .evergreen.yml evergreen.yml'],
+  [
+    'top',
+    steersCi,
+    '.screwdriver.yml .screwdriver.yaml screwdriver.yaml .taskcluster.yml .evergreen.yml evergreen.yml',
+  ],
   [
     'top',
     steersCi,
@@ -35,7 +39,11 @@ const rows: readonly (readonly [where: 'top' | 'anywhere', why: string, names: s
   ],
   ['top', steersCi, '.mergify.yml .mergify .kodiak.toml .bulldozer.yml .policy.yml bors.toml .pullapprove.yml'],
   ['top', steersCi, 'renovate.json renovate.json5 .renovaterc .renovaterc.json .renovaterc.json5'],
-  ['top', steersDeployment, 'render.yaml render.yml heroku.yml .do .platform .platform.app.yaml .ebextensions'],
+  [
+    'top',
+    steersDeployment,
+    'render.yaml render.yml heroku.yml procfile fly.toml .do .platform .platform.app.yaml .ebextensions',
+  ],
   [
     'anywhere',
     steersDeployment,
@@ -71,7 +79,11 @@ const rows: readonly (readonly [where: 'top' | 'anywhere', why: string, names: s
     steersTools,
     '.devcontainer.json devcontainer.json .envrc .gitpod.yml .gitpod .idx .codesandbox .replit',
   ],
-  ['anywhere', steersTools, '.exrc .nvimrc .nvim.lua .lvimrc .dir-locals.el .dir-locals-2.el'],
+  [
+    'anywhere',
+    steersTools,
+    'mise.toml .mise.toml .mise .nova .exrc .nvimrc .nvim.lua .lvimrc .dir-locals.el .dir-locals-2.el',
+  ],
 ]
 
 const namesOf = (place: 'top' | 'anywhere'): Record<string, string> =>
@@ -79,13 +91,12 @@ const namesOf = (place: 'top' | 'anywhere'): Record<string, string> =>
     rows.flatMap(([where, why, names]) => (where === place ? names.split(' ').map((name) => [name, why]) : [])),
   )
 
-/** At the top of the repository only. */
 export const namesAtTop = namesOf('top')
 
-/** Wherever they are: agents and editors that are opened in a subfolder read them there, and pipelines are started from there. */
+/** Agents and editors opened in a subfolder read them there, and pipelines start from there. */
 export const namesAnywhere = namesOf('anywhere')
 
-/** Names that come in many forms; `true` of those that count only at the top. */
+/** `atTop`: the pattern counts only at the top of the repository. */
 const patterns: readonly (readonly [pattern: RegExp, why: string, atTop: boolean])[] = [
   [/^(?:[\w.-]+\.)?jenkinsfile(?:\.(?!(?:md|txt|rst|example|[cm]?[jt]sx?|py|go|rs|java)$)[\w-]+)?$/, steersCi, false],
   [/^\.?gitlab-ci(?:\.[\w.-]+)?\.ya?ml$/, steersCi, false],
@@ -97,6 +108,6 @@ const patterns: readonly (readonly [pattern: RegExp, why: string, atTop: boolean
   [/\.(?:code-workspace|sublime-project|sublime-workspace)$/, steersTools, false],
 ]
 
-/** Why nobody but a person changes a file or folder with this name; undefined if anybody may. */
-export const protectedByPattern = (name: string, isTop: boolean): string | undefined =>
+/** Why only a person may change a file or folder with this name; undefined if anybody may. */
+export const patternReason = (name: string, isTop: boolean): string | undefined =>
   patterns.find(([pattern, , atTop]) => (isTop || !atTop) && pattern.test(name))?.[1]

@@ -1,7 +1,7 @@
 import type { ChangeAction } from '../../schema/run/dossier.ts'
 import { isExpectedOutput, isTestFile } from './check-configuration.ts'
 
-/** A changed file with its content on both sides; undefined where it is not there, is no text, or is too large. */
+/** A changed file with its content before and after; undefined if it is missing, no text, or too large. */
 export interface ChangedText {
   readonly path: string
   readonly action: ChangeAction
@@ -10,34 +10,34 @@ export interface ChangedText {
   readonly isLink?: boolean
 }
 
-/** What a change does to existing tests: those that are gone or skipped or prove less, and each line that is not as it was. */
+/** `weaker`: tests that were removed or skipped or prove less; `edited`: every changed line of existing tests. */
 export function testChanges(files: readonly ChangedText[]): { weaker: string[]; edited: string[] } {
   const tests = files.filter(({ path }) => isTestFile(path))
   return {
-    weaker: [...files.flatMap(skipped), ...removed(tests), ...fewerAssertions(tests)],
+    weaker: [...files.flatMap(skippedTests), ...removedTests(tests), ...fewerAssertions(tests)],
     edited: files.flatMap(editedLines),
   }
 }
 
-function skipped({ path, after, before = '' }: ChangedText): string[] {
+function skippedTests({ path, after, before = '' }: ChangedText): string[] {
   if (after === undefined || (!isTestFile(path) && !path.endsWith('.rs'))) return []
-  const more = skipsIn(after) - skipsIn(before)
-  const exits = count(endings, after) - count(endings, before)
+  const newSkips = skipsIn(after) - skipsIn(before)
+  const newExits = count(endings, after) - count(endings, before)
   return [
-    ...(more > 0 ? [`${path} skips ${more === 1 ? 'a test' : `${more} tests or groups`} that would have run`] : []),
-    ...(exits > 0 && isTestFile(path) ? [`${path} can end the run of the tests`] : []),
+    ...(newSkips > 0 ? [`${path} skips ${newSkips === 1 ? 'a test' : `${newSkips} tests or groups`} that would have run`] : []),
+    ...(newExits > 0 && isTestFile(path) ? [`${path} can end the run of the tests`] : []),
   ]
 }
 
-/** A test that moved to another file is not gone. */
-function removed(tests: readonly ChangedText[]): string[] {
-  const came = new Set(
+/** A test that moved to another file is not removed. */
+function removedTests(tests: readonly ChangedText[]): string[] {
+  const createdTexts = new Set(
     tests.flatMap(({ action, after }) => (action === 'created' && after !== undefined ? [after] : [])),
   )
   const change = tests.reduce((sum, { before = '', after = '' }) => sum + testsIn(after) - testsIn(before), 0)
   return tests.flatMap(({ path, action, before = '', after = '' }) => {
     if (action === 'deleted') {
-      const moved = came.has(before) || (change >= 0 && testsIn(before) > 0)
+      const moved = createdTexts.has(before) || (change >= 0 && testsIn(before) > 0)
       return moved ? [] : [`the test file ${path} was removed`]
     }
     const fewer = testsIn(before) - testsIn(after)
@@ -45,7 +45,7 @@ function removed(tests: readonly ChangedText[]): string[] {
   })
 }
 
-/** Assertions that moved to another test are not gone. */
+/** Assertions that moved to another test are not removed. */
 function fewerAssertions(tests: readonly ChangedText[]): string[] {
   const changes = tests.map(({ before = '', after = '' }) => count(assertions, after) - count(assertions, before))
   if (changes.reduce((sum, change) => sum + change, 0) >= 0) return []
@@ -56,33 +56,33 @@ function fewerAssertions(tests: readonly ChangedText[]): string[] {
   })
 }
 
-/** Each line that is gone or changed; new lines between the old ones are no edit. */
+/** Each removed or changed line; new lines between the old ones are no edit. */
 function editedLines({ path, action, before, after }: ChangedText): string[] {
   if (action !== 'modified' || !(isTestFile(path) || isExpectedOutput(path))) return []
-  const what = isTestFile(path) ? 'an existing test' : 'what tests expect'
-  if (before === undefined || after === undefined) return [`${path}: ${what} was changed`]
-  const [old, now] = [linesOf(before), linesOf(after)]
-  if (isWithin(old, now)) return []
-  const [first, ...more] = missingFrom(old, now)
-  if (first === undefined) return [`${path}: lines of ${what} were moved`]
-  const size = more.length === 0 ? `a line of ${what} was` : `${more.length + 1} lines of ${what} were`
-  return [`${path}: ${size} changed or removed: ${JSON.stringify(first.trim().slice(0, 80))}`]
+  const subject = isTestFile(path) ? 'an existing test' : 'what tests expect'
+  if (before === undefined || after === undefined) return [`${path}: ${subject} was changed`]
+  const [oldLines, newLines] = [linesOf(before), linesOf(after)]
+  if (containsInOrder(oldLines, newLines)) return []
+  const [first, ...others] = missingLines(oldLines, newLines)
+  if (first === undefined) return [`${path}: lines of ${subject} were moved`]
+  const count = others.length === 0 ? `a line of ${subject} was` : `${others.length + 1} lines of ${subject} were`
+  return [`${path}: ${count} changed or removed: ${JSON.stringify(first.trim().slice(0, 80))}`]
 }
 
-/** Whether all lines are there in their order. */
-function isWithin(lines: readonly string[], all: readonly string[]): boolean {
+/** True if `all` contains the lines in this order. */
+function containsInOrder(lines: readonly string[], all: readonly string[]): boolean {
   let next = 0
   for (const line of all) if (line === lines[next]) next += 1
   return next === lines.length
 }
 
-function missingFrom(lines: readonly string[], all: readonly string[]): string[] {
+function missingLines(lines: readonly string[], all: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const line of all) counts.set(line, (counts.get(line) ?? 0) + 1)
   return lines.filter((line) => {
-    const rest = (counts.get(line) ?? 0) - 1
-    counts.set(line, rest)
-    return rest < 0
+    const remaining = (counts.get(line) ?? 0) - 1
+    counts.set(line, remaining)
+    return remaining < 0
   })
 }
 
@@ -92,7 +92,7 @@ const linesOf = (text: string): string[] =>
 const assertions: readonly RegExp[] = [
   /(?<![\w$])(?:expect|[aA]ssert\w*|debug_assert\w*|should|verify|ensure|require|check|raises|refute\w*|XCTAssert\w*)(?:\.\w+)*!?\s*\(/g,
   /\.should(?:\.|\s)/g,
-  // Ruby, Elixir, Bats and Python: without parentheses.
+  // Ruby, Elixir, Bats and Python, without parentheses.
   /^\s*(?:assert|refute)\w*(?:[ \t]+(?![ \t(=])|$)/gm,
   /\bis_expected\b|\.(?:must|wont)_\w+/g,
   // Kotest and ScalaTest.
@@ -101,7 +101,7 @@ const assertions: readonly RegExp[] = [
   /(?<![\w$])(?:t|b)\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow|is\w*|not\w*|equal\w*|same\w*|ok|throws\w*|rejects|true|false|truthy|falsy|like|match\w*|regex|(?:deep|strict|loose)\w*)\s*\(/g,
 ]
 
-/** What ends the process of the tests, or decides for all of them. */
+/** Code that ends the test process, or decides for all tests. */
 const endings: readonly RegExp[] = [
   /\bprocess\.(?:exit|reallyExit)\s*\(\s*0?\s*\)|\bprocess\.exitCode\s*=\s*0\b/g,
   /\b(?:sys\.exit|os\._exit)\s*\(\s*0?\s*\)|\bdef\s+load_tests\b|\bpytest\.exit\s*\(/g,
@@ -133,8 +133,7 @@ const skips: readonly RegExp[] = [
 const count = (patterns: readonly RegExp[], text: string): number =>
   patterns.reduce((sum, pattern) => sum + (text.match(pattern)?.length ?? 0), 0)
 
-/** Tests that a file holds, as its text lets one count them: for telling that there are fewer. */
+/** Counts by patterns, to detect that there are fewer. */
 const testsIn = (text: string): number => count(cases, text)
 
-/** Places where a test, or all others, are left out. */
 const skipsIn = (text: string): number => count(skips, text)

@@ -8,19 +8,19 @@ import {
   pathsIn,
   withoutDependencies,
 } from './check-configuration.ts'
-import { shadows } from './machinery.ts'
+import { shadowReason } from './machinery.ts'
 import { manifestChanges } from './manifest-changes.ts'
 import { type ChangedText, testChanges } from './test-changes.ts'
 
 export interface CheckContext {
   readonly checks: readonly Pick<Check, 'run' | 'working_directory'>[]
-  /** Files that the commands of the checks come to, with the check that does. */
+  /** Files that the commands of the checks reach, with the check that does. */
   readonly machinery: ReadonlyMap<string, string>
 }
 
 /**
- * `machinery` is what a check runs or obeys, `tests` are tests that prove less: `test-guard: fail` refuses both. `edited`
- * are lines of existing tests, `people` is what people or other programs run: both are only told.
+ * `machinery`: what checks run or obey; `tests`: tests that prove less; `test-guard: fail` refuses both. `edited`
+ * (lines of existing tests) and `people` (what people or other programs run) are only reported.
  */
 export type TouchedClass = 'machinery' | 'tests' | 'edited' | 'people'
 
@@ -31,7 +31,7 @@ export interface TouchedCheck {
 
 const isManifest = (path: string): boolean => /(?:^|\/)package\.json$/.test(path)
 
-const namedBy = ({ checks, machinery }: CheckContext, path: string): string | undefined =>
+const checkThatRuns = ({ checks, machinery }: CheckContext, path: string): string | undefined =>
   checks.find(({ run, working_directory }) => pathsIn(run, working_directory).includes(path))?.run ??
   machinery.get(path)
 
@@ -41,11 +41,11 @@ const foldersOf = ({ checks, machinery }: CheckContext): string[] => [
   ...[...machinery.keys()].map((path) => (path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.')),
 ]
 
-/** What others run that did not see the change: an action of the repository, git hooks. */
-const runByPeople =
-  /(?:^|\/)(?:action\.ya?ml|\.?lefthook(?:-local)?\.(?:ya?ml|toml|json)|\.huskyrc(?:\.\w+)?|husky\.config\.\w+|\.lintstagedrc(?:\.\w+)?|lint-staged\.config\.\w+|\.?simple-git-hooks\.\w+|\.?commitlintrc?(?:\.config)?\.\w+|composer\.json)$|(?:^|\/)\.?husky\//i
+/** Programs that run later for others: an action of the repository, git hooks. */
+const runByOthers =
+  /(?:^|\/)(?:action\.ya?ml|\.?lefthook(?:-local)?\.(?:ya?ml|toml|json)|\.huskyrc(?:\.\w+)?|husky\.config\.\w+|\.lintstagedrc(?:\.\w+)?|lint-staged\.config\.\w+|\.?simple-git-hooks\.\w+|\.?commitlintrc?(?:\.config)?\.\w+|composer\.json|\.releaserc(?:\.\w+)?|release\.config\.\w+)$|(?:^|\/)\.?husky\//i
 
-/** Whether a change of this file can change what the checks run or find, or what people run: then its content is asked for. */
+/** True if this file can change what the checks run or detect, or what people run: then its content is needed. */
 export const mattersToChecks = (path: string, context: CheckContext): boolean =>
   isManifest(path) ||
   isCheckConfiguration(path) ||
@@ -53,13 +53,13 @@ export const mattersToChecks = (path: string, context: CheckContext): boolean =>
   isExpectedOutput(path) ||
   path.endsWith('.rs') ||
   path.endsWith('go.mod') ||
-  runByPeople.test(path) ||
-  shadows(path, foldersOf(context)) !== undefined ||
-  namedBy(context, path) !== undefined
+  runByOthers.test(path) ||
+  shadowReason(path, foldersOf(context)) !== undefined ||
+  checkThatRuns(context, path) !== undefined
 
 /**
- * What a change does to the checks that judge it, a phrase each, the gravest first. Nothing of it need be wrong; whoever
- * reviews must see it. Added tests and new versions of dependencies are no finding, and ordinary source never is.
+ * What a change does to the checks that judge it, one phrase each, the gravest first. Not necessarily wrong, but its
+ * reviewer must see it. Added tests, new versions of dependencies and ordinary source are not listed.
  */
 export function testGuard(files: readonly ChangedText[], context: CheckContext): TouchedCheck[] {
   const manifests = files.flatMap((file) => (isManifest(file.path) ? manifestChanges(file, context.checks) : []))
@@ -67,14 +67,14 @@ export function testGuard(files: readonly ChangedText[], context: CheckContext):
   const byClass: Record<TouchedClass, readonly string[]> = {
     machinery: [
       ...manifests.flatMap(({ checks }) => checks),
-      ...files.flatMap((file) => machineryChange(file, context)),
+      ...files.flatMap((file) => machineryChanges(file, context)),
     ],
     tests: tests.weaker,
     edited: tests.edited,
     people: [
       ...manifests.flatMap(({ people }) => people),
       ...files.flatMap(({ path, action }) =>
-        runByPeople.test(path) ? [`${path}, which people and other programs run, ${verbs[action]}`] : [],
+        runByOthers.test(path) ? [`${path}, which people and other programs run, ${verbs[action]}`] : [],
       ),
     ],
   }
@@ -85,22 +85,22 @@ export function testGuard(files: readonly ChangedText[], context: CheckContext):
 
 const verbs: Record<ChangeAction, string> = { created: 'was added', modified: 'was changed', deleted: 'was removed' }
 
-function machineryChange({ path, action, before, after, isLink }: ChangedText, context: CheckContext): string[] {
+function machineryChanges({ path, action, before, after, isLink }: ChangedText, context: CheckContext): string[] {
   if (isManifest(path)) return []
-  const run = namedBy(context, path)
-  const shadow = action === 'deleted' ? undefined : shadows(path, foldersOf(context))
-  if (shadow !== undefined) return [`${path}, ${shadow}, ${verbs[action]}`]
-  if (run !== undefined && !(isTestFile(path) && action === 'created'))
-    return [`${path}, which the check ${run} runs, ${verbs[action]}`]
+  const check = checkThatRuns(context, path)
+  const reason = action === 'deleted' ? undefined : shadowReason(path, foldersOf(context))
+  if (reason !== undefined) return [`${path}, ${reason}, ${verbs[action]}`]
+  if (check !== undefined && !(isTestFile(path) && action === 'created'))
+    return [`${path}, which the check ${check} runs, ${verbs[action]}`]
   if (isLink && (isTestFile(path) || isCheckConfiguration(path))) return [`${path} is a link now`]
   if (path.endsWith('go.mod'))
-    return replacements(before) === replacements(after) ? [] : [`${path} replaces other modules`]
+    return replacedModules(before) === replacedModules(after) ? [] : [`${path} replaces other modules`]
   if (!isCheckConfiguration(path)) return []
-  const same =
+  const isSame =
     before !== undefined &&
     after !== undefined &&
     withoutDependencies(path, before) === withoutDependencies(path, after)
-  return same ? [] : [`${path}, which configures how checks run, ${verbs[action]}`]
+  return isSame ? [] : [`${path}, which configures how checks run, ${verbs[action]}`]
 }
 
-const replacements = (text = ''): string => (text.match(/^.*=>.*$/gm) ?? []).join('\n')
+const replacedModules = (text = ''): string => (text.match(/^.*=>.*$/gm) ?? []).join('\n')

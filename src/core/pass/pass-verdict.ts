@@ -7,14 +7,14 @@ import { oneLine } from '../text/one-line.ts'
 import type { Pass } from './read-agents-file.ts'
 import { readPass } from './read-pass.ts'
 
-type Asked = Pick<AgentPass, 'trigger' | 'fail_on'>
+type PassTrigger = Pick<AgentPass, 'trigger' | 'fail_on'>
 
 /**
- * Whether a pass looks at this iteration. One whose trigger names a verdict waits for it, but for one that decides: where
- * the checks run in another job, which has no key for a model, only what was said before them can keep a change out.
+ * Whether a pass runs on this iteration. A pass with `fail_on` also runs before the verdict if the checks run in
+ * another job, which has no key for a model.
  */
 export function isDue(
-  { trigger, fail_on }: Asked,
+  { trigger, fail_on }: PassTrigger,
   request: { readonly iteration: number; readonly checks: ChecksEnd },
 ): boolean {
   const [kind, every = ''] = trigger.split(':')
@@ -26,58 +26,62 @@ export function isDue(
 
 const ranks: readonly string[] = ['suggestion', 'warning', 'critical']
 
-/** The findings of a pass that are grave enough to fail its iteration, by its `fail_on`. */
-export const failing = ({ fail_on }: Pick<AgentPass, 'fail_on'>, issues: readonly PassIssue[]): readonly PassIssue[] =>
+/** The issues that fail the iteration by `fail_on`. */
+export const failingIssues = (
+  { fail_on }: Pick<AgentPass, 'fail_on'>,
+  issues: readonly PassIssue[],
+): readonly PassIssue[] =>
   fail_on === 'never' ? [] : issues.filter(({ severity }) => ranks.indexOf(severity) >= ranks.indexOf(fail_on))
 
 /**
- * What the passes mean for an attempt whose checks passed. Undefined: it goes on. Only a pass with `fail_on` decides: by
- * its findings, or because there is no answer of it. A limit or an outage interrupts, as with the agent itself.
+ * The verdict of the passes on an attempt whose checks passed; undefined if it goes on. Only a pass with `fail_on`
+ * decides, by its issues or by a missing answer. A limit or an outage interrupts, as with the coding agent.
  */
 export function passesVerdict(
-  passes: readonly (Asked & Pick<AgentPass, 'name'>)[],
+  passes: readonly (PassTrigger & Pick<AgentPass, 'name'>)[],
   results: readonly PassResult[],
   request: { readonly iteration: number; readonly now: number; readonly waits: number; readonly losses: number },
 ): Exclude<AttemptVerdict, { kind: 'validate' }> | undefined {
-  const found: string[] = []
+  const reasons: string[] = []
   const { iteration } = request
   for (const { name, fail_on } of passes.filter((pass) => isDue(pass, { iteration, checks: 'passed' }))) {
     if (fail_on === 'never') continue
-    const result = results.find((other) => other.name === name)
+    const result = results.find((candidate) => candidate.name === name)
     if (!result) {
-      found.push(`the pass ${name} was not asked`)
+      reasons.push(`the pass ${name} was not asked`)
       continue
     }
     const { end, why, issues } = result
     const verdict = attemptVerdict({ ...request, end, hasChanges: true, findings: [] })
     if (verdict.kind === 'interrupt') return { ...verdict, why: `the pass ${name}: ${verdict.why}` }
-    const grave = failing({ fail_on }, issues)
-    if (why !== null) found.push(`the pass ${name} gave no usable answer: ${why}`)
-    else if (grave[0]) found.push(`the pass ${name} found ${plural(grave.length, 'fault')}: ${grave[0].description}`)
+    const failing = failingIssues({ fail_on }, issues)
+    if (why !== null) reasons.push(`the pass ${name} gave no usable answer: ${why}`)
+    else if (failing[0])
+      reasons.push(`the pass ${name} found ${plural(failing.length, 'fault')}: ${failing[0].description}`)
   }
-  return found.length === 0 ? undefined : { kind: 'fail', cause: 'review', why: found.join('; ') }
+  return reasons.length === 0 ? undefined : { kind: 'fail', cause: 'review', why: reasons.join('; ') }
 }
 
-const longest = 600
-const most = 20
+const maxText = 600
+const maxLines = 20
 
-/** What passes found, as lines for the agent that tries again, each pass with its gravest first; empty where there is nothing. */
+/** The issues as lines for the next attempt; empty if there are none. */
 export function passFindings(results: readonly PassResult[]): string {
   const lines = results.flatMap(({ name, issues }) =>
     issues.map(({ severity, file, description, suggested_fix: fix }) => {
       const where = [name, severity, ...(file ? [oneLine(file, 200)] : [])].join(', ')
-      return `- ${where}: ${oneLine(description, longest)}${fix ? ` Suggested: ${oneLine(fix, longest)}` : ''}`
+      return `- ${where}: ${oneLine(description, maxText)}${fix ? ` Suggested: ${oneLine(fix, maxText)}` : ''}`
     }),
   )
-  const more = lines.length - most
-  return [...lines.slice(0, most), ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')
+  const more = lines.length - maxLines
+  return [...lines.slice(0, maxLines), ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')
 }
 
-/** A killed job asks again in the next one; whoever was begun so often is waited for no longer. */
-const mostBegun = 2
+/** After so many starts of a pass in jobs that died, nobody waits for it. */
+const maxStarts = 2
 
-/** Passes that had to wait for the verdict: due by it, and not before it. They decide nothing. */
-export const owedBy = (
+/** Passes that are due by the verdict and were not due before it. They decide nothing. */
+export const owedPassNames = (
   passes: readonly Pass[],
   request: { readonly iteration: number; readonly checks: 'passed' | 'failed' },
 ): readonly string[] =>
@@ -86,8 +90,8 @@ export const owedBy = (
     .map(({ name }) => name)
 
 /**
- * What came of the passes of one iteration that have come to their end: each with its answer read by its schema, or with
- * the reason why there will be none. Those that a later job is to ask are left out, and so is whatever nobody waits for.
+ * The results of an iteration's owed passes that have ended: an answer read by its schema, or the reason why there is
+ * none. Passes that a later job is to call are left out.
  */
 export function endedPasses(
   owed: OwedPasses,
@@ -102,18 +106,21 @@ export function endedPasses(
   },
 ): readonly PassResult[] {
   return owed.passes.flatMap((name) => {
-    const pass = passes.find((one) => one.name === name)
-    const call = calls.find((one) => one.iteration === owed.iteration && one.name === name)
+    const pass = passes.find((candidate) => candidate.name === name)
+    const call = calls.find((candidate) => candidate.iteration === owed.iteration && candidate.name === name)
     if (pass && call) {
-      const { iteration: _, ...made } = call
-      return readPass(made, pass, withinTime)
+      const { iteration: _, ...passCall } = call
+      return readPass(passCall, pass, withinTime)
     }
-    if (pass && owed.begun < mostBegun) return []
-    return notMade(name, pass ? `it was begun ${owed.begun} times and never came to an end` : 'it is no longer a pass')
+    if (pass && owed.begun < maxStarts) return []
+    return missingResult(
+      name,
+      pass ? `it was begun ${owed.begun} times and never came to an end` : 'it is no longer a pass',
+    )
   })
 }
 
-const notMade = (name: string, why: string): PassResult => ({
+const missingResult = (name: string, reason: string): PassResult => ({
   name,
   end: { kind: 'no_result', tail: '' },
   model: null,
@@ -122,5 +129,5 @@ const notMade = (name: string, why: string): PassResult => ({
   answer: null,
   issues: [],
   summary: '',
-  why,
+  why: reason,
 })

@@ -1,6 +1,6 @@
 import { fenceAfter } from '../text/markdown/fences.ts'
 
-/** Files of the base that tell every agent about its project, in the order in which agents read them. */
+/** Files of the base for every agent, in the order in which agents read them. */
 export const instructionFiles = ['CLAUDE.md', 'AGENTS.md'] as const
 
 type InstructionFile = (typeof instructionFiles)[number]
@@ -10,15 +10,15 @@ const importLine = /^\s*(?:[-*+]\s+)?@(?:\.\/)?(?:CLAUDE|AGENTS)\.md\s*$/
 const headingOrComment = /^\s*(?:#{1,6}(?:\s.*)?|<!--.*-->)?\s*$/
 
 /**
- * The texts of these files as one, each once: where one imports the other the text stands there, otherwise below. An
- * agent without settings of its own follows no import, so a line that imports is replaced (docs/design.md#prompt).
+ * Joins the texts of these files, each once: an imported file replaces the import line, otherwise it follows. An agent
+ * without its own settings follows no imports (docs/design.md#prompt).
  */
 export function baseInstructions(texts: Readonly<Partial<Record<InstructionFile, string>>>): string {
   const [claude, agents] = instructionFiles.map((file) => withoutImports(texts[file] ?? ''))
   const [claudeText = '', agentsText = ''] = [claude, agents]
   if (agentsText.trim() === '') return claudeText
   if (claudeText.trim() === '') return agentsText
-  // A copy of the other file, or a link to it, says the same.
+  // A copy of the other file, or a link to it.
   if (claudeText.includes(agentsText.trim())) return claudeText
   if (agentsText.includes(claudeText.trim())) return agentsText
   const imported = withImport(texts['CLAUDE.md'] ?? '', agentsText)
@@ -33,7 +33,7 @@ function withoutImports(source: string): string {
   return rest.every((line) => headingOrComment.test(line)) ? '' : rest.join('\n')
 }
 
-/** With `text` for the first import; undefined if there is none. */
+/** Replaces the first import by `text`; undefined if there is none. */
 function withImport(source: string, text: string): string | undefined {
   const lines = linesOf(source)
   const first = lines.findIndex(({ isImport }) => isImport)

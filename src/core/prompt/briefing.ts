@@ -5,47 +5,49 @@ import { oneLine } from '../text/one-line.ts'
 import { visible } from '../text/visible.ts'
 import { promptLength, type Section, type SectionName, sectionRanks } from './section.ts'
 
-/** Sections of the assembled prompt that a prep writes anew, whatever it calls its own. */
-const written: readonly string[] = [
+/** Sections of the assembled prompt that a prep replaces. */
+const replacedSections: readonly string[] = [
   'Retrieved Memory',
   'Previous Handoff',
   'Retrieved Project Memory',
   'Briefing',
 ] satisfies SectionName[]
 
-/** Older templates ask for a whole prompt. Of what failed both have something to say, so only what both say is left out. */
-const alsoWritten: readonly string[] = ['Failure Context' satisfies SectionName]
+/**
+ * Older templates ask for a whole prompt, so a prep may also write this section; only repeated lines are removed from
+ * it.
+ */
+const sharedSections: readonly string[] = ['Failure Context' satisfies SectionName]
 
-/** The sections that ralph writes in every prompt. */
-export const enginesOwn = (sections: readonly Section[]): Section[] =>
-  sections.filter(({ name }) => !written.includes(name))
+export const engineSections = (sections: readonly Section[]): Section[] =>
+  sections.filter(({ name }) => !replacedSections.includes(name))
 
-/** Characters that a prep's text may have beside them. */
+/** Characters that are left for a prep's text. */
 export const briefingRoom = (sections: readonly Section[], maxChars: number): number =>
-  Math.max(0, maxChars - promptLength(enginesOwn(sections)) - '\n\n## Briefing\n\n'.length)
+  Math.max(0, maxChars - promptLength(engineSections(sections)) - '\n\n## Briefing\n\n'.length)
 
-const ignored: ReadonlySet<string> = new Set(
+const ignoredTitles: ReadonlySet<string> = new Set(
   Object.keys(sectionRanks)
-    .filter((name) => !written.includes(name) && !alsoWritten.includes(name))
+    .filter((name) => !replacedSections.includes(name) && !sharedSections.includes(name))
     .map((name) => name.toLowerCase()),
 )
 
-/** A shorter line may stand twice. */
-const shortestLine = 20
+/** A shorter line may be repeated. */
+const minLineLength = 20
 
 /**
- * What a prep wrote of a prompt, below our headings: its sections in its order, under whatever names. Left out are sections
- * that ralph writes, empty ones, and lines that `around` has. Empty if nothing is left.
+ * A prep's sections, in its order, below our headings. Leaves out sections that ralph writes, empty ones, and lines
+ * that `around` has.
  */
 export function briefingIn(prepared: string, around = ''): string {
-  const known = new Set(around.split('\n').map((line) => line.trim()))
-  const isKnown = (line: string): boolean => line.trim().length >= shortestLine && known.has(line.trim())
-  return parts(visible(prepared).replace(/\r\n?/g, '\n'))
-    .filter(({ title }) => !ignored.has(title.toLowerCase()))
+  const aroundLines = new Set(around.split('\n').map((line) => line.trim()))
+  const isRepeated = (line: string): boolean => line.trim().length >= minLineLength && aroundLines.has(line.trim())
+  return partsByHeading(visible(prepared).replace(/\r\n?/g, '\n'))
+    .filter(({ title }) => !ignoredTitles.has(title.toLowerCase()))
     .map(({ title, lines }) => ({
       title,
       body: lines
-        .filter((line) => !isKnown(line))
+        .filter((line) => !isRepeated(line))
         .join('\n')
         .trim(),
     }))
@@ -54,15 +56,15 @@ export function briefingIn(prepared: string, around = ''): string {
     .join('\n\n')
 }
 
-/** By its headings of the first two levels; a line of a code block is none. */
-function parts(text: string): { title: string; lines: string[] }[] {
-  const found = [{ title: '', lines: [] as string[] }]
+/** Split by headings of the first two levels; a code block has none. */
+function partsByHeading(text: string): { title: string; lines: string[] }[] {
+  const headedParts = [{ title: '', lines: [] as string[] }]
   let fence: string | undefined
   for (const line of text.split('\n')) {
     const title = fence === undefined ? /^ {0,3}#{1,2}\s+(.*?)\s*#*$/.exec(line)?.[1] : undefined
     fence = fenceAfter(line, fence)
-    if (title === undefined) found.at(-1)?.lines.push(line)
-    else found.push({ title: oneLine(title, 100), lines: [] })
+    if (title === undefined) headedParts.at(-1)?.lines.push(line)
+    else headedParts.push({ title: oneLine(title, 100), lines: [] })
   }
-  return found
+  return headedParts
 }

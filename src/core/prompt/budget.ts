@@ -1,6 +1,6 @@
 import { shortenMarkdown } from '../text/markdown/fences.ts'
 import { shortenWhole } from '../text/markdown/whole-parts.ts'
-import { usualChars } from './prompt-facts.ts'
+import { defaultCharsPerToken } from './prompt-facts.ts'
 import {
   type Piece,
   promptLength,
@@ -11,7 +11,7 @@ import {
   withPieces,
 } from './section.ts'
 
-/** What was taken from a section; `toChars` 0 means that it is gone. Becomes the event `prompt_cut`. */
+/** `toChars` 0: the section is removed. Becomes the event `prompt_cut`. */
 export interface PromptCut {
   readonly section: SectionName
   readonly fromChars: number
@@ -20,30 +20,29 @@ export interface PromptCut {
 
 export const defaultBudgetTokens = 8_000
 
-/** Four characters are a token until calls say otherwise (docs/design.md#prompt). */
-export const tokensIn = (text: string, ratio = usualChars): number => Math.floor(text.length / ratio)
-export const charsFor = (tokens: number, ratio = usualChars): number => Math.floor(tokens * ratio)
+/** An assumption until calls report their tokens (docs/design.md#prompt). */
+export const tokensIn = (text: string, ratio = defaultCharsPerToken): number => Math.floor(text.length / ratio)
+export const charsFor = (tokens: number, ratio = defaultCharsPerToken): number => Math.floor(tokens * ratio)
 
 interface FittedSections {
   readonly sections: readonly Section[]
   readonly cuts: readonly PromptCut[]
 }
 
-const givingWay = (Object.keys(rankFloors) as Rank[]).filter((rank) => rank !== 'fixed')
+const cutOrder = (Object.keys(rankFloors) as Rank[]).filter((rank) => rank !== 'fixed')
 
 /**
- * Sections that fit into `maxChars` when rendered, and every cut that this took. First pieces are shortened by rank and
- * down to a floor, then to nothing, in the same order. So no section vanishes while another could give way
- * (failure model B2: 90,173 characters fell to 448), and what is fixed stays.
+ * Shortens sections to `maxChars` when rendered, and lists the cuts. Pieces are shortened by rank down to a floor
+ * first, then to nothing in the same order, so that no section vanishes while another could be shorter (failure model
+ * B2: 90,173 characters fell to 448).
  */
 export function fitToBudget(sections: readonly Section[], maxChars: number): FittedSections {
   let fitted = sections
-  for (const rank of givingWay) fitted = shortenRank(fitted, { rank, maxChars, toNothing: false })
-  for (const rank of givingWay) fitted = shortenRank(fitted, { rank, maxChars, toNothing: true })
+  for (const rank of cutOrder) fitted = shortenRank(fitted, { rank, maxChars, toNothing: false })
+  for (const rank of cutOrder) fitted = shortenRank(fitted, { rank, maxChars, toNothing: true })
   return { sections: fitted, cuts: sections.flatMap((before) => cutOf(before, fitted)) }
 }
 
-/** How long the sections are if logs and narratives have given way as far as they first do. */
 export const lengthWithoutNarratives = (sections: readonly Section[]): number =>
   promptLength(
     (['log', 'narrative'] as const).reduce<readonly Section[]>(
@@ -58,37 +57,37 @@ function shortenRank(
 ): readonly Section[] {
   let excess = promptLength(sections) - maxChars
   if (excess <= 0) return sections
-  const shorter = sections.map((section) => {
+  const shortenedSections = sections.map((section) => {
     if (excess <= 0 || section.pieces.every((piece) => piece.rank !== rank)) return section
     const pieces = section.pieces.map((piece) => {
       if (piece.rank !== rank || excess <= 0) return piece
-      const cut = shortened(piece, { excess, toNothing })
-      excess -= piece.text.length - cut.text.length
-      return cut
+      const shorterPiece = shortenPiece(piece, { excess, toNothing })
+      excess -= piece.text.length - shorterPiece.text.length
+      return shorterPiece
     })
     return withPieces(section, pieces)
   })
-  return shorter.filter(({ pieces }, index) => pieces.length > 0 || sections[index]?.pieces.length === 0)
+  return shortenedSections.filter(({ pieces }, index) => pieces.length > 0 || sections[index]?.pieces.length === 0)
 }
 
-function shortened(piece: Piece, { excess, toNothing }: { excess: number; toNothing: boolean }): Piece {
+function shortenPiece(piece: Piece, { excess, toNothing }: { excess: number; toNothing: boolean }): Piece {
   const { rank, text } = piece
   const floor = toNothing ? 0 : rankFloors[rank]
   if (text.length <= floor) return piece
   const room = Math.max(floor, text.length - excess)
-  const cut = shorter(piece, room)
-  // A single rule that is longer than its floor gives way with the second round only.
-  return cut === '' && !toNothing ? piece : { rank, text: cut }
+  const shorterText = shortenText(piece, room)
+  // A rule that is longer than the floor is cut only in the second round.
+  return shorterText === '' && !toNothing ? piece : { rank, text: shorterText }
 }
 
-function shorter({ rank, text }: Piece, room: number): string {
+function shortenText({ rank, text }: Piece, room: number): string {
   if (rank === 'log') return shortenMarkdown(text, room)
   if (rank === 'narrative') return shortenWhole(text, room, narrativeHead) || shortenMarkdown(text, room)
   const whole = shortenWhole(text, room)
   return whole === '' && rank === 'task' ? shortenMarkdown(text, room) : whole
 }
 
-/** What comes next and what is fragile stands at the end of a narrative. */
+/** The end of a narrative says what comes next and what is fragile. */
 const narrativeHead = 0.3
 
 function cutOf(before: Section, fitted: readonly Section[]): PromptCut[] {

@@ -9,46 +9,43 @@ import { inlineMarkdown } from '../text/markdown/neutral-markdown.ts'
 import { wholeSentences } from '../text/markdown/whole-parts.ts'
 import { oneLine } from '../text/one-line.ts'
 
-/** A task that the current one depends on and that is done: what it left, but not what failed on it. */
+/** A finished task that the current one depends on. */
 export interface FinishedTask {
   readonly task: string
-  /** The newest iteration that brought it on. */
+  /** The newest iteration with a commit for it. */
   readonly iteration: number
   readonly summary: string
-  /** Paths that its commits created or changed, as the engine saw them. */
+  /** As the engine read them from its commits; bounded. */
   readonly files: readonly { readonly path: string; readonly action: string }[]
-  /** How many there are in all. */
   readonly fileCount: number
   readonly handoff: Pick<Handoff, 'summary' | 'freeform' | 'tests_added'> | undefined
-  /** Dependencies between the two tasks: 1 if the current one names it. */
+  /** Distance in the dependency graph: 1 if the current task names it. */
   readonly steps: number
 }
 
-/** In characters, over all tasks. */
-export const longestBuiltOn = 2_000
+/** Over all tasks. */
+export const maxBuiltOnChars = 2_000
 
 interface BuiltOn {
   readonly text: string
   readonly shown: readonly Knowledge[]
-  /** Iterations whose summaries it tells. */
+  /** Iterations whose summary is in the text. */
   readonly iterations: readonly number[]
 }
 
 interface Line {
   readonly task: string
   readonly text: string
-  /** Lower goes first. */
+  /** The lowest is chosen first. */
   readonly rank: number
   readonly entry?: Knowledge
-  /** Says that another entry contradicts this one; empty if none does. */
   readonly objection: string
   readonly isSummary: boolean
 }
 
 /**
- * What the tasks that this one depends on left, nearest first: summary, entries, files and names that they made. Of what has no
- * room, entries go last. `firstNumber` is that of the first entry; returns the entries in the order of their numbers.
- * `objections`: what contradicts an entry, in a few words.
+ * The results of the tasks that this one depends on, nearest first: summary, entries, files and names. If there is too
+ * little room, entries are dropped last. Returns the entries in the order of their numbers, from `firstNumber`.
  */
 export function builtOn(
   finished: readonly FinishedTask[],
@@ -62,13 +59,13 @@ export function builtOn(
     readonly objections?: ReadonlyMap<Knowledge, string>
   },
 ): BuiltOn {
-  const lines = finished.flatMap((one) => {
-    const own = entries.filter(({ task }) => task === one.task)
-    return linesOf(one, own, (entry) => objections?.get(entry) ?? '')
+  const lines = finished.flatMap((finishedTask) => {
+    const ownEntries = entries.filter(({ task }) => task === finishedTask.task)
+    return linesOf(finishedTask, ownEntries, (entry) => objections?.get(entry) ?? '')
   })
   const chosen = new Set<Line>()
-  // Headings and the line that counts what has no room.
-  let room = longestBuiltOn - 80
+  // For headings and the line that counts what was dropped.
+  let room = maxBuiltOnChars - 80
   const headed = new Set<string>()
   for (const line of lines.toSorted((a, b) => a.rank - b.rank)) {
     const cost =
@@ -95,15 +92,17 @@ export function builtOn(
   const missing = lines.length - chosen.size
   const rest = missing === 0 ? [] : [`${plural(missing, 'more line')} about these tasks had no room.`]
   const summarised = new Set([...chosen].flatMap((line) => (line.isSummary ? line.task : [])))
-  const iterations = finished.flatMap((one) => (summarised.has(one.task) ? one.iteration : []))
+  const iterations = finished.flatMap((finishedTask) =>
+    summarised.has(finishedTask.task) ? finishedTask.iteration : [],
+  )
   return { text: blocks.length === 0 ? '' : [...blocks, ...rest].join('\n\n'), shown, iterations }
 }
 
-/** Of `[12] ` with what stands around it, and of `constraint: `. */
+/** `[12] ` and `constraint: `. */
 const numberChars = 24
 const headingChars = ' (iteration 1234)\n\n'.length
 
-/** Entries that these tasks recorded and that count, the most binding first. */
+/** Active entries that these tasks recorded, the most binding first. */
 export function entriesOf(knowledge: readonly Knowledge[], finished: readonly FinishedTask[]): Knowledge[] {
   const tasks = new Set(finished.map(({ task }) => task))
   return knowledge
@@ -112,19 +111,19 @@ export function entriesOf(knowledge: readonly Knowledge[], finished: readonly Fi
 }
 
 /**
- * What stands behind an entry that a newer one contradicts. Of a person's and an agent's, the person's is the one that counts.
- * The other text is repeated unless `isTold` says that the prompt has it anyway.
+ * Notes for entries that a newer one contradicts; a person's entry wins against an agent's. The other text is repeated
+ * unless `isInPrompt`.
  */
-export function objectionsIn(
+export function objectionsTo(
   knowledge: readonly Knowledge[],
-  isTold: (entry: Knowledge) => boolean,
+  isInPrompt: (entry: Knowledge) => boolean,
 ): ReadonlyMap<Knowledge, string> {
   return new Map(
     contradictionsIn(knowledge).map(({ newer, older }) => {
-      const [one, against] = older.by !== null && newer.by === null ? [newer, older] : [older, newer]
-      const who = against.by !== null ? 'a person' : originOf(against)
-      const what = isTold(against) ? 'otherwise' : `instead: ${inlineMarkdown(against.text, 1000)}`
-      return [one, ` (${who} says ${what})`]
+      const [entry, contradicting] = older.by !== null && newer.by === null ? [newer, older] : [older, newer]
+      const author = contradicting.by !== null ? 'a person' : originOf(contradicting)
+      const claim = isInPrompt(contradicting) ? 'otherwise' : `instead: ${inlineMarkdown(contradicting.text, 1000)}`
+      return [entry, ` (${author} says ${claim})`]
     }),
   )
 }
@@ -134,9 +133,9 @@ const originOf = ({ from, iterations }: Knowledge): string =>
 
 const weight = (entry: Knowledge): number => (isHard(entry) ? -1 : knowledgeTypes.indexOf(typeOf(entry.id)))
 
-/** Ranks of the nearest tasks; those that these build on come after all of them. */
+/** Ranks of the nearest tasks; farther tasks come after all of them. */
 const ranks = { hard: 0, summary: 1, binding: 2, files: 3, other: 4, names: 5 } as const
-const perStep = 10
+const ranksPerStep = 10
 
 function linesOf(
   { task, summary, files, fileCount, handoff, steps }: FinishedTask,
@@ -150,21 +149,21 @@ function linesOf(
           {
             task,
             text,
-            rank: ranks[rank] + perStep * (steps - 1),
+            rank: ranks[rank] + ranksPerStep * (steps - 1),
             isSummary: rank === 'summary',
             objection: entry ? objectionTo(entry) : '',
             ...(entry && { entry }),
           },
         ]
-  const made = files.filter(({ action }) => action === 'created').map(({ path }) => path)
+  const created = files.filter(({ action }) => action === 'created').map(({ path }) => path)
   const changed = files.filter(({ action }) => action === 'modified').map(({ path }) => path)
   return [
     ...line(bullet('', wholeSentences(oneLine(summary, Number.MAX_SAFE_INTEGER), 300)), 'summary'),
     ...entries.flatMap((entry) => line(`- ${inlineMarkdown(entry.text, 1000)}`, rankOf(entry), entry)),
-    ...line(bullet('Made: ', paths(made)), 'files'),
-    ...line(bullet('Changed: ', paths(changed)), 'files'),
+    ...line(bullet('Made: ', pathList(created)), 'files'),
+    ...line(bullet('Changed: ', pathList(changed)), 'files'),
     ...line(fileCount > files.length ? `- ${plural(fileCount, 'file')} in all.` : '', 'names'),
-    ...line(bullet('Names: ', handoff ? namesIn(handoff, [...made, ...changed]).join(', ') : ''), 'names'),
+    ...line(bullet('Names: ', handoff ? namesIn(handoff, [...created, ...changed]).join(', ') : ''), 'names'),
   ]
 }
 
@@ -175,15 +174,15 @@ function rankOf(entry: Knowledge): keyof typeof ranks {
   return ['constraint', 'decision'].includes(typeOf(entry.id)) ? 'binding' : 'other'
 }
 
-const paths = (names: readonly string[]): string =>
+const pathList = (names: readonly string[]): string =>
   cappedRow(
     names.map((name) => oneLine(name, 120)),
     8,
   )
 
-const mostNames = 10
+const maxNames = 10
 
-/** What its agent names in code: functions, types, commands, tests. */
+/** Names in code spans: functions, types, commands, tests. */
 function namesIn(
   { summary, freeform, tests_added = [] }: NonNullable<FinishedTask['handoff']>,
   files: readonly string[],
@@ -199,7 +198,7 @@ function namesIn(
       ...spans.filter(isName).map((name) => `\`${name}\``),
       ...tests.map((name) => `"${oneLine(name, 80)}"`),
     ]),
-  ].slice(0, mostNames)
+  ].slice(0, maxNames)
 }
 
 const withoutCode = (text: string): string => text.replace(/^ {0,3}(```+|~~~+)[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))/gm, '')

@@ -4,7 +4,6 @@ import { visible } from '../text/visible.ts'
 import type { PromptInput } from './prompt-input.ts'
 import type { Piece } from './section.ts'
 
-/** The task, and what else bears on this attempt: its parts so far, libraries, the paths that it is kept to. */
 export function currentTask(input: PromptInput): Piece[] {
   const { task, attempt, remaining } = input
   const description = nestHeadings(visible(task.description).trim())
@@ -15,7 +14,7 @@ export function currentTask(input: PromptInput): Piece[] {
     },
     { rank: 'task', text: description === '' ? '' : `Description:\n${description}` },
     { rank: 'criteria', text: bullets('Acceptance Criteria:', task.acceptance_criteria, (index) => `${index + 1}.`) },
-    ...goingOn(input.begun),
+    ...continuation(input.startedTask),
     { rank: 'criteria', text: documentationFor(task) },
     {
       rank: 'criteria',
@@ -27,8 +26,8 @@ export function currentTask(input: PromptInput): Piece[] {
   ]
 }
 
-/** If parts of the task are done: what they are, and what is left, as the agent of the newest one says. */
-function goingOn(begun: PromptInput['begun']): Piece[] {
+/** For a task with parts: what is done, and what the newest agent says is left. */
+function continuation(begun: PromptInput['startedTask']): Piece[] {
   const newest = begun?.commits.at(-1)
   if (!begun || !newest) return []
   const done = begun.commits.map(({ iteration, summary }) => `Iteration ${iteration}: ${oneLine(summary, 300)}`)
@@ -39,7 +38,6 @@ function goingOn(begun: PromptInput['begun']): Piece[] {
   ].map((text) => ({ rank: 'criteria', text }))
 }
 
-/** `needs_docs` and `libraries` have an effect in every mode (docs/design.md#settings). */
 function documentationFor({ needs_docs, libraries }: PromptInput['task']): string {
   const names = libraries.map((name) => oneLine(name, 100)).join(', ')
   if (libraries.length > 0) {
@@ -49,8 +47,8 @@ function documentationFor({ needs_docs, libraries }: PromptInput['task']): strin
 }
 
 /**
- * A titled list; empty if nothing is listed. Blank items go: a lone `-` would make a heading of the title. Further
- * lines stand four columns in, so that a code block inside an item is none for whoever reads line by line.
+ * A titled list; empty if nothing is listed. Blank items are dropped: a lone `-` would make the title a heading.
+ * Further lines are indented by four, so that a line-based reader sees no code block.
  */
 export function bullets(title: string, texts: readonly string[], markOf = (_: number): string => '-'): string {
   const items = texts.flatMap((text, index) => {

@@ -14,12 +14,12 @@ import type { FailedAttempt, PromptInput } from './prompt-input.ts'
 import type { Piece } from './section.ts'
 
 /**
- * Why this task has to be tried again: the newest failure in detail, the lines that decide first, and what every failed
- * attempt tried, as approaches that did not work (pattern 001). Their changes are gone, and the text says so. Empty if nothing failed.
+ * Why the task must be tried again: the newest failure in detail, and what every failed attempt tried, as approaches
+ * that did not work (pattern 001). Empty if nothing failed.
  */
 export function failedAttempts({ failures, failuresLeftOut = 0, failedBefore }: PromptInput): Piece[] {
   const newest = failures.at(-1)
-  const before =
+  const earlierTasks =
     failedBefore.length === 0
       ? []
       : [
@@ -27,7 +27,7 @@ export function failedAttempts({ failures, failuresLeftOut = 0, failedBefore }: 
             `### Failed approaches of the tasks that this one builds on\n\n${failedBefore.map(({ task, ...failed }) => approach(failed, task)).join('\n')}`,
           ),
         ]
-  if (newest === undefined) return before
+  if (newest === undefined) return earlierTasks
   const omitted = failuresLeftOut > 0 ? [`- And ${plural(failuresLeftOut, 'earlier attempt')}.`] : []
   const approaches = [...foldedApproaches(failures), ...omitted].join('\n')
   const ownWords = newest.handoff === undefined || newest.stands ? '' : proseOf(newest.handoff)
@@ -38,15 +38,15 @@ export function failedAttempts({ failures, failuresLeftOut = 0, failedBefore }: 
     ),
     ...decisive(checks),
     account(newest.stands ? stillThere : undone),
-    ...denied(newest),
+    ...deniedTools(newest),
     ...checks.flatMap(({ account: text, log }, index): Piece[] => [
       account(`${index === 0 ? '### Failed checks\n\n' : ''}${text}`),
       { rank: 'log', text: log },
     ]),
-    ...findings(newest),
+    ...findingsOn(newest),
     account(`### Failed approaches\n\n${approaches}`),
     ...(ownWords === '' ? [] : [narrative(ownWords)]),
-    ...before,
+    ...earlierTasks,
   ]
 }
 
@@ -57,39 +57,38 @@ const narrative = (text: string): Piece => ({
   text: `### The failed attempt in its own words\n\nIt describes changes that no longer exist.\n\n${nestHeadings(excerpt(text, 2_000))}`,
 })
 
-const mostDecided = 3
+const maxDecisiveChecks = 3
 
 function decisive(checks: readonly FailedCheck[]): Piece[] {
   const blocks = checks
     .filter((check) => check.decisive.length > 0)
-    .slice(0, mostDecided)
+    .slice(0, maxDecisiveChecks)
     .map(({ name, decisive: lines }) => `Check ${name}:\n${fenced(lines.join('\n'))}`)
   return blocks.length === 0 ? [] : [account(`### What decides\n\n${blocks.join('\n\n')}`)]
 }
 
-function denied({ denials = [] }: FailedAttempt): Piece[] {
+function deniedTools({ denials = [] }: FailedAttempt): Piece[] {
   const tools = [...new Set(denials.map((denial) => oneLine(denial, 120)))].join(', ')
   return tools === '' ? [] : [account(`It was not allowed to use ${tools}. Nor are you: find another way.`)]
 }
 
-/** What reviewers, passes and its own agent found out about an attempt; nothing that is empty. */
-function findings({ review, passes = [], handoff }: FailedAttempt): Piece[] {
-  const under = (title: string, text: string): Piece[] => (text === '' ? [] : [account(`### ${title}\n\n${text}`)])
+function findingsOn({ review, passes = [], handoff }: FailedAttempt): Piece[] {
+  const titled = (title: string, text: string): Piece[] => (text === '' ? [] : [account(`### ${title}\n\n${text}`)])
   return [
-    ...under('What the reviewer found', review ? reviewFindings(review) : ''),
-    ...under('What other agents found', passFindings(passes)),
-    ...under('What its agent could not find out', handoff ? list(questionsOf(handoff)) : ''),
+    ...titled('What the reviewer found', review ? reviewFindings(review) : ''),
+    ...titled('What other agents found', passFindings(passes)),
+    ...titled('What its agent could not find out', handoff ? list(questionsOf(handoff)) : ''),
   ]
 }
 
 const list = (texts: readonly string[]): string => texts.map((text) => `- ${text}`).join('\n')
 
-/** Newest first. Attempts that tried and failed in the same words share a line. */
+/** Newest first; attempts with the same text share a line. */
 function foldedApproaches(failures: readonly FailedAttempt[]): string[] {
   const groups = new Map<string, { text: string; numbers: number[] }>()
   for (const failed of failures.toReversed()) {
-    const text = outcome(failed)
-    // How long it took differs from attempt to attempt.
+    const text = outcomeOf(failed)
+    // The duration differs between attempts.
     const key = text.replace(/ after \d[\d.]*\s?\w+(?: \d+\w+)*/g, '')
     const group = groups.get(key) ?? { text, numbers: [] }
     group.numbers.push(failed.iteration)
@@ -103,9 +102,9 @@ function foldedApproaches(failures: readonly FailedAttempt[]): string[] {
 }
 
 const approach = (failed: FailedAttempt, task: string): string =>
-  `- Iteration ${failed.iteration} (${task}). ${outcome(failed)}`
+  `- Iteration ${failed.iteration} (${task}). ${outcomeOf(failed)}`
 
-function outcome({ why, handoff }: FailedAttempt): string {
+function outcomeOf({ why, handoff }: FailedAttempt): string {
   const tried =
     handoff === undefined ? 'It left no account of what it tried.' : `Tried: ${oneLine(visible(handoff.summary), 300)}`
   return `${tried} Failed: ${oneLine(withoutCommandSecrets(why), 300)}`

@@ -8,14 +8,14 @@ import { visible } from '../text/visible.ts'
 import type { PreviousHandoff, PromptInput } from './prompt-input.ts'
 import type { Piece } from './section.ts'
 
-export const shownEarlier = 3
+export const maxEarlier = 3
 
-/** What the newest successful iteration left, as it tells it, and a line for each of the three before. */
-export function previousHandoff({ previous, earlier, firstIteration, firstIsPersons, builtOn }: PromptInput): Piece[] {
-  if (previous === null) return [{ rank: firstIsPersons ? 'fixed' : 'narrative', text: firstIteration }]
-  const origin = `Left by iteration ${previous.iteration}, which finished ${previous.task}.${madeBy[previous.source] ?? unsure(previous)}`
+/** The newest handoff, and a line for each of the three before. */
+export function previousHandoff({ previous, earlier, firstIteration, isFirstUsers, builtOn }: PromptInput): Piece[] {
+  if (previous === null) return [{ rank: isFirstUsers ? 'fixed' : 'narrative', text: firstIteration }]
+  const origin = `Left by iteration ${previous.iteration}, which finished ${previous.task}.${sourceNotes[previous.source] ?? confidenceNote(previous)}`
   const lines = earlier
-    .slice(0, shownEarlier)
+    .slice(0, maxEarlier)
     .filter(({ iteration }) => !builtOn?.iterations.includes(iteration))
     .map(({ iteration, task, summary }) => `- Iteration ${iteration} (${task}): ${oneLine(summary, 300)}`)
   return [
@@ -25,21 +25,21 @@ export function previousHandoff({ previous, earlier, firstIteration, firstIsPers
   ]
 }
 
-const unsure = ({ handoff }: PreviousHandoff): string =>
+const confidenceNote = ({ handoff }: PreviousHandoff): string =>
   handoff.confidence_level === 'low' ? ' Its agent has little confidence in that work: check what you build on.' : ''
 
-const madeBy: Partial<Record<HandoffSource, string>> = {
+const sourceNotes: Partial<Record<HandoffSource, string>> = {
   synthetic: ' That agent left none: ralph wrote this one from its changes.',
   extracted: ' That agent left none: a small model wrote this one from its last output and the list of its changes.',
 }
 
 const jsonBlock = /^( {0,3})(`{3,}|~{3,}) *json[^\n]*\n([\s\S]*?)\n\1\2 *$/gim
 
-/** An agent's narrative. Of one that is its whole handoff as JSON, or that repeats it in a code block, only the text stays. */
+/** An agent's narrative. If it contains its whole handoff as JSON, only the text stays. */
 export function proseOf({ freeform }: Pick<Handoff, 'freeform'>): string {
   const text = visible(freeform).trim()
-  const inside = freeformIn(text)
-  if (inside !== undefined) return inside
+  const inner = freeformIn(text)
+  if (inner !== undefined) return inner
   return text
     .replace(jsonBlock, (block, _indent, _fence, json: string) => (freeformIn(json) === undefined ? block : ''))
     .replace(/\n{3,}/g, '\n\n')
@@ -53,50 +53,45 @@ function freeformIn(text: string): string | undefined {
   return visible(String(value.freeform)).trim()
 }
 
-/** Of one statement, in characters. */
-const longestItem = 1_000
+const maxItemChars = 1_000
 
-/**
- * The lasting facts of the newest successful handoff. What the index tells, which records its constraints, decisions and open
- * points, is not repeated here. Empty if there are none.
- */
+/** The lasting facts of the newest handoff. With the index, the facts that it already holds are left out. */
 export function retrievedMemory({ previous, indexed }: Pick<PromptInput, 'previous' | 'indexed'>): Piece[] {
   if (previous === null) return []
   const { handoff } = previous
   const recorded = [
     block('Constraints', constraints(handoff)),
     block('Decisions', handoff.architectural_notes ?? []),
-    block('Still open', open(handoff)),
+    block('Still open', openPoints(handoff)),
   ]
-  const parts = [
+  const blocks = [
     ...(indexed ? [] : recorded),
     block('Deviations from the plan', deviations(handoff)),
     block('Recommendations', handoff.recommendations ?? []),
     block('Open questions that its agent could not answer', questionsOf(handoff)),
-  ].filter((part) => part !== '')
-  if (parts.length === 0) return []
+  ].filter((text) => text !== '')
+  if (blocks.length === 0) return []
   const origin = `From iteration ${previous.iteration} (${previous.task}).`
-  return [origin, ...parts].map((text) => ({ rank: 'knowledge', text }))
+  return [origin, ...blocks].map((text) => ({ rank: 'knowledge', text }))
 }
 
 const deviations = ({ deviations = [] }: Handoff): string[] =>
-  deviations.map(({ planned, actual, reason }) => joined(`${planned} → ${actual}`, reason))
+  deviations.map(({ planned, actual, reason }) => withDetail(`${planned} → ${actual}`, reason))
 
 const constraints = ({ constraints_discovered = [] }: Handoff): string[] =>
-  constraints_discovered.map(({ constraint, workaround, impact }) => joined(constraint, workaround || impact))
+  constraints_discovered.map(({ constraint, workaround, impact }) => withDetail(constraint, workaround || impact))
 
-/** The detail only if there is one. */
-const joined = (text: string, detail: string | undefined): string =>
+const withDetail = (text: string, detail: string | undefined): string =>
   detail === undefined || detail.trim() === '' ? text : `${text}: ${detail}`
 
-function open(handoff: Handoff): string[] {
+function openPoints(handoff: Handoff): string[] {
   const bugs = (handoff.bugs_encountered ?? []).filter(({ resolved }) => !resolved)
   return [...bugs.map(({ description }) => `Bug: ${description}`), ...unfinished(handoff)]
 }
 
 function block(title: string, items: readonly string[]): string {
   const lines = items
-    .map((text) => wholeSentences(oneLine(text, Number.MAX_SAFE_INTEGER), longestItem))
+    .map((text) => wholeSentences(oneLine(text, Number.MAX_SAFE_INTEGER), maxItemChars))
     .filter((text) => text !== '')
   return lines.length === 0 ? '' : `### ${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}`
 }

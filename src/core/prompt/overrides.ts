@@ -2,8 +2,8 @@ import { RalphError } from '../error/error.ts'
 import { thousands } from '../text/amounts.ts'
 
 /**
- * Where a repository keeps its own templates, read at the base (docs/design.md#settings). The first path that exists counts; the
- * second is an older name for the same thing.
+ * Templates of a repository, read at the base (docs/design.md#settings). The first existing path counts; the second is
+ * an older name.
  */
 export const templatePaths = {
   'first-iteration': ['.ralph/templates/first-iteration.md', '.ralph/first-iteration.md'],
@@ -23,7 +23,7 @@ export const templatePaths = {
   review: ['.ralph/templates/review.md', '.ralph/templates/review-agent-prompt.md'],
 } as const
 
-/** The file of a task's skill. A name is no path (failure model D6); throws RalphError SKILL_NAME for one. */
+/** A name must be no path (failure model D6): throws RalphError SKILL_NAME. */
 export function skillPath(name: string): string {
   if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(name)) return `.ralph/skills/${name}.md`
   throw new RalphError({
@@ -33,24 +33,27 @@ export function skillPath(name: string): string {
   })
 }
 
-/** A template with the project's words in it; `path` is null if ralph brings it along. */
+/** `path` is null for ralph's own template. */
 export interface PromptTemplate {
   readonly path: string | null
   readonly text: string
 }
 
-/** A person's own templates are never cut, so together they may take half of a prompt. Throws RalphError TEMPLATE_TOO_LONG. */
+/**
+ * A user's own templates are never cut, so together they may take half of a prompt. Throws RalphError
+ * TEMPLATE_TOO_LONG.
+ */
 export function refuseLongTemplates(
   templates: readonly PromptTemplate[],
   { maxChars, setting }: { readonly maxChars: number; readonly setting: string },
 ): void {
-  const persons = templates.filter(({ path }) => path !== null)
-  const chars = persons.reduce((sum, { text }) => sum + text.trim().length, 0)
-  const most = Math.floor(maxChars / 2)
-  if (chars <= most) return
+  const ownTemplates = templates.filter(({ path }) => path !== null)
+  const chars = ownTemplates.reduce((sum, { text }) => sum + text.trim().length, 0)
+  const maxOwnChars = Math.floor(maxChars / 2)
+  if (chars <= maxOwnChars) return
   throw new RalphError({
     code: 'TEMPLATE_TOO_LONG',
-    message: `${persons.map(({ path }) => path).join(' and ')} ${persons.length > 1 ? 'have' : 'has'} ${thousands(chars)} characters, more than half of a prompt (${thousands(most)}).`,
+    message: `${ownTemplates.map(({ path }) => path).join(' and ')} ${ownTemplates.length > 1 ? 'have' : 'has'} ${thousands(chars)} characters, more than half of a prompt (${thousands(maxOwnChars)}).`,
     hint: `Shorten it, or raise \`${setting}\`.`,
   })
 }

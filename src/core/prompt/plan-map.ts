@@ -4,12 +4,12 @@ import { plural } from '../text/amounts.ts'
 import { oneLine } from '../text/one-line.ts'
 
 /** At most fifteen lines in all. */
-const mostDone = 6
-const mostLater = 4
+const maxDone = 6
+const maxWaiting = 4
 
 /**
- * Where the task stands in its plan: what is done, this one, and what waits for it. Of more the ones that it builds on and
- * the newest are listed. Empty for a plan of one task. Linear in the plan and its dependencies.
+ * The plan around the task: finished tasks, this one, and tasks that wait for it; dependencies and the newest are
+ * preferred. Empty for a plan of one task. Linear.
  */
 export function planMap(
   { tasks }: Pick<Plan, 'tasks'>,
@@ -17,42 +17,44 @@ export function planMap(
 ): string {
   if (tasks.length < 2) return ''
   const done = tasks.filter(({ id }) => id !== task.id && statusOf(id) === 'done')
-  const builtOn = new Set(nearest.slice(0, mostDone))
+  const builtOn = new Set(nearest.slice(0, maxDone))
   const listed = new Set(
     [...done.filter(({ id }) => builtOn.has(id)), ...done.filter(({ id }) => !builtOn.has(id)).reverse()].slice(
       0,
-      mostDone,
+      maxDone,
     ),
   )
   const isOpen = ({ id }: Task): boolean => id !== task.id && ['pending', 'in_progress'].includes(statusOf(id))
   const open = tasks.filter(isOpen)
-  const waiting = waitingFor(open, task.id)
-  const rest = open.filter((one) => !waiting.includes(one))
+  const waiting = tasksWaitingFor(open, task.id)
+  const rest = open.filter((openTask) => !waiting.includes(openTask))
   return [
-    ...done.filter((one) => listed.has(one)).map((one) => `- done: ${titled(one)}`),
-    ...more(done.length - listed.size, 'done'),
-    `- now: ${titled(task)}`,
-    ...waiting.slice(0, mostLater).map((one) => `- waits for it: ${titled(one)}`),
-    ...more(waiting.length - mostLater, 'waiting for it'),
+    ...done.filter((doneTask) => listed.has(doneTask)).map((doneTask) => `- done: ${taskLabel(doneTask)}`),
+    ...moreLine(done.length - listed.size, 'done'),
+    `- now: ${taskLabel(task)}`,
+    ...waiting.slice(0, maxWaiting).map((waitingTask) => `- waits for it: ${taskLabel(waitingTask)}`),
+    ...moreLine(waiting.length - maxWaiting, 'waiting for it'),
     ...(rest.length === 0
       ? []
-      : [`- open beside it: ${plural(rest.length, 'task')}, such as ${titled(rest[0] as Task)}`]),
+      : [`- open beside it: ${plural(rest.length, 'task')}, such as ${taskLabel(rest[0] as Task)}`]),
     ...(open.length === 0 ? [] : ['Use what is done. Leave the open tasks alone: each gets its own attempt.']),
   ].join('\n')
 }
 
-const titled = ({ id, title }: Task): string => `${id}, ${oneLine(title, 100)}`
+const taskLabel = ({ id, title }: Task): string => `${id}, ${oneLine(title, 100)}`
 
-const more = (count: number, what: string): string[] =>
-  count > 0 ? [`- and ${plural(count, 'more task', 'more tasks')} ${what}`] : []
+const moreLine = (count: number, kind: string): string[] =>
+  count > 0 ? [`- and ${plural(count, 'more task', 'more tasks')} ${kind}`] : []
 
-/** Those that depend on it come first, then those that depend on these, in the order of the plan. */
-function waitingFor(open: readonly Task[], id: string): Task[] {
+/** Direct dependents first, then theirs, in plan order. */
+function tasksWaitingFor(open: readonly Task[], id: string): Task[] {
   const waiting: Task[] = []
   const ids = new Set([id])
   for (let added = 1; added > 0; ) {
-    const next = open.filter((one) => !ids.has(one.id) && one.depends_on.some((on) => ids.has(on)))
-    for (const one of next) ids.add(one.id)
+    const next = open.filter(
+      (openTask) => !ids.has(openTask.id) && openTask.depends_on.some((dependency) => ids.has(dependency)),
+    )
+    for (const openTask of next) ids.add(openTask.id)
     waiting.push(...next)
     added = waiting.length > 100 ? 0 : next.length
   }

@@ -2,7 +2,7 @@ import { isNode, isScalar, parse, parseDocument } from 'yaml'
 import { RalphError } from '../error/error.ts'
 import { meantName } from '../text/nearest.ts'
 
-/** Files that say what holds for every task of a project, with their titles in a prompt and their placeholders. */
+/** Files that apply to every task, with their titles in a prompt and their placeholders. */
 const wordFiles = [
   { name: 'PRINCIPLES', path: '.ralph/principles.md', title: 'Principles' },
   { name: 'PATTERNS', path: '.ralph/patterns.md', title: 'Patterns' },
@@ -12,8 +12,8 @@ const wordFiles = [
 
 const wordsConfig = '.ralph/config.yaml'
 
-/** Where in that file the value of each other placeholder stands. */
-const configured = {
+/** Path of each other placeholder's value in `.ralph/config.yaml`. */
+const configFields = {
   PROJECT_NAME: ['project', 'name'],
   PROJECT_DESCRIPTION: ['project', 'description'],
   TEST_COMMAND: ['commands', 'test'],
@@ -22,20 +22,22 @@ const configured = {
   DEV_COMMAND: ['commands', 'dev'],
 } as const
 
-const known: readonly string[] = [...Object.keys(configured), ...wordFiles.map(({ name }) => name)]
+const placeholderNames: readonly string[] = [...Object.keys(configFields), ...wordFiles.map(({ name }) => name)]
 
-/** What a project says of itself, by placeholder; empty where it says nothing. */
+/** Texts by placeholder; empty if the project has none. */
 export type ProjectWords = Readonly<Record<string, string>>
 
-/** Reads `.ralph/config.yaml` and the files beside it. Throws RalphError PROJECT_WORDS for what is no YAML. */
+/** Throws RalphError PROJECT_WORDS if `.ralph/config.yaml` is not YAML. */
 export async function readProjectWords(read: (path: string) => Promise<string | undefined>): Promise<ProjectWords> {
-  const config = inYaml((await read(wordsConfig)) ?? '')
-  const said = Object.entries(configured).map(([name, [group, key]]) => [name, wordIn(config, group, key)] as const)
+  const config = parseYaml((await read(wordsConfig)) ?? '')
+  const configured = Object.entries(configFields).map(
+    ([name, [group, key]]) => [name, textIn(config, group, key)] as const,
+  )
   const files = wordFiles.map(async ({ name, path }) => [name, ((await read(path)) ?? '').trim()] as const)
-  return Object.fromEntries([...said, ...(await Promise.all(files))])
+  return Object.fromEntries([...configured, ...(await Promise.all(files))])
 }
 
-function inYaml(text: string): unknown {
+function parseYaml(text: string): unknown {
   try {
     return parse(text, { maxAliasCount: 20 })
   } catch (error) {
@@ -47,7 +49,7 @@ function inYaml(text: string): unknown {
   }
 }
 
-function wordIn(config: unknown, group: string, key: string): string {
+function textIn(config: unknown, group: string, key: string): string {
   const fields = (value: unknown): Readonly<Record<string, unknown>> =>
     typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
   const value = fields(fields(config)[group])[key]
@@ -56,31 +58,31 @@ function wordIn(config: unknown, group: string, key: string): string {
 
 const placeholder = /\{\{[ \t]*([A-Z][A-Z0-9_]*)[ \t]*\}\}/g
 
-/** A template with the project's words in it; what a word holds is not looked at again. Throws RalphError PROJECT_WORDS for a name that is none. */
+/** Fills the placeholders in one pass. Throws RalphError PROJECT_WORDS for an unknown name. */
 export function withProjectWords(template: string, words: ProjectWords, path: string): string {
-  const [message] = unknownIn(template, path)
+  const [message] = unknownPlaceholders(template, path)
   if (message !== undefined) throw new RalphError({ code: 'PROJECT_WORDS', message, hint: allNames })
   return template.replace(placeholder, (_, name: string) => words[name] ?? '')
 }
 
-const allNames = `The placeholders are ${known.map((one) => `{{${one}}}`).join(', ')}.`
+const allNames = `The placeholders are ${placeholderNames.map((name) => `{{${name}}}`).join(', ')}.`
 
-const unknownIn = (template: string, path: string): string[] =>
+const unknownPlaceholders = (template: string, path: string): string[] =>
   [...template.matchAll(placeholder)].flatMap(({ 1: name = '', index }) => {
-    if (known.includes(name)) return []
-    const meant = meantName(name, known)
-    const nearest = meant === undefined ? '' : `; did you mean {{${meant}}}?`
+    if (placeholderNames.includes(name)) return []
+    const suggestion = meantName(name, placeholderNames)
+    const nearest = suggestion === undefined ? '' : `; did you mean {{${suggestion}}}?`
     return [
       `${path}:${template.slice(0, index).split('\n').length} has {{${name}}}, which is not a placeholder${nearest}`,
     ]
   })
 
-/** Everything that is wrong with the project's configuration and its templates, with places: told before a run begins. */
+/** All faults of the project's configuration and templates, with places; checked before a run. */
 export function wordFaults(
   config: string | undefined,
   templates: readonly (readonly [path: string, text: string])[],
 ): string[] {
-  const unknown = templates.flatMap(([path, text]) => unknownIn(text, path))
+  const unknown = templates.flatMap(([path, text]) => unknownPlaceholders(text, path))
   return [
     ...configFaults(config ?? ''),
     ...unknown.map((fault) => `${fault}${fault.endsWith('?') ? '' : '.'} ${allNames}`),
@@ -91,12 +93,12 @@ function configFaults(text: string): string[] {
   const document = parseDocument(text)
   if (document.errors.length > 0)
     return document.errors.map(({ linePos, message }) => {
-      const [at] = linePos ?? []
-      const [what = ''] = message.split(/ at line |\n/)
-      return `${wordsConfig}:${at?.line ?? 1}:${at?.col ?? 1}: ${what}`
+      const [position] = linePos ?? []
+      const [fault = ''] = message.split(/ at line |\n/)
+      return `${wordsConfig}:${position?.line ?? 1}:${position?.col ?? 1}: ${fault}`
     })
   const lineOf = (offset: number): number => text.slice(0, offset).split('\n').length
-  return Object.values(configured).flatMap(([group, key]) => {
+  return Object.values(configFields).flatMap(([group, key]) => {
     const node = document.getIn([group, key], true)
     if (node === undefined || (isScalar(node) && ['string', 'number', 'object'].includes(typeof node.value))) return []
     const [offset = 0] = (isNode(node) && node.range) || []
@@ -104,12 +106,12 @@ function configFaults(text: string): string[] {
   })
 }
 
-/** What every prompt is told of the project besides its plan; empty where it says nothing. */
+/** The project's part of every prompt, besides the plan; empty if it has none. */
 export function projectContext(words: ProjectWords): string {
-  const about = [words['PROJECT_NAME'], words['PROJECT_DESCRIPTION']].filter(Boolean).join(': ')
-  const parts = wordFiles.flatMap(({ name, path, title }) => {
+  const project = [words['PROJECT_NAME'], words['PROJECT_DESCRIPTION']].filter(Boolean).join(': ')
+  const fileTexts = wordFiles.flatMap(({ name, path, title }) => {
     const text = words[name] ?? ''
     return text === '' ? [] : [`# ${title} (${path})\n\n${text}`]
   })
-  return [about === '' ? '' : `The project is ${about}`, ...parts].filter(Boolean).join('\n\n')
+  return [project === '' ? '' : `The project is ${project}`, ...fileTexts].filter(Boolean).join('\n\n')
 }

@@ -1,6 +1,6 @@
 import { type MeasuredPrompt, PromptFacts } from '../../schema/run/prompt-facts.ts'
 
-/** What is kept of a prompt beside its text: where each section came from, and what its budget was counted by. */
+/** Stored beside a prompt: where each section came from, and how its budget was counted. */
 export const promptFacts = (
   sections: readonly { readonly name: string; readonly source: string }[],
   {
@@ -21,7 +21,7 @@ export const promptFacts = (
   measured_calls: calls,
 })
 
-/** Undefined for a text that is none, or that an older program did not write. */
+/** Undefined for invalid or older files. */
 export function readPromptFacts(stored: string | undefined): PromptFacts | undefined {
   try {
     return stored === undefined ? undefined : PromptFacts.safeParse(JSON.parse(stored)).data
@@ -30,34 +30,33 @@ export function readPromptFacts(stored: string | undefined): PromptFacts | undef
   }
 }
 
-/** What is taken for a token until calls say otherwise. */
-export const usualChars = 4
-const [fewest, most] = [2, 6]
-/** Two prompts that differ by less say too little: the program around them takes tokens, too, and not always as many. */
-const leastApart = 2_000
-const leastPairs = 3
+/** Assumed until calls report their tokens. */
+export const defaultCharsPerToken = 4
+const [minRatio, maxRatio] = [2, 6]
+/** Prompts that differ by less are not compared: the agent's program adds a varying number of tokens. */
+const minCharsApart = 2_000
+const minPairs = 3
 
 interface CharsPerToken {
   readonly ratio: number
-  /** Calls that it comes from; 0 where it is assumed. */
+  /** Calls that it was measured from; 0 if it is assumed. */
   readonly calls: number
 }
 
 /**
- * Characters to a token by what calls reported. A first request holds the prompt and what the agent's program puts around it, its
- * instructions and tools; that share is the same in each, so only what longer prompts have more of counts: the median slope between
- * each two of them (Theil and Sen), from 2 to 6. Pure.
+ * Measures characters per token. Each first request also holds the program's own instructions and tools, so only
+ * differences between prompts count: the median slope of all pairs (Theil and Sen), from 2 to 6.
  */
 export function charsPerToken(measured: readonly MeasuredPrompt[]): CharsPerToken {
-  const slopes = measured.flatMap((one, at) =>
-    measured.slice(at + 1).flatMap((other) => {
-      const [chars, tokens] = [one.chars - other.chars, one.tokens - other.tokens]
-      return Math.abs(chars) < leastApart ? [] : [tokens / chars]
+  const slopes = measured.flatMap((prompt, index) =>
+    measured.slice(index + 1).flatMap((otherPrompt) => {
+      const [chars, tokens] = [prompt.chars - otherPrompt.chars, prompt.tokens - otherPrompt.tokens]
+      return Math.abs(chars) < minCharsApart ? [] : [tokens / chars]
     }),
   )
   const slope = median(slopes)
-  if (slopes.length < leastPairs || slope <= 0) return { ratio: usualChars, calls: 0 }
-  const ratio = Math.min(most, Math.max(fewest, 1 / slope))
+  if (slopes.length < minPairs || slope <= 0) return { ratio: defaultCharsPerToken, calls: 0 }
+  const ratio = Math.min(maxRatio, Math.max(minRatio, 1 / slope))
   return { ratio: Math.round(ratio * 100) / 100, calls: measured.length }
 }
 

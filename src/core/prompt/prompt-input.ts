@@ -7,70 +7,62 @@ import type { Task } from '../../schema/plan/plan.ts'
 import type { TaskCommit } from '../../schema/run/attempts.ts'
 import type { PromptGate } from './gate.ts'
 
-/** A failed attempt at the task of this prompt, and of no other (failure model A12). */
+/** A failed attempt at this prompt's task, never at another (failure model A12). */
 export interface FailedAttempt {
   readonly iteration: number
   readonly why: string
-  /** What that agent was not allowed to do. */
+  /** Tools that its agent was denied. */
   readonly denials?: readonly string[]
-  /** Its changes are in the tree still: only what it builds on was taken back. */
+  /** Its changes are still in the tree: only what it builds on was reverted. */
   readonly stands?: boolean
   readonly validation?: Validation | undefined
-  /** What a reviewer said of its change. */
   readonly review?: Review | null | undefined
-  /** What passes found in its change. */
   readonly passes?: readonly PassResult[] | undefined
-  /** What the agent said about changes that no longer exist: only ever shown as a failed approach. */
+  /** Describes changes that no longer exist: only shown as a failed approach. */
   readonly handoff?: Handoff | undefined
 }
 
-interface Begun {
+interface StartedTask {
   readonly commits: readonly TaskCommit[]
   readonly left: readonly string[]
 }
 
-/** Everything that a prompt is made of, as data. */
 export interface PromptInput {
   readonly task: Task
-  /** What the plan says to every agent; empty where it says nothing. */
+  /** From the plan, for every agent; may be empty. */
   readonly planContext?: string
   /** 1 for the first attempt. */
   readonly attempt: number
-  /** Attempts that are left after this one. */
+  /** Attempts after this one. */
   readonly remaining: number
-  /** Its commits so far, oldest first, and what is left to do; nothing for a task that is not begun. */
-  readonly begun?: Begun | null
-  /** Failed attempts at this task since the newest of its commits, newest last. */
+  /** Commits of the task so far, oldest first, and what is left to do; null before the first. */
+  readonly startedTask?: StartedTask | null
+  /** Failed attempts since the task's newest commit, newest last. */
   readonly failures: readonly FailedAttempt[]
-  /** Older ones that are not among them. */
+  /** Older ones that are not listed. */
   readonly failuresLeftOut?: number
-  /** Failed attempts at tasks that this one builds on, nearest first; bounded. */
+  /** Failed attempts at dependencies, nearest first; bounded. */
   readonly failedBefore: readonly (FailedAttempt & { readonly task: string })[]
-  /** The newest iteration that succeeded, whatever its task; null where there is none. */
+  /** The newest successful iteration of any task. */
   readonly previous: PreviousHandoff | null
-  /** The successes before that, newest first; three are shown. */
+  /** Earlier successes, newest first. */
   readonly earlier: readonly { readonly iteration: number; readonly task: string; readonly summary: string }[]
   readonly skills: readonly { readonly name: string; readonly text: string }[]
-  /** Shown in the place of the previous handoff while there is none. */
+  /** Replaces the previous handoff before the first success. */
   readonly firstIteration: string
-  /** That text is a person's own template, which is never cut. */
-  readonly firstIsPersons?: boolean
+  /** True for a user's own template, which is never cut. */
+  readonly isFirstUsers?: boolean
   readonly outputInstructions: string
-  /** What operators said for this attempt. */
   readonly hints: readonly string[]
-  /** What people want every agent to know; empty in prompts with the index. */
+  /** Entries by people; empty in prompts with the index. */
   readonly knowledge: readonly Knowledge[]
-  /** How an entry of it is written. */
   readonly knowledgeLine?: (entry: Knowledge) => string
-  /** Whether the prompt tells of the index, which has what the newest handoff states in its fields. */
+  /** True if the prompt has the index, which already holds the newest handoff's fields. */
   readonly indexed: boolean
-  /** What decides whether the work is committed. */
   readonly gate?: PromptGate
-  /** Where the task stands in its plan. */
   readonly planMap?: string
-  /** What the tasks that this one depends on left. */
   readonly builtOn?: { readonly text: string; readonly source: string; readonly iterations: readonly number[] }
-  /** Folders where agents and checks of this run worked. */
+  /** Workspaces of this run's agents and checks. */
   readonly workspaces?: readonly string[]
 }
 

@@ -1,8 +1,8 @@
-import { usualChars } from './prompt-facts.ts'
+import { defaultCharsPerToken } from './prompt-facts.ts'
 
 /**
- * Ranks of what a prompt is made of, in the order in which they give way (docs/design.md#prompt), with what shortening leaves
- * of a piece at first, in characters: enough to be of use. `index` was chosen to fit; `fixed` is never cut.
+ * Ranks of prompt pieces in the order in which they are shortened (docs/design.md#prompt), with the characters that the
+ * first round leaves. `index` is selected to fit; `fixed` is never cut.
  */
 export const rankFloors = {
   log: 600,
@@ -22,13 +22,13 @@ export const rankFloors = {
 
 export type Rank = keyof typeof rankFloors
 
-/** A piece of a section that gives way as one. */
+/** Shortened as a whole. */
 export interface Piece {
   readonly rank: Rank
   readonly text: string
 }
 
-/** The sections of a prompt in their order, each with the rank of what it consists of unless a piece has its own. */
+/** The sections in prompt order, with the rank of their pieces. */
 export const sectionRanks = {
   'Current Task': 'task',
   'Operator Hints': 'hint',
@@ -48,13 +48,12 @@ export const sectionRanks = {
 
 export type SectionName = keyof typeof sectionRanks
 
-/** A part of the prompt as data. Its body never holds a line that begins with `## `, so rendering is unambiguous. */
+/** Its body has no line that begins with `## `, so rendering is unambiguous. */
 export interface Section {
   readonly name: SectionName
   readonly pieces: readonly Piece[]
-  /** The text of all pieces. */
   readonly body: string
-  /** Where it comes from, in words for people. */
+  /** Its origin, for people. */
   readonly source: string
 }
 
@@ -63,18 +62,16 @@ export function section(name: SectionName, content: string | readonly Piece[], s
   return withPieces({ name, source }, pieces)
 }
 
-/** The same section of other pieces; empty ones go. */
 export function withPieces({ name, source }: Pick<Section, 'name' | 'source'>, pieces: readonly Piece[]): Section {
   const trimmed = pieces.map(({ rank, text }) => ({ rank, text: text.trim() })).filter(({ text }) => text !== '')
   return { name, source, pieces: trimmed, body: trimmed.map(({ text }) => text).join('\n\n') }
 }
 
-/** The prompt as it goes to the agent: for each section the exact line `## Name`, a blank line and its body. */
+/** Each section is the exact line `## Name`, a blank line and its body. */
 export function renderPrompt(sections: readonly Section[]): string {
   return sections.map(renderSection).join('\n\n')
 }
 
-/** Characters of `renderPrompt(sections)`. */
 export function promptLength(sections: readonly Section[]): number {
   const separators = Math.max(0, sections.length - 1) * 2
   return sections.reduce((sum, section) => sum + renderSection(section).length, separators)
@@ -82,22 +79,21 @@ export function promptLength(sections: readonly Section[]): number {
 
 const renderSection = ({ name, body }: Section): string => (body === '' ? `## ${name}` : `## ${name}\n\n${body}`)
 
-/** One section of a prompt as it was sent. Bytes are UTF-8; tokens are estimated. */
+/** Bytes are UTF-8; tokens are estimated. */
 export interface SectionSize {
   readonly name: string
   readonly bytes: number
   readonly tokens: number
 }
 
-/** The sizes of a rendered prompt's sections, in order: no section's body holds a line that begins with `## `. */
-export function sectionSizes(prompt: string, ratio = usualChars): SectionSize[] {
+export function sectionSizes(prompt: string, ratio = defaultCharsPerToken): SectionSize[] {
   return prompt.split(/^(?=## )/m).flatMap((part) => {
     const name = /^## (.*)$/m.exec(part)?.[1]
     return name === undefined ? [] : [{ name, ...sizeOf(part, ratio) }]
   })
 }
 
-export const sizeOf = (text: string, ratio = usualChars): { bytes: number; tokens: number } => ({
+export const sizeOf = (text: string, ratio = defaultCharsPerToken): { bytes: number; tokens: number } => ({
   bytes: new TextEncoder().encode(text).length,
   tokens: Math.floor(text.length / ratio),
 })

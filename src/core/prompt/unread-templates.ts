@@ -3,37 +3,35 @@ import { plainLine } from '../text/one-line.ts'
 import { templatePaths } from './overrides.ts'
 
 const folder = '.ralph/templates/'
-const known: readonly string[] = Object.values(templatePaths).flat()
+const templateFiles: readonly string[] = Object.values(templatePaths).flat()
 
-/** A file that looks like a template and is none: what is wrong, and what to do. */
 export interface UnreadTemplate {
   readonly found: string
   readonly remedy: string
 }
 
 /**
- * Files where a repository keeps its templates that nothing reads, because of their names. A pass has its own, and the file of
- * the agents may name more: what stands in that text is read.
+ * Template files with names that nothing reads. Passes have their own names, and the agents file (`agents`) may name
+ * more.
  */
 export function unreadTemplates(files: readonly string[], agents: string): UnreadTemplate[] {
   return files
-    .filter((path) => /\.(?:md|markdown|txt)$/i.test(path) && !known.includes(path))
+    .filter((path) => /\.(?:md|markdown|txt)$/i.test(path) && !templateFiles.includes(path))
     .map((path) => path.slice(folder.length))
-    .filter((name) => !/^pass-[^/]+\.md$|^readme\.md$/i.test(name) && !names(agents, name))
+    .filter((name) => !/^pass-[^/]+\.md$|^readme\.md$/i.test(name) && !isNamedIn(agents, name))
     .map((name) => {
-      const meant = meantName(stem(name), Object.keys(templatePaths))
+      const suggestion = meantName(stem(name), Object.keys(templatePaths))
       return {
         found: `${folder}${plainLine(name, 200)} is not read: no template has this name.`,
         remedy:
-          meant === undefined
+          suggestion === undefined
             ? `The templates are: ${[...Object.keys(templatePaths), 'pass-NAME'].join(', ')}.`
-            : `Did you mean ${meant}.md?`,
+            : `Did you mean ${suggestion}.md?`,
       }
     })
 }
 
 const stem = (name: string): string => name.replace(/\.[^.]*$/, '')
 
-/** With its ending or without. */
-const names = (agents: string, name: string): boolean =>
+const isNamedIn = (agents: string, name: string): boolean =>
   agents.includes(name) || [`"${stem(name)}"`, `/${stem(name)}"`].some((one) => agents.includes(one))

@@ -1,9 +1,9 @@
 import { type Section, withPieces } from './section.ts'
 
-/** A replay's checks print their folder as this one, so that two replays are alike. */
+/** A replay's checks print this folder, so that two replays are alike. */
 export const replayWorkspace = '/workspace'
 
-/** The same section with the folder where agents and checks work written as `.`, wherever on a machine that was. */
+/** Writes workspace paths as `.`. */
 export function withoutWorkspace(section: Section, workspaces: readonly string[]): Section {
   const shorten = shortener(workspaces)
   return withPieces(

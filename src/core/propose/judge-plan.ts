@@ -14,45 +14,40 @@ import { mapStrings } from '../text/redact.ts'
 import { visible } from '../text/visible.ts'
 import { goalIds, type PlanSource } from './plan-source.ts'
 
-/** A plan that passes every rule, and what a person is shown beside it. */
 export interface ProposedPlan {
   readonly plan: Plan
-  /** Each goal with the ids of the tasks that serve it. */
   readonly goals: readonly { readonly id: string; readonly text: string; readonly tasks: readonly string[] }[]
-  /** What its agent could not decide. */
+  /** Questions that its agent could not decide. */
   readonly questions: readonly string[]
-  /** What may be wrong with it, in sentences. */
   readonly remarks: readonly string[]
 }
 
-/** What is wrong with an answer, in sentences for whoever gave it. */
+/** What is wrong with an answer, in sentences for its author. */
 export interface RefusedAnswer {
   readonly faults: readonly string[]
   readonly answer: unknown
 }
 
-/** How the file of a plan is written, by the end of its name. */
 export const planText = (plan: Plan, file: string): string =>
   /\.md$/i.test(file) ? writeMarkdown(plan) : writeJson(plan)
 
-/** The plan in a call's answer, or everything that is wrong with it. Its texts are as people see them: nothing hides. */
+/** The plan in a call's answer, or everything that is wrong with it. Its texts are made visible: nothing hides. */
 export function judgePlan(end: AgentEnd, source: PlanSource): ProposedPlan | RefusedAnswer {
   const answer = answerOf(end)
   if ('why' in answer) return { faults: [`No plan was read: ${answer.why}.`], answer: undefined }
   return judgeProposal(answer.value, source)
 }
 
-/** The same of an answer that was read before. */
 export function judgeProposal(answer: unknown, source: PlanSource): ProposedPlan | RefusedAnswer {
-  const read = ReadPlanProposal.safeParse(mapStrings(answer, visible))
-  if (!read.success) {
-    return { faults: answerFaults(read.error, answer), answer }
+  const parsed = ReadPlanProposal.safeParse(mapStrings(answer, visible))
+  if (!parsed.success) {
+    return { faults: answerFaults(parsed.error, answer), answer }
   }
-  const proposal = read.data
-  const { plan, findings } = lint(draftOf(proposal, source))
-  const lines = (severity: Finding['severity']): string[] =>
-    findings.filter((one) => one.severity === severity).map(({ message, remedy }) => `${message} ${remedy}`)
-  const faults = [...ownFaults(proposal, source), ...lines('error')]
+  const proposal = parsed.data
+  const { plan, findings } = lintDraft(draftOf(proposal, source))
+  const messagesOf = (severity: Finding['severity']): string[] =>
+    findings.filter((finding) => finding.severity === severity).map(({ message, remedy }) => `${message} ${remedy}`)
+  const faults = [...proposalFaults(proposal, source), ...messagesOf('error')]
   if (faults.length > 0 || plan === undefined) return { faults, answer }
   return {
     plan,
@@ -62,17 +57,17 @@ export function judgeProposal(answer: unknown, source: PlanSource): ProposedPlan
       tasks: proposal.tasks.filter(({ goals }) => goals.includes(id)).map((task) => task.id),
     })),
     questions: proposal.open_questions.map((question) => oneLine(question, 500)).filter((question) => question !== ''),
-    remarks: [...lines('warning'), ...excludedInText(proposal, source)],
+    remarks: [...messagesOf('warning'), ...excludedInText(proposal, source)],
   }
 }
 
-/** By the reader and the rules that a run has. */
-const lint = (draft: object) => readPlan({ file: 'plan.json', bytes: new TextEncoder().encode(JSON.stringify(draft)) })
+const lintDraft = (draft: object) =>
+  readPlan({ file: 'plan.json', bytes: new TextEncoder().encode(JSON.stringify(draft)) })
 
-function ownFaults({ tasks }: PlanProposal, source: PlanSource): string[] {
+function proposalFaults({ tasks }: PlanProposal, source: PlanSource): string[] {
   const [first] = tasks
-  const known = goalIds(source)
-  const served = new Set(tasks.flatMap(({ goals }) => goals))
+  const goals = goalIds(source)
+  const servedIds = new Set(tasks.flatMap(({ goals }) => goals))
   return [
     ...(tasks.length > mostTasks ? [`${tasks.length} tasks are too many; the limit is ${mostTasks}.`] : []),
     ...(first && first.depends_on.length > 0 ? [`The first task, ${quote(first.id)}, must depend on nothing.`] : []),
@@ -83,15 +78,17 @@ function ownFaults({ tasks }: PlanProposal, source: PlanSource): string[] {
     ...tasks
       .filter(({ description }) => description.trim() === '')
       .map(({ id }) => `Task ${quote(id)} has no description.`),
-    ...[...known].filter(([id]) => !served.has(id)).map(([id, text]) => `No task serves ${id}: ${oneLine(text, 200)}`),
-    ...[...served].filter((id) => !known.has(id)).map((id) => `There is no goal ${quote(id)}.`),
+    ...[...goals]
+      .filter(([id]) => !servedIds.has(id))
+      .map(([id, text]) => `No task serves ${id}: ${oneLine(text, 200)}`),
+    ...[...servedIds].filter((id) => !goals.has(id)).map((id) => `There is no goal ${quote(id)}.`),
     ...tasks.flatMap((task) =>
       excludedIn(task.title, source).map((text) => `Task ${quote(task.id)} does what the source excludes: ${text}`),
     ),
   ]
 }
 
-/** What a text does of what the source excludes: it has all of its words. */
+/** The non-goals whose words are all in the text. */
 const excludedIn = (text: string, { spec }: PlanSource): string[] => {
   const words = new Set(termsOf(text))
   return spec.nonGoals.flatMap((nonGoal) => {
@@ -100,26 +97,26 @@ const excludedIn = (text: string, { spec }: PlanSource): string[] => {
   })
 }
 
-const denies =
+const denial =
   /\b(?:no|not|never|without|neither|nor|excluded?|excludes|(?:left|leaves?) out|out of scope|don't|doesn't|cannot|can't)\b/i
 
 /** In a sentence such words may mean the opposite, so a person judges. */
 function excludedInText({ tasks }: PlanProposal, source: PlanSource): string[] {
   return tasks.flatMap(({ id, description, acceptance_criteria }) => {
     const sentences = [...description.split(/(?<=[.!?])\s+|\n/), ...acceptance_criteria].filter(
-      (one) => !denies.test(one),
+      (sentence) => !denial.test(sentence),
     )
-    const found = new Set(sentences.flatMap((sentence) => excludedIn(sentence, source)))
-    return [...found].map((text) => `Task ${quote(id)} may do what the source excludes: ${text}`)
+    const nonGoals = new Set(sentences.flatMap((sentence) => excludedIn(sentence, source)))
+    return [...nonGoals].map((text) => `Task ${quote(id)} may do what the source excludes: ${text}`)
   })
 }
 
-/** As `plan.json` has it; what the spec says for all tasks is copied, so that none of it is lost on the way. */
+/** In the format of `plan.json`. Agents do not read the spec, so its non-goals and traps go into the context. */
 function draftOf({ name, context, tasks }: PlanProposal, { spec, file }: PlanSource): object {
   const folder = /([^/]+)\/SPEC\.md$/.exec(file ?? '')?.[1]
   const list = (title: string, texts: readonly { text: string }[]): string =>
-    [title, ...texts.slice(0, mostCopied).map(({ text }) => `- ${oneLine(text, 300)}`)].join('\n')
-  const parts = [
+    [title, ...texts.slice(0, maxCopied).map(({ text }) => `- ${oneLine(text, 300)}`)].join('\n')
+  const paragraphs = [
     context.trim(),
     ...(file === undefined ? [] : [`The purpose is described in ${oneLine(file, 200)}.`]),
     ...(spec.nonGoals.length === 0 ? [] : [list('Not part of this:', spec.nonGoals)]),
@@ -127,16 +124,15 @@ function draftOf({ name, context, tasks }: PlanProposal, { spec, file }: PlanSou
   ]
   return {
     ...planNameOf(folder ?? name),
-    context: parts.filter((part) => part !== '').join('\n\n'),
+    context: paragraphs.filter((part) => part !== '').join('\n\n'),
     tasks: tasks.map(({ id, title, description, acceptance_criteria, depends_on }) => ({
       ...{ id, title: oneLine(title, 1_000), description: description.trim(), acceptance_criteria, depends_on },
     })),
   }
 }
 
-const mostCopied = 20
+const maxCopied = 20
 
-/** Ids are for branches and files: of other characters nothing is left. */
 export function planNameOf(text: string): Pick<Plan, 'name'> {
   const name = text
     .normalize('NFKD')

@@ -6,41 +6,41 @@ import { oneLine } from '../text/one-line.ts'
 import { visible } from '../text/visible.ts'
 import { goalIds, type PlanSource } from './plan-source.ts'
 
-/** What of a source stands in the prompt, in characters: about 15,000 tokens. */
-export const mostSource = 60_000
+/** Characters of a source in the prompt: about 15,000 tokens. */
+export const maxSourceChars = 60_000
 
-/** How much of a cut text is its beginning, where most documents say what they are about. */
+/** Share of a cut text that is its beginning. */
 const headShare = 0.8
 
-/** What an agent is told that makes a plan. What it was told to read is data: it stands in fences, and is bounded. */
+/** The prompt for making a plan. The source is data: it is fenced and bounded. */
 export function planPrompt({ template, source }: { readonly template: string; readonly source: PlanSource }): string {
   const { spec, shown, file, text } = source
   const goals = [...goalIds(source)].map(([id, goal]) => `${id}: ${oneLine(goal, 500)}`)
   const list = (texts: readonly { text: string }[]) =>
-    texts.slice(0, mostListed).map(({ text }) => `- ${oneLine(text, 500)}`)
-  const parts = [
+    texts.slice(0, maxListed).map(({ text }) => `- ${oneLine(text, 500)}`)
+  const sections = [
     template.trim(),
     section('Goals', goals),
     section('Not Part of This', list(spec.nonGoals)),
     section('Known Traps', list(spec.gotchas)),
-    `## Source: ${oneLine(shown, 200)}\n\n${sourceNote({ file, text })}${fenced(visible(excerpt(text, mostSource, headShare)).trim())}`,
-    `## Your Answer\n\n${demands(goals.length).join('\n')}`,
+    `## Source: ${oneLine(shown, 200)}\n\n${sourceNote({ file, text })}${fenced(visible(excerpt(text, maxSourceChars, headShare)).trim())}`,
+    `## Your Answer\n\n${requirements(goals.length).join('\n')}`,
   ]
-  return parts.filter((part) => part !== '').join('\n\n')
+  return sections.filter((part) => part !== '').join('\n\n')
 }
 
-const mostListed = 50
+const maxListed = 50
 
 const section = (name: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `## ${name}\n\n${fenced(lines.join('\n'))}`
 
 function sourceNote({ file, text }: Pick<PlanSource, 'file' | 'text'>): string {
-  if (text.length <= mostSource) return ''
+  if (text.length <= maxSourceChars) return ''
   const whole = file === undefined ? '' : ` The full text is in the file ${oneLine(file, 200)} of this directory.`
-  return `It has ${thousands(text.length)} characters; ${thousands(mostSource)} of them are shown here.${whole}\n\n`
+  return `It has ${thousands(text.length)} characters; ${thousands(maxSourceChars)} of them are shown here.${whole}\n\n`
 }
 
-const demands = (goals: number): string[] => [
+const requirements = (goals: number): string[] => [
   `- At most ${mostTasks} tasks; each with at most ${mostCriteria} acceptance criteria and a description of at most ${thousands(mostDescription)} characters.`,
   '- `depends_on` names ids of your own tasks, without cycles; it is empty for the first task.',
   goals > 0
@@ -48,22 +48,21 @@ const demands = (goals: number): string[] => [
     : '- The source lists no goals: `goals` stays empty.',
 ]
 
-/** The same question once more, with what was wrong with the answer. */
-export function againPrompt(
+export function retryPrompt(
   prompt: string,
   { answer, faults }: { answer: unknown; faults: readonly string[] },
 ): string {
-  const said = JSON.stringify(answer, null, 1) ?? ''
+  const answerJson = JSON.stringify(answer, null, 1) ?? ''
   return [
     prompt,
     '## Your Last Answer Was Refused',
-    ...(said === '' ? [] : [fenced(excerpt(visible(said), mostAgain))]),
+    ...(answerJson === '' ? [] : [fenced(excerpt(visible(answerJson), maxAnswerChars))]),
     'Fix this, keep what was right, and answer again:',
     faults
-      .slice(0, mostListed)
+      .slice(0, maxListed)
       .map((fault) => `- ${oneLine(fault, 400)}`)
       .join('\n'),
   ].join('\n\n')
 }
 
-const mostAgain = 40_000
+const maxAnswerChars = 40_000

@@ -1,10 +1,9 @@
 import { readSpec, type Spec } from '../spec/read-spec.ts'
 
-/** What a plan is to be made of: a spec, any other text, or an issue. */
 export interface PlanSource {
-  /** As people are told of it: `specs/search/SPEC.md`, `issue #12`, `the text`. */
+  /** Its name in messages: `specs/search/SPEC.md`, `issue #12`, `the text`. */
   readonly shown: string
-  /** From the top of the repository, where it is a file of it. */
+  /** Path in the repository, if it is a file. */
   readonly file: string | undefined
   readonly text: string
   readonly spec: Spec
@@ -19,7 +18,6 @@ export const planSource = ({ shown, file, text }: Omit<PlanSource, 'spec'>): Pla
 
 /** Goals as a prompt and an answer name them: G1, G2. */
 export const goalIds = ({ spec }: PlanSource): ReadonlyMap<string, string> =>
-  new Map(spec.goals.map(({ text }, at) => [`G${at + 1}`, text]))
+  new Map(spec.goals.map(({ text }, index) => [`G${index + 1}`, text]))
 
-/** More than one plan can serve. */
-export const mostGoals = 100
+export const maxGoals = 100

@@ -1,127 +1,135 @@
-import { companionOf, type QueuedFile, queuedFile } from '../ref/queue-paths.ts'
+import { companionRest, type QueuedFile, queuedFile } from '../ref/queue-paths.ts'
 import { companionsOf } from './queue.ts'
 
-/** Files of a tree by their new paths; a move onto a path where there is a file is never asked for. */
-export interface FilesMoved {
+export interface QueueMoves {
   readonly place: 'current' | 'complete'
   readonly moves: readonly { readonly from: string; readonly to: string }[]
-  /** Where the plan's file lies then. */
+  /** Path of the plan's file after the moves. */
   readonly file: string
-  /** Where the progress has to be written, where nobody has written it. */
+  /** Path of the progress file to write; null if there is one already. */
   readonly progress: string | null
-  /**
-   * Empty files that keep a folder which the moves would take away: a plan that somebody adds meanwhile would else be
-   * moved after it by git, or refused as a conflict, since git takes the folder for renamed.
-   */
-  readonly kept: readonly string[]
+  /** Empty files for folders that would be empty: git takes an emptied folder for a renamed one. */
+  readonly keepFiles: readonly string[]
 }
 
 /**
- * What has to move so that the folders say where the plan stands: into `current/` when it begins or goes on, into
- * `complete/<date>-<name>/` when it is done. Undefined where they do, and where the plan lies in none of them: a person
- * has taken it out. `paths`: every file below the queue's folder. `day`: `2026-11-23`.
+ * The moves that make the folders show the plan's state: into `current/` when it begins or continues, into
+ * `complete/<date>-<name>/` when it is done. Undefined if nothing has to move, or if a person took the plan out of the
+ * queue. `paths`: every file below the queue's folder. `day`: `2026-11-23`.
  */
-export function moveDue(paths: readonly string[], request: Asked): FilesMoved | undefined {
-  const due = movesDue(paths, request)
-  return due && { ...due, kept: foldersEmptied(paths, due.moves, request) }
+export function movesDue(paths: readonly string[], request: PlanInQueue): QueueMoves | undefined {
+  const due = planMoves(paths, request)
+  return due && { ...due, keepFiles: keepFilesFor(paths, due.moves, request) }
 }
 
-interface Asked {
+interface PlanInQueue {
   readonly folder: string
   readonly path: string
   readonly done: boolean
   readonly day: string
 }
 
-function foldersEmptied(paths: readonly string[], moves: FilesMoved['moves'], { folder }: Asked): string[] {
-  const gone = new Set(moves.map(({ from }) => from))
-  const left = [...paths.filter((path) => !gone.has(path)), ...moves.map(({ to }) => to)]
-  const isEmptied = (below: string): boolean =>
-    [...gone].some((path) => path.startsWith(below)) && !left.some((path) => path.startsWith(below))
+function keepFilesFor(paths: readonly string[], moves: QueueMoves['moves'], { folder }: PlanInQueue): string[] {
+  const movedPaths = new Set(moves.map(({ from }) => from))
+  const remainingPaths = [...paths.filter((path) => !movedPaths.has(path)), ...moves.map(({ to }) => to)]
+  const isEmptied = (folderPath: string): boolean =>
+    [...movedPaths].some((path) => path.startsWith(folderPath)) &&
+    !remainingPaths.some((path) => path.startsWith(folderPath))
   return ['pending', 'current']
     .map((place) => `${folder}/${place}/`)
     .filter(isEmptied)
     .map((below) => `${below}.gitkeep`)
 }
 
-function movesDue(paths: readonly string[], request: Asked): Omit<FilesMoved, 'kept'> | undefined {
+function planMoves(paths: readonly string[], request: PlanInQueue): Omit<QueueMoves, 'keepFiles'> | undefined {
   const { folder, path, done, day } = request
-  const own = queuedFile(path, folder)
-  const file = whereItLies(paths, request)
-  if (own === undefined || file === undefined) return undefined
-  const taken = new Set(paths)
+  const plan = queuedFile(path, folder)
+  const file = locatePlan(paths, request)
+  if (plan === undefined || file === undefined) return undefined
+  const usedPaths = new Set(paths)
   if (done) {
     if (file.place === 'complete') return undefined
-    const home = freeFolder(`${folder}/complete/${day}-${own.name}`, paths)
-    const { named, others } = companionsOf(file, paths)
+    const home = freeFolder(`${folder}/complete/${day}-${plan.name}`, paths)
+    const { current, outdated } = companionsOf(file, paths)
     const to = `${home}/plan${file.extension}`
-    const hasProgress = named.some(({ rest }) => rest.startsWith('progress.'))
+    const progressExists = current.some(({ rest }) => rest.startsWith('progress.'))
     return {
       place: 'complete',
       moves: [
         { from: file.path, to },
-        ...named.map(({ path, rest }) => ({ from: path, to: `${home}/${rest}` })),
-        ...others.map(({ path }) => ({ from: path, to: `${home}/${fileName(path)}` })),
+        ...current.map(({ path, rest }) => ({ from: path, to: `${home}/${rest}` })),
+        ...outdated.map(({ path }) => ({ from: path, to: `${home}/${fileName(path)}` })),
       ],
       file: to,
-      progress: hasProgress ? null : `${home}/progress.md`,
+      progress: progressExists ? null : `${home}/progress.md`,
     }
   }
-  // Where a person has given a plan at work another number, what lies beside it follows.
-  const stem = file.place === 'current' ? file.stem : own.stem
-  const to = `${folder}/current/${stem}${own.extension}`
-  const beside =
+  // A person may have given a running plan another number: its companions follow.
+  const stem = file.place === 'current' ? file.stem : plan.stem
+  const to = `${folder}/current/${stem}${plan.extension}`
+  const companions =
     file.place === 'complete'
-      ? archivedWith(file.path, stem, { folder, paths })
-      : besideAt(file, paths, { folder, stem })
-  const free = [{ from: file.path, to }, ...beside].filter((move) => !taken.has(move.to))
-  return free.length === 0 ? undefined : { place: 'current', moves: free, file: to, progress: null }
+      ? archivedCompanionMoves(file.path, stem, { folder, paths })
+      : companionMoves(file, paths, { folder, stem })
+  const moves = [{ from: file.path, to }, ...companions].filter((move) => !usedPaths.has(move.to))
+  return moves.length === 0 ? undefined : { place: 'current', moves, file: to, progress: null }
 }
 
-/** A plan's file among those below the queue's folder, by its name; `path`: where it lay when somebody looked. */
-export function whereItLies(
+/** Finds the file by the name of its plan; `path`: its last known path. */
+export function locatePlan(
   paths: readonly string[],
   { folder, path }: { folder: string; path: string },
 ): QueuedFile | undefined {
-  const own = queuedFile(path, folder)
-  if (own === undefined) return undefined
-  const files = paths.flatMap((one) => queuedFile(one, folder) ?? [])
-  const same = files.filter(({ name, extension }) => name === own.name && extension === own.extension)
-  return same.find(({ place }) => place === 'current') ?? same.find(({ place }) => place === 'pending') ?? same.at(-1)
+  const plan = queuedFile(path, folder)
+  if (plan === undefined) return undefined
+  const files = paths.flatMap((candidate) => queuedFile(candidate, folder) ?? [])
+  const matches = files.filter(({ name, extension }) => name === plan.name && extension === plan.extension)
+  return (
+    matches.find(({ place }) => place === 'current') ??
+    matches.find(({ place }) => place === 'pending') ??
+    matches.at(-1)
+  )
 }
 
-/** The log beside a plan, wherever the plan lies in the queue. */
-export function isLogOf(path: string, { folder, path: plan }: { folder: string; path: string }): boolean {
-  const own = queuedFile(plan, folder)
-  if (own === undefined) return false
-  const beside = ['pending', 'current'].map((place) => `${folder}/${place}/${own.stem}${own.extension}`)
-  if (beside.some((at) => companionOf({ path: at, stem: own.stem }, path) === 'progress.md')) return true
-  const home = path.slice(0, path.lastIndexOf('/') + 1)
-  return path === `${home}progress.md` && queuedFile(`${home}plan.md`, folder)?.name === own.name
+export function isLogOf(logPath: string, { folder, path: planPath }: { folder: string; path: string }): boolean {
+  const plan = queuedFile(planPath, folder)
+  if (plan === undefined) return false
+  const planPaths = ['pending', 'current'].map((place) => `${folder}/${place}/${plan.stem}${plan.extension}`)
+  if (planPaths.some((planFile) => companionRest({ path: planFile, stem: plan.stem }, logPath) === 'progress.md'))
+    return true
+  const home = logPath.slice(0, logPath.lastIndexOf('/') + 1)
+  return logPath === `${home}progress.md` && queuedFile(`${home}plan.md`, folder)?.name === plan.name
 }
 
-/** What was put away on one day under one name must not be overwritten. */
-export function freeFolder(home: string, paths: readonly string[]): string {
+/** Plans archived on one day under one name must not overwrite each other. */
+export function freeFolder(folder: string, paths: readonly string[]): string {
   for (let n = 1; ; n++) {
-    const one = n === 1 ? home : `${home}-${n}`
-    if (!paths.some((path) => path.startsWith(`${one}/`))) return one
+    const candidate = n === 1 ? folder : `${folder}-${n}`
+    if (!paths.some((path) => path.startsWith(`${candidate}/`))) return candidate
   }
 }
 
-function besideAt(file: QueuedFile, paths: readonly string[], { folder, stem }: { folder: string; stem: string }) {
-  const { named, others } = companionsOf(file, paths)
+function companionMoves(
+  file: QueuedFile,
+  paths: readonly string[],
+  { folder, stem }: { folder: string; stem: string },
+) {
+  const { current, outdated } = companionsOf(file, paths)
   return [
-    ...named.map(({ path, rest }) => ({ from: path, to: `${folder}/current/${stem}.${rest}` })),
-    ...others.map(({ path }) => ({ from: path, to: `${folder}/current/${fileName(path)}` })),
+    ...current.map(({ path, rest }) => ({ from: path, to: `${folder}/current/${stem}.${rest}` })),
+    ...outdated.map(({ path }) => ({ from: path, to: `${folder}/current/${fileName(path)}` })),
   ]
 }
 
 const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
-/** What lies in the archive's folder of a plan that is open again. */
-function archivedWith(path: string, stem: string, { folder, paths }: { folder: string; paths: readonly string[] }) {
-  const home = path.slice(0, path.lastIndexOf('/') + 1)
+function archivedCompanionMoves(
+  planPath: string,
+  stem: string,
+  { folder, paths }: { folder: string; paths: readonly string[] },
+) {
+  const home = planPath.slice(0, planPath.lastIndexOf('/') + 1)
   return paths
-    .filter((one) => one.startsWith(home) && one !== path)
+    .filter((path) => path.startsWith(home) && path !== planPath)
     .map((from) => ({ from, to: `${folder}/current/${stem}.${from.slice(home.length)}` }))
 }

@@ -3,7 +3,7 @@ interface NameRule {
   readonly fault: string
 }
 
-/** The first that matches is the fault. Up to "HEAD" it is git's own list (`git check-ref-format`), then ours. */
+/** The first match is the fault. Up to "HEAD" it is git's own list (`git check-ref-format`), then ours. */
 const rules: readonly NameRule[] = [
   { refuses: /^$/, fault: 'is empty' },
   { refuses: /[\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u, fault: 'contains a space, a control character or an invisible one' },
@@ -17,7 +17,7 @@ const rules: readonly NameRule[] = [
   { refuses: /\.lock(\/|$)/i, fault: 'has a part that ends in ".lock"' },
   { refuses: /^-/, fault: 'begins with "-"' },
   { refuses: /^([A-Z]+_)?HEAD$/i, fault: 'is a name that git uses itself' },
-  // The rest passes git, yet means something to a shell, to a ref lookup or to a person's eye (failure model I5).
+  // Git accepts the rest, but a shell, a ref lookup or a reader may take it for something else (failure model I5).
   { refuses: /[$();'"`|&<>]/, fault: 'contains one of $ ( ) ; \' " ` | & < >' },
   { refuses: /^refs\//i, fault: 'begins with "refs/"; write the branch alone, such as feature/x' },
   { refuses: /^([0-9a-f]{40}|[0-9a-f]{64})$/i, fault: 'looks like a commit id' },
@@ -25,8 +25,7 @@ const rules: readonly NameRule[] = [
 ]
 
 /**
- * What is wrong with a branch name, as the end of a sentence that begins with the name; undefined when it can be
- * used. Whatever passes here also passes `git check-ref-format --branch`.
+ * The end of a sentence that begins with the name; undefined for a name that `git check-ref-format --branch` accepts.
  */
 export function branchNameFault(name: string): string | undefined {
   return rules.find(({ refuses }) => refuses.test(name))?.fault

@@ -1,4 +1,4 @@
-/** Folders hold a thousand entries at most, so that a write costs the same at the ten-thousandth (measured). */
+/** At most a thousand entries per folder, so that the ten-thousandth write costs no more than the first (measured). */
 const shard = (n: number): number => Math.floor(n / 1000)
 
 export const iterationPath = (iteration: number, file: string): string =>
@@ -6,36 +6,33 @@ export const iterationPath = (iteration: number, file: string): string =>
 
 export const segmentPath = (seq: number): string => `log/${shard(seq)}/${seq}.jsonl`
 
-/** What waits for another job of the workflow run that holds the lease. */
+/** The attempt that waits for another job of the workflow run that holds the lease. */
 export const dossierPath = 'dossier.json'
 
-/** What the issue that a run began from was taken for; at the top, so that loading a state brings it along. */
+/** The issue that a run began from; at the top level, so that it is loaded together with the state. */
 export const issueOrderPath = 'issue-order.json'
 
-/** The plan source that was last taken over: tells a person's removal of a task from a task that an amendment added. */
+/** The last adopted plan source: tells a task that a person removed from one that an amendment added. */
 export const planSourcePath = 'plan-source.json'
 
-/** What shows that the plan is complete, criterion by criterion. */
 export const evidencePath = 'counsel/evidence.json'
 
-/** The dialogue about the plan before coding, in the shape of the older program. */
+/** The dialogue about the plan before coding, in the format of the older program. */
 export const consensusPath = 'consensus.json'
 
-/** What a memory server keeps from one call to the next; one line for each entity and relation. */
 export const memoryPath = 'memory.jsonl'
 
-/** Where the state refs are unless a setting says otherwise: branches, which a server's pages show. */
-export const usualPrefix = 'refs/heads/ralph/state'
-/** Outside of the branches no other app builds what is there. */
+/** Default prefix of state refs: branches, since a server's pages show them. */
+export const defaultPrefix = 'refs/heads/ralph/state'
+/** Outside of the branches, so that no other app builds it. */
 const hiddenPrefix = 'refs/ralph/state'
 
-/** Full name of the ref that holds everything the run of a plan knows. */
-export const stateRefOf = (plan: string, prefix: string = usualPrefix): string => `${prefix}/${plan}`
+export const stateRefOf = (plan: string, prefix: string = defaultPrefix): string => `${prefix}/${plan}`
 
-/** Prefixes under which a state is looked for where no configuration can be read, the given one first. */
-export const knownPrefixes = (prefix: string = usualPrefix): readonly string[] => [
-  ...new Set([prefix, usualPrefix, hiddenPrefix]),
+/** Prefixes to search for a state if no configuration can be read, `prefix` first. */
+export const knownPrefixes = (prefix: string = defaultPrefix): readonly string[] => [
+  ...new Set([prefix, defaultPrefix, hiddenPrefix]),
 ]
 
-/** As git lets it be typed: a branch by its name, anything else in full. */
-export const shownRef = (ref: string): string => ref.replace(/^refs\/heads\//, '')
+/** As a person would type it: a branch by its name, any other ref in full. */
+export const shortRef = (ref: string): string => ref.replace(/^refs\/heads\//, '')

@@ -1,5 +1,5 @@
 import type { Recording } from '../../schema/run/cassette.ts'
-import { normalized } from '../validation/fingerprint.ts'
+import { normalize } from '../validation/fingerprint.ts'
 
 /** A section that is not as it was recorded, with the lines that only one of the two has. */
 export interface SectionDifference {
@@ -43,7 +43,7 @@ function onlyIn(lines: readonly string[], others: readonly string[]): string[] {
 
 /** The text without what differs between a recording and its replay: `3m 20s` and `0s` are both a time that was taken. */
 export const alike = (text: string): string =>
-  normalized(text)
+  normalize(text)
     .replace(/(?:<took>\s?)+/g, '<took> ')
     .trim()
 

@@ -8,39 +8,38 @@ import { type Fault, shown, toFinding } from '../plan/lint/fault.ts'
 import { similarIn } from '../text/nearest.ts'
 import { arrows } from '../text/one-line.ts'
 import { type IndexRow, readIndex } from './read-index.ts'
-import { type Placed, readSpec, type Spec, type SpecSectionName, specStatuses } from './read-spec.ts'
+import { type PlacedText, readSpec, type Spec, type SpecSectionName, specStatuses } from './read-spec.ts'
 
-/** A document below `specs/`, by its path from the top of the repository, or why it is not read. */
+/** A document below `specs/`, by its path from the top of the repository, or why it cannot be read. */
 export type SpecFile = { readonly file: string } & (
   | { readonly bytes: Uint8Array }
-  | { readonly refused: string /** Nothing is there. */; readonly missing?: boolean }
+  | { readonly refused: string /** The file does not exist. */; readonly missing?: boolean }
 )
 
 /** A finding, and the document that it is in. */
 export type SpecFinding = Finding & { readonly file: string }
 
 export interface JudgedSpecs {
-  /** Those that could be read, in the order of their paths. */
+  /** The readable ones, in the order of their paths. */
   readonly specs: readonly (Spec & { readonly file: string })[]
-  /** Everything that is wrong with them and with the index at once. */
   readonly findings: readonly SpecFinding[]
 }
 
-/** Each spec by itself, what they say of each other, and the index against the folders. Linear in what is read. */
-export function judgeSpecs(given: { readonly index: SpecFile; readonly specs: readonly SpecFile[] }): JudgedSpecs {
-  const read = given.specs.map(readOne)
-  const specs = read.flatMap(({ spec, file }) => (spec ? [{ ...spec, file }] : []))
-  const among = faultsAmong(specs)
-  const index = readText(given.index)
+/** Judges each spec alone, the specs against each other, and the index against the folders. Linear in the text. */
+export function judgeSpecs(input: { readonly index: SpecFile; readonly specs: readonly SpecFile[] }): JudgedSpecs {
+  const readSpecs = input.specs.map(readSpecFile)
+  const specs = readSpecs.flatMap(({ spec, file }) => (spec ? [{ ...spec, file }] : []))
+  const crossFaults = faultsBetween(specs)
+  const index = readText(input.index)
   const listed = readIndex(index.text ?? '')
-  const stale =
-    index.text === undefined ? new Map() : indexFaults(listed, { specs, files: given.specs, index: given.index.file })
+  const listFaults =
+    index.text === undefined ? new Map() : indexFaults(listed, { specs, files: input.specs, index: input.index.file })
   return {
     specs,
     findings: [
-      ...inFile(index, [...index.faults, ...(stale.get(given.index.file) ?? [])]),
-      ...read.flatMap((one) =>
-        inFile(one, [...one.faults, ...(among.get(one.file) ?? []), ...(stale.get(one.file) ?? [])]),
+      ...inFile(index, [...index.faults, ...(listFaults.get(input.index.file) ?? [])]),
+      ...readSpecs.flatMap((spec) =>
+        inFile(spec, [...spec.faults, ...(crossFaults.get(spec.file) ?? []), ...(listFaults.get(spec.file) ?? [])]),
       ),
     ],
   }
@@ -62,32 +61,32 @@ function inFile({ file, text }: Omit<ReadText, 'faults'>, faults: readonly Fault
     }))
 }
 
-function readText(given: SpecFile): ReadText {
-  const { file } = given
-  if ('refused' in given) {
-    const fault = given.missing
+function readText(document: SpecFile): ReadText {
+  const { file } = document
+  if ('refused' in document) {
+    const fault = document.missing
       ? error('SPEC_UNREADABLE', `${file} is missing.`, 'Write it: one row for each spec, as in docs/specs.md.')
-      : error('SPEC_UNREADABLE', `${file} cannot be read: ${given.refused}.`, 'Replace it with a readable file.')
+      : error('SPEC_UNREADABLE', `${file} cannot be read: ${document.refused}.`, 'Replace it with a readable file.')
     return { file, text: undefined, faults: [fault] }
   }
-  const text = sourceText(given.bytes, file)
+  const text = sourceText(document.bytes, file)
   if (typeof text !== 'string') return { file, text: undefined, faults: [{ ...text, code: 'SPEC_UNREADABLE' }] }
   return { file, text, faults: mergeMarkers(text) }
 }
 
-function readOne(given: SpecFile): ReadText & { spec: Spec | undefined } {
-  const { file, text, faults } = readText(given)
+function readSpecFile(document: SpecFile): ReadText & { spec: Spec | undefined } {
+  const { file, text, faults } = readText(document)
   if (text === undefined || faults.length > 0) return { file, text, faults, spec: undefined }
   const spec = readSpec(text)
-  return { file, text, spec, faults: [...ownFaults(spec), ...linkFaults(text, file)] }
+  return { file, text, spec, faults: [...specFaults(spec), ...linkFaults(text, file)] }
 }
 
-const needed: readonly SpecSectionName[] = ['Summary', 'Goals']
-const expected: readonly SpecSectionName[] = ['Non-Goals', 'Design', 'Open Questions']
+const requiredSections: readonly SpecSectionName[] = ['Summary', 'Goals']
+const recommendedSections: readonly SpecSectionName[] = ['Non-Goals', 'Design', 'Open Questions']
 
-function ownFaults(spec: Spec): Fault[] {
+function specFaults(spec: Spec): Fault[] {
   const { id, status, openQuestions } = spec
-  const named = specStatuses.join(', ')
+  const statusNames = specStatuses.join(', ')
   return [
     ...(id && id.text !== ''
       ? []
@@ -98,12 +97,12 @@ function ownFaults(spec: Spec): Fault[] {
           error(
             'SPEC_STATUS',
             status ? `${shown(status.text)} is not a status.` : 'The spec has no status.',
-            `Write **Status:** and one of ${named}.`,
+            `Write **Status:** and one of ${statusNames}.`,
             status,
           ),
         ]),
-    ...needed.flatMap((name) => sectionFault(spec, name, 'error')),
-    ...expected.flatMap((name) => sectionFault(spec, name, 'warning')),
+    ...requiredSections.flatMap((name) => sectionFault(spec, name, 'error')),
+    ...recommendedSections.flatMap((name) => sectionFault(spec, name, 'warning')),
     ...openQuestions.map(({ text, offset }): Fault => {
       const message = `The question ${shown(text)} is open; no plan is made from this spec until it is answered.`
       return {
@@ -114,10 +113,10 @@ function ownFaults(spec: Spec): Fault[] {
   ]
 }
 
-/** An empty list of open questions is the best there is. */
+/** An empty list of open questions is fine. */
 function sectionFault({ sections, goals }: Spec, name: SpecSectionName, severity: Fault['severity']): Fault[] {
   const section = sections.get(name)
-  const says = name === 'Goals' ? goals.length > 0 : section?.says || name === 'Open Questions'
+  const says = name === 'Goals' ? goals.length > 0 : section?.hasContent || name === 'Open Questions'
   if (section && says) return []
   const message = section ? `The section ${name} is empty.` : `There is no section ${name}.`
   const remedy = section ? remedies[name] : `Add "## ${name}". ${remedies[name]}`
@@ -142,20 +141,20 @@ const linkFaults = (text: string, file: string): Fault[] =>
 
 type Faults = ReadonlyMap<string, readonly Fault[]>
 
-/** IDs that two specs have, and what they require of each other. */
-function faultsAmong(specs: JudgedSpecs['specs']): Faults {
+/** Duplicate IDs, and faulty requirements between specs. */
+function faultsBetween(specs: JudgedSpecs['specs']): Faults {
   const byId = new Map<string, number>()
   for (const [position, { id }] of specs.entries()) if (id && !byId.has(id.text)) byId.set(id.text, position)
   const similar = similarIn([...byId.keys()])
-  const edges = specs.map(({ requires }, own) =>
-    requires.flatMap(({ text }) => byId.get(text) ?? []).filter((to) => to !== own),
+  const edges = specs.map(({ requires }, position) =>
+    requires.flatMap(({ text }) => byId.get(text) ?? []).filter((to) => to !== position),
   )
-  const circles = new Map(findCycles(edges).map((cycle) => [cycle[0] ?? 0, cycle]))
+  const cyclesByStart = new Map(findCycles(edges).map((cycle) => [cycle[0] ?? 0, cycle]))
   return new Map(
     specs.map((spec, position) => {
       const { id, file, requires } = spec
       const first = id && byId.get(id.text)
-      const circle = circles.get(position)
+      const cycle = cyclesByStart.get(position)
       const faults = [
         ...(id && first !== undefined && first !== position
           ? [
@@ -167,83 +166,87 @@ function faultsAmong(specs: JudgedSpecs['specs']): Faults {
               ),
             ]
           : []),
-        ...requires.flatMap((one) => requirementFault(one, spec, { byId, similar })),
-        ...(circle ? [circleFault(circle, specs)] : []),
+        ...requires.flatMap((requirement) => requirementFaults(requirement, spec, { byId, similar })),
+        ...(cycle ? [cycleFault(cycle, specs)] : []),
       ]
       return [file, faults]
     }),
   )
 }
 
-function requirementFault(
-  one: Placed,
+function requirementFaults(
+  requirement: PlacedText,
   { id }: Spec,
-  known: { byId: ReadonlyMap<string, number>; similar: (word: string) => string | undefined },
+  ids: { byId: ReadonlyMap<string, number>; similar: (word: string) => string | undefined },
 ): Fault[] {
-  if (one.text === id?.text) return [error('SPEC_REQUIRES', 'The spec requires itself.', 'Remove its own ID.', one)]
-  if (known.byId.has(one.text)) return []
-  const near = known.similar(one.text)
+  if (requirement.text === id?.text)
+    return [error('SPEC_REQUIRES', 'The spec requires itself.', 'Remove its own ID.', requirement)]
+  if (ids.byId.has(requirement.text)) return []
+  const near = ids.similar(requirement.text)
   const remedy =
     near === undefined || near === id?.text
       ? 'Write the spec of that feature, or remove the ID.'
       : `Did you mean ${near}?`
-  return [error('SPEC_REQUIRES', `No spec has the ID ${shown(one.text)}.`, remedy, one)]
+  return [error('SPEC_REQUIRES', `No spec has the ID ${shown(requirement.text)}.`, remedy, requirement)]
 }
 
-function circleFault(cycle: readonly number[], specs: JudgedSpecs['specs']): Fault {
+function cycleFault(cycle: readonly number[], specs: JudgedSpecs['specs']): Fault {
   const ids = [...cycle, cycle[0] ?? 0].map((position) => specs[position]?.id?.text ?? '')
   const message = `These specs require each other: ${arrows(ids)}.`
   return error('SPEC_REQUIRES', message, 'Remove one of these requirements.', specs[cycle[0] ?? 0]?.requires[0])
 }
 
-/** What the index says that the specs do not, and which of them it leaves out. */
+/** Where the index contradicts the specs, and the specs that it does not list. */
 function indexFaults(
   rows: readonly IndexRow[],
   { specs, files, index }: { specs: JudgedSpecs['specs']; files: readonly SpecFile[]; index: string },
 ): Faults {
   const byFile = new Map(specs.map((spec) => [spec.file, spec]))
-  const known = new Set(files.map(({ file }) => file))
+  const existing = new Set(files.map(({ file }) => file))
   const ids = new Set(specs.map(({ id }) => id?.text))
   const listed = new Set<string>()
   const inIndex: Fault[] = []
   const folder = index.replace(/[^/]*$/, '')
   for (const row of rows) {
     const file = fileOf(row.path.text, folder)
-    const fault = rowFault(row, { file, folder, known, listed })
+    const fault = pathFault(row, { file, folder, existing, listed })
     inIndex.push(...(fault ? [fault.fault] : rowFaults(row, byFile.get(file ?? ''), ids)))
-    const lists = fault?.meant ?? file
-    if (lists !== undefined) listed.add(lists)
+    const listedFile = fault?.meant ?? file
+    if (listedFile !== undefined) listed.add(listedFile)
   }
-  const left = files.filter(({ file }) => !listed.has(file))
-  const found = left.map(({ file }) => {
+  const unlisted = files.filter(({ file }) => !listed.has(file))
+  const unlistedFaults = unlisted.map(({ file }) => {
     const path = file.slice(folder.length)
     const message = `${index} does not list this spec.`
     const remedy = `Add a row whose path is [${path.replace(/\/SPEC\.md$/, '')}](${path}).`
     return [file, [error('SPEC_INDEX', message, remedy, { offset: 0 })]] as const
   })
-  return new Map<string, readonly Fault[]>([[index, inIndex], ...found])
+  return new Map<string, readonly Fault[]>([[index, inIndex], ...unlistedFaults])
 }
 
-/** Why a row names no spec; `meant`: the one that it names as seen from the top of the repository. */
-function rowFault(
+/** Why a row names no spec. `meant`: the spec that it names if its path is taken from the top of the repository. */
+function pathFault(
   { path }: IndexRow,
-  at: { file: string | undefined; folder: string; known: ReadonlySet<string>; listed: ReadonlySet<string> },
+  paths: { file: string | undefined; folder: string; existing: ReadonlySet<string>; listed: ReadonlySet<string> },
 ): { readonly fault: Fault; readonly meant?: string } | undefined {
-  const { file, folder, known, listed } = at
-  const wrong = (message: string, remedy: string): { fault: Fault } => ({
+  const { file, folder, existing, listed } = paths
+  const pathError = (message: string, remedy: string): { fault: Fault } => ({
     fault: error('SPEC_INDEX', message, remedy, path),
   })
   if (file === undefined)
-    return wrong(`The path ${shown(path.text)} points outside the repository.`, 'Name a SPEC.md below this folder.')
-  if (listed.has(file)) return wrong(`${file} is listed twice.`, 'Keep one of the rows.')
-  if (known.has(file)) return undefined
+    return pathError(`The path ${shown(path.text)} points outside the repository.`, 'Name a SPEC.md below this folder.')
+  if (listed.has(file)) return pathError(`${file} is listed twice.`, 'Keep one of the rows.')
+  if (existing.has(file)) return undefined
   const meant = fileOf(path.text, '')
-  if (meant === undefined || !known.has(meant))
-    return wrong(`There is no ${file}.`, 'Write that spec, or remove the row.')
-  return { ...wrong(`There is no ${file}.`, `Paths start at ${folder}: write ${meant.slice(folder.length)}.`), meant }
+  if (meant === undefined || !existing.has(meant))
+    return pathError(`There is no ${file}.`, 'Write that spec, or remove the row.')
+  return {
+    ...pathError(`There is no ${file}.`, `Paths start at ${folder}: write ${meant.slice(folder.length)}.`),
+    meant,
+  }
 }
 
-/** Where a row and its spec differ, the spec is what people work on; what is wrong there has to be mended there first. */
+/** If a row and its spec differ, the spec is right; a faulty value of the spec is reported there first. */
 function rowFaults(
   row: IndexRow,
   spec: JudgedSpecs['specs'][number] | undefined,
@@ -251,32 +254,32 @@ function rowFaults(
 ): Fault[] {
   if (spec === undefined) return []
   const { status, requires } = spec
-  const right = requires.every(({ text }) => ids.has(text))
-  const pairs: readonly (readonly [string, Placed | undefined, string | undefined])[] = [
+  const requirementsExist = requires.every(({ text }) => ids.has(text))
+  const pairs: readonly (readonly [string, PlacedText | undefined, string | undefined])[] = [
     ['ID', row.id, spec.id?.text],
     ['status', row.status, status && isStatus(status.text) ? status.text : undefined],
     [
       'Requires',
       row.requires && { text: sorted(row.requires), offset: row.id.offset },
-      right ? sorted(requires) : undefined,
+      requirementsExist ? sorted(requires) : undefined,
     ],
   ]
-  return pairs.flatMap(([what, said, true_]) => {
-    if (said === undefined || true_ === undefined || alike(said.text) === alike(true_)) return []
-    const message = `The ${what} of ${spec.file} is ${shown(true_ || 'none')}, but the index has ${shown(said.text || 'none')}.`
-    return [error('SPEC_INDEX', message, `Write ${shown(true_ || '—')}, or change the spec.`, said)]
+  return pairs.flatMap(([label, cell, actual]) => {
+    if (cell === undefined || actual === undefined || normalized(cell.text) === normalized(actual)) return []
+    const message = `The ${label} of ${spec.file} is ${shown(actual || 'none')}, but the index has ${shown(cell.text || 'none')}.`
+    return [error('SPEC_INDEX', message, `Write ${shown(actual || '—')}, or change the spec.`, cell)]
   })
 }
 
-const sorted = (ids: readonly Placed[]): string =>
+const sorted = (ids: readonly PlacedText[]): string =>
   ids
     .map(({ text }) => text)
     .sort()
     .join(', ')
-const alike = (text: string): string => text.toLowerCase().replace(/[`*]/g, '').replace(/[ -]/g, '_')
-const isStatus = (text: string): boolean => (specStatuses as readonly string[]).includes(alike(text))
+const normalized = (text: string): string => text.toLowerCase().replace(/[`*]/g, '').replace(/[ -]/g, '_')
+const isStatus = (text: string): boolean => (specStatuses as readonly string[]).includes(normalized(text))
 
-/** A path of the index, from the top of the repository; undefined where it leaves that. A folder stands for its spec. */
+/** A path of the index, from the top of the repository; undefined if it leads outside. A folder stands for its spec. */
 function fileOf(path: string, folder: string): string | undefined {
   const from = path.startsWith('/') ? [] : folder.split('/')
   const names: string[] = []

@@ -1,14 +1,14 @@
 import { outline } from '../plan/format/markdown/outline.ts'
-import { idsIn, type Placed } from './read-spec.ts'
+import { idsIn, type PlacedText } from './read-spec.ts'
 
-/** A row of `specs/INDEX.md`. A cell that the table does not have is undefined. */
+/** A row of `specs/INDEX.md`. A cell that the table lacks is undefined. */
 export interface IndexRow {
-  readonly id: Placed
-  readonly feature: Placed | undefined
-  readonly status: Placed | undefined
+  readonly id: PlacedText
+  readonly feature: PlacedText | undefined
+  readonly status: PlacedText | undefined
   /** From the folder of the index. */
-  readonly path: Placed
-  readonly requires: readonly Placed[] | undefined
+  readonly path: PlacedText
+  readonly requires: readonly PlacedText[] | undefined
 }
 
 const columns = {
@@ -22,23 +22,23 @@ const columns = {
 /** The rows of each table that has the columns ID and Path. */
 export function readIndex(text: string): IndexRow[] {
   const rows: IndexRow[] = []
-  let heads: readonly string[] | undefined
+  let headers: readonly string[] | undefined
   for (const { raw, offset, kind } of outline(text)) {
     if (kind !== 'text' || !raw.trimStart().startsWith('|')) {
-      heads = undefined
+      headers = undefined
       continue
     }
     const cells = cellsOf(raw.trim(), offset)
     const texts = cells.map((cell) => cell.text)
-    if (texts.some((cell) => columns.id.test(cell)) && texts.some((cell) => columns.path.test(cell))) heads = texts
-    else if (heads && !texts.every((cell) => /^:?-+:?$/.test(cell))) rows.push(rowOf(heads, cells, offset))
+    if (texts.some((cell) => columns.id.test(cell)) && texts.some((cell) => columns.path.test(cell))) headers = texts
+    else if (headers && !texts.every((cell) => /^:?-+:?$/.test(cell))) rows.push(rowOf(headers, cells, offset))
   }
   return rows
 }
 
-function rowOf(heads: readonly string[], cells: readonly Placed[], offset: number): IndexRow {
-  const cell = (name: keyof typeof columns): Placed | undefined =>
-    cells[heads.findIndex((head) => columns[name].test(head))]
+function rowOf(headers: readonly string[], cells: readonly PlacedText[], offset: number): IndexRow {
+  const cell = (name: keyof typeof columns): PlacedText | undefined =>
+    cells[headers.findIndex((head) => columns[name].test(head))]
   const empty = { text: '', offset }
   const path = cell('path') ?? empty
   const feature = cell('feature')
@@ -52,13 +52,13 @@ function rowOf(heads: readonly string[], cells: readonly Placed[], offset: numbe
   }
 }
 
-/** A bar behind a backslash is part of its cell. */
-function cellsOf(line: string, offset: number): Placed[] {
+/** An escaped bar is part of its cell. */
+function cellsOf(line: string, offset: number): PlacedText[] {
   const inner = line.replace(/^\|/, '').replace(/(?<!\\)\|$/, '')
-  let at = offset + 1
+  let cellOffset = offset + 1
   return inner.split(/(?<!\\)\|/).map((cell) => {
-    const place = at + (cell.length - cell.trimStart().length)
-    at += cell.length + 1
-    return { text: cell.trim().replaceAll('\\|', '|'), offset: place }
+    const textOffset = cellOffset + (cell.length - cell.trimStart().length)
+    cellOffset += cell.length + 1
+    return { text: cell.trim().replaceAll('\\|', '|'), offset: textOffset }
   })
 }

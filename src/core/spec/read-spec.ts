@@ -1,29 +1,29 @@
 import { type OutlineLine, outline } from '../plan/format/markdown/outline.ts'
 
-/** A text of a document, and where it begins in it (UTF-16 units). */
-export interface Placed {
+/** A text of a document with its offset (UTF-16 code units). */
+export interface PlacedText {
   readonly text: string
   readonly offset: number
 }
 
-/** A `SPEC.md`: what a feature is for. Every part is as far there as the document has it. */
+/** A `SPEC.md`: the purpose of a feature. Parts that the document lacks are undefined or empty. */
 export interface Spec {
-  readonly title: Placed | undefined
-  readonly id: Placed | undefined
-  readonly status: Placed | undefined
-  readonly requires: readonly Placed[]
-  /** Sections that have a heading, whether they say something or not. */
-  readonly sections: ReadonlyMap<SpecSectionName, { readonly offset: number; readonly says: boolean }>
-  readonly goals: readonly Placed[]
-  readonly nonGoals: readonly Placed[]
-  readonly gotchas: readonly Placed[]
-  /** Those that nobody has answered. */
-  readonly openQuestions: readonly Placed[]
+  readonly title: PlacedText | undefined
+  readonly id: PlacedText | undefined
+  readonly status: PlacedText | undefined
+  readonly requires: readonly PlacedText[]
+  /** Sections that have a heading, with or without content. */
+  readonly sections: ReadonlyMap<SpecSectionName, { readonly offset: number; readonly hasContent: boolean }>
+  readonly goals: readonly PlacedText[]
+  readonly nonGoals: readonly PlacedText[]
+  readonly gotchas: readonly PlacedText[]
+  /** Unanswered questions. */
+  readonly openQuestions: readonly PlacedText[]
 }
 
 export const specStatuses = ['planned', 'in_progress', 'blocked', 'complete'] as const
 
-/** Sections that are looked for, by the name that a finding gives them. */
+/** The sections that ralph reads, by the names that findings use. */
 const sectionNames = {
   Summary: /^(?:summary|overview|purpose)$/,
   Goals: /^goals?$/,
@@ -34,12 +34,12 @@ const sectionNames = {
 } as const
 export type SpecSectionName = keyof typeof sectionNames
 
-/** Any Markdown; linear in its size. What has no such sections is a spec without goals and questions. */
+/** Reads any Markdown; linear in its size. A text without such sections is a spec without goals and questions. */
 export function readSpec(text: string): Spec {
   const lines = outline(text)
-  const found = sectionsOf(lines)
-  const items = (name: SpecSectionName): Placed[] =>
-    itemsIn(found.get(name)?.lines ?? []).filter(({ text }) => says(text))
+  const sections = sectionsOf(lines)
+  const items = (name: SpecSectionName): PlacedText[] =>
+    itemsIn(sections.get(name)?.lines ?? []).filter(({ text }) => hasContent(text))
   const head = lines.slice(0, lines.findIndex(({ kind, level }) => kind === 'heading' && level > 1) >>> 0)
   const title = lines.find(({ kind, level }) => kind === 'heading' && level === 1)
   return {
@@ -48,12 +48,12 @@ export function readSpec(text: string): Spec {
     status: field(head, 'Status'),
     requires: idsIn(field(head, 'Requires')),
     sections: new Map(
-      [...found].map(([name, { offset, lines }]) => [name, { offset, says: lines.some(saysSomething) }]),
+      [...sections].map(([name, { offset, lines }]) => [name, { offset, hasContent: lines.some(isContent) }]),
     ),
     goals: items('Goals'),
     nonGoals: items('Non-Goals'),
     gotchas: items('Gotchas'),
-    openQuestions: itemsIn(found.get('Open Questions')?.lines ?? []).filter(isOpen),
+    openQuestions: itemsIn(sections.get('Open Questions')?.lines ?? []).filter(isOpen),
   }
 }
 
@@ -62,21 +62,21 @@ interface Section {
   readonly lines: OutlineLine[]
 }
 
-/** Each with the lines up to the next heading of its level; two with one name are one. */
+/** Each section with the lines up to the next heading of its level; sections of one name are merged. */
 function sectionsOf(lines: readonly OutlineLine[]): Map<SpecSectionName, Section> {
-  const found = new Map<SpecSectionName, Section>()
-  let open: { section: Section; level: number } | undefined
+  const sections = new Map<SpecSectionName, Section>()
+  let openSection: { section: Section; level: number } | undefined
   for (const line of lines) {
-    if (line.kind === 'heading' && line.level <= (open?.level ?? 6)) {
+    if (line.kind === 'heading' && line.level <= (openSection?.level ?? 6)) {
       const name = nameOf(line.text)
-      open = undefined
+      openSection = undefined
       if (name === undefined || line.level === 1) continue
-      const section = found.get(name) ?? { offset: line.offset, lines: [] }
-      open = { section, level: line.level }
-      found.set(name, section)
-    } else open?.section.lines.push(line)
+      const section = sections.get(name) ?? { offset: line.offset, lines: [] }
+      openSection = { section, level: line.level }
+      sections.set(name, section)
+    } else openSection?.section.lines.push(line)
   }
-  return found
+  return sections
 }
 
 function nameOf(heading: string): SpecSectionName | undefined {
@@ -84,11 +84,11 @@ function nameOf(heading: string): SpecSectionName | undefined {
   return (Object.keys(sectionNames) as SpecSectionName[]).find((name) => sectionNames[name].test(plain))
 }
 
-interface Item extends Placed {
+interface Item extends PlacedText {
   readonly ticked: boolean | undefined
 }
 
-/** Its list items, each with what stands in it; where it has no list, its paragraphs. */
+/** The list items of a section with their continuation lines; its paragraphs if it has no list. */
 function itemsIn(lines: readonly OutlineLine[]): Item[] {
   const listed = lines.some(({ kind, depth }) => kind === 'item' && depth === 1)
   const items: { texts: string[]; offset: number; ticked: boolean | undefined }[] = []
@@ -109,33 +109,44 @@ function itemsIn(lines: readonly OutlineLine[]): Item[] {
   }))
 }
 
-/** What a template leaves to be filled in, and the words for nothing. */
-const nothing = /^(?:[-–—]+|none(?: yet| so far)?|n\/a|nothing(?: yet)?|tbd|todo|\[[^\]\n]*\])\.?$/i
-const says = (text: string): boolean => text !== '' && !nothing.test(text.replace(/^[*_(]+|[*_)]+$/g, ''))
+/** Placeholders of a template, and words for nothing. */
+const placeholder = /^(?:[-–—]+|none(?: yet| so far)?|n\/a|nothing(?: yet)?|tbd|todo|\[[^\]\n]*\])\.?$/i
+const hasContent = (text: string): boolean => text !== '' && !placeholder.test(text.replace(/^[*_(]+|[*_)]+$/g, ''))
 
-const saysSomething = ({ kind, text }: OutlineLine): boolean =>
-  kind !== 'blank' && kind !== 'comment' && kind !== 'heading' && kind !== 'rule' && kind !== 'fence' && says(text)
+const isContent = ({ kind, text }: OutlineLine): boolean =>
+  kind !== 'blank' &&
+  kind !== 'comment' &&
+  kind !== 'heading' &&
+  kind !== 'rule' &&
+  kind !== 'fence' &&
+  hasContent(text)
 
-/** A box is closed by its tick; without one an answer closes it, or that it is struck out. What is to be decided is a question. */
+/**
+ * A box is closed by its tick; without a box, an answer or strikethrough closes the question. "TBD" counts as a
+ * question.
+ */
 function isOpen({ text, ticked }: Item): boolean {
-  const asks = says(text) || undecided.test(text)
-  if (ticked !== undefined) return !ticked && asks
-  return asks && !/^~~[\s\S]*~~$/.test(text) && !isAnswered(text)
+  const isQuestion = hasContent(text) || undecided.test(text)
+  if (ticked !== undefined) return !ticked && isQuestion
+  return isQuestion && !/^~~[\s\S]*~~$/.test(text) && !isAnswered(text)
 }
 
 const undecided = /^(?:tbd|todo)\.?$/i
 
-/** `**Decision:** UTC` anywhere, `Decision: UTC` after an arrow or at the beginning of a line; with nothing after it, it is none. */
+/**
+ * `**Decision:** UTC` anywhere, `Decision: UTC` after an arrow or at the beginning of a line; an empty one is no
+ * answer.
+ */
 function isAnswered(text: string): boolean {
-  const [, said = ''] =
+  const [, answer = ''] =
     /(?:\*\*(?:decision|answer|resolved)(?::\*\*|\*\*:)|(?:^|[→>])[ \t]*(?:decision|answer|resolved):)([\s\S]*)/im.exec(
       text,
     ) ?? []
-  return says(said.trim()) && !/^(?:…|\.\.\.)$/.test(said.trim())
+  return hasContent(answer.trim()) && !/^(?:…|\.\.\.)$/.test(answer.trim())
 }
 
 /** `**Status:** planned` above the sections. */
-function field(lines: readonly OutlineLine[], name: string): Placed | undefined {
+function field(lines: readonly OutlineLine[], name: string): PlacedText | undefined {
   const pattern = new RegExp(`^\\*\\*${name}:?\\*\\*:?[ \\t]*(.*)$`, 'i')
   for (const { text, offset } of lines) {
     const value = pattern.exec(text)?.[1]?.trim()
@@ -144,20 +155,20 @@ function field(lines: readonly OutlineLine[], name: string): Placed | undefined 
   return undefined
 }
 
-/** More than a person means by a range. */
-const longestRange = 100
+/** A longer range is not intended as one. */
+const maxRange = 100
 
-/** `F1, F2.1` and `F1.1-F1.5`; a dash, and what stands in brackets, is none. */
-export function idsIn(value: Placed | undefined): Placed[] {
+/** `F1, F2.1` and `F1.1-F1.5`; a dash and text in brackets are ignored. */
+export function idsIn(value: PlacedText | undefined): PlacedText[] {
   if (value === undefined) return []
   const plain = value.text.replace(/\*?\([^)]*\)\*?/g, '').replace(/[`*]/g, '')
-  const words = plain.split(/[\s,;]+|\band\b/).filter((word) => says(word))
-  return words.flatMap((word) => rangeOf(word).map((text) => ({ text, offset: value.offset })))
+  const words = plain.split(/[\s,;]+|\band\b/).filter((word) => hasContent(word))
+  return words.flatMap((word) => expandRange(word).map((text) => ({ text, offset: value.offset })))
 }
 
-function rangeOf(word: string): string[] {
+function expandRange(word: string): string[] {
   const [, stem = '', from = '', otherStem, to = ''] = /^(.*?)(\d+)[-–](.*?)(\d+)$/.exec(word) ?? []
   const count = Number(to) - Number(from) + 1
-  if (stem === '' || stem !== otherStem || count < 2 || count > longestRange) return [word]
+  if (stem === '' || stem !== otherStem || count < 2 || count > maxRange) return [word]
   return Array.from({ length: count }, (_, step) => `${stem}${Number(from) + step}`)
 }

@@ -2,53 +2,56 @@ import type { Plan } from '../../schema/plan/plan.ts'
 import { readIndex } from './read-index.ts'
 
 const folder = 'specs'
-/** Where specs are listed, from the top of the repository. */
+/** The list of specs, from the top of the repository. */
 export const specIndex = `${folder}/INDEX.md`
 
-/** So few are all worth a look. */
-const few = 5
-/** More than these no reader of a plan opens. */
-const most = 12
+/** Up to this many specs are all listed. */
+const maxForAll = 5
+/** A plan's reader does not open more than these. */
+const maxFiles = 12
 
-/** The specs for whoever reads the plan as a whole, and how many others there are. */
+/** The specs for a reader of the whole plan, and the number of the others. */
 export interface SpecsOfPlan {
   readonly files: readonly string[]
   readonly others: number
 }
 
 /**
- * Of few specs all; of many those that the plan's name or its words name, by path, folder or ID, and what these require.
- * `below` are the files of `specs/`, `index` the text of its list.
+ * All specs if there are few. Otherwise those that the plan names by path, folder or ID, and what these require.
+ * `below`: the files of `specs/`; `index`: the text of its list.
  */
 export function specsOfPlan(
   plan: { readonly name: string } & Pick<Plan, 'context' | 'tasks'>,
-  { below, index }: { below: readonly string[]; index: string | undefined },
+  { paths, index }: { paths: readonly string[]; index: string | undefined },
 ): SpecsOfPlan {
-  const all = below.filter((path) => path.endsWith('/SPEC.md')).sort()
-  const kept = all.length <= few ? all : linked(plan, all, index ?? '').slice(0, most)
-  return { files: [...(index === undefined ? [] : [specIndex]), ...kept], others: all.length - kept.length }
+  const specPaths = paths.filter((path) => path.endsWith('/SPEC.md')).sort()
+  const listed =
+    specPaths.length <= maxForAll ? specPaths : linkedSpecs(plan, specPaths, index ?? '').slice(0, maxFiles)
+  return { files: [...(index === undefined ? [] : [specIndex]), ...listed], others: specPaths.length - listed.length }
 }
 
-function linked(
+function linkedSpecs(
   { name, context = '', tasks }: Parameters<typeof specsOfPlan>[0],
-  all: readonly string[],
+  specPaths: readonly string[],
   index: string,
 ): string[] {
   const rows = new Map(readIndex(index).map((row) => [`${folder}/${row.path.text.replace(/^\.\//, '')}`, row]))
   const byId = new Map([...rows].map(([path, { id }]) => [id.text, path]))
-  const told = tasks.flatMap(({ title, description, acceptance_criteria: all }) => [title, description, ...all])
+  const texts = tasks.flatMap(({ title, description, acceptance_criteria: all }) => [title, description, ...all])
   const words = new Set(
-    [context, ...told]
+    [context, ...texts]
       .join('\n')
       .match(/[\w./-]+/g)
       ?.map((word) => word.replace(/^\.\/|[./]+$/g, '')),
   )
   const isNamed = (path: string): boolean => {
-    const of = path.slice(0, -'/SPEC.md'.length)
+    const folderPath = path.slice(0, -'/SPEC.md'.length)
     const id = rows.get(path)?.id.text
-    return of === `${folder}/${name}` || [path, of, ...(id ? [id] : [])].some((one) => words.has(one))
+    return folderPath === `${folder}/${name}` || [path, folderPath, ...(id ? [id] : [])].some((name) => words.has(name))
   }
-  const named = all.filter(isNamed)
-  const required = named.flatMap((path) => (rows.get(path)?.requires ?? []).flatMap(({ text }) => byId.get(text) ?? []))
-  return [...new Set([...named, ...required.filter((path) => all.includes(path))])]
+  const namedPaths = specPaths.filter(isNamed)
+  const required = namedPaths.flatMap((path) =>
+    (rows.get(path)?.requires ?? []).flatMap(({ text }) => byId.get(text) ?? []),
+  )
+  return [...new Set([...namedPaths, ...required.filter((path) => specPaths.includes(path))])]
 }

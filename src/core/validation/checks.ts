@@ -6,11 +6,12 @@ import { formatDuration, parseDuration } from '../text/amounts.ts'
 import { oneLine } from '../text/one-line.ts'
 import { insidePath } from '../text/paths.ts'
 import { redactor } from '../text/redact.ts'
+import { shortOid } from '../text/report-context.ts'
 import { countingChecks, weightOf } from './verdict.ts'
 
 const fields = ['name', 'run', 'kind', 'timeout', 'working-directory', 'report']
 const minute = 60_000
-const longest = 24 * 60 * minute
+const maxTimeoutMs = 24 * 60 * minute
 
 export const defaultTimeouts: Record<CheckKind, number> = {
   test: 30 * minute,
@@ -20,29 +21,29 @@ export const defaultTimeouts: Record<CheckKind, number> = {
 }
 
 /**
- * Checks with every default filled in, in the order given. Names are unique: the command, where none is given, and
- * ` (2)` where a name comes again. `directory` is where a check works that names none. Throws RalphError CHECKS_INVALID with all findings.
+ * Checks with every default filled in, in the given order. A check without a name is named by its command; equal names
+ * get ` (2)`. `directory`: where a check works that names none. Throws RalphError CHECKS_INVALID with all findings.
  */
 export function resolveChecks(specs: readonly CheckSpec[], directory = '.'): Check[] {
   const findings: string[] = []
-  const taken = new Set<string>()
-  const checks = specs.map((given, index) => {
-    const spec = typeof given === 'string' ? { run: given } : given
-    const read = readerOf(spec, (text) => findings.push(`check ${index + 1}: ${text}`))
-    const run = read.text('run') ?? ''
-    if (run.trim() === '') read.fault('the command is missing: write what to run')
+  const takenNames = new Set<string>()
+  const checks = specs.map((input, index) => {
+    const spec = typeof input === 'string' ? { run: input } : input
+    const reader = readerOf(spec, (text) => findings.push(`check ${index + 1}: ${text}`))
+    const run = reader.text('run') ?? ''
+    if (run.trim() === '') reader.fault('the command is missing: write what to run')
     if (withoutTokens(run) !== run)
-      read.fault(
+      reader.fault(
         'the command holds a credential, which the state of the run would lose: name a variable with `check-env`, and use that',
       )
-    const kind = kindOf(read) ?? classify(run)
-    const report = reportOf(read)
+    const kind = kindOf(reader) ?? classify(run)
+    const report = reportOf(reader)
     return {
-      name: unique(oneLine(read.text('name') ?? '', 80) || oneLine(run, 80), taken),
+      name: uniqueName(oneLine(reader.text('name') ?? '', 80) || oneLine(run, 80), takenNames),
       run,
       kind,
-      timeout_ms: timeoutOf(read) ?? defaultTimeouts[kind],
-      working_directory: directoryOf(read, directory),
+      timeout_ms: timeoutOf(reader) ?? defaultTimeouts[kind],
+      working_directory: directoryOf(reader, directory),
       ...(report !== undefined && { report }),
     }
   })
@@ -55,7 +56,6 @@ export function resolveChecks(specs: readonly CheckSpec[], directory = '.'): Che
   })
 }
 
-/** Takes out what has the form of a well-known token. */
 const withoutTokens = redactor([])
 
 interface SpecReader {
@@ -79,9 +79,9 @@ function readerOf(spec: Readonly<Record<string, unknown>>, fault: (text: string)
 }
 
 function kindOf({ text, fault }: SpecReader): CheckKind | undefined {
-  const given = text('kind')
-  const kind = CheckKind.safeParse(given)
-  if (given !== undefined && !kind.success) fault(`kind "${given}" is not one of ${CheckKind.options.join(', ')}`)
+  const value = text('kind')
+  const kind = CheckKind.safeParse(value)
+  if (value !== undefined && !kind.success) fault(`kind "${value}" is not one of ${CheckKind.options.join(', ')}`)
   return kind.data
 }
 
@@ -89,17 +89,17 @@ function timeoutOf({ raw, fault }: SpecReader): number | undefined {
   const timeout = raw('timeout')
   if (timeout === undefined) return undefined
   const ms = typeof timeout === 'string' || typeof timeout === 'number' ? parseDuration(String(timeout)) : undefined
-  if (ms !== undefined && ms > 0 && ms <= longest) return ms
-  const given = JSON.stringify(timeout)
-  fault(`timeout ${given} is not a time above zero and up to ${formatDuration(longest)}, such as 90s, 15m or 2h`)
+  if (ms !== undefined && ms > 0 && ms <= maxTimeoutMs) return ms
+  const printed = JSON.stringify(timeout)
+  fault(`timeout ${printed} is not a time above zero and up to ${formatDuration(maxTimeoutMs)}, such as 90s, 15m or 2h`)
   return undefined
 }
 
-function directoryOf({ text, fault }: SpecReader, otherwise: string): string {
-  const given = text('working-directory')
-  const path = given === undefined ? otherwise : insidePath(given)
-  if (path === undefined) fault(`working-directory "${given}" is not a relative path inside the repository`)
-  return path ?? otherwise
+function directoryOf({ text, fault }: SpecReader, fallback: string): string {
+  const value = text('working-directory')
+  const path = value === undefined ? fallback : insidePath(value)
+  if (path === undefined) fault(`working-directory "${value}" is not a relative path inside the repository`)
+  return path ?? fallback
 }
 
 function reportOf({ text, fault }: SpecReader): string | undefined {
@@ -110,52 +110,68 @@ function reportOf({ text, fault }: SpecReader): string | undefined {
   return inside
 }
 
-function unique(name: string, taken: Set<string>): string {
-  let free = name
-  for (let count = 2; taken.has(free); count++) free = `${name} (${count})`
-  taken.add(free)
-  return free
+function uniqueName(name: string, takenNames: Set<string>): string {
+  let candidate = name
+  for (let count = 2; takenNames.has(candidate); count++) candidate = `${name} (${count})`
+  takenNames.add(candidate)
+  return candidate
 }
 
-/** The kind of a command that names none: by its text, as plans expect it (docs/design.md#the-programs-before); whatever is unknown is a test. */
+/** The kind of a command that names none, from its text, as plans expect it (docs/design.md#the-programs-before). */
 export function classify(command: string): CheckKind {
   return /shellcheck|lint|eslint|flake8|pylint|stylelint/.test(command) ? 'lint' : 'test'
 }
 
-/** What decides whether anything stands between the agent and a commit. */
 interface Gate {
   readonly checks: readonly Check[]
-  /** The checks are the workflow's own jobs or steps; `require` names those that count. */
+  /** The checks are the workflow's own jobs or steps. */
   readonly checksElsewhere: boolean
   readonly settings: Pick<Settings, 'strategy' | 'no-checks'>
 }
 
-const weights = { not_run: 'is not run', reported: 'is only reported' } as const
+const weightWords = { not_run: 'is not run', reported: 'is only reported' } as const
 
-/** Why no check would keep a commit out, as the end of "No check decides what is committed: …"; undefined where one does. */
+/** Why no check keeps a commit out, as the end of "No check decides what is committed: …"; undefined if one does. */
 export function whyUnchecked({ checks, checksElsewhere, settings: { strategy } }: Gate): string | undefined {
   if (checksElsewhere || countingChecks(strategy, checks).length > 0) return undefined
   if (checks.length === 0) return 'there is none'
-  const told = checks.flatMap((check) => {
+  const descriptions = checks.flatMap((check) => {
     const weight = weightOf(strategy, check)
-    return weight === 'counts' ? [] : [`${oneLine(check.name, 80)} (${check.kind}) ${weights[weight]}`]
+    return weight === 'counts' ? [] : [`${oneLine(check.name, 80)} (${check.kind}) ${weightWords[weight]}`]
   })
-  return `with the strategy ${strategy}, ${told.join(', ')}`
+  return `with the strategy ${strategy}, ${descriptions.join(', ')}`
 }
 
 export const remedyForUnchecked =
   'Name one: `validate: ["npm test"]` in .github/ralph.yml, --validate "npm test", or in a workflow the input `validate`; `ralph init` finds them. --no-checks (`no-checks: true`) continues without one, and every report says so.'
 
 /**
- * Without a check whatever an agent leaves would be committed: that is begun only where a person said so. Counted after
- * the strategy has chosen. Throws RalphError CHECKS_MISSING (exit 65).
+ * Without a check every change would be committed, so a person must allow that. Throws RalphError CHECKS_MISSING (exit
+ * 65).
  */
 export function refuseUnchecked(gate: Gate): void {
-  const why = gate.settings['no-checks'] ? undefined : whyUnchecked(gate)
-  if (why === undefined) return
+  const reason = gate.settings['no-checks'] ? undefined : whyUnchecked(gate)
+  if (reason === undefined) return
   throw new RalphError({
     code: 'CHECKS_MISSING',
-    message: `No check decides what is committed: ${why}.`,
+    message: `No check decides what is committed: ${reason}.`,
     hint: remedyForUnchecked,
   })
 }
+
+/** Checks whose folders the first commit must have: no set-up could make them, and no task is meant to. */
+export const inFolders = ({
+  checks,
+  settings,
+}: {
+  readonly checks: readonly Check[]
+  readonly settings: Pick<Settings, 'setup' | 'known-red'>
+}): readonly Check[] =>
+  settings.setup.length > 0 || settings['known-red'] ? [] : checks.filter((check) => check.working_directory !== '.')
+
+export const missingFolder = ({ name, working_directory }: Check, commit: string): RalphError =>
+  new RalphError({
+    code: 'CHECKS_INVALID',
+    message: `The check ${oneLine(name, 80)} works in ${working_directory}, and there is no such folder in commit ${shortOid(commit)}.`,
+    hint: 'Correct its `working-directory`, from the top of the repository. If a task is to make that folder, add --known-red.',
+  })

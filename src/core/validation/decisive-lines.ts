@@ -7,15 +7,15 @@ import { outputExcerpt } from './output-excerpt.ts'
 const maxLines = 12
 /** UTF-16 code units. */
 const maxLineLength = 300
-/** No tool names a failure beyond it, and the patterns stay fast. */
+/** No tool's failure line is longer, and the patterns stay fast. */
 const maxTestedLength = 2_000
 
-/** A count of none is no failure, such as `0 errors` and `Failed: 0`. */
-const ofNothing = /\b(?:0|no) (?:errors?|fail\w*|warnings?)\b|\b(?:errors?|fail\w*): ?0\b/i
+/** Such as `0 errors` and `Failed: 0`. */
+const countOfNone = /\b(?:0|no) (?:errors?|fail\w*|warnings?)\b|\b(?:errors?|fail\w*): ?0\b/i
 const saysError = /error|fail|panic|assert|exception|fatal|traceback|not ok|^\s*(?:✗|✕|×|●)/i
 
-/** How many tests ran, passed and failed, and how long that took, as runners print it. */
-const counts = new RegExp(
+/** How runners print the numbers of tests and the duration. */
+const countLine = new RegExp(
   [
     String.raw`^\s*(?:#|ℹ) (?:tests|suites|pass|fail|cancelled|skipped|todo)\b|^\W*duration_ms\b`,
     String.raw`^1\.\.\d+$`,
@@ -33,20 +33,20 @@ const counts = new RegExp(
     String.raw`^\s*\d+ of \d+ (?:tests?|checks?)\b`,
   ].join('|'),
 )
-/** What npm and make say of any program that failed. */
-const wrapper =
+/** What npm and make print for any failed program. */
+const wrapperLine =
   /^npm (?:ERR!|error)|^(?:error: )?(?:script|command) ".*" exited with|^ELIFECYCLE|^make(?:\[\d+\])?: \*\*\* /i
 
 /**
- * The lines of a failed check that decide: the first failure in the format of its tool; otherwise the first line that
- * speaks of an error, with its neighbours; otherwise the end. At most 12 lines, and none that counts tests.
+ * The lines of a failed check that decide: the first failure in the format of its tool; otherwise the first error line
+ * with its neighbours; otherwise the end. At most 12 lines, without counts of tests.
  */
 export function decisiveLines(result: CheckResult): string[] {
   const output = outputExcerpt(result, Number.MAX_SAFE_INTEGER)
   const lines = output
     .split('\n')
     .map((line) => startOf(line, maxTestedLength))
-    .filter((line) => !counts.test(line))
+    .filter((line) => !countLine.test(line))
   const block = firstFailingBlock(lines) ?? aroundFirstError(lines) ?? lastLines(lines)
   return shortened(foldLines(withoutMargin(block).join('\n')).split('\n')).flatMap((line) => {
     const text = line.trimEnd()
@@ -55,33 +55,32 @@ export function decisiveLines(result: CheckResult): string[] {
   })
 }
 
-const before = 2
+const linesBefore = 2
 
 function aroundFirstError(all: readonly string[]): string[] | undefined {
   const lines = all.filter((line) => line.trim() !== '')
-  const says = (line: string): boolean => !ofNothing.test(line) && !wrapper.test(line)
-  const first = lines.findIndex((line) => says(line) && saysError.test(line))
-  const from = first === -1 ? lines.findIndex((line) => says(line) && speaksOfFailure(line)) : first
+  const isCandidate = (line: string): boolean => !countOfNone.test(line) && !wrapperLine.test(line)
+  const first = lines.findIndex((line) => isCandidate(line) && saysError.test(line))
+  const from = first === -1 ? lines.findIndex((line) => isCandidate(line) && speaksOfFailure(line)) : first
   if (from === -1) return undefined
-  const end = lines.findIndex((line, index) => index > from && wrapper.test(line))
-  return lines.slice(Math.max(0, from - before), end === -1 ? from + maxLines - before : end)
+  const end = lines.findIndex((line, index) => index > from && wrapperLine.test(line))
+  return lines.slice(Math.max(0, from - linesBefore), end === -1 ? from + maxLines - linesBefore : end)
 }
 
 const lastLines = (lines: readonly string[]): string[] => lines.filter((line) => line.trim() !== '').slice(-maxLines)
 
-/** The first lines name what failed, the last ones say why and where. */
+/** The first lines name the failure, the last ones the reason and the place. */
 const shortened = (lines: readonly string[]): string[] =>
   lines.length <= maxLines ? [...lines] : [...lines.slice(0, 4), '…', ...lines.slice(5 - maxLines)]
 
-/** Without the indentation that all lines share. */
 function withoutMargin(lines: readonly string[]): string[] {
   const margins = lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length)
   const margin = Math.min(...margins, 80)
   return lines.map((line) => line.slice(margin))
 }
 
-/** The red checks with the lines that decide, as a fact of the run keeps them: bounded, whatever they printed. */
-export const saidByRed = (red: readonly CheckResult[]): { said?: { name: string; lines: string[] }[] } =>
+/** The red checks with their decisive lines, bounded as an event needs them. */
+export const decisiveOutput = (red: readonly CheckResult[]): { said?: { name: string; lines: string[] }[] } =>
   red.length === 0
     ? {}
     : { said: red.slice(0, 5).map((result) => ({ name: startOf(result.name, 200), lines: decisiveLines(result) })) }

@@ -1,30 +1,27 @@
 /** How a tool prints the first failure of its run. */
 interface BlockFormat {
-  /** The first line of a failure. */
   readonly begin: RegExp
-  /** The line after its last one. A second `begin` also ends it, unless it `nests` or `repeats`. */
+  /** The line after a failure. A second `begin` also ends it, unless it `nests` or `repeats`. */
   readonly end: RegExp
-  /** Failures of parts stand indented below the failure of the whole. */
+  /** Failures of parts are indented below the failure of the whole. */
   readonly nests?: boolean
-  /** Failures stand one below the other, a line or two each: as many as there is room for. */
+  /** Failures follow each other in a line or two each: as many as fit are taken. */
   readonly repeats?: boolean
-  /** Lines directly above the first one that belong to it. */
+  /** Lines directly above that belong to the block. */
   readonly above?: RegExp
-  /** Lines of the block that say something; all of them if left out. */
+  /** Lines to keep; all if left out. */
   readonly keep?: RegExp
-  /** Lines of the block that say nothing. */
   readonly drop?: RegExp
   /** Blocks count only after this line, if the output has it: above it the tool only lists names. */
   readonly after?: RegExp
-  /** What a block must contain: without it the first line is only a heading. */
+  /** Without it in the block, the first line is only a heading. */
   readonly needs?: RegExp
-  /** What is left of the lines of a block. */
   readonly shorten?: (lines: readonly string[]) => string[]
 }
 
 const blank = /^\s*$/
 const flushLeft = /^\S/
-/** The code that a runner quotes stands in the file. */
+/** Code that a runner quotes is in the file anyway. */
 const codeFrame = /^\s*(?:>?\s*\d+ ?)?\|/
 
 const formats: readonly BlockFormat[] = [
@@ -33,14 +30,14 @@ const formats: readonly BlockFormat[] = [
     begin: /^\s*not ok \d+(?!.*# (?:todo|skip))/i,
     end: /^\s*(?:\.\.\.|ok \d|# Subtest|1\.\.\d)/,
     keep: /^\s+(?:error|message|expected|actual|wanted|found|at): ?\S|^\s+[+-] /,
-    shorten: withoutDiff,
+    shorten: shortenTapFailure,
   },
   // node --test, spec reporter
   {
     begin: /^\s*✖ (?!failing tests)\S/,
     end: /^(?:\s*[✔ℹ]|test at )|^\s*\}/,
     drop: /^\s+(?:generatedMessage|code|operator|diff): /,
-    shorten: withoutNodesDiff,
+    shorten: shortenNodeFailure,
     after: /^✖ failing tests:$/,
     needs: /\w*(?:Error|Exception)\b/,
   },
@@ -92,13 +89,14 @@ const formats: readonly BlockFormat[] = [
   { begin: /^\S+:\d+(?::\d+)?: (?:fatal )?error: |^\S+\.go:\d+:\d+: /, end: flushLeft, repeats: true },
 ]
 
-/** Frames of runners and libraries, and lines that only point or divide. */
-const noise = /^\s*(?:at |❯ ).*(?:node:|node_modules|org\.junit\.|java\.base\/|jdk\.internal)|^\s*\^+\s*$|^\s*-{10,}$/
+/** Frames of runners and libraries, and rulers. */
+const noiseLine =
+  /^\s*(?:at |❯ ).*(?:node:|node_modules|org\.junit\.|java\.base\/|jdk\.internal)|^\s*\^+\s*$|^\s*-{10,}$/
 
-/** The first failure that a known tool prints, without blank lines; undefined if no tool is recognised. */
+/** The first failure in a known format, without blank lines; undefined if no format matches. */
 export function firstFailingBlock(lines: readonly string[]): string[] | undefined {
   const blocks = formats.flatMap((format) => blockOf(lines, format) ?? [])
-  return blocks.sort((one, other) => one.from - other.from)[0]?.lines
+  return blocks.sort((a, b) => a.from - b.from)[0]?.lines
 }
 
 function blockOf(lines: readonly string[], format: BlockFormat): { from: number; lines: string[] } | undefined {
@@ -108,7 +106,7 @@ function blockOf(lines: readonly string[], format: BlockFormat): { from: number;
     if (!begin.test(lines[from] ?? '')) continue
     const block = lines.slice(from, endOf(lines, from, format))
     if (needs && !block.slice(1).some((line) => needs.test(line))) continue
-    return { from, lines: [...linesThatSay(block, format), ...linesAbove(lines, from, format)] }
+    return { from, lines: [...tellingLines(block, format), ...linesAbove(lines, from, format)] }
   }
   return undefined
 }
@@ -132,16 +130,16 @@ function endOf(
   return lines.length
 }
 
-function linesThatSay(
+function tellingLines(
   [first = '', ...rest]: readonly string[],
   { keep, drop, shorten = (lines) => [...lines] }: BlockFormat,
 ): string[] {
-  const isNoise = (line: string): boolean => blank.test(line) || noise.test(line) || (drop?.test(line) ?? false)
+  const isNoise = (line: string): boolean => blank.test(line) || noiseLine.test(line) || (drop?.test(line) ?? false)
   return shorten([first, ...rest.filter((line) => !isNoise(line) && (keep?.test(line) ?? true))])
 }
 
-/** The same of `node --test`, which prints the error as an object, and how long the test took. */
-function withoutNodesDiff([first = '', ...rest]: readonly string[]): string[] {
+/** `node --test` prints the error as an object, and how long the test took. */
+function shortenNodeFailure([first = '', ...rest]: readonly string[]): string[] {
   const title = first.replace(/ \([\d.]+ms\)$/, '')
   const field = (name: string): string | undefined =>
     rest.map((line) => new RegExp(`^\\s+${name}: (.*?),?$`).exec(line)?.[1]).find(Boolean)
@@ -151,8 +149,8 @@ function withoutNodesDiff([first = '', ...rest]: readonly string[]): string[] {
   return [title, `${first.replace(/\S.*$/, '  ')}expected ${expected}, actual ${actual}`, ...frames]
 }
 
-/** TAP names what was expected and what was there; if it has both, they say all that the message and its diff say. */
-function withoutDiff([first = '', ...rest]: readonly string[]): string[] {
+/** If TAP has the expected and the actual value, the message and its diff repeat them. */
+function shortenTapFailure([first = '', ...rest]: readonly string[]): string[] {
   const field = (names: RegExp): string | undefined => rest.map((line) => names.exec(line)?.[1]).find(Boolean)
   const expected = field(/^\s+(?:expected|wanted): ?(.*)$/)
   const actual = field(/^\s+(?:actual|found): ?(.*)$/)

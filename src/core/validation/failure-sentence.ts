@@ -10,9 +10,9 @@ import { foldLines } from './fold-lines.ts'
 import { outputExcerpt } from './output-excerpt.ts'
 import { judge } from './verdict.ts'
 
-/** How a check ended: ``failed with exit code 1 after 3m 20s``, and what it did to tracked files. */
+/** How a check ended: ``failed with exit code 1 after 3m 20s``, and which tracked files it changed. */
 export function failureSentence(result: CheckResult): string {
-  if (result.elsewhere) return inTheWorkflow(result.elsewhere)
+  if (result.elsewhere) return workflowSentence(result.elsewhere)
   return [ending(result), ...changedFiles(result).map((what) => `it ${what}`)].join('; ')
 }
 
@@ -25,7 +25,7 @@ function ending(result: CheckResult): string {
   return `failed with exit code ${result.exit_code} after ${after}`
 }
 
-function inTheWorkflow({ of, outcome, meant }: NonNullable<CheckResult['elsewhere']>): string {
+function workflowSentence({ of, outcome, meant }: NonNullable<CheckResult['elsewhere']>): string {
   const words = {
     success: 'passed',
     failure: 'failed',
@@ -36,41 +36,38 @@ function inTheWorkflow({ of, outcome, meant }: NonNullable<CheckResult['elsewher
   return words[outcome]
 }
 
-const shown = 3
+const maxShown = 3
 
 type Traced = Pick<CheckResult, 'changed' | 'left'>
 
-/** What a check did to the tree: `changed tracked files, which were restored: a.ts, b.ts`; `left new files: dist/`. */
-export function traces({ changed, left }: Traced): string[] {
-  return [...changedFiles({ changed }), ...(left ? [`left new files: ${some(left)}`] : [])]
+/** Changes to the tree: `changed tracked files, which were restored: a.ts, b.ts`; `left new files: dist/`. */
+export function traceLines({ changed, left }: Traced): string[] {
+  return [...changedFiles({ changed }), ...(left ? [`left new files: ${pathList(left)}`] : [])]
 }
 
-/** The same, without what may stay. */
 export const changedFiles = ({ changed }: Traced): string[] =>
-  changed ? [`changed tracked files, which were restored: ${some(changed)}`] : []
+  changed ? [`changed tracked files, which were restored: ${pathList(changed)}`] : []
 
-/** Where a formatter belongs, which as a check changes what it is to judge. */
 export const formatterHint = 'A formatter belongs in before-capture: what it changes there is committed.'
 
-const some = ({ paths, total }: ListedPaths): string =>
+const pathList = ({ paths, total }: ListedPaths): string =>
   cappedRow(
     paths.map((path) => oneLine(path, 200)),
-    shown,
+    maxShown,
     total,
   )
 
-/** A failed check for the next attempt: in a line how it ended, the lines that decide, and what it printed. */
+/** A failed check for the next attempt's prompt. */
 export interface FailedCheck {
   readonly name: string
   readonly account: string
   readonly decisive: readonly string[]
-  /** In a code block; empty if it printed nothing. */
   readonly log: string
 }
 
 /**
- * The failed checks of a validation, those that count first; failures that are known red are left out. At most about
- * `maxChars` of output over all of them, with lines that repeat told once.
+ * The failed checks of a validation without known red ones, counting checks first. At most about `maxChars` of output
+ * over all of them; repeated lines are folded.
  */
 export function failedChecks(validation: Validation, maxChars = 12_000): FailedCheck[] {
   const { strategy, checks, known_red } = validation
@@ -85,7 +82,6 @@ export function failedChecks(validation: Validation, maxChars = 12_000): FailedC
   }))
 }
 
-/** The same as Markdown. */
 export const failureContext = (validation: Validation, maxChars = 12_000): string =>
   failedChecks(validation, maxChars)
     .map(({ account, log }) => `${account}${log === '' ? '' : `\n\n${log}`}`)
@@ -96,11 +92,10 @@ const committedOnly = 'What a check changes is not committed: make such a change
 function accountOf(result: CheckResult, note: string): string {
   const name = oneLine(withoutCommandSecrets(result.name), 120)
   const command = oneLine(withoutCommandSecrets(result.run), 300)
-  const changed = result.changed ? ` ${committedOnly}` : ''
-  // A check without a name of its own is called by its command.
+  const changedNote = result.changed ? ` ${committedOnly}` : ''
   const run = command === name ? '' : ` Command: ${command}`
-  const silent = outputExcerpt(result, 1) === '' ? ' It printed nothing.' : ''
-  return `#### Check: ${name} (${result.kind})\n\nIt ${failureSentence(result)}.${changed}${note}${silent}${run}`
+  const silentNote = outputExcerpt(result, 1) === '' ? ' It printed nothing.' : ''
+  return `#### Check: ${name} (${result.kind})\n\nIt ${failureSentence(result)}.${changedNote}${note}${silentNote}${run}`
 }
 
 function logOf(result: CheckResult, maxChars: number): string {

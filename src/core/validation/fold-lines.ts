@@ -1,4 +1,4 @@
-/** A moment or a duration at which the same line differs from run to run. */
+/** Times and durations, which differ between repetitions of a line. */
 const moments =
   /^\[?(?:\d{4}-\d\d-\d\d[T ])?\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?\]?\s*|\b\d+(?:\.\d+)?\s?(?:ms|µs|s)\b/g
 
@@ -9,15 +9,15 @@ const failureWords =
 
 export const speaksOfFailure = (line: string): boolean => failureWords.test(line)
 
-/** Shorter lines, such as a bracket, are part of something larger. */
-const shortest = 12
+/** Shorter lines, such as a bracket, belong to something larger. */
+const minFoldLength = 12
 
-/** So many lines in a row are looked at for a repetition, such as a stack trace. */
-const longestBlock = 12
+/** Lines of the longest repeated block, such as a stack trace. */
+const maxBlockLines = 12
 
 /**
- * Lines that repeat, told once with a count: the same line or the same few lines in a row, and a line of a failure wherever it
- * comes again. Times and durations in them do not count. Linear.
+ * Folds repeated lines into one with a count: the same line or block in a row, and a failure line anywhere. Times and
+ * durations are ignored. Linear.
  */
 export function foldLines(text: string): string {
   return foldFailures(foldRows(text.split('\n'))).join('\n')
@@ -36,13 +36,14 @@ function foldRows(lines: readonly string[]): string[] {
   return folded
 }
 
-/** The shortest block of lines from here that stands several times in a row. */
+/** The shortest block of lines from `from` that repeats. */
 function repetition(keys: readonly string[], from: number): { length: number; times: number } {
-  for (let length = 1; length <= longestBlock; length++) {
+  for (let length = 1; length <= maxBlockLines; length++) {
     let times = 1
     while (isSameBlock(keys, { from, other: from + length * times, length })) times++
-    const worthIt = length === 1 ? times > 2 || (times > 1 && (keys[from]?.length ?? 0) >= shortest) : times > 1
-    if (worthIt && keys.slice(from, from + length).some((key) => key !== '')) return { length, times }
+    const isWorthFolding =
+      length === 1 ? times > 2 || (times > 1 && (keys[from]?.length ?? 0) >= minFoldLength) : times > 1
+    if (isWorthFolding && keys.slice(from, from + length).some((key) => key !== '')) return { length, times }
   }
   return { length: 1, times: 1 }
 }
@@ -58,11 +59,11 @@ function isSameBlock(
 
 function foldFailures(lines: readonly string[]): string[] {
   const counts = new Map<string, number>()
-  const folds = (line: string): boolean => line.trim().length >= shortest && speaksOfFailure(line)
-  for (const line of lines) if (folds(line)) counts.set(sameLine(line), (counts.get(sameLine(line)) ?? 0) + 1)
+  const mayFold = (line: string): boolean => line.trim().length >= minFoldLength && speaksOfFailure(line)
+  for (const line of lines) if (mayFold(line)) counts.set(sameLine(line), (counts.get(sameLine(line)) ?? 0) + 1)
   const shown = new Set<string>()
   return lines.flatMap((line) => {
-    if (!folds(line)) return [line]
+    if (!mayFold(line)) return [line]
     const key = sameLine(line)
     if (shown.has(key)) return []
     shown.add(key)

@@ -3,20 +3,20 @@ import { excerpt } from '../text/excerpt.ts'
 import { stripAnsi, visible } from '../text/visible.ts'
 
 /**
- * What a check printed, for a prompt or a report: no escape sequences, progress lines as they stood last, and where it
- * is longer than `maxChars` three tenths from the head and the rest from the tail, where the failure is named.
+ * A check's output for a prompt or a report: without escape sequences and overwritten progress lines. If longer than
+ * `maxChars`, three tenths are from the head and the rest from the tail, which names the failure.
  */
 export function outputExcerpt(result: CheckResult, maxChars = 5_000): string {
-  const head = settled(result.output_head)
-  const tail = settled(result.output_tail)
-  const kept = new TextEncoder().encode(result.output_head + result.output_tail).length
-  const gap = tail !== '' && result.output_bytes > kept
-  const whole = gap ? `${head}\n…\n${tail}` : head + tail
+  const head = finalLines(result.output_head)
+  const tail = finalLines(result.output_tail)
+  const keptBytes = new TextEncoder().encode(result.output_head + result.output_tail).length
+  const hasGap = tail !== '' && result.output_bytes > keptBytes
+  const whole = hasGap ? `${head}\n…\n${tail}` : head + tail
   return excerpt(visible(whole).trim(), maxChars)
 }
 
-/** Each line as a terminal shows it in the end: a carriage return without a line feed writes over the line. */
-function settled(output: string): string {
+/** Each line as a terminal finally shows it: a carriage return without a line feed overwrites the line. */
+function finalLines(output: string): string {
   return stripAnsi(output)
     .replace(/\r+\n/g, '\n')
     .split('\n')
@@ -24,21 +24,21 @@ function settled(output: string): string {
     .join('\n')
 }
 
-/** The runner's own mark of when a line came. */
-const moment = /^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/
+/** The runner's timestamp of a line. */
+const timestamp = /^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/
 
 /**
- * What the failed step of a job printed, from the job's whole log: from the step's first line to the last error that
- * the runner noted. Where nothing is noted, all of it. At most `maxChars`; foreign text.
+ * The failed step's output from a job's whole log: from the step's first line to the runner's last error mark. Without
+ * a mark, the whole log. At most `maxChars`; foreign text.
  */
-export function failedPart(log: string, maxChars: number): string {
+export function failedStepOutput(log: string, maxChars: number): string {
   const lines = stripAnsi(log)
     .split(/\r?\n/)
-    .map((line) => line.replace(moment, ''))
+    .map((line) => line.replace(timestamp, ''))
   const last = lines.findLastIndex((line) => line.startsWith('##[error]'))
-  const upTo = last === -1 ? lines : lines.slice(0, last + 1)
-  const from = last === -1 ? -1 : upTo.findLastIndex((line) => line.startsWith('##[group]Run '))
-  const shown = upTo.slice(Math.max(0, from)).filter((line) => line !== '##[endgroup]')
-  const said = shown.map((line) => line.replace(/^##\[(?:group|error|warning|command)\]/, ''))
-  return excerpt(said.join('\n').trim(), maxChars)
+  const linesToError = last === -1 ? lines : lines.slice(0, last + 1)
+  const from = last === -1 ? -1 : linesToError.findLastIndex((line) => line.startsWith('##[group]Run '))
+  const stepLines = linesToError.slice(Math.max(0, from)).filter((line) => line !== '##[endgroup]')
+  const texts = stepLines.map((line) => line.replace(/^##\[(?:group|error|warning|command)\]/, ''))
+  return excerpt(texts.join('\n').trim(), maxChars)
 }

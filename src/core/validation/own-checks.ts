@@ -4,39 +4,37 @@ import { meantName } from '../text/nearest.ts'
 import { oneLine, plainLine } from '../text/one-line.ts'
 import type { WorkflowEntry, WorkflowResults } from './read-results.ts'
 
-/** What a failed entry printed, as far as it is known. */
-interface Printed {
+interface PrintedOutput {
   readonly text: string
   /** Where a person can read all of it. */
   readonly url?: string | undefined
 }
 
-/** Entries that are told besides the required ones. */
-const mostTold = 100
+/** Failed entries that are reported besides the required ones. */
+const maxOthers = 100
 
 /**
- * A workflow's own jobs or steps as results of checks: the required ones, in the order of the names, then what else
- * failed, which is told and does not count. Only `success` passes; a required name without an entry has failed.
+ * A workflow's own jobs or steps as check results: the required ones in the order of the names, then other failures,
+ * which do not count. Only `success` passes; a required name without an entry has failed.
  */
 export function ownChecks(
   results: WorkflowResults,
   request: {
     require: readonly string[]
-    /** The entry of `begin`, which is no check. */
-    begun: string
-    printed?: (name: string) => Printed | undefined
+    beginEntry: string
+    printedBy?: (name: string) => PrintedOutput | undefined
   },
 ): CheckResult[] {
   const { of, entries } = results
-  const { require, begun, printed = () => undefined } = request
+  const { require, beginEntry, printedBy = () => undefined } = request
   const byName = new Map(entries.map((entry) => [entry.name, entry]))
   const others = entries.filter(
-    ({ name, outcome }) => !require.includes(name) && name !== begun && outcome !== 'success',
+    ({ name, outcome }) => !require.includes(name) && name !== beginEntry && outcome !== 'success',
   )
-  const known = entries.map(({ name }) => name).filter((name) => name !== begun)
-  const told = (name: string, entry: WorkflowEntry | undefined, required: boolean): CheckResult => {
-    const { text = '', url } = (entry?.outcome === 'failure' && printed(name)) || {}
-    const meant = entry ? undefined : meantName(name, known)
+  const names = entries.map(({ name }) => name).filter((name) => name !== beginEntry)
+  const resultOf = (name: string, entry: WorkflowEntry | undefined, required: boolean): CheckResult => {
+    const { text = '', url } = (entry?.outcome === 'failure' && printedBy(name)) || {}
+    const meant = entry ? undefined : meantName(name, names)
     return {
       name: oneLine(name, 80),
       run: `${of} ${oneLine(name, 80)}`,
@@ -59,33 +57,36 @@ export function ownChecks(
     }
   }
   return [
-    ...[...new Set(require)].map((name) => told(name, byName.get(name), true)),
-    ...others.slice(0, mostTold).map((entry) => told(entry.name, entry, false)),
+    ...[...new Set(require)].map((name) => resultOf(name, byName.get(name), true)),
+    ...others.slice(0, maxOthers).map((entry) => resultOf(entry.name, entry, false)),
   ]
 }
 
-interface ShownJob {
-  /** As GitHub shows it: `test`, `ci / test` for a job of a called workflow, `test (22)` for one of a matrix. */
+interface FailedJob {
+  /** As GitHub shows it: `test`, `ci / test` in a called workflow, `test (22)` in a matrix. */
   readonly name: string
   readonly url: string
   readonly log: string
 }
 
-const longest = 30_000
+const maxChars = 30_000
 
 /**
- * Which failed entry of `toJSON(needs)` the failed jobs belong to. GitHub shows jobs by their `name:`, which need not be
- * their id: what fits no entry is told with the first one.
+ * Assigns the failed jobs to failed entries of `toJSON(needs)`. GitHub shows jobs by their `name:`, which may differ
+ * from their id: a job without an entry is assigned to the first one.
  */
-export function printedBy(jobs: readonly ShownJob[], failed: readonly string[]): (name: string) => Printed | undefined {
+export function printedByEntry(
+  jobs: readonly FailedJob[],
+  failed: readonly string[],
+): (name: string) => PrintedOutput | undefined {
   const [first] = failed
-  const owner = ({ name }: ShownJob): string | undefined => failed.find((entry) => belongs(name, entry)) ?? first
+  const owner = ({ name }: FailedJob): string | undefined => failed.find((entry) => belongs(name, entry)) ?? first
   return (entry) => {
-    const own = jobs.filter((job) => owner(job) === entry)
-    if (own.length === 0) return undefined
-    const share = Math.floor(longest / own.length)
-    const text = own.map(({ name, log }) => `${plainLine(name, 200)}:\n${excerpt(log, share)}`).join('\n\n')
-    return { text, url: own[0]?.url }
+    const jobsOfEntry = jobs.filter((job) => owner(job) === entry)
+    if (jobsOfEntry.length === 0) return undefined
+    const share = Math.floor(maxChars / jobsOfEntry.length)
+    const text = jobsOfEntry.map(({ name, log }) => `${plainLine(name, 200)}:\n${excerpt(log, share)}`).join('\n\n')
+    return { text, url: jobsOfEntry[0]?.url }
   }
 }
 

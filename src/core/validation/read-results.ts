@@ -6,11 +6,11 @@ import { issueWords } from '../text/issue-words.ts'
 import { plainLine } from '../text/one-line.ts'
 import { shortOid } from '../text/report-context.ts'
 
-/** One job or step of a workflow as `toJSON(needs)` and `toJSON(steps)` tell of it. */
+/** A job or step of a workflow from `toJSON(needs)` or `toJSON(steps)`. */
 export interface WorkflowEntry {
   readonly name: string
   readonly outcome: WorkflowOutcome
-  /** What its program wrote there: foreign text. */
+  /** Foreign text. */
   readonly outputs: Readonly<Record<string, string>>
 }
 
@@ -19,20 +19,20 @@ export interface WorkflowResults {
   readonly entries: readonly WorkflowEntry[]
 }
 
-/** The runner passes an input on as one variable, which no Linux takes above 128 KiB; anything longer is no context. */
-const longest = 10_000_000
+/** The runner passes an input as one variable, which Linux limits to 128 KiB; anything longer is no context. */
+const maxInputChars = 10_000_000
 
 /** Reads the input `results`. Throws RalphError RESULTS_INVALID with all findings. */
 export function readResults(text: string): WorkflowResults {
-  if (text.length > longest) throw invalid([`it has ${text.length} characters`])
+  if (text.length > maxInputChars) throw invalid([`it has ${text.length} characters`])
   const json = jsonIn(text)
   if (json === undefined) throw invalid([`it is not JSON: ${plainLine(text, 80)}`])
   const [first] = typeof json === 'object' && json !== null ? Object.values(json) : []
   if (typeof first === 'object' && first !== null && 'outcome' in first) {
-    const steps = read(StepsContext, json)
+    const steps = parseContext(StepsContext, json)
     return { of: 'step', entries: entriesOf(steps, ({ outcome }) => outcome) }
   }
-  const needs = read(NeedsContext, json)
+  const needs = parseContext(NeedsContext, json)
   return { of: 'job', entries: entriesOf(needs, ({ result }) => result) }
 }
 
@@ -43,10 +43,10 @@ function entriesOf<T extends { outputs: Record<string, string> }>(
   return Object.entries(context).map(([name, entry]) => ({ name, outcome: outcomeOf(entry), outputs: entry.outputs }))
 }
 
-function read<T>(shape: z.ZodType<T>, json: unknown): T {
-  const found = shape.safeParse(json)
-  if (found.success) return found.data
-  const findings = found.error.issues.map((issue) => {
+function parseContext<T>(shape: z.ZodType<T>, json: unknown): T {
+  const parsed = shape.safeParse(json)
+  if (parsed.success) return parsed.data
+  const findings = parsed.error.issues.map((issue) => {
     const place = issue.path.map((part) => plainLine(String(part), 80)).join('.')
     return `${place === '' ? '' : `${place}: `}${plainLine(issueWords(issue, json), 200)}`
   })
@@ -69,26 +69,26 @@ const invalid = (findings: readonly string[]): RalphError =>
     findings,
   })
 
-/** What `begin` says by its outputs: whether anything is to be checked, and which commit. */
+/** Outputs of `begin`: whether anything is to be checked, and which commit. */
 const beginOutputs = { due: 'due', commit: 'commit' } as const
 
 const commitOf = ({ outputs }: WorkflowEntry): string => outputs[beginOutputs.commit] ?? ''
 const dueOf = ({ outputs }: WorkflowEntry): string | undefined => outputs[beginOutputs.due]
 
-/** Whether `begin` handed anything on, by any entry's word. Throws RalphError RESULTS_WITHOUT_BEGIN where none speaks of it. */
+/** Whether `begin` delegated anything. Throws RalphError RESULTS_WITHOUT_BEGIN if no entry is from `begin`. */
 export function isDue(results: WorkflowResults): boolean {
-  const told = results.entries.map(dueOf).filter((due) => due !== undefined)
-  if (told.length === 0) throw withoutBegin(results)
-  return told.includes('true')
+  const dueOutputs = results.entries.map(dueOf).filter((due) => due !== undefined)
+  if (dueOutputs.length === 0) throw withoutBegin(results)
+  return dueOutputs.includes('true')
 }
 
 /**
- * The entry of `begin`, which ties the results to the commit that they are about: those of an older job name another
- * one. Throws RalphError RESULTS_WITHOUT_BEGIN or RESULTS_OF_ANOTHER.
+ * The entry of `begin`, which ties the results to their commit. Throws RalphError RESULTS_WITHOUT_BEGIN, or
+ * RESULTS_OF_ANOTHER for results of an older job.
  */
-export function begunIn(results: WorkflowResults, commit: string): WorkflowEntry {
-  const found = results.entries.find((entry) => commitOf(entry) === commit)
-  if (found) return found
+export function beginEntryOf(results: WorkflowResults, commit: string): WorkflowEntry {
+  const match = results.entries.find((entry) => commitOf(entry) === commit)
+  if (match) return match
   const others = results.entries.map(commitOf).filter((other) => /^[0-9a-f]{40,64}$/.test(other))
   if (others.length === 0) throw withoutBegin(results)
   throw new RalphError({

@@ -53,9 +53,9 @@ ${flagHelp(flags)}`,
   },
 }
 
-const noTree = (project: ProjectOfRun, iteration: number, why: string): RalphError =>
+const noTree = (project: ProjectOfRun, iteration: number, reason: string): RalphError =>
   new RalphError({
     code: 'NO_TREE',
-    message: `Iteration ${iteration} has no files: ${plainLine(why, 300)}.`,
+    message: `Iteration ${iteration} has no files: ${plainLine(reason, 300)}.`,
     hint: `\`${ralphCommand(project, 'log')}\` shows what happened in each iteration.`,
   })

@@ -1,7 +1,7 @@
 import { withoutCredentials } from '../../adapter/git/call/remote-url.ts'
 import { secretValues } from '../../adapter/process/secret-values.ts'
 import {
-  type Explained,
+  type ExplainedSetting,
   explainSettings,
   honouredVariables,
   settingNames,
@@ -14,7 +14,7 @@ import { configDetails, configTable } from '../../core/report/terminal/config-te
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { meantName } from '../../core/text/nearest.ts'
 import { redactor } from '../../core/text/redact.ts'
-import { type Command, type CommandContext, lookOf } from '../project/context.ts'
+import { type Command, type CommandContext, textStyleOf } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 import { readOptionsOf, readPlanFile } from '../project/plan-file.ts'
 import { settingSources } from '../project/setting-sources.ts'
@@ -46,43 +46,43 @@ ${honouredVariables()
   flags,
   operands: 1,
   run: async (context, { values, operands }) => {
-    const [wanted] = operands
-    const { all, findings } = cleanly(context, await explained(context, values))
-    const shown = wanted === undefined ? all : [named(all, wanted)]
+    const [typedName] = operands
+    const { all, findings } = redactValues(context, await explained(context, values))
+    const shown = typedName === undefined ? all : [findSetting(all, typedName)]
     const unread = unreadVariables(context.env, ['RALPH_HOME', 'RALPH_FAILPOINT'])
     const text = values['json']
       ? inertJson({ schema: 1, settings: shown, findings, unread_variables: unread }, 2)
-      : [...body(shown, context, wanted), ...remarks(findings, unread)].join('\n')
+      : [...settingLines(shown, context, typedName), ...findingLines(findings, unread)].join('\n')
     context.out(`${text}\n`)
     return findings.length > 0 ? exits.data.code : 0
   },
 }
 
-/** Before anything is laid out: a column is as wide as what is shown in it. */
-function cleanly<T>({ env }: CommandContext, found: T): T {
-  return JSON.parse(withoutCredentials(redactor(secretValues(env))(JSON.stringify(found)))) as T
+/** Runs before formatting: the redacted values set the width of a column. */
+function redactValues<T>({ env }: CommandContext, value: T): T {
+  return JSON.parse(withoutCredentials(redactor(secretValues(env))(JSON.stringify(value)))) as T
 }
 
-/** Also where the plan is missing or faulty: then nothing is taken from it. */
+/** A missing or faulty plan gives no values. */
 async function explained(context: CommandContext, values: Readonly<Record<string, unknown>>) {
-  const { base, file, given, before, planFile, planPath } = await settingSources(context, values)
+  const { base, file, inputs, before, planFile, planPath } = await settingSources(context, values)
   const options = readOptionsOf(before.settings)
   const reading = { files: base, toplevel: base.repository.toplevel, cwd: context.cwd, options }
   const read = await readPlanFile(planPath, planFile, reading).catch((error: unknown) => {
     if (error instanceof RalphError) return { plan: undefined }
     throw error
   })
-  const resolved = resolveSettings({ ...given, plan: read.plan })
+  const resolved = resolveSettings({ ...inputs, plan: read.plan })
   return { all: explainSettings(resolved), findings: [...file.findings, ...resolved.findings] }
 }
 
-function body(shown: readonly Explained[], context: CommandContext, wanted: string | undefined) {
-  const [one] = shown
-  if (wanted !== undefined && one) return configDetails(one, lookOf(context))
-  return [...configTable(shown, lookOf(context)), '', '`ralph config SETTING` explains one setting.']
+function settingLines(shown: readonly ExplainedSetting[], context: CommandContext, typedName: string | undefined) {
+  const [setting] = shown
+  if (typedName !== undefined && setting) return configDetails(setting, textStyleOf(context))
+  return [...configTable(shown, textStyleOf(context)), '', '`ralph config SETTING` explains one setting.']
 }
 
-function remarks(findings: readonly string[], unread: readonly string[]): string[] {
+function findingLines(findings: readonly string[], unread: readonly string[]): string[] {
   return [
     ...(findings.length > 0 ? ['', 'Wrong:', ...findings.map((finding) => `  - ${finding}`)] : []),
     ...(unread.length > 0
@@ -91,14 +91,14 @@ function remarks(findings: readonly string[], unread: readonly string[]): string
   ]
 }
 
-function named(all: readonly Explained[], wanted: string): Explained {
-  const name = wanted.replace(/^--/, '')
-  const found = all.find((one) => one.name === name || one.variables.includes(name))
-  if (found) return found
-  const meant = meantName(name, settingNames)
+function findSetting(all: readonly ExplainedSetting[], typedName: string): ExplainedSetting {
+  const name = typedName.replace(/^--/, '')
+  const match = all.find((setting) => setting.name === name || setting.variables.includes(name))
+  if (match) return match
+  const suggestion = meantName(name, settingNames)
   throw new RalphError({
     code: 'USAGE',
-    message: `There is no setting "${wanted}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
+    message: `There is no setting "${typedName}".${suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`}`,
     hint: '`ralph config` lists all of them.',
   })
 }

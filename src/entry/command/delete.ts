@@ -7,7 +7,7 @@ import type { Store } from '../../adapter/git/store/store.ts'
 import { refsContaining } from '../../adapter/git/work/holding-refs.ts'
 import { mergeIntoBase } from '../../adapter/git/work/merge-trees.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { shownRef, stateRefOf } from '../../core/ref/state-paths.ts'
+import { shortRef, stateRefOf } from '../../core/ref/state-paths.ts'
 import { isOfRun, type OwnRef, patternsOfRun, refsOfRun, workOf } from '../../core/run/next/end-of-run.ts'
 import { commandLine, flagWords } from '../../core/text/command-line.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
@@ -19,7 +19,13 @@ import type { RunState } from '../../schema/run/run-state.ts'
 import type { Command, CommandContext } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 import { forgetPlace } from '../project/run-place.ts'
-import { keepersOf, leaseHolderText, type RunRepository, runsAt, withKeeper } from '../wire/kept-runs.ts'
+import {
+  findRunRepositories,
+  leaseHolderText,
+  type RunRepository,
+  runsAt,
+  withRunRepository,
+} from '../wire/kept-runs.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('remote', 'state-ref'),
@@ -51,34 +57,40 @@ ${flagHelp(flags)}`,
   operands: 1,
   run: async (context, { values, operands: [plan] }) => {
     if (plan === undefined) throw noneNamed()
-    // Anything else is no name of a run, and would be a path elsewhere.
+    // Anything else could be a path outside of the state folder.
     if (!TaskId.safeParse(plan).success) throw noSuchRun(plan)
-    const { keepers, file, placeOf } = await keepersOf(context, values)
-    const keeper = await keeperWith(plan, keepers, context, placeOf(plan)?.remote)
-    if (keeper === undefined) {
+    const { runRepositories, file, placeOf } = await findRunRepositories(context, values)
+    const runRepository = await findRunRepository(plan, runRepositories, context, placeOf(plan)?.remote)
+    if (runRepository === undefined) {
       if (placeOf(plan) === undefined) throw noSuchRun(plan)
       forgetPlace(file, plan)
       return 0
     }
-    const code = await withKeeper(keeper, context, (at) => remove({ plan, keeper, context, values }, at))
+    const code = await withRunRepository(runRepository, context, (access) =>
+      removeRun({ plan, runRepository, context, values }, access),
+    )
     if (code === 0 && !values['dry-run']) forgetPlace(file, plan)
     return code
   },
 }
 
-/** Where the run is remembered first, then the repository itself, then its remotes. */
-async function keeperWith(
+/** Searches the remembered place first, then the repository, then its remotes. */
+async function findRunRepository(
   plan: string,
-  keepers: readonly RunRepository[],
+  runRepositories: readonly RunRepository[],
   context: CommandContext,
-  first: string | null | undefined,
+  preferredName: string | null | undefined,
 ): Promise<RunRepository | undefined> {
-  const sorted = [...keepers.filter(({ name }) => name === first), ...keepers.filter(({ name }) => name !== first)]
-  for (const keeper of sorted) {
-    if (existsSync(keeper.home(plan))) return keeper
-    const refs = patternsOfRun(plan, stateRefsOf(plan, keeper), null)
-    const { refs: found } = await withKeeper(keeper, context, ({ remote }) => remote.list(refs))
-    if (refsOfRun(found, { plan, stateRefs: stateRefsOf(plan, keeper), state: null }).length > 0) return keeper
+  const sorted = [
+    ...runRepositories.filter(({ name }) => name === preferredName),
+    ...runRepositories.filter(({ name }) => name !== preferredName),
+  ]
+  for (const runRepository of sorted) {
+    if (existsSync(runRepository.home(plan))) return runRepository
+    const patterns = patternsOfRun(plan, stateRefsOf(plan, runRepository), null)
+    const { refs } = await withRunRepository(runRepository, context, ({ remote }) => remote.list(patterns))
+    if (refsOfRun(refs, { plan, stateRefs: stateRefsOf(plan, runRepository), state: null }).length > 0)
+      return runRepository
   }
   return undefined
 }
@@ -86,41 +98,48 @@ async function keeperWith(
 const stateRefsOf = (plan: string, { prefixes }: RunRepository): readonly string[] =>
   prefixes.map((prefix) => stateRefOf(plan, prefix))
 
-interface Asked {
+interface DeleteRequest {
   readonly plan: string
-  readonly keeper: RunRepository
+  readonly runRepository: RunRepository
   readonly context: CommandContext
   readonly values: Readonly<Record<string, unknown>>
 }
 
-async function remove(asked: Asked, { store, remote }: { store: Store; remote: Remote }): Promise<number> {
-  const { plan, keeper, context, values } = asked
-  const stateRefs = stateRefsOf(plan, keeper)
-  const surveyed = (await runsAt(keeper, store)).filter((one) => one.plan === plan)
-  const state = surveyed.find(({ run }) => run)?.run?.state ?? null
+async function removeRun(request: DeleteRequest, { store, remote }: { store: Store; remote: Remote }): Promise<number> {
+  const { plan, runRepository, context, values } = request
+  const stateRefs = stateRefsOf(plan, runRepository)
+  const surveys = (await runsAt(runRepository, store)).filter((survey) => survey.plan === plan)
+  const state = surveys.find(({ run }) => run)?.run?.state ?? null
   const { refs } = await remote.list([...patternsOfRun(plan, stateRefs, state)])
-  const own = refsOfRun(refs, { plan, stateRefs, state })
-  const home = existsSync(keeper.home(plan)) ? keeper.home(plan) : null
-  if (!values['force']) await refuse(asked, { surveyed, state, own, store, remote })
-  show(asked, own, home)
+  const ownRefs = refsOfRun(refs, { plan, stateRefs, state })
+  const home = existsSync(runRepository.home(plan)) ? runRepository.home(plan) : null
+  if (!values['force']) await refuseUnsafe(request, { surveys, state, ownRefs, store, remote })
+  printRefs(request, ownRefs, home)
   if (values['dry-run']) return 0
-  // First what can be made anew: on a full disk git needs room to move a ref. The state, which names the others, is last.
+  // First the files that can be rebuilt: on a full disk git needs room to move a ref. The state names the other refs,
+  // so it goes last.
   if (home !== null) await removeFolder(home)
-  for (const one of own) await removeRef(remote, one)
-  if (!values['json']) context.out(`Removed. ${wayBack(keeper, own)}\n`)
+  for (const ownRef of ownRefs) await removeRef(remote, ownRef)
+  if (!values['json']) context.out(`Removed. ${restoreHint(runRepository, ownRefs)}\n`)
   return 0
 }
 
-function show({ plan, keeper, context, values }: Asked, own: readonly OwnRef[], home: string | null): void {
+function printRefs(
+  { plan, runRepository, context, values }: DeleteRequest,
+  ownRefs: readonly OwnRef[],
+  home: string | null,
+): void {
   if (values['json']) {
     const removed = values['dry-run'] !== true
-    context.out(`${inertJson({ kind: 'delete', plan, at: keeper.shown, refs: own, folder: home, removed })}\n`)
+    context.out(
+      `${inertJson({ kind: 'delete', plan, at: runRepository.shown, refs: ownRefs, folder: home, removed })}\n`,
+    )
     return
   }
-  const lines = own.map(({ ref, oid }) => `  ${oid}  ${plainLine(shownRef(ref), 300)}`)
+  const lines = ownRefs.map(({ ref, oid }) => `  ${oid}  ${plainLine(shortRef(ref), 300)}`)
   context.out(
     [
-      `The run ${plainLine(plan, 100)} at ${keeper.shown}:`,
+      `The run ${plainLine(plan, 100)} at ${runRepository.shown}:`,
       ...lines,
       ...(home === null
         ? []
@@ -130,35 +149,46 @@ function show({ plan, keeper, context, values }: Asked, own: readonly OwnRef[], 
   )
 }
 
-/** Only what was shown goes: a ref that moved meanwhile stays. */
+/** Removes only the commit that was listed: a ref that has moved since then stays. */
 async function removeRef(remote: Remote, { ref, oid }: OwnRef): Promise<void> {
   const result = await remote.push({ ref, oid: '', expected: oid })
   if (result.kind === 'won' || (result.kind === 'lost' && result.actual === null)) return
-  const why = result.kind === 'lost' ? `it is at ${shortOid(result.actual ?? '')} now` : result.why
+  const reason = result.kind === 'lost' ? `it is at ${shortOid(result.actual ?? '')} now` : result.why
   throw new RalphError({
     code: 'REF_STAYS',
-    message: `${shownRef(ref)} was not removed: ${why}.`,
+    message: `${shortRef(ref)} was not removed: ${reason}.`,
     hint: 'The refs listed before it were removed. Fix that, then run the same command again.',
   })
 }
 
-async function refuse(
-  { plan, keeper, context }: Asked,
+async function refuseUnsafe(
+  { plan, runRepository, context }: DeleteRequest,
   {
-    surveyed,
+    surveys,
     state,
-    own,
+    ownRefs,
     store,
     remote,
-  }: { surveyed: readonly StateSurvey[]; state: RunState | null; own: readonly OwnRef[]; store: Store; remote: Remote },
+  }: {
+    surveys: readonly StateSurvey[]
+    state: RunState | null
+    ownRefs: readonly OwnRef[]
+    store: Store
+    remote: Remote
+  },
 ): Promise<void> {
-  const again = commandLine('ralph', 'delete', plan, ...(keeper.name === null ? [] : flagWords('remote', keeper.name)))
-  const unreadable = surveyed.find(({ fault }) => fault !== undefined)
+  const retryCommand = commandLine(
+    'ralph',
+    'delete',
+    plan,
+    ...(runRepository.name === null ? [] : flagWords('remote', runRepository.name)),
+  )
+  const unreadable = surveys.find(({ fault }) => fault !== undefined)
   if (unreadable) {
     throw new RalphError({
       code: 'STATE_CORRUPT',
-      message: `Nothing was removed: ${shownRef(unreadable.ref)} cannot be read, so a job may be working on the run, or the base may lack some of its work.`,
-      hint: `Repair that state, or use the version that wrote it. To remove the state anyway and keep the run's branches: ${again} --force`,
+      message: `Nothing was removed: ${shortRef(unreadable.ref)} cannot be read, so a job may be working on the run, or the base may lack some of its work.`,
+      hint: `Repair that state, or use the version that wrote it. To remove the state anyway and keep the run's branches: ${retryCommand} --force`,
       findings: [plainLine(unreadable.fault ?? '', 300)],
     })
   }
@@ -168,51 +198,56 @@ async function refuse(
     throw new RalphError({
       code: 'RUN_AT_WORK',
       message: `Nothing was removed: ${holder}.`,
-      hint: `End that job first (\`ralph stop\`), or remove it anyway: ${again} --force`,
+      hint: `End that job first (\`ralph stop\`), or remove it anyway: ${retryCommand} --force`,
     })
   }
-  const bases = await basesOf(state, keeper, remote)
+  const bases = await basesOf(state, runRepository, remote)
   const missing: string[] = []
-  for (const { ref, oid } of workOf(own, state)) {
-    const holders = await refsContaining(userGit(keeper.repository.toplevel, context.env), oid)
-    if (holders.some((holder) => !isOfRun(holder, { state, stateRefs: stateRefsOf(plan, keeper) }))) continue
-    if (!(await isIn(bases, oid, mergeIntoBase({ store, remote }))))
-      missing.push(`${shownRef(ref)} at ${shortOid(oid)}`)
+  for (const { ref, oid } of workOf(ownRefs, state)) {
+    const holders = await refsContaining(userGit(runRepository.repository.toplevel, context.env), oid)
+    if (holders.some((holder) => !isOfRun(holder, { state, stateRefs: stateRefsOf(plan, runRepository) }))) continue
+    if (!(await anyContains(bases, oid, mergeIntoBase({ store, remote }))))
+      missing.push(`${shortRef(ref)} at ${shortOid(oid)}`)
   }
   if (missing.length === 0) return
-  // Git lets nobody move a branch that is checked out.
-  const here = keeper.repository.branch === state.base_branch ? ['--here'] : []
+  // Git lets nobody move a branch that is checked out, and a detached HEAD has none.
+  const isHere = state.base_branch !== null && runRepository.repository.branch === state.base_branch
+  const finish = commandSpan('ralph', 'finish', ...flagWords('plan', plan), ...(isHere ? ['--here'] : []))
   throw new RalphError({
     code: 'WORK_UNMERGED',
     message:
       state.base_branch === null
         ? "Nothing was removed: no branch or tag but the run's own contains its work."
         : `Nothing was removed: ${state.base_branch} does not contain the work of this run.`,
-    hint: `Merge it first (${commandSpan('ralph', 'finish', ...flagWords('plan', plan), ...here)}), or discard it: ${again} --force`,
+    hint: `${state.base_branch === null ? 'Give it a branch' : 'Merge it'} first (${finish}), or discard it: ${retryCommand} --force`,
     findings: missing,
   })
 }
 
-/** Tips of the base, here and where the run is kept: work that one of them holds is not lost. */
+/** Tips of the base, local and remote: work that one of them contains is not lost. */
 async function basesOf(
   { base_branch: base }: RunState,
   { repository }: RunRepository,
   remote: Remote,
 ): Promise<readonly string[]> {
   const ref = `refs/heads/${base}`
-  const there = base === null ? undefined : (await remote.refs([ref])).get(ref)
+  const remoteTip = base === null ? undefined : (await remote.refs([ref])).get(ref)
   // A detached HEAD keeps nothing: the next switch leaves it.
-  const here = base !== null && repository.branch === base ? [repository.head] : []
-  return [...new Set([...here, ...(there === undefined ? [] : [there])])]
+  const localTip = base !== null && repository.branch === base ? [repository.head] : []
+  return [...new Set([...localTip, ...(remoteTip === undefined ? [] : [remoteTip])])]
 }
 
-async function isIn(bases: readonly string[], work: string, take: ReturnType<typeof mergeIntoBase>): Promise<boolean> {
-  for (const base of bases) if ((await take(base, work)).kind === 'there') return true
+async function anyContains(
+  bases: readonly string[],
+  work: string,
+  merge: ReturnType<typeof mergeIntoBase>,
+): Promise<boolean> {
+  for (const base of bases) if ((await merge(base, work)).kind === 'there') return true
   return false
 }
 
-function wayBack({ name }: RunRepository, own: readonly OwnRef[]): string {
-  if (own.length === 0) return ''
+function restoreHint({ name }: RunRepository, ownRefs: readonly OwnRef[]): string {
+  if (ownRefs.length === 0) return ''
   return name === null
     ? 'Until git cleans up, `git branch NAME COMMIT` restores a branch at the commit shown above.'
     : `${commandLine('git', 'fetch', '--prune', name)} removes this clone's remote-tracking branches.`

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { userGit } from '../../adapter/git/call/user-git.ts'
 import { commandLine, shellWord } from '../../core/text/command-line.ts'
-import { installed } from '../installed.ts'
+import { installedPath } from '../installed.ts'
 import type { Command, CommandContext } from '../project/context.ts'
 import { type Flag, flagHelp } from '../project/flags.ts'
 import { openProject } from '../project/project.ts'
@@ -18,8 +18,8 @@ const flags: Readonly<Record<string, Flag>> = {
   verbose: { help: 'print each step, as `ralph run --verbose` does', toggle: true },
 }
 
-const materials = installed('templates/demo')
-const replayAgent = installed('dist/replay-agent/index.js')
+const templateFolder = installedPath('templates/demo')
+const replayAgent = installedPath('dist/replay-agent/index.js')
 
 export const demoCommand: Command = {
   help: `Creates a small Node project with a bare repository as its remote, and runs a plan of six tasks on it. Everything is
@@ -35,33 +35,33 @@ Options:
 ${flagHelp(flags)}`,
   flags,
   run: async (context, { values }) => {
-    const place = await makeProject(context)
-    context.out(introduction(place, isReplay(values)))
-    const inside = { ...context, cwd: place.project, env: demoEnvironment(context, place.folder) }
-    const given = { ...demoFlags(), ...agentFlags(values), verbose: values['verbose'] }
-    const code = await carryOut(await openProject(inside, given), inside, given, {
-      cd: place.project,
+    const folders = await createProject(context)
+    context.out(introduction(folders, isReplay(values)))
+    const inside = { ...context, cwd: folders.project, env: demoEnvironment(context, folders.folder) }
+    const flagValues = { ...demoFlags(), ...agentFlags(values), verbose: values['verbose'] }
+    const code = await carryOut(await openProject(inside, flagValues), inside, flagValues, {
+      cd: folders.project,
       saysNext: false,
       recorded: isReplay(values),
     })
-    await userGit(place.project, inside.env)({ args: ['fetch', '--quiet', 'origin'] })
-    context.out(whatNext(place))
+    await userGit(folders.project, inside.env)({ args: ['fetch', '--quiet', 'origin'] })
+    context.out(nextStepsText(folders))
     return code
   },
 }
 
-interface Place {
+interface DemoFolders {
   readonly folder: string
   readonly project: string
   readonly origin: string
 }
 
-async function makeProject({ env }: CommandContext): Promise<Place> {
+async function createProject({ env }: CommandContext): Promise<DemoFolders> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'ralph-demo-')))
-  const place = { folder, project: join(folder, 'text-tools'), origin: join(folder, 'origin.git') }
-  await cp(join(materials, 'project'), place.project, { recursive: true })
-  await cp(join(materials, 'plan.json'), join(place.project, 'plan.json'))
-  const git = userGit(place.project, env)
+  const folders = { folder, project: join(folder, 'text-tools'), origin: join(folder, 'origin.git') }
+  await cp(join(templateFolder, 'project'), folders.project, { recursive: true })
+  await cp(join(templateFolder, 'plan.json'), join(folders.project, 'plan.json'))
+  const git = userGit(folders.project, env)
   await git({ args: ['init', '--quiet', '--initial-branch=main'] })
   for (const [key, value] of [
     ['user.name', 'ralph demo'],
@@ -73,16 +73,16 @@ async function makeProject({ env }: CommandContext): Promise<Place> {
   }
   await git({ args: ['add', '--all'] })
   await git({ args: ['commit', '--quiet', '--message', 'A few functions for texts, and a plan'] })
-  await git({ args: ['clone', '--quiet', '--bare', '.', place.origin] })
-  await git({ args: ['remote', 'add', 'origin', place.origin] })
-  return place
+  await git({ args: ['clone', '--quiet', '--bare', '.', folders.origin] })
+  await git({ args: ['remote', 'add', 'origin', folders.origin] })
+  return folders
 }
 
-/** The engine's own files stay in the demo's folder; `node` is the one that runs us, also where PATH has none. */
+/** The engine's own files stay in the demo's folder. `node` must be the one that runs us, even if PATH has none. */
 function demoEnvironment({ env }: CommandContext, folder: string): CommandContext['env'] {
   const PATH = [dirname(process.execPath), env['PATH'] ?? ''].join(delimiter)
-  const kept = Object.entries(env).filter(([name]) => !name.startsWith('RALPH_'))
-  return { ...Object.fromEntries(kept), PATH, RALPH_HOME: join(folder, 'ralph-home') }
+  const inherited = Object.entries(env).filter(([name]) => !name.startsWith('RALPH_'))
+  return { ...Object.fromEntries(inherited), PATH, RALPH_HOME: join(folder, 'ralph-home') }
 }
 
 const demoFlags = (): Record<string, unknown> => ({
@@ -98,11 +98,11 @@ function agentFlags(values: Record<string, unknown>): Record<string, unknown> {
   if (!isReplay(values)) {
     return { agent: values['agent'], ...(values['model'] === undefined ? {} : { model: values['model'] }) }
   }
-  const command = [process.execPath, replayAgent, join(materials, 'cassette.json')].map(shellWord).join(' ')
+  const command = [process.execPath, replayAgent, join(templateFolder, 'cassette.json')].map(shellWord).join(' ')
   return { agent: 'command', 'agent-command': command }
 }
 
-const introduction = ({ project }: Place, replay: boolean): string => `${
+const introduction = ({ project }: DemoFolders, replay: boolean): string => `${
   replay
     ? 'A recorded agent works through six small tasks in a new Node project. No key, no cost, no network.'
     : 'An agent works through six small tasks in a new Node project. It costs what the agent costs.'
@@ -112,7 +112,7 @@ Each attempt ends in one commit that passed both checks, or in no commit at all.
 Project  ${project}
 `
 
-const whatNext = ({ project }: Place): string => `
+const nextStepsText = ({ project }: DemoFolders): string => `
 Go there     ${commandLine('cd', project)}
 Read it      git log -p main..origin/ralph/work/demo
 The page     ralph report --html report.html

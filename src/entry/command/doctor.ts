@@ -6,7 +6,7 @@ import { doctorText, isHealthy } from '../../core/report/terminal/doctor.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { examine } from '../doctor/examine.ts'
-import { type Command, type CommandContext, lookOf } from '../project/context.ts'
+import { type Command, type CommandContext, textStyleOf } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
@@ -32,7 +32,7 @@ Options:
 ${flagHelp(flags)}`,
   flags,
   run: async (context, { values }) => {
-    if (!values['json'] && (await isOutside(context))) {
+    if (!values['json'] && (await isOutsideRepository(context))) {
       context.err(
         `ralph: ${context.cwd} is not in a git repository; change to your project first. [NOT_A_REPOSITORY]\n`,
       )
@@ -41,14 +41,14 @@ ${flagHelp(flags)}`,
     const diagnoses = await examine(context, values)
     const text = values['json']
       ? inertJson({ schema: 1, ok: isHealthy(diagnoses), findings: diagnoses }, 2)
-      : doctorText(diagnoses, lookOf(context)).join('\n')
+      : doctorText(diagnoses, textStyleOf(context)).join('\n')
     context.out(`${redactor(secretValues(context.env))(text)}\n`)
     return isHealthy(diagnoses) ? 0 : exits.failed.code
   },
 }
 
-/** There nothing but the machine could be looked at, and half of the probes would say the same. */
-const isOutside = ({ cwd, env }: CommandContext): Promise<boolean> =>
+/** There, half of the probes would report the same. */
+const isOutsideRepository = ({ cwd, env }: CommandContext): Promise<boolean> =>
   openRepository({ cwd, env }).then(
     () => false,
     (error: unknown) => error instanceof RalphError && error.code === 'NOT_A_REPOSITORY',

@@ -26,7 +26,7 @@ import type { RunState } from '../../schema/run/run-state.ts'
 import { mergeHere } from '../finish/merge-here.ts'
 import { comparePage, openPull } from '../finish/open-pull.ts'
 import { lookAtRun } from '../open/look-at-run.ts'
-import { type Command, type CommandContext, lookOf } from '../project/context.ts'
+import { type Command, type CommandContext, textStyleOf } from '../project/context.ts'
 import { type Flag, flagHelp, jsonFlag, runFlags } from '../project/flags.ts'
 import type { ProjectOfRun } from '../project/project.ts'
 import { leaseHolderText } from '../wire/kept-runs.ts'
@@ -67,156 +67,172 @@ Exits with ${exits.complete.code} if the base contains the work, and with ${exit
   run: async (context, { values }) => {
     const way = wayOf(values)
     return lookAtRun(context, values, ({ project, access, run }) =>
-      finish({ project, context, way, here: values['here'] === true, json: values['json'] === true }, { access, run }),
+      finishRun(
+        { project, context, way, here: values['here'] === true, json: values['json'] === true },
+        { access, run },
+      ),
     )
   },
 }
 
 function wayOf(values: Readonly<Record<string, unknown>>): FinishWay {
   const ways = (['merge', 'squash', 'pr'] as const).filter((way) => values[way] === true)
-  const said = [...ways, ...(ways.includes('pr') && values['here'] === true ? ['here'] : [])]
-  if (said.length <= 1) return ways[0] ?? 'merge'
+  const conflicting = [...ways, ...(ways.includes('pr') && values['here'] === true ? ['here'] : [])]
+  if (conflicting.length <= 1) return ways[0] ?? 'merge'
   throw new RalphError({
     code: 'USAGE',
-    message: `finish: ${said.map((way) => `--${way}`).join(' and ')} cannot be combined.`,
+    message: `finish: ${conflicting.map((way) => `--${way}`).join(' and ')} cannot be combined.`,
     hint: 'Use only one of them. See `ralph finish --help`.',
   })
 }
 
-interface Asked {
+interface FinishRequest {
   readonly project: ProjectOfRun
   readonly context: CommandContext
   readonly way: FinishWay
-  /** In the user's own tree. */
   readonly here: boolean
   readonly json: boolean
 }
 
-async function finish(asked: Asked, { access, run }: { access: StateAccess; run: LoadedRun }): Promise<number> {
-  const { project, context, way } = asked
+async function finishRun(
+  request: FinishRequest,
+  { access, run }: { access: StateAccess; run: LoadedRun },
+): Promise<number> {
+  const { project, context, way } = request
   const { remote, store } = access
   const { state } = run
   const base = state.base_branch
-  const tip = await baseTip(asked, remote, base)
-  const taken = tip === undefined ? undefined : await mergeIntoBase({ store, remote })(tip, state.work)
+  const tip = await baseTip(request, remote, base)
+  const mergeResult = tip === undefined ? undefined : await mergeIntoBase({ store, remote })(tip, state.work)
   const step = howToFinish({
     state,
     holder: await leaseHolderText(state, context.now()),
-    takenIn: await isTakenIn(asked, state, taken?.kind === 'there'),
+    takenIn: await isMerged(request, state, mergeResult?.kind === 'there'),
     checkedOut: project.repository.checkedOut,
     pull: way === 'pr',
   })
-  refuse(step, project)
-  const clean = next(asked, 'Remove what is left of the run', commandLine('ralph', 'delete', project.planName))
+  throwIfRefused(step, project)
+  const cleanUpStep = stepText(
+    request,
+    'Remove what is left of the run',
+    commandLine('ralph', 'delete', project.planName),
+  )
   if (step.kind === 'there') {
-    say(asked, `${base ?? 'A branch of yours'} contains the work of this run.\n${clean}`, { base, done: true })
+    report(request, `${base ?? 'A branch of yours'} contains the work of this run.\n${cleanUpStep}`, {
+      base,
+      done: true,
+    })
     return exits.complete.code
   }
   const message = finishMessage(run.plan, state, way)
   const tree = step.kind === 'by_hand' ? step.tree : null
-  const commands = await commandsOf(asked, state.work_branch, { base, tree, message })
-  if (asked.here) return inThisTree(asked, { state, message, commands, clean })
-  if (step.kind !== 'write' || tip === undefined) return leftToPerson(asked, { state, tree, message, commands })
-  if (taken?.kind !== 'merged') throw conflict(step.base, taken?.kind === 'conflict' ? taken.paths : [], commands)
+  const commands = await mergeCommands(request, state.work_branch, { base, tree, message })
+  if (request.here) return mergeInUserTree(request, { state, message, commands, clean: cleanUpStep })
+  if (step.kind !== 'write' || tip === undefined) return leaveToUser(request, { state, tree, message, commands })
+  if (mergeResult?.kind !== 'merged')
+    throw conflict(step.base, mergeResult?.kind === 'conflict' ? mergeResult.paths : [], commands)
   const parents = way === 'merge' ? [tip, state.work] : [tip]
-  const commit = written(asked, store, { tree: taken.tree, message, parents })
+  const commit = writeCommit(request, store, { tree: mergeResult.tree, message, parents })
   const result = await remote.push({ ref: `refs/heads/${step.base}`, oid: commit, expected: tip })
-  if (result.kind !== 'won') throw stays(step.base, result, commands)
-  const text = `${step.base} is at ${shortOid(commit)} and contains the work of this run.\n${clean}`
-  say(asked, text, { base, done: true, commit })
+  if (result.kind !== 'won') throw refNotMoved(step.base, result, commands)
+  const text = `${step.base} is at ${shortOid(commit)} and contains the work of this run.\n${cleanUpStep}`
+  report(request, text, { base, done: true, commit })
   return exits.complete.code
 }
 
-function say({ project, context, way, json }: Asked, text: string, more: object): void {
-  const said = json ? inertJson({ kind: 'finish', way, ...more }) : text
-  context.out(`${redactor(project.secrets)(said)}\n`)
+function report({ project, context, way, json }: FinishRequest, text: string, more: object): void {
+  const document = json ? inertJson({ kind: 'finish', way, ...more }) : text
+  context.out(`${redactor(project.secrets)(document)}\n`)
 }
 
-/** One line to type, as all reports of a run have it. */
-const next = (asked: Asked, does: string, ...commands: readonly string[]): string =>
-  nextText(asked, [nextStep(does, commands.join(' && '))])
+/** One line to type, formatted as in all reports of a run. */
+const stepText = (request: FinishRequest, does: string, ...commands: readonly string[]): string =>
+  stepsText(request, [nextStep(does, commands.join(' && '))])
 
-function nextText({ context }: Asked, steps: Parameters<typeof nextLines>[0]): string {
-  const look = lookOf(context)
+function stepsText({ context }: FinishRequest, steps: Parameters<typeof nextLines>[0]): string {
+  const look = textStyleOf(context)
   return nextLines(steps, { paint: painter(look.color), columns: columnsOf(look) }).join('\n')
 }
 
-/** Opens the pull request, or says how the work is merged. */
-async function leftToPerson(
-  asked: Asked,
-  parts: { state: RunState; tree: string | null; message: string; commands: readonly string[] },
+/** Opens the pull request, or explains how to merge the work. */
+async function leaveToUser(
+  request: FinishRequest,
+  {
+    state,
+    tree,
+    message,
+    commands,
+  }: { state: RunState; tree: string | null; message: string; commands: readonly string[] },
 ): Promise<number> {
-  const { state, tree, message, commands } = parts
   const base = state.base_branch
-  if (asked.way === 'pr' && base !== null) await pull(asked, { base, state, message, commands })
-  else await byHand(asked, { base, tree, commands })
+  if (request.way === 'pr' && base !== null) await openOrExplainPull(request, { base, state, message, commands })
+  else await printMergeSteps(request, { base, tree, commands })
   return exits.person.code
 }
 
-/** By the user's own git, if their tree is ready for it. */
-async function inThisTree(
-  asked: Asked,
-  parts: { state: RunState; message: string; commands: readonly string[]; clean: string },
+/** Merges with the user's own git if their tree is ready for it. */
+async function mergeInUserTree(
+  request: FinishRequest,
+  { state, message, commands, clean }: { state: RunState; message: string; commands: readonly string[]; clean: string },
 ): Promise<number> {
-  const { project, context, way, json } = asked
-  const { state, message, commands, clean } = parts
+  const { project, context, way, json } = request
   const { base_branch: base, work, work_branch: branch } = state
   const remote = project.remoteIsOwn ? null : withoutCredentials(project.settings.remote ?? project.remote)
   const commit = await mergeHere({
     ...{ project, context, base, work, message, commands },
     squash: way === 'squash',
-    asks: !json,
+    mayAsk: !json,
     fetched: remote === null ? null : { remote, branch },
   })
   if (commit === undefined) {
-    say(asked, next(asked, 'Merge the work', ...commands), { base, done: false, commands })
+    report(request, stepText(request, 'Merge the work', ...commands), { base, done: false, commands })
     return exits.person.code
   }
   const merged = `${base} is at ${shortOid(commit)} and contains the work of this run.`
   if (remote === null) {
-    say(asked, `${merged}\n${clean}`, { base, done: true, commit })
+    report(request, `${merged}\n${clean}`, { base, done: true, commit })
     return exits.complete.code
   }
   const push = commandLine('git', 'push', remote, base ?? 'HEAD')
-  say(asked, `${merged}\n${next(asked, 'Push it', push)}`, { base, done: false, commit, commands: [push] })
+  report(request, `${merged}\n${stepText(request, 'Push it', push)}`, { base, done: false, commit, commands: [push] })
   return exits.person.code
 }
 
-async function pull(
-  asked: Asked,
+async function openOrExplainPull(
+  request: FinishRequest,
   { base, state, message, commands }: { base: string; state: RunState; message: string; commands: readonly string[] },
 ): Promise<void> {
-  const { project, context } = asked
+  const { project, context } = request
   const [title = '', ...body] = message.split('\n')
-  const wanted = { base, head: state.work_branch, commit: state.work, title, body: body.join('\n').trim() }
-  const page = await openPull(project, context, wanted)
-  if (page !== undefined) return say(asked, `The pull request is open: ${page}`, { base, done: false, pull: page })
-  const compare = comparePage({ env: context.env, repository: project.repository }, wanted)
+  const pullRequest = { base, head: state.work_branch, commit: state.work, title, body: body.join('\n').trim() }
+  const page = await openPull(project, context, pullRequest)
+  if (page !== undefined) return report(request, `The pull request is open: ${page}`, { base, done: false, pull: page })
+  const compare = comparePage({ env: context.env, repository: project.repository }, pullRequest)
   const where = compare === undefined ? '' : `Open it at ${compare}\n`
-  const how = next(asked, 'Open the pull request (with GH_TOKEN set, `ralph finish --pr` does it)', ...commands)
-  say(asked, `${where}${how}`, { base, done: false, commands, compare: compare ?? null })
+  const steps = stepText(request, 'Open the pull request (with GH_TOKEN set, `ralph finish --pr` does it)', ...commands)
+  report(request, `${where}${steps}`, { base, done: false, commands, compare: compare ?? null })
 }
 
-async function byHand(
-  asked: Asked,
+async function printMergeSteps(
+  request: FinishRequest,
   { base, tree, commands }: { base: string | null; tree: string | null; commands: readonly string[] },
 ): Promise<void> {
-  const { project, context, way } = asked
+  const { project, context, way } = request
   const { repository } = project
-  const where = tree && shownPath(tree, { repository: repository.toplevel, home: asked.context.env['HOME'] })
-  const why =
+  const checkedOutIn = tree && shownPath(tree, { repository: repository.toplevel, home: request.context.env['HOME'] })
+  const explanation =
     base === null
       ? detached
-      : where === null
+      : checkedOutIn === null
         ? ''
-        : `${base} is checked out in ${where}, and your tree is not touched without --here.\n`
+        : `${base} is checked out in ${checkedOutIn}, and your tree is not touched without --here.\n`
   const isReady = way !== 'pr' && canMergeInto(base, await readOwnTree(repository.toplevel, context.env))
-  const here = ralphCommand(project, 'finish', '--here', ...(way === 'squash' ? ['--squash'] : []))
+  const hereCommand = ralphCommand(project, 'finish', '--here', ...(way === 'squash' ? ['--squash'] : []))
   const steps = [
-    ...(isReady ? [nextStep('Let ralph run git merge here', here)] : []),
+    ...(isReady ? [nextStep('Let ralph run git merge here', hereCommand)] : []),
     nextStep(base === null ? 'Give the work a branch' : 'Merge the work', commands.join(' && ')),
   ]
-  say(asked, `${why}${nextText(asked, steps)}`, {
+  report(request, `${explanation}${stepsText(request, steps)}`, {
     base,
     done: false,
     commands,
@@ -226,7 +242,7 @@ async function byHand(
 const detached = 'The run began on a detached HEAD, so no branch is its base.\n'
 
 /** A merge into a detached HEAD does not keep the work: only a branch or a tag does. */
-async function isTakenIn({ project, context }: Asked, state: RunState, baseHasIt: boolean): Promise<boolean> {
+async function isMerged({ project, context }: FinishRequest, state: RunState, baseHasIt: boolean): Promise<boolean> {
   if (state.base_branch !== null) return baseHasIt
   const git = userGit(project.repository.toplevel, context.env)
   const refs = await refsContaining(git, state.work)
@@ -234,7 +250,7 @@ async function isTakenIn({ project, context }: Asked, state: RunState, baseHasIt
 }
 
 /** The name of the plan, with a number if a branch has it. */
-async function newBranch({ project, context }: Asked): Promise<string> {
+async function newBranch({ project, context }: FinishRequest): Promise<string> {
   const git = userGit(project.repository.toplevel, context.env)
   const { stdout } = await git({ args: ['for-each-ref', '--format=%(refname)', 'refs/heads'] })
   return freeBranch(
@@ -246,49 +262,49 @@ async function newBranch({ project, context }: Asked): Promise<string> {
   )
 }
 
-/** Undefined where the base is gone. */
-async function baseTip({ project }: Asked, remote: Remote, base: string | null): Promise<string | undefined> {
+/** Undefined if the base does not exist any more. */
+async function baseTip({ project }: FinishRequest, remote: Remote, base: string | null): Promise<string | undefined> {
   if (base === null) return project.repository.head
   const ref = `refs/heads/${base}`
   return (await remote.refs([ref])).get(ref)
 }
 
-function written(
-  { project, context }: Asked,
+function writeCommit(
+  { project, context }: FinishRequest,
   store: Store,
-  parts: { tree: string; parents: readonly string[]; message: string },
+  content: { tree: string; parents: readonly string[]; message: string },
 ): string {
-  const by = identity(project)
-  const at = Math.floor(context.now() / 1000)
-  const commit = store.writer.add('commit', commitObject({ ...parts, author: by, committer: by, seconds: at }))
+  const author = committer(project)
+  const seconds = Math.floor(context.now() / 1000)
+  const commit = store.writer.add('commit', commitObject({ ...content, author, committer: author, seconds }))
   store.writer.flush()
   return commit
 }
 
-async function commandsOf(
-  asked: Asked,
+async function mergeCommands(
+  request: FinishRequest,
   workBranch: string,
-  request: { base: string | null; tree: string | null; message: string },
+  merge: { base: string | null; tree: string | null; message: string },
 ): Promise<readonly string[]> {
-  const { project, way } = asked
+  const { project, way } = request
   const { remoteIsOwn, settings, repository, remote } = project
   const { toplevel, origin } = repository
   return finishCommands({
-    ...request,
-    branch: request.base === null ? await newBranch(asked) : '',
+    ...merge,
+    branch: merge.base === null ? await newBranch(request) : '',
     way,
     workBranch,
     remote: remoteIsOwn ? null : withoutCredentials(settings.remote ?? remote),
     origin: origin === null ? null : 'origin',
-    tree: request.tree === toplevel ? null : request.tree,
+    tree: merge.tree === toplevel ? null : merge.tree,
   })
 }
 
 /** As git would commit it for this user. */
-const identity = ({ repository: { user } }: ProjectOfRun) =>
+const committer = ({ repository: { user } }: ProjectOfRun) =>
   user.name === null || user.email === null ? ralphIdentity : { name: user.name, email: user.email }
 
-function refuse(step: Finish, project: ProjectOfRun): void {
+function throwIfRefused(step: Finish, project: ProjectOfRun): void {
   if (step.kind === 'at_work') {
     throw new RalphError({
       code: 'RUN_AT_WORK',
@@ -323,7 +339,7 @@ const conflict = (base: string, paths: readonly string[], commands: readonly str
     findings: cappedLines(paths, 20),
   })
 
-const stays = (
+const refNotMoved = (
   base: string,
   result: { kind: 'lost' } | { kind: 'refused'; why: string },
   commands: readonly string[],

@@ -1,5 +1,5 @@
 import { exits } from '../../core/error/codes/exit-codes.ts'
-import { Cancelled, OnlyShown, wrong } from '../init/ask.ts'
+import { Cancelled, OnlyShown, usageError } from '../init/ask.ts'
 import { setUpBmad } from '../init/set-up-bmad.ts'
 import { setUpProject } from '../init/set-up-project.ts'
 import { unfoldExample } from '../init/unfold-example.ts'
@@ -84,7 +84,7 @@ ${flagHelp(flags)}`,
     const dryRun = values['dry-run'] === true
     try {
       if (values['example'] === true && dryRun)
-        throw wrong('--example writes into an empty folder: it has no --dry-run')
+        throw usageError('--example writes into an empty folder: it has no --dry-run')
       if (values['example'] === true) return await unfoldExample(context, operands[0] ?? '.', values)
       if (values['skills'] === true)
         return await writeSkills(context, { force: values['force'] === true, interactive, dryRun })
@@ -98,7 +98,7 @@ ${flagHelp(flags)}`,
   },
 }
 
-const nothingWritten = (why: OnlyShown | Cancelled, asked: boolean): string =>
-  why instanceof Cancelled && asked
+const nothingWritten = (reason: OnlyShown | Cancelled, calledAgent: boolean): string =>
+  reason instanceof Cancelled && calledAgent
     ? 'Nothing was written. For a day, the same command shows this proposal again without another call.\n'
     : 'Nothing was written.\n'

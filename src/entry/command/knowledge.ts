@@ -56,7 +56,7 @@ ${flagHelp(flags)}`,
       const json = typed.values['json'] === true
       const [id] = typed.operands
       if (id !== undefined && /^K-\w/.test(id)) {
-        const view = await explained(id, { run, store: access.state, list: ralphCommand(project, 'knowledge') })
+        const view = await explainEntry(id, { run, store: access.state, list: ralphCommand(project, 'knowledge') })
         return clean(json ? inertJson(view, 2) : knowledgeViewText(view, look).join('\n'))
       }
       const entries = chosenKnowledge(state.knowledge, wish)
@@ -71,13 +71,13 @@ ${flagHelp(flags)}`,
   },
 }
 
-async function explained(id: string, request: { run: LoadedRun; store: StateStore; list: string }) {
+async function explainEntry(id: string, request: { run: LoadedRun; store: StateStore; list: string }) {
   const { run, store, list } = request
   const { state } = run
-  const entry = state.knowledge.find((one) => one.id === id)
+  const entry = state.knowledge.find((candidate) => candidate.id === id)
   if (!entry) {
-    const found = activeEntry(id, state.knowledge)
-    const message = 'fault' in found ? found.fault : id
+    const active = activeEntry(id, state.knowledge)
+    const message = 'fault' in active ? active.fault : id
     throw new RalphError({
       code: 'NO_ENTRY',
       message: `${capital(message)}.`.replace(/([.?])\.$/, '$1'),
@@ -86,22 +86,22 @@ async function explained(id: string, request: { run: LoadedRun; store: StateStor
   }
   const iterations = iterationsWith(id, await readLog(store, run))
   const prompts = await store.readPast(iterations.map((n) => iterationPath(n, 'prompt.md')))
-  return knowledgeView(entry, state, new Map(iterations.map((n, at) => [n, prompts[at] ?? ''])))
+  return knowledgeView(entry, state, new Map(iterations.map((n, index) => [n, prompts[index] ?? ''])))
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Throws RalphError USAGE for what no entry can have. */
+/** Throws RalphError USAGE for a kind or a status that no entry can have. */
 function wishOf({ values, operands }: TypedArguments): KnowledgeWish {
   const { kind, status = 'active', task, iteration, by } = values
   const kinds = [kind ?? []].flat().map(String)
   const unknown = kinds.find((name) => !knowledgeTypes.includes(name as KnowledgeType))
   if (unknown !== undefined) throw usage(`--kind takes one of ${knowledgeTypes.join(', ')}, not "${unknown}".`)
-  const found = statuses.find((name) => name === status)
-  if (!found) throw usage(`--status takes one of ${statuses.join(', ')}, not "${status}".`)
+  const chosenStatus = statuses.find((name) => name === status)
+  if (!chosenStatus) throw usage(`--status takes one of ${statuses.join(', ')}, not "${status}".`)
   return {
     kinds: kinds as KnowledgeType[],
-    status: found,
+    status: chosenStatus,
     task: task === undefined ? undefined : String(task),
     iteration: iteration === undefined ? undefined : iterationNumber('knowledge', String(iteration)),
     by: by === undefined ? undefined : String(by),

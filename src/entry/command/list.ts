@@ -10,10 +10,10 @@ import { withoutLostJob } from '../../core/run/fold/lost-job.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { shownPath } from '../../core/text/paths.ts'
 import { redactor } from '../../core/text/redact.ts'
-import { type Command, type CommandContext, lookOf } from '../project/context.ts'
+import { type Command, type CommandContext, textStyleOf } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 import { engineHome } from '../project/project.ts'
-import { isLost, keepersOf, type RunRepository, runsAt, withKeeper } from '../wire/kept-runs.ts'
+import { findRunRepositories, isLost, type RunRepository, runsAt, withRunRepository } from '../wire/kept-runs.ts'
 import { nextReadablePlan, openQueue } from '../wire/queue-here.ts'
 import { queueTyped } from '../wire/queue-typed.ts'
 
@@ -37,46 +37,50 @@ Options:
 ${flagHelp(flags)}`,
   flags,
   run: async (context, { values }) => {
-    const { keepers } = await keepersOf(context, values)
+    const { runRepositories } = await findRunRepositories(context, values)
     const runs: RunListRow[] = []
-    for (const keeper of keepers) runs.push(...(await runsOf(keeper, context)))
+    for (const runRepository of runRepositories) runs.push(...(await runsOf(runRepository, context)))
     const folder = engineHome(context.env)
     const disk = { folder: shownPath(folder, { home: context.env['HOME'] }), bytes: await folderSize(folder) }
-    const clean = redactor([...secretValues(context.env), ...keepers.flatMap(({ secrets }) => secrets)])
+    const clean = redactor([...secretValues(context.env), ...runRepositories.flatMap(({ secrets }) => secrets)])
     const queued = await queueWithPlans(context, values)
     const text = values['json']
       ? inertJson({ schema: 1, runs, disk, queue: queued && queueDocument(queued.queue, queued.next) }, 2)
-      : runListText(runs, { ...lookOf(context), disk }).join('\n')
+      : runListText(runs, { ...textStyleOf(context), disk }).join('\n')
     context.out(`${clean(text)}\n`)
     if (queued && !values['json']) {
       const { queue, next, typed } = queued
-      context.out(`\nThe queue in ${queue.folder}/\n${nextOfQueue(queue, next, lookOf(context), typed).join('\n')}\n`)
+      context.out(
+        `\nThe queue in ${queue.folder}/\n${nextOfQueue(queue, next, textStyleOf(context), typed).join('\n')}\n`,
+      )
     }
     return 0
   },
 }
 
-/** Where plans are queued, and which one comes next; null where none is. */
+/** The queue and its next plan; null if no plan is queued. */
 async function queueWithPlans(context: CommandContext, values: Readonly<Record<string, unknown>>) {
-  const here = await openQueue(context, values)
-  if (here.queue.rows.length === 0) return null
-  const next = await nextReadablePlan(here, context, () => undefined)
-  return { queue: here.queue, next, typed: queueTyped(values, context, here) }
+  const localQueue = await openQueue(context, values)
+  if (localQueue.queue.rows.length === 0) return null
+  const next = await nextReadablePlan(localQueue, context, () => undefined)
+  return { queue: localQueue.queue, next, typed: queueTyped(values, context, localQueue) }
 }
 
-async function runsOf(keeper: RunRepository, context: CommandContext): Promise<RunListRow[]> {
-  const found = await withKeeper(keeper, context, ({ store }) => runsAt(keeper, store)).catch((error: unknown) => {
-    if (!(error instanceof RalphError)) throw error
-    context.err(`${keeper.shown} could not be read: ${error.message}\n`)
-    return []
-  })
+async function runsOf(runRepository: RunRepository, context: CommandContext): Promise<RunListRow[]> {
+  const surveys = await withRunRepository(runRepository, context, ({ store }) => runsAt(runRepository, store)).catch(
+    (error: unknown) => {
+      if (!(error instanceof RalphError)) throw error
+      context.err(`${runRepository.shown} could not be read: ${error.message}\n`)
+      return []
+    },
+  )
   const now = context.now()
-  const asked = found.map(async ({ plan, ref, run, fault }) => {
+  const pendingRows = surveys.map(async ({ plan, ref, run, fault }) => {
     const state = run && (await isLost(run.state, now)) ? withoutLostJob(run.state) : run?.state
     const tasks = Object.values(state?.tasks ?? {})
     return {
       plan,
-      where: keeper.shown,
+      where: runRepository.shown,
       status: state ? standingInWords(state) : `cannot be read: ${fault}`,
       done: state ? tasks.filter(({ status }) => status === 'done').length : null,
       total: state ? tasks.length : null,
@@ -84,22 +88,26 @@ async function runsOf(keeper: RunRepository, context: CommandContext): Promise<R
       state_ref: ref,
     }
   })
-  const rows = await Promise.all(asked)
-  const known = new Set(rows.map(({ plan }) => plan))
-  const left = (await readdir(dirname(keeper.home('x'))).catch(() => [])).filter((plan) => !known.has(plan))
-  const alone = { status: 'only files on this machine', done: null, total: null, updated: null, state_ref: null }
-  const all = [...rows, ...left.map((plan) => ({ plan, where: keeper.shown, ...alone }))]
-  return Promise.all(all.map(async (row) => ({ ...row, disk_bytes: await folderSize(keeper.home(row.plan)) })))
+  const rows = await Promise.all(pendingRows)
+  const plansWithRuns = new Set(rows.map(({ plan }) => plan))
+  const leftoverPlans = (await readdir(dirname(runRepository.home('x'))).catch(() => [])).filter(
+    (plan) => !plansWithRuns.has(plan),
+  )
+  const leftoverRow = { status: 'only files on this machine', done: null, total: null, updated: null, state_ref: null }
+  const listedRows = [...rows, ...leftoverPlans.map((plan) => ({ plan, where: runRepository.shown, ...leftoverRow }))]
+  return Promise.all(
+    listedRows.map(async (row) => ({ ...row, disk_bytes: await folderSize(runRepository.home(row.plan)) })),
+  )
 }
 
-/** Bytes that a folder takes on the disk, links not followed; 0 where there is none. What goes meanwhile counts nothing. */
+/** Bytes on the disk, links not followed; 0 if there is no folder. What is removed during the walk does not count. */
 export async function folderSize(path: string): Promise<number> {
-  const found = await lstat(path).catch(() => undefined)
-  if (!found) return 0
-  const own = found.blocks === undefined ? found.size : found.blocks * 512
-  if (!found.isDirectory()) return own
+  const stats = await lstat(path).catch(() => undefined)
+  if (!stats) return 0
+  const ownBytes = stats.blocks === undefined ? stats.size : stats.blocks * 512
+  if (!stats.isDirectory()) return ownBytes
   const names = await readdir(path).catch(() => [])
-  let sum = own
+  let sum = ownBytes
   for (const name of names) sum += await folderSize(join(path, name))
   return sum
 }

@@ -20,7 +20,7 @@ import type { LoadedRun } from '../../port/state-store.ts'
 import { Baseline } from '../../schema/check/check.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 import { lookAtPast } from '../open/look-at-run.ts'
-import { type Command, type CommandContext, lookOf } from '../project/context.ts'
+import { type Command, type CommandContext, textStyleOf } from '../project/context.ts'
 import { type Flag, flagHelp, runFlags } from '../project/flags.ts'
 import { iterationIn, noIteration } from '../project/iteration-flag.ts'
 import type { ProjectOfRun } from '../project/project.ts'
@@ -70,15 +70,15 @@ Ctrl-C ends --follow with ${exits.interrupted.code}; the run continues.`,
     const wish = { ...wishOf(values, context.now()), iteration }
     const json = values['json'] === true
     return lookAtPast(context, values, ({ project, access, run }) => {
-      const at = { project, access, run, context, json }
+      const request = { project, access, run, context, json }
       return iteration === undefined
-        ? list({ ...at, follow: values['follow'] === true }, wish)
-        : showIteration(at, iteration)
+        ? printLog({ ...request, follow: values['follow'] === true }, wish)
+        : showIteration(request, iteration)
     })
   },
 }
 
-interface At {
+interface LogRequest {
   readonly project: ProjectOfRun
   readonly access: StateAccess
   readonly run: LoadedRun
@@ -86,17 +86,17 @@ interface At {
   readonly json: boolean
 }
 
-async function list(
-  { project, access, run, context, json, follow }: At & { follow: boolean },
+async function printLog(
+  { project, access, run, context, json, follow }: LogRequest & { follow: boolean },
   wish: LogWish,
 ): Promise<number> {
-  const look = lookOf(context)
+  const look = textStyleOf(context)
   const clean = redactor(project.secrets)
-  const wanted = logFilter(wish)
+  const matches = logFilter(wish)
   const print = json ? (event: RunEvent): string[] => [inertJson(event)] : logPrinter(look)
-  const asked = json || wish.kinds.length > 0
+  const showsBookkeeping = json || wish.kinds.length > 0
   const show = (events: readonly RunEvent[]): void => {
-    const shown = events.filter((event) => wanted(event) && (asked || !isBookkeeping(event)))
+    const shown = events.filter((event) => matches(event) && (showsBookkeeping || !isBookkeeping(event)))
     for (const line of shown.flatMap(print)) context.out(`${clean(line)}\n`)
   }
   const faults: RalphError[] = []
@@ -104,19 +104,18 @@ async function list(
   const [fault] = faults
   if (fault) throw fault
   if (!follow) {
-    // Who asks for a part of it looks for something, and may count lines.
+    // Somebody who filters may count the lines, so no next steps follow.
     const whole = wish.kinds.length === 0 && wish.task === undefined && wish.since === undefined
-    if (!json && whole) context.out(`\n${clean((await whatIsNext(project, context, run)).join('\n'))}\n`)
+    if (!json && whole) context.out(`\n${clean((await nextStepLines(project, context, run)).join('\n'))}\n`)
     return 0
   }
-  const toTheEnd = await followRun({ project, context, access }, run, async (moved, before) =>
+  const reachedEnd = await followRun({ project, context, access }, run, async (moved, before) =>
     show(await readLog(access.state, moved, before.seq)),
   )
-  return toTheEnd ? 0 : exits.interrupted.code
+  return reachedEnd ? 0 : exits.interrupted.code
 }
 
-/** Whoever reads what happened wants to go on. */
-async function whatIsNext(
+async function nextStepLines(
   project: ProjectOfRun,
   context: CommandContext,
   { plan, state }: LoadedRun,
@@ -125,11 +124,11 @@ async function whatIsNext(
   const now = context.now()
   const run = { plan, state: (await isLost(state, now)) ? withoutLostJob(state) : state }
   const { next } = runSentence(run, { planFile, isDefaultPlan, reachedBy, workBranch: state.work_branch, now })
-  const look = lookOf(context)
+  const look = textStyleOf(context)
   return nextLines(next, { paint: painter(look.color), columns: columnsOf(look) })
 }
 
-async function showIteration({ project, access, run, context, json }: At, iteration: number): Promise<number> {
+async function showIteration({ project, access, run, context, json }: LogRequest, iteration: number): Promise<number> {
   const events = (await readLog(access.state, run, 0, warnOf(context))).filter(logFilter({ iteration, kinds: [] }))
   if (iteration === 0) return showBaseline({ project, context, json }, access)
   if (events.length === 0) throw noIteration(project, iteration, run.state.iteration)
@@ -141,30 +140,32 @@ async function showIteration({ project, access, run, context, json }: At, iterat
   const text = json
     ? inertJson({ ...view, diff }, 2)
     : iterationText(view, diff, {
-        ...lookOf(context),
+        ...textStyleOf(context),
         checkout: ralphCommand(project, 'checkout', String(iteration)),
       }).join('\n')
   context.out(`${redactor(project.secrets)(text)}\n`)
   return 0
 }
 
-/** The checks on the untouched commit, with what the red ones printed. */
+/** The checks on the untouched commit, with the output of the red ones. */
 async function showBaseline(
-  { project, context, json }: Pick<At, 'project' | 'context' | 'json'>,
+  { project, context, json }: Pick<LogRequest, 'project' | 'context' | 'json'>,
   { state }: Pick<StateAccess, 'state'>,
 ): Promise<number> {
   const [stored] = await state.readMany(['baseline.json'])
-  const read = Baseline.safeParse(stored === undefined ? undefined : storedJson(stored)).data
-  if (!read && stored !== undefined) throw damagedRecord('baseline.json')
-  if (!read) {
+  const baseline = Baseline.safeParse(stored === undefined ? undefined : storedJson(stored)).data
+  if (!baseline && stored !== undefined) throw damagedRecord('baseline.json')
+  if (!baseline) {
     throw new RalphError({
       code: 'NO_ITERATION',
       message: 'The checks have not been run on the untouched commit yet.',
       hint: `\`${ralphCommand(project, 'run')}\` runs them before the first agent.`,
     })
   }
-  const title = `Baseline: the checks on the untouched ${shortOid(read.commit)}`
-  const text = json ? inertJson(read, 2) : [title, '', ...checkLines(read.checks, lookOf(context))].join('\n')
+  const title = `Baseline: the checks on the untouched ${shortOid(baseline.commit)}`
+  const text = json
+    ? inertJson(baseline, 2)
+    : [title, '', ...checkLines(baseline.checks, textStyleOf(context))].join('\n')
   context.out(`${redactor(project.secrets)(text)}\n`)
   return 0
 }
@@ -173,8 +174,8 @@ function wishOf(values: Readonly<Record<string, unknown>>, now: number): LogWish
   const kinds = Array.isArray(values['kind']) ? values['kind'].map(String) : []
   const unknown = unknownKind(kinds)
   if (unknown) {
-    const meant = unknown.meant === undefined ? '' : ` Did you mean "${unknown.meant}"?`
-    throw usage(`no event name is or contains "${unknown.kind}".${meant}`)
+    const suggestion = unknown.meant === undefined ? '' : ` Did you mean "${unknown.meant}"?`
+    throw usage(`no event name is or contains "${unknown.kind}".${suggestion}`)
   }
   const task = typeof values['task'] === 'string' ? values['task'] : undefined
   if (values['since'] === undefined) return { kinds, task }

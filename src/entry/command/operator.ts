@@ -43,7 +43,7 @@ const textHelp = (kind: OperatorWord): string =>
     ? ''
     : 'To give a text of several lines, put `-` in its place and the text on standard input.\n\n'
 
-/** One of the operator's words, as it also works in a comment (docs/design.md#settings). */
+/** An order that also works in a comment (docs/design.md#settings). */
 export const orderCommand = (kind: OperatorWord): Command => ({
   help: `${operatorWords[kind].summary}.
 
@@ -59,64 +59,64 @@ Options:
 ${flagHelp(flagsOf(kind))}`,
   flags: flagsOf(kind),
   operands: 100,
-  run: (context, typed) => order(kind, context, typed),
+  run: (context, typed) => submitOrder(kind, context, typed),
 })
 
-/** What changes work that is done is about the plan that was worked on. */
-const aboutDone: ReadonlySet<OperatorWord> = new Set(['undo', 'redo', 'retry'])
+/** These orders change finished work, so they apply to the plan that was run, not to the next one. */
+const ordersOnFinishedWork: ReadonlySet<OperatorWord> = new Set(['undo', 'redo', 'retry'])
 
-async function order(
+async function submitOrder(
   kind: OperatorWord,
   context: CommandContext,
   { values, operands }: TypedArguments,
 ): Promise<number> {
   const { words, cut } = await orderWords(context, kind, withFlag(operands, values))
-  const asking = { kind, words, json: values['json'] === true }
-  if (!questionFor(context, { ...asking, plan: { tasks: [] } })) commandOf([kind, ...words])
-  const typedFor = async (plan: Plan) => {
-    const question = questionFor(context, { ...asking, plan })
+  const questionInput = { kind, words, json: values['json'] === true }
+  if (!questionFor(context, { ...questionInput, plan: { tasks: [] } })) commandOf([kind, ...words])
+  const commandFor = async (plan: Plan) => {
+    const question = questionFor(context, { ...questionInput, plan })
     return commandOf([kind, ...words, ...(question ? await askText(question) : [])])
   }
   const { columns: width, isTty } = context
   const look = values['json'] ? { width, color: false } : { width, color: context.color, isTty }
   const { by, ...ordered } = await withRun(context, values, {
-    about: aboutDone.has(kind) ? 'done' : 'ahead',
+    about: ordersOnFinishedWork.has(kind) ? 'done' : 'ahead',
     look: async ({ project, access, run }) => {
-      const person = orderer(project)
+      const operator = operatorName(project)
       return {
-        by: person,
+        by: operator,
         ...(await giveOrder({ project, context, access }, run, {
-          ...(await typedFor(run.plan)),
-          by: person,
+          ...(await commandFor(run.plan)),
+          by: operator,
           look,
         })),
       }
     },
     ...(beginsWithoutRun(kind) && {
       unbegun: async (opened) => {
-        const person = orderer(opened.project)
+        const operator = operatorName(opened.project)
         return {
-          by: person,
-          ...(await giveBefore(opened, context, { ...(await typedFor(opened.project.plan)), by: person })),
+          by: operator,
+          ...(await queueEarlyOrder(opened, context, { ...(await commandFor(opened.project.plan)), by: operator })),
         }
       },
     }),
   }).catch((error: unknown) => {
-    throw error instanceof RalphError && error.code === 'NO_RUN' ? aboutRuns(error) : error
+    throw error instanceof RalphError && error.code === 'NO_RUN' ? withEarlyOrders(error) : error
   })
   const { said: effect, ...fields } = ordered
-  const said = cut === undefined ? effect : [...effect, cut]
-  if (values['json']) context.out(`${inertJson({ kind: 'ordered', by, ...fields, said })}\n`)
-  else context.out(said.map((line) => `${line}\n`).join(''))
+  const lines = cut === undefined ? effect : [...effect, cut]
+  if (values['json']) context.out(`${inertJson({ kind: 'ordered', by, ...fields, said: lines })}\n`)
+  else context.out(lines.map((line) => `${line}\n`).join(''))
   return 0
 }
 
-const orderer = ({ repository }: Pick<Project, 'repository'>): string => repository.user.name ?? userName()
+const operatorName = ({ repository }: Pick<Project, 'repository'>): string => repository.user.name ?? userName()
 
-const aboutRuns = ({ code, message, hint }: RalphError): RalphError =>
+const withEarlyOrders = ({ code, message, hint }: RalphError): RalphError =>
   new RalphError({ code, message, hint: `${hint}. Before that, only ${orderedEarly.join(', ')} can be ordered.` })
 
-/** A flag stands behind the iteration, as in a comment. */
+/** As in a comment, the flag follows the iteration. */
 const withFlag = ([first = '', ...others]: readonly string[], values: TypedArguments['values']): readonly string[] =>
   [first, values['reopen-dependents'] ? '--reopen-dependents' : '', ...others].filter((word) => word !== '')
 
@@ -127,8 +127,8 @@ function commandOf(words: readonly string[]): Pick<Parameters<typeof giveOrder>[
   return { command, typed }
 }
 
-/** It waits for the first job. */
-async function giveBefore(
+/** The order waits for the first job. */
+async function queueEarlyOrder(
   { project, access }: { project: Project; access: StateAccess },
   context: CommandContext,
   { command, typed, by }: Pick<Parameters<typeof giveOrder>[2], 'command' | 'typed' | 'by'>,
@@ -136,12 +136,12 @@ async function giveBefore(
   const state = imaginedState(project, context)
   const inbox = inboxOf(project, access, context.now)
   const waiting = await waitingOrders(inbox, { control: emptyControl, state })
-  const obeyed = obeyCommand(command, { id: '', by }, withWaitingOrders({ plan: project.plan, state }, waiting))
+  const outcome = obeyCommand(command, { id: '', by }, withWaitingOrders({ plan: project.plan, state }, waiting))
   const text = redactor(project.secrets)(typed)
-  if (obeyed.kind === 'refused') throw refusedNow(text, obeyed.why, project)
+  if (outcome.kind === 'refused') throw refusedNow(text, outcome.why, project)
   const id = await inbox.send({ by, text })
-  const said = [
+  const lines = [
     `Ordered: ${oneLine(text, 300)}. It waits for the first job: ${project.queue?.moves ? queueCommand(project) : ralphCommand(project, 'run')}`,
   ]
-  return { id, text, at_work: false, taken: false, dependents: [], said }
+  return { id, text, at_work: false, taken: false, dependents: [], said: lines }
 }

@@ -48,14 +48,14 @@ ${flagHelp(flags)}`,
 async function list(context: CommandContext, values: Readonly<Record<string, unknown>>): Promise<number> {
   const { project, report, begun } = await withOrders(context, values, {
     readsOrigin: true,
-    look: async ({ project: at, orders }) => ({
-      project: at,
+    look: async ({ project: openedProject, orders }) => ({
+      project: openedProject,
       report: ordersReport(orders, orders.waiting),
       begun: orders.begun,
     }),
   })
-  const at = { ...project, now: context.now(), begun }
-  const text = values['json'] ? inertJson(report, 2) : ordersText(report, at).join('\n')
+  const place = { ...project, now: context.now(), begun }
+  const text = values['json'] ? inertJson(report, 2) : ordersText(report, place).join('\n')
   context.out(`${redactor(project.secrets)(text)}\n`)
   return 0
 }
@@ -70,20 +70,20 @@ async function withdraw(
       const agents = signOfAgent(remoteMark(project), orders.state.lease?.holder)
       if (agents !== undefined) throw refusedToAgent(`orders withdraw ${id}`, agents)
       const inbox = inboxOf(project, access, context.now)
-      const waitingOrder = orders.waiting.find((one) => one.id === id)
-      const taken = orders.control.consumed.includes(id)
+      const waitingOrder = orders.waiting.find((candidate) => candidate.id === id)
+      const isPickedUp = orders.control.consumed.includes(id)
       if (!waitingOrder || !(await inbox.withdraw(id))) {
-        throw refused(taken ? `a job has picked up ${id} already` : `no order ${id} is waiting`, project)
+        throw refused(isPickedUp ? `a job has picked up ${id} already` : `no order ${id} is waiting`, project)
       }
-      const { run: after } = await access.state.load()
-      if (after?.control.consumed.includes(id)) throw refused(`a job picked up ${id} at the same moment`, project)
-      return { project, order: waitingOrder, lease: after?.state.lease ?? null }
+      const { run: reloaded } = await access.state.load()
+      if (reloaded?.control.consumed.includes(id)) throw refused(`a job picked up ${id} at the same moment`, project)
+      return { project, order: waitingOrder, lease: reloaded?.state.lease ?? null }
     },
   })
   const { by, text } = order
   if (values['json']) context.out(`${inertJson({ kind: 'withdrawn', id, by, text })}\n`)
   else {
-    // What a job has read and not written yet nobody can see.
+    // A job may have read it without writing that yet; nobody can see that.
     const status = lineSpan(ralphCommand(project, 'status'))
     const late = lease ? ` If ${holderInWords(lease.holder)} read it just before, ${status} shows its effect.` : ''
     context.out(`Withdrawn: ${oneLine(text, 300)} (by ${oneLine(by, 60)}).${late}\n`)
@@ -91,22 +91,22 @@ async function withdraw(
   return 0
 }
 
-const refused = (why: string, project?: ProjectOfRun): RalphError =>
+const refused = (reason: string, project?: ProjectOfRun): RalphError =>
   new RalphError({
     code: 'COMMAND_REFUSED',
-    message: `Nothing was withdrawn: ${oneLine(why, 200)}.`,
+    message: `Nothing was withdrawn: ${oneLine(reason, 200)}.`,
     hint: project
       ? `${lineSpan(ralphCommand(project, 'orders'))} lists the orders that are waiting.`
       : 'See `ralph orders --help`.',
   })
 
-interface OrdersSoFar extends Pick<LoadedRun, 'plan' | 'state' | 'control'> {
+interface RunOrders extends Pick<LoadedRun, 'plan' | 'state' | 'control'> {
   readonly waiting: readonly IncomingCommand[]
-  /** A job has worked on it. */
+  /** False before the first job. */
   readonly begun: boolean
 }
 
-/** A run with the orders that no job has taken yet; before the first job, those that wait for it. */
+/** The run with its waiting orders; before the first job, an imagined run. */
 function withOrders<T>(
   context: CommandContext,
   values: Readonly<Record<string, unknown>>,
@@ -114,7 +114,7 @@ function withOrders<T>(
     look,
     readsOrigin = false,
   }: {
-    look: (of: { project: ProjectOfRun; access: StateAccess; orders: OrdersSoFar }) => Promise<T>
+    look: (opened: { project: ProjectOfRun; access: StateAccess; orders: RunOrders }) => Promise<T>
     readsOrigin?: boolean
   },
 ): Promise<T> {

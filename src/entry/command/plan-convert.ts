@@ -45,7 +45,7 @@ ${flagHelp(flags)}`,
     if (plan === undefined) return exits.data.code
     if (leftOut.length > 0)
       context.err(`note: a plan has no place for these, so they are left out: ${cappedRow(leftOut, 20)}\n`)
-    // Its name goes by the file otherwise, and what is printed becomes another file.
+    // Without a name, a plan is named after its file, and the printed text becomes another file.
     context.out(writers[to]({ name: planName(plan, file), ...plan }))
     return 0
   },

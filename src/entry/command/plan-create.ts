@@ -12,14 +12,14 @@ import { insidePath } from '../../core/text/paths.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import { askReplace, askWrite, Cancelled } from '../init/ask.ts'
 import { plannedFile, writePlanned } from '../init/planned-files.ts'
-import { type Command, type CommandContext, isInteractive, lookOf } from '../project/context.ts'
+import { type Command, type CommandContext, isInteractive, textStyleOf } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp } from '../project/flags.ts'
 import { refuseInvalid } from '../project/project.ts'
 import { settingSources } from '../project/setting-sources.ts'
 import { draftPlan, draftPrompt, draftText } from '../propose/draft-plan.ts'
 import { callsFlags } from '../propose/propose-here.ts'
 import { readSource } from '../propose/read-source.ts'
-import { typedAgain } from '../propose/typed-again.ts'
+import { repeatedCommand } from '../propose/typed-again.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   from: {
@@ -76,44 +76,44 @@ async function createPlan(context: CommandContext, values: Values): Promise<numb
   const source = await readSource(context, repository, values.from)
   const interactive = isInteractive(context) && values['yes'] !== true
   const { path, shown } = targetIn(context, repository.toplevel, values['to'])
-  const { before: there } = await plannedFile(repository.toplevel, path, '')
+  const { before: existing } = await plannedFile(repository.toplevel, path, '')
   const force = values['force'] === true
-  if (there !== undefined && !interactive && !force && !values['dry-run']) throw isThere(shown)
+  if (existing !== undefined && !interactive && !force && !values['dry-run']) throw targetExists(shown)
   if (values['dry-run']) return dryRun(context, await draftPrompt(repository.toplevel, source))
-  const again = typedAgain(['plan', 'create'], values)
-  const { proposed, kept } = await draftPlan(context, values, {
+  const retryCommand = repeatedCommand(['plan', 'create'], values)
+  const { proposed, keptAnswer } = await draftPlan(context, values, {
     repository,
     settings,
     source,
-    again,
+    retryCommand,
     fresh: values['fresh'] === true,
     freshFlag: '--fresh',
   })
-  const plan = named(proposed.plan, path)
+  const plan = nameByFile(proposed.plan, path)
   context.out(
     `\n${(await draftText(context, { proposed: { ...proposed, plan }, shown, repository, settings })).join('\n')}\n\n`,
   )
   if (!interactive && values['yes'] !== true) return notWritten(context, { values, shown })
   const after = planText(plan, path)
-  if (interactive && !(await isWanted(context, { shown, there, after }))) {
-    await kept.forget()
+  if (interactive && !(await confirmWrite(context, { shown, existing, after }))) {
+    await keptAnswer.forget()
     context.out('Nothing was written.\n')
     return exits.person.code
   }
-  // Somebody else may have written it while the agent was asked.
+  // Somebody may have written the file during the agent's call.
   const planned = await plannedFile(repository.toplevel, path, after)
   await writePlanned(repository.toplevel, [planned], context, { force: force || interactive, interactive: false })
-  await kept.forget()
+  await keptAnswer.forget()
   context.out(`\n${nextSteps(context, { shown, name: plan.name ?? shown }).join('\n')}\n`)
   return 0
 }
 
-function isWanted(
+function confirmWrite(
   context: CommandContext,
-  { shown, there, after }: { shown: string; there: string | undefined; after: string },
+  { shown, existing, after }: { shown: string; existing: string | undefined; after: string },
 ): Promise<boolean> {
-  if (there === undefined) return askWrite(shown)
-  context.out(`${difference({ path: shown, before: there, after }, context).join('\n')}\n`)
+  if (existing === undefined) return askWrite(shown)
+  context.out(`${difference({ path: shown, before: existing, after }, context).join('\n')}\n`)
   return askReplace(shown)
 }
 
@@ -125,11 +125,11 @@ function dryRun(context: CommandContext, prompt: string): number {
 }
 
 function notWritten(context: CommandContext, { values, shown }: { values: Values; shown: string }): number {
-  const again = typedAgain(['plan', 'create'], { ...values, to: shown }, ['--yes'])
-  const steps = [step('Write exactly this plan without another call (it is kept for a day)', again)]
+  const retryCommand = repeatedCommand(['plan', 'create'], { ...values, to: shown }, ['--yes'])
+  const steps = [step('Write exactly this plan without another call (it is kept for a day)', retryCommand)]
   context.out('Nothing was written: without a terminal, you cannot be asked.\n')
   context.out(
-    `${nextLines(steps, { paint: painter(context.color), columns: columnsOf(lookOf(context)) }).join('\n')}\n`,
+    `${nextLines(steps, { paint: painter(context.color), columns: columnsOf(textStyleOf(context)) }).join('\n')}\n`,
   )
   return exits.person.code
 }
@@ -140,22 +140,22 @@ function nextSteps(context: CommandContext, { shown, name }: { shown: string; na
     step('Edit it as you like, then check it', commandLine('ralph', 'plan', 'lint', shown)),
     step('Commit it and start', `${commit} && ${commandLine('ralph', 'run', ...flagWords('plan', shown))}`),
   ]
-  return nextLines(steps, { paint: painter(context.color), columns: columnsOf(lookOf(context)) })
+  return nextLines(steps, { paint: painter(context.color), columns: columnsOf(textStyleOf(context)) })
 }
 
-/** From the top of the repository, and as the user would name it. */
+/** `path` starts at the top of the repository, `shown` at the current folder. */
 function targetIn({ cwd }: CommandContext, toplevel: string, to: unknown): { path: string; shown: string } {
-  const place = to === undefined ? join(toplevel, 'plan.json') : resolve(cwd, String(to))
-  const path = insidePath(relative(toplevel, place).split(sep).join('/'))
-  if (path !== undefined && /[^/]\.(?:json|md)$/i.test(path)) return { path, shown: relative(cwd, place) }
+  const target = to === undefined ? join(toplevel, 'plan.json') : resolve(cwd, String(to))
+  const path = insidePath(relative(toplevel, target).split(sep).join('/'))
+  if (path !== undefined && /[^/]\.(?:json|md)$/i.test(path)) return { path, shown: relative(cwd, target) }
   throw usage(
     `--to ${plainLine(String(to), 200)} is not a .json or .md file inside the repository.`,
     'Name one such as plans/search.json.',
   )
 }
 
-/** Who names the file names the plan: the number that orders a queue is no part of it, and `plan.json` is no name. */
-function named(plan: Plan, path: string): Plan {
+/** The file names the plan, without the number that orders a queue; `plan.json` gives no name. */
+function nameByFile(plan: Plan, path: string): Plan {
   const stem = posix.parse(path).name.replace(/^\d+[-_]/, '')
   return stem === 'plan' ? plan : { ...plan, ...planNameOf(stem) }
 }
@@ -163,7 +163,7 @@ function named(plan: Plan, path: string): Plan {
 const usage = (message: string, hint: string): RalphError =>
   new RalphError({ code: 'USAGE', message: `plan create: ${message}`, hint })
 
-const isThere = (path: string): RalphError =>
+const targetExists = (path: string): RalphError =>
   new RalphError({
     code: 'PLAN_TARGET',
     message: `${plainLine(path, 200)} exists already; no agent was called and nothing was written.`,

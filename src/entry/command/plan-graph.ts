@@ -8,7 +8,7 @@ import { inertJson } from '../../core/text/markdown/inert.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { withRun } from '../open/look-at-run.ts'
-import { type Command, type CommandContext, lookOf } from '../project/context.ts'
+import { type Command, type CommandContext, textStyleOf } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 import { readPlanFile } from '../project/plan-file.ts'
 import { locatePlan } from '../project/plan-here.ts'
@@ -38,21 +38,23 @@ ${flagHelp(flags)}`,
   operands: 1,
   run: async (context, { values, operands }) => {
     const [plan = values['plan']] = operands
-    const given = plan === undefined ? values : { ...values, plan }
-    const { name, ...run } = values['file-only'] ? await fromFile(context, given) : await fromRun(context, given)
-    context.out(`${shown(run, { name, context, values })}\n`)
+    const flagValues = plan === undefined ? values : { ...values, plan }
+    const { name, ...run } = values['file-only']
+      ? await fromFile(context, flagValues)
+      : await fromRun(context, flagValues)
+    context.out(`${formatPlan(run, { name, context, values })}\n`)
     return 0
   },
 }
 
-interface Shown {
+interface PlanView {
   readonly plan: Plan
-  /** Null where the plan has not been run, or its run is not asked for. */
+  /** Null if the plan has not been run, or with --file-only. */
   readonly state: RunState | null
 }
 
-function shown(
-  { plan, state }: Shown,
+function formatPlan(
+  { plan, state }: PlanView,
   { name, context, values }: { name: string; context: CommandContext; values: Readonly<Record<string, unknown>> },
 ): string {
   if (values['mermaid']) return taskGraph(plan, state ? recordsOf(plan, state) : plan.tasks)
@@ -60,31 +62,30 @@ function shown(
   const statusOf = state ? statusIn(state) : (id: string) => inFile.get(id) ?? 'pending'
   const graph = planGraph(plan, { name, source: state ? 'run' : 'file', statusOf })
   if (values['json']) return inertJson(graph, 2)
-  return planTree(graph, lookOf(context)).join('\n')
+  return planTree(graph, textStyleOf(context)).join('\n')
 }
 
-async function fromFile(context: CommandContext, given: Readonly<Record<string, unknown>>) {
-  const named = typeof given['plan'] === 'string' ? given['plan'] : undefined
-  const { file, path, reading } = await locatePlan(context, given, named)
+async function fromFile(context: CommandContext, flagValues: Readonly<Record<string, unknown>>) {
+  const planFlag = typeof flagValues['plan'] === 'string' ? flagValues['plan'] : undefined
+  const { file, path, reading } = await locatePlan(context, flagValues, planFlag)
   const { plan } = await readPlanFile(path, file, reading)
   return { name: planName(plan, path), plan, state: null }
 }
 
 const withoutRun: readonly string[] = ['NOT_A_REPOSITORY', 'EMPTY_REPOSITORY']
 
-/** Outside of a repository there is no run to ask. */
 async function fromRun(
   context: CommandContext,
-  given: Readonly<Record<string, unknown>>,
-): Promise<Shown & { name: string }> {
+  flagValues: Readonly<Record<string, unknown>>,
+): Promise<PlanView & { name: string }> {
   try {
-    return await withRun<Shown & { name: string }>(context, given, {
+    return await withRun<PlanView & { name: string }>(context, flagValues, {
       look: async ({ project, run }) => ({ name: project.planName, plan: run.plan, state: run.state }),
       unbegun: async ({ project }) => ({ name: project.planName, plan: project.plan, state: null }),
       readsOrigin: true,
     })
   } catch (error) {
     if (!(error instanceof RalphError) || !withoutRun.includes(error.code)) throw error
-    return fromFile(context, given)
+    return fromFile(context, flagValues)
   }
 }

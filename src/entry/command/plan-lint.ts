@@ -40,7 +40,7 @@ ${flagHelp(flags)}`,
   run: async (context, { values, operands }) => {
     const {
       plan,
-      findings: ofPlan,
+      findings: planFindings,
       file,
       faults,
       ...read
@@ -48,7 +48,13 @@ ${flagHelp(flags)}`,
     const reach = plan ? await reachInBase(context, plan) : []
     const unchecked = plan ? await uncheckedFinding(context, plan) : []
     const unread = await unreadFindings(context)
-    const findings = [...ofPlan, ...unmatchedFindings(reach), ...unchecked, ...unread, ...faults.map(ofConfiguration)]
+    const findings = [
+      ...planFindings,
+      ...unmatchedFindings(reach),
+      ...unchecked,
+      ...unread,
+      ...faults.map(configFinding),
+    ]
     const errors = findings.filter(({ severity }) => severity === 'error').length
     if (values['json']) context.out(`${inertJson(findings, 2)}\n`)
     else {
@@ -64,7 +70,7 @@ ${flagHelp(flags)}`,
   },
 }
 
-/** Nothing where no repository is around. */
+/** Empty outside of a repository. */
 async function unreadFindings(context: CommandContext): Promise<Finding[]> {
   const base = await openBase(context).catch((error: unknown) => {
     if (error instanceof RalphError) return undefined
@@ -79,17 +85,17 @@ async function unreadFindings(context: CommandContext): Promise<Finding[]> {
   }))
 }
 
-/** No run begins with it either. It says itself where it is. */
-const ofConfiguration = (message: string): Finding => ({
+/** Also keeps a run from starting. The message names the file. */
+const configFinding = (message: string): Finding => ({
   ...{ severity: 'error', code: 'CONFIG_INVALID', path: '', line: null, column: null, message },
   remedy: '',
 })
 
-/** Of another file than the plan, which the message names. */
-const saysWhere: ReadonlySet<string> = new Set(['CONFIG_INVALID', 'TEMPLATE_UNREAD'])
+/** Findings about another file than the plan; the message names it. */
+const namesItsFile: ReadonlySet<string> = new Set(['CONFIG_INVALID', 'TEMPLATE_UNREAD'])
 
 const lineOf = (finding: Finding, file: string): string =>
-  saysWhere.has(finding.code)
+  namesItsFile.has(finding.code)
     ? `${`${finding.message} ${finding.remedy}`.trim()} [${finding.code}]`
     : findingLine(finding, file)
 
@@ -98,7 +104,7 @@ const contextLines = (headings: NonNullable<ReadPlan['context']>): string[] =>
     ? ['Every heading is a task or part of one.']
     : headings.map(({ line, text }) => `line ${line}: the heading ${quote(text)} is context, no task`)
 
-/** A run takes the word of the file for what is done. */
+/** A run trusts the file about finished tasks. */
 function doneLines(plan: Plan | undefined, doneBy: string | undefined): string[] {
   if (!plan || doneBy === undefined) return []
   const count = (status: Task['status']): number => plan.tasks.filter((task) => task.status === status).length
@@ -116,7 +122,7 @@ const kindOf = (format: string | undefined, plan: Plan | undefined): string[] =>
 
 const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`
 
-/** Against the files of the commit that a run would start from; nothing where there is no commit. */
+/** Compared with the commit that a run would start from; empty if there is none. */
 async function reachInBase({ cwd, env }: CommandContext, plan: Plan): Promise<PathReach[]> {
   if (plan.tasks.every(({ paths }) => paths.length === 0)) return []
   const args = ['ls-tree', '-r', '-z', '--name-only', '--full-tree', 'HEAD']

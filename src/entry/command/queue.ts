@@ -5,7 +5,7 @@ import { userGit } from '../../adapter/git/call/user-git.ts'
 import { settingWords } from '../../core/config/table/setting-words.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { nameForAdded, type Queue, type QueueRow } from '../../core/queue/queue.ts'
+import { nameOfAdded, type Queue, type QueueRow } from '../../core/queue/queue.ts'
 import { queuedFile } from '../../core/ref/queue-paths.ts'
 import { commitCommand, nextOfQueue, type QueueTyped, queueText } from '../../core/report/terminal/queue-text.ts'
 import { nextLines, step } from '../../core/report/words/next-steps.ts'
@@ -17,7 +17,7 @@ import { meantName } from '../../core/text/nearest.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { painter } from '../../core/text/paint.ts'
 import { filesOnDisk } from '../project/base-files.ts'
-import { type Command, type CommandContext, lookOf, type TypedArguments } from '../project/context.ts'
+import { type Command, type CommandContext, type TypedArguments, textStyleOf } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
 import { readOptionsOf, readPlanFile } from '../project/plan-file.ts'
 import { type LocalQueue, nextReadablePlan, openQueue } from '../wire/queue-here.ts'
@@ -52,18 +52,18 @@ status and next exit with ${exits.data.code} if two plans have the same name, or
     const verb = verbs[word]
     if (verb === undefined || more.length > 0) throw misused(word)
     if ((operand !== undefined) !== verb.takes) throw misused(word)
-    return verb.act({ context, values, here: await openQueue(context, values), operand: operand ?? '' })
+    return verb.act({ context, values, localQueue: await openQueue(context, values), operand: operand ?? '' })
   },
 }
 
-interface Asked {
+interface QueueRequest {
   readonly context: CommandContext
   readonly values: TypedArguments['values']
-  readonly here: LocalQueue
+  readonly localQueue: LocalQueue
   readonly operand: string
 }
 
-const verbs: Readonly<Record<string, { takes: boolean; act: (asked: Asked) => Promise<number> }>> = {
+const verbs: Readonly<Record<string, { takes: boolean; act: (request: QueueRequest) => Promise<number> }>> = {
   status: { takes: false, act: status },
   next: { takes: false, act: next },
   add: { takes: true, act: add },
@@ -71,59 +71,60 @@ const verbs: Readonly<Record<string, { takes: boolean; act: (asked: Asked) => Pr
 }
 
 function misused(word: string): RalphError {
-  const meant = verbs[word] ? undefined : meantName(word, Object.keys(verbs))
-  const known = verbs[word] ? '' : ` '${plainLine(word, 60)}' is not a command of queue.`
+  const suggestion = verbs[word] ? undefined : meantName(word, Object.keys(verbs))
+  const unknownText = verbs[word] ? '' : ` '${plainLine(word, 60)}' is not a command of queue.`
   return new RalphError({
     code: 'USAGE',
-    message: `queue: use \`ralph queue\`, \`queue add FILE\`, \`queue next\` or \`queue remove PLAN\`.${known}`,
-    hint: `${meant === undefined ? '' : `Did you mean '${meant}'? `}See \`ralph queue --help\`.`,
+    message: `queue: use \`ralph queue\`, \`queue add FILE\`, \`queue next\` or \`queue remove PLAN\`.${unknownText}`,
+    hint: `${suggestion === undefined ? '' : `Did you mean '${suggestion}'? `}See \`ralph queue --help\`.`,
   })
 }
 
-/** What comes next, and with the other findings why a plan cannot begin: nobody looks any more when it is its turn. */
-async function looked({ context, here, values }: Asked) {
+/** The next plan with all findings, also why a plan cannot start: later, nobody watches when it is its turn. */
+async function inspectQueue({ context, localQueue, values }: QueueRequest) {
   const faults: string[] = []
-  const tell = (fault: RalphError): void =>
+  const addFault = (fault: RalphError): void =>
     void faults.push(...(fault.findings.length > 0 ? fault.findings : [fault.message]))
-  const due = await nextReadablePlan(here, context, (_, fault) => tell(fault))
-  if (due.kind === 'unreadable') tell(due.fault)
-  const { queue } = here
+  const due = await nextReadablePlan(localQueue, context, (_, fault) => addFault(fault))
+  if (due.kind === 'unreadable') addFault(due.fault)
+  const { queue } = localQueue
   const findings = [...queue.findings, ...faults]
-  return { due, queue, faults, findings, typed: typedHere(values, context, here) }
+  return { due, queue, faults, findings, typed: queueWords(values, context, localQueue) }
 }
 
-/** `ralph run` takes the folder from a file or a variable alone. */
-function typedHere(values: Asked['values'], context: CommandContext, here: LocalQueue): QueueTyped {
-  const folder = values['queue'] === undefined ? [] : ['env', `RALPH_QUEUE=${here.queue.folder}`]
-  const failed = values['queue-failed'] === undefined ? [] : settingWords('queue-failed', here.settings['queue-failed'])
-  const typed = queueTyped(values, context, here)
+/** `ralph run` accepts a queue folder only from a file or a variable. */
+function queueWords(values: QueueRequest['values'], context: CommandContext, localQueue: LocalQueue): QueueTyped {
+  const folder = values['queue'] === undefined ? [] : ['env', `RALPH_QUEUE=${localQueue.queue.folder}`]
+  const failed =
+    values['queue-failed'] === undefined ? [] : settingWords('queue-failed', localQueue.settings['queue-failed'])
+  const typed = queueTyped(values, context, localQueue)
   return { ...typed, run: [...folder, ...typed.run, ...failed] }
 }
 
-async function status(asked: Asked): Promise<number> {
-  const { context, values } = asked
-  const { queue, due, typed, faults, findings } = await looked(asked)
+async function status(request: QueueRequest): Promise<number> {
+  const { context, values } = request
+  const { queue, due, typed, faults, findings } = await inspectQueue(request)
   const text = values['json']
     ? inertJson(queueDocument({ ...queue, findings }, due), 2)
-    : queueText(queue, due, lookOf(context), { ...typed, faults }).join('\n')
+    : queueText(queue, due, textStyleOf(context), { ...typed, faults }).join('\n')
   context.out(`${text}\n`)
   return findings.length > 0 ? exits.data.code : 0
 }
 
-async function next(asked: Asked): Promise<number> {
-  const { context, values } = asked
-  const { queue, due, typed, findings } = await looked(asked)
+async function next(request: QueueRequest): Promise<number> {
+  const { context, values } = request
+  const { queue, due, typed, findings } = await inspectQueue(request)
   const errors = findings.map((finding) => `error: ${finding}`)
   if (values['json']) context.out(`${inertJson(nextDocument(due, queue), 2)}\n`)
-  else context.out(`${[...errors, ...nextOfQueue(queue, due, lookOf(context), typed)].join('\n')}\n`)
+  else context.out(`${[...errors, ...nextOfQueue(queue, due, textStyleOf(context), typed)].join('\n')}\n`)
   return findings.length > 0 ? exits.data.code : 0
 }
 
-/** A copy: whoever wrote the plan keeps it. */
-async function add({ context, values, here, operand }: Asked): Promise<number> {
-  const { queue, toplevel, settings } = here
+/** Copies the file: its author keeps the original. */
+async function add({ context, values, localQueue, operand }: QueueRequest): Promise<number> {
+  const { queue, toplevel, settings } = localQueue
   const from = resolve(context.cwd, operand)
-  // A plan that could not be carried out would hold the queue up later, when nobody looks.
+  // A plan that cannot run would block the queue later, when nobody watches.
   const reading = {
     files: filesOnDisk(context.cancelled),
     toplevel,
@@ -133,14 +134,14 @@ async function add({ context, values, here, operand }: Asked): Promise<number> {
   const { plan } = await readPlanFile(from, operand, reading).catch((error: unknown) => {
     throw error instanceof RalphError ? notAdded(error, operand) : error
   })
-  const path = `${queue.folder}/pending/${nameForAdded(operand, queue, context.now())}`
+  const path = `${queue.folder}/pending/${nameOfAdded(operand, queue, context.now())}`
   const file = queuedFile(path, queue.folder)
   if (file === undefined) throw noPlanFile(operand)
   const name = plan.name ?? file.name
-  const twin = queue.rows.find((row) => row.name.toLowerCase() === name.toLowerCase())
-  const before = queue.archived.find((one) => one.name === name)
-  if (twin) throw named(name, `${twin.path} has that name`)
-  if (before) throw named(name, `${before.path} has that name; its run knows it as complete`)
+  const queuedTwin = queue.rows.find((row) => row.name.toLowerCase() === name.toLowerCase())
+  const archivedTwin = queue.archived.find((plan) => plan.name === name)
+  if (queuedTwin) throw nameTaken(name, `${queuedTwin.path} has that name`)
+  if (archivedTwin) throw nameTaken(name, `${archivedTwin.path} has that name; its run knows it as complete`)
   const to = resolve(toplevel, path)
   await mkdir(dirname(to), { recursive: true })
   await writeFile(to, await readNamedFile(from), { flag: 'wx' })
@@ -148,21 +149,21 @@ async function add({ context, values, here, operand }: Asked): Promise<number> {
   if (values['json']) context.out(`${inertJson({ kind: 'added', plan: name, file: path })}\n`)
   else {
     context.out(`Added: ${shown} (the plan ${name}).\n`)
-    say(context, 'Commit it, so that a run can find it', [commitCommand(shown, name)])
+    printStep(context, 'Commit it, so that a run can find it', [commitCommand(shown, name)])
   }
   return 0
 }
 
-async function remove({ context, values, here, operand }: Asked): Promise<number> {
-  const { queue, toplevel } = here
+async function remove({ context, values, localQueue, operand }: QueueRequest): Promise<number> {
+  const { queue, toplevel } = localQueue
   const rows = queue.rows.filter(
-    (row) => [row.name, row.stem, row.path].includes(operand) || isPath(operand, context, here, row),
+    (row) => [row.name, row.stem, row.path].includes(operand) || namesPath(operand, context, localQueue, row),
   )
   const [row] = rows
   if (row === undefined) throw notQueued(operand, queue)
   if (rows.length > 1)
     throw notQueued(operand, queue, `${rows.map(({ path }) => path).join(' and ')} have that name; name the file`)
-  if (row.standing !== 'waiting') throw begun(row)
+  if (row.standing !== 'waiting') throw alreadyStarted(row)
   const args = ['status', '--porcelain', '-z', '--ignored', '--untracked-files=all', '--', row.path]
   const { stdout } = await userGit(toplevel, context.env)({ args })
   const file = resolve(toplevel, row.path)
@@ -172,16 +173,16 @@ async function remove({ context, values, here, operand }: Asked): Promise<number
   if (values['json']) context.out(`${inertJson({ kind: 'removed', plan: row.name, file: row.path })}\n`)
   else {
     context.out(`Removed: ${shown} (the plan ${row.name}); git still has it.\n`)
-    say(context, 'Commit that', [commandLine('git', 'commit', '-m', `Take ${row.name} out of the queue`, shown)])
+    printStep(context, 'Commit that', [commandLine('git', 'commit', '-m', `Take ${row.name} out of the queue`, shown)])
   }
   return 0
 }
 
-const isPath = (operand: string, { cwd }: CommandContext, { toplevel }: LocalQueue, { path }: QueueRow): boolean =>
+const namesPath = (operand: string, { cwd }: CommandContext, { toplevel }: LocalQueue, { path }: QueueRow): boolean =>
   resolve(cwd, operand) === resolve(toplevel, path)
 
-function say(context: CommandContext, does: string, commands: readonly string[]): void {
-  const look = lookOf(context)
+function printStep(context: CommandContext, does: string, commands: readonly string[]): void {
+  const look = textStyleOf(context)
   const lines = nextLines([step(does, commands.join(' && '))], { paint: painter(look.color), columns: columnsOf(look) })
   context.out(`${lines.join('\n')}\n`)
 }
@@ -204,25 +205,25 @@ const notAdded = ({ code, hint, findings }: RalphError, operand: string): RalphE
 const noPlanFile = (file: string): RalphError =>
   refused(`${file} was not added: files in the queue end in .md or .json.`, 'Copy it to a file with such a name.')
 
-const named = (name: string, why: string): RalphError =>
+const nameTaken = (name: string, reason: string): RalphError =>
   refused(
-    `Nothing was added: another plan is called ${name} too: ${why}.`,
+    `Nothing was added: another plan is called ${name} too: ${reason}.`,
     'Give the file another name; a number in front does not count.',
   )
 
-const notQueued = (operand: string, queue: Queue, why?: string): RalphError => {
-  const meant = meantName(
+const notQueued = (operand: string, queue: Queue, reason?: string): RalphError => {
+  const nearest = meantName(
     operand,
     queue.rows.map(({ name }) => name),
   )
-  const other = meant === undefined ? '' : ` Did you mean '${meant}'?`
+  const suggestion = nearest === undefined ? '' : ` Did you mean '${nearest}'?`
   return refused(
-    `Nothing was removed: ${why ?? `no plan ${plainLine(operand, 80)} waits in ${queue.folder}/pending/`}.`,
-    `\`ralph queue\` lists the plans.${other}`,
+    `Nothing was removed: ${reason ?? `no plan ${plainLine(operand, 80)} waits in ${queue.folder}/pending/`}.`,
+    `\`ralph queue\` lists the plans.${suggestion}`,
   )
 }
 
-const begun = ({ name, path, standing, state }: QueueRow): RalphError =>
+const alreadyStarted = ({ name, path, standing, state }: QueueRow): RalphError =>
   refused(
     `Nothing was removed: ${name} has started (${standingOfPlan({ standing, state })}).`,
     standing === 'complete'

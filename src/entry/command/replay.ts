@@ -59,7 +59,7 @@ ${exits.interrupted.code} interrupted.`,
   operands: 1,
   run: async (context, { values, operands }) => {
     const name = operands[0]
-    if (name === undefined) throw nothingNamed()
+    if (name === undefined) throw noRecordingNamed()
     const until = values['at'] === undefined ? undefined : iterationNumber('replay --at', String(values['at']))
     const folder = await realpath(await mkdtemp(join(tmpdir(), 'ralph-replay-')))
     const tapes = await tapesOf(name, { folder, until, context, flags: values }).catch(async (error: unknown) => {
@@ -68,9 +68,9 @@ ${exits.interrupted.code} interrupted.`,
     })
     const keeps = until !== undefined || values['keep'] === true
     try {
-      const ended = await replayAll(tapes, { folder, until, context, values, keeps })
-      if (!keeps && ended !== exits.failed.code) await removeFolder(folder)
-      return ended
+      const exitCode = await replayAll(tapes, { folder, until, context, values, keeps })
+      if (!keeps && exitCode !== exits.failed.code) await removeFolder(folder)
+      return exitCode
     } catch (error) {
       await removeFolder(folder)
       throw error
@@ -94,9 +94,9 @@ async function replayAll(
     keeps: boolean
   },
 ): Promise<number> {
-  const job = { lender: await lenderAt(context), overrides: overridesOf(values), until, context }
+  const job = { lender: await findLender(context), overrides: overridesOf(values), until, context }
   const json = values['json'] === true
-  let worst = 0
+  let worstCode = 0
   for (const [index, tape] of tapes.entries()) {
     const inside = join(folder, `replay-${index + 1}`)
     await mkdir(inside)
@@ -106,22 +106,22 @@ async function replayAll(
       show: json ? () => undefined : progress(context),
     })
     if (context.cancelled.aborted) return exits.interrupted.code
-    worst = Math.max(worst, await report(context, { tape, replayed, until, json, keeps }))
+    worstCode = Math.max(worstCode, await report(context, { tape, replayed, until, json, keeps }))
   }
-  return worst
+  return worstCode
 }
 
-/** A folder that holds a cassette, or else a run of this repository, made into cassettes below `folder`. */
+/** Reads the folder of a cassette, or converts a run of this repository to cassettes below `folder`. */
 async function tapesOf(name: string, request: Parameters<typeof runTapes>[1]): Promise<Tape[]> {
   const path = resolve(request.context.cwd, name)
   if (!existsSync(join(path, 'cassette.json'))) return runTapes(name, request)
   const tape = await readCassette(path)
-  refuseUnknown(tape, request.until)
+  refuseMissingIteration(tape, request.until)
   return [tape]
 }
 
-/** Objects come from the repository around us, where there is one. */
-async function lenderAt({ cwd, env }: CommandContext): Promise<ObjectSource | undefined> {
+/** The replay borrows git objects from the surrounding repository, if there is one. */
+async function findLender({ cwd, env }: CommandContext): Promise<ObjectSource | undefined> {
   try {
     return await openRepository({ cwd, env })
   } catch (error) {
@@ -131,9 +131,9 @@ async function lenderAt({ cwd, env }: CommandContext): Promise<ObjectSource | un
 }
 
 function overridesOf(values: Record<string, unknown>): Overrides {
-  const given = values['validate'] === undefined ? undefined : readChecks(values['validate'])
+  const parsedChecks = values['validate'] === undefined ? undefined : readChecks(values['validate'])
   return {
-    checks: given !== undefined && 'value' in given ? resolveChecks(given.value) : undefined,
+    checks: parsedChecks !== undefined && 'value' in parsedChecks ? resolveChecks(parsedChecks.value) : undefined,
     setup: values['setup'] as string[] | undefined,
   }
 }
@@ -162,18 +162,18 @@ async function report(
   }
   const call = replayed.calls.find(({ iteration }) => iteration === until)
   const shown = call && iterationText({ ...call, ...replayed, checks: replayed.checks.get(call.iteration) ?? [] })
-  const parts = [
+  const sections = [
     ...(shown === undefined ? [] : [shown]),
     ...(replayed.ended === null ? [] : [replayed.ended]),
     ...[differenceText(differences, prompts)].filter((text) => text !== ''),
     summary(request, differences.length),
-    ...(keeps || differences.length > 0 ? [lookAt(replayed)] : []),
+    ...(keeps || differences.length > 0 ? [inspectHint(replayed)] : []),
   ]
-  context.out(`\n${clean(parts.join('\n\n'))}\n`)
+  context.out(`\n${clean(sections.join('\n\n'))}\n`)
   return differences.length === 0 ? 0 : exits.failed.code
 }
 
-const lookAt = ({ workspace, gitDir }: Replayed): string =>
+const inspectHint = ({ workspace, gitDir }: Replayed): string =>
   `Take a look:\n  ${commandLine('cd', workspace)}\n  ${commandLine('git', '-C', gitDir, 'log', '--oneline', '--graph', '--all')}`
 
 function summary({ tape, replayed }: { tape: Tape; replayed: Replayed }, differences: number): string {
@@ -185,7 +185,7 @@ function summary({ tape, replayed }: { tape: Tape; replayed: Replayed }, differe
     : `${done} replayed, with ${plural(differences, 'difference')} from the recording.`
 }
 
-function refuseUnknown({ recordings }: Tape, until: number | undefined): void {
+function refuseMissingIteration({ recordings }: Tape, until: number | undefined): void {
   const numbers = recordings.flatMap(({ iteration, call }) =>
     iteration === undefined || call !== 'run' ? [] : [iteration],
   )
@@ -197,7 +197,7 @@ function refuseUnknown({ recordings }: Tape, until: number | undefined): void {
   })
 }
 
-const nothingNamed = (): RalphError =>
+const noRecordingNamed = (): RalphError =>
   new RalphError({
     code: 'USAGE',
     message: 'replay: name what to replay.',

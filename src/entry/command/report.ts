@@ -13,11 +13,11 @@ import { formatBytes } from '../../core/text/amounts.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { lookAtPast } from '../open/look-at-run.ts'
-import { type Command, type CommandContext, lookOf, type TypedArguments } from '../project/context.ts'
+import { type Command, type CommandContext, type TypedArguments, textStyleOf } from '../project/context.ts'
 import { type Flag, flagHelp, runFlags } from '../project/flags.ts'
 import { iterationIn, noIteration } from '../project/iteration-flag.ts'
 import { readHistory, warnOf } from '../wire/read-run.ts'
-import { pageParts, reportPage } from '../wire/report-page.ts'
+import { loadPageAssets, reportPage } from '../wire/report-page.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...runFlags,
@@ -57,29 +57,29 @@ over 200 characters.`,
       ? inertJson({ ...analysis, acceptance_bar: bar }, 2)
       : values['markdown']
         ? documentMarkdown(analysisTitle(analysis), analysisParts(analysis)).trimEnd()
-        : documentText(analysisTitle(analysis), analysisParts(analysis), lookOf(context)).join('\n')
+        : documentText(analysisTitle(analysis), analysisParts(analysis), textStyleOf(context)).join('\n')
     context.out(`${redactor(project.secrets)(text)}\n`)
     return values['gate'] && bar.some(({ passed }) => !passed) ? exits.failed.code : 0
   },
 }
 
-/** A page that tells all: nobody else on the machine may read it. */
+/** The page contains everything about the run: only its owner may read it. */
 async function writePage(context: CommandContext, values: TypedArguments['values'], file: string): Promise<number> {
   const iteration = iterationIn('report', values['iteration'])
   const { html, planName } = await lookAtPast(context, values, async ({ project, access, run }) => {
     const past = await readHistory(access, run, warnOf(context))
     const { records } = past
     if (iteration !== undefined && !records.has(iteration)) throw noIteration(project, iteration, run.state.iteration)
-    const [parts, clean] = [await pageParts('report'), redactor(project.secrets)]
-    const html = await reportPage(project, access, { context, past, parts, file, iteration, clean })
+    const [assets, clean] = [await loadPageAssets('report'), redactor(project.secrets)]
+    const html = await reportPage(project, access, { context, past, assets, file, iteration, clean })
     return { planName: project.planName, html }
   })
   await writeNamedFile(resolve(context.cwd, file), html).catch((error: Error) => {
     // Node ends its sentence with the call and the whole path.
-    const why = error.message.split(', ')[0]?.replace(/\.$/, '')
+    const reason = error.message.split(', ')[0]?.replace(/\.$/, '')
     throw new RalphError({
       code: 'REPORT_NOT_WRITTEN',
-      message: `${file} cannot be written: ${why}.`,
+      message: `${file} cannot be written: ${reason}.`,
       hint: 'Name a file in an existing folder that you can write to.',
     })
   })

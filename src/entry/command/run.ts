@@ -30,15 +30,15 @@ ${Object.values(exits)
   .join('\n')}`,
   flags: runFlags,
   run: async (context, { values: typed }) => {
-    const { values: given, said } = translateSeedFlags(typed)
-    for (const line of said) context.err(`${line}\n`)
-    const { queue, once, ...values } = given
+    const { values: translated, notes } = translateSeedFlags(typed)
+    for (const line of notes) context.err(`${line}\n`)
+    const { queue, once, ...values } = translated
     if (queue === true || once === true) {
       const { runQueue } = await import('../run/run-queue.ts')
       return runQueue(context, values, { once: once === true })
     }
     const { project, ...opened } = await openFileOrState(context, values)
-    if (!values['dry-run']) return carryOut(project, opened.context, opened.flags, { ready: refuseUnready })
+    if (!values['dry-run']) return carryOut(project, opened.context, opened.flags, { assertReady: refuseUnready })
     const { dryRun } = await import('../run/dry-run.ts')
     return dryRun(project, opened.context, opened.flags)
   },

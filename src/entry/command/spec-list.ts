@@ -1,7 +1,7 @@
 import { specListText } from '../../core/report/terminal/spec-list.ts'
 import { judgeSpecs } from '../../core/spec/lint-specs.ts'
 import { inertJson } from '../../core/text/markdown/inert.ts'
-import { type Command, lookOf } from '../project/context.ts'
+import { type Command, textStyleOf } from '../project/context.ts'
 import { type Flag, flagHelp, jsonFlag } from '../project/flags.ts'
 import { specFilesAt, specsFolder } from '../project/spec-files.ts'
 
@@ -36,7 +36,7 @@ ${flagHelp(flags)}`,
     }))
     const text = values['json']
       ? inertJson({ schema: 1, specs: rows, errors }, 2)
-      : specListText(rows, { ...lookOf(context), errors }).join('\n')
+      : specListText(rows, { ...textStyleOf(context), errors }).join('\n')
     context.out(`${text}\n`)
     return 0
   },

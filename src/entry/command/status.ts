@@ -9,9 +9,9 @@ import { inertJson } from '../../core/text/markdown/inert.ts'
 import { shownPath } from '../../core/text/paths.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { lookAtPast } from '../open/look-at-run.ts'
-import { type Command, lookOf } from '../project/context.ts'
+import { type Command, textStyleOf } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, jsonFlag, settingFlags } from '../project/flags.ts'
-import { nextHere, openQueue } from '../wire/queue-here.ts'
+import { nextInQueue, openQueue } from '../wire/queue-here.ts'
 import { readingOfRun } from '../wire/reading.ts'
 import { statusContext } from '../wire/status-context.ts'
 
@@ -42,38 +42,41 @@ ${flagHelp(flags)}`,
       const { watchStatus } = await import('./status-watch.ts')
       return lookAtPast(context, values, (opened) => watchStatus(opened, context))
     }
-    // What to read first is found in the whole past of the run.
-    const { project, run, at } = await lookAtPast(context, values, async ({ project, access, run: loaded }) => {
+    // The hunks to read first are chosen from the whole history of the run.
+    const { project, run, details } = await lookAtPast(context, values, async ({ project, access, run: loaded }) => {
       const words = await statusContext(project, access, { context, run: loaded })
       const reading = await readingOfRun(access, loaded).catch(() => undefined)
-      return { project, run: loaded, at: { ...words, reading } }
+      return { project, run: loaded, details: { ...words, reading } }
     })
     const { repository, remoteIsOwn } = project
-    const near = { repository: repository.toplevel, home: context.env['HOME'] }
-    const remote = remoteIsOwn ? 'this repository' : shownPath(withoutCredentials(project.remote), near)
-    const report = statusReport(run, at)
+    const pathContext = { repository: repository.toplevel, home: context.env['HOME'] }
+    const remote = remoteIsOwn ? 'this repository' : shownPath(withoutCredentials(project.remote), pathContext)
+    const report = statusReport(run, details)
     const isQueued = project.queue?.moves || run.state.queue !== null
-    const here = isQueued ? await openQueue(context, values) : undefined
+    const localQueue = isQueued ? await openQueue(context, values) : undefined
     const text = values['json']
       ? inertJson(
           {
             ...report,
-            read_first: readFirst(at.reading),
-            queue: here ? planInQueue(here.queue, nextHere(here), project.planName) : null,
+            read_first: readFirst(details.reading),
+            queue: localQueue ? planInQueue(localQueue.queue, nextInQueue(localQueue), project.planName) : null,
           },
           2,
         )
       : values['verbose']
-        ? statusText(report, { ...lookOf(context), ...at, remote, where: whereLines(run.state, run.state.stop) }).join(
-            '\n',
-          )
-        : statusInBrief(run, report, at, { ...lookOf(context), all: values['all'] === true }).join('\n')
+        ? statusText(report, {
+            ...textStyleOf(context),
+            ...details,
+            remote,
+            where: whereLines(run.state, run.state.stop),
+          }).join('\n')
+        : statusInBrief(run, report, details, { ...textStyleOf(context), all: values['all'] === true }).join('\n')
     context.out(`${redactor(project.secrets)(text)}\n`)
-    if (here && !values['json']) context.out(`${queueSentence(here.queue, project.planName)}\n`)
+    if (localQueue && !values['json']) context.out(`${queueSentence(localQueue.queue, project.planName)}\n`)
     return 0
   },
 }
 
-/** For programs: places without the lines themselves; null where the changes cannot be read. */
+/** For programs: places without their lines; null if the changes cannot be read. */
 const readFirst = (reading: Reading | undefined) =>
   reading === undefined ? null : { ...reading, hunks: reading.hunks.map(({ excerpt: _, ...place }: ReadHunk) => place) }

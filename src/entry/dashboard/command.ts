@@ -2,7 +2,7 @@ import { RalphError } from '../../core/error/error.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import type { Command } from '../project/context.ts'
 import { configFlag, type Flag, flagHelp, settingFlags } from '../project/flags.ts'
-import { stayLean } from '../small-heap.ts'
+import { disableOptimizers } from '../small-heap.ts'
 
 const flags: Readonly<Record<string, Flag>> = {
   ...settingFlags('remote', 'state-ref'),
@@ -30,7 +30,7 @@ Ctrl-C stops it; the runs continue. Each start prints new addresses.`,
   run: async (context, { values }) => {
     const port = portIn(values['port'])
     const { port: _, 'read-only': readOnly, ...others } = values
-    stayLean()
+    disableOptimizers()
     const { runDashboard } = await import('./dashboard.ts')
     await runDashboard(context, { port, readOnly: readOnly === true, flags: others })
     return 0

@@ -24,21 +24,20 @@ interface MergeRequest {
   readonly work: string
   readonly message: string
   readonly squash: boolean
-  /** Somebody may be asked. */
-  readonly asks: boolean
-  /** What merges the work by hand. */
+  readonly mayAsk: boolean
+  /** Commands that merge the work by hand. */
   readonly commands: readonly string[]
   /** The remote that keeps the run, and its work branch there; null for the repository itself. */
   readonly fetched: { readonly remote: string; readonly branch: string } | null
 }
 
-/** Runs the user's own `git merge` in the tree that they are in. Undefined if they said no. Throws FINISH_NOT_HERE, FINISH_CONFLICT or FINISH_REFUSED. */
+/** Undefined if the user said no. Throws FINISH_NOT_HERE, FINISH_CONFLICT or FINISH_REFUSED. */
 export async function mergeHere(request: MergeRequest): Promise<string | undefined> {
   const { project, context, base, work, message, squash, fetched } = request
   const { toplevel } = project.repository
   const { env } = context
-  const interactive = request.asks && isInteractive(context)
-  refuseTree(await readOwnTree(toplevel, env), request)
+  const interactive = request.mayAsk && isInteractive(context)
+  refuseUnreadyTree(await readOwnTree(toplevel, env), request)
   if (fetched) await fetchWork(toplevel, context, { ...fetched, interactive })
   const submodules = await changedSubmodules(toplevel, env, work)
   if (submodules.length > 0) {
@@ -47,7 +46,8 @@ export async function mergeHere(request: MergeRequest): Promise<string | undefin
       byHand([...request.commands, 'git submodule update --init --recursive']),
     )
   }
-  if (interactive && !(await agrees(`Run git merge of ${shortOid(work)} into ${base} in this tree?`))) return undefined
+  if (interactive && !(await confirmMerge(`Run git merge of ${shortOid(work)} into ${base} in this tree?`)))
+    return undefined
   const merge = await mergeInOwnTree(toplevel, env, { work, message, squash, interactive })
   if (merge.kind === 'merged') return merge.head
   const state = merge.undone
@@ -64,32 +64,32 @@ export async function mergeHere(request: MergeRequest): Promise<string | undefin
   throw new RalphError({
     code: 'FINISH_REFUSED',
     message: `Git did not merge the work; ${state}.`,
-    hint: `Fix what git reports above, then: ${again(request)}`,
+    hint: `Fix what git reports above, then: ${retryCommand(request)}`,
     findings: outputLines(merge.output),
   })
 }
 
-function refuseTree({ branch, unfinished, changed }: OwnTree, request: MergeRequest): void {
+function refuseUnreadyTree({ branch, unfinished, changed }: OwnTree, request: MergeRequest): void {
   const { base, project, context, commands } = request
   if (base === null) throw notHere('The run began on a detached HEAD, so no branch is its base.', byHand(commands))
   if (unfinished !== null) {
     throw notHere(`This tree is in the middle of ${unfinished}.`, 'Finish or abort it first; `git status` says how.')
   }
   if (branch !== base) {
-    const other = project.repository.checkedOut.get(base)
-    const place = other && shownPath(other, { repository: context.cwd, home: context.env['HOME'] })
+    const otherTree = project.repository.checkedOut.get(base)
+    const place = otherTree && shownPath(otherTree, { repository: context.cwd, home: context.env['HOME'] })
     throw notHere(
       `This tree has ${branch ?? 'a detached HEAD'} checked out, and the base is ${base}.`,
       place === undefined
-        ? `Check it out first: ${commandLine('git', 'switch', base)} && ${again(request)}`
-        : `${base} is checked out in another tree: ${commandLine('cd', other ?? place)} && ${again(request)}`,
+        ? `Check it out first: ${commandLine('git', 'switch', base)} && ${retryCommand(request)}`
+        : `${base} is checked out in another tree: ${commandLine('cd', otherTree ?? place)} && ${retryCommand(request)}`,
     )
   }
   if (changed.length > 0) {
     throw new RalphError({
       code: 'FINISH_NOT_HERE',
       message: 'This tree has changes that are not committed; nothing was done.',
-      hint: `Commit them, or put them aside: git stash && ${again(request)} && git stash pop`,
+      hint: `Commit them, or put them aside: git stash && ${retryCommand(request)} && git stash pop`,
       findings: cappedLines(changed, 20),
     })
   }
@@ -110,7 +110,7 @@ async function fetchWork(
   })
 }
 
-const agrees = async (message: string): Promise<boolean> =>
+const confirmMerge = async (message: string): Promise<boolean> =>
   (await askPerson(({ signal }) => confirm({ message, initialValue: true, signal }))) === true
 
 const notHere = (message: string, hint: string): RalphError =>
@@ -118,7 +118,7 @@ const notHere = (message: string, hint: string): RalphError =>
 
 const byHand = (commands: readonly string[]): string => `Merge it by hand: ${commands.join(' && ')}`
 
-const again = ({ project, squash }: MergeRequest): string =>
+const retryCommand = ({ project, squash }: MergeRequest): string =>
   ralphCommand(project, 'finish', '--here', ...(squash ? ['--squash'] : []))
 
 const outputLines = (output: string): string[] =>

@@ -4,7 +4,7 @@ import { helpText } from '../../core/report/terminal/help-text.ts'
 import { meantName } from '../../core/text/nearest.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import type { ListedCommand } from '../project/context.ts'
-import { type Command, lookOf } from '../project/context.ts'
+import { type Command, textStyleOf } from '../project/context.ts'
 import { flagHelp } from '../project/flags.ts'
 import { optionHelp } from './option-help.ts'
 import { commandHelp, commandRows, groupHelp, overview } from './overview.ts'
@@ -12,7 +12,6 @@ import { runFlags } from './run-flags.ts'
 
 const flags = { all: { help: 'every command and setting, or every option of the command', toggle: true } }
 
-/** `commands`: what there is to say something of. */
 export const helpCommand = (commands: readonly ListedCommand[]): Command => ({
   help: `Says what a command or a setting does.
 
@@ -32,10 +31,10 @@ ${flagHelp(flags)}`,
     const text =
       operands.length === 0
         ? isWhole
-          ? everything(commands)
+          ? fullOverview(commands)
           : overview()
         : await helpOf(commands, operands.join(' '), isWhole)
-    context.out(helpText(text, lookOf(context)))
+    context.out(helpText(text, textStyleOf(context)))
     return 0
   },
 })
@@ -49,15 +48,15 @@ async function helpOf(commands: readonly ListedCommand[], typed: string, isWhole
   if (listed !== undefined) return commandHelp(await listed.load(), isWhole)
   const text = groupHelp(commands, word) ?? optionHelp(word)
   if (text !== undefined) return text
-  const meant = meantName(word, [...commands.map(({ words }) => words), ...settingNames])
+  const suggestion = meantName(word, [...commands.map(({ words }) => words), ...settingNames])
   throw new RalphError({
     code: 'USAGE',
-    message: `help: there is no command and no setting '${plainLine(typed, 80)}'${meant === undefined ? '' : `; did you mean '${meant}'?`}`,
+    message: `help: there is no command and no setting '${plainLine(typed, 80)}'${suggestion === undefined ? '' : `; did you mean '${suggestion}'?`}`,
     hint: 'See `ralph help --all`.',
   })
 }
 
-function everything(commands: readonly ListedCommand[]): string {
+function fullOverview(commands: readonly ListedCommand[]): string {
   return `Usage: ralph <command> [options]
 
 ${commandRows(commands)}

@@ -4,7 +4,7 @@ import type { Setting } from '../../core/setting/setting.ts'
 import { defaultOf, typeOf } from '../../core/setting/setting-text.ts'
 import { runFlags } from './run-flags.ts'
 
-/** Everything about one option of `ralph run`, whether it is a setting or not; undefined where there is none of this name. */
+/** Help of one option of `ralph run`, a setting or not; undefined for an unknown name. */
 export function optionHelp(name: string): string | undefined {
   const flag = Object.hasOwn(runFlags, name) ? runFlags[name] : undefined
   if (flag === undefined || flag.removed !== undefined) return undefined
@@ -13,7 +13,7 @@ export function optionHelp(name: string): string | undefined {
     ['flag', `--${name}${value}${flag.repeatable ? '   (once for each)' : ''}`],
     ...(isSetting(name) ? settingRows(name, settings[name] as Setting<unknown>) : []),
   ]
-  return `${name}: ${flag.help}\n\n${rows.map(([what, text]) => `  ${what.padEnd(11)} ${text}`).join('\n')}\n`
+  return `${name}: ${flag.help}\n\n${rows.map(([label, text]) => `  ${label.padEnd(11)} ${text}`).join('\n')}\n`
 }
 
 const isSetting = (name: string): name is SettingName => Object.hasOwn(settings, name)

@@ -1,7 +1,7 @@
 import type { Command, ListedCommand } from '../project/context.ts'
 
 /** What people need, in the order in which they need it. */
-const parts = {
+const sections = {
   Start: {
     'start "Add a search command"': 'draft a plan, show it to you, and run it',
     run: 'run plan.json, or go on where it stopped',
@@ -29,31 +29,30 @@ const parts = {
   },
 } as const
 
-/** What `ralph` says when it is called without a command. */
+/** Output of `ralph` without a command. */
 export function overview(): string {
-  const rows = Object.entries(parts).flatMap(([part, lines]) => [
-    part,
+  const rows = Object.entries(sections).flatMap(([title, lines]) => [
+    title,
     ...Object.entries(lines).map(([typed, text]) => `  ${`ralph ${typed}`.padEnd(36)} ${text}`),
   ])
   return `ralph drives a coding agent through a plan: one checked commit per attempt, or none.\n\n${rows.join('\n')}\n`
 }
 
-/** A line for each of these commands. */
 export const commandRows = (listed: readonly ListedCommand[]): string =>
   listed.map(({ words, summary }) => `  ${words.padEnd(18)} ${summary}`).join('\n')
 
-/** The help of a word that several of the commands begin with, such as `plan`; undefined where none does. */
+/** Help of the first word of several commands, such as `plan`; undefined for any other word. */
 export function groupHelp(commands: readonly ListedCommand[], word: string): string | undefined {
-  const within = commands.filter(({ words }) => words.startsWith(`${word} `))
-  if (within.length === 0) return undefined
+  const group = commands.filter(({ words }) => words.startsWith(`${word} `))
+  if (group.length === 0) return undefined
   return `Usage: ralph ${word} <command> [options]
 
-${commandRows(within)}
+${commandRows(group)}
 
   ralph ${word} <command> --help     options and examples
 `
 }
 
-/** What `ralph COMMAND --help` says, and with `--all` too. */
+/** Output of `ralph COMMAND --help`; `isWhole`: with `--all`. */
 export const commandHelp = ({ help, fullHelp }: Command, isWhole: boolean): string =>
   `${(isWhole ? fullHelp : undefined) ?? help}\n`

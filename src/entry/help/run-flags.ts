@@ -5,7 +5,7 @@ import { seedFlags } from '../run/seed-flags.ts'
 
 type Groups = Readonly<Record<string, Readonly<Record<string, Flag>>>>
 
-const placed = {
+const grouped = {
   'The work': {
     ...settingFlags(
       'plan',
@@ -103,19 +103,18 @@ const placed = {
   },
 }
 
-/** A setting with no place above: it is one row of the table, and stands last where it belongs. */
-const unplaced = settingNames.filter(
-  (name) => !Object.values<object>(placed).some((flags) => Object.hasOwn(flags, name)),
+/** Settings without a place above: they stand last in a general group. */
+const ungrouped = settingNames.filter(
+  (name) => !Object.values<object>(grouped).some((flags) => Object.hasOwn(flags, name)),
 )
 const isOfAgent = (name: string): boolean => Object.hasOwn(agentSettings, name)
 
 /** The flags of `ralph run` by topic: the order of its help and of docs/settings.md. */
 export const runFlagGroups: Groups = {
-  ...placed,
+  ...grouped,
   'As in other loops': seedFlags,
-  'The work': { ...placed['The work'], ...settingFlags(...unplaced.filter((name) => !isOfAgent(name))) },
-  'The agent': { ...placed['The agent'], ...settingFlags(...unplaced.filter(isOfAgent)) },
+  'The work': { ...grouped['The work'], ...settingFlags(...ungrouped.filter((name) => !isOfAgent(name))) },
+  'The agent': { ...grouped['The agent'], ...settingFlags(...ungrouped.filter(isOfAgent)) },
 }
 
-/** Every flag of `ralph run`. */
 export const runFlags: Readonly<Record<string, Flag>> = Object.assign({}, ...Object.values(runFlagGroups))

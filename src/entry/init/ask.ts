@@ -1,7 +1,7 @@
 import { confirm, multiselect, text } from '@clack/prompts'
 import { checkLabel, checkSpecs, type Detection, setUpCommands } from '../../core/detect/detect.ts'
 import { RalphError } from '../../core/error/error.ts'
-import { byTurn, queuedFile, usualQueue } from '../../core/ref/queue-paths.ts'
+import { byTurn, defaultQueue, queuedFile } from '../../core/ref/queue-paths.ts'
 import { type Published, publishedAt } from '../../core/scaffold/published.ts'
 import { type CheckSpec, checks, lines, money } from '../../core/setting/setting.ts'
 import { plainLine } from '../../core/text/one-line.ts'
@@ -13,77 +13,77 @@ import type { ActionPlaces } from './where-action-is.ts'
 /** The person left a question with Ctrl-C or Ctrl-D: nothing was written. */
 export class Cancelled extends Error {}
 
-/** What would be written has been shown, and that was all that was wanted. */
+/** A dry run has shown what would be written. */
 export class OnlyShown extends Error {}
 
-/** What a person answers; throws Cancelled where they leave. */
-export async function answered<T>(ask: Parameters<typeof askPerson<T>>[0]): Promise<Exclude<T, symbol>> {
+/** Throws Cancelled if the person leaves the question. */
+export async function askOrCancel<T>(ask: Parameters<typeof askPerson<T>>[0]): Promise<Exclude<T, symbol>> {
   const answer = await askPerson(ask)
   if (answer === undefined) throw new Cancelled()
   return answer
 }
 
-/** First question: which checks; where none were found, their commands. */
-export async function askChecks(found: readonly CheckSpec[]): Promise<readonly CheckSpec[]> {
-  if (found.length > 0) {
-    const options = found.map((check, value) => ({ value, label: plainLine(checkLabel(check), 200) }))
+/** Asks for checks; if none were detected, for their commands. */
+export async function askChecks(detected: readonly CheckSpec[]): Promise<readonly CheckSpec[]> {
+  if (detected.length > 0) {
+    const options = detected.map((check, value) => ({ value, label: plainLine(checkLabel(check), 200) }))
     const message = 'Which checks must every iteration pass?'
     const initialValues = options.map(({ value }) => value)
-    const chosen = await answered((asked) =>
-      multiselect({ ...asked, message, options, initialValues, required: false }),
+    const chosen = await askOrCancel((prompt) =>
+      multiselect({ ...prompt, message, options, initialValues, required: false }),
     )
-    return found.filter((_, index) => chosen.includes(index))
+    return detected.filter((_, index) => chosen.includes(index))
   }
   const message = 'No checks were found. Which command must every iteration pass? (leave empty for none)'
-  const said = await answered((asked) => text({ ...asked, message, placeholder: 'npm test', defaultValue: '' }))
-  const read = checks(said)
-  return 'value' in read ? read.value : []
+  const answer = await askOrCancel((prompt) => text({ ...prompt, message, placeholder: 'npm test', defaultValue: '' }))
+  const parsed = checks(answer)
+  return 'value' in parsed ? parsed.value : []
 }
 
-/** Second question. */
 async function askBudget(fallback: number): Promise<number> {
   const expected = (raw: string | undefined): string | undefined => {
     const read = money(raw === undefined || raw === '' ? fallback : raw)
     return 'value' in read ? undefined : read.expected
   }
   const message = 'How much may the whole run cost, in USD?'
-  const said = await answered((asked) =>
-    text({ ...asked, message, placeholder: String(fallback), defaultValue: String(fallback), validate: expected }),
+  const answer = await askOrCancel((prompt) =>
+    text({ ...prompt, message, placeholder: String(fallback), defaultValue: String(fallback), validate: expected }),
   )
-  const read = money(said)
-  return 'value' in read ? read.value : fallback
+  const parsed = money(answer)
+  return 'value' in parsed ? parsed.value : fallback
 }
 
-/** Third question. */
 const askWorkflow = (): Promise<boolean> =>
-  answered((asked) => confirm({ ...asked, message: 'Also write a workflow for GitHub Actions?' }))
+  askOrCancel((prompt) => confirm({ ...prompt, message: 'Also write a workflow for GitHub Actions?' }))
 
-/** Asked where neither a flag nor the program's own checkout says it. */
+/** Needed if neither a flag nor the program's own checkout names it. */
 async function askAction(): Promise<Published> {
   const message = 'Which repository holds the action? (OWNER/REPO@SHA, with the full commit)'
   const validate = (raw: string | undefined) => (publishedAt(raw ?? '') ? undefined : actionForm)
-  return actionAt(await answered((asked) => text({ ...asked, message, placeholder: 'OWNER/REPO@SHA', validate })))
+  return actionAt(await askOrCancel((prompt) => text({ ...prompt, message, placeholder: 'OWNER/REPO@SHA', validate })))
 }
 
 const actionForm = 'expected OWNER/REPO@SHA with all 40 digits of a commit'
 
 export const askWrite = (path: string): Promise<boolean> =>
-  answered((asked) => confirm({ ...asked, message: `Write this to ${plainLine(path, 200)}?` }))
+  askOrCancel((prompt) => confirm({ ...prompt, message: `Write this to ${plainLine(path, 200)}?` }))
 
 export const askReplace = (path: string): Promise<boolean> =>
-  answered((asked) => confirm({ ...asked, message: `Replace ${plainLine(path, 200)} as shown?`, initialValue: false }))
+  askOrCancel((prompt) =>
+    confirm({ ...prompt, message: `Replace ${plainLine(path, 200)} as shown?`, initialValue: false }),
+  )
 
 export interface InitChoices {
   readonly planFile: string
-  /** The folder of the queue whose first plan that is. */
+  /** The folder of the queue, if `planFile` is its first plan. */
   readonly queue: string | undefined
   readonly setup: readonly string[]
   readonly validate: readonly CheckSpec[]
-  /** That nothing checks the commits is accepted. */
+  /** Commits without any check are accepted. */
   readonly noChecks: boolean
   readonly costBudget: number
   readonly workflow: Workflow | undefined
-  /** Addresses for editors; undefined where nobody knows a place that serves them. */
+  /** Addresses of schemas for editors; undefined if no known place serves them. */
   readonly schemas: Published | undefined
 }
 
@@ -92,33 +92,36 @@ interface Workflow {
   readonly published: Published
 }
 
-/** What jobs the workflow is made of: ours, called; one with all rights. */
+/** `called`: jobs of our workflow; `one-job`: one job with all permissions. */
 type WorkflowShape = 'called' | 'one-job' | 'enterprise'
 
 const defaultBudget = 10
 
-/** What flags say counts; what they leave open is asked for on a terminal, and taken as detected elsewhere. */
+/** Flags decide. What they leave open is asked for on a terminal, and detected elsewhere. */
 export async function choose(
   detection: Detection,
   flags: Readonly<Record<string, unknown>>,
   interactive: boolean,
   places: ActionPlaces,
   paths: readonly string[],
-  /** What an agent proposed besides, and a person took. */
-  more: Readonly<Record<'setup' | 'checks', readonly { readonly run: string }[]>> = { setup: [], checks: [] },
+  /** Proposals of an agent that a person accepted. */
+  accepted: Readonly<Record<'setup' | 'checks', readonly { readonly run: string }[]>> = { setup: [], checks: [] },
 ): Promise<InitChoices> {
-  const found = [...checkSpecs(detection.projects), ...more.checks.map(({ run }) => run)]
-  const queue = flags['queue'] === true ? usualQueue : undefined
+  const detectedChecks = [...checkSpecs(detection.projects), ...accepted.checks.map(({ run }) => run)]
+  const queue = flags['queue'] === true ? defaultQueue : undefined
   const planFile = queue === undefined ? planPath(flags['plan']) : firstOfQueue(paths, queue)
-  const setup = given(flags['setup']) ?? [...setUpCommands(detection.projects), ...more.setup.map(({ run }) => run)]
-  const validate = given(flags['validate']) ?? (interactive ? await askChecks(found) : found)
+  const setup = flagLines(flags['setup']) ?? [
+    ...setUpCommands(detection.projects),
+    ...accepted.setup.map(({ run }) => run),
+  ]
+  const validate = flagLines(flags['validate']) ?? (interactive ? await askChecks(detectedChecks) : detectedChecks)
   const costBudget = budget(flags['cost-budget']) ?? (interactive ? await askBudget(defaultBudget) : defaultBudget)
   const { workflow, published } = await chooseWorkflow(flags, interactive, places)
   const schemas = places.isPublicServer ? published : undefined
   return { planFile, queue, setup, validate, noChecks: flags['no-checks'] === true, costBudget, workflow, schemas }
 }
 
-/** The plan that comes first; an example is written there where none is in it. */
+/** The first plan of the queue; an empty queue gets an example there. */
 export const firstOfQueue = (paths: readonly string[], folder: string): string =>
   paths
     .flatMap((path) => queuedFile(path, folder) ?? [])
@@ -132,16 +135,16 @@ async function chooseWorkflow(
   places: ActionPlaces,
 ): Promise<{ workflow: Workflow | undefined; published: Published | undefined }> {
   const shape = shapeOf(flags, places)
-  const known = knownAction(flags['action'], places)
-  const wanted = flags['no-workflow'] === true ? false : interactive ? await askWorkflow() : true
-  if (!wanted) return { workflow: undefined, published: known }
-  const published = known ?? (interactive ? await askAction() : undefined)
+  const knownPublished = knownAction(flags['action'], places)
+  const writesWorkflow = flags['no-workflow'] === true ? false : interactive ? await askWorkflow() : true
+  if (!writesWorkflow) return { workflow: undefined, published: knownPublished }
+  const published = knownPublished ?? (interactive ? await askAction() : undefined)
   if (!published && flags['one-job'] === true)
-    throw wrong('the repository of the action is not known: add --action OWNER/REPO@SHA')
+    throw usageError('the repository of the action is not known: add --action OWNER/REPO@SHA')
   return { workflow: published && { shape, published }, published }
 }
 
-/** Where this program was cloned from, its version is known, too. */
+/** The version is that of the program, if it was cloned from the action's repository. */
 function knownAction(flag: unknown, { action }: ActionPlaces): Published | undefined {
   if (flag !== undefined) return actionAt(String(flag))
   return action === undefined ? undefined : publishedAt(action, packageJson().version)
@@ -149,17 +152,17 @@ function knownAction(flag: unknown, { action }: ActionPlaces): Published | undef
 
 function actionAt(raw: string): Published {
   const published = publishedAt(raw)
-  if (!published) throw wrong(`--action: ${actionForm}, got '${raw}'`)
+  if (!published) throw usageError(`--action: ${actionForm}, got '${raw}'`)
   return published
 }
 
-export function given(flag: unknown): readonly string[] | undefined {
+export function flagLines(flag: unknown): readonly string[] | undefined {
   const read = flag === undefined ? undefined : lines(flag)
   return read !== undefined && 'value' in read ? read.value : undefined
 }
 
 function shapeOf(flags: Readonly<Record<string, unknown>>, { enterprise }: ActionPlaces): WorkflowShape {
-  // On an Enterprise Server jobs cannot hand artifacts on.
+  // On an Enterprise Server, jobs cannot pass artifacts on.
   if (enterprise) return 'enterprise'
   return flags['one-job'] === true ? 'one-job' : 'called'
 }
@@ -168,15 +171,15 @@ export function budget(flag: unknown): number | undefined {
   if (flag === undefined) return undefined
   const read = money(flag)
   if ('value' in read) return read.value
-  throw wrong(`--cost-budget: expected ${read.expected}, got '${flag}'`)
+  throw usageError(`--cost-budget: expected ${read.expected}, got '${flag}'`)
 }
 
-/** It becomes part of a workflow: neither control characters nor expressions. */
+/** It becomes part of a workflow, so control characters and expressions are refused. */
 export function planPath(flag: unknown): string {
   const path = flag === undefined ? 'plan.json' : insidePath(String(flag))
   if (path !== undefined && /\.(?:json|md|markdown)$/i.test(path) && !/\p{Control}|\$\{\{/u.test(path)) return path
-  throw wrong(`--plan: expected a .json or Markdown file inside the repository, got '${flag}'`)
+  throw usageError(`--plan: expected a .json or Markdown file inside the repository, got '${flag}'`)
 }
 
-export const wrong = (message: string, hint = 'See `ralph init --help`.'): RalphError =>
+export const usageError = (message: string, hint = 'See `ralph init --help`.'): RalphError =>
   new RalphError({ code: 'USAGE', message: `init: ${message}`, hint })

@@ -18,66 +18,65 @@ import { watchdogFile, watchdogText } from '../../core/scaffold/watchdog-text.ts
 import { workflowSteps } from '../../core/scaffold/workflow-steps.ts'
 import { callerText, enterpriseText, workflowText } from '../../core/scaffold/workflow-text.ts'
 import type { CommandContext } from '../project/context.ts'
-import { askReplace, type InitChoices, OnlyShown, wrong } from './ask.ts'
+import { askReplace, type InitChoices, OnlyShown, usageError } from './ask.ts'
 
-/** A file of the repository as it is and as it shall be. */
+/** A file of the repository before and after the command. */
 export interface PlannedFile {
   /** From the top of the repository. */
   readonly path: string
-  /** Undefined where it is not there yet. */
+  /** Undefined if the file does not exist yet. */
   readonly before: string | undefined
   readonly after: string
 }
 
-/** What an agent proposed as files, as far as they are not there yet. */
+/** Files that an agent proposed and that do not exist yet. */
 export interface ProposedFiles {
   readonly planText: string | undefined
-  /** What every agent is told, in the file that the agent of this repository reads. */
+  /** Instructions for every agent, in the file that the agent of this repository reads. */
   readonly instructions: { readonly path: string; readonly text: string } | undefined
 }
 
-/**
- * The files that `ralph init` writes for these choices. A plan that is there already stays as it is, whatever it says.
- * Throws RalphError PATH_OUTSIDE where a link points outside the repository.
- */
+/** Never changes an existing plan. Throws RalphError PATH_OUTSIDE if a link leads out of the repository. */
 export async function plannedFiles(
   toplevel: string,
   choices: InitChoices,
   detection: Detection,
-  /** What an agent proposed, and a person took. */
-  more?: ProposedFiles,
+  /** Proposals of an agent that a person accepted. */
+  accepted?: ProposedFiles,
 ): Promise<{ planName: string; planned: readonly PlannedFile[] }> {
   const { planFile, schemas } = choices
-  const schema = (of: 'plan' | 'config') => schemas && schemaOf(schemas, of)
+  const schema = (kind: 'plan' | 'config') => schemas && schemaOf(schemas, kind)
   const existing = await textAt(toplevel, planFile)
   if (existing === undefined && !/\.json$/i.test(planFile))
-    throw wrong(`--plan: ${planFile} does not exist, and init can only write a .json file as an example`)
-  const plan = existing ?? more?.planText ?? samplePlan(basename(toplevel), schema('plan'))
+    throw usageError(`--plan: ${planFile} does not exist, and init can only write a .json file as an example`)
+  const plan = existing ?? accepted?.planText ?? samplePlan(basename(toplevel), schema('plan'))
   const steps = workflowSteps(detection.projects)
-  const name = nameIn(plan, planFile, choices.queue)
-  const wanted: readonly (readonly [string, string])[] = [
+  const name = runNameIn(plan, planFile, choices.queue)
+  const contents: readonly (readonly [string, string])[] = [
     [planFile, plan],
     ['.github/ralph.yml', configText({ ...choices, configuration: detection.configuration }, schema('config'))],
-    ...(more?.instructions ? [[more.instructions.path, more.instructions.text] as const] : []),
-    ...(choices.workflow ? onGitHub(choices.workflow, { planFile, planName: name, queue: choices.queue, steps }) : []),
+    ...(accepted?.instructions ? [[accepted.instructions.path, accepted.instructions.text] as const] : []),
+    ...(choices.workflow
+      ? workflowFiles(choices.workflow, { planFile, planName: name, queue: choices.queue, steps })
+      : []),
   ]
-  const planned = wanted.map(([path, after]) => plannedFile(toplevel, path, after))
+  const planned = contents.map(([path, after]) => plannedFile(toplevel, path, after))
   return { planName: name, planned: await Promise.all(planned) }
 }
 
-/** One of them. Throws RalphError FILE_UNUSABLE where its path points outside the repository, or to no file. */
+/** Throws RalphError FILE_UNUSABLE if the path points outside the repository, or to no file. */
 export const plannedFile = async (toplevel: string, path: string, after: string): Promise<PlannedFile> => ({
   path,
   before: await textAt(toplevel, path),
   after,
 })
 
-type Given = Omit<Parameters<typeof callerText>[0], 'action' | 'reusable'>
+type WorkflowInput = Omit<Parameters<typeof callerText>[0], 'action' | 'reusable'>
 
-function onGitHub({ shape, published }: NonNullable<InitChoices['workflow']>, given: Given) {
-  const workflow = { ...given, ...published }
-  // A second `init` finds another first plan, and the watchdog stays as it is.
-  const name = given.queue === undefined ? given.planName : 'queue'
+function workflowFiles({ shape, published }: NonNullable<InitChoices['workflow']>, input: WorkflowInput) {
+  const workflow = { ...input, ...published }
+  // A second `init` finds another first plan; the watchdog must not change then.
+  const name = input.queue === undefined ? input.planName : 'queue'
   const watchdog = watchdogText({ workflow: 'ralph.yml', name, ...published })
   return [
     ['.github/workflows/ralph.yml', shapes[shape](workflow)],
@@ -91,74 +90,71 @@ function onGitHub({ shape, published }: NonNullable<InitChoices['workflow']>, gi
 
 const shapes = { called: callerText, 'one-job': workflowText, enterprise: enterpriseText } as const
 
-/** The run's name also where the plan has other faults; `ralph doctor` tells these. */
-function nameIn(text: string, file: string, queue: string | undefined): string {
+/** The run's name, even if the plan has other faults, which `ralph doctor` reports. */
+function runNameIn(text: string, file: string, queue: string | undefined): string {
   const { plan } = readPlan({ file, bytes: new TextEncoder().encode(text) })
   const queued = queue === undefined ? undefined : queuedFile(file, queue)
   return plan?.name ?? queued?.name ?? planName(plan ?? { tasks: [] }, file)
 }
 
-/** The text of a file from the top of the repository; undefined where there is none. Throws where a link leads out of it. */
+/** `path` starts at the top; undefined if it does not exist. Throws if a link leads out of the repository. */
 export async function textAt(toplevel: string, path: string): Promise<string | undefined> {
-  await refuseLeaving(toplevel, path)
+  await refuseOutside(toplevel, path)
   return readNamedFile(join(toplevel, path)).then(String, (error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
-    throw unusable(path, error.message)
+    throw unusableFile(path, error.message)
   })
 }
 
-async function refuseLeaving(toplevel: string, path: string): Promise<void> {
+async function refuseOutside(toplevel: string, path: string): Promise<void> {
   const top = await realpath(toplevel)
   let folder = dirname(join(toplevel, path))
   for (;;) {
     const real = await realpath(folder).catch(() => undefined)
-    if (real !== undefined && real !== top && !real.startsWith(top + sep)) throw unusable(path, `it leads to ${real}`)
+    if (real !== undefined && real !== top && !real.startsWith(top + sep))
+      throw unusableFile(path, `it leads to ${real}`)
     if (real !== undefined) return
     folder = dirname(folder)
   }
 }
 
-const unusable = (path: string, why: string): RalphError =>
+const unusableFile = (path: string, reason: string): RalphError =>
   new RalphError({
     code: 'FILE_UNUSABLE',
-    message: `${path} cannot be written: ${why}. Nothing was written.`,
+    message: `${path} cannot be written: ${reason}. Nothing was written.`,
     hint: 'Move what is in the way, or remove the link from the path, then run the same command again.',
   })
 
-type How = { readonly force: boolean; readonly interactive: boolean; readonly dryRun?: boolean }
+type WriteMode = { readonly force: boolean; readonly interactive: boolean; readonly dryRun?: boolean }
 
-/**
- * Writes what is new, and what differs where a person or `--force` says so, after it was shown. All or nothing: without
- * a terminal and without `--force` one file that differs refuses everything (RalphError INIT_WOULD_OVERWRITE). A dry run shows
- * every file and throws OnlyShown.
- */
+/** Changed files need agreement or `--force` (RalphError INIT_WOULD_OVERWRITE). A dry run throws OnlyShown. */
 export async function writePlanned(
   toplevel: string,
   files: readonly PlannedFile[],
   context: CommandContext,
-  how: How,
+  mode: WriteMode,
 ): Promise<void> {
-  if (how.dryRun) {
+  if (mode.dryRun) {
     const shown = files.filter(({ before, after }) => before !== after)
     for (const file of shown) context.out(`${difference({ ...file, before: file.before ?? '' }, context).join('\n')}\n`)
     throw new OnlyShown()
   }
   const differing = files.filter(({ before, after }) => before !== undefined && before !== after)
-  const kept = new Set<PlannedFile>()
+  const keptFiles = new Set<PlannedFile>()
   for (const file of differing) {
     const before = file.before ?? ''
     context.out(`${difference({ ...file, before }, context).join('\n')}\n`)
-    if (!how.force && how.interactive && !(await askReplace(file.path))) kept.add(file)
+    if (!mode.force && mode.interactive && !(await askReplace(file.path))) keptFiles.add(file)
   }
-  if (differing.length > 0 && !how.force && !how.interactive) throw wouldOverwrite(differing)
-  const written = files.filter((file) => file.before !== file.after && !kept.has(file))
+  if (differing.length > 0 && !mode.force && !mode.interactive) throw wouldOverwrite(differing)
+  const written = files.filter((file) => file.before !== file.after && !keptFiles.has(file))
   await writeAll(written.map(({ path, after }) => ({ path: join(toplevel, path), content: after })))
-  const lines = files.map((file) => `  ${file.path}${remark(file, kept.has(file))}`)
+  const lines = files.map((file) => `  ${file.path}${remark(file, keptFiles.has(file))}`)
   context.out(`\n${written.length === 0 ? 'Nothing had to be written' : 'Written'}\n${lines.join('\n')}\n`)
 }
 
-function remark({ before, after }: PlannedFile, kept: boolean): string {
-  if (kept) return ' (kept unchanged)'
+function remark({ before, after }: PlannedFile, isKept: boolean): string {
+  if (isKept) return ' (kept unchanged)'
   if (before === undefined) return ''
   return before === after ? ' (existed, unchanged)' : ' (replaced)'
 }

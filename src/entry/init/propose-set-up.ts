@@ -12,27 +12,23 @@ import { nextLines, step } from '../../core/report/words/next-steps.ts'
 import { columnsOf } from '../../core/text/display-width.ts'
 import { painter } from '../../core/text/paint.ts'
 import { setUpProposalSchema } from '../../schema/agent/proposal.ts'
-import { installed } from '../installed.ts'
-import { type CommandContext, lookOf } from '../project/context.ts'
+import { installedPath } from '../installed.ts'
+import { type CommandContext, textStyleOf } from '../project/context.ts'
 import { refuseInvalid } from '../project/project.ts'
 import { settingSources } from '../project/setting-sources.ts'
 import { callsBudget, proposeHere } from '../propose/propose-here.ts'
-import { typedAgain } from '../propose/typed-again.ts'
+import { repeatedCommand } from '../propose/typed-again.ts'
 import { askWrite, OnlyShown } from './ask.ts'
 import { type ProposedFiles, plannedFile } from './planned-files.ts'
 
 type Flags = Readonly<Record<string, unknown>>
 
-/** What a person has said yes to, of what an agent proposed. */
 export interface AcceptedSetUp extends ProposedFiles, Pick<ProposedSetUp, 'setup' | 'checks'> {
-  /** It is written: nobody will ask for it again. */
-  taken(): Promise<void>
+  /** Call it after writing: the kept answer is then deleted. */
+  forgetAnswer(): Promise<void>
 }
 
-/**
- * `ralph init --ai`: an agent reads the repository, and what it proposes is shown. The exit code where nobody said yes:
- * then nothing is written.
- */
+/** `ralph init --ai`. Returns the exit code if nobody accepts the proposal; then nothing is written. */
 export async function proposeSetUp(
   context: CommandContext,
   {
@@ -47,28 +43,31 @@ export async function proposeSetUp(
   const { repository } = base
   const { settings } = before
   const { toplevel } = repository
-  const found = detectedLines(detection)
-  const known = detection.projects.flatMap(({ setup, checks }) => [...setup, ...checks.map(({ run }) => run)])
-  const files = { base: trustedFilesIn(toplevel), embedded: trustedFilesIn(installed('templates')) }
-  const prompt = setUpPrompt({ template: await template(files, 'init-ai'), found })
+  const detected = detectedLines(detection)
+  const detectedCommands = detection.projects.flatMap(({ setup, checks }) => [
+    ...setup,
+    ...checks.map(({ run }) => run),
+  ])
+  const files = { base: trustedFilesIn(toplevel), embedded: trustedFilesIn(installedPath('templates')) }
+  const prompt = setUpPrompt({ template: await template(files, 'init-ai'), detected })
   if (flags['dry-run'] === true) {
     context.out(`No agent was called. This is what it would be told:\n\n${prompt}\n\n`)
     throw new OnlyShown()
   }
-  const { value, kept } = await proposeHere(context, {
+  const { value, keptAnswer } = await proposeHere(context, {
     ...{ repository, settings, flags, fresh: flags['fresh'] === true, budgetUsd: callsBudget(flags, settings) },
     pass: 'init',
     task: 'a proposal for this repository',
     prompt,
     schema: setUpProposalSchema(),
-    judge: (end) => judgeSetUp(end, known),
-    lend: new Map(),
-    refused: `Another model may do better (--model). To ask again: \`${typedAgain(['init'], flags)}\`. Without --ai, init writes what it finds by rules.`,
+    judge: (end) => judgeSetUp(end, detectedCommands),
+    extraFiles: new Map(),
+    refusedHint: `Another model may do better (--model). To ask again: \`${repeatedCommand(['init'], flags)}\`. Without --ai, init writes what it finds by rules.`,
   })
   const path = agentFacts[settings.agent].instructions ?? agentsMdFile
-  const isNew = async (one: string): Promise<boolean> => (await plannedFile(toplevel, one, '')).before === undefined
+  const isNew = async (file: string): Promise<boolean> => (await plannedFile(toplevel, file, '')).before === undefined
   const newPlan = await isNew(planFile)
-  // What the repository says to agents of every maker is said once.
+  // Instructions for agents of every maker are written only once.
   const imports = path !== agentsMdFile && !(await isNew(agentsMdFile))
   const instructions =
     value.instructions === ''
@@ -82,23 +81,26 @@ export async function proposeSetUp(
     planFile: newPlan ? planFile : undefined,
     costBudgetUsd: settings['cost-budget'],
   }
-  context.out(`\n${proposedSetUpText(value, shown, lookOf(context)).join('\n')}\n\n`)
+  context.out(`\n${proposedSetUpText(value, shown, textStyleOf(context)).join('\n')}\n\n`)
   if (!interactive && flags['yes'] !== true) {
     const steps = [
-      step('Write exactly this without another call (it is kept for a day)', typedAgain(['init'], flags, ['--yes'])),
+      step(
+        'Write exactly this without another call (it is kept for a day)',
+        repeatedCommand(['init'], flags, ['--yes']),
+      ),
     ]
-    const look = { paint: painter(context.color), columns: columnsOf(lookOf(context)) }
+    const style = { paint: painter(context.color), columns: columnsOf(textStyleOf(context)) }
     context.out('Nothing was written: without a terminal, you cannot be asked.\n')
-    context.out(`${nextLines(steps, look).join('\n')}\n`)
+    context.out(`${nextLines(steps, style).join('\n')}\n`)
     return exits.person.code
   }
   if (interactive && !(await askWrite('the repository'))) {
-    await kept.forget()
+    await keptAnswer.forget()
     context.out('Nothing was written.\n')
     return exits.person.code
   }
   return {
-    ...{ setup: value.setup, checks: value.checks, taken: kept.forget },
+    ...{ setup: value.setup, checks: value.checks, forgetAnswer: keptAnswer.forget },
     planText: newPlan ? writeJson(value.plan.plan) : undefined,
     instructions: instructions?.isNew ? { path, text: `${instructions.text}\n` } : undefined,
   }

@@ -12,8 +12,8 @@ import { insidePath } from '../../core/text/paths.ts'
 import type { Finding } from '../../schema/plan/finding.ts'
 import { filesOnDisk } from '../project/base-files.ts'
 import type { CommandContext } from '../project/context.ts'
-import { readPlanFolder, usualFolders } from '../project/plan-folder.ts'
-import { answered, budget, given, wrong } from './ask.ts'
+import { findUsualFolders, readPlanFolder } from '../project/plan-folder.ts'
+import { askOrCancel, budget, flagLines, usageError } from './ask.ts'
 import { textAt, writePlanned } from './planned-files.ts'
 
 type Flags = Readonly<Record<string, unknown>>
@@ -22,27 +22,30 @@ type Flags = Readonly<Record<string, unknown>>
 export async function setUpBmad(context: CommandContext, flags: Flags, interactive: boolean): Promise<number> {
   const { toplevel, files } = await projectFilesAt(context.cwd, context.env)
   const detection = detect(files)
-  const ask = asker(flags, interactive)
-  const path = typeof flags['plan'] === 'string' ? resolve(context.cwd, flags['plan']) : await folderIn(toplevel)
+  const ask = interviewer(flags, interactive)
+  const path = typeof flags['plan'] === 'string' ? resolve(context.cwd, flags['plan']) : await findBmadFolder(toplevel)
   const folder = relative(toplevel, path).split(sep).join('/') || '.'
-  const faultOf = scopeFaults(path, { folder, toplevel, cwd: context.cwd })
+  const faultOf = scopeChecker(path, { folder, toplevel, cwd: context.cwd })
   await faultOf('all')
-  const scope = await scopeAsked(ask, {
+  const scope = await askStories(ask, {
     faultOf,
     say: interactive && flags['plan-scope'] === undefined ? context.out : undefined,
   })
-  const choices = { folder, scope, ...(await asked(ask, { detection, flags, interactive })) }
-  const instructions = await instructionsAsked(flags['instructions'], interactive)
-  const wanted: (readonly [string, string])[] = [
+  const choices = { folder, scope, ...(await askChoices(ask, { detection, flags, interactive })) }
+  const instructions = await askInstructions(flags['instructions'], interactive)
+  const contents: (readonly [string, string])[] = [
     ['.github/ralph.yml', bmadConfigText(choices)],
     ['.claude/commands/ralph.md', bmadCommandText(choices)],
   ]
   const principles = '.ralph/principles.md'
-  const before = (await textAt(toplevel, principles)) ?? ''
-  if (instructions.trim() !== '' && !before.includes(instructions.trim()))
-    wanted.push([principles, `${before === '' ? '' : `${before.trimEnd()}\n\n`}${instructions.trim()}\n`])
+  const oldPrinciples = (await textAt(toplevel, principles)) ?? ''
+  if (instructions.trim() !== '' && !oldPrinciples.includes(instructions.trim()))
+    contents.push([
+      principles,
+      `${oldPrinciples === '' ? '' : `${oldPrinciples.trimEnd()}\n\n`}${instructions.trim()}\n`,
+    ])
   const planned = await Promise.all(
-    wanted.map(async ([path, after]) => ({ path, before: await textAt(toplevel, path), after })),
+    contents.map(async ([path, after]) => ({ path, before: await textAt(toplevel, path), after })),
   )
   await writePlanned(toplevel, planned, context, {
     force: flags['force'] === true,
@@ -56,14 +59,14 @@ export async function setUpBmad(context: CommandContext, flags: Flags, interacti
   return unchecked ? exits.person.code : 0
 }
 
-/** All but the stories. */
-async function asked(
-  ask: ReturnType<typeof asker>,
+/** Asks everything except the stories. */
+async function askChoices(
+  ask: ReturnType<typeof interviewer>,
   { detection, flags, interactive }: { detection: Detection; flags: Flags; interactive: boolean },
 ): Promise<Omit<BmadChoices, 'folder' | 'scope'>> {
-  const gates = given(flags['validate']) ?? []
+  const gates = flagLines(flags['validate']) ?? []
   return {
-    setup: given(flags['setup']) ?? setUpCommands(detection.projects),
+    setup: flagLines(flags['setup']) ?? setUpCommands(detection.projects),
     gates: gates.length > 0 ? gates : await askGates(checkSpecs(detection.projects), interactive),
     noChecks: flags['no-checks'] === true,
     costBudget: budget(flags['cost-budget']),
@@ -80,13 +83,13 @@ const noGates = `
   \`validate: ["npm test"]\`, or \`no-checks: true\` to run without any check.
 `
 
-async function instructionsAsked(flag: unknown, interactive: boolean): Promise<string> {
+async function askInstructions(flag: unknown, interactive: boolean): Promise<string> {
   if (typeof flag === 'string') return flag
-  return interactive ? answer('Instructions for every story? (leave empty for none)', '') : ''
+  return interactive ? askLine('Instructions for every story? (leave empty for none)', '') : ''
 }
 
-async function folderIn(toplevel: string): Promise<string> {
-  const folders = await usualFolders(toplevel, filesOnDisk())
+async function findBmadFolder(toplevel: string): Promise<string> {
+  const folders = await findUsualFolders(toplevel, filesOnDisk())
   const [only] = folders
   if (folders.length === 1 && only !== undefined) return only.replace(/[\\/][^\\/]*\.ya?ml$/, '')
   const shown = folders.map((path) => relative(toplevel, path))
@@ -100,56 +103,60 @@ async function folderIn(toplevel: string): Promise<string> {
 const noFolder = (message: string): RalphError =>
   new RalphError({ code: 'PLAN_FOLDER', message, hint: 'Name it: ralph init --bmad --plan FOLDER' })
 
-/** What the first run would find wrong with a scope; throws RalphError PLAN_FOLDER where no stories are at the path. */
-function scopeFaults(path: string, { folder, ...at }: { folder: string; toplevel: string; cwd: string }) {
+/** Throws RalphError PLAN_FOLDER if the folder has no stories. */
+function scopeChecker(path: string, { folder, ...place }: { folder: string; toplevel: string; cwd: string }) {
   return async (scope: string): Promise<Finding | undefined> => {
-    const found = insidePath(folder) && (await readPlanFolder(path, { ...at, files: filesOnDisk(), scope }))
-    if (!found) throw noFolder(`${folder} is not a folder of this repository.`)
-    const none = found.read.findings.find(({ code }) => code === 'PLAN_FOLDER')
-    if (none) throw noFolder(none.message)
-    return found.read.findings.find(({ code }) => code === 'PLAN_SCOPE')
+    const plan = insidePath(folder) && (await readPlanFolder(path, { ...place, files: filesOnDisk(), scope }))
+    if (!plan) throw noFolder(`${folder} is not a folder of this repository.`)
+    const missing = plan.read.findings.find(({ code }) => code === 'PLAN_FOLDER')
+    if (missing) throw noFolder(missing.message)
+    return plan.read.findings.find(({ code }) => code === 'PLAN_SCOPE')
   }
 }
 
-/** Asked again, where somebody is asked, until there are such stories. */
-async function scopeAsked(
-  ask: ReturnType<typeof asker>,
-  { faultOf, say }: { faultOf: ReturnType<typeof scopeFaults>; say: ((text: string) => void) | undefined },
+/** On a terminal, asks until the scope matches stories. */
+async function askStories(
+  ask: ReturnType<typeof interviewer>,
+  { faultOf, say }: { faultOf: ReturnType<typeof scopeChecker>; say: ((text: string) => void) | undefined },
 ): Promise<string> {
   for (;;) {
     const scope = await ask('plan-scope', 'Which stories? (all, epic-1, sprint, or ids separated by commas)', 'all')
     const fault = await faultOf(scope)
     if (!fault) return scope
-    if (!say) throw wrong(`--plan-scope ${scope}: ${fault.message}`, fault.remedy)
+    if (!say) throw usageError(`--plan-scope ${scope}: ${fault.message}`, fault.remedy)
     say(`${fault.message} ${fault.remedy}\n`)
   }
 }
 
-type Asked = 'plan-scope' | 'run-iterations' | 'stuck-after' | 'branch-prefix'
+type InterviewSetting = 'plan-scope' | 'run-iterations' | 'stuck-after' | 'branch-prefix'
 
-/** What a flag says counts; what is left open is asked for on a terminal, and takes its default elsewhere. */
-const asker = (flags: Flags, interactive: boolean) => async (name: Asked, message: string, fallback: string) => {
-  const { read } = settings[name] as Setting<unknown>
-  const faultIn = (raw: string): string | undefined => {
-    const result = raw === '' ? { value: raw } : read(raw)
-    return 'value' in result ? undefined : `expected ${result.expected}`
+/** A flag decides. Otherwise asks on a terminal, and takes the default elsewhere. */
+const interviewer =
+  (flags: Flags, interactive: boolean) => async (name: InterviewSetting, message: string, fallback: string) => {
+    const { read } = settings[name] as Setting<unknown>
+    const faultIn = (raw: string): string | undefined => {
+      const result = raw === '' ? { value: raw } : read(raw)
+      return 'value' in result ? undefined : `expected ${result.expected}`
+    }
+    const flagValue = flags[name]
+    const value =
+      flagValue === undefined ? (interactive ? await askLine(message, fallback, faultIn) : fallback) : String(flagValue)
+    const fault = faultIn(value)
+    if (fault === undefined) return value
+    throw usageError(`--${name}: ${fault}, got '${value}'`)
   }
-  const given = flags[name]
-  const said = given === undefined ? (interactive ? await answer(message, fallback, faultIn) : fallback) : String(given)
-  const fault = faultIn(said)
-  if (fault === undefined) return said
-  throw wrong(`--${name}: ${fault}, got '${said}'`)
+
+async function askGates(detected: readonly CheckSpec[], interactive: boolean): Promise<readonly CheckSpec[]> {
+  if (!interactive) return detected
+  const shown = detected.map((check) => (typeof check === 'string' ? check : String(check['run'])))
+  const none = detected.length === 0 ? 'No quality gates were found. ' : ''
+  const reply = await askLine(`${none}Which gates must every story pass? (commands separated by ;)`, shown.join('; '))
+  return reply === shown.join('; ')
+    ? detected
+    : reply.split(';').flatMap((command) => (command.trim() === '' ? [] : [command.trim()]))
 }
 
-async function askGates(found: readonly CheckSpec[], interactive: boolean): Promise<readonly CheckSpec[]> {
-  if (!interactive) return found
-  const shown = found.map((check) => (typeof check === 'string' ? check : String(check['run'])))
-  const none = found.length === 0 ? 'No quality gates were found. ' : ''
-  const said = await answer(`${none}Which gates must every story pass? (commands separated by ;)`, shown.join('; '))
-  return said === shown.join('; ') ? found : said.split(';').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]))
-}
-
-function answer(message: string, fallback: string, wrong?: (raw: string) => string | undefined): Promise<string> {
-  const validate = (raw: string | undefined): string | undefined => wrong?.(raw ?? '')
-  return answered((asked) => text({ ...asked, message, placeholder: fallback, defaultValue: fallback, validate }))
+function askLine(message: string, fallback: string, faultIn?: (raw: string) => string | undefined): Promise<string> {
+  const validate = (raw: string | undefined): string | undefined => faultIn?.(raw ?? '')
+  return askOrCancel((prompt) => text({ ...prompt, message, placeholder: fallback, defaultValue: fallback, validate }))
 }

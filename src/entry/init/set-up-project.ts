@@ -13,8 +13,8 @@ import { afterInit, publicNotice } from '../../core/report/words/after-init.ts'
 import { flagWords } from '../../core/text/command-line.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { examine } from '../doctor/examine.ts'
-import { installed } from '../installed.ts'
-import { type CommandContext, lookOf } from '../project/context.ts'
+import { installedPath } from '../installed.ts'
+import { type CommandContext, textStyleOf } from '../project/context.ts'
 import { errorText } from '../project/error-text.ts'
 import { choose, type InitChoices, planPath } from './ask.ts'
 import { plannedFiles, writePlanned } from './planned-files.ts'
@@ -24,7 +24,7 @@ import { whereActionIs } from './where-action-is.ts'
 
 type Flags = Readonly<Record<string, unknown>>
 
-/** `ralph init` in the repository around `context.cwd`: detect, choose, write, look, try, say what is next. */
+/** `ralph init`: detects, asks, writes, diagnoses, tries the checks, prints the next steps. */
 export async function setUpProject(context: CommandContext, flags: Flags, interactive: boolean): Promise<number> {
   const { toplevel, files } = await projectFilesAt(context.cwd, context.env)
   const detection = detect(files)
@@ -39,7 +39,7 @@ export async function setUpProject(context: CommandContext, flags: Flags, intera
   if (typeof proposed === 'number') return proposed
   if (!interactive)
     say(context, ['', 'These settings were detected. Change them with flags, or run this on a terminal to be asked.'])
-  const places = await whereActionIs(installed('.'), toplevel, context.env)
+  const places = await whereActionIs(installedPath('.'), toplevel, context.env)
   const seed = flags['setup'] === undefined ? await setUpOfSeed(toplevel, files.paths) : undefined
   if (seed) say(context, [`\`setup\` is taken from ${seed.from}.`])
   const choices = await choose(
@@ -51,13 +51,13 @@ export async function setUpProject(context: CommandContext, flags: Flags, intera
     proposed,
   )
   if (places.enterprise && choices.workflow) say(context, ['', onServer])
-  const samplePlan = await write(context, { toplevel, choices, detection, flags, interactive, proposed })
-  await proposed?.taken()
+  const samplePlan = await writeChoices(context, { toplevel, choices, detection, flags, interactive, proposed })
+  await proposed?.forgetAnswer()
   const also = proposed?.instructions ? [proposed.instructions.path] : []
-  return finish({ ...context, cwd: toplevel }, { choices, also, madeIn: undefined, samplePlan, flags })
+  return finishSetUp({ ...context, cwd: toplevel }, { choices, also, madeIn: undefined, samplePlan, flags })
 }
 
-/** What the queue's program before ran in a new worktree is the set-up here: its hook, else its commands. */
+/** Set-up for a user of the earlier queue program, from what it ran in a new worktree: its hook, else its commands. */
 async function setUpOfSeed(
   toplevel: string,
   paths: readonly string[],
@@ -69,7 +69,7 @@ async function setUpOfSeed(
   }
   const file = '.ralph/config.yaml'
   if (!paths.includes(file)) return undefined
-  // What is no YAML is told by name as soon as a run reads it.
+  // A run reports invalid YAML by the name of the file.
   const config: unknown = await readNamedFile(join(toplevel, file))
     .then((bytes) => parse(String(bytes)))
     .catch(() => undefined)
@@ -83,8 +83,8 @@ const lineOrLines = z.union([z.string(), z.array(z.string())])
 const onServer =
   'On GitHub Enterprise Server, a run is one job with all permissions: jobs cannot pass artifacts to each other there, and our workflow cannot be called.'
 
-/** Whether the plan is the example. */
-async function write(
+/** Returns true if the plan is the example. */
+async function writeChoices(
   context: CommandContext,
   request: {
     toplevel: string
@@ -109,10 +109,10 @@ async function write(
   )
 }
 
-/** Doctor, baseline and the next steps; 1 where the baseline is red, 3 where a person has to name a check first. */
-export async function finish(
+/** Returns 1 for a red baseline, 3 if a person has to name a check first. */
+export async function finishSetUp(
   context: CommandContext,
-  done: {
+  outcome: {
     choices: InitChoices
     also: readonly string[]
     madeIn: string | undefined
@@ -120,15 +120,15 @@ export async function finish(
     flags: Flags
   },
 ): Promise<number> {
-  const { choices, also, madeIn, samplePlan, flags } = done
+  const { choices, also, madeIn, samplePlan, flags } = outcome
   const agent = ['agent', 'agent-command'].flatMap((name) =>
     flags[name] === undefined ? [] : [[name, String(flags[name])] as const],
   )
-  const about = { plan: choices.planFile, ...Object.fromEntries(agent) }
-  const diagnoses = await examine(context, about)
-  say(context, ['', redactor(secretValues(context.env))(doctorText(diagnoses, lookOf(context)).join('\n'))])
+  const flagValues = { plan: choices.planFile, ...Object.fromEntries(agent) }
+  const diagnoses = await examine(context, flagValues)
+  say(context, ['', redactor(secretValues(context.env))(doctorText(diagnoses, textStyleOf(context)).join('\n'))])
   const unchecked = diagnoses.some(({ probe, level }) => probe === 'checks' && level === 'fail')
-  const baseline = unchecked || flags['no-baseline'] === true ? undefined : await baselineOf(context, about)
+  const baseline = unchecked || flags['no-baseline'] === true ? undefined : await baselineOf(context, flagValues)
   const next = {
     planFile: choices.planFile,
     also,
@@ -150,7 +150,7 @@ export async function finish(
       : 0
 }
 
-/** Undefined where there is nothing to try it on, such as a repository without a commit. */
+/** Undefined if it cannot be run, as in a repository without a commit. */
 async function baselineOf(context: CommandContext, flags: Flags): Promise<Baseline | undefined> {
   try {
     return await tryBaseline(context, flags)

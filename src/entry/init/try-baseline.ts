@@ -10,12 +10,12 @@ import type { CommandContext } from '../project/context.ts'
 import { openValidProject } from '../project/project.ts'
 import { jobSettings } from '../wire/job-settings.ts'
 import { withTemporaryState } from '../wire/state-access.ts'
-import { ownPlaces } from '../wire/surroundings.ts'
+import { localSurroundings } from '../wire/surroundings.ts'
 import { wire } from '../wire/wire.ts'
 
 export type Baseline = 'green' | 'red' | 'unready' | 'cancelled'
 
-/** The checks on the untouched commit, in a confined copy as a run would do it; nothing of it is left behind. */
+/** Runs the checks on the untouched commit, in a temporary confined copy. */
 export async function tryBaseline(
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
@@ -30,7 +30,7 @@ export async function tryBaseline(
     return await withTemporaryState(opened, context, async (access, home) => {
       const project = { ...opened, home }
       await access.remote.fetchCommit(head)
-      const places = await ownPlaces(project, context, access)
+      const places = await localSurroundings(project, context, access)
       const ports = await wire(project, context, { ...places, show, scratch: join(home, 'process') })
       const { red } = await checkUntouched(ports, jobSettings(project), { commit: head, signal: cancelled })
       for (const result of red) out(quoted(redact(`${result.name}\n${outputExcerpt(result, 2000)}`)))
@@ -47,7 +47,7 @@ export async function tryBaseline(
   }
 }
 
-/** Foreign text: a bar before each line, so that none is an order to a terminal or a runner. */
+/** Foreign text with a bar before each line, so that no line commands a terminal or a runner. */
 const quoted = (text: string): string =>
   `${visible(text)
     .replaceAll('##[', '## [')

@@ -9,8 +9,8 @@ import type { LoadedRun } from '../../port/state-store.ts'
 import type { CommandContext } from '../project/context.ts'
 import { openProject, type Project, type ProjectOfRun } from '../project/project.ts'
 import { atTop, type OpenedSettings, openSettings, pathNamed, settingSources } from '../project/setting-sources.ts'
-import { withKeeper } from '../wire/kept-runs.ts'
-import { planMeantHere } from '../wire/queue-here.ts'
+import { withRunRepository } from '../wire/kept-runs.ts'
+import { withIntendedPlan } from '../wire/queue-here.ts'
 import { loadWithHistory, noRunYet, runGone } from '../wire/read-run.ts'
 import { type StoredRun, storedRuns } from '../wire/runs-here.ts'
 import { accessIn, type StateAccess, withTemporaryState } from '../wire/state-access.ts'
@@ -31,82 +31,78 @@ export interface OpenedRun extends OpenedPlace {
 
 interface RunUse<T> {
   readonly look: (opened: OpenedRun) => Promise<T>
-  /** Which run of a queue is meant if none is named: what is done, or what is still ahead. */
+  /** The run of a queue that is meant without a name: finished or next. */
   readonly about?: 'ahead' | 'done'
-  /** For what makes sense before the first job, too: gets the plan of a run that has not begun. */
+  /** For commands that also work before the first job: gets the plan of a run that has not begun. */
   readonly unbegun?: (opened: OpenedPlace & { readonly project: Project }) => Promise<T>
-  /** It reads the whole past of the run, which is then fetched at once. */
+  /** True if it reads the whole past of the run, which is then fetched in one go. */
   readonly isWhole?: boolean
-  /** Reads a run that `origin` keeps if this repository keeps none. */
+  /** Reads a run from `origin` if this repository has none. */
   readonly readsOrigin?: boolean
 }
 
-/**
- * Finds the run that a command is about and opens it: the run of the plan file, or else the run that was named or the only
- * one, from the refs. So a plan file that is missing or half saved keeps nobody from giving an order.
- */
+/** By the plan file, or else from the refs: a missing or half saved plan file blocks no order. */
 export async function withRun<T>(context: CommandContext, flags: Flags, use: RunUse<T>): Promise<T> {
   const settings = await openSettings(context, flags)
-  const opened = await ofPlan(context, flags, { settings, use })
+  const opened = await openByPlan(context, flags, { settings, use })
   if (!('fault' in opened)) return opened.result
-  const stored = await storedRun(context, flags, { settings, fault: opened.fault })
+  const stored = await findStoredRun(context, flags, { settings, fault: opened.fault })
   if (!stored) throw opened.fault
-  return withStored(stored, use, { settings, context })
+  return openStored(stored, use, { settings, context })
 }
 
-/** For commands that only read. */
 export const lookAtRun = <T>(context: CommandContext, flags: Flags, look: RunUse<T>['look']): Promise<T> =>
   withRun(context, flags, { look, readsOrigin: true })
 
-/** For those that read all of its past. */
+/** For commands that read the run's whole past. */
 export const lookAtPast = <T>(context: CommandContext, flags: Flags, look: RunUse<T>['look']): Promise<T> =>
   withRun(context, flags, { look, readsOrigin: true, isWhole: true })
 
-const loaded = async (
+const loadRun = async (
   project: Pick<ProjectOfRun, 'stateRef'>,
   access: StateAccess,
   { isWhole }: Pick<RunUse<unknown>, 'isWhole'>,
 ): Promise<LoadedRun | null> => (isWhole ? loadWithHistory(project, access) : (await access.state.load()).run)
 
-/** By the plan file; `fault` says why it names no run. */
-async function ofPlan<T>(
+/** `fault` is the reason why the plan file leads to no run. */
+async function openByPlan<T>(
   context: CommandContext,
-  given: Flags,
+  typedFlags: Flags,
   { settings, use }: { settings: OpenedSettings; use: RunUse<T> },
 ): Promise<{ result: T } | { fault: RalphError }> {
   const planProject = async (): Promise<{ project: Project; flags: Flags } | { fault: RalphError }> => {
     try {
-      const flags = await planMeantHere(context, given, use.about ?? 'done', settings)
-      const sources = flags === given ? settingSources(context, flags, settings) : undefined
+      const flags = await withIntendedPlan(context, typedFlags, use.about ?? 'done', settings)
+      const sources = flags === typedFlags ? settingSources(context, flags, settings) : undefined
       return { project: await openProject(context, flags, [], sources), flags }
     } catch (error) {
       if (error instanceof RalphError) return { fault: error }
       throw error
     }
   }
-  const at = (project: Project): Promise<{ result: T } | { fault: RalphError }> =>
+  const openRunOf = (project: Project): Promise<{ result: T } | { fault: RalphError }> =>
     withTemporaryState(project, context, async (access, folder) => {
-      const run = await loaded(project, access, use)
+      const run = await loadRun(project, access, use)
       if (run) return { result: await use.look({ project, access, folder, run }) }
-      const none = await noRunYet(project, access, context)
-      if (none.code !== 'NO_RUN') throw none
+      const missing = await noRunYet(project, access, context)
+      if (missing.code !== 'NO_RUN') throw missing
       if (use.unbegun) return { result: await use.unbegun({ project, access, folder }) }
-      return { fault: none }
+      return { fault: missing }
     })
   const opened = await planProject()
   if ('fault' in opened) return opened
   try {
-    return await at(opened.project)
+    return await openRunOf(opened.project)
   } catch (error) {
     const isElsewhere = error instanceof RalphError && error.code === 'STATE_ELSEWHERE'
     if (!isElsewhere || !use.readsOrigin || opened.flags['remote'] !== undefined) throw error
     context.err('This run is stored at origin; everything below is read from there (--remote origin).\n')
-    return at(await openProject(context, { ...opened.flags, remote: 'origin' }))
+    return openRunOf(await openProject(context, { ...opened.flags, remote: 'origin' }))
   }
 }
 
-/** By name, by the file that it was begun from, or the only one. Throws RalphError PLAN_MISSING if several could be meant. */
-async function storedRun(
+/** By name, by the plan file, or the only one. Throws RalphError PLAN_MISSING if several are possible. */
+async function findStoredRun(
   context: CommandContext,
   flags: Flags,
   { settings, fault }: { settings: OpenedSettings; fault: RalphError },
@@ -115,29 +111,28 @@ async function storedRun(
   const { choice, runs, isNamed, file } = await chooseRun(context, flags, settings)
   if (choice.kind === 'none' && isNamed && fault.code === 'PLAN_MISSING' && runs.length > 0)
     throw noSuchRun(planFile, runs)
-  // A plan file without a fault of its own has not been run: the only run would be about other work.
+  // A valid plan file without a run is new work: the only run is about something else.
   if (choice.kind === 'none' || (fault.code === 'NO_RUN' && !isChosen(choice))) return undefined
   if (choice.kind === 'several') throw severalRuns(planFile, choice.runs)
   const { plan } = choice.run
-  const which = choice.by === 'only' ? ', the only plan that was run here' : ''
-  if (choice.by !== 'name') context.err(`This is about ${plan}${which}; name another with --plan.\n`)
-  // What only stands in the way of a run's name is not its plan file.
+  const remark = choice.by === 'only' ? ', the only plan that was run here' : ''
+  if (choice.by !== 'name') context.err(`This is about ${plan}${remark}; name another with --plan.\n`)
+  // A file that only shares the name of the run is not its plan file.
   const isItsFile = choice.by !== 'name' || file === choice.run.planFile || fault.code === 'CONFIG_INVALID'
   const remedy = isItsFile ? remedies[fault.code]?.(planFile) : undefined
   if (remedy !== undefined) context.err(`${remedy} This is from the stored run.\n`)
   return choice.run.stored
 }
 
-/** The stored run that a command is about, by its name, its plan file, or as the only one. */
 async function chooseRun(context: CommandContext, flags: Flags, settings: OpenedSettings) {
   const { base, before, planFile } = settings
   const isNamed = before.sources.plan !== 'default'
   const { toplevel } = base.repository
   const file = atTop(pathNamed(before.sources.plan === 'flag' ? context.cwd : toplevel, planFile), toplevel)
   const runs = await storedRuns(context, flags, settings)
-  const rows = runs.map((one) => {
-    const { plan_file: recorded = null, stop = null } = one.run?.state ?? {}
-    return { plan: one.plan, planFile: recorded, stop, stored: one }
+  const rows = runs.map((stored) => {
+    const { plan_file: recorded = null, stop = null } = stored.run?.state ?? {}
+    return { plan: stored.plan, planFile: recorded, stop, stored }
   })
   const choice = runMeant(rows, {
     named: isNamed ? planFile : undefined,
@@ -147,7 +142,7 @@ async function chooseRun(context: CommandContext, flags: Flags, settings: Opened
   return { choice, runs, isNamed, file }
 }
 
-/** The plan file that the stored run was begun from, for what needs that file; undefined if no run is meant or it has none. */
+/** The plan file that the stored run began from; undefined if no run is meant or it has none. */
 export async function planFileOfRun(context: CommandContext, flags: Flags): Promise<string | undefined> {
   const settings = await openSettings(context, flags)
   const { choice, file } = await chooseRun(context, flags, settings)
@@ -157,7 +152,7 @@ export async function planFileOfRun(context: CommandContext, flags: Flags): Prom
   return existsSync(path) ? relative(context.cwd, path) : undefined
 }
 
-/** What a person has to mend before the next job. */
+/** What a person has to fix before the next job. */
 const remedies: Readonly<Record<string, (planFile: string) => string>> = {
   PLAN_INVALID: (file) => `The plan file has faults now: ${commandSpan('ralph', 'plan', 'lint', file)} lists them.`,
   CONFIG_INVALID: () => 'The configuration has faults now: `ralph config` lists them.',
@@ -165,39 +160,39 @@ const remedies: Readonly<Record<string, (planFile: string) => string>> = {
 
 const isChosen = (choice: RunChoice<unknown>): boolean => choice.kind === 'run' && choice.by !== 'only'
 
-async function withStored<T>(
-  { keeper, plan, ref, run: surveyed }: StoredRun,
+async function openStored<T>(
+  { runRepository, plan, ref, run: loadedRun }: StoredRun,
   use: RunUse<T>,
   { settings, context }: { settings: OpenedSettings; context: CommandContext },
 ): Promise<T> {
-  const { repository } = keeper
-  const workRef = `refs/heads/${surveyed?.state.work_branch ?? `ralph/work/${plan}`}`
-  return withKeeper(keeper, context, async ({ store, home: folder }) => {
+  const { repository } = runRepository
+  const workRef = `refs/heads/${loadedRun?.state.work_branch ?? `ralph/work/${plan}`}`
+  return withRunRepository(runRepository, context, async ({ store, home: folder }) => {
     const access = accessIn(store, { repository, stateRef: ref, workRef }, { now: context.now })
-    const run = await loaded({ stateRef: ref }, access, use)
+    const run = await loadRun({ stateRef: ref }, access, use)
     if (!run) throw runGone(plan)
-    const project = projectOfRun(run, { sources: settings, keeper, stateRef: ref, context })
+    const project = projectOfRun(run, { sources: settings, runRepository, stateRef: ref, context })
     return use.look({ project, access, folder, run })
   })
 }
 
-const mostNamed = 5
+const maxNames = 5
 
 const severalRuns = (planFile: string, runs: readonly { plan: string }[]): RalphError =>
   new RalphError({
     code: 'PLAN_MISSING',
     message: `${planFile} does not say which run is meant, and several could be.`,
-    hint: nameOne(runs),
+    hint: nameHint(runs),
   })
 
 const noSuchRun = (planFile: string, runs: readonly { plan: string }[]): RalphError =>
   new RalphError({
     code: 'PLAN_MISSING',
     message: `There is no plan and no run named ${planFile}.`,
-    hint: nameOne(runs),
+    hint: nameHint(runs),
   })
 
-function nameOne(runs: readonly { plan: string }[]): string {
-  const names = runs.slice(0, mostNamed).map(({ plan }) => `\`${commandLine(...flagWords('plan', plan))}\``)
-  return `Name one: ${names.join(', ')}${runs.length > mostNamed ? ', …' : ''}. \`ralph list\` shows all runs.`
+function nameHint(runs: readonly { plan: string }[]): string {
+  const names = runs.slice(0, maxNames).map(({ plan }) => `\`${commandLine(...flagWords('plan', plan))}\``)
+  return `Name one: ${names.join(', ')}${runs.length > maxNames ? ', …' : ''}. \`ralph list\` shows all runs.`
 }

@@ -1,7 +1,10 @@
+import { join, relative } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
 import { writeJson } from '../../core/plan/format/json/sparse.ts'
 import { planFormatNamed } from '../../core/plan/format/read/read-options.ts'
 import { planSourcePath } from '../../core/ref/state-paths.ts'
+import { flagWords } from '../../core/text/command-line.ts'
+import { commandSpan } from '../../core/text/report-context.ts'
 import { Plan } from '../../schema/plan/plan.ts'
 import type { CommandContext, FormerPlan } from '../project/context.ts'
 import { isPlanFault, openProject, type Project } from '../project/project.ts'
@@ -17,59 +20,58 @@ export interface OpenedProject {
   readonly flags: Flags
 }
 
-/** How a plan without a file is named: the same word is the name of its run. */
+/** A plan without a file has a name instead of a path: that of its run. */
 export const withPlanText = (context: CommandContext, flags: Flags, plan: Plan & { readonly name: string }) => ({
   context: { ...context, planText: Buffer.from(writeJson(plan)) },
   flags: { ...flags, plan: plan.name },
 })
 
-/**
- * The project of the plan file, or else of a run that began without one (`ralph start`): its plan lives in its state.
- * Throws as `openProject` does.
- */
+/** Also opens a run that began without a plan file (`ralph start`). Throws as `openProject` does. */
 export async function openFileOrState(context: CommandContext, flags: Flags): Promise<OpenedProject> {
   try {
     return { project: await openWithPlanFallback(context, flags), context, flags }
   } catch (error) {
     if (!(error instanceof RalphError) || error.code !== 'PLAN_MISSING') throw error
-    const plan = await planOfState(context, flags)
-    if (plan === undefined) throw error
-    const opened = withPlanText(context, flags, plan)
-    return { ...opened, project: await openProject(opened.context, opened.flags) }
+    const opened = await withoutFile(context, flags)
+    if (opened === undefined) throw await goneFault(context, flags, error)
+    const project = await openProject(opened.context, opened.flags)
+    const { formerPlan } = opened.context
+    // What is printed has to name the run, as its file is not there to be found.
+    return {
+      ...opened,
+      project: formerPlan ? { ...project, planFile: formerPlan.plan.name, isDefaultPlan: false } : project,
+    }
   }
 }
 
-/**
- * The project of the plan file. If the file of a run that has begun cannot be used, the run goes on with the plan that it
- * was given last, and says so. Throws as `openProject` does.
- */
-export async function openWithPlanFallback(context: CommandContext, ...opened: Opened): Promise<Project> {
+/** After a broken edit, a run continues with its last plan, and says so. Throws as `openProject` does. */
+export async function openWithPlanFallback(context: CommandContext, ...args: OpenArguments): Promise<Project> {
   try {
-    return await openProject(context, ...opened)
+    return await openProject(context, ...args)
   } catch (error) {
-    const [flags] = opened
+    const [flags] = args
     if (!isPlanFault(error) || asksForFile(flags)) throw error
     const formerPlan = await formerPlanOf(context, flags).catch((reason: unknown) => {
-      // A state that cannot be read either has no plan to go on with, and the fault of the file is the one to mend.
+      // An unreadable state has no plan either: the fault of the file is the one to fix.
       if (reason instanceof RalphError) return undefined
       throw reason
     })
     if (formerPlan === undefined) throw error
-    return openProject({ ...context, formerPlan }, ...opened)
+    return openProject({ ...context, formerPlan }, ...args)
   }
 }
 
-/** Then the fault is in what was asked for now, and not in an edit. */
+/** The fault is then in the flags, and not in an edit. */
 const asksForFile = (flags: Flags): boolean =>
   flags['fresh'] === true || flags['plan-scope'] !== undefined || flags['format'] !== undefined
 
-type Opened = Parameters<typeof openProject> extends [unknown, ...infer Rest] ? Rest : never
+type OpenArguments = Parameters<typeof openProject> extends [unknown, ...infer Rest] ? Rest : never
 
 /** Undefined if no run has begun from this file. */
 async function formerPlanOf(context: CommandContext, flags: Flags): Promise<FormerPlan | undefined> {
   const { planPath, base } = await settingSources(context, flags)
   const file = atTop(planPath, base.repository.toplevel)
-  return ofMeantRun({ ...context, err: () => undefined }, flags, async ({ access, run: { state } }) => {
+  return readIntendedRun({ ...context, err: () => undefined }, flags, async ({ access, run: { state } }) => {
     const text = state.plan_file === file ? await access.state.read(planSourcePath) : undefined
     if (text === undefined || state.plan_source === null) return undefined
     const plan = { ...Plan.parse(JSON.parse(text)), name: state.plan }
@@ -77,17 +79,43 @@ async function formerPlanOf(context: CommandContext, flags: Flags): Promise<Form
   })
 }
 
-/** Undefined if no run is meant, or if its plan was a file: then that file is missing. */
-const planOfState = (context: CommandContext, flags: Flags): Promise<(Plan & { name: string }) | undefined> =>
-  ofMeantRun(context, flags, async ({ access, run: { state } }) => {
-    // A folder of stories can have the name of its run; its format was recorded.
-    if (state.plan_file !== state.plan || state.plan_format !== null) return undefined
+/**
+ * The plan of a run from its state: one that never had a file, or whose file is gone. The latter goes on only where the run is named, as
+ * nobody can know why its file was taken away. Undefined if no such run is meant.
+ */
+const withoutFile = (context: CommandContext, flags: Flags): Promise<Omit<OpenedProject, 'project'> | undefined> =>
+  readIntendedRun(context, flags, async ({ access, project, run: { state } }) => {
     const text = await access.state.read(planSourcePath)
-    return text === undefined ? undefined : { ...Plan.parse(JSON.parse(text)), name: state.plan }
+    if (text === undefined) return undefined
+    const plan = { ...Plan.parse(JSON.parse(text)), name: state.plan }
+    // A folder of stories can have the name of its run; its format was recorded.
+    if (state.plan_file === state.plan && state.plan_format === null) return withPlanText(context, flags, plan)
+    if (flags['plan'] !== state.plan || asksForFile(flags)) return undefined
+    if (state.plan_file === null || state.plan_source === null) return undefined
+    const format = planFormatNamed(state.plan_format) ?? null
+    return {
+      context: { ...context, formerPlan: { plan, source: state.plan_source, format, isGone: true } },
+      flags: { ...flags, plan: relative(context.cwd, join(project.repository.toplevel, state.plan_file)) },
+    }
   })
 
-/** Undefined if no run is meant. */
-async function ofMeantRun<T>(
+/** The same fault, with the way on that a run has which began from this file. */
+const goneFault = async (context: CommandContext, flags: Flags, fault: RalphError): Promise<RalphError> => {
+  const { planPath, base } = await settingSources(context, flags)
+  const file = atTop(planPath, base.repository.toplevel)
+  const plan = await readIntendedRun({ ...context, err: () => undefined }, flags, async ({ run: { state } }) =>
+    state.plan_file === file ? state.plan : undefined,
+  )
+  if (plan === undefined || asksForFile(flags)) return fault
+  const again = commandSpan('ralph', 'run', ...flagWords('plan', plan))
+  return new RalphError({
+    code: 'PLAN_MISSING',
+    message: fault.message,
+    hint: `The run ${plan} began from it. Bring the file back, or continue with the plan that the run has: ${again}.`,
+  })
+}
+
+async function readIntendedRun<T>(
   context: CommandContext,
   flags: Flags,
   look: (opened: OpenedRun) => Promise<T | undefined>,

@@ -12,27 +12,24 @@ import { placesFile } from '../project/run-place.ts'
 import type { OpenedSettings } from '../project/setting-sources.ts'
 import type { RunRepository } from '../wire/kept-runs.ts'
 
-/**
- * The project of a stored run, from the run alone: its plan file may be missing or half saved, and a person still wants
- * to pause the run.
- */
+/** The plan file may be missing or half saved: the run can still be paused. */
 export function projectOfRun(
   { plan, state }: Pick<LoadedRun, 'plan' | 'state'>,
-  from: {
+  request: {
     sources: OpenedSettings
-    keeper: RunRepository
+    runRepository: RunRepository
     stateRef: string
     context: Pick<CommandContext, 'env' | 'cwd'>
   },
 ): ProjectOfRun {
-  const { sources, keeper, stateRef, context } = from
+  const { sources, runRepository, stateRef, context } = request
   const { env, cwd } = context
-  const { repository, name: remote, address } = keeper
-  const { settings } = resolveSettings({ ...sources.given, plan })
+  const { repository, name: remote, address } = runRepository
+  const { settings } = resolveSettings({ ...sources.inputs, plan })
   const planAtTop = state.plan_file ?? sources.planFile
   const planPath = resolve(repository.toplevel, planAtTop)
   const prefix = stateRef.slice(0, -(state.plan.length + 1))
-  const config = sources.given.flags['config']
+  const config = sources.inputs.flags['config']
   return {
     repository,
     read: sources.base.read,
@@ -42,10 +39,10 @@ export function projectOfRun(
     workRef: `refs/heads/${state.work_branch}`,
     workBranch: state.work_branch,
     shownBranch: remote !== null && /^[\w.-]+$/.test(remote) ? `${remote}/${state.work_branch}` : state.work_branch,
-    home: keeper.home(state.plan),
+    home: runRepository.home(state.plan),
     plan,
     planName: state.plan,
-    // Without its file the run is still found by its name.
+    // Without its file, the run is found by its name.
     planFile: existsSync(planPath) ? relative(cwd, planPath) : state.plan,
     isDefaultPlan: false,
     planAtTop,
@@ -61,7 +58,7 @@ export function projectOfRun(
     secrets: secretsIn({
       env,
       settings,
-      access: keeper.secrets,
+      access: runRepository.secrets,
       headers: repository.carriedConfiguration(address),
     }),
   }

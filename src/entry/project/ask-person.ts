@@ -1,27 +1,24 @@
-/**
- * A person's answer to a question of the prompts' library; undefined where they leave it: by Ctrl-C, or by Ctrl-D or the end
- * of the terminal, after which the library would wait for ever and the program end as if all were well.
- */
+/** Undefined after Ctrl-C, Ctrl-D or the end of the terminal, after which the library would wait for ever. */
 export async function askPerson<T>(
-  ask: (asked: { signal: AbortSignal }) => Promise<T>,
+  ask: (options: { signal: AbortSignal }) => Promise<T>,
 ): Promise<Exclude<T, symbol> | undefined> {
   const { stdin } = process
-  const left = new AbortController()
-  const leave = (): void => left.abort()
-  // With text on the line, Ctrl-D is a key as any other; without, the line is closed.
-  const ifClosed = (): void => {
-    if (stdin.isPaused()) leave()
+  const dismissed = new AbortController()
+  const dismiss = (): void => dismissed.abort()
+  // With text on the line, Ctrl-D is an ordinary key; without, it closes the line.
+  const dismissIfClosed = (): void => {
+    if (stdin.isPaused()) dismiss()
   }
   const onKey = (_: unknown, key: { ctrl?: boolean; name?: string } | undefined): void => {
-    if (key?.ctrl && key.name === 'd') setImmediate(ifClosed)
+    if (key?.ctrl && key.name === 'd') setImmediate(dismissIfClosed)
   }
   stdin.on('keypress', onKey)
-  stdin.once('end', leave)
+  stdin.once('end', dismiss)
   try {
-    const answer = await ask({ signal: left.signal })
+    const answer = await ask({ signal: dismissed.signal })
     return typeof answer === 'symbol' ? undefined : (answer as Exclude<T, symbol>)
   } finally {
     stdin.off('keypress', onKey)
-    stdin.off('end', leave)
+    stdin.off('end', dismiss)
   }
 }

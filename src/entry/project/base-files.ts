@@ -9,36 +9,37 @@ import { openRepository, type UserRepository } from '../../adapter/git/store/use
 import { openCheckout } from './checkout.ts'
 import type { CommandContext } from './context.ts'
 
-/** Files by absolute path. */
 export interface FilesByPath {
-  /** Rejects with ENOENT where there is none. */
+  /** Rejects with ENOENT if there is no such file. */
   readonly read: (path: string) => Promise<Buffer>
-  /** Files and links below a folder; undefined where it is no folder. */
-  readonly below: (folder: string) => Promise<readonly { readonly path: string; readonly link: boolean }[] | undefined>
-  /** The absolute path that one leads to through links, also where that is out of the repository. Rejects on disk where there is none. */
-  readonly real: (path: string) => Promise<string>
-  /** Many files at once, each of which `below` has named. */
+  /** Files and links below a folder; undefined if it is no folder. */
+  readonly listBelow: (
+    folder: string,
+  ) => Promise<readonly { readonly path: string; readonly link: boolean }[] | undefined>
+  /** The absolute path behind all links, also outside of the repository. On disk, rejects for a missing file. */
+  readonly realPath: (path: string) => Promise<string>
+  /** Reads many files in one call, each of them listed by `listBelow`. */
   readonly readAll: (paths: readonly string[]) => Promise<readonly Buffer[]>
 }
 
 /** The repository and its trusted files, from which plan and configuration are read (docs/design.md#trust). */
 export interface BaseFiles extends FilesByPath {
   readonly repository: UserRepository
-  /** The files below a folder, from the top of the repository; none where there is no such folder. */
+  /** Files below a folder, from the top of the repository; empty if there is no such folder. */
   readonly list: (folder: string) => Promise<readonly string[]>
-  /** The run's remote where none is set; undefined for the repository itself. */
+  /** The default remote of the run; undefined for the repository itself. */
   readonly remote: string | undefined
-  /** Where the engine keeps its files, where that is not the user's own state directory. */
+  /** The engine's folder, if it is not in the user's state directory. */
   readonly home: string | undefined
 }
 
-/** On a laptop the user's own working tree counts; in a workflow the commit that it runs for, whatever lies there. */
+/** On a laptop, reads the user's working tree; in a workflow, the commit that it runs for. */
 export async function openBase(context: CommandContext): Promise<BaseFiles> {
   const { cwd, env, checkout } = context
   if (!checkout) {
-    const repository = await (context.repositoryAhead?.() ?? openRepository({ cwd, env }))
+    const repository = await (context.prefetchedRepository?.() ?? openRepository({ cwd, env }))
     const files = filesOnDisk(context.cancelled)
-    const list = listOf(repository.toplevel, files.below)
+    const list = listOf(repository.toplevel, files.listBelow)
     return { repository, ...files, list, remote: undefined, home: undefined }
   }
   const repository = await openCheckout(checkout, env)
@@ -47,13 +48,14 @@ export async function openBase(context: CommandContext): Promise<BaseFiles> {
   const { commit } = checkout
   const inside = (path: string): string => relative(toplevel, path).split(sep).join('/')
   const read = async (path: string): Promise<Buffer> => {
-    const named = inside(path)
-    if (isAbsolute(named) || named.startsWith('..')) return readNamedFile(path, { signal: context.cancelled })
-    const found = await committedFile(git, { commit, path: named })
-    if (found === undefined) throw Object.assign(new Error(`commit ${commit} has no such file`), { code: 'ENOENT' })
-    return found
+    const relativePath = inside(path)
+    if (isAbsolute(relativePath) || relativePath.startsWith('..'))
+      return readNamedFile(path, { signal: context.cancelled })
+    const content = await committedFile(git, { commit, path: relativePath })
+    if (content === undefined) throw Object.assign(new Error(`commit ${commit} has no such file`), { code: 'ENOENT' })
+    return content
   }
-  const below: FilesByPath['below'] = async (folder) =>
+  const listBelow: FilesByPath['listBelow'] = async (folder) =>
     (await committedBelow(git, { commit, folder: inside(folder) }))?.map((file) => ({
       ...file,
       path: join(toplevel, file.path),
@@ -62,28 +64,28 @@ export async function openBase(context: CommandContext): Promise<BaseFiles> {
     const names = paths.map((path) => `${commit}:${inside(path)}`)
     return (await readObjects(git, names)).map((object) => object?.content ?? Buffer.alloc(0))
   }
-  const real = async (path: string): Promise<string> => {
-    const named = inside(path)
-    if (named === '' || isAbsolute(named) || named.startsWith('..')) return path
-    return resolve(toplevel, await committedTarget(git, { commit, path: named }))
+  const realPath = async (path: string): Promise<string> => {
+    const relativePath = inside(path)
+    if (relativePath === '' || isAbsolute(relativePath) || relativePath.startsWith('..')) return path
+    return resolve(toplevel, await committedTarget(git, { commit, path: relativePath }))
   }
   return {
     repository,
     read,
-    below,
-    real,
+    listBelow,
+    realPath,
     readAll,
-    list: listOf(toplevel, below),
+    list: listOf(toplevel, listBelow),
     remote: 'origin',
     home: checkout.home,
   }
 }
 
-/** The files of this machine as they are, committed or not. `signal` ends the wait for a pipe. */
+/** Files of this machine, committed or not. `signal` ends the wait for a pipe. */
 export const filesOnDisk = (signal?: AbortSignal): FilesByPath => ({
   read: (path) => readNamedFile(path, { signal }),
-  below: filesBelow,
-  real: (path) => realpath(path),
+  listBelow: filesBelow,
+  realPath: (path) => realpath(path),
   readAll: async (paths) => {
     const contents: Buffer[] = []
     for (const path of paths) contents.push(await readNamedFile(path))
@@ -92,7 +94,7 @@ export const filesOnDisk = (signal?: AbortSignal): FilesByPath => ({
 })
 
 const listOf =
-  (toplevel: string, below: FilesByPath['below']): BaseFiles['list'] =>
+  (toplevel: string, below: FilesByPath['listBelow']): BaseFiles['list'] =>
   async (folder) =>
     ((await below(join(toplevel, folder))) ?? [])
       .filter(({ link }) => !link)

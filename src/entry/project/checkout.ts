@@ -5,20 +5,17 @@ import type { Environment } from '../../adapter/process/environment.ts'
 import { RalphError } from '../../core/error/error.ts'
 import type { LeaseHolder } from '../../schema/run/lease.ts'
 
-/** A workflow's runner: its checkout of the repository and what it says of the job. */
 export interface RunnersCheckout extends CheckoutPlace {
   /** The commit that the workflow runs for: the base. */
   readonly commit: string
-  /** The branch that it runs for; null for a tag or a pull request. */
+  /** Null for a tag or a pull request. */
   readonly branch: string | null
-  /** False where it is a repository of the engine's own, for a job that runs nothing of what is in it. */
+  /** False for a repository of the engine's own, in a job that runs none of its files. */
   readonly holdsFiles: boolean
-  /** The engine's own files of this job. */
   readonly home: string
   readonly holder: LeaseHolder & { readonly kind: 'workflow' }
   /** The person who started this workflow; null for the schedule and for bots. */
   readonly startedBy: string | null
-  /** Who commits where nothing is configured. */
   readonly committer: { readonly name: string; readonly email: string } | null
 }
 
@@ -28,8 +25,8 @@ export async function openCheckout(checkout: RunnersCheckout, env: Environment):
   const repository = await openRepository({ cwd: workspace, env }).catch((error: unknown) => {
     throw error instanceof RalphError && error.code === 'NOT_A_REPOSITORY' ? notCheckedOut(workspace) : error
   })
-  const asked = { args: ['cat-file', '-e', `${commit}^{commit}`], allow: [1, 128] }
-  const { code } = await userGit(workspace, env)(asked)
+  const gitCall = { args: ['cat-file', '-e', `${commit}^{commit}`], allow: [1, 128] }
+  const { code } = await userGit(workspace, env)(gitCall)
   if (code !== 0) throw baseMissing(commit, repository.head)
   const uncommitted = holdsFiles ? await repository.uncommitted() : 0
   const { name, email } = repository.user
@@ -37,7 +34,7 @@ export async function openCheckout(checkout: RunnersCheckout, env: Environment):
   return {
     ...repository,
     head: commit,
-    // Known before the checkout's `.git` is put aside.
+    // Counted before the checkout's `.git` is moved away.
     uncommitted: () => Promise.resolve(uncommitted),
     branch: repository.branch ?? branch,
     user: user ?? repository.user,

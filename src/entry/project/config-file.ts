@@ -6,17 +6,14 @@ import { RalphError } from '../../core/error/error.ts'
 import type { Finding } from '../../schema/plan/finding.ts'
 import type { BaseFiles } from './base-files.ts'
 import type { CommandContext } from './context.ts'
-import { unreadable, whyUnread } from './error-text.ts'
+import { unreadable, unreadableReason } from './error-text.ts'
 
 export const usualFile = '.github/ralph.yml'
 
-/** Where people put it, too, and where nothing reads it. */
-const elsewhere = ['ralph.yml', '.github/ralph.yaml']
+/** Where people put it by mistake, and where nothing reads it. */
+const misplacedFiles = ['ralph.yml', '.github/ralph.yaml']
 
-/**
- * Keys of `ralph.yml` and what is wrong with it; empty where the usual file is missing. `elsewhere`: a file that was
- * meant, or so it seems. Throws RalphError FILE_UNREADABLE for a file that was named.
- */
+/** Empty if the usual file is missing. Throws RalphError FILE_UNREADABLE for a named file. */
 export async function readConfig(
   base: Pick<BaseFiles, 'repository' | 'read'>,
   cwd: string,
@@ -29,46 +26,47 @@ export async function readConfig(
     if (configFile !== undefined) throw unreadable(name, error)
     return error.code === 'ENOENT' ? undefined : error
   })
-  // Whoever stops a run needs no configuration, so the usual file does not refuse by itself.
+  // Stopping a run needs no configuration: the usual file is only reported.
   if (bytes instanceof Error) {
     return {
       name,
       path,
       values: {},
       places: {},
-      findings: [`${name} cannot be read: ${whyUnread(bytes)}`],
-      elsewhere: [],
+      findings: [`${name} cannot be read: ${unreadableReason(bytes)}`],
+      misplaced: [],
     }
   }
-  if (bytes === undefined) return { name, path, values: {}, places: {}, findings: [], elsewhere: await misplaced(base) }
-  return { name, path, elsewhere: [], ...(await parsed(bytes, name)) }
+  if (bytes === undefined)
+    return { name, path, values: {}, places: {}, findings: [], misplaced: await findMisplaced(base) }
+  return { name, path, misplaced: [], ...(await parseConfig(bytes, name)) }
 }
 
-/** The configuration file at a later moment: what is wrong with it, and the keys of what differs from the job's. */
+/** The configuration file read again later: its faults, and the keys that differ from the job's. */
 interface ConfigNow {
   readonly name: string
   readonly findings: readonly string[]
   readonly changed: readonly string[]
 }
 
-/** Looks at the configuration file at a later moment; null if it is that of a commit or an issue. */
+/** Reads the configuration file again later; null if it belongs to a commit or an issue. */
 export function settingsReader(
   { cwd, checkout, planText }: Pick<CommandContext, 'cwd' | 'checkout' | 'planText'>,
   base: Parameters<typeof readConfig>[0],
-  { named, given }: { named: unknown; given: SettingInputs },
+  { named: configFlag, given: inputs }: { named: unknown; given: SettingInputs },
 ): (() => Promise<ConfigNow>) | null {
   if (checkout || planText) return null
-  const configFile = typeof named === 'string' ? named : undefined
+  const configFile = typeof configFlag === 'string' ? configFlag : undefined
   return async () => {
     try {
       const { name, places, findings, ...file } = await readConfig(base, cwd, configFile)
       const values: SettingInputs['file'] = file.values
-      const keys = [...new Set([...Object.keys(given.file), ...Object.keys(values)])]
-      const now = resolveSettings({ ...given, file: values, fileName: name, filePlaces: places })
+      const keys = [...new Set([...Object.keys(inputs.file), ...Object.keys(values)])]
+      const resolved = resolveSettings({ ...inputs, file: values, fileName: name, filePlaces: places })
       return {
         name,
-        findings: [...findings, ...now.findings],
-        changed: keys.filter((key) => !isDeepStrictEqual(given.file[key], values[key])),
+        findings: [...findings, ...resolved.findings],
+        changed: keys.filter((key) => !isDeepStrictEqual(inputs.file[key], values[key])),
       }
     } catch (error) {
       if (!(error instanceof RalphError)) throw error
@@ -77,23 +75,23 @@ export function settingsReader(
   }
 }
 
-/** A parser of YAML is large, and many a repository has nothing for it. */
-async function parsed(bytes: Buffer, name: string) {
+/** Loaded late: the YAML parser is large, and many repositories need none. */
+async function parseConfig(bytes: Buffer, name: string) {
   const { readConfigFile } = await import('../../core/config/resolve/read-config-file.ts')
   return readConfigFile(bytes.toString('utf8'), name)
 }
 
-/** Files of other programs have such names as well: one counts that has a key of ours. */
-async function misplaced({ repository: { toplevel }, read }: Pick<BaseFiles, 'repository' | 'read'>) {
-  const found = await Promise.all(
-    elsewhere.map(async (name): Promise<Finding[]> => {
+/** Other programs use these names too: only a file with a key of ours counts. */
+async function findMisplaced({ repository: { toplevel }, read }: Pick<BaseFiles, 'repository' | 'read'>) {
+  const findings = await Promise.all(
+    misplacedFiles.map(async (name): Promise<Finding[]> => {
       const bytes = await read(join(toplevel, name)).catch(() => undefined)
       if (bytes === undefined) return []
-      const { values } = await parsed(bytes, name)
+      const { values } = await parseConfig(bytes, name)
       return Object.keys(values).some((key) => Object.hasOwn(settings, key)) ? [unread(name)] : []
     }),
   )
-  return found.flat()
+  return findings.flat()
 }
 
 const unread = (name: string): Finding => ({

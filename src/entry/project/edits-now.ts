@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { digest } from '../../adapter/local/steering-files.ts'
 import { RalphError } from '../../core/error/error.ts'
-import type { EditsNow } from '../../port/steering.ts'
+import type { CurrentEdits } from '../../port/steering.ts'
 import type { UnusableEdit } from '../../schema/run/edit-events.ts'
 import { filesOnDisk } from './base-files.ts'
 import { readOptionsOf, readPlanFile } from './plan-file.ts'
@@ -9,24 +9,31 @@ import type { Project } from './project.ts'
 
 type EditedFiles = Pick<
   Project,
-  'planFile' | 'planPath' | 'planFormat' | 'planFault' | 'settings' | 'repository' | 'settingsNow' | 'steeringPaths'
+  | 'planFile'
+  | 'planAtTop'
+  | 'planPath'
+  | 'planFormat'
+  | 'planFault'
+  | 'settings'
+  | 'repository'
+  | 'settingsNow'
+  | 'steeringPaths'
 >
 
-/** The plan and the configuration on the user's own machine, as they are at this moment. */
-export async function editsNow(project: EditedFiles): Promise<EditsNow> {
+export async function editsNow(project: EditedFiles): Promise<CurrentEdits> {
   if (project.settingsNow === null) {
-    const { planFault, planFile, planPath } = project
+    const { planFault, planPath } = project
     if (!planFault) return { plan: undefined, unusable: [] }
-    const edit = await unusable(planPath, { file: planFile, kind: 'plan', ...faultsOf(planFault) })
+    const edit = await unusableEdit(planPath, { file: shownFile(project), kind: 'plan', ...faultsOf(planFault) })
     return { plan: undefined, unusable: [edit] }
   }
   const [, configPath = ''] = project.steeringPaths
-  const [plan, config] = await Promise.all([readNow(project), project.settingsNow()])
+  const [plan, config] = await Promise.all([readCurrentPlan(project), project.settingsNow()])
   const edits = await Promise.all([
     plan instanceof RalphError &&
-      unusable(project.planPath, { file: project.planFile, kind: 'plan', ...faultsOf(plan) }),
+      unusableEdit(project.planPath, { file: shownFile(project), kind: 'plan', ...faultsOf(plan) }),
     config.findings.length > 0 &&
-      unusable(configPath, { file: config.name, kind: 'settings', faults: config.findings }),
+      unusableEdit(configPath, { file: config.name, kind: 'settings', faults: config.findings }),
   ])
   return {
     plan: plan instanceof RalphError ? undefined : plan,
@@ -36,14 +43,14 @@ export async function editsNow(project: EditedFiles): Promise<EditsNow> {
   }
 }
 
-async function readNow({
+async function readCurrentPlan({
   planFile,
   planPath,
   planFormat,
   settings,
   repository: { toplevel },
-}: EditedFiles): Promise<NonNullable<EditsNow['plan']> | RalphError> {
-  // The run tells how its format changed better than a reader that may read no other.
+}: EditedFiles): Promise<NonNullable<CurrentEdits['plan']> | RalphError> {
+  // The run explains a changed format better than a reader of one format.
   const options = readOptionsOf(planFormat ? { ...settings, format: 'auto' } : settings)
   const reading = { files: filesOnDisk(), toplevel, cwd: toplevel, options }
   try {
@@ -55,13 +62,17 @@ async function readNow({
   }
 }
 
+/** A run whose file is gone is called by its name. */
+const shownFile = ({ planFault, planFile, planAtTop }: EditedFiles): string =>
+  planFault?.code === 'PLAN_MISSING' ? planAtTop : planFile
+
 const faultsOf = ({ code, message, findings }: RalphError): { faults: readonly string[] } => ({
   faults: code === 'PLAN_MISSING' ? [] : findings.length > 0 ? findings : [message],
 })
 
 const maxFaultChars = 500
 
-async function unusable(
+async function unusableEdit(
   path: string,
   { faults, ...edit }: Pick<UnusableEdit, 'file' | 'kind'> & { faults: readonly string[] },
 ): Promise<UnusableEdit> {

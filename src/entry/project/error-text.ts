@@ -4,17 +4,17 @@ import { machineFault } from '../../core/error/machine-fault.ts'
 import { commandSpan } from '../../core/text/report-context.ts'
 import type { Finding } from '../../schema/plan/finding.ts'
 
-/** What Node itself says of a full or broken disk is the user's to mend as well. */
+/** A full or broken disk is the user's problem too: Node's own error becomes a RalphError. */
 export function userFault(error: unknown): unknown {
   if (error instanceof RalphError || !(error instanceof Error)) return error
   const errno = (error as NodeJS.ErrnoException).code
   return machineFault({ errno, what: error.message, cause: error }) ?? error
 }
 
-/** What is not a RalphError is a bug in ralph. */
+/** Any other error is a bug in ralph. */
 export const errorExitCode = (error: unknown): number => exits[error instanceof RalphError ? error.exit : 'bug'].code
 
-/** A RalphError is the user's to mend and comes without a stack; anything else is ours and keeps it. */
+/** A RalphError has no stack; any other error is a bug and keeps it. */
 export function errorText(error: unknown): string {
   if (!(error instanceof RalphError)) {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
@@ -24,7 +24,7 @@ export function errorText(error: unknown): string {
   return `ralph: ${error.message} [${error.code}]\n${findings}${error.hint}\n`
 }
 
-const whys: Readonly<Record<string, string>> = {
+const errnoTexts: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file.',
   EISDIR: 'it is a folder.',
   ENOTDIR: 'a part of its path is no folder.',
@@ -32,8 +32,7 @@ const whys: Readonly<Record<string, string>> = {
   EACCES: 'you have no permission.',
 }
 
-/** What the system says of a file that it cannot read, in words. */
-export const whyUnread = ({ code = '', message }: NodeJS.ErrnoException): string => whys[code] ?? message
+export const unreadableReason = ({ code = '', message }: NodeJS.ErrnoException): string => errnoTexts[code] ?? message
 
 /** `plan.json:12:5 tasks[3].depends_on[0]: … Remedy. [PLAN_UNKNOWN_DEPENDENCY]` */
 export function findingLine(finding: Finding, file: string): string {
@@ -42,18 +41,18 @@ export function findingLine(finding: Finding, file: string): string {
   return `${place}${path === '' ? '' : ` ${path}`}: ${message} ${remedy} [${code}]`
 }
 
-const mostAlike = 3
+const maxPerCode = 3
 
-/** Of many findings of one kind the first three, and the number of the others with the command that lists them. */
+/** The first three findings of each code, and the number of the others with the command that lists them. */
 export function findingLines(findings: readonly Finding[], file: string): string[] {
   return [...new Set(findings.map(({ code }) => code))].flatMap((code) => {
-    const same = findings.filter((finding) => finding.code === code)
-    const shown = same.slice(0, mostAlike).map((finding) => findingLine(finding, file))
-    const rest = same.length - shown.length
-    const all = commandSpan('ralph', 'plan', 'lint', file)
-    return rest > 1
-      ? [...shown, `${rest} more like it; ${all} lists them. [${code}]`]
-      : same.map((finding) => findingLine(finding, file))
+    const ofCode = findings.filter((finding) => finding.code === code)
+    const shown = ofCode.slice(0, maxPerCode).map((finding) => findingLine(finding, file))
+    const hiddenCount = ofCode.length - shown.length
+    const listCommand = commandSpan('ralph', 'plan', 'lint', file)
+    return hiddenCount > 1
+      ? [...shown, `${hiddenCount} more like it; ${listCommand} lists them. [${code}]`]
+      : ofCode.map((finding) => findingLine(finding, file))
   })
 }
 
@@ -62,7 +61,7 @@ export const unreadable = (shown: string, error: NodeJS.ErrnoException | RalphEr
     ? error
     : new RalphError({
         code: 'FILE_UNREADABLE',
-        message: `${shown} cannot be read: ${whyUnread(error)}`,
+        message: `${shown} cannot be read: ${unreadableReason(error)}`,
         hint: 'Check the name and the permissions of the file.',
         cause: error,
       })

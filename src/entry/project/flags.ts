@@ -12,13 +12,13 @@ export interface Flag {
   readonly toggle?: boolean
   readonly repeatable?: boolean
   readonly example?: string
-  /** What to use instead of a flag that is no more; no help names it, and whoever gives it is told. */
+  /** The replacement of a removed flag: in no help, and printed if the flag is used. */
   readonly removed?: string
 }
 
 type Flags = Readonly<Record<string, Flag>>
 
-/** The flags of some settings, from the one table that also feeds configuration and environment. */
+/** The flags of some settings, from the table that configuration and environment also use. */
 export function settingFlags(...names: readonly SettingName[]): Flags {
   return Object.fromEntries(names.map((name) => [name, settings[name] as Setting<unknown>]))
 }
@@ -27,15 +27,11 @@ export const configFlag: Flags = {
   config: { help: 'configuration file; default .github/ralph.yml', example: 'ralph.yml' },
 }
 
-/** Which run a command is about. */
 export const runFlags: Flags = { ...settingFlags('plan', 'remote', 'state-ref'), ...configFlag }
 
 export const jsonFlag: Flags = { json: { help: 'one JSON object', toggle: true } }
 
-/**
- * Parses strictly: an unknown flag, a missing value or a stray argument is RalphError USAGE (exit 64). A flag without a
- * value may also be said as `--name=false`: so what a variable or a file switched on is off.
- */
+/** Throws RalphError USAGE (exit 64). `--name=false` turns off what a variable or a file turned on. */
 export function readFlags(
   argv: readonly string[],
   { flags, operands = 0 }: { readonly flags: Flags; readonly operands?: number },
@@ -53,61 +49,63 @@ export function readFlags(
     if (removed !== undefined && optionsOf(argv).some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`)))
       throw usage(`--${name} was removed`, removed)
   try {
-    const { args, switched } = switchesIn(argv, flags)
+    const { args, switched } = extractToggles(argv, flags)
     const { values, positionals } = parseArgs({ args, options, allowPositionals: operands > 0 })
     if (positionals.length > operands) throw new Error(`unexpected argument '${positionals[operands]}'`)
     return { values: { ...values, ...switched }, operands: positionals }
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error)
-    const unknown = /^Unknown option '(--?[^']+)'/.exec(said)?.[1]
-    throw usage(unknown === undefined ? said : unknownOption(unknown, flags))
+    const message = error instanceof Error ? error.message : String(error)
+    const unknown = /^Unknown option '(--?[^']+)'/.exec(message)?.[1]
+    throw usage(unknown === undefined ? message : unknownOption(unknown, flags))
   }
 }
 
-const mostLikely = 3
+const maxSuggestions = 3
 
-/** With the flags that were probably meant: an older word for one, a slip, or a part of a name. */
+/** Suggests flags: the new name of an older word, a likely slip, or names that contain the word. */
 function unknownOption(typed: string, flags: Flags): string {
   const word = typed.replace(/^-+/, '').toLowerCase()
   const names = Object.keys(flags).filter((name) => flags[name]?.removed === undefined)
   const older = Object.keys(olderInputs).filter((name) => names.includes(olderInputs[name] ?? ''))
-  const meant = meantName(word, [...older, ...names])
-  const within = names.filter((name) => word.length > 2 && name.split('-').includes(word))
-  const likely = meant === undefined ? within.slice(0, mostLikely) : [olderInputs[meant] ?? meant]
-  const words = likely.length === 0 ? '' : ` Did you mean ${likely.map((name) => `--${name}`).join(' or ')}?`
-  return `there is no option '${plainLine(typed, 80)}'.${words}`
+  const nearest = meantName(word, [...older, ...names])
+  const containing = names.filter((name) => word.length > 2 && name.split('-').includes(word))
+  const suggestions = nearest === undefined ? containing.slice(0, maxSuggestions) : [olderInputs[nearest] ?? nearest]
+  const question =
+    suggestions.length === 0 ? '' : ` Did you mean ${suggestions.map((name) => `--${name}`).join(' or ')}?`
+  return `there is no option '${plainLine(typed, 80)}'.${question}`
 }
 
-/** What stands before `--`. */
+/** Arguments before `--`. */
 const optionsOf = (argv: readonly string[]): readonly string[] =>
   argv.includes('--') ? argv.slice(0, argv.indexOf('--')) : argv
 
-/** Toggles with what was said of each last, and the arguments without what `parseArgs` does not know. */
-function switchesIn(argv: readonly string[], flags: Flags) {
+/** The last value of each toggle, and the arguments without `=true` and `=false`, which `parseArgs` refuses. */
+function extractToggles(argv: readonly string[], flags: Flags) {
   const end = optionsOf(argv).length
-  const said = argv.map((arg, at) => {
-    const [, name = '', value = 'true'] = (at < end && /^--([a-z-]+)(?:=(true|false))?$/.exec(arg)) || []
+  const parsedArgs = argv.map((arg, index) => {
+    const [, name = '', value = 'true'] = (index < end && /^--([a-z-]+)(?:=(true|false))?$/.exec(arg)) || []
     return { arg, name: Object.hasOwn(flags, name) && flags[name]?.toggle ? name : undefined, value }
   })
-  const switched = said.flatMap(({ name, value }) => (name === undefined ? [] : [[name, value === 'true'] as const]))
+  const toggles = parsedArgs.flatMap(({ name, value }) =>
+    name === undefined ? [] : [[name, value === 'true'] as const],
+  )
   return {
-    args: said.map(({ name, arg }) => (name === undefined ? arg : `--${name}`)),
-    switched: Object.fromEntries(switched),
+    args: parsedArgs.map(({ name, arg }) => (name === undefined ? arg : `--${name}`)),
+    switched: Object.fromEntries(toggles),
   }
 }
 
 /** Each flag with its help, aligned; below a flag that is too long for its column. */
 export const flagHelp = (flags: Flags): string => groupedHelp({ '': flags })
 
-/** The same below the name of each group. */
 export function groupedHelp(groups: Readonly<Record<string, Flags>>): string {
   const rows = Object.entries(groups).map(([group, flags]) => [group, rowsOf(flags)] as const)
-  const lefts = rows.flatMap(([, of]) => of.map(([left]) => left.length))
-  const width = Math.min(34, Math.max(...lefts) + 2)
+  const leftWidths = rows.flatMap(([, groupRows]) => groupRows.map(([left]) => left.length))
+  const width = Math.min(34, Math.max(...leftWidths) + 2)
   const line = ([left, help]: Row): string =>
     `${left.length + 2 <= width ? left.padEnd(width) : `${left}\n${' '.repeat(width)}`}${help}`
   return rows
-    .flatMap(([group, of]) => [...(group === '' ? [] : [`\n${group}:`]), ...of.map(line)])
+    .flatMap(([group, groupRows]) => [...(group === '' ? [] : [`\n${group}:`]), ...groupRows.map(line)])
     .join('\n')
     .replace(/^\n/, '')
 }
@@ -121,7 +119,7 @@ const rowsOf = (flags: Flags): Row[] =>
     return [[`  --${name}${value}`, `${flag.help}${defaultOf(flag)}`] as const]
   })
 
-/** ` (default 10)` where the setting has one and its help does not say so itself. */
+/** ` (default 10)` if the setting has a default that its help does not mention. */
 function defaultOf({
   help,
   toggle,
@@ -134,7 +132,7 @@ function defaultOf({
   return ` (default ${unit === 'ms' ? formatDuration(fallback) : `${fallback}${unit === 'USD' ? ' USD' : ''}`})`
 }
 
-/** The number that a user typed for an iteration, `7` or `#7`. Throws RalphError USAGE. */
+/** Reads an iteration number, `7` or `#7`. Throws RalphError USAGE. */
 export function iterationNumber(command: string, word = ''): number {
   const digits = /^#?([1-9]\d{0,8})$/.exec(word)?.[1]
   if (digits !== undefined) return Number(digits)

@@ -2,7 +2,7 @@ import { RalphError } from '../../core/error/error.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
 import type { ProjectOfRun } from './project.ts'
 
-/** What `--iteration` of a command says; throws RalphError USAGE where that is no number. */
+/** The value of `--iteration`; throws RalphError USAGE if it is no number. */
 export function iterationIn(command: string, value: unknown): number | undefined {
   if (value === undefined) return undefined
   if (typeof value === 'string' && /^(?:0|[1-9]\d{0,8})$/.test(value)) return Number(value)

@@ -10,16 +10,16 @@ import type { OperatorCommand } from '../../schema/run/control.ts'
 import { askPerson } from './ask-person.ts'
 import { type CommandContext, isCi, isInteractive } from './context.ts'
 
-/** More than any order takes is not read. */
+/** More than any order takes. */
 const maxBytes = 64 * 1024
 
 interface OrderWords {
   readonly words: readonly string[]
-  /** What of the text was left out, as a sentence. */
+  /** A sentence about the text that was left out. */
   readonly cut?: string
 }
 
-/** The words of an order as they were typed; a last `-` stands for standard input. Throws RalphError COMMAND_REFUSED. */
+/** The words of an order; a last `-` stands for standard input. Throws RalphError COMMAND_REFUSED. */
 export async function orderWords(
   context: CommandContext,
   kind: OperatorWord,
@@ -30,11 +30,11 @@ export async function orderWords(
   const { text, isLonger } = await readInput(context)
   const input = visible(text).trimEnd()
   if (input.trim() === '') throw refused('There is no text on standard input.')
-  const before = operands.slice(0, -1)
-  if (takesOf(kind) === 'fact') return { words: [...before, input] }
-  const start = [kind, ...before, ''].join(' ')
+  const precedingWords = operands.slice(0, -1)
+  if (takesOf(kind) === 'fact') return { words: [...precedingWords, input] }
+  const start = [kind, ...precedingWords, ''].join(' ')
   const { text: order, ...cut } = cutOrder(`${start}${input}`, { isLonger })
-  return { words: [...before, order.slice(start.length)], ...cut }
+  return { words: [...precedingWords, order.slice(start.length)], ...cut }
 }
 
 async function readInput({ cancelled }: CommandContext): Promise<{ text: string; isLonger: boolean }> {
@@ -62,7 +62,7 @@ const interrupted = (): RalphError =>
 const refused = (message: string): RalphError =>
   new RalphError({ code: 'COMMAND_REFUSED', message, hint: 'Nothing was ordered. Give the text again.' })
 
-/** What a person who is there is asked before the order is given; undefined where it has its text or nobody is there. */
+/** Undefined if the order has its text or nobody can answer. */
 export function questionFor(
   context: CommandContext,
   order: { kind: OperatorCommand['kind']; words: readonly string[]; plan: Pick<Plan, 'tasks'>; json: boolean },
@@ -71,11 +71,11 @@ export function questionFor(
   return asks ? missingText(order.kind, order.words, order.plan) : undefined
 }
 
-/** What the person types, in one element; none where they leave an optional text out. */
+/** The typed text in one element; empty if an optional text is left out. */
 export async function askText({ question, optional }: MissingText): Promise<readonly string[]> {
   const validate = (typed: string | undefined): string | undefined =>
     !optional && (typed ?? '').trim() === '' ? 'Type some words, or leave with Ctrl-C.' : undefined
-  const answer = await askPerson((asked) => text({ ...asked, message: question, validate }))
+  const answer = await askPerson((options) => text({ ...options, message: question, validate }))
   if (answer === undefined)
     throw new RalphError({ code: 'COMMAND_REFUSED', message: 'You left the question.', hint: 'Nothing was ordered.' })
   const typed = (answer ?? '').trim()

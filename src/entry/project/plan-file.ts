@@ -13,19 +13,17 @@ import type { FilesByPath } from './base-files.ts'
 import { findingLine, unreadable } from './error-text.ts'
 import { readPlanFolder } from './plan-folder.ts'
 
-/** How a plan is read, and from where. */
 export interface PlanReadRequest {
   readonly files: FilesByPath
-  /** Paths of a folder's files begin here. */
+  /** Paths of a folder's files start here. */
   readonly toplevel: string
-  /** Findings about them are named as seen from here. */
+  /** Findings name files relative to this folder. */
   readonly cwd: string
   readonly options: ReadOptions
-  /** Folder of the queue, where no plan was named and its plans could be meant. */
+  /** The queue's folder, if no plan is named and its plans may be meant. */
   readonly queue?: string | undefined
 }
 
-/** What a reader of plans is told by settings. */
 export const readOptionsOf = (
   settings: Pick<Settings, 'plan-subtasks' | 'plan-tag' | 'plan-scope' | 'format'>,
 ): ReadOptions => ({
@@ -36,36 +34,34 @@ export const readOptionsOf = (
 })
 
 interface ReadSource extends ReadPlan {
-  /** What tells one text of a plan from another. */
+  /** Digest of everything that was read. */
   readonly source: string
-  /** What the plan is read from, by absolute path; its main file first. */
+  /** Absolute paths of what was read; the main file first. */
   readonly sources: readonly string[]
   readonly choices?: ScopeChoices
 }
 
-/** Reads and lints a plan, a file or a folder. Rejects as `files.read` does where there is none. `name` may name the plan. */
+/** Rejects as `files.read` does if the plan is missing. `name` may name the plan. */
 export async function readPlanAt(path: string, name: string, reading: PlanReadRequest): Promise<ReadSource> {
   const { files, options, toplevel } = reading
-  const { target, outside } = await targetOf(path, { files, toplevel })
+  const { target, outside } = await resolveTarget(path, { files, toplevel })
   if (outside) return { plan: undefined, findings: [leadsOut(name, target)], source: '', sources: [path] }
-  // Whoever replaces the link has another plan.
   const link = target === path ? [] : [path]
   const folder = isFile(path) ? undefined : await readPlanFolder(target, { ...reading, scope: options.scope })
   if (folder) return { ...folder.read, ...folder, sources: [...folder.sources, ...link], choices: folder.read.choices }
   const bytes = await files.read(target)
-  return { ...readPlan({ file: name, bytes, options }), source: sourceOf(bytes), sources: [target, ...link] }
+  return { ...readPlan({ file: name, bytes, options }), source: contentDigest(bytes), sources: [target, ...link] }
 }
 
-/** Where a path leads through links: what lies in the repository may not lead out of it, and is written where it truly is. */
-async function targetOf(path: string, { files, toplevel }: Pick<PlanReadRequest, 'files' | 'toplevel'>) {
-  // What is not there is told by whoever reads it.
-  const real = await files.real(path).catch(() => path)
-  const inside = below(await files.real(toplevel).catch(() => toplevel), real)
-  if (inside === undefined) return { target: real, outside: below(toplevel, path) !== undefined && real !== path }
+/** Follows links: a path in the repository may not lead out of it, and the real file is the one that is written. */
+async function resolveTarget(path: string, { files, toplevel }: Pick<PlanReadRequest, 'files' | 'toplevel'>) {
+  const real = await files.realPath(path).catch(() => path)
+  const inside = pathBelow(await files.realPath(toplevel).catch(() => toplevel), real)
+  if (inside === undefined) return { target: real, outside: pathBelow(toplevel, path) !== undefined && real !== path }
   return { target: join(toplevel, inside), outside: false }
 }
 
-function below(folder: string, path: string): string | undefined {
+function pathBelow(folder: string, path: string): string | undefined {
   const inside = relative(folder, path)
   return inside.startsWith('..') || isAbsolute(inside) ? undefined : inside
 }
@@ -109,26 +105,23 @@ export async function readPlanFile(path: string, shown: string, reading: PlanRea
       findings: errors.map((finding) => findingLine(finding, shown)),
     })
   }
-  // By what it says: a run writes its ticks into it, and those are no person's edit.
-  const source = sourceOf(Buffer.from(meaningOf(plan)))
+  // A digest of the meaning: a run ticks tasks in the file, and that is no edit of a person.
+  const source = contentDigest(Buffer.from(meaningOf(plan)))
   const warnings = findings.filter(({ severity }) => severity === 'warning')
   const detected: DetectedFormat = { name: formatNamed(format), line: begins }
   return { plan, format, detected, source, sources, choices, warnings }
 }
 
-/**
- * The stories of a folder that nothing is wrong with: a run may have recorded a scope that leaves the others out. Undefined
- * for any other plan, and where nothing is left.
- */
-export async function readSoundPart(path: string, shown: string, reading: PlanReadRequest) {
+/** A run may have recorded a scope without the other stories. Undefined if there are no valid ones. */
+export async function readValidStories(path: string, shown: string, reading: PlanReadRequest) {
   const folder = isFile(path) || reading.options.scope ? undefined : await readPlanFolder(path, reading)
   const scope = folder?.read.sound.join(',')
   if (!scope) return undefined
   return readPlanFile(path, shown, { ...reading, options: { ...reading.options, scope } }).catch(() => undefined)
 }
 
-/** A file that fits two formats, as the first of them: a run may have recorded which one counts. */
-export async function readByAnyFormat(path: string, shown: string, reading: PlanReadRequest) {
+/** Reads a file that fits two formats as the first of them: the run may have recorded which one counts. */
+export async function readInFirstFormat(path: string, shown: string, reading: PlanReadRequest) {
   if (reading.options.format !== 'auto') return undefined
   for (const format of planFormats.filter((name) => name !== 'auto' && name !== 'bmad')) {
     const options = { ...reading.options, format }
@@ -138,8 +131,7 @@ export async function readByAnyFormat(path: string, shown: string, reading: Plan
   return undefined
 }
 
-/** SHA-256. */
-export const sourceOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+export const contentDigest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 const planMissing = (shown: string, queue: string | undefined): RalphError =>
   new RalphError({

@@ -6,40 +6,46 @@ import type { CommandContext } from './context.ts'
 import { type PlanReadRequest, readOptionsOf } from './plan-file.ts'
 import { pathNamed, settingSources } from './setting-sources.ts'
 
-/** The plan that a command is told of or finds. */
-interface PlanHere {
-  /** As it is shown. */
+interface LocatedPlan {
+  /** As displayed. */
   readonly file: string
   readonly path: string
   readonly reading: PlanReadRequest
-  /** What is wrong with the configuration beside it. */
+  /** Faults of the configuration. */
   readonly faults: readonly string[]
 }
 
-/** Where the plan is and how it is read here: as a run would, and by flags and environment alone where there is no repository. */
+/** Locates the plan as a run would; outside of a repository, by flags and environment only. */
 export async function locatePlan(
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
-  named: string | undefined,
-): Promise<PlanHere> {
+  typedPath: string | undefined,
+): Promise<LocatedPlan> {
   const { cwd, env: environment, cancelled } = context
-  const given = { ...flags, ...(named !== undefined && { plan: named }) }
-  const found = await settingSources(context, given).catch((error: unknown) => {
+  const allFlags = { ...flags, ...(typedPath !== undefined && { plan: typedPath }) }
+  const sources = await settingSources(context, allFlags).catch((error: unknown) => {
     if (error instanceof RalphError && error.code !== 'PLAN_FOLDER') return undefined
     throw error
   })
-  if (found) {
-    const { before, base, planFile, planPath, file: config } = found
+  if (sources) {
+    const { before, base, planFile, planPath, file: config } = sources
     const options = readOptionsOf(before.settings)
-    const file = before.sources.plan === 'flag' ? planFile : found.shownPlan
+    const file = before.sources.plan === 'flag' ? planFile : sources.shownPlan
     const { toplevel } = base.repository
-    const place = isBelow(toplevel, planPath) ? { files: filesOnDisk(cancelled), toplevel } : alone(planPath, cancelled)
+    const place = isBelow(toplevel, planPath)
+      ? { files: filesOnDisk(cancelled), toplevel }
+      : standaloneFiles(planPath, cancelled)
     return { file, path: planPath, reading: { ...place, cwd, options }, faults: config.findings }
   }
-  const { plan: file = 'plan.json', ...rest } = given as { plan?: string }
+  const { plan: file = 'plan.json', ...rest } = allFlags as { plan?: string }
   const { settings } = resolveSettings({ flags: rest, environment, plan: undefined, file: {}, fileName: '' })
   const path = pathNamed(cwd, file)
-  return { file, path, reading: { ...alone(path, cancelled), cwd, options: readOptionsOf(settings) }, faults: [] }
+  return {
+    file,
+    path,
+    reading: { ...standaloneFiles(path, cancelled), cwd, options: readOptionsOf(settings) },
+    faults: [],
+  }
 }
 
 const isBelow = (folder: string, path: string): boolean => {
@@ -47,8 +53,8 @@ const isBelow = (folder: string, path: string): boolean => {
   return !inside.startsWith('..') && !isAbsolute(inside)
 }
 
-/** In no repository, or in another one: then no link leads out of it. */
-const alone = (path: string, signal: AbortSignal): Pick<PlanReadRequest, 'files' | 'toplevel'> => ({
-  files: { ...filesOnDisk(signal), real: async (one) => one },
+/** Outside of the repository, no link leads out of it. */
+const standaloneFiles = (path: string, signal: AbortSignal): Pick<PlanReadRequest, 'files' | 'toplevel'> => ({
+  files: { ...filesOnDisk(signal), realPath: async (file) => file },
   toplevel: dirname(path),
 })

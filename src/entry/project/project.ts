@@ -18,69 +18,63 @@ import { isSprintStatus } from '../../core/plan/format/bmad/folder.ts'
 import type { ScopeChoices } from '../../core/plan/format/bmad/scope-choices.ts'
 import { planName } from '../../core/plan/format/read/plan-name.ts'
 import { branchNameFault } from '../../core/ref/branch-name.ts'
-import { type QueuedFile, queuedFile, usualQueue } from '../../core/ref/queue-paths.ts'
+import { defaultQueue, type QueuedFile, queuedFile } from '../../core/ref/queue-paths.ts'
 import { stateRefOf } from '../../core/ref/state-paths.ts'
-import { alike } from '../../core/setting/setting.ts'
+import { isSameJson } from '../../core/setting/setting.ts'
 import type { Finding } from '../../schema/plan/finding.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { BaseFiles } from './base-files.ts'
 import { settingsReader } from './config-file.ts'
 import type { CommandContext, FormerPlan } from './context.ts'
 import type { readPlanFile as reader } from './plan-file.ts'
-import { placed, placeOf, placesFile, reachedBy } from './run-place.ts'
+import { placeOf, placesFile, reachedBy, withRememberedPlace } from './run-place.ts'
 import { atTop, isInside, settingSources } from './setting-sources.ts'
 
-/** The repository, its plan and its configuration, read and judged: what every command about a run starts from. */
+/** The repository with its validated plan and configuration: every command about a run starts from it. */
 export interface Project {
   readonly repository: UserRepository
-  /** Its trusted files. */
   readonly read: BaseFiles['read']
   readonly plan: Plan
   readonly planName: string
   /** As the user named it. */
   readonly planFile: string
-  /** True if a command without `--plan` takes it. */
+  /** True if a command without `--plan` uses this plan. */
   readonly isDefaultPlan: boolean
   readonly planSource: string
-  /** What the file was read as; null if a setting names the format, or if the plan is no file. */
+  /** The detected format; null if a setting names it, or if the plan is no file. */
   readonly planFormat: DetectedFormat | null
-  /** Why the plan file cannot be used, if the plan is the one that the run was given last. */
+  /** Set if the plan file cannot be used, and the plan is the one that the run used last. */
   readonly planFault?: RalphError | undefined
-  /** The same, absolute. */
+  /** Absolute path of `planFile`. */
   readonly planPath: string
-  /** The same from the top of the repository, for whoever reads of the run elsewhere. */
+  /** Its path from the top of the repository. */
   readonly planAtTop: string
-  /** The queue that its file waits in, or is at work in. */
   readonly queue: QueueOfJob | null
-  /** Where the run may write into it, or move it: null where it lies outside of the repository, is no file, or is a plan.json, whose run is told by its state alone. */
+  /** Null outside of the repository, without a file, and for a plan.json, whose progress is in the state. */
   readonly document: string | null
-  /** The log that grows with each finished task; null where none is kept. */
+  /** The log that grows with each finished task; null if none is kept. */
   readonly progress: string | null
-  /** The configuration file, where the user named one. */
+  /** The configuration file that the user named. */
   readonly config: string | undefined
-  /** Flags by which a command finds this run again, word by word. */
+  /** Flags by which a command finds this run again, as words. */
   readonly reachedBy: readonly string[]
-  /** What may be chosen of a folder of stories, where nobody has said it; undefined for any other plan. */
+  /** The possible scopes of a folder of stories, if none is set; undefined for any other plan. */
   readonly choices: ScopeChoices | undefined
-  /**
-   * The plan as these settings have it read, where they read it in another way: a run has recorded how. Throws what is wrong
-   * with stories where they do not leave them out.
-   */
+  /** Reads the plan again if these recorded settings differ. Throws faults of stories that they include. */
   readonly readBy: (
     settings: Settings,
   ) => Promise<Partial<Pick<Project, 'plan' | 'planSource' | 'planFormat' | 'warnings'>>>
-  /** What is wrong with the configuration at this moment; null if nobody can edit the files: those of a commit, an issue or a recording. */
+  /** Reads the configuration file again; null if nobody can edit it: in a commit, an issue or a recording. */
   readonly settingsNow: ReturnType<typeof settingsReader>
-  /** Where it is remembered on this machine that the run is kept here; undefined on a runner. */
+  /** The file in which this machine remembers where runs are stored; undefined on a runner. */
   readonly places: string | undefined
-  /** Findings that are no errors. */
   readonly warnings: readonly Finding[]
   readonly steeringFiles: readonly string[]
-  /** The same by absolute path, also where they lie outside of the repository: the plan's main file, `ralph.yml`, others of the plan. */
+  /** Absolute paths, also outside of the repository: the plan's main file, `ralph.yml`, its other files. */
   readonly steeringPaths: readonly string[]
   readonly settings: Settings
-  /** What this job was told of the settings that belong to the run. */
-  readonly told: StatedSettings
+  /** The run's settings that this job states. */
+  readonly stated: StatedSettings
   readonly sources: Readonly<Record<SettingName, Source>>
   readonly workBranch: string
   readonly stateRef: string
@@ -90,14 +84,13 @@ export interface Project {
   readonly remoteIsOwn: boolean
   /** The work branch as the user can name it after a fetch. */
   readonly shownBranch: string
-  /** The engine's own directory for this run on this machine. */
+  /** The engine's folder for this run on this machine. */
   readonly home: string
-  /** Where agent programs are installed, for all runs on this machine. */
   readonly agents: string
   readonly secrets: readonly string[]
 }
 
-/** What of it a stored run can say by itself, without its plan file: enough to show the run and to give it orders. */
+/** What a stored run provides without its plan file: enough to show the run and to give it orders. */
 export type ProjectOfRun = Pick<
   Project,
   | ('repository' | 'read' | 'remote' | 'remoteIsOwn' | 'stateRef' | 'workRef' | 'workBranch' | 'shownBranch' | 'home')
@@ -116,57 +109,63 @@ export type ProjectOfRun = Pick<
     )
 >
 
-/** What a run may write into: not a `plan.json`, whose run is told by its state. Stories without a list are a folder. */
+/** What a run may edit: no `plan.json`, whose progress is in the state. Stories without a list are a folder. */
 function documentOf(format: string | undefined, file: string | undefined, queued: unknown): string | null {
   if (file === undefined || (format === 'plan.json' && queued === undefined)) return null
   return format !== 'BMAD' || isSprintStatus(file) ? file : folderOf(file)
 }
 
-/** None at the top, where everything else lies, too. */
+/** Null at the top, where all other files are too. */
 const folderOf = (file: string): string | null => (file.includes('/') ? file.slice(0, file.lastIndexOf('/')) : null)
 
-/** Reads everything and reports everything that is wrong at once: RalphError PLAN_INVALID or CONFIG_INVALID (exit 65). */
+/** Reports all faults together: RalphError PLAN_INVALID or CONFIG_INVALID (exit 65). */
 export async function openProject(
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
-  /** What was found to be wrong before. */
-  known: readonly string[] = [],
-  /** What the same flags were found to say before. */
-  found = settingSources(context, flags),
+  /** Findings from before. */
+  earlierFindings: readonly string[] = [],
+  /** The sources of the same flags, if they were read before. */
+  sources = settingSources(context, flags),
 ): Promise<Project> {
   const { env, cwd, planText, formerPlan: former } = context
-  const { base, file, given, before, planFile, planPath, shownPlan, isDefaultPlan } = await found
+  const { base, file, inputs, before, planFile, planPath, shownPlan, isDefaultPlan } = await sources
   const { repository } = base
   const { toplevel } = repository
   const files = planText
     ? { ...base, read: async () => planText, below: async () => undefined, real: async (path: string) => path }
     : base
-  // What only looks at stored runs has no use for the readers of all formats.
-  const { readByAnyFormat, readOptionsOf, readPlanFile, readSoundPart } = await import('./plan-file.ts')
+  // Commands that only show stored runs need no readers of formats.
+  const {
+    readInFirstFormat: readByAnyFormat,
+    readOptionsOf,
+    readPlanFile,
+    readValidStories: readSoundPart,
+  } = await import('./plan-file.ts')
   const queue = before.sources.plan === 'default' ? before.settings.queue : undefined
   const reading = { files, toplevel, cwd, options: readOptionsOf(before.settings), queue }
   const shown = before.sources.plan === 'flag' ? planFile : shownPlan
-  const { read, amiss, planFault } = await readPlan({
-    whole: () => readPlanFile(planPath, shown, reading),
-    part: (error) => (fitsTwo(error) ? readByAnyFormat : readSoundPart)(planPath, shown, reading),
-    worded: (error) => withFindings(error, [...known, ...file.findings, ...before.findings]),
-    former: formerRead(former, planPath),
+  const { read, fault, planFault } = await readPlan({
+    readWhole: () => readPlanFile(planPath, shown, reading),
+    readPart: (error) => (fitsTwoFormats(error) ? readByAnyFormat : readSoundPart)(planPath, shown, reading),
+    addFindings: (error) => withFindings(error, [...earlierFindings, ...file.findings, ...before.findings]),
+    former: asReadPlan(former, planPath),
+    isGone: former?.isGone === true,
   })
-  const resolved = resolveSettings({ ...given, plan: read.plan })
-  refuseInvalid([...known, ...file.findings, ...resolved.findings], file.name)
+  const resolved = resolveSettings({ ...inputs, plan: read.plan })
+  refuseInvalid([...earlierFindings, ...file.findings, ...resolved.findings], file.name)
   const queued = queuedFile(atTop(planPath, repository.toplevel) ?? '', before.settings.queue)
   const name = read.plan.name ?? queued?.name ?? planName(read.plan, planPath)
   const places = context.checkout ? undefined : placesFile(engineHome(env), repository.commonDir)
   const settings = {
-    ...placed(resolved, base.remote, places === undefined ? undefined : placeOf(places, name)),
-    // What fits two formats is read by that which the run has recorded.
-    ...(resolved.settings.format === 'auto' && amiss === undefined && { format: read.detected.name }),
+    ...withRememberedPlace(resolved, base.remote, places === undefined ? undefined : placeOf(places, name)),
+    // A plan that fits two formats is read in the one that the run recorded.
+    ...(resolved.settings.format === 'auto' && fault === undefined && { format: read.detected.name }),
   }
   const { address: remote, ...access } = splitCredential(await remoteAddress(repository, settings.remote, context))
   const workBranch = workBranchOf(read.plan, name, settings['branch-prefix'])
-  const [main = planPath, ...others] = read.sources
+  const [main = planPath, ...otherFiles] = read.sources
   const document = planText ? null : documentOf(read.format, atTop(main, toplevel), queued)
-  const steering = [main, file.path, ...others]
+  const steering = [main, file.path, ...otherFiles]
   return {
     repository: {
       ...repository,
@@ -185,26 +184,29 @@ export async function openProject(
     config: typeof flags['config'] === 'string' ? flags['config'] : undefined,
     reachedBy: reachedBy(resolved, { settings, config: flags['config'] }),
     choices: resolved.sources['plan-scope'] === 'default' ? read.choices : undefined,
-    readBy: async (others) => {
+    readBy: async (runSettings) => {
       if (planFault) return {}
-      // Without a named format nothing is read again: after an agent the file may be out of reach.
-      const options = { ...readOptionsOf(others), format: others.format === 'auto' ? settings.format : others.format }
-      const isNamed = others.format !== settings.format
-      if (!alike(options, { ...reading.options, format: settings.format }))
-        return again(await readPlanFile(planPath, shown, { ...reading, options }), isNamed)
-      if (amiss) throw amiss
+      // Without a named format the file is not read again: after an agent it may be out of reach.
+      const options = {
+        ...readOptionsOf(runSettings),
+        format: runSettings.format === 'auto' ? settings.format : runSettings.format,
+      }
+      const namesFormat = runSettings.format !== settings.format
+      if (!isSameJson(options, { ...reading.options, format: settings.format }))
+        return rereadFields(await readPlanFile(planPath, shown, { ...reading, options }), namesFormat)
+      if (fault) throw fault
       return {}
     },
-    settingsNow: settingsReader(context, base, { named: flags['config'], given: { ...given, plan: read.plan } }),
+    settingsNow: settingsReader(context, base, { named: flags['config'], given: { ...inputs, plan: read.plan } }),
     places,
     planSource: read.source,
     planFormat: isDetected(resolved.settings, planText, read.detected) ? read.detected : null,
     planFault,
-    warnings: [...file.elsewhere, ...read.warnings],
+    warnings: [...file.misplaced, ...read.warnings],
     steeringFiles: [...steering, feedbackPath(planPath)].map((path) => relative(toplevel, path)).filter(isInside),
     steeringPaths: steering,
     settings,
-    told: statedSettings({ ...given, plan: read.plan }),
+    stated: statedSettings({ ...inputs, plan: read.plan }),
     sources: resolved.sources,
     workBranch,
     workRef: `refs/heads/${workBranch}`,
@@ -218,31 +220,33 @@ export async function openProject(
   }
 }
 
-/** The plan file; else what of it is sound; else, where only an edit is at fault, the former plan. Throws what `worded` says. */
-async function readPlan<Read extends object>(from: {
-  whole: () => Promise<Read>
-  part: (error: unknown) => Promise<Read | undefined>
-  worded: (error: unknown) => unknown
+/** Else reads its valid part; else, after a broken edit, returns the run's last plan. */
+async function readPlan<Read extends object>(readers: {
+  readWhole: () => Promise<Read>
+  readPart: (error: unknown) => Promise<Read | undefined>
+  addFindings: (error: unknown) => unknown
   former: Read | undefined
-}): Promise<{ read: Read; amiss?: unknown; planFault?: RalphError }> {
+  isGone: boolean
+}): Promise<{ read: Read; fault?: unknown; planFault?: RalphError }> {
   try {
-    return { read: await from.whole() }
+    return { read: await readers.readWhole() }
   } catch (error) {
-    const amiss = from.worded(error)
-    const part = await from.part(error)
-    if (part) return { read: part, amiss }
-    if (!from.former || !isPlanFault(amiss)) throw amiss
-    return { read: from.former, amiss, planFault: amiss }
+    const fault = readers.addFindings(error)
+    const readPart = await readers.readPart(error)
+    if (readPart) return { read: readPart, fault }
+    const isGone = readers.isGone && fault instanceof RalphError && fault.code === 'PLAN_MISSING'
+    if (!readers.former || !(isGone || isPlanFault(fault))) throw fault
+    return { read: readers.former, fault, planFault: fault }
   }
 }
 
-/** What a person's edit of the plan file alone can do to it; a file that is gone was taken away. */
+/** True for faults that an edit of the plan file causes. A missing file is none: somebody removed it. */
 export const isPlanFault = (error: unknown): error is RalphError =>
   error instanceof RalphError &&
   (error.code === 'PLAN_INVALID' || error.code === 'FILE_UNREADABLE') &&
   error.findings.every((line) => /\[PLAN_\w+\]$/.test(line))
 
-function formerRead(former: FormerPlan | undefined, path: string) {
+function asReadPlan(former: FormerPlan | undefined, path: string) {
   if (former === undefined) return undefined
   const { plan, source, format } = former
   const detected: DetectedFormat = { name: format ?? 'auto', line: null }
@@ -250,21 +254,21 @@ function formerRead(former: FormerPlan | undefined, path: string) {
   return { plan, source, detected, format: title, sources: [path], choices: undefined, warnings: [] }
 }
 
-const fitsTwo = (error: unknown): boolean =>
+const fitsTwoFormats = (error: unknown): boolean =>
   error instanceof RalphError && error.findings.every((line) => line.endsWith('[PLAN_FORMAT]'))
 
 const isDetected = ({ format }: Pick<Settings, 'format'>, planText: Buffer | undefined, { name }: DetectedFormat) =>
   planText === undefined && format === 'auto' && name !== 'auto'
 
-/** The same, where no run says that stories with faults are left out. */
-export async function openValidProject(...asked: Parameters<typeof openProject>): Promise<Project> {
-  const project = await openProject(...asked)
+/** Also throws the faults of stories that no run left out. */
+export async function openValidProject(...args: Parameters<typeof openProject>): Promise<Project> {
+  const project = await openProject(...args)
   return { ...project, ...(await project.readBy(project.settings)) }
 }
 
-const again = (read: Awaited<ReturnType<typeof reader>>, isNamed: boolean) => ({
+const rereadFields = (read: Awaited<ReturnType<typeof reader>>, namesFormat: boolean) => ({
   ...{ plan: read.plan, warnings: read.warnings, planSource: read.source },
-  planFormat: isNamed ? null : read.detected,
+  planFormat: namesFormat ? null : read.detected,
 })
 
 async function progressFile(
@@ -273,34 +277,36 @@ async function progressFile(
 ): Promise<string | null> {
   const log = logOf(settings['progress-file'], { format, document: settings['write-back'] ? document : null })
   if (!log?.known) return log?.path ?? null
-  const there = await read(join(toplevel, log.path)).catch(() => undefined)
-  return there === undefined ? null : log.path
+  const content = await read(join(toplevel, log.path)).catch(() => undefined)
+  return content === undefined ? null : log.path
 }
 
-/** All that nobody may read in what is shown. `headers`: what git sends to the remote. */
-export const secretsIn = (of: {
+/** Everything that must not be printed. `headers`: what git sends to the remote. */
+export const secretsIn = (sources: {
   env: CommandContext['env']
   settings: Settings
   access: readonly string[]
   headers: Parameters<typeof headerSecrets>[0]
 }): readonly string[] => [
   ...new Set([
-    ...secretValues(of.env),
-    ...secretsOfLogins(of.env),
-    ...secretsOfChannels(of.settings.notify, of.env),
-    ...of.access,
-    ...headerSecrets(of.headers),
+    ...secretValues(sources.env),
+    ...secretsOfLogins(sources.env),
+    ...secretsOfChannels(sources.settings.notify, sources.env),
+    ...sources.access,
+    ...headerSecrets(sources.headers),
   ]),
 ]
 
-/** Whoever knows the address of a hook can write there. */
+/** The address of a hook is all that is needed to write there. */
 const secretsOfChannels = (channels: Settings['notify'], env: CommandContext['env']): string[] =>
   channels
-    .flatMap((one) => ('url-env' in one ? [one['url-env'], 'secret-env' in one ? one['secret-env'] : undefined] : []))
+    .flatMap((channel) =>
+      'url-env' in channel ? [channel['url-env'], 'secret-env' in channel ? channel['secret-env'] : undefined] : [],
+    )
     .flatMap((name) => (name === undefined ? [] : (env[name] ?? [])))
     .filter((value) => value !== '')
 
-/** Throws RalphError CONFIG_INVALID with all of them, where there are any. */
+/** Throws RalphError CONFIG_INVALID with all findings, if there are any. */
 export function refuseInvalid(findings: readonly string[], configFile: string): void {
   if (findings.length === 0) return
   throw new RalphError({
@@ -311,7 +317,7 @@ export function refuseInvalid(findings: readonly string[], configFile: string): 
   })
 }
 
-/** A fault of the plan together with whatever else is wrong. */
+/** Adds the other findings to an error of the plan. */
 function withFindings(error: unknown, others: readonly string[]): unknown {
   if (!(error instanceof RalphError) || others.length === 0) return error
   const { code, exit, message, hint, findings } = error
@@ -321,7 +327,7 @@ function withFindings(error: unknown, others: readonly string[]): unknown {
 export const queueOfJob = (queued: QueuedFile | undefined, folder: string | undefined): QueueOfJob | null =>
   queued === undefined || queued.place === 'complete'
     ? null
-    : { folder: folder ?? usualQueue, moves: folder !== undefined, previous: null }
+    : { folder: folder ?? defaultQueue, moves: folder !== undefined, previous: null }
 
 function workBranchOf(plan: Plan, name: string, prefix = 'ralph/work/'): string {
   const branch = plan.branch ?? `${prefix}${name}`
@@ -334,7 +340,7 @@ function workBranchOf(plan: Plan, name: string, prefix = 'ralph/work/'): string 
   })
 }
 
-/** The repository itself by path, a remote of it by name, or any address as it is. */
+/** Address of the repository itself, of a remote by name, or of any other repository. */
 export async function remoteAddress(repository: UserRepository, remote: string | undefined, context: CommandContext) {
   if (remote === undefined) return repository.commonDir
   const configured = await repository.remoteUrl(remote)
@@ -352,11 +358,11 @@ export async function remoteAddress(repository: UserRepository, remote: string |
 
 /** Where the engine keeps its directories on this machine. Throws RalphError HOME_NOT_WRITABLE. */
 export function engineHome(env: CommandContext['env']): string {
-  const own = env['RALPH_HOME']
-  if (own) return resolve(own)
-  const states = env['XDG_STATE_HOME']
+  const ralphHome = env['RALPH_HOME']
+  if (ralphHome) return resolve(ralphHome)
+  const stateHome = env['XDG_STATE_HOME']
   const userHome = homeFolder(env)
-  if (states) return join(states, 'ralph')
+  if (stateHome) return join(stateHome, 'ralph')
   if (userHome) return join(userHome, '.local', 'state', 'ralph')
   throw new RalphError({
     code: 'HOME_NOT_WRITABLE',
@@ -366,13 +372,13 @@ export function engineHome(env: CommandContext['env']): string {
   })
 }
 
-/** The engine's own directory of a plan's run whose one remote is this. */
+/** The engine's folder for the run of a plan at a remote. */
 export const homeOf = (
   home: string,
   { toplevel, commonDir }: Pick<UserRepository, 'toplevel' | 'commonDir'>,
   { remote, plan }: { readonly remote: string; readonly plan: string },
-): string => join(home, `${safe(basename(toplevel))}-${digest(commonDir, remote)}`, plan)
+): string => join(home, `${safeName(basename(toplevel))}-${digest(commonDir, remote)}`, plan)
 
-const safe = (name: string): string => name.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 40) || 'repository'
+const safeName = (name: string): string => name.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 40) || 'repository'
 const digest = (...parts: string[]): string => createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12)
 const isName = (remote: string | undefined): boolean => remote !== undefined && /^[\w.-]+$/.test(remote)

@@ -1,7 +1,7 @@
 import { RalphError } from '../../core/error/error.ts'
 import type { ReadPlan } from '../../core/plan/format/formats.ts'
 import type { CommandContext, TypedArguments } from './context.ts'
-import { whyUnread } from './error-text.ts'
+import { unreadableReason } from './error-text.ts'
 import { readPlanAt } from './plan-file.ts'
 import { locatePlan } from './plan-here.ts'
 
@@ -16,7 +16,7 @@ export async function readHere(
     if (error instanceof RalphError) throw error
     throw new RalphError({
       code: 'PLAN_MISSING',
-      message: `${file} cannot be read: ${whyUnread(error)}`,
+      message: `${file} cannot be read: ${unreadableReason(error)}`,
       hint: `Name the plan file: ${usage}`,
     })
   })

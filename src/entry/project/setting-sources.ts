@@ -3,31 +3,31 @@ import { resolveSettings } from '../../core/config/resolve/resolve.ts'
 import { placeOfInput } from '../../core/config/table/run-inputs.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { templatePaths } from '../../core/prompt/overrides.ts'
-import { whereItLies } from '../../core/queue/move-due.ts'
-import { queuedFile, usualQueue } from '../../core/ref/queue-paths.ts'
+import { locatePlan } from '../../core/queue/move-due.ts'
+import { defaultQueue, queuedFile } from '../../core/ref/queue-paths.ts'
 import { type BaseFiles, openBase } from '../project/base-files.ts'
 import { readConfig } from '../project/config-file.ts'
 import type { CommandContext } from '../project/context.ts'
-import { usualFolders } from '../project/plan-folder.ts'
+import { findUsualFolders } from '../project/plan-folder.ts'
 
-/** The repository and its settings as they are before the plan is read. */
+/** The repository and its settings before the plan is read. */
 export type OpenedSettings = Awaited<ReturnType<typeof openSettings>>
 
-/** Reads what settings are resolved from, but for the plan: one of them names it. */
+/** Reads all sources of settings except the plan, which one of them names. */
 export async function openSettings(context: CommandContext, flags: Readonly<Record<string, unknown>>) {
   const { env, cwd } = context
   const base = await openBase(context)
   const configFile = typeof flags['config'] === 'string' ? flags['config'] : undefined
-  const [config, words] = await Promise.all([readConfig(base, cwd, configFile), projectWords(base)])
-  const file = { ...config, findings: [...config.findings, ...words] }
+  const [config, wordFindings] = await Promise.all([readConfig(base, cwd, configFile), projectWordFaults(base)])
+  const file = { ...config, findings: [...config.findings, ...wordFindings] }
   const flagName = (name: string): string => (context.checkout ? placeOfInput(name) : `--${name}`)
-  const named = { file: file.values, fileName: file.name, filePlaces: file.places }
-  const given = { flags, flagName, environment: env, ...named }
-  const before = resolveSettings({ ...given, plan: undefined })
-  return { base, file, given, before, planFile: before.settings.plan ?? 'plan.json' }
+  const fileInputs = { file: file.values, fileName: file.name, filePlaces: file.places }
+  const inputs = { flags, flagName, environment: env, ...fileInputs }
+  const before = resolveSettings({ ...inputs, plan: undefined })
+  return { base, file, inputs, before, planFile: before.settings.plan ?? 'plan.json' }
 }
 
-/** The same, with the path of the plan. Throws RalphError PLAN_FOLDER if several folders could be it. */
+/** Adds the path of the plan. Throws RalphError PLAN_FOLDER if several folders could be it. */
 export async function settingSources(
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
@@ -36,18 +36,15 @@ export async function settingSources(
   const { cwd } = context
   const opened = await settings
   const { base, before, planFile } = opened
-  const named = before.sources.plan === 'flag' ? pathNamed(cwd, planFile) : await nearer(planFile, cwd, base)
-  const planPath = context.planText ? named : await whereItIs(named, before.settings.queue, base)
-  const looks = before.sources.plan === 'default' && before.settings.queue === undefined && !context.planText
-  const path = (looks ? await elsewhere(planPath, base) : undefined) ?? planPath
+  const namedPath = before.sources.plan === 'flag' ? pathNamed(cwd, planFile) : await nearestPlan(planFile, cwd, base)
+  const planPath = context.planText ? namedPath : await followQueueMove(namedPath, before.settings.queue, base)
+  const searchesFolders = before.sources.plan === 'default' && before.settings.queue === undefined && !context.planText
+  const path = (searchesFolders ? await findPlanFolder(planPath, base) : undefined) ?? planPath
   const isDefaultPlan = path === (await unnamedPlan(context, flags, opened))
   return { ...opened, planPath: path, shownPlan: relative(cwd, path) || '.', isDefaultPlan }
 }
 
-/**
- * The path of the plan that the same command takes without `--plan`; undefined if a queue or no file decides that, or a
- * variable: whoever types a printed command may not have it.
- */
+/** Undefined if a queue or a text decides, or a variable, which the reader of a printed command may not have. */
 async function unnamedPlan(
   { cwd, planText }: CommandContext,
   flags: Readonly<Record<string, unknown>>,
@@ -57,14 +54,18 @@ async function unnamedPlan(
   if (planText !== undefined || before.settings.queue !== undefined) return undefined
   const { settings, sources } =
     before.sources.plan === 'flag'
-      ? resolveSettings({ ...opened.given, flags: { ...flags, plan: undefined }, plan: undefined })
+      ? resolveSettings({ ...opened.inputs, flags: { ...flags, plan: undefined }, plan: undefined })
       : before
   if (sources.plan === 'environment') return undefined
-  return nearer(settings.plan ?? 'plan.json', cwd, base)
+  return nearestPlan(settings.plan ?? 'plan.json', cwd, base)
 }
 
-/** What is wrong with the words of the project, where it has any. */
-async function projectWords({ list, read, readAll, repository: { toplevel } }: BaseFiles): Promise<readonly string[]> {
+async function projectWordFaults({
+  list,
+  read,
+  readAll,
+  repository: { toplevel },
+}: BaseFiles): Promise<readonly string[]> {
   const [config, files] = await Promise.all([
     read(join(toplevel, '.ralph/config.yaml')).catch(() => undefined),
     list('.ralph/templates'),
@@ -79,12 +80,12 @@ async function projectWords({ list, read, readAll, repository: { toplevel } }: B
   )
 }
 
-/** Without a word of where the plan is and without a plan.json: the one folder of documents at the usual places. */
-async function elsewhere(planPath: string, base: BaseFiles): Promise<string | undefined> {
+/** Without a named plan and without a plan.json: the only folder of documents in the usual places. */
+async function findPlanFolder(planPath: string, base: BaseFiles): Promise<string | undefined> {
   const { toplevel } = base.repository
-  const there = await base.read(planPath).catch((error: NodeJS.ErrnoException) => error)
-  if (!(there instanceof Error) || there.code !== 'ENOENT') return undefined
-  const folders = await usualFolders(toplevel, base)
+  const content = await base.read(planPath).catch((error: NodeJS.ErrnoException) => error)
+  if (!(content instanceof Error) || content.code !== 'ENOENT') return undefined
+  const folders = await findUsualFolders(toplevel, base)
   if (folders.length < 2) return folders[0]
   const names = folders.map((path) => relative(toplevel, path))
   throw new RalphError({
@@ -94,25 +95,25 @@ async function elsewhere(planPath: string, base: BaseFiles): Promise<string | un
   })
 }
 
-/** A plan of the queue is found by its name: a merge may have moved its file since somebody wrote down where it lay. */
-async function whereItIs(path: string, queue: string | undefined, base: BaseFiles): Promise<string> {
+/** Finds a queued plan by its name: a merge may have moved the file. */
+async function followQueueMove(path: string, queue: string | undefined, base: BaseFiles): Promise<string> {
   const { toplevel } = base.repository
-  const folder = queue ?? usualQueue
-  const named = queuedFile(atTop(path, toplevel) ?? '', folder)
-  if (named === undefined) return path
+  const folder = queue ?? defaultQueue
+  const queued = queuedFile(atTop(path, toplevel) ?? '', folder)
+  if (queued === undefined) return path
   const files = await base.list(folder)
-  const found = files.includes(named.path) ? undefined : whereItLies(files, { folder, path: named.path })
-  return found === undefined ? path : resolve(toplevel, found.path)
+  const moved = files.includes(queued.path) ? undefined : locatePlan(files, { folder, path: queued.path })
+  return moved === undefined ? path : resolve(toplevel, moved.path)
 }
 
-/** Where no flag names the plan, it is looked for beside the user first, then at the top of the repository. */
-async function nearer(planFile: string, cwd: string, { repository, read }: BaseFiles): Promise<string> {
-  const here = resolve(cwd, planFile)
-  const there = await read(here).then(
+/** Without a flag, looks for the plan beside the user first, then at the top of the repository. */
+async function nearestPlan(planFile: string, cwd: string, { repository, read }: BaseFiles): Promise<string> {
+  const localPath = resolve(cwd, planFile)
+  const existsLocally = await read(localPath).then(
     () => true,
     () => false,
   )
-  return there ? here : resolve(repository.toplevel, planFile)
+  return existsLocally ? localPath : resolve(repository.toplevel, planFile)
 }
 
 /** `-` is the standard input, as for most programs. */

@@ -10,22 +10,22 @@ import { plainLine } from '../../core/text/one-line.ts'
 import { insidePath } from '../../core/text/paths.ts'
 import type { CommandContext } from './context.ts'
 
-/** More folders than people keep features in; what is deeper or beyond is refused and not left out in silence. */
-const mostSpecs = 2_000
-const deepest = 8
+/** More than people keep features in; beyond that the command refuses instead of skipping files. */
+const maxSpecs = 2_000
+const maxDepth = 8
 
-/** The folder that was named, from the top of the repository. Throws RalphError USAGE where it is outside. */
-export function specsFolder(named = 'specs'): string {
-  const folder = insidePath(named)
+/** A folder from the top of the repository. Throws RalphError USAGE if it is outside. */
+export function specsFolder(path = 'specs'): string {
+  const folder = insidePath(path)
   if (folder !== undefined) return folder
   throw new RalphError({
     code: 'USAGE',
-    message: `${plainLine(named, 200)} is not a folder inside the repository.`,
+    message: `${plainLine(path, 200)} is not a folder inside the repository.`,
     hint: 'Give its path from the top of the repository, such as docs/specs.',
   })
 }
 
-const unreadable: Readonly<Record<string, string>> = {
+const readFaults: Readonly<Record<string, string>> = {
   ENOENT: 'it does not exist',
   ENOTDIR: 'it is a file; name the folder that holds it',
 }
@@ -37,38 +37,38 @@ export async function specFilesAt(
 ): Promise<{ top: string; index: SpecFile; specs: SpecFile[] }> {
   const top = await topOf(context)
   const paths = await specsBelow(top, folder, 0).catch((error: NodeJS.ErrnoException) => {
-    throw noSpecs(folder, unreadable[error.code ?? ''] ?? error.message)
+    throw noSpecs(folder, readFaults[error.code ?? ''] ?? error.message)
   })
-  if (paths.length > mostSpecs) throw noSpecs(folder, `it contains more than ${mostSpecs} specs`)
+  if (paths.length > maxSpecs) throw noSpecs(folder, `it contains more than ${maxSpecs} specs`)
   if (paths.length === 0) throw noSpecs(folder, 'it contains no SPEC.md')
   const specs: SpecFile[] = []
   for (const path of paths.sort()) specs.push(await specFileAt(top, path))
   return { top, index: await specFileAt(top, posix.join(folder, 'INDEX.md')), specs }
 }
 
-/** The top of the repository around; the folder itself where there is none. */
+/** The top of the surrounding repository; without one, the folder itself. */
 export async function topOf({ cwd, env }: Pick<CommandContext, 'cwd' | 'env'>): Promise<string> {
-  const asked = await userGit(
+  const result = await userGit(
     cwd,
     env,
   )({ args: ['rev-parse', '--show-toplevel'] }).catch((error: unknown) => {
     if (error instanceof RalphError) return undefined
     throw error
   })
-  return asked?.stdout.toString('utf8').replace(/\n$/, '') || cwd
+  return result?.stdout.toString('utf8').replace(/\n$/, '') || cwd
 }
 
 async function specsBelow(top: string, folder: string, depth: number): Promise<string[]> {
   const entries = await readdir(join(top, folder), { withFileTypes: true })
-  const found = entries.flatMap(({ name }) => (name === 'SPEC.md' ? [posix.join(folder, name)] : []))
-  if (depth === deepest) return found
+  const paths = entries.flatMap(({ name }) => (name === 'SPEC.md' ? [posix.join(folder, name)] : []))
+  if (depth === maxDepth) return paths
   for (const entry of entries)
-    if (entry.isDirectory() && found.length <= mostSpecs)
-      found.push(...(await specsBelow(top, posix.join(folder, entry.name), depth + 1)))
-  return found
+    if (entry.isDirectory() && paths.length <= maxSpecs)
+      paths.push(...(await specsBelow(top, posix.join(folder, entry.name), depth + 1)))
+  return paths
 }
 
-/** Never a file outside of the repository, whatever leads to it, and never more than ralph reads. */
+/** Refuses files outside of the repository, also behind links, and files over the size limit. */
 export async function specFileAt(top: string, file: string): Promise<SpecFile> {
   try {
     const real = await realpath(join(top, file))
@@ -83,9 +83,9 @@ export async function specFileAt(top: string, file: string): Promise<SpecFile> {
   }
 }
 
-const noSpecs = (folder: string, why: string): RalphError =>
+const noSpecs = (folder: string, reason: string): RalphError =>
   new RalphError({
     code: 'SPEC_MISSING',
-    message: `There are no specs in ${plainLine(folder, 200)}: ${why}.`,
+    message: `There are no specs in ${plainLine(folder, 200)}: ${reason}.`,
     hint: 'A spec is a file such as specs/search/SPEC.md, listed in specs/INDEX.md (docs/specs.md).',
   })

@@ -3,7 +3,6 @@ import { agentsFile } from '../../core/pass/read-agents-file.ts'
 import { type UnreadTemplate, unreadTemplates } from '../../core/prompt/unread-templates.ts'
 import type { BaseFiles } from './base-files.ts'
 
-/** Files among the repository's templates that nothing reads. */
 export async function findUnreadTemplates({ list, read, repository }: BaseFiles): Promise<UnreadTemplate[]> {
   const files = await list('.ralph/templates')
   if (files.length === 0) return []

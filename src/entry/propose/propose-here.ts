@@ -11,17 +11,17 @@ import { refuseUnready } from '../doctor/before-run.ts'
 import type { BaseFiles } from '../project/base-files.ts'
 import type { CommandContext } from '../project/context.ts'
 import { type Flag, settingFlags } from '../project/flags.ts'
-import { type KeptAnswer, keptAnswer } from './kept-answer.ts'
-import { withReader } from './with-reader.ts'
+import { type KeptAnswer, keptAnswerTo } from './kept-answer.ts'
+import { withReadingAgent } from './with-reader.ts'
 
-/** USD for all calls, where nobody says otherwise: an answer costs cents, and this stops one that runs wild. */
-const usualBudget = 2
+/** USD for all calls: an answer costs cents, and this stops one that runs wild. */
+const defaultBudgetUsd = 2
 
 /** The flags of every command that asks an agent before there is a run. */
 export const callsFlags: Readonly<Record<string, Flag>> = {
   fresh: { help: 'ask again, even if an earlier answer has not been used yet', toggle: true },
   budget: {
-    help: `the most that all calls together may cost, in USD; default ${usualBudget}, or cost-budget if that is less`,
+    help: `the most that all calls together may cost, in USD; default ${defaultBudgetUsd}, or cost-budget if that is less`,
     example: '1.50',
   },
   ...settingFlags('agent', 'agent-command', 'model', 'max-turns', 'min-confinement'),
@@ -29,7 +29,7 @@ export const callsFlags: Readonly<Record<string, Flag>> = {
 
 /** Throws RalphError USAGE. */
 export function callsBudget({ budget }: Readonly<Record<string, unknown>>, settings: Settings): number {
-  if (budget === undefined) return Math.min(usualBudget, settings['cost-budget'])
+  if (budget === undefined) return Math.min(defaultBudgetUsd, settings['cost-budget'])
   const read = money(budget)
   if ('value' in read) return read.value
   throw new RalphError({
@@ -39,93 +39,89 @@ export function callsBudget({ budget }: Readonly<Record<string, unknown>>, setti
   })
 }
 
-/** What is asked, by which settings, and what lies beside the project for it. */
+/** A question to an agent, its settings, and files to add to its workspace. */
 export interface ProposalQuestion<T>
   extends Pick<ProposalRequest<T>, 'pass' | 'task' | 'prompt' | 'schema' | 'judge' | 'budgetUsd'> {
   readonly repository: BaseFiles['repository']
   readonly settings: Settings
   readonly flags: Readonly<Record<string, unknown>>
-  readonly lend: ReadonlyMap<string, string>
-  /** What a person can do where no answer met the rules. */
-  readonly refused: string
-  /** Ask again although an answer is kept. */
+  readonly extraFiles: ReadonlyMap<string, string>
+  /** Advice to the person if no answer met the rules. */
+  readonly refusedHint: string
+  /** Asks again even if an answer is kept. */
   readonly fresh: boolean
-  /** The flag that says so; `--fresh` by default. */
   readonly freshFlag?: string
 }
 
 export interface ProposalAnswer<T> {
   readonly value: T
-  readonly kept: KeptAnswer
+  readonly keptAnswer: KeptAnswer
 }
 
-/**
- * The answer to a question, kept until somebody takes it: from before, else by asking. Says what it cost. Throws
- * RalphError NOT_READY before anything is spent, PROPOSAL_REFUSED or PROPOSAL_FAILED after it.
- */
+/** Uses a kept answer if there is one. Throws RalphError NOT_READY, PROPOSAL_REFUSED or PROPOSAL_FAILED. */
 export async function proposeHere<T extends object>(
   context: CommandContext,
   question: ProposalQuestion<T>,
 ): Promise<ProposalAnswer<T>> {
   const { repository, settings, prompt, judge, fresh } = question
   const { agent, model } = settings
-  const kept = keptAnswer(context, [prompt, agent, settings['agent-command'], model, repository.head])
-  const lost = await kept.lost()
-  if (lost)
+  const keptAnswer = keptAnswerTo(context, [prompt, agent, settings['agent-command'], model, repository.head])
+  const lostCalls = await keptAnswer.takeLostCalls()
+  if (lostCalls)
     context.out(
-      `! ralph was killed during a call for this, begun at ${formatUtc(lost.at)}: what it cost is unknown (at most ${formatLimit(lost.mostUsd)}).\n`,
+      `! ralph was killed during a call for this, begun at ${formatUtc(lostCalls.at)}: what it cost is unknown (at most ${formatLimit(lostCalls.mostUsd)}).\n`,
     )
-  const before = fresh ? undefined : await kept.read()
-  const known = before && judge(before.end)
-  if (before && known && !('faults' in known)) {
+  const saved = fresh ? undefined : await keptAnswer.read()
+  const judged = saved && judge(saved.end)
+  if (saved && judged && !('faults' in judged)) {
     context.out(
-      `Using the answer of ${formatUtc(before.at)}, which was not used yet; no call is made (${question.freshFlag ?? '--fresh'} asks again).\n`,
+      `Using the answer of ${formatUtc(saved.at)}, which was not used yet; no call is made (${question.freshFlag ?? '--fresh'} asks again).\n`,
     )
-    return { value: known, kept }
+    return { value: judged, keptAnswer }
   }
   await refuseUnready(undefined, context, question.flags)
   const { pass, task, schema, budgetUsd } = question
-  const found = await withReader(context, question, async ({ workspace, systemPrompt, ...ports }) => {
-    const ended = await kept.asking(budgetUsd)
+  const result = await withReadingAgent(context, question, async ({ workspace, systemPrompt, ...ports }) => {
+    const endCalls = await keptAnswer.markCalls(budgetUsd)
     const request = {
       ...{ pass, task, schema, budgetUsd, prompt, judge, model, workspace, systemPrompt },
       maxTurns: settings['max-turns'],
     }
-    return propose(ports, request, context.cancelled).finally(ended)
+    return propose(ports, request, context.cancelled).finally(endCalls)
   })
-  context.out(`Cost: ${usageInWords(found.usage)}, ${plural(found.calls, 'call')}.\n`)
-  if (found.kind !== 'proposed') throw failure(found, question)
-  if (found.answer.kind === 'finished') await kept.keep(found.answer)
-  return { value: found.value, kept }
+  context.out(`Cost: ${usageInWords(result.usage)}, ${plural(result.calls, 'call')}.\n`)
+  if (result.kind !== 'proposed') throw failure(result, question)
+  if (result.answer.kind === 'finished') await keptAnswer.keep(result.answer)
+  return { value: result.value, keptAnswer }
 }
 
 function failure(
-  found: Exclude<ProposalResult<object>, { kind: 'proposed' }>,
-  { task, refused }: Pick<ProposalQuestion<object>, 'task' | 'refused'>,
+  result: Exclude<ProposalResult<object>, { kind: 'proposed' }>,
+  { task, refusedHint }: Pick<ProposalQuestion<object>, 'task' | 'refusedHint'>,
 ): RalphError {
-  if (found.kind === 'refused')
+  if (result.kind === 'refused')
     return new RalphError({
       code: 'PROPOSAL_REFUSED',
-      message: `${plural(found.calls, 'answer')} for ${task}, and the last one still breaks the rules; nothing was written.`,
-      hint: refused,
-      findings: found.faults.slice(0, 50).map((fault) => plainLine(fault, 400)),
+      message: `${plural(result.calls, 'answer')} for ${task}, and the last one still breaks the rules; nothing was written.`,
+      hint: refusedHint,
+      findings: result.faults.slice(0, 50).map((fault) => plainLine(fault, 400)),
     })
-  if (found.kind === 'meddled')
+  if (result.kind === 'meddled')
     return new RalphError({
       code: 'PROPOSAL_FAILED',
-      message: `The agent changed files that it must not change: ${found.outside
+      message: `The agent changed files that it must not change: ${result.outside
         .slice(0, 5)
-        .map((one) => plainLine(one, 200))
+        .map((path) => plainLine(path, 200))
         .join('; ')}. Nothing was written.`,
       hint: 'Look at these files. `ralph doctor` says how agents are confined here.',
     })
-  const cancelled = found.end.kind === 'cancelled'
+  const cancelled = result.end.kind === 'cancelled'
   return new RalphError({
     code: 'PROPOSAL_FAILED',
     ...(cancelled && { exit: 'interrupted' as const }),
     message: cancelled
       ? 'Interrupted; nothing was written.'
-      : `The agent gave no answer: ${withMessage(found.end)}. Nothing was written.`,
+      : `The agent gave no answer: ${withMessage(result.end)}. Nothing was written.`,
     hint: cancelled
       ? 'The same command asks again.'
       : 'Fix what it names, then run the same command again. `ralph doctor` checks the agent.',
@@ -134,6 +130,6 @@ function failure(
 
 function withMessage(end: AgentEnd): string {
   if (end.kind === 'finished') return 'it finished without one'
-  const said = plainLine(visible('message' in end ? end.message : 'tail' in end ? end.tail : ''), 500)
-  return said === '' ? endInWords(end) : `${endInWords(end)}: ${said.replace(/\.$/, '')}`
+  const message = plainLine(visible('message' in end ? end.message : 'tail' in end ? end.tail : ''), 500)
+  return message === '' ? endInWords(end) : `${endInWords(end)}: ${message.replace(/\.$/, '')}`
 }

@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from 'node:path'
 import { gitHubAt } from '../../adapter/github/client/client.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { lineIndex, sourceText } from '../../core/plan/format/read/source-text.ts'
-import { mostGoals, type PlanSource, planSource } from '../../core/propose/plan-source.ts'
+import { maxGoals, type PlanSource, planSource } from '../../core/propose/plan-source.ts'
 import { judgeSpecs, type SpecFile } from '../../core/spec/lint-specs.ts'
 import { plainLine } from '../../core/text/one-line.ts'
 import { gitHubAccess } from '../doctor/here.ts'
@@ -13,57 +13,58 @@ import { specFileAt, specFilesAt } from '../project/spec-files.ts'
 
 type Repository = BaseFiles['repository']
 
-/**
- * What `--from` names: an issue (`#12`, `12` or its address), a file or folder, a feature below `specs/`, else the words
- * themselves. Throws RalphError PLAN_SOURCE, SPEC_OPEN_QUESTIONS or PLAN_SOURCE_TOO_WIDE.
- */
+/** `from`: an issue, a file or folder, a feature, or text. Throws PLAN_SOURCE… or SPEC_OPEN_QUESTIONS. */
 export async function readSource(context: CommandContext, repository: Repository, from: string): Promise<PlanSource> {
-  const source = await found(context, repository, from.trim())
-  if (source.text.trim() === '') throw none(`${source.shown} is empty.`, 'Write what you want into it.')
+  const source = await findSource(context, repository, from.trim())
+  if (source.text.trim() === '') throw sourceError(`${source.shown} is empty.`, 'Write what you want into it.')
   const { goals, openQuestions } = source.spec
-  if (goals.length > mostGoals) throw tooWide(source)
-  if (openQuestions.length > 0) throw open(source)
+  if (goals.length > maxGoals) throw tooWide(source)
+  if (openQuestions.length > 0) throw openQuestionsError(source)
   return source
 }
 
-async function found(context: CommandContext, repository: Repository, from: string): Promise<PlanSource> {
+async function findSource(context: CommandContext, repository: Repository, from: string): Promise<PlanSource> {
   if (from === '')
-    throw none('--from is empty.', 'Name a spec, a file, an issue (#12), or write the text itself in quotes.')
+    throw sourceError('--from is empty.', 'Name a spec, a file, an issue (#12), or write the text itself in quotes.')
   const issue = issueIn(from)
-  const file = await fileIn(context, repository, from)
-  if (file !== undefined) return ofFile(repository.toplevel, file)
-  if (issue !== undefined) return ofIssue(context, repository, issue)
-  const known = await specById(context, from)
-  if (known !== undefined) return ofFile(repository.toplevel, known)
+  const file = await findFile(context, repository, from)
+  if (file !== undefined) return sourceOfFile(repository.toplevel, file)
+  if (issue !== undefined) return sourceOfIssue(context, repository, issue)
+  const specPath = await specById(context, from)
+  if (specPath !== undefined) return sourceOfFile(repository.toplevel, specPath)
   if (/\s/.test(from)) return planSource({ shown: 'the text', file: undefined, text: from })
-  throw none(
+  throw sourceError(
     `There is no ${plainLine(from, 200)}: neither a file, a folder, nor a feature or an ID in the specs.`,
     'Name a spec (`ralph spec list` shows them), a file of the repository, an issue (#12), or write the text itself in quotes.',
   )
 }
 
-interface Issue {
+interface IssueReference {
   readonly number: number
-  /** `OWNER/REPO` where an address names it. */
+  /** `OWNER/REPO`, if an address names it. */
   readonly repository: string | undefined
 }
 
-function issueIn(from: string): Issue | undefined {
+function issueIn(from: string): IssueReference | undefined {
   const [, number] = /^#?([1-9]\d{0,8})$/.exec(from) ?? []
   if (number !== undefined) return { number: Number(number), repository: undefined }
-  const [, repository, named] = /^https?:\/\/[^/]+\/([^/]+\/[^/]+)\/issues\/([1-9]\d{0,8})(?:[?#].*)?$/.exec(from) ?? []
-  return named === undefined ? undefined : { number: Number(named), repository }
+  const [, repository, linkedNumber] =
+    /^https?:\/\/[^/]+\/([^/]+\/[^/]+)\/issues\/([1-9]\d{0,8})(?:[?#].*)?$/.exec(from) ?? []
+  return linkedNumber === undefined ? undefined : { number: Number(linkedNumber), repository }
 }
 
-/** From the top of the repository; undefined where nothing is there. */
-async function fileIn({ cwd }: CommandContext, { toplevel }: Repository, from: string): Promise<string | undefined> {
-  const named = [resolve(cwd, from), ...(/^[\w.-]+(?:\/[\w.-]+)*$/.test(from) ? [join(toplevel, 'specs', from)] : [])]
-  for (const path of named) {
-    const there = await stat(path).catch(() => undefined)
-    if (there === undefined) continue
-    const file = there.isDirectory() ? join(path, 'SPEC.md') : path
+/** From the top of the repository; undefined if nothing exists there. */
+async function findFile({ cwd }: CommandContext, { toplevel }: Repository, from: string): Promise<string | undefined> {
+  const candidates = [
+    resolve(cwd, from),
+    ...(/^[\w.-]+(?:\/[\w.-]+)*$/.test(from) ? [join(toplevel, 'specs', from)] : []),
+  ]
+  for (const path of candidates) {
+    const stats = await stat(path).catch(() => undefined)
+    if (stats === undefined) continue
+    const file = stats.isDirectory() ? join(path, 'SPEC.md') : path
     if (file !== path && !(await stat(file).catch(() => undefined)))
-      throw none(
+      throw sourceError(
         `${plainLine(from, 200)} holds no SPEC.md.`,
         'Name the folder of one feature, or a file; `ralph spec list` lists the features.',
       )
@@ -72,7 +73,7 @@ async function fileIn({ cwd }: CommandContext, { toplevel }: Repository, from: s
       join(await realpath(resolve(path, '..')), relative(resolve(path, '..'), file)),
     )
     if (inside === '' || inside.startsWith('..'))
-      throw none(
+      throw sourceError(
         `${plainLine(from, 200)} is outside the repository.`,
         'Copy it into the repository, or write its text in quotes.',
       )
@@ -81,41 +82,47 @@ async function fileIn({ cwd }: CommandContext, { toplevel }: Repository, from: s
   return undefined
 }
 
-/** The spec that has this ID; where there are no specs, none has. */
+/** The spec with this ID; undefined if there are no specs. */
 async function specById(context: CommandContext, id: string): Promise<string | undefined> {
   if (/[\s/]/.test(id)) return undefined
   const { index, specs } = await specFilesAt(context, 'specs').catch(() => ({ index: undefined, specs: [] }))
   if (index === undefined) return undefined
-  const wanted = id.toLowerCase()
-  return judgeSpecs({ index, specs }).specs.find((spec) => spec.id?.text.toLowerCase() === wanted)?.file
+  const lowerCaseId = id.toLowerCase()
+  return judgeSpecs({ index, specs }).specs.find((spec) => spec.id?.text.toLowerCase() === lowerCaseId)?.file
 }
 
-async function ofFile(toplevel: string, path: string): Promise<PlanSource> {
-  const given: SpecFile = await specFileAt(toplevel, path)
-  if ('refused' in given)
-    throw none(`${path} is not read: ${given.refused}.`, 'Name a text file of the repository of at most 5 MiB.')
-  const text = sourceText(given.bytes, path)
-  if (typeof text !== 'string') throw none(text.message, text.remedy)
+async function sourceOfFile(toplevel: string, path: string): Promise<PlanSource> {
+  const specFile: SpecFile = await specFileAt(toplevel, path)
+  if ('refused' in specFile)
+    throw sourceError(
+      `${path} is not read: ${specFile.refused.replace(/\.$/, '')}.`,
+      'Name a text file of the repository of at most 5 MiB.',
+    )
+  const text = sourceText(specFile.bytes, path)
+  if (typeof text !== 'string') throw sourceError(text.message, text.remedy)
   return planSource({ shown: path, file: path, text })
 }
 
-async function ofIssue(
+async function sourceOfIssue(
   context: CommandContext,
   repository: Repository,
-  { number, repository: named }: Issue,
+  { number, repository: namedRepository }: IssueReference,
 ): Promise<PlanSource> {
   const access = gitHubAccess(context, repository)
   if (!access)
-    throw none(
+    throw sourceError(
       `Issue #${number} cannot be read: origin is not a repository on GitHub.`,
       'Write its text to a file and name that file.',
     )
   const { apiUrl, owner, repo } = access.address
   const { token } = access
-  if (named !== undefined && named.toLowerCase() !== `${owner}/${repo}`.toLowerCase())
-    throw none(`${plainLine(named, 200)} is not ${owner}/${repo}.`, 'Write its text to a file and name that file.')
+  if (namedRepository !== undefined && namedRepository.toLowerCase() !== `${owner}/${repo}`.toLowerCase())
+    throw sourceError(
+      `${plainLine(namedRepository, 200)} is not ${owner}/${repo}.`,
+      'Write its text to a file and name that file.',
+    )
   if (token === undefined)
-    throw none(
+    throw sourceError(
       `Issue #${number} cannot be read without a token.`,
       'Set one first: `export GH_TOKEN="$(gh auth token)"`. Or write its text to a file and name that file.',
     )
@@ -131,38 +138,39 @@ async function ofIssue(
   const { title, body } = await client
     .request('GET /repos/{owner}/{repo}/issues/{issue_number}', { issue_number: number })
     .catch((error: unknown) => {
-      // What GitHub's client advises is about a run's reports, and there is no run yet.
+      // The advice of GitHub's client is about a run's reports, and there is no run yet.
       if (!(error instanceof RalphError) || !error.code.startsWith('GITHUB_')) throw error
-      throw none(
+      throw sourceError(
         `Issue #${number} cannot be read: ${error.message}`,
         'Check its number, and that the token may read issues of that repository. Or write its text to a file and name that file.',
       )
     })
-  // A reader of the page does not see comments of HTML, so they are no part of what is asked.
-  const shown = (body ?? '').replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+  // HTML comments are invisible on the page, so they are no part of the request.
+  const visibleBody = (body ?? '').replace(/<!--[\s\S]*?(?:-->|$)/g, '')
   return planSource({
     shown: `issue #${number}`,
     file: undefined,
-    text: `# ${title}\n\n${shown.replace(/\r\n?/g, '\n')}`,
+    text: `# ${title}\n\n${visibleBody.replace(/\r\n?/g, '\n')}`,
   })
 }
 
-const none = (message: string, hint: string): RalphError => new RalphError({ code: 'PLAN_SOURCE', message, hint })
+const sourceError = (message: string, hint: string): RalphError =>
+  new RalphError({ code: 'PLAN_SOURCE', message, hint })
 
 const tooWide = ({ shown, spec }: PlanSource): RalphError =>
   new RalphError({
     code: 'PLAN_SOURCE_TOO_WIDE',
-    message: `${shown} has ${spec.goals.length} goals; one plan can serve ${mostGoals}.`,
+    message: `${shown} has ${spec.goals.length} goals; one plan can serve ${maxGoals}.`,
     hint: 'Split it into several specs, and make a plan from each.',
   })
 
-function open({ shown, text, spec }: PlanSource): RalphError {
+function openQuestionsError({ shown, text, spec }: PlanSource): RalphError {
   const placeOf = lineIndex(text)
   const [first] = spec.openQuestions
-  const many = spec.openQuestions.length > 1
+  const hasSeveral = spec.openQuestions.length > 1
   return new RalphError({
     code: 'SPEC_OPEN_QUESTIONS',
-    message: `${shown} has ${many ? `${spec.openQuestions.length} open questions` : 'an open question'}; answer ${many ? 'them' : 'it'} first. No agent was called.`,
+    message: `${shown} has ${hasSeveral ? `${spec.openQuestions.length} open questions` : 'an open question'}; answer ${hasSeveral ? 'them' : 'it'} first. No agent was called.`,
     hint: `Write each answer after its question and tick the box, such as "- [x] ${plainLine(first?.text ?? '', 60)} → **Decision:** …". Then run the same command again.`,
     findings: spec.openQuestions
       .slice(0, 50)

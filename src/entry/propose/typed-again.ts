@@ -1,18 +1,17 @@
 import { commandLine, flagWords } from '../../core/text/command-line.ts'
 
-/** They change what the command does when it comes again, so whoever prints it says which of them it needs. */
-const left: ReadonlySet<string> = new Set(['yes', 'fresh', 'dry-run'])
+/** These change what the repeated command does, so the caller adds those that it needs. */
+const oneTimeFlags: ReadonlySet<string> = new Set(['yes', 'fresh', 'dry-run'])
 
-/** A command with the flags that it was given, and more. */
-export function typedAgain(
+export function repeatedCommand(
   words: readonly string[],
   values: Readonly<Record<string, unknown>>,
-  more: readonly string[] = [],
+  furtherWords: readonly string[] = [],
 ): string {
   const typed = Object.entries(values).flatMap(([name, value]) => {
-    if (left.has(name) || value === undefined) return []
+    if (oneTimeFlags.has(name) || value === undefined) return []
     if (typeof value === 'boolean') return [value ? `--${name}` : `--${name}=false`]
-    return [value].flat().flatMap((one) => flagWords(name, String(one)))
+    return [value].flat().flatMap((element) => flagWords(name, String(element)))
   })
-  return commandLine('ralph', ...words, ...typed, ...more)
+  return commandLine('ralph', ...words, ...typed, ...furtherWords)
 }

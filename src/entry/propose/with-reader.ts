@@ -21,25 +21,22 @@ import { engineHome } from '../project/project.ts'
 import { confinedAt, confinementHere } from '../wire/confinement-here.ts'
 import { watchesOf } from '../wire/runners.ts'
 
-/** An agent that is asked about the repository before there is a run. */
+/** An agent that answers a question about the repository before there is a run. */
 export interface ReadingAgent extends Pick<Ports, 'agent' | 'show' | 'redact'> {
-  /** A copy of the newest commit, and what was laid beside it. It is gone afterwards, with whatever the agent wrote. */
+  /** A temporary copy of the newest commit with the extra files; removed afterwards with everything in it. */
   readonly workspace: string
   readonly systemPrompt: string
 }
 
-/**
- * Confined as in a run, and away from the user's own tree. Throws RalphError CONFINEMENT_BELOW_MINIMUM, or that half of
- * the agent's settings is missing.
- */
-export async function withReader<T>(
+/** Confined as in a run, outside of the user's own tree. Throws RalphError CONFINEMENT_BELOW_MINIMUM. */
+export async function withReadingAgent<T>(
   context: CommandContext,
   {
     repository,
     settings,
-    lend,
-  }: Pick<BaseFiles, 'repository'> & { settings: Settings; lend: ReadonlyMap<string, string> },
-  act: (reader: ReadingAgent) => Promise<T>,
+    extraFiles,
+  }: Pick<BaseFiles, 'repository'> & { settings: Settings; extraFiles: ReadonlyMap<string, string> },
+  use: (reader: ReadingAgent) => Promise<T>,
 ): Promise<T> {
   const { env, cancelled, out, color, isTty, now, columns } = context
   const kind = agents[settings.agent]
@@ -56,16 +53,16 @@ export async function withReader<T>(
     )
     const workspace = join(home, 'workspace')
     await copyOfHead(context, { repository, home, workspace })
-    for (const [path, text] of lend) await layOut(workspace, path, text)
+    for (const [path, text] of extraFiles) await writeExtraFile(workspace, path, text)
     const tmp = join(home, 'process')
     await mkdir(tmp, { mode: 0o700 })
-    const watches = watchesOf({ repository }, context, { level: confinement.report.level, own: [] })
+    const watches = watchesOf({ repository }, context, { level: confinement.report.level, engine: [] })
     const note = (text: string): void => show({ kind: 'note', text })
     const agent = kind.create(settings, {
       ...{ environment: env, tmp, programs: place.agents, confinement, watched: watches.all, cancelled, note },
     })
     const systemPrompt = await instructionsFor({ base: trustedFilesIn(repository.toplevel) }, { settings })
-    return await act({ agent, show, redact, workspace, systemPrompt })
+    return await use({ agent, show, redact, workspace, systemPrompt })
   } finally {
     await removeFolder(home)
   }
@@ -77,15 +74,15 @@ async function copyOfHead(
 ): Promise<void> {
   const store = await openStore({ home, repository, remote: repository.commonDir, env })
   try {
-    const at = { commit: repository.head, directory: workspace, stateDir: join(home, 'checkout') }
-    await writeCommitFiles({ store, remote: remoteAt({ store }) }, at)
+    const destination = { commit: repository.head, directory: workspace, stateDir: join(home, 'checkout') }
+    await writeCommitFiles({ store, remote: remoteAt({ store }) }, destination)
   } finally {
     await store.close()
   }
 }
 
-/** What the user has now counts before what is committed. A folder of the commit that is a link is not followed. */
-async function layOut(workspace: string, path: string, text: string): Promise<void> {
+/** The user's current file replaces the committed one. A committed folder that is a link is not followed. */
+async function writeExtraFile(workspace: string, path: string, text: string): Promise<void> {
   const folder = dirname(join(workspace, path))
   await mkdir(folder, { recursive: true })
   if (!`${await realpath(folder)}${sep}`.startsWith(`${workspace}${sep}`)) return

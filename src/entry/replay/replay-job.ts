@@ -24,25 +24,22 @@ import { nothingToIndex } from '../../schema/knowledge/index-file.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 import type { CommandContext } from '../project/context.ts'
 import { openState } from '../wire/state-access.ts'
-import { ownPlaces } from '../wire/surroundings.ts'
+import { localSurroundings } from '../wire/surroundings.ts'
 import { wire } from '../wire/wire.ts'
 import { type Overrides, replayProject } from './replay-project.ts'
 
 export interface Replayed {
   readonly events: readonly RunEvent[]
   readonly calls: readonly PlayedCall[]
-  /** Iteration → its checks, reruns too; `baseline` is 0. */
+  /** By iteration, with reruns; `baseline` is 0. */
   readonly checks: ReadonlyMap<number, readonly CheckResult[]>
-  /** Why there was no recording for the next call; null where the engine came to an end by itself. */
+  /** Why there was no recording for the next call; null if the engine came to an end. */
   readonly ended: string | null
   readonly workspace: string
   readonly gitDir: string
 }
 
-/**
- * Runs the engine on a recorded job, in `folder` alone: its own remote, its own clock, and the recording in the place of
- * the agent. `until`: it stops when that iteration has ended, with its tree in the workspace.
- */
+/** Works only in `folder`. `until`: stops after that iteration, with its tree in the workspace. */
 export async function replayJob(
   tape: Tape,
   request: {
@@ -55,19 +52,19 @@ export async function replayJob(
   },
 ): Promise<Replayed> {
   const { folder, context, until } = request
-  const { clock, passed, reach } = replayClock({ started: tape.run.started, run: runIdOf(tape.events) })
+  const { clock, advance, advanceTo } = replayClock({ started: tape.run.started, run: runIdOf(tape.events) })
   const gitDir = join(folder, 'remote.git')
   const remote = await makeReplayRemote(gitDir, { ...request, ...tape, env: context.env })
   const secrets = secretValues(context.env)
   const { project, job } = replayProject(tape, { ...request, remote, secrets, home: folder })
-  const inside = { ...context, now: clock.now }
-  const access = await openState(project, inside, { home: folder, nonce: numbered('replay') })
+  const replayContext = { ...context, now: clock.now }
+  const access = await openState(project, replayContext, { home: folder, nonce: numbered('replay') })
   const workspace = join(folder, 'workspace')
   const reached = new AbortController()
   const events: RunEvent[] = []
   const calls: PlayedCall[] = []
   const checks = new Map<number, CheckResult[]>()
-  const follow = followStarts(tape.events, reach)
+  const follow = followStarts(tape.events, advanceTo)
   const show: ShowProgress = (progress) => {
     if (progress.kind === 'event') {
       events.push(progress.event)
@@ -76,11 +73,11 @@ export async function replayJob(
     }
     request.show(progress)
   }
-  const places = await ownPlaces(project, inside, access)
-  const world = await wire(project, inside, { ...places, show, scratch: join(folder, 'scratch') })
+  const places = await localSurroundings(project, replayContext, access)
+  const realPorts = await wire(project, replayContext, { ...places, show, scratch: join(folder, 'scratch') })
   const ports: Ports = {
-    ...world,
-    store: { ...world.store, load: async () => asProven(await world.store.load()) },
+    ...realPorts,
+    store: { ...realPorts.store, load: async () => asProven(await realPorts.store.load()) },
     clock,
     liveness,
     olderRun: olderRunOf(tape.events),
@@ -92,10 +89,10 @@ export async function replayJob(
       workspace: () => workspace,
       onPlayed: (call) => calls.push(call),
       now: clock.now,
-      onTimePassed: passed,
+      onTimePassed: advance,
     }),
     runCheck: async (check, label, signal, cited) => {
-      const result = alike(await world.runCheck(check, label, signal, cited), workspace)
+      const result = normalized(await realPorts.runCheck(check, label, signal, cited), workspace)
       const iteration = Number(/^iteration-(\d+)/.exec(label)?.[1] ?? 0)
       checks.set(iteration, [...(checks.get(iteration) ?? []), result])
       return result
@@ -109,26 +106,26 @@ export async function replayJob(
   }
 }
 
-/** Of the state that a job began with, the cassette holds what the prompts read, and not the whole log. */
+/** The recorded state has what the prompts read, and not the whole log, so it cannot be verified. */
 const asProven = ({ remoteWork, run }: LoadedRefs): LoadedRefs => ({ remoteWork, run: run && { ...run, proven: true } })
 
-/** The other plan may know more by now, or be gone: what was taken over then is taken over again. */
+/** The other plan may have learned more since then, or be gone: the recorded entries are inherited again. */
 const olderRunOf =
   (events: readonly RunEvent[]): Ports['olderRun'] =>
   async (plan, look) => {
-    const taken = events.find((event) => event.type === 'knowledge_inherited' && event.from === plan)
-    if (taken?.type !== 'knowledge_inherited') return undefined
-    const state = { knowledge: taken.entries, compaction: nothingToIndex, tasks: {}, around: {} }
+    const inheritance = events.find((event) => event.type === 'knowledge_inherited' && event.from === plan)
+    if (inheritance?.type !== 'knowledge_inherited') return undefined
+    const state = { knowledge: inheritance.entries, compaction: nothingToIndex, tasks: {}, around: {} }
     return look({ state, readPast: async () => [] })
   }
 
-/** What the recorded job read of its base; a cassette with files holds all of it. */
+/** Files that the recorded job read from its base; a cassette with files has all of it. */
 function baseFilesOf({ folder, run }: Tape): TrustedFiles {
   const directory = join(folder, 'files' in run.base ? run.base.files : 'base')
   return existsSync(directory) ? trustedFilesIn(directory) : { read: () => Promise.resolve(undefined) }
 }
 
-/** Of the run that the recorded job began; one that went on with a run needs none. */
+/** The id of the run that the recorded job began; a continued run needs none. */
 const runIdOf = (events: readonly RunEvent[]): string =>
   events.flatMap((event) => (event.type === 'run_started' ? [event.run] : []))[0] ?? 'replay'
 
@@ -149,38 +146,40 @@ const endOf = (job: Promise<unknown>): Promise<string | null> =>
     },
   )
 
-/** Nobody else is in the sandbox; the recorded job, whose lease the state may hold, is over. */
+/** Nobody else is in the sandbox; the recorded job, whose lease the state may hold, has ended. */
 const liveness: Liveness = {
   self: { kind: 'process', host: 'replay', boot: 'replay', pid: 1, started: 'replay' },
   check: () => Promise.resolve('gone'),
 }
 
-/** Each order comes when as many attempts have ended as in the recorded job. */
+/** Each order arrives after as many ended attempts as in the recorded job. */
 function ordersOf(recorded: readonly RunEvent[], replayed: readonly RunEvent[]): OrderSource {
   const orders = recordedOrders(recorded)
   return {
     incoming: () => {
-      const ended = replayed.filter(endsAttempt).length
-      return Promise.resolve({ orders: orders.filter(({ after }) => after <= ended), cursor: null })
+      const endedAttempts = replayed.filter(endsAttempt).length
+      return Promise.resolve({ orders: orders.filter(({ after }) => after <= endedAttempts), cursor: null })
     },
     forget: () => Promise.resolve(),
   }
 }
 
-/** How long a check took and where the sandbox lies differ from replay to replay. */
-function alike({ log_file: _, ...result }: CheckResult, workspace: string): CheckResult {
-  const placed = (text: string): string => text.replaceAll(workspace, replayWorkspace)
-  return { ...result, duration_ms: 0, output_head: placed(result.output_head), output_tail: placed(result.output_tail) }
+/** Without the duration of a check and the place of the sandbox, which differ between replays. */
+function normalized({ log_file: _, ...result }: CheckResult, workspace: string): CheckResult {
+  const relocate = (text: string): string => text.replaceAll(workspace, replayWorkspace)
+  return {
+    ...result,
+    duration_ms: 0,
+    output_head: relocate(result.output_head),
+    output_tail: relocate(result.output_tail),
+  }
 }
 
-/**
- * The time of a replay: it begins when the recorded job began and passes only as its calls did, so that two replays are
- * alike; attempts start when they did there. Nothing is waited for: neither a lease nor an order needs a look while a recorded call is played.
- */
+/** Advances only by recorded calls, so that two replays are alike; it never waits. */
 function replayClock({ started, run }: { started: string; run: string }): {
   clock: Clock
-  passed: (ms: number) => void
-  reach: (at: number) => void
+  advance: (ms: number) => void
+  advanceTo: (at: number) => void
 } {
   let now = Date.parse(started)
   return {
@@ -189,25 +188,25 @@ function replayClock({ started, run }: { started: string; run: string }): {
       waitUntil: (_, signal) => aborted(signal),
       id: () => run,
     },
-    passed: (ms) => {
+    advance: (ms) => {
       now += Math.round(ms)
     },
-    reach: (at) => {
+    advanceTo: (at) => {
       now = Math.max(now, at)
     },
   }
 }
 
-/** Between two attempts the time goes on to where the next one started in the recorded job: the engine writes times into files. */
-function followStarts(recorded: readonly RunEvent[], reach: (at: number) => void): (event: RunEvent) => void {
+/** Between two attempts, advances to the recorded start of the next one: the engine writes times into files. */
+function followStarts(recorded: readonly RunEvent[], advanceTo: (at: number) => void): (event: RunEvent) => void {
   const starts = recorded.filter(({ type }) => type === 'attempt_started')
-  let begun = 0
-  let open = false
+  let startCount = 0
+  let inAttempt = false
   return (event) => {
-    if (event.type === 'attempt_started') begun += 1
-    open = event.type === 'attempt_started' || (open && !endsAttempt(event))
-    const next = starts[begun]
-    if (!open && next) reach(Date.parse(next.at))
+    if (event.type === 'attempt_started') startCount += 1
+    inAttempt = event.type === 'attempt_started' || (inAttempt && !endsAttempt(event))
+    const next = starts[startCount]
+    if (!inAttempt && next) advanceTo(Date.parse(next.at))
   }
 }
 
@@ -217,7 +216,7 @@ const aborted = (signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', () => done(), { once: true })
   })
 
-/** Where the replay left the recording: in what was decided, and in what the agent would have read. */
+/** Compares the replay with the recording: its decisions, and the prompts of the agent. */
 export async function compareReplay(
   tape: Tape,
   replayed: Replayed,

@@ -7,20 +7,20 @@ import type { Check } from '../../schema/check/check.ts'
 import type { Project } from '../project/project.ts'
 import { jobSettings } from '../wire/job-settings.ts'
 
-/** What today's user has the replay do otherwise than the recorded job did. */
+/** Checks and set-up that replace the recorded ones. */
 export interface Overrides {
   readonly checks: readonly Check[] | undefined
   readonly setup: readonly string[] | undefined
 }
 
-/** The recorded job's project, as it lies in the sandbox, and its orders. */
+/** The recorded job's project, placed in the sandbox, and its job settings. */
 export function replayProject(
   tape: Tape,
   request: { remote: ReplayRemote; home: string; secrets: readonly string[]; overrides: Overrides },
 ): { project: Project; job: JobSettings } {
   const { run, plan } = tape
   const { remote, secrets, overrides } = request
-  // Nothing but a repository of the replay's own is committed to.
+  // Only a repository of the replay's own gets commits.
   const settings = { ...tape.settings, setup: overrides.setup ?? tape.settings.setup, 'no-checks': true }
   const checks = overrides.checks ?? run.checks
   const project: Project = {
@@ -40,7 +40,7 @@ export function replayProject(
       origin: null,
       remoteUrl: () => Promise.resolve(null),
       rewriteAddress: (address) => address,
-      // No setting of this machine's changes what a replay comes to.
+      // No setting of this machine changes the result of a replay.
       carriedConfiguration: () => [],
     },
     plan,
@@ -64,8 +64,8 @@ export function replayProject(
     reachedBy: [],
     places: undefined,
     settings,
-    told: { byJob: {}, byBase: {} },
-    sources: resolveSettings(nothingGiven).sources,
+    stated: { byJob: {}, byBase: {} },
+    sources: resolveSettings(noInputs).sources,
     workBranch: run.work_branch,
     workRef: `refs/heads/${run.work_branch}`,
     stateRef: `refs/heads/ralph/state/${run.plan_name}`,
@@ -76,7 +76,7 @@ export function replayProject(
     agents: request.home,
     secrets,
   }
-  // Its remote is as the state names it, which would refuse to go on elsewhere.
+  // The remote is named as in the recorded state, which would refuse to continue elsewhere.
   const asksForNote = run.progress !== undefined || run.asks_for_note === true
   return { project, job: jobSettings(project, { fresh: run.fresh, checks, remote: run.remote, asksForNote }) }
 }
@@ -86,4 +86,4 @@ function recordedFormat(recorded: string | undefined): Project['planFormat'] {
   return name === undefined ? null : { name, line: null }
 }
 
-const nothingGiven = { flags: {}, environment: {}, plan: undefined, file: {}, fileName: '' }
+const noInputs = { flags: {}, environment: {}, plan: undefined, file: {}, fileName: '' }

@@ -23,9 +23,9 @@ import type { CommandContext } from '../project/context.ts'
 import { ralphIdentity } from '../wire/state-access.ts'
 
 /**
- * A run's state as cassettes in `folder`, one for each stretch in which nothing came from outside; or of iteration `until`
- * alone, which begins with the state that it really began with. The checks are those of today's configuration, else those
- * that the run's own records name.
+ * Converts a run's state to cassettes in `folder`, one for each stretch without events from outside; or only iteration
+ * `until`, with the state in which it began. The checks are those of the current configuration, else those of the run's
+ * records.
  */
 export async function runTapes(
   name: string,
@@ -37,23 +37,23 @@ export async function runTapes(
   },
 ): Promise<Tape[]> {
   const { folder, until, context, flags } = request
-  const { git, tip } = await findRun(name, context)
+  const { git, tip } = await findStateCommit(name, context)
   const history = await readStateHistory(git, tip)
-  const segments = await wantedSegments(history, until)
-  const { settings, planFile } = await todaysSettings(context, flags)
+  const segments = await chooseSegments(history, until)
+  const { settings, planFile } = await currentSettings(context, flags)
   const recorded = settings.validate.length > 0 ? undefined : await recordedChecks(history, segments)
   const checks = recorded ?? resolveChecks(settings.validate, settings['working-directory'])
   const tapes: Tape[] = []
   for (const [index, segment] of segments.entries()) {
     const path = join(folder, segments.length === 1 ? 'cassette' : `cassette-${index + 1}`)
-    const awaited = segment.events.some(({ type }) => type === 'attempt_held')
+    const awaitsApproval = segment.events.some(({ type }) => type === 'attempt_held')
     await writeStateCassette(path, {
       git,
       history,
       segment,
       planFile,
       redact: redactor(secretValues(context.env)),
-      // As a job has them unless it is told otherwise: the prompt lists what no iteration may change.
+      // A job's default: the prompt lists files that no iteration may change.
       steeringFilesOf: (file) => [file, usualFile, feedbackPath(file)],
       settings: {
         ralph: packageJson().version,
@@ -64,7 +64,7 @@ export async function runTapes(
           ...unbounded(segment),
           review: reviewedAs(segment),
           mode: modeAs(segment, settings.mode),
-          ...(awaited && { approval: 'iteration' }),
+          ...(awaitsApproval && { approval: 'iteration' }),
         },
       },
     })
@@ -73,7 +73,7 @@ export async function runTapes(
   return tapes
 }
 
-/** What bounded the recorded jobs is not known; the calls do, and no base is merged but the recorded one. */
+/** The limits of the recorded jobs are unknown: the calls are the limit. Only the recorded base is merged. */
 const unbounded = ({ attempts, events }: Segment) => ({
   // An attempt whose agent asked counts against no limit.
   'max-iterations': Math.max(
@@ -85,7 +85,7 @@ const unbounded = ({ attempts, events }: Segment) => ({
   'merge-base': false,
 })
 
-async function wantedSegments(history: StateHistory, until: number | undefined): Promise<Segment[]> {
+async function chooseSegments(history: StateHistory, until: number | undefined): Promise<Segment[]> {
   const events = history.log.map(({ event }) => event)
   const iterations = events.flatMap((event) => (event.type === 'attempt_started' ? [event.iteration] : []))
   const files = (name: string) => history.read(iterations.map((iteration) => iterationPath(iteration, name)))
@@ -93,14 +93,15 @@ async function wantedSegments(history: StateHistory, until: number | undefined):
   const heldBack = events.flatMap((event) =>
     event.type === 'attempt_interrupted' && event.cause === 'held_back' ? event.iteration : [],
   )
-  const ended = new Set(
+  const endedIterations = new Set(
     iterations.filter(
       (iteration, index) =>
         agents[index] !== undefined || (contexts[index] !== undefined && heldBack.includes(iteration)),
     ),
   )
-  const one = until === undefined || !ended.has(until) ? undefined : segmentAt(events, until)
-  const segments = until === undefined ? segmentsOf(events, (iteration) => ended.has(iteration)) : one ? [one] : []
+  const single = until === undefined || !endedIterations.has(until) ? undefined : segmentAt(events, until)
+  const segments =
+    until === undefined ? segmentsOf(events, (iteration) => endedIterations.has(iteration)) : single ? [single] : []
   if (segments.length > 0) return segments
   throw new RalphError({
     code: 'NO_ITERATION',
@@ -108,15 +109,15 @@ async function wantedSegments(history: StateHistory, until: number | undefined):
       until === undefined
         ? 'No attempt of this run has finished.'
         : `The run has no call of iteration ${until} to replay.`,
-    hint: `Iterations with a call: ${[...ended].join(', ') || 'none'}. See the run's log for the others.`,
+    hint: `Iterations with a call: ${[...endedIterations].join(', ') || 'none'}. See the run's log for the others.`,
   })
 }
 
-async function todaysSettings(context: CommandContext, flags: Readonly<Record<string, unknown>>) {
+async function currentSettings(context: CommandContext, flags: Readonly<Record<string, unknown>>) {
   const { cwd, env } = context
   const file = await readConfig(await openBase(context), cwd, undefined)
-  const given = { flags, environment: env, file: file.values, fileName: file.name, plan: undefined }
-  const { settings, findings } = resolveSettings(given)
+  const inputs = { flags, environment: env, file: file.values, fileName: file.name, plan: undefined }
+  const { settings, findings } = resolveSettings(inputs)
   if (findings.length + file.findings.length === 0)
     return { settings: settings as Settings, planFile: settings.plan ?? 'plan.json' }
   throw new RalphError({
@@ -127,13 +128,13 @@ async function todaysSettings(context: CommandContext, flags: Readonly<Record<st
   })
 }
 
-/** The checks that the newest replayed iteration ran; those of the baseline where none of them got so far. */
+/** The checks of the newest replayed iteration; those of the baseline if no iteration has a record. */
 async function recordedChecks(history: StateHistory, segments: readonly Segment[]): Promise<Check[] | undefined> {
   const iterations = segments.flatMap(({ attempts }) => attempts.map(({ iteration }) => iteration)).reverse()
   const paths = [...iterations.map((iteration) => iterationPath(iteration, 'validation.json')), 'baseline.json']
-  const found = (await history.read(paths)).find((content) => content !== undefined)
-  if (found === undefined) return undefined
-  const results = CheckResult.array().safeParse((JSON.parse(found) as { checks?: unknown }).checks)
+  const record = (await history.read(paths)).find((content) => content !== undefined)
+  if (record === undefined) return undefined
+  const results = CheckResult.array().safeParse((JSON.parse(record) as { checks?: unknown }).checks)
   return results.data?.map(({ name, run, kind }) => ({
     name,
     run,
@@ -145,13 +146,10 @@ async function recordedChecks(history: StateHistory, segments: readonly Segment[
 
 const patterns = ['refs/heads/ralph/state/**', 'refs/remotes/*/ralph/state/**', 'refs/ralph/state/**']
 
-/**
- * The state commit that a user means by a plan's name, a run's id or any name of a commit, looked for in this repository
- * alone. Throws RalphError RUN_UNKNOWN with the runs that are here.
- */
-async function findRun(name: string, { cwd, env }: CommandContext): Promise<{ git: Git; tip: string }> {
+/** By a plan's name, a run's id or a commit. Throws RalphError RUN_UNKNOWN with the runs that exist. */
+async function findStateCommit(name: string, { cwd, env }: CommandContext): Promise<{ git: Git; tip: string }> {
   const git = userGit(cwd, env)
-  const refs = await stateRefs(git)
+  const refs = await listStateRefs(git)
   const byPlan = refs.find(({ ref }) => planOf(ref) === name)
   const byRun = byPlan ?? refs.find(({ run }) => run === name || (name.length >= 8 && run.startsWith(name)))
   const tip = byRun?.oid ?? (await commitWithState(git, name))
@@ -172,22 +170,22 @@ interface StateRef {
   readonly run: string
 }
 
-async function stateRefs(git: Git): Promise<StateRef[]> {
+async function listStateRefs(git: Git): Promise<StateRef[]> {
   const { stdout } = await git({ args: ['for-each-ref', '--format=%(objectname) %(refname)', ...patterns] })
-  const found = []
+  const refs = []
   for (const line of stdout
     .toString('utf8')
     .split('\n')
     .filter((text) => text !== '')) {
     const [oid = '', ref = ''] = line.split(' ')
-    const run = await runIn(git, oid)
-    if (run !== undefined) found.push({ oid, ref, run })
+    const run = await runIdIn(git, oid)
+    if (run !== undefined) refs.push({ oid, ref, run })
   }
-  return found
+  return refs
 }
 
-/** The run's id; undefined where the commit holds no state. */
-async function runIn(git: Git, oid: string): Promise<string | undefined> {
+/** The run's id; undefined if the commit holds no state. */
+async function runIdIn(git: Git, oid: string): Promise<string | undefined> {
   const { code, stdout } = await git({ args: ['cat-file', 'blob', `${oid}:run.json`], allow: [128] })
   if (code !== 0) return undefined
   try {
@@ -201,7 +199,7 @@ async function commitWithState(git: Git, name: string): Promise<string | undefin
   const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]
   const { code, stdout } = await git({ args, allow: [1, 128] })
   const oid = stdout.toString('utf8').trim()
-  return code === 0 && (await runIn(git, oid)) !== undefined ? oid : undefined
+  return code === 0 && (await runIdIn(git, oid)) !== undefined ? oid : undefined
 }
 
 const planOf = (ref: string): string => ref.replace(/^.*?\/ralph\/state\//, '')

@@ -17,102 +17,102 @@ import { inertJson } from '../../core/text/markdown/inert.ts'
 import { redactor } from '../../core/text/redact.ts'
 import { type ReportContext, ralphCommand } from '../../core/text/report-context.ts'
 import type { Rules } from '../../schema/run/rules.ts'
-import { type CommandContext, drawsBoard, isCi, isInteractive, lookOf } from '../project/context.ts'
+import { type CommandContext, canRedraw, isCi, isInteractive, textStyleOf } from '../project/context.ts'
 import { flagsOfJob } from '../project/job-flags.ts'
 import { openProject, type Project } from '../project/project.ts'
 import { readingOfRun } from '../wire/reading.ts'
 import type { StateAccess } from '../wire/state-access.ts'
-import { completeHere } from '../wire/status-context.ts'
+import { canMergeHere } from '../wire/status-context.ts'
 import { oneJob } from './one-job.ts'
 
-/** How the user goes on with the whole queue, where that is what they began. */
-export interface Queued {
+/** How the user continues with the whole queue, if a queue is run. */
+export interface QueueContinuation {
   readonly words: readonly string[]
-  /** What the command was told, by names of flags: plans that have not begun know none of it. */
-  readonly told: ReadonlyMap<string, readonly string[]>
+  /** Flags of the command, by name: plans that have not begun know none of them. */
+  readonly queueFlags: ReadonlyMap<string, readonly string[]>
 }
 
 /** Runs one job of the project and reports it; returns the exit code. */
 export async function carryOut(
-  given: Project,
+  openedProject: Project,
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
   {
     cd,
     queued,
-    ready,
+    assertReady,
     saysNext = true,
     recorded = false,
     planShown = false,
   }: {
-    /** False if the command itself says what to type next. */
+    /** False if the caller itself prints what to type next. */
     readonly saysNext?: boolean
     /** The agent is a recording: nobody pays. */
     readonly recorded?: boolean
     /** The plan, its warnings and its forecast were shown before. */
     readonly planShown?: boolean
-    /** Where the user has to type what is printed, if not here. */
+    /** The folder in which the printed commands work, if not this one. */
     readonly cd?: string
-    /** By which the user goes on, if not by the plan. */
-    readonly queued?: Queued | undefined
-    /** Throws where the machine lacks what every call needs. */
-    readonly ready?: (project: Project, context: CommandContext) => Promise<void>
+    /** How the user continues, if not by the plan. */
+    readonly queued?: QueueContinuation | undefined
+    /** Throws if the machine lacks what every call needs. */
+    readonly assertReady?: (project: Project, context: CommandContext) => Promise<void>
   } = {},
 ): Promise<number> {
   const json = flags['json'] === true
   const verbose = flags['verbose'] === true
-  const sink = await progressSink(given, context, { json, verbose })
+  const sink = await progressSink(openedProject, context, { json, verbose })
   const { now } = context
-  const watched = liveFile(join(given.home, liveFileName), { now, redact: redactor(given.secrets) })
+  const liveRecord = liveFile(join(openedProject.home, liveFileName), { now, redact: redactor(openedProject.secrets) })
   let madeCommits = false
   const show: Sink['show'] = (progress) => {
     madeCommits ||= progress.kind === 'event' && progress.event.type === 'attempt_succeeded'
     sink.show(progress)
-    watched.show(progress)
+    liveRecord.show(progress)
   }
-  const goesOn = (project: Project, rules: Rules | null) => ({
+  const continuationOf = (project: Project, rules: Rules | null) => ({
     queued: queued?.words,
-    again: new Map([...flagsOfJob(project, rules), ...(queued?.told ?? [])]),
+    again: new Map([...flagsOfJob(project, rules), ...(queued?.queueFlags ?? [])]),
   })
   let reading: Reading | undefined
-  /** A report without it is complete. */
-  const readAtEnd = async (access: StateAccess): Promise<void> => {
+  const readChanges = async (access: StateAccess): Promise<void> => {
     if (!madeCommits || context.cancelled.aborted) return
     reading = await access.state
       .load()
       .then(({ run }) => (run ? readingOfRun(access, run) : undefined))
       .catch(() => undefined)
   }
-  let project = planShown ? { ...given, warnings: [] } : given
-  const job = async (before: JobSoFar | undefined) => {
-    if (before) project = await openAgain(project, context, flags)
+  let project = planShown ? { ...openedProject, warnings: [] } : openedProject
+  const runNextJob = async (previous: JobSoFar | undefined) => {
+    if (previous) project = await reopenProject(project, context, flags)
     return oneJob(project, context, {
-      act: (ports, settings, cancelled) => runJob(ports, { ...settings, forecastShown: planShown }, cancelled, before),
-      fresh: flags['fresh'] === true && !before,
-      changeRules: flags['change-rules'] === true && !before,
+      act: (ports, settings, cancelled) =>
+        runJob(ports, { ...settings, forecastShown: planShown }, cancelled, previous),
+      fresh: flags['fresh'] === true && !previous,
+      changeRules: flags['change-rules'] === true && !previous,
       interactive: !json && isInteractive(context),
-      atOnce: flags['now'] === true && !before,
-      since: before?.started,
+      atOnce: flags['now'] === true && !previous,
+      since: previous?.started,
       show,
       display: sink.display,
       record: flags['record'],
-      ...(!json && !verbose && { onEnd: readAtEnd }),
-      ...(ready && { ready: (ruled) => ready(ruled, context) }),
+      ...(!json && !verbose && { onEnd: readChanges }),
+      ...(assertReady && { assertReady: (ruled) => assertReady(ruled, context) }),
     })
   }
   try {
-    const result = await (ends(context, flags)
-      ? job(undefined)
+    const result = await (endsAtLimit(context, flags)
+      ? runNextJob(undefined)
       : outlastLimits(
-          job,
-          waitingHere(given, context, {
+          runNextJob,
+          waitOptions(openedProject, context, {
             ...sink,
-            // The run has recorded its rules by then: what it knows is not repeated.
-            nowLine: (rules) => ralphCommand({ ...given, ...goesOn(project, rules) }, 'run', '--now'),
+            // The run has recorded its rules by then, so they are not typed again.
+            nowLine: (rules) => ralphCommand({ ...openedProject, ...continuationOf(project, rules) }, 'run', '--now'),
           }),
         ))
     sink.clear()
-    const here = await completeHere(project, context, result.state)
+    const mergesHere = await canMergeHere(project, context, result.state)
     report(project, context, {
       ...result,
       reading,
@@ -121,20 +121,20 @@ export async function carryOut(
       saysNext,
       recorded,
       cd,
-      mergesHere: here,
-      ...goesOn(project, result.state.rules),
+      mergesHere,
+      ...continuationOf(project, result.state.rules),
     })
     return exitCode(result.reason)
   } finally {
     sink.close()
-    watched.close()
+    liveRecord.close()
   }
 }
 
-/** What people wrote into the plan meanwhile counts, as for any later job. What cannot be used leaves the former one, and the job says so. */
-const openAgain = (former: Project, context: CommandContext, flags: Readonly<Record<string, unknown>>) =>
+/** Adopts what people wrote into the plan. An unusable file keeps the previous project, and the job reports that. */
+const reopenProject = (previous: Project, context: CommandContext, flags: Readonly<Record<string, unknown>>) =>
   openProject(context, flags).catch((error: unknown) => {
-    if (error instanceof RalphError && unusableCodes.has(error.code)) return former
+    if (error instanceof RalphError && unusableCodes.has(error.code)) return previous
     throw error
   })
 
@@ -145,11 +145,11 @@ const unusableCodes: ReadonlySet<string> = new Set([
   'FILE_UNREADABLE',
 ])
 
-/** Whoever is a program, or pays for a machine that waits, gets the exit code at once; a recording is of one job. */
-const ends = (context: CommandContext, flags: Readonly<Record<string, unknown>>): boolean =>
+/** A program, or somebody who pays for a waiting machine, gets the exit code instead; a recording is of one job. */
+const endsAtLimit = (context: CommandContext, flags: Readonly<Record<string, unknown>>): boolean =>
   flags['no-wait'] === true || flags['json'] === true || flags['record'] !== undefined || isCi(context)
 
-function waitingHere(
+function waitOptions(
   project: Project,
   context: CommandContext,
   { show, nowLine }: Pick<Sink, 'show'> & { nowLine: (rules: Rules | null) => string },
@@ -173,9 +173,9 @@ async function progressSink(
 ) {
   const redact = redactor(project.secrets)
   const { out: write, color, isTty, now } = context
-  const nothing = { clear: () => undefined, close: () => undefined, display: undefined }
-  if (json) return { ...nothing, show: jsonLinesProgress({ write, now, redact }) }
-  const board = drawsBoard(context) ? (await import('./run-board.ts')).runBoard(project, context) : undefined
+  const noDisplay = { clear: () => undefined, close: () => undefined, display: undefined }
+  if (json) return { ...noDisplay, show: jsonLinesProgress({ write, now, redact }) }
+  const board = canRedraw(context) ? (await import('./run-board.ts')).runBoard(project, context) : undefined
   // A terminal that cannot redraw still has one line that is rewritten; a log never has.
   const live = isTty && (board !== undefined || (context.env['TERM'] !== 'dumb' && !isCi(context)))
   const columns = (): number => process.stdout.columns || context.columns
@@ -205,7 +205,7 @@ function report(
   } & Pick<ReportContext, 'queued' | 'mergesHere'>,
 ): void {
   const { planFile, isDefaultPlan, reachedBy, shownBranch: workBranch, stateRef, settings } = project
-  const place = {
+  const common = {
     planFile,
     isDefaultPlan,
     reachedBy,
@@ -217,28 +217,28 @@ function report(
     workBranch,
     stateRef,
   }
-  const at = { ...place, now: context.now(), costBudgetUsd: settings['cost-budget'], settings }
+  const details = { ...common, now: context.now(), costBudgetUsd: settings['cost-budget'], settings }
   const text = result.json
     ? inertJson({
         kind: 'result',
         exit: exitCode(result.reason),
-        ...statusReport(result, at),
+        ...statusReport(result, details),
         stop: result.reason,
       })
     : (result.verbose ? finalReport : endOfJob)(
         result,
         {
-          ...at,
-          ...whereTheBranchesAre(project),
+          ...details,
+          ...fetchHint(project),
           saysNext: result.saysNext,
           recorded: result.recorded,
           reading: result.reading,
         },
-        lookOf(context),
+        textStyleOf(context),
       ).join('\n')
   context.out(`${redactor(project.secrets)(text)}\n`)
 }
 
-/** Branches at a remote that is not the user's own repository have to be fetched before they can be named. */
-const whereTheBranchesAre = ({ workBranch, shownBranch, settings }: Project): { fetch?: string } =>
+/** Branches at another remote have to be fetched before they have a name here. */
+const fetchHint = ({ workBranch, shownBranch, settings }: Project): { fetch?: string } =>
   shownBranch === workBranch ? {} : { fetch: commandLine('git', 'fetch', settings.remote ?? '') }

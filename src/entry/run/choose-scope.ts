@@ -5,61 +5,57 @@ import type { LoadedRun } from '../../port/state-store.ts'
 import { askPerson } from '../project/ask-person.ts'
 import type { Project } from '../project/project.ts'
 
-interface Beginning {
+interface ScopeRequest {
   readonly run: LoadedRun | null
   readonly fresh: boolean
-  /** Somebody is there to answer. */
   readonly interactive?: boolean
   readonly say: (text: string) => void
 }
 
-/**
- * The project of a run that begins, with the stories that it is about: what was said, else what a person answers, else all of
- * them, which is told. The answer is a rule of the run, as a flag would be. Throws RalphError INTERRUPTED where the person leaves.
- */
-export async function withScope(project: Project, { run, fresh, interactive, say }: Beginning): Promise<Project> {
-  const { choices, told } = project
+/** The answer becomes a rule of the run, as a flag would. Throws RalphError INTERRUPTED. */
+export async function withScope(project: Project, { run, fresh, interactive, say }: ScopeRequest): Promise<Project> {
+  const { choices, stated } = project
   if ((run && !fresh) || !choices || choices.open < 2) return project
   if (!interactive) {
-    say(`all ${choices.open} open stories are in this run; to run fewer: --plan-scope ${others(choices)}`)
+    say(`all ${choices.open} open stories are in this run; to run fewer: --plan-scope ${narrowerScopes(choices)}`)
     return project
   }
   const scope = { raw: await askScope(choices), place: 'the answer to a question' }
-  return { ...project, told: { ...told, byJob: { ...told.byJob, 'plan-scope': scope } } }
+  return { ...project, stated: { ...stated, byJob: { ...stated.byJob, 'plan-scope': scope } } }
 }
 
-/** As the setting would say it. */
+/** In the words of the setting. */
 async function askScope({ open, sprint, epics, stories }: ScopeChoices): Promise<string> {
-  // Only where somebody is asked: it takes longer to load than the rest of a start.
+  // Loaded only for a question: it takes longer than the rest of a start.
   const { multiselect, select } = await import('@clack/prompts')
-  const some = 'some'
-  const chosen = await askPerson((asked) =>
+  const pickOption = 'some'
+  const chosen = await askPerson((prompt) =>
     select({
-      ...asked,
+      ...prompt,
       message: 'Which stories should this run include?',
       options: [
         { value: 'all', label: `all open stories (${open})` },
         ...(sprint ? [{ value: 'sprint', label: `the current sprint, ${inWords(sprint)}` }] : []),
         ...epics.map((epic) => ({ value: scopeOf(epic), label: `epic ${inWords(epic)}` })),
-        { value: some, label: 'some of them' },
+        { value: pickOption, label: 'some of them' },
       ],
     }),
   )
-  if (chosen === undefined) throw left()
-  if (chosen !== some) return chosen
+  if (chosen === undefined) throw interrupted()
+  if (chosen !== pickOption) return chosen
   const options = stories.map(({ id, title }) => ({ value: id, label: plainLine(`${id}: ${title}`, 200) }))
-  const ids = await askPerson((asked) => multiselect({ ...asked, message: 'Which ones?', options, required: true }))
-  if (ids === undefined) throw left()
+  const ids = await askPerson((prompt) => multiselect({ ...prompt, message: 'Which ones?', options, required: true }))
+  if (ids === undefined) throw interrupted()
   return ids.join(',')
 }
 
 const inWords = ({ name, open }: { name: string; open: number }): string => `${plainLine(name, 100)} (${open})`
 const scopeOf = ({ name }: { name: string }): string => `epic-${name}`
 
-const others = ({ epics, sprint }: ScopeChoices): string =>
+const narrowerScopes = ({ epics, sprint }: ScopeChoices): string =>
   [...(sprint ? ['sprint'] : []), ...epics.slice(0, 1).map(scopeOf), 'ID,ID'].join(' or ')
 
-const left = (): RalphError =>
+const interrupted = (): RalphError =>
   new RalphError({
     code: 'INTERRUPTED',
     message: 'Interrupted before the work began.',

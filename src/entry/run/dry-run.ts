@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { agents } from '../../adapter/agent/agents.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
 import { passesOf } from '../../app/job/from-base.ts'
 import { assemble } from '../../app/phase/prepare/prepare.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { callsBefore } from '../../core/context/call-order.ts'
-import { newestEnded } from '../../core/context/ended-iteration.ts'
+import { newestIterations } from '../../core/context/ended-iteration.ts'
 import { selectTask } from '../../core/plan/graph/blocked.ts'
 import { forecast } from '../../core/report/facts/forecast.ts'
 import { costBudgetOf } from '../../core/report/facts/receipt.ts'
@@ -13,44 +15,47 @@ import { statusIn, taskIn } from '../../core/run/fold/begin.ts'
 import { nextAttempt } from '../../core/run/fold/task-commits.ts'
 import { attentionIn } from '../../core/run/next/human-review.ts'
 import { redactor } from '../../core/text/redact.ts'
-import { refuseUnchecked, whyUnchecked } from '../../core/validation/checks.ts'
+import { inFolders, missingFolder, refuseUnchecked, whyUnchecked } from '../../core/validation/checks.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
-import { installed } from '../installed.ts'
-import { type CommandContext, lookOf } from '../project/context.ts'
+import { installedPath } from '../installed.ts'
+import { type CommandContext, textStyleOf } from '../project/context.ts'
 import { flagsOfJob } from '../project/job-flags.ts'
 import type { Project } from '../project/project.ts'
 import { jobSettings } from '../wire/job-settings.ts'
 import { ruleProject } from '../wire/rule-project.ts'
 import { withTemporaryState } from '../wire/state-access.ts'
-import type { Queued } from './carry-out.ts'
+import type { QueueContinuation } from './carry-out.ts'
 import { withScope } from './choose-scope.ts'
 import { imaginedState } from './imagined-state.ts'
 
-/** `ralph run --dry-run`: what the job would do first, shown without a change to anything. Throws RalphError CHECKS_MISSING as the job would. */
+/** `ralph run --dry-run`: changes nothing. Throws RalphError CHECKS_MISSING as the job would. */
 export async function dryRun(
-  given: Project,
+  openedProject: Project,
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
-  /** By which the user would start it, if not by the plan. */
-  { words: queued, told = new Map() }: Partial<Queued> = {},
+  /** Words that start it, if not by the plan. */
+  { words: queued, queueFlags = new Map() }: Partial<QueueContinuation> = {},
 ): Promise<number> {
-  const lines = await withTemporaryState(given, context, async (access) => {
+  const lines = await withTemporaryState(openedProject, context, async (access) => {
     const { state: store } = access
     const { run } = await store.load()
     const [fresh, change] = [flags['fresh'] === true, flags['change-rules'] === true]
     const notes: string[] = []
     const say = (text: string): void => void notes.push(text)
-    const scoped = await withScope(given, { run, fresh, say })
+    const scoped = await withScope(openedProject, { run, fresh, say })
     const { project, rules } = await ruleProject(scoped, context, { run, access, fresh, change })
     const job = jobSettings(project, { rules })
     refuseUnchecked(job)
+    const isThere = (folder: string): boolean => existsSync(join(project.repository.toplevel, folder))
+    const lost = run && !fresh ? undefined : inFolders(job).find(({ working_directory }) => !isThere(working_directory))
+    if (lost) throw missingFolder(lost, job.base)
     const continued = fresh ? undefined : run
-    const { plan, state } = continued ?? begunRun(project, context, run)
+    const { plan, state } = continued ?? newRun(project, context, run)
     const selection = selectTask(plan, statusIn(state), attentionIn(state))
     const ports = {
       store,
       base: trustedFilesIn(project.repository.toplevel),
-      embedded: trustedFilesIn(installed('templates')),
+      embedded: trustedFilesIn(installedPath('templates')),
       show: () => undefined,
     }
     const next = selection.kind === 'task' ? selection.task : undefined
@@ -89,35 +94,35 @@ export async function dryRun(
         reachedBy: project.reachedBy,
         queued,
         again: new Map([
-          ...flagsOfJob(given, run?.state.rules ?? null),
-          ...told,
+          ...flagsOfJob(openedProject, run?.state.rules ?? null),
+          ...queueFlags,
           ...switches({ fresh, 'change-rules': change }),
         ]),
         workBranch: project.workBranch,
         now: context.now(),
       },
-      lookOf(context),
+      textStyleOf(context),
     )
     return [...notes, ...report]
   })
-  context.out(`${redactor(given.secrets)(lines.join('\n'))}\n`)
+  context.out(`${redactor(openedProject.secrets)(lines.join('\n'))}\n`)
   return 0
 }
 
-const switches = (set: Readonly<Record<string, boolean>>): [string, string[]][] =>
-  Object.entries(set).flatMap(([name, isSet]): [string, string[]][] => (isSet ? [[name, [`--${name}`]]] : []))
+const switches = (toggles: Readonly<Record<string, boolean>>): [string, string[]][] =>
+  Object.entries(toggles).flatMap(([name, isSet]): [string, string[]][] => (isSet ? [[name, [`--${name}`]]] : []))
 
-/** A run that begins does so with the plan as its file has it, whatever became of the run before. */
-const begunRun = (project: Project, context: CommandContext, before: { state: RunState } | null | undefined) => ({
+/** A new run takes the plan from its file. */
+const newRun = (project: Project, context: CommandContext, previous: { state: RunState } | null | undefined) => ({
   plan: project.plan,
-  state: imaginedState(project, context, before?.state ?? null),
+  state: imaginedState(project, context, previous?.state ?? null),
 })
 
-/** Whether the index is due is not looked for. */
+/** Does not check whether the index is due. */
 function callsAhead(mode: Settings['mode'], state: RunState) {
-  const [last] = newestEnded(state, 1)
+  const [last] = newestIterations(state, 1)
   const unseen = last !== undefined && last.iteration > state.looked_back
-  return callsBefore({ mode, indexIsDue: false, merges: false, unseen })
+  return callsBefore({ mode, indexIsDue: false, mergesConstraints: false, hasUnreviewed: unseen })
 }
 
 function stepInWords(selection: ReturnType<typeof selectTask>, state: RunState): string {

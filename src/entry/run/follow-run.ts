@@ -6,20 +6,17 @@ import type { ProjectOfRun } from '../project/project.ts'
 import { loadWithHistory, runGone } from '../wire/read-run.ts'
 import type { StateAccess } from '../wire/state-access.ts'
 
-/** One ref is asked for; only where it moved is anything fetched. */
+/** Polls one ref; only after it moved is anything fetched. */
 const pollMs = { path: 1_000, network: 5_000 }
 
-/**
- * Hands over the run each time that it has moved, with what it was before, until it is complete or needs a person. Over
- * jobs: where one ended at a limit or waits for its provider, the next one is waited for. False where it was cancelled.
- */
+/** Until the run is complete or needs a person, over as many jobs as it takes. False if cancelled. */
 export async function followRun(
   { project, context, access }: { project: ProjectOfRun; context: CommandContext; access: StateAccess },
-  from: LoadedRun,
+  start: LoadedRun,
   show: (run: LoadedRun, before: LoadedRun) => Promise<void>,
 ): Promise<boolean> {
   const { cancelled } = context
-  let run = from
+  let run = start
   while (run.state.lease || continuesUnattended(run.state.stop)) {
     await wait(access.remote.isPath ? pollMs.path : pollMs.network, undefined, { signal: cancelled }).catch(() => {})
     if (cancelled.aborted) return false

@@ -4,9 +4,9 @@ import type { RunState } from '../../schema/run/run-state.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
 
-/** The state as it would be right after a start; `before`: of the run that a fresh one follows. */
-export function imaginedState(project: Project, context: CommandContext, before: RunState | null = null): RunState {
-  const state = fold(before, [
+/** The state as it would be right after a start; `previous`: of the run before a fresh one. */
+export function imaginedState(project: Project, context: CommandContext, previous: RunState | null = null): RunState {
+  const state = fold(previous, [
     {
       type: 'run_started',
       at: new Date(context.now()).toISOString(),

@@ -7,7 +7,7 @@ import { emptySubmodules } from '../../adapter/git/files/submodules.ts'
 import { inboxPrefix } from '../../adapter/git/remote/inbox.ts'
 import { originState, stateElsewhere, stateUnderOtherName } from '../../adapter/git/state/origin-state.ts'
 import { blockingPatterns, checkBranches } from '../../adapter/git/work/branch-preflight.ts'
-import type { LifeOfRun } from '../../adapter/github/workflow/workflow-liveness.ts'
+import type { CheckRunLife } from '../../adapter/github/workflow/workflow-liveness.ts'
 import { type LaterPrograms, laterPrograms } from '../../adapter/local/later-programs.ts'
 import { type JobSettings, jobLimitReached } from '../../app/job/job-settings.ts'
 import type { Ports } from '../../app/job/ports.ts'
@@ -39,7 +39,7 @@ import {
 } from '../wire/confinement-here.ts'
 import { formerRun } from '../wire/former-run.ts'
 import { jobSettings } from '../wire/job-settings.ts'
-import { alsoTelling, tellsOf } from '../wire/notifying.ts'
+import { noticeAudience, withNotifications } from '../wire/notifying.ts'
 import { ruleProject } from '../wire/rule-project.ts'
 import type { StateAccess } from '../wire/state-access.ts'
 import { surroundingsOf } from '../wire/surroundings.ts'
@@ -47,141 +47,144 @@ import { wire } from '../wire/wire.ts'
 import { withScope } from './choose-scope.ts'
 import type { openRecording } from './record.ts'
 
-/** What a job does with the run, once the world around it is there: `runJob`, or a part of it. */
+/** What a job does with the run once it is opened: `runJob`, or a part of it. */
 export type JobAction<T> = (ports: Ports, job: JobSettings, cancelled: AbortSignal) => Promise<T>
 
-/** People who follow a run elsewhere than in its own remote. */
+/** People who follow a run elsewhere than in its remote. */
 export interface RunFollowers extends Pick<Ports, 'outbox' | 'display' | 'mergeWitness'> {
-  /** Their orders beside those in the run's remote. */
+  /** Adds their orders to those in the run's remote. */
   readonly orderSource: (inbox: OrderSource) => OrderSource
 }
 
-/** Runs one job of the project, from its first look at the remote to the last thing that it leaves behind. */
+/** Runs one job of the project, from its first look at the remote until everything is cleaned up. */
 export async function oneJob<T>(
-  given: Project,
+  openedProject: Project,
   context: CommandContext,
   request: {
     act: JobAction<T>
     fresh: boolean
-    /** What weakens the rules of the run changes them. */
+    /** Settings that weaken the rules of the run change them. */
     changeRules: boolean
-    /** Somebody is there to answer questions. */
     interactive?: boolean
-    /** The provider is asked at once, whatever the run waits for. */
+    /** Asks the provider even if the run waits for it. */
     atOnce?: boolean
-    /** When the command began that makes this job, in ms since the epoch; now, where it is left out. */
+    /** When the command of this job began, in ms since the epoch; now by default. */
     since?: number | undefined
     show: ShowProgress
-    /** What else the job's machine holds; a user's own machine where it is left out. */
+    /** A user's own machine by default. */
     shape?: JobShape
-    /** The lane that this job makes alone. */
+    /** The only lane of this job. */
     lane?: number
-    /** The checks are the workflow's own jobs or steps; `unused`: nothing is to be checked. */
+    /** True if the checks are jobs or steps of the workflow; `unused`: nothing is checked. */
     checksElsewhere?: boolean | 'unused'
     /** The workflow whose next job this one starts at a limit. */
     startsNext?: string | undefined
-    /** Whether other workflow runs go on. */
-    life?: LifeOfRun
+    /** Tells which other workflow runs still run. */
+    life?: CheckRunLife
     /** A directory for a cassette of the job (`--record`). */
     record?: unknown
-    /** The issue that was named for the run. */
     issue?: number | undefined
-    /** What that issue was taken for, where it is the plan. */
+    /** The order behind that issue, if it is the plan. */
     issueOrder?: IssueOrder | undefined
-    /** Where orders also come from and reports go, besides the run's own remote. */
+    /** Further sources of orders and receivers of reports, besides the run's remote. */
     outside?: RunFollowers
-    /** Who is shown the run on this machine each time that it was written. */
     display?: Ports['display'] | undefined
-    /** How the server signs commits, where it can be asked. */
+    /** Asks the server to sign a commit, if it can. */
     sign?: SignCommit
-    /** Throws where the machine lacks what every call needs, by the rules of the run. */
-    ready?: (ruled: Project) => Promise<void>
-    /** A last look at the state, however the job ended. */
+    /** Throws if the machine lacks what every call needs, by the rules of the run. */
+    assertReady?: (ruled: Project) => Promise<void>
+    /** Looks at the state last, also after a failure. */
     onEnd?: (access: StateAccess) => Promise<void>
   },
 ): Promise<T> {
-  const around = await surroundingsOf(given, context, request.life)
-  const scratch = await processDirectory(given.home, 'process')
-  const confining = triedEarly(given, context)
-  const looking = preflight(given, context, around.access)
-  looking.catch(() => undefined)
-  // Read while both wait for processes.
+  const surroundings = await surroundingsOf(openedProject, context, request.life)
+  const scratch = await processDirectory(openedProject.home, 'process')
+  const confinementTrial = tryConfinementEarly(openedProject, context)
+  const remoteCheck = checkRemote(openedProject, context, surroundings.access)
+  remoteCheck.catch(() => undefined)
+  // Loaded while both wait for processes.
   const programs = laterPrograms({
     program: programFolder,
-    workspace: around.workspace.directory,
+    workspace: surroundings.workspace.directory,
     inWorkflow: context.checkout !== undefined,
   })
   try {
-    await looking
-    const loaded = await around.access.state.load()
-    if (!loaded.run && !request.fresh) await refuseSecond(given, context)
-    const chosen = await withScope(given, {
+    await remoteCheck
+    const loaded = await surroundings.access.state.load()
+    if (!loaded.run && !request.fresh) await refuseSecondRun(openedProject, context)
+    const scopedProject = await withScope(openedProject, {
       ...request,
       run: loaded.run,
       say: (text) => request.show({ kind: 'note', text }),
     })
-    const { project, rules, stronger } = await ruleProject(chosen, context, {
+    const { project, rules, stronger } = await ruleProject(scopedProject, context, {
       run: loaded.run,
-      access: around.access,
+      access: surroundings.access,
       fresh: request.fresh,
       change: request.changeRules,
-      own: ownRules(request.checksElsewhere ?? false),
+      implied: impliedRules(request.checksElsewhere ?? false),
     })
-    const confinement = confining.of(project)
-    const ready = readyFor(loaded.run, () => request.ready?.(project))
-    const elsewhere = request.checksElsewhere === true
+    const confinement = confinementTrial.of(project)
+    const ready = readinessOf(loaded.run, () => request.assertReady?.(project))
+    const checksElsewhere = request.checksElsewhere === true
     const job = jobSettings(project, {
       fresh: request.fresh,
       rules,
-      checksElsewhere: elsewhere,
+      checksElsewhere,
       atOnce: request.atOnce ?? false,
-      consents: request.changeRules || (await planIsCommitted(given, context, loaded.run)),
+      consents: request.changeRules || (await isPlanCommitted(openedProject, context, loaded.run)),
       startedBy: context.checkout?.startedBy ?? null,
       issue: request.issue ?? null,
       byComment: context.env['GITHUB_EVENT_NAME'] === 'issue_comment',
       startsNext: request.startsNext,
       issueOrder: request.issueOrder ?? null,
-      tells: tellsOf(project, context),
+      tells: noticeAudience(project, context),
     })
     refuseUnsigned(project, request.sign)
-    refuseBareLanes(job, context, request.shape)
-    await greet(elsewhere ? given : project, around.access, { context, show: request.show, job })
-    // Settings of the program before count for nothing here, and whoever comes from it may not know.
+    refuseLanesWithoutSetUp(job, context, request.shape)
+    await showNotes(checksElsewhere ? openedProject : project, surroundings.access, {
+      context,
+      show: request.show,
+      job,
+    })
     for (const note of strongerNotes(stronger)) request.show(note)
-    const record = await recorder({ project, job, access: around.access, context }, request.record)
-    const own = await wire(project, context, {
-      ...around,
+    const record = await recorderFor({ project, job, access: surroundings.access, context }, request.record)
+    const localPorts = await wire(project, context, {
+      ...surroundings,
       watched: programs.watch,
-      access: { ...around.access, state: readAlready(around.access.state, loaded) },
+      access: { ...surroundings.access, state: withLoadedState(surroundings.access.state, loaded) },
       confinement,
       ...(request.shape && { shape: request.shape }),
       lane: request.lane,
-      show: remembering(project, request.show),
+      show: rememberingPlace(project, request.show),
       scratch: scratch.path,
       sign: request.sign,
     })
-    const asked = { ...own, agent: { ...own.agent, preflight: preflightOf(own.agent, ready) } }
-    const wired = request.outside
-      ? { ...asked, ...request.outside, orderSource: request.outside.orderSource(own.orderSource) }
-      : { ...asked, ...(request.display && { display: request.display }) }
-    const telling = await alsoTelling(wired.outbox, context, {
-      tells: tellsOf(project, context),
+    const checkedPorts = {
+      ...localPorts,
+      agent: { ...localPorts.agent, preflight: preflightOf(localPorts.agent, ready) },
+    }
+    const allPorts = request.outside
+      ? { ...checkedPorts, ...request.outside, orderSource: request.outside.orderSource(localPorts.orderSource) }
+      : { ...checkedPorts, ...(request.display && { display: request.display }) }
+    const notifying = await withNotifications(allPorts.outbox, context, {
+      audience: noticeAudience(project, context),
       scratch: scratch.path,
       show: request.show,
     })
-    const { ports, finishWriting } = record({ ...wired, outbox: telling.outbox })
+    const { ports, finishWriting } = record({ ...allPorts, outbox: notifying.outbox })
     return await request
-      .act(ports, job, endingInTime(project, context, request.since))
+      .act(ports, job, endBeforeLimit(project, context, request.since))
       .catch((error: unknown) => {
         throw context.cancelled.aborted && isAbort(error) ? interrupted(error) : error
       })
-      .finally(() => toldWhereIncomplete(finishWriting, request.show))
-      .finally(telling.close)
+      .finally(() => warnIfIncomplete(finishWriting, request.show))
+      .finally(notifying.close)
   } finally {
     try {
-      await request.onEnd?.(around.access)
+      await request.onEnd?.(surroundings.access)
     } finally {
-      await leaveAll([around.leave(), scratch.remove(), confining.tried], programs)
+      await leaveAll([surroundings.leave(), scratch.remove(), confinementTrial.tried], programs)
     }
   }
 }
@@ -192,26 +195,27 @@ const strongerNotes = (stronger: Awaited<ReturnType<typeof ruleProject>>['strong
     text: `plan or configuration now demand more, and this job follows: ${changeInWords(rule)}`,
   }))
 
-/** As soon as the run is this job's: a later one that is told less finds it. */
-const remembering =
+/** Once this job holds the run: a later job with fewer flags then finds it. */
+const rememberingPlace =
   (project: Project, show: ShowProgress): ShowProgress =>
   (progress) => {
     if (progress.kind === 'event' && progress.event.type === 'lease_taken') rememberPlace(project)
     show(progress)
   }
 
-/** The confinement is tried while the remote is looked at. The rules of a run may say something else than its settings: then it is tried anew. */
-function triedEarly(given: Project, context: CommandContext) {
-  const early = confinementHere(context, given.settings, given)
+/** Tries the confinement while the remote is read; tries again if the rules of the run differ from the settings. */
+function tryConfinementEarly(openedProject: Project, context: CommandContext) {
+  const early = confinementHere(context, openedProject.settings, openedProject)
   const isAlike = ({ home, settings }: Project): boolean =>
-    home === given.home && confinementSettings.every((name) => isDeepStrictEqual(settings[name], given.settings[name]))
+    home === openedProject.home &&
+    confinementSettings.every((name) => isDeepStrictEqual(settings[name], openedProject.settings[name]))
   return {
     of(project: Project): Promise<ConfinementOfJob> {
-      const found = isAlike(project) ? early : confinementHere(context, project.settings, project)
-      found.catch(() => undefined)
-      return found
+      const confinement = isAlike(project) ? early : confinementHere(context, project.settings, project)
+      confinement.catch(() => undefined)
+      return confinement
     },
-    /** Nothing that it made is left. */
+    /** Resolves when nothing of it is left. */
     tried: early.then(
       () => undefined,
       () => undefined,
@@ -219,23 +223,23 @@ function triedEarly(given: Project, context: CommandContext) {
   }
 }
 
-/** Looks at the programs last, and however the rest ended: what comes after in this job is one of them. */
-async function leaveAll(leaving: readonly Promise<void>[], programs: LaterPrograms): Promise<void> {
-  const left = await Promise.allSettled(leaving)
+/** Checks the programs last, even after failures: the rest of the machine's job runs them. */
+async function leaveAll(leavingPromises: readonly Promise<void>[], programs: LaterPrograms): Promise<void> {
+  const results = await Promise.allSettled(leavingPromises)
   programs.assertUnchanged()
-  for (const one of left) if (one.status === 'rejected') throw one.reason
+  for (const result of results) if (result.status === 'rejected') throw result.reason
 }
 
-/** Whose checks are other jobs runs none, and who runs checks waits for no other jobs. */
-const ownRules = (checksElsewhere: boolean | 'unused'): StatedValues => {
+/** A job whose checks are other jobs runs none, and one that runs checks waits for no other job. */
+const impliedRules = (checksElsewhere: boolean | 'unused'): StatedValues => {
   if (checksElsewhere === 'unused') return {}
   return checksElsewhere
     ? { validate: { raw: [], place: 'the checks are jobs of the workflow' } }
     : { require: { raw: [], place: 'this job waits for no other job' } }
 }
 
-/** The first look at the state is one with that of the rules: whoever writes on an older one loses. */
-function readAlready<S extends StateStore>(store: S, loaded: LoadedRefs): S {
+/** The first load returns the state that the rules came from, so a write after somebody else's fails. */
+function withLoadedState<S extends StateStore>(store: S, loaded: LoadedRefs): S {
   let first: LoadedRefs | undefined = loaded
   const load = (): Promise<LoadedRefs> => {
     const answer = first ? Promise.resolve(first) : store.load()
@@ -245,8 +249,8 @@ function readAlready<S extends StateStore>(store: S, loaded: LoadedRefs): S {
   return { ...store, load }
 }
 
-/** Asked where an agent may have written the plan file: a commit of it is a person's word. */
-async function planIsCommitted(
+/** For a plan file that an agent may have written: a commit of it is a person's act. */
+async function isPlanCommitted(
   { repository: { toplevel }, steeringPaths: [plan, , ...others], planSource }: Project,
   { env }: CommandContext,
   run: LoadedRun | null,
@@ -256,29 +260,29 @@ async function planIsCommitted(
   return (await userGit(toplevel, env)({ args, allow: 'any' })).stdout.length === 0
 }
 
-/** Throws where the plan's run is stored somewhere else or under another name: a second one would begin. */
-async function refuseSecond(given: Project, context: CommandContext): Promise<void> {
-  const place = otherPlace(given)
-  if (place) throw runElsewhere(given, place)
-  const former = await formerRun(given, context)
-  if (former) throw former
+/** Throws if the plan's run is stored elsewhere or under another name: a second one would begin. */
+async function refuseSecondRun(openedProject: Project, context: CommandContext): Promise<void> {
+  const place = otherPlace(openedProject)
+  if (place) throw runElsewhere(openedProject, place)
+  const oldNameError = await formerRun(openedProject, context)
+  if (oldNameError) throw oldNameError
 }
 
-async function preflight(project: Project, context: CommandContext, { remote }: StateAccess): Promise<void> {
+async function checkRemote(project: Project, context: CommandContext, { remote }: StateAccess): Promise<void> {
   const { repository, remoteIsOwn, stateRef, workRef, planName } = project
   const orders = `${inboxPrefix(planName)}*`
-  const known = knownPrefixes().map((prefix) => stateRefOf(planName, prefix))
-  const places = known.filter((ref) => ref !== stateRef)
+  const stateRefs = knownPrefixes().map((prefix) => stateRefOf(planName, prefix))
+  const otherRefs = stateRefs.filter((ref) => ref !== stateRef)
   const { refs } = await remote.lookAhead([
     ...blockingPatterns([stateRef, workRef]),
     stateRef,
     workRef,
     orders,
-    ...places,
+    ...otherRefs,
   ])
   await checkBranches({ remote, repository, remoteIsOwn, stateRef, workRef })
-  const other = refs.has(stateRef) ? undefined : places.find((ref) => refs.has(ref))
-  if (other !== undefined) throw stateUnderOtherName(remote.url, { stateRef, other })
+  const otherRef = refs.has(stateRef) ? undefined : otherRefs.find((ref) => refs.has(ref))
+  if (otherRef !== undefined) throw stateUnderOtherName(remote.url, { stateRef, other: otherRef })
   if (!remoteIsOwn || repository.origin === null) return
   const local = refs.get(stateRef) ?? null
   const origin = await originState({ repository, env: context.env, stateRef, local })
@@ -287,8 +291,8 @@ async function preflight(project: Project, context: CommandContext, { remote }: 
 
 type Recording = ReturnType<Awaited<ReturnType<typeof openRecording>>>
 
-/** Puts a recorder around the ports where a directory is given. */
-async function recorder(
+/** Wraps the ports in a recorder if a directory is given. */
+async function recorderFor(
   request: Parameters<typeof openRecording>[0],
   directory: unknown,
 ): Promise<(ports: Ports) => Recording> {
@@ -297,15 +301,15 @@ async function recorder(
   return openRecording(request, directory)
 }
 
-/** What the run came to counts, whatever becomes of its recording. */
-const toldWhereIncomplete = (settled: () => Promise<void>, show: ShowProgress): Promise<void> =>
+/** The result of the run counts even if its recording fails. */
+const warnIfIncomplete = (settled: () => Promise<void>, show: ShowProgress): Promise<void> =>
   settled().catch((error: unknown) => {
     show({ kind: 'warning', text: `the recording is not complete: ${error instanceof Error ? error.message : error}` })
   })
 
 const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
 
-/** Before the run was taken, as while the agent's program is installed: later a state says that the job was cancelled. */
+/** Before the run is acquired, as while the agent is installed. Later, the state says that the job was cancelled. */
 const interrupted = (cause: unknown): RalphError =>
   new RalphError({
     code: 'INTERRUPTED',
@@ -314,16 +318,16 @@ const interrupted = (cause: unknown): RalphError =>
     cause,
   })
 
-/** Fires when a person ends the job, or when its machine soon would. */
-function endingInTime({ settings }: Project, { cancelled, now }: CommandContext, since = now()): AbortSignal {
+/** Fires when a person ends the job, or shortly before its machine would. */
+function endBeforeLimit({ settings }: Project, { cancelled, now }: CommandContext, since = now()): AbortSignal {
   const limit = settings['job-limit']
   if (limit === undefined) return cancelled
-  const near = new AbortController()
-  setTimeout(() => near.abort(jobLimitReached), Math.max(0, lastMoment(limit) - (now() - since))).unref()
-  return AbortSignal.any([cancelled, near.signal])
+  const limitNear = new AbortController()
+  setTimeout(() => limitNear.abort(jobLimitReached), Math.max(0, lastMoment(limit) - (now() - since))).unref()
+  return AbortSignal.any([cancelled, limitNear.signal])
 }
 
-/** Before money is spent: commits are to be signed and nobody can be asked to. */
+/** Before money is spent: commits must be signed, and nobody can do it. */
 function refuseUnsigned({ settings }: Project, sign: SignCommit | undefined): void {
   if (settings['commit-mode'] === 'git' || sign) return
   throw new RalphError({
@@ -333,8 +337,8 @@ function refuseUnsigned({ settings }: Project, sign: SignCommit | undefined): vo
   })
 }
 
-/** In a workflow the steps before ralph prepare the checkout, and no other workspace. In split jobs each lane has a machine. */
-function refuseBareLanes(
+/** In a workflow, the steps before ralph prepare only the checkout. In split jobs, each lane has a machine. */
+function refuseLanesWithoutSetUp(
   { lanes, settings }: JobSettings,
   { checkout }: CommandContext,
   shape: JobShape | undefined,
@@ -347,8 +351,7 @@ function refuseBareLanes(
   })
 }
 
-/** What a user should know before the job begins. */
-async function greet(
+async function showNotes(
   project: Project,
   access: StateAccess,
   { context, show, job }: { context: CommandContext; show: ShowProgress; job: JobSettings },
@@ -369,7 +372,7 @@ async function greet(
   await warnOfSubmodules(project, access, show)
 }
 
-/** Their commits are nowhere at hand, and no set-up command may fetch them: the workspace holds nothing but the base. */
+/** Submodule commits are not at hand, and no set-up command may fetch them: the workspace has only the base. */
 async function warnOfSubmodules(
   { repository: { toplevel, head } }: Project,
   { store }: StateAccess,
@@ -382,15 +385,15 @@ async function warnOfSubmodules(
   show({ kind: 'warning', text })
 }
 
-/** A run that begins needs its agent: what is asked then is asked while the confinement is tried. */
-function readyFor(run: LoadedRun | null, ask: () => Promise<void> | undefined): () => Promise<void> | undefined {
-  if (run) return ask
-  const asked = ask()
-  asked?.catch(() => undefined)
-  return () => asked
+/** A new run needs its agent, which is then checked while the confinement is tried. */
+function readinessOf(run: LoadedRun | null, check: () => Promise<void> | undefined): () => Promise<void> | undefined {
+  if (run) return check
+  const pending = check()
+  pending?.catch(() => undefined)
+  return () => pending
 }
 
-/** What doctor calls an error is told before what the agent's own program says of it. */
+/** Reports doctor's errors before those of the agent's own program. */
 const preflightOf =
   ({ preflight }: Agent, ready: () => Promise<void> | undefined): Agent['preflight'] =>
   async () => {

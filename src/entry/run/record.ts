@@ -11,7 +11,7 @@ import type { Project } from '../project/project.ts'
 import type { StateAccess } from '../wire/state-access.ts'
 import { committerOf } from '../wire/wire.ts'
 
-/** Makes the cassette of a job that is about to begin; the function puts itself around the job's ports. */
+/** Creates the cassette of a job that is about to begin; the function that it returns wraps the job's ports. */
 export async function openRecording(
   request: { project: Project; job: JobSettings; access: StateAccess; context: CommandContext },
   directory: string,

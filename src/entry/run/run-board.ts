@@ -5,29 +5,26 @@ import { boardLines, boardTitle } from '../../core/report/terminal/status-text.t
 import { type StatusReport, statusReport } from '../../core/report/words/status.ts'
 import { formatDuration } from '../../core/text/amounts.ts'
 import { redactor } from '../../core/text/redact.ts'
-import type { RunDisplay, ShownRun } from '../../port/outside.ts'
+import type { RunDisplay, RunSnapshot } from '../../port/outside.ts'
 import { noUsage } from '../../schema/agent/usage.ts'
-import { type CommandContext, lookOf } from '../project/context.ts'
+import { type CommandContext, textStyleOf } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
 
-/** The forecast and the ages in it are made anew so often, not at each step of an agent: they are linear in the plan. */
-const renewMs = 5_000
+/** Computed only this often, not at each step of an agent: forecast and ages are linear in the plan. */
+const maxReportAgeMs = 5_000
 
-/**
- * The board in the terminal of the run itself: the newest written state, and below it what the job does at this moment.
- * Nothing is drawn before the run is taken.
- */
+/** The newest written state, and below it the current work. Draws nothing before the run is acquired. */
 export function runBoard(
   { planFile, isDefaultPlan, reachedBy, stateRef, shownBranch: workBranch, settings, secrets }: Project,
   context: CommandContext,
 ): { area: LiveArea; display: RunDisplay; close: () => void } {
   const clean = redactor(secrets)
   const board = terminalBoard(process.stdout, context.env)
-  let run: ShownRun | undefined
-  let made: { report: StatusReport; at: number } | undefined
+  let run: RunSnapshot | undefined
+  let cached: { report: StatusReport; at: number } | undefined
   const reportNow = (now: number): StatusReport | undefined => {
     if (!run) return undefined
-    if (!made || now - made.at >= renewMs) {
+    if (!cached || now - cached.at >= maxReportAgeMs) {
       const words = {
         planFile,
         isDefaultPlan,
@@ -38,9 +35,9 @@ export function runBoard(
         costBudgetUsd: settings['cost-budget'],
         settings,
       }
-      made = { report: statusReport(run, words), at: now }
+      cached = { report: statusReport(run, words), at: now }
     }
-    return made.report
+    return cached.report
   }
   const area: LiveArea = {
     draw(live) {
@@ -49,11 +46,11 @@ export function runBoard(
       if (!report) return
       const width = process.stdout.columns || context.columns
       const lines = boardLines(report, {
-        ...lookOf(context),
+        ...textStyleOf(context),
         width,
         now,
         last: live.last?.text ?? null,
-        live: work(live, now),
+        live: liveWork(live, now),
       })
       board.draw(clean(lines.join('\n')).split('\n'), clean(boardTitle(report)))
     },
@@ -61,15 +58,15 @@ export function runBoard(
   }
   const display = {
     ...noPlatform.display,
-    report(shown: ShownRun) {
+    report(shown: RunSnapshot) {
       run = shown
-      made = undefined
+      cached = undefined
     },
   }
   return { area, display, close: board.close }
 }
 
-const work = ({ attempt, waitsUntil, last }: LiveStatus, now: number) => ({
+const liveWork = ({ attempt, waitsUntil, last }: LiveStatus, now: number) => ({
   phase: phaseOf({ attempt, waitsUntil }, now),
   usage: attempt?.usage ?? noUsage,
   lastAt: last?.at ?? now,

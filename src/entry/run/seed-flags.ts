@@ -1,11 +1,11 @@
 import type { Flag } from '../project/flags.ts'
 
-/** A flag of the queue's program before (docs/design.md#the-programs-before), and the flags that say the same here. */
+/** A flag of the earlier queue program (docs/design.md#the-programs-before), and its meaning here. */
 interface SeedFlag extends Flag {
   readonly means: (value: unknown) => Readonly<Record<string, unknown>>
 }
 
-const known: Readonly<Record<string, SeedFlag>> = {
+const knownFlags: Readonly<Record<string, SeedFlag>> = {
   'review-plan': {
     help: 'as --plan-review gate',
     toggle: true,
@@ -25,20 +25,20 @@ const known: Readonly<Record<string, SeedFlag>> = {
   max: { help: 'as --max-iterations', example: '30', means: (value) => ({ 'max-iterations': value }) },
 }
 
-/** They work as they did, and whoever gives one is told its name here. */
-export const seedFlags: Readonly<Record<string, Flag>> = known
+/** They work as they did, and each use prints the name that the flag has here. */
+export const seedFlags: Readonly<Record<string, Flag>> = knownFlags
 
-/** The same flags in the words of this program, and a line for each that was another one. What is said in both beats the older. */
+/** These flags in the words of this program, with a line for each. A flag of this program beats the older one. */
 export function translateSeedFlags(values: Readonly<Record<string, unknown>>): {
   readonly values: Record<string, unknown>
-  readonly said: readonly string[]
+  readonly notes: readonly string[]
 } {
-  const given = Object.entries(known).filter(([name]) => values[name] !== undefined && values[name] !== false)
-  const own = Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(known, name)))
-  const meant = Object.assign({}, ...given.map(([name, { means }]) => means(values[name])))
+  const usedFlags = Object.entries(knownFlags).filter(([name]) => values[name] !== undefined && values[name] !== false)
+  const ownFlags = Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(knownFlags, name)))
+  const translated = Object.assign({}, ...usedFlags.map(([name, { means }]) => means(values[name])))
   return {
-    values: { ...meant, ...own },
-    said: given.map(([name, { means }]) => {
+    values: { ...translated, ...ownFlags },
+    notes: usedFlags.map(([name, { means }]) => {
       const words = Object.entries(means(values[name])).map(([flag, value]) =>
         value === true ? `--${flag}` : `--${flag} ${String(value)}`,
       )

@@ -1,13 +1,13 @@
 import { select } from '@clack/prompts'
-import { answered } from '../init/ask.ts'
+import { askOrCancel } from '../init/ask.ts'
 
 export type RunAnswer = 'run' | 'edit' | 'no'
 
-/** The one question about a plan that was just shown. Throws Cancelled. */
+/** About a plan that was just shown. Throws Cancelled. */
 export const askRun = (): Promise<RunAnswer> =>
-  answered((asked) =>
+  askOrCancel((prompt) =>
     select<RunAnswer>({
-      ...asked,
+      ...prompt,
       message: 'Run it?',
       options: [
         { value: 'run', label: 'Yes, run it' },

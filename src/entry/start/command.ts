@@ -18,7 +18,7 @@ import { Cancelled } from '../init/ask.ts'
 import { plannedFile, writePlanned } from '../init/planned-files.ts'
 import { withPlanText } from '../open/plan-of-state.ts'
 import type { BaseFiles } from '../project/base-files.ts'
-import { type Command, type CommandContext, isInteractive, lookOf } from '../project/context.ts'
+import { type Command, type CommandContext, isInteractive, textStyleOf } from '../project/context.ts'
 import { type Flag, flagHelp } from '../project/flags.ts'
 import { askText } from '../project/order-input.ts'
 import { openProject, refuseInvalid } from '../project/project.ts'
@@ -27,11 +27,11 @@ import { draftPlan, draftText } from '../propose/draft-plan.ts'
 import type { KeptAnswer } from '../propose/kept-answer.ts'
 import { callsBudget, callsFlags } from '../propose/propose-here.ts'
 import { readSource } from '../propose/read-source.ts'
-import { typedAgain } from '../propose/typed-again.ts'
+import { repeatedCommand } from '../propose/typed-again.ts'
 import { carryOut } from '../run/carry-out.ts'
 import { storedRuns } from '../wire/runs-here.ts'
 import { askRun } from './ask-run.ts'
-import { besideJobs } from './beside.ts'
+import { chooseStart } from './beside.ts'
 import { editPlan } from './edit-plan.ts'
 import { setUpIfNew } from './set-up-if-new.ts'
 
@@ -46,9 +46,9 @@ const ownFlags: Readonly<Record<string, Flag>> = {
   budget: callsFlags['budget'] as Flag,
 }
 
-/** A run of its own begins, so which plan, and what a queue does, is not asked. */
-const forPlans = ['plan', 'queue', 'once', 'fresh', 'dry-run', 'format', 'plan-tag', 'plan-scope', 'loop', 'create-pr']
-const flagsOfRun = Object.fromEntries(Object.entries(runFlags).filter(([name]) => !forPlans.includes(name)))
+/** A new run begins, so flags that choose a plan or a queue are left out. */
+const planFlags = ['plan', 'queue', 'once', 'fresh', 'dry-run', 'format', 'plan-tag', 'plan-scope', 'loop', 'create-pr']
+const flagsOfRun = Object.fromEntries(Object.entries(runFlags).filter(([name]) => !planFlags.includes(name)))
 
 export const startCommand: Command = {
   help: `Drafts a plan from a sentence, shows it to you, and runs it. You need no plan file: the plan is kept with the run.
@@ -79,10 +79,10 @@ It also takes the options of \`ralph run\`, such as --validate and --cost-budget
     let hint = ''
     try {
       const interactive = isInteractive(context) && values['yes'] !== true
-      const beside = await besideJobs(context, values, { text, interactive })
-      if (beside.kind === 'add') return await addTo(beside.plan, context, text)
-      hint = ` ${keptFor(values, text)}`
-      return await start(context, values, { text, interactive })
+      const choice = await chooseStart(context, values, { text, interactive })
+      if (choice.kind === 'add') return await addTo(choice.plan, context, text)
+      hint = ` ${comeBackHint(values, text)}`
+      return await startRun(context, values, { text, interactive })
     } catch (error) {
       if (!(error instanceof Cancelled)) throw error
       context.out(`Nothing runs.${hint}\n`)
@@ -94,7 +94,7 @@ It also takes the options of \`ralph run\`, such as --validate and --cost-budget
 const addTo = (plan: string, context: CommandContext, text: string): Promise<number> =>
   orderCommand('add').run(context, { values: { plan }, operands: [text] })
 
-async function start(
+async function startRun(
   context: CommandContext,
   values: Flags,
   { text, interactive }: { text: string; interactive: boolean },
@@ -106,28 +106,28 @@ async function start(
   const target = values['save'] === undefined ? undefined : saveTarget(context, repository.toplevel, values['save'])
   const hasFile = Object.keys(file.values).length > 0
   const setUp = await setUpIfNew(context, settings, { interactive, hasFile })
-  const draft = await drafted(context, values, { repository, settings, text })
-  const plan = await wantedPlan(context, values, { draft, interactive, repository, settings, text })
+  const draft = await makeDraft(context, values, { repository, settings, text })
+  const plan = await agreeOnPlan(context, values, { draft, interactive, repository, settings, text })
   if (plan === undefined) return exits.person.code
   await setUp?.()
-  const opened = await placed(context, values, { plan, target, toplevel: repository.toplevel })
-  await draft.kept?.forget()
+  const opened = await placePlan(context, values, { plan, target, toplevel: repository.toplevel })
+  await draft.keptAnswer?.forget()
   const project = await openProject(opened.context, opened.flags)
-  return carryOut(project, opened.context, opened.flags, { ready: refuseUnready, planShown: true })
+  return carryOut(project, opened.context, opened.flags, { assertReady: refuseUnready, planShown: true })
 }
 
 interface Draft {
   readonly proposed: ProposedPlan & { readonly plan: NamedPlan }
   /** Undefined if no agent was asked. */
-  readonly kept: KeptAnswer | undefined
+  readonly keptAnswer: KeptAnswer | undefined
 }
 
-async function drafted(
+async function makeDraft(
   context: CommandContext,
   values: Flags,
   { repository, settings, text }: { repository: BaseFiles['repository']; settings: Settings; text: string },
 ): Promise<Draft> {
-  // `--plan NAME` has to mean the run, so its name is that of no file or folder either.
+  // `--plan NAME` has to mean the run, so its name must be free among files and folders too.
   const names = [
     ...(await storedRuns(context, values)).map(({ plan }) => plan),
     ...(await readdir(repository.toplevel)),
@@ -136,26 +136,32 @@ async function drafted(
   if (values['as-is'] === true) {
     const title = oneLine(text, 80)
     const task = { id: 'TASK', title, ...(title !== text && { description: text }) }
-    const plan = named(Plan.parse({ tasks: [task] }), text, names)
-    return { proposed: { plan, goals: [], questions: [], remarks: [] }, kept: undefined }
+    const plan = withFreeName(Plan.parse({ tasks: [task] }), text, names)
+    return { proposed: { plan, goals: [], questions: [], remarks: [] }, keptAnswer: undefined }
   }
   const source = await readSource(context, repository, text)
-  const again = typedAgain(['start', text], values)
+  const retryCommand = repeatedCommand(['start', text], values)
   context.out(`Drafting a plan; it may cost up to ${formatUsd(callsBudget(values, settings))} (--budget).\n`)
-  const request = { repository, settings, source, again, fresh: values['redraft'] === true, freshFlag: '--redraft' }
-  const { proposed, kept } = await draftPlan(context, values, request)
-  return { proposed: { ...proposed, plan: named(proposed.plan, text, names) }, kept }
+  const request = {
+    repository,
+    settings,
+    source,
+    retryCommand,
+    fresh: values['redraft'] === true,
+    freshFlag: '--redraft',
+  }
+  const { proposed, keptAnswer } = await draftPlan(context, values, request)
+  return { proposed: { ...proposed, plan: withFreeName(proposed.plan, text, names) }, keptAnswer }
 }
 
-/** A name that no run has yet. */
-function named(plan: Plan, text: string, taken: readonly string[]): NamedPlan {
+function withFreeName(plan: Plan, text: string, takenNames: readonly string[]): NamedPlan {
   const name = plan.name ?? planNameOf(oneLine(text, 40)).name ?? 'start'
-  const others = Array.from({ length: taken.length + 1 }, (_, index) => `${name}-${index + 2}`)
-  return { ...plan, name: [name, ...others].find((one) => !taken.includes(one)) ?? name }
+  const numbered = Array.from({ length: takenNames.length + 1 }, (_, index) => `${name}-${index + 2}`)
+  return { ...plan, name: [name, ...numbered].find((candidate) => !takenNames.includes(candidate)) ?? name }
 }
 
-/** The plan that a person agreed to; undefined if nothing shall run, which has been said. */
-async function wantedPlan(
+/** The plan that a person accepted; undefined if nothing shall run, which is then printed. */
+async function agreeOnPlan(
   context: CommandContext,
   values: Flags,
   request: {
@@ -176,9 +182,9 @@ async function wantedPlan(
   if (values['yes'] === true) return proposed.plan
   if (!interactive) {
     context.out('Nothing runs: without a terminal, you cannot be asked.\n')
-    const steps = [step('Run exactly this plan', typedAgain(['start', text], values, ['--yes']))]
+    const steps = [step('Run exactly this plan', repeatedCommand(['start', text], values, ['--yes']))]
     context.out(
-      `${nextLines(steps, { paint: painter(context.color), columns: columnsOf(lookOf(context)) }).join('\n')}\n`,
+      `${nextLines(steps, { paint: painter(context.color), columns: columnsOf(textStyleOf(context)) }).join('\n')}\n`,
     )
     return undefined
   }
@@ -186,7 +192,7 @@ async function wantedPlan(
     const answer = await askRun()
     if (answer === 'run') return proposed.plan
     if (answer === 'no') {
-      context.out(`Nothing runs. ${keptFor(values, text)}\n`)
+      context.out(`Nothing runs. ${comeBackHint(values, text)}\n`)
       return undefined
     }
     const plan = await editPlan(context, proposed.plan)
@@ -196,13 +202,13 @@ async function wantedPlan(
   }
 }
 
-const keptFor = (values: Flags, text: string): string =>
+const comeBackHint = (values: Flags, text: string): string =>
   values['as-is'] === true
-    ? `To come back: \`${typedAgain(['start', text], values)}\`.`
-    : `The draft is kept for a day, and this shows it again without a call: \`${typedAgain(['start', text], { ...values, redraft: undefined })}\`.`
+    ? `To come back: \`${repeatedCommand(['start', text], values)}\`.`
+    : `The draft is kept for a day, and this shows it again without a call: \`${repeatedCommand(['start', text], { ...values, redraft: undefined })}\`.`
 
-/** Where the run finds its plan: in the file that was asked for, or with the run itself. */
-async function placed(
+/** Writes the plan to the requested file, or keeps it with the run. */
+async function placePlan(
   context: CommandContext,
   values: Flags,
   { plan, target, toplevel }: { plan: NamedPlan; target: string | undefined; toplevel: string },

@@ -8,10 +8,7 @@ import type { Plan } from '../../schema/plan/plan.ts'
 import type { CommandContext } from '../project/context.ts'
 import { findingLine } from '../project/error-text.ts'
 
-/**
- * The plan as a person left it in their editor, with its name. Undefined if the editor failed, or if what they wrote is no
- * plan: then each finding has been printed.
- */
+/** Keeps the plan's name. Undefined if the editor failed or the text is no plan; then findings are printed. */
 export async function editPlan(
   { env, err }: Pick<CommandContext, 'env' | 'err'>,
   plan: Plan & { readonly name: string },

@@ -9,9 +9,9 @@ import { plannedFile, writePlanned } from '../init/planned-files.ts'
 import type { CommandContext } from '../project/context.ts'
 
 /**
- * In a repository without settings and without a check: what `ralph init` detects will be the settings of the run. A person
- * is asked only for a check that cannot be detected. Returns what writes `.github/ralph.yml`, to be called once the run is agreed
- * to; undefined if there is nothing to write. Throws RalphError CHECKS_MISSING.
+ * In a repository without settings and without a check, the run uses what `ralph init` detects; a person is asked only
+ * for a check that cannot be detected. Returns what writes `.github/ralph.yml`, to be called once the run is agreed to;
+ * undefined if there is nothing to write. Throws RalphError CHECKS_MISSING.
  */
 export async function setUpIfNew(
   context: CommandContext,
@@ -24,7 +24,7 @@ export async function setUpIfNew(
   context.out(`${detectedLines(detection).join('\n')}\n`)
   const detected = checkSpecs(detection.projects)
   const validate = detected.length === 0 && interactive ? await askChecks([]) : detected
-  // Before a draft is paid for that could not run.
+  // Before paying for a draft that could not run.
   if (validate.length === 0) refuseUnchecked({ checks: [], checksElsewhere: false, settings })
   const setup = settings.setup.length > 0 ? settings.setup : setUpCommands(detection.projects)
   const choices = { planFile: 'plan.json', setup, validate, costBudget: settings['cost-budget'], noChecks: false }

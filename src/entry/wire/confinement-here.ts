@@ -19,19 +19,18 @@ import { heldKeysOf } from '../../core/agent/held-keys.ts'
 import type { Settings } from '../../core/config/table/settings.ts'
 import { type ConfinementHere, type JobShape, maySudo } from '../../core/confinement/policy.ts'
 import type { Machine } from '../../core/confinement/words.ts'
-import { kernelLimit, limitsHere, type ResourceLimits } from '../../core/limits/call-limits.ts'
+import { kernelLimit, limitsFor, type ResourceLimits } from '../../core/limits/call-limits.ts'
 import { type AllowedHost, readAllowedHost } from '../../core/network/allowed-host.ts'
 import { modelOutOfReach, wayToModel } from '../../core/network/model-addresses.ts'
 import type { HeldKey } from '../../core/network/model-api.ts'
-import { ownPrices } from '../../core/network/prices.ts'
+import { readPriceOverrides } from '../../core/network/prices.ts'
 import { programFolder } from '../installed.ts'
 import { type CommandContext, isCi } from '../project/context.ts'
 import { engineHome, type Project } from '../project/project.ts'
 
-const ours = resolve(programFolder, '..')
-const supervisor = { file: process.execPath, args: [resolve(ours, 'supervisor/index.js')] }
+const programRoot = resolve(programFolder, '..')
+const supervisor = { file: process.execPath, args: [resolve(programRoot, 'supervisor/index.js')] }
 
-/** What it depends on. */
 export const confinementSettings = [
   ...(['confinement', 'confinement-sudo', 'agent-read', 'agent-writable'] as const),
   ...(['egress', 'allow-hosts', 'ports', 'agent', 'consensus-agent', 'model-prices'] as const),
@@ -39,26 +38,27 @@ export const confinementSettings = [
 ] as const
 type ConfinementSettings = Pick<Settings, (typeof confinementSettings)[number]>
 
-/** With a network of its own it says what that refused. */
+/** With a network of its own, it reports refused connections. */
 export type ConfinementOfJob = Confinement & Partial<Pick<OpenNetwork, 'takeRefusals'>>
 
-export const limitsOfMachine = (asked: Settings['agent-limits']): ResourceLimits =>
-  limitsHere(asked, { bytes: totalmem(), cores: availableParallelism() })
+export const limitsOfMachine = (limits: Settings['agent-limits']): ResourceLimits =>
+  limitsFor(limits, { bytes: totalmem(), cores: availableParallelism() })
 
-/** What this machine can give; `project` names what is to be out of reach besides what always is. */
+/** The strongest confinement of this machine. `project` adds folders to hide. */
 export async function confinementHere(
   context: Pick<CommandContext, 'env' | 'cwd' | 'checkout'>,
   settings: ConfinementSettings,
   project?: Pick<Project, 'repository' | 'home' | 'agents'>,
 ): Promise<ConfinementOfJob> {
   const { env, checkout } = context
-  const pathOf = (path: string): string => pathHere(path, context, project)
+  const resolveHere = (path: string): string => resolvePath(path, context, project)
   const { agent, 'consensus-agent': second = agent } = settings
   const choice = { command: settings['agent-command'] ?? '', names: settings['agent-env'] }
   const held = heldKeysOf([agent, second], choice, env)
-  const proxy = held.length > 0 ? keyProxy(held, { environment: env }, ownPrices(settings['model-prices'])) : undefined
-  const around = { env, held, server: proxy?.server, repository: project?.repository }
-  const { network, lost } = await networkHere(settings, around)
+  const proxy =
+    held.length > 0 ? keyProxy(held, { environment: env }, readPriceOverrides(settings['model-prices'])) : undefined
+  const networkContext = { env, held, server: proxy?.server, repository: project?.repository }
+  const { network, unreachable } = await networkHere(settings, networkContext)
   const limits = limitsOfMachine(settings['agent-limits'])
   const confinement = await findConfinement({
     processes: kernelLimit(limits),
@@ -74,20 +74,20 @@ export async function confinementHere(
       ...(checkout ? [checkout.temp] : []),
       ...(project?.agents ? [dirname(project.agents)] : []),
     ],
-    // The action's own files are harmless to read, and a replayed job runs one of them.
+    // The action's own files are harmless, and a replayed job runs one of them.
     readable: [
-      ours,
-      resolve(ours, '../templates'),
+      programRoot,
+      resolve(programRoot, '../templates'),
       process.execPath,
       ...(project ? [project.agents] : []),
-      ...settings['agent-read'].map(pathOf),
+      ...settings['agent-read'].map(resolveHere),
     ],
-    // One that is not there cannot be shown, and would cost every way its level.
-    writable: settings['agent-writable'].map(pathOf).filter((path) => existsSync(path)),
+    // A missing path cannot be shown, and would lower every way to confine.
+    writable: settings['agent-writable'].map(resolveHere).filter((path) => existsSync(path)),
   })
   const report: Confinement['report'] = {
     ...confinement.report,
-    ...(lost !== undefined && confinement.report.level === 'C3' && { model_out_of_reach: lost }),
+    ...(unreachable !== undefined && confinement.report.level === 'C3' && { model_out_of_reach: unreachable }),
     ...(givenKeys(settings, env).length > 0 && { key: 'agent' }),
   }
   if (network && report.network === undefined) network.close()
@@ -112,7 +112,7 @@ async function withKeyProxy(
   return { report: { ...report, key: isWhole ? 'proxied' : 'agent' }, keyProxy: proxy }
 }
 
-/** Variables of the agent's environment that would hold something which pays. */
+/** Variables of the agent's environment that hold a key of something that costs money. */
 function givenKeys(settings: ConfinementSettings, env: CommandContext['env']): readonly string[] {
   const { provider } = agentFacts[settings.agent]
   const isGiven = (name: string): boolean =>
@@ -127,29 +127,29 @@ function modelKeysGiven(settings: ConfinementSettings, env: CommandContext['env'
 
 const keyName = /(?:_KEY|_TOKEN|_SECRET|_PASSWORD)$/
 
-/** `lost`: an address of the model to which nothing would lead; by default that leaves the network open. */
+/** `unreachable`: an address of the model without a route; by default the network then stays open. */
 async function networkHere(
   settings: ConfinementSettings,
-  around: Pick<CommandContext, 'env'> & {
+  networkContext: Pick<CommandContext, 'env'> & {
     held: readonly HeldKey[]
     server: Server | undefined
     repository: Project['repository'] | undefined
   },
-): Promise<{ network?: OpenNetwork; lost?: string }> {
+): Promise<{ network?: OpenNetwork; unreachable?: string }> {
   const { egress = 'listed' } = settings
   if (egress === 'open') return {}
-  const { env, held, server, repository } = around
+  const { env, held, server, repository } = networkContext
   const addresses = [settings.agent, settings['consensus-agent']].includes('command')
     ? addressesGiven(settings, env)
     : []
   // The engine itself calls a model whose key it holds.
   const origins = held.map(({ upstream }) => new URL(upstream).origin)
-  const all = [...agentFacts[settings.agent].provider.addresses(env), ...addresses]
-  const model = wayToModel(all.filter((address) => !origins.includes(originOf(address))))
-  const [lost] = model.unreachable
-  if (lost !== undefined) {
-    if (settings.egress === undefined) return { lost }
-    throw modelOutOfReach(lost)
+  const modelAddresses = [...agentFacts[settings.agent].provider.addresses(env), ...addresses]
+  const model = wayToModel(modelAddresses.filter((address) => !origins.includes(originOf(address))))
+  const [unreachable] = model.unreachable
+  if (unreachable !== undefined) {
+    if (settings.egress === undefined) return { unreachable }
+    throw modelOutOfReach(unreachable)
   }
   const allowed = async (): Promise<AllowedHost[]> => {
     const registries = repository ? await registriesOfCommit(userGit(repository.toplevel, env), repository.head) : []
@@ -167,14 +167,14 @@ const originOf = (address: string): string => (URL.canParse(address) ? new URL(a
 const addressesGiven = (settings: ConfinementSettings, env: CommandContext['env']): readonly string[] =>
   commandAddresses(settings['agent-command'] ?? '', settings['agent-env'], env)
 
-/** The paths of `agent-writable` that this machine does not have: nobody can write there. */
+/** Paths of `agent-writable` that this machine does not have: nobody can write there. */
 export const missingWritable = (
   context: Pick<CommandContext, 'env' | 'cwd'>,
   settings: Pick<Settings, 'agent-writable'>,
   project: Pick<Project, 'repository'>,
-): string[] => settings['agent-writable'].filter((path) => !existsSync(pathHere(path, context, project)))
+): string[] => settings['agent-writable'].filter((path) => !existsSync(resolvePath(path, context, project)))
 
-const pathHere = (
+const resolvePath = (
   path: string,
   { env, cwd }: Pick<CommandContext, 'env' | 'cwd'>,
   project: Pick<Project, 'repository'> | undefined,
@@ -182,7 +182,7 @@ const pathHere = (
 
 type Context = Pick<CommandContext, 'env' | 'checkout'>
 
-/** What keeps the agent and the checks of a job in, with what decides whether that is enough and how more is got. */
+/** The confinement of a job, with the facts that decide whether it is enough and how to get more. */
 export const confinedAt = (
   { report }: Pick<Confinement, 'report'>,
   settings: Pick<Settings, 'confinement' | 'agent'>,
@@ -195,10 +195,9 @@ export const confinedAt = (
   machine: machineOf(context),
 })
 
-/** A machine that was lent for the job; every CI service says so. */
 const machineOf = (context: Context): Machine => ({
   platform: process.platform,
-  distribution: distributionIn(textOf('/etc/os-release')),
+  distribution: distributionIn(readText('/etc/os-release')),
   isRoot: process.getuid?.() === 0,
   isCi: isCi(context),
   inContainer: containerMarks.some((path) => existsSync(path)) || context.env['KUBERNETES_SERVICE_HOST'] !== undefined,
@@ -214,7 +213,7 @@ function distributionIn(text: string): Machine['distribution'] {
   return { id: field('ID'), version: field('VERSION_ID'), like: field('ID_LIKE').split(' ').filter(Boolean) }
 }
 
-function textOf(path: string): string {
+function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch {

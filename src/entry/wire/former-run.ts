@@ -4,43 +4,41 @@ import { knownPrefixes } from '../../core/ref/state-paths.ts'
 import { commandLine } from '../../core/text/command-line.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
-import { keeperAt, runsAt, withKeeper } from './kept-runs.ts'
+import { openRunRepository, runsAt, withRunRepository } from './kept-runs.ts'
 
-const file = 'tasks.md'
+const tasksFile = 'tasks.md'
 
-/**
- * The run of a tasks.md at the top that was begun under another name: once it was called by the folder of the repository,
- * and in any other folder it is called by that one. Undefined where there is none that goes on.
- */
+/** A run of a tasks.md at the top was once named after the folder of the repository. */
 export async function formerRun(
   project: Pick<Project, 'planAtTop' | 'planName' | 'repository' | 'settings' | 'read'>,
   context: CommandContext,
 ): Promise<RalphError | undefined> {
   const { planAtTop, planName, repository, settings, read } = project
-  if (planAtTop !== file) return undefined
+  if (planAtTop !== tasksFile) return undefined
   const prefixes = knownPrefixes(settings['state-ref'])
-  const keeper = await keeperAt({ name: settings.remote ?? null, repository, prefixes, context })
-  const runs = await withKeeper(keeper, context, ({ store }) => runsAt(keeper, store))
+  const runRepository = await openRunRepository({ name: settings.remote ?? null, repository, prefixes, context })
+  const runs = await withRunRepository(runRepository, context, ({ store }) => runsAt(runRepository, store))
   for (const { plan, run } of runs) {
-    const lay = run?.state.plan_file ?? (plan === basename(repository.toplevel) ? file : '')
-    if (plan === planName || run?.state.stop?.kind === 'complete' || basename(lay) !== file) continue
-    const isThere = lay !== file && (await read(join(repository.toplevel, lay)).then(Boolean, () => false))
-    if (!isThere) return underName(plan)
+    const formerPath = run?.state.plan_file ?? (plan === basename(repository.toplevel) ? tasksFile : '')
+    if (plan === planName || run?.state.stop?.kind === 'complete' || basename(formerPath) !== tasksFile) continue
+    const stillExists =
+      formerPath !== tasksFile && (await read(join(repository.toplevel, formerPath)).then(Boolean, () => false))
+    if (!stillExists) return runUnderOldName(plan)
   }
   return undefined
 }
 
-function underName(plan: string): RalphError {
-  const to = `${plan}/${file}`
-  const back = [
+function runUnderOldName(plan: string): RalphError {
+  const to = `${plan}/${tasksFile}`
+  const moveCommand = [
     commandLine('mkdir', '-p', plan),
-    commandLine('git', 'mv', file, to),
-    commandLine('git', 'commit', '-m', `Move the plan to ${to}`, file, to),
+    commandLine('git', 'mv', tasksFile, to),
+    commandLine('git', 'commit', '-m', `Move the plan to ${to}`, tasksFile, to),
     commandLine('ralph', 'run', '--plan', to),
   ].join(' && ')
   return new RalphError({
     code: 'RUN_ELSEWHERE',
-    message: `A run of ${file} is stored under the name ${plan}, and a ${file} at the top is called tasks. Nothing was written.`,
-    hint: `To continue that run, put the file into a folder of its name: \`${back}\`. To start a new one here, add --fresh.`,
+    message: `A run of ${tasksFile} is stored under the name ${plan}, and a ${tasksFile} at the top is called tasks. Nothing was written.`,
+    hint: `To continue that run, put the file into a folder of its name: \`${moveCommand}\`. To start a new one here, add --fresh.`,
   })
 }

@@ -27,68 +27,67 @@ import type { ProjectOfRun } from '../project/project.ts'
 import { waitingOrders } from './read-run.ts'
 import { inboxOf, type StateAccess } from './state-access.ts'
 
-interface Given {
+interface OrderInput {
   readonly command: OperatorCommand
-  /** As it was written. */
   readonly typed: string
   readonly by: string
   readonly look: TextStyle
-  /** Whether a person has seen what it weakens of the rules of the run; missing where they wrote the order out. */
+  /** False if nobody has seen yet which rules of the run it weakens; missing if the order was written out. */
   readonly confirmed?: boolean
 }
 
-/** What became of an order, with the sentences that say so. */
 export interface GivenOrder {
   readonly id: string
   readonly text: string
   readonly at_work: boolean
   readonly taken: boolean
-  /** Done tasks that build on the one that is undone. */
   readonly dependents: readonly string[]
   readonly said: readonly string[]
 }
 
-/** Judges the order, puts it where every job finds it, and carries it out here where no job is at work. */
+/** Judges the order, stores it where every job finds it, and applies it here if no job is running. */
 export async function giveOrder(
   { project, context, access }: { project: ProjectOfRun; context: CommandContext; access: StateAccess },
   run: LoadedRun,
-  { command, typed, by, look, confirmed = true }: Given,
+  { command, typed, by, look, confirmed = true }: OrderInput,
 ): Promise<GivenOrder> {
   const clean = redactor(project.secrets)
   const agents = signOfAgent(remoteMark(project), run.state.lease?.holder)
   if (agents !== undefined) throw refusedToAgent(clean(typed), agents)
   const inbox = inboxOf(project, access, context.now)
-  const foreseen = withWaitingOrders(run, await waitingOrders(inbox, run))
-  const exact = named(command, foreseen.state)
-  // The order is a commit that others can read, and so no place for a secret.
-  const text = clean(exact === command || exact.kind !== 'approve' ? typed : `approve ${exact.sha}`)
-  const obeyed = obeyCommand(exact, { id: '', by }, foreseen)
-  if (obeyed.kind === 'refused') throw refusedNow(text, obeyed.why, project)
-  if (obeyed.kind === 'stop' && !run.state.lease) throw refusedNow(text, 'no job is running', project)
-  const effects = obeyed.kind === 'done' ? obeyed.effects : []
+  const expectedRun = withWaitingOrders(run, await waitingOrders(inbox, run))
+  const exactCommand = withWaitingCommit(command, expectedRun.state)
+  // Others can read the order's commit, so it must hold no secret.
+  const text = clean(
+    exactCommand === command || exactCommand.kind !== 'approve' ? typed : `approve ${exactCommand.sha}`,
+  )
+  const outcome = obeyCommand(exactCommand, { id: '', by }, expectedRun)
+  if (outcome.kind === 'refused') throw refusedNow(text, outcome.why, project)
+  if (outcome.kind === 'stop' && !run.state.lease) throw refusedNow(text, 'no job is running', project)
+  const effects = outcome.kind === 'done' ? outcome.effects : []
   const weakened = weakenedLines(effects)
   if (weakened.length > 0 && !confirmed) throw asksFirst(text, weakened)
   const id = await inbox.send({ by, text })
-  const taken = await obeyHere(project, context, { access, inbox })
-  const order = { id, text, command: exact, effects }
-  const state = taken?.state ?? run.state
-  const dependents = buildsOn(command, foreseen)
-  const at = { ...project, now: context.now() }
-  if (taken?.kind !== 'taken') {
-    const said = [...waitsText(state, order, at), ...dependentsText(order, state, dependents)]
-    return { id, text, at_work: state.lease !== null, taken: false, dependents, said }
+  const applied = await applyHere(project, context, { access, inbox })
+  const order = { id, text, command: exactCommand, effects }
+  const state = applied?.state ?? run.state
+  const dependents = buildsOn(command, expectedRun)
+  const place = { ...project, now: context.now() }
+  if (applied?.kind !== 'taken') {
+    const lines = [...waitsText(state, order, place), ...dependentsText(order, state, dependents)]
+    return { id, text, at_work: state.lease !== null, taken: false, dependents, said: lines }
   }
-  const own = taken.taken.find((one) => one.order.id === id)?.obeyed
-  if (own?.kind === 'refused') throw refusedNow(text, own.why, project)
-  const said = [...carriedOutText(taken, { order, at, look }), ...dependentsText(order, state, dependents)]
-  return { id, text, at_work: false, taken: true, dependents, said }
+  const ownOutcome = applied.taken.find((entry) => entry.order.id === id)?.obeyed
+  if (ownOutcome?.kind === 'refused') throw refusedNow(text, ownOutcome.why, project)
+  const lines = [...carriedOutText(applied, { order, at: place, look }), ...dependentsText(order, state, dependents)]
+  return { id, text, at_work: false, taken: true, dependents, said: lines }
 }
 
-/** `ralph approve` alone means the only commit that waits at this moment, and the order then says which one that is. */
-function named(command: OperatorCommand, state: RunState): OperatorCommand {
+/** `ralph approve` alone means the only waiting commit; the stored order names it. */
+function withWaitingCommit(command: OperatorCommand, state: RunState): OperatorCommand {
   const [held, ...others] = heldCommits(state)
-  const alone = command.kind === 'approve' && command.sha === '' && command.task === undefined
-  return alone && held && others.length === 0 ? { ...command, sha: held.commit } : command
+  const isBare = command.kind === 'approve' && command.sha === '' && command.task === undefined
+  return isBare && held && others.length === 0 ? { ...command, sha: held.commit } : command
 }
 
 /** Done tasks that build on the one that is undone. */
@@ -97,10 +96,10 @@ function buildsOn(command: OperatorCommand, { plan, state }: { plan: Plan; state
   return task === undefined ? [] : doneDependents(plan, statusIn(state), task)
 }
 
-export const refusedToAgent = (text: string, why: string): RalphError =>
+export const refusedToAgent = (text: string, reason: string): RalphError =>
   new RalphError({
     code: 'ORDER_FROM_AGENT',
-    message: `"${oneLine(text, 100)}" was refused, because it may come from the agent or a check instead of a person: ${why}.`,
+    message: `"${oneLine(text, 100)}" was refused, because it may come from the agent or a check instead of a person: ${reason}.`,
     hint: 'Give orders from a terminal that the job did not start: one opened before the job started, or any after it has ended. On GitHub, a comment works too.',
   })
 
@@ -115,16 +114,16 @@ const asksFirst = (text: string, findings: readonly string[]): RalphError =>
 const aboutKnowledge = /^(?:remember|forget)\b/
 const aboutValues = /^(?:set|mode|budget)\b/
 
-export function refusedNow(text: string, why: string, project?: ProjectOfRun): RalphError {
-  const reason = project ? commandsInWords(why, (verb, ...words) => ralphCommand(project, verb, ...words)) : why
+export function refusedNow(text: string, refusal: string, project?: ProjectOfRun): RalphError {
+  const reason = project ? commandsInWords(refusal, (verb, ...words) => ralphCommand(project, verb, ...words)) : refusal
   return new RalphError({
     code: 'COMMAND_REFUSED',
     message: `"${oneLine(text, 100)}" was refused: ${reason}${/[?.]$/.test(reason) ? '' : '.'}`,
-    hint: whatHelps(text, project),
+    hint: hintFor(text, project),
   })
 }
 
-function whatHelps(text: string, project: ProjectOfRun | undefined): string {
+function hintFor(text: string, project: ProjectOfRun | undefined): string {
   const [verb = ''] = text.split(' ')
   if (!project || aboutValues.test(text)) return `See \`ralph ${verb} --help\`.`
   return aboutKnowledge.test(text)
@@ -132,8 +131,8 @@ function whatHelps(text: string, project: ProjectOfRun | undefined): string {
     : `\`${ralphCommand(project, 'status')}\` shows the tasks and what they are waiting for.`
 }
 
-/** Carries out what waits in the inbox where no job is at work; see `obeyAtOnce`. */
-async function obeyHere(
+/** Applies waiting orders if no job is running. */
+async function applyHere(
   project: ProjectOfRun,
   context: CommandContext,
   { access, inbox }: { access: StateAccess; inbox: Inbox },

@@ -6,11 +6,11 @@ import { RalphError } from '../../core/error/error.ts'
 import { resolveChecks } from '../../core/validation/checks.ts'
 import type { Check } from '../../schema/check/check.ts'
 import type { Project } from '../project/project.ts'
-import { lanesHere } from './machine-here.ts'
+import { parallelism } from './machine-here.ts'
 import { committerOf, identityIn } from './wire.ts'
 
-/** What one job is told besides its project. `checks`: as they were resolved before. `remote`: as the run names it. */
-export type ToldToJob = Partial<
+/** What a job knows besides its project. `checks`: already resolved. `remote`: as the run names it. */
+export type JobOptions = Partial<
   Pick<
     JobSettings,
     | ('fresh' | 'atOnce' | 'consents' | 'rules' | 'checksElsewhere' | 'checks' | 'remote')
@@ -19,13 +19,13 @@ export type ToldToJob = Partial<
 >
 
 /** A project as one job's orders. Throws RalphError CHECKS_INVALID, AGENT_COMMAND_MISSING, AGENT_VERSION_WITHOUT_CLAUDE, AUTHOR_INVALID, AUTHOR_WITH_API_COMMITS, COMMITTER_INVALID or MIRROR_WITHOUT_CHECK. */
-export function jobSettings(project: Project, told: ToldToJob = {}): JobSettings {
+export function jobSettings(project: Project, options: JobOptions = {}): JobSettings {
   const { repository } = project
-  refuseHalfSettings(project)
-  const settings = told.checksElsewhere ? { ...project.settings, validate: [] } : project.settings
-  const checks = told.checks ?? resolveChecks(settings.validate, settings['working-directory'])
+  refuseIncompleteSettings(project)
+  const settings = options.checksElsewhere ? { ...project.settings, validate: [] } : project.settings
+  const checks = options.checks ?? resolveChecks(settings.validate, settings['working-directory'])
   refuseLooseMirrors(settings, checks)
-  const atOnce = lanesHere(settings)
+  const parallel = parallelism(settings)
   const { name, email } = identityIn(settings.author) ?? committerOf(project)
   return {
     planName: project.planName,
@@ -55,9 +55,9 @@ export function jobSettings(project: Project, told: ToldToJob = {}): JobSettings
     atOnce: false,
     checksElsewhere: false,
     rules: noRules(project),
-    ...told,
-    lanes: atOnce.lanes,
-    checksAtOnce: atOnce.checks,
+    ...options,
+    lanes: parallel.lanes,
+    checksAtOnce: parallel.checks,
     checks,
     checksDigest: digestOfChecks(settings.strategy, checks),
     settings,
@@ -72,7 +72,7 @@ export const digestOfChecks = (strategy: Settings['strategy'], checks: readonly 
     .update(JSON.stringify([strategy, checks]))
     .digest('hex')
 
-function refuseHalfSettings({ settings }: Project): void {
+function refuseIncompleteSettings({ settings }: Project): void {
   agents[settings.agent].refuse(settings)
   if (settings['commit-mode'] === 'api' && settings.author !== undefined) {
     throw new RalphError({
@@ -82,22 +82,22 @@ function refuseHalfSettings({ settings }: Project): void {
     })
   }
   for (const role of ['author', 'committer'] as const) {
-    const given = settings[role]
-    if (given === undefined || /^[^<>]+<[^<>\s]+@[^<>\s]+>\s*$/.test(given)) continue
+    const identity = settings[role]
+    if (identity === undefined || /^[^<>]+<[^<>\s]+@[^<>\s]+>\s*$/.test(identity)) continue
     throw new RalphError({
       code: role === 'author' ? 'AUTHOR_INVALID' : 'COMMITTER_INVALID',
-      message: `"${given}" is not a valid ${role}.`,
+      message: `"${identity}" is not a valid ${role}.`,
       hint: 'Write it as "Name <name@example.com>".',
     })
   }
 }
 
-/** A required status that nothing could ever turn green would hold every merge back. */
+/** A required status without a check stays pending and blocks every merge. */
 function refuseLooseMirrors({ 'mirror-status': mirror }: Settings, checks: readonly Check[]): void {
-  const loose = Object.entries(mirror).filter(([, check]) => !checks.some(({ name }) => name === check))
-  if (loose.length === 0) return
+  const unmatched = Object.entries(mirror).filter(([, check]) => !checks.some(({ name }) => name === check))
+  if (unmatched.length === 0) return
   const names = checks.map(({ name }) => JSON.stringify(name)).join(', ') || 'none'
-  const findings = loose.map(([name, check]) => `mirror-status: ${name} names the check ${JSON.stringify(check)}`)
+  const findings = unmatched.map(([name, check]) => `mirror-status: ${name} names the check ${JSON.stringify(check)}`)
   throw new RalphError({
     code: 'MIRROR_WITHOUT_CHECK',
     message: `There is no such check: ${findings.join('; ')}.`,

@@ -18,24 +18,24 @@ import { engineHome, homeOf, remoteAddress } from '../project/project.ts'
 import { placeOf, placesFile, placesIn } from '../project/run-place.ts'
 import { type OpenedSettings, openSettings } from '../project/setting-sources.ts'
 
-/** A repository that may keep runs: the user's own, or a remote of it. */
+/** A repository that may store runs: the user's own, or a remote of it. */
 export interface RunRepository {
   /** The remote as the user names it; null for the repository itself. */
   readonly name: string | null
   /** For people: `this repository`, `origin`. */
   readonly shown: string
-  /** The address without what is secret in it. */
+  /** The address without its secrets. */
   readonly address: string
   readonly repository: UserRepository
-  /** Folders of state refs that are looked into. */
+  /** Folders of state refs to search. */
   readonly prefixes: readonly string[]
-  /** The engine's own folder of a plan's run there. */
+  /** The engine's folder of a plan's run there. */
   readonly home: (plan: string) => string
   readonly secrets: readonly string[]
 }
 
-/** Where runs of this repository are kept, as far as configuration and this machine know. */
-export async function keepersOf(
+/** Repositories that may store runs of this one, by configuration and by what this machine remembers. */
+export async function findRunRepositories(
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
   settings: OpenedSettings | Promise<OpenedSettings> = openSettings(context, flags),
@@ -47,17 +47,22 @@ export async function keepersOf(
   const remembered = placesIn(file)
   const prefixes = [...new Set([...knownPrefixes(prefix), ...remembered.map(({ stateRef }) => stateRef)])]
   const origin = repository.origin === null ? [] : ['origin']
-  const named = remote === undefined ? [null, ...remembered.map((one) => one.remote), ...origin] : [remote]
-  const keepers = new Map<string, RunRepository>()
-  for (const name of new Set(named)) {
-    const keeper = await keeperAt({ name, repository, prefixes, context })
-    if (!keepers.has(keeper.address)) keepers.set(keeper.address, keeper)
+  const remoteNames = remote === undefined ? [null, ...remembered.map((place) => place.remote), ...origin] : [remote]
+  const repositories = new Map<string, RunRepository>()
+  for (const name of new Set(remoteNames)) {
+    const runRepository = await openRunRepository({ name, repository, prefixes, context })
+    if (!repositories.has(runRepository.address)) repositories.set(runRepository.address, runRepository)
   }
-  return { keepers: [...keepers.values()], file, placeOf: (plan: string) => placeOf(file, plan), repository }
+  return {
+    runRepositories: [...repositories.values()],
+    file,
+    placeOf: (plan: string) => placeOf(file, plan),
+    repository,
+  }
 }
 
 /** The repository itself, or a remote of it by name. Throws RalphError REMOTE_UNKNOWN. */
-export async function keeperAt({
+export async function openRunRepository({
   name,
   repository,
   prefixes,
@@ -83,43 +88,43 @@ export async function keeperAt({
   }
 }
 
-/** Opens it for one look; nothing of that is left behind. */
-export async function withKeeper<T>(
+/** Opens it temporarily; everything local is removed afterwards. */
+export async function withRunRepository<T>(
   { repository, address }: RunRepository,
   { env }: Pick<CommandContext, 'env'>,
-  look: (request: { store: Store; remote: Remote; home: string }) => Promise<T>,
+  use: (request: { store: Store; remote: Remote; home: string }) => Promise<T>,
 ): Promise<T> {
   const home = await mkdtemp(join(await roomyFolder(), 'ralph-look-'))
   try {
     const store = await openStore({ home, repository, remote: address, env })
-    return await look({ store, remote: remoteAt({ store }), home }).finally(() => store.close())
+    return await use({ store, remote: remoteAt({ store }), home }).finally(() => store.close())
   } finally {
     await rm(home, { recursive: true, force: true })
   }
 }
 
-/** Where a look has room: runs are also removed because the disk is full. */
+/** A folder with free space: runs are also removed because the disk is full. */
 export async function roomyFolder(): Promise<string> {
-  const own = tmpdir()
-  const isFull = await statfs(own).then(
-    ({ bavail, bsize }) => bavail * bsize < lookBytes,
+  const tempFolder = tmpdir()
+  const isFull = await statfs(tempFolder).then(
+    ({ bavail, bsize }) => bavail * bsize < minFreeBytes,
     () => false,
   )
-  return isFull && existsSync(inMemory) ? inMemory : own
+  return isFull && existsSync(memoryFolder) ? memoryFolder : tempFolder
 }
 
-const lookBytes = 1024 ** 2
-const inMemory = '/dev/shm'
+const minFreeBytes = 1024 ** 2
+const memoryFolder = '/dev/shm'
 
-/** Every run that it keeps. Throws RalphError `REMOTE_…`. */
-export const runsAt = (keeper: RunRepository, store: Store): Promise<StateSurvey[]> =>
-  surveyStates({ store, prefixes: keeper.prefixes })
+/** Throws RalphError `REMOTE_…`. */
+export const runsAt = (runRepository: RunRepository, store: Store): Promise<StateSurvey[]> =>
+  surveyStates({ store, prefixes: runRepository.prefixes })
 
-/** Whether a job has left the run without giving it back. */
+/** True if a job has ended without releasing the run. */
 export const isLost = async (state: RunState, now: number, liveness?: Pick<Liveness, 'check'>): Promise<boolean> =>
   state.lease !== null && (await leaseHolderText(state, now, liveness)) === undefined
 
-/** Who has the run, as a sentence without its full stop; undefined where nobody has. */
+/** The holder of the run, as a sentence without its full stop; undefined if nobody holds it. */
 export async function leaseHolderText(
   { lease, handed }: RunState,
   now: number,

@@ -5,10 +5,10 @@ import { checksOfMachine, lanesOfMachine } from '../../core/config/table/lane-se
 import type { Settings } from '../../core/config/table/settings.ts'
 import type { FreeRoom } from '../../core/run/next/lane-room.ts'
 
-/** Bytes of memory that programs can still have: of the machine, or of the container that bounds it. */
+/** Bytes of memory that programs can still get, in the machine or its container. */
 const freeMemory = (): number => Math.min(freemem(), process.availableMemory())
 
-/** Bytes of the disk below a folder that an ordinary user can still write; the folder may be missing. */
+/** Bytes that an ordinary user can still write on the disk of a folder; the folder may be missing. */
 export function freeDisk(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder)
@@ -18,11 +18,10 @@ export function freeDisk(folder: string): number {
   }
 }
 
-/** What further attempts could use. */
 export const freeRoomAt = (home: string) => (): FreeRoom => ({ memory: freeMemory(), disk: freeDisk(home) })
 
-/** How many attempts and how many checks of them a job makes side by side. */
-export function lanesHere(settings: Pick<Settings, 'lanes' | 'checks-at-once'>): { lanes: number; checks: number } {
+/** Attempts, and checks of one attempt, that a job runs in parallel. */
+export function parallelism(settings: Pick<Settings, 'lanes' | 'checks-at-once'>): { lanes: number; checks: number } {
   const { lanes, 'checks-at-once': checks } = settings
   const machine = { cores: availableParallelism() }
   return {

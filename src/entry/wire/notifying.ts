@@ -7,17 +7,20 @@ import type { ShowProgress } from '../../port/progress.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
 
-/** Who is told of this project's run (`notify`), in the words of where its reader is. */
-export function tellsOf(project: Project, { env, checkout }: Pick<CommandContext, 'env' | 'checkout'>): NoticeAudience {
+/** Recipients of notifications about this run (`notify`). The text names the plan as its reader would. */
+export function noticeAudience(
+  project: Project,
+  { env, checkout }: Pick<CommandContext, 'env' | 'checkout'>,
+): NoticeAudience {
   const { planAtTop, reachedBy, repository, settings, shownBranch } = project
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: run } = env
-  const at = { reachedBy, workBranch: shownBranch, now: null }
+  const common = { reachedBy, workBranch: shownBranch, now: null }
   return {
     channels: settings.notify,
     context: {
       report: checkout
-        ? { ...at, planFile: planAtTop, surface: 'workflow' }
-        : { ...at, planFile: planAtTop, cd: repository.toplevel },
+        ? { ...common, planFile: planAtTop, surface: 'workflow' }
+        : { ...common, planFile: planAtTop, cd: repository.toplevel },
       repository: checkout ? (name ?? null) : null,
       url: checkout && server && name && run ? `${server}/${name}/actions/runs/${run}` : null,
       unattended: checkout !== undefined,
@@ -25,16 +28,16 @@ export function tellsOf(project: Project, { env, checkout }: Pick<CommandContext
   }
 }
 
-/** An outbox that also tells people outside of the run. `close` ends what is under way. */
-export async function alsoTelling(
+/** An outbox that also sends notifications. `close` ends open deliveries. */
+export async function withNotifications(
   outbox: Outbox,
   { env, now }: Pick<CommandContext, 'env' | 'now'>,
-  request: { readonly tells: NoticeAudience; readonly scratch: string; readonly show: ShowProgress },
+  request: { readonly audience: NoticeAudience; readonly scratch: string; readonly show: ShowProgress },
 ): Promise<{ readonly outbox: Outbox } & Pick<Notifier, 'close'>> {
   const folder = join(request.scratch, 'notify')
   await mkdir(folder, { recursive: true })
   const { deliver, close } = notifier({
-    channels: request.tells.channels,
+    channels: request.audience.channels,
     env,
     platform: process.platform,
     folder,
@@ -46,10 +49,13 @@ export async function alsoTelling(
     outbox: {
       ...outbox,
       deliver: async (effects) => {
-        const word = effects.filter(({ kind }) => kind === 'notify')
+        const notices = effects.filter(({ kind }) => kind === 'notify')
         const others = effects.filter(({ kind }) => kind !== 'notify')
-        const [there, told] = await Promise.all([others.length > 0 ? outbox.deliver(others) : [], deliver(word)])
-        return [...there, ...told]
+        const [delivered, notified] = await Promise.all([
+          others.length > 0 ? outbox.deliver(others) : [],
+          deliver(notices),
+        ])
+        return [...delivered, ...notified]
       },
     },
   }

@@ -3,16 +3,16 @@ import { userGit } from '../../adapter/git/call/user-git.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { readPlan } from '../../core/plan/format/formats.ts'
 import {
-  type FileOfQueue,
+  type FileInBase,
+  impliedPlan,
   type NextPlan,
-  type NextToRead,
+  type NextReadPlan,
   nextPlan,
-  planMeant,
   type Queue,
   type QueueRow,
   queueOf,
 } from '../../core/queue/queue.ts'
-import { byTurn, type QueuedFile, queuedFile, usualQueue } from '../../core/ref/queue-paths.ts'
+import { byTurn, defaultQueue, type QueuedFile, queuedFile } from '../../core/ref/queue-paths.ts'
 import { commitCommand } from '../../core/report/terminal/queue-text.ts'
 import { keptArrivals } from '../../core/run/fold/evolve.ts'
 import { commandLine, flagWords } from '../../core/text/command-line.ts'
@@ -25,42 +25,36 @@ import type { Project } from '../project/project.ts'
 import { type OpenedSettings, openSettings } from '../project/setting-sources.ts'
 import { runsHere } from './runs-here.ts'
 
-/** The queue of this repository, and where it lies. */
 export interface LocalQueue {
   readonly queue: Queue
-  /** By the name of the plan, also of those that are archived. */
+  /** By plan name, also of archived plans. */
   readonly runs: ReadonlyMap<string, RunState>
   readonly toplevel: string
   readonly settings: OpenedSettings['before']['settings']
   readonly sources: OpenedSettings['before']['sources']
 }
 
-/**
- * The queue by the files of the base, and by the runs of every place where this machine knows some: a plan that CI has
- * carried out is not begun again on a laptop. A place that cannot be asked is told and left out.
- */
+/** Knows the runs of every known place, so that no plan starts twice. Skips and reports a silent place. */
 export async function openQueue(
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
-  known: { readonly runs?: ReadonlyMap<string, RunState>; readonly liveness?: Pick<Liveness, 'check'> } = {},
+  preloaded: { readonly runs?: ReadonlyMap<string, RunState>; readonly liveness?: Pick<Liveness, 'check'> } = {},
 ): Promise<LocalQueue> {
   const { base, before } = await openSettings(context, flags)
   const { toplevel } = base.repository
-  const folder = before.settings.queue ?? usualQueue
+  const folder = before.settings.queue ?? defaultQueue
   const [files, runs] = await Promise.all([
     queueFiles(base, { folder, toplevel, settings: before.settings }),
-    known.runs ?? runsHere(context, flags, known.liveness),
+    preloaded.runs ?? runsHere(context, flags, preloaded.liveness),
   ])
   const { settings, sources } = before
   return { queue: queueOf(files, { folder, runs }), runs, toplevel, settings, sources }
 }
 
-/** What is to be done for it now, as its settings have it. */
-export const nextHere = ({ queue, settings }: Pick<LocalQueue, 'queue' | 'settings'>): NextPlan =>
+export const nextInQueue = ({ queue, settings }: Pick<LocalQueue, 'queue' | 'settings'>): NextPlan =>
   nextPlan(queue, { passesFailed: settings['queue-failed'] === 'pass' })
 
-/** With why a plan cannot be read. */
-export type NextHere = Exclude<NextToRead, { kind: 'unreadable' }> | Unreadable
+export type NextQueued = Exclude<NextReadPlan, { kind: 'unreadable' }> | Unreadable
 
 interface Unreadable {
   readonly kind: 'unreadable'
@@ -68,29 +62,29 @@ interface Unreadable {
   readonly fault: RalphError
 }
 
-/** A plan that cannot be read holds the queue up, or is passed over as one that failed, which `skip` is told. */
+/** A plan that cannot be read blocks the queue, or is skipped as failed; `skip` is called for the latter. */
 export async function nextReadablePlan(
-  here: LocalQueue,
+  localQueue: LocalQueue,
   context: CommandContext,
   skip: (row: QueueRow, fault: RalphError) => void,
-): Promise<NextHere> {
-  const { queue, settings } = here
+): Promise<NextQueued> {
+  const { queue, settings } = localQueue
   const passesFailed = settings['queue-failed'] === 'pass'
   const refused = new Set<string>()
   for (;;) {
     const rows = queue.rows.filter(({ path }) => !refused.has(path))
     const next = nextPlan({ rows }, { passesFailed })
     if (next.kind !== 'begin') return next
-    const fault = await planFault(here, next.row, context)
+    const fault = await findPlanFault(localQueue, next.row, context)
     if (fault === undefined)
-      return (await isUncommitted(here, next.row, context)) ? { ...next, kind: 'uncommitted' } : next
+      return (await isUncommitted(localQueue, next.row, context)) ? { ...next, kind: 'uncommitted' } : next
     if (!passesFailed) return { kind: 'unreadable', row: next.row, fault }
     refused.add(next.row.path)
     skip(next.row, fault)
   }
 }
 
-/** On a user's machine the queue is read from the working tree, while a run starts from a commit. */
+/** A user's queue is read from the working tree, while a run starts from a commit. */
 async function isUncommitted(
   { toplevel }: Pick<LocalQueue, 'toplevel'>,
   { path }: QueuedFile,
@@ -101,13 +95,13 @@ async function isUncommitted(
   return stdout.length === 0
 }
 
-/** Throws RalphError QUEUE_INVALID. `shown`: its file as the user has to name it. */
+/** Throws RalphError QUEUE_INVALID. `shown`: the file as the user names it. */
 export async function refuseUncommitted(
-  here: Pick<LocalQueue, 'toplevel'>,
+  localQueue: Pick<LocalQueue, 'toplevel'>,
   { kind, row }: Exclude<NextPlan, { kind: 'empty' }>,
   { context, shown }: { readonly context: CommandContext; readonly shown: string },
 ): Promise<void> {
-  if (kind !== 'begin' || !(await isUncommitted(here, row, context))) return
+  if (kind !== 'begin' || !(await isUncommitted(localQueue, row, context))) return
   throw new RalphError({
     code: 'QUEUE_INVALID',
     message: `${row.path} is not committed, and a run starts from a commit, which moves the plan; nothing was started.`,
@@ -115,8 +109,8 @@ export async function refuseUncommitted(
   })
 }
 
-/** Why a plan of it could not begin, by its file of the base. */
-async function planFault(
+/** The reason why a plan cannot start, by its file in the base. */
+async function findPlanFault(
   { toplevel, settings }: Pick<LocalQueue, 'toplevel' | 'settings'>,
   { path }: QueuedFile,
   context: CommandContext,
@@ -134,16 +128,16 @@ async function planFault(
 /** The plans of a queue may have different formats. */
 const anyFormat = (settings: Parameters<typeof readOptionsOf>[0]) => readOptionsOf({ ...settings, format: 'auto' })
 
-/** What lies below its folder; only a plan in JSON can give itself a name. */
+/** Files below the queue's folder; only a plan in JSON can name itself. */
 export async function queueFiles(
   { list, read }: Pick<BaseFiles, 'list' | 'read'>,
-  given: { folder: string; toplevel: string; settings: Parameters<typeof readOptionsOf>[0] },
-): Promise<FileOfQueue[]> {
-  const { folder, toplevel, settings } = given
+  location: { folder: string; toplevel: string; settings: Parameters<typeof readOptionsOf>[0] },
+): Promise<FileInBase[]> {
+  const { folder, toplevel, settings } = location
   const options = anyFormat(settings)
   const paths = await list(folder)
   return Promise.all(
-    paths.map(async (path): Promise<FileOfQueue> => {
+    paths.map(async (path): Promise<FileInBase> => {
       if (!queuedFile(path, folder)?.extension.toLowerCase().endsWith('json')) return { path }
       const bytes = await read(resolve(toplevel, path))
       return { path, planName: readPlan({ file: path, bytes, options }).plan?.name }
@@ -151,17 +145,17 @@ export async function queueFiles(
   )
 }
 
-/** Where that is wanted, a plan that begins builds on the newest work that is not merged, if its run is kept at the same place. */
-export function onPrevious(project: Project, previous: QueueRow | undefined): Project {
-  const before = previous?.state
-  if (!project.queue || !before || project.settings['queue-base'] === 'base') return project
-  if (before.remote !== project.remote) return project
-  const { plan, work_branch: branch, work: commit } = before
-  const steered = steeredPaths(before)
+/** With `queue-base`, a plan starts from the newest unmerged work whose run is stored in the same place. */
+export function basedOnPrevious(project: Project, previous: QueueRow | undefined): Project {
+  const previousState = previous?.state
+  if (!project.queue || !previousState || project.settings['queue-base'] === 'base') return project
+  if (previousState.remote !== project.remote) return project
+  const { plan, work_branch: branch, work: commit } = previousState
+  const steered = steeredPaths(previousState)
   return { ...project, queue: { ...project.queue, previous: { plan, branch, commit, steered } } }
 }
 
-/** The protected files that others changed in that run. Null if its state, which keeps the newest five arrivals, names only some. */
+/** Protected files that others changed in that run. Null if its state, limited to five arrivals, names only some. */
 function steeredPaths({ steered }: Pick<RunState, 'steered'>): string[] | null {
   const isComplete = steered.length < keptArrivals && steered.every(({ paths, total }) => paths.length === total)
   return isComplete ? steered.flatMap(({ paths }) => paths) : null
@@ -178,40 +172,41 @@ export function refuseTwins({ findings }: Pick<Queue, 'findings'>): void {
   })
 }
 
-/** For what only looks: where no plan is named and there is a queue, the plan of it that comes first, done or not. */
-export async function firstQueuedPlan(
+/** For commands that only read: without a named plan, the first plan of the queue, done or not. */
+export async function withFirstQueuedPlan(
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const chosen = await chosenByQueue(context, flags)
-  if (chosen === undefined) return flags
-  const { base, folder } = chosen
+  const choice = await queueThatChooses(context, flags)
+  if (choice === undefined) return flags
+  const { base, folder } = choice
   const files = (await base.list(folder)).flatMap((path) => queuedFile(path, folder) ?? []).sort(byTurn)
   const places = ['current', 'pending', 'complete'] as const
   const first = places.map((place) => files.find((file) => file.place === place)).find((file) => file !== undefined)
-  return first === undefined ? flags : named(flags, first, { context, toplevel: base.repository.toplevel })
+  return first === undefined ? flags : withPlan(flags, first, { context, toplevel: base.repository.toplevel })
 }
 
-/**
- * For what is about a run: where no plan is named, the plan of the queue that is meant, and a line that says so.
- * `about`: what was done, or what is still to be done.
- */
-export async function planMeantHere(
+/** Chooses a plan of the queue if none is named, and prints which. `about`: finished work, or work to come. */
+export async function withIntendedPlan(
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
   about: 'ahead' | 'done',
   settings: OpenedSettings,
 ): Promise<Readonly<Record<string, unknown>>> {
-  if ((await chosenByQueue(context, flags, settings)) === undefined) return flags
-  const here = await openQueue(context, flags)
-  const { queue, runs, toplevel } = here
-  const meant = planMeant(queue, { next: nextHere(here), runs, about })
-  if (meant === undefined) throw queueEmpty(queue)
-  const { file, is } = meant
-  const which =
-    is === 'next' ? 'the next plan of the queue' : is === 'complete' ? 'the newest complete plan' : 'the plan under way'
-  context.err(`This is about ${file.name}, ${which} (${file.path}); name another with --plan.\n`)
-  return named(flags, file, { context, toplevel })
+  if ((await queueThatChooses(context, flags, settings)) === undefined) return flags
+  const localQueue = await openQueue(context, flags)
+  const { queue, runs, toplevel } = localQueue
+  const intended = impliedPlan(queue, { next: nextInQueue(localQueue), runs, about })
+  if (intended === undefined) throw queueEmpty(queue)
+  const { file, status } = intended
+  const description =
+    status === 'next'
+      ? 'the next plan of the queue'
+      : status === 'complete'
+        ? 'the newest complete plan'
+        : 'the plan under way'
+  context.err(`This is about ${file.name}, ${description} (${file.path}); name another with --plan.\n`)
+  return withPlan(flags, file, { context, toplevel })
 }
 
 const queueEmpty = ({ folder }: Pick<Queue, 'folder'>): RalphError =>
@@ -221,8 +216,8 @@ const queueEmpty = ({ folder }: Pick<Queue, 'folder'>): RalphError =>
     hint: 'Add one with `ralph queue add FILE`, or name another with --plan.',
   })
 
-/** Where the plan is left to a queue: its folder. */
-async function chosenByQueue(
+/** The folder of the queue, if it chooses the plan. */
+async function queueThatChooses(
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
   settings?: OpenedSettings,
@@ -233,7 +228,7 @@ async function chosenByQueue(
   return folder === undefined || before.sources.plan !== 'default' ? undefined : { base, folder }
 }
 
-const named = (
+const withPlan = (
   flags: Readonly<Record<string, unknown>>,
   { path }: QueuedFile,
   { context, toplevel }: { context: CommandContext; toplevel: string },

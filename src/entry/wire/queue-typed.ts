@@ -4,17 +4,17 @@ import type { CommandContext } from '../project/context.ts'
 import { queueReachedBy } from '../project/job-flags.ts'
 import type { LocalQueue } from './queue-here.ts'
 
-/** What a reader would type to go on with the queue from where they are. `chosen`: what else a run of it was told. */
+/** Words to type to continue with the queue. `extraFlags`: other flags of its run. */
 export function queueTyped(
   flags: Readonly<Record<string, unknown>>,
   { cwd }: Pick<CommandContext, 'cwd'>,
   { toplevel }: Pick<LocalQueue, 'toplevel'>,
-  { once = false, chosen = [] }: { readonly once?: boolean; readonly chosen?: readonly string[] } = {},
+  { once = false, extraFlags = [] }: { readonly once?: boolean; readonly extraFlags?: readonly string[] } = {},
 ): QueueTyped {
   const reachedBy = queueReachedBy(flags)
-  const queued = ['--queue', ...(once ? ['--once'] : [])]
+  const queueFlags = ['--queue', ...(once ? ['--once'] : [])]
   return {
-    run: ['ralph', 'run', ...queued, ...reachedBy, ...chosen],
+    run: ['ralph', 'run', ...queueFlags, ...reachedBy, ...extraFlags],
     reachedBy,
     shown: (path) => relative(cwd, resolve(toplevel, path)),
   }

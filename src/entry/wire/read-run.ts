@@ -14,10 +14,7 @@ import { otherPlace, runElsewhere } from '../project/run-place.ts'
 import { formerRun } from './former-run.ts'
 import type { StateAccess } from './state-access.ts'
 
-/**
- * Loads the run after its newest state commit was fetched whole, so that reading all of its past needs no further look
- * at the remote.
- */
+/** Fetches the newest state commit with its history, then loads the run: reading its past then needs no remote. */
 export async function loadWithHistory(
   { stateRef }: Pick<ProjectOfRun, 'stateRef'>,
   { remote, state }: Pick<StateAccess, 'remote' | 'state'>,
@@ -27,7 +24,7 @@ export async function loadWithHistory(
   return (await state.load()).run
 }
 
-/** Reports what is damaged, and goes on with what can still be read. */
+/** Warns about damaged records; the others are still read. */
 export const warnOf =
   ({ err }: Pick<CommandContext, 'err'>) =>
   ({ message, code }: RalphError): void =>
@@ -40,7 +37,7 @@ export const runGone = (plan: string): RalphError =>
     hint: '`ralph list` shows all runs.',
   })
 
-/** All that was stored of a run that was loaded whole. */
+/** Everything that is stored of a run, after `loadWithHistory`. */
 export async function readHistory(access: StateAccess, run: LoadedRun, onFault?: (fault: RalphError) => void) {
   const events = ofNewestRun(await readLog(access.state, run, 0, onFault))
   const numbers = events.flatMap((event) => (event.type === 'attempt_started' ? event.iteration : []))
@@ -48,7 +45,7 @@ export async function readHistory(access: StateAccess, run: LoadedRun, onFault?:
   return { run, events, records, evidence }
 }
 
-/** A log holds the runs before it too (`--fresh`). */
+/** A log also holds the runs before it (`--fresh`). */
 function ofNewestRun(events: readonly RunEvent[]): readonly RunEvent[] {
   return events.slice(
     Math.max(
@@ -58,24 +55,24 @@ function ofNewestRun(events: readonly RunEvent[]): readonly RunEvent[] {
   )
 }
 
-/** What the state ref keeps of these iterations, all in one look; with `listedPaths`, what lists show of them. */
+/** Reads the records of these iterations in one call; with `listedPaths`, only what lists show. */
 export async function readRecords(
   state: Pick<StateStore, 'readMany'>,
   iterations: readonly number[],
   pathsOf: (iteration: number) => readonly (string | null)[] = recordPaths,
 ): Promise<ReadonlyMap<number, IterationRecord>> {
-  const wanted = iterations.map(pathsOf)
-  const contents = await state.readMany(wanted.flat().filter((path) => path !== null))
-  let at = 0
+  const pathsByIteration = iterations.map(pathsOf)
+  const contents = await state.readMany(pathsByIteration.flat().filter((path) => path !== null))
+  let next = 0
   return new Map(
     iterations.map((iteration, index) => [
       iteration,
-      iterationRecord((wanted[index] ?? []).map((path) => (path === null ? undefined : contents[at++]))),
+      iterationRecord((pathsByIteration[index] ?? []).map((path) => (path === null ? undefined : contents[next++]))),
     ]),
   )
 }
 
-/** What was found for each criterion; null where this run has not looked, or where that cannot be read. */
+/** Null if the run has no verification yet, or an unreadable one. */
 export async function readEvidence(state: StateStore, run: LoadedRun): Promise<Evidence | null> {
   const text = run.state.evidence === null ? undefined : await state.read(evidencePath)
   try {
@@ -85,7 +82,7 @@ export async function readEvidence(state: StateStore, run: LoadedRun): Promise<E
   }
 }
 
-/** Why there is nothing to read: the run is kept under another name or at origin, as a job would say; else it never began. */
+/** Explains why there is nothing to read: the run is stored under another name or at origin, or it never started. */
 export async function noRunYet(
   project: ProjectOfRun,
   { remote }: Pick<StateAccess, 'remote'>,
@@ -93,18 +90,18 @@ export async function noRunYet(
 ): Promise<RalphError> {
   const { env } = context
   const { planFile, planName, stateRef, remoteIsOwn, repository } = project
-  const places = knownPrefixes().map((prefix) => stateRefOf(planName, prefix))
-  const refs = await remote.refs(places)
-  const other = places.find((ref) => ref !== stateRef && refs.has(ref))
-  if (other !== undefined) return stateUnderOtherName(remote.url, { stateRef, other })
+  const stateRefs = knownPrefixes().map((prefix) => stateRefOf(planName, prefix))
+  const refs = await remote.refs(stateRefs)
+  const otherRef = stateRefs.find((ref) => ref !== stateRef && refs.has(ref))
+  if (otherRef !== undefined) return stateUnderOtherName(remote.url, { stateRef, other: otherRef })
   if (remoteIsOwn && repository.origin !== null) {
     const origin = await originState({ repository, env, stateRef, local: null })
     if (origin.kind === 'differs') return stateElsewhere(project, { origin: origin.origin, local: null })
   }
   const place = otherPlace(project)
   if (place) return runElsewhere(project, place)
-  const former = await formerRun(project, context)
-  if (former) return former
+  const oldNameError = await formerRun(project, context)
+  if (oldNameError) return oldNameError
   return new RalphError({
     code: 'NO_RUN',
     message: `The plan ${planFile} has not been run yet.`,
@@ -114,7 +111,7 @@ export async function noRunYet(
   })
 }
 
-/** The orders in the run's repository that no job has taken yet, oldest first; those in comments are GitHub's to show. */
+/** Orders in the run's repository that no job has picked up, oldest first; those in comments are on GitHub only. */
 export async function waitingOrders(
   { incoming }: Pick<OrderSource, 'incoming'>,
   { control, state }: Pick<LoadedRun, 'control' | 'state'>,

@@ -9,14 +9,14 @@ import type { LoadedRun } from '../../port/state-store.ts'
 import { readHistory } from './read-run.ts'
 import type { StateAccess } from './state-access.ts'
 
-/** The newest ones: what is read first of more would be found by nobody in time. */
+/** The newest ones; ranking the changes of more would take too long. */
 const maxCommits = 500
 /** UTF-16 units of all patches together; a larger patch of one commit is left out. */
 const maxChars = 16_000_000
-const maxPatch = 2_000_000
-const atOnce = 50
+const maxPatchChars = 2_000_000
+const batchSize = 50
 
-/** Reads each commit of a run once, however often it is asked what to read first. */
+/** Reads each commit of a run only once, for any number of calls. */
 export function changeReader(
   access: Pick<StateAccess, 'store' | 'remote'>,
 ): (views: readonly IterationView[]) => Promise<Reading> {
@@ -25,28 +25,28 @@ export function changeReader(
   const read = async (views: readonly IterationView[]): Promise<void> => {
     const takenBack = tasksTakenBack(views)
     const fresh = madeCommits(views).filter(({ commit }) => !changeOf.has(commit))
-    // The newest ones first, as long as there is room.
+    // The newest first, while there is room.
     const newest = fresh.slice(-maxCommits).reverse()
-    for (let from = 0; from < newest.length && chars < maxChars; from += atOnce) {
-      const some = newest.slice(from, from + atOnce)
-      const pairs = some.map(({ checkpoint, commit }) => ({ from: checkpoint, to: commit }))
+    for (let from = 0; from < newest.length && chars < maxChars; from += batchSize) {
+      const batch = newest.slice(from, from + batchSize)
+      const pairs = batch.map(({ checkpoint, commit }) => ({ from: checkpoint, to: commit }))
       const patches = await patchesOf(access, pairs)
-      for (const [at, view] of some.entries()) {
-        const patch = patches[at] ?? ''
+      for (const [index, view] of batch.entries()) {
+        const patch = patches[index] ?? ''
         chars += patch.length
-        changeOf.set(view.commit, patch.length > maxPatch ? null : commitChange(view, patch, takenBack))
+        changeOf.set(view.commit, patch.length > maxPatchChars ? null : commitChange(view, patch, takenBack))
       }
     }
   }
   return async (views) => {
     await read(views)
-    const made = madeCommits(views)
-    const changes = made.flatMap(({ commit }) => changeOf.get(commit) ?? [])
-    return readFirst(changes, made.length - changes.length)
+    const commits = madeCommits(views)
+    const changes = commits.flatMap(({ commit }) => changeOf.get(commit) ?? [])
+    return readFirst(changes, commits.length - changes.length)
   }
 }
 
-/** What to read first of all that a run has made so far. */
+/** What to read first of the changes of a run. */
 export async function readingOfRun(access: StateAccess, run: LoadedRun): Promise<Reading> {
   const { events, records } = await readHistory(access, run)
   return changeReader(access)(iterationViews(events, { records, awaiting: heldIterations(run.state) }))

@@ -9,7 +9,7 @@ import { type PageParts, pageHtml } from '../../core/report/page/page-html.ts'
 import { heldIterations } from '../../core/run/fold/open-attempts.ts'
 import { flagWords } from '../../core/text/command-line.ts'
 import { ralphCommand } from '../../core/text/report-context.ts'
-import { installed } from '../installed.ts'
+import { installedPath } from '../installed.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { ProjectOfRun } from '../project/project.ts'
 import type { readHistory } from './read-run.ts'
@@ -17,27 +17,24 @@ import { changeReader } from './reading.ts'
 import type { StateAccess } from './state-access.ts'
 import { statusContext } from './status-context.ts'
 
-/** So many diffs at once: of a long run most have no room on the page. */
-const atOnce = 50
+/** Diffs are read in batches: most diffs of a long run have no room on the page. */
+const batchSize = 50
 
-/**
- * The page of a run as one document; `iteration` names one whose details are in it, however old it is. `clean` takes
- * secrets out of what was stored.
- */
+/** Always with the details of `iteration`. `clean` removes secrets from what was stored. */
 export async function reportPage(
   project: ProjectOfRun,
   access: StateAccess,
   request: {
     context: CommandContext
     past: Awaited<ReturnType<typeof readHistory>>
-    parts: PageParts
-    /** What the page is called: it names the command that exports an iteration for which it has no room. */
+    assets: PageParts
+    /** Used in the command that exports an iteration without room on the page. */
     file: string
     iteration?: number | undefined
     clean: (text: string) => string
   },
 ): Promise<string> {
-  const { context, parts, file, iteration, clean } = request
+  const { context, assets, file, iteration, clean } = request
   const { run, events, records, evidence } = request.past
   const address = gitHubAddress(context.env, project.repository.origin)
   const words = {
@@ -46,54 +43,54 @@ export async function reportPage(
     exportOne: ralphCommand(project, 'report', ...flagWords('html', file), '--iteration', 'N'),
   }
   const views = iterationViews(events, { records, awaiting: heldIterations(run.state) })
-  const wanted = views.filter((view) => view.iteration === iteration)
+  const selected = views.filter((view) => view.iteration === iteration)
   const others = views.filter((view) => view.iteration !== iteration).reverse()
-  const details = await detailsOf(access, [...wanted, ...others], records)
+  const details = await detailsOf(access, [...selected, ...others], records)
   const reading = await changeReader(access)(views)
   const data = pageData(run, { events, records, details, evidence, reading }, words)
-  return pageHtml(parts, clean(pageTitle(data)), clean(JSON.stringify(data)))
+  return pageHtml(assets, clean(pageTitle(data)), clean(JSON.stringify(data)))
 }
 
-/** Of the first of these, as many as the page has room for. */
+/** Details of the first views, as many as the page has room for. */
 async function detailsOf(
   access: Pick<StateAccess, 'store' | 'remote'>,
   views: readonly IterationView[],
   records: ReadonlyMap<number, IterationRecord>,
 ): Promise<Map<number, PageDetail>> {
-  const kept = new Map<number, PageDetail>()
+  const details = new Map<number, PageDetail>()
   let room = mostOfDetails
-  for (let from = 0; from < views.length; from += atOnce) {
-    const some = views.slice(from, from + atOnce)
-    const diffs = await diffsOf(access, some)
-    for (const view of some) {
+  for (let from = 0; from < views.length; from += batchSize) {
+    const batch = views.slice(from, from + batchSize)
+    const diffs = await diffsOf(access, batch)
+    for (const view of batch) {
       const prompt = records.get(view.iteration)?.prompt ?? null
       const detail = pageDetail(view, { prompt, diff: diffs.get(view.iteration) ?? null })
       room -= JSON.stringify(detail).length
-      if (room < 0) return kept
-      kept.set(view.iteration, detail)
+      if (room < 0) return details
+      details.set(view.iteration, detail)
     }
   }
-  return kept
+  return details
 }
 
 async function diffsOf(
   access: Pick<StateAccess, 'store' | 'remote'>,
   views: readonly IterationView[],
 ): Promise<Map<number, string>> {
-  const made = views.flatMap(({ iteration, checkpoint, commit }) =>
+  const commits = views.flatMap(({ iteration, checkpoint, commit }) =>
     checkpoint && commit ? [{ iteration, from: checkpoint, to: commit }] : [],
   )
-  const patches = await patchesOf(access, made)
-  return new Map(made.map(({ iteration }, at) => [iteration, patches[at] ?? '']))
+  const patches = await patchesOf(access, commits)
+  return new Map(commits.map(({ iteration }, index) => [iteration, patches[index] ?? '']))
 }
 
-/** The scripts and the style sheet of a page, as the build made them. */
-export async function pageParts(kind: 'report' | 'live'): Promise<PageParts> {
-  const part = (name: string): Promise<string> => readFile(installed(`dist/page/${name}`), 'utf8')
+/** The scripts and the style sheet of a page, as built. */
+export async function loadPageAssets(kind: 'report' | 'live'): Promise<PageParts> {
+  const readPart = (name: string): Promise<string> => readFile(installedPath(`dist/page/${name}`), 'utf8')
   const hash = (text: string): string => createHash('sha256').update(text).digest('base64')
-  const [script, style] = await Promise.all([part(kind === 'live' ? 'live.js' : 'page.js'), part('page.css')])
+  const [script, style] = await Promise.all([readPart(kind === 'live' ? 'live.js' : 'page.js'), readPart('page.css')])
   const hashes = { script: hash(script), style: hash(style) }
   if (kind === 'report') return { script, style, hashes }
-  const later = await part('insights.js')
+  const later = await readPart('insights.js')
   return { script, style, later, hashes: { ...hashes, later: hash(later) } }
 }

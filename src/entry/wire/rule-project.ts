@@ -3,7 +3,7 @@ import { userGit } from '../../adapter/git/call/user-git.ts'
 import { historyOf } from '../../adapter/git/remote/history.ts'
 import { userName } from '../../adapter/process/environment.ts'
 import type { JobRules } from '../../app/job/job-settings.ts'
-import { overridesTold, type StatedSettings, type StatedValues } from '../../core/config/rules/overrides.ts'
+import { overridesAsStated, type StatedSettings, type StatedValues } from '../../core/config/rules/overrides.ts'
 import { changesTo, firstRules, type Ruling, ruleJob } from '../../core/config/rules/rule-job.ts'
 import { type RuleName, readRaw } from '../../core/config/rules/rule-table.ts'
 import { RalphError } from '../../core/error/error.ts'
@@ -18,76 +18,78 @@ import type { StateAccess } from './state-access.ts'
 export interface RuleUse {
   readonly run: LoadedRun | null
   readonly access: StateAccess
-  /** A new run begins whatever is there. */
+  /** A new run starts even if one exists. */
   readonly fresh: boolean
-  /** Somebody gave the job `--change-rules`. */
+  /** The job has `--change-rules`. */
   readonly change: boolean
-  /** What this kind of job does in any case, as if somebody had told it. */
-  readonly own?: StatedValues
+  /** Settings of this kind of job, treated as if somebody had stated them. */
+  readonly implied?: StatedValues
 }
 
-/**
- * The project with the settings that the run goes by, and what is to be recorded of them. Throws RalphError
- * RULES_WEAKENED where this job was told to let more through than the run does, RULES_UNREADABLE where a newer program
- * has recorded what this one does not know.
- */
+/** Throws RalphError RULES_WEAKENED for weaker rules, RULES_UNREADABLE for those of a newer version. */
 export async function ruleProject(
   project: Project,
   context: CommandContext,
   use: RuleUse,
 ): Promise<{ project: Project; rules: JobRules; stronger: Ruling['stronger'] }> {
-  const { run, fresh, own } = use
-  const told: StatedSettings = { ...project.told, byJob: { ...project.told.byJob, ...own } }
+  const { run, fresh, implied } = use
+  const stated: StatedSettings = { ...project.stated, byJob: { ...project.stated.byJob, ...implied } }
   const base = project.repository.head
   const keeps = context.checkout === undefined
   if (!run || fresh) {
-    const recorded = firstRules({ told, base, keeps })
-    return ruled(project, { values: rawValues(recorded), recorded, change: null })
+    const recorded = firstRules({ stated, base, keeps })
+    return applyRules(project, { values: rawValues(recorded), recorded, change: null })
   }
   const { rules, overrides } = run.state
-  const by = byWhom(project, context)
+  const by = personOf(project, context)
   if (!rules) {
-    const ordered = { ...told, byJob: { ...told.byJob, ...overridesTold(overrides) } }
-    const recorded = firstRules({ told: ordered, base, keeps })
-    const why = 'the run was started by an older version of ralph that did not record them'
-    const change = { by, why, base, changes: changesTo(recorded), wanted: false }
-    return ruled(project, { values: rawValues(recorded), recorded, change })
+    const ordered = { ...stated, byJob: { ...stated.byJob, ...overridesAsStated(overrides) } }
+    const recorded = firstRules({ stated: ordered, base, keeps })
+    const reason = 'the run was started by an older version of ralph that did not record them'
+    const change = { by, why: reason, base, changes: changesTo(recorded), wanted: false }
+    return applyRules(project, { values: rawValues(recorded), recorded, change })
   }
-  const ruling = await judged({ project, context, use, told, rules, keeps })
+  const ruling = await judgeRules({ project, context, use, stated, rules, keeps })
   if (ruling.refused.length > 0) throw rulesWeakened(ruling.refused, howToChange(context))
   const { values, recorded, changes, stronger } = ruling
-  const asked = use.change || changes.every(({ rule }) => rule?.source === 'job')
+  const isRequested = use.change || changes.every(({ rule }) => rule?.source === 'job')
   const flags = changes.map(({ rule }) => rule?.from ?? '')
-  const order = use.change ? nameOfOrder(context) : flags.join(', ')
-  const why = asked ? order : `the base moved from ${short(rules.base)} to ${short(base)}`
-  const said = { by: asked ? by : 'the base', why, base: recorded.base, changes: [...changes], wanted: use.change }
-  const change = changes.length > 0 ? said : null
-  return ruled(project, { values, recorded, change, stronger })
+  const order = use.change ? changeFlagName(context) : flags.join(', ')
+  const reason = isRequested ? order : `the base moved from ${short(rules.base)} to ${short(base)}`
+  const ruleChange = {
+    by: isRequested ? by : 'the base',
+    why: reason,
+    base: recorded.base,
+    changes: [...changes],
+    wanted: use.change,
+  }
+  const change = changes.length > 0 ? ruleChange : null
+  return applyRules(project, { values, recorded, change, stronger })
 }
 
-/** Whether plan and `ralph.yml` are a person's word is looked at where they say something new. */
-async function judged(context: {
+/** If plan and `ralph.yml` say something new, checks whether a person agreed to it. */
+async function judgeRules(context: {
   project: Project
   context: CommandContext
   use: RuleUse
-  told: StatedSettings
+  stated: StatedSettings
   rules: Rules
   keeps: boolean
 }): Promise<Ruling> {
-  const { project, use, told, rules, keeps } = context
-  const one = { told, recorded: rules, base: project.repository.head, change: use.change, keeps }
-  const ruling = ruleJob({ ...one, consent: false })
-  return ruling.edited && (await isNewerBase(context)) ? ruleJob({ ...one, consent: true }) : ruling
+  const { project, use, stated, rules, keeps } = context
+  const common = { stated, recorded: rules, base: project.repository.head, change: use.change, keeps }
+  const ruling = ruleJob({ ...common, consent: false })
+  return ruling.edited && (await isNewerBase(context)) ? ruleJob({ ...common, consent: true }) : ruling
 }
 
-/** The base went on since the rules were recorded, and the files are as that commit has them. */
-async function isNewerBase({ project, context, use, rules }: Parameters<typeof judged>[0]): Promise<boolean> {
+/** True if the base is newer than the recorded rules, and the files are as committed there. */
+async function isNewerBase({ project, context, use, rules }: Parameters<typeof judgeRules>[0]): Promise<boolean> {
   const { repository, steeringPaths } = project
   const { head, branch, toplevel } = repository
-  // The text of an issue is taken over by the order of somebody who may give it.
+  // The text of an issue is adopted by an order of somebody who may give it.
   if (context.planText && project.planSource !== use.run?.state.plan_source) return true
-  const known = use.run?.state.base_branch ?? null
-  if (head === rules.base || (known !== null && known !== branch)) return false
+  const recordedBranch = use.run?.state.base_branch ?? null
+  if (head === rules.base || (recordedBranch !== null && recordedBranch !== branch)) return false
   if (!(await historyOf(use.access).contains(head, rules.base))) return false
   if (context.checkout) return true
   const inside = steeringPaths.map((path) => relative(toplevel, path))
@@ -100,7 +102,7 @@ async function isNewerBase({ project, context, use, rules }: Parameters<typeof j
 const rawValues = ({ values }: Rules): Ruling['values'] =>
   Object.fromEntries(Object.entries(values).map(([name, { value }]) => [name, value]))
 
-async function ruled(
+async function applyRules(
   project: Project,
   {
     values,
@@ -109,7 +111,7 @@ async function ruled(
   }: Pick<Ruling, 'values' | 'recorded'> & Partial<Pick<Ruling, 'stronger'>> & Pick<JobRules, 'change'>,
 ): Promise<{ project: Project; rules: JobRules; stronger: Ruling['stronger'] }> {
   const { require = [], ...recorded } = Object.fromEntries(
-    Object.entries(values).map(([name, raw]) => [name, read(name as RuleName, raw)]),
+    Object.entries(values).map(([name, raw]) => [name, readRule(name as RuleName, raw)]),
   )
   const settings = { ...project.settings, ...recorded }
   return {
@@ -119,9 +121,9 @@ async function ruled(
   }
 }
 
-function read(name: RuleName, raw: unknown): unknown {
-  const found = readRaw(name, raw)
-  if (found) return found.value
+function readRule(name: RuleName, raw: unknown): unknown {
+  const parsed = readRaw(name, raw)
+  if (parsed) return parsed.value
   throw new RalphError({
     code: 'RULES_UNREADABLE',
     message: `The run has recorded ${name}: ${JSON.stringify(raw)}, which this version of ralph does not support.`,
@@ -129,11 +131,11 @@ function read(name: RuleName, raw: unknown): unknown {
   })
 }
 
-function byWhom({ repository }: Project, { checkout }: CommandContext): string {
+function personOf({ repository }: Project, { checkout }: CommandContext): string {
   return checkout ? (checkout.startedBy ?? 'the workflow') : (repository.user.name ?? userName())
 }
 
-const nameOfOrder = ({ checkout }: CommandContext): string => (checkout ? 'change-rules' : '--change-rules')
+const changeFlagName = ({ checkout }: CommandContext): string => (checkout ? 'change-rules' : '--change-rules')
 
 const howToChange = ({ checkout, argv }: CommandContext) => (checkout ? 'workflow' : { argv })
 

@@ -4,92 +4,92 @@ import { checkRunner, setUpRunner } from '../../adapter/local/check-runner.ts'
 import { digest, watchSteering } from '../../adapter/local/steering-files.ts'
 import type { Confinement } from '../../adapter/process/command.ts'
 import { checkEnvironment, type Environment } from '../../adapter/process/environment.ts'
-import { type WatchOutside, watchHome, watchUserGit } from '../../adapter/process/foreign-files.ts'
+import { type StartWatch, watchHome, watchUserGit } from '../../adapter/process/foreign-files.ts'
 import { isBelow } from '../../core/confinement/policy.ts'
 import { redactor } from '../../core/text/redact.ts'
 import type { RunCheck } from '../../port/check-runner.ts'
-import { outOfReach, type Steering } from '../../port/steering.ts'
+import { type Steering, unreachableSteering } from '../../port/steering.ts'
 import type { ConfinementLevel } from '../../schema/check/confinement.ts'
 import type { CommandContext } from '../project/context.ts'
 import { editsNow } from '../project/edits-now.ts'
 import type { Project } from '../project/project.ts'
 
-/** What runs commands of the user's in the workspace. */
 interface Runners {
   readonly runCheck: RunCheck
-  /** Null where `runCheck` protects no files either. */
+  /** Null if `runCheck` does not protect files either. */
   readonly runUnconfined: RunCheck | null
-  /** `untouched`: nothing that it meets can be an agent's. */
+  /** `untouched`: no agent can have changed anything that the command uses. */
   readonly setUp: (...given: [...Parameters<RunCommand>, { untouched: boolean }]) => ReturnType<RunCommand>
 }
 
 export const logsOf = ({ home }: Pick<Project, 'home'>): string => join(home, 'logs')
 
-/** Checks are confined; set-up is once an agent may have had a hand in what it runs. */
+/** Checks are confined; so is set-up if an agent may have changed what it runs. */
 export function runnersOf(
   project: Project,
-  /** What commands get from, and the engine's own, whose files are watched. */
-  from: { env: Environment; engine: Environment },
+  /** `env` is for the commands; the files of `engine` are watched. */
+  environments: { env: Environment; engine: Environment },
   request: { confinement: Confinement; workspace: string; scratch: string; watches: Watches },
 ): Runners {
   const { confinement, workspace, scratch, watches } = request
   const extra = project.settings['check-env']
   const redact = redactor(project.secrets)
-  const common = { workspace, folder: scratch, logDir: logsOf(project), redact, watched: watches.own }
+  const common = { workspace, folder: scratch, logDir: logsOf(project), redact, watched: watches.engine }
   const confined = { ...common, confinement }
   const asUser = async () => ({ ...common, confinement: { wrap: await confinement.unconfined() } })
   const protectsFiles = !isBelow(confinement.report.level, 'C2')
-  const env = (own: { home: string; tmp: string }) => checkEnvironment(from.env, { ...own, extra, network: false })
-  const checks = { env, environment: from.engine }
+  const env = (folders: { home: string; tmp: string }) =>
+    checkEnvironment(environments.env, { ...folders, extra, network: false })
+  const checks = { env, environment: environments.engine }
   // The first set-up installs what the user would install: with the user's caches, registries and their credentials.
-  const ofUser: RunCommand = async (...given) => {
+  const userSetUp: RunCommand = async (...args) => {
     const env = ({ home, tmp }: { home: string; tmp: string }) =>
-      checkEnvironment(from.env, { home: from.env['HOME'] || home, tmp, extra, network: true })
-    return setUpRunner({ ...(await asUser()), env })(...given)
+      checkEnvironment(environments.env, { home: environments.env['HOME'] || home, tmp, extra, network: true })
+    return setUpRunner({ ...(await asUser()), env })(...args)
   }
-  const later = setUpRunner({
+  const confinedSetUp = setUpRunner({
     ...confined,
-    env: (own) => checkEnvironment(from.env, { ...own, extra, network: true }),
+    env: (folders) => checkEnvironment(environments.env, { ...folders, extra, network: true }),
   })
   return {
     runCheck: checkRunner({ ...confined, ...checks, watchOutside: watches.all }),
-    runUnconfined: protectsFiles ? async (...given) => checkRunner({ ...(await asUser()), ...checks })(...given) : null,
-    setUp: (command, signal, { untouched }) => (untouched || !protectsFiles ? ofUser : later)(command, signal),
+    runUnconfined: protectsFiles ? async (...args) => checkRunner({ ...(await asUser()), ...checks })(...args) : null,
+    setUp: (command, signal, { untouched }) =>
+      (untouched || !protectsFiles ? userSetUp : confinedSetUp)(command, signal),
   }
 }
 
-/** What is looked at around each call of an agent, a check or a set-up command. */
 interface Watches {
   /** The engine's own files and programs. */
-  readonly own: WatchOutside
-  /** And what is the user's, where it is in reach: set-up may write there, an agent may not. */
-  readonly all: WatchOutside
+  readonly engine: StartWatch
+  /** Also the user's files if they are in reach: set-up may write there, an agent may not. */
+  readonly all: StartWatch
 }
 
 export function watchesOf(
   { repository }: Pick<Project, 'repository'>,
   { env, checkout }: Pick<CommandContext, 'env' | 'checkout'>,
-  request: { level: ConfinementLevel; own: readonly WatchOutside[] },
+  request: { level: ConfinementLevel; engine: readonly StartWatch[] },
 ): Watches {
-  // From C2 on what is the user's is out of reach, and whoever changes it is a person.
+  // From C2 on, the user's files are out of reach: only people change them.
   const users = isBelow(request.level, 'C2')
     ? [watchHome(env), ...(checkout ? [] : [watchUserGit(repository.commonDir)])]
     : []
-  return { own: together(request.own), all: together([...request.own, ...users]) }
+  return { engine: combineWatches(request.engine), all: combineWatches([...request.engine, ...users]) }
 }
 
-const together =
-  (all: readonly WatchOutside[]): WatchOutside =>
+const combineWatches =
+  (watches: readonly StartWatch[]): StartWatch =>
   () => {
-    const ended = all.map((watch) => watch())
-    return () => ended.flatMap((end) => end())
+    const endings = watches.map((watch) => watch())
+    return () => endings.flatMap((end) => end())
   }
 
-/** From level C2 on nobody but people reaches the user's tree, and in a workflow the base is a commit. */
+/** From level C2 on, only people reach the user's tree; in a workflow the base is a commit. */
 export function steeringOf(project: Project, { checkout }: CommandContext, { report }: Confinement): Steering {
   const [plan, config, ...others] = project.steeringPaths
-  if (checkout || report.level >= 'C2' || plan === undefined || config === undefined) return outOfReach
-  // Where it is no plan at the moment, its bytes tell it from any that is one.
+  if (checkout || report.level >= 'C2' || plan === undefined || config === undefined) return unreachableSteering
+  // While the file is no valid plan, its digest identifies its content.
   const print = async () => (await editsNow(project)).plan?.planSource ?? digest(plan)
   return watchSteering(project.repository.toplevel, { plan: { paths: [plan, ...others], digest: print }, config })
 }

@@ -5,36 +5,34 @@ import type { Liveness } from '../../port/liveness.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { CommandContext } from '../project/context.ts'
 import { type OpenedSettings, openSettings } from '../project/setting-sources.ts'
-import { isLost, keepersOf, type RunRepository, runsAt, withKeeper } from './kept-runs.ts'
+import { findRunRepositories, isLost, type RunRepository, runsAt, withRunRepository } from './kept-runs.ts'
 
-/** A run as its state ref has it, and where that is. */
 export interface StoredRun extends StateSurvey {
-  readonly keeper: RunRepository
+  readonly runRepository: RunRepository
 }
 
-/**
- * Every run of every place where this machine knows some, one for each name: the first place counts. A place that does not
- * answer is reported and left out.
- */
+/** One for each name: the first place counts. Reports and skips a place that does not answer. */
 export async function storedRuns(
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
   settings?: OpenedSettings,
 ): Promise<readonly StoredRun[]> {
   const runs = new Map<string, StoredRun>()
-  const { keepers } = await keepersOf(context, flags, settings ?? openSettings(context, flags))
-  for (const keeper of keepers) {
-    const surveyed = await withKeeper(keeper, context, ({ store }) => runsAt(keeper, store)).catch((error: unknown) => {
-      if (!(error instanceof RalphError)) throw error
-      context.err(`${keeper.shown} : its runs could not be listed: ${error.message}\n`)
-      return []
-    })
-    for (const one of surveyed) if (!runs.has(one.plan)) runs.set(one.plan, { ...one, keeper })
+  const { runRepositories } = await findRunRepositories(context, flags, settings ?? openSettings(context, flags))
+  for (const runRepository of runRepositories) {
+    const surveys = await withRunRepository(runRepository, context, ({ store }) => runsAt(runRepository, store)).catch(
+      (error: unknown) => {
+        if (!(error instanceof RalphError)) throw error
+        context.err(`${runRepository.shown} : its runs could not be listed: ${error.message}\n`)
+        return []
+      },
+    )
+    for (const survey of surveys) if (!runs.has(survey.plan)) runs.set(survey.plan, { ...survey, runRepository })
   }
   return [...runs.values()]
 }
 
-/** The states of these runs by the name of the plan. A state that cannot be read is reported and left out. */
+/** States of these runs by plan name. Reports and skips a state that cannot be read. */
 export async function runsHere(
   context: CommandContext,
   flags: Readonly<Record<string, unknown>>,
@@ -43,10 +41,10 @@ export async function runsHere(
   const runs = new Map<string, RunState>()
   for (const { plan, ref, run, fault } of await storedRuns(context, flags)) {
     if (fault !== undefined) context.err(`The state of ${plan} (${ref}) cannot be read: ${fault}\n`)
-    if (run) runs.set(plan, await asItStands(run.state, context.now(), liveness))
+    if (run) runs.set(plan, await withCurrentStanding(run.state, context.now(), liveness))
   }
   return runs
 }
 
-const asItStands = async (...given: Parameters<typeof isLost>): Promise<RunState> =>
-  (await isLost(...given)) ? withoutLostJob(given[0]) : given[0]
+const withCurrentStanding = async (...args: Parameters<typeof isLost>): Promise<RunState> =>
+  (await isLost(...args)) ? withoutLostJob(args[0]) : args[0]

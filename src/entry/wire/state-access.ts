@@ -21,7 +21,7 @@ export interface StateAccess {
   readonly state: StateStore & { remember(): Promise<void> }
 }
 
-/** Reading and writing the run's state; `home` is where the engine's own git directory lies while it is open. */
+/** Opens the run's state for reading and writing; `home` holds the engine's git directory while it is open. */
 export async function openState(
   project: ProjectOfRun,
   context: CommandContext,
@@ -34,14 +34,14 @@ export async function openState(
   return accessIn(store, project, { now: context.now, ...others })
 }
 
-/** The same in a git directory of the engine's that is open already. */
+/** The same in an open git directory of the engine. */
 export function accessIn(
   store: Store,
   { repository, stateRef, workRef }: Pick<ProjectOfRun, 'repository' | 'stateRef' | 'workRef'>,
   request: { now: () => number; nonce?: () => string; copy?: string } & RetryLimits,
 ): StateAccess {
-  const { now, nonce, copy, ...patience } = request
-  const remote = withPrefetch(remoteAt({ store, ...patience }))
+  const { now, nonce, copy, ...retryLimits } = request
+  const remote = withPrefetch(remoteAt({ store, ...retryLimits }))
   const state = stateStoreAt({
     store,
     remote,
@@ -58,15 +58,15 @@ export function accessIn(
 export const inboxOf = (project: ProjectOfRun, { store, remote }: StateAccess, now: () => number): Inbox =>
   inboxAt({ store, remote, plan: project.planName, by: ralphIdentity, now })
 
-/** A place for commands that only look: made for the moment, and nothing is left behind. */
+/** A temporary state for commands that only read; it is removed afterwards. */
 export async function withTemporaryState<T>(
   project: ProjectOfRun,
   context: CommandContext,
-  look: (access: StateAccess, folder: string) => Promise<T>,
+  read: (access: StateAccess, folder: string) => Promise<T>,
 ): Promise<T> {
   const home = await mkdtemp(join(tmpdir(), 'ralph-look-'))
   try {
-    return await look(await openState(project, context, { home }), home)
+    return await read(await openState(project, context, { home }), home)
   } finally {
     await rm(home, { recursive: true, force: true })
   }

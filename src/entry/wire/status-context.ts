@@ -8,8 +8,8 @@ import { isLost } from './kept-runs.ts'
 import { waitingOrders } from './read-run.ts'
 import { inboxOf, type StateAccess } from './state-access.ts'
 
-/** Whether the run is complete, and `finish --here` can merge it where the user is. */
-export async function completeHere(
+/** True if the run is complete and `finish --here` can merge it in the user's tree. */
+export async function canMergeHere(
   project: Pick<ProjectOfRun, 'repository' | 'remoteIsOwn'>,
   { env, checkout }: Pick<CommandContext, 'env' | 'checkout'>,
   { stop, base_branch: base }: Pick<RunState, 'stop' | 'base_branch'>,
@@ -18,7 +18,7 @@ export async function completeHere(
   return canMergeInto(base, await readOwnTree(project.repository.toplevel, env).catch(() => undefined))
 }
 
-/** What a report of a run must know besides its state, for whoever reads it on this machine now. */
+/** What a report on this machine needs besides the run's state. */
 export async function statusContext(
   project: ProjectOfRun,
   access: StateAccess,
@@ -33,7 +33,7 @@ export async function statusContext(
     stateRef,
     workBranch: run.state.work_branch === project.workBranch ? project.shownBranch : run.state.work_branch,
     now,
-    mergesHere: await completeHere(project, context, run.state),
+    mergesHere: await canMergeHere(project, context, run.state),
     hasNoBase: run.state.base_branch === null,
     ordered: await waitingOrders(inboxOf(project, access, context.now), run),
     costBudgetUsd: settings['cost-budget'],

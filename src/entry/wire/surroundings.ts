@@ -6,7 +6,7 @@ import { type AdoptedCheckout, adoptCheckout, restoreCheckout } from '../../adap
 import { checkoutChanged, parkGit } from '../../adapter/git/checkout/checkout-git.ts'
 import { committedFiles } from '../../adapter/git/store/committed-files.ts'
 import { readTags } from '../../adapter/git/store/user-repository.ts'
-import { type LifeOfRun, workflowLiveness } from '../../adapter/github/workflow/workflow-liveness.ts'
+import { type CheckRunLife, workflowLiveness } from '../../adapter/github/workflow/workflow-liveness.ts'
 import { processLiveness } from '../../adapter/local/liveness.ts'
 import { readAtStart } from '../../adapter/local/steering-files.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
@@ -17,35 +17,41 @@ import type { CommandContext } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
 import { openState, type StateAccess } from './state-access.ts'
 
-/** What of the world around a job depends on where it runs (docs/design.md#workspace). */
+/** The parts of a job that depend on its machine (docs/design.md#workspace). */
 export interface Surroundings {
   readonly access: StateAccess
-  /** The directory where the agent and the checks work, and what is remembered about it. */
+  /** Where the agent and the checks work, and what is stored about it. */
   readonly workspace: { readonly directory: string; readonly stateDir: string }
-  /** Read when they are first needed. */
+  /** Read on first use. */
   readonly tags: () => Promise<readonly Tag[]>
   readonly base: TrustedFiles
   readonly liveness: Liveness
-  /** Leaves everything as it was found. */
+  /** Restores what was there before. */
   leave(): Promise<void>
 }
 
-export const surroundingsOf = (project: Project, context: CommandContext, life?: LifeOfRun): Promise<Surroundings> =>
-  context.checkout ? runner(project, context, { checkout: context.checkout, life }) : ownMachine(project, context)
+export const surroundingsOf = (
+  project: Project,
+  context: CommandContext,
+  life?: CheckRunLife,
+): Promise<Surroundings> =>
+  context.checkout
+    ? surroundingsOnRunner(project, context, { checkout: context.checkout, life })
+    : surroundingsOnOwnMachine(project, context)
 
-async function ownMachine(project: Project, context: CommandContext): Promise<Surroundings> {
+async function surroundingsOnOwnMachine(project: Project, context: CommandContext): Promise<Surroundings> {
   const { home } = project
   const access = await openState(project, context, { home, copy: join(home, 'state') })
   const leave = async (): Promise<void> => {
-    // A copy that cannot be made costs the next job a fetch.
+    // Without a copy, the next job needs a fetch.
     await access.state.remember().catch(() => undefined)
     await access.store.close()
   }
-  return { ...(await ownPlaces(project, context, access)), leave }
+  return { ...(await localSurroundings(project, context, access)), leave }
 }
 
-/** A workspace of the engine's own below the project's home; the user's tree is only read. */
-export async function ownPlaces(
+/** A workspace below the project's home; the user's tree is only read. */
+export async function localSurroundings(
   project: Project,
   context: CommandContext,
   access: StateAccess,
@@ -60,12 +66,12 @@ export async function ownPlaces(
   }
 }
 
-async function runner(
+async function surroundingsOnRunner(
   project: Project,
   context: CommandContext,
-  { checkout, life }: { checkout: RunnersCheckout; life: LifeOfRun | undefined },
+  { checkout, life }: { checkout: RunnersCheckout; life: CheckRunLife | undefined },
 ): Promise<Surroundings> {
-  if (!checkout.holdsFiles) return commitAlone(project, context, { checkout, life })
+  if (!checkout.holdsFiles) return surroundingsOfCommit(project, context, { checkout, life })
   const tags = await readTags(project.repository.toplevel, context.env)
   const entered = await enterCheckout(project, context, checkout)
   try {
@@ -86,11 +92,11 @@ async function runner(
   }
 }
 
-/** Nothing is put aside and nothing is laid out: such a job neither calls the agent nor runs a check. */
-async function commitAlone(
+/** Moves nothing and checks out nothing: such a job runs neither the agent nor a check. */
+async function surroundingsOfCommit(
   project: Project,
   context: CommandContext,
-  { checkout, life }: { checkout: RunnersCheckout; life: LifeOfRun | undefined },
+  { checkout, life }: { checkout: RunnersCheckout; life: CheckRunLife | undefined },
 ): Promise<Surroundings> {
   const { home } = project
   const access = await openState(project, context, { home })
@@ -104,7 +110,7 @@ async function commitAlone(
   }
 }
 
-/** The state of a project whose checkout is the workspace: its `.git` is out of the way until `leave`. */
+/** Opens the state of a project whose checkout is the workspace. Its `.git` is moved away until `leave`. */
 export async function enterCheckout(project: Project, context: CommandContext, checkout: RunnersCheckout) {
   const { home, repository } = project
   const { toplevel } = repository

@@ -12,23 +12,23 @@ import { systemClock, withTimeout } from '../../adapter/local/clock.ts'
 import { noPlatform } from '../../adapter/local/no-platform.ts'
 import { remoteMark } from '../../adapter/local/order-origin.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
-import type { WatchOutside } from '../../adapter/process/foreign-files.ts'
+import type { StartWatch } from '../../adapter/process/foreign-files.ts'
 import type { Ports } from '../../app/job/ports.ts'
 import { laneVariables } from '../../core/config/table/lane-settings.ts'
 import type { JobShape } from '../../core/confinement/policy.ts'
-import { withoutSecrets } from '../../core/guard/known-secrets.ts'
+import { secretRemover } from '../../core/guard/known-secrets.ts'
 import { engineMark, laneVariable } from '../../core/order/may-order.ts'
 import { knownPrefixes, stateRefOf } from '../../core/ref/state-paths.ts'
 import { redactor } from '../../core/text/redact.ts'
 import type { ShowProgress } from '../../port/progress.ts'
-import type { LookAtOlderRun, OlderRun } from '../../port/state-store.ts'
+import type { OlderRun, ReadOlderRun } from '../../port/state-store.ts'
 import type { SignCommit } from '../../port/work-branch.ts'
-import { installed } from '../installed.ts'
+import { installedPath } from '../installed.ts'
 import type { CommandContext } from '../project/context.ts'
 import { editsNow } from '../project/edits-now.ts'
 import { type Project, remoteAddress } from '../project/project.ts'
 import { type ConfinementOfJob, confinedAt, confinementHere } from './confinement-here.ts'
-import { copyingSetUp, laneWorkspace } from './lane-workspaces.ts'
+import { copySetUpOf, laneWorkspace } from './lane-workspaces.ts'
 import { freeRoomAt } from './machine-here.ts'
 import { logsOf, runnersOf, steeringOf, watchesOf } from './runners.ts'
 import { inboxOf, openState, ralphIdentity, type StateAccess } from './state-access.ts'
@@ -42,17 +42,17 @@ export async function wire(
   context: CommandContext,
   request: Pick<Surroundings, 'access' | 'workspace' | 'tags' | 'base' | 'liveness'> & {
     show: ShowProgress
-    /** A directory of this process, removed at its end. */
+    /** A folder of this process, removed at its end. */
     scratch: string
-    /** Where it is being found out already. */
+    /** Set if the detection has started already. */
     confinement?: Promise<ConfinementOfJob>
     /** What else the job's machine holds. */
     shape?: JobShape
-    /** The lane that this machine makes alone, where others make the rest. */
+    /** The only lane of this machine, if others run the rest. */
     lane?: number | undefined
-    /** What besides the engine's git an agent must not change. */
-    watched?: WatchOutside
-    /** How the server signs commits, where it can be asked. */
+    /** Files besides the engine's git that an agent must not change. */
+    watched?: StartWatch
+    /** Asks the server to sign a commit, if it can. */
     sign?: SignCommit | undefined
   },
 ): Promise<Ports> {
@@ -61,15 +61,15 @@ export async function wire(
   const env = { ...outer, [engineMark]: remoteMark(project) }
   const envOf = (lane: number) =>
     settings.lanes === 1 ? env : { ...env, [laneVariable]: String(lane), ...laneVariables(settings['lane-env'], lane) }
-  // What checks and calls leave in their home and their temporary files is no memory of the run.
+  // What checks and calls leave in their home and their temporary files must not outlive the run.
   await Promise.all([logsOf(project), request.scratch].map((path) => mkdir(path, { recursive: true, mode: 0o700 })))
   const confinement = await (request.confinement ?? confinementHere(context, settings, project))
-  // The first set-up waits for it; whoever runs that is told why it failed.
+  // The first set-up awaits it, and its caller gets the error.
   if (settings.setup.length > 0) confinement.unconfined().catch(() => undefined)
-  const own = [...(request.watched ? [request.watched] : []), request.access.store.files.watch]
-  const watches = watchesOf(project, context, { level: confinement.report.level, own })
+  const engineWatches = [...(request.watched ? [request.watched] : []), request.access.store.files.watch]
+  const watches = watchesOf(project, context, { level: confinement.report.level, engine: engineWatches })
   const { store, remote, state } = request.access
-  const around = {
+  const agentContext = {
     tmp: request.scratch,
     programs: project.agents,
     confinement,
@@ -79,23 +79,23 @@ export async function wire(
   }
   const { 'consensus-agent': second, 'consensus-command': command } = settings
   const ownCommand = command === undefined ? {} : { 'agent-command': command }
-  /** What works in one workspace: the job's own, one for each further lane, and what these are copied from. */
-  const inPlace = (lane: number, place: Surroundings['workspace']) => {
-    const places = { confinement, workspace: place.directory, scratch: request.scratch, watches }
+  /** What works in one workspace: the job's own, that of a further lane, or the original that lanes are copied from. */
+  const prepareWorkspace = (lane: number, place: Surroundings['workspace']) => {
+    const runnerContext = { confinement, workspace: place.directory, scratch: request.scratch, watches }
     const names = settings.lanes === 1 ? [] : Object.keys(laneVariables(settings['lane-env'], lane))
-    const passing = {
+    const laneSettings = {
       ...settings,
       'agent-env': [...settings['agent-env'], ...names],
       'check-env': [...settings['check-env'], ...names],
     }
-    const from = { env: envOf(lane), engine: context.env }
-    const { setUp, ...checks } = runnersOf({ ...project, settings: passing }, from, places)
+    const environments = { env: envOf(lane), engine: context.env }
+    const { setUp, ...checks } = runnersOf({ ...project, settings: laneSettings }, environments, runnerContext)
     return {
       checks: {
         ...checks,
         parcel: parcelIn(parcelFolder(project, context, lane), { store, scratch: request.scratch }),
       },
-      passing,
+      laneSettings,
       options: {
         store,
         ...place,
@@ -104,28 +104,28 @@ export async function wire(
         tags: request.tags,
         setUpInputs: settings['setup-inputs'],
         onSetUpAgain: (why: string) => request.show({ kind: 'note', text: `set-up again: ${why} since it last ran` }),
-        runCommand: (command: string, ...given: CommandOptions) => {
+        runCommand: (command: string, ...args: CommandOptions) => {
           request.show({ kind: 'note', text: `set-up${lane > 0 ? ` in lane ${lane}` : ''}: ${command}` })
-          return setUp(command, ...given)
+          return setUp(command, ...args)
         },
       },
     }
   }
-  const copySetUp = copyingSetUp(project, (place) => inPlace(0, place).options, request.show)
-  const inWorkspace = (lane: number, place: Surroundings['workspace']) => {
-    const { checks, passing, options } = inPlace(lane, place)
+  const copySetUp = copySetUpOf(project, (place) => prepareWorkspace(0, place).options, request.show)
+  const workspacePorts = (lane: number, place: Surroundings['workspace']) => {
+    const { checks, laneSettings, options } = prepareWorkspace(lane, place)
     return {
       ...checks,
-      agent: agents[settings.agent].create(passing, { ...around, environment: envOf(lane) }),
+      agent: agents[settings.agent].create(laneSettings, { ...agentContext, environment: envOf(lane) }),
       workspace: ownWorkspace({ ...options, copySetUp }),
     }
   }
   const parcel = parcelIn(parcelFolder(project, context, 0), { store, scratch: request.scratch })
-  const first = { ...inWorkspace(request.lane ?? 0, request.workspace), parcel }
+  const first = { ...workspacePorts(request.lane ?? 0, request.workspace), parcel }
   const lanes = new Map([[0, first]])
   return {
     store: state,
-    olderRun: olderRuns(project, context, request),
+    olderRun: olderRunReader(project, context, request),
     workBranch: workBranchAt({
       store,
       remote,
@@ -137,20 +137,20 @@ export async function wire(
     }),
     ...first,
     lane(number) {
-      const ports = lanes.get(number) ?? inWorkspace(number, laneWorkspace(project, number))
+      const ports = lanes.get(number) ?? workspacePorts(number, laneWorkspace(project, number))
       lanes.set(number, ports)
       return ports
     },
     ...(second !== undefined && {
       secondAgent: agents[second].create(
         { ...settings, agent: second, ...ownCommand },
-        { ...around, environment: envOf(0) },
+        { ...agentContext, environment: envOf(0) },
       ),
     }),
     confinement: confinedAt(confinement, settings, { context, shape: request.shape ?? 'own machine' }),
     base: request.base,
     steering: steeringOf(project, context, confinement),
-    embedded: trustedFilesIn(installed('templates')),
+    embedded: trustedFilesIn(installedPath('templates')),
     orderSource: inboxOf(project, request.access, context.now),
     ...noPlatform,
     uncommitted: repository.uncommitted,
@@ -163,11 +163,11 @@ export async function wire(
     liveness: request.liveness,
     show: request.show,
     redact: redactor(project.secrets),
-    clean: withoutSecrets(project.secrets),
+    clean: secretRemover(project.secrets),
   }
 }
 
-/** In a workflow its artifacts are made from it and unpacked into it, those of further lanes into folders of their own. */
+/** In a workflow, artifacts are made from it and unpacked into it; further lanes have folders of their own. */
 const parcelFolder = ({ home }: Project, { checkout }: CommandContext, lane: number): string =>
   join(checkout ? join(checkout.temp, 'ralph-parcel') : join(home, 'parcel'), ...(lane === 0 ? [] : [String(lane)]))
 
@@ -183,38 +183,38 @@ export function identityIn(text: string | undefined): Identity | undefined {
   return name !== undefined && email !== undefined ? { name, email } : undefined
 }
 
-/** Looks where the new run is kept, else at `origin`, with the user's own access to it. */
-function olderRuns(
+/** Looks where the new run is stored, then at `origin`, with the user's access to it. */
+function olderRunReader(
   project: Project,
   context: CommandContext,
   { access, scratch }: { access: StateAccess; scratch: string },
-): LookAtOlderRun {
+): ReadOlderRun {
   return async (plan, look) => {
-    const here = await runAt(project, context, { access, plan })
-    if (here) return look(here)
+    const localRun = await findRun(project, context, { access, plan })
+    if (localRun) return look(localRun)
     const { repository, remoteIsOwn } = project
     if (!remoteIsOwn || repository.origin === null) return undefined
     const { address: remote, ...credential } = splitCredential(await remoteAddress(repository, 'origin', context))
     const carriedConfiguration = (of: string) => withCredential(repository.carriedConfiguration(of), credential)
-    const there = { ...project, remote, repository: { ...repository, carriedConfiguration } }
-    const other = await openState(there, context, { home: join(scratch, 'older-run') })
+    const originProject = { ...project, remote, repository: { ...repository, carriedConfiguration } }
+    const originState = await openState(originProject, context, { home: join(scratch, 'older-run') })
     try {
-      const found = await runAt(there, context, { access: other, plan })
-      return found && (await look(found))
+      const originRun = await findRun(originProject, context, { access: originState, plan })
+      return originRun && (await look(originRun))
     } finally {
-      await other.store.close()
+      await originState.store.close()
     }
   }
 }
 
-async function runAt(
+async function findRun(
   { settings, workRef }: Project,
   { now }: CommandContext,
   { access: { store, remote }, plan }: { access: StateAccess; plan: string },
 ): Promise<OlderRun | undefined> {
   const refs = knownPrefixes(settings['state-ref']).map((prefix) => stateRefOf(plan, prefix))
-  const found = await remote.refs(refs)
-  const ref = refs.find((one) => found.has(one))
+  const existing = await remote.refs(refs)
+  const ref = refs.find((candidate) => existing.has(candidate))
   if (ref === undefined) return undefined
   const state = stateStoreAt({ store, remote, ref, workRef, by: ralphIdentity, now })
   const { run } = await state.load()

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { type EndedIteration, factsOf, newestEnded, signalLines } from '../../../src/core/context/ended-iteration.ts'
+import {
+  type EndedIteration,
+  iterationFacts,
+  newestIterations,
+  signalLines,
+} from '../../../src/core/context/ended-iteration.ts'
 import { manifestFiles } from '../../../src/core/context/manifest.ts'
 import { postPrompt } from '../../../src/core/context/post-prompt.ts'
 import { prepPrompt } from '../../../src/core/context/prep-prompt.ts'
@@ -20,7 +25,7 @@ const knowledge = [entry({ id: 'K-constraint-a', text: 'The API must stay.', har
 const manifest = { assembled: '## Current Task\n\nA', iteration: 8, knowledge, ended: [last], failures: [last] }
 const files = manifestFiles(manifest)
 const request = {
-  ...{ template: 'Prepare.', attempt: 2, files, last, maxChars: 64_000, asked: false },
+  ...{ template: 'Prepare.', attempt: 2, files, last, maxChars: 64_000, hasAsked: false },
   ...{ task: Task.parse({ id: 'A', title: 'Do it', libraries: ['zod'], needs_docs: true }), research: [] },
 }
 
@@ -66,7 +71,7 @@ test('what the last agent asked for, hints and libraries reach the prep', () => 
 })
 
 test('the call for research names its questions and forbids another one', () => {
-  const prompt = prepPrompt({ ...request, research: ['how does x log in?'], asked: true })
+  const prompt = prepPrompt({ ...request, research: ['how does x log in?'], hasAsked: true })
   expect(prompt).toContain('## Research\n\n')
   expect(prompt).toContain('- how does x log in?')
   expect(prompt).toContain('You may not ask for research again.')
@@ -133,9 +138,9 @@ test('the facts of an iteration hold the output of its red checks, and nothing o
       ...{ iteration: 7, strategy: 'strict', tree: 't', passed },
       checks: [{ ...check, passed, output_head: 'expected 1, got 2', output_tail: '', output_bytes: 17 }],
     })
-  expect(factsOf({ ...last, validation: validation(false) })).toMatch(/Failed checks:[\s\S]*expected 1, got 2/)
-  expect(factsOf({ ...last, validation: validation(true) })).not.toContain('Failed checks')
-  expect(factsOf({ ...last, changes: [], files: 0 })).toContain('It changed no file.')
+  expect(iterationFacts({ ...last, validation: validation(false) })).toMatch(/Failed checks:[\s\S]*expected 1, got 2/)
+  expect(iterationFacts({ ...last, validation: validation(true) })).not.toContain('Failed checks')
+  expect(iterationFacts({ ...last, changes: [], files: 0 })).toContain('It changed no file.')
 })
 
 test('where nobody said anything there is no signal', () => {
@@ -145,14 +150,14 @@ test('where nobody said anything there is no signal', () => {
 
 test('of a task that failed often its newest failures count', () => {
   const state = { recent: [], tasks: { A: { failed_iterations: [1, 2, 3, 4] } } }
-  const newest = newestEnded(state as unknown as Parameters<typeof newestEnded>[0], 2)
+  const newest = newestIterations(state as unknown as Parameters<typeof newestIterations>[0], 2)
   expect(newest.map(({ iteration }) => iteration)).toEqual([4, 3])
 })
 
 test('the newest iterations that ended, passed or failed, newest first', () => {
   const task = (failed_iterations: number[]) => ({ failed_iterations })
   const state = { recent: [{ iteration: 6, task: 'B', summary: '' }], tasks: { A: task([3, 7]), B: task([5]) } }
-  expect(newestEnded(state as unknown as Parameters<typeof newestEnded>[0], 3)).toEqual([
+  expect(newestIterations(state as unknown as Parameters<typeof newestIterations>[0], 3)).toEqual([
     { iteration: 7, task: 'A', passed: false },
     { iteration: 6, task: 'B', passed: true },
     { iteration: 5, task: 'B', passed: false },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PostReading, readPost, readPrep, wishesOf } from '../../../src/core/context/read-answer.ts'
+import { amendmentsOf, type PostReading, readPost, readPrep } from '../../../src/core/context/read-answer.ts'
 import type { AgentEnd } from '../../../src/schema/agent/agent-end.ts'
 import { planOf } from '../../support/run-state.ts'
 
@@ -43,7 +43,7 @@ const reading = (recommended_action: PostReading['recommended_action']): PostRea
   ...{ recommended_action, summary: 'why', operations: { operations: [] }, pattern: undefined, amendments },
 })
 const at = (max_retries: number, status: 'pending' | 'failed' = 'pending') => ({
-  ...{ plan: planOf({ id: 'A', max_retries }), statusOf: () => status, of: 'A' },
+  ...{ plan: planOf({ id: 'A', max_retries }), statusOf: () => status, taskId: 'A' },
 })
 
 test.each([
@@ -53,14 +53,14 @@ test.each([
   ['skip_task', [{ action: 'remove', task_id: 'A', reason: 'why' }]],
   ['increase_retries', [{ action: 'modify', task_id: 'A', reason: 'why', changes: { max_retries: 3 } }]],
 ] as const)('%s wishes for %o', (action, wishes) => {
-  expect(wishesOf(reading(action), at(2))).toEqual({ wishes, refused: [] })
+  expect(amendmentsOf(reading(action), at(2))).toEqual({ wishes, refused: [] })
 })
 
 test('retries are raised to five and no higher, and not of a task that has failed', () => {
-  expect(wishesOf(reading('increase_retries'), at(5)).refused).toMatchObject([
+  expect(amendmentsOf(reading('increase_retries'), at(5)).refused).toMatchObject([
     { why: expect.stringContaining('raise them to 5') },
   ])
-  expect(wishesOf(reading('increase_retries'), at(2, 'failed'))).toMatchObject({
+  expect(amendmentsOf(reading('increase_retries'), at(2, 'failed'))).toMatchObject({
     wishes: [],
     refused: [{ why: expect.stringContaining('only a person') }],
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSetUpInput, setUpAgain } from '../../../src/core/detect/set-up-inputs.ts'
+import { isSetUpInput, setUpRerunReason } from '../../../src/core/detect/set-up-inputs.ts'
 
 test.each([
   ...['package.json', 'web/pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'bun.lockb', '.npmrc', 'deno.lock', 'uv.lock'],
@@ -15,6 +15,6 @@ test.each(['src/index.ts', 'README.md', 'node_modules/a/package.json', 'lock.ts'
 
 test('a long list of changes is cut', () => {
   const now = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((path) => [path, '1']))
-  expect(setUpAgain({}, now)).toBe('a, b, c and 2 more changed')
-  expect(setUpAgain(now, now)).toBeUndefined()
+  expect(setUpRerunReason({}, now)).toBe('a, b, c and 2 more changed')
+  expect(setUpRerunReason(now, now)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inEmbeddedRepository } from '../../../src/core/guard/protected-paths.ts'
+import { embeddedRepositoryMatcher } from '../../../src/core/guard/protected-paths.ts'
 
 const bare = ['HEAD', 'config', 'objects/pack/x', 'refs/heads/.keep']
 const below = (folder: string, paths: readonly string[] = bare) => paths.map((path) => `${folder}/${path}`)
@@ -17,7 +17,7 @@ test.each<[string, string[]]>([
   ['with links for its directories', ['x/HEAD', 'x/objects', 'x/refs']],
   ['of a linked worktree', ['x/HEAD', 'x/commondir', 'x/gitdir']],
 ])('what git takes for a repository is one: %s', (_, paths) => {
-  const isIn = inEmbeddedRepository([...paths, 'src/a.ts'])
+  const isIn = embeddedRepositoryMatcher([...paths, 'src/a.ts'])
   for (const path of paths) expect(isIn(path), path).toBe(true)
 })
 
@@ -28,12 +28,12 @@ test.each<[string, string[]]>([
   ['all three in different folders', ['a/HEAD', 'b/objects/x', 'c/refs/y']],
   ['names that begin alike', ['docs/HEADER', 'docs/objects/x', 'docs/refs/y', 'docs/HEAD.md']],
 ])('honest folders are none: %s', (_, paths) => {
-  const isIn = inEmbeddedRepository(paths)
+  const isIn = embeddedRepositoryMatcher(paths)
   for (const path of paths) expect(isIn(path), path).toBe(false)
 })
 
 test('what lies beside a repository is not in it', () => {
-  const isIn = inEmbeddedRepository([...below('a/fixture'), 'a/b.ts'])
+  const isIn = embeddedRepositoryMatcher([...below('a/fixture'), 'a/b.ts'])
   expect(isIn('a/b.ts')).toBe(false)
   expect(isIn('a/fixture/hooks/pre-commit')).toBe(true)
 })

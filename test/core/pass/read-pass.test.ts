@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withTimeout } from '../../../src/adapter/local/clock.ts'
-import { failing, isDue } from '../../../src/core/pass/pass-verdict.ts'
+import { failingIssues, isDue } from '../../../src/core/pass/pass-verdict.ts'
 import { readPass as read } from '../../../src/core/pass/read-pass.ts'
 import type { AgentEnd } from '../../../src/schema/agent/agent-end.ts'
 import { noUsage } from '../../../src/schema/agent/usage.ts'
@@ -87,7 +87,7 @@ test.each([
   ['suggestion', 3],
 ] as const)('fail_on %s: %i of three findings fail', (fail_on, count) => {
   const issues = (['critical', 'warning', 'suggestion'] as const).map((severity) => ({ severity, description: 'x' }))
-  expect(failing({ fail_on }, issues)).toHaveLength(count)
+  expect(failingIssues({ fail_on }, issues)).toHaveLength(count)
 })
 
 const text = (pattern: string) => ({ type: 'object', properties: { summary: { type: 'string', pattern } } })

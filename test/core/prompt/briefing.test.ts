@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { briefingIn, briefingRoom, enginesOwn } from '../../../src/core/prompt/briefing.ts'
+import { briefingIn, briefingRoom, engineSections } from '../../../src/core/prompt/briefing.ts'
 import { section, sectionRanks } from '../../../src/core/prompt/section.ts'
 import { olderHeaders, olderPrompt } from '../../support/older-prompt.ts'
 
@@ -47,7 +47,7 @@ test('whatever a prep writes, no line of it begins a section', () => {
 
 test('a prep has the room that ralph’s own sections leave', () => {
   const sections = Object.keys(sectionRanks).map((name) => section(name as keyof typeof sectionRanks, 'x'.repeat(100)))
-  const kept = enginesOwn(sections).map(({ name }) => name)
+  const kept = engineSections(sections).map(({ name }) => name)
   for (const name of ['Current Task', 'Failure Context', 'Operator Hints', 'Skills', 'Output Instructions'])
     expect(kept).toContain(name)
   for (const name of olderHeaders.slice(2, 5)) expect(kept).not.toContain(name)

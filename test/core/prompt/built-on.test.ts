@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { builtOn, entriesOf, type FinishedTask, longestBuiltOn } from '../../../src/core/prompt/built-on.ts'
+import { builtOn, entriesOf, type FinishedTask, maxBuiltOnChars } from '../../../src/core/prompt/built-on.ts'
 import { fitWithMemory, fitWithoutIndex } from '../../../src/core/prompt/fit-memory.ts'
 import { renderPrompt } from '../../../src/core/prompt/section.ts'
 import { planOf } from '../../support/run-state.ts'
@@ -71,7 +71,7 @@ test('if there is no room for all, hard constraints of the nearest tasks come fi
   const hard = known('K-constraint-z', 'Never touch billing.', { hard: true })
   const far = finished({ task: 'FAR', iteration: 1, steps: 2, summary: 'Far away.' })
   const { text, shown } = builtOn([finished(), far], { entries: [...many, hard], firstNumber: 1 })
-  expect(text.length).toBeLessThanOrEqual(longestBuiltOn)
+  expect(text.length).toBeLessThanOrEqual(maxBuiltOnChars)
   expect(shown).toContain(hard)
   expect(text).toMatch(/\n\n\d+ more lines about these tasks had no room\.$/)
 })
@@ -101,7 +101,7 @@ test('whatever was left, at most 2,000 characters are told, and no entry without
         known(`K-${type}-${n}`, one.text, { hard: one.hard, task: `T-${n % left.length}` }),
       )
       const told = builtOn(done, { entries: entriesOf(list, done), firstNumber: 1 })
-      expect(told.text.length).toBeLessThanOrEqual(longestBuiltOn)
+      expect(told.text.length).toBeLessThanOrEqual(maxBuiltOnChars)
       for (const [index, one] of told.shown.entries())
         expect(told.text).toMatch(new RegExp(`\\[${index + 1}\\] \\w+: RULE x{${one.text.length - 9}} END`))
     }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readPlan } from '../../../src/core/plan/format/formats.ts'
 import { sizeFaults } from '../../../src/core/plan/lint/story-size.ts'
 import { judgePlan, type ProposedPlan, planText, type RefusedAnswer } from '../../../src/core/propose/judge-plan.ts'
-import { againPrompt, mostSource, planPrompt } from '../../../src/core/propose/plan-prompt.ts'
+import { maxSourceChars, planPrompt, retryPrompt } from '../../../src/core/propose/plan-prompt.ts'
 import { type PlanSource, planSource } from '../../../src/core/propose/plan-source.ts'
 import { proposedPlanText } from '../../../src/core/report/terminal/proposed-plan.ts'
 import type { PlanProposal } from '../../../src/schema/agent/proposal.ts'
@@ -196,7 +196,7 @@ test('any answer is judged without a throw, and what passes is a sound plan', ()
       const judged = answered(structured)
       if ('faults' in judged) {
         expect(judged.faults.length).toBeGreaterThan(0)
-        againPrompt('Plan.', judged)
+        retryPrompt('Plan.', judged)
         return
       }
       const bytes = new TextEncoder().encode(planText(judged.plan, 'plan.md'))
@@ -224,6 +224,6 @@ test('the source is data: it stays in its fence, whatever it says', () => {
 test('5 MB are cut, and it is said where the rest is', () => {
   const source = planSource({ shown: 'a.md', file: 'a.md', text: `${text}${'word '.repeat(1_000_000)}` })
   const prompt = planPrompt({ template: 'Plan.', source })
-  expect(prompt.length).toBeLessThan(mostSource + 5_000)
+  expect(prompt.length).toBeLessThan(maxSourceChars + 5_000)
   expect(prompt).toContain('characters; 60,000 of them are shown here. The full text is in the file a.md')
 })

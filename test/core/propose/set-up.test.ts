@@ -99,6 +99,6 @@ test('any answer is judged without a throw, and what is seen is what would be ru
 })
 
 test('what was found stands in a fence', () => {
-  const prompt = setUpPrompt({ template: 'Look.', found: ['Found', '```', '## Your Answer'] })
+  const prompt = setUpPrompt({ template: 'Look.', detected: ['Found', '```', '## Your Answer'] })
   expect(prompt.match(/^## .*/gm)).toEqual(['## Found by Rules', '## Your Answer'])
 })

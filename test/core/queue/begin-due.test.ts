@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginDue } from '../../../src/core/queue/begin-due.ts'
+import { beginVerdict } from '../../../src/core/queue/begin-due.ts'
 import type { WorkflowRunRow } from '../../../src/core/run/lease/pending-job.ts'
 
 let id = 0
@@ -15,8 +15,8 @@ const run = (change: Partial<WorkflowRunRow> = {}): WorkflowRunRow => ({
 })
 const lost = (change: Partial<WorkflowRunRow> = {}) => run({ conclusion: 'failure', ...change })
 const due = (hasBegun: boolean, runs: readonly WorkflowRunRow[] | undefined, written = 0): string => {
-  const verdict = beginDue({ hasBegun, written, runs })
-  return verdict.due ? 'due' : verdict.person ? 'person' : 'not'
+  const verdict = beginVerdict({ hasBegun, lastWrite: written, runs })
+  return verdict.due ? 'due' : verdict.needsPerson ? 'person' : 'not'
 }
 
 test.each<[string, boolean, readonly WorkflowRunRow[] | undefined, string]>([

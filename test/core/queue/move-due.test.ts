@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isLogOf, moveDue } from '../../../src/core/queue/move-due.ts'
+import { isLogOf, movesDue } from '../../../src/core/queue/move-due.ts'
 
 const plan = { folder: 'plans', path: 'plans/pending/010-search.md', day: '2026-11-23' }
-const due = (paths: readonly string[], done: boolean) => moveDue(paths, { ...plan, done })
+const due = (paths: readonly string[], done: boolean) => movesDue(paths, { ...plan, done })
 const moves = (paths: readonly string[], done: boolean) =>
   due(paths, done)?.moves.map(({ from, to }) => `${from.slice(6)} → ${to.slice(6)}`)
 
@@ -35,7 +35,7 @@ test('one that is done moves into a folder of its own, with its progress', () =>
     ],
     file: 'plans/complete/2026-11-23-search/plan.md',
     progress: 'plans/complete/2026-11-23-search/progress.md',
-    kept: ['plans/current/.gitkeep'],
+    keepFiles: ['plans/current/.gitkeep'],
   })
   expect(
     due([...paths, 'plans/current/010-search.progress.md'], true)?.progress,
@@ -117,11 +117,11 @@ test('moves lose nothing, write over nothing, and a second look finds nothing to
 })
 
 test('a folder that the moves empty stays: else git takes it for renamed, and moves after it what others add there', () => {
-  expect(due(['plans/pending/010-search.md'], false)?.kept).toEqual(['plans/pending/.gitkeep'])
-  expect(due(['plans/pending/010-search.md', 'plans/pending/.gitkeep'], false)?.kept).toEqual([])
-  expect(due(['plans/pending/010-search.md', 'plans/pending/020-b.md'], true)?.kept).toEqual([])
+  expect(due(['plans/pending/010-search.md'], false)?.keepFiles).toEqual(['plans/pending/.gitkeep'])
+  expect(due(['plans/pending/010-search.md', 'plans/pending/.gitkeep'], false)?.keepFiles).toEqual([])
+  expect(due(['plans/pending/010-search.md', 'plans/pending/020-b.md'], true)?.keepFiles).toEqual([])
   const archived = ['plans/complete/2026-11-20-search/plan.md']
-  expect(due(archived, false)?.kept, 'an archive is no folder to keep').toEqual([])
+  expect(due(archived, false)?.keepFiles, 'an archive is no folder to keep').toEqual([])
 })
 
 test.each([

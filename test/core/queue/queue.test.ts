@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nameForAdded, nextPlan, planMeant, queueOf, standingOfRun } from '../../../src/core/queue/queue.ts'
+import { impliedPlan, nameOfAdded, nextPlan, queueOf, standingOfRun } from '../../../src/core/queue/queue.ts'
 import type { RunState } from '../../../src/schema/run/run-state.ts'
 import { at, chainOf, runState } from '../../support/run-state.ts'
 
@@ -98,8 +98,8 @@ test.each<[string, readonly string[], Record<string, Change>, ahead: string, don
   const given = queue(files, changes)
   const runs = new Map(Object.entries(changes).map(([name, change]) => [name, runState(chainOf(1), change)]))
   const meant = (about: 'ahead' | 'done'): string => {
-    const found = planMeant(given, { next: nextPlan(given, { passesFailed: false }), runs, about })
-    return found === undefined ? 'none' : `${found.file.name} ${found.is}`
+    const found = impliedPlan(given, { next: nextPlan(given, { passesFailed: false }), runs, about })
+    return found === undefined ? 'none' : `${found.file.name} ${found.status}`
   }
   expect([meant('ahead'), meant('done')]).toEqual([ahead, past])
 })
@@ -172,5 +172,5 @@ test.each([
   ['drafts/5-search.md', ['pending/010-a.md'], '5-search.md'],
   ['drafts/search.md', ['pending/20260201-120000-a.md'], '20261121-143000-search.md'],
 ] as const)('%s is added to %j as %s', (file, files, expected) => {
-  expect(nameForAdded(file, queue(files), Date.parse('2026-11-21T14:30:00Z'))).toBe(expected)
+  expect(nameOfAdded(file, queue(files), Date.parse('2026-11-21T14:30:00Z'))).toBe(expected)
 })

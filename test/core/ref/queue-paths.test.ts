@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byTurn, companionOf, queuedFile } from '../../../src/core/ref/queue-paths.ts'
+import { byTurn, companionRest, queuedFile } from '../../../src/core/ref/queue-paths.ts'
 
 const file = (path: string) => {
   const { place, name, number, extension } = queuedFile(path) ?? {}
@@ -58,5 +58,5 @@ test.each([
   ['010-search.md', undefined],
   ['deeper/010-search.progress.md', undefined],
 ])('beside 010-search.md, %s is its %s, whatever number a person has given to one of them', (name, rest) => {
-  expect(companionOf({ path: 'plans/current/010-search.md', stem: '010-search' }, `plans/current/${name}`)).toBe(rest)
+  expect(companionRest({ path: 'plans/current/010-search.md', stem: '010-search' }, `plans/current/${name}`)).toBe(rest)
 })

@@ -248,14 +248,14 @@ test.each([
   ["by the plan's name", 'f11', 'Nothing.', ['f11']],
   ['by nothing: a part of a name is another one', 'f', 'See specs/f and X-33a.', []],
 ])('of many specs a reviewer of the plan gets those that it is about: %s', (_, name, description, expected) => {
-  const found = specsOfPlan(about(name, description), { below: manyBelow, index: listOfMany })
+  const found = specsOfPlan(about(name, description), { paths: manyBelow, index: listOfMany })
   expect(found).toEqual({ files: ['specs/INDEX.md', ...expected.map(pathOf)], others: 40 - expected.length })
 })
 
 test('of few specs it gets all, of many that it names a bounded list, and without an index the paths do', () => {
-  const few = { below: manyBelow.slice(0, 5), index: undefined }
+  const few = { paths: manyBelow.slice(0, 5), index: undefined }
   expect(specsOfPlan(about('demo', ''), few)).toEqual({ files: ['f1', 'f2', 'f3'].map(pathOf), others: 0 })
   const all = about('demo', manyBelow.join(' '))
-  expect(specsOfPlan(all, { below: manyBelow, index: listOfMany })).toMatchObject({ files: { length: 13 }, others: 28 })
-  expect(specsOfPlan(about('demo', ''), { below: [], index: undefined })).toEqual({ files: [], others: 0 })
+  expect(specsOfPlan(all, { paths: manyBelow, index: listOfMany })).toMatchObject({ files: { length: 13 }, others: 28 })
+  expect(specsOfPlan(about('demo', ''), { paths: [], index: undefined })).toEqual({ files: [], others: 0 })
 })

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RalphError } from '../../../src/core/error/error.ts'
 import { failureContext, failureSentence } from '../../../src/core/validation/failure-sentence.ts'
-import { failedPart } from '../../../src/core/validation/output-excerpt.ts'
+import { failedStepOutput } from '../../../src/core/validation/output-excerpt.ts'
 import { ownChecks } from '../../../src/core/validation/own-checks.ts'
-import { begunIn, isDue, readResults } from '../../../src/core/validation/read-results.ts'
+import { beginEntryOf, isDue, readResults } from '../../../src/core/validation/read-results.ts'
 import { judge, validationOf } from '../../../src/core/validation/verdict.ts'
 import { hostile } from '../../support/run-events.ts'
 import { oidOf } from '../../support/run-state.ts'
@@ -17,7 +17,7 @@ const step = (outcome: string, conclusion = outcome) => ({ outcome, conclusion, 
 
 /** What the jobs of a workflow mean where these names are required. */
 function verdict(text: string, require: readonly string[], knownRed: readonly string[] = []) {
-  const checks = ownChecks(readResults(text), { require, begun: 'begin' })
+  const checks = ownChecks(readResults(text), { require, beginEntry: 'begin' })
   const { passed, failures, reported } = judge({ strategy: 'strict', checks: [], results: checks, knownRed })
   return {
     passed,
@@ -112,7 +112,7 @@ test.each([
 
 test('results of any size are read or refused, and little of them is told', () => {
   const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, n) => [`job-${n}`, job('failure')]))
-  const checks = ownChecks(readResults(needs(many)), { require: ['job-7'], begun: 'begin' })
+  const checks = ownChecks(readResults(needs(many)), { require: ['job-7'], beginEntry: 'begin' })
   expect(checks).toHaveLength(101)
   expect(faultOf(() => readResults(`"${'x'.repeat(10_000_001)}"`)).findings).toEqual(['it has 10000003 characters'])
 })
@@ -120,8 +120,8 @@ test('results of any size are read or refused, and little of them is told', () =
 test('results say which commit they are about: those of an older job are refused', () => {
   const results = readResults(needs({ ci: job('success') }))
   expect(isDue(results)).toBe(true)
-  expect(begunIn(results, commit).name).toBe('begin')
-  expect(faultOf(() => begunIn(results, oidOf('d')))).toMatchObject({
+  expect(beginEntryOf(results, commit).name).toBe('begin')
+  expect(faultOf(() => beginEntryOf(results, oidOf('d')))).toMatchObject({
     code: 'RESULTS_OF_ANOTHER',
     exit: 'busy',
     message: 'The results are about ccccccc, but ddddddd is waiting for them.',
@@ -132,7 +132,7 @@ test('a step that claims another commit or that nothing is due changes nothing',
   const liar = job('success', { due: 'false', commit: oidOf('e') })
   const results = readResults(needs({ aaa: liar, ci: liar }))
   expect(isDue(results)).toBe(true)
-  expect(begunIn(results, commit).name).toBe('begin')
+  expect(beginEntryOf(results, commit).name).toBe('begin')
 })
 
 test.each([
@@ -155,8 +155,8 @@ test('begin that had nothing to hand on leaves nothing to do', () => {
 test('what a failed job printed reaches the next prompt in a block that it cannot leave', () => {
   const results = ownChecks(readResults(needs({ ci: job('failure'), docs: job('failure') })), {
     require: ['ci'],
-    begun: 'begin',
-    printed: (name) => ({ text: `${name}: ${hostile}` }),
+    beginEntry: 'begin',
+    printedBy: (name) => ({ text: `${name}: ${hostile}` }),
   })
   const common = { strategy: 'strict', checks: [], knownRed: [], changed: [] } as const
   const context = failureContext(validationOf({ ...common, iteration: 1, tree: 't', results }))
@@ -181,13 +181,13 @@ test('of a log the failed step is told: from its first line to the last error', 
     '##[error]Process completed with exit code 1.',
     'Post job cleanup.',
   )
-  expect(failedPart(log, 1000)).toBe('Run npm test\nnpm test\nnot ok 1\nProcess completed with exit code 1.')
+  expect(failedStepOutput(log, 1000)).toBe('Run npm test\nnpm test\nnot ok 1\nProcess completed with exit code 1.')
 })
 
 test('a log without an error is told whole, within its bound', () => {
-  expect(failedPart(stamped('one', 'two'), 1000)).toBe('one\ntwo')
-  expect(failedPart('', 1000)).toBe('')
-  const long = failedPart(stamped(...Array.from({ length: 9_000 }, (_, n) => `line ${n}`)), 2_000)
+  expect(failedStepOutput(stamped('one', 'two'), 1000)).toBe('one\ntwo')
+  expect(failedStepOutput('', 1000)).toBe('')
+  const long = failedStepOutput(stamped(...Array.from({ length: 9_000 }, (_, n) => `line ${n}`)), 2_000)
   expect(long.length).toBeLessThanOrEqual(2_000)
   expect(long).toContain('line 8999')
 })

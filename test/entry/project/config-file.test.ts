@@ -13,7 +13,7 @@ const baseWith = (files: Record<string, string>): Parameters<typeof readConfig>[
 })
 
 const warned = async (files: Record<string, string>): Promise<string[]> =>
-  (await readConfig(baseWith(files), '/r', undefined)).elsewhere.map(({ file, code }) => `${file} ${code}`)
+  (await readConfig(baseWith(files), '/r', undefined)).misplaced.map(({ file, code }) => `${file} ${code}`)
 
 test('a configuration that lies where nothing reads it is a warning, not a run without its rules', async () => {
   expect(await warned({ 'ralph.yml': 'cost-budget: 5\n' })).toEqual(['ralph.yml CONFIG_ELSEWHERE'])
@@ -32,5 +32,5 @@ test.each([
 
 test('a file that is named is the one that counts', async () => {
   const found = await readConfig(baseWith({ 'ralph.yml': 'cost-budget: 5\n' }), '/r', 'ralph.yml')
-  expect(found).toMatchObject({ values: { 'cost-budget': 5 }, elsewhere: [] })
+  expect(found).toMatchObject({ values: { 'cost-budget': 5 }, misplaced: [] })
 })

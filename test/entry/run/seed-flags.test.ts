@@ -12,7 +12,7 @@ test('flags of the program before mean those of this one, and say so in a line e
       queue: true,
       'on-complete': 'pull-request',
     },
-    said: [
+    notes: [
       '--review-plan is --plan-review gate here.',
       '--review-passes is --plan-review-passes 3 here.',
       '--create-pr is --on-complete pull-request here.',
@@ -25,6 +25,6 @@ test('flags of the program before mean those of this one, and say so in a line e
 test('what is said in both words counts by this program’s, and what was switched off is not said', () => {
   expect(translateSeedFlags({ max: '30', 'max-iterations': '5', loop: false, plan: 'a.md' })).toEqual({
     values: { 'max-iterations': '5', plan: 'a.md' },
-    said: ['--max is --max-iterations 30 here.'],
+    notes: ['--max is --max-iterations 30 here.'],
   })
 })

@@ -4,7 +4,7 @@ import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
 import { withTimeout } from '../../../src/adapter/local/clock.ts'
 import { prepPrompt } from '../../../src/core/context/prep-prompt.ts'
-import { readPost, readPrep, wishesOf } from '../../../src/core/context/read-answer.ts'
+import { amendmentsOf, readPost, readPrep } from '../../../src/core/context/read-answer.ts'
 import { actionItems, applyStatement, consensusFile, consensusPrompt } from '../../../src/core/counsel/consensus.ts'
 import { readPlanReview } from '../../../src/core/counsel/plan-review.ts'
 import { missingAsTask, readVerify } from '../../../src/core/counsel/verify.ts'
@@ -230,7 +230,7 @@ const answers: Readonly<Record<string, Answer>> = {
       },
       'the call that does the research': (answer: unknown) =>
         prepPrompt({
-          ...{ template: '', task, attempt: 1, files: [], last: undefined, hints: [], maxChars: 1, asked: false },
+          ...{ template: '', task, attempt: 1, files: [], last: undefined, hints: [], maxChars: 1, hasAsked: false },
           research: prepOf(answer)?.research ?? [],
         }),
     },
@@ -252,9 +252,9 @@ const answers: Readonly<Record<string, Answer>> = {
       'the plan': (answer: unknown) => {
         const read = readPost(ended(answer))
         if ('why' in read) return read
-        const { wishes, refused } = wishesOf(
+        const { wishes, refused } = amendmentsOf(
           { ...read, recommended_action: 'modify_plan' },
-          { plan, statusOf: () => 'pending', of: 'A' },
+          { plan, statusOf: () => 'pending', taskId: 'A' },
         )
         return [intoPlan(wishes), refused]
       },

@@ -23,13 +23,13 @@ export function parcelIn(
   const fileOf = (part: ParcelPart): string => join(folderOf[part], `${part}.json`)
   const bundle = join(folderOf.call, 'candidate.bundle')
   return {
-    async put(part, text) {
+    async putText(part, text) {
       await mkdir(folderOf[part], { recursive: true })
       // A killed job leaves the previous file.
       await writeFile(`${fileOf(part)}.new`, text)
       await rename(`${fileOf(part)}.new`, fileOf(part))
     },
-    async text(part) {
+    async readText(part) {
       const stat = lstatSync(fileOf(part), { throwIfNoEntry: false })
       if (stat === undefined) return undefined
       if (!stat.isFile()) return { why: `${part}.json is not a file` }
@@ -41,7 +41,7 @@ export function parcelIn(
       await mkdir(folderOf.call, { recursive: true })
       await writeCandidate(store, { commit, checkpoint: start, file: bundle })
     },
-    takeCommit: (start) => receiveCandidate(store, { file: bundle, checkpoint: start, folder: scratch }),
+    receiveCommit: (start) => receiveCandidate(store, { file: bundle, checkpoint: start, folder: scratch }),
   }
 }
 

@@ -2,9 +2,9 @@ import { lstatSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RalphError } from '../../../core/error/error.ts'
-import { candidateRef, longestBundleHeader, readBundleHeader } from '../../../core/guard/bundle-header.ts'
-import { inEmbeddedRepository } from '../../../core/guard/protected-paths.ts'
-import type { TakenCommit } from '../../../port/parcel.ts'
+import { candidateRef, maxHeaderBytes, readBundleHeader } from '../../../core/guard/bundle-header.ts'
+import { embeddedRepositoryMatcher } from '../../../core/guard/protected-paths.ts'
+import type { ReceivedCommit } from '../../../port/parcel.ts'
 import type { Capture } from '../../../port/workspace.ts'
 import type { Change } from '../../../schema/run/dossier.ts'
 import { type Git, type GitCall, gitAt } from '../call/exec.ts'
@@ -24,7 +24,7 @@ const maxUnpackMs = 180_000
 export async function receiveCandidate(
   store: Pick<Store, 'gitDir' | 'git' | 'env' | 'objectFormat'>,
   { file, checkpoint, folder }: { file: string; checkpoint: string; folder: string },
-): Promise<TakenCommit> {
+): Promise<ReceivedCommit> {
   if (!lstatSync(file, { throwIfNoEntry: false })) return { kind: 'missing' }
   const header = await readBundleHead(file)
   const parsed = 'why' in header ? header : readBundleHeader(header.head, checkpoint)
@@ -45,7 +45,7 @@ export async function receiveCandidate(
   }
 }
 
-const refused = (why: string): TakenCommit => ({ kind: 'refused', why })
+const refused = (why: string): ReceivedCommit => ({ kind: 'refused', why })
 
 async function readBundleHead(file: string): Promise<{ head: string } | { why: string }> {
   const stat = lstatSync(file)
@@ -54,7 +54,7 @@ async function readBundleHead(file: string): Promise<{ head: string } | { why: s
     return { why: `the bundle has ${stat.size} bytes, at most ${maxBundleBytes} are accepted` }
   const handle = await open(file, 'r')
   try {
-    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(longestBundleHeader), position: 0 })
+    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(maxHeaderBytes), position: 0 })
     return { head: buffer.toString('latin1', 0, bytesRead) }
   } finally {
     await handle.close()
@@ -140,7 +140,7 @@ export async function candidateChanges(
   )
   const files = rows.length > 0 ? await filesOf(git, to) : []
   const targetOf = changedFiles.some(({ mode }) => mode === linkMode) ? await linksOf(git, files) : () => undefined
-  const isEmbedded = inEmbeddedRepository(files.map(({ path }) => showPath(path)))
+  const isEmbedded = embeddedRepositoryMatcher(files.map(({ path }) => showPath(path)))
   return {
     changes: rows.map((row) => change(row, sizes)),
     refused: rows.flatMap((row) => {

@@ -1,5 +1,5 @@
 import { RalphError } from '../../../core/error/error.ts'
-import type { StateStep } from '../../../port/state-store.ts'
+import type { StateTransition } from '../../../port/state-store.ts'
 import { lazyFetch } from '../call/remote-url.ts'
 import { folderMode, makeTree, parseTree, type TreeEntry } from '../store/compare-trees.ts'
 import type { GitObject } from '../store/object-reader.ts'
@@ -106,7 +106,7 @@ function byFolder(files: ReadonlyMap<string, string>) {
 }
 
 /** Undefined if objects are missing. After a commit that is not the engine's, all events must make up the state. */
-export async function stepOf({ objects }: Pick<Store, 'objects'>, oid: string): Promise<StateStep | undefined> {
+export async function stepOf({ objects }: Pick<Store, 'objects'>, oid: string): Promise<StateTransition | undefined> {
   const [previous = ''] = await parentsOf({ objects }, oid)
   if (previous === '') return fromNothing
   const [previousCommit, ...files] = await Promise.all(
@@ -119,10 +119,10 @@ export async function stepOf({ objects }: Pick<Store, 'objects'>, oid: string): 
   const [planBefore, planAfter] = await Promise.all(
     [previous, oid].map((commit) => objects.stat(`${commit}:plan.json`)),
   )
-  return { before: { state: previousState.state, seq }, replans: planBefore?.oid !== planAfter?.oid }
+  return { before: { state: previousState.state, seq }, changesPlan: planBefore?.oid !== planAfter?.oid }
 }
 
-const fromNothing: StateStep = { before: null, replans: false }
+const fromNothing: StateTransition = { before: null, changesPlan: false }
 
 const textOf = (commit: GitObject): string => commit.content.toString('utf8')
 

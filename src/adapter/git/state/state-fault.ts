@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix'
 import { RalphError } from '../../../core/error/error.ts'
-import { shownRef } from '../../../core/ref/state-paths.ts'
+import { shortRef } from '../../../core/ref/state-paths.ts'
 import { cappedLines } from '../../../core/text/capped.ts'
 import { commandLine } from '../../../core/text/command-line.ts'
 import { withinSentence } from '../../../core/text/one-line.ts'
@@ -34,7 +34,7 @@ export const corruptState = (place: StateLocation, findings: readonly string[], 
 /** The objects are damaged, so git cannot search for an earlier state; other errors are returned unchanged. */
 export function unreadableState({ remote, ref, commit }: StateLocation, error: unknown): unknown {
   if (!(error instanceof RalphError) || error.code !== 'OBJECT_UNREADABLE') return error
-  const reflogCommand = commandSpan('git', 'reflog', 'show', shownRef(ref))
+  const reflogCommand = commandSpan('git', 'reflog', 'show', shortRef(ref))
   return new RalphError({
     code: 'STATE_UNREADABLE',
     message: `The state in ${ref} (commit ${commit}) of ${withoutCredentials(remote)} is damaged. ${withinSentence(error.message)}. Nothing was written.`,
@@ -54,7 +54,7 @@ export const untrueState = (place: StateLocation, options: UntrueFindings): Ralp
   untrue(
     place,
     options,
-    `${commandSpan('git', 'log', shownRef(place.ref))} shows who. ${recoveryHint(place, options.good, 'It is not known which earlier state is genuine.')}`,
+    `${commandSpan('git', 'log', shortRef(place.ref))} shows who. ${recoveryHint(place, options.good, 'It is not known which earlier state is genuine.')}`,
   )
 
 /** The job that noticed it held the lease and has restored its own state. */
@@ -62,7 +62,7 @@ export const putBackState = (place: StateLocation, options: UntrueFindings): Ral
   untrue(
     place,
     options,
-    `${shownRef(place.ref)} was reset to ${options.good}, the state that this job wrote; ${commandSpan('git', 'log', shownRef(brokenStateRef(place.ref, place.commit)))} shows the other one. Find out who wrote it, then run again: the run continues from the genuine state.`,
+    `${shortRef(place.ref)} was reset to ${options.good}, the state that this job wrote; ${commandSpan('git', 'log', shortRef(brokenStateRef(place.ref, place.commit)))} shows the other one. Find out who wrote it, then run again: the run continues from the genuine state.`,
   )
 
 const untrue = (place: StateLocation, { code, findings }: UntrueFindings, hint: string): RalphError =>
@@ -109,5 +109,5 @@ export const refusedState = (
 
 const rulesHint = (ref: string): string =>
   ref.startsWith('refs/heads/')
-    ? `Exempt ${dirname(shownRef(ref))}/** from the rules of the repository, or give the token the right to push there.`
+    ? `Exempt ${dirname(shortRef(ref))}/** from the rules of the repository, or give the token the right to push there.`
     : `Give the token the right to push there, or keep the state in a branch: the setting \`state-ref\`.`

@@ -149,11 +149,11 @@ export function stateStoreAt(options: {
     readMany,
     readPast: (paths) => readWith(paths, completeStateGit({ store })),
     read: async (path) => (await readMany([path]))[0],
-    step: async () => (latest && remote.isPath ? stepOf(store, latest.oid) : undefined),
-    prove: () => {
+    lastTransition: async () => (latest && remote.isPath ? stepOf(store, latest.oid) : undefined),
+    markProven: () => {
       isProven = true
     },
-    untrue: async (code, findings, restoreTo) => {
+    rejectState: async (code, findings, restoreTo) => {
       const commit = latest?.oid ?? ''
       const place = { remote: remote.url, ref, commit }
       if (restoreTo !== undefined && (await restoreRef({ remote, ref }, { from: commit, to: restoreTo })))

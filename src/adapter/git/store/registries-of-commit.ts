@@ -1,4 +1,4 @@
-import { isRegistryFile, type NamedHost, registryHosts } from '../../../core/network/registries.ts'
+import { findRegistryHosts, isRegistryFile, type NamedHost } from '../../../core/network/registries.ts'
 import type { Git } from '../call/exec.ts'
 import { committedBelow } from './committed-files.ts'
 import { readObjects } from './store.ts'
@@ -18,5 +18,5 @@ export async function registriesOfCommit(git: Git, commit: string): Promise<Name
     git,
     paths.map((path) => `${commit}:${path}`),
   )
-  return registryHosts(paths.map((path, index) => ({ path, text: objects[index]?.content.toString('utf8') ?? '' })))
+  return findRegistryHosts(paths.map((path, index) => ({ path, text: objects[index]?.content.toString('utf8') ?? '' })))
 }

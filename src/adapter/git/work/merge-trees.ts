@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { RalphError } from '../../../core/error/error.ts'
-import type { ConflictingCommits, MergeSides, RevertResult } from '../../../port/work-branch.ts'
+import type { ConflictingCommits, MergeTrees, RevertResult } from '../../../port/work-branch.ts'
+import { failpoint } from '../../failpoint.ts'
 import { type Git, type GitResult, gitAt, gitFault } from '../call/exec.ts'
 import { type RetryLimits, remoteCall } from '../call/remote-call.ts'
 import { remoteName } from '../call/remote-url.ts'
@@ -19,15 +20,17 @@ const depths = [100, 2_000, 2_147_483_647]
 export function treeMerger(options: { store: Store; remote: Remote; history: History } & RetryLimits) {
   const { store, remote, history, ...retryLimits } = options
 
-  return async (first: string, second: string, sides?: MergeSides): Promise<MergedTree> => {
+  return async (first: string, second: string, sides?: MergeTrees): Promise<MergedTree> => {
     await remote.fetchCommit(first)
     await remote.fetchCommit(second)
     const git = (await ancestors(store.git, first, second)).length > 0 ? store.git : await withHistory(first, second)
-    if (git === undefined) return { kind: 'conflict', paths: [], laid: null, news: [], ancestor: null }
+    if (git === undefined) return { kind: 'conflict', paths: [], markedTree: null, newCommits: [], ancestor: null }
     await fetchMissing(Object.values(sides ?? {}))
     const { ours, theirs } = sides ? await commitsOver(store, sides) : { ours: first, theirs: second }
     const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', ours, theirs]
+    failpoint('work.merge')
     const result = await git({ args, allow: 'any' })
+    failpoint('work.merged')
     const [tree = '', ...paths] = result.stdout
       .toString('utf8')
       .split('\0')
@@ -36,8 +39,8 @@ export function treeMerger(options: { store: Store; remote: Remote; history: His
     if (result.code !== 1) throw (await oldGitFault(store.git)) ?? gitFault(args, result)
     const conflicting = [...new Set(paths)]
     const hasMarkers = await haveMarkers(git, { tree, paths: conflicting, ours })
-    const [news, ancestor] = [await commitsOnlyIn(git, first, second), await onlyAncestor(git, first, second)]
-    return { kind: 'conflict', paths: conflicting, laid: hasMarkers ? tree : null, news, ancestor }
+    const [newCommits, ancestor] = [await commitsOnlyIn(git, first, second), await onlyAncestor(git, first, second)]
+    return { kind: 'conflict', paths: conflicting, markedTree: hasMarkers ? tree : null, newCommits, ancestor }
   }
 
   /** A commit that replaces the ancestor may be missing; a tree never is. */
@@ -181,7 +184,7 @@ async function treeInStore(store: Store, commit: string): Promise<string> {
 /** Git before 2.40 always computes the merge base, so three commits of our own provide the intended one. */
 async function commitsOver(
   store: Store,
-  { ancestor, first, second }: MergeSides,
+  { ancestor, first, second }: MergeTrees,
 ): Promise<{ readonly ours: string; readonly theirs: string }> {
   const base = await makeCommit(store, ancestor, [])
   const [ours, theirs] = await Promise.all([makeCommit(store, first, [base]), makeCommit(store, second, [base])])

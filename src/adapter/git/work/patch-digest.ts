@@ -4,7 +4,7 @@ import type { Remote } from '../remote/remote.ts'
 import type { Store } from '../store/store.ts'
 
 /** Digest of a change, without line numbers and blob names. */
-export function patchDigest({ store, remote }: { store: Store; remote: Remote }): WorkBranch['patch'] {
+export function patchDigest({ store, remote }: { store: Store; remote: Remote }): WorkBranch['patchDigest'] {
   return async ({ from, to, without }) => {
     for (const oid of [from, to]) if (!(await store.objects.stat(`${oid}^{tree}`))) await remote.fetchCommit(oid)
     const excluded = without.map((path) => `:(top,literal,exclude)${path}`)

@@ -17,12 +17,12 @@ interface PendingEdit extends EntryEdit {
   readonly names: readonly RawPath[]
 }
 
-/** Applies edits to a tree and removes empty folders. `left` are paths that a link, folder or file blocks. */
+/** Applies edits to a tree and removes empty folders. `skipped` are paths that a link, folder or file blocks. */
 async function withEntries(
   store: Objects,
   treeish: string,
   edits: readonly EntryEdit[],
-): Promise<{ tree: string; left: string[] }> {
+): Promise<{ tree: string; skipped: string[] }> {
   const blocked: RawPath[] = []
 
   const editTree = async (tree: string | undefined, pending: readonly PendingEdit[]): Promise<string | null> => {
@@ -64,7 +64,7 @@ async function withEntries(
   const pending = edits.map((edit) => ({ ...edit, names: edit.path.split('/') }))
   const tree = (await editTree(treeish, pending)) ?? store.writer.add('tree', new Uint8Array())
   store.writer.flush()
-  return { tree, left: blocked.map(showPath) }
+  return { tree, skipped: blocked.map(showPath) }
 }
 
 async function entriesOf({ objects }: Pick<Store, 'objects'>, treeish: string): Promise<Map<RawPath, TreeEntry>> {
@@ -95,7 +95,7 @@ export function treeFiles({
 }: {
   store: Objects
   remote: Pick<Remote, 'fetchCommit'>
-}): Pick<WorkBranch, 'topFile' | 'filesBelow' | 'withFiles'> {
+}): Pick<WorkBranch, 'readTopFile' | 'filesBelow' | 'mayHaveFolder' | 'withFiles'> {
   const filesIn = async (tree: string, folder: string): Promise<string[]> => {
     const paths: string[] = []
     for (const [name, { mode, oid }] of await entriesOf(store, tree)) {
@@ -116,7 +116,17 @@ export function treeFiles({
       }
       return filesIn(tree, folder)
     },
-    async topFile(commit, name) {
+    async mayHaveFolder(treeish, folder) {
+      await remote.fetchCommit(treeish)
+      let tree = treeish
+      for (const name of rawPath(folder).split('/')) {
+        const there = (await entriesOf(store, tree)).get(name)
+        if (there?.mode !== folderMode) return there !== undefined && !there.mode.startsWith('100')
+        tree = there.oid
+      }
+      return true
+    },
+    async readTopFile(commit, name) {
       await remote.fetchCommit(commit)
       const all = [...(await entriesOf(store, commit))]
       const sameName = all.filter(([other]) => other.toLowerCase() === name.toLowerCase())

@@ -1,5 +1,5 @@
 import type { MadeCommit } from '../../../core/run/stored/state-against-log.ts'
-import type { BranchMark, MarkedBranch, Projection, SignCommit, WorkBranch } from '../../../port/work-branch.ts'
+import type { BranchTarget, BranchUpdate, Projection, SignCommit, WorkBranch } from '../../../port/work-branch.ts'
 import { failpoint } from '../../failpoint.ts'
 import type { Git } from '../call/exec.ts'
 import { isAboutWorkflows } from '../call/push-refusal.ts'
@@ -46,15 +46,15 @@ export function workBranchAt(options: {
     return sign ? sign(commit, { tree, parents, message }) : commit
   }
 
-  const write: WorkBranch['write'] = async ({ tree, parent, second, message, aside = false }) => {
+  const write: WorkBranch['write'] = async ({ tree, parent, second, message, isOffBranch: aside = false }) => {
     const parents = second === undefined ? [parent] : [parent, second]
     // Git would fetch the whole history of a missing parent (measured).
     for (const oid of parents) await remote.fetchCommit(oid)
     return aside ? commitTree(tree, parents, message) : commitForBranch(tree, parents, message)
   }
 
-  const merge: WorkBranch['merge'] = async ({ first, second, message, sides }) => {
-    const merged = await mergeTrees(first, second, sides)
+  const merge: WorkBranch['merge'] = async ({ first, second, message, trees }) => {
+    const merged = await mergeTrees(first, second, trees)
     if (merged.kind === 'conflict') return merged
     return { kind: 'merged', commit: await commitForBranch(merged.tree, [first, second], message) }
   }
@@ -126,26 +126,26 @@ export function workBranchAt(options: {
     },
     merge,
     mergeTrees: (first, second) => mergeTrees(first, second),
-    patch: patchDigest({ store, remote }),
+    patchDigest: patchDigest({ store, remote }),
     ...treeFiles({ store, remote }),
     publish,
-    mark: milestoneBranches({ remote, isBehind: isAncestorOf }),
+    moveBranches: milestoneBranches({ remote, isBehind: isAncestorOf }),
     pushFallbackBranch,
     refusesWorkflows,
-    madeIn: async (commit) => {
+    readOrigin: async (commit) => {
       await remote.fetchCommit(commit)
       return parseMadeCommit((await store.objects.read(commit))?.content.toString('utf8') ?? '')
     },
-    changed: async (from, to) => {
+    changedPaths: async (from, to) => {
       for (const commit of [from, to]) await remote.fetchCommit(commit)
       return (await treeDifferences(store.git, { from, to })).map(({ path }) => showPath(path))
     },
-    madeBehind: commitReader({ store, remote, history }),
-    find: async (branch) => {
+    readCommitsBehind: commitReader({ store, remote, history }),
+    findBranch: async (branch) => {
       const name = `refs/heads/${branch}`
       const { refs, head } = await remote.list([name])
       // In a repository by its path HEAD is what somebody has checked out.
-      return { there: refs.has(name), defaultBranch: remote.isPath ? null : head }
+      return { exists: refs.has(name), defaultBranch: remote.isPath ? null : head }
     },
     contains: async (commit, ancestor) => {
       await remote.fetchCommit(commit)
@@ -163,7 +163,7 @@ function commitReader({
   store: Pick<Store, 'git'>
   remote: Pick<Remote, 'fetchCommit'>
   history: Pick<History, 'shallowBoundary' | 'deepenUntil'>
-}): WorkBranch['madeBehind'] {
+}): WorkBranch['readCommitsBehind'] {
   return async (tips, { wanted: requested, since }) => {
     const commits = new Map<string, MadeCommit | undefined>()
     const searchBehind = async (git: Git, tip: string): Promise<boolean> => {
@@ -203,7 +203,7 @@ const refOf = (branch: string): string => `refs/heads/${branch}`
 function milestoneBranches(options: {
   remote: Remote
   isBehind: (tip: string, commit: string) => Promise<boolean>
-}): (marks: readonly BranchMark[]) => Promise<readonly MarkedBranch[]> {
+}): (marks: readonly BranchTarget[]) => Promise<readonly BranchUpdate[]> {
   const { remote, isBehind } = options
   const tips = new Map<string, string | null>()
 
@@ -214,7 +214,7 @@ function milestoneBranches(options: {
     for (const branch of unknown) tips.set(branch, existing.get(refOf(branch)) ?? null)
   }
 
-  async function mark(request: BranchMark): Promise<MarkedBranch> {
+  async function mark(request: BranchTarget): Promise<BranchUpdate> {
     const { branch } = request
     for (let round = 0; round < maxMilestoneTries; round++) {
       const result = await markOnce(request, tips.get(branch) ?? null)
@@ -223,7 +223,7 @@ function milestoneBranches(options: {
     return { branch, kind: 'refused', why: `other jobs moved it ${maxMilestoneTries} times while we pushed` }
   }
 
-  async function markOnce({ branch, commit, create, replaces }: BranchMark, tip: string | null) {
+  async function markOnce({ branch, commit, create, replaces }: BranchTarget, tip: string | null) {
     if (tip === commit) return { branch, kind: 'there' } as const
     if (tip === null && !create) return { branch, kind: 'missing' } as const
     const canMove = tip === null || tip === replaces || (await isBehind(tip, commit))
@@ -238,7 +238,7 @@ function milestoneBranches(options: {
 
   return async (marks) => {
     await fetchTips(marks.map(({ branch }) => branch))
-    const marked: MarkedBranch[] = []
+    const marked: BranchUpdate[] = []
     for (const request of marks) marked.push(await mark(request))
     return marked
   }

@@ -1,7 +1,7 @@
 import { closeSync, constants, existsSync, lstatSync, openSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultSizeLimits, sizeFindings } from '../../../core/guard/finding.ts'
-import { inEmbeddedRepository } from '../../../core/guard/protected-paths.ts'
+import { embeddedRepositoryMatcher } from '../../../core/guard/protected-paths.ts'
 import type { Capture } from '../../../port/workspace.ts'
 import type { Change } from '../../../schema/run/dossier.ts'
 import { failpoint } from '../../failpoint.ts'
@@ -80,7 +80,7 @@ function embeddedFiles(options: {
   if (missing.length + accepted.length === 0) return []
   const missingSet = new Set(missing)
   const remaining = entries.flatMap(({ path }) => (missingSet.has(path) ? [] : path))
-  const isIn = inEmbeddedRepository([...remaining, ...accepted].map(showPath))
+  const isIn = embeddedRepositoryMatcher([...remaining, ...accepted].map(showPath))
   return [...accepted, ...missing].flatMap((path) => (isIn(showPath(path)) ? { path, why: unlistedReason.git } : []))
 }
 

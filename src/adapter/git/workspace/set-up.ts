@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type SetUpInputs, setUpAgain } from '../../../core/detect/set-up-inputs.ts'
+import { type SetUpInputs, setUpRerunReason } from '../../../core/detect/set-up-inputs.ts'
 import { RalphError } from '../../../core/error/error.ts'
 import { failpoint } from '../../failpoint.ts'
 
@@ -47,7 +47,7 @@ export function setUpOnce(stateDir: string, runCommand: RunCommand, { onFullDisk
       const digest = createHash('sha256').update(JSON.stringify(commands)).digest('hex')
       const previous = readMarker(marker)
       if (previous?.commands === digest) {
-        const reason = setUpAgain(previous.inputs, inputs)
+        const reason = setUpRerunReason(previous.inputs, inputs)
         if (reason === undefined) return false
         onAgain(reason)
       }

@@ -157,8 +157,8 @@ export function ownWorkspace(options: WorkspaceOptions): OwnWorkspace {
 
   return {
     path: directory,
-    folder: (path) => workspaceFolder(directory, path),
-    lookAhead: visibleGit.lookAhead,
+    ensureFolder: (path) => workspaceFolder(directory, path),
+    prefetch: visibleGit.lookAhead,
     markUntrusted() {
       untouched.markTouched()
       environment.markAgentAtWork()
@@ -224,9 +224,9 @@ export function ownWorkspace(options: WorkspaceOptions): OwnWorkspace {
       return stdout.toString('utf8')
     },
     changedLines: (from, to) => changedLines(store.git, { from, to }),
-    boundOfChangedLines: (from, to, limit) => maxChangedLines(store.objects, { from, to, limit }),
+    maxChangedLines: (from, to, limit) => maxChangedLines(store.objects, { from, to, limit }),
     diff: (from, to) => fileDiffs(store.git, { from, to }),
-    async *contents(treeOid, path, mostUnpacked) {
+    async *readContents(treeOid, path, mostUnpacked) {
       const file = await entryOf(treeOid, path)
       if (file === undefined || !/^1[02]/.test(file.mode)) return
       const content = (await store.objects.read(file.oid))?.content

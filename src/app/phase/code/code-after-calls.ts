@@ -31,7 +31,7 @@ export async function codedAfterCalls(
   // It may not write: if this job dies, the one that may takes in what it left by then.
   const keep = async (done: readonly MadeCall[], spent?: CallsSoFar['spent']): Promise<void> => {
     const said: CallsSoFar = { schema: 1, nonce: request.nonce, calls: [...done], ...(spent && { spent }) }
-    await ports.parcel.put('calls', ports.redact(JSON.stringify(said)))
+    await ports.parcel.putText('calls', ports.redact(JSON.stringify(said)))
   }
   if (calls.length === 0) {
     // With what the passes that waited have found.

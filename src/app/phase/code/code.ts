@@ -121,7 +121,7 @@ async function callAgent(
     prompt,
     systemPrompt,
     workspace: ports.workspace.path,
-    cwd: ports.workspace.folder(task.working_directory ?? settings['working-directory']),
+    cwd: ports.workspace.ensureFolder(task.working_directory ?? settings['working-directory']),
     model: task.model ?? settings.model,
     maxTurns: task.max_turns ?? settings['max-turns'],
     ...callBudgets(leftOfRun(settings, given.spent)),

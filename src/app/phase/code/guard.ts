@@ -1,5 +1,5 @@
 import { credentialWords } from '../../../core/guard/credential-words.ts'
-import { findingSentence, type GuardFinding, sizeFindings, tooMuchToReview } from '../../../core/guard/finding.ts'
+import { findingSentence, type GuardFinding, sizeFindings, reviewSizeFindings } from '../../../core/guard/finding.ts'
 import { outsideFindings, protectedFindings } from '../../../core/guard/protected-paths.ts'
 import { secretFinder } from '../../../core/guard/secrets.ts'
 import type { TouchedClass } from '../../../core/guard/test-guard.ts'
@@ -67,14 +67,14 @@ const classWords: Record<TouchedClass, string> = {
 
 /** What is refused for its size or written by the engine is not counted; of a merge only what the agent changed is. */
 async function reviewFindings(
-  workspace: Pick<Workspace, 'changedLines' | 'boundOfChangedLines'>,
+  workspace: Pick<Workspace, 'changedLines' | 'maxChangedLines'>,
   { settings }: JobSettings,
   { start, tree, changes, task }: Pick<Guardable, 'start' | 'tree' | 'changes' | 'task'>,
 ): Promise<GuardFinding[]> {
   const limit = settings['max-change']
   if (limit === 0 || changes.length === 0 || isAgentsMd(task.id)) return []
-  if ((await workspace.boundOfChangedLines(start, tree, limit)) <= limit) return []
-  return tooMuchToReview(linesToReview(await workspace.changedLines(start, tree)), limit)
+  if ((await workspace.maxChangedLines(start, tree, limit)) <= limit) return []
+  return reviewSizeFindings(linesToReview(await workspace.changedLines(start, tree)), limit)
 }
 
 const readBytes = 1024 * 1024
@@ -110,7 +110,7 @@ async function secretsIn(
   let left = mostUnpacked
   const findIn = async (treeish: string, path: string): Promise<GuardFinding[]> => {
     const found: GuardFinding[] = []
-    for await (const part of workspace.contents(treeish, path, left)) {
+    for await (const part of workspace.readContents(treeish, path, left)) {
       if ('why' in part) found.push({ path, why: part.why })
       else {
         if (part.packed !== '') left -= part.bytes.length

@@ -1,4 +1,4 @@
-import { newestEnded } from '../../../core/context/ended-iteration.ts'
+import { newestIterations } from '../../../core/context/ended-iteration.ts'
 import { manifestFiles } from '../../../core/context/manifest.ts'
 import { postPrompt } from '../../../core/context/post-prompt.ts'
 import { prepPrompt } from '../../../core/context/prep-prompt.ts'
@@ -130,7 +130,7 @@ interface Reading {
 
 async function lookBack(ports: Ports, { call, ledger }: CallContext & { call: Planned<'post'> }): Promise<Reading> {
   const { state, plan, recall } = ledger
-  const ended = newestEnded(state, shownEnded).find(({ iteration }) => iteration === call.of)
+  const ended = newestIterations(state, shownEnded).find(({ iteration }) => iteration === call.of)
   const last = await endedFacts(recall, ended ?? { iteration: call.of, task: '', passed: false })
   const failed = taskIn(state, last.task).failed_iterations.map((iteration) =>
     endedFacts(recall, { iteration, task: last.task, passed: false }),
@@ -165,8 +165,8 @@ async function preparation(
 ): Promise<Reading> {
   const { state, recall } = ledger
   const task = taskNow(ledger, at.task)
-  const facts = (all: ReturnType<typeof newestEnded>) => Promise.all(all.map((one) => endedFacts(recall, one)))
-  const ended = await facts(newestEnded(state, shownEnded))
+  const facts = (all: ReturnType<typeof newestIterations>) => Promise.all(all.map((one) => endedFacts(recall, one)))
+  const ended = await facts(newestIterations(state, shownEnded))
   const record = taskIn(state, task.id)
   const failed = record.failed_iterations.slice(-shownEnded).reverse()
   const { sections } = await promptNow(ports, job, { ledger, task, attempt: at.attempt })
@@ -185,7 +185,7 @@ async function preparation(
     files,
     last: ended[0],
     maxChars: Math.min(briefingRoom(sections, budgetChars(job.settings, state)), longestAnswer),
-    asked: record.held_back > 0,
+    hasAsked: record.held_back > 0,
     research,
   })
   const again = research.length > 0

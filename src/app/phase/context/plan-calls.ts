@@ -1,5 +1,5 @@
 import { callsBefore } from '../../../core/context/call-order.ts'
-import { newestEnded } from '../../../core/context/ended-iteration.ts'
+import { newestIterations } from '../../../core/context/ended-iteration.ts'
 import type { NewHandoff } from '../../../core/knowledge/index-prompt.ts'
 import { mergeDue, mergeTrigger } from '../../../core/knowledge/merge-first.ts'
 import { indexDue, type Thresholds, type Trigger } from '../../../core/knowledge/trigger.ts'
@@ -20,13 +20,13 @@ export async function planCalls(
 ): Promise<PlannedCall[]> {
   const { settings } = job
   const due = canAsk ? await dueIndex(job, ledger, task) : undefined
-  const [last] = newestEnded(ledger.state, 1)
+  const [last] = newestIterations(ledger.state, 1)
   const unseen = last !== undefined && last.iteration > ledger.state.looked_back
   const roles = callsBefore({
     mode: settings.mode,
     indexIsDue: due !== undefined,
-    merges: due?.merge !== undefined,
-    unseen,
+    mergesConstraints: due?.merge !== undefined,
+    hasUnreviewed: unseen,
   })
   if (roles.length === 0) return []
   const { context } = await agentsOfBase(ports)

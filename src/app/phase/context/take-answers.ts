@@ -1,5 +1,5 @@
-import { newestEnded } from '../../../core/context/ended-iteration.ts'
-import { readIndexer, readPost, readPrep, wishesOf } from '../../../core/context/read-answer.ts'
+import { newestIterations } from '../../../core/context/ended-iteration.ts'
+import { amendmentsOf, readIndexer, readPost, readPrep } from '../../../core/context/read-answer.ts'
 import { applyOperations } from '../../../core/knowledge/apply-operations.ts'
 import { maxHardCharsPerIteration } from '../../../core/knowledge/verify-index.ts'
 import { briefingIn } from '../../../core/prompt/briefing.ts'
@@ -70,7 +70,7 @@ export function takePost(
   const { through } = call
   takeOperations(ledger, job, { read, source: 'context_post', trigger: 'every_iteration', through, iteration })
   if ('why' in said) return undefined
-  const last = newestEnded(ledger.state, mostEnded).find((one) => one.iteration === call.of)
+  const last = newestIterations(ledger.state, mostEnded).find((one) => one.iteration === call.of)
   const of = last?.task ?? at.task.id
   const { recommended_action, pattern } = said
   if (pattern !== undefined)
@@ -91,7 +91,7 @@ function follow(
   }
   if (action === 'proceed') return undefined
   ledger.record({ type: 'context_directive', iteration, task: of, role: 'post', action, reason, held: false })
-  const { wishes, refused } = wishesOf(said, { plan: ledger.plan, statusOf: statusIn(ledger.state), of })
+  const { wishes, refused } = amendmentsOf(said, { plan: ledger.plan, statusOf: statusIn(ledger.state), taskId: of })
   const trusted = job.settings.amendments === 'trusted'
   // Of what it wants changed by itself, the task that is about to be tried is no part.
   const current = action === 'modify_plan' ? task.id : ''

@@ -160,7 +160,7 @@ const questions: Readonly<Record<CounselRole, Prepare>> = {
   'plan-review': async (ports, { settings }, { ledger, counsel }) => {
     const { plan, state } = ledger
     const [index, below] = [await ports.base.read(specIndex), await ports.workBranch.filesBelow(state.base, 'specs')]
-    const specs = specsOfPlan({ name: state.plan, context: plan.context, tasks: plan.tasks }, { index, below })
+    const specs = specsOfPlan({ name: state.plan, context: plan.context, tasks: plan.tasks }, { index, paths: below })
     return {
       does: `reviews the plan (pass ${counsel.round}), before`,
       model: settings['plan-review-model'] ?? settings.model,

@@ -11,13 +11,10 @@ export async function pastRounds({ recall }: Pick<Ledger, 'recall'>): Promise<re
 }
 
 /** A person's answer stands in the file too. */
-export async function writeAnswer(ledger: Ledger, moment: string): Promise<void> {
+export function writeAnswer(ledger: Ledger, { rounds, moment }: { rounds: readonly unknown[]; moment: string }): void {
   const { state, plan } = ledger
   const now = state.counsel.consensus
   if (!now) return
-  const file = consensusFile(
-    { now, rounds: await pastRounds(ledger), moment },
-    `${plural(plan.tasks.length, 'task')} of ${state.plan}`,
-  )
+  const file = consensusFile({ now, rounds, moment }, `${plural(plan.tasks.length, 'task')} of ${state.plan}`)
   ledger.attach(consensusPath, `${JSON.stringify(file, null, 2)}\n`)
 }

@@ -15,7 +15,7 @@ import { ConsensusPart } from '../../../schema/counsel/consensus.ts'
 import type { Counsel, CounselRole, MadeCounsel, Verified } from '../../../schema/counsel/counsel.ts'
 import type { Proposal } from '../../../schema/counsel/plan-review.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
-import { tellLostCounsel } from '../../branch/recover-lost-attempt.ts'
+import { recordLostCounsel } from '../../branch/recover-lost-attempt.ts'
 import { amendPlan } from '../../job/amend-plan.ts'
 import { interruptibleBy, type JobContext, unlessAborted } from '../../job/job-context.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
@@ -35,7 +35,7 @@ export async function beginCounsel(
   { ports, job, ledger }: Pick<JobContext, 'ports' | 'job' | 'ledger'>,
   counsel: Counsel,
 ): Promise<boolean> {
-  tellLostCounsel(ledger)
+  recordLostCounsel(ledger)
   const { asking } = ledger.state.counsel
   const begun = asking && sameCounsel(asking, counsel) ? asking.begun : 0
   const poor = isTooLittle(leftOfRun(job.settings, ledger.state.usage))
@@ -49,15 +49,15 @@ export async function beginCounsel(
 }
 
 /** Asks and takes in what was answered, in a job that has the key for a model and writes the run. */
-export async function settleCounsel(work: JobContext, counsel: Counsel): Promise<StopReason | undefined> {
-  const { ports, job, ledger } = work
-  if (!(await beginCounsel(work, counsel))) return undefined
+export async function settleCounsel(context: JobContext, counsel: Counsel): Promise<StopReason | undefined> {
+  const { ports, job, ledger } = context
+  if (!(await beginCounsel(context, counsel))) return undefined
   await ledger.save(`ask for ${counsel.role}`)
-  const at = { ledger, counsel, spent: ledger.state.usage, guarded: interruptibleBy(work) }
+  const at = { ledger, counsel, spent: ledger.state.usage, guarded: interruptibleBy(context) }
   const made = await unlessAborted(() => askCounsel(ports, job, at))
-  work.did.ready = false
+  context.did.ready = false
   if (made) return takeCounsel(ports, job, { ledger, counsel, made })
-  tellLostCounsel(ledger)
+  recordLostCounsel(ledger)
   return interrupted(ledger, counsel, 'the job was cancelled or stopped')
 }
 

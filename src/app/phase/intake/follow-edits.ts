@@ -1,6 +1,6 @@
 import { settingsEditLine } from '../../../core/plan/unusable-edit.ts'
 import { quote } from '../../../core/text/one-line.ts'
-import type { EditsNow } from '../../../port/steering.ts'
+import type { CurrentEdits } from '../../../port/steering.ts'
 import type { UnusableEdit } from '../../../schema/run/edit-events.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
@@ -33,7 +33,7 @@ export const editsWait = async (work: Parameters<typeof followEdits>[0]): Promis
 
 function editedPlan<J extends Parameters<typeof adoptPlan>[0]>(
   job: J,
-  plan: EditsNow['plan'],
+  plan: CurrentEdits['plan'],
   { state }: Pick<Ledger, 'state'>,
 ): J | undefined {
   const edited = plan ? { ...job, ...plan, consents: job.consents && plan.planSource === job.planSource } : job

@@ -5,14 +5,15 @@ import { endedInOrder, statusIn } from '../../../core/run/fold/begin.ts'
 import { lanesAtWork, openAttempts } from '../../../core/run/fold/open-attempts.ts'
 import { leaseVerdict } from '../../../core/run/lease/lease-verdict.ts'
 import { type JobSoFar, nextStep } from '../../../core/run/next/next-step.ts'
+import { formatUtc } from '../../../core/text/amounts.ts'
 import { commandSpan, ralphCommand, shortOid } from '../../../core/text/report-context.ts'
-import { refuseUnchecked } from '../../../core/validation/checks.ts'
+import { inFolders, missingFolder, refuseUnchecked } from '../../../core/validation/checks.ts'
 import type { Incoming } from '../../../port/outside.ts'
 import type { LoadedRefs, LoadedRun } from '../../../port/state-store.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { joinWork, protectedArrivals } from '../../branch/join-work.ts'
-import { recoverLostAttempt } from '../../branch/recover-lost-attempt.ts'
+import { recoverLostAttempt, recoverLostChecks } from '../../branch/recover-lost-attempt.ts'
 import { adjusted, type JobSettings, limitsOf } from '../../job/job-settings.ts'
 import { type Ledger, openLedger, takeLease } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
@@ -62,6 +63,7 @@ export async function intake(
   if (!run || job.fresh) {
     refuseUnchecked(job)
     if (!run) await refuseForgotten(ports, job)
+    if (loaded.remoteWork === null && !job.queue?.previous) await refuseMissingFolders(ports, job)
     await demandAgent(ports, job, { callsAgent })
     return { kind: 'ours', ...(await begin(ports, job, { loaded, ...request })) }
   }
@@ -85,6 +87,7 @@ export async function intake(
   takeLease(ports, ledger)
   if (job.atOnce && run.state.waiting) ledger.record({ type: 'wait_lifted' })
   changeRules(job, ledger)
+  if (callsAgent) recoverLostChecks(ledger, run.state)
   recoverLostAttempt(ledger, job.settings, handed)
   inheritKnowledge(ports, job, { ledger, heritage })
   await adoptPlan(job, ledger)
@@ -102,6 +105,11 @@ export async function intake(
 
 const endedByPerson = (stop: StopReason | null): stop is StopReason & { kind: 'paused' | 'cancelled' } =>
   stop?.kind === 'paused' || stop?.kind === 'cancelled'
+
+async function refuseMissingFolders({ workBranch }: Pick<Ports, 'workBranch'>, job: JobSettings): Promise<void> {
+  for (const check of inFolders(job))
+    if (!(await workBranch.mayHaveFolder(job.base, check.working_directory))) throw missingFolder(check, job.base)
+}
 
 /** A job that cannot call its agent, or may not call it here, writes nothing; one that has nothing to do does not need it. */
 async function demandAgent(
@@ -136,7 +144,7 @@ function lookAhead(
   { workspace, credentialShapes }: Ports,
   { callsAgent, onSent }: { callsAgent: boolean; onSent: () => void },
 ): void {
-  workspace.lookAhead()
+  workspace.prefetch()
   onSent()
   // Whoever waits for it is told why it failed.
   if (callsAgent) credentialShapes.load().catch(() => undefined)
@@ -188,7 +196,7 @@ async function writtenBefore(
 ): Promise<(path: string) => boolean> {
   const isSure = before?.work_branch === job.workBranch && before.steered.length === 0
   if (!isSure || !(await workBranch.contains(tip, before.work))) return () => false
-  const since = new Set(await workBranch.changed(before.work, tip))
+  const since = new Set(await workBranch.changedPaths(before.work, tip))
   // With the writers of all formats, which few jobs need this early.
   const { isOwn } = await import('../../own/own-edits.ts')
   const own = isOwn(job)
@@ -251,10 +259,12 @@ async function refuseHeldLease(ports: Ports, job: JobSettings, run: LoadedRun): 
   const life = lease ? await ports.liveness.check(lease.holder) : 'gone'
   const verdict = leaseVerdict(lease, life, { now: ports.clock.now(), handed: run.state.handed !== null })
   if (verdict.kind !== 'held') return
+  const lost =
+    verdict.expires === undefined ? '' : ` If it was lost, its lease expires at ${formatUtc(verdict.expires)}.`
   throw new RalphError({
     code: 'BUSY',
     message: `Another job is running this plan: ${verdict.why}.`,
-    hint: `Wait for it to end, or watch it with \`${ralphCommand(job, 'status')}\`. If it was lost, its lease expires ten minutes after the last renewal.`,
+    hint: `Wait for it to end, or watch it with \`${ralphCommand(job, 'status')}\`.${lost}`,
   })
 }
 
@@ -341,8 +351,8 @@ async function followRename(
 ): Promise<void> {
   const { base_branch: old, base: known } = ledger.state
   if (old === null || now === null || old === now) return
-  const { there, defaultBranch } = await workBranch.find(old)
-  if (there) return
+  const { exists, defaultBranch } = await workBranch.findBranch(old)
+  if (exists) return
   const holds = await workBranch.contains(base, known)
   if (holds && defaultBranch === now) {
     ledger.record({ type: 'base_renamed', from: old, to: now })

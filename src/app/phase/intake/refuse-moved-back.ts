@@ -1,5 +1,5 @@
 import { RalphError } from '../../../core/error/error.ts'
-import { shownRef, stateRefOf } from '../../../core/ref/state-paths.ts'
+import { shortRef, stateRefOf } from '../../../core/ref/state-paths.ts'
 import { isAhead, type RunMemory } from '../../../core/run/stored/memory.ts'
 import { plural } from '../../../core/text/amounts.ts'
 import { commandSpan, shortOid } from '../../../core/text/report-context.ts'
@@ -23,7 +23,7 @@ export async function refuseMovedBack(
   if (memory && isAhead(memory, state))
     throw movedBack(job, run, { ...memory, where: 'the status comment', tip: remoteWork })
   if (remoteWork === null || remoteWork === state.work) return
-  const made = await workBranch.madeIn(remoteWork)
+  const made = await workBranch.readOrigin(remoteWork)
   if (made && isAhead({ ...made, epoch: 0 }, state))
     throw movedBack(job, run, { ...made, where: state.work_branch, tip: remoteWork })
 }
@@ -46,7 +46,7 @@ export async function refuseForgotten(
 }
 
 const stateRef = ({ planName, settings }: JobSettings): string => stateRefOf(planName, settings['state-ref'])
-const stateBranch = (job: JobSettings): string => shownRef(stateRef(job))
+const stateBranch = (job: JobSettings): string => shortRef(stateRef(job))
 
 const pushBack = (job: JobSettings, commit: string): string =>
   `${commandSpan('git', 'push', job.remote, `${commit}:${stateRef(job)}`)} from a clone that has it${stateRef(job).startsWith('refs/heads/') ? ', or restore the branch on GitHub' : ''}`

@@ -1,5 +1,5 @@
 import { missingIn, needIn } from '../../../core/confinement/policy.ts'
-import { saidByRed } from '../../../core/validation/decisive-lines.ts'
+import { decisiveOutput } from '../../../core/validation/decisive-lines.ts'
 import { outputExcerpt } from '../../../core/validation/output-excerpt.ts'
 import { countingChecks, judge } from '../../../core/validation/verdict.ts'
 import type { CheckResult } from '../../../schema/check/check.ts'
@@ -56,7 +56,7 @@ export function recordBaseline(
     // What no agent could ever turn green would be accepted for good.
     accepted: red.length > 0 && settings['known-red'] && confined.length === 0,
     ...(confined.length > 0 && { confined }),
-    ...saidByRed(failures),
+    ...decisiveOutput(failures),
     counting: countingOf({ strategy: settings.strategy, checks, results }),
     duration_ms: durationMs,
   })

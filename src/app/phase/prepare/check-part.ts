@@ -1,5 +1,5 @@
 import type { PullSlice } from '../../../core/run/next/slices.ts'
-import { saidByRed } from '../../../core/validation/decisive-lines.ts'
+import { decisiveOutput } from '../../../core/validation/decisive-lines.ts'
 import { judge } from '../../../core/validation/verdict.ts'
 import type { CheckResult } from '../../../schema/check/check.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
@@ -42,6 +42,6 @@ export function recordPart(
   }
   const knownRed = knownRedIn(ledger.state)
   const { failures, missing } = judge({ strategy: settings.strategy, checks, results, knownRed })
-  ledger.record({ ...fact, red: [...failures.map(({ name }) => name), ...missing], ...saidByRed(failures) })
+  ledger.record({ ...fact, red: [...failures.map(({ name }) => name), ...missing], ...decisiveOutput(failures) })
   ledger.send(outbox.effectsOf({ commit, checks: results, knownRed: [...knownRed] }))
 }

@@ -1,4 +1,4 @@
-import { endedPasses, owedBy } from '../../../core/pass/pass-verdict.ts'
+import { endedPasses, owedPassNames } from '../../../core/pass/pass-verdict.ts'
 import { isTooLittle, leftOfRun } from '../../../core/run/next/left-of-run.ts'
 import type { OwedCall, OwedPasses } from '../../../schema/agent/pass.ts'
 import { addUsage, noUsage, type Usage } from '../../../schema/agent/usage.ts'
@@ -23,7 +23,7 @@ export async function waitingPasses(
   // Where nothing was changed, nobody looks.
   if (coded.changes.length === 0) return []
   const checks = validation.passed ? 'passed' : 'failed'
-  return owedBy(await passesOf(ports, job), { iteration: coded.iteration, checks })
+  return owedPassNames(await passesOf(ports, job), { iteration: coded.iteration, checks })
 }
 
 /** All that is owed is going to be asked: written before, so that a job which dies over it is not repeated for ever. */
@@ -96,13 +96,13 @@ export async function takeOwed(
 }
 
 /** Both, in a job that has the key for a model and writes the run. */
-export async function settleOwed(work: JobContext): Promise<void> {
-  const { ports, job, ledger } = work
+export async function settleOwed(context: JobContext): Promise<void> {
+  const { ports, job, ledger } = context
   if (ledger.state.owed.length === 0) return
   beginOwed(ledger)
   await ledger.save('ask the passes that waited')
-  const at = { ledger, spent: ledger.state.usage, guarded: interruptibleBy(work) }
+  const at = { ledger, spent: ledger.state.usage, guarded: interruptibleBy(context) }
   const calls = await unlessAborted(() => askOwed(ports, job, at))
-  work.did.ready = false
+  context.did.ready = false
   if (calls) await takeOwed(ports, job, { ledger, calls })
 }

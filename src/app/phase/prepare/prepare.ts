@@ -169,7 +169,7 @@ export async function assemble(
     planContext: await contextFor(ports, plan),
     attempt,
     remaining: Math.max(0, task.max_retries - record.failed_attempts),
-    begun: await begunSoFar(recall, record),
+    startedTask: await begunSoFar(recall, record),
     failures,
     failuresLeftOut: Math.max(0, failed.length - mostFailures),
     failedBefore: await failuresBefore(recall, request),
@@ -250,7 +250,10 @@ async function failuresBefore(
   )
 }
 
-async function begunSoFar(recall: ReadStateFile, record: TaskState): Promise<NonNullable<PromptInput['begun']> | null> {
+async function begunSoFar(
+  recall: ReadStateFile,
+  record: TaskState,
+): Promise<NonNullable<PromptInput['startedTask']> | null> {
   const commits = commitsOf(record)
   const newest = commits.at(-1)
   if (!newest) return null

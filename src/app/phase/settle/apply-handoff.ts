@@ -19,7 +19,7 @@ import { amendPlan } from '../../job/amend-plan.ts'
 import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
-import { approveMemory } from '../../job/servers.ts'
+import { approvedMemory } from '../../job/servers.ts'
 import { promptEntries, recordKnowledge } from './record-knowledge.ts'
 
 interface Passed {
@@ -30,38 +30,59 @@ interface Passed {
   readonly changes: readonly Change[]
 }
 
+/** What a handoff is applied to, as it stands in the state. */
+interface BeforeHandoff {
+  readonly numbered: readonly string[]
+  readonly previous: ProgressLog | null
+}
+
+/** Reads it before the first fact of a settlement, so that nothing waits, and nothing can fail, between two of them. */
+export async function beforeHandoff(ledger: Ledger, iteration: number): Promise<BeforeHandoff> {
+  return {
+    numbered: await promptEntries(ledger, iteration),
+    previous: readProgressLog(await ledger.recall(logFile)),
+  }
+}
+
 /** What a handoff does besides its commit: its statements are recorded, its amendments judged, the progress log is renewed. */
-export async function applyHandoff(
+export function applyHandoff(
   ports: Pick<Ports, 'clock'>,
   job: Pick<JobSettings, 'settings'>,
-  { ledger, ...passed }: Passed & { ledger: Ledger },
-): Promise<void> {
+  { ledger, before: { numbered, previous }, ...passed }: Passed & { ledger: Ledger; before: BeforeHandoff },
+): void {
   const { iteration, handoff, source } = passed
-  const numbered = await promptEntries(ledger, iteration)
   recordKnowledge(ledger, job, { iteration, task: passed.task.id, handoff, source, numbered })
   const amendments = handoff.plan_amendments ?? []
   const trusted = job.settings.amendments === 'trusted'
   amendPlan(ledger, { iteration, current: passed.task.id, amendments, trusted })
-  await recordProgress(ports, ledger, passed)
+  renew(ports, ledger, { previous, newest: [passed] })
 }
 
-/** The same for an attempt of an earlier job, from the files that it left. */
-export async function applyStored(
-  ports: Pick<Ports, 'clock'>,
+/**
+ * The same for a commit of an earlier job that a person approves, and what its reviewer found: prepared from the files
+ * that it left; what it returns does it at once, beside the fact of the approval.
+ */
+export async function prepareApproved(
+  ports: TellPorts,
   job: Pick<JobSettings, 'settings'>,
-  { ledger, ...approved }: { ledger: Ledger; iteration: number; task: string },
-): Promise<void> {
+  { ledger, ...approved }: { ledger: Ledger; iteration: number; task: string; commit: string },
+): Promise<() => void> {
   const { iteration } = approved
-  await approveMemory(ledger, iteration)
-  const task = ledger.plan.tasks.find(({ id }) => id === approved.task)
-  const [stored, agent] = await Promise.all(
-    ['handoff.json', 'agent.json'].map((file) => ledger.recall(iterationPath(iteration, file))),
+  const takeMemory = await approvedMemory(ledger, iteration)
+  const [stored, agent, review] = await Promise.all(
+    ['handoff.json', 'agent.json', 'review.json'].map((file) => ledger.recall(iterationPath(iteration, file))),
   )
+  const before = await beforeHandoff(ledger, iteration)
   const handoff = Handoff.safeParse(fieldOf(stored, 'handoff')).data
   const source = HandoffSource.safeParse(fieldOf(stored, 'source')).data ?? 'synthetic'
-  if (!task || !handoff) return
   const changes = (fieldOf(agent, 'changes') ?? []) as Change[]
-  await applyHandoff(ports, job, { ledger, task, iteration, handoff, source, changes })
+  const reviewed = review === undefined ? undefined : Reviewed.safeParse(JSON.parse(review)).data
+  return () => {
+    takeMemory()
+    const task = ledger.plan.tasks.find(({ id }) => id === approved.task)
+    if (task && handoff) applyHandoff(ports, job, { ledger, before, task, iteration, handoff, source, changes })
+    tellReview(ports, ledger, { ...approved, reviewed })
+  }
 }
 
 const fieldOf = (json: string | undefined, name: string): unknown =>
@@ -70,11 +91,6 @@ const fieldOf = (json: string | undefined, name: string): unknown =>
 type ProgressPorts = Pick<Ports, 'clock'>
 
 const logFile = 'progress-log.json'
-
-/** Renews `progress-log.json` and `.md`: the task table and the newest successes (docs/design.md#state-tree). */
-async function recordProgress(ports: ProgressPorts, ledger: Ledger, success: Omit<Success, 'at'>): Promise<void> {
-  renew(ports, ledger, { previous: readProgressLog(await ledger.recall(logFile)), newest: [success] })
-}
 
 /** Prepares to take iterations out of it again; what it returns does so at once, beside the facts that say why. */
 export async function forgetProgress(
@@ -86,6 +102,7 @@ export async function forgetProgress(
   return () => renew(ports, ledger, { previous, newest: [] })
 }
 
+/** Renews `progress-log.json` and `.md`: the task table and the newest successes (docs/design.md#state-tree). */
 function renew(
   { clock }: ProgressPorts,
   ledger: Ledger,
@@ -120,13 +137,6 @@ export function tellReview(ports: TellPorts, ledger: Ledger, of: Of & { reviewed
   const at = new Date(ports.clock.now()).toISOString()
   const said = { commit, branch, iteration, task, at, model, review }
   ledger.send(ports.outbox.effectsOf({ commit, checks: [], knownRed: [], review: said }))
-}
-
-/** The same for a commit that waited for a person's word, from the file that its job left. */
-export async function tellStoredReview(ports: TellPorts, ledger: Ledger, of: Of): Promise<void> {
-  const stored = await ledger.recall(iterationPath(of.iteration, 'review.json'))
-  const reviewed = stored === undefined ? undefined : Reviewed.safeParse(JSON.parse(stored)).data
-  tellReview(ports, ledger, { ...of, reviewed })
 }
 
 /** Cuts the work if the commit that is about to be taken in is the first for its milestone, or too much for the newest pull request. */

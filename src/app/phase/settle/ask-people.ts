@@ -38,12 +38,12 @@ export function recordRequests(ledger: Ledger, job: Pick<JobSettings, 'settings'
  * People are told of them, and that the task is stuck, before the next attempt begins. Ends the job where they are to look
  * first; a commit that waits for a word ends it by itself.
  */
-export async function tellRequests(work: JobContext, coded: Said): Promise<StopReason | undefined> {
-  const { ports, job, ledger } = work
+export async function tellRequests(context: JobContext, coded: Said): Promise<StopReason | undefined> {
+  const { ports, job, ledger } = context
   const [first] = requestsOf(coded)
   if (!first && !isFoundStuck(ledger, coded)) return undefined
   await ledger.save(`ask a person about iteration ${coded.iteration}`)
-  await work.publish()
+  await context.publish()
   await deliver(ports, ledger)
   if (job.settings['human-review'] !== 'stop' || !first?.holds || ledger.state.awaiting) return undefined
   return {
@@ -54,18 +54,18 @@ export async function tellRequests(work: JobContext, coded: Said): Promise<StopR
 
 /** The task waits for the answer and others go on; people are notified once, before the next attempt begins. */
 export async function notifyQuestion(
-  work: JobContext,
+  context: JobContext,
   { iteration, task: { id: task } }: Said,
   question: AgentQuestion,
 ): Promise<StopReason | undefined> {
-  const { ports, job, ledger } = work
+  const { ports, job, ledger } = context
   const { why } = question
   ledger.record({ type: 'human_review_requested', iteration, task, why, holds: true, question })
   // A verifier is asked first.
   if (question.verify) return undefined
   ledger.send([askPerson(ledger.state, { iteration, task, why, holds: true, question })])
   await ledger.save(`ask a person about iteration ${iteration}`)
-  await work.publish()
+  await context.publish()
   await deliver(ports, ledger)
   const waits = job.settings['human-review'] === 'stop' ? askedReason(ledger.state) : undefined
   return waits && { ...waits, why: `the agent of ${task} (iteration ${iteration}) asks: ${why}` }

@@ -49,6 +49,8 @@ interface Judges {
   readonly review?: (coded: Coded) => Promise<Coded>
   /** Has the passes look at a change that the checks have judged; without it they did before. */
   readonly pass?: (coded: Coded, validation: Validation) => Promise<Coded>
+  /** Notes what others are to look at later, beside the verdict: before anything is written of it. */
+  readonly owe?: () => void
 }
 
 /**
@@ -56,45 +58,47 @@ interface Judges {
  * wherever they run, and then the review. Returns a reason to stop where a person has to fix something first.
  */
 export async function settleAttempt(
-  work: JobContext,
+  context: JobContext,
   request: { coded: Coded; verdict: AttemptVerdict; candidate?: string | undefined },
-  { check, review = unchanged, pass = unchanged }: Judges,
+  { check, review = unchanged, pass = unchanged, owe = owesNothing }: Judges,
 ): Promise<StopReason | undefined> {
-  const { ports, job, ledger } = work
+  const { ports, job, ledger } = context
   const { coded, verdict, candidate } = request
   if (verdict.kind === 'interrupt') {
-    const question = verdict.cause === 'asked' ? questionFor(work, coded) : undefined
+    const question = verdict.cause === 'asked' ? questionFor(context, coded) : undefined
     const reason = settleInterruption(ledger, coded, { verdict, settings: job.settings })
-    return question ? notifyQuestion(work, coded, question) : reason
+    return question ? notifyQuestion(context, coded, question) : reason
   }
   if (verdict.kind === 'fail') {
     await settleFailure(ports, job, { ledger, coded, ...verdict })
-    return tellRequests(work, coded)
+    return tellRequests(context, coded)
   }
   const claim = claimToCheck(job, ledger.state, coded)
   const validation = await check()
-  if (claim && validation !== undefined) return settleClaim(work, { coded, claim, validation })
+  if (claim && validation !== undefined) return settleClaim(context, { coded, claim, validation })
   if (validation === undefined)
     return settleInterruption(ledger, coded, { verdict: stoppedInChecks, settings: job.settings })
   if (typeof validation === 'string')
     await settleFailure(ports, job, { ledger, coded, cause: 'checks', why: validation })
   else if (!validation.passed)
     await settleChecked(ports, job, { ledger, coded: await pass(coded, validation), validation, candidate })
-  else return settleReviewed(work, { coded: await review(coded), validation, candidate, pass })
-  return tellRequests(work, coded)
+  else return settleReviewed(context, { coded: await review(coded), validation, candidate, pass, owe })
+  owe()
+  return tellRequests(context, coded)
 }
 
 /** The checks passed: a review or a pass may still keep it out. */
 async function settleReviewed(
-  work: JobContext,
+  context: JobContext,
   given: {
     coded: Coded
     validation: Validation
     candidate: string | undefined
     pass: NonNullable<Judges['pass']>
+    owe: () => void
   },
 ): Promise<StopReason | undefined> {
-  const { ports, job, ledger } = work
+  const { ports, job, ledger } = context
   const known = {
     iteration: given.coded.iteration,
     now: ports.clock.now(),
@@ -112,10 +116,12 @@ async function settleReviewed(
   }
   if (verdict) await settleRevised(ports, job, { ...at, ledger, why: verdict.why })
   else await settleChecked(ports, job, { ...at, ledger })
-  return tellRequests(work, coded)
+  given.owe()
+  return tellRequests(context, coded)
 }
 
 const unchanged = async (coded: Coded): Promise<Coded> => coded
+const owesNothing = (): void => undefined
 
 const stoppedInChecks = {
   kind: 'interrupt' as const,

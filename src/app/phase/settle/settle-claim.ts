@@ -22,10 +22,10 @@ export function questionFor({ job, ledger: { state } }: JobContext, coded: Coded
 
 /** An agent says that its task is done already, and the checks ran: a verifier is asked, or a person. Nothing is committed. */
 export async function settleClaim(
-  work: JobContext,
+  context: JobContext,
   { coded, claim, validation }: { coded: Coded; claim: AgentQuestion; validation: Validation | string },
 ): Promise<StopReason | undefined> {
-  const { ports, job, ledger } = work
+  const { ports, job, ledger } = context
   const levels = typeof validation === 'string' ? [] : await levelsOn(ports, coded, validation)
   const person =
     typeof validation === 'string'
@@ -43,5 +43,5 @@ export async function settleClaim(
   }
   const verdict = { kind: 'interrupt' as const, cause: 'asked' as const, why: claim.why, until: null }
   settleInterruption(ledger, coded, { verdict, settings: job.settings })
-  return notifyQuestion(work, coded, question)
+  return notifyQuestion(context, coded, question)
 }

@@ -6,7 +6,7 @@ import { taskIn } from '../../../core/run/fold/begin.ts'
 import { isTriedOnTip, leavesTrain } from '../../../core/run/next/train.ts'
 import { hadShareOnly, tokensUsedUp } from '../../../core/run/next/used-up.ts'
 import { oneLine } from '../../../core/text/one-line.ts'
-import { saidByRed } from '../../../core/validation/decisive-lines.ts'
+import { decisiveOutput } from '../../../core/validation/decisive-lines.ts'
 import { failureSentence } from '../../../core/validation/failure-sentence.ts'
 import { fingerprint, validationFingerprint } from '../../../core/validation/fingerprint.ts'
 import { judge } from '../../../core/validation/verdict.ts'
@@ -20,7 +20,7 @@ import type { JobSettings } from '../../job/job-settings.ts'
 import type { Ledger } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
 import { amendedWith, contributionOf, handoffOf, needsCommit, writeCandidate } from '../validate/candidate.ts'
-import { applyHandoff, recordSlice, tellReview } from './apply-handoff.ts'
+import { applyHandoff, beforeHandoff, recordSlice, tellReview } from './apply-handoff.ts'
 import { recordDoubt, recordRequests } from './ask-people.ts'
 import { holdOf, recordHold } from './hold-commit.ts'
 import { isPaid, recordCall } from './record-call.ts'
@@ -99,7 +99,7 @@ export async function settleChecked(ports: SettlePorts, job: JobSettings, reques
     cause: 'checks',
     why,
     validation,
-    said: saidByRed(failures),
+    said: decisiveOutput(failures),
     fingerprint: validationFingerprint(validation),
   })
 }
@@ -138,9 +138,11 @@ async function pass(ports: SettlePorts, job: JobSettings, request: CheckedAttemp
   const passed = new Set(validation.checks.filter((check) => check.passed && !check.flaky).map(({ name }) => name))
   const hold = await holdOf(ports, job, { ledger, coded, commit })
   const wasHeld = isPaid(ledger, coded)
+  await recordCriteria(ports, ledger, { coded, validation })
+  const before = await beforeHandoff(ledger, iteration)
+  // From here on nothing waits: its facts are all there, or none is.
   recordCall(ledger, coded, null, hold ? iterationPath(iteration, memoryPath) : memoryPath)
   attachValidation(ledger, validation)
-  await recordCriteria(ports, ledger, { coded, validation })
   const fact = {
     iteration,
     task: task.id,
@@ -167,7 +169,7 @@ async function pass(ports: SettlePorts, job: JobSettings, request: CheckedAttemp
   // What a person may yet reject changes neither the plan nor the account of what is done.
   if (hold) return
   if (commit !== null) tellReview(ports, ledger, { iteration, task: task.id, commit, reviewed: coded.reviewed })
-  await applyHandoff(ports, job, { ledger, task, iteration, handoff, source, changes: coded.changes })
+  applyHandoff(ports, job, { ledger, before, task, iteration, handoff, source, changes: coded.changes })
 }
 
 /** What people should look at in a change that passed. */
@@ -187,7 +189,7 @@ async function sizeOf(
   { checkpoint, own = [], merge }: Coded,
   commit: string,
 ): Promise<{ lines?: number }> {
-  if (!display.showsPulls) return {}
+  if (!display.showsPullRequests) return {}
   if (merge) return { lines: 0 }
   // Where other jobs coded and checked, this machine has neither commit; to ask for one fetches it.
   for (const oid of [checkpoint, commit]) await workBranch.contains(oid, oid)
@@ -205,7 +207,7 @@ async function fail(
     cause: FailureCause
     why: string
     validation: Validation | null
-    said?: ReturnType<typeof saidByRed>
+    said?: ReturnType<typeof decisiveOutput>
     fingerprint: string
   },
 ): Promise<void> {
@@ -242,7 +244,7 @@ function keepRejected(
   why: string,
 ): Promise<string> {
   const message = `rejected[${iteration}]: ${task.id}\n\nThis attempt did not pass and is not part of the work branch.\n${why.slice(0, 500)}\n`
-  return workBranch.write({ tree, parent: checkpoint, message: redact(message), aside: true })
+  return workBranch.write({ tree, parent: checkpoint, message: redact(message), isOffBranch: true })
 }
 
 /** As the older programs count it: compact JSON and a line feed, in UTF-8. */

@@ -57,7 +57,7 @@ export async function callReader(
     systemPrompt: await instructionsFor(ports, job),
     // The paths of the change start here.
     workspace: workspace.path,
-    cwd: workspace.folder('.'),
+    cwd: workspace.ensureFolder('.'),
     model: reader.model,
     maxTurns: reader.maxTurns,
     ...(reader.limitMs !== undefined && { limitMs: reader.limitMs }),

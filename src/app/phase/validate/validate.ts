@@ -142,7 +142,7 @@ async function once(
     ...{ name: check.name, passed, durationMs, flaky, counts },
     ...(changed && { changed }),
     ...(left && { left }),
-    ...(because === 'failed' && { again: true }),
+    ...(because === 'failed' && { isRerun: true }),
     ...(passed ? {} : { failure: failure() }),
   })
   return result

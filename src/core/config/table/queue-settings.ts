@@ -1,5 +1,5 @@
 import { branchNameFault } from '../../ref/branch-name.ts'
-import { usualQueue } from '../../ref/queue-paths.ts'
+import { defaultQueue } from '../../ref/queue-paths.ts'
 import { directory, oneOf, optional, type Reader, setting, text } from '../../setting/setting.ts'
 
 const branchPrefix: Reader<string> = (raw) => {
@@ -14,7 +14,7 @@ export const queueSettings = {
     read: optional(directory),
     fallback: undefined,
     rule: 'place',
-    help: `the folder of the plan queue, with pending/, current/ and complete/; once set, a run moves its plan file between them; \`ralph run --queue\` defaults to ${usualQueue}`,
+    help: `the folder of the plan queue, with pending/, current/ and complete/; once set, a run moves its plan file between them; \`ralph run --queue\` defaults to ${defaultQueue}`,
     example: 'plans',
   }),
   'queue-base': setting({

@@ -1,6 +1,5 @@
 import type { CatalogueRows } from './exit-codes.ts'
 
-/** Wrong usage, settings and files, and rules of a run. */
 export const configurationErrors = {
   PROXY_INVALID: {
     exit: 'usage',

@@ -1,8 +1,8 @@
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 
 /**
- * Every exit code, in the order in which documents list them. A workflow's step is green with a code that is `green`:
- * nothing is wrong, only work or a person's word is left.
+ * In the order of the documents. `green`: a workflow's step succeeds, since nothing is wrong; only work or a decision
+ * is left.
  */
 export const exits = {
   complete: { code: 0, green: true, means: 'complete' },
@@ -39,45 +39,37 @@ const ofStop: Record<StopReason['kind'], Exit> = {
   cancelled: 'interrupted',
 }
 
-/** The exit code of a job that stopped for this reason. */
 export const exitCode = (reason: StopReason): number => exits[ofStop[reason.kind]].code
 
-/** How a step of the action came to its end. */
+/** How a step of the action ended. */
 interface StepEnd {
   readonly reason: StopReason
   readonly event: string | undefined
   readonly command: string
-  /** Iterations that this job worked on. */
   readonly iterations: number
 }
 
-/**
- * The exit code of a step of the action: a comment's job that only obeyed has done what was wanted of it, even if the run
- * still waits. A job that settles what other jobs did has work behind it.
- */
+/** A comment's job that only carried out orders has succeeded, even if the run still waits. */
 export function stepExitCode({ reason, event, command, iterations }: StepEnd): number {
   const settles = command === 'apply' || command === 'finish'
-  const onlyObeyed = event === 'issue_comment' && iterations === 0 && !settles
-  return onlyObeyed && isRest(reason) ? exits.complete.code : exitCode(reason)
+  const onlyAppliedOrders = event === 'issue_comment' && iterations === 0 && !settles
+  return onlyAppliedOrders && isRest(reason) ? exits.complete.code : exitCode(reason)
 }
 
-/** Whether a workflow's step is green with this code. */
 export const isGreen = (code: number): boolean => Object.values(exits).some((exit) => exit.green && exit.code === code)
 
-/** What the catalogue says of a code. A sentence with the value and the place is the error's own. */
+/** A code's entry in the catalogue; the error itself adds the value and the place. */
 export interface CatalogueRow {
-  /** Decides the exit code. As a finding beside others it has none of its own. */
+  /** Decides the exit code; a finding among others has none. */
   readonly exit: Exit
-  /** The other way to end with it, where the moment decides. */
+  /** The other exit, if the error can end a job in two ways. */
   readonly orExit?: Exit
-  /** When it comes, in one sentence. */
   readonly cause: string
-  /** What to do, in one sentence or two. */
   readonly remedy: string
 }
 
 export type CatalogueRows = Readonly<Record<string, CatalogueRow>>
 
-/** Whether the run was already at rest for that reason, and nothing went wrong in this job. */
+/** True if the run already had that reason to rest, and nothing went wrong in this job. */
 const isRest = (reason: StopReason): boolean =>
   reason.kind === 'blocked' ? reason.red === undefined : !['failed', 'cancelled', 'busy'].includes(reason.kind)

@@ -1,6 +1,5 @@
 import type { CatalogueRows } from './exit-codes.ts'
 
-/** What git and the remote refuse. */
 export const gitErrors = {
   NOT_A_REPOSITORY: {
     exit: 'usage',

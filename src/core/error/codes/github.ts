@@ -1,6 +1,5 @@
 import type { CatalogueRows } from './exit-codes.ts'
 
-/** What the GitHub API answers, and what is wrong with a GitHub App. */
 export const gitHubErrors = {
   GITHUB_RATE_LIMITED: {
     exit: 'failed',

@@ -1,6 +1,5 @@
 import type { CatalogueRows } from './exit-codes.ts'
 
-/** What is wrong with the machine or the agent's program. */
 export const machineErrors = {
   NOT_READY: {
     exit: 'person',

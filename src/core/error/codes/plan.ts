@@ -1,6 +1,5 @@
 import type { CatalogueRows } from './exit-codes.ts'
 
-/** What can be wrong with a plan file, as an error or as one finding of several. */
 export const planErrors = {
   PLAN_MISSING: {
     exit: 'data',

@@ -1,11 +1,11 @@
 import type { CatalogueRows } from './exit-codes.ts'
 
-/** What a job meets in the run, its state, its orders and the jobs beside it. */
 export const runErrors = {
   BUSY: {
     exit: 'busy',
     cause: 'Another job is running.',
-    remedy: 'Wait for it; the lease of a lost job expires ten minutes after its last renewal.',
+    remedy:
+      'Wait for it. The lease of a lost job expires ten minutes after its last renewal, or six hours if other jobs of its workflow run had taken over.',
   },
   LEASE_LOST: {
     exit: 'busy',

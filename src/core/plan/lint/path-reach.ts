@@ -1,6 +1,6 @@
 import type { Finding } from '../../../schema/plan/finding.ts'
 import type { Plan } from '../../../schema/plan/plan.ts'
-import { belowMatch, pathMatcher } from '../../guard/protected-paths.ts'
+import { matcherBelow, pathMatcher } from '../../guard/protected-paths.ts'
 import { plural } from '../../text/amounts.ts'
 import { some } from '../../text/one-line.ts'
 import { shown, toFinding } from './fault.ts'
@@ -29,7 +29,7 @@ export function pathReach(plan: Plan, files: readonly string[]): PathReach[] {
     }
   }
   return [...found].map(([pattern, { tasks, at }]) => {
-    const [allows, isBelow] = [pathMatcher(pattern), belowMatch(pattern)]
+    const [allows, isBelow] = [pathMatcher(pattern), matcherBelow(pattern)]
     const matched = files.filter(allows)
     return { pattern, tasks, at, matched, below: files.filter((path) => isBelow(path) && !allows(path)) }
   })

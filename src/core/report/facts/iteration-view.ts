@@ -6,7 +6,7 @@ import { addUsage, noUsage, type Usage } from '../../../schema/agent/usage.ts'
 import { Validation } from '../../../schema/check/check.ts'
 import type { EventOf, RunEvent } from '../../../schema/run/event.ts'
 import type { PromptFacts } from '../../../schema/run/prompt-facts.ts'
-import { readPromptFacts, usualChars } from '../../prompt/prompt-facts.ts'
+import { defaultCharsPerToken, readPromptFacts } from '../../prompt/prompt-facts.ts'
 import { type SectionSize, sectionSizes, sizeOf } from '../../prompt/section.ts'
 import { iterationPath } from '../../ref/state-paths.ts'
 import { paidApart } from '../../run/fold/call-costs.ts'
@@ -92,7 +92,7 @@ export function iterationView(
         ? null
         : {
             ...sizeOf(record.prompt, record.facts?.chars_per_token),
-            chars_per_token: record.facts?.chars_per_token ?? usualChars,
+            chars_per_token: record.facts?.chars_per_token ?? defaultCharsPerToken,
             measured_calls: record.facts?.measured_calls ?? 0,
             sections: withSources(record.prompt, record.facts),
             cuts: cuts.map(({ section, from_chars, to_chars }) => ({ section, from_chars, to_chars })),

@@ -13,7 +13,7 @@ import { fenced, shortenMarkdown } from '../../text/markdown/fences.ts'
 import { agentCell, agentLine, agentMarkdown, inlineMarkdown } from '../../text/markdown/neutral-markdown.ts'
 import { code, type ReportContext, shortOid } from '../../text/report-context.ts'
 import { decisiveLines } from '../../validation/decisive-lines.ts'
-import { failureSentence, formatterHint, traces } from '../../validation/failure-sentence.ts'
+import { failureSentence, formatterHint, traceLines } from '../../validation/failure-sentence.ts'
 import { outputExcerpt } from '../../validation/output-excerpt.ts'
 import type { ReportedIteration } from '../facts/job-iterations.ts'
 import { receiptOf } from '../facts/receipt.ts'
@@ -190,7 +190,7 @@ const folded = (title: string, content: string): string =>
 
 function traceParts(checks: readonly CheckResult[]): string[] {
   const lines = checks.flatMap((check) =>
-    traces(check).map((what) => `- ${agentLine(check.name, 200)} ${agentLine(what, 700)}.`),
+    traceLines(check).map((what) => `- ${agentLine(check.name, 200)} ${agentLine(what, 700)}.`),
   )
   if (lines.length === 0) return []
   const hint = checks.some(({ changed }) => changed) ? `\n\n${formatterHint}` : ''

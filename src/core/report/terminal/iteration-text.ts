@@ -8,7 +8,7 @@ import { indentedLine, plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
 import { shortOid } from '../../text/report-context.ts'
 import { visible } from '../../text/visible.ts'
-import { failureSentence, traces } from '../../validation/failure-sentence.ts'
+import { failureSentence, traceLines } from '../../validation/failure-sentence.ts'
 import { outputExcerpt } from '../../validation/output-excerpt.ts'
 import type { IterationView } from '../facts/iteration-view.ts'
 import { handoffRows } from '../words/handoff-rows.ts'
@@ -108,7 +108,7 @@ export function checkLines(results: readonly CheckResult[], look: TextStyle): st
     const name = plainLine(result.name, 200)
     if (result.passed) {
       const flaky = result.flaky ? ['flaky: it failed first'] : []
-      const remarks = [formatDuration(result.duration_ms), ...flaky, ...traces(result)]
+      const remarks = [formatDuration(result.duration_ms), ...flaky, ...traceLines(result)]
       return [`${paint('✓', 'green')} ${name} (${plainLine(remarks.join(', '), 1_000)})`]
     }
     const output = outputExcerpt(result, mostOutput).split('\n')

@@ -1,4 +1,4 @@
-import type { NextToRead, Queue, QueueRow } from '../../queue/queue.ts'
+import type { NextReadPlan, Queue, QueueRow } from '../../queue/queue.ts'
 import { plural } from '../../text/amounts.ts'
 import { commandLine, commitLine, flagWords } from '../../text/command-line.ts'
 import { clip, columnsOf, fitLines, pad, type TextStyle } from '../../text/display-width.ts'
@@ -25,7 +25,7 @@ export interface QueueTyped {
  */
 export function queueText(
   queue: Queue,
-  next: NextToRead,
+  next: NextReadPlan,
   look: TextStyle,
   { faults = [], ...typed }: QueueTyped & { readonly faults?: readonly string[] },
 ): string[] {
@@ -70,7 +70,7 @@ const tasksOf = ({ state }: QueueRow): string => {
 /** What comes next, with what to type for it. */
 export function nextOfQueue(
   { folder, findings }: Queue,
-  next: NextToRead,
+  next: NextReadPlan,
   look: TextStyle,
   typed: QueueTyped,
 ): string[] {

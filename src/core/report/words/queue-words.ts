@@ -1,4 +1,4 @@
-import type { NextToRead, PlanStanding, Queue, QueueRow } from '../../queue/queue.ts'
+import type { NextReadPlan, PlanStanding, Queue, QueueRow } from '../../queue/queue.ts'
 import { plural } from '../../text/amounts.ts'
 import { commandLine } from '../../text/command-line.ts'
 import { standingInWords } from './status.ts'
@@ -37,7 +37,7 @@ export function queueSentence({ rows, folder }: Pick<Queue, 'rows' | 'folder'>, 
 }
 
 /** `ralph queue --json`, and `queue` in `ralph list --json`; fields are only ever added. */
-export const queueDocument = (queue: Queue, next: NextToRead) => ({
+export const queueDocument = (queue: Queue, next: NextReadPlan) => ({
   schema: 1,
   folder: queue.folder,
   plans: queue.rows.map((row) => rowDocument(row, queue)),
@@ -49,13 +49,13 @@ export const queueDocument = (queue: Queue, next: NextToRead) => ({
 })
 
 /** What comes next, and why. */
-export const nextDocument = (next: NextToRead, queue: Pick<Queue, 'rows'>) => ({
+export const nextDocument = (next: NextReadPlan, queue: Pick<Queue, 'rows'>) => ({
   kind: next.kind,
   plan: next.kind === 'empty' ? null : rowDocument(next.row, queue),
 })
 
 /** `queue` in `ralph status --json`: where one plan stands among the others. `position` counts from 1; null in the archive. */
-export function planInQueue(queue: Queue, next: NextToRead, plan: string) {
+export function planInQueue(queue: Queue, next: NextReadPlan, plan: string) {
   const row = queue.rows.find(({ name }) => name === plan)
   const archived = queue.archived.findLast(({ name }) => name === plan)
   const own = row

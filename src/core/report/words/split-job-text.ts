@@ -21,10 +21,10 @@ export function agentJobText(job: {
   readonly usage: { readonly usd: number }
   readonly findings: readonly string[]
   readonly candidate: boolean
-  readonly closing: boolean
+  readonly ranNoAgent: boolean
 }): string {
-  const { end, usage, findings, candidate, closing } = job
-  if (closing)
+  const { end, usage, findings, candidate, ranNoAgent } = job
+  if (ranNoAgent)
     return `The passes that were waiting gave their answers (${formatUsd(usage.usd)}). The job "apply" records them.`
   const next = candidate ? 'Next, its commit is checked.' : 'There is no commit to check.'
   const found = findings.length > 0 ? ` The guards object to ${findings.length} of its changes.` : ''

@@ -8,7 +8,8 @@ export const handedLifetimeMs = 6 * 60 * 60_000
 /** Renewed well before that, so that one lost renewal does no harm. */
 export const leaseRenewalMs = 3 * 60_000
 
-type LeaseVerdict = { kind: 'free' } | { kind: 'over'; why: string } | { kind: 'held'; why: string }
+/** `expires`: when its age alone ends it; absent if its holder is seen to be alive. */
+type LeaseVerdict = { kind: 'free' } | { kind: 'over'; why: string } | { kind: 'held'; why: string; expires?: string }
 
 /**
  * Whether the run may be taken over. Where the holder's life can be seen, that decides; else the age of the renewal.
@@ -26,10 +27,10 @@ export function leaseVerdict(
   const alive = life === 'alive' && (handed || lease.holder.kind === 'process')
   if (alive) return { kind: 'held', why: `${who} has been working on this run since ${lease.taken}` }
   if (life === 'gone') return { kind: 'over', why: `${who} is gone` }
-  const age = now - Date.parse(lease.renewed)
-  if (age >= (handed ? handedLifetimeMs : leaseLifetimeMs))
-    return { kind: 'over', why: `${who} has not renewed its lease since ${lease.renewed}` }
-  return { kind: 'held', why: `${who} renewed its lease at ${lease.renewed}` }
+  const expires = Date.parse(lease.renewed) + (handed ? handedLifetimeMs : leaseLifetimeMs)
+  if (now >= expires) return { kind: 'over', why: `${who} has not renewed its lease since ${lease.renewed}` }
+  const why = `${who} renewed its lease at ${lease.renewed}`
+  return { kind: 'held', why, expires: new Date(expires).toISOString() }
 }
 
 export function holderInWords(holder: LeaseHolder): string {

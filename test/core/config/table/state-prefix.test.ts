@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { statePrefix } from '../../../../src/core/config/table/branch-settings.ts'
-import { knownPrefixes, shownRef, stateRefOf } from '../../../../src/core/ref/state-paths.ts'
+import { knownPrefixes, shortRef, stateRefOf } from '../../../../src/core/ref/state-paths.ts'
 
 test.each([
   'refs/ralph/state',
@@ -40,5 +40,5 @@ test('a state is looked for at the usual place, outside of the branches, and whe
     'refs/heads/ralph/state/demo',
     'refs/ralph/state/demo',
   ])
-  expect([shownRef('refs/heads/ralph/state/demo'), shownRef('refs/x/y')]).toEqual(['ralph/state/demo', 'refs/x/y'])
+  expect([shortRef('refs/heads/ralph/state/demo'), shortRef('refs/x/y')]).toEqual(['ralph/state/demo', 'refs/x/y'])
 })

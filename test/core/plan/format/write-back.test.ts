@@ -216,7 +216,7 @@ describe.each(cases)('$name', ({ file, bytes, subtasks }) => {
         expect(bare(text(back))).toBe(bare(text(bytes)))
         for (const id of done) expect(statuses(planIn(file, back, subtasks))[id]).not.toBe('done')
       }),
-      { numRuns: 6 },
+      { numRuns: 3 },
     )
   })
 
@@ -228,7 +228,7 @@ describe.each(cases)('$name', ({ file, bytes, subtasks }) => {
         for (let count = 0; count <= ids.length; count += 1) now = written(file, now, said(count), subtasks)
         expect(text(written(file, bytes, said(ids.length), subtasks))).toBe(text(now))
       }),
-      { numRuns: 6 },
+      { numRuns: 3 },
     )
   })
 

@@ -46,7 +46,7 @@ const pages = {
     nextProgressLog({ previous: null, newest: [success, addition], rows: [{ status: 'done' }], generated: at(0) }),
     { plan: 'demo', rows },
   ),
-  'progress.md of the queue': progressFile({ plan, state, at: testNow }),
+  'progress.md of the queue': progressFile({ plan, state, nowMs: testNow }),
   'body of a pull request': pullLead(plan, { rows, name: 'demo', lines: 4, limit: 0 }),
   'body of one that begins with an agent’s task': pullLead(plan, {
     rows: rows.slice(1),

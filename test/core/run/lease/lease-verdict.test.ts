@@ -56,6 +56,13 @@ test('a verdict says who and since when', () => {
   expect(holderInWords({ kind: 'workflow', run_id: '7', attempt: 2 })).toBe('workflow run 7 (attempt 2)')
 })
 
+test.each([
+  ['of a job', false, leaseLifetimeMs],
+  ['of a job that delegated work: it was told as ten minutes, and is six hours', true, handedLifetimeMs],
+])('a lease that its age ends says when: %s', (_, handed, lifetime) => {
+  expect(leaseVerdict(workflow, 'unknown', { now: testNow, handed })).toMatchObject({ expires: at(lifetime) })
+})
+
 test('a lease outlives two renewals that fail', () => {
   expect(3 * leaseRenewalMs).toBeLessThan(leaseLifetimeMs)
 })

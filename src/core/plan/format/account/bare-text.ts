@@ -25,6 +25,7 @@ export const bareText = (text: string): string =>
     .normalize('NFKC')
     .replace(/\\(?=\W)/g, '')
     .replace(/[*~]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
+    .replace(/(?<=\p{L})\p{Cf}+(?=\p{L})/gu, '')
     .replace(/[\s\p{Cf}]+/gu, ' ')
     .trim()
 

@@ -12,9 +12,11 @@ const blanks = /[\s\p{Cf}\u3164\u2800]/gu
 /** A sign, or a number or letter with a sign behind it, also in bold. */
 const bullet = new RegExp(
   String.raw`^(?:[*_]{0,2}(?:${[
-    String.raw`[^\p{L}\p{N}\s#[\]［］【】\x60"'(){}<>☐□▢◻⬜🔲☑☒🗹🗵🔳✅✔✓❎]{1,4}`,
+    String.raw`[^\p{L}\p{N}\s#$[\]［］【】\x60"'(){}<>☐□▢◻⬜🔲☑☒🗹🗵🔳✅✔✓❎]{1,4}`,
     String.raw`[(#]{0,2}\p{N}{1,12}(?:\.\p{N}{1,3})*(?:[.):]+|\s+[–—-](?=\s)|(?=[\s*_]))?`,
     String.raw`\(?(?:[A-Za-z]|[ivxlIVXL]{1,6})[.):]`,
+    // The round bullet of a word processor.
+    String.raw`[oO](?=\s)`,
   ].join('|')})[*_]{0,2})?[\s\p{Cf}]*`,
   'u',
 )
@@ -40,6 +42,8 @@ export function boxLike(text: string): BoxLike | undefined {
   const behind = bare.slice(whole.length)
   const rest = around !== '' && behind.startsWith(around) ? behind.slice(around.length) : behind
   if (/^[([:［（]/u.test(rest) || /^[\d^]|\.{2}|…/u.test(mark) || [...mark].length > 2) return undefined
+  // `[id].tsx` is a path.
+  if (/\p{L}/u.test(mark) && !ticks.test(mark) && /^(?:\.\w|\/)/.test(rest)) return undefined
   const title = rest.replace(/^[\s\p{Cf}]+/u, '')
   if (title === '' || isLegend(title)) return undefined
   return { mark: whole, title, isSure: ticks.test(mark) || !/\p{L}/u.test(mark), isDone: ticks.test(mark) }

@@ -40,6 +40,23 @@ export function emptyParts(lines: readonly OutlineLine[], account: PartAccount):
   })
 }
 
+/** `High: Sow` or `Phase 2: Sow` between headings that are tasks: a warning where it has words of its own, and no task. Linear. */
+export function groupsBesideTasks(lines: readonly OutlineLine[], account: PartAccount): Fault[] {
+  const levels = new Set(account.tasks.flatMap(({ line }) => (line.kind === 'heading' ? [line.level] : [])))
+  const numbers = account.tasks.flatMap(({ name }) => (name ? [Number.parseInt(name.number, 10)] : []))
+  return countedParts(lines, account).flatMap(({ heading, kind, lines: content, hasTask }): Fault[] => {
+    if (kind !== 'group' || hasTask || content.length === 0 || !levels.has(heading.level)) return []
+    const number = /\d+/.exec(heading.text)?.[0]
+    const fillsGap = !numbers.includes(Number(number)) && numbers.some((one) => one > Number(number))
+    if (number !== undefined && numbers.length > 0 && !fillsGap) return []
+    const title = heading.text.slice(0, 40)
+    const example = JSON.stringify(account.example(title.replace(/^[^:–—-]{1,20}[:–—-]\s*/u, ''), number))
+    const message = `${JSON.stringify(title)} stands beside the tasks, is none, and holds none.`
+    const remedy = `Write it as a task, such as ${example}, if it should be done.`
+    return [{ severity: 'warning', code: 'PLAN_UNPLACED', at: [], offset: heading.offset, message, remedy }]
+  })
+}
+
 function countedParts(lines: readonly OutlineLine[], account: PartAccount): CountedPart[] {
   const isTask = new Set(account.tasks.map(({ line }) => line))
   const sections: CountedPart[] = []

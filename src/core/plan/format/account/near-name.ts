@@ -10,7 +10,7 @@ export interface NearName {
 
 const counted = /^s?[\s_.:#([№-]*(?:no\.?|nr\.?|number)?[\s_.:#([-]*(\d{1,6}[a-z]?(?:\.\d{1,6})*)(?![\p{L}\p{N}])/iu
 const lettered =
-  /^[\s_#([-]*(?:\p{L}|[ivxl]{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|\?+|x{2,})[\])]*\s*(?:[:–—.)|→]|-\s|-{2}|=>)\s*\S/iu
+  /^[\s_#([-]*(?:\p{L}|[^\p{L}\s:][^\s:]{0,7}|[ivxl]{1,6}|one|two|three|four|five|six|seven|eight|nine|ten|\?+|x{2,})[\])]*\s*(?:[:–—.)|→]|-\s|-{2}|=>)\s*\S/iu
 const unnumbered = /^\s*:\s*\S/u
 
 /** A name in a text that is nearly one of `words`: `US 2`, `Task (2)`, `Task XIV:`, `**Task:** …`, `[Task 2](x.md)`. */
@@ -37,6 +37,17 @@ export function nameAtEnd(text: string, words: Iterable<string>): (NearName & { 
   const [, name = '', number] = match ?? []
   const word = [...words].find((one) => one === name.toLowerCase())
   return match && word !== undefined ? { word, number, title: bare.slice(0, match.index).trim() } : undefined
+}
+
+const within = /(?:^|[^\p{L}\p{N}])(\p{L}{1,10})[\s_-]?#?(\d{1,6}[a-z]?(?:\.\d{1,6})*)\s*(?::|[–—]|-(?=\s))\s*\S/giu
+
+/** The names of tasks in the middle of a heading, such as `Later: Task 2: Glaze`. */
+export const namesWithin = (text: string, words: Iterable<string>): readonly NearName[] => {
+  const wanted = new Set(words)
+  return [...bareText(text).matchAll(within)].flatMap(([, name = '', number]) => {
+    const word = name.toLowerCase()
+    return wanted.has(word) && (word.length > 1 || name !== word) ? [{ word, number }] : []
+  })
 }
 
 /** A number that a text begins with, such as `2.`, `(2)`, `#2` and `②`, or that its first word has: `Aufgabe 2:`. */

@@ -3,9 +3,12 @@ import type { OutlineLine } from '../markdown/outline.ts'
 import { statusOfWord } from '../read/status-words.ts'
 import { bareText } from './bare-text.ts'
 import { type BoxLike, boxLike, boxLikeLine, isLegend } from './box-like.ts'
-import { emptyParts } from './empty-parts.ts'
+import { emptyParts, groupsBesideTasks } from './empty-parts.ts'
+import { meantLevel } from './heading-like.ts'
+import { hidden, place } from './hidden-line.ts'
 import type { LineAccount } from './line-account.ts'
-import { leadingNumber, type NearName, nameAtEnd, nearName } from './near-name.ts'
+import { marginFields } from './margin-fields.ts'
+import { leadingNumber, type NearName, nameAtEnd, namesWithin, nearName } from './near-name.ts'
 import { isOver, statusClaim, titleClaim } from './status-line.ts'
 import { headingText, type TaskName, taskName, withoutOrnaments } from './task-name.ts'
 import { titleIn, workHeading, workNote } from './work-note.ts'
@@ -34,6 +37,7 @@ interface Spot {
   readonly section: OutlineLine | undefined
   readonly list: number
   readonly isTitle: boolean
+  readonly inTable: boolean
 }
 
 /**
@@ -54,7 +58,8 @@ export function unplacedLines(lines: readonly OutlineLine[], account: LineAccoun
     return fault ? [fault] : []
   })
   const faultOffsets = new Set(faults.map(({ offset }) => offset))
-  return [...faults, ...emptyParts(lines, account).filter(({ offset }) => !faultOffsets.has(offset))]
+  const others = [...groupsBesideTasks(lines, account), ...emptyParts(lines, account), ...marginFields(lines, account)]
+  return [...faults, ...others.filter(({ offset }) => !faultOffsets.has(offset))]
 }
 
 /** Headings that no reader takes for a task, and that name no part of a plan: `plan lint --explain` lists them. */
@@ -69,6 +74,7 @@ function spotsOf(lines: readonly OutlineLine[]): Spot[] {
   let section: OutlineLine | undefined
   let list = 0
   let hasHeading = false
+  let inTable = false
   return lines.map((line) => {
     const isTitle = line.kind === 'heading' && line.level === 1 && !hasHeading
     if (line.kind === 'heading') {
@@ -77,7 +83,8 @@ function spotsOf(lines: readonly OutlineLine[]): Spot[] {
     }
     // An empty line within a list does not end it; a line at the margin that is no item does.
     if (line.depth === 0 && line.kind !== 'blank') list += 1
-    return { line, section, list, isTitle }
+    inTable = line.kind === 'text' && (inTable || delimiterRow.test(line.text))
+    return { line, section, list, isTitle, inTable }
   })
 }
 
@@ -165,6 +172,7 @@ function isNear(line: OutlineLine, plain: string, { judging, parent, isTitle }: 
   const nearWords = parent ? words : [...words, 'task', 'step']
   const near = nearName(line.text, nearWords) ?? nameAtEnd(line.text, nearWords)
   if (near) return isMissing(near, { judging, parent })
+  if (namesWithin(line.text, words).some((one) => isMissing(one, { judging, parent }))) return true
   if (parent || !levels.has(line.level) || numbers.size === 0) return false
   const { word, number } = leadingNumber(line.text) ?? leadingNumber(plain) ?? { word: '', number: undefined }
   if (number === undefined || word.split(/[\s-]/).some((one) => partWords.test(one))) return false
@@ -193,20 +201,44 @@ function lineFault(spot: Spot, judging: Judging): Fault | undefined {
   const { kind, ticked } = line
   if (kind === 'item') return ticked === undefined ? itemFault(spot, judging) : realBoxFault(line, judging)
   const text = line.raw.trim()
-  if (isRow(text)) return rowFault(line, judging)
+  if (isRow(text) || (spot.inTable && text.includes('|'))) return rowFault(line, judging)
   const isPlain = (kind === 'text' || kind === 'code') && !text.startsWith('&')
   const box = boxLikeLine(isPlain ? text : bareText(text.replace(/^[\s>]+/, '')))
   if (box && kind === 'text')
     return unplaced(line, 'This line has a check box that Markdown does not show as one', boxed(line, box))
+  return (
+    hiddenFault(line, judging) ??
+    (box ? hidden(line, 'warning') : (statusFault(line, judging) ?? noteFault(line, judging)))
+  )
+}
+
+function hiddenFault(line: OutlineLine, judging: Judging): Fault | undefined {
+  const text = line.raw.trim()
   if (namesTask(text, judging)) return hidden(line, 'error')
-  return box ? hidden(line, 'warning') : (statusFault(line, judging) ?? noteFault(line, judging))
+  if (isMeantHeading(line, judging)) return hidden(line, line.kind === 'text' ? 'error' : 'warning')
+  return line.kind === 'html' && judging.lists.size > 0 && listedInHtml.test(text) ? hidden(line, 'warning') : undefined
 }
 
 const isRow = (text: string): boolean => /^\|.*\|$/.test(text)
+const delimiterRow = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?$/
+
+/** An item with words of its own: a link alone is a part of a table of contents. */
+const listedInHtml = /^<li\b[^<>]{0,200}>\s*[^\s<]/i
+
+/** Where the tasks' headings have no names, only its marks tell that a line was meant as one. */
+function isMeantHeading({ kind, raw }: OutlineLine, { isByHeading, words, levels }: Judging): boolean {
+  if (!isByHeading || kind === 'code' || [...words].some((word) => word !== '')) return false
+  const level = meantLevel(raw)
+  return level !== undefined && (level > 6 || levels.has(level))
+}
 
 /** A table may list the tasks that there are: only what is none of them is named. */
 function rowFault(line: OutlineLine, judging: Judging): Fault | undefined {
-  const cells = line.raw.trim().slice(1, -1).split('|').map(bareText)
+  const cells = line.raw
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map(bareText)
   const [first = ''] = cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell) && !isStatus(cell))
   const hasState = cells.some((cell) => isStatus(cell) || boxLike(`${cell} .`)?.isSure === true)
   const isNamed = namesTask(first, judging)
@@ -251,12 +283,13 @@ function itemFault(spot: Spot, judging: Judging): Fault | undefined {
   const parent = judging.fields.get(line)
   // An item beside a task is none of its parts.
   const inTask = parent !== undefined && (parent.kind === 'heading' || line.depth > parent.depth)
-  const box = boxLike(line.text)
+  const box = boxLike(line.text.replace(/^(?:(?:[-*+]|\d{1,9}[.)])\s+)+/, ''))
   if (box) return boxFault(spot, { judging, box, inTask })
   if (namesTask(line.text, judging))
     return unplaced(line, 'This item looks like a task, and is not read as one', remedyFor(line, judging))
   const claim = statusFault(line, judging) ?? noteFault(line, judging)
   if (claim) return claim
+  if (isMeantHeading(line, judging)) return hidden(line, 'warning')
   const isLost = line.depth === 1 && !inTask && judging.lists.has(list) && line.text !== ''
   if (!isLost) return undefined
   const message = `This item has no check box, so it is no task: ${quoted(line.text)}.`
@@ -336,12 +369,6 @@ const isUnknown = (name: TaskName, { names, words }: Judging): boolean =>
 
 // --- Messages --------------------------------------------------------------------------------------------------------
 
-const place = (line: OutlineLine): Pick<Fault, 'severity' | 'at' | 'offset'> => ({
-  severity: 'error',
-  at: [],
-  offset: line.offset,
-})
-
 const quoted = (text: string): string => JSON.stringify(text.slice(0, 40))
 
 const unplaced = (line: OutlineLine, what: string, remedy: string): Fault => ({
@@ -363,21 +390,3 @@ function unclearBox(line: OutlineLine, { mark, title }: BoxLike): Fault {
 
 const remedyFor = (line: OutlineLine, { example }: Judging): string =>
   `Write it as the other tasks, such as ${JSON.stringify(example(titleIn(line.text).title.slice(0, 40)))}, if it should be done.`
-
-/** Lines that somebody meant as a task, and that Markdown shows as something else. */
-function hidden(line: OutlineLine, severity: Fault['severity']): Fault {
-  const { kind } = line
-  const why =
-    kind === 'code'
-      ? 'is indented so far that Markdown reads it as code'
-      : kind === 'text'
-        ? 'is part of a paragraph'
-        : `stands in ${kind === 'quote' ? 'a quotation' : 'HTML'}`
-  const remedy =
-    kind === 'code'
-      ? 'Remove the indentation. Put examples between ``` lines.'
-      : kind === 'text'
-        ? 'Put an empty line before it, and a space after the "#".'
-        : 'Move it out, with an empty line before it. Put examples between ``` lines.'
-  return { ...place(line), severity, code: 'PLAN_HIDDEN_TASK', message: `This looks like a task, but ${why}.`, remedy }
-}

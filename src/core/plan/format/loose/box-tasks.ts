@@ -5,7 +5,7 @@ import { taskName, withoutOrnaments } from '../account/task-name.ts'
 import { boxEdits } from '../markdown/mark-edits.ts'
 import type { OutlineLine } from '../markdown/outline.ts'
 import { fieldIn, idsIn, proseOf } from '../markdown/task-body.ts'
-import { isBox, type LoosePlan, type LooseTask, notTasks, slugs } from './loose-plan.ts'
+import { isBox, type LoosePlan, type LooseTask, notTasks, refusal, slugs } from './loose-plan.ts'
 
 interface TaskBox {
   readonly line: OutlineLine
@@ -93,7 +93,22 @@ export function boxTasks(lines: readonly OutlineLine[]): LoosePlan | undefined {
     example: (title: string) => `- [ ] ${title}`,
     saysStatus: statusOfBox,
   }
-  return { tasks, faults: laterFaults(tasks, found, placeOf), rest, account }
+  return { tasks, faults: [...criteriaFaults(lines, found), ...laterFaults(tasks, found, placeOf)], rest, account }
+}
+
+/** A label such as **Done when:** says that the boxes right below it are no tasks, and there is none that they could belong to. */
+function criteriaFaults(lines: readonly OutlineLine[], tasks: readonly TaskBox[]): Fault[] {
+  const boxes = new Set(tasks.map(({ line }) => line))
+  const written = lines.filter(({ kind }) => kind !== 'blank')
+  return written.flatMap((line, index): Fault[] => {
+    const above = written[index - 1]
+    const label =
+      above?.kind === 'text'
+        ? /^(?:(?:\*\*|__)([^*_:]{1,40}):?(?:\*\*|__):?|([^*_:]{1,40}):)$/.exec(above.text)?.slice(1).find(Boolean)
+        : undefined
+    if (!boxes.has(line) || label === undefined || !notTasks.test(label)) return []
+    return [refusal(`It is not clear which task the check boxes below "${label}" belong to.`, line.offset)]
+  })
 }
 
 type PlaceOf = (word: string) => number | undefined

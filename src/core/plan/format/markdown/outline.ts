@@ -168,6 +168,9 @@ function fenceOf(content: string) {
 }
 
 function htmlOf(content: string): Block | undefined {
+  // What stands behind a comment in its line is HTML to Markdown, and no comment to people.
+  if (content.startsWith('<!--') && content.replace(/<!--.*?-->/g, '').trim() !== '' && content.includes('-->'))
+    return { kind: 'html', ...(content.lastIndexOf('<!--') > content.lastIndexOf('-->') && until('', /-->/)) }
   if (content.startsWith('<!--')) return { kind: 'comment', ...until(content, /-->/) }
   if (rawHtml.test(content)) return { kind: 'html', ...until(content, /<\/(?:script|pre|style|textarea)>/i) }
   if (!html.test(content)) return undefined

@@ -26,11 +26,18 @@ export interface MemberAccount {
 
 interface Unplaced extends Member {
   readonly account: MemberAccount
-  readonly kind: 'near' | 'order' | 'work' | 'status' | 'nothing'
+  readonly kind: 'near' | 'order' | 'work' | 'status' | 'list' | 'nothing'
   count: number
 }
 
-const severity: Readonly<Record<Unplaced['kind'], number>> = { order: 4, work: 3, status: 2, near: 1, nothing: 0 }
+const severity: Readonly<Record<Unplaced['kind'], number>> = {
+  order: 4,
+  work: 3,
+  status: 2,
+  near: 1,
+  list: 0.5,
+  nothing: 0,
+}
 
 /**
  * The one rule of all formats in JSON and YAML: a member of a task is one of its fields, or is named here. An error if it would
@@ -72,18 +79,27 @@ const prefixOf = (id: string): string => /^([a-z][a-z_-]*)\d[\w.-]*$/i.exec(id)?
 
 const titlesOf = (accounts: readonly MemberAccount[]): ReadonlySet<string> =>
   new Set(
-    accounts.flatMap(({ members }) =>
-      members.flatMap(({ name, value }) => (name === 'title' && isId(value) ? [String(value).toLowerCase()] : [])),
-    ),
+    accounts.flatMap(({ members }) => {
+      const title = titleAmong(members)
+      return isId(title) ? [String(title).toLowerCase()] : []
+    }),
   )
+
+/** Stories without titles are called by their descriptions. */
+const titleAmong = (members: readonly Member[]): unknown =>
+  (members.find(({ name }) => name === 'title') ?? members.find(({ name }) => name === 'description'))?.value
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '')
 
 const orderNames =
-  /^(?:isblockedby|blockedby|requires?|required(?:by|tasks?)?|prerequisites?|prereqs?|dep(?:s|ends?|endant|endent|endency|endencies)(?:on|tasks?|ids?)?|after|runafter|startafter|wait(?:s|ing)?(?:for|on)|needs|predecessors?|upstream|follows|precededby)$/
+  /^(?:isblockedby|blockedby|requires?|required(?:by|tasks?)?|prerequisites?|prereqs?|dep(?:s|ends?|endant|endent|endency|endencies)(?:on|tasks?|ids?)?|after|runafter|startafter|wait(?:s|ing)?(?:for|on)|needs|predecessors?|upstream|follows?|precededby|block(?:ed|ers?)|rel(?:y|ies)on|requirestasks?|needstasks?|(?:order|comes|must)after|aftertasks?|mustfollow|successorof|gatedby|unlockedby|pre|prev|previous)$/
 /** These may also name a tool, a date or a condition in words. */
-const maybeOrder = /^(?:requires?|required|prerequisites?|prereqs?|after|needs|upstream|follows)$/
+const maybeOrder =
+  /^(?:requires?|required|prerequisites?|prereqs?|after|needs|upstream|follows?|block(?:ed|ers?)|rel(?:y|ies)on|pre|prev|previous)$/
 const workNames = /^(?:(?:sub)?(?:tasks?|stories|todos?|steps)|userstories|children|workitems?|checklist|backlog)$/
+/** Lists that may hold work, or tell of it. */
+const maybeWork =
+  /^(?:bugs?|bugfixes|issues|features|fixes|followups?|next(?:steps|up)?|upcoming|pending|remaining|later|queue|open|items|ideas|nicetohave)$/
 const statusNames = /^(?:passes|passed|done|completed?|isdone|isco?mpleted?|finished|state|status|skip|skipped)$/
 /** Names of things that may be called as a task is. */
 const labelNames =
@@ -98,6 +114,7 @@ function kindOf({ name, value }: Member, account: MemberAccount, tasks: TaskName
   if (near !== undefined && plain(near) === word) return 'near'
   if (listsWork(word, value, { account, ids })) return 'work'
   if (statusNames.test(word) && value !== false) return 'status'
+  if (!near && maybeWork.test(word) && listsMore(value, ids)) return 'list'
   return near ? 'near' : 'nothing'
 }
 
@@ -114,6 +131,7 @@ function hasOrder(word: string, value: unknown, { ids, prefixes }: TaskNames): b
   if (!orderNames.test(word)) return false
   if (!maybeOrder.test(word)) return true
   const words = wordsOf(value)
+  if ([value].flat().some((one) => ids.has(String(referred(one))))) return true
   return words.some((one) => ids.has(one)) || (words.length > 0 && words.every((one) => isLikeId(one, prefixes)))
 }
 
@@ -156,12 +174,22 @@ function pointsAtTasks(
 ): boolean {
   if (labelNames.test(word)) return false
   const own = account.members.find(({ name }) => /^(?:story_?)?id$/i.test(name))?.value
-  const ownTitle = account.members.find(({ name }) => name === 'title')?.value
+  const ownTitle = titleAmong(account.members)
   const isOther = (one: unknown): boolean => isId(one) && titles.has(String(one).toLowerCase()) && one !== ownTitle
-  const texts = [value].flat()
+  const texts = [value].flat().map(referred)
   if (texts.length > 0 && texts.every(isOther)) return true
-  const named = typeof value === 'string' ? value.split(/[\s,]+/) : Array.isArray(value) ? value : []
-  return named.length > 0 && named.every((one) => isId(one) && ids.has(String(one)) && one !== own)
+  const names = typeof value === 'string' ? value.split(/[\s,]+/) : typeof value === 'object' ? texts : []
+  return names.length > 0 && names.every((one) => isId(one) && ids.has(String(one)) && one !== own)
+}
+
+/** `{"id": "A"}` names a task as `"A"` does, also with a word that says how; anything more is an object of its own. */
+function referred(value: unknown): unknown {
+  if (!isRecord(value)) return value
+  const names = Object.keys(value)
+  const [name] = names.filter((one) => /^(?:id|task|story|ref|task_?id|story_?id)$/i.test(one))
+  const isReference =
+    name !== undefined && names.every((one) => one === name || /^(?:type|kind|reason|title)$/.test(one))
+  return isReference ? Reflect.get(value, name) : value
 }
 
 /** The words of a text, or of a list of texts, without the signs around them. */
@@ -238,6 +266,12 @@ function toFault({ name, offset, count, kind, account }: Unplaced): Fault {
       `${subject}, so what it says is not known to be done.`,
       'Write it in the field that says the status, or remove it.',
     )
+  if (kind === 'list')
+    return {
+      ...{ ...place, severity: 'warning' },
+      message: `${subject}, so no agent would get what it lists.`,
+      remedy: 'Write each entry that should be done as a task of its own.',
+    }
   return {
     ...place,
     severity: 'warning',

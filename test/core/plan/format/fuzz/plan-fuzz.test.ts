@@ -94,8 +94,9 @@ describe.each(tiers)('plans for each: $runs:', ({ runs, options }) => {
   test.each(kinds)('I11: %s: what was written by a slip is run, or named', options, (kind, document) => {
     const { 'a heading': heading, ...listed } = boxSlips
     // Among subtasks a note is a part of their task, which its agent gets.
-    const { 'a note': note, 'a bold note': boldNote, ...others } = listed
-    const notes = { ...(note && { 'a note': note }), ...(boldNote && { 'a bold note': boldNote }) }
+    const isNote = (name: string): boolean => /^(?:a note|a bold note|an item of HTML)$/.test(name)
+    const notes = Object.fromEntries(Object.entries(listed).filter(([name]) => isNote(name)))
+    const others = Object.fromEntries(Object.entries(listed).filter(([name]) => !isNote(name)))
     const slips: Slips = document.task('x', 0).startsWith('#')
       ? headingSlips
       : // A heading among subtasks is the task, and what stood above it is its text.

@@ -15,6 +15,14 @@ const title = (change: (title: string) => string): Slip =>
 
 export const boxSlips: Slips = {
   'no blank': box('[]'),
+  'a box in a list in a numbered item': bullet('1. - '),
+  'a box in a list in an item': bullet('- * '),
+  'the letter o as a bullet': bullet('o '),
+  'behind a comment of its line': first((line) => `\n<!-- note --> ${line}\n`),
+  'in a table without outer bars': first((line) =>
+    line.replace(/^.*?\[ \] (.*)/, '\ntask | done\n--- | ---\n$1 | [ ]\n'),
+  ),
+  'an item of HTML': first((line) => line.replace(/^.*?\[ \] (.*)/, '\n<li>$1</li>\n')),
   'two blanks': box('[  ]'),
   'a blank before x': box('[ x]'),
   'a tick': box('[✓]'),
@@ -172,6 +180,21 @@ const name = (change: (word: string, number: string, rest: string) => string): S
   )
 
 export const headingSlips: Slips = {
+  'a date before': heading((text) => `2026-01-31 ${text}`),
+  'a time before': heading((text) => `10:30 ${text}`),
+  'a word before': heading((text) => `Later: ${text}`),
+  'words before': heading((text) => `Stretch goal – ${text}`),
+  'done and a colon before': heading((text) => `Completed: ${text}`),
+  'a code of an emoji': heading((text) => `:rocket: ${text}`),
+  'a picture': heading((text) => `![x](x.png) ${text}`),
+  'a word joiner in its name': heading((text) => text.replace(/^(.)(?=[A-Za-z])/, '$1\u2060')),
+  'a soft hyphen in its name': heading((text) => text.replace(/^(.)(?=[A-Za-z])/, '$1\u00ad')),
+  'a plus before the number': name((word, number, rest) => `${word} +${number}:${rest}`),
+  'a number of another base': name((word, number, rest) => `${word} 0x${number}:${rest}`),
+  'eastern digits': name((word, number, rest) => `${word} ${String.fromCodePoint(0x0660 + Number(number))}:${rest}`),
+  'a priority': name((_word, _number, rest) => `High:${rest}`),
+  'a phase': name((_, number, rest) => `Phase ${number}:${rest}`),
+  'a milestone': name((_, number, rest) => `Milestone ${number}:${rest}`),
   label: heading((text) => `[P] ${text}`),
   'a bug': name((_, number, rest) => `Bug ${number}:${rest}`),
   'a bug fix': name((_, number, rest) => `Bug fix ${number}:${rest}`),
