@@ -273,13 +273,8 @@ async function checkRemote(project: Project, context: CommandContext, { remote }
   const orders = `${inboxPrefix(planName)}*`
   const stateRefs = knownPrefixes().map((prefix) => stateRefOf(planName, prefix))
   const otherRefs = stateRefs.filter((ref) => ref !== stateRef)
-  const { refs } = await remote.lookAhead([
-    ...blockingPatterns([stateRef, workRef]),
-    stateRef,
-    workRef,
-    orders,
-    ...otherRefs,
-  ])
+  const patterns = [...blockingPatterns([stateRef, workRef]), stateRef, workRef, orders, ...otherRefs]
+  const { refs } = await remote.lookAhead(patterns)
   await checkBranches({ remote, repository, remoteIsOwn, stateRef, workRef })
   const otherRef = refs.has(stateRef) ? undefined : otherRefs.find((ref) => refs.has(ref))
   if (otherRef !== undefined) throw stateUnderOtherName(remote.url, { stateRef, other: otherRef })
