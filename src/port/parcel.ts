@@ -11,7 +11,7 @@ export type ReceivedCommit =
 /**
  * What one job of a workflow run leaves for the next one, as an artifact. Its reader trusts nothing in it
  * (docs/threats.md#what-the-agents-job-says). Contract: `text` gives undefined for a missing part, `why` for an unusable
- * one, and reads at most a few megabytes. `takeCommit` stores its objects only if nothing of them is refused.
+ * one, and reads at most a few megabytes. `receiveCommit` stores its objects only if nothing of them is refused.
  */
 export interface Parcel {
   putText(part: ParcelPart, text: string): Promise<void>
