@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
 import { credentialShapes } from '../../src/adapter/credentials/credential-shapes.ts'
-import { within } from '../../src/adapter/local/clock.ts'
+import { withTimeout } from '../../src/adapter/local/clock.ts'
 import { finishJob } from '../../src/app/delegated/finish.ts'
 import type { DelegatedChecks } from '../../src/app/delegated/settle-elsewhere.ts'
 import type { JobScope } from '../../src/app/job/job-context.ts'
@@ -237,7 +237,7 @@ export function world(given: {
       credentialShapes: credentialShapes(),
       freeRoom: () => here.freeRoom(),
       clock,
-      withinTime: within(20_000),
+      withinTime: withTimeout(20_000),
       liveness: fakeLiveness(++pid, (other) => here.fate(other)),
       show: (progress: Progress) => void shown.push(progress),
       redact: redactor(secrets),

@@ -7,10 +7,10 @@ import type { Agent, AgentOutcome, AgentProgress, AgentRequest, Question } from 
 import type { CassetteStep, Recording } from '../../schema/run/cassette.ts'
 import { classifyEnd } from '../agent/call/classify-end.ts'
 import { readStream } from '../agent/call/stream-reader.ts'
-import { readNamed } from '../disk/named-file.ts'
+import { readNamedFile } from '../disk/named-file.ts'
 import type { Tape } from './read-cassette.ts'
 
-/** A call that the engine made, and the recording that answered it. */
+/** A call of the engine with its recording. */
 export interface PlayedCall {
   readonly iteration: number
   readonly prompt: string
@@ -18,8 +18,8 @@ export interface PlayedCall {
 }
 
 /**
- * Plays recorded calls in the place of an agent: no process, no waiting. Changes go into the workspace, whose top their
- * paths start from. Throws RalphError REPLAY_ENDED where nothing was recorded for a call.
+ * Plays recorded calls instead of an agent, without process and delay. Changes are written into the workspace. Throws
+ * RalphError REPLAY_ENDED if a call was not recorded.
  */
 export function cassetteAgent(
   tape: Pick<Tape, 'folder' | 'model' | 'recordings' | 'events'>,
@@ -27,7 +27,7 @@ export function cassetteAgent(
     workspace: () => string
     onPlayed: (call: PlayedCall) => void
     now: () => number
-    passed: (ms: number) => void
+    onTimePassed: (ms: number) => void
   },
 ): Agent {
   const play = async (
@@ -36,7 +36,7 @@ export function cassetteAgent(
     onProgress: (progress: AgentProgress) => void,
   ): Promise<AgentOutcome> => {
     const recording = findRecording(tape.recordings, { ...request, call })
-    if (recording === undefined) throw ended(request)
+    if (recording === undefined) throw replayEnded(request)
     const { task, iteration, prompt } = request
     onProgress({ kind: 'started', model: recording.request?.model ?? tape.model })
     for (const step of recording.steps) {
@@ -46,38 +46,39 @@ export function cassetteAgent(
         throw unplayable({ task, iteration, cause })
       })
     }
-    const outcome = guardedAgain(tape, outcomeOf(recording, options.now()), recording)
+    const outcome = withGuardFinding(tape, outcomeOf(recording, options.now()), recording)
     onProgress({ kind: 'spent', usage: outcome.usage })
-    options.passed(outcome.durationMs)
+    options.onTimePassed(outcome.durationMs)
     if (call === 'run') options.onPlayed({ iteration, prompt, recording })
     return outcome
   }
-  const asked = tape.recordings.some(({ call }) => call === 'ask' || call === 'index')
+  const hasQuestions = tape.recordings.some(({ call }) => call === 'ask' || call === 'index')
   return {
     name: 'recording',
     preflight: () => Promise.resolve({ program: tape.folder, version: `${tape.recordings.length} calls` }),
     run: (request, _signal, onProgress) => play(request.pass === 'code' ? 'run' : request.pass, request, onProgress),
-    // Where the recorded agent could not be asked, this one cannot either.
-    ...(asked && { ask: (question) => play(question.role === 'index' ? 'index' : 'ask', question, () => undefined) }),
+    ...(hasQuestions && {
+      ask: (question) => play(question.role === 'index' ? 'index' : 'ask', question, () => undefined),
+    }),
   }
 }
 
 function outcomeOf(recording: Recording, now: number): AgentOutcome {
   const { outcome } = recording
   if (outcome === undefined) return outcomeByHand(recording, now)
-  const { duration_ms: durationMs, lingered_ms: lingeredMs, ...same } = outcome
-  return { ...same, durationMs, lingeredMs }
+  const { duration_ms: durationMs, lingered_ms: lingeredMs, ...otherFields } = outcome
+  return { ...otherFields, durationMs, lingeredMs }
 }
 
-/** What a guard refused is not in the cassette: its finding takes the place of what it found. */
-function guardedAgain({ events }: Pick<Tape, 'events'>, outcome: AgentOutcome, recording: Recording): AgentOutcome {
+/** The cassette lacks files that a guard refused, so its finding is restored. */
+function withGuardFinding({ events }: Pick<Tape, 'events'>, outcome: AgentOutcome, recording: Recording): AgentOutcome {
   const { iteration, left_out } = recording
   const verdict = iteration === undefined || left_out.length === 0 ? undefined : verdictOf(events, iteration)
   if (verdict?.type !== 'attempt_failed' || verdict.cause !== 'guard') return outcome
   return { ...outcome, outside: [...outcome.outside, verdict.why] }
 }
 
-const ended = ({ iteration, task, attempt }: { iteration: number; task: string; attempt: number }): RalphError =>
+const replayEnded = ({ iteration, task, attempt }: { iteration: number; task: string; attempt: number }): RalphError =>
   new RalphError({
     code: 'REPLAY_ENDED',
     message: `The recording has no call for iteration ${iteration}: ${task}, attempt ${attempt}.`,
@@ -92,10 +93,7 @@ const unplayable = ({ task, iteration, cause }: { task: string; iteration: numbe
     cause,
   })
 
-/**
- * Does what a step does to files. A cassette may come from a stranger: nothing is written through a link that leads out
- * of `root`, nor read from outside of `folder`.
- */
+/** Cassettes may come from strangers: no write leaves `root` through a link, and no read leaves `folder`. */
 export async function playStep(
   { write, remove }: CassetteStep,
   options: { root: string; folder: string },
@@ -104,41 +102,45 @@ export async function playStep(
     const { path, mode = '100644' } = write
     const content =
       write.file === undefined ? Buffer.from(write.content ?? '') : await fileOf(options.folder, write.file)
-    const place = await placeIn(options.root, path)
-    // What is there may be a folder, or a link that a write would follow.
-    await rm(place, { recursive: true, force: true })
-    if (mode === '120000') await symlink(content, place)
+    const target = await safePathIn(options.root, path)
+    // It may be a folder, or a link that a write would follow.
+    await rm(target, { recursive: true, force: true })
+    if (mode === '120000') await symlink(content, target)
     else {
-      await writeFile(place, content)
-      if (mode === '100755') await chmod(place, 0o755)
+      await writeFile(target, content)
+      if (mode === '100755') await chmod(target, 0o755)
     }
   }
-  if (remove !== undefined) await rm(await placeIn(options.root, remove), { recursive: true, force: true })
+  if (remove !== undefined) await rm(await safePathIn(options.root, remove), { recursive: true, force: true })
 }
 
-/** The path itself, below a folder that is made where it is missing. */
-async function placeIn(root: string, path: string): Promise<string> {
-  const place = join(root, path)
-  // Looked at from the top: a folder must not be made behind a link either.
+/** Creates missing folders. */
+async function safePathIn(root: string, path: string): Promise<string> {
+  const target = join(root, path)
+  // From the top, because no folder may be created behind a link.
   const names = path.split('/').slice(0, -1)
-  for (let depth = 1; depth <= names.length; depth++) await refuseOutside(root, join(root, ...names.slice(0, depth)))
-  await mkdir(dirname(place), { recursive: true })
-  return place
+  for (let depth = 1; depth <= names.length; depth++) await assertInside(root, join(root, ...names.slice(0, depth)))
+  await mkdir(dirname(target), { recursive: true })
+  return target
 }
 
 async function fileOf(folder: string, name: string): Promise<Buffer> {
-  await refuseOutside(folder, join(folder, name))
-  return readNamed(join(folder, name))
+  await assertInside(folder, join(folder, name))
+  return readNamedFile(join(folder, name))
 }
 
-async function refuseOutside(root: string, place: string): Promise<void> {
-  const [top, found] = await Promise.all([realpath(root), realpath(place).catch(() => undefined)])
-  if (found !== undefined && found !== top && !found.startsWith(top.endsWith(sep) ? top : top + sep)) {
-    throw new Error(`the cassette's ${place} leads out of ${root}`)
+async function assertInside(root: string, path: string): Promise<void> {
+  const [realRoot, realPath] = await Promise.all([realpath(root), realpath(path).catch(() => undefined)])
+  if (
+    realPath !== undefined &&
+    realPath !== realRoot &&
+    !realPath.startsWith(realRoot.endsWith(sep) ? realRoot : realRoot + sep)
+  ) {
+    throw new Error(`the cassette's ${path} leads out of ${root}`)
   }
 }
 
-/** A recording written by hand as the result line of the CLI. */
+/** A hand-written recording as a result line of the CLI. */
 export function resultLine({ error, handoff, usage }: Recording): object {
   return {
     type: 'result',
@@ -153,15 +155,15 @@ export function resultLine({ error, handoff, usage }: Recording): object {
   }
 }
 
-/** What such a call would come to if a program played it, without waiting: one that hangs is timed out. */
+/** The outcome without waiting: a call that hangs times out. */
 function outcomeByHand(recording: Recording, endedAt: number): AgentOutcome {
   const reader = readStream()
-  const last = recording.steps.find(({ exit, hang }) => exit !== undefined || hang === true)
+  const ending = recording.steps.find(({ exit, hang }) => exit !== undefined || hang === true)
   for (const { say } of recording.steps) if (say !== undefined) reader.read(say)
-  if (last === undefined) reader.read(JSON.stringify(resultLine(recording)))
-  const exitCode = last?.exit ?? (recording.error === undefined ? 0 : 1)
+  if (ending === undefined) reader.read(JSON.stringify(resultLine(recording)))
+  const exitCode = ending?.exit ?? (recording.error === undefined ? 0 : 1)
   const end =
-    last?.hang === true
+    ending?.hang === true
       ? ({ kind: 'timed_out', limit: 'idle', afterMs: 600_000 } as const)
       : classifyEnd({
           heard: reader.heard(),

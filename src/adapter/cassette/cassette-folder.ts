@@ -7,36 +7,36 @@ import type { CassetteRun, CassetteStep, Recording } from '../../schema/run/cass
 import type { RunEvent } from '../../schema/run/event.ts'
 import type { TreeChange } from '../git/store/compare-trees.ts'
 
-/** What one call leaves in the cassette; its texts become files. */
+/** One call; its texts become files. */
 export interface CallRecord {
   readonly recording: Omit<Recording, 'prompt' | 'system_prompt'>
   readonly prompt: string
   readonly systemPrompt: string
-  readonly changes: readonly KeptChange[]
+  readonly changes: readonly RecordedChange[]
 }
 
-/** Writes a cassette (docs/cassette.md), call by call, so that a job that is killed leaves what it had until then. */
+/** Written call by call (docs/cassette.md), so that a killed job leaves its calls. */
 export interface CassetteFolder {
   readonly path: string
-  /** Writes call `number`, from 1; once more with the same number puts it in the place of the first. */
+  /** Numbers begin with 1; the same number replaces the call. */
   call(number: number, record: CallRecord): Promise<void>
   event(event: RunEvent): Promise<void>
-  /** A text beside the calls, such as a file of the base that the job read. */
+  /** A file beside the calls, such as one of the base. */
   file(path: string, content: string): Promise<void>
 }
 
-/** Makes the folder. Everything goes through `redact`. Throws RalphError RECORD_DIRECTORY where it holds something. */
+/** All content is redacted. Throws RalphError RECORD_DIRECTORY if the folder is not empty. */
 export async function makeCassette(
   path: string,
   { run, plan, redact }: { run: CassetteRun; plan: Plan; redact: (text: string) => string },
 ): Promise<CassetteFolder> {
-  await makeEmpty(path)
+  await requireEmptyFolder(path)
   const write = async (name: string, content: string | Uint8Array): Promise<void> => {
     await mkdir(dirname(join(path, name)), { recursive: true })
     await writeFile(join(path, name), content)
   }
-  /** The field that names the file, where there is something to write. */
-  const text = async (
+  /** Returns the field that names the file, unless the text is empty. */
+  const writeText = async (
     field: 'prompt' | 'system_prompt',
     name: string,
     content: string,
@@ -59,8 +59,8 @@ export async function makeCassette(
         steps.push(stepOf(change, file))
       }
       const prompts = {
-        ...(await text('prompt', `${folder}/prompt.md`, prompt)),
-        ...(await text('system_prompt', `${folder}/system-prompt.md`, systemPrompt)),
+        ...(await writeText('prompt', `${folder}/prompt.md`, prompt)),
+        ...(await writeText('system_prompt', `${folder}/system-prompt.md`, systemPrompt)),
       }
       await write(`${folder}/call.json`, redact(json({ ...recording, ...prompts, steps })))
     },
@@ -69,10 +69,10 @@ export async function makeCassette(
   }
 }
 
-const stepOf = (change: KeptChange, file: string): CassetteStep =>
+const stepOf = (change: RecordedChange, file: string): CassetteStep =>
   'remove' in change ? { remove: change.path } : { write: { path: change.path, file, mode: change.mode } }
 
-async function makeEmpty(path: string): Promise<void> {
+async function requireEmptyFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true })
   if ((await readdir(path)).length === 0) return
   throw new RalphError({
@@ -84,54 +84,53 @@ async function makeEmpty(path: string): Promise<void> {
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** A change as it goes into a cassette: removed, or written with this content. */
-type KeptChange = { path: string; remove: true } | { path: string; mode: KeptMode; content: Buffer }
-type KeptMode = '100644' | '100755' | '120000'
+type RecordedChange = { path: string; remove: true } | { path: string; mode: RecordedMode; content: Buffer }
+type RecordedMode = '100644' | '100755' | '120000'
 
-const modes: readonly string[] = ['100644', '100755', '120000'] satisfies readonly KeptMode[]
+const recordedModes: readonly string[] = ['100644', '100755', '120000'] satisfies readonly RecordedMode[]
 
-/** Files above this are named and not kept: a cassette is to be attached to a report. */
-export const keptBytes = 5 * 1024 * 1024
+/** Larger files are only named: a cassette is attached to reports. */
+export const maxFileBytes = 5 * 1024 * 1024
 
 /**
- * The changes without secrets: taken out of texts; a binary file that holds one is not kept. Removals come first, so that
- * a file can take the place of a folder. Whatever is not as it was is told in `leftOut`.
+ * Removes secrets from texts and drops binary files that contain one. Deletions come first, so that a file can
+ * replace a folder. `leftOut` lists all differences.
  */
-export function keptChanges(
+export function recordChanges(
   changes: readonly TreeChange[],
   redact: (text: string) => string,
-): { kept: KeptChange[]; leftOut: string[] } {
-  const kept: KeptChange[] = []
+): { recorded: RecordedChange[]; leftOut: string[] } {
+  const recorded: RecordedChange[] = []
   const leftOut: string[] = []
   for (const change of changes) {
-    const judged = keep(change, redact)
-    if (typeof judged === 'string') leftOut.push(`${redact(change.path)}: ${judged}`)
+    const result = recordChange(change, redact)
+    if (typeof result === 'string') leftOut.push(`${redact(change.path)}: ${result}`)
     else {
-      kept.push(judged.change)
-      if (judged.cleaned) leftOut.push(`${redact(change.path)}: a secret was removed from it`)
+      recorded.push(result.change)
+      if (result.cleaned) leftOut.push(`${redact(change.path)}: a secret was removed from it`)
     }
   }
-  const removed = kept.filter((change) => 'remove' in change)
-  return { kept: [...removed, ...kept.filter((change) => !('remove' in change))], leftOut }
+  const removals = recorded.filter((change) => 'remove' in change)
+  return { recorded: [...removals, ...recorded.filter((change) => !('remove' in change))], leftOut }
 }
 
-function keep(
-  { path, isUtf8: named, mode, content, bytes }: TreeChange,
+function recordChange(
+  { path, isUtf8, mode, content, bytes }: TreeChange,
   redact: (text: string) => string,
-): { change: KeptChange; cleaned: boolean } | string {
-  if (!named || !relativePath.safeParse(path).success) return 'its name cannot be kept'
+): { change: RecordedChange; cleaned: boolean } | string {
+  if (!isUtf8 || !relativePath.safeParse(path).success) return 'its name cannot be kept'
   if (redact(path) !== path) return 'its name contains a secret'
   if (mode === null) return { change: { path, remove: true }, cleaned: false }
-  if (!modes.includes(mode)) return 'a submodule is not kept'
+  if (!recordedModes.includes(mode)) return 'a submodule is not kept'
   if (content === null) return `its ${bytes} bytes are more than a recording keeps`
   const clean = withoutSecrets(content, redact)
   if (clean === undefined) return 'it is binary and contains a secret'
-  return { change: { path, mode: mode as KeptMode, content: clean }, cleaned: clean !== content }
+  return { change: { path, mode: mode as RecordedMode, content: clean }, cleaned: clean !== content }
 }
 
-/** The same bytes where there is nothing to take out; undefined where they are no text. */
+/** Unchanged without secrets; undefined if it is binary. */
 function withoutSecrets(content: Buffer, redact: (text: string) => string): Buffer | undefined {
-  // One character a byte: also finds what is written as ASCII between bytes that are no text.
+  // One character a byte also finds ASCII secrets in binary data.
   const bytes = content.toString('latin1')
   const text = content.toString('utf8')
   if (redact(bytes) === bytes && redact(text) === text) return content

@@ -10,22 +10,21 @@ import type { Plan } from '../../schema/plan/plan.ts'
 import { Cassette, type CassetteRun, Recording } from '../../schema/run/cassette.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 import { StoredEvent } from '../../schema/run/stored-event.ts'
-import { readNamed } from '../disk/named-file.ts'
+import { readNamedFile } from '../disk/named-file.ts'
 
-/** A recorded job, read and checked; what its calls refer to is there. */
+/** A validated recorded job; all files of its calls exist. */
 export interface Tape {
   readonly folder: string
   readonly model: string
   readonly run: CassetteRun
-  /** What its job went by. */
   readonly settings: Settings
   readonly plan: Plan
   readonly recordings: readonly Recording[]
-  /** Facts of the recorded job; none where the cassette was written by hand. */
+  /** Events of the recorded job; empty if the cassette was written by hand. */
   readonly events: readonly RunEvent[]
 }
 
-/** Reads a cassette's folder. Throws RalphError CASSETTE_INVALID with everything that is wrong with it. */
+/** Throws RalphError CASSETTE_INVALID with all faults. */
 export async function readCassette(folder: string): Promise<Tape> {
   const findings: string[] = []
   const parse = parser(folder, findings)
@@ -51,52 +50,52 @@ export async function readCassette(folder: string): Promise<Tape> {
 }
 
 async function readPlanOf(folder: string, findings: string[]): Promise<Plan | undefined> {
-  const bytes = await readNamed(join(folder, 'plan.json')).catch(() => undefined)
+  const bytes = await readNamedFile(join(folder, 'plan.json')).catch(() => undefined)
   if (bytes === undefined) {
     findings.push('plan.json is missing')
     return undefined
   }
-  const read = readPlan({ file: 'plan.json', bytes })
-  const errors = read.findings.filter(({ severity }) => severity === 'error')
+  const planRead = readPlan({ file: 'plan.json', bytes })
+  const errors = planRead.findings.filter(({ severity }) => severity === 'error')
   findings.push(...errors.map(({ message }) => `plan.json: ${message}`))
-  return read.plan
+  return planRead.plan
 }
 
 function parser(folder: string, findings: string[]) {
   return async <T extends z.ZodType>(name: string, shape: T): Promise<z.infer<T> | undefined> => {
-    const text = await readNamed(join(folder, name)).then(String, () => undefined)
+    const text = await readNamedFile(join(folder, name)).then(String, () => undefined)
     const value = text === undefined ? { fault: 'is missing' } : jsonOf(text)
-    const read = 'fault' in value ? undefined : shape.safeParse(value.json)
+    const parsed = 'fault' in value ? undefined : shape.safeParse(value.json)
     if ('fault' in value) findings.push(`${name} ${value.fault}`)
-    for (const issue of read?.error?.issues ?? []) {
+    for (const issue of parsed?.error?.issues ?? []) {
       const words = issueWords(issue, 'json' in value ? value.json : undefined)
       findings.push(`${name}: ${[issue.path.join('.'), words].filter((part) => part !== '').join(': ')}`)
     }
-    return read?.data
+    return parsed?.data
   }
 }
 
 async function readEvents(folder: string, findings: string[]): Promise<RunEvent[]> {
-  const text = await readNamed(join(folder, 'events.jsonl')).then(String, () => '')
+  const text = await readNamedFile(join(folder, 'events.jsonl')).then(String, () => '')
   return text.split('\n').flatMap((line, index) => {
     if (line === '') return []
     const value = jsonOf(line)
-    const read = 'fault' in value ? undefined : StoredEvent.safeParse(value.json).data
-    if (read === undefined) findings.push(`events.jsonl:${index + 1} is not an event of a run`)
-    return read ?? []
+    const event = 'fault' in value ? undefined : StoredEvent.safeParse(value.json).data
+    if (event === undefined) findings.push(`events.jsonl:${index + 1} is not an event of a run`)
+    return event ?? []
   })
 }
 
 const filesOf = ({ prompt, system_prompt, steps }: Recording): string[] =>
   [prompt, system_prompt, ...steps.map(({ write }) => write?.file)].filter((file) => file !== undefined)
 
-/** In their order; a cassette written by hand has none. */
+/** In order; empty for a cassette written by hand. */
 const callFolders = async (folder: string): Promise<string[]> =>
   (await readdir(join(folder, 'calls')).catch(() => [])).sort()
 
 const isFile = (path: string): Promise<boolean> =>
   stat(path).then(
-    (found) => found.isFile(),
+    (fileStat) => fileStat.isFile(),
     () => false,
   )
 

@@ -5,50 +5,49 @@ import type { Workspace } from '../../port/workspace.ts'
 import type { CassetteStep, Recording } from '../../schema/run/cassette.ts'
 import type { Git } from '../git/call/exec.ts'
 import { treeChanges } from '../git/store/compare-trees.ts'
-import { type CallRecord, type CassetteFolder, keptBytes, keptChanges } from './cassette-folder.ts'
+import { type CallRecord, type CassetteFolder, maxFileBytes, recordChanges } from './cassette-folder.ts'
 
-/** An agent and where it works. */
-interface Place {
+interface AgentPlace {
   readonly agent: Agent
   readonly workspace: Workspace
 }
 
-interface Recorded extends Place {
-  /** Of further attempts side by side. */
-  readonly lane: (lane: number) => Place
+interface RecordablePorts extends AgentPlace {
+  /** The place of a parallel attempt. */
+  readonly lane: (lane: number) => AgentPlace
   readonly base: TrustedFiles
   readonly show: ShowProgress
 }
 
 /**
- * The same ports, with every agent call, what it changed, the facts of the run and what was read from the base written to
- * the cassette on the way. `settled` resolves when everything is on disk and throws what went wrong with it.
+ * Wraps the ports, so that agent calls, their changes, events and files of the base are written to the cassette.
+ * `settled` waits for the disk and throws its faults.
  */
-export function recordCalls<P extends Recorded>(
+export function recordCalls<P extends RecordablePorts>(
   ports: P,
-  to: { folder: CassetteFolder; git: Git; now: () => number; redact: (text: string) => string },
-): { ports: P; settled: () => Promise<void> } {
-  const { folder, now } = to
+  options: { folder: CassetteFolder; git: Git; now: () => number; redact: (text: string) => string },
+): { ports: P; finishWriting: () => Promise<void> } {
+  const { folder, now } = options
   let calls = 0
   let writing: Promise<unknown> = Promise.resolve()
-  // In the order in which it happened; the job does not wait, and learns of a fault at its end.
+  // In order; the job does not wait and gets a fault at its end.
   const enqueue = (write: () => Promise<void>): void => {
     writing = writing.then(write)
     writing.catch(() => undefined)
   }
 
-  async function recorded(
+  async function recordCall(
     call: { kind: Recording['call']; request: AgentRequest | Question; onProgress: (progress: AgentProgress) => void },
     play: (onProgress: (progress: AgentProgress) => void) => Promise<AgentOutcome>,
     onRecord: (record: CallRecord, number: number) => void,
   ): Promise<AgentOutcome> {
-    const started = now()
-    const steps = stepsOf(to)
+    const startMs = now()
+    const steps = stepCollector(options)
     const outcome = await play((progress) => {
       steps.add(progress)
       call.onProgress(progress)
     })
-    const record = recordOf(call, { started, outcome, ...steps.finish() })
+    const record = recordOf(call, { started: startMs, outcome, ...steps.finish() })
     calls += 1
     const number = calls
     onRecord(record, number)
@@ -56,41 +55,41 @@ export function recordCalls<P extends Recorded>(
     return outcome
   }
 
-  const inPlace = <L extends Place>(place: L): L => {
+  const wrapPlace = <L extends AgentPlace>(place: L): L => {
     const { agent, workspace } = place
-    /** The coding agent's, until what it changed here has been read. */
-    let newest: { record: CallRecord; number: number } | undefined
+    /** The coding agent's call, until its changes are read. */
+    let lastCall: { record: CallRecord; number: number } | undefined
     const onRecord = (record: CallRecord, number: number): void => {
-      if (record.recording.call === 'run') newest = { record, number }
+      if (record.recording.call === 'run') lastCall = { record, number }
     }
-    const takeNewest = () => {
-      const call = newest
-      newest = undefined
+    const takeLastCall = () => {
+      const call = lastCall
+      lastCall = undefined
       return call
     }
-    return { ...place, ...recordedIn({ agent, workspace }, onRecord, takeNewest) }
+    return { ...place, ...wrapAgent({ agent, workspace }, onRecord, takeLastCall) }
   }
 
-  const recordedIn = (
-    { agent, workspace }: Place,
+  const wrapAgent = (
+    { agent, workspace }: AgentPlace,
     onRecord: (record: CallRecord, number: number) => void,
-    takeNewest: () => { record: CallRecord; number: number } | undefined,
-  ): Place => {
+    takeLastCall: () => { record: CallRecord; number: number } | undefined,
+  ): AgentPlace => {
     const ask = agent.ask?.bind(agent)
-    const quiet = (): void => undefined
+    const ignoreProgress = (): void => undefined
     return {
       agent: {
         ...agent,
         run: (request, signal, onProgress) =>
-          recorded(
+          recordCall(
             { kind: request.pass === 'code' ? 'run' : request.pass, request, onProgress },
             (tell) => agent.run(request, signal, tell),
             onRecord,
           ),
         ...(ask && {
           ask: (question, signal) =>
-            recorded(
-              { kind: askKinds[question.role], request: question, onProgress: quiet },
+            recordCall(
+              { kind: askKinds[question.role], request: question, onProgress: ignoreProgress },
               () => ask(question, signal),
               onRecord,
             ),
@@ -100,14 +99,14 @@ export function recordCalls<P extends Recorded>(
         ...workspace,
         capture: async (checkpoint, signal) => {
           const capture = await workspace.capture(checkpoint, signal)
-          // The first one after the call: what formatters do afterwards, they will do again.
-          const call = takeNewest()
+          // Only the first capture after a call: formatters will repeat their later changes.
+          const call = takeLastCall()
           if (call === undefined) return capture
           const { record, number } = call
-          const changes = await treeChanges(to.git, { from: checkpoint, to: capture.tree, limit: keptBytes })
-          const { kept, leftOut } = keptChanges(changes, to.redact)
+          const changes = await treeChanges(options.git, { from: checkpoint, to: capture.tree, limit: maxFileBytes })
+          const { recorded, leftOut } = recordChanges(changes, options.redact)
           const refused = capture.refused.map(({ path, why }) => (path === null ? why : `${path}: ${why}`))
-          enqueue(() => folder.call(number, withChanges(record, { kept, leftOut: [...leftOut, ...refused] })))
+          enqueue(() => folder.call(number, withChanges(record, { recorded, leftOut: [...leftOut, ...refused] })))
           return capture
         },
       },
@@ -115,11 +114,11 @@ export function recordCalls<P extends Recorded>(
   }
 
   const { base, show } = ports
-  const lanes = new Map<number, Place>()
-  const wrapped: Recorded = {
-    ...inPlace({ agent: ports.agent, workspace: ports.workspace }),
+  const lanes = new Map<number, AgentPlace>()
+  const wrapped: RecordablePorts = {
+    ...wrapPlace({ agent: ports.agent, workspace: ports.workspace }),
     lane(number) {
-      const place = lanes.get(number) ?? inPlace(ports.lane(number))
+      const place = lanes.get(number) ?? wrapPlace(ports.lane(number))
       lanes.set(number, place)
       return place
     },
@@ -135,7 +134,7 @@ export function recordCalls<P extends Recorded>(
       show(progress)
     },
   }
-  return { ports: { ...ports, ...wrapped }, settled: async () => void (await writing) }
+  return { ports: { ...ports, ...wrapped }, finishWriting: async () => void (await writing) }
 }
 
 const askKinds = { extraction: 'ask', index: 'index' } as const
@@ -185,64 +184,64 @@ function recordOf(
   }
 }
 
-const withChanges = (record: CallRecord, { kept, leftOut }: ReturnType<typeof keptChanges>): CallRecord => ({
+const withChanges = (record: CallRecord, { recorded, leftOut }: ReturnType<typeof recordChanges>): CallRecord => ({
   ...record,
   recording: { ...record.recording, left_out: [...record.recording.left_out, ...leftOut] },
-  changes: kept,
+  changes: recorded,
 })
 
-/** Of one call's stream; the rest is counted. */
-const mostSteps = 1000
-const mostChars = 2000
+/** Further steps are only counted. */
+const maxSteps = 1000
+const maxChars = 2000
 
 /**
- * Collects what a call's stream showed as steps of a cassette, each with the time that it was waited for. Texts are
- * redacted before they are cut: half a secret is not found.
+ * Collects steps with the time between them. Texts are redacted before they are cut, because half a secret would not
+ * be found.
  */
-export function stepsOf({ now, redact }: { now: () => number; redact: (text: string) => string }) {
+export function stepCollector({ now, redact }: { now: () => number; redact: (text: string) => string }) {
   const steps: CassetteStep[] = []
-  let last = now()
+  let lastMs = now()
   let dropped = 0
-  let cut = 0
+  let cutTexts = 0
 
-  const bounded = (said: string): string => {
-    const text = redact(said)
-    if (text.length <= mostChars) return text
-    cut += 1
-    return `${text.slice(0, mostChars)} […]`
+  const limitText = (original: string): string => {
+    const text = redact(original)
+    if (text.length <= maxChars) return text
+    cutTexts += 1
+    return `${text.slice(0, maxChars)} […]`
   }
 
   const add = (progress: AgentProgress): void => {
-    const step = stepOf(progress, bounded)
+    const step = stepOf(progress, limitText)
     if (step === undefined) return
-    if (steps.length === mostSteps) {
+    if (steps.length === maxSteps) {
       dropped += 1
       return
     }
-    // A clock that was set back waits for nothing.
-    steps.push({ wait_ms: Math.max(0, Math.round(now() - last)), ...step })
-    last = now()
+    // The clock may have been set back.
+    steps.push({ wait_ms: Math.max(0, Math.round(now() - lastMs)), ...step })
+    lastMs = now()
   }
 
   const finish = (): { steps: CassetteStep[]; leftOut: string[] } => ({
     steps,
     leftOut: [
-      ...(dropped === 0 ? [] : [`the stream: ${dropped} steps after the first ${mostSteps}`]),
-      ...(cut === 0 ? [] : [`the stream: the ends of ${cut} texts of more than ${mostChars} characters`]),
+      ...(dropped === 0 ? [] : [`the stream: ${dropped} steps after the first ${maxSteps}`]),
+      ...(cutTexts === 0 ? [] : [`the stream: the ends of ${cutTexts} texts of more than ${maxChars} characters`]),
     ],
   })
 
   return { add, finish }
 }
 
-function stepOf(progress: AgentProgress, bounded: (text: string) => string): CassetteStep | undefined {
+function stepOf(progress: AgentProgress, limitText: (text: string) => string): CassetteStep | undefined {
   switch (progress.kind) {
     case 'says':
-      return { say: bounded(progress.text) }
+      return { say: limitText(progress.text) }
     case 'tool':
-      return { tool: { name: bounded(progress.name), target: bounded(progress.target) } }
+      return { tool: { name: limitText(progress.name), target: limitText(progress.target) } }
     case 'retrying':
-      return { say: `[the agent retries: ${bounded(progress.why)}]` }
+      return { say: `[the agent retries: ${limitText(progress.why)}]` }
     default:
       return undefined
   }

@@ -7,8 +7,8 @@ import type { CassetteRun } from '../../schema/run/cassette.ts'
 import { type Git, gitAt, hardenedEnvironment, runGit } from '../git/call/exec.ts'
 import type { Environment } from '../process/environment.ts'
 
-/** A repository's git directory, whose objects are read and never written. */
-export interface Lender {
+/** Its objects are only read. */
+export interface ObjectSource {
   readonly commonDir: string
   readonly objectFormat: 'sha1' | 'sha256'
   readonly shallow: boolean
@@ -23,23 +23,23 @@ export interface ReplayRemote {
 }
 
 /**
- * Makes the bare repository that a replay keeps its branches in, as the real remote was when the job began. Objects come
- * from `objects.bundle` of the cassette and from the lender. Throws RalphError CASSETTE_OBJECTS where some are missing.
+ * Creates the bare repository of a replay with the refs of the real remote. Objects come from the cassette's
+ * `objects.bundle` and from the lender. Throws RalphError CASSETTE_OBJECTS if some are missing.
  */
 export async function makeReplayRemote(
   gitDir: string,
-  options: { folder: string; run: CassetteRun; lender: Lender | undefined; env: Environment },
+  options: { folder: string; run: CassetteRun; lender: ObjectSource | undefined; env: Environment },
 ): Promise<ReplayRemote> {
   const { folder, run, lender } = options
   const env = hardenedEnvironment(options.env, '/dev/null')
   const objectFormat = formatOf(run, lender)
   const init = ['init', '--quiet', '--bare', '--template=', `--object-format=${objectFormat}`, gitDir]
   await runGit([], env, { args: init })
-  if (lender !== undefined) await borrow(gitDir, lender)
+  if (lender !== undefined) await borrowObjects(gitDir, lender)
   const git = gitAt(gitDir, env)
   const bundle = join(folder, 'objects.bundle')
   if (existsSync(bundle)) await git({ args: ['bundle', 'unbundle', bundle] })
-  await refuseMissing(git, run)
+  await requireCommits(git, run)
   const index = join(gitDir, 'replay-index')
   const commitOf = (files: string, parent: string | null) =>
     commitFiles(git, join(folder, files), { started: run.started, index, parent })
@@ -57,19 +57,19 @@ export async function makeReplayRemote(
   return { git, gitDir, objectFormat, shallow: lender?.shallow ?? false, base: { commit, branch } }
 }
 
-const formatOf = ({ base }: CassetteRun, lender: Lender | undefined): 'sha1' | 'sha256' =>
+const formatOf = ({ base }: CassetteRun, lender: ObjectSource | undefined): 'sha1' | 'sha256' =>
   'commit' in base ? (base.commit.length === 64 ? 'sha256' : 'sha1') : (lender?.objectFormat ?? 'sha1')
 
-async function borrow(gitDir: string, { commonDir, shallow }: Lender): Promise<void> {
+async function borrowObjects(gitDir: string, { commonDir, shallow }: ObjectSource): Promise<void> {
   await mkdir(join(gitDir, 'objects/info'), { recursive: true })
-  // The lender's own loans are one more step away than git follows without being told.
-  const further = await readFile(join(commonDir, 'objects/info/alternates'), 'utf8').catch(() => '')
-  const lent = [join(commonDir, 'objects'), ...further.split('\n').filter((line) => line.startsWith('/'))]
-  await writeFile(join(gitDir, 'objects/info/alternates'), `${lent.join('\n')}\n`)
+  // Git does not follow the lender's own alternates at this depth.
+  const alternates = await readFile(join(commonDir, 'objects/info/alternates'), 'utf8').catch(() => '')
+  const folders = [join(commonDir, 'objects'), ...alternates.split('\n').filter((line) => line.startsWith('/'))]
+  await writeFile(join(gitDir, 'objects/info/alternates'), `${folders.join('\n')}\n`)
   if (shallow) await copyFile(join(commonDir, 'shallow'), join(gitDir, 'shallow'))
 }
 
-/** The same commit each time: nobody's name, and the time of the recording. */
+/** Always the same commit, because author and time are fixed. */
 async function commitFiles(
   git: Git,
   directory: string,
@@ -79,9 +79,13 @@ async function commitFiles(
   await git({ args: ['read-tree', '--empty'], env: index })
   await git({ args: ['--work-tree', directory, 'add', '--all', '--force', '.'], env: index, cwd: directory })
   const tree = (await git({ args: ['write-tree'], env: index })).stdout.toString('utf8').trim()
-  const by = { NAME: 'ralph', EMAIL: 'ralph@ralph.invalid', DATE: `${Math.floor(Date.parse(started) / 1000)} +0000` }
+  const identity = {
+    NAME: 'ralph',
+    EMAIL: 'ralph@ralph.invalid',
+    DATE: `${Math.floor(Date.parse(started) / 1000)} +0000`,
+  }
   const env = Object.fromEntries(
-    Object.entries(by).flatMap(([key, value]) => [
+    Object.entries(identity).flatMap(([key, value]) => [
       [`GIT_AUTHOR_${key}`, value],
       [`GIT_COMMITTER_${key}`, value],
     ]),
@@ -91,11 +95,11 @@ async function commitFiles(
   return stdout.toString('utf8').trim()
 }
 
-async function refuseMissing(git: Git, run: CassetteRun): Promise<void> {
+async function requireCommits(git: Git, run: CassetteRun): Promise<void> {
   const base = 'commit' in run.base ? run.base.commit : null
-  const wanted = [base, run.state, run.work].filter((oid) => typeof oid === 'string')
+  const required = [base, run.state, run.work].filter((oid) => typeof oid === 'string')
   const missing = []
-  for (const oid of wanted) {
+  for (const oid of required) {
     const { code } = await git({ args: ['cat-file', '-e', `${oid}^{commit}`], allow: [1, 128] })
     if (code !== 0) missing.push(oid)
   }

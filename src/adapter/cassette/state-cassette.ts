@@ -29,7 +29,7 @@ import type { EventOf, RunEvent } from '../../schema/run/event.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import type { Git } from '../git/call/exec.ts'
 import { treeChanges } from '../git/store/compare-trees.ts'
-import { type CallRecord, keptBytes, keptChanges, makeCassette } from './cassette-folder.ts'
+import { type CallRecord, makeCassette, maxFileBytes, recordChanges } from './cassette-folder.ts'
 import type { StateHistory } from './state-history.ts'
 
 interface StateCassette {
@@ -37,31 +37,31 @@ interface StateCassette {
   readonly history: StateHistory
   readonly segment: Segment
   readonly redact: (text: string) => string
-  /** What the state does not tell. */
+  /** Facts that the state does not contain. */
   readonly settings: Pick<CassetteRun, 'ralph' | 'checks' | 'settings' | 'committer'>
   /** Files that steer a run of this plan file. */
   readonly steeringFilesOf: (planFile: string) => readonly string[]
   readonly planFile: string
 }
 
-/** Writes a segment of a run as a cassette that begins with the state that the segment began with. */
+/** The cassette begins with the state at the segment's start. */
 export async function writeStateCassette(path: string, options: StateCassette): Promise<void> {
   const { history, segment, redact } = options
   const events = history.log.map(({ event }) => event)
   const seq = history.log[segment.startIndex]?.seq ?? 0
   const state = fold(null, events.slice(0, segment.startIndex))
-  const first = segment.attempts[0]
-  if (state === null || first === undefined) throw new Error('the log has an attempt before its run started')
+  const firstAttempt = segment.attempts[0]
+  if (state === null || firstAttempt === undefined) throw new Error('the log has an attempt before its run started')
   const files = await stateFilesAt(history, { state, seq })
   const { settings, checks, ralph, committer } = options.settings
   const steering = options.steeringFilesOf(state.plan_file ?? options.planFile)
   const prompts = await history.read(segment.attempts.map(({ iteration }) => iterationPath(iteration, 'prompt.md')))
   const folder = await makeCassette(path, {
     redact,
-    plan: asRead(Plan.parse(JSON.parse(files.get('plan.json') ?? ''))),
+    plan: withoutEngineTasks(Plan.parse(JSON.parse(files.get('plan.json') ?? ''))),
     run: {
       ralph,
-      started: first.at,
+      started: firstAttempt.at,
       plan_name: state.plan,
       plan_file: options.planFile,
       plan_source: state.plan_source,
@@ -75,7 +75,7 @@ export async function writeStateCassette(path: string, options: StateCassette): 
       remote: state.remote,
       committer,
       steering_files: [...steering],
-      // The state does not name the log; whoever was asked for it was told so in these words.
+      // The state does not name the log, so the prompts show whether an agent was asked for it.
       ...(prompts.some((prompt) => prompt?.includes(askForNote)) && { asks_for_note: true as const }),
       checks,
       settings,
@@ -84,23 +84,24 @@ export async function writeStateCassette(path: string, options: StateCassette): 
   for (const [name, content] of files) await folder.file(`state/${name}`, content)
   const base = await baseFiles(options.git, state.base)
   for (const [name, content] of base) await folder.file(`base/${name}`, content)
-  const served = base.some(([name]) => name.startsWith('.ralph/config/mcp-'))
+  const hasServers = base.some(([name]) => name.startsWith('.ralph/config/mcp-'))
   for (const event of segment.events) await folder.event(event)
   let number = 0
   for (const attempt of segment.attempts) {
-    for (const record of await callsOf({ ...options, served, steering }, attempt)) await folder.call(++number, record)
+    for (const record of await callsOf({ ...options, hasServers, steering }, attempt))
+      await folder.call(++number, record)
   }
 }
 
-/** As a plan file may be: the engine's own task stands in the state alone. */
-const asRead = (plan: Plan): Plan => ({ ...plan, tasks: plan.tasks.filter(({ id }) => !isAgentsMd(id)) })
+/** A plan file cannot have the engine's own task. */
+const withoutEngineTasks = (plan: Plan): Plan => ({ ...plan, tasks: plan.tasks.filter(({ id }) => !isAgentsMd(id)) })
 
-/** What the engine and its prompts read of a state: no more, since the whole of it grows with the run. */
+/** Only files that the engine and its prompts read, since the whole state grows with the run. */
 async function stateFilesAt(history: StateHistory, { state, seq }: { state: RunState; seq: number }) {
   const iterations = new Set([
     ...state.recent.map(({ iteration }) => iteration),
     ...Object.values(state.tasks).flatMap((task) => task.failed_iterations),
-    // What the index does not know yet.
+    // Iterations that are not in the index yet.
     ...[...taskByIteration(state).keys()].filter((iteration) => iteration > state.compaction.through),
   ])
   const perIteration = ['handoff.json', 'validation.json', 'agent.json', 'review.json', 'passes.json']
@@ -109,19 +110,21 @@ async function stateFilesAt(history: StateHistory, { state, seq }: { state: RunS
     ...[...iterations].flatMap((n) => [...perIteration.map((file) => iterationPath(n, file)), withdrawalPath(n)]),
   ]
   const files = await filesAt(history, { seq, paths })
-  // What is known of each criterion is gathered when the plan is complete, over all tasks.
-  const judged = Object.values(state.tasks).flatMap((task) =>
+  // Evidence is collected over all tasks when the plan is complete.
+  const criteriaPaths = Object.values(state.tasks).flatMap((task) =>
     iterationsOf(task).map((n) => iterationPath(n, 'criteria.json')),
   )
-  for (const [path, content] of await filesAt(history, { seq, paths: judged })) files.set(path, content)
-  // Of the tasks that others depend on, a prompt tells what the newest iterations left.
+  for (const [path, content] of await filesAt(history, { seq, paths: criteriaPaths })) files.set(path, content)
+  // A prompt has the newest handoffs of dependencies.
   const plan = Plan.parse(JSON.parse(files.get('plan.json') ?? ''))
-  const builtOn = [...new Set(plan.tasks.flatMap(({ depends_on }) => depends_on))].flatMap((id) => {
+  const dependencyIterations = [...new Set(plan.tasks.flatMap(({ depends_on }) => depends_on))].flatMap((id) => {
     const newest = state.tasks[id]?.iteration ?? undefined
     return newest === undefined || iterations.has(newest) ? [] : [newest]
   })
-  const ofThem = builtOn.flatMap((n) => ['handoff.json', 'agent.json'].map((file) => iterationPath(n, file)))
-  for (const [path, content] of await filesAt(history, { seq, paths: ofThem })) files.set(path, content)
+  const dependencyPaths = dependencyIterations.flatMap((n) =>
+    ['handoff.json', 'agent.json'].map((file) => iterationPath(n, file)),
+  )
+  for (const [path, content] of await filesAt(history, { seq, paths: dependencyPaths })) files.set(path, content)
   files.set('run.json', JSON.stringify({ ...state, lease: null, current: null, stop: null }, null, 2))
   files.set(segmentPath(seq), '')
   return files
@@ -140,7 +143,7 @@ async function filesAt(
   )
 }
 
-/** Of the base: what changes a prompt. */
+/** Files of the base that change a prompt. */
 async function baseFiles(git: Git, base: string): Promise<[string, string][]> {
   const args = ['ls-tree', '-r', '-z', '--name-only', base, ...instructionFiles, '.ralph/']
   const { stdout } = await git({ args })
@@ -155,68 +158,68 @@ async function baseFiles(git: Git, base: string): Promise<[string, string][]> {
   return files
 }
 
-/** `served`: its base configures MCP servers. `steering`: the files that steer this run. */
-type Calls = StateCassette & { readonly served: boolean; readonly steering: readonly string[] }
+/** `hasServers`: its base configures MCP servers. `steering`: the files that steer this run. */
+type CallOptions = StateCassette & { readonly hasServers: boolean; readonly steering: readonly string[] }
 
-async function callsOf(options: Calls, attempt: EventOf<'attempt_started'>): Promise<CallRecord[]> {
+async function callsOf(options: CallOptions, attempt: EventOf<'attempt_started'>): Promise<CallRecord[]> {
   const { history, segment } = options
   const { iteration } = attempt
-  const [prompt = '', agent, handoff, ...beside] = await history.read(
+  const [prompt = '', agent, handoff, ...otherFiles] = await history.read(
     ['prompt.md', 'agent.json', 'handoff.json', 'review.json', 'context.json', 'passes.json'].map((file) =>
       iterationPath(iteration, file),
     ),
   )
-  const [review, context, passes] = beside.map((text) => (text === undefined ? undefined : JSON.parse(text)))
-  const before = context === undefined ? [] : contextOfRecord(context)
-  // Held back: its agent was never called.
-  if (agent === undefined) return before.map((call) => furtherOf(attempt, call))
-  const { outcome, extraction: asked } = outcomeOfRecord(keptCall(agent, handoff), segment.events, iteration)
-  const reviewed = review === undefined ? undefined : reviewOfRecord(review, outcome)
-  const after: FurtherCall[] = [
-    ...(asked ? [{ call: 'ask' as const, outcome: asked, leftOut: [] }] : []),
-    ...(reviewed ? [{ call: 'review' as const, outcome: reviewed, leftOut: [] }] : []),
+  const [review, context, passes] = otherFiles.map((text) => (text === undefined ? undefined : JSON.parse(text)))
+  const contextCalls = context === undefined ? [] : contextOfRecord(context)
+  // The agent was never called.
+  if (agent === undefined) return contextCalls.map((call) => callRecord(attempt, call))
+  const { outcome, extraction: questionOutcome } = outcomeOfRecord(parseCall(agent, handoff), segment.events, iteration)
+  const reviewOutcome = review === undefined ? undefined : reviewOfRecord(review, outcome)
+  const laterCalls: FurtherCall[] = [
+    ...(questionOutcome ? [{ call: 'ask' as const, outcome: questionOutcome, leftOut: [] }] : []),
+    ...(reviewOutcome ? [{ call: 'review' as const, outcome: reviewOutcome, leftOut: [] }] : []),
     ...(passes === undefined ? [] : passesOfRecord(passes, segment.events, iteration)),
   ]
-  const judged = claimOfRecord(segment.events, iteration)
-  const claim = judged && { call: 'verify' as const, outcome: judged, leftOut: [] }
+  const claimOutcome = claimOfRecord(segment.events, iteration)
+  const claim = claimOutcome && { call: 'verify' as const, outcome: claimOutcome, leftOut: [] }
   return [
-    ...before.map((call) => furtherOf(attempt, call)),
-    await ownCall(options, attempt, { prompt, outcome }),
-    ...after.map((call) => furtherOf(attempt, call)),
-    ...(claim ? [furtherOf({ ...attempt, task: planTask, attempt: 1 }, claim)] : []),
+    ...contextCalls.map((call) => callRecord(attempt, call)),
+    await codingCall(options, attempt, { prompt, outcome }),
+    ...laterCalls.map((call) => callRecord(attempt, call)),
+    ...(claim ? [callRecord({ ...attempt, task: planTask, attempt: 1 }, claim)] : []),
   ]
 }
 
-async function ownCall(
-  { git, segment, redact, served, steering }: Calls,
+async function codingCall(
+  { git, segment, redact, hasServers, steering }: CallOptions,
   attempt: EventOf<'attempt_started'>,
   { prompt, outcome }: { prompt: string; outcome: RecordedOutcome },
 ): Promise<CallRecord> {
   const { iteration, checkpoint } = attempt
-  const tree = attemptTree(verdictsAlone(segment.events), iteration)
-  const to = tree.kind === 'tree' ? tree.commit : checkpoint
-  const all = await treeChanges(git, { from: checkpoint, to, limit: keptBytes })
-  // A guard let no agent change these: the engine wrote them, and does so again.
-  const own = new Set(protectedFindings(all, steering).map(({ path }) => path))
-  const { kept, leftOut } = keptChanges(
-    all.filter(({ path }) => !own.has(path)),
+  const tree = attemptTree(onlyVerdicts(segment.events), iteration)
+  const result = tree.kind === 'tree' ? tree.commit : checkpoint
+  const changes = await treeChanges(git, { from: checkpoint, to: result, limit: maxFileBytes })
+  // No agent may change these: the engine wrote them and will do so again.
+  const engineFiles = new Set(protectedFindings(changes, steering).map(({ path }) => path))
+  const { recorded, leftOut } = recordChanges(
+    changes.filter(({ path }) => !engineFiles.has(path)),
     redact,
   )
   const verdict = verdictOf(segment.events, iteration)
-  const guarded = verdict?.type === 'attempt_failed' && verdict.cause === 'guard'
-  const lost = guarded ? ['its changes: a guard refused them, so they were not kept'] : []
-  const left = served ? ['what its MCP servers left: the state has their newest memory alone'] : []
-  const recording = recordingOf(attempt, outcome, [...leftOut, ...lost, ...left])
-  return { prompt, systemPrompt: '', changes: kept, recording }
+  const isRefused = verdict?.type === 'attempt_failed' && verdict.cause === 'guard'
+  const guardNote = isRefused ? ['its changes: a guard refused them, so they were not kept'] : []
+  const serverNote = hasServers ? ['what its MCP servers left: the state has their newest memory alone'] : []
+  const recording = recordingOf(attempt, outcome, [...leftOut, ...guardNote, ...serverNote])
+  return { prompt, systemPrompt: '', changes: recorded, recording }
 }
 
-const furtherOf = (attempt: EventOf<'attempt_started'>, { call, outcome, leftOut }: FurtherCall): CallRecord => ({
+const callRecord = (attempt: EventOf<'attempt_started'>, { call, outcome, leftOut }: FurtherCall): CallRecord => ({
   ...{ prompt: '', systemPrompt: '', changes: [] },
   recording: { ...recordingOf(attempt, outcome, leftOut), call },
 })
 
-/** What a person made of it later has nothing to do with what it was. */
-const verdictsAlone = (events: readonly RunEvent[]): RunEvent[] =>
+/** Later decisions of an operator do not matter here. */
+const onlyVerdicts = (events: readonly RunEvent[]): RunEvent[] =>
   events.filter(({ type }) => /^attempt_(?:succeeded|held|failed|interrupted)$/.test(type))
 
 const recordingOf = (
@@ -249,8 +252,8 @@ const AgentFile = z.object({
 
 const HandoffFile = z.object({ source: HandoffSource, handoff: Handoff })
 
-/** `agent.json` and `handoff.json` of an iteration. Throws where the first one is not there: no call is known then. */
-function keptCall(agent: string | undefined, handoff: string | undefined): KeptCall {
+/** Throws without `agent.json`, because the call is unknown then. */
+function parseCall(agent: string | undefined, handoff: string | undefined): KeptCall {
   const call = AgentFile.parse(JSON.parse(agent ?? 'null'))
   return { ...call, handoff: handoff === undefined ? undefined : HandoffFile.parse(JSON.parse(handoff)) }
 }

@@ -1,12 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const passedOver: ReadonlySet<string> = new Set(['node_modules', '.git', 'vendor', 'dist'])
+const skippedFolders: ReadonlySet<string> = new Set(['node_modules', '.git', 'vendor', 'dist'])
 
-/**
- * Every file and link below a folder, by absolute path, without those of installed packages and of git; undefined where it is no
- * folder. Links are named and not followed.
- */
+/** Without installed packages and git's files; undefined if it is no folder. Links are listed, but not followed. */
 export async function filesBelow(
   folder: string,
 ): Promise<readonly { readonly path: string; readonly link: boolean }[] | undefined> {
@@ -15,11 +12,11 @@ export async function filesBelow(
     throw error
   })
   if (entries === undefined) return undefined
-  const found: { path: string; link: boolean }[] = []
+  const files: { path: string; link: boolean }[] = []
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(folder, entry.name)
-    if (entry.isDirectory() && !passedOver.has(entry.name)) found.push(...((await filesBelow(path)) ?? []))
-    else if (entry.isFile() || entry.isSymbolicLink()) found.push({ path, link: entry.isSymbolicLink() })
+    if (entry.isDirectory() && !skippedFolders.has(entry.name)) files.push(...((await filesBelow(path)) ?? []))
+    else if (entry.isFile() || entry.isSymbolicLink()) files.push({ path, link: entry.isSymbolicLink() })
   }
-  return found
+  return files
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 
-/** A folder that was removed and made again is another one; undefined where there is none. */
+/** Changes if a folder is removed and created again; undefined if there is none. */
 export function folderIdentity(path: string): string | undefined {
-  const found = statSync(path, { bigint: true, throwIfNoEntry: false })
-  return found && `${found.ino} ${found.birthtimeNs}`
+  const stat = statSync(path, { bigint: true, throwIfNoEntry: false })
+  return stat && `${stat.ino} ${stat.birthtimeNs}`
 }

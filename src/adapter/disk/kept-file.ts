@@ -11,44 +11,41 @@ import {
 } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
-/** The resource at a path when it was last right: a file with its content, a link, or nothing. */
+/** A file with its content, a link, or nothing, as recorded. */
 export interface FileBackup {
   readonly path: string
-  /** Whether something else is there now. One `lstat` where nobody touched it: nobody but root can set a ctime. */
+  /** One `lstat` if nobody touched it: only root can set a ctime. */
   differs(): boolean
-  /** Writes it again, through no link below `root`. Throws what the file system says, and where it is not held. */
-  putBack(): void
+  /** Restores it, through no link below `root`. Throws a fault of the file system, or if its content was not kept. */
+  restore(): void
 }
 
-/**
- * Remembers what is at `path` now. What is not held in memory is compared by its times alone, and cannot be put back.
- */
-export function keepFile(root: string, path: string, { isHeld = true } = {}): FileBackup {
-  const before = isHeld ? foundAt(path) : undefined
-  let print = printOf(path)
+/** Records what is at `path` now. Without `isHeld` it is compared by its times only and cannot be restored. */
+export function backUpFile(root: string, path: string, { isHeld = true } = {}): FileBackup {
+  const recorded = isHeld ? readResource(path) : undefined
+  let stamp = stampOf(path)
   return {
     path,
     differs() {
-      const now = printOf(path)
-      if (now === print) return false
-      // Touched, and no more than that.
-      const isSame = isHeld && same(before, foundAt(path))
-      if (isSame) print = now
+      const current = stampOf(path)
+      if (current === stamp) return false
+      const isSame = isHeld && isSameResource(recorded, readResource(path))
+      if (isSame) stamp = current
       return !isSame
     },
-    putBack() {
+    restore() {
       if (!isHeld) throw new Error('its content was not kept')
-      clearParents(root, path)
+      replaceParentLinks(root, path)
       rmSync(path, { force: true, recursive: true })
-      if (before) write(path, before)
-      print = printOf(path)
+      if (recorded) writeResource(path, recorded)
+      stamp = stampOf(path)
     },
   }
 }
 
-type Found = { readonly content: Buffer; readonly mode: number } | { readonly link: string } | 'other'
+type Resource = { readonly content: Buffer; readonly mode: number } | { readonly link: string } | 'other'
 
-function foundAt(path: string): Found | undefined {
+function readResource(path: string): Resource | undefined {
   try {
     const stat = lstatSync(path)
     if (stat.isSymbolicLink()) return { link: readlinkSync(path) }
@@ -58,37 +55,36 @@ function foundAt(path: string): Found | undefined {
   }
 }
 
-function same(one: Found | undefined, other: Found | undefined): boolean {
-  if (one === undefined || one === 'other' || other === undefined || other === 'other') return one === other
-  if ('link' in one) return 'link' in other && one.link === other.link
-  return 'content' in other && one.mode === other.mode && one.content.equals(other.content)
+function isSameResource(a: Resource | undefined, b: Resource | undefined): boolean {
+  if (a === undefined || a === 'other' || b === undefined || b === 'other') return a === b
+  if ('link' in a) return 'link' in b && a.link === b.link
+  return 'content' in b && a.mode === b.mode && a.content.equals(b.content)
 }
 
-function write(path: string, before: Found): void {
-  if (before === 'other') throw new Error('it was neither a file nor a link')
+function writeResource(path: string, resource: Resource): void {
+  if (resource === 'other') throw new Error('it was neither a file nor a link')
   mkdirSync(dirname(path), { recursive: true })
-  if ('link' in before) symlinkSync(before.link, path)
-  else writeFileSync(path, before.content, { flag: 'wx', mode: before.mode })
+  if ('link' in resource) symlinkSync(resource.link, path)
+  else writeFileSync(path, resource.content, { flag: 'wx', mode: resource.mode })
 }
 
-const nothing = 'nothing'
+const missing = 'nothing'
 
-function printOf(path: string): string {
+function stampOf(path: string): string {
   try {
     const stat = lstatSync(path, { bigint: true, throwIfNoEntry: false })
-    if (stat === undefined) return nothing
+    if (stat === undefined) return missing
     return [stat.dev, stat.ino, stat.mode, stat.size, stat.mtimeNs, stat.ctimeNs].join(' ')
   } catch {
-    // A file in the place of one of its folders.
     return 'unreachable'
   }
 }
 
-/** Nothing is written or removed through a link that took the place of a folder. */
-function clearParents(root: string, path: string): void {
-  const parts = relative(root, path).split(sep)
-  for (let at = 0; at < parts.length; at++) {
-    const folder = [root, ...parts.slice(0, at)].join(sep)
+/** Removes links that replaced a folder, so that nothing is written through them. */
+function replaceParentLinks(root: string, path: string): void {
+  const names = relative(root, path).split(sep)
+  for (let depth = 0; depth < names.length; depth++) {
+    const folder = [root, ...names.slice(0, depth)].join(sep)
     const stat = lstatSync(folder, { throwIfNoEntry: false })
     if (stat === undefined) return
     if (stat.isDirectory()) chmodSync(folder, stat.mode | 0o700)
@@ -97,42 +93,38 @@ function clearParents(root: string, path: string): void {
 }
 
 export interface FolderBackup {
-  /** Paths that differ from what was there, each once, and puts back what it can. */
-  compare(): readonly Difference[]
+  /** Returns paths that differ, each once, and restores what it can. */
+  restoreChanged(): readonly Difference[]
 }
 
 interface Difference {
   readonly path: string
-  readonly isBack: boolean
+  readonly isRestored: boolean
 }
 
-/** Beyond so many files a folder is no program's. */
-const mostFiles = 20_000
+const maxFiles = 20_000
 
-/**
- * Remembers every file below `root`. Where its files are more than `bytes`, the contents of the larger ones are not
- * kept: they can be told by their change of time, and not be put back. `except` are folders below it.
- */
-export function keepFolder(
+/** If the files exceed `maxBytes`, contents of the larger ones are not kept: changes are noticed, but not undone. */
+export function backUpFolder(
   root: string,
-  { bytes, putsBack, except = [] }: { bytes: number; putsBack: boolean; except?: readonly string[] },
+  { bytes: maxBytes, restores, except = [] }: { bytes: number; restores: boolean; except?: readonly string[] },
 ): FolderBackup {
   const filesBelow = (): readonly string[] => pathsBelow(root, except)
-  const kept = new Map<string, FileBackup>()
-  let left = bytes
+  const backups = new Map<string, FileBackup>()
+  let remainingBytes = maxBytes
   const sized = filesBelow().map((path) => ({ path, size: lstatSync(path, { throwIfNoEntry: false })?.size ?? 0 }))
-  for (const { path, size } of sized.sort((one, other) => one.size - other.size)) {
-    const isHeld = size <= left
-    if (isHeld) left -= size
-    kept.set(path, keepFile(root, path, { isHeld }))
+  for (const { path, size } of sized.sort((a, b) => a.size - b.size)) {
+    const isHeld = size <= remainingBytes
+    if (isHeld) remainingBytes -= size
+    backups.set(path, backUpFile(root, path, { isHeld }))
   }
-  const told = new Set<string>()
+  const reported = new Set<string>()
 
-  const restored = (path: string): boolean => {
-    if (!putsBack) return false
+  const restore = (path: string): boolean => {
+    if (!restores) return false
     try {
-      const file = kept.get(path)
-      if (file) file.putBack()
+      const file = backups.get(path)
+      if (file) file.restore()
       else rmSync(path, { recursive: true, force: true })
       return true
     } catch {
@@ -141,34 +133,34 @@ export function keepFolder(
   }
 
   return {
-    compare() {
-      const changed = [...kept.values()].filter((file) => file.differs()).map(({ path }) => path)
-      const added = filesBelow().filter((path) => !kept.has(path))
-      // First what is new: it may be a link in the place of a folder.
+    restoreChanged() {
+      const changed = [...backups.values()].filter((file) => file.differs()).map(({ path }) => path)
+      const added = filesBelow().filter((path) => !backups.has(path))
+      // New files first, since one may be a link in place of a folder.
       return [...added, ...changed].flatMap((path) => {
-        const isBack = restored(path)
-        if (!isBack && told.has(path)) return []
-        told.add(path)
-        return [{ path, isBack }]
+        const isRestored = restore(path)
+        if (!isRestored && reported.has(path)) return []
+        reported.add(path)
+        return [{ path, isRestored }]
       })
     },
   }
 }
 
-/** Links are files here, and not followed. */
+/** Links count as files and are not followed. */
 function pathsBelow(root: string, except: readonly string[]): readonly string[] {
-  const found: string[] = []
+  const paths: string[] = []
   const walk = (folder: string): void => {
     for (const entry of entriesOf(folder)) {
-      if (found.length >= mostFiles) return
+      if (paths.length >= maxFiles) return
       const path = join(folder, entry.name)
       if (except.includes(path)) continue
       if (entry.isDirectory()) walk(path)
-      else found.push(path)
+      else paths.push(path)
     }
   }
   if (lstatSync(root, { throwIfNoEntry: false })?.isDirectory()) walk(root)
-  return found
+  return paths
 }
 
 function entriesOf(folder: string) {

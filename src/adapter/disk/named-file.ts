@@ -4,52 +4,52 @@ import { Socket } from 'node:net'
 import { RalphError } from '../../core/error/error.ts'
 import { thousands } from '../../core/text/amounts.ts'
 
-/** More than any file that people name for ralph has: a lock file of a large repository has 10 MiB. */
+/** Larger than any file that people name: a large repository's lock file has 10 MiB. */
 const maxBytes = 64 * 1024 ** 2
-/** How long a pipe may be silent, in milliseconds: what feeds it may have to fetch something first. */
-const silentMs = 60_000
+/** Maximal silence of a pipe in ms: its source may have to fetch something first. */
+const maxSilenceMs = 60_000
 
-/** How a shell hands over what is no file: `<(command)`, `< file`, a pipe. */
+/** From a shell: `<(command)`, `< file`, a pipe. */
 const descriptor = /^\/(?:dev|proc\/self)\/(?:fd\/(\d{1,9})|(stdin))$/
 
-/** A pipe gives its content once, and a plan is read more than once. */
-const piped = new Map<number, Promise<Buffer>>()
+/** Cached, since a pipe can be read only once. */
+const pipeContents = new Map<number, Promise<Buffer>>()
 
-/** A fault of a file that its name does not show, with a code as Node's own have. */
 const fault = (code: string, message: string): Error => Object.assign(new Error(message), { code })
 
 /**
- * Reads a file that a person named, or that a link of the repository leads to. Never waits for what is no file: a named
- * pipe, a socket or a device is refused. What a shell hands over as a descriptor is read until it ends, is silent for a
- * minute, or `signal` fires. Rejects with ENOENT, EACCES and the like, and with ENOTREG and EFBIG.
+ * Refuses sockets, devices and named pipes, which could block. A shell's descriptor is read until it ends, is silent
+ * for a minute, or `signal` fires. Rejects with ENOENT and the like, ENOTREG and EFBIG.
  */
-export async function readNamed(path: string, { signal }: { signal?: AbortSignal | undefined } = {}): Promise<Buffer> {
+export async function readNamedFile(
+  path: string,
+  { signal }: { signal?: AbortSignal | undefined } = {},
+): Promise<Buffer> {
   const info = await stat(path)
   if (info.isDirectory()) throw fault('EISDIR', 'it is a folder.')
   if (info.isFile()) return readRegular(path)
   const [, digits, stdin] = descriptor.exec(path) ?? []
   if (digits === undefined && stdin === undefined) throw fault('ENOTREG', `it is ${kindOf(info)}, not a file.`)
   const fd = Number(digits ?? 0)
-  const content = piped.get(fd) ?? readPipe(fd, signal)
-  piped.set(fd, content)
+  const content = pipeContents.get(fd) ?? readPipe(fd, signal)
+  pipeContents.set(fd, content)
   return content
 }
 
 type FileKind = Pick<Awaited<ReturnType<typeof stat>>, 'isFIFO' | 'isSocket' | 'isCharacterDevice' | 'isBlockDevice'>
 
-/** For people. */
 const kindOf = (info: FileKind): string => (info.isFIFO() ? 'a named pipe' : info.isSocket() ? 'a socket' : 'a device')
 
-/** Writes a file that only its owner can read; nothing else that has its name is written into. */
-export async function writeNamed(path: string, content: string): Promise<void> {
+/** Only the owner can read the file. Refuses to write into anything but files and output descriptors. */
+export async function writeNamedFile(path: string, content: string): Promise<void> {
   const info = await stat(path).catch(() => undefined)
-  const isOpen = info === undefined || info.isFile() || /^\/dev\/(?:stdout|stderr|fd\/\d+)$/.test(path)
-  if (!isOpen && !info.isDirectory()) throw fault('ENOTREG', `it is ${kindOf(info)}, not a file.`)
+  const isWritable = info === undefined || info.isFile() || /^\/dev\/(?:stdout|stderr|fd\/\d+)$/.test(path)
+  if (!isWritable && !info.isDirectory()) throw fault('ENOTREG', `it is ${kindOf(info)}, not a file.`)
   await writeFile(path, content, { mode: 0o600 })
 }
 
 async function readRegular(path: string): Promise<Buffer> {
-  // Non-blocking, since something else may lie there by now.
+  // Non-blocking, since it may have been replaced by a pipe.
   const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK)
   try {
     const info = await file.stat()
@@ -68,16 +68,19 @@ async function readPipe(fd: number, signal: AbortSignal | undefined): Promise<Bu
   let timer: NodeJS.Timeout | undefined
   try {
     return await new Promise<Buffer>((resolve, reject) => {
-      const wait = (): void => {
+      const restartTimer = (): void => {
         clearTimeout(timer)
-        timer = setTimeout(() => reject(fault('ETIMEDOUT', 'nothing came through the pipe for a minute.')), silentMs)
+        timer = setTimeout(
+          () => reject(fault('ETIMEDOUT', 'nothing came through the pipe for a minute.')),
+          maxSilenceMs,
+        )
       }
-      const stop = (): void => reject(interrupted())
-      if (signal?.aborted) stop()
-      signal?.addEventListener('abort', stop, { once: true })
-      wait()
+      const onAbort = (): void => reject(interrupted())
+      if (signal?.aborted) onAbort()
+      signal?.addEventListener('abort', onAbort, { once: true })
+      restartTimer()
       pipe.on('data', (chunk: Buffer) => {
-        wait()
+        restartTimer()
         chunks.push(chunk)
         bytes += chunk.length
         if (bytes > maxBytes) reject(tooLarge(bytes))

@@ -3,169 +3,173 @@ import type { Transform } from 'node:stream'
 import zlib, { constants, createBrotliDecompress, createInflateRaw } from 'node:zlib'
 import type { ReadContent } from '../../port/workspace.ts'
 
-/** What is unpacked at once is in memory: a larger part is not searched, and said to be so. */
-const mostAtOnce = 64 * 1024 * 1024
+/** Limit for memory: a larger part is reported as not searched. */
+const maxPartBytes = 64 * 1024 * 1024
 
-/** Two bytes that look like a packed part are met by chance in every large picture; so many are tried. */
-const mostTries = 20_000
+/** Bytes that look like a packed part are common in large pictures. */
+const maxTries = 20_000
 
-/** A package in a package in a package; deeper than that nobody means well. */
-const deepest = 3
+/** Deeper nesting is suspicious. */
+const maxDepth = 3
 
 type Unpacker = Transform & { readonly bytesWritten: number }
-type Open = () => Unpacker
+type CreateUnpacker = () => Unpacker
 
-// What is cut off at its end, or has a wrong sum there, still shows the rest to everybody who looks: sums are not read.
-const inflate: Open = () => createInflateRaw({ chunkSize: 64 * 1024, finishFlush: constants.Z_SYNC_FLUSH })
+// A cut end or a wrong checksum must not hide the rest, so checksums are ignored.
+const inflate: CreateUnpacker = () => createInflateRaw({ chunkSize: 64 * 1024, finishFlush: constants.Z_SYNC_FLUSH })
 
-/** A packed part, or base64 text of one, begins with these bytes. */
-const beginnings: readonly { magic: Buffer; as: string; open?: Open }[] = [
-  { magic: Buffer.from([0x1f, 0x8b, 8]), as: 'gzip', open: inflate },
-  ...[0x01, 0x5e, 0x9c, 0xda].map((level) => ({ magic: Buffer.from([0x78, level]), as: 'zlib', open: inflate })),
-  { magic: Buffer.from('PK\x03\x04', 'latin1'), as: 'zip', open: inflate },
+/** A packed part, or its base64 text, begins with these bytes. */
+const signatures: readonly { magic: Buffer; format: string; create?: CreateUnpacker }[] = [
+  { magic: Buffer.from([0x1f, 0x8b, 8]), format: 'gzip', create: inflate },
+  ...[0x01, 0x5e, 0x9c, 0xda].map((level) => ({ magic: Buffer.from([0x78, level]), format: 'zlib', create: inflate })),
+  { magic: Buffer.from('PK\x03\x04', 'latin1'), format: 'zip', create: inflate },
   {
     magic: Buffer.from([0x28, 0xb5, 0x2f, 0xfd]),
-    as: 'zstd',
-    open: () => zlib.createZstdDecompress({ chunkSize: 64 * 1024, finishFlush: constants.ZSTD_e_flush }),
+    format: 'zstd',
+    create: () => zlib.createZstdDecompress({ chunkSize: 64 * 1024, finishFlush: constants.ZSTD_e_flush }),
   },
   ...['H4sI', 'UEsDB', 'KLUv/', 'eAF', 'eAE', 'eF4', 'eF5', 'eJw', 'eJx', 'eJy', 'eJz', 'eNo', 'eNp', 'eNq', 'eNr'].map(
-    (text) => ({ magic: Buffer.from(text), as: 'base64' }),
+    (text) => ({ magic: Buffer.from(text), format: 'base64' }),
   ),
 ]
 
-/** Formats without a mark of their own: only a whole content is taken for one. */
-const guesses: readonly { as: string; open: Open }[] = [
-  { as: 'deflate', open: inflate },
+/** Formats without a signature: only tried for a whole content. */
+const unmarkedFormats: readonly { format: string; create: CreateUnpacker }[] = [
+  { format: 'deflate', create: inflate },
   {
-    as: 'brotli',
-    open: () => createBrotliDecompress({ chunkSize: 64 * 1024, finishFlush: constants.BROTLI_OPERATION_FLUSH }),
+    format: 'brotli',
+    create: () => createBrotliDecompress({ chunkSize: 64 * 1024, finishFlush: constants.BROTLI_OPERATION_FLUSH }),
   },
 ]
 
 /**
- * Everything that is packed in a content, and in that again: gzip, zlib, zip, zstd, also as base64, wherever it begins;
- * deflate and brotli from the first byte on. `most` bytes in all are unpacked; what is more is named as not searched.
+ * Finds gzip, zlib, zip and zstd at any offset, also as base64 and nested; deflate and brotli only at the start.
+ * Unpacks at most `maxBytes` in total and reports the rest as not searched.
  */
-export async function* unpacked(content: Buffer, most: number): AsyncGenerator<ReadContent> {
-  yield* unpackedIn(content, { way: [], left: { bytes: most, tries: mostTries } })
+export async function* unpackContent(content: Buffer, maxBytes: number): AsyncGenerator<ReadContent> {
+  yield* unpackNested(content, { layers: [], remaining: { bytes: maxBytes, tries: maxTries } })
 }
 
-interface At {
-  readonly way: readonly string[]
-  readonly left: { bytes: number; tries: number }
+interface UnpackState {
+  readonly layers: readonly string[]
+  readonly remaining: { bytes: number; tries: number }
 }
 
-async function* unpackedIn(content: Buffer, options: At): AsyncGenerator<ReadContent> {
-  const packed = options.way.join(' > ')
-  if (options.way.length > deepest) {
-    if (parts(content).next().done !== true) yield { packed, why: tooDeep }
+async function* unpackNested(content: Buffer, options: UnpackState): AsyncGenerator<ReadContent> {
+  const packed = options.layers.join(' > ')
+  if (options.layers.length > maxDepth) {
+    if (findParts(content).next().done !== true) yield { packed, why: tooDeep }
     return
   }
-  const iterator = parts(content)
-  for (let next = iterator.next(0); next.done !== true; ) {
-    options.left.tries -= 1
-    if (options.left.tries < 0) {
+  const iterator = findParts(content)
+  for (let iteration = iterator.next(0); iteration.done !== true; ) {
+    options.remaining.tries -= 1
+    if (options.remaining.tries < 0) {
       yield { packed, why: 'has more packed parts than can be searched for secrets' }
       return
     }
-    const part = next.value
-    const out = await unpackPart(content, part, options.left.bytes)
-    yield* given(part.as, out, options)
-    next = iterator.next(out.end)
+    const part = iteration.value
+    const result = await unpackPart(content, part, options.remaining.bytes)
+    yield* yieldResult(part.format, result, options)
+    iteration = iterator.next(result.end)
   }
-  // Last: what comes of a guess by chance takes nothing away from what bears a mark, and is not what is named.
+  // Last, so that a chance match uses no budget of marked parts.
   if (!looksBinary(content)) return
-  for (const { as, open } of guesses) yield* given(as, await unpack(open(), content, options.left.bytes), options)
+  for (const { format, create } of unmarkedFormats)
+    yield* yieldResult(format, await runUnpacker(create(), content, options.remaining.bytes), options)
 }
 
-/** What came out of one part, and what is packed in that again. */
-async function* given(as: string, { found, isCut }: Out, { way, left }: At): AsyncGenerator<ReadContent> {
-  const next = [...way, as]
-  const packed = next.join(' > ')
-  left.bytes -= found.length
-  if (found.length > 0) yield { packed, bytes: found }
-  if (isCut) yield { packed, why: `unpacks (${packed}) to more than can be searched for secrets` }
-  else if (found.length > 0) yield* unpackedIn(found, { way: next, left })
+async function* yieldResult(
+  format: string,
+  { content, isTruncated }: Unpacked,
+  { layers, remaining }: UnpackState,
+): AsyncGenerator<ReadContent> {
+  const innerLayers = [...layers, format]
+  const packed = innerLayers.join(' > ')
+  remaining.bytes -= content.length
+  if (content.length > 0) yield { packed, bytes: content }
+  if (isTruncated) yield { packed, why: `unpacks (${packed}) to more than can be searched for secrets` }
+  else if (content.length > 0) yield* unpackNested(content, { layers: innerLayers, remaining })
 }
 
-/** `end` is where the next part may begin. */
-async function unpackPart(content: Buffer, { at, as, open }: Part, most: number): Promise<Out & { end: number }> {
-  if (open === undefined) {
-    const text = await base64From(content, at)
-    return { found: text?.bytes ?? Buffer.alloc(0), isCut: false, end: text?.end ?? at + 1 }
+/** `end` is the offset at which the next part may begin. */
+async function unpackPart(content: Buffer, part: Part, maxBytes: number): Promise<Unpacked & { end: number }> {
+  const { offset, create } = part
+  if (create === undefined) {
+    const text = await base64From(content, offset)
+    return { content: text?.bytes ?? Buffer.alloc(0), isTruncated: false, end: text?.end ?? offset + 1 }
   }
-  const data = dataOf(content, { at, as })
-  const { used, ...out } = await unpack(open(), content.subarray(data), most)
-  return { ...out, end: used > 0 ? data + used : at + 1 }
+  const dataOffset = dataOffsetOf(content, part)
+  const { used, ...unpacked } = await runUnpacker(create(), content.subarray(dataOffset), maxBytes)
+  return { ...unpacked, end: used > 0 ? dataOffset + used : offset + 1 }
 }
 
 const tooDeep = 'is packed in too many layers to be searched for secrets'
 
 interface Part {
-  readonly at: number
-  readonly as: string
-  /** None for base64. */
-  readonly open?: Open
+  readonly offset: number
+  readonly format: string
+  readonly create?: CreateUnpacker
 }
 
-interface Out {
-  readonly found: Buffer
-  readonly isCut: boolean
+interface Unpacked {
+  readonly content: Buffer
+  readonly isTruncated: boolean
 }
 
-/** Places where something packed may begin, in order. `next` is told from where on to look. */
-function* parts(content: Buffer): Generator<Part, undefined, number> {
-  const marks = beginnings.map((beginning) => ({ ...beginning, at: -1 }))
-  let from = 0
-  for (const mark of marks) mark.at = nextOf(content, mark, 0)
+/** In order of offset. `next` takes the offset at which to continue. */
+function* findParts(content: Buffer): Generator<Part, undefined, number> {
+  const candidates = signatures.map((beginning) => ({ ...beginning, offset: -1 }))
+  let start = 0
+  for (const mark of candidates) mark.offset = findNext(content, mark, 0)
   for (;;) {
-    const first = marks.reduce<(typeof marks)[number] | undefined>(
-      (least, mark) => (mark.at !== -1 && (least === undefined || mark.at < least.at) ? mark : least),
+    const nearest = candidates.reduce<(typeof candidates)[number] | undefined>(
+      (best, mark) => (mark.offset !== -1 && (best === undefined || mark.offset < best.offset) ? mark : best),
       undefined,
     )
-    if (first === undefined) return undefined
-    const { at, as, open } = first
-    from = (yield { at, as, ...(open && { open }) }) ?? 0
-    for (const mark of marks) if (mark.at !== -1 && mark.at < from) mark.at = nextOf(content, mark, from)
+    if (nearest === undefined) return undefined
+    const { offset, format, create } = nearest
+    start = (yield { offset, format, ...(create && { create }) }) ?? 0
+    for (const mark of candidates)
+      if (mark.offset !== -1 && mark.offset < start) mark.offset = findNext(content, mark, start)
   }
 }
 
-function nextOf(content: Buffer, { magic, as }: { magic: Buffer; as: string }, from: number): number {
-  let at = content.indexOf(magic, from)
-  while (at !== -1 && !isBeginning(content, at, as)) at = content.indexOf(magic, at + 1)
-  return at
+function findNext(content: Buffer, { magic, format }: { magic: Buffer; format: string }, start: number): number {
+  let offset = content.indexOf(magic, start)
+  while (offset !== -1 && !isPossibleStart(content, offset, format)) offset = content.indexOf(magic, offset + 1)
+  return offset
 }
 
-/** A text of base64 begins where no other text of its letters goes on. */
-const isBeginning = (content: Buffer, at: number, as: string): boolean =>
-  as !== 'base64' || !isBase64(content[at - 1] ?? 0)
+/** Base64 cannot begin in the middle of other base64 letters. */
+const isPossibleStart = (content: Buffer, offset: number, format: string): boolean =>
+  format !== 'base64' || !isBase64(content[offset - 1] ?? 0)
 
 const isBase64 = (byte: number): boolean => /[\w+/]/.test(String.fromCharCode(byte))
 
-/** Where the packed bytes begin behind the header: a zip file has a name in it, a gzip file may. */
-function dataOf(content: Buffer, { at, as }: { at: number; as: string }): number {
-  if (as === 'zlib') return at + 2
-  if (as === 'zip' && at + 30 <= content.length) {
-    return at + 30 + content.readUInt16LE(at + 26) + content.readUInt16LE(at + 28)
+/** Skips the header: zip has a name in it, gzip may have one. */
+function dataOffsetOf(content: Buffer, { offset, format }: Pick<Part, 'offset' | 'format'>): number {
+  if (format === 'zlib') return offset + 2
+  if (format === 'zip' && offset + 30 <= content.length) {
+    return offset + 30 + content.readUInt16LE(offset + 26) + content.readUInt16LE(offset + 28)
   }
-  if (as !== 'gzip' || at + 12 > content.length) return at
-  const flags = content[at + 3] as number
-  let data = at + 10 + ((flags & 4) === 0 ? 0 : 2 + content.readUInt16LE(at + 10))
-  for (const named of [8, 16]) if ((flags & named) !== 0) data = content.indexOf(0, data) + 1 || content.length
+  if (format !== 'gzip' || offset + 12 > content.length) return offset
+  const flags = content[offset + 3] as number
+  let data = offset + 10 + ((flags & 4) === 0 ? 0 : 2 + content.readUInt16LE(offset + 10))
+  for (const field of [8, 16]) if ((flags & field) !== 0) data = content.indexOf(0, data) + 1 || content.length
   return data + ((flags & 2) === 0 ? 0 : 2)
 }
 
-/** The bytes of a base64 text where they do begin with something packed; it may be broken into lines and strings. */
-async function base64From(content: Buffer, at: number): Promise<{ bytes: Buffer; end: number } | undefined> {
-  const head = Buffer.from(content.toString('latin1', at, at + 1024), 'base64')
-  const part = parts(head).next().value
-  if (part?.at !== 0 || part.open === undefined) return undefined
-  const { found } = await unpack(part.open(), head.subarray(dataOf(head, part)), 65_536)
-  if (found.length === 0) return undefined
-  const text = content.toString('latin1', at, at + mostAtOnce)
+async function base64From(content: Buffer, offset: number): Promise<{ bytes: Buffer; end: number } | undefined> {
+  const head = Buffer.from(content.toString('latin1', offset, offset + 1024), 'base64')
+  const part = findParts(head).next().value
+  if (part?.offset !== 0 || part.create === undefined) return undefined
+  const unpacked = await runUnpacker(part.create(), head.subarray(dataOffsetOf(head, part)), 65_536)
+  if (unpacked.content.length === 0) return undefined
+  const text = content.toString('latin1', offset, offset + maxPartBytes)
   const end = text.search(/[^\w+/=\-\s"'`\\,.]/)
   const run = end === -1 ? text : text.slice(0, end)
-  return { bytes: Buffer.from(run.replace(/[^\w+/=-]|\\n/g, ''), 'base64'), end: at + run.length }
+  return { bytes: Buffer.from(run.replace(/[^\w+/=-]|\\n/g, ''), 'base64'), end: offset + run.length }
 }
 
 function looksBinary(content: Buffer): boolean {
@@ -173,28 +177,24 @@ function looksBinary(content: Buffer): boolean {
   return head.length > 8 && head.some((byte) => byte < 9 || (byte > 13 && byte < 27) || byte > 0xf4)
 }
 
-/** What comes out until the end, the first fault or the bound; `used` is 0 where it ended with a fault. */
-function unpack(
-  stream: Unpacker,
-  input: Buffer,
-  most: number,
-): Promise<{ found: Buffer; isCut: boolean; used: number }> {
-  const bound = Math.min(most, mostAtOnce)
+/** Ends at the end, the first fault or the limit; `used` is 0 after a fault. */
+function runUnpacker(stream: Unpacker, input: Buffer, maxBytes: number): Promise<Unpacked & { used: number }> {
+  const limit = Math.min(maxBytes, maxPartBytes)
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     let bytes = 0
-    const end = (isCut: boolean, used: number): void => {
+    const finish = (isTruncated: boolean, used: number): void => {
       stream.removeAllListeners('data')
-      resolve({ found: Buffer.concat(chunks), isCut, used })
+      resolve({ content: Buffer.concat(chunks), isTruncated, used })
       stream.destroy()
     }
     stream.on('data', (chunk: Buffer) => {
-      if (bytes + chunk.length > bound) return end(true, 0)
+      if (bytes + chunk.length > limit) return finish(true, 0)
       chunks.push(chunk)
       bytes += chunk.length
     })
-    stream.on('error', () => end(false, 0))
-    stream.on('end', () => end(false, stream.bytesWritten))
+    stream.on('error', () => finish(false, 0))
+    stream.on('end', () => finish(false, stream.bytesWritten))
     stream.end(input)
   })
 }

@@ -8,41 +8,39 @@ export interface NewFile {
   readonly content: string
 }
 
-/**
- * Writes all of the files or none: each is first written beside its place, then all are moved there; what was replaced
- * comes back where one of the moves fails. Folders are made, and removed again in that case.
- */
+/** If one file fails, replaced files are restored and new folders removed. */
 export async function writeAll(files: readonly NewFile[]): Promise<void> {
-  const undo: (() => Promise<unknown>)[] = []
+  const undoSteps: (() => Promise<unknown>)[] = []
   try {
     const staged: { path: string; temporary: string }[] = []
     for (const { path, content } of files) {
-      const made = await mkdir(dirname(path), { recursive: true })
-      if (made !== undefined) undo.push(() => rm(made, { recursive: true, force: true }))
+      const newFolder = await mkdir(dirname(path), { recursive: true })
+      if (newFolder !== undefined) undoSteps.push(() => rm(newFolder, { recursive: true, force: true }))
       const temporary = `${path}.ralph-${randomUUID()}`
-      undo.push(() => rm(temporary, { force: true }))
+      undoSteps.push(() => rm(temporary, { force: true }))
       await writeFile(temporary, content, { flag: 'wx' })
       const mode = await modeOf(path)
       if (mode !== undefined) await chmod(temporary, mode)
       staged.push({ path, temporary })
     }
     for (const { path, temporary } of staged) {
-      const before = await contentOf(path)
+      const previous = await contentOf(path)
       await rename(temporary, path)
-      undo.push(() => (before === undefined ? rm(path, { force: true }) : writeFile(path, before)))
+      undoSteps.push(() => (previous === undefined ? rm(path, { force: true }) : writeFile(path, previous)))
     }
   } catch (error) {
-    for (const step of undo.reverse()) await step().catch(() => undefined)
+    for (const step of undoSteps.reverse()) await step().catch(() => undefined)
     throw error
   }
 }
 
-const modeOf = (path: string): Promise<number | undefined> => orMissing(stat(path).then(({ mode }) => mode & 0o7777))
-const contentOf = (path: string): Promise<Buffer | undefined> => orMissing(readFile(path))
+const modeOf = (path: string): Promise<number | undefined> =>
+  undefinedIfMissing(stat(path).then(({ mode }) => mode & 0o7777))
+const contentOf = (path: string): Promise<Buffer | undefined> => undefinedIfMissing(readFile(path))
 
-async function orMissing<T>(look: Promise<T>): Promise<T | undefined> {
+async function undefinedIfMissing<T>(read: Promise<T>): Promise<T | undefined> {
   try {
-    return await look
+    return await read
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error

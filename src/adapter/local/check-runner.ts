@@ -17,20 +17,16 @@ import { type ProcessEnd, supervise } from '../process/supervise.ts'
 import { watchTests } from './watch-tests.ts'
 
 export interface CheckRunnerSettings {
-  /** Absolute path of the workspace. */
   readonly workspace: string
-  /** An existing directory outside the workspace; each check has a home and temporary files of its own in it. */
+  /** An existing directory outside the workspace; each check gets a home and temporary files in it. */
   readonly folder: string
-  /** Made by `checkEnvironment` for these. */
   readonly env: (own: { home: string; tmp: string }) => Readonly<Record<string, string>>
-  /** Where the whole output of each check goes; made where it is missing. */
   readonly logDir: string
   readonly confinement: Pick<Confinement, 'wrap'>
-  /** The engine's own, for the files that it names: a check runs what the agent wrote. */
+  /** The engine's environment; files that it names are watched, since a check runs the agent's code. */
   readonly environment?: Environment
-  /** What else it could reach and must not change. */
-  readonly watched?: StartWatch
-  /** Takes secrets out of the log. */
+  /** Further files that the check must not change. */
+  readonly watchOutside?: StartWatch
   readonly redact?: (text: string) => string
   readonly graceMs?: number
 }
@@ -38,46 +34,46 @@ export interface CheckRunnerSettings {
 const headBytes = 16 * 1024
 const tailBytes = 64 * 1024
 
-/** Runs checks as they are typed: `bash -c` (`sh -c` where there is no bash), no added options. */
+/** With `bash -c` (`sh -c` if there is no bash), without further options. */
 export function checkRunner(settings: CheckRunnerSettings): RunCheck {
   return async (check, label, signal, cited = []) => {
     signal.throwIfAborted()
     const cwd = join(settings.workspace, check.working_directory)
     if (!isDirectory(cwd)) return notStarted(check, `The working directory ${check.working_directory} does not exist.`)
-    const result = await withCallFolder(settings.folder, (own) =>
-      runIn(settings, { check, label, signal, cwd, own, cited }),
+    const result = await withCallFolder(settings.folder, (callFolder) =>
+      runIn(settings, { check, label, signal, cwd, callFolder, cited }),
     )
     signal.throwIfAborted()
     return result
   }
 }
 
-interface Run {
+interface CheckRun {
   readonly check: Check
   readonly label: string
   readonly signal: AbortSignal
   readonly cwd: string
-  readonly own: CallFolder
+  readonly callFolder: CallFolder
   readonly cited: readonly CitedTest[]
 }
 
-async function runIn(settings: CheckRunnerSettings, run: Run): Promise<CheckResult> {
-  const { check, label, signal, cwd, own } = run
-  const env = settings.env(own)
+async function runIn(settings: CheckRunnerSettings, run: CheckRun): Promise<CheckResult> {
+  const { check, label, signal, cwd, callFolder } = run
+  const env = settings.env(callFolder)
   const shell = findProgram('bash', env['PATH']) ?? 'sh'
   const logFile = logFileOf(settings.logDir, label)
   const { redact, graceMs } = settings
   const log = { ...(logFile && { logFile }), ...(redact && { redact }) }
   const output = boundedOutput({ headBytes, tailBytes, ...log })
   const tests = watchTests(settings, run)
-  const outside = watchForeignFiles(settings.environment ?? {}, settings.watched)
-  const disk = watchDisk([cwd, own.tmp, settings.logDir], () => running.end())
+  const endWatch = watchForeignFiles(settings.environment ?? {}, settings.watchOutside)
+  const disk = watchDisk([cwd, callFolder.tmp, settings.logDir], () => running.end())
   failpoint('check.start')
   const running = supervise(
     { file: shell, args: ['-c', check.run], cwd, env },
     {
       confinement: settings.confinement,
-      places: { call: own, writable: [settings.workspace], caches: join(settings.folder, 'caches-of-checks') },
+      places: { call: callFolder, writable: [settings.workspace], caches: join(settings.folder, 'caches-of-checks') },
       signal,
       onStdout: (chunk) => {
         output.push(chunk)
@@ -91,13 +87,18 @@ async function runIn(settings: CheckRunnerSettings, run: Run): Promise<CheckResu
       ...(graceMs === undefined ? {} : { graceMs }),
     },
   )
-  const end = await running.done.catch((cause: unknown) => String(cause instanceof Error ? cause.message : cause))
-  const full = disk.finish()
-  const said = output.finish()
-  const violations = outside()
-  if (typeof end === 'string') return notStarted(check, `The check could not be started: ${end}`)
+  const processEnd = await running.done.catch((cause: unknown) =>
+    String(cause instanceof Error ? cause.message : cause),
+  )
+  const fullDisk = disk.finish()
+  const outputParts = output.finish()
+  const violations = endWatch()
+  if (typeof processEnd === 'string') return notStarted(check, `The check could not be started: ${processEnd}`)
   failpoint('check.ended')
-  return withFullDisk(withViolations({ ...resultOf(check, end, said, logFile), ...tests.end() }, violations), full)
+  return withFullDisk(
+    withViolations({ ...resultOf(check, processEnd, outputParts, logFile), ...tests.end() }, violations),
+    fullDisk,
+  )
 }
 
 function isDirectory(path: string): boolean {
@@ -108,7 +109,7 @@ function isDirectory(path: string): boolean {
   }
 }
 
-/** Undefined where the folder cannot be made: a full disk must not fail a check. */
+/** Undefined if the folder cannot be created: a full disk must not fail a check. */
 function logFileOf(folder: string, label: string): string | undefined {
   try {
     mkdirSync(folder, { recursive: true })
@@ -118,22 +119,21 @@ function logFileOf(folder: string, label: string): string | undefined {
   }
 }
 
-/** What a check that ran came to, with a remark where its exit code alone does not say enough. */
 function resultOf(
   check: Check,
-  end: ProcessEnd,
+  processEnd: ProcessEnd,
   { head, tail, bytes, note }: Output,
   logFile: string | undefined,
 ): CheckResult {
-  const remarks = [hint(check, end), note].filter((remark) => remark !== undefined)
+  const remarks = [hint(check, processEnd), note].filter((remark) => remark !== undefined)
   return {
     ...identity(check),
-    passed: end.exitCode === 0 && end.endedBy === 'itself' && end.passedLimit === undefined,
-    // What a killed shell answers says nothing about the check.
-    exit_code: end.endedBy === 'itself' ? end.exitCode : null,
-    timed_out: end.endedBy === 'wall',
-    ...(end.passedLimit !== undefined && { passed_limit: end.passedLimit }),
-    duration_ms: Math.round(end.durationMs),
+    passed: processEnd.exitCode === 0 && processEnd.endedBy === 'itself' && processEnd.passedLimit === undefined,
+    // A killed shell's exit code says nothing about the check.
+    exit_code: processEnd.endedBy === 'itself' ? processEnd.exitCode : null,
+    timed_out: processEnd.endedBy === 'wall',
+    ...(processEnd.passedLimit !== undefined && { passed_limit: processEnd.passedLimit }),
+    duration_ms: Math.round(processEnd.durationMs),
     output_head: head,
     output_tail: [tail.replace(/\n$/, ''), ...remarks.map((remark) => `[ralph] ${remark}`)]
       .join('\n')
@@ -143,60 +143,64 @@ function resultOf(
   }
 }
 
-/** Whatever its exit code says. */
-const withViolations = (result: CheckResult, outside: readonly string[]): CheckResult =>
-  outside.length === 0
+const withViolations = (result: CheckResult, violations: readonly string[]): CheckResult =>
+  violations.length === 0
     ? result
     : {
         ...result,
         passed: false,
-        output_tail: [result.output_tail, ...outside.map((what) => `[ralph] ${what}`)].join('\n'),
+        output_tail: [result.output_tail, ...violations.map((what) => `[ralph] ${what}`)].join('\n'),
       }
 
-/** Whoever filled it, the check cannot be believed: what it could not write it may not have missed. */
-const withFullDisk = (result: CheckResult, full: string | undefined): CheckResult =>
-  full === undefined
+/** A check on a full disk is not reliable: it may have failed to write its findings. */
+const withFullDisk = (result: CheckResult, fullDisk: string | undefined): CheckResult =>
+  fullDisk === undefined
     ? result
     : {
         ...result,
         passed: false,
         filled_disk: true,
-        output_tail: `${result.output_tail}\n[ralph] It filled the disk and was stopped: ${full}.`,
+        output_tail: `${result.output_tail}\n[ralph] It filled the disk and was stopped: ${fullDisk}.`,
       }
 
-function hint(check: Check, end: ProcessEnd): string | undefined {
-  if (end.endedBy === 'wall') return `Ended after its timeout of ${check.timeout_ms / 1000} s.`
-  if (end.passedLimit !== undefined) return `Ended because ${end.passedLimit}.`
-  if (end.exitCode === 127)
+function hint(check: Check, processEnd: ProcessEnd): string | undefined {
+  if (processEnd.endedBy === 'wall') return `Ended after its timeout of ${check.timeout_ms / 1000} s.`
+  if (processEnd.passedLimit !== undefined) return `Ended because ${processEnd.passedLimit}.`
+  if (processEnd.exitCode === 127)
     return 'Exit code 127: a program was not found. Is it installed and on PATH where the checks run?'
-  if (end.exitCode === 126) return 'Exit code 126: a program could not be run. Is it installed and executable?'
+  if (processEnd.exitCode === 126) return 'Exit code 126: a program could not be run. Is it installed and executable?'
   return undefined
 }
 
 const identity = ({ name, run, kind }: Check) => ({ name, run, kind, flaky: false })
 
-const notStarted = (check: Check, why: string): CheckResult => ({
+const notStarted = (check: Check, reason: string): CheckResult => ({
   ...identity(check),
   passed: false,
   exit_code: null,
   timed_out: false,
   duration_ms: 0,
   output_head: '',
-  output_tail: `[ralph] ${why}`,
+  output_tail: `[ralph] ${reason}`,
   output_bytes: 0,
 })
 
-/** An hour: installing dependencies over a slow line is no fault. */
-const timeoutMs = 60 * 60_000
+/** An hour, since installing dependencies over a slow line is no fault. */
+const setUpTimeoutMs = 60 * 60_000
 
-/** Runs a set-up command like a check, in the environment that it is given. */
 export function setUpRunner(settings: CheckRunnerSettings): RunCommand {
   const run = checkRunner(settings)
   return async (command, signal) => {
-    const check = { name: command, run: command, kind: 'build', timeout_ms: timeoutMs, working_directory: '.' } as const
+    const check = {
+      name: command,
+      run: command,
+      kind: 'build',
+      timeout_ms: setUpTimeoutMs,
+      working_directory: '.',
+    } as const
     const { passed, exit_code, output_head, output_tail, filled_disk = false } = await run(check, 'set-up', signal)
     return {
-      // A command that wrote where it must not has failed, whatever its exit code.
+      // A command that wrote to a forbidden place fails despite exit code 0.
       code: passed ? 0 : exit_code || 1,
       tail: excerpt(output_head + output_tail, 4000, 0.5),
       filledDisk: filled_disk,

@@ -17,10 +17,10 @@ const unlessAborted =
     if (!signal.aborted) throw error
   }
 
-const call = new Script('work()')
+const callScript = new Script('work()')
 
-/** By the watchdog of `node:vm`, which also ends a pattern in the middle of its search; the context is no sandbox here. */
-export const within =
+/** The watchdog of `node:vm` also interrupts a regular expression. The context is no sandbox here. */
+export const withTimeout =
   (timeout: number): WithinTime =>
   (work) =>
-    call.runInContext(createContext({ work }), { timeout })
+    callScript.runInContext(createContext({ work }), { timeout })

@@ -1,91 +1,88 @@
 import { lstatSync, realpathSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
-import { type FolderBackup, keepFolder } from '../disk/kept-file.ts'
+import { backUpFolder, type FolderBackup } from '../disk/kept-file.ts'
 import type { StartWatch } from '../process/foreign-files.ts'
 
-/**
- * Programs that run with this job's secrets after an agent was here: ralph's own files, which it loads as it needs
- * them, its post step, and the other actions of the job, whose post steps the runner starts with their inputs.
- */
+/** Such as ralph's own files and post steps of other actions, which get secrets after an agent worked. */
 export interface LaterPrograms {
   readonly watch: StartWatch
-  /** At the end of a job. Throws RalphError PROGRAM_CHANGED where anything differed since the beginning. */
-  end(): void
+  /** At the end of a job. Throws RalphError PROGRAM_CHANGED if anything changed since the start. */
+  assertUnchanged(): void
 }
 
-/** Of ralph itself all is held in memory, of other actions so much. */
-const othersBytes = 48 * 1024 * 1024
+/** Memory for other actions; ralph itself is held completely. */
+const maxOtherBytes = 48 * 1024 * 1024
 
 /**
- * `program` is a folder of the running program, such as `dist/main`; those beside it share its chunks. In a workflow (`inWorkflow`) files are put back,
- * since post steps run whatever lies there; on a person's machine they may be an upgrade. What lies in `workspace`
- * (`uses: ./`) is the agent's to change and is put back with the checkout.
+ * `program` is a folder of the running program, such as `dist/main`. In a workflow files are restored, since post
+ * steps run them; on a laptop they may be an upgrade. Files in `workspace` (`uses: ./`) are restored with the
+ * checkout.
  */
 export function laterPrograms(options: { program: string; workspace: string; inWorkflow: boolean }): LaterPrograms {
-  const { program, inWorkflow: putsBack } = options
+  const { program, inWorkflow: restores } = options
   const places = [resolve(program, '..'), resolve(program, '../../templates')]
-  const own = places.filter((place) => !isWithin(place, options.workspace))
-  const actions = putsBack ? actionsOf(program) : undefined
-  const folders: { root: string; kept: FolderBackup }[] = [
-    ...own.map((root) => ({
+  const ownFolders = places.filter((place) => !isWithin(place, options.workspace))
+  const actions = restores ? actionsOf(program) : undefined
+  const folders: { root: string; backup: FolderBackup }[] = [
+    ...ownFolders.map((root) => ({
       root: dirname(root),
-      kept: keepFolder(root, { bytes: Number.POSITIVE_INFINITY, putsBack }),
+      backup: backUpFolder(root, { bytes: Number.POSITIVE_INFINITY, restores }),
     })),
     ...(actions === undefined
       ? []
-      : [{ root: actions, kept: keepFolder(actions, { bytes: othersBytes, putsBack, except: own }) }]),
+      : [{ root: actions, backup: backUpFolder(actions, { bytes: maxOtherBytes, restores, except: ownFolders }) }]),
   ]
   const changed = new Set<string>()
 
   const compare = (): string[] => {
-    const found = folders.flatMap(({ root, kept }) =>
-      kept.compare().map(({ path, isBack }) => ({ name: relative(root, path), isBack })),
+    const differences = folders.flatMap(({ root, backup }) =>
+      backup.restoreChanged().map(({ path, isRestored }) => ({ name: relative(root, path), isRestored })),
     )
-    const told = found.filter(({ name }) => !changed.has(name))
-    for (const { name } of found) changed.add(name)
-    return told.map(
-      ({ name, isBack }) => `${name}, part of a program that runs later, was changed${isBack ? ' and put back' : ''}`,
+    const newDifferences = differences.filter(({ name }) => !changed.has(name))
+    for (const { name } of differences) changed.add(name)
+    return newDifferences.map(
+      ({ name, isRestored }) =>
+        `${name}, part of a program that runs later, was changed${isRestored ? ' and put back' : ''}`,
     )
   }
 
-  const refuse = (): void => {
-    if (changed.size > 0) throw programChanged([...changed], putsBack)
+  const throwIfChanged = (): void => {
+    if (changed.size > 0) throw programChanged([...changed], restores)
   }
 
   return {
     watch: () => {
-      refuse()
+      throwIfChanged()
       return compare
     },
-    end() {
+    assertUnchanged() {
       compare()
-      refuse()
+      throwIfChanged()
     },
   }
 }
 
-/** The runner's folder of all actions of the job, where this program is one of them. */
 function actionsOf(program: string): string | undefined {
-  const parts = program.split(sep)
-  const at = parts.lastIndexOf('_actions')
-  const folder = at === -1 ? undefined : parts.slice(0, at + 1).join(sep)
+  const names = program.split(sep)
+  const index = names.lastIndexOf('_actions')
+  const folder = index === -1 ? undefined : names.slice(0, index + 1).join(sep)
   return folder !== undefined && lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ? folder : undefined
 }
 
-function isWithin(place: string, folder: string): boolean {
+function isWithin(path: string, folder: string): boolean {
   try {
-    return `${realpathSync(place)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`)
+    return `${realpathSync(path)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`)
   } catch {
     return false
   }
 }
 
-const programChanged = (names: readonly string[], isBack: boolean): RalphError =>
+const programChanged = (names: readonly string[], isRestored: boolean): RalphError =>
   new RalphError({
     code: 'PROGRAM_CHANGED',
     message: `Programs that run with this job's secrets changed while an agent or a check ran: ${names.slice(0, 5).join(', ')}.`,
-    hint: isBack
+    hint: isRestored
       ? 'They were restored where possible. Look at what the agent did; use split jobs, as `ralph init` writes them, or a machine that confines it (`ralph doctor`).'
       : 'If you just updated ralph, run again. If not, look at what the agent did, reinstall ralph, and confine the agent better (`ralph doctor`).',
   })

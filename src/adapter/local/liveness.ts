@@ -6,16 +6,13 @@ import type { Liveness } from '../../port/liveness.ts'
 import type { LeaseHolder } from '../../schema/run/lease.ts'
 import { processExists } from '../disk/process-directory.ts'
 
-/** A process as the system shows it; a zombie is `gone`, a stopped one is not. `hidden`: it may exist, unseen by us. */
-type Sight = { kind: 'running'; started: string } | { kind: 'gone' } | { kind: 'hidden' }
+/** A zombie is `gone`, a stopped process is not; `hidden` may exist, but we cannot see it. */
+type ProcessStatus = { kind: 'running'; started: string } | { kind: 'gone' } | { kind: 'hidden' }
 
-/**
- * Liveness of processes on this machine. A pid alone proves nothing: the start time tells a reused one, the boot id a
- * rebooted host. Holders on other hosts, in other pid namespaces and in workflow runs are `unknown`.
- */
+/** The start time reveals a reused pid, the boot id a reboot. Holders elsewhere are `unknown`. */
 export async function processLiveness(pid: number = process.pid): Promise<Liveness> {
-  const [host, boot, sight] = await Promise.all([hostName(), bootId(), look(pid)])
-  const started = sight.kind === 'running' ? sight.started : ''
+  const [host, boot, ownStatus] = await Promise.all([hostName(), bootId(), readStatus(pid)])
+  const started = ownStatus.kind === 'running' ? ownStatus.started : ''
   const self: LeaseHolder = { kind: 'process', host, boot, pid, started }
   return {
     self,
@@ -23,36 +20,36 @@ export async function processLiveness(pid: number = process.pid): Promise<Livene
       if (holder.kind !== 'process' || holder.host !== host) return 'unknown'
       if (holder.boot === '' || boot === '' || holder.started === '') return 'unknown'
       if (holder.boot !== boot) return 'gone'
-      const found = await look(holder.pid)
-      if (found.kind === 'hidden') return 'unknown'
-      return found.kind === 'running' && found.started === holder.started ? 'alive' : 'gone'
+      const status = await readStatus(holder.pid)
+      if (status.kind === 'hidden') return 'unknown'
+      return status.kind === 'running' && status.started === holder.started ? 'alive' : 'gone'
     },
   }
 }
 
-/** The kernel's first pid namespace has this fixed number. */
+/** Fixed by the kernel. */
 const firstNamespace = 'pid:[4026531836]'
 
-/** In a container, pids mean something else than on the host of the same name: such a process signs with its namespace. */
+/** In a container, pids differ from those of the host with the same name, so the namespace is added. */
 async function hostName(): Promise<string> {
   const namespace = await readlink('/proc/self/ns/pid').catch(() => firstNamespace)
   return namespace === firstNamespace ? hostname() : `${hostname()}/${namespace}`
 }
 
-/** Empty where the system names none: then nothing can be told from a pid. */
+/** Empty if the system has none: then a pid proves nothing. */
 async function bootId(): Promise<string> {
-  if (process.platform === 'darwin') return (await output('sysctl', ['-n', 'kern.bootsessionuuid'])) ?? ''
+  if (process.platform === 'darwin') return (await runTool('sysctl', ['-n', 'kern.bootsessionuuid'])) ?? ''
   return (await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')).trim()
 }
 
-async function look(pid: number): Promise<Sight> {
+async function readStatus(pid: number): Promise<ProcessStatus> {
   if (!Number.isInteger(pid) || pid <= 0) return { kind: 'gone' }
   const stat = process.platform === 'linux' ? await readStat(pid) : await askPs(pid)
   if (stat === undefined) return { kind: processExists(pid) ? 'hidden' : 'gone' }
   return /^[ZX]/.test(stat.state) ? { kind: 'gone' } : { kind: 'running', started: stat.started }
 }
 
-/** proc_pid_stat(5): the command, in parentheses, may itself hold spaces and parentheses; state is field 3, start 22. */
+/** proc_pid_stat(5): the command in parentheses may contain spaces and parentheses; state is field 3, start 22. */
 export function parseStat(line: string): { state: string; started: string } | undefined {
   const fields = line
     .slice(line.lastIndexOf(')') + 1)
@@ -66,14 +63,14 @@ const readStat = async (pid: number): Promise<{ state: string; started: string }
   parseStat(await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''))
 
 async function askPs(pid: number): Promise<{ state: string; started: string } | undefined> {
-  const said = await output('ps', ['-o', 'stat=,lstart=', '-p', String(pid)])
-  const found = /^(\S+)\s+(.+)$/.exec(said ?? '')
-  return found === null ? undefined : { state: found[1] ?? '', started: (found[2] ?? '').trim() }
+  const psOutput = await runTool('ps', ['-o', 'stat=,lstart=', '-p', String(pid)])
+  const match = /^(\S+)\s+(.+)$/.exec(psOutput ?? '')
+  return match === null ? undefined : { state: match[1] ?? '', started: (match[2] ?? '').trim() }
 }
 
 const run = promisify(execFile)
 
-const output = async (program: string, args: readonly string[]): Promise<string | undefined> =>
+const runTool = async (program: string, args: readonly string[]): Promise<string | undefined> =>
   run(program, args, { env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' }, timeout: 5_000 }).then(
     ({ stdout }) => stdout.trim(),
     () => undefined,

@@ -10,52 +10,48 @@ import { splitLines } from '../process/lines.ts'
 
 const maxBytes = 64 * 1024 * 1024
 const tooLarge = `is larger than ${maxBytes / 1024 / 1024} MiB`
-const maxLine = 64 * 1024
-/** Surefire and the like write a file for each class. */
+const maxLineBytes = 64 * 1024
+/** Surefire and others write one file for each class. */
 const maxFiles = 2_000
 const chunkBytes = 64 * 1024
 
 interface ReportRequest {
-  /** Absolute path of the workspace; no report is read outside of it. */
+  /** Absolute; reports outside are not read. */
   readonly workspace: string
-  /** Absolute path of the directory in which the check runs. */
+  /** Absolute; the check runs there. */
   readonly cwd: string
-  /** `report:` of the check: a path from there; `*` stands for any characters of a name. */
+  /** `report:` of the check, relative to `cwd`; `*` matches any characters of a name. */
   readonly report: string
 }
 
-/**
- * Call before a check starts. What it returns reads the report files that the check has written since: a file that is as it was
- * before, a link, a device, or one that is too large names no test.
- */
+/** Call before a check starts. Unchanged files, links, devices and too large files count as faults. */
 export function watchReport(request: ReportRequest, cited: readonly CitedTest[]): () => SeenTests {
-  const before = new Map(pathsOf(request).map((path) => [path, stampOf(path)]))
+  const stampsBefore = new Map(pathsOf(request).map((path) => [path, stampOf(path)]))
   return () => {
     const paths = pathsOf(request)
-    const matches = matchRecords(cited)
+    const matcher = matchRecords(cited)
     const faults = paths.flatMap((path) => {
       const fault =
-        before.get(path) === stampOf(path)
+        stampsBefore.get(path) === stampOf(path)
           ? 'was not written by this run of the check'
-          : read(path, request, matches.see)
+          : readReport(path, request, matcher.see)
       return fault === undefined ? [] : [`the report ${oneLine(relative(request.cwd, path), 200)} ${fault}`]
     })
     const fault = paths.length === 0 ? `the report ${oneLine(request.report, 200)} does not exist` : faults[0]
-    return { tests: matches.records('report'), ...(fault !== undefined && { fault }) }
+    return { tests: matcher.records('report'), ...(fault !== undefined && { fault }) }
   }
 }
 
-/** A folder at a time, so that no part of the workspace is searched that the pattern does not name. */
 function pathsOf({ cwd, report }: ReportRequest): string[] {
   let paths = [cwd]
-  for (const part of report.split('/'))
-    paths = paths.flatMap((folder) => namesIn(folder, part).map((name) => join(folder, name))).slice(0, maxFiles)
+  for (const namePattern of report.split('/'))
+    paths = paths.flatMap((folder) => namesIn(folder, namePattern).map((name) => join(folder, name))).slice(0, maxFiles)
   return paths.filter((path) => stampOf(path) !== undefined)
 }
 
 function namesIn(folder: string, pattern: string): string[] {
   if (!pattern.includes('*')) return [pattern]
-  const form = new RegExp(
+  const regex = new RegExp(
     `^${pattern
       .split('*')
       .map((text) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
@@ -63,14 +59,14 @@ function namesIn(folder: string, pattern: string): string[] {
   )
   try {
     return readdirSync(folder)
-      .filter((name) => form.test(name))
+      .filter((name) => regex.test(name))
       .sort()
   } catch {
     return []
   }
 }
 
-/** Changes with each write; undefined if there is nothing. */
+/** Changes with each write; undefined if there is no file. */
 function stampOf(path: string): string | undefined {
   try {
     const { ino, size, mtimeNs, ctimeNs } = lstatSync(path, { bigint: true })
@@ -80,19 +76,19 @@ function stampOf(path: string): string | undefined {
   }
 }
 
-/** Why the file does not count, as the end of a sentence that begins with its name. */
-function read(path: string, { workspace }: ReportRequest, onTest: OnTest): string | undefined {
+/** The reason to ignore the file, as the end of a sentence about it. */
+function readReport(path: string, { workspace }: ReportRequest, onTest: OnTest): string | undefined {
   let descriptor: number | undefined
   try {
     if (!`${realpathSync(dirname(path))}/`.startsWith(`${realpathSync(workspace)}/`))
       return 'lies outside of the workspace'
     if (!lstatSync(path).isFile()) return 'is not a regular file'
-    // Neither follows a link nor waits for a pipe that took its place.
+    // Neither follows a link nor waits for a pipe.
     descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
     const stat = fstatSync(descriptor)
     if (!stat.isFile()) return 'is not a regular file'
     if (stat.size > maxBytes) return tooLarge
-    // Of a file that is not valid to its end nothing counts.
+    // Checked to the end first: an invalid file counts for nothing.
     return readAll(descriptor, () => undefined) ?? readAll(descriptor, onTest)
   } catch (cause) {
     return `cannot be read: ${oneLine(cause instanceof Error ? cause.message : String(cause), 200)}`
@@ -108,7 +104,7 @@ function readAll(descriptor: number, onTest: OnTest): string | undefined {
   for (let position = 0, length = 1; length > 0; position += length) {
     length = readSync(descriptor, buffer, 0, chunkBytes, position)
     if (position + length > maxBytes) return tooLarge
-    const text = decoded(decoder, buffer.subarray(0, length), length > 0)
+    const text = decode(decoder, buffer.subarray(0, length), length > 0)
     if (text === undefined) return 'is not UTF-8'
     if (text.trim() !== '') reader ??= readerOf(text, onTest)
     reader?.write(text)
@@ -118,7 +114,7 @@ function readAll(descriptor: number, onTest: OnTest): string | undefined {
   return fault === null ? undefined : `does not count: ${fault}`
 }
 
-function decoded(decoder: InstanceType<typeof TextDecoder>, bytes: Uint8Array, stream: boolean): string | undefined {
+function decode(decoder: InstanceType<typeof TextDecoder>, bytes: Uint8Array, stream: boolean): string | undefined {
   try {
     return decoder.decode(bytes, { stream })
   } catch {
@@ -126,11 +122,10 @@ function decoded(decoder: InstanceType<typeof TextDecoder>, bytes: Uint8Array, s
   }
 }
 
-/** JUnit XML or TAP, by its first character. */
 function readerOf(start: string, onTest: OnTest) {
   if (start.trimStart().startsWith('<')) return junitReader(onTest)
   const tap = tapReader(onTest, { isFile: true })
-  const lines = splitLines({ onLine: (line) => tap.line(line), onTooLong: () => undefined, maxBytes: maxLine })
+  const lines = splitLines({ onLine: (line) => tap.line(line), onTooLong: () => undefined, maxBytes: maxLineBytes })
   return {
     write: (text: string) => lines.push(Buffer.from(text)),
     end: () => {

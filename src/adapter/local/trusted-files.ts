@@ -4,18 +4,18 @@ import { RalphError } from '../../core/error/error.ts'
 import type { TrustedFiles } from '../../port/steering.ts'
 
 /**
- * Files of a directory that the user trusts: the own working tree on a laptop. Throws RalphError PATH_OUTSIDE for a
- * path or link that leaves it, FILE_TOO_LARGE above `limit` bytes, FILE_NOT_TEXT for what is not UTF-8.
+ * Files of a directory that the user trusts, such as the working tree on a laptop. Throws RalphError PATH_OUTSIDE for
+ * a path or link that leaves it, FILE_TOO_LARGE above `limit` bytes, FILE_NOT_TEXT if it is not UTF-8.
  */
-export function trustedFilesIn(directory: string, limit = 5 * 1024 * 1024): TrustedFiles {
+export function trustedFilesIn(directory: string, maxBytes = 5 * 1024 * 1024): TrustedFiles {
   return {
     read: async (path) => {
       if (!staysInside(path)) throw outside(path, 'it must be relative, with "/" between names and without ".."')
       const root = await realpath(directory)
-      const place = await realpath(join(root, path)).catch(undefinedWhereMissing)
-      if (place === undefined) return undefined
-      if (!place.startsWith(root.endsWith(sep) ? root : root + sep)) throw outside(path, `it links to ${place}`)
-      return readText(place, path, limit)
+      const target = await realpath(join(root, path)).catch(undefinedIfMissing)
+      if (target === undefined) return undefined
+      if (!target.startsWith(root.endsWith(sep) ? root : root + sep)) throw outside(path, `it links to ${target}`)
+      return readText(target, path, maxBytes)
     },
   }
 }
@@ -23,12 +23,12 @@ export function trustedFilesIn(directory: string, limit = 5 * 1024 * 1024): Trus
 const staysInside = (path: string): boolean =>
   path !== '' && !/^[a-z]:|[\\\0]/i.test(path) && path.split('/').every((name) => name !== '' && name !== '..')
 
-async function readText(place: string, path: string, limit: number): Promise<string | undefined> {
-  // Before it is opened: opening a pipe would wait for a writer.
-  const found = await stat(place)
-  if (!found.isFile()) return undefined
-  if (found.size > limit) throw tooLarge(path, found.size, limit)
-  const bytes = await readFile(place)
+async function readText(target: string, path: string, maxBytes: number): Promise<string | undefined> {
+  // Checked first, since opening a pipe would wait for a writer.
+  const targetStat = await stat(target)
+  if (!targetStat.isFile()) return undefined
+  if (targetStat.size > maxBytes) throw tooLarge(path, targetStat.size, maxBytes)
+  const bytes = await readFile(target)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (cause) {
@@ -36,23 +36,23 @@ async function readText(place: string, path: string, limit: number): Promise<str
   }
 }
 
-/** A path through a file is "no such file" too. */
-function undefinedWhereMissing(error: NodeJS.ErrnoException): undefined {
+/** ENOTDIR: the path leads through a file. */
+function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
   throw error
 }
 
-const outside = (path: string, why: string): RalphError =>
+const outside = (path: string, reason: string): RalphError =>
   new RalphError({
     code: 'PATH_OUTSIDE',
-    message: `${JSON.stringify(path)} is not inside the repository: ${why}.`,
+    message: `${JSON.stringify(path)} is not inside the repository: ${reason}.`,
     hint: 'Name a file of the repository, from its top: docs/notes.md',
   })
 
-const tooLarge = (path: string, size: number, limit: number): RalphError =>
+const tooLarge = (path: string, size: number, maxBytes: number): RalphError =>
   new RalphError({
     code: 'FILE_TOO_LARGE',
-    message: `${path} has ${size} bytes; ralph reads files of at most ${limit}.`,
+    message: `${path} has ${size} bytes; ralph reads files of at most ${maxBytes}.`,
     hint: 'Shorten the file or split it.',
   })
 

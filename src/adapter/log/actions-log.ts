@@ -9,78 +9,75 @@ import { visible } from '../../core/text/visible.ts'
 import { failureLocations, pathInRepository } from '../../core/validation/failure-locations.ts'
 import type { CheckFinished, Progress, ShowProgress } from '../../port/progress.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
-import { progressLines, whyAgain } from './progress-lines.ts'
+import { progressLines, rerunReason } from './progress-lines.ts'
 import { follow, nothingLive } from './terminal.ts'
 
 interface ActionsLogSink extends Repository {
   readonly write: (text: string) => void
   readonly redact: (text: string) => string
   readonly level: LogLevel
-  /** Milliseconds since the epoch. */
+  /** In ms since the epoch. */
   readonly now: () => number
-  /** Nobody can guess it. */
   readonly token: () => string
 }
 
 interface ActionsLog {
   readonly show: ShowProgress
-  /** Closes what is open and annotates the lines that a check still blames; to be called once, at the end. */
+  /** Closes groups and annotates lines that a check still blames; call once, at the end. */
   readonly finish: () => void
 }
 
-/** What the platform shows of one kind in one step; more would be dropped without a word. */
-const mostAnnotations = 10
+/** The platform silently drops more annotations of one kind in one step. */
+const maxAnnotations = 10
 
 const endGroup = workflowCommand('endgroup')
 
-const look = { paint: painter(false), columns: 300 }
+const layout = { paint: painter(false), columns: 300 }
 
 /**
- * Progress in the log of a workflow: a group for each iteration and each check, what came of it below the group. Nothing
- * foreign is obeyed, in either syntax: it is never at the start of a line, `##[` is broken, and what a check printed
- * stands where commands are stopped (platform 25).
+ * A group for each iteration and check, with the result below it. Foreign text cannot give commands to the runner: it
+ * never starts a line, `##[` is broken, and output of checks is printed while commands are stopped (platform 25).
  */
 export function actionsLog(sink: ActionsLogSink): ActionsLog {
-  /** By check, from its newest run: what a later attempt mended is no error any more. */
-  const blamed = new Map<string, readonly string[]>()
+  /** By check, from its last run: errors that a later attempt fixed are dropped. */
+  const annotations = new Map<string, readonly string[]>()
   let live = nothingLive
-  let open = false
+  let groupOpen = false
   let groupShown = false
   let warnings = 0
 
   const close = (): string[] => {
-    const lines = open ? [endGroup] : []
-    open = false
+    const lines = groupOpen ? [endGroup] : []
+    groupOpen = false
     return lines
   }
 
   const group = (title: string): string[] => {
     const lines = [...close(), workflowCommand('group', title)]
-    open = true
+    groupOpen = true
     return lines
   }
 
   const checkLines = (check: CheckFinished): string[] => {
-    if (check.failure && check.counts) blamed.set(check.name, blamedLines(check, sink))
-    else blamed.delete(check.name)
-    const said = check.failure ? stopped(check.failure.output, sink.token()) : []
-    return [...said, ...close(), ...progressLines({ ...check, isRerun: true }, look)]
+    if (check.failure && check.counts) annotations.set(check.name, blamedLines(check, sink))
+    else annotations.delete(check.name)
+    const outputLines = check.failure ? inertOutput(check.failure.output, sink.token()) : []
+    return [...outputLines, ...close(), ...progressLines({ ...check, isRerun: true }, layout)]
   }
 
   const eventLines = (event: RunEvent): string[] => {
     if (event.type === 'attempt_started') return group(`#${event.iteration} ${eventInWords(event)}`)
-    const lines = progressLines({ kind: 'event', event }, look)
-    const unsaid = lines.length === 0 && sink.level === 'debug' ? [`[debug] ${eventInWords(event)}`] : []
-    return [...(ends.has(event.type) ? close() : []), ...lines, ...unsaid]
+    const lines = progressLines({ kind: 'event', event }, layout)
+    const debugLines = lines.length === 0 && sink.level === 'debug' ? [`[debug] ${eventInWords(event)}`] : []
+    return [...(endingEvents.has(event.type) ? close() : []), ...lines, ...debugLines]
   }
 
   const agentLines = (progress: Progress & { kind: 'agent' }): string[] => {
     const { kind } = progress.progress
     if (kind === 'spent') return sink.level === 'debug' ? [`[debug] ${spent(live)}`] : []
-    return progressLines(progress, look).map((line) => (kind === 'tool' ? withCost(line) : line))
+    return progressLines(progress, layout).map((line) => (kind === 'tool' ? withCost(line) : line))
   }
 
-  /** Nothing is known of the cost until the agent has said something of it. */
   const withCost = (line: string): string =>
     live.attempt && totalTokens(live.attempt.usage) > 0 ? `${line}  (${spent(live)})` : line
 
@@ -91,15 +88,15 @@ export function actionsLog(sink: ActionsLogSink): ActionsLog {
       case 'agent':
         return agentLines(progress)
       case 'check_started':
-        return group(`check ${plainLine(progress.name, 200)}${progress.rerun ? `: ${whyAgain(progress)}` : ''}`)
+        return group(`check ${plainLine(progress.name, 200)}${progress.rerun ? `: ${rerunReason(progress)}` : ''}`)
       case 'check_finished':
         return checkLines(progress)
       case 'warning':
         warnings += 1
-        if (warnings > mostAnnotations) return progressLines(progress, look)
+        if (warnings > maxAnnotations) return progressLines(progress, layout)
         return [workflowCommand('warning', plainLine(progress.text, 1000))]
       default:
-        return progressLines(progress, look)
+        return progressLines(progress, layout)
     }
   }
 
@@ -110,67 +107,62 @@ export function actionsLog(sink: ActionsLogSink): ActionsLog {
     write(isShown(clean, sink.level) ? lines : lines.filter((line) => line === endGroup))
   }
 
-  /** The end of a group whose beginning the level hid is not shown either. */
   const write = (lines: readonly string[]): void => {
     const shown = lines.filter((line) => {
-      const kept = line !== endGroup || groupShown
+      const isKept = line !== endGroup || groupShown
       if (line === endGroup) groupShown = false
       if (line.startsWith('::group::')) groupShown = true
-      return kept
+      return isKept
     })
     if (shown.length > 0) sink.write(`${shown.join('\n')}\n`)
   }
 
   const finish = (): void => {
-    const all = [...blamed.values()].flat()
-    const more = all.length - mostAnnotations
-    const unsaid = more > 0 ? [`${more} more lines have errors; the groups above hold the checks' output.`] : []
-    write([...close(), ...all.slice(0, mostAnnotations), ...unsaid])
+    const allAnnotations = [...annotations.values()].flat()
+    const omittedCount = allAnnotations.length - maxAnnotations
+    const omission =
+      omittedCount > 0 ? [`${omittedCount} more lines have errors; the groups above hold the checks' output.`] : []
+    write([...close(), ...allAnnotations.slice(0, maxAnnotations), ...omission])
   }
 
   return { show: (progress) => quietly(() => show(progress)), finish: () => quietly(finish) }
 }
 
-/** What an iteration ends with; its group does not hold it, so that it is seen while the group is folded. */
-const ends: ReadonlySet<RunEvent['type']> = new Set<RunEvent['type']>([
+/** Events that end an iteration; printed below its group, so that they stay visible when it is folded. */
+const endingEvents: ReadonlySet<RunEvent['type']> = new Set<RunEvent['type']>([
   ...(['attempt_succeeded', 'attempt_failed', 'attempt_interrupted', 'attempt_held', 'handed_on'] as const),
   ...(['undo_done', 'undo_failed', 'run_stopped', 'lease_released'] as const),
 ])
 
-/** What the attempt has used up so far, and the job with it. */
 function spent({ attempt, spentBefore }: typeof nothingLive): string {
   if (!attempt) return ''
   const { usage } = attempt
-  // An agent may know its price only at the end: 0.00 would be a lie until then.
+  // An agent may report its price only at the end, so 0.00 would be wrong.
   const cost = usage.usd > 0 ? [formatUsd(usage.usd)] : []
   const job = spentBefore > 0 ? [`job ${formatUsd(spentBefore + usage.usd)}`] : []
   return [`${formatTokens(totalTokens(usage))} tokens`, ...cost, ...job].join(', ')
 }
 
-/** Output of a check, each line behind a bar, between a stop of all commands and its end. */
-function stopped(output: string, token: string): string[] {
+/** Each line behind a bar, while commands are stopped. */
+function inertOutput(output: string, token: string): string[] {
   if (output === '') return ['  it printed nothing']
   const lines = visible(output).split('\n')
-  const shown = lines.map((line) => `  │ ${withoutOlderOrders(line)}`)
-  return [workflowCommand('stop-commands', token), ...shown, `::${token}::`]
+  const shownLines = lines.map((line) => `  │ ${withoutOldCommands(line)}`)
+  return [workflowCommand('stop-commands', token), ...shownLines, `::${token}::`]
 }
 
-/** A log that went away must not end the run; what happened is in the state. */
+/** A broken log must not end the run; the state has everything. */
 function quietly(write: () => void): void {
   try {
     write()
-  } catch {
-    // Nobody is left to be told.
-  }
+  } catch {}
 }
 
-/** Where the repository lies, and whether it holds a file of this path now. */
 interface Repository {
   readonly root: string
   readonly isFile: (path: string) => boolean
 }
 
-/** The lines of the repository that a failed check blames: a command for the runner each. */
 function blamedLines(check: CheckFinished, { root, isFile }: Repository): string[] {
   const { failure } = check
   if (!failure) return []
@@ -188,7 +180,7 @@ export type LogLevel = Settings['log-level']
 
 const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error']
 
-/** Whether this is shown at this level; how the job ended is the final report's to say and always shown. */
+/** The end of the job is always shown, in the final report. */
 const isShown = (progress: Progress, level: LogLevel): boolean =>
   levels.indexOf(levelOf(progress)) >= levels.indexOf(level)
 
@@ -205,37 +197,33 @@ function levelOf(progress: Progress): LogLevel {
   }
 }
 
-/**
- * An order to the runner as text, for the log of a run, which is redacted and filtered as a whole before it is written;
- * a step's own annotations are `annotate`'s. The runner decodes `%0A` and the like in what it is given, so these are
- * encoded: nothing in a title or a message becomes a line of its own.
- */
+/** Encoded, so that foreign text cannot start a line. The step's own annotations use `annotate`. */
 function workflowCommand(
   name: 'group' | 'endgroup' | 'error' | 'warning' | 'notice' | 'stop-commands',
   data = '',
   properties: Readonly<Record<string, string | number | undefined>> = {},
 ): string {
-  const given = Object.entries(properties).filter(([, value]) => value !== undefined)
-  const list = given.map(([key, value]) => `${key}=${property(String(value))}`).join(',')
-  return `::${name}${list === '' ? '' : ` ${list}`}::${encoded(data)}`
+  const setProperties = Object.entries(properties).filter(([, value]) => value !== undefined)
+  const propertyList = setProperties.map(([key, value]) => `${key}=${property(String(value))}`).join(',')
+  return `::${name}${propertyList === '' ? '' : ` ${propertyList}`}::${encoded(data)}`
 }
 
 function encoded(text: string): string {
-  return withoutOlderOrders(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+  return withoutOldCommands(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }
 
 function property(text: string): string {
   return encoded(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 }
 
-/** The runner obeys `##[name]` anywhere in a line, and the toolkit leaves it as it is. */
-function withoutOlderOrders(text: string): string {
+/** The runner obeys `##[name]` anywhere in a line, and the toolkit does not escape it. */
+function withoutOldCommands(text: string): string {
   return text.replaceAll('##[', '## [')
 }
 
-/** Annotations of the step, whose text may be foreign: the toolkit keeps it to one command, the runner's older syntax is broken here. */
+/** Annotations with foreign text: the toolkit escapes the new syntax, and this the old one. */
 export const annotate = {
-  error: (text: string): void => error(withoutOlderOrders(text)),
-  notice: (text: string): void => notice(withoutOlderOrders(text)),
-  warning: (text: string): void => warning(withoutOlderOrders(text)),
+  error: (text: string): void => error(withoutOldCommands(text)),
+  notice: (text: string): void => notice(withoutOldCommands(text)),
+  warning: (text: string): void => warning(withoutOldCommands(text)),
 }

@@ -9,42 +9,36 @@ import type { Plan } from '../../schema/plan/plan.ts'
 import type { EventOf, RunEvent } from '../../schema/run/event.ts'
 import { progressLines } from './progress-lines.ts'
 
-interface BriefLook {
+interface BriefLayout {
   readonly paint: Paint
   readonly columns: number
   readonly titles: ReadonlyMap<string, string>
-  /** Checks that ran so far. */
   readonly checks: ReadonlySet<string>
-  /** Numbers of the iterations that have started in this job. */
   readonly started: ReadonlySet<number>
 }
 
-/** No line is wider, however wide the terminal is. */
 const maxColumns = 100
 
-/**
- * Progress as most people want it: two lines for each attempt, and what a person may have to act on. The acts of the
- * agent and the checks at work are on the live line; everything else is printed with `--verbose`.
- */
-export function briefLines(progress: Progress, look: BriefLook): string[] {
-  const { paint, columns } = look
+/** Two lines for each attempt, and anything that may need an operator; `--verbose` prints the rest. */
+export function briefLines(progress: Progress, layout: BriefLayout): string[] {
+  const { paint, columns } = layout
   switch (progress.kind) {
     case 'event':
-      return eventLines(progress.event, { ...look, columns: Math.min(columns, maxColumns) })
+      return eventLines(progress.event, { ...layout, columns: Math.min(columns, maxColumns) })
     case 'agent':
       return progress.progress.kind === 'retrying' ? progressLines(progress, { paint, columns }) : []
     case 'check_started':
     case 'check_finished':
       return []
     case 'note':
-      return progress.detail === true ? [] : progressLines(progress, look)
+      return progress.detail === true ? [] : progressLines(progress, layout)
     default:
-      return progressLines(progress, look)
+      return progressLines(progress, layout)
   }
 }
 
-/** What most people never need: bookkeeping of the run, and facts that the end of the job or of the attempt repeats. */
-const silent: ReadonlySet<RunEvent['type']> = new Set<RunEvent['type']>([
+/** Bookkeeping, and facts that a later report repeats. */
+const hiddenEvents: ReadonlySet<RunEvent['type']> = new Set<RunEvent['type']>([
   ...(['run_started', 'confined', 'lease_taken', 'lease_renewed', 'lease_released', 'run_stopped'] as const),
   ...(['knowledge_changed', 'knowledge_inherited', 'evidence_gathered', 'hints_told', 'prompt_cut'] as const),
   ...([
@@ -59,44 +53,47 @@ const silent: ReadonlySet<RunEvent['type']> = new Set<RunEvent['type']>([
   ...(['plan_format_recorded', 'stuck_detected', 'handed_on', 'wait_lifted'] as const),
 ])
 
-function eventLines(event: RunEvent, look: BriefLook): string[] {
-  const { paint, columns } = look
+function eventLines(event: RunEvent, layout: BriefLayout): string[] {
+  const { paint, columns } = layout
   const line = (text: string): string => clip(`   ${text}`, columns)
   switch (event.type) {
     case 'baseline_finished':
-      return baselineLines(event, look)
+      return baselineLines(event, layout)
     case 'attempt_started':
-      return [...(look.started.size === 1 ? [''] : []), paint(clip(headOf(event, look), columns), 'bold')]
+      return [...(layout.started.size === 1 ? [''] : []), paint(clip(headOf(event, layout), columns), 'bold')]
     case 'attempt_succeeded':
       return [paint(line(`✓ ${doneIn(event)}`), 'green')]
     case 'attempt_failed':
-      return failedLines(event, look)
+      return failedLines(event, layout)
     case 'amendment_accepted':
-      return addedLines(event, line) ?? otherLines(event, look)
+      return addedLines(event, line) ?? otherLines(event, layout)
     default:
-      return silent.has(event.type) ? [] : otherLines(event, look)
+      return hiddenEvents.has(event.type) ? [] : otherLines(event, layout)
   }
 }
 
-const otherLines = (event: RunEvent, { paint, columns }: BriefLook): string[] =>
+const otherLines = (event: RunEvent, { paint, columns }: BriefLayout): string[] =>
   progressLines({ kind: 'event', event }, { paint, columns })
 
-function headOf({ iteration, task, attempt }: EventOf<'attempt_started'>, { titles }: BriefLook): string {
-  const what = attempt > 1 ? `${ordinal(attempt)} attempt, told what failed` : plainLine(titles.get(task) ?? '', 200)
-  return `#${iteration} ${task}  ${what}`.trimEnd()
+function headOf({ iteration, task, attempt }: EventOf<'attempt_started'>, { titles }: BriefLayout): string {
+  const description =
+    attempt > 1 ? `${ordinal(attempt)} attempt, told what failed` : plainLine(titles.get(task) ?? '', 200)
+  return `#${iteration} ${task}  ${description}`.trimEnd()
 }
 
 function doneIn({ commit, summary, part }: EventOf<'attempt_succeeded'>): string {
-  const said = plainLine(summary, 300)
-  const which = part ? `part ${part.number}: ` : ''
-  return commit === null ? `done, nothing was left to change: ${said}` : `${shortOid(commit)}  ${which}${said}`
+  const summaryLine = plainLine(summary, 300)
+  const partPrefix = part ? `part ${part.number}: ` : ''
+  return commit === null
+    ? `done, nothing was left to change: ${summaryLine}`
+    : `${shortOid(commit)}  ${partPrefix}${summaryLine}`
 }
 
-function failedLines(event: EventOf<'attempt_failed'>, { paint, columns }: BriefLook): string[] {
+function failedLines(event: EventOf<'attempt_failed'>, { paint, columns }: BriefLayout): string[] {
   const [first, ...others] = event.said ?? []
-  const more = others.length === 0 ? '' : ` and ${others.length} more`
-  const reason = first ? `${plainLine(first.name, 60)}${more} failed` : failureWords[event.cause]
-  // A check that fails without a word.
+  const othersText = others.length === 0 ? '' : ` and ${others.length} more`
+  const reason = first ? `${plainLine(first.name, 60)}${othersText} failed` : failureWords[event.cause]
+  // A check can fail without output.
   const lines = first && first.lines.length > 0 ? first.lines : [plainLine(event.why, 300)]
   const head = `   ✗ ${reason}, so nothing was committed:`
   return [
@@ -115,18 +112,17 @@ function addedLines(
   return [line(`+ ${id} is new in the plan${reason}`)]
 }
 
-function baselineLines(event: EventOf<'baseline_finished'>, look: BriefLook): string[] {
-  if (event.red.length > 0 || event.counting === 0) return otherLines(event, look)
-  const names = [...look.checks].map((name) => plainLine(name, 100)).join(', ')
-  return [clip(`Checks   ${names} (green before the first task)`, look.columns)]
+function baselineLines(event: EventOf<'baseline_finished'>, layout: BriefLayout): string[] {
+  if (event.red.length > 0 || event.counting === 0) return otherLines(event, layout)
+  const names = [...layout.checks].map((name) => plainLine(name, 100)).join(', ')
+  return [clip(`Checks   ${names} (green before the first task)`, layout.columns)]
 }
 
-/** The titles of a plan's tasks and of those that agents add while the job works, and the checks that it runs. */
-export function namesIn({ tasks }: Pick<Plan, 'tasks'>): {
+export function progressNames({ tasks }: Pick<Plan, 'tasks'>): {
   readonly titles: ReadonlyMap<string, string>
   readonly checks: ReadonlySet<string>
   readonly started: ReadonlySet<number>
-  readonly learn: (progress: Progress) => void
+  readonly update: (progress: Progress) => void
 } {
   const titles = new Map(tasks.map(({ id, title }) => [id, title]))
   const checks = new Set<string>()
@@ -135,13 +131,13 @@ export function namesIn({ tasks }: Pick<Plan, 'tasks'>): {
     titles,
     checks,
     started,
-    learn(progress) {
+    update(progress) {
       if (progress.kind === 'check_finished') checks.add(progress.name)
       if (progress.kind !== 'event') return
       const { event } = progress
       if (event.type === 'attempt_started') started.add(event.iteration)
-      const added = 'amendment' in event ? event.amendment?.task : undefined
-      if (typeof added?.['id'] === 'string') titles.set(added['id'], String(added['title'] ?? ''))
+      const newTask = 'amendment' in event ? event.amendment?.task : undefined
+      if (typeof newTask?.['id'] === 'string') titles.set(newTask['id'], String(newTask['title'] ?? ''))
     },
   }
 }

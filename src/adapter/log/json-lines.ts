@@ -7,7 +7,7 @@ import type { ShowProgress } from '../../port/progress.ts'
  *
  * Every object has `time` (ISO 8601, UTC) and `kind`; the rest depends on `kind`:
  *
- * - `event`: `event`, a fact of the run as it is appended to `log/` (`src/schema/run/event.ts`, discriminated by `type`)
+ * - `event`: `event`, a fact of the run that is appended to `log/` (`src/schema/run/event.ts`, discriminated by `type`)
  * - `agent`: `iteration` and `progress`, discriminated by its own `kind`: `started` (`model`), `tool` (`name`, `target`),
  *   `says` (`text`), `retrying` (`why`, `attempt`, `delayMs`), `spent` (`usage`, of this call so far)
  * - `check_started`: `name`, `rerun`, and of a rerun `because`: `failed` or `changed_files`
@@ -15,7 +15,7 @@ import type { ShowProgress } from '../../port/progress.ts'
  *   are any `changed` (tracked files, put back since) and `left` (new files): `paths`, some of `total`; of a failed one
  *   `failure`: `directory` and an excerpt of its `output`
  * - `note`, `warning`: `text`
- * - `waiting`: `until` (ISO 8601, UTC), `why`, and the command that goes on at once (`now`)
+ * - `waiting`: `until` (ISO 8601, UTC), `why`, and the command that continues immediately (`now`)
  *
  * Kinds and fields are only ever added. Strings are redacted; control, format and line-separating characters, which
  * JSON would allow raw, are escaped, so that a line is one line and nothing in it acts on a terminal or a runner.

@@ -16,22 +16,16 @@ import { LiveAttempt } from '../../schema/run/live-attempt.ts'
 import { progressLines } from './progress-lines.ts'
 import { follow, nothingLive } from './terminal.ts'
 
-/** In the engine's folder of a run. */
 export const liveFileName = 'live.json'
 
-/** The first of a burst of steps is there at once, the others together. */
-const everyMs = 100
-const mostSteps = 100
-/** Clipped like the lines of a log that is no terminal. */
+/** The first step of a burst is written immediately, the others together. */
+const writeIntervalMs = 100
+const maxSteps = 100
 const columns = 200
-/** A hundred steps of four bytes a character stay below. */
-const mostBytes = 256 * 1024
+/** More than a hundred steps with four bytes a character. */
+const maxBytes = 256 * 1024
 
-/**
- * Keeps a file in step with the attempt that is under way, for those who watch it on this machine; there is none between
- * two attempts. An agent that shares the user's files could write it too, so nothing but a display reads it. `close`
- * removes it. Neither throws: a display is no reason for a run to end.
- */
+/** For watchers on this machine. An agent may be able to change it, so it is only displayed. Never throws. */
 export function liveFile(
   path: string,
   { now, redact }: { now: () => number; redact: (text: string) => string },
@@ -39,23 +33,23 @@ export function liveFile(
   let live = nothingLive
   let steps: LiveAttempt['steps'] = []
   let count = 0
-  let isThere = false
-  let due: NodeJS.Timeout | undefined
-  let wroteAt = Number.NEGATIVE_INFINITY
+  let exists = false
+  let timer: NodeJS.Timeout | undefined
+  let writtenAtMs = Number.NEGATIVE_INFINITY
 
   const remove = (): void => {
-    clearTimeout(due)
-    due = undefined
-    if (isThere) quietly(() => rmSync(path, { force: true }))
-    isThere = false
+    clearTimeout(timer)
+    timer = undefined
+    if (exists) quietly(() => rmSync(path, { force: true }))
+    exists = false
   }
   const write = (): void => {
-    due = undefined
+    timer = undefined
     if (!live.attempt) return
     const { iteration, task, phase, usage } = live.attempt
     const content: LiveAttempt = { iteration, task, phase, usage, steps, older_steps: count - steps.length }
-    wroteAt = performance.now()
-    isThere = true
+    writtenAtMs = performance.now()
+    exists = true
     quietly(() => replace(path, JSON.stringify(content)))
   }
   return {
@@ -65,40 +59,40 @@ export function liveFile(
       if (progress.kind === 'event') {
         if (progress.event.type === 'attempt_started') [steps, count] = [[], 0]
       } else {
-        const at = new Date(now()).toISOString()
+        const time = new Date(now()).toISOString()
         const lines = progressLines(clean, { paint: (text) => text, columns })
         count += lines.length
-        steps = [...steps, ...lines.map((line) => ({ at, text: line.trim() }))].slice(-mostSteps)
+        steps = [...steps, ...lines.map((line) => ({ at: time, text: line.trim() }))].slice(-maxSteps)
       }
       if (!live.attempt) return remove()
-      due ??= setTimeout(write, Math.max(0, wroteAt + everyMs - performance.now())).unref()
+      timer ??= setTimeout(write, Math.max(0, writtenAtMs + writeIntervalMs - performance.now())).unref()
     },
     close: remove,
   }
 }
 
-/** Whole or not at all, and through no link that somebody has put there. */
+/** Atomic, and through no link. */
 function replace(path: string, content: string): void {
-  const fresh = `${path}.new`
+  const newFile = `${path}.new`
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  rmSync(fresh, { force: true })
-  const file = openSync(fresh, 'wx', 0o600)
+  rmSync(newFile, { force: true })
+  const file = openSync(newFile, 'wx', 0o600)
   try {
     writeSync(file, content)
   } finally {
     closeSync(file)
   }
-  renameSync(fresh, path)
+  renameSync(newFile, path)
 }
 
-/** The attempt that is under way; undefined where none is, or what is there cannot be such a file. */
+/** Undefined if no attempt is running or the file is invalid. */
 export function readLiveFile(path: string): LiveAttempt | undefined {
   try {
-    // A pipe in its place would hold whoever opens it.
+    // Opening a pipe would block.
     const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
     try {
       const stat = fstatSync(file)
-      if (!stat.isFile() || stat.size > mostBytes) return undefined
+      if (!stat.isFile() || stat.size > maxBytes) return undefined
       return LiveAttempt.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data
     } finally {
       closeSync(file)
@@ -112,6 +106,6 @@ function quietly(act: () => void): void {
   try {
     act()
   } catch {
-    // A full disk is told by those who cannot go on with it.
+    // Others report a full disk.
   }
 }

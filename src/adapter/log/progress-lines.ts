@@ -11,22 +11,22 @@ import type { AgentProgress } from '../../port/agent.ts'
 import type { CheckFinished, Progress } from '../../port/progress.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
 
-/** What one progress prints: no line, or one. `columns` is the room for the agent's steps; what matters is not clipped. */
-export function progressLines(progress: Progress, look: { paint: Paint; columns: number }): string[] {
-  const { paint } = look
+/** `columns` limits the agent's steps; important lines are not clipped. */
+export function progressLines(progress: Progress, layout: { paint: Paint; columns: number }): string[] {
+  const { paint } = layout
   switch (progress.kind) {
     case 'event':
       return eventLines(progress.event, paint)
     case 'agent':
-      return agentLines(progress.progress, look)
+      return agentLines(progress.progress, layout)
     case 'check_started':
-      return progress.rerun ? [`  ${paint('↻', 'yellow')} ${name(progress)} ${whyAgain(progress)}`] : []
+      return progress.rerun ? [`  ${paint('↻', 'yellow')} ${checkName(progress)} ${rerunReason(progress)}`] : []
     case 'check_finished':
-      return [checkLine(progress, paint), ...saidLines(progress, look)]
+      return [checkLine(progress, paint), ...failureLines(progress, layout)]
     case 'note':
       return [plainLine(progress.text, 1000)]
     case 'waiting':
-      return waitingLines(progress, look)
+      return waitingLines(progress, layout)
     case 'warning':
       return [paint(`! ${plainLine(progress.text, 1000)}`, 'yellow')]
     default:
@@ -36,18 +36,23 @@ export function progressLines(progress: Progress, look: { paint: Paint; columns:
 
 const waitingLines = (
   { until, why, now }: Extract<Progress, { kind: 'waiting' }>,
-  look: { paint: Paint; columns: number },
+  layout: { paint: Paint; columns: number },
 ): string[] => [
   `Waiting until ${formatUtc(until)}: ${plainLine(why, 300)}`,
   '  Nothing runs and nothing is spent until then; Ctrl-C leaves.',
-  ...nextLines([step(continueNowText, now)], look),
+  ...nextLines([step(continueNowText, now)], layout),
 ]
 
-/** Bookkeeping that says nothing to a person; `ralph log` has it. How a job ended is the final report's to say. */
-const silent: ReadonlySet<RunEvent['type']> = new Set(['lease_taken', 'lease_renewed', 'lease_released', 'run_stopped'])
+/** Bookkeeping for `ralph log`; the final report tells how the job ended. */
+const hiddenEvents: ReadonlySet<RunEvent['type']> = new Set([
+  'lease_taken',
+  'lease_renewed',
+  'lease_released',
+  'run_stopped',
+])
 
 function eventLines(event: RunEvent, paint: Paint): string[] {
-  if (silent.has(event.type)) return []
+  if (hiddenEvents.has(event.type)) return []
   const text = `${'iteration' in event && event.iteration > 0 ? `#${event.iteration} ` : ''}${eventInWords(event)}`
   switch (event.type) {
     case 'attempt_started':
@@ -78,14 +83,14 @@ function eventLines(event: RunEvent, paint: Paint): string[] {
 }
 
 function agentLines(progress: AgentProgress, { paint, columns }: { paint: Paint; columns: number }): string[] {
-  const step = (text: string): string[] => [paint(clip(`    ${text}`, columns), 'dim')]
+  const stepLine = (text: string): string[] => [paint(clip(`    ${text}`, columns), 'dim')]
   switch (progress.kind) {
     case 'started':
-      return step(`agent started, model ${plainLine(progress.model, 100)}`)
+      return stepLine(`agent started, model ${plainLine(progress.model, 100)}`)
     case 'tool':
-      return step(stepInWords(progress))
+      return stepLine(stepInWords(progress))
     case 'says':
-      return step(`“${plainLine(progress.text, 300)}”`)
+      return stepLine(`“${plainLine(progress.text, 300)}”`)
     case 'retrying': {
       const wait = `attempt ${progress.attempt} in ${formatDuration(progress.delayMs)}`
       return [`    ${paint('↻', 'yellow')} the agent retries, ${wait}: ${plainLine(progress.why, 300)}`]
@@ -100,16 +105,15 @@ function agentLines(progress: AgentProgress, { paint, columns }: { paint: Paint;
 export const stepInWords = (step: { name: string; target: string }): string =>
   `${plainLine(step.name, 60)} ${plainLine(step.target, 300)}`.trimEnd()
 
-const name = (check: { name: string }): string => plainLine(check.name, 200)
+const checkName = (check: { name: string }): string => plainLine(check.name, 200)
 
-/** Said once for each check that does so, since its second run is the last one. */
-export const whyAgain = ({ because }: Pick<Extract<Progress, { kind: 'check_started' }>, 'because'>): string =>
+export const rerunReason = ({ because }: Pick<Extract<Progress, { kind: 'check_started' }>, 'because'>): string =>
   because === 'changed_files'
     ? `changed the files that it checks; it runs again on the tree that will be committed. ${formatterHint}`
     : 'failed; it runs again on the same tree'
 
-/** Printed once, though a red check runs twice; `ralph log` has the whole output. */
-function saidLines(
+/** Once, though a red check runs twice; `ralph log` has the whole output. */
+function failureLines(
   { failure, isRerun }: CheckFinished,
   { paint, columns }: { paint: Paint; columns: number },
 ): string[] {
@@ -122,8 +126,8 @@ function checkLine(check: Extract<Progress, { kind: 'check_finished' }>, paint: 
     formatDuration(check.durationMs),
     ...(check.flaky ? ['flaky: it failed first'] : []),
     ...(check.counts ? [] : ['does not count']),
-    ...traceLines(check).map((what) => plainLine(what, 1000)),
+    ...traceLines(check).map((trace) => plainLine(trace, 1000)),
   ]
   const colour = check.passed ? 'green' : check.counts ? 'red' : 'yellow'
-  return `  ${paint(check.passed ? '✓' : '✗', colour)} ${name(check)} (${remarks.join(', ')})`
+  return `  ${paint(check.passed ? '✓' : '✗', colour)} ${checkName(check)} (${remarks.join(', ')})`
 }

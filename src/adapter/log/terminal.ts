@@ -8,28 +8,25 @@ import type { Progress, ShowProgress } from '../../port/progress.ts'
 import { noUsage, type Usage } from '../../schema/agent/usage.ts'
 import type { Plan } from '../../schema/plan/plan.ts'
 import type { RunEvent } from '../../schema/run/event.ts'
-import { briefLines, namesIn } from './brief-lines.ts'
+import { briefLines, progressNames } from './brief-lines.ts'
 import { progressLines, stepInWords } from './progress-lines.ts'
 
 export interface TerminalSink {
   readonly write: (text: string) => void
-  /** Escape sequences are written only then. */
   readonly color: boolean
-  /** Asked each time: people resize their windows. */
+  /** Called each time, since windows are resized. */
   readonly columns: () => number
-  /** Only a terminal gets the live line; a pipe or a file gets whole lines alone. */
+  /** The live line is only for terminals. */
   readonly isTty: boolean
-  /** Milliseconds since the epoch. */
+  /** In ms since the epoch. */
   readonly now: () => number
-  /** Applied before anything is clipped, so that no part of a secret is left. */
+  /** Applied before clipping, so that no part of a secret remains. */
   readonly redact: (text: string) => string
-  /** Two lines for each attempt instead of one for each thing that happens. */
   readonly brief?: Pick<Plan, 'tasks'> | undefined
-  /** Where what is under way is drawn; without it, on one line that `\r` rewrites. */
+  /** Where the live status is drawn; by default one line, rewritten with `\r`. */
   readonly area?: LiveArea | undefined
 }
 
-/** The end of a terminal, below the lines that stay. */
 export interface LiveArea {
   draw(live: LiveStatus): void
   clear(): void
@@ -37,23 +34,19 @@ export interface LiveArea {
 
 interface TerminalProgress {
   readonly show: ShowProgress
-  /** Renews the live line; to be called about once a second, so that its clock goes on while the agent is silent. */
+  /** Call about once a second to keep the clock running. */
   readonly tick: () => void
-  /** Takes the live line away: call it before anything else writes, and at the end. */
+  /** Call before other output and at the end. */
   readonly clear: () => void
 }
 
-/** The live line is rewritten at most four times a second. */
 const redrawMs = 250
 const pipeColumns = 200
 
-/**
- * Progress for people: one line for each thing that happened, and on a terminal what is under way below them.
- */
 export function terminalProgress(sink: TerminalSink): TerminalProgress {
   const paint = painter(sink.color)
   const area = sink.area ?? (sink.isTty ? liveLine(sink) : undefined)
-  const names = namesIn(sink.brief ?? { tasks: [] })
+  const names = progressNames(sink.brief ?? { tasks: [] })
   let live = nothingLive
   let drawnAt = Number.NEGATIVE_INFINITY
 
@@ -65,16 +58,15 @@ export function terminalProgress(sink: TerminalSink): TerminalProgress {
 
   const show = (progress: Progress): void => {
     const clean = mapStrings(progress, sink.redact)
-    const look = { paint, columns: sink.isTty ? sink.columns() - 1 : pipeColumns }
-    names.learn(clean)
-    const lines = sink.brief ? briefLines(clean, { ...look, ...names }) : progressLines(clean, look)
+    const layout = { paint, columns: sink.isTty ? sink.columns() - 1 : pipeColumns }
+    names.update(clean)
+    const lines = sink.brief ? briefLines(clean, { ...layout, ...names }) : progressLines(clean, layout)
     live = follow(live, clean, sink.now())
-    const [newest] = progressLines(clean, { ...look, paint: (text) => text })
+    const [newest] = progressLines(clean, { ...layout, paint: (text) => text })
     if (newest !== undefined) live = { ...live, last: { text: newest.trim(), at: sink.now() } }
     if (lines.length > 0) {
       area?.clear()
       sink.write(`${lines.join('\n')}\n`)
-      // A board that comes and goes flickers.
       if (sink.area) drawnAt = Number.NEGATIVE_INFINITY
     }
     draw()
@@ -87,30 +79,30 @@ export function terminalProgress(sink: TerminalSink): TerminalProgress {
   }
 }
 
-/** One line, rewritten by `\r` and spaces: it needs no escape sequence and no colour. */
+/** Rewritten with `\r` and spaces, without escape sequences. */
 function liveLine({ write, columns, now }: TerminalSink): LiveArea {
-  let drawn = 0
-  // In a window that became narrower, as many spaces as before would wrap.
-  const left = (from: number): string => ' '.repeat(Math.max(0, Math.min(drawn, columns() - 1) - from))
+  let drawnWidth = 0
+  // In a narrower window, as many spaces as before would wrap.
+  const padding = (width: number): string => ' '.repeat(Math.max(0, Math.min(drawnWidth, columns() - 1) - width))
   const clear = (): void => {
-    if (drawn > 0) write(`\r${left(0)}\r`)
-    drawn = 0
+    if (drawnWidth > 0) write(`\r${padding(0)}\r`)
+    drawnWidth = 0
   }
   return {
     clear,
     draw(live) {
       const text = liveText(live, now())
       if (text === undefined) return clear()
-      // The last column stays free: a full line would wrap, and `\r` then returns to the wrong one.
+      // The last column stays free: a full line would wrap, and `\r` would return to the wrong line.
       const line = clip(text, columns() - 1)
       const width = displayWidth(line)
-      write(`\r${line}${left(width)}`)
-      drawn = width
+      write(`\r${line}${padding(width)}`)
+      drawnWidth = width
     },
   }
 }
 
-/** A terminal that went away must not end the run; what happened is in the state. */
+/** A broken terminal must not end the run; the state has everything. */
 function quietly(write: () => void): void {
   try {
     write()
@@ -119,13 +111,11 @@ function quietly(write: () => void): void {
   }
 }
 
-/** What is told of the moment: the attempt under way, and what this job has spent before it. */
 export interface LiveStatus {
   readonly attempt: Attempt | null
   readonly spentBefore: number
-  /** Until when nothing is at work, in ms since the epoch. */
+  /** In ms since the epoch. */
   readonly waitsUntil: number | null
-  /** The newest thing that was said. */
   readonly last: { readonly text: string; readonly at: number } | null
 }
 
@@ -140,7 +130,6 @@ interface Attempt {
 
 export const nothingLive: LiveStatus = { attempt: null, spentBefore: 0, waitsUntil: null, last: null }
 
-/** The live status after one more progress. `now` in ms since the epoch. */
 export function follow(live: LiveStatus, progress: Progress, now: number): LiveStatus {
   if (progress.kind === 'waiting') return { ...live, attempt: null, waitsUntil: Date.parse(progress.until) }
   if (live.waitsUntil !== null) return follow({ ...live, waitsUntil: null }, progress, now)
@@ -167,12 +156,11 @@ function followEvent(live: LiveStatus, event: RunEvent, now: number): LiveStatus
   }
 }
 
-/** An agent that works after the checks is one that looks at what was made. */
 function fromAgent(progress: AgentProgress, { phase }: Attempt): Partial<Attempt> | undefined {
-  const now = phase.startsWith('check') || phase === 'review' ? 'review' : 'agent'
-  if (progress.kind === 'tool') return { phase: now, doing: stepInWords(progress) }
+  const nextPhase = phase.startsWith('check') || phase === 'review' ? 'review' : 'agent'
+  if (progress.kind === 'tool') return { phase: nextPhase, doing: stepInWords(progress) }
   if (progress.kind === 'spent') return { usage: progress.usage }
-  return progress.kind === 'started' ? { phase: now } : undefined
+  return progress.kind === 'started' ? { phase: nextPhase } : undefined
 }
 
 function fromCheck(progress: Progress): Partial<Attempt> | undefined {
@@ -181,15 +169,15 @@ function fromCheck(progress: Progress): Partial<Attempt> | undefined {
   return { phase: check, doing: check }
 }
 
-/** `#12 TASK-3 · 3m 12s · 45.2k tokens · 0.84 USD · Edit src/a.ts`; undefined where nothing is under way. */
+/** `#12 TASK-3 · 3m 12s · 45.2k tokens · 0.84 USD · Edit src/a.ts`; undefined if nothing runs. */
 function liveText({ attempt, spentBefore, waitsUntil }: LiveStatus, now: number): string | undefined {
   if (waitsUntil !== null) return waitsUntil > now ? `waiting · ${formatDuration(waitsUntil - now)} left` : undefined
   if (!attempt) return undefined
   const { iteration, task, since, usage, doing } = attempt
-  // An agent may know its price only at the end: 0.00 would be a lie until then.
+  // An agent may report its price only at the end, so 0.00 would be wrong.
   const attemptCost = usage.usd > 0 ? [formatUsd(usage.usd)] : []
   const jobCost = spentBefore > 0 ? [`job ${formatUsd(spentBefore + usage.usd)}`] : []
-  const parts = [
+  const fields = [
     `#${iteration} ${task}`,
     formatDuration(Math.max(0, now - since)),
     `${formatTokens(totalTokens(usage))} tokens`,
@@ -197,5 +185,5 @@ function liveText({ attempt, spentBefore, waitsUntil }: LiveStatus, now: number)
     ...jobCost,
     ...(doing === '' ? [] : [doing]),
   ]
-  return parts.join(' · ')
+  return fields.join(' · ')
 }

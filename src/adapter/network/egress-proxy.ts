@@ -8,32 +8,32 @@ import type { NetworkRefusal } from '../../schema/check/network-refusal.ts'
 import { type DialFault, dial, type InternetAccess } from './dial.ts'
 import { joinSockets } from './join-sockets.ts'
 
-interface EgressChoice extends InternetAccess {
-  /** Asked at each connection; must answer the same each time. */
+interface EgressOptions extends InternetAccess {
+  /** Called for each connection; must always return the same. */
   readonly allowed: () => Promise<readonly AllowedHost[]>
   readonly onRefused: (refusal: NetworkRefusal) => void
-  /** How long a connection may take to say which server it wants; default 20 s. */
-  readonly helloMs?: number
+  /** Limit until a connection names its server; default 20 s. */
+  readonly helloTimeoutMs?: number
 }
 
 /**
- * The only way out of a network of its own: CONNECT to an allowed host, in which TLS to that very host must follow. Not
- * listening yet.
+ * The only exit of a confined network: CONNECT to an allowed host, followed by TLS to the same host. Not listening
+ * yet.
  */
-export function egressProxy(choice: EgressChoice): Server {
+export function egressProxy(options: EgressOptions): Server {
   const server = createServer((request, response) => {
     const target = plainLine(request.url ?? '', 200)
-    choice.onRefused({ target, why: 'plain http is not passed on; a service of this machine is passed in by `ports`' })
+    options.onRefused({ target, why: 'plain http is not passed on; a service of this machine is passed in by `ports`' })
     response.writeHead(403, { 'content-type': 'text/plain', connection: 'close' })
     response.end(`ralph: ${target} is refused: plain http is not passed on.\n`)
   })
-  // What is inside could otherwise take every descriptor of the engine.
+  // Otherwise a confined program could use up the engine's descriptors.
   server.maxConnections = 256
   server.on('connect', (request: IncomingMessage, client: Socket, head: Buffer) => {
     client.on('error', () => client.destroy())
     const target = request.url ?? ''
-    tunnel(target, client, { head, choice }).catch((error: unknown) => {
-      choice.onRefused({ target: plainLine(target, 200), why: plainLine(String(error), 200) })
+    tunnel(target, client, { head, options }).catch((error: unknown) => {
+      options.onRefused({ target: plainLine(target, 200), why: plainLine(String(error), 200) })
       client.destroy()
     })
   })
@@ -44,40 +44,40 @@ export function egressProxy(choice: EgressChoice): Server {
 async function tunnel(
   target: string,
   client: Socket,
-  { head, choice }: { head: Buffer; choice: EgressChoice },
+  { head, options }: { head: Buffer; options: EgressOptions },
 ): Promise<void> {
-  const shown = plainLine(target, 200)
-  const judged = judgeTarget(target, await choice.allowed())
-  if ('refused' in judged) {
-    choice.onRefused({ target: shown, why: judged.refused, line: judged.line })
+  const targetText = plainLine(target, 200)
+  const verdict = judgeTarget(target, await options.allowed())
+  if ('refused' in verdict) {
+    options.onRefused({ target: targetText, why: verdict.refused, line: verdict.line })
     return answer(
       client,
       403,
-      `${shown} is refused: ${judged.refused}.${judged.line ? ` To allow it: ${judged.line}` : ''}`,
+      `${targetText} is refused: ${verdict.refused}.${verdict.line ? ` To allow it: ${verdict.line}` : ''}`,
     )
   }
-  const upstream = await dial(judged, choice).catch((error: DialFault) => error)
+  const upstream = await dial(verdict, options).catch((error: DialFault) => error)
   if (upstream instanceof Error) {
     const { message: why, isPrivate: isRefused } = upstream
-    if (isRefused) choice.onRefused({ target: shown, why })
-    return answer(client, isRefused ? 403 : 502, `${shown} cannot be reached: ${why}.`)
+    if (isRefused) options.onRefused({ target: targetText, why })
+    return answer(client, isRefused ? 403 : 502, `${targetText} cannot be reached: ${why}.`)
   }
-  const goAway = (): void => void upstream.destroy()
-  client.on('close', goAway)
+  const closeUpstream = (): void => void upstream.destroy()
+  client.on('close', closeUpstream)
   client.write('HTTP/1.1 200 Connection established\r\n\r\n')
-  const hello = await helloOf(client, head, choice.helloMs)
-  if (hello.name !== judged.host) {
-    // A client that goes away before it says anything has not tried anything.
+  const hello = await helloOf(client, head, options.helloTimeoutMs)
+  if (hello.name !== verdict.host) {
+    // A client that closes without a byte has tried nothing.
     if (hello.bytes.length > 0) {
       const why = hello.name === undefined ? hello.why : `it asks for the server ${plainLine(hello.name, 100)}`
-      choice.onRefused({ target: shown, why })
+      options.onRefused({ target: targetText, why })
     }
     client.destroy()
     upstream.destroy()
     return
   }
   upstream.write(hello.bytes)
-  client.off('close', goAway)
+  client.off('close', closeUpstream)
   joinSockets(client, upstream)
 }
 
@@ -94,24 +94,27 @@ type Hello = { readonly bytes: Buffer } & (
   | { readonly name: undefined; readonly why: string }
 )
 
-/** The first bytes of a connection and the server's name in them; what follows stays in the stream. */
-function helloOf(client: Socket, head: Buffer, helloMs = 20_000): Promise<Hello> {
+/** The first bytes of a connection and the server name in them; further bytes stay in the stream. */
+function helloOf(client: Socket, head: Buffer, helloTimeoutMs = 20_000): Promise<Hello> {
   return new Promise((resolve) => {
     let bytes = Buffer.alloc(0)
-    const end = (hello: Hello): void => {
+    const finish = (hello: Hello): void => {
       clearTimeout(timer)
-      client.off('data', take).off('end', endedEarly).off('close', endedEarly).pause()
+      client.off('data', onData).off('end', onEarlyEnd).off('close', onEarlyEnd).pause()
       resolve(hello)
     }
-    const endedEarly = (): void => end({ bytes, name: undefined, why: 'it ended before it named a server' })
-    const timer = setTimeout(() => end({ bytes, name: undefined, why: 'it named no server in time' }), helloMs)
-    const take = (chunk: Buffer): void => {
+    const onEarlyEnd = (): void => finish({ bytes, name: undefined, why: 'it ended before it named a server' })
+    const timer = setTimeout(
+      () => finish({ bytes, name: undefined, why: 'it named no server in time' }),
+      helloTimeoutMs,
+    )
+    const onData = (chunk: Buffer): void => {
       bytes = Buffer.concat([bytes, chunk])
-      const read = readClientHello(bytes)
-      if (read !== 'more')
-        end('name' in read ? { bytes, name: read.name } : { bytes, name: undefined, why: read.wrong })
+      const parsed = readClientHello(bytes)
+      if (parsed !== 'more')
+        finish('name' in parsed ? { bytes, name: parsed.name } : { bytes, name: undefined, why: parsed.wrong })
     }
-    client.on('data', take).on('end', endedEarly).on('close', endedEarly)
-    if (head.length > 0) take(head)
+    client.on('data', onData).on('end', onEarlyEnd).on('close', onEarlyEnd)
+    if (head.length > 0) onData(head)
   })
 }

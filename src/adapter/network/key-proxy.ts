@@ -29,15 +29,15 @@ import { withoutProxy } from '../../core/network/proxy-variables.ts'
 import { noUsage, type Usage } from '../../schema/agent/usage.ts'
 import type { AdmittedCall, CallBudgets, KeyProxy } from '../process/command.ts'
 import type { InternetAccess } from './dial.ts'
-import { toUpstream } from './to-upstream.ts'
+import { requesterFor } from './to-upstream.ts'
 
 interface Call {
-  /** A nonce of the agent's for each key. */
+  /** One nonce of the agent for each key. */
   readonly nonces: readonly { readonly nonce: string; readonly key: string; readonly provider: Provider }[]
   readonly budget: CallBudget
   readonly limit: { readonly usd: number; readonly tokens: number | undefined }
-  /** Requests that wait for others of the call to end. */
-  readonly waiting: (() => void)[]
+  /** Requests that wait for other requests of the call. */
+  readonly waitingRequests: (() => void)[]
   usage: Usage
   refusal: string | undefined
 }
@@ -45,43 +45,42 @@ interface Call {
 /** The API takes 32 MB (platform.claude.com/docs/en/api/overview). */
 const maxBodyBytes = 33 * 1024 * 1024
 
-const usualAnswerMs = 600_000
+const defaultAnswerTimeoutMs = 600_000
 
-/** Each may hold such a body in the engine's memory. */
+/** Each connection may hold a body of maximal size in memory. */
 const maxConnections = 32
 
-/** A provider whose keys are held, and the way there. */
 interface Provider extends HeldKey {
-  readonly send: ReturnType<typeof toUpstream>
-  /** How long its answer may take to begin. */
-  readonly answerMs: number
-  /** The path of `upstream`, which stands in the place of `localPath`. */
+  readonly send: ReturnType<typeof requesterFor>
+  /** Limit until its answer begins. */
+  readonly answerTimeoutMs: number
+  /** The path of `upstream`, which replaces `localPath`. */
   readonly basePath: string
 }
 
 /**
- * A server at which an agent calls its models with nonces in place of keys. It passes on what `HeldKey.api` lists, untouched but for the
- * key, meters what the answers say they cost, and refuses once a call's budget is spent. Not listening yet.
+ * A server at which an agent calls its models with nonces instead of keys. Only routes of `HeldKey.api` pass, with
+ * the key replaced. Costs are measured, and a call over its budget is refused. Not listening yet.
  */
 export function keyProxy(
   heldKeys: readonly HeldKey[],
-  outside: InternetAccess,
+  access: InternetAccess,
   prices?: PriceTable,
 ): { server: Server; open(origin: string): KeyProxy } {
   const calls = new Set<Call>()
   const providers = heldKeys.map((held): Provider => {
     const { upstream } = held
-    const { answerMs = usualAnswerMs } = outside
+    const { answerTimeoutMs = defaultAnswerTimeoutMs } = access
     return {
       ...held,
-      answerMs,
-      send: toUpstream(upstream, outside),
+      answerTimeoutMs,
+      send: requesterFor(upstream, access),
       basePath: new URL(upstream).pathname.replace(/\/$/, ''),
     }
   })
   const server = createServer((request, response) => {
     response.on('error', () => response.destroy())
-    pass({ calls, prices }, request, response).catch((error: Error) => refuse(response, 502, error.message))
+    handleRequest({ calls, prices }, request, response).catch((error: Error) => refuse(response, 502, error.message))
   })
   server.maxConnections = maxConnections
   server.keepAliveTimeout = 60_000
@@ -96,14 +95,14 @@ export function keyProxy(
     const limit = { usd, tokens }
     const call: Call = {
       ...{ nonces, budget: callBudget(limit), limit },
-      ...{ waiting: [], usage: noUsage, refusal: undefined },
+      ...{ waitingRequests: [], usage: noUsage, refusal: undefined },
     }
     calls.add(call)
     return {
       env: {
         ...Object.fromEntries(nonces.map(({ variable, nonce }) => [variable, nonce])),
-        ...Object.fromEntries(providers.map((one) => [one.addressVariable, origin + one.localPath])),
-        ...withoutProxy(outside.environment),
+        ...Object.fromEntries(providers.map((provider) => [provider.addressVariable, origin + provider.localPath])),
+        ...withoutProxy(access.environment),
       },
       addresses: Object.fromEntries(providers.map((one) => [one.api.name, origin + one.localPath])),
       usage: () => call.usage,
@@ -115,18 +114,22 @@ export function keyProxy(
   return { server, open: (origin) => ({ withheld, admit: (call) => admit(call, origin) }) }
 }
 
-interface Passing {
+interface ProxyContext {
   readonly calls: ReadonlySet<Call>
   readonly prices: PriceTable | undefined
 }
 
-async function pass({ calls, prices }: Passing, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handleRequest(
+  { calls, prices }: ProxyContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { method = '', url = '/', headers } = request
   const caller = callerOf(calls, headers)
   if (caller === undefined) return refuse(response, 401, 'this key is of no call that is running')
   const { provider, call } = caller
   const reject = (status: ErrorStatus, message: string): void => refuse(response, status, message, provider.api)
-  // Codex asks for a socket first and goes on without one only after this answer (github.com/openai/codex/issues/43353).
+  // Codex tries a socket first, and only after this answer continues without (github.com/openai/codex/issues/43353).
   if (headers.upgrade !== undefined) return reject(426, 'only HTTP is passed on')
   const target = url.startsWith(provider.localPath) ? url.slice(provider.localPath.length) : undefined
   const match = target === undefined ? undefined : routeOf(provider.api, method, target)
@@ -147,11 +150,11 @@ const noMeter: Meter = { read: () => undefined, end: () => undefined }
 interface Caller {
   readonly call: Call
   readonly provider: Provider
-  /** The header in which its nonce stood, with the key in its place. */
+  /** The header of its nonce, with the key inserted. */
   readonly header: readonly [name: string, value: string]
 }
 
-/** A nonce counts in a header of its own provider only. */
+/** A nonce only counts in a header of its own provider. */
 function callerOf(calls: ReadonlySet<Call>, headers: IncomingHttpHeaders): Caller | undefined {
   for (const call of calls)
     for (const { nonce, key, provider } of call.nonces)
@@ -162,12 +165,12 @@ function callerOf(calls: ReadonlySet<Call>, headers: IncomingHttpHeaders): Calle
   return undefined
 }
 
-function isEqual(nonce: string, given: string): boolean {
-  const [one, other] = [Buffer.from(nonce), Buffer.from(given)]
-  return one.length === other.length && timingSafeEqual(one, other)
+function isEqual(nonce: string, presented: string): boolean {
+  const [expectedBytes, presentedBytes] = [Buffer.from(nonce), Buffer.from(presented)]
+  return expectedBytes.length === presentedBytes.length && timingSafeEqual(expectedBytes, presentedBytes)
 }
 
-/** Undefined if it is too large. Whole, since its model and its length decide what it may cost. */
+/** Undefined if it is too large. Complete, since model and length determine the cost. */
 async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = []
   let bytes = 0
@@ -179,23 +182,23 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
   return Buffer.concat(chunks)
 }
 
-/** Of one connection, never of the message (RFC 9110, 7.6.1). */
-const ofConnection = [
+/** Headers of a connection, not of the message (RFC 9110, 7.6.1). */
+const connectionHeaders = [
   ...['connection', 'keep-alive', 'proxy-authorization', 'proxy-authenticate', 'proxy-connection', 'te', 'trailer'],
   ...['transfer-encoding', 'upgrade', 'expect', 'host', 'content-length'],
 ]
 
-/** Of all providers: a key of one is no other's business. */
+/** Of all providers: no provider may see another's key. */
 const allKeyHeaders = ['x-api-key', 'authorization', 'x-goog-api-key', 'api-key']
 
 function headersOf(headers: IncomingHttpHeaders, { provider, header }: Caller, length: number): Record<string, string> {
-  const dropped = [...ofConnection, ...allKeyHeaders, ...provider.api.droppedHeaders, 'accept-encoding']
-  const passed = Object.entries(headers).filter(([name]) => !dropped.includes(name))
+  const dropped = [...connectionHeaders, ...allKeyHeaders, ...provider.api.droppedHeaders, 'accept-encoding']
+  const keptHeaders = Object.entries(headers).filter(([name]) => !dropped.includes(name))
   return {
-    ...Object.fromEntries(passed.map(([name, value]) => [name, String(value)])),
+    ...Object.fromEntries(keptHeaders.map(([name, value]) => [name, String(value)])),
     [header[0]]: header[1],
     ...provider.headers,
-    // What is compressed could not be metered.
+    // Compressed data could not be metered.
     'accept-encoding': 'identity',
     'content-length': String(length),
     host: new URL(provider.upstream).host,
@@ -211,19 +214,19 @@ interface Forwarded {
   readonly meter: PaidFormat['meter']
 }
 
-interface PaidForward extends Forwarded, Pick<Passing, 'prices'> {
+interface PaidForward extends Forwarded, Pick<ProxyContext, 'prices'> {
   readonly paid: PaidRequest
   readonly call: Call
 }
 
 async function pay(request: PaidForward, response: ServerResponse): Promise<void> {
   const { call, paid, body, provider, prices } = request
-  const priceNamed = (...names: string[]): Price => findPrice([paid.model, ...names], provider.api.prices, prices)
-  // As if nothing were cached: three bytes are a token at the most.
+  const priceOfModel = (...names: string[]): Price => findPrice([paid.model, ...names], provider.api.prices, prices)
+  // As if nothing were cached; three bytes are at most one token.
   const input = Math.ceil(body.length / 3) + (paid.storedTokens ?? 0)
-  const most = { ...noTokens, input, output: paid.maxTokens }
-  const always = (paid.unnamedFactor ?? 1) * (provider.factor ?? 1)
-  const reserved = { usd: costOf(most, priceNamed(), paid.factor * always), tokens: sumOf(most) }
+  const maxTokens = { ...noTokens, input, output: paid.maxTokens }
+  const baseFactor = (paid.unnamedFactor ?? 1) * (provider.factor ?? 1)
+  const reserved = { usd: costOf(maxTokens, priceOfModel(), paid.factor * baseFactor), tokens: sumOf(maxTokens) }
   for (;;) {
     const verdict = call.budget.admit(reserved)
     if (verdict === 'spent') {
@@ -231,25 +234,25 @@ async function pay(request: PaidForward, response: ServerResponse): Promise<void
       return refuse(response, 402, call.refusal, provider.api)
     }
     if (verdict === 'go') break
-    await new Promise<void>((resolve) => call.waiting.push(resolve))
+    await new Promise<void>((resolve) => call.waitingRequests.push(resolve))
     if (response.destroyed) return
   }
   let spent: Spending = { usd: 0, tokens: 0 }
   try {
-    const answered = await forward(request, response)
-    if (answered !== undefined) {
-      const { tokens, model = '', factor = 1 } = answered.bill ?? { tokens: most }
-      const usd = costOf(tokens, priceNamed(model), Math.max(paid.factor, factor) * always)
+    const result = await forward(request, response)
+    if (result !== undefined) {
+      const { tokens, model = '', factor = 1 } = result.bill ?? { tokens: maxTokens }
+      const usd = costOf(tokens, priceOfModel(model), Math.max(paid.factor, factor) * baseFactor)
       spent = { usd, tokens: sumOf(tokens) }
-      call.usage = added(call.usage, tokens, usd)
+      call.usage = withTokens(call.usage, tokens, usd)
     }
   } finally {
     call.budget.settle(reserved, spent)
-    for (const proceed of call.waiting.splice(0)) proceed()
+    for (const proceed of call.waitingRequests.splice(0)) proceed()
   }
 }
 
-const added = (usage: Usage, tokens: BilledTokens, usd: number): Usage => ({
+const withTokens = (usage: Usage, tokens: BilledTokens, usd: number): Usage => ({
   ...usage,
   usd: usage.usd + usd,
   input_tokens: usage.input_tokens + tokens.input,
@@ -258,36 +261,36 @@ const added = (usage: Usage, tokens: BilledTokens, usd: number): Usage => ({
   cache_creation_tokens: usage.cache_creation_tokens + tokens.cacheWrite + tokens.cacheWriteHour,
 })
 
-interface Answered {
+interface BilledAnswer {
   readonly bill: Bill | undefined
 }
 
-/** Resolves when the answer has passed, or either side went away; to undefined if nothing is to be paid. */
+/** Resolves after the answer, or if either side closes; undefined if nothing must be paid. */
 function forward(
   { provider, body, meter: meterOf, ...options }: Forwarded,
   response: ServerResponse,
-): Promise<Answered | undefined> {
+): Promise<BilledAnswer | undefined> {
   return new Promise((resolve) => {
     const upstream = provider.send(options)
     let isSilent = false
-    const patience = setTimeout(() => {
+    const answerTimer = setTimeout(() => {
       isSilent = true
-      const seconds = Math.ceil(provider.answerMs / 1000)
+      const seconds = Math.ceil(provider.answerTimeoutMs / 1000)
       upstream.destroy(new Error(`it took the request and did not answer within ${seconds} s`))
-    }, provider.answerMs)
+    }, provider.answerTimeoutMs)
     response.on('close', () => {
       if (!response.writableFinished) upstream.destroy()
     })
-    upstream.on('close', () => clearTimeout(patience))
+    upstream.on('close', () => clearTimeout(answerTimer))
     upstream.on('error', (error: Error) => {
-      const leftEarly = response.destroyed || isSilent
+      const gaveUp = response.destroyed || isSilent
       refuse(response, 502, `${new URL(provider.upstream).host} cannot be reached: ${error.message}`, provider.api)
-      // A request that is given up before its answer may have to be paid for.
+      // A request that is abandoned before its answer may still be billed.
       const tokens = { ...noTokens, input: Math.ceil(body.length / 4) }
-      resolve(leftEarly ? { bill: { tokens, model: '' } } : undefined)
+      resolve(gaveUp ? { bill: { tokens, model: '' } } : undefined)
     })
     upstream.on('response', (incoming) => {
-      clearTimeout(patience)
+      clearTimeout(answerTimer)
       const status = incoming.statusCode ?? 502
       const isStream = /event-stream/.test(incoming.headers['content-type'] ?? '')
       const meter = meterOf(isStream)
@@ -310,12 +313,12 @@ function endToEnd(rawHeaders: readonly string[]): string[] {
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const [name = '', value = ''] = rawHeaders.slice(index, index + 2)
     const isLength = name.toLowerCase() === 'content-length'
-    if (isLength || !ofConnection.includes(name.toLowerCase())) headers.push(name, value)
+    if (isLength || !connectionHeaders.includes(name.toLowerCase())) headers.push(name, value)
   }
   return headers
 }
 
-/** As the provider words its errors, so that its programs show the text. */
+/** In the provider's format, so that its programs show the text. */
 function refuse(response: ServerResponse, status: ErrorStatus, message: string, api: ModelApi = anthropicApi): void {
   if (response.headersSent) return void response.destroy()
   const body = JSON.stringify(api.errorBody(status, `ralph: ${message}`))

@@ -19,73 +19,69 @@ import type { InternetAccess } from './dial.ts'
 import { egressProxy } from './egress-proxy.ts'
 import { joinSockets } from './join-sockets.ts'
 
-interface NetworkChoice extends InternetAccess {
+interface NetworkOptions extends InternetAccess {
   readonly egress: 'listed' | 'none'
-  /** Looked up when somebody first asks for a host: most calls never do. */
+  /** Called for the first requested host: most calls need none. */
   readonly allowed: () => Promise<readonly AllowedHost[]>
-  /** Services of this machine that are passed in. */
+  /** Local services that are reachable inside. */
   readonly ports: readonly number[]
   readonly model: WayToModel
-  /** Where the agent calls its model with a nonce, if the key stays with the engine; not listening yet. */
+  /** If the key stays with the engine: the server that takes nonces; not listening yet. */
   readonly keyServer?: Server | undefined
 }
 
-/** The network of a job's confined commands, and what was refused in it. */
+/** The network of confined commands, and its refusals. */
 export interface OpenNetwork extends OwnNetwork {
-  /** Each refusal once, as far as it was not taken before. */
+  /** Each refusal once, without those taken before. */
   takeRefusals(): readonly NetworkRefusal[]
   close(): void
 }
 
-/** On the loopback inside, where nobody else listens. */
+/** A loopback port inside, where nothing else listens. */
 const proxyPort = 61_280
 
-/** Where a key proxy is, inside. */
 export const keyPort = 61_281
 
-/** Never more than this many different refusals are reported: a hostile program could invent them without end. */
-const mostRefusals = 100
+/** A limit, because a hostile program could invent any number of refusals. */
+const maxRefusals = 100
 
-/**
- * Opens the doors of a network that has none: the egress proxy and passed ports, each a socket with a path that a
- * confined command can reach. They end with this process, which they do not keep alive.
- */
-export async function openNetwork(choice: NetworkChoice): Promise<OpenNetwork> {
+/** Opens sockets for the egress proxy and for local services. They end with this process and do not keep it alive. */
+export async function openNetwork(options: NetworkOptions): Promise<OpenNetwork> {
   const folder = mkdtempSync(join(tmpdir(), 'ralph-net-'))
-  const refused = new Set<string>()
-  const untaken: NetworkRefusal[] = []
+  const seenRefusals = new Set<string>()
+  const newRefusals: NetworkRefusal[] = []
   const onRefused = (refusal: NetworkRefusal): void => {
     const key = `${refusal.target} ${refusal.why}`
-    if (refused.has(key) || refused.size >= mostRefusals) return
-    refused.add(key)
-    untaken.push(refusal)
+    if (seenRefusals.has(key) || seenRefusals.size >= maxRefusals) return
+    seenRefusals.add(key)
+    newRefusals.push(refusal)
   }
   const servers: Server[] = []
   const open = async (server: Server, name: string): Promise<string> => {
     const path = join(folder, name)
-    await listening(server, path)
+    await listenAt(server, path)
     servers.push(server)
     return path
   }
-  const proxy = async (allowed: NetworkChoice['allowed'], name: string): Promise<Door> => ({
+  const proxy = async (allowed: NetworkOptions['allowed'], name: string): Promise<Door> => ({
     port: proxyPort,
-    socket: await open(egressProxy({ ...choice, allowed, onRefused }), name),
+    socket: await open(egressProxy({ ...options, allowed, onRefused }), name),
   })
-  let looked: ReturnType<NetworkChoice['allowed']> | undefined
-  const listed: NetworkChoice['allowed'] = async () => {
-    looked ??= choice.egress === 'listed' ? choice.allowed() : Promise.resolve([])
-    return looked
+  let hostsLookup: ReturnType<NetworkOptions['allowed']> | undefined
+  const listedHosts: NetworkOptions['allowed'] = async () => {
+    hostsLookup ??= options.egress === 'listed' ? options.allowed() : Promise.resolve([])
+    return hostsLookup
   }
-  const passed = [...new Set([...choice.ports, ...choice.model.ports])]
+  const openPorts = [...new Set([...options.ports, ...options.model.ports])]
   const doors = new Map<number, Door>()
-  for (const port of passed) doors.set(port, { port, socket: await open(passedPort(port), `port-${port}`) })
-  const ownPorts = choice.ports.flatMap((port) => doors.get(port) ?? [])
-  const others = [...ownPorts, ...(choice.egress === 'listed' ? [await proxy(listed, 'egress')] : [])]
-  const keyDoors = choice.keyServer ? [{ port: keyPort, socket: await open(choice.keyServer, 'key') }] : []
+  for (const port of openPorts) doors.set(port, { port, socket: await open(portForwarder(port), `port-${port}`) })
+  const ownPorts = options.ports.flatMap((port) => doors.get(port) ?? [])
+  const others = [...ownPorts, ...(options.egress === 'listed' ? [await proxy(listedHosts, 'egress')] : [])]
+  const keyDoors = options.keyServer ? [{ port: keyPort, socket: await open(options.keyServer, 'key') }] : []
   const model = [
     ...doors.values(),
     ...keyDoors,
-    await proxy(async () => [...(await listed()), ...choice.model.hosts], 'model'),
+    await proxy(async () => [...(await listedHosts()), ...options.model.hosts], 'model'),
   ]
   const close = (): void => {
     for (const server of servers) server.close()
@@ -93,10 +89,10 @@ export async function openNetwork(choice: NetworkChoice): Promise<OpenNetwork> {
   }
   process.once('exit', close)
   return {
-    egress: choice.egress,
+    egress: options.egress,
     doors: { model, others },
-    environment: (given) => (given.some(({ port }) => port === proxyPort) ? proxyVariables(proxyPort) : {}),
-    takeRefusals: () => untaken.splice(0),
+    environment: (doorsInUse) => (doorsInUse.some(({ port }) => port === proxyPort) ? proxyVariables(proxyPort) : {}),
+    takeRefusals: () => newRefusals.splice(0),
     close() {
       process.off('exit', close)
       close()
@@ -104,22 +100,22 @@ export async function openNetwork(choice: NetworkChoice): Promise<OpenNetwork> {
   }
 }
 
-async function listening(server: Server, path: string): Promise<void> {
-  await begun(server, { path })
-  // Another uid connects to it; the folder around it is closed to everybody else.
+async function listenAt(server: Server, path: string): Promise<void> {
+  await startListening(server, { path })
+  // Another uid connects; the folder is closed to others.
   chmodSync(path, 0o666)
 }
 
-/** A port of this machine's loopback at which the server listens until this process ends, which it does not keep alive. */
-export async function listeningPort(server: Server): Promise<number> {
-  await begun(server, { port: 0, host: '127.0.0.1' })
+/** A loopback port; the server does not keep the process alive. */
+export async function listenOnFreePort(server: Server): Promise<number> {
+  await startListening(server, { port: 0, host: '127.0.0.1' })
   return (server.address() as AddressInfo).port
 }
 
-function begun(server: Server, where: ListenOptions): Promise<void> {
+function startListening(server: Server, address: ListenOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(where, () => {
+    server.listen(address, () => {
       server.off('error', reject)
       server.on('error', () => undefined)
       server.unref()
@@ -128,18 +124,15 @@ function begun(server: Server, where: ListenOptions): Promise<void> {
   })
 }
 
-/**
- * A connection to the service at that port of the loopback. One address after the other: a socket that Node gives two of them
- * forgets, on its way to the second, that the client has said all that it had to say.
- */
-async function serviceAt(port: number): Promise<Socket> {
-  const [first, ...others] = ['127.0.0.1', '::1'].map((host) => () => connectedTo({ host, port, allowHalfOpen: true }))
-  return others.reduce((before, next) => before.catch(next), first?.() ?? Promise.reject(new Error('no address')))
+/** Tries one address after the other: a Node socket with two addresses loses a half-close on its way to the second. */
+async function connectToService(port: number): Promise<Socket> {
+  const [first, ...others] = ['127.0.0.1', '::1'].map((host) => () => connectTo({ host, port, allowHalfOpen: true }))
+  return others.reduce((attempt, next) => attempt.catch(next), first?.() ?? Promise.reject(new Error('no address')))
 }
 
-function connectedTo(where: TcpNetConnectOpts): Promise<Socket> {
+function connectTo(options: TcpNetConnectOpts): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    const service = connect(where, () => {
+    const service = connect(options, () => {
       service.off('error', reject)
       resolve(service)
     })
@@ -147,11 +140,10 @@ function connectedTo(where: TcpNetConnectOpts): Promise<Socket> {
   })
 }
 
-/** Passes each connection on to a service of this machine. */
-function passedPort(port: number): Server {
+function portForwarder(port: number): Server {
   const server = createServer({ allowHalfOpen: true, pauseOnConnect: true }, (client) => {
     client.on('error', () => client.destroy())
-    serviceAt(port).then(
+    connectToService(port).then(
       (service) => joinSockets(client, service),
       () => client.destroy(),
     )

@@ -2,10 +2,10 @@ import { type ClientRequest, Agent as HttpAgent, request as httpRequest, type Re
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
 import { connect as connectTls } from 'node:tls'
-import { DialFault, dial, type InternetAccess, noAnswer, usualDialMs } from './dial.ts'
+import { DialFault, defaultDialTimeoutMs, dial, type InternetAccess, noAnswerText } from './dial.ts'
 
-/** Requests to one server, by the machine's own way to it; connections are kept for the next. */
-export function toUpstream(address: string, outside: InternetAccess): (options: RequestOptions) => ClientRequest {
+/** Uses the machine's own route; connections are reused. */
+export function requesterFor(address: string, access: InternetAccess): (options: RequestOptions) => ClientRequest {
   const url = new URL(address)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const { port, protocol } = url
@@ -13,20 +13,20 @@ export function toUpstream(address: string, outside: InternetAccess): (options: 
     const agent = new HttpAgent({ keepAlive: true })
     return (options) => httpRequest({ ...options, agent, host, port: port || 80 })
   }
-  const { dialMs = usualDialMs } = outside
+  const { dialTimeoutMs = defaultDialTimeoutMs } = access
   const target = { host, port: Number(port || 443), mayBePrivate: true }
   const agent = Object.assign(new HttpsAgent({ keepAlive: true }), {
     createConnection(_: unknown, done: (error: Error | null, socket?: ReturnType<typeof connectTls>) => void) {
-      dial(target, outside).then(
+      dial(target, access).then(
         (socket) => {
           const secure = connectTls({
-            // Without it the certificate of an address would be compared with `localhost`.
+            // Otherwise an address's certificate would be compared with `localhost`.
             ...{ socket, host },
             ALPNProtocols: ['http/1.1'],
             ...(isIP(host) === 0 && { servername: host }),
           })
           const fail = (error: Error): void => done(error)
-          secure.setTimeout(dialMs, () => secure.destroy(new DialFault(noAnswer(dialMs))))
+          secure.setTimeout(dialTimeoutMs, () => secure.destroy(new DialFault(noAnswerText(dialTimeoutMs))))
           secure.once('error', fail).once('secureConnect', () => {
             secure.off('error', fail).setTimeout(0)
             secure.removeAllListeners('timeout')

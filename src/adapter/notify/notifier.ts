@@ -6,35 +6,31 @@ import type { NotifyChannel } from '../../schema/notify/channel.ts'
 import { Notice } from '../../schema/notify/notice.ts'
 import type { Outgoing } from '../../schema/run/control.ts'
 import { type SendResult, sendHook } from './send-hook.ts'
-import { desktopProgram, tellProgram } from './tell-program.ts'
+import { desktopProgram, notifyByProgram } from './tell-program.ts'
 
-/** What `deliver` waits for at most; the rest goes on beside the run and is asked for at the next look. */
-const patienceMs = 5_000
-/** Between the tries of one look. */
+/** `deliver` waits at most this long; unfinished attempts continue in the background. */
+const maxWaitMs = 5_000
+/** Pauses between the tries of one `deliver`. */
 const pausesMs = [1_000, 5_000]
-/** What is older is no news. */
-const newsMs = 24 * 3_600_000
-/** After a look that failed, doubled each time. */
-const restMs = 60_000
-const longestRestMs = 600_000
+const maxAgeMs = 24 * 3_600_000
+/** Pause after failed tries, doubled each time. */
+const minPauseMs = 60_000
+const maxPauseMs = 600_000
 
 export interface Notifier {
   /**
-   * Sends each effect of the kind `notify`, once in this process however often it is called, and returns the keys that
-   * need not be sent any more: they arrived, are older than a day, or will never be taken, which is then said. What may
-   * still arrive keeps its key for a later look or job. Never rejects.
+   * Sends each `notify` effect once in this process. Returns keys that are settled: sent, older than a day, or
+   * refused for good, which is logged. Other keys remain for a later call or job. Never rejects.
    */
   deliver(effects: readonly Outgoing[]): Promise<readonly string[]>
-  /** Ends what is under way. */
   close(): void
 }
 
-/** Word to people outside of the run (`notify`), each in a way of its own. */
 export function notifier(options: {
   readonly channels: readonly NotifyChannel[]
   readonly env: Readonly<Record<string, string | undefined>>
   readonly platform: NodeJS.Platform
-  /** An empty folder for programs. */
+  /** An empty folder, where programs run. */
   readonly folder: string
   readonly now: () => number
   readonly warn: (text: string) => void
@@ -42,9 +38,9 @@ export function notifier(options: {
   readonly patienceMs?: number
 }): Notifier {
   const { channels, env, now, warn } = options
-  const over = new AbortController()
-  const told = new Map<string, Promise<boolean>>()
-  const rests = new Map<string, { readonly ms: number; readonly until: number }>()
+  const closed = new AbortController()
+  const attempts = new Map<string, Promise<boolean>>()
+  const pauses = new Map<string, { readonly ms: number; readonly until: number }>()
   const warned = new Set<string>()
 
   const warnOnce = (text: string): void => {
@@ -52,85 +48,84 @@ export function notifier(options: {
     warned.add(text)
   }
 
-  function sayWhy(name: string, notice: Notice, sent: SendResult): void {
-    if (sent.kind === 'never') warnOnce(`notify: ${name} was not notified of “${noticeTitle(notice)}”: ${sent.why}.`)
-    if (sent.kind !== 'again') return
-    const next = over.signal.aborted ? 'The next job of the run tries again.' : 'ralph tries again.'
-    warnOnce(`notify: ${name} could not be notified yet: ${sent.why}. ${next}`)
+  function warnOfFailure(name: string, notice: Notice, result: SendResult): void {
+    if (result.kind === 'never')
+      warnOnce(`notify: ${name} was not notified of “${noticeTitle(notice)}”: ${result.why}.`)
+    if (result.kind !== 'again') return
+    const next = closed.signal.aborted ? 'The next job of the run tries again.' : 'ralph tries again.'
+    warnOnce(`notify: ${name} could not be notified yet: ${result.why}. ${next}`)
   }
 
-  /** Null where nothing is left to do; else how long to leave the address alone at least: it may arrive at a later look. */
+  /** Null if it is settled; else the minimal pause in ms until the next try. */
   async function trySeveralTimes(channel: NotifyChannel, notice: Notice): Promise<number | null> {
-    const way = wayTo(channel, env)
-    if ('missing' in way) {
-      // Another job may have it.
-      warnOnce(`notify: ${way.missing} is not set in this job, so nothing is sent there.`)
+    const route = routeTo(channel, env)
+    if ('missing' in route) {
+      warnOnce(`notify: ${route.missing} is not set in this job, so nothing is sent there.`)
       return 0
     }
-    let sent = await send(way, notice)
+    let result = await send(route, notice)
     for (const pause of options.pausesMs ?? pausesMs) {
-      // An address that asks for time is not asked again at once.
-      if (sent.kind !== 'again' || sent.afterMs > pause) break
-      await sleep(pause, undefined, { signal: over.signal }).catch(() => undefined)
-      if (over.signal.aborted) break
-      sent = await send(way, notice)
+      // The address asks for a longer pause.
+      if (result.kind !== 'again' || result.afterMs > pause) break
+      await sleep(pause, undefined, { signal: closed.signal }).catch(() => undefined)
+      if (closed.signal.aborted) break
+      result = await send(route, notice)
     }
-    sayWhy(channelName(channel), notice, sent)
-    return sent.kind === 'again' ? sent.afterMs : null
+    warnOfFailure(channelName(channel), notice, result)
+    return result.kind === 'again' ? result.afterMs : null
   }
 
-  function send(way: Way, notice: Notice): Promise<SendResult> {
+  function send(route: Route, notice: Notice): Promise<SendResult> {
     const { id } = notice
-    if ('hook' in way) {
-      return sendHook(way.hook, { id, body: JSON.stringify(way.body(notice)), at: now() }, over.signal)
+    if ('hook' in route) {
+      return sendHook(route.hook, { id, body: JSON.stringify(route.body(notice)), at: now() }, closed.signal)
     }
-    const command = way.program(notice, options.platform)
+    const command = route.program(notice, options.platform)
     if (!command) return Promise.resolve({ kind: 'never', why: 'this system has no desktop notifications' })
-    return tellProgram(
+    return notifyByProgram(
       command,
-      { input: `${JSON.stringify(notice)}\n`, folder: options.folder, env: way.env },
-      over.signal,
+      { input: `${JSON.stringify(notice)}\n`, folder: options.folder, env: route.env },
+      closed.signal,
     )
   }
 
-  async function begin({ key, body }: Outgoing): Promise<boolean> {
-    const rest = rests.get(key)
-    if (rest && now() < rest.until) return false
+  async function attemptDelivery({ key, body }: Outgoing): Promise<boolean> {
+    const pause = pauses.get(key)
+    if (pause && now() < pause.until) return false
     const notice = Notice.safeParse(objectIn(body))
-    const channel = channels.find((one) => key.endsWith(`/${channelName(one)}`))
-    // It was taken out of the configuration, is no news any more, or a newer program's.
-    if (!channel || !notice.success || now() - Date.parse(notice.data.at) > newsMs) return true
-    const askedMs = await trySeveralTimes(channel, notice.data)
-    if (askedMs === null) return true
-    const ms = Math.min(longestRestMs, rest ? 2 * rest.ms : restMs)
-    rests.set(key, { ms, until: now() + Math.max(ms, Math.min(askedMs, newsMs)) })
+    const channel = channels.find((candidate) => key.endsWith(`/${channelName(candidate)}`))
+    // The channel was removed, the notice is too old, or a newer program wrote it.
+    if (!channel || !notice.success || now() - Date.parse(notice.data.at) > maxAgeMs) return true
+    const minDelayMs = await trySeveralTimes(channel, notice.data)
+    if (minDelayMs === null) return true
+    const ms = Math.min(maxPauseMs, pause ? 2 * pause.ms : minPauseMs)
+    pauses.set(key, { ms, until: now() + Math.max(ms, Math.min(minDelayMs, maxAgeMs)) })
     return false
   }
 
   return {
     async deliver(effects) {
-      const patience = sleep(options.patienceMs ?? patienceMs, false, { ref: false })
-      const ended = await Promise.all(
+      const timeLimit = sleep(options.patienceMs ?? maxWaitMs, false, { ref: false })
+      const settledKeys = await Promise.all(
         effects.map(async (effect) => {
           const { key } = effect
-          const under = told.get(key) ?? begin(effect)
-          told.set(key, under)
-          const arrived = await Promise.race([under, patience])
-          // One that failed begins anew at the next look; one that is under way goes on.
-          under.then((sent) => sent || told.delete(key))
-          return arrived ? [key] : []
+          const attempt = attempts.get(key) ?? attemptDelivery(effect)
+          attempts.set(key, attempt)
+          const isSettled = await Promise.race([attempt, timeLimit])
+          // After a failure the next call tries again.
+          attempt.then((isDone) => isDone || attempts.delete(key))
+          return isSettled ? [key] : []
         }),
       )
-      return ended.flat()
+      return settledKeys.flat()
     },
-    close: () => over.abort(),
+    close: () => closed.abort(),
   }
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** How a channel is reached with what the environment holds. */
-type Way =
+type Route =
   | { readonly hook: { readonly url: string; readonly key: string | undefined }; body(notice: Notice): unknown }
   | {
       program(notice: Notice, platform: NodeJS.Platform): readonly string[] | undefined
@@ -143,15 +138,15 @@ const bodies = {
   discord: discordMessage,
 } as const
 
-function wayTo(channel: NotifyChannel, env: Environment): Way | { readonly missing: string } {
+function routeTo(channel: NotifyChannel, env: Environment): Route | { readonly missing: string } {
   if (channel.to === 'command') {
-    return { program: () => channel.run, env: seen(env, ['PATH', 'HOME', 'LANG', ...channel.env]) }
+    return { program: () => channel.run, env: pickVariables(env, ['PATH', 'HOME', 'LANG', ...channel.env]) }
   }
   if (channel.to === 'desktop') {
-    const shown = (notice: Notice) => ({ title: noticeTitle(notice), text: noticeText(notice, 250) })
+    const desktopText = (notice: Notice) => ({ title: noticeTitle(notice), text: noticeText(notice, 250) })
     return {
-      program: (notice, platform) => desktopProgram(platform, shown(notice)),
-      env: seen(env, Object.keys(env)),
+      program: (notice, platform) => desktopProgram(platform, desktopText(notice)),
+      env: pickVariables(env, Object.keys(env)),
     }
   }
   const url = env[channel['url-env']]
@@ -162,5 +157,5 @@ function wayTo(channel: NotifyChannel, env: Environment): Way | { readonly missi
   return { hook: { url, key }, body: bodies[channel.to] }
 }
 
-const seen = (env: Environment, names: readonly string[]): Record<string, string> =>
+const pickVariables = (env: Environment, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])))

@@ -3,13 +3,10 @@ import { isAbsolute } from 'node:path'
 import { folderFault, startFailure } from '../process/start-failure.ts'
 import type { SendResult } from './send-hook.ts'
 
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
-/**
- * Starts a program without a shell and writes `input` to its standard input. It runs in `folder`, an empty one: what
- * stands in the workspace could be the agent's. Its output is not shown. Never rejects.
- */
-export function tellProgram(
+/** Without a shell. `folder` is empty, since the workspace may have an agent's files. Never rejects. */
+export function notifyByProgram(
   [file = '', ...args]: readonly string[],
   request: {
     readonly input: string
@@ -19,30 +16,28 @@ export function tellProgram(
   signal: AbortSignal,
 ): Promise<SendResult> {
   if (!isAbsolute(file) && /[/\\]/.test(file)) {
-    const why = 'its program must be a name on PATH or an absolute path'
-    return Promise.resolve({ kind: 'never', why })
+    const reason = 'its program must be a name on PATH or an absolute path'
+    return Promise.resolve({ kind: 'never', why: reason })
   }
   return new Promise((resolve) => {
-    // A group of its own, so that what it started ends with it.
+    // A process group, so that its children end with it.
     const child = spawn(file, args, {
       cwd: request.folder,
       env: { ...request.env },
       stdio: ['pipe', 'ignore', 'ignore'],
       detached: true,
     })
-    const end = (): void => {
+    const killGroup = (): void => {
       try {
         if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
-      } catch {
-        // It is gone.
-      }
+      } catch {}
     }
-    const timer = setTimeout(end, patienceMs)
-    signal.addEventListener('abort', end, { once: true })
-    const settle = (sent: SendResult): void => {
+    const timer = setTimeout(killGroup, timeoutMs)
+    signal.addEventListener('abort', killGroup, { once: true })
+    const settle = (result: SendResult): void => {
       clearTimeout(timer)
-      signal.removeEventListener('abort', end)
-      resolve(sent)
+      signal.removeEventListener('abort', killGroup)
+      resolve(result)
     }
     child.on('error', (error: NodeJS.ErrnoException) =>
       settle({
@@ -50,14 +45,13 @@ export function tellProgram(
         why: notStarted(error, { file, cwd: request.folder, searchPath: request.env['PATH'] }),
       }),
     )
-    child.on('close', (code, by) =>
+    child.on('close', (code, killedBy) =>
       settle(
         code === 0
           ? { kind: 'sent' }
-          : { kind: 'never', why: by ? `it was ended by ${by}` : `it exited with code ${code}` },
+          : { kind: 'never', why: killedBy ? `it was ended by ${killedBy}` : `it exited with code ${code}` },
       ),
     )
-    // Who does not read it need not.
     child.stdin.on('error', () => undefined)
     child.stdin.end(request.input)
   })
@@ -70,11 +64,11 @@ function notStarted(
   const { file, cwd } = place
   const failure = startFailure(error, place)
   if (failure === 'program') return `there is no program ${file}; install it, or remove the channel`
-  const why = failure === 'folder' ? `the folder ${cwd} ${folderFault(cwd)}` : (error.code ?? error.name)
-  return `${file} could not be started (${why})`
+  const reason = failure === 'folder' ? `the folder ${cwd} ${folderFault(cwd)}` : (error.code ?? error.name)
+  return `${file} could not be started (${reason})`
 }
 
-/** What shows a message on this machine's desktop; undefined where nothing here can. */
+/** Undefined if this machine has no desktop notifications. */
 export function desktopProgram(
   platform: NodeJS.Platform,
   { title, text }: { readonly title: string; readonly text: string },

@@ -72,17 +72,17 @@ function supersededBy(
   byId: ReadonlyMap<string, Knowledge>,
   { from, through }: { from: readonly Knowledge[]; through: (entry: Knowledge) => boolean },
 ): ReadonlySet<Knowledge> {
-  const superseded = new Set<Knowledge>()
+  const predecessors = new Set<Knowledge>()
   const pending = [...from]
   for (let entry = pending.pop(); entry; entry = pending.pop()) {
     for (const id of entry.supersedes) {
       const predecessor = byId.get(id)
-      if (!predecessor || superseded.has(predecessor)) continue
-      superseded.add(predecessor)
+      if (!predecessor || predecessors.has(predecessor)) continue
+      predecessors.add(predecessor)
       if (through(predecessor)) pending.push(predecessor)
     }
   }
-  return superseded
+  return predecessors
 }
 
 const withoutSource = (entry: Knowledge, iteration: number): Knowledge => ({

@@ -1,4 +1,4 @@
-import { agentsHand, placeMark } from '../../adapter/local/order-origin.ts'
+import { remoteMark, signOfAgent } from '../../adapter/local/order-origin.ts'
 import { ordersReport, ordersText } from '../../core/control/orders.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { holderInWords } from '../../core/run/lease/lease-verdict.ts'
@@ -67,7 +67,7 @@ async function withdrawOrder(
 ): Promise<number> {
   const { project, order, lease } = await withOrders(context, values, {
     look: async ({ project, access, orders }) => {
-      const agents = agentsHand(placeMark(project), orders.state.lease?.holder)
+      const agents = signOfAgent(remoteMark(project), orders.state.lease?.holder)
       if (agents !== undefined) throw refusedToAgent(`orders withdraw ${id}`, agents)
       const inbox = inboxOf(project, access, context.now)
       const waitingOrder = orders.waiting.find((candidate) => candidate.id === id)

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
-import { readNamed } from '../../adapter/disk/named-file.ts'
+import { readNamedFile } from '../../adapter/disk/named-file.ts'
 import { userGit } from '../../adapter/git/call/user-git.ts'
 import { settingWords } from '../../core/config/table/setting-words.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
@@ -144,7 +144,7 @@ async function addPlan({ context, values, localQueue, operand }: QueueRequest): 
   if (archivedTwin) throw nameTaken(name, `${archivedTwin.path} has that name; its run knows it as complete`)
   const to = resolve(toplevel, path)
   await mkdir(dirname(to), { recursive: true })
-  await writeFile(to, await readNamed(from), { flag: 'wx' })
+  await writeFile(to, await readNamedFile(from), { flag: 'wx' })
   const shown = relative(context.cwd, to)
   if (values['json']) context.out(`${inertJson({ kind: 'added', plan: name, file: path })}\n`)
   else {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, realpath } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { readCassette, type Tape } from '../../adapter/cassette/read-cassette.ts'
-import type { Lender } from '../../adapter/cassette/replay-remote.ts'
+import type { ObjectSource } from '../../adapter/cassette/replay-remote.ts'
 import { removeFolder } from '../../adapter/disk/process-directory.ts'
 import { openRepository } from '../../adapter/git/store/user-repository.ts'
 import { terminalProgress } from '../../adapter/log/terminal.ts'
@@ -121,7 +121,7 @@ async function tapesOf(name: string, request: Parameters<typeof runTapes>[1]): P
 }
 
 /** The replay borrows git objects from the surrounding repository, if there is one. */
-async function findLender({ cwd, env }: CommandContext): Promise<Lender | undefined> {
+async function findLender({ cwd, env }: CommandContext): Promise<ObjectSource | undefined> {
   try {
     return await openRepository({ cwd, env })
   } catch (error) {

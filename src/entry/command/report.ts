@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { writeNamed } from '../../adapter/disk/named-file.ts'
+import { writeNamedFile } from '../../adapter/disk/named-file.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { acceptanceBar, analyzeRun } from '../../core/report/facts/run-analysis.ts'
@@ -74,7 +74,7 @@ async function writePage(context: CommandContext, values: TypedArguments['values
     const html = await reportPage(project, access, { context, past, assets, file, iteration, clean })
     return { planName: project.planName, html }
   })
-  await writeNamed(resolve(context.cwd, file), html).catch((error: Error) => {
+  await writeNamedFile(resolve(context.cwd, file), html).catch((error: Error) => {
     // Node ends its sentence with the call and the whole path.
     const reason = error.message.split(', ')[0]?.replace(/\.$/, '')
     throw new RalphError({

@@ -70,7 +70,7 @@ function liveBoard(
       redraw = () => {
         const now = context.now()
         const report = statusReport(run, { ...words, now })
-        const live = liveFile.now()
+        const live = liveFile.latest()
         const isNow =
           live !== undefined && [report.current, ...report.lanes].some((open) => open?.iteration === live.iteration)
         const step = isNow ? live.steps.at(-1) : undefined

@@ -71,7 +71,7 @@ export async function watchKeeper(
 
   const refresh = async (): Promise<void> => {
     if (refs) refs.again()
-    for (const live of lives.values()) live.again()
+    for (const live of lives.values()) live.recheck()
     try {
       const allSurveys = await surveyStates({ store, prefixes, ...shortTimeouts })
       surveys = new Map(
@@ -122,7 +122,7 @@ export async function watchKeeper(
       const live = lives.get(key) ?? (path && watchLiveFile(path, () => onLive(key)))
       if (!live) return 'null'
       lives.set(key, live)
-      return redact(JSON.stringify(live.now() ?? null))
+      return redact(JSON.stringify(live.latest() ?? null))
     },
     close: () => {
       if (refs) refs.close()

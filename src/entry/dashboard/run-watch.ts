@@ -1,5 +1,5 @@
 import { patchesOf } from '../../adapter/git/work/patches.ts'
-import { agentsHand, placeMark } from '../../adapter/local/order-origin.ts'
+import { remoteMark, signOfAgent } from '../../adapter/local/order-origin.ts'
 import { userName } from '../../adapter/process/environment.ts'
 import { noRules, withOrderedSettings } from '../../app/job/job-settings.ts'
 import { readLog } from '../../app/job/prove.ts'
@@ -139,7 +139,7 @@ export function watchRun(options: {
     },
     withdraw: async (id) => {
       const opened = await openRun()
-      const agentHolder = agentsHand(placeMark(opened.project), opened.run.state.lease?.holder)
+      const agentHolder = signOfAgent(remoteMark(opened.project), opened.run.state.lease?.holder)
       if (agentHolder !== undefined) throw refusedToAgent(`orders withdraw ${id}`, agentHolder)
       const wasWithdrawn = await inboxOf(opened.project, opened.access, context.now).withdraw(id)
       if (!wasWithdrawn) throw refusedNow(`orders withdraw ${id}`, 'it is no longer waiting', opened.project)

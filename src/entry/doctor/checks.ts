@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readNamed } from '../../adapter/disk/named-file.ts'
+import { readNamedFile } from '../../adapter/disk/named-file.ts'
 import { resolveSettings } from '../../core/config/resolve/resolve.ts'
 import { readJson, tableAt } from '../../core/detect/project-files.ts'
 import { testNamesAdvice } from '../../core/detect/test-names.ts'
@@ -43,7 +43,7 @@ export const checksProbe: Probe = {
 async function testNameAdvice(toplevel: string, checks: readonly Check[]): Promise<ProbeFinding[]> {
   for (const check of checks) {
     const path = join(toplevel, check.working_directory, 'package.json')
-    const manifest = await readNamed(path).then(String, () => undefined)
+    const manifest = await readNamedFile(path).then(String, () => undefined)
     const advice = testNamesAdvice(check, tableAt(readJson(manifest), 'scripts'))
     if (advice) return [{ level: 'ok', ...advice }]
   }
@@ -67,7 +67,7 @@ export const otherCiProbe: Probe = {
   async examine({ repository }) {
     const { toplevel } = await repository()
     const reads = otherCiFiles.map(async (file) => {
-      const text = await readNamed(join(toplevel, file)).then(String, () => undefined)
+      const text = await readNamedFile(join(toplevel, file)).then(String, () => undefined)
       return text === undefined ? [] : [[file, text] as const]
     })
     const files = new Map((await Promise.all(reads)).flat())

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readNamed } from '../../adapter/disk/named-file.ts'
+import { readNamedFile } from '../../adapter/disk/named-file.ts'
 import type { UserRepository } from '../../adapter/git/store/user-repository.ts'
 import { type GitHub, gitHubAt } from '../../adapter/github/client/client.ts'
 import { RalphError } from '../../core/error/error.ts'
@@ -89,7 +89,7 @@ async function readWorkflows(toplevel: string): Promise<Map<string, RalphWorkflo
   const names = await readdir(join(toplevel, folder)).catch(() => [])
   const workflows = new Map<string, RalphWorkflow>()
   for (const name of names.filter((one) => /\.ya?ml$/.test(one)).slice(0, 100)) {
-    const text = await readNamed(join(toplevel, folder, name)).then(String, () => '')
+    const text = await readNamedFile(join(toplevel, folder, name)).then(String, () => '')
     const workflow = ralphWorkflow(name, text)
     if (workflow) workflows.set(`${folder}/${name}`, workflow)
   }

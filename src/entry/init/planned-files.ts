@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises'
 import { basename, dirname, join, sep } from 'node:path'
-import { readNamed } from '../../adapter/disk/named-file.ts'
+import { readNamedFile } from '../../adapter/disk/named-file.ts'
 import { writeAll } from '../../adapter/disk/write-all.ts'
 import type { Detection } from '../../core/detect/detect.ts'
 import { RalphError } from '../../core/error/error.ts'
@@ -100,7 +100,7 @@ function runNameIn(text: string, file: string, queue: string | undefined): strin
 /** `path` starts at the top; undefined if it does not exist. Throws if a link leads out of the repository. */
 export async function textAt(toplevel: string, path: string): Promise<string | undefined> {
   await refuseOutside(toplevel, path)
-  return readNamed(join(toplevel, path)).then(String, (error: NodeJS.ErrnoException) => {
+  return readNamedFile(join(toplevel, path)).then(String, (error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw unusableFile(path, error.message)
   })

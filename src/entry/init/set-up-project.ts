@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { readNamed } from '../../adapter/disk/named-file.ts'
+import { readNamedFile } from '../../adapter/disk/named-file.ts'
 import { projectFilesAt } from '../../adapter/git/store/user-repository.ts'
 import { secretValues } from '../../adapter/process/secret-values.ts'
 import { type Detection, detect } from '../../core/detect/detect.ts'
@@ -64,13 +64,13 @@ async function setUpOfSeed(
 ): Promise<{ from: string; setup: readonly string[] } | undefined> {
   const hook = '.ralph/hooks/worktree-init'
   if (paths.includes(hook)) {
-    const [first = ''] = (await readNamed(join(toplevel, hook)).then(String, () => '')).split('\n')
+    const [first = ''] = (await readNamedFile(join(toplevel, hook)).then(String, () => '')).split('\n')
     return { from: hook, setup: [`${/^#!.*\bbash\b/.test(first) ? 'bash' : 'sh'} ${hook}`] }
   }
   const file = '.ralph/config.yaml'
   if (!paths.includes(file)) return undefined
   // A run reports invalid YAML by the name of the file.
-  const config: unknown = await readNamed(join(toplevel, file))
+  const config: unknown = await readNamedFile(join(toplevel, file))
     .then((bytes) => parse(String(bytes)))
     .catch(() => undefined)
   const commands = z.object({ worktree: z.object({ init_commands: lineOrLines }) }).safeParse(config)

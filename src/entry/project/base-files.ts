@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { filesBelow } from '../../adapter/disk/files-below.ts'
-import { readNamed } from '../../adapter/disk/named-file.ts'
+import { readNamedFile } from '../../adapter/disk/named-file.ts'
 import { userGit } from '../../adapter/git/call/user-git.ts'
 import { committedBelow, committedFile, committedTarget } from '../../adapter/git/store/committed-files.ts'
 import { readObjects } from '../../adapter/git/store/store.ts'
@@ -49,7 +49,8 @@ export async function openBase(context: CommandContext): Promise<BaseFiles> {
   const inside = (path: string): string => relative(toplevel, path).split(sep).join('/')
   const read = async (path: string): Promise<Buffer> => {
     const relativePath = inside(path)
-    if (isAbsolute(relativePath) || relativePath.startsWith('..')) return readNamed(path, { signal: context.cancelled })
+    if (isAbsolute(relativePath) || relativePath.startsWith('..'))
+      return readNamedFile(path, { signal: context.cancelled })
     const content = await committedFile(git, { commit, path: relativePath })
     if (content === undefined) throw Object.assign(new Error(`commit ${commit} has no such file`), { code: 'ENOENT' })
     return content
@@ -82,12 +83,12 @@ export async function openBase(context: CommandContext): Promise<BaseFiles> {
 
 /** Files of this machine, committed or not. `signal` ends the wait for a pipe. */
 export const filesOnDisk = (signal?: AbortSignal): FilesByPath => ({
-  read: (path) => readNamed(path, { signal }),
+  read: (path) => readNamedFile(path, { signal }),
   listBelow: filesBelow,
   realPath: (path) => realpath(path),
   readAll: async (paths) => {
     const contents: Buffer[] = []
-    for (const path of paths) contents.push(await readNamed(path))
+    for (const path of paths) contents.push(await readNamedFile(path))
     return contents
   },
 })

@@ -1,6 +1,6 @@
 import { readdir, realpath, stat } from 'node:fs/promises'
 import { join, posix, sep } from 'node:path'
-import { readNamed } from '../../adapter/disk/named-file.ts'
+import { readNamedFile } from '../../adapter/disk/named-file.ts'
 import { userGit } from '../../adapter/git/call/user-git.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { maxPlanBytes } from '../../core/plan/format/read/source-text.ts'
@@ -75,7 +75,7 @@ export async function specFileAt(top: string, file: string): Promise<SpecFile> {
     if (!real.startsWith(`${await realpath(top)}${sep}`)) return { file, refused: 'it points outside the repository' }
     const { size } = await stat(real)
     if (size > maxPlanBytes) return { file, refused: `it has ${thousands(size)} bytes; the limit is 5 MiB` }
-    return { file, bytes: await readNamed(real) }
+    return { file, bytes: await readNamedFile(real) }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     const missing = code === 'ENOENT'

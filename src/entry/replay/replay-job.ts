@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { cassetteAgent, type PlayedCall } from '../../adapter/cassette/cassette-agent.ts'
 import type { Tape } from '../../adapter/cassette/read-cassette.ts'
-import { type Lender, makeReplayRemote } from '../../adapter/cassette/replay-remote.ts'
+import { makeReplayRemote, type ObjectSource } from '../../adapter/cassette/replay-remote.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
 import { secretValues } from '../../adapter/process/secret-values.ts'
 import type { Ports } from '../../app/job/ports.ts'
@@ -44,7 +44,7 @@ export async function replayJob(
   tape: Tape,
   request: {
     folder: string
-    lender: Lender | undefined
+    lender: ObjectSource | undefined
     overrides: Overrides
     until: number | undefined
     show: ShowProgress
@@ -89,7 +89,7 @@ export async function replayJob(
       workspace: () => workspace,
       onPlayed: (call) => calls.push(call),
       now: clock.now,
-      passed: advance,
+      onTimePassed: advance,
     }),
     runCheck: async (check, label, signal, cited) => {
       const result = normalized(await realPorts.runCheck(check, label, signal, cited), workspace)

@@ -172,13 +172,13 @@ export async function oneJob<T>(
       scratch: scratch.path,
       show: request.show,
     })
-    const { ports, settled } = record({ ...allPorts, outbox: notifying.outbox })
+    const { ports, finishWriting } = record({ ...allPorts, outbox: notifying.outbox })
     return await request
       .act(ports, job, endBeforeLimit(project, context, request.since))
       .catch((error: unknown) => {
         throw context.cancelled.aborted && isAbort(error) ? interrupted(error) : error
       })
-      .finally(() => warnIfIncomplete(settled, request.show))
+      .finally(() => warnIfIncomplete(finishWriting, request.show))
       .finally(notifying.close)
   } finally {
     try {
@@ -226,7 +226,7 @@ function tryConfinementEarly(openedProject: Project, context: CommandContext) {
 /** Checks the programs last, even after failures: the rest of the machine's job runs them. */
 async function leaveAll(leavingPromises: readonly Promise<void>[], programs: LaterPrograms): Promise<void> {
   const results = await Promise.allSettled(leavingPromises)
-  programs.end()
+  programs.assertUnchanged()
   for (const result of results) if (result.status === 'rejected') throw result.reason
 }
 
@@ -273,7 +273,8 @@ async function checkRemote(project: Project, context: CommandContext, { remote }
   const orders = `${inboxPrefix(planName)}*`
   const stateRefs = knownPrefixes().map((prefix) => stateRefOf(planName, prefix))
   const otherRefs = stateRefs.filter((ref) => ref !== stateRef)
-  const { refs } = await remote.lookAhead([...blockingPatterns([stateRef, workRef]), stateRef, workRef, orders, ...otherRefs])
+  const patterns = [...blockingPatterns([stateRef, workRef]), stateRef, workRef, orders, ...otherRefs]
+  const { refs } = await remote.lookAhead(patterns)
   await checkBranches({ remote, repository, remoteIsOwn, stateRef, workRef })
   const otherRef = refs.has(stateRef) ? undefined : otherRefs.find((ref) => refs.has(ref))
   if (otherRef !== undefined) throw stateUnderOtherName(remote.url, { stateRef, other: otherRef })
@@ -290,7 +291,7 @@ async function recorderFor(
   request: Parameters<typeof openRecording>[0],
   directory: unknown,
 ): Promise<(ports: Ports) => Recording> {
-  if (typeof directory !== 'string') return (ports) => ({ ports, settled: () => Promise.resolve() })
+  if (typeof directory !== 'string') return (ports) => ({ ports, finishWriting: () => Promise.resolve() })
   const { openRecording } = await import('./record.ts')
   return openRecording(request, directory)
 }

@@ -6,7 +6,7 @@ import { agents } from '../../adapter/agent/agents.ts'
 import { userGit } from '../../adapter/git/call/user-git.ts'
 import { registriesOfCommit } from '../../adapter/git/store/registries-of-commit.ts'
 import { keyProxy } from '../../adapter/network/key-proxy.ts'
-import { keyPort, listeningPort, type OpenNetwork, openNetwork } from '../../adapter/network/own-network.ts'
+import { keyPort, listenOnFreePort, type OpenNetwork, openNetwork } from '../../adapter/network/own-network.ts'
 import type { Confinement } from '../../adapter/process/command.ts'
 import { findConfinement } from '../../adapter/process/confinement/find-confinement.ts'
 import { trustedProgram } from '../../adapter/process/confinement/view.ts'
@@ -55,7 +55,8 @@ export async function confinementHere(
   const { agent, 'consensus-agent': second = agent } = settings
   const choice = { command: settings['agent-command'] ?? '', names: settings['agent-env'] }
   const held = heldKeysOf([agent, second], choice, env)
-  const proxy = held.length > 0 ? keyProxy(held, { environment: env }, readPriceOverrides(settings['model-prices'])) : undefined
+  const proxy =
+    held.length > 0 ? keyProxy(held, { environment: env }, readPriceOverrides(settings['model-prices'])) : undefined
   const networkContext = { env, held, server: proxy?.server, repository: project?.repository }
   const { network, unreachable } = await networkHere(settings, networkContext)
   const limits = limitsOfMachine(settings['agent-limits'])
@@ -105,7 +106,7 @@ async function withKeyProxy(
   report: Confinement['report'],
   modelKeys: readonly string[],
 ): Promise<Pick<Confinement, 'report' | 'keyProxy'>> {
-  const port = report.network ? keyPort : await listeningPort(server)
+  const port = report.network ? keyPort : await listenOnFreePort(server)
   const proxy = open(`http://127.0.0.1:${port}`)
   const isWhole = modelKeys.every((name) => proxy.withheld.includes(name))
   return { report: { ...report, key: isWhole ? 'proxied' : 'agent' }, keyProxy: proxy }

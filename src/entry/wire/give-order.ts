@@ -2,7 +2,7 @@ import type { Inbox } from '../../adapter/git/remote/inbox.ts'
 import { systemClock } from '../../adapter/local/clock.ts'
 import { processLiveness } from '../../adapter/local/liveness.ts'
 import { noPlatform } from '../../adapter/local/no-platform.ts'
-import { agentsHand, placeMark } from '../../adapter/local/order-origin.ts'
+import { remoteMark, signOfAgent } from '../../adapter/local/order-origin.ts'
 import { applyOrdersWithoutJob } from '../../app/apply-orders.ts'
 import { noRules } from '../../app/job/job-settings.ts'
 import { obeyCommand } from '../../core/control/obey-command.ts'
@@ -52,7 +52,7 @@ export async function giveOrder(
   { command, typed, by, look, confirmed = true }: OrderInput,
 ): Promise<GivenOrder> {
   const clean = redactor(project.secrets)
-  const agents = agentsHand(placeMark(project), run.state.lease?.holder)
+  const agents = signOfAgent(remoteMark(project), run.state.lease?.holder)
   if (agents !== undefined) throw refusedToAgent(clean(typed), agents)
   const inbox = inboxOf(project, access, context.now)
   const expectedRun = withWaitingOrders(run, await waitingOrders(inbox, run))

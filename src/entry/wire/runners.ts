@@ -52,7 +52,7 @@ export function runnersOf(
     env: (folders) => checkEnvironment(environments.env, { ...folders, extra, network: true }),
   })
   return {
-    runCheck: checkRunner({ ...confined, ...checks, watched: watches.all }),
+    runCheck: checkRunner({ ...confined, ...checks, watchOutside: watches.all }),
     runUnconfined: protectsFiles ? async (...args) => checkRunner({ ...(await asUser()), ...checks })(...args) : null,
     setUp: (command, signal, { untouched }) =>
       (untouched || !protectsFiles ? userSetUp : confinedSetUp)(command, signal),
@@ -91,5 +91,5 @@ export function steeringOf(project: Project, { checkout }: CommandContext, { rep
   if (checkout || report.level >= 'C2' || plan === undefined || config === undefined) return unreachableSteering
   // While the file is no valid plan, its digest identifies its content.
   const print = async () => (await editsNow(project)).plan?.planSource ?? digest(plan)
-  return watchSteering(project.repository.toplevel, { plan: { paths: [plan, ...others], print }, config })
+  return watchSteering(project.repository.toplevel, { plan: { paths: [plan, ...others], digest: print }, config })
 }

@@ -8,7 +8,7 @@ import { committedFiles } from '../../adapter/git/store/committed-files.ts'
 import { readTags } from '../../adapter/git/store/user-repository.ts'
 import { type CheckRunLife, workflowLiveness } from '../../adapter/github/workflow/workflow-liveness.ts'
 import { processLiveness } from '../../adapter/local/liveness.ts'
-import { pinAtStart } from '../../adapter/local/steering-files.ts'
+import { readAtStart } from '../../adapter/local/steering-files.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
 import type { Liveness } from '../../port/liveness.ts'
 import type { TrustedFiles } from '../../port/steering.ts'
@@ -30,7 +30,11 @@ export interface Surroundings {
   leave(): Promise<void>
 }
 
-export const surroundingsOf = (project: Project, context: CommandContext, life?: CheckRunLife): Promise<Surroundings> =>
+export const surroundingsOf = (
+  project: Project,
+  context: CommandContext,
+  life?: CheckRunLife,
+): Promise<Surroundings> =>
   context.checkout
     ? surroundingsOnRunner(project, context, { checkout: context.checkout, life })
     : surroundingsOnOwnMachine(project, context)
@@ -57,7 +61,7 @@ export async function localSurroundings(
     access,
     workspace: { directory: join(home, 'workspace'), stateDir: join(home, 'workspace-state') },
     tags: () => readTags(repository.toplevel, context.env),
-    base: await pinAtStart(repository.toplevel, trustedFilesIn(repository.toplevel)),
+    base: await readAtStart(repository.toplevel, trustedFilesIn(repository.toplevel)),
     liveness: await processLiveness(),
   }
 }

@@ -8,9 +8,9 @@ import { stateStoreAt } from '../../adapter/git/state/state-ref.ts'
 import type { Identity } from '../../adapter/git/store/object-writer.ts'
 import { workBranchAt } from '../../adapter/git/work/work-branch.ts'
 import { ownWorkspace, type WorkspaceOptions } from '../../adapter/git/workspace/workspace.ts'
-import { systemClock, within } from '../../adapter/local/clock.ts'
+import { systemClock, withTimeout } from '../../adapter/local/clock.ts'
 import { noPlatform } from '../../adapter/local/no-platform.ts'
-import { placeMark } from '../../adapter/local/order-origin.ts'
+import { remoteMark } from '../../adapter/local/order-origin.ts'
 import { trustedFilesIn } from '../../adapter/local/trusted-files.ts'
 import type { StartWatch } from '../../adapter/process/foreign-files.ts'
 import type { Ports } from '../../app/job/ports.ts'
@@ -58,7 +58,7 @@ export async function wire(
 ): Promise<Ports> {
   const { repository, settings } = project
   const { [laneVariable]: _, ...outer } = context.env
-  const env = { ...outer, [engineMark]: placeMark(project) }
+  const env = { ...outer, [engineMark]: remoteMark(project) }
   const envOf = (lane: number) =>
     settings.lanes === 1 ? env : { ...env, [laneVariable]: String(lane), ...laneVariables(settings['lane-env'], lane) }
   // What checks and calls leave in their home and their temporary files must not outlive the run.
@@ -159,7 +159,7 @@ export async function wire(
     credentialShapes: credentialShapes(),
     freeRoom: freeRoomAt(project.home),
     clock: systemClock(context.now),
-    withinTime: within(20_000),
+    withinTime: withTimeout(20_000),
     liveness: request.liveness,
     show: request.show,
     redact: redactor(project.secrets),

@@ -33,7 +33,7 @@ function agentOf(recordings: readonly Record<string, unknown>[], events: readonl
       workspace: () => workspace,
       onPlayed: (call) => calls.push(call),
       now: () => 0,
-      passed: (ms) => waits.push(ms),
+      onTimePassed: (ms) => waits.push(ms),
     },
   )
   const { seen, onProgress } = progressList()

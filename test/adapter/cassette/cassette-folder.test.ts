@@ -1,9 +1,9 @@
 import { appendFileSync, chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { keptChanges, makeCassette } from '../../../src/adapter/cassette/cassette-folder.ts'
+import { makeCassette, recordChanges } from '../../../src/adapter/cassette/cassette-folder.ts'
 import { readCassette } from '../../../src/adapter/cassette/read-cassette.ts'
-import { stepsOf } from '../../../src/adapter/cassette/record-calls.ts'
+import { stepCollector } from '../../../src/adapter/cassette/record-calls.ts'
 import { userGit } from '../../../src/adapter/git/call/user-git.ts'
 import { treeChanges } from '../../../src/adapter/git/store/compare-trees.ts'
 import { RalphError } from '../../../src/core/error/error.ts'
@@ -139,7 +139,7 @@ test.each([
 
 test('a long stream is kept to a bound that is told, and a secret at the place of a cut is found', () => {
   let now = 0
-  const steps = stepsOf({ now: () => now, redact: redactor([secret]) })
+  const steps = stepCollector({ now: () => now, redact: redactor([secret]) })
   steps.add({ kind: 'says', text: `${'x'.repeat(1990)}${secret}` })
   for (let index = 1; index < 1003; index++) {
     now += 10
@@ -151,7 +151,7 @@ test('a long stream is kept to a bound that is told, and a secret at the place o
   expect(kept[1]).toEqual({ wait_ms: 10, tool: { name: 'Read', target: 'file-1' } })
   expect(leftOut).toEqual(['the stream: 3 steps after the first 1000'])
 
-  const cut = stepsOf({ now: () => 0, redact: (text) => text })
+  const cut = stepCollector({ now: () => 0, redact: (text) => text })
   cut.add({ kind: 'says', text: 'y'.repeat(3000) })
   expect(cut.finish().leftOut).toEqual(['the stream: the ends of 1 texts of more than 2000 characters'])
 })
@@ -159,7 +159,7 @@ test('a long stream is kept to a bound that is told, and a secret at the place o
 /** What is kept of the last commit, by path; content as text. */
 async function keptOf(repo: TempRepo, limit = 10_000) {
   const git = userGit(repo.path, repo.env)
-  const { kept, leftOut } = keptChanges(
+  const { recorded: kept, leftOut } = recordChanges(
     await treeChanges(git, { from: 'HEAD~', to: 'HEAD', limit }),
     redactor([secret]),
   )

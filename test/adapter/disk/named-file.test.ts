@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readNamed } from '../../../src/adapter/disk/named-file.ts'
+import { readNamedFile } from '../../../src/adapter/disk/named-file.ts'
 import { tempDir } from '../../support/git-repositories.ts'
 
 /** Each kind of file by name; `link-…` leads to the others. */
@@ -50,6 +50,6 @@ test('only files are read, and no other kind of file keeps anybody waiting', asy
   const folder = await kinds()
   const ends: Record<string, string> = {}
   for (const name of Object.keys(expected))
-    ends[name] = await readNamed(name.startsWith('/') ? name : join(folder, name)).then(String, ({ code }) => code)
+    ends[name] = await readNamedFile(name.startsWith('/') ? name : join(folder, name)).then(String, ({ code }) => code)
   expect(ends).toEqual(expected)
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { unpacked } from '../../../src/adapter/disk/unpack.ts'
+import { unpackContent } from '../../../src/adapter/disk/unpack.ts'
 import { noise } from '../../support/noise.ts'
 
 const secret = `ghp_${noise(18).toString('hex')}`
@@ -13,7 +13,7 @@ const MiB = 1024 * 1024
 
 async function partsOf(content: Buffer, most = 64 * MiB) {
   const parts = []
-  for await (const part of unpacked(content, most)) parts.push(part)
+  for await (const part of unpackContent(content, most)) parts.push(part)
   return parts
 }
 

@@ -59,7 +59,7 @@ test.each(Object.entries(attacks))(
     for (const one of told) expect(one).toContain('of a program that runs later, was changed and put back')
     expect(snapshot(actions)).toEqual(before)
     expect(() => programs.watch()).toThrow(expect.objectContaining({ code: 'PROGRAM_CHANGED' }))
-    expect(() => programs.end()).toThrow(expect.objectContaining({ code: 'PROGRAM_CHANGED' }))
+    expect(() => programs.assertUnchanged()).toThrow(expect.objectContaining({ code: 'PROGRAM_CHANGED' }))
   },
 )
 
@@ -68,9 +68,9 @@ test('What is touched and not changed is no fault, and what nobody watched is fo
   const path = join(actions, 'me/ralph/v1/dist/post/index.js')
   utimesSync(path, 1, 1)
   expect(programs.watch()()).toEqual([])
-  programs.end()
+  programs.assertUnchanged()
   writeFileSync(path, 'evil\n')
-  expect(() => programs.end()).toThrow(/dist\/post|post\/index\.js/)
+  expect(() => programs.assertUnchanged()).toThrow(/dist\/post|post\/index\.js/)
   expect(readFileSync(path, 'utf8')).toBe('post\n')
 })
 
@@ -78,7 +78,7 @@ test("On a person's machine an update is told and left as it is", () => {
   const { actions, programs } = runner(false)
   const path = join(actions, 'me/ralph/v1/dist/main/index.js')
   writeFileSync(path, 'newer\n')
-  expect(() => programs.end()).toThrow(/index\.js/)
+  expect(() => programs.assertUnchanged()).toThrow(/index\.js/)
   expect(readFileSync(path, 'utf8')).toBe('newer\n')
 })
 
@@ -89,5 +89,5 @@ test('`uses: ./`: what lies in the workspace is for the agent to change', () => 
   writeFileSync(join(program, 'index.js'), 'main\n')
   const programs = laterPrograms({ program, workspace, inWorkflow: true })
   writeFileSync(join(program, 'index.js'), 'built anew\n')
-  programs.end()
+  programs.assertUnchanged()
 })

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { agentsHand } from '../../../src/adapter/local/order-origin.ts'
+import { signOfAgent } from '../../../src/adapter/local/order-origin.ts'
 import { tempDir } from '../../support/git-repositories.ts'
 
 interface Process {
@@ -95,7 +95,7 @@ test.each<[string, readonly Process[], RegExp | undefined]>([
     /has left whoever started it/,
   ],
 ])('an order from %s', (_, more, says) => {
-  const why = agentsHand('here', holder, proc([...world, ...more]))
+  const why = signOfAgent('here', holder, proc([...world, ...more]))
   if (says === undefined) expect(why).toBeUndefined()
   else expect(why).toMatch(says)
 })
@@ -105,20 +105,20 @@ test('from another pid namespace of the same machine an order is not taken, but 
     { pid: 1, parent: 0, started: 900 },
     { pid: 2, parent: 1, started: 2000 },
   ]
-  expect(agentsHand('here', holder, proc(inside, 'pid:[4026532999]'))).toMatch(/another pid namespace/)
+  expect(signOfAgent('here', holder, proc(inside, 'pid:[4026532999]'))).toMatch(/another pid namespace/)
   const contained = { ...holder, host: 'box/pid:[4026532999]' }
-  expect(agentsHand('here', contained, proc(inside, 'pid:[4026532999]'))).toBeUndefined()
-  expect(agentsHand('here', contained, proc([...world, { pid: 60, parent: 20, started: 2000 }]))).toBeUndefined()
+  expect(signOfAgent('here', contained, proc(inside, 'pid:[4026532999]'))).toBeUndefined()
+  expect(signOfAgent('here', contained, proc([...world, { pid: 60, parent: 20, started: 2000 }]))).toBeUndefined()
 })
 
 test('on another machine, and where no job is running, only the mark counts', () => {
   const orphan = [...world, { pid: 60, parent: 1, started: 2000 }]
-  expect(agentsHand('here', { ...holder, boot: 'other' }, proc(orphan))).toBeUndefined()
-  expect(agentsHand('here', undefined, proc(orphan))).toBeUndefined()
+  expect(signOfAgent('here', { ...holder, boot: 'other' }, proc(orphan))).toBeUndefined()
+  expect(signOfAgent('here', undefined, proc(orphan))).toBeUndefined()
 })
 
 test('where /proc shows nothing, nobody can tell', () => {
   const nothing = tempDir('ralph-proc-')
-  expect(agentsHand('here', holder, nothing)).toMatch(/is not visible/)
-  expect(agentsHand('here', undefined, nothing)).toBeUndefined()
+  expect(signOfAgent('here', holder, nothing)).toMatch(/is not visible/)
+  expect(signOfAgent('here', undefined, nothing)).toBeUndefined()
 })

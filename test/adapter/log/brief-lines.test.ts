@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { briefLines, namesIn } from '../../../src/adapter/log/brief-lines.ts'
+import { briefLines, progressNames } from '../../../src/adapter/log/brief-lines.ts'
 import type { Progress } from '../../../src/port/progress.ts'
 import { noUsage } from '../../../src/schema/agent/usage.ts'
 import type { RunEvent } from '../../../src/schema/run/event.ts'
@@ -9,9 +9,9 @@ const commit = 'c'.repeat(40)
 const event = (given: Record<string, unknown>): Progress => ({ kind: 'event', event: { at, ...given } as RunEvent })
 
 function printed(progresses: readonly Progress[]): string[] {
-  const names = namesIn({ tasks: [{ id: 'A', title: 'Do A' }] as never })
+  const names = progressNames({ tasks: [{ id: 'A', title: 'Do A' }] as never })
   return progresses.flatMap((progress) => {
-    names.learn(progress)
+    names.update(progress)
     return briefLines(progress, { paint: (text) => text, columns: 200, ...names })
   })
 }

@@ -149,7 +149,7 @@ test('the next address is dialled where one does not answer, as on a machine wit
 test('a client that says nothing is closed', async () => {
   const { server } = upstream()
   const port = await listening(server)
-  const proxy = await proxyTo(port, { helloMs: 50 })
+  const proxy = await proxyTo(port, { helloTimeoutMs: 50 })
   const { socket } = await tunnelled(proxy.port, `allowed.example:${port}`)
   socket.resume()
   await once(socket, 'end')

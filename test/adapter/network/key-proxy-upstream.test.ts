@@ -63,14 +63,14 @@ test.each<[string, (socket: Socket) => void, string]>([
   ['hangs up', (socket) => socket.destroy(), 'the proxy of HTTPS_PROXY refuses it (no answer)'],
 ])('a company’s proxy that %s is named, and nothing is to be paid', async (_, take, named) => {
   const environment = { HTTPS_PROXY: `http://127.0.0.1:${await bareServer(take)}` }
-  const { ask, call } = await proxyTo('https://127.0.0.1:9', { environment, dialMs: 100 })
+  const { ask, call } = await proxyTo('https://127.0.0.1:9', { environment, dialTimeoutMs: 100 })
   expect(await ask()).toMatchObject({ status: 502, text: expect.stringContaining(named) })
   expect(call.usage().usd).toBe(0)
 })
 
 test('a model that takes the connection and no encryption is named', { timeout: 5_000 }, async () => {
   const port = await bareServer(() => undefined)
-  const { ask, call } = await proxyTo(`https://127.0.0.1:${port}`, { environment: {}, dialMs: 100 })
+  const { ask, call } = await proxyTo(`https://127.0.0.1:${port}`, { environment: {}, dialTimeoutMs: 100 })
   const end = await ask()
   expect(end).toMatchObject({
     status: 502,
@@ -84,7 +84,7 @@ test('a model that takes the request and never answers is named, and what it rea
 }, async () => {
   let closed = 0
   const port = await bareServer((socket) => socket.resume().on('close', () => closed++))
-  const { ask, call } = await proxyTo(`http://127.0.0.1:${port}`, { environment: {}, answerMs: 100 })
+  const { ask, call } = await proxyTo(`http://127.0.0.1:${port}`, { environment: {}, answerTimeoutMs: 100 })
   const end = await ask()
   expect(end).toMatchObject({
     status: 502,
@@ -103,7 +103,7 @@ test('the next request of such a call passes: its budget is not held by the one 
     response.end()
   })
   onTestFinished(() => model.stop())
-  const { ask } = await proxyTo(model.baseUrl, { environment: {}, answerMs: 100 })
+  const { ask } = await proxyTo(model.baseUrl, { environment: {}, answerTimeoutMs: 100 })
   expect(await ask()).toMatchObject({ status: 502 })
   expect(await ask()).toMatchObject({ status: 200 })
 })

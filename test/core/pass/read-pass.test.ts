@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { within } from '../../../src/adapter/local/clock.ts'
+import { withTimeout } from '../../../src/adapter/local/clock.ts'
 import { failingIssues, isDue } from '../../../src/core/pass/pass-verdict.ts'
 import { readPass as read } from '../../../src/core/pass/read-pass.ts'
 import type { AgentEnd } from '../../../src/schema/agent/agent-end.ts'
 import { noUsage } from '../../../src/schema/agent/usage.ts'
 
 const readPass = (call: Parameters<typeof read>[0], pass: Parameters<typeof read>[1], ms = 60_000) =>
-  read(call, pass, within(ms))
+  read(call, pass, withTimeout(ms))
 
 const call = (end: AgentEnd) => ({ name: 'p', end, model: null, usage: noUsage, duration_ms: 1 })
 const says = (structured: unknown, text = '') => call({ kind: 'finished', structured, text })

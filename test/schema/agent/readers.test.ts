@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
-import { within } from '../../../src/adapter/local/clock.ts'
+import { withTimeout } from '../../../src/adapter/local/clock.ts'
 import { prepPrompt } from '../../../src/core/context/prep-prompt.ts'
 import { amendmentsOf, readPost, readPrep } from '../../../src/core/context/read-answer.ts'
 import { actionItems, applyStatement, consensusFile, consensusPrompt } from '../../../src/core/counsel/consensus.ts'
@@ -211,7 +211,7 @@ const answers: Readonly<Record<string, Answer>> = {
         const result = readPass(
           { name: 'security', end: ended(answer), ...call },
           { schema: undefined },
-          within(20_000),
+          withTimeout(20_000),
         )
         const { issues, summary } = result
         const fact = { type: 'agent_pass', at: at(0), iteration: 3, task: 'A', pass_name: 'security' } as const

@@ -9,10 +9,7 @@ export function engineConfig(entries: readonly ConfigEntry[]): string {
   return lines.map(([key, value]) => section(key, value)).join('')
 }
 
-/**
- * Settings by environment: a command line is public, and an agent could read the disk (failure model G19). Needs git
- * 2.31.
- */
+/** A command line is public, and an agent could read the disk (failure model G19). Needs git 2.31. */
 export function configEnvironment(entries: readonly ConfigEntry[]): Record<string, string> {
   const env: Record<string, string> = { GIT_CONFIG_COUNT: String(entries.length) }
   entries.forEach(([key, value], i) => {
@@ -36,7 +33,6 @@ const quoted = (value: string): string =>
 /** As git lists it: section and name in lower case, the subsection as written. */
 export type ConfigEntry = readonly [key: string, value: string]
 
-/** Settings that decide how files look on this machine. */
 const contentKeys = new Set([
   'core.autocrlf',
   'core.eol',
@@ -65,11 +61,7 @@ const httpNames = new Set([
   'extraheader',
 ])
 
-/**
- * The user's settings that the engine's git needs for `remote`, in their order (an empty `credential.helper` resets
- * those before it), without those of other hosts (docs/design.md#store). `url.<base>.insteadOf` is already applied to
- * `remote`.
- */
+/** Keeps their order, since an empty `credential.helper` resets those before it (docs/design.md#store). */
 export function carriedConfiguration(config: readonly ConfigEntry[], remote: string): readonly ConfigEntry[] {
   const http = /^https?:/i.test(remote)
   const ssh = !isPathRemote(remote) && !/^(https?|git):/i.test(remote)

@@ -1,29 +1,20 @@
 import { basename, join } from 'node:path'
 import { RalphError } from '../../../core/error/error.ts'
-import { type FileBackup, keepFile } from '../../disk/kept-file.ts'
+import { backUpFile, type FileBackup } from '../../disk/kept-file.ts'
 
-/**
- * Files of a bare git directory that git obeys: what it runs, where else it looks, and what it leaves out. git 2.53
- * gitrepository-layout(5).
- */
+/** What git runs, where else it looks, and what it leaves out. git 2.53 gitrepository-layout(5). */
 const steeringFiles = [
   ...['config', 'config.worktree', 'HEAD', 'packed-refs', 'refs/heads/none', 'commondir', 'gitdir', 'hooks'],
   ...['info/attributes', 'info/exclude', 'info/grafts', 'info/sparse-checkout', 'shallow'],
   ...['objects/info/alternates', 'objects/info/http-alternates'],
 ]
 
-/**
- * Protects the files that steer the engine's git. Below C2 an agent can write there, and a filter in them would run
- * with the engine's tokens.
- */
+/** Below C2 an agent can write these files, and a filter in them would run with the engine's tokens. */
 export interface EngineFiles {
   /** Records the current content as right; by default of all files that git obeys. */
   record(gitDir: string, names?: readonly string[]): void
   isRecorded(gitDir: string): boolean
-  /**
-   * Restores changed files before git reads them. Throws RalphError ENGINE_FILES_CHANGED, unless an agent is at work:
-   * then it is reported at its end.
-   */
+  /** Throws RalphError ENGINE_FILES_CHANGED, unless an agent is at work: then it is reported at its end. */
   restoreChanged(): void
   /** Git may write `shallow` until the returned function is called. */
   allowShallow(gitDir: string): () => void
@@ -39,7 +30,7 @@ export function engineFiles(): EngineFiles {
 
   const record: EngineFiles['record'] = (gitDir, names = steeringFiles) => {
     for (const name of names) {
-      const file = keepFile(gitDir, join(gitDir, name))
+      const file = backUpFile(gitDir, join(gitDir, name))
       backups.set(file.path, { ...file, name: `${basename(gitDir)}/${name}` })
     }
   }
@@ -49,7 +40,7 @@ export function engineFiles(): EngineFiles {
       if (fetches.has(file.path) || !file.differs()) continue
       changes.push(`${file.name}, a file of the engine's git, was changed and put back`)
       try {
-        file.putBack()
+        file.restore()
       } catch (cause) {
         throw filesChanged([`${file.name} was changed, and cannot be restored`], cause)
       }

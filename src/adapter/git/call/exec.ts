@@ -17,26 +17,18 @@ export interface GitCall {
   /** Added to the hardened environment, such as GIT_INDEX_FILE and GIT_WORK_TREE. */
   readonly env?: Readonly<Record<string, string>>
   readonly cwd?: string
-  /** Exit codes besides 0 that do not throw. */
   readonly allow?: readonly number[] | 'any'
   /** Default: 10 minutes. Low-speed limits end a hung transfer earlier. */
   readonly timeoutMs?: number
-  /** Maximal silence, for calls that print progress. */
   readonly silentMs?: number | undefined
   /** Kills the call, which rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined
 }
 
-/**
- * Rejects with RalphError GIT_FAILED, GIT_TIMED_OUT or a fault of the machine (`machine-fault.ts`), unless the exit
- * code is allowed.
- */
+/** Rejects with RalphError GIT_FAILED, GIT_TIMED_OUT or a fault of the machine, unless the exit code is allowed. */
 export type Git = (call: GitCall) => Promise<GitResult>
 
-/**
- * For every call on the engine's store: no configuration of an agent, user or system runs code or changes content
- * (docs/design.md#store).
- */
+/** No configuration of an agent, user or system runs code or changes content (docs/design.md#store). */
 const fixedSettings = [
   'core.hooksPath=/dev/null',
   'core.fsmonitor=false',
@@ -92,7 +84,6 @@ export function gitAt(gitDir: string, env: Readonly<Record<string, string>>, fil
   }
 }
 
-/** Every command line on a git directory of the engine begins with these. */
 export const fixedArguments = (gitDir: string): readonly string[] => [
   `--git-dir=${gitDir}`,
   ...fixedSettings.flatMap((setting) => ['-c', setting]),
@@ -153,7 +144,6 @@ function collect(fixed: readonly string[], env: Readonly<Record<string, string>>
     })
     child.on('close', (code) => {
       cleanUp()
-      // Of an overwritten progress line only the last state is kept.
       const stderrText = Buffer.concat(stderr)
         .toString('utf8')
         .replace(/[^\n\r]*\r(?=[^\n])/g, '')
@@ -170,12 +160,9 @@ function killGroup(child: ChildProcess): void {
   try {
     if (process.platform === 'win32') child.kill('SIGKILL')
     else process.kill(-child.pid, 'SIGKILL')
-  } catch {
-    // It has just ended; `close` reports how.
-  }
+  } catch {}
 }
 
-/** Not the whole argv, which may have a long list of paths. */
 function operation(args: readonly string[]): string {
   const first = args.findIndex((arg, index) => arg !== '-c' && args[index - 1] !== '-c')
   return args.slice(first, first + 3).join(' ')

@@ -12,7 +12,6 @@ export interface Tag {
 interface HistorySourceOptions {
   readonly store: { readonly gitDir: string; readonly git: Git }
   readonly template: string
-  /** Works on `template`. */
   readonly git: Git
   readonly base: { readonly commit: string }
   readonly tags: () => Promise<readonly Tag[]>
@@ -27,7 +26,6 @@ export const fastPackConfig = ['-c', 'pack.window=0', '-c', 'pack.compression=1'
 /** One pack for each fetch, since many loose objects are slow to copy. The store's objects are checked already. */
 const fetchConfig = ['-c', 'fetch.unpackLimit=1', '-c', 'fetch.fsckObjects=false']
 
-/** If there is much history, copies only the newest part. */
 export function historySource(options: HistorySourceOptions) {
   const { store, git, base } = options
   let isLongHistory: boolean | undefined
@@ -61,14 +59,12 @@ export function historySource(options: HistorySourceOptions) {
   }
 
   return {
-    /** Starts what the next `fetch` needs. */
     lookAhead(): void {
       lookupResult = lookUp()
-      // `fetch` reports the fault.
+      // `fetch` awaits it and reports the fault.
       lookupResult.catch(() => undefined)
     },
     fetchTip: (commit: string): Promise<void> => fetch([commit], ['--depth=1']),
-    /** Fetches `commit`, the base and the tags; returns the tags that it has. */
     async fetch(commit: string): Promise<readonly Tag[]> {
       const tips = [commit, base.commit]
       const [tags, newestOnly] = await (lookupResult ?? lookUp())
@@ -106,7 +102,6 @@ async function resolveEach(git: Git, names: readonly string[]): Promise<(string 
   return lines.map((line) => (/^[0-9a-f]+$/.test(line) ? line : undefined))
 }
 
-/** Packs and loose objects of a git directory and of its alternates. */
 function objectBytes(gitDir: string): number {
   const visited = new Set<string>()
   const bytesIn = (objects: string): number => {
@@ -133,7 +128,6 @@ function objectBytes(gitDir: string): number {
 /** The user's git may remove an object at any moment. */
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
-/** The user's `git gc` may have removed it. */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder)

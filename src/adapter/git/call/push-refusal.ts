@@ -29,14 +29,10 @@ const refusals: readonly Refusal[] = [
 /** Another writer may hold a lock for a moment, so the push is worth repeating. */
 const transientPattern = /Unable to create '[^']*\.lock'|failed to (?:update|lock) ref|cannot lock ref/i
 
-/** About the ref's old value; only reading the ref shows whether it moved. */
 const movedPattern =
   /stale info|fetch first|needs force|remote ref updated since|incorrect old value|reference (?:already exists|does not exist)/i
 
-/**
- * The remote's reasons for rejecting our ref, each with a way round. Undefined if it did not judge the ref: then the
- * transport failed.
- */
+/** Undefined if the remote did not judge the ref: then the transport failed. */
 export function pushRefusal(
   stdout: string,
   stderr: string,
@@ -68,7 +64,6 @@ function refusalsIn(text: string): readonly Refusal[] {
 interface Refusal {
   readonly pattern: RegExp
   readonly why: string
-  /** What an operator can do. */
   readonly way?: string
 }
 
@@ -79,10 +74,7 @@ export const isAboutWorkflows = (why: string): boolean => why.includes(workflows
 
 const workflowsRefused = 'the commit changes files in .github/workflows, and the token lacks the "workflows" permission'
 
-/**
- * Rules that GitHub names when it declines a push (GH006, GH009, GH013; platform facts 9, 39, 43). One push can break
- * several.
- */
+/** GitHub's rules (GH006, GH009, GH013; platform facts 9, 39, 43). One push can break several. */
 const ruleRefusals: readonly Refusal[] = [
   {
     pattern: /refusing to allow .* to create or update workflow|without `?workflows?`? (?:permission|scope)/i,

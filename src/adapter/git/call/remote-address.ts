@@ -3,7 +3,6 @@ import { type ConfigEntry, splitKey } from './engine-config.ts'
 interface Address {
   /** Without user and password: it is stored, shown, and an argument of git's helpers. */
   readonly address: string
-  /** The credential as a setting, which is passed by environment. */
   readonly configuration: readonly ConfigEntry[]
   readonly secrets: readonly string[]
 }
@@ -42,9 +41,8 @@ function decode(text: string): string {
 }
 
 /**
- * The address to which git would push: applies `url.<base>.insteadOf` and `pushInsteadOf` (git-config(1); the longest
- * prefix wins). The engine's git gets only the result, since these settings may hold a token, which git would put on
- * a command line (failure model G19).
+ * Where git would push (git-config(1): the longest prefix wins). The engine's git gets only the result, since these
+ * settings may hold a token, which git would put on a command line (failure model G19).
  */
 export function rewrittenAddress(
   config: readonly ConfigEntry[],

@@ -7,12 +7,8 @@ import { withoutCredentials } from './remote-url.ts'
 export interface RetryLimits {
   /** Pauses before repetitions after a network fault; their number limits the attempts. */
   readonly backoffMs?: readonly number[]
-  /** For one call; git's low-speed limit ends most hung transfers earlier. */
   readonly timeoutMs?: number
-  /**
-   * Limit for silence in a repeatable call: only HTTP has a low-speed limit, and with protocol version 1 git waits
-   * forever for the rest of a broken pack.
-   */
+  /** For silence. Only HTTP has a low-speed limit, and protocol version 1 waits forever for a broken pack. */
   readonly silentMs?: number
 }
 
@@ -21,7 +17,6 @@ interface RemoteCall {
   once(args: readonly string[]): Promise<GitResult>
   /** Repeats after network faults. Throws RalphError `REMOTE_…`. */
   repeatedly(args: readonly string[]): Promise<GitResult>
-  /** Waits before repetition `round`, with jitter; false if no repetition is left. */
   pause(round: number): Promise<boolean>
 }
 
@@ -69,7 +64,6 @@ interface Fault {
   readonly code: ErrorCode & `REMOTE_${string}`
   readonly sentence: string
   readonly hint: string
-  /** May disappear without a change. */
   readonly transient: boolean
 }
 
@@ -80,7 +74,6 @@ const unreachable = {
   transient: true,
 } as const
 
-/** Messages of git and curl; the first match is used. */
 const faults: readonly Fault[] = [
   {
     pattern: /no space left on device|out of disk ?space|disk quota exceeded/i,
@@ -111,8 +104,7 @@ const faults: readonly Fault[] = [
     transient: false,
   },
   {
-    // A broken answer makes git take the server for a plain file server, which GitHub refuses with 403: it is no
-    // fault of the credentials (tried; git 2.39).
+    // A broken answer looks like a plain file server, which GitHub refuses with 403 (tried; git 2.39).
     pattern: /dumb http transport|git-http-push failed|curl_result = \d+|Unable to find [0-9a-f]{40,} under http/i,
     ...unreachable,
   },
@@ -139,7 +131,6 @@ const faults: readonly Fault[] = [
   },
 ]
 
-/** The reason in git's stderr; undefined if it names no transport fault. */
 export function transportFault(
   remote: string,
   stderr: string,

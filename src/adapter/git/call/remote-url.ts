@@ -1,4 +1,3 @@
-/** True for a path or a `file:` URL. */
 export function isPathRemote(url: string): boolean {
   if (/^file:\/\//i.test(url)) return true
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(url)) return false
@@ -13,8 +12,7 @@ export const withoutCredentials = (text: string): string => text.replace(/(\w:\/
 export const remoteName = 'ralph'
 
 /**
- * Arguments that let git fetch missing objects of a filtered fetch. Given for each call, never configured: otherwise
- * every look at a missing commit would fetch its whole history (measured).
+ * Given for each call, never configured: otherwise every look at a missing commit would fetch its history (measured).
  */
 export const lazyFetch = [
   ...['-c', `remote.${remoteName}.promisor=true`],

@@ -23,10 +23,7 @@ export function withoutRepository(env: Environment): Record<string, string> {
   )
 }
 
-/**
- * Git with the user's configuration, for reading: no lock, hook, daemon or prompt. Throws NOT_A_REPOSITORY or
- * SAFE_DIRECTORY with a remedy.
- */
+/** For reading: no lock, hook, daemon or prompt. Throws NOT_A_REPOSITORY or SAFE_DIRECTORY. */
 export function userGit(cwd: string, env: Environment): Git {
   const fixed = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false']
   const readOnly = { ...withoutRepository(env), LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' }

@@ -10,10 +10,7 @@ import { receiveCandidate } from './receive-candidate.ts'
 /** The largest handoff with everything that an agent's call can report. */
 const maxPartBytes = 16 * 1024 * 1024
 
-/**
- * One folder for each job's artifact, so that the agent's job cannot speak for the checks. `scratch` belongs to this
- * process.
- */
+/** Two folders, so that the agent's job cannot speak for the checks. `scratch` belongs to this process. */
 export function parcelIn(
   folder: string,
   { store, scratch }: { store: Pick<Store, 'gitDir' | 'git' | 'env' | 'objectFormat'>; scratch: string },
@@ -48,7 +45,6 @@ export function parcelIn(
   }
 }
 
-/** The receiving job trusts neither this job nor the file. */
 export async function writeCandidate(
   { git }: Pick<Store, 'git'>,
   { commit, checkpoint, file }: { commit: string; checkpoint: string; file: string },
@@ -74,7 +70,6 @@ export async function checkOutCandidate(options: {
   await git({ args: ['checkout', '--quiet', '--force', '--detach', commit] })
 }
 
-/** Returns to the previous checkout. */
 export async function leaveCandidateCheckout(options: {
   workspace: string
   env: Readonly<Record<string, string | undefined>>

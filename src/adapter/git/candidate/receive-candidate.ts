@@ -15,13 +15,11 @@ import { makeBareDirectory, readObjects, type Store } from '../store/store.ts'
 
 /** The size guard's total at the worst compression, plus the bundle's own data. */
 const maxBundleBytes = 128 * 1024 * 1024
-/** No task produces a pack that takes git longer. */
 const maxUnpackMs = 180_000
 
 /**
- * Reads a bundle of `writeCandidate` as hostile input: one commit on the checkpoint, or nothing. It is unpacked in a
- * separate repository; objects reach the store only if nothing is refused. Rules for paths, sizes and secrets are the
- * caller's.
+ * Reads a hostile bundle in a separate repository; objects reach the store only if nothing is refused. Rules for
+ * paths, sizes and secrets are the caller's.
  */
 export async function receiveCandidate(
   store: Pick<Store, 'gitDir' | 'git' | 'env' | 'objectFormat'>,
@@ -63,7 +61,6 @@ async function readBundleHead(file: string): Promise<{ head: string } | { why: s
   }
 }
 
-/** Borrows the store's objects, ends at the checkpoint, and has no credentials. */
 async function quarantineRepository(
   store: Pick<Store, 'gitDir' | 'env' | 'objectFormat'>,
   { gitDir, checkpoint }: { gitDir: string; checkpoint: string },
@@ -110,7 +107,6 @@ async function unpackBundle(
     : 'it is not exactly one commit on the checkpoint'
 }
 
-/** The first line of git's message, or undefined if it succeeds. */
 async function gitObjection(git: Git, call: GitCall): Promise<string | undefined> {
   try {
     const { code, stderr } = await git({ ...call, allow: 'any', timeoutMs: maxUnpackMs })
@@ -121,10 +117,7 @@ async function gitObjection(git: Git, call: GitCall): Promise<string | undefined
   }
 }
 
-/**
- * Our own git packs the tree's objects again and checks each; other objects of the bundle are dropped.
- * `transfer.fsckObjects` does nothing for a bundle before git 2.46 (tried).
- */
+/** Our own git packs and checks the objects again: `transfer.fsckObjects` ignores bundles before git 2.46 (tried). */
 async function adoptObjects(into: Git, from: Git, { tree, checkpoint }: { tree: string; checkpoint: string }) {
   const args = ['pack-objects', '--revs', '--stdout', '--quiet', '--no-reuse-delta']
   const { stdout } = await from({ args, input: `${tree}\n^${checkpoint}\n` })
@@ -134,10 +127,7 @@ async function adoptObjects(into: Git, from: Git, { tree, checkpoint }: { tree: 
 const linkMode = '120000'
 const submoduleMode = '160000'
 
-/**
- * Changes of a tree that others made, and why some must not be committed: the rules of `capture.ts`, applied to git
- * objects, since no file is on disk yet.
- */
+/** Applies the rules of `capture.ts` to git objects, since no file is on disk yet. */
 export async function candidateChanges(
   git: Git,
   { from, to }: { from: string; to: string },

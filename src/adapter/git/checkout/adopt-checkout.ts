@@ -11,14 +11,10 @@ export interface AdoptedCheckout {
   readonly store: Pick<Store, 'gitDir' | 'git' | 'files'>
   readonly directory: string
   readonly stateDir: string
-  /** The commit that is checked out. */
   readonly head: string
 }
 
-/**
- * Uses a runner's checkout as the workspace. Its index is copied, so that correct files are not written again.
- * Untracked files of earlier steps are environment: neither removed nor captured.
- */
+/** Copies its index, so that correct files stay. Untracked files of earlier steps are neither removed nor captured. */
 export async function adoptCheckout(checkout: AdoptedCheckout, gitDir: string): Promise<void> {
   const tree = workTreeOf(checkout)
   rmSync(untrackedListFile(checkout), { force: true })
@@ -55,7 +51,6 @@ async function untrackedIn(tree: WorkTree): Promise<RawPath[]> {
   return splitNul(stdout)
 }
 
-/** Uses the store's ignore rules, which all calls of git obey. */
 function excludeUntracked(checkout: AdoptedCheckout): void {
   const info = join(checkout.store.gitDir, 'info')
   mkdirSync(info, { recursive: true })
@@ -66,5 +61,4 @@ function excludeUntracked(checkout: AdoptedCheckout): void {
   checkout.store.files.record(checkout.store.gitDir, ['info/exclude'])
 }
 
-/** A gitignore(5) rule that matches only this path. */
 const patternOf = (path: RawPath): string => `/${path.replace(/[\\*?[\] ]/g, '\\$&')}`

@@ -12,7 +12,6 @@ import {
   writeSteering,
 } from './parked-steering.ts'
 
-/** `temp` is the runner's directory for temporary files of this job. */
 export interface CheckoutPlace {
   readonly workspace: string
   readonly temp: string
@@ -21,8 +20,8 @@ export interface CheckoutPlace {
 }
 
 /**
- * Where the checkout's `.git` is parked while a disposable one replaces it. Depends only on the two paths, so that a
- * later process finds it and no agent can redirect it. The second place is for a `temp` on another file system.
+ * Depends only on the two paths, so that a later process finds it and no agent can redirect it. The second place is
+ * for a `temp` on another file system.
  */
 function parkingPlaces({ workspace, temp }: CheckoutPlace): readonly string[] {
   const name = createHash('sha256').update(workspace).digest('hex').slice(0, 12)
@@ -32,27 +31,24 @@ function parkingPlaces({ workspace, temp }: CheckoutPlace): readonly string[] {
   ]
 }
 
-/** Undefined if it is not parked. */
 export const parkedGitDir = (place: CheckoutPlace): string | undefined => parkingPlaces(place).find(existsSync)
 
 interface ParkedGit {
   readonly gitDir: string
-  /** Like `putGitBack`, with the configuration that this process remembers. */
+  /** Like `unparkGit`, with the configuration that this process remembers. */
   readonly unpark: () => UnparkResult
 }
 
 interface UnparkResult {
   readonly wasParked: boolean
-  /** Files that were changed meanwhile; they are restored. */
   readonly changed: readonly string[]
   /** Its configuration is lost, or sealed with another token. */
   readonly configLost: boolean
 }
 
 /**
- * Renames the checkout's `.git` (docs/design.md#workspace), so a kill leaves it whole in one of the places. The
- * configuration, which may hold credentials, is taken out and sealed: below C2 an agent could read it, or plant
- * commands for the next step's `git status`.
+ * One rename, so a kill leaves it whole (docs/design.md#workspace). The configuration is taken out and sealed: below
+ * C2 an agent could read its credentials, or plant commands for the next step's `git status`.
  */
 export function parkGit(place: CheckoutPlace): ParkedGit {
   const { workspace, temp, secret } = place
@@ -82,7 +78,6 @@ function moveToParking(place: CheckoutPlace): string {
   throw notMovable(git, new Error('it is a separate file system'))
 }
 
-/** Replaces the disposable `.git` by the checkout's own, with the sealed configuration. */
 export const unparkGit = (place: CheckoutPlace): UnparkResult => unpark(place, undefined)
 
 function unpark(place: CheckoutPlace, remembered: SteeringSnapshot | undefined): UnparkResult {
@@ -159,7 +154,6 @@ function seal(text: string, secret: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
 }
 
-/** Undefined if it was sealed with another secret or changed. */
 function unseal(sealed: Buffer, secret: string): string | undefined {
   try {
     const decipher = createDecipheriv(algorithm, keyOf(secret), sealed.subarray(0, 12))

@@ -11,10 +11,7 @@ import {
 } from 'node:fs'
 import { dirname, isAbsolute, join } from 'node:path'
 
-/**
- * Everything in a `.git` except its content (objects, index, logs), and the credential files that its configuration
- * includes, by absolute path.
- */
+/** Everything but objects, index and logs, and the credential files that the configuration includes. */
 export type SteeringSnapshot = Readonly<Record<string, SteeringEntry>>
 
 /** `text` is latin1, to keep every byte. */
@@ -57,7 +54,6 @@ const readEntry = (
   stat: { mode: number; isFile(): boolean; isSymbolicLink(): boolean },
 ): SteeringEntry => {
   if (stat.isSymbolicLink()) return { link: readlinkSync(path) }
-  // Reading a pipe would never end.
   return { mode: stat.mode & 0o777, text: stat.isFile() ? readFileSync(path, 'latin1') : '' }
 }
 
@@ -78,7 +74,6 @@ export const withoutConfiguration = (steering: SteeringSnapshot): SteeringSnapsh
 
 const minimalConfig = '[core]\n\trepositoryformatversion = 0\n'
 
-/** The fallback if the original is unknown: refs, which start no program. */
 export const onlyRefs = (current: SteeringSnapshot): SteeringSnapshot =>
   withoutConfiguration({
     ...Object.fromEntries(

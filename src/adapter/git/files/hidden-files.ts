@@ -6,16 +6,12 @@ import type { IndexEntry, WorkTree } from './work-tree.ts'
 
 const maxListed = 20
 
-/** At most 20 paths, and their total number. */
 export const listHidden = (hidden: readonly RawPath[]): Capture['hidden'] => ({
   paths: hidden.slice(0, maxListed).map(showPath),
   total: hidden.length,
 })
 
-/**
- * Ignored files that the checkpoint's rules would have captured: new rules may be right, as for installed
- * dependencies, or hide work. `entries` are the checkpoint's, and the private index still has them.
- */
+/** New rules may be right, as for installed dependencies, or hide work. The private index must be the checkpoint's. */
 export async function hiddenFiles(
   tree: WorkTree,
   allIgnored: readonly RawPath[],
@@ -37,7 +33,6 @@ export async function hiddenFiles(
   }
 }
 
-/** Contains only the checkpoint's `.gitignore` files. */
 async function checkpointRules(tree: WorkTree, entries: readonly IndexEntry[]): Promise<string> {
   const directory = join(tree.stateDir, 'rules')
   rmSync(directory, { recursive: true, force: true })
@@ -90,10 +85,7 @@ function parents(path: RawPath): RawPath[] {
 
 const listFile = (tree: WorkTree): string => join(tree.stateDir, 'self-ignored')
 
-/**
- * Remembers directories with a `.gitignore` that ignores themselves, as `python -m venv` makes them. Called after
- * set-up: what set-up made is environment, but the agent's own such directories are not.
- */
+/** As `python -m venv` makes them. Called after set-up, because the agent's own such directories are no environment. */
 export function rememberSelfIgnored(tree: WorkTree, ignored: readonly RawPath[]): void {
   const rules = ignored.filter((path) => path.endsWith('/.gitignore'))
   writeFileSync(listFile(tree), joinNul(rules.map((path) => path.slice(0, -'.gitignore'.length))))

@@ -6,7 +6,6 @@ const maxHops = 40
 const absolute = /^([/\\]|[A-Za-z]:)/
 const components = (target: RawPath): RawPath[] => target.split(/[/\\]/)
 
-/** The target of the symbolic link at a path; undefined if there is none. */
 export type TargetOf = (path: RawPath) => RawPath | undefined
 
 /** Reason why a symbolic link must not be committed; undefined if it stays inside, even with a missing target. */
@@ -42,13 +41,10 @@ export const linkTargetsIn =
     }
   }
 
-/** See git's `next_hfs_char`. */
+/** As in git's function next_hfs_char. */
 const ignoredByHfs = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g
 
-/**
- * True if some file system would open this name as `.git`. Git itself refuses such a path (`core.protectHFS`,
- * `core.protectNTFS`).
- */
+/** Git itself refuses such a path (`core.protectHFS`, `core.protectNTFS`). */
 export function isGitLookAlike(name: RawPath): boolean {
   // NTFS reads `\` as a separator and `:` as the start of a stream's name.
   if (name.split('\\').some((part) => /^(\.git|git~1)[. ]*(:.*)?$/is.test(part))) return true

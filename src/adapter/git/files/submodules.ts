@@ -5,7 +5,6 @@ import { type RawPath, rawPath, showPath } from '../store/raw-path.ts'
 import { readObjects, type Store } from '../store/store.ts'
 import { gitlink, type IndexEntry, type WorkTree, workTree } from './work-tree.ts'
 
-/** A work tree below the workspace's, at the commit that the entry names. */
 export interface Submodule {
   readonly path: RawPath
   readonly commit: string
@@ -48,7 +47,6 @@ function submoduleTree(outer: WorkTree, path: string): WorkTree {
   return workTree({ git: outer.store, stateDir: outer.stateDir, directory, index })
 }
 
-/** Paths of submodules that stay empty, because the user's repository lacks their commits. */
 export async function emptySubmodules({ git }: Pick<Store, 'git'>, commit: string): Promise<string[]> {
   const { stdout } = await git({ args: ['ls-tree', '-r', '-z', commit] })
   const links = stdout

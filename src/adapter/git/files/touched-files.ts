@@ -4,14 +4,12 @@ import { RalphError } from '../../../core/error/error.ts'
 import { onDisk, type RawPath, rawPath } from '../store/raw-path.ts'
 import { gitlink, type IndexEntry, type WorkTree } from './work-tree.ts'
 
-/** A tracked file that may differ from the index. */
 export interface TouchedFile extends IndexEntry {
   readonly missing: boolean
   /** False if only its age makes it suspicious: a second edit in the same clock tick would not show. */
   readonly differs: boolean
 }
 
-/** What a scan shows without reading a file. */
 interface FileScan {
   readonly touched: readonly TouchedFile[]
   /** Some name is neither tracked nor known; git can tell whether it is ignored. */
@@ -19,9 +17,8 @@ interface FileScan {
 }
 
 /**
- * Compares names and stat data with the index. Reads no content, starts no process, and enters no folder without
- * tracked files. Submodules are skipped. `knownPaths` is as git lists ignored and new paths: folders have a trailing
- * `/`.
+ * Reads no content, starts no process, and enters no folder without tracked files or with a submodule. Folders in
+ * `knownPaths` have a trailing `/`, as in git's lists.
  */
 export function scanFiles({ directory, index }: WorkTree, knownPaths: ReadonlySet<RawPath> = new Set()): FileScan {
   const root = `${rawPath(directory)}/`
@@ -109,16 +106,13 @@ function namesIn(root: RawPath, folder: RawPath): RawPath[] {
     const entries = readdirSync(onDisk(root + folder), { encoding: 'latin1', withFileTypes: true })
     return entries.map((entry) => folder + entry.name + (entry.isDirectory() ? '/' : ''))
   } catch {
-    // Locked: its files cannot be read either.
     return []
   }
 }
 
-/** With stat data: if it is the same, nobody touched the file. */
 interface IndexedFile extends IndexEntry {
   readonly ctimeMs: number
   readonly mtimeMs: number
-  /** The lower 32 bits. */
   readonly ino: number
   readonly size: number
 }
@@ -162,7 +156,6 @@ function hasValidChecksum(content: Buffer, algorithm: string, bytes: number): bo
   return createHash(algorithm).update(body).digest().equals(checksum)
 }
 
-/** Seconds and nanoseconds as milliseconds, like Node's. */
 const timeMsAt = (content: Buffer, offset: number): number =>
   content.readUInt32BE(offset) * 1000 + content.readUInt32BE(offset + 4) / 1_000_000
 

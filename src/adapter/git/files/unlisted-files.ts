@@ -11,9 +11,7 @@ export interface UnlistedFile {
 interface Walk {
   /** Directories that are ignored as a whole, with a trailing `/`: not entered. */
   readonly ignored: readonly RawPath[]
-  /** Submodules that are empty directories in the tree. */
   readonly submodules: readonly RawPath[]
-  /** Makes every directory readable and writable for the owner. */
   readonly unlock: boolean
 }
 
@@ -73,7 +71,6 @@ function entriesOf(path: Buffer): Dirent[] | undefined {
   try {
     return readdirSync(path, { encoding: 'latin1', withFileTypes: true })
   } catch (error) {
-    // Removed meanwhile.
     return (error as NodeJS.ErrnoException).code === 'ENOENT' ? [] : undefined
   }
 }

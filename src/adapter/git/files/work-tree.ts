@@ -10,9 +10,7 @@ export interface WorkTree {
   readonly directory: string
   readonly index: string
   readonly stateDir: string
-  /** Bound to work tree and index. */
   readonly git: Git
-  /** Works without the directory. */
   readonly store: Git
 }
 
@@ -22,10 +20,7 @@ export interface IndexEntry {
   readonly path: RawPath
 }
 
-/**
- * In the store `core.trustctime` and `core.checkStat` are at their defaults, so an edit that keeps size and mtime
- * shows in ctime or inode.
- */
+/** With `core.trustctime` and `core.checkStat` at their defaults, ctime or inode show any edit. */
 export function workTree(options: { git: Git; directory: string; stateDir: string; index: string }): WorkTree {
   const { directory, stateDir } = options
   mkdirSync(stateDir, { recursive: true })
@@ -96,7 +91,6 @@ export async function newFiles(tree: WorkTree): Promise<RawPath[]> {
   return splitNul((await tree.git({ args })).stdout)
 }
 
-/** Its git is killed if `signal` fires. */
 export const interruptible = (tree: WorkTree, signal: AbortSignal | undefined): WorkTree => ({
   ...tree,
   git: (call) => tree.git({ signal, ...call }),

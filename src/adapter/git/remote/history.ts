@@ -6,20 +6,12 @@ import { lazyFetch, remoteName } from '../call/remote-url.ts'
 import { besideStore, hasCommit, parentsOf, type Store } from '../store/store.ts'
 import { remoteAt } from './remote.ts'
 
-/** Depths of repeated fetches; the last one means all. */
 const depths = [100, 2_000, 2_147_483_647]
 
-/**
- * History that the store lacks, in a git directory of its own: a deepened store would have commits without their
- * files.
- */
+/** Has a git directory of its own: a deepened store would have commits without their files. */
 export interface History {
-  /** True if `ancestor` is `commit` or in its history. */
   contains(commit: string, ancestor: string): Promise<boolean>
-  /**
-   * Commits where the store's history of `commit` ends; `commit` itself if it is missing; empty if the history is
-   * complete.
-   */
+  /** Empty if the history is complete; `commit` itself if it is missing. */
   shallowBoundary(commit: string): Promise<readonly string[]>
   /** Deepens the history of `commit` until `matches` returns true. Files are missing there. */
   deepenUntil(commit: string, matches: (git: Git) => Promise<boolean>): Promise<boolean>
@@ -77,7 +69,6 @@ export function historyOf({ store, ...retryLimits }: { store: Store } & RetryLim
 }
 
 async function isAncestor(git: Git, ancestor: string, commit: string): Promise<boolean> {
-  // 128: one of the two is missing.
   return (await git({ args: ['merge-base', '--is-ancestor', ancestor, commit], allow: [1, 128] })).code === 0
 }
 
@@ -88,10 +79,7 @@ function shallowCommits(gitDir: string): ReadonlySet<string> {
 
 const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '')
 
-/**
- * A git with a state commit and all its files: the store, or a directory beside it that is filled by one fetch.
- * Single fetches would cost a round trip each, and the store must not get these objects.
- */
+/** Filled by one fetch: single fetches would cost a round trip each, and the store must not get these objects. */
 export function completeStateGit({
   store,
   ...patience

@@ -16,7 +16,6 @@ export const inboxPrefix = (plan: string): string => `refs/ralph/inbox/${plan}/`
 export interface Inbox extends OrderSource {
   /** Returns the id. Throws RalphError INBOX_REFUSED. */
   send(order: { by: string; text: string }): Promise<string>
-  /** False if the order is not waiting any more. */
   withdraw(id: string): Promise<boolean>
 }
 
@@ -26,7 +25,6 @@ export function inboxAt(options: {
   remote: Remote
   plan: string
   by: Identity
-  /** In ms since the epoch. */
   now: () => number
 }): Inbox {
   const { store, remote, by, now } = options
@@ -106,9 +104,9 @@ function unlessFault(error: unknown): void {
   if (!(error instanceof RalphError)) throw error
 }
 
-const refusedOrder = (remote: string, why: string): RalphError =>
+const refusedOrder = (remote: string, reason: string): RalphError =>
   new RalphError({
     code: 'INBOX_REFUSED',
-    message: `${remote} does not accept the order: ${withinSentence(why)}.`,
+    message: `${remote} does not accept the order: ${withinSentence(reason)}.`,
     hint: 'Nothing was changed. Orders are refs under refs/ralph/inbox/: allow them on the remote.',
   })

@@ -9,16 +9,13 @@ import { hasCommit, type Store } from '../store/store.ts'
 
 type PushResult =
   | { kind: 'won' }
-  /** Null if the ref is missing. */
   | { kind: 'lost'; actual: string | null }
   /** The ref has the expected value, but the remote rejects the update. */
   | { kind: 'refused'; why: string; hint?: string | undefined }
 
 interface Move {
   readonly ref: string
-  /** Empty removes the ref. */
   readonly oid: string
-  /** Null: the ref must not exist. */
   readonly expected: string | null
 }
 
@@ -39,20 +36,14 @@ export interface Remote {
   push(push: Push): Promise<PushResult>
   /** Removes as many as it can, in one push, without a fault for the others. */
   remove(refs: readonly string[]): Promise<void>
-  /** The last known value of the ref. */
   tip(ref: string): string | undefined
-  /** Fetches a commit with all its files, without history, if it is missing. */
   fetchCommit(oid: string): Promise<void>
-  /** In one fetch. */
   fetchCommits(oids: readonly string[]): Promise<void>
   /** Only its top-level files (docs/design.md#state-tree). */
   fetchState(oid: string): Promise<void>
 }
 
-/**
- * For a path remote: no hooks, no change of its working tree, no cleanup, no configured command. Below C2 an agent
- * can write them.
- */
+/** No hooks, no cleanup, no configured command: below C2 an agent can write them. */
 const receivePack = [
   ...['GIT_NO_LAZY_FETCH=1', 'git', '-c core.hooksPath=/dev/null', '-c core.alternateRefsCommand=true'],
   ...['-c receive.denyCurrentBranch=refuse', '-c receive.autogc=false', 'receive-pack'],
@@ -69,10 +60,7 @@ function pushArguments(moves: readonly Move[], isPath: boolean): readonly string
 
 const quietFetch = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance']
 
-/**
- * Servers with protocol version 1 only give out tips. Each requested commit is in the history of a tip that was
- * listed, so that is fetched completely.
- */
+/** Servers with protocol version 1 only give out tips, so a tip that was listed is fetched completely. */
 const completeHistory = ['--no-filter', '--depth=2147483647']
 
 const isUnadvertised = (error: unknown): boolean =>
@@ -125,14 +113,12 @@ export function remoteAt({ store, ...retryLimits }: { store: Store } & RetryLimi
 
   type Outcome = { refused: string } | { error: Error }
 
-  /** For a failed push although the ref has the expected value. */
   const classifyFailure = (
     move: Omit<Move, 'oid'>,
     stdout: string,
     stderr: string,
   ): PushResult | { kind: 'repeat'; last: Outcome } => {
     const fault = transportFault(store.remote, stderr)
-    // Git reports it as a rejected ref.
     if (fault?.error.code === 'REMOTE_FULL') throw fault.error
     const refusal = pushRefusal(stdout, stderr)
     // A broken answer lists no refs, so git believes that ours has moved.
@@ -265,7 +251,6 @@ export function withPrefetch(remote: Remote): PrefetchingRemote {
     ...remote,
     list,
     refs: refsFrom(list),
-    // The prefetched value is outdated.
     push: (push) => {
       for (const pattern of answers.keys()) {
         if (matches(pattern, push.ref) || (push.follower && matches(pattern, push.follower.ref)))
@@ -285,7 +270,6 @@ export function withPrefetch(remote: Remote): PrefetchingRemote {
 const matches = (pattern: string, ref: string): boolean =>
   pattern.endsWith('*') ? ref.startsWith(pattern.slice(0, -1)) : pattern === ref
 
-/** Git holds a ref's lock for some milliseconds. */
 const maxLockMs = 10_000
 
 /** The hint for a lock that is too old to be in use. Only a person may remove it, since it names no owner. */

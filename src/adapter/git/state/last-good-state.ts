@@ -10,7 +10,6 @@ import { readObjects } from '../store/store.ts'
 import { seqInMessage } from './state-commit.ts'
 import { readStateFiles, stateFiles } from './state-files.ts'
 
-/** Number of commits to search. */
 const maxDepth = 50
 
 /** The newest loadable first-parent ancestor of a corrupt state commit. */
@@ -19,10 +18,7 @@ export async function lastGoodState(history: History, corrupt: string): Promise<
   return commits.find(({ state }, index) => index > 0 && state !== undefined)?.oid
 }
 
-/**
- * The newest state before the oldest one that does not follow from its predecessor by its own events; undefined if
- * all follow.
- */
+/** Searches for the oldest state that does not follow from its predecessor; undefined if all follow. */
 export async function lastTrueState(history: History, newest: string): Promise<string | undefined> {
   const { commits: ancestorCommits, segmentAt } = await ancestors(history, newest)
   // Commits before the first state are the user's work.
@@ -45,7 +41,6 @@ interface Ancestor {
   readonly state: RunState | undefined
 }
 
-/** The commit and its first parents, newest first. */
 async function ancestors(history: History, newest: string) {
   const git = await history.stateHistory(newest, maxDepth)
   const walk = ['rev-list', '--first-parent', `--max-count=${maxDepth + 1}`, newest]

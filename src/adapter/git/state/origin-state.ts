@@ -19,15 +19,11 @@ export type OriginState =
   /** Worth a note, but no reason to stop. */
   | { kind: 'unreachable'; note: string }
 
-/**
- * If a laptop's run is in the local repository: checks whether `origin` has another state of the plan
- * (docs/design.md#one-remote). Uses the user's credentials and never prompts.
- */
+/** If a laptop's run is in the local repository (docs/design.md#one-remote). Never prompts. */
 export async function originState(question: {
   repository: Pick<UserRepository, 'toplevel' | 'remoteUrl' | 'carriedConfiguration'>
   env: Environment
   stateRef: string
-  /** Oid of the local state. */
   local: string | null
   timeoutMs?: number
 }): Promise<OriginState> {
@@ -46,10 +42,7 @@ export async function originState(question: {
   }
 }
 
-/**
- * A server is reached outside of any repository, with the engine's own settings: a token in the address, or added by
- * `insteadOf`, would be on git's command line (failure model G19).
- */
+/** Outside of any repository: a token in the address would be on git's command line (failure model G19). */
 async function gitForOrigin(
   repository: Pick<UserRepository, 'toplevel' | 'remoteUrl' | 'carriedConfiguration'>,
   env: Environment,
@@ -64,7 +57,6 @@ async function gitForOrigin(
   return { git: (call) => runGit([], serverEnv, { cwd: root, ...call }), name: remoteName }
 }
 
-/** The stop for `differs`, with both ways to continue. */
 export function stateElsewhere(
   options: { readonly stateRef: string; readonly planFile: string; readonly reachedBy: readonly string[] },
   state: { origin: string; local: string | null },

@@ -55,13 +55,9 @@ async function previousTree(store: Pick<Store, 'objects'>, previous: string): Pr
 
 type Entries = ReadonlyMap<RawPath, TreeEntry>
 
-/** Puts files into a tree and returns its oid; the objects exist after the writer's flush. */
 type PutFiles = (base: string | undefined, files: ReadonlyMap<string, string>) => Promise<string>
 
-/**
- * Reads only folders of these files and remembers them, so that a writer that continues from its own commit reads
- * nothing. Fetches missing trees.
- */
+/** Remembers the folders that it read, so that a writer that continues from its own commit reads nothing. */
 export function stateTrees({ git, objects, writer }: Pick<Store, 'git' | 'objects' | 'writer'>): PutFiles {
   let cachedFolders: ReadonlyMap<string, Entries> = new Map()
 
@@ -109,10 +105,7 @@ function byFolder(files: ReadonlyMap<string, string>) {
   return { ownFiles, subfolders }
 }
 
-/**
- * How a state commit follows from the one before; undefined if objects are missing. After a commit that is not the
- * engine's, all events must make up the state.
- */
+/** Undefined if objects are missing. After a commit that is not the engine's, all events must make up the state. */
 export async function stepOf({ objects }: Pick<Store, 'objects'>, oid: string): Promise<StateTransition | undefined> {
   const [previous = ''] = await parentsOf({ objects }, oid)
   if (previous === '') return fromNothing
@@ -139,7 +132,6 @@ export function stateMessage(subject: string, nonce: string, seq: number | undef
   return `${subject.replace(/\s+/g, ' ').trim()} [skip ci]\n\n${trailers.join('\n')}\n`
 }
 
-/** Undefined for a person's commit. */
 export function seqInMessage(commit: string): number | undefined {
   const digits = /^Ralph-Seq: (\d+)$/m.exec(commit)?.[1]
   return digits === undefined ? undefined : Number(digits)

@@ -23,7 +23,6 @@ export const newerState = (
     hint: 'A newer version wrote it: update ralph here, or use the Action version of the other jobs.',
   })
 
-/** `good` is the newest earlier state commit that can be loaded. */
 export const corruptState = (place: StateLocation, findings: readonly string[], good: string | undefined): RalphError =>
   new RalphError({
     code: 'STATE_CORRUPT',
@@ -47,7 +46,6 @@ export function unreadableState({ remote, ref, commit }: StateLocation, error: u
 interface UntrueFindings {
   readonly code: 'STATE_FORGED' | 'STATE_NOT_ITS_EVENTS'
   readonly findings: readonly string[]
-  /** An earlier state that can be loaded and matches its events. */
   readonly good: string | undefined
 }
 
@@ -80,7 +78,6 @@ const untrueText = {
   STATE_NOT_ITS_EVENTS: 'does not match its events',
 }
 
-/** Keeps a rejected state. */
 export const brokenStateRef = (ref: string, commit: string): string => `${ref}-broken-${commit.slice(0, 7)}`
 
 function recoveryHint(place: StateLocation, good: string | undefined, noGoodState: string): string {

@@ -9,10 +9,9 @@ import { stateFiles } from './state-files.ts'
 /** Reads state commits from the copy on this machine if it matches, else from the store after a fetch. */
 interface StateReader {
   read(oid: string): Promise<StateObjects>
-  /** Fetches these commits and the state. If the state came from the copy, the fetch waits for `obtain`. */
+  /** If the state came from the copy, the fetch waits for `fetchRequested`. */
   requestCommits(commits: readonly string[]): Promise<void>
   fetchRequested(): Promise<void>
-  /** Updates the copy; the commit must be in the store. */
   saveCopy(oid: string, proven: boolean): Promise<void>
   isProven(oid: string): Promise<boolean>
 }
@@ -67,17 +66,14 @@ export function stateReader({ store, remote, copy }: { store: Store; remote: Rem
   }
 }
 
-/** Undefined values are missing objects. */
 interface StateObjects {
   readonly commit: Buffer | undefined
   readonly tree: Buffer | undefined
-  /** In the order of `stateFiles`. */
   readonly files: readonly (Buffer | undefined)[]
 }
 
 /** The newest state commit on this machine, so that an idle job neither fetches nor calls git. */
 export interface StateCopy {
-  /** Undefined if it is another commit or damaged. */
   read(oid: string): Promise<StateObjects | undefined>
   write(objects: StateObjects): Promise<void>
   /** Records that this state was compared with its whole log and its commits; the next `write` forgets it. */
@@ -87,10 +83,7 @@ export interface StateCopy {
 
 const proofFile = 'proven'
 
-/**
- * The copy proves itself: the oid is the hash of the commit, which contains the tree's hash, which contains the
- * files' hashes.
- */
+/** The copy proves itself: the oid is the hash of the commit, which contains the tree's, which contains the files'. */
 export function stateCopyIn(folder: string, format: ObjectFormat): StateCopy {
   const names = ['commit', 'tree', ...stateFiles]
 
@@ -121,9 +114,7 @@ export function stateCopyIn(folder: string, format: ObjectFormat): StateCopy {
         const writeIfPresent = async (name: string, content: Buffer | undefined) =>
           content && (await writeFile(join(folder, name), content, exclusive))
         await Promise.all(names.map((name, index) => writeIfPresent(name, contents[index])))
-      } catch {
-        // The next job reads it from the remote.
-      }
+      } catch {}
     },
     // If this fails, the next job compares again.
     markProven: (oid) => writeFile(join(folder, proofFile), oid, { mode: 0o600 }).catch(() => undefined),

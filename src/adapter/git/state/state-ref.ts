@@ -22,21 +22,17 @@ import { readStateFiles } from './state-files.ts'
 import { type StateCopy, stateReader } from './state-objects.ts'
 
 /**
- * Of two writers that read the same commit exactly one wins. Each commit has a nonce: two equal commits of the same
- * second would be one object, and both writers would believe that they won (docs/design.md#the-transaction).
+ * Exactly one of two writers wins: the nonce keeps equal commits of one second apart
+ * (docs/design.md#the-transaction).
  */
 export function stateStoreAt(options: {
   store: Store
   remote: Remote
-  /** Full name. */
   ref: string
-  /** Full name. */
   workRef: string
   by: Identity
-  /** In ms since the epoch. */
   now: () => number
   nonce?: () => string
-  /** The newest state on this machine. */
   copy?: StateCopy
 }): StateStore & { remember(): Promise<void> } {
   const { store, remote, ref, workRef, by, now, nonce = randomUUID } = options
@@ -46,7 +42,6 @@ export function stateStoreAt(options: {
   let latest: { readonly oid: string; readonly seq: number | undefined } | null = null
   let isProven = false
 
-  /** A damaged repository cannot be searched. */
   const findGoodBefore = (oid: string) => lastGoodState(historyOf({ store }), oid).catch(() => undefined)
 
   const loadRun = async (oid: string): Promise<LoadedRun> => {
@@ -97,8 +92,7 @@ export function stateStoreAt(options: {
   }
 
   /**
-   * The work branch moves in the same push if it goes one commit forward. Git moves refs by name: if a receiver dies
-   * between the two, the state must be the one that moved.
+   * Moves it in the same push. Git moves refs by name: if a receiver dies between the two, the state must have moved.
    */
   const branchMove = async (work: string) => {
     const tip = remote.tip(workRef)

@@ -11,19 +11,14 @@ export interface StateSurvey {
   readonly plan: string
   readonly ref: string
   readonly oid: string
-  /** Undefined if its files cannot be read, because of `fault`. */
   readonly run: { readonly state: RunState; readonly control: Control } | undefined
   readonly fault: string | undefined
-  /** Ids of the waiting orders. */
   readonly inbox: readonly string[]
 }
 
 const inboxRoot = 'refs/ralph/inbox/'
 
-/**
- * All runs with a state at the remote, in two round trips: one list, and one fetch of top-level files. Throws
- * RalphError `REMOTE_…`.
- */
+/** In two round trips: one list, and one fetch of top-level files. Throws RalphError `REMOTE_…`. */
 export async function surveyStates({
   store,
   prefixes,

@@ -7,10 +7,7 @@ import { isPathRemote, remoteName, withoutCredentials } from '../call/remote-url
 import type { Store } from '../store/store.ts'
 import { refusedState } from './state-fault.ts'
 
-/**
- * A dry run: git connects with the credentials of a push and sends nothing. Hooks and rules at the remote do not run.
- * Throws RalphError `REMOTE_…`.
- */
+/** A dry run with the credentials of a push; hooks and rules do not run. Throws RalphError `REMOTE_…`. */
 export async function testPush(store: Store, request: { ref: string; timeoutMs: number }): Promise<void> {
   const { ref, timeoutMs } = request
   // A dry run does not notice read-only files of a path.

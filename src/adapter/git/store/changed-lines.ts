@@ -21,7 +21,6 @@ export async function changedLines(
   return files
 }
 
-/** Binary files have no line counts. */
 const countOf = (text = '-'): number => (text === '-' ? 0 : Number(text))
 
 /** An upper bound for `changedLines`, without a new process: all lines of each differing file. Stops above `limit`. */

@@ -63,10 +63,7 @@ export async function committedBelow(
   })
 }
 
-/**
- * Reads from the trusted commit, not from the directory, where an agent works. Throws RalphError FILE_TOO_LARGE above
- * 5 MiB, FILE_NOT_TEXT if it is not UTF-8.
- */
+/** Ignores the directory, where an agent works. Throws RalphError FILE_TOO_LARGE above 5 MiB, or FILE_NOT_TEXT. */
 export function committedFiles(git: Git, options: { commit: string; lazy?: readonly string[] }): TrustedFiles {
   return {
     read: async (path) => {

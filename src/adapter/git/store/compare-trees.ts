@@ -7,7 +7,6 @@ import { readObjects } from './store.ts'
 interface Difference {
   readonly path: RawPath
   readonly action: 'created' | 'modified' | 'deleted'
-  /** Null if the path was no file. */
   readonly before: { readonly mode: string; readonly oid: string } | null
   /** Six octal digits; null if the path is gone. */
   readonly now: { readonly mode: string; readonly oid: string } | null
@@ -15,10 +14,7 @@ interface Difference {
 
 type Objects = Pick<ObjectReader, 'read'>
 
-/**
- * Uses the open reader: `diff-tree` would cost a process for each iteration. Reads only folders that differ. Throws
- * if a tree is missing.
- */
+/** `diff-tree` would cost a process for each iteration. Throws if a tree is missing. */
 export async function compareTrees(objects: Objects, before: string, after: string): Promise<readonly Difference[]> {
   const differences = await compare(objects, { before, after, prefix: '' })
   return differences.sort((a, b) => (a.path < b.path ? -1 : 1))
@@ -110,7 +106,6 @@ export function makeTree(entries: ReadonlyMap<RawPath, TreeEntry>): Buffer {
   return content
 }
 
-/** In git's raw format. */
 export interface TreeDifference {
   readonly path: RawPath
   /** `000000` if the path did not exist. */
@@ -135,7 +130,6 @@ export async function treeDifferences(git: Git, { from, to }: { from: string; to
   return rows
 }
 
-/** Sizes in bytes by oid; missing objects are left out. */
 export async function objectSizes(git: Git, oids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const args = ['cat-file', '--batch-check=%(objectname) %(objectsize)']
   const { stdout } = await git({ args, input: oids.map((oid) => `${oid}\n`).join('') })
@@ -171,10 +165,9 @@ export async function fileDiffs(git: Git, { from, to }: { from: string; to: stri
 
 /** `content` is null if it is gone or was not read. */
 export interface TreeChange {
-  /** UTF-8; if `named` is false, with its bytes in words (`showPath`). */
+  /** UTF-8; if `isUtf8` is false, with its bytes in words (`showPath`). */
   readonly path: string
   readonly isUtf8: boolean
-  /** Null if the path is gone. */
   readonly mode: string | null
   readonly content: Buffer | null
   readonly bytes: number

@@ -16,14 +16,10 @@ export interface ObjectReader {
   close(): void
 }
 
-/**
- * One `cat-file` process for the engine's life: a process for each object took a third of an iteration's time. It
- * does not keep the engine alive.
- */
+/** Runs for the engine's life: a process for each object took a third of an iteration's time. */
 export function objectReader(start: {
   args: readonly string[]
   env: Readonly<Record<string, string>>
-  /** Called before git starts; may throw. */
   checkFiles?: () => void
 }): ObjectReader {
   const contentProcess = batchProcess({ ...start, mode: '--batch' })

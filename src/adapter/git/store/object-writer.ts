@@ -5,7 +5,6 @@ import { deflateSync } from 'node:zlib'
 import { machineFault } from '../../../core/error/machine-fault.ts'
 
 export interface ObjectWriter {
-  /** The next `flush` writes the object. */
   add(type: ObjectType, content: Uint8Array): string
   /** Makes the objects visible to git. Throws RalphError for a full or broken disk; may be repeated. */
   flush(): void
@@ -65,11 +64,9 @@ export interface Identity {
 
 interface CommitParts {
   readonly tree: string
-  /** May have repetitions. */
   readonly parents: readonly string[]
   readonly author: Identity
   readonly committer: Identity
-  /** Seconds since the epoch. */
   readonly seconds: number
   readonly message: string
 }

@@ -1,14 +1,10 @@
-/**
- * A path with one character for each byte, to keep names that are not UTF-8. Separated by `/`, relative to the
- * workspace.
- */
+/** One character for each byte, to keep names that are not UTF-8. Relative to the workspace. */
 export type RawPath = string
 
 export const bytesOf = (path: RawPath): Buffer => Buffer.from(path, 'latin1')
 
 export const rawPath = (text: string): RawPath => Buffer.from(text, 'utf8').toString('latin1')
 
-/** For calls of the file system; ASCII names need no bytes. */
 export const onDisk = (path: RawPath): string | Buffer => (/[^ -~]/.test(path) ? bytesOf(path) : path)
 
 export function splitNul(output: Buffer): RawPath[] {

@@ -6,7 +6,6 @@ import { readObjects } from './store.ts'
 /** A monorepo has a manifest in each folder; further ones most likely name the same hosts. */
 const maxFiles = 1_000
 
-/** See `registryHosts`. */
 export async function registriesOfCommit(git: Git, commit: string): Promise<NamedHost[]> {
   const files = (await committedBelow(git, { commit, folder: '' })) ?? []
   const paths = files

@@ -18,7 +18,6 @@ export interface Store {
   readonly gitDir: string
   /** Never fetches missing objects. */
   readonly git: Git
-  /** Never fetches missing objects. */
   readonly objects: Omit<ObjectReader, 'close'>
   readonly writer: ObjectWriter
   /** Also for other git directories of the engine, and for the receiving side of a path remote. */
@@ -26,9 +25,7 @@ export interface Store {
   /** Git knows it as `remoteName`, which keeps a token off the command line. */
   readonly remote: string
   readonly objectFormat: ObjectFormat
-  /** Protects the files that git obeys. */
   readonly files: EngineFiles
-  /** They decide how files look on this machine. */
   readonly contentSettings: readonly ConfigEntry[]
   /** Replaces an HTTP header: an App's token lives for an hour. */
   renewHeader(oldHeader: string, newHeader: string): void
@@ -36,10 +33,7 @@ export interface Store {
   close(): Promise<void>
 }
 
-/**
- * Creates a store under `home` for this process alone, so that no lock or leftover of another engine interferes.
- * Removes leftovers of dead processes on this host. Other repositories' objects are only read, through `alternates`.
- */
+/** Belongs to this process alone, so that no lock of another engine interferes. Removes leftovers of dead processes. */
 export async function openStore(place: {
   home: string
   repository: Pick<UserRepository, 'commonDir' | 'objectFormat' | 'shallow' | 'partial' | 'carriedConfiguration'>
@@ -85,10 +79,7 @@ export async function openStore(place: {
   }
 }
 
-/**
- * A repository copied from another machine may claim that case is ignored. Git would then miss a file that is renamed
- * to another case (tried).
- */
+/** If it was copied from another machine: git would miss a file that is renamed to another case (tried). */
 function withoutWrongCase(config: readonly ConfigEntry[], directory: string): readonly ConfigEntry[] {
   const isCaseIgnored = existsSync(join(dirname(directory), basename(directory).toUpperCase()))
   return isCaseIgnored ? config : config.filter(([key]) => key !== 'core.ignorecase')
@@ -101,10 +92,7 @@ const remoteEntries = (remote: string, config: readonly ConfigEntry[]): readonly
   ['fetch.writeCommitGraph', 'false'],
 ]
 
-/**
- * Reads objects of the user's repository and of a path remote without a fetch. A partial clone lacks objects that
- * only its promisor has, so they are fetched.
- */
+/** A partial clone lends nothing: it lacks objects that only its promisor has. */
 function borrowObjects(
   gitDir: string,
   repository: Pick<UserRepository, 'commonDir' | 'shallow' | 'partial'>,
@@ -152,7 +140,6 @@ export function objectsOfPath(remote: string): string | undefined {
   if (!isPathRemote(remote)) return undefined
   const path = pathOf(remote)
   if (path === undefined) return undefined
-  // Git looks in this order.
   const gitDir = [join(path, '.git'), path, `${path}.git`].find((place) => existsSync(join(place, 'objects')))
   if (gitDir === undefined || existsSync(join(gitDir, 'shallow')) || isPartial(gitDir)) return undefined
   const objects = join(gitDir, 'objects').replaceAll('\\', '/')
@@ -197,22 +184,17 @@ export async function hasCommit({ objects }: Pick<Store, 'objects'>, oid: string
   return (await objects.read(`${oid}^{commit}`)) !== undefined
 }
 
-/** Empty if the store lacks the commit. */
 export async function parentsOf({ objects }: Pick<Store, 'objects'>, commit: string): Promise<readonly string[]> {
   const text = (await objects.read(commit))?.content.toString('utf8') ?? ''
   const [header = ''] = text.split('\n\n', 1)
   return [...header.matchAll(/^parent (\S+)$/gm)].map(([, oid = '']) => oid)
 }
 
-/** Undefined if the store lacks it. */
 export async function treeOf({ objects }: Pick<Store, 'objects'>, commit: string): Promise<string | undefined> {
   return (await objects.stat(`${commit}^{tree}`))?.oid
 }
 
-/**
- * Answers are in the order of `names` (such as `<commit>:<path>`); undefined if missing. `lazy` are git arguments
- * that allow a fetch.
- */
+/** Answers in the order of `names` (such as `<commit>:<path>`). `lazy` are git arguments that allow a fetch. */
 export async function readObjects(
   git: Git,
   names: readonly string[],

@@ -14,11 +14,9 @@ import { notARepository, userGit } from '../call/user-git.ts'
 /** The repository in which `ralph` was started. Reading it changes nothing. */
 export interface UserRepository {
   readonly toplevel: string
-  /** Objects and refs, shared by all worktrees. */
   readonly commonDir: string
   readonly objectFormat: 'sha1' | 'sha256'
   readonly head: string
-  /** Null if HEAD is detached. */
   readonly branch: string | null
   /** A guess: `origin/HEAD`, `init.defaultBranch`, `main` or `master`, whichever exists first. */
   readonly defaultBranch: string | null
@@ -32,16 +30,12 @@ export interface UserRepository {
   readonly origin: string | null
   /** The push address of a remote; null if there is none. */
   remoteUrl(name: string): Promise<string | null>
-  /** The same for an address. */
   rewriteAddress(address: string): string
   /** The settings that the engine's git needs to reach `remote` and to treat content alike. */
   carriedConfiguration(remote: string): readonly ConfigEntry[]
 }
 
-/**
- * Uses the user's configuration. Throws RalphError NOT_A_REPOSITORY, BARE_REPOSITORY, EMPTY_REPOSITORY or
- * SAFE_DIRECTORY.
- */
+/** Throws RalphError NOT_A_REPOSITORY, BARE_REPOSITORY, EMPTY_REPOSITORY or SAFE_DIRECTORY. */
 export async function openRepository({ cwd, env }: { cwd: string; env: Environment }): Promise<UserRepository> {
   const [place, config] = await Promise.all([locate(userGit(cwd, env), cwd), readConfig(userGit(cwd, env))])
   const { present, originHead, ...location } = place
@@ -108,7 +102,6 @@ async function readWorktrees(
   git: Git,
   current: { toplevel: string; commonDir: string; branch: string | null },
 ): Promise<ReadonlyMap<string, string>> {
-  // Without this folder there is only this working tree.
   if (!existsSync(join(current.commonDir, 'worktrees'))) {
     return new Map(current.branch === null ? [] : [[current.branch, current.toplevel]])
   }
@@ -153,7 +146,6 @@ async function remoteUrl(git: Git, config: readonly ConfigEntry[], name: string)
   return code === 0 ? stdout.toString('utf8').trim() : null
 }
 
-/** For use without a repository: from the user's configuration and the environment. */
 export async function remoteAccess(remote: string, options: { cwd: string; env: Environment }) {
   const config = withSshCommand(await readConfig(userGit(options.cwd, options.env)), options.env)
   const { address, ...access } = splitCredential(rewrittenAddress(config, { url: remote }))
@@ -183,7 +175,6 @@ export async function readTags(toplevel: string, env: Environment): Promise<Tag[
 
 const maxManifestBytes = 1024 * 1024
 
-/** The repository may have no commit yet. */
 export async function projectFilesAt(
   cwd: string,
   env: Environment,
@@ -201,16 +192,14 @@ export async function projectFilesAt(
   return { toplevel, files: { paths, texts } }
 }
 
-/** Undefined if it was deleted, is no file or is too large. */
 async function textOf(path: string): Promise<string | undefined> {
   const fileStat = await stat(path).catch(() => undefined)
   return fileStat?.isFile() && fileStat.size <= maxManifestBytes ? readFile(path, 'utf8') : undefined
 }
 
 /**
- * Creates the repository in `folder` again: one commit of the remote with all trees and blobs, without history and
- * checkout. It is not filtered, because merges, bundles and state commits need every object. Credentials stay in
- * `env` and the user's settings. Throws RalphError `REMOTE_…` or BASE_GONE.
+ * One commit with all trees and blobs, without history and checkout: merges, bundles and state commits need every
+ * object. Throws RalphError `REMOTE_…` or BASE_GONE.
  */
 export async function fetchBaseRepository(
   options: { folder: string; remote: string; commit: string; env: Environment } & RetryLimits,

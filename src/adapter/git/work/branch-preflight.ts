@@ -8,16 +8,12 @@ import type { UserRepository } from '../store/user-repository.ts'
 
 type Repository = Pick<UserRepository, 'branch' | 'defaultBranch' | 'checkedOut'>
 
-/**
- * Checks the names of the run's two refs; throws the first fault, with all of them as findings. Codes:
- * WORK_BRANCH_IS_DEFAULT, WORK_BRANCH_CHECKED_OUT, BRANCH_BLOCKS_NAMESPACE.
- */
+/** Codes: WORK_BRANCH_IS_DEFAULT, WORK_BRANCH_CHECKED_OUT, BRANCH_BLOCKS_NAMESPACE. */
 export async function checkBranches(run: {
   remote: Remote
   repository: Repository
   /** The remote is the user's own repository, by path: its worktrees count as well. */
   remoteIsOwn: boolean
-  /** Full name. */
   stateRef: string
   workRef: string
 }): Promise<void> {
@@ -35,7 +31,6 @@ export async function checkBranches(run: {
   throw new RalphError({ ...first, findings: findings.length > 1 ? findings : [] })
 }
 
-/** Patterns of refs that would block these. */
 export const blockingPatterns = (refs: readonly string[]): readonly string[] =>
   refs.flatMap((ref) => [...parentRefs(ref), `${ref}/*`])
 

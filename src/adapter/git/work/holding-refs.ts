@@ -1,6 +1,5 @@
 import type { Git } from '../call/exec.ts'
 
-/** Local branches, remote-tracking branches and tags; empty if the commit is missing. */
 export async function refsContaining(git: Git, commit: string): Promise<readonly string[]> {
   const args = [
     'for-each-ref',

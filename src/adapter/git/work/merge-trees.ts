@@ -14,13 +14,9 @@ import { withPathsFrom } from './tree-files.ts'
 type MergedTree = { kind: 'merged'; tree: string } | ConflictingCommits
 
 const quietly = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance']
-/** Depths of repeated fetches until a common ancestor appears; the last one means all. */
 const depths = [100, 2_000, 2_147_483_647]
 
-/**
- * Git's three-way merge with renames, without work tree, index, ref, attributes and merge drivers. Throws GIT_TOO_OLD
- * below git 2.38.
- */
+/** Uses no work tree, attributes or merge drivers. Throws GIT_TOO_OLD below git 2.38. */
 export function treeMerger(options: { store: Store; remote: Remote; history: History } & RetryLimits) {
   const { store, remote, history, ...retryLimits } = options
 
@@ -61,10 +57,7 @@ export function treeMerger(options: { store: Store; remote: Remote; history: His
     return ancestor
   }
 
-  /**
-   * A git directory of its own with enough of both histories (see `history.ts`), if the store is shallow. Merged
-   * objects go into the store.
-   */
+  /** If the store is shallow (see `history.ts`). Merged objects go into the store. */
   async function withHistory(ours: string, theirs: string): Promise<Git | undefined> {
     const cuts = [...(await history.shallowBoundary(ours)), ...(await history.shallowBoundary(theirs))]
     if (cuts.length === 0) return undefined
@@ -86,7 +79,6 @@ export function treeMerger(options: { store: Store; remote: Remote; history: His
 
 type KeepsPath = (path: string) => boolean
 
-/** With more conflicts it is no task of one agent. */
 const maxConflictFiles = 50
 
 /** True if each conflict has markers in its file; binary files, links and deletions have none. */
@@ -115,9 +107,7 @@ async function commitsOnlyIn(git: Git, ours: string, theirs: string): Promise<st
     : []
 }
 
-/** As far as this git's history goes. */
 async function ancestors(git: Git, ours: string, theirs: string): Promise<string[]> {
-  // 128: a parent is missing.
   const { stdout } = await git({ args: ['merge-base', '--all', ours, theirs], allow: [1, 128] })
   return stdout.toString('utf8').split('\n').filter(Boolean)
 }
@@ -149,10 +139,7 @@ export async function revertTrees(
     : { kind: 'clean', tree: treeish }
 }
 
-/**
- * A three-way merge of `tip` with the commit's parent, over the commit itself. `tip`, a commit or a tree, must be in
- * the store.
- */
+/** A three-way merge of `tip` with the commit's parent. `tip`, a commit or a tree, must be in the store. */
 async function revertTree(
   { store, remote }: { store: Store; remote: Remote },
   { commit, tip, keep }: { commit: string; tip: string; keep: KeepsPath },
@@ -184,7 +171,6 @@ function unableToRevert(result: GitResult): RevertResult {
   return { kind: 'unable', why: oldGit ? 'it needs git 2.38 or newer on this machine' : fault.message }
 }
 
-/** Read from the commit itself, since its history may be missing. */
 async function firstParent(store: Store, commit: string): Promise<string | undefined> {
   const { stdout } = await store.git({ args: ['cat-file', 'commit', commit] })
   return /^parent ([0-9a-f]+)$/m.exec(stdout.toString('utf8').split('\n\n')[0] ?? '')?.[1]
@@ -217,7 +203,6 @@ async function makeCommit(store: Store, treeish: string, parents: readonly strin
   return (await store.git({ args, env })).stdout.toString('utf8').trim()
 }
 
-/** Merges a commit into a base, if it is not part of it yet. Writes only into the store. */
 export function mergeIntoBase({ store, remote }: { store: Store; remote: Remote }) {
   const history = historyOf({ store })
   const merge = treeMerger({ store, remote, history })

@@ -5,12 +5,9 @@ import type { Environment } from '../../process/environment.ts'
 import { programsOn } from '../../process/programs.ts'
 import { userGit, withoutRepository } from '../call/user-git.ts'
 
-/** The user's working tree before a merge. */
 export interface OwnTree {
-  /** Null if HEAD is detached. */
   readonly branch: string | null
   readonly head: string
-  /** An unfinished merge, rebase or the like. */
   readonly unfinished: string | null
   /** Tracked files that differ from HEAD. Untracked files do not count: git overwrites none of them. */
   readonly changed: readonly string[]
@@ -59,11 +56,9 @@ export async function changedSubmodules(tree: string, env: Environment, work: st
 }
 
 interface OwnMergeRequest {
-  /** The commit to merge. */
   readonly work: string
   readonly message: string
   readonly squash: boolean
-  /** Git and its hooks may ask at the terminal. */
   readonly interactive: boolean
 }
 

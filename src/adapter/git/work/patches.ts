@@ -3,13 +3,9 @@ import { commandLine } from '../../../core/text/command-line.ts'
 import type { Remote } from '../remote/remote.ts'
 import type { Store } from '../store/store.ts'
 
-/** Of a larger file only the number of lines is shown. */
 const maxFileSize = '1m'
 
-/**
- * The diff of each pair as `git diff` shows it, in one call; missing commits are fetched. Binary files are only
- * named, and too large texts have the command that shows them.
- */
+/** Binary files are only named, and too large texts have the command that shows them. */
 export async function patchesOf(
   { store, remote }: { store: Store; remote: Remote },
   pairs: readonly { readonly from: string; readonly to: string }[],
@@ -23,9 +19,9 @@ export async function patchesOf(
     input: `${lines.join('\n')}\n`,
   })
   // A diff's line begins with a sign or a word of git, never with an object id.
-  const parts = stdout.toString('utf8').split(/^((?:[0-9a-f]{40}|[0-9a-f]{64}) [0-9a-f]+)\n/m)
+  const fields = stdout.toString('utf8').split(/^((?:[0-9a-f]{40}|[0-9a-f]{64}) [0-9a-f]+)\n/m)
   const byLine = new Map<string, string>()
-  for (let index = 1; index < parts.length; index += 2) byLine.set(parts[index] ?? '', parts[index + 1] ?? '')
+  for (let index = 1; index < fields.length; index += 2) byLine.set(fields[index] ?? '', fields[index + 1] ?? '')
   return Promise.all(
     pairs.map(async (pair, index) => {
       const patch = byLine.get(lines[index] ?? '') ?? ''
@@ -65,7 +61,6 @@ async function treeOf({ objects }: Store, commit: string): Promise<string> {
   return tree.oid
 }
 
-/** Null counts for a binary file. */
 interface FileStat {
   readonly path: string
   readonly added: number | null

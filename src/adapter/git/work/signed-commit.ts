@@ -7,7 +7,6 @@ import type { Store } from '../store/store.ts'
 /** Another job of the run may stage at the same time. */
 const maxTries = 5
 
-/** Lets the server create the commit again with a signature; fetches it and returns its oid. */
 export type Sign = (
   commit: string,
   content: { tree: string; parents: readonly string[]; message: string },
@@ -15,15 +14,9 @@ export type Sign = (
 
 /**
  * The server signs only commits that it creates from objects that it has. The unsigned commit brings them there under
- * a ref that is no branch, so no branch rule applies. A job that dies in between leaves an unreferenced object.
+ * a ref that is no branch, so no branch rule applies.
  */
-export function commitSigner(options: {
-  store: Store
-  remote: Remote
-  /** Full name of the work branch's ref. */
-  ref: string
-  sign: SignCommit
-}): Sign {
+export function commitSigner(options: { store: Store; remote: Remote; ref: string; sign: SignCommit }): Sign {
   const { store, remote, sign } = options
   const stagingRef = `refs/ralph/staged/${options.ref.replace(/^refs\/heads\//, '')}`
 
@@ -61,9 +54,9 @@ function signedObject(payload: string, signature: string): string {
   return `${payload.slice(0, end)}\ngpgsig ${lines}${payload.slice(end)}`
 }
 
-const notStaged = (remote: string, why: string): RalphError =>
+const notStaged = (remote: string, reason: string): RalphError =>
   new RalphError({
     code: 'COMMIT_NOT_STAGED',
-    message: `${remote} does not accept the objects of a commit that GitHub should sign: ${withinSentence(why)}.`,
+    message: `${remote} does not accept the objects of a commit that GitHub should sign: ${withinSentence(reason)}.`,
     hint: 'Allow refs/ralph/staged/ there, or set `commit-mode: git`.',
   })

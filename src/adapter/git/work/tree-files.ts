@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts'
 
 type Objects = Pick<Store, 'objects' | 'writer'>
 
-/** `entry` returns the new entry from the existing one; null removes it. */
+/** Null removes the entry. */
 interface EntryEdit {
   readonly path: RawPath
   readonly replace: (existing: TreeEntry | undefined) => TreeEntry | null
@@ -89,7 +89,6 @@ export async function withPathsFrom(
   ).tree
 }
 
-/** Works without an index or a work tree. */
 export function treeFiles({
   store,
   remote,

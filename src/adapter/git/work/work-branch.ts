@@ -14,17 +14,14 @@ import { patchDigest } from './patch-digest.ts'
 import { commitSigner } from './signed-commit.ts'
 import { treeFiles } from './tree-files.ts'
 
-/** How often another job of ours may push a tip first. */
 const maxTries = 5
 
 export function workBranchAt(options: {
   store: Store
   remote: Remote
-  /** Full name of the ref. */
   ref: string
   author: Identity
   committer: Identity
-  /** In ms since the epoch. */
   now: () => number
   /** If set, the server creates and signs the branch's commits, with its own identity. */
   sign?: SignCommit | undefined
@@ -157,9 +154,7 @@ export function workBranchAt(options: {
   }
 }
 
-/**
- * Reads git's own objects: refs, grafts or replacements of a user's repository are not used (`hardenedEnvironment`).
- */
+/** Ignores refs, grafts and replacements of a user's repository (`hardenedEnvironment`). */
 function commitReader({
   store,
   remote,
@@ -200,7 +195,6 @@ export function parseMadeCommit(commit: string): CommitTrailers | undefined {
   return run === undefined || iteration === undefined ? undefined : { run, iteration: Number(iteration), task }
 }
 
-/** How often another job may move a branch first. */
 const maxMilestoneTries = 3
 
 const refOf = (branch: string): string => `refs/heads/${branch}`
@@ -211,7 +205,6 @@ function milestoneBranches(options: {
   isBehind: (tip: string, commit: string) => Promise<boolean>
 }): (marks: readonly BranchTarget[]) => Promise<readonly BranchUpdate[]> {
   const { remote, isBehind } = options
-  /** The remote's tip by branch; null if it is missing. */
   const tips = new Map<string, string | null>()
 
   async function fetchTips(branches: readonly string[]): Promise<void> {
@@ -230,7 +223,6 @@ function milestoneBranches(options: {
     return { branch, kind: 'refused', why: `other jobs moved it ${maxMilestoneTries} times while we pushed` }
   }
 
-  /** Undefined if another job was faster. */
   async function markOnce({ branch, commit, create, replaces }: BranchTarget, tip: string | null) {
     if (tip === commit) return { branch, kind: 'there' } as const
     if (tip === null && !create) return { branch, kind: 'missing' } as const

@@ -18,7 +18,6 @@ import { type Refusal, stage, unstage } from './stage.ts'
 
 type Objects = Pick<ObjectReader, 'stat' | 'read'>
 
-/** `blobs` has the content of each changed file; `ignored` are the paths that git ignores. */
 export interface CapturedTree extends Omit<Capture, 'environment'> {
   readonly blobs: ReadonlyMap<string, { mode: string; oid: string }>
   readonly ignored: readonly RawPath[]
@@ -104,7 +103,6 @@ function screenPaths(directory: string, paths: readonly RawPath[]) {
   const screened = { accepted: [] as RawPath[], refused: [] as Refusal[], sizes: [] as SizedFile[] }
   const shownNames = new Set<string>()
   for (const path of paths) {
-    // Refused already, because of its `.git`.
     if (path.endsWith('/')) continue
     const stat = lstatSync(bytesOf(`${rawPath(directory)}/${path}`), { throwIfNoEntry: false })
     const isLink = stat?.isSymbolicLink() === true
@@ -188,10 +186,7 @@ const storageFilters = new Set(['lfs', 'git-crypt', 'crypt', 'annex'])
 
 const pointerStart = 'version https://git-lfs.github.com/spec/v1\n'
 
-/**
- * Changed files of such a filter, whose raw content would be committed. LFS pointers pass. Attributes of the
- * checkpoint count as well, so that an attempt cannot remove the filter. The index must be the checkpoint's.
- */
+/** LFS pointers pass. Attributes of the checkpoint count as well, so that an attempt cannot remove the filter. */
 async function filteredFiles(
   tree: WorkTree,
   paths: readonly RawPath[],

@@ -9,11 +9,9 @@ import { parentsOf, type Store } from '../store/store.ts'
 
 export interface DisposableGitOptions {
   readonly store: Pick<Store, 'gitDir' | 'git' | 'env' | 'objects' | 'contentSettings' | 'files'>
-  /** Out of the agent's reach. */
   readonly template: string
   readonly workBranch: string
   readonly base: { readonly branch: string; readonly commit: string }
-  /** Called once, when the history is copied. */
   readonly tags: () => Promise<readonly Tag[]>
   /** If the packs have more bytes, only the newest 50 commits are copied. */
   readonly maxHistoryBytes?: number
@@ -23,8 +21,8 @@ export interface DisposableGitOptions {
 const maxPacks = 10
 
 /**
- * The `.git` that agent and checks see: the work branch at the checkpoint, `origin/<base>`, tags and history, but no
- * path to the store, the user's repository or a remote. A template is copied for each iteration.
+ * Has the work branch, `origin/<base>`, tags and history, but no path to the store, the user's repository or a
+ * remote.
  */
 export function disposableGit(options: DisposableGitOptions) {
   const { template } = options
@@ -91,7 +89,6 @@ export function disposableGit(options: DisposableGitOptions) {
     await fillTemplate()
   }
 
-  /** The workspace is not touched. */
   const prepare = async (commit: string): Promise<void> => {
     if (templateCommit === commit || (await addChildCommit(commit))) return
     // A killed job may have left half a template; a partial clone lacks objects of the history.

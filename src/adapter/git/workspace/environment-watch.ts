@@ -19,7 +19,6 @@ import { remove } from './restore.ts'
 /** Folder → name → stamp. A file that is ignored on its own has its full path as folder and an empty name. */
 type Stamps = ReadonlyMap<RawPath, ReadonlyMap<RawPath, string>>
 
-/** A unit is an ignored file, or a directory that is ignored as a whole. */
 type UnitStamps = ReadonlyMap<RawPath, Stamps>
 
 /** Beyond this number only directories are stamped, which shows added and removed files. */
@@ -34,10 +33,7 @@ const cachePattern =
 
 const isCache = (unit: RawPath): boolean => cachePattern.test(unit)
 
-/**
- * Size, mode, inode and change time of every file below `units`, without reading content or following links. No
- * program can choose the change time, so an edit that restores size and mtime is noticed.
- */
+/** No program can choose the change time, so an edit that restores size and mtime is noticed. */
 export function stampUnits(directory: string, units: readonly RawPath[], limit = maxStampedFiles): UnitStamps {
   const root = `${rawPath(directory)}/`
   const budget = { files: limit, programs: maxStampedFiles }
@@ -49,7 +45,6 @@ interface StampBudget {
   programs: number
 }
 
-/** Stamps files while the budget lasts. */
 function stamper(folder: RawPath, budget: StampBudget): (place: RawPath) => string | undefined {
   const hasPrograms = programFolder.test(folder)
   return (place) => {
@@ -92,7 +87,6 @@ function programStamp(place: RawPath): string {
     const target = statSync(onDisk(place))
     return `${link} ${target.ctimeMs} ${target.size} ${target.ino} ${target.mode}`
   } catch {
-    // A dangling or circular link.
     return link
   }
 }
@@ -106,7 +100,6 @@ function entriesOf(place: RawPath): Dirent[] {
   }
 }
 
-/** Paths that differ, and the units to remove. */
 function differences(previous: UnitStamps, current: UnitStamps): { paths: RawPath[]; units: RawPath[] } {
   const paths: RawPath[] = []
   const units = new Set<RawPath>()
@@ -134,17 +127,13 @@ function cachePart(path: RawPath): RawPath | undefined {
   return match ? path.slice(0, match.index + match[0].length) : undefined
 }
 
-/**
- * Tracks whether a workspace has only ever held the user's own commit: set-up commands may then run unconfined. A
- * marker on disk survives failed attempts and killed engines.
- */
+/** If only the user's own commit was ever here, set-up may run unconfined. The marker survives killed engines. */
 export function untouchedMarker(marker: string, base: { readonly commit: string }) {
   const markTouched = (): void => {
     mkdirSync(dirname(marker), { recursive: true })
     writeFileSync(marker, '')
   }
   return {
-    /** The workspace was emptied. */
     reset: (): void => rmSync(marker, { force: true }),
     markTouched,
     /** Any other commit may contain an agent's work. */
@@ -162,9 +151,8 @@ const agentAtWork: RawPath = '?'
 const unknownChanges: RawPath = '!'
 
 /**
- * Notices an agent's changes to ignored files, which no diff shows: a change to `node_modules/.bin/x` turned a red
- * check green (measured). Touched units are stored on disk until set-up makes them again, across failed attempts and
- * killed engines.
+ * No diff shows such changes: one to `node_modules/.bin/x` turned a red check green (measured). Touched units stay on
+ * disk until set-up makes them again.
  */
 export function environmentWatch(tree: WorkTree) {
   const file = join(tree.stateDir, 'touched-environment')
@@ -181,7 +169,6 @@ export function environmentWatch(tree: WorkTree) {
       // An engine that died has not compared its agent's changes.
       storeUnits([...touched().map((unit) => (unit === agentAtWork ? unknownChanges : unit)), agentAtWork])
     },
-    /** The differences since `startWatch`. */
     changesSince(ignored: readonly RawPath[]): Capture['environment'] {
       if (baseline === undefined) return { paths: [], total: 0 }
       const { paths, units } = differences(baseline, stampNow(ignored))
@@ -195,7 +182,7 @@ export function environmentWatch(tree: WorkTree) {
       for (const path of removed) removeInside(tree.directory, path.replace(/\/$/, ''))
       return removed.some((path) => !isCache(path))
     },
-    /** Accepts the environment as it is. `ignored` becomes the new baseline, if no agent has worked here. */
+    /** Accepts the current environment. `ignored` becomes the new baseline, if no agent has worked here. */
     accept(ignored?: readonly RawPath[]): void {
       rmSync(file, { force: true })
       if (ignored) baseline = stampNow(ignored)

@@ -18,7 +18,6 @@ export function foreignFolders(
   return [...foreign]
 }
 
-/** `a/b/c` → `a/`, `a/b/`; the same for `a/b/`. */
 function foldersOf(path: RawPath): RawPath[] {
   const folders: RawPath[] = []
   for (let index = path.indexOf('/'); index !== -1; index = path.indexOf('/', index + 1))
@@ -26,10 +25,7 @@ function foldersOf(path: RawPath): RawPath[] {
   return folders
 }
 
-/**
- * Attributes files beside tracked files that are in no commit, even ignored ones. Git would write files by them and
- * consider such files unchanged. For tracked attributes git uses the index's.
- */
+/** Git would write files by them and consider such files unchanged. */
 export function foreignAttributes({ directory }: WorkTree, entries: readonly IndexEntry[]): RawPath[] {
   const folders = new Set<RawPath>([''])
   const tracked = new Set<RawPath>()
@@ -49,7 +45,6 @@ function exists(file: Buffer): boolean {
   try {
     return lstatSync(file, { throwIfNoEntry: false }) !== undefined
   } catch {
-    // A parent folder is locked or a file: git reads nothing there either.
     return false
   }
 }

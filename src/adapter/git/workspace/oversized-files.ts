@@ -11,10 +11,7 @@ export interface SizedFile {
   readonly bytes: number
 }
 
-/**
- * Removes tracked files that became larger than any that may be committed, until the next restore: git could read one
- * to the end, and a sparse file of 4 TB takes hours.
- */
+/** Git could read one to the end: a sparse file of 4 TB takes hours. The next restore brings them back. */
 export async function dropOversized(tree: WorkTree, objects: Pick<ObjectReader, 'stat'>): Promise<SizedFile[]> {
   const oversized: SizedFile[] = []
   for (const { path, oid } of scanFiles(tree).touched) {
@@ -29,13 +26,11 @@ export async function dropOversized(tree: WorkTree, objects: Pick<ObjectReader, 
   return oversized
 }
 
-/** 0 if it is no file. */
 function sizeOf(file: Buffer): number {
   try {
     const stat = lstatSync(file)
     return stat.isFile() ? stat.size : 0
   } catch {
-    // Missing, or its directory was replaced.
     return 0
   }
 }

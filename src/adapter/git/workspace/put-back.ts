@@ -11,9 +11,8 @@ import { remove } from './restore.ts'
 const maxReadBytes = 64 * 1024 * 1024
 
 /**
- * Resets tracked files to the index byte by byte. Git alone would accept a file that is equal after a conversion by
- * attributes, which an agent may have written. Starts no process if nothing was touched and no name is new;
- * `knownPaths` are not new.
+ * Byte by byte: git alone would accept a file that is equal after a conversion by attributes, which an agent may have
+ * written. Starts no process if nothing was touched and no name is new.
  */
 export async function putBack(tree: WorkTree, knownPaths: ReadonlySet<RawPath>): Promise<ResetResult> {
   const { touched, hasUnknown } = scanFiles(tree, knownPaths)
@@ -66,16 +65,12 @@ function currentState({ directory }: WorkTree, { path, oid }: IndexEntry): strin
   }
 }
 
-/** The owner's permission bits by git's modes. */
 const modes = new Map([
   [0o700, '100755'],
   [0o600, '100644'],
 ])
 
-/**
- * Removes foreign attributes that would decide how the files are written, even ignored ones, and returns them. Git
- * uses the index's attributes if there is no file.
- */
+/** Removes ignored ones as well. Git uses the index's attributes if there is no file. */
 async function removeAttributes(tree: WorkTree, different: readonly IndexEntry[]): Promise<RawPath[]> {
   const { directory } = tree
   const attributes = [...new Set(different.flatMap(({ path }) => attributesAbove(directory, path)))]
@@ -103,13 +98,9 @@ function attributesAbove(directory: string, path: RawPath): RawPath[] {
   return attributesPaths
 }
 
-/**
- * Moves files out of the workspace into `folder` and removes them in the background: 90,000 folders take minutes
- * (measured). Returns false if a file cannot be moved: it is on another disk or mounted.
- */
+/** Removes in the background: 90,000 folders take minutes (measured). False if a file is on another disk or mounted. */
 export function backgroundRemoval(folder: string): (place: string | Buffer) => boolean {
   let count = 0
-  // An engine that died may have left some.
   let removing = removeLater(Buffer.from(folder))
 
   return (path) => {

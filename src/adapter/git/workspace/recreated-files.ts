@@ -5,7 +5,6 @@ import type { ObjectReader } from '../store/object-reader.ts'
 import { bytesOf, type RawPath, rawPath, splitNul } from '../store/raw-path.ts'
 import { remove } from './restore.ts'
 
-/** Git's argument list has a limit. */
 const maxPathsPerCall = 500
 
 export async function deletedPaths(
@@ -20,17 +19,13 @@ export async function deletedPaths(
   )
 }
 
-/**
- * Removes files that a change deleted and that exist again, and returns them. Ignored ones stay, as build outputs do.
- * Follows no link.
- */
+/** Ignored files stay, as build outputs do. Follows no link. */
 export async function removeRecreated(tree: WorkTree, deleted: readonly RawPath[]): Promise<RawPath[]> {
   const placeOf = (path: RawPath): Buffer => bytesOf(`${rawPath(tree.directory)}/${path}`)
   const isFile = (path: RawPath): boolean => {
     try {
       return !lstatSync(placeOf(path)).isDirectory()
     } catch {
-      // A parent folder is a file now.
       return false
     }
   }

@@ -11,8 +11,8 @@ import { bytesOf, type RawPath, rawPath } from '../store/raw-path.ts'
 import { foreignAttributes, foreignFolders } from './foreign-paths.ts'
 
 /**
- * Leaves exactly the commit's files and the ignored ones, without `.git`. Two rounds of git, one without the index's
- * stat data, then the directory is emptied (`refilled`). Throws RalphError WORKSPACE_UNUSABLE.
+ * Without `.git`. Two rounds of git, one without stat data, then the directory is emptied (`refilled`). Throws
+ * RalphError WORKSPACE_UNUSABLE.
  */
 export async function restoreTree(
   tree: WorkTree,
@@ -29,12 +29,10 @@ export async function restoreTree(
   return { refilled: inPlace === undefined, ignored }
 }
 
-/** Moves a folder out of the tree; false if it cannot. */
 type DiscardFolder = (path: Buffer) => boolean
 
 interface Restored {
   readonly refilled: boolean
-  /** Those that exist after the restore. */
   readonly ignored: readonly RawPath[]
 }
 
@@ -73,7 +71,6 @@ function isFileFault(error: unknown): boolean {
   return ['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')
 }
 
-/** Undefined if the directory still differs from the commit. */
 async function restoreRound(
   tree: WorkTree,
   commit: string,
@@ -83,7 +80,6 @@ async function restoreRound(
   remove(Buffer.from(join(tree.directory, '.git')))
   const readResult = isIndexed ? { code: 0 } : await readTree(tree, commit)
   failpoint('workspace.tree-read')
-  // Cleaned with the commit's ignore rules; failures show in the survey.
   let surveyed = await cleanTree(tree, discardFolder)
   if (surveyed === undefined) return undefined
   failpoint('workspace.cleaned')
@@ -92,7 +88,6 @@ async function restoreRound(
   const unwanted = [...hidden, ...surveyed.unlisted.map(({ path }) => path)]
   for (const path of unwanted) remove(absolutePath(tree, path))
   if (hidden.length > 0) return undefined
-  // A removed folder may have hidden something.
   if (unwanted.length > 0) surveyed = await survey(tree)
   if (surveyed.unlocked || surveyed.missing.length + surveyed.changed.length + surveyed.untracked.length > 0)
     return undefined
@@ -141,7 +136,6 @@ async function survey(tree: WorkTree) {
   return { ...difference, filled, empty, ...findUnlisted(tree.directory, { ignored, submodules: empty, unlock: true }) }
 }
 
-/** Whatever stands there instead goes. */
 function replaceWithDirectory(path: string): void {
   if (!isOwnDirectory(path)) remove(Buffer.from(path))
   mkdirSync(path, { recursive: true })
@@ -174,10 +168,7 @@ async function refill(tree: WorkTree, commit: string): Promise<IndexDifference> 
   throw unusable(tree, undefined)
 }
 
-/**
- * Empties the directory. It stays if possible: a runner's checkout may be a file system of its own, later steps stand
- * in it, and a full disk has no room for a new one.
- */
+/** The directory stays if possible: it may be a file system of its own, and later steps stand in it. */
 export function discard(directory: string): void {
   if (!isOwnDirectory(directory)) rmSync(directory, { force: true })
   else if (!emptyDirectory(directory)) moveAway(directory)
@@ -201,9 +192,7 @@ function moveAway(directory: string): void {
   renameSync(directory, join(discarded, basename(directory)))
   try {
     remove(Buffer.from(discarded))
-  } catch {
-    // Immutable or foreign files cost disk space; nothing reads them any more.
-  }
+  } catch {}
 }
 
 const below = (folder: Buffer, name: Buffer): Buffer => Buffer.concat([folder, Buffer.from('/'), name])
@@ -227,7 +216,7 @@ function unlockFolders(folder: Buffer): void {
   }
 }
 
-/** What no other directory mends is told at once; one that is mounted read-only may have been put there by an agent. */
+/** No other directory helps against these faults. A read-only mount may be an agent's work. */
 function refuseMachineFault(stderr: string): void {
   const fault = machineFault({ said: stderr, what: 'the workspace could not be filled.' })
   if (fault && fault.code !== 'DISK_READ_ONLY') throw fault

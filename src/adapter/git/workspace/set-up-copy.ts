@@ -17,16 +17,12 @@ interface SetUpResult {
   readonly pinnedFile: RawPath | undefined
 }
 
-/**
- * Runs set-up in a workspace where no agent works, and copies its ignored files to the lanes (`lane-setup: copy`),
- * one lane after the other. All other files of a lane are those of its commit.
- */
+/** Copies to one lane after the other (`lane-setup: copy`), from a workspace where no agent works. */
 export function setUpCopies(
   place: WorkspaceOptions,
   options: {
     /** Called once for each set-up, before the copies; `bytes` is the source's size on disk. */
     onSetUpRan: (bytes: number) => void
-    /** Called if the copy cannot be used. */
     onUnusable: (reason: string) => void
   },
 ): CopySetUp {
@@ -84,7 +80,6 @@ async function copyUnits(
   for (const link of request.links) relink({ ...request, link })
 }
 
-/** Shares disk blocks if the file system can. */
 async function copyUnit(request: { from: string; to: string; unit: RawPath; signal: AbortSignal }): Promise<void> {
   const { from, to, unit, signal } = request
   const [source, target] = [pathOf(from, unit), pathOf(to, unit)]
@@ -97,7 +92,6 @@ async function copyUnit(request: { from: string; to: string; unit: RawPath; sign
     await runProgram('cp', [...clone, ...paths], { signal })
   } catch (error) {
     if (signal.aborted) throw error
-    // This `cp` does not know the option.
     remove(Buffer.from(target, 'latin1'))
     await runProgram('cp', ['-a', ...paths], { signal })
   }
@@ -139,7 +133,6 @@ function pathInside(directory: string, path: RawPath): RawPath | undefined {
   return text?.startsWith(root) ? text.slice(root.length) : undefined
 }
 
-/** Points a copied link into its own workspace. */
 function relink({ from, to, link }: { from: string; to: string; link: RawPath }): void {
   const target = pathOf(to, pathInside(from, link) ?? '')
   const file = onDisk(pathOf(to, link))
@@ -149,7 +142,6 @@ function relink({ from, to, link }: { from: string; to: string; link: RawPath })
   else writeFileSync(file, `gitdir: ${target}\n`, 'latin1')
 }
 
-/** 0 if it cannot be measured. */
 async function sizeOf(directory: string, signal: AbortSignal): Promise<number> {
   const { stdout } = await runProgram('du', ['-sk', directory], { signal }).catch(() => ({ stdout: '' }))
   return Number.parseInt(stdout, 10) * 1024 || 0

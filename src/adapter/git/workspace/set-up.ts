@@ -21,7 +21,6 @@ export type CopySetUp = (request: {
 
 interface SetUpEvents {
   onFullDisk(): void
-  /** The commands run again because of `reason`. */
   onRerun(reason: string): void
 }
 
@@ -82,10 +81,7 @@ const setUpFault = (command: string, code: number, tail: string): RalphError =>
     hint: 'Make the command work in a fresh checkout, or change `setup`, then run again. No agent was started.',
   })
 
-/**
- * The absolute path of a folder in the workspace, created if missing. Throws RalphError WORKING_DIRECTORY_INVALID if
- * a file or a link is in the way.
- */
+/** Throws RalphError WORKING_DIRECTORY_INVALID if a file or a link is in the way. */
 export function workspaceFolder(directory: string, path: string): string {
   let folder = directory
   for (const part of path.split('/').filter((name) => name !== '' && name !== '.')) {

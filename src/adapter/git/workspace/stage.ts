@@ -34,7 +34,6 @@ export async function stage(tree: WorkTree, paths: readonly RawPath[]): Promise<
   return refused
 }
 
-/** Git's message, or undefined if it took everything. */
 async function tryAdd(tree: WorkTree, paths: readonly RawPath[]): Promise<string | undefined> {
   try {
     const args = ['update-index', '--add', '--remove', '--replace', '-z', '--stdin']

@@ -2,7 +2,7 @@ import { chmodSync, copyFileSync, lstatSync, readFileSync, rmSync, statSync, uti
 import { join } from 'node:path'
 import { isSetUpInput, type SetUpInputs } from '../../../core/detect/set-up-inputs.ts'
 import type { Workspace } from '../../../port/workspace.ts'
-import { unpacked } from '../../disk/unpack.ts'
+import { unpackContent } from '../../disk/unpack.ts'
 import { failpoint } from '../../failpoint.ts'
 import type { Tag } from '../call/history-source.ts'
 import { candidateChanges } from '../candidate/receive-candidate.ts'
@@ -31,7 +31,6 @@ export interface WorkspaceOptions {
   readonly workBranch: string
   readonly base: { readonly branch: string; readonly commit: string }
   readonly tags: () => Promise<readonly Tag[]>
-  /** `untouched`: no agent has worked here. */
   readonly runCommand: (...args: [...Parameters<RunCommand>, { untouched: boolean }]) => ReturnType<RunCommand>
   /** Paths besides lock files and manifests on which set-up depends (`setup-inputs`). */
   readonly setUpInputs?: readonly string[]
@@ -41,7 +40,6 @@ export interface WorkspaceOptions {
 }
 
 export interface OwnWorkspace extends Workspace {
-  /** Ignored paths, in as few units as possible. */
   ignoredUnits(signal: AbortSignal): Promise<readonly RawPath[]>
 }
 
@@ -85,7 +83,6 @@ export function ownWorkspace(options: WorkspaceOptions): OwnWorkspace {
   let lastCapture: (CapturedTree & SavedIndex) | undefined
   /** The restored commit's index, where no agent can change it. */
   let restored: RestoredIndex | undefined
-  /** The commit or tree that the scratch index holds, if known. */
   let scratchTree: string | undefined
   /** New files that were reported since the last restore. */
   const reportedPaths = new Set<RawPath>()
@@ -93,14 +90,11 @@ export function ownWorkspace(options: WorkspaceOptions): OwnWorkspace {
   const git = join(directory, '.git')
   const discardFolder = backgroundRemoval(join(stateDir, 'aside'))
   const removeDotGit = (): boolean => succeeds(directory, () => discardFolder(git) || remove(Buffer.from(git)))
-  /**
-   * The index of the last capture if that became the commit, else the restored one; both have stat data of the files.
-   */
+  /** Only an index whose stat data is that of the files. */
   const savedIndexFor = async (commit: string): Promise<SavedIndex | undefined> => {
     if (!lastCapture) return restored?.commit === commit ? restored : undefined
     return (await treeOf(store, commit)) === lastCapture.tree ? lastCapture : undefined
   }
-  /** Returns the ignored paths that exist. */
   const restoreFiles = async (commit: string): Promise<readonly RawPath[]> => {
     rmSync(scratch.index, { force: true })
     scratchTree = undefined
@@ -139,7 +133,6 @@ export function ownWorkspace(options: WorkspaceOptions): OwnWorkspace {
     scratchTree = commit
   }
 
-  /** Of the last change that checks ran on. */
   let deleted: { fromTree: string; toTree: string; paths: readonly RawPath[] } | undefined
   const removeRecreatedPaths = async (toTree: string, fromTree: string | undefined): Promise<RawPath[]> => {
     if (fromTree === undefined) return []
@@ -239,7 +232,7 @@ export function ownWorkspace(options: WorkspaceOptions): OwnWorkspace {
       const content = (await store.objects.read(file.oid))?.content
       if (content === undefined) return
       yield { packed: '', bytes: content }
-      yield* unpacked(content, mostUnpacked)
+      yield* unpackContent(content, mostUnpacked)
     },
     async readCaptured(treeOid, path, limit) {
       const file = await entryOf(treeOid, path)
@@ -257,7 +250,6 @@ export function ownWorkspace(options: WorkspaceOptions): OwnWorkspace {
       const current = lastCapture?.tree ?? restored?.commit
       const inputs = commands.length === 0 || current === undefined ? {} : await setUpInputsOf(current)
       const didRun = await setUp.run(commands, inputs, { signal, copy: copySetUp(commands, signal) })
-      // Without a command the tree is unchanged since the restore.
       const ignored = didRun && commands.length > 0 ? await currentIgnored(signal) : undefined
       if (didRun) rememberSelfIgnored(tree, ignored ?? restored?.ignored ?? (await currentIgnored(signal)))
       environment.accept(lastCapture === undefined ? ignored : undefined)

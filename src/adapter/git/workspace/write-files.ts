@@ -6,10 +6,7 @@ import type { Remote } from '../remote/remote.ts'
 import type { Store } from '../store/store.ts'
 import { remove, restoreTree } from './restore.ts'
 
-/**
- * Writes a commit's files into a new directory, without `.git`; removes it if that fails. Throws RalphError
- * DIRECTORY_EXISTS.
- */
+/** Removed again if that fails. Throws RalphError DIRECTORY_EXISTS. */
 export async function writeCommitFiles(
   { store, remote }: { store: Store; remote: Remote },
   options: { commit: string; directory: string; stateDir: string },
@@ -43,10 +40,7 @@ const cannotMake = (directory: string, error: NodeJS.ErrnoException): RalphError
         cause: error,
       })
 
-/**
- * Writes files for a reader, in folders at the top of the workspace; returns a function that removes these folders.
- * Anything that was in their place is gone until the next restore.
- */
+/** Returns a function that removes these folders. What was in their place is gone until the next restore. */
 export async function addTempFiles(
   directory: string,
   files: ReadonlyMap<string, string>,

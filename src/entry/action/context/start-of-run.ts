@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { readNamed } from '../../../adapter/disk/named-file.ts'
+import { readNamedFile } from '../../../adapter/disk/named-file.ts'
 import { choosesPlan, startCommand } from '../../../core/github/workflow-file.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -35,7 +35,7 @@ async function workflowTakesPlan(env: Environment, path: string): Promise<boolea
   const relativePath = /\.github\/workflows\/[^/]+$/.exec(path)?.[0]
   if (relativePath === undefined) return undefined
   try {
-    return choosesPlan(String(await readNamed(join(env['GITHUB_WORKSPACE'] ?? '', relativePath))))
+    return choosesPlan(String(await readNamedFile(join(env['GITHUB_WORKSPACE'] ?? '', relativePath))))
   } catch {
     return undefined
   }
