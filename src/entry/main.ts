@@ -1,4 +1,4 @@
-import { putGitBack } from '../adapter/git/checkout/checkout-git.ts'
+import { unparkGit } from '../adapter/git/checkout/checkout-git.ts'
 import { annotate } from '../adapter/log/actions-log.ts'
 import type { StepCommand } from '../core/config/table/action-inputs.ts'
 import { isGreen } from '../core/error/codes/exit-codes.ts'
@@ -30,9 +30,7 @@ const stepCommands: Readonly<Record<StepCommand, () => Promise<Step>>> = {
   doctor: async () => (await import('./action/step/doctor-step.ts')).doctorStep,
 }
 
-/**
- * Runs the input `command`. A cancelled job has 7.5 s from SIGINT to SIGTERM and 2.5 s more; then `post` does the rest.
- */
+/** A cancelled job has 7.5 s from SIGINT to SIGTERM and 2.5 s more; then `post` does the rest. */
 async function main(): Promise<number> {
   keepHeapSmall()
   // The agent may remove the checkout: a process that stood in it could start no other program.
@@ -55,7 +53,7 @@ async function main(): Promise<number> {
   applyProxySettings(process.env)
   if (bypassesProxy(process.env)) annotate.warning(proxyBypassedWarning)
   // An earlier step of this job may have been killed.
-  putGitBack(baseContext.checkout)
+  unparkGit(baseContext.checkout)
   const step = await stepCommands[baseContext.inputs.command]()
   const { context, leave } = await asApp(baseContext, process.env).catch((error: unknown) => {
     // Nothing has begun, so `post` has nothing to undo.

@@ -1,5 +1,5 @@
 import { getState } from '@actions/core'
-import { putGitBack } from '../adapter/git/checkout/checkout-git.ts'
+import { unparkGit } from '../adapter/git/checkout/checkout-git.ts'
 import { stepContext } from './action/context/step-context.ts'
 import { afterKill } from './action/step/after-kill.ts'
 import { endStep } from './action/step/end-step.ts'
@@ -16,7 +16,7 @@ async function post(): Promise<number> {
   // These commands leave nothing to undo. The saved state is no proof of that: an agent could have written it.
   if (['screen', 'tick', 'lint'].includes(context.inputs.command)) return 0
   if (getState('ended') !== 'true') await afterKill(context, process.env)
-  else putGitBack(context.checkout)
+  else unparkGit(context.checkout)
   return 0
 }
 

@@ -107,7 +107,7 @@ export interface WorkBranch {
   /** Moves the branches of milestones forward, and never back; what became of each, in their order. */
   mark(wanted: readonly BranchMark[]): Promise<readonly MarkedBranch[]>
   /** Puts a commit beside the branch for a person; returns the branch's name, or the oid where no branch could be made. */
-  offer(commit: string): Promise<string>
+  pushFallbackBranch(commit: string): Promise<string>
   /** Whether the remote refuses this commit because of the workflow files that it brings along; nothing stays there. */
   refusesWorkflows(commit: string): Promise<boolean>
   /** The run and the iteration that made a commit, by its own words; undefined for anybody else's. */

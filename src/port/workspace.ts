@@ -40,7 +40,7 @@ export interface Workspace {
   /** Throws everything away; the next restore fills the workspace anew, and it has to be set up again. */
   discard(): Promise<void>
   /** An agent comes: from here on only the user's commits are known to be the user's, and nothing that is ignored. */
-  entrust(): void
+  markUntrusted(): void
   /** Whether only this commit, which is the user's own, was ever laid out here, and no agent has worked in it. */
   isUntouched(commit: string): boolean
   /** The absolute path of a directory in it, made where it is missing; throws RalphError WORKING_DIRECTORY_INVALID. */
@@ -56,7 +56,7 @@ export interface Workspace {
    */
   resetTracked(tree: string, before?: string): Promise<Traces>
   /** Lays files beside the ones that are there, for somebody who reads; what it returns takes them away again. */
-  lend(files: ReadonlyMap<string, string>): Promise<() => Promise<void>>
+  addTempFiles(files: ReadonlyMap<string, string>): Promise<() => Promise<void>>
   /** What lies between a commit and a tree that nobody may have captured, by the same rules as `capture`. */
   changes(from: string, tree: string): Promise<Pick<Capture, 'tree' | 'changes' | 'refused'>>
   /** How many lines of each file differ, as `git diff --stat` shows it; at most 60 files. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readStateFiles, type StateFilesRead, stateFiles } from '../../src/adapter/git/state/state-files.ts'
-import { madeCommit } from '../../src/adapter/git/work/work-branch.ts'
+import { parseMadeCommit } from '../../src/adapter/git/work/work-branch.ts'
 import { RalphError } from '../../src/core/error/error.ts'
 import type { StateChange, StateStore } from '../../src/port/state-store.ts'
 import type { RevertResult, WorkBranch } from '../../src/port/work-branch.ts'
@@ -219,7 +219,7 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
         return { branch, kind: 'there' }
       })
     },
-    async offer(commit) {
+    async pushFallbackBranch(commit) {
       remote.offered.push(commit)
       return 'ralph/work/demo-pending'
     },
@@ -233,7 +233,7 @@ export function fakeWorkBranch(remote: FakeRemote): WorkBranch {
       new Map(
         wanted
           .filter((oid) => tips.some((tip) => remote.contains(tip, oid)))
-          .map((oid) => [oid, madeCommit(remote.commits.get(oid)?.message ?? '')]),
+          .map((oid) => [oid, parseMadeCommit(remote.commits.get(oid)?.message ?? '')]),
       ),
     madeIn: async (commit) => {
       const { message = '' } = remote.commits.get(commit) ?? {}

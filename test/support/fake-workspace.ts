@@ -32,7 +32,7 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
     setUps: [],
     setUpReasons: [],
     lookAhead: () => undefined,
-    entrust: () => {
+    markUntrusted: () => {
       entrusted = true
     },
     isUntouched: (commit) => !entrusted && commit === remote.base,
@@ -67,7 +67,7 @@ export function fakeWorkspace(remote: FakeRemote): FakeWorkspace {
       ...{ tree, refused: [] },
       changes: changesBetween(remote.filesOf(from), remote.filesOf(tree)),
     }),
-    lend: async (lent) => {
+    addTempFiles: async (lent) => {
       for (const [path, text] of lent) files.set(path, text)
       return async () => {
         for (const path of lent.keys()) files.delete(path)

@@ -43,7 +43,7 @@ export async function joinWork(
     ledger.record({ type: 'work_moved', from, to: merge.commit, why, ...protects })
     return undefined
   }
-  const offered = await workBranch.offer(from)
+  const offered = await workBranch.pushFallbackBranch(from)
   return {
     kind: 'human_review',
     why: `Somebody pushed ${shortOid(theirs)} to ${work_branch}. It conflicts with the run's own ${shortOid(from)}, which is now on ${offered}.`,

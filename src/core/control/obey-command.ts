@@ -2,7 +2,7 @@ import type { Plan } from '../../schema/plan/plan.ts'
 import type { OperatorCommand } from '../../schema/run/control.ts'
 import type { RunState } from '../../schema/run/run-state.ts'
 import { adjustable } from '../config/rules/overrides.ts'
-import { isRule, type RuleName, rawOfText, usualRaw } from '../config/rules/rule-table.ts'
+import { defaultRaw, isRule, type RuleName, rawOfText } from '../config/rules/rule-table.ts'
 import { commandForms } from '../order/read-command.ts'
 import { addFollowUp, placeOf } from '../plan/change/follow-up.ts'
 import { nextMarkdown } from '../report/words/next-steps.ts'
@@ -218,7 +218,7 @@ function changeSettings(
   const changes = ruleSettings.map(({ name, raw }) => {
     const previous = rules?.values[name]
     const rule = { ...previous, value: raw, from: `an order of ${by}`, source: 'order' as const }
-    return { name, before: previous?.value ?? usualRaw(name), after: raw, rule }
+    return { name, before: previous?.value ?? defaultRaw(name), after: raw, rule }
   })
   const nextJobNames = ruleSettings.filter(({ name }) => !appliedWhileRunning.has(name)).map(({ name }) => code(name))
   const effects: Effect[] = [

@@ -5,6 +5,7 @@ import type { ChangeAction } from '../../schema/run/dossier.ts'
 import { boundedValue } from '../text/excerpt.ts'
 import { fenceAfter } from '../text/markdown/fences.ts'
 import { withoutEmptyWords } from './empty-words.ts'
+import { schemaWords } from './schema-words.ts'
 
 interface ValidHandoff {
   readonly handoff: Handoff
@@ -89,7 +90,7 @@ function readValue(value: unknown, source: HandoffSource): HandoffReading {
   const valid = withoutInvalid(bounded.value as object, errors)
   if (!validate(valid)) return { faults }
   const reading = parseHandoff(valid, { subject, source })
-  return 'handoff' in reading ? { ...reading, leftOut: errors.slice(0, maxFaults).map(errorInWords) } : { faults }
+  return 'handoff' in reading ? { ...reading, leftOut: errors.slice(0, maxFaults).map(schemaWords) } : { faults }
 }
 
 /** Drops invalid fields; in a list, invalid entries only. */
@@ -133,10 +134,7 @@ function parseHandoff(value: unknown, { subject, source }: { subject: string; so
 const faultOf =
   (subject: string) =>
   (error: ErrorObject): string =>
-    `${subject} is not a handoff: ${errorInWords(error)}.`
-
-const errorInWords = ({ instancePath, message }: ErrorObject): string =>
-  `${instancePath === '' ? 'it' : instancePath.slice(1)} ${message}`
+    `${subject} is not a handoff: ${schemaWords(error)}.`
 
 let compiled: ValidateFunction | undefined
 

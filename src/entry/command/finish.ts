@@ -3,9 +3,9 @@ import { userGit } from '../../adapter/git/call/user-git.ts'
 import type { Remote } from '../../adapter/git/remote/remote.ts'
 import { commitObject } from '../../adapter/git/store/object-writer.ts'
 import type { Store } from '../../adapter/git/store/store.ts'
-import { holdingRefs } from '../../adapter/git/work/holding-refs.ts'
+import { refsContaining } from '../../adapter/git/work/holding-refs.ts'
 import { mergeIntoBase } from '../../adapter/git/work/merge-trees.ts'
-import { isReadyFor, readOwnTree } from '../../adapter/git/work/own-merge.ts'
+import { canMergeInto, readOwnTree } from '../../adapter/git/work/own-merge.ts'
 import { exits } from '../../core/error/codes/exit-codes.ts'
 import { RalphError } from '../../core/error/error.ts'
 import { freeBranch } from '../../core/ref/free-branch.ts'
@@ -226,7 +226,7 @@ async function printMergeSteps(
       : checkedOutIn === null
         ? ''
         : `${base} is checked out in ${checkedOutIn}, and your tree is not touched without --here.\n`
-  const isReady = way !== 'pr' && isReadyFor(base, await readOwnTree(repository.toplevel, context.env))
+  const isReady = way !== 'pr' && canMergeInto(base, await readOwnTree(repository.toplevel, context.env))
   const hereCommand = ralphCommand(project, 'finish', '--here', ...(way === 'squash' ? ['--squash'] : []))
   const steps = [
     ...(isReady ? [nextStep('Let ralph run git merge here', hereCommand)] : []),
@@ -245,7 +245,7 @@ const detached = 'The run began on a detached HEAD, so no branch is its base.\n'
 async function isMerged({ project, context }: FinishRequest, state: RunState, baseHasIt: boolean): Promise<boolean> {
   if (state.base_branch !== null) return baseHasIt
   const git = userGit(project.repository.toplevel, context.env)
-  const refs = await holdingRefs(git, state.work)
+  const refs = await refsContaining(git, state.work)
   return refs.some((ref) => !isOfRun(ref, { state, stateRefs: [project.stateRef] }))
 }
 
@@ -276,7 +276,7 @@ function writeCommit(
 ): string {
   const author = committer(project)
   const seconds = Math.floor(context.now() / 1000)
-  const commit = store.writer.add('commit', commitObject({ ...content, author, committer: author, at: seconds }))
+  const commit = store.writer.add('commit', commitObject({ ...content, author, committer: author, seconds }))
   store.writer.flush()
   return commit
 }

@@ -114,7 +114,7 @@ function withOrders<T>(
     look,
     readsOrigin = false,
   }: {
-    look: (of: { project: ProjectOfRun; access: StateAccess; orders: RunOrders }) => Promise<T>
+    look: (opened: { project: ProjectOfRun; access: StateAccess; orders: RunOrders }) => Promise<T>
     readsOrigin?: boolean
   },
 ): Promise<T> {

@@ -71,12 +71,12 @@ const verbs: Readonly<Record<string, { takes: boolean; act: (request: QueueReque
 }
 
 function misused(word: string): RalphError {
-  const meant = verbs[word] ? undefined : nearestName(word, Object.keys(verbs))
+  const suggestion = verbs[word] ? undefined : nearestName(word, Object.keys(verbs))
   const unknownText = verbs[word] ? '' : ` '${plainLine(word, 60)}' is not a command of queue.`
   return new RalphError({
     code: 'USAGE',
     message: `queue: use \`ralph queue\`, \`queue add FILE\`, \`queue next\` or \`queue remove PLAN\`.${unknownText}`,
-    hint: `${meant === undefined ? '' : `Did you mean '${meant}'? `}See \`ralph queue --help\`.`,
+    hint: `${suggestion === undefined ? '' : `Did you mean '${suggestion}'? `}See \`ralph queue --help\`.`,
   })
 }
 

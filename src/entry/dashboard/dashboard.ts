@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { CommandContext } from '../project/context.ts'
 import { openSettings } from '../project/setting-sources.ts'
 import { collector } from '../small-heap.ts'
-import { keepersOf } from '../wire/kept-runs.ts'
+import { findRunRepositories } from '../wire/kept-runs.ts'
 import { loadPageAssets } from '../wire/report-page.ts'
 import { openHub } from './hub.ts'
 import { serveDashboard } from './serve.ts'
@@ -16,7 +16,7 @@ export async function runDashboard(
   const tidy = collector()
   tidy()
   const sources = await openSettings(context, flags)
-  const { keepers } = await keepersOf(context, flags, sources)
+  const { runRepositories: keepers } = await findRunRepositories(context, flags, sources)
   const tokens = { control: readOnly ? null : newToken(), read: newToken() }
   const hub = await openHub(keepers, { context, sources, tidy })
   try {

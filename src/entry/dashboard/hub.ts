@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RalphError } from '../../core/error/error.ts'
 import type { RunRow } from '../../core/report/page/live-page.ts'
-import { alike } from '../../core/setting/setting.ts'
+import { isSameJson } from '../../core/setting/setting.ts'
 import type { CommandContext } from '../project/context.ts'
 import type { OpenedSettings } from '../project/setting-sources.ts'
 import { type RunRepository, roomyFolder } from '../wire/kept-runs.ts'
@@ -97,7 +97,7 @@ export async function openHub(
       runs: kept.flatMap((one) => one.rows()),
       faults: kept.flatMap((one) => one.fault() ?? []),
     }
-    if (alike(now, list)) return
+    if (isSameJson(now, list)) return
     list = now
     for (const { tell } of watchers.keys()) tell('runs', JSON.stringify(list))
   }

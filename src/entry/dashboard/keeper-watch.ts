@@ -96,7 +96,7 @@ export async function watchKeeper(
       open: () => accessIn(store, { repository, stateRef: ref, workRef }, { now: context.now, ...patience }),
       stateRef: ref,
       asked: [ref, workRef, `${inboxPrefix(state.plan)}*`],
-      projectOf: (run) => projectOfRun(run, { sources, keeper, stateRef: ref, context }),
+      projectOf: (run) => projectOfRun(run, { sources, runRepository: keeper, stateRef: ref, context }),
       context,
     })
   }

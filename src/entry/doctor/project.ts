@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { withoutCredentials } from '../../adapter/git/call/remote-url.ts'
 import { userGit } from '../../adapter/git/call/user-git.ts'
 import { originState, stateElsewhere } from '../../adapter/git/state/origin-state.ts'
-import { tryPush } from '../../adapter/git/state/try-push.ts'
+import { testPush } from '../../adapter/git/state/try-push.ts'
 import { checkBranches } from '../../adapter/git/work/branch-preflight.ts'
 import { readLog } from '../../app/job/prove.ts'
 import { settings } from '../../core/config/table/settings.ts'
@@ -60,7 +60,7 @@ export const remoteProbe: Probe = {
   async look({ project, state, remote }) {
     const { stateRef, remote: url, remoteIsOwn } = await project()
     await remote()
-    await tryPush((await state()).store, { ref: `${stateRef}-doctor`, timeoutMs: 4_000 })
+    await testPush((await state()).store, { ref: `${stateRef}-doctor`, timeoutMs: 4_000 })
     return ok(remoteIsOwn ? 'this repository, writable' : `${withoutCredentials(url)}, writable`)
   },
 }

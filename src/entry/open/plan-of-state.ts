@@ -26,10 +26,7 @@ export const withPlanText = (context: CommandContext, flags: Flags, plan: Plan &
   flags: { ...flags, plan: plan.name },
 })
 
-/**
- * The project of the plan file, or else of a run that began without one (`ralph start`), whose plan is in its state.
- * Throws as `openProject` does.
- */
+/** Also opens a run that began without a plan file (`ralph start`). Throws as `openProject` does. */
 export async function openFileOrState(context: CommandContext, flags: Flags): Promise<OpenedProject> {
   try {
     return { project: await openWithPlanFallback(context, flags), context, flags }
@@ -47,10 +44,7 @@ export async function openFileOrState(context: CommandContext, flags: Flags): Pr
   }
 }
 
-/**
- * The project of the plan file. If that cannot be used, a run that has begun continues with its last plan, and says so.
- * Throws as `openProject` does.
- */
+/** After a broken edit, a run continues with its last plan, and says so. Throws as `openProject` does. */
 export async function openWithPlanFallback(context: CommandContext, ...args: OpenArguments): Promise<Project> {
   try {
     return await openProject(context, ...args)
@@ -121,7 +115,6 @@ const goneFault = async (context: CommandContext, flags: Flags, fault: RalphErro
   })
 }
 
-/** Undefined if no run is meant. */
 async function readIntendedRun<T>(
   context: CommandContext,
   flags: Flags,

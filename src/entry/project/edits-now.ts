@@ -20,7 +20,6 @@ type EditedFiles = Pick<
   | 'steeringPaths'
 >
 
-/** The current plan and configuration on the user's machine. */
 export async function editsNow(project: EditedFiles): Promise<EditsNow> {
   if (project.settingsNow === null) {
     const { planFault, planPath } = project

@@ -75,7 +75,6 @@ export async function carryOut(
     again: new Map([...flagsOfJob(project, rules), ...(queued?.queueFlags ?? [])]),
   })
   let reading: Reading | undefined
-  /** The report is complete without it. */
   const readChanges = async (access: StateAccess): Promise<void> => {
     if (!madeCommits || context.cancelled.aborted) return
     reading = await access.state

@@ -28,10 +28,7 @@ import type { QueueContinuation } from './carry-out.ts'
 import { withScope } from './choose-scope.ts'
 import { imaginedState } from './imagined-state.ts'
 
-/**
- * `ralph run --dry-run`: shows what the job would do first, and changes nothing. Throws RalphError CHECKS_MISSING as
- * the job would.
- */
+/** `ralph run --dry-run`: changes nothing. Throws RalphError CHECKS_MISSING as the job would. */
 export async function dryRun(
   openedProject: Project,
   context: CommandContext,

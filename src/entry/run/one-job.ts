@@ -6,7 +6,7 @@ import { userGit } from '../../adapter/git/call/user-git.ts'
 import { emptySubmodules } from '../../adapter/git/files/submodules.ts'
 import { inboxPrefix } from '../../adapter/git/remote/inbox.ts'
 import { originState, stateElsewhere, stateUnderOtherName } from '../../adapter/git/state/origin-state.ts'
-import { checkBranches, inTheWay } from '../../adapter/git/work/branch-preflight.ts'
+import { blockingPatterns, checkBranches } from '../../adapter/git/work/branch-preflight.ts'
 import type { LifeOfRun } from '../../adapter/github/workflow/workflow-liveness.ts'
 import { type LaterPrograms, laterPrograms } from '../../adapter/local/later-programs.ts'
 import { type JobSettings, jobLimitReached } from '../../app/job/job-settings.ts'
@@ -83,13 +83,11 @@ export async function oneJob<T>(
     life?: LifeOfRun
     /** A directory for a cassette of the job (`--record`). */
     record?: unknown
-    /** The issue named for the run. */
     issue?: number | undefined
     /** The order behind that issue, if it is the plan. */
     issueOrder?: IssueOrder | undefined
     /** Further sources of orders and receivers of reports, besides the run's remote. */
     outside?: RunFollowers
-    /** Shows the run on this machine after each write. */
     display?: Ports['display'] | undefined
     /** Asks the server to sign a commit, if it can. */
     sign?: SignCommit
@@ -275,10 +273,10 @@ async function checkRemote(project: Project, context: CommandContext, { remote }
   const orders = `${inboxPrefix(planName)}*`
   const stateRefs = knownPrefixes().map((prefix) => stateRefOf(planName, prefix))
   const otherRefs = stateRefs.filter((ref) => ref !== stateRef)
-  const { refs } = await remote.lookAhead([...inTheWay([stateRef, workRef]), stateRef, workRef, orders, ...otherRefs])
+  const { refs } = await remote.lookAhead([...blockingPatterns([stateRef, workRef]), stateRef, workRef, orders, ...otherRefs])
   await checkBranches({ remote, repository, remoteIsOwn, stateRef, workRef })
-  const other = refs.has(stateRef) ? undefined : otherRefs.find((ref) => refs.has(ref))
-  if (other !== undefined) throw stateUnderOtherName(remote.url, { stateRef, other })
+  const otherRef = refs.has(stateRef) ? undefined : otherRefs.find((ref) => refs.has(ref))
+  if (otherRef !== undefined) throw stateUnderOtherName(remote.url, { stateRef, other: otherRef })
   if (!remoteIsOwn || repository.origin === null) return
   const local = refs.get(stateRef) ?? null
   const origin = await originState({ repository, env: context.env, stateRef, local })

@@ -10,15 +10,10 @@ import { noUsage } from '../../schema/agent/usage.ts'
 import { type CommandContext, textStyleOf } from '../project/context.ts'
 import type { Project } from '../project/project.ts'
 
-/**
- * The forecast and the ages are computed only this often, not at each step of an agent: they are linear in the plan.
- */
+/** Computed only this often, not at each step of an agent: forecast and ages are linear in the plan. */
 const maxReportAgeMs = 5_000
 
-/**
- * The board in the terminal of the run itself: the newest written state, and below it the current work of the job.
- * Draws nothing before the run is acquired.
- */
+/** The newest written state, and below it the current work. Draws nothing before the run is acquired. */
 export function runBoard(
   { planFile, isDefaultPlan, reachedBy, stateRef, shownBranch: workBranch, settings, secrets }: Project,
   context: CommandContext,

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Tag } from '../../adapter/git/call/history-source.ts'
-import { lazily } from '../../adapter/git/call/remote-url.ts'
+import { lazyFetch } from '../../adapter/git/call/remote-url.ts'
 import { userGit } from '../../adapter/git/call/user-git.ts'
 import { type AdoptedCheckout, adoptCheckout, restoreCheckout } from '../../adapter/git/checkout/adopt-checkout.ts'
-import { checkoutChanged, setGitAside } from '../../adapter/git/checkout/checkout-git.ts'
+import { checkoutChanged, parkGit } from '../../adapter/git/checkout/checkout-git.ts'
 import { committedFiles } from '../../adapter/git/store/committed-files.ts'
 import { readTags } from '../../adapter/git/store/user-repository.ts'
 import { type LifeOfRun, workflowLiveness } from '../../adapter/github/workflow/workflow-liveness.ts'
@@ -77,7 +77,7 @@ async function surroundingsOnRunner(
     throw error
   }
   const { access, workspace, leave } = entered
-  const base = committedFiles(access.store.git, { commit: checkout.commit, lazy: lazily })
+  const base = committedFiles(access.store.git, { commit: checkout.commit, lazy: lazyFetch })
   return {
     access,
     workspace,
@@ -100,7 +100,7 @@ async function surroundingsOfCommit(
     access,
     workspace: { directory: join(home, 'workspace'), stateDir: join(home, 'workspace-state') },
     tags: () => Promise.resolve([]),
-    base: committedFiles(access.store.git, { commit: checkout.commit, lazy: lazily }),
+    base: committedFiles(access.store.git, { commit: checkout.commit, lazy: lazyFetch }),
     liveness: workflowLiveness(checkout.holder, life),
     leave: () => access.store.close(),
   }
@@ -112,7 +112,7 @@ export async function enterCheckout(project: Project, context: CommandContext, c
   const { toplevel } = repository
   const { stdout } = await userGit(toplevel, context.env)({ args: ['rev-parse', 'HEAD'] })
   const head = stdout.toString('utf8').trim()
-  const { gitDir, putBack } = setGitAside({ ...checkout, workspace: toplevel })
+  const { gitDir, unpark: putBack } = parkGit({ ...checkout, workspace: toplevel })
   const access = await openState({ ...project, repository: { ...repository, commonDir: gitDir } }, context, {
     home,
   }).catch((error: unknown) => {

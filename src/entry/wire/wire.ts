@@ -66,7 +66,7 @@ export async function wire(
   const confinement = await (request.confinement ?? confinementHere(context, settings, project))
   // The first set-up awaits it, and its caller gets the error.
   if (settings.setup.length > 0) confinement.unconfined().catch(() => undefined)
-  const engineWatches = [...(request.watched ? [request.watched] : []), request.access.store.files.begin]
+  const engineWatches = [...(request.watched ? [request.watched] : []), request.access.store.files.watch]
   const watches = watchesOf(project, context, { level: confinement.report.level, engine: engineWatches })
   const { store, remote, state } = request.access
   const agentContext = {

@@ -41,7 +41,7 @@ export async function code(
   const { prepared } = request
   // An earlier change in the workspace counts as this attempt's.
   const from = prepared.rebase ? prepared.checkpoint : prepared.start
-  ports.workspace.entrust()
+  ports.workspace.markUntrusted()
   const outcome = mapStrings(
     await request.guarded((signal) => callAgent(ports, job, { ...request, signal })),
     ports.clean,

@@ -210,8 +210,8 @@ async function askReader(
   const { call, at, role, does, schema, prompt, lent, guarded, spent } = request
   const { model, max_turns: maxTurns } = call
   const { workspace } = ports
-  workspace.entrust()
-  const takeAway = await workspace.lend(lent)
+  workspace.markUntrusted()
+  const takeAway = await workspace.addTempFiles(lent)
   const putBack = async ({ end }: Pick<AgentOutcome, 'end'>): Promise<readonly string[]> => {
     await takeAway()
     if (end.kind === 'cancelled') return []

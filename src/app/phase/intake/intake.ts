@@ -13,7 +13,7 @@ import type { LoadedRefs, LoadedRun } from '../../../port/state-store.ts'
 import type { RunState } from '../../../schema/run/run-state.ts'
 import type { StopReason } from '../../../schema/run/stop-reason.ts'
 import { joinWork, protectedArrivals } from '../../branch/join-work.ts'
-import { recoverLostAttempt } from '../../branch/recover-lost-attempt.ts'
+import { recoverLostAttempt, recoverLostChecks } from '../../branch/recover-lost-attempt.ts'
 import { adjusted, type JobSettings, limitsOf } from '../../job/job-settings.ts'
 import { type Ledger, openLedger, takeLease } from '../../job/ledger.ts'
 import type { Ports } from '../../job/ports.ts'
@@ -87,6 +87,7 @@ export async function intake(
   takeLease(ports, ledger)
   if (job.atOnce && run.state.waiting) ledger.record({ type: 'wait_lifted' })
   changeRules(job, ledger)
+  if (callsAgent) recoverLostChecks(ledger, run.state)
   recoverLostAttempt(ledger, job.settings, handed)
   inheritKnowledge(ports, job, { ledger, heritage })
   await adoptPlan(job, ledger)

@@ -1,11 +1,11 @@
-import type { Explained } from '../../config/resolve/explain.ts'
+import type { ExplainedSetting } from '../../config/resolve/explain.ts'
 import { formatDuration, formatLimit } from '../../text/amounts.ts'
 import { clip, displayWidth, fitLines, pad, type TextStyle, wrap } from '../../text/display-width.ts'
 import { plainLine } from '../../text/one-line.ts'
 import { painter } from '../../text/paint.ts'
 
 /** A line for each setting with value and source; defaults are dimmed. */
-export function configTable(settings: readonly Explained[], look: TextStyle): string[] {
+export function configTable(settings: readonly ExplainedSetting[], look: TextStyle): string[] {
   const { width, color } = look
   const paint = painter(color)
   const names = Math.max(...settings.map(({ name }) => name.length))
@@ -22,9 +22,9 @@ export function configTable(settings: readonly Explained[], look: TextStyle): st
 }
 
 /** The file, or the setting's name in its place. */
-const placeOf = ({ file, place }: Explained): string => plainLine(file ?? place, 200)
+const placeOf = ({ file, place }: ExplainedSetting): string => plainLine(file ?? place, 200)
 
-export function configDetails(setting: Explained, look: TextStyle): string[] {
+export function configDetails(setting: ExplainedSetting, look: TextStyle): string[] {
   const { width } = look
   const rows: [string, readonly string[]][] = [
     ['Value', valueLines(setting)],
@@ -46,7 +46,7 @@ export function configDetails(setting: Explained, look: TextStyle): string[] {
 }
 
 /** A line for each item of a list. */
-function valueLines({ value, unit }: Pick<Explained, 'value' | 'unit'>): string[] {
+function valueLines({ value, unit }: Pick<ExplainedSetting, 'value' | 'unit'>): string[] {
   if (value === null || (Array.isArray(value) && value.length === 0)) return ['(none)']
   if (Array.isArray(value)) return value.map((item) => plainLine(inWords(item), 500))
   if (typeof value === 'number' && unit === 'ms') return [value === 0 ? '0s' : formatDuration(value)]

@@ -3,7 +3,7 @@ import type { RecordedRule, RuleChange, Rules } from '../../../schema/run/rules.
 import type { RefusedChange } from '../../config/rules/rule-job.ts'
 import { isRule } from '../../config/rules/rule-table.ts'
 import { RalphError } from '../../error/error.ts'
-import { alike } from '../../setting/setting.ts'
+import { isSameJson } from '../../setting/setting.ts'
 import { formatLimit } from '../../text/amounts.ts'
 import { commandLine } from '../../text/command-line.ts'
 import { firstThree, plainLine, quote } from '../../text/one-line.ts'
@@ -24,7 +24,7 @@ export const changeInWords = ({ name, before, after }: Omit<RuleChange, 'rule'>)
   `${name}: ${valueInWords(name, before)} → ${valueInWords(name, after)}`
 
 export function rulesChangeInWords({ by, why, changes }: EventOf<'rules_changed'>): string {
-  const visibleChanges = changes.filter(({ before, after }) => !alike(before, after)).map(changeInWords)
+  const visibleChanges = changes.filter(({ before, after }) => !isSameJson(before, after)).map(changeInWords)
   const summary =
     visibleChanges.length === 0 ? 'the rules stay the same' : `the rules change: ${visibleChanges.join('; ')}`
   return `${summary} (by ${quote(by)}, ${quote(why)})`

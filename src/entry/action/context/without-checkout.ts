@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openStore, type Store } from '../../../adapter/git/store/store.ts'
-import { fetchBaseRepository, reachedFrom } from '../../../adapter/git/store/user-repository.ts'
+import { fetchBaseRepository, remoteAccess } from '../../../adapter/git/store/user-repository.ts'
 import type { GitHub } from '../../../adapter/github/client/client.ts'
 import type { StepCommand } from '../../../core/config/table/action-inputs.ts'
 import { RalphError } from '../../../core/error/error.ts'
@@ -52,7 +52,7 @@ export async function withRemoteStore<T>(
   const given = `${serverOf(context.env)}/${owner}/${repo}.git`
   const home = await mkdtemp(join(tmpdir(), 'ralph-remote-'))
   try {
-    const { remote, carried } = await reachedFrom(given, { cwd: home, env: context.env })
+    const { remote, carried } = await remoteAccess(given, { cwd: home, env: context.env })
     const repository = {
       commonDir: home,
       objectFormat: 'sha1',

@@ -1,4 +1,4 @@
-import { checkoutChanged, configurationLost, putGitBack } from '../../../adapter/git/checkout/checkout-git.ts'
+import { checkoutChanged, configurationLost, unparkGit } from '../../../adapter/git/checkout/checkout-git.ts'
 import { workflowLiveness } from '../../../adapter/github/workflow/workflow-liveness.ts'
 import { systemClock } from '../../../adapter/local/clock.ts'
 import { noPlatform } from '../../../adapter/local/no-platform.ts'
@@ -26,7 +26,7 @@ import { watchOver } from './watch-over.ts'
  * is still this job's, and what is known is told. Harmless where nothing is left to do.
  */
 export async function afterKill(given: StepContext, env: Readonly<Record<string, string | undefined>>): Promise<void> {
-  const { wasAside, changed, isBare } = putGitBack(given.checkout)
+  const { wasParked: wasAside, changed, configLost: isBare } = unparkGit(given.checkout)
   if (isBare) annotate.warning(configurationLost)
   const { context, leave } = await asApp(given, env)
   await repair(context, wasAside)

@@ -1,4 +1,4 @@
-import { leaveCandidate } from '../../../adapter/git/candidate/parcel.ts'
+import { leaveCandidateCheckout } from '../../../adapter/git/candidate/parcel.ts'
 import { type FailedJob, failedJobs } from '../../../adapter/github/workflow/failed-jobs.ts'
 import { annotate } from '../../../adapter/log/actions-log.ts'
 import { finishJob } from '../../../app/delegated/finish.ts'
@@ -55,7 +55,7 @@ export async function finishStep(context: StepContext): Promise<number> {
       return { kind: 'stopped', ...(await finishJob(ports, job, { cancelled, readResults: results })) }
     },
     async after() {
-      if (wasLaidOut) await leaveCandidate({ workspace: context.checkout.workspace, env: context.env })
+      if (wasLaidOut) await leaveCandidateCheckout({ workspace: context.checkout.workspace, env: context.env })
     },
   })
 }

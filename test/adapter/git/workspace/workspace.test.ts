@@ -48,7 +48,7 @@ test.each([
   agent('echo "export const answer = 41" > src/app.ts; echo new > src/new.ts; rm current; ln -s src current')
   const captured = snapshot(workspace.path)
   const { tree } = await workspace.capture(checkpoint)
-  const parts = { tree, parents: [checkpoint], message: 'Done', author: ralph, committer: ralph, at: 0 }
+  const parts = { tree, parents: [checkpoint], message: 'Done', author: ralph, committer: ralph, seconds: 0 }
   const done = store.writer.add('commit', commitObject(parts))
   store.writer.flush()
   agent(change)
