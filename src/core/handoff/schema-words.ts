@@ -16,19 +16,19 @@ const kindOf = (type: unknown): string =>
     .map((one) => kinds[String(one)] ?? String(one))
     .join(' or ')
 
-/** What does not fit, as people say it: the validator's own words, such as "must NOT have fewer than 1 characters", reach nobody. */
+/** A phrase about one mismatch, instead of the validator's "must NOT have fewer than 1 characters". */
 export function schemaWords({ instancePath, keyword, params }: ErrorObject): string {
   const place = instancePath === '' ? 'it' : `"${instancePath.slice(1).replaceAll('/', '.')}"`
-  const of = params as Readonly<Record<string, unknown>>
+  const facts = params as Readonly<Record<string, unknown>>
   if (keyword === 'required')
-    return `${instancePath === '' ? '' : `${place} lacks `}"${of['missingProperty']}"${instancePath === '' ? ' is missing' : ''}`
-  if (keyword === 'type') return `${place} must be ${kindOf(of['type'])}`
-  if (keyword === 'enum') return `${place} must be one of ${[of['allowedValues']].flat().map(String).join(', ')}`
-  if (keyword === 'const') return `${place} must be ${JSON.stringify(of['allowedValue'])}`
+    return `${instancePath === '' ? '' : `${place} lacks `}"${facts['missingProperty']}"${instancePath === '' ? ' is missing' : ''}`
+  if (keyword === 'type') return `${place} must be ${kindOf(facts['type'])}`
+  if (keyword === 'enum') return `${place} must be one of ${[facts['allowedValues']].flat().map(String).join(', ')}`
+  if (keyword === 'const') return `${place} must be ${JSON.stringify(facts['allowedValue'])}`
   if (keyword === 'minLength' || keyword === 'minItems') return `${place} is empty`
-  if (keyword === 'maxLength') return `${place} is longer than ${of['limit']} characters`
-  if (keyword === 'maxItems') return `${place} has more than ${of['limit']} entries`
+  if (keyword === 'maxLength') return `${place} is longer than ${facts['limit']} characters`
+  if (keyword === 'maxItems') return `${place} has more than ${facts['limit']} entries`
   if (keyword === 'minimum' || keyword === 'maximum' || keyword.startsWith('exclusive'))
-    return `${place} must be ${of['comparison']} ${of['limit']}`
+    return `${place} must be ${facts['comparison']} ${facts['limit']}`
   return `${place} is not written as it was asked for`
 }

@@ -28,8 +28,8 @@ export function leaseVerdict(
   if (life === 'gone') return { kind: 'over', why: `${holder} is gone` }
   const expires = Date.parse(lease.renewed) + (handed ? handedLifetimeMs : leaseLifetimeMs)
   if (now >= expires) return { kind: 'over', why: `${holder} has not renewed its lease since ${lease.renewed}` }
-  const why = `${holder} renewed its lease at ${lease.renewed}`
-  return { kind: 'held', why, expires: new Date(expires).toISOString() }
+  const reason = `${holder} renewed its lease at ${lease.renewed}`
+  return { kind: 'held', why: reason, expires: new Date(expires).toISOString() }
 }
 
 export function holderInWords(holder: LeaseHolder): string {
