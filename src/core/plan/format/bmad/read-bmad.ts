@@ -124,7 +124,9 @@ export function readBmad({ folder, files, scope }: BmadFolder): BmadPlan {
   const context = contextOf(status.project, documents)
   const draft: Draft = {
     format: 'BMAD',
-    value: isListUnread ? undefined : planValue({ stories, status, context, epics: sections.epics, folder }),
+    value: isListUnread
+      ? undefined
+      : planValue({ stories, sprintStatus: status, context, epics: sections.epics, folder }),
     faults: (isListUnread ? basicFaults : judgedFaults).map((fault) => withFile(fault, listPath)),
     texts,
     placeOf: (at) => placeOf(at, stories, listPath),
@@ -232,30 +234,30 @@ const linkFaults = (path: string, linesOf: (path: string) => readonly OutlineLin
 
 function planValue({
   stories,
-  status,
+  sprintStatus,
   context,
   epics,
   folder,
 }: {
   stories: readonly Story[]
-  status: SprintStatus
+  sprintStatus: SprintStatus
   context: string
   epics: Sections
   folder: string
 }) {
   if (stories.length === 0) return undefined
   const chosenKeys = new Set(stories.map(({ row }) => row.key))
-  const keys = new Map(status.rows.map(({ key }) => [key, idOf(key)]))
+  const keys = new Map(sprintStatus.rows.map(({ key }) => [key, idOf(key)]))
   return {
-    name: nameOf(status.project, folder),
-    ...(status.project !== undefined && { project: status.project }),
+    name: nameOf(sprintStatus.project, folder),
+    ...(sprintStatus.project !== undefined && { project: sprintStatus.project }),
     ...(context !== '' && { context }),
     tasks: stories.map((story, index) => {
       const { row, id, text, status } = story
       return {
         id,
         title: row.title ?? text?.title ?? titleOfKey(row.key),
-        description: descriptionOf(story, status, epics),
+        description: descriptionOf(story, sprintStatus, epics),
         acceptance_criteria:
           text && text.criteria.length > 0 ? text.criteria.map((criterion) => criterion.text) : row.criteria,
         depends_on: row.dependencies
