@@ -124,7 +124,9 @@ export function readBmad({ folder, files, scope }: BmadFolder): BmadPlan {
   const context = contextOf(status.project, documents)
   const draft: Draft = {
     format: 'BMAD',
-    value: isListUnread ? undefined : planValue({ stories, status, context, epics: sections.epics, folder }),
+    value: isListUnread
+      ? undefined
+      : planValue({ stories, sprintStatus: status, context, epics: sections.epics, folder }),
     faults: (isListUnread ? basicFaults : judgedFaults).map((fault) => withFile(fault, listPath)),
     texts,
     placeOf: (at) => placeOf(at, stories, listPath),
@@ -232,13 +234,13 @@ const linkFaults = (path: string, linesOf: (path: string) => readonly OutlineLin
 
 function planValue({
   stories,
-  status: sprintStatus,
+  sprintStatus,
   context,
   epics,
   folder,
 }: {
   stories: readonly Story[]
-  status: SprintStatus
+  sprintStatus: SprintStatus
   context: string
   epics: Sections
   folder: string

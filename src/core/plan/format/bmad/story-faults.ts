@@ -14,8 +14,8 @@ export function dependencyFaults({ rows }: SprintStatus, stories: readonly Story
   const rowByKey = new Map(rows.map((row) => [row.key, row]))
   return stories.flatMap(({ row, status }) =>
     row.dependencies.flatMap((key): Fault[] => {
-      const row = rowByKey.get(key)
-      if (chosenKeys.has(key) || row === undefined || isOver(row) || status === 'done') return []
+      const dependency = rowByKey.get(key)
+      if (chosenKeys.has(key) || dependency === undefined || isOver(dependency) || status === 'done') return []
       const message = `Story ${quoteValue(row.key)} waits for ${quoteValue(key)}, which plan-scope leaves out and which is not done.`
       return [
         {

@@ -55,7 +55,7 @@ export function planOfStrict(
   const statuses = new Map<string, string>()
   const ordered: OrderedTask[] = []
   const tasks: StrictTask[] = sections.tasks.flatMap(({ heading, lines: [, ...body] }) => {
-    const { id = '', title: name = '', said: marks } = namedHeading(heading.text) ?? {}
+    const { id = '', title: name = '', marks } = namedHeading(heading.text) ?? {}
     const taskBodyRead = taskBody(body, { stars: true })
     const extra = extraFields(taskBodyRead.extras, { at: [id], knownNames: taskFields })
     faults.push(...extra.faults)
@@ -210,7 +210,7 @@ function namedHeading(text: string) {
   const marks = headingText(plainTitle ?? text)
   const heading = plainId === undefined ? marks.plain : `${plainId}: ${marks.status ? marks.plain : (plainTitle ?? '')}`
   const [, id, title] = taskHeading.exec(heading) ?? []
-  return id === undefined ? undefined : { id, title, said: marks }
+  return id === undefined ? undefined : { id, title, marks }
 }
 
 const strayBoxFault = ({ offset, text }: OutlineLine): Fault => ({

@@ -80,9 +80,9 @@ export function strictTask(input: WrittenInput): StrictTask[] {
 /** The neighbouring subtasks: with a full list in each, the text would grow quadratically. */
 function neighbours(steps: readonly BodyItem[], index: number): string {
   const from = Math.max(0, index - 5)
-  const lines = steps.slice(from, index + 6).map((step, index) => {
-    const mark = from + index < index ? '(before) ' : from + index === index ? '(this one) ' : '(later) '
-    return `${from + index + 1}. ${mark}${firstLine(step)}`
+  const lines = steps.slice(from, index + 6).map((step, offset) => {
+    const mark = from + offset < index ? '(before) ' : from + offset === index ? '(this one) ' : '(later) '
+    return `${from + offset + 1}. ${mark}${firstLine(step)}`
   })
   return `Its subtasks:\n${lines.join('\n')}`
 }
